@@ -1,0 +1,56 @@
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help play test format coverage-table bench clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.stamp-play ## play Falling Sky in the terminal (ARGS="..." is passed on)
+	@$(BIN)/alesia play falling-sky $(ARGS)
+
+test: $(VENV)/.stamp-dev ## style, types, imports, tests and rule coverage
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest
+	$(BIN)/python tools/rule_coverage.py --check
+
+format: $(VENV)/.stamp-dev ## sort imports, mend what can be mended, format
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+coverage-table: $(VENV)/.stamp-dev ## rewrite docs/rule-coverage.md
+	$(BIN)/python tools/rule_coverage.py --write
+
+bench: $(VENV)/.stamp-dev ## measure the speed (ARGS="..." is passed on)
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+clean: ## remove the environment, caches and builds
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The stamps say what is installed; only a change of pyproject.toml makes them old.
+
+$(VENV)/.stamp-venv:
+	@command -v $(PYTHON) >/dev/null || { echo "Alesia needs Python 3.11 or newer, and $(PYTHON) was not found. Name one: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Alesia needs Python 3.11 or newer, and $(PYTHON) is older. Name another: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@echo "Preparing the environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.stamp-play: pyproject.toml | $(VENV)/.stamp-venv
+	@echo "Installing Alesia"
+	@$(PIP) -e .
+	@touch $@
+
+$(VENV)/.stamp-dev: pyproject.toml | $(VENV)/.stamp-venv
+	@echo "Installing Alesia and the tools for its development"
+	@$(PIP) -e '.[dev]'
+	@touch $@ $(VENV)/.stamp-play

@@ -1,0 +1,87 @@
+"""Falling Sky (COIN volume VI, second edition): an unofficial engine for people who own the game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from alesia.games.falling_sky import invariants, notation, observe
+from alesia.games.falling_sky.components import PLAYERS
+from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
+from alesia.games.falling_sky.negotiation import Gaul, player_of
+from alesia.games.falling_sky.scenarios import set_belgic_leader
+from alesia.games.falling_sky.sequence import play
+from alesia.games.falling_sky.state import State, state_from_json
+from alesia.kernel.ask import Procedure
+from alesia.kernel.errors import BadOption
+from alesia.kernel.game import GameOption
+
+SEATINGS = ("four", "three-arverni-belgae", "three-romans-aedui", "two")
+Options = Mapping[str, str | bool]
+
+
+class FallingSky:
+    """The game as the table sees it."""
+
+    name = "falling-sky"
+    title = "Falling Sky"
+    rules_version = "1"
+    seats = tuple(faction.name for faction in PLAYERS)
+    scenarios: Mapping[str, str] = {scenario.name: scenario.title for scenario in SCENARIOS}
+    options = (
+        GameOption("seating", SEATINGS, "1.5.1"),
+        GameOption("short", (False, True), "2.1"),
+        GameOption("sudden_frost", (False, True), "2.3.8"),
+        GameOption("even_initiative", (False, True), "2.1"),
+    )
+
+    def setup(self, scenario: str, options: Options) -> State:
+        index = [each.name for each in SCENARIOS].index(scenario)
+        s = _with_options(index, options)
+        notation.read_position(s, SCENARIOS[index].position)
+        set_belgic_leader(s)
+        _clear_cards(s)
+        return s
+
+    def read_position(self, text: str, scenario: str, options: Options) -> State:
+        table = notation.read_text(text)
+        index = [each.name for each in SCENARIOS].index(scenario)
+        return notation.read_position(_with_options(index, options), table)
+
+    def position_text(self, state: State) -> str:
+        return notation.position_text(state)
+
+    def main(self, g: Gaul) -> Procedure[None]:
+        return play(g)
+
+    def observe(self, state: State, seat: int) -> Mapping[str, Any]:
+        return observe.observe(state, seat)
+
+    def player_of(self, state: State, seat: int) -> int:
+        return player_of(state, seat)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def state_from_json(self, data: Any) -> State:
+        return state_from_json(data)
+
+
+def _with_options(scenario: int, options: Options) -> State:
+    s = State()
+    s.scenario = scenario
+    s.seating = SEATINGS.index(str(options.get("seating", SEATINGS[0])))
+    s.short = int(options.get("short", False) is True)
+    s.sudden_frost = int(options.get("sudden_frost", False) is True)
+    s.even_initiative = int(options.get("even_initiative", False) is True)
+    if scenario == PAX_GALLICA and (s.even_initiative or s.short):
+        which = "even_initiative" if s.even_initiative else "short"
+        raise BadOption(f"option {which!r} is not for Pax Gallica? (2.1)")
+    return s
+
+
+def _clear_cards(s: State) -> None:
+    """A set-up has no card yet: the first two are drawn when play begins (2.2)."""
+    s.card = s.next_card = s.cards_drawn = s.winters = 0
+    s.seen = bytearray(len(s.seen))
+
+
+GAME = FallingSky()

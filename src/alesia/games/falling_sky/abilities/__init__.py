@@ -1,0 +1,1 @@
+"""4 Special Abilities, a module a paragraph; ``menu`` offers them."""

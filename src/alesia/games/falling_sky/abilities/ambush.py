@@ -1,0 +1,51 @@
+"""4.3.3, 4.4.3, 4.5.3 Ambush: when it may be announced, and Caesar's roll."""
+
+from alesia.games.falling_sky.abilities.base import AMBUSH, commit, in_reach, may_use
+from alesia.games.falling_sky.board import has_named_leader, hidden
+from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, ROMANS, Faction, Region
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure, confirm, roll
+
+AEDUI_LIMIT = 1
+
+
+def more_hidden(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    """The Battle begins with more Hidden Attackers than Hidden Defenders."""
+    return hidden(s, region, attacker) > hidden(s, region, defender)
+
+
+def may_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    if attacker not in AMBUSH or not may_use(s, AMBUSH[attacker]):
+        return False
+    if attacker is AEDUI:
+        near_enough = s.ambushes < AEDUI_LIMIT
+    else:
+        near_enough = in_reach(s, attacker, region)
+    return near_enough and more_hidden(s, attacker, defender, region)
+
+
+def announce_ambush(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[bool]:
+    """Germans always Ambush (3.4.4); others choose, Battle by Battle."""
+    s = g.state
+    if attacker is GERMANS:
+        return True
+    if not may_ambush(s, attacker, defender, region):
+        return False
+    ability = AMBUSH[attacker]
+    if not (yield from confirm(attacker, "ambush", ability.rule, region, defender)):
+        return False
+    commit(s, ability)
+    s.ambushes += 1
+    g.log("ambush", ability.rule, attacker, defender, region)
+    return True
+
+
+def caesar_holds(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[bool]:
+    """Caesar among the Ambushed rolls 4-6 (5-6 against Belgae): Losses are rolled for, and Rome strikes back."""
+    if defender is not ROMANS or not has_named_leader(g.state, region, ROMANS):
+        return False
+    die = yield from roll("caesar_ambushed", "4.3.3", attacker, region)
+    held = die >= (5 if attacker is BELGAE else 4)
+    g.log("caesar_ambushed", "4.3.3", region, die, held)
+    return held

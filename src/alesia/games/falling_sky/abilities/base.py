@@ -1,0 +1,79 @@
+"""4.1 Special Abilities in general: which there are, which Commands they accompany, and how far they reach."""
+
+from typing import Self
+
+from alesia.games.falling_sky.board import has_leader, leader_region
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region, within_one
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Noun
+
+ANY = (RECRUIT, MARCH, SEIZE, BATTLE, RALLY, RAID)
+
+
+class Ability(Noun):
+    """A Special Ability of a Faction, with the Commands that it may accompany (4.1.1)."""
+
+    rule: str
+    faction: Faction
+    commands: tuple[Command, ...]
+
+    def __new__(cls, index: int, name: str, rule: str, faction: Faction, commands: tuple[Command, ...]) -> Self:
+        ability = super().__new__(cls, index, "ability", name)
+        ability.rule = rule
+        ability.faction = faction
+        ability.commands = commands
+        return ability
+
+
+BUILD = Ability(1, "Build", "4.2.1", ROMANS, (RECRUIT, MARCH, SEIZE))
+SCOUT = Ability(2, "Scout", "4.2.2", ROMANS, ANY)
+BESIEGE = Ability(3, "Besiege", "4.2.3", ROMANS, (BATTLE,))
+ENTREAT = Ability(4, "Entreat", "4.3.1", ARVERNI, ANY)
+DEVASTATE = Ability(5, "Devastate", "4.3.2", ARVERNI, ANY)
+ARVERNI_AMBUSH = Ability(6, "Ambush", "4.3.3", ARVERNI, (BATTLE,))
+TRADE = Ability(7, "Trade", "4.4.1", AEDUI, ANY)
+SUBORN = Ability(8, "Suborn", "4.4.2", AEDUI, (RALLY, MARCH, RAID))
+AEDUI_AMBUSH = Ability(9, "Ambush", "4.4.3", AEDUI, (BATTLE,))
+ENLIST = Ability(10, "Enlist", "4.5.1", BELGAE, ANY)
+RAMPAGE = Ability(11, "Rampage", "4.5.2", BELGAE, (RALLY, RAID, BATTLE))
+BELGIC_AMBUSH = Ability(12, "Ambush", "4.5.3", BELGAE, (BATTLE,))
+ABILITIES = {
+    int(a): a
+    for a in (
+        *(BUILD, SCOUT, BESIEGE, ENTREAT, DEVASTATE, ARVERNI_AMBUSH),
+        *(TRADE, SUBORN, AEDUI_AMBUSH, ENLIST, RAMPAGE, BELGIC_AMBUSH),
+    )
+}
+AMBUSH = {ARVERNI: ARVERNI_AMBUSH, AEDUI: AEDUI_AMBUSH, BELGAE: BELGIC_AMBUSH}
+
+
+def may_use(s: State, ability: Ability) -> bool:
+    """4.1 One type of Special Ability a Command, none with a Limited Command (2.3.5) or across the sea (4.1.3)."""
+    return not s.limited and not s.crossed_sea and s.ability in (0, ability)
+
+
+def in_reach(s: State, faction: Faction, region: Region) -> bool:
+    """4.1.2 Within one Region of the named Leader, or in the Region of his Successor."""
+    if not s.named[faction]:
+        return has_leader(s, region, faction)
+    return any(has_leader(s, near, faction) for near in within_one(region))
+
+
+def reach(s: State, faction: Faction) -> list[Region]:
+    """4.1.2 All Regions that the Leader's Special Abilities reach."""
+    here = leader_region(s, faction)
+    if here is None:
+        return []
+    return list(within_one(here)) if s.named[faction] else [here]
+
+
+def commit(s: State, ability: Ability) -> None:
+    """The Special Ability has been used: it is the one that accompanies this Command."""
+    s.ability = ability
+    s.committed = 1
+
+
+def spendable(s: State, faction: Faction) -> int:
+    """What a Special Ability may cost: before the first Region is paid for, enough is kept to pay for it."""
+    return s.resources[faction] - s.reserve

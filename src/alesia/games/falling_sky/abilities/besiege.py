@@ -1,0 +1,37 @@
+"""4.2.3 Besiege."""
+
+from alesia.games.falling_sky.abilities.base import BESIEGE, commit, may_use
+from alesia.games.falling_sky.board import ALLY, CITADEL, count
+from alesia.games.falling_sky.commands.losses import remove_target
+from alesia.games.falling_sky.components import LEGION, ROMANS, Faction, Region, Tribe
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure, choose_or_stop, confirm
+
+
+def besieged_tribes(s: State, defender: Faction, region: Region) -> list[Tribe]:
+    return [t for t in region.tribes if s.tribes[t] in (ALLY + defender, CITADEL + defender)]
+
+
+def may_besiege(s: State, defender: Faction, region: Region) -> bool:
+    """At least one Legion, and a Defender with a Citadel or an Ally."""
+    legion = count(s, region, ROMANS, LEGION) > 0
+    return may_use(s, BESIEGE) and legion and bool(besieged_tribes(s, defender, region))
+
+
+def announce_besiege(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[bool]:
+    if attacker is not ROMANS or not may_besiege(g.state, defender, region):
+        return False
+    announced = yield from confirm(ROMANS, "besiege", "4.2.3", region, defender)
+    if announced:
+        commit(g.state, BESIEGE)
+        g.log("besiege", "4.2.3", ROMANS, defender, region)
+    return announced
+
+
+def besiege(g: Gaul, defender: Faction, region: Region) -> Procedure[None]:
+    """Before Losses, remove one Citadel or Ally of the Defender, the Attacker's choice, without a roll."""
+    tribes = besieged_tribes(g.state, defender, region)
+    tribe = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", tribes, region)
+    if tribe is not None:
+        remove_target(g, region, tribe, 1)

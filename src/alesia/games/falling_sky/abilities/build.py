@@ -1,0 +1,89 @@
+"""4.2.1 Build."""
+
+from alesia.games.falling_sky.abilities.base import BUILD, commit, reach, spendable
+from alesia.games.falling_sky.board import (
+    allies,
+    ally_owner,
+    ally_sites,
+    available_forts,
+    has_fort,
+    place_ally,
+    put,
+    subdue,
+    total,
+)
+from alesia.games.falling_sky.commands.base import SEIZE
+from alesia.games.falling_sky.components import FORT, ROMANS, Region, Tribe, piece
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import spend
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
+
+COST = 2
+FORT_ACT = act("fort")
+
+
+def build_regions(s: State, used: int = 0) -> list[Region]:
+    """With a Roman Ally, or Roman pieces in a Supply Line; near the Leader; where something can be built."""
+    return [r for r in reach(s, ROMANS) if not used & r.mask and _is_site(s, r) and build_choices(s, r, True, True)]
+
+
+def _is_site(s: State, region: Region) -> bool:
+    if allies(s, region, ROMANS):
+        return True
+    return total(s, region, ROMANS) > 0 and may_be_supplied(s, ROMANS, region)
+
+
+def build_choices(s: State, region: Region, fort: bool, ally: bool) -> list[Act]:
+    """A Fort; and, under Roman Control and where no Seize is, one Ally removed or placed."""
+    if spendable(s, ROMANS) < COST:
+        return []
+    choices = [FORT_ACT] if fort and not has_fort(s, region) and available_forts(s) else []
+    seized = s.command == SEIZE and s.selected & region.mask
+    if ally and not seized and controls(s, ROMANS, region):
+        choices += [act("subdue", t) for t in region.tribes if ally_owner(s, t) > ROMANS]
+        choices += [act("ally", t) for t in ally_sites(s, region, ROMANS)]
+    return choices
+
+
+def build(g: Gaul) -> Procedure[None]:
+    """Region by Region; the Supply Line is agreed to when the Region is selected."""
+    used = 0
+    while True:
+        regions = build_regions(g.state, used)
+        region = yield from choose_or_stop(ROMANS, "build", "4.2.1", regions)
+        if region is None:
+            return
+        used |= region.mask
+        if allies(g.state, region, ROMANS) or (yield from seek_supply(g, ROMANS, region, "4.2.1", False)):
+            yield from build_in(g, region)
+
+
+def build_in(g: Gaul, region: Region) -> Procedure[None]:
+    """One or both, two Resources each."""
+    fort = ally = True
+    while choices := build_choices(g.state, region, fort, ally):
+        started = not (fort and ally)
+        choice = yield from choose(ROMANS, "build_what", "4.2.1", [*choices, STOP] if started else choices, region)
+        if choice is STOP:
+            return
+        _build(g, region, choice)
+        fort, ally = fort and choice is not FORT_ACT, ally and choice is FORT_ACT
+
+
+def _build(g: Gaul, region: Region, choice: Act) -> None:
+    s = g.state
+    commit(s, BUILD)
+    spend(s, ROMANS, COST)
+    g.log("pay", "4.2.1", ROMANS, COST, "Build", region)
+    tribe = choice.target
+    if not isinstance(tribe, Tribe):
+        put(s, region, piece(ROMANS, FORT))
+    else:
+        s.built |= region.mask
+        if choice.verb == "subdue":
+            subdue(s, tribe)
+        else:
+            place_ally(s, tribe, ROMANS)
+    g.log("build", "4.2.1", region, choice.verb, tribe)

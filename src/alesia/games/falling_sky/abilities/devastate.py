@@ -1,0 +1,57 @@
+"""4.3.2 Devastate."""
+
+from alesia.games.falling_sky.abilities.base import DEVASTATE, commit, reach
+from alesia.games.falling_sky.board import germanic_losses_order, number_of, own_pieces, remove
+from alesia.games.falling_sky.components import (
+    ARVERNI,
+    FACTIONS,
+    GERMANS,
+    LEGION,
+    OWN_BANDS,
+    ROMANS,
+    Faction,
+    Piece,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure, choose, choose_or_stop
+
+
+def devastate_regions(s: State, used: int = 0) -> list[Region]:
+    """Under Arverni Control, near the Leader; a Region that is Devastated already may be chosen again."""
+    return [r for r in reach(s, ARVERNI) if not used & r.mask and controls(s, ARVERNI, r)]
+
+
+def devastate(g: Gaul) -> Procedure[None]:
+    used = 0
+    while True:
+        region = yield from choose_or_stop(ARVERNI, "devastate", "4.3.2", devastate_regions(g.state, used))
+        if region is None:
+            return
+        used |= region.mask
+        commit(g.state, DEVASTATE)
+        for faction in (ARVERNI, *[f for f in FACTIONS if f is not ARVERNI]):
+            yield from starve(g, faction, region)
+        g.state.devastated[region] = 1
+        g.log("devastate", "4.3.2", region)
+
+
+def starve(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    """Arverni lose one in four Warbands, others one in three Warbands, Auxilia and Legions; owners choose."""
+    s = g.state
+    kinds = starving(faction)
+    left = number_of(s, region, kinds) // (4 if faction is ARVERNI else 3)
+    while left:
+        found = germanic_losses_order(s, region) if faction is GERMANS else own_pieces(s, region, kinds)
+        what = found[0] if faction is GERMANS else (yield from choose(faction, "starve", "4.3.2", found, region, left))
+        n = left if len(found) == 1 else 1
+        remove(s, region, what, n)
+        g.log("lost", "4.3.2", region, what, n)
+        left -= n
+
+
+def starving(faction: Faction) -> tuple[Piece, ...]:
+    return (*OWN_BANDS[faction], piece(ROMANS, LEGION)) if faction is ROMANS else OWN_BANDS[faction]

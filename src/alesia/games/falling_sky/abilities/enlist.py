@@ -1,0 +1,67 @@
+"""4.5.1 Enlist."""
+
+from collections.abc import Callable
+
+from alesia.games.falling_sky.abilities.base import ENLIST, commit, reach
+from alesia.games.falling_sky.board import total
+from alesia.games.falling_sky.commands import germanic
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
+from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import UNKNOWN, State
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
+
+AS_BELGIC = act("as_belgic")
+Guided = Callable[[Gaul, Faction, Region], Procedure[None]]
+MAY: dict[Command, Callable[[State, Region], bool]] = {
+    RALLY: germanic.may_germanic_rally,
+    MARCH: germanic.may_germanic_march,
+    RAID: germanic.may_germanic_raid,
+    BATTLE: germanic.may_germanic_battle,
+}
+DO: dict[Command, Guided] = {
+    RALLY: germanic.germanic_rally,
+    MARCH: germanic.germanic_march,
+    RAID: germanic.germanic_raid,
+    BATTLE: germanic.germanic_battle,
+}
+
+
+def enlist_regions(s: State) -> list[Region]:
+    """In or next to Germania, or with Germanic pieces; near the Leader."""
+    return [r for r in reach(s, BELGAE) if r in NEAR_GERMANIA or total(s, r, GERMANS)]
+
+
+def germanic_commands(s: State) -> list[Act]:
+    """Germanic Commands possible in some affected Region; no March upon Frost (2.3.8)."""
+    regions = enlist_regions(s)
+    found = [command for command, may in MAY.items() if any(may(s, r) for r in regions)]
+    return [act("germanic", c) for c in found if c is not MARCH or s.next_card != WINTER]
+
+
+def enlist(g: Gaul) -> Procedure[None]:
+    """Either Germanic Warbands act as Belgic in this Command, or one free Germanic Limited Command."""
+    choice = yield from choose(BELGAE, "enlist", "4.5.1", [AS_BELGIC, *germanic_commands(g.state), STOP])
+    if choice is AS_BELGIC:
+        yield from enlist_warbands(g)
+    elif isinstance(choice.target, Command):
+        command = choice.target
+        regions = [r for r in enlist_regions(g.state) if MAY[command](g.state, r)]
+        region = yield from choose(BELGAE, "enlist_in", "4.5.1", regions, command)
+        commit(g.state, ENLIST)
+        g.log("enlist", "4.5.1", command, region)
+        yield from DO[command](g, BELGAE, region)
+
+
+def enlist_warbands(g: Gaul) -> Procedure[None]:
+    """The affected Regions desired; until the Belgic Command is completed."""
+    s = g.state
+    while True:
+        regions = [r for r in enlist_regions(s) if not s.enlisted & r.mask]
+        region = yield from choose_or_stop(BELGAE, "enlist_region", "4.5.1", regions)
+        if region is None:
+            return
+        commit(s, ENLIST)
+        s.enlisted |= region.mask
+        s.control[region] = UNKNOWN
+        g.log("enlist_region", "4.5.1", region)

@@ -1,0 +1,74 @@
+"""4.3.1 Entreat."""
+
+from alesia.games.falling_sky.abilities.base import ENTREAT, commit, reach, spendable
+from alesia.games.falling_sky.board import (
+    ally_owner,
+    available_allies,
+    hidden,
+    own_pieces,
+    place_ally,
+    place_bands,
+    remove,
+    subdue,
+)
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    GERMANS,
+    OWN_BANDS,
+    Piece,
+    Region,
+    Tribe,
+)
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import spend
+from alesia.kernel.ask import Procedure, choose, choose_or_stop
+
+COST = 1
+OTHER_BANDS = tuple(p for f in FACTIONS if f is not ARVERNI for p in OWN_BANDS[f])
+
+
+def entreat_regions(s: State, used: int = 0) -> list[Region]:
+    """With a Hidden Arverni Warband, near the Leader."""
+    if spendable(s, ARVERNI) < COST:
+        return []
+    near = [r for r in reach(s, ARVERNI) if not used & r.mask and hidden(s, r, ARVERNI)]
+    return [r for r in near if entreat_targets(s, r)]
+
+
+def entreat_targets(s: State, region: Region) -> list[Piece | Tribe]:
+    """Any other Warband or Auxilia; under Arverni Control also an Aedui, Belgic or Germanic Ally."""
+    targets: list[Piece | Tribe] = list(own_pieces(s, region, OTHER_BANDS))
+    if controls(s, ARVERNI, region):
+        targets += [t for t in region.tribes if ally_owner(s, t) in (AEDUI, BELGAE, GERMANS)]
+    return targets
+
+
+def entreat(g: Gaul) -> Procedure[None]:
+    used = 0
+    while True:
+        region = yield from choose_or_stop(ARVERNI, "entreat", "4.3.1", entreat_regions(g.state, used))
+        if region is None:
+            return
+        used |= region.mask
+        target = yield from choose(ARVERNI, "entreat_target", "4.3.1", entreat_targets(g.state, region), region)
+        commit(g.state, ENTREAT)
+        spend(g.state, ARVERNI, COST)
+        g.log("pay", "4.3.1", ARVERNI, COST, "Entreat", region)
+        win_over(g.state, region, target)
+        g.log("entreat", "4.3.1", region, target)
+
+
+def win_over(s: State, region: Region, target: Piece | Tribe) -> None:
+    """Replace it with its Arverni counterpart; remove it if none is Available or may stand there."""
+    if isinstance(target, Piece):
+        remove(s, region, target)
+        place_bands(s, region, ARVERNI, 1)
+    else:
+        subdue(s, target)
+        if available_allies(s, ARVERNI) and target.may_hold(ARVERNI):
+            place_ally(s, target, ARVERNI)

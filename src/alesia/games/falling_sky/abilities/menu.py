@@ -1,0 +1,72 @@
+"""4.1 The Special Abilities that a Faction can add to its Command now; Besiege and Ambush are offered by Battle."""
+
+from collections.abc import Callable
+
+from alesia.games.falling_sky.abilities.base import (
+    BUILD,
+    DEVASTATE,
+    ENLIST,
+    ENTREAT,
+    RAMPAGE,
+    SCOUT,
+    SUBORN,
+    TRADE,
+    Ability,
+)
+from alesia.games.falling_sky.abilities.build import build, build_regions
+from alesia.games.falling_sky.abilities.devastate import devastate, devastate_regions
+from alesia.games.falling_sky.abilities.enlist import enlist, enlist_regions
+from alesia.games.falling_sky.abilities.entreat import entreat, entreat_regions
+from alesia.games.falling_sky.abilities.rampage import rampage, rampage_regions
+from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
+from alesia.games.falling_sky.abilities.suborn import suborn, suborn_regions
+from alesia.games.falling_sky.abilities.trade import trade, trade_is_possible
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Act, Procedure, act
+
+POSSIBLE: dict[Ability, Callable[[State], object]] = {
+    BUILD: build_regions,
+    SCOUT: scout_is_possible,
+    ENTREAT: entreat_regions,
+    DEVASTATE: devastate_regions,
+    TRADE: trade_is_possible,
+    SUBORN: suborn_regions,
+    ENLIST: enlist_regions,
+    RAMPAGE: rampage_regions,
+}
+EXECUTE: dict[Ability, Callable[[Gaul], Procedure[None]]] = {
+    BUILD: build,
+    SCOUT: scout,
+    ENTREAT: entreat,
+    DEVASTATE: devastate,
+    TRADE: trade,
+    SUBORN: suborn,
+    ENLIST: enlist,
+    RAMPAGE: rampage,
+}
+SHEET: dict[Faction, tuple[Ability, ...]] = {
+    ROMANS: (BUILD, SCOUT),
+    ARVERNI: (ENTREAT, DEVASTATE),
+    AEDUI: (TRADE, SUBORN),
+    BELGAE: (ENLIST, RAMPAGE),
+}
+
+
+def usable_with(s: State, faction: Faction, command: int) -> list[Ability]:
+    """4.1.1 The Special Abilities that can accompany the Command and would find a Region now."""
+    return [a for a in SHEET[faction] if command in a.commands and POSSIBLE[a](s)]
+
+
+def ability_acts(s: State, faction: Faction) -> list[Act]:
+    """4.1 At one moment before, during or after the Command: once used it is not offered again."""
+    if s.ability or s.limited or s.crossed_sea:
+        return []
+    return [act("ability", ability) for ability in usable_with(s, faction, s.command)]
+
+
+def use_ability(g: Gaul, faction: Faction, choice: Act) -> Procedure[None]:
+    ability = choice.target
+    assert isinstance(ability, Ability)
+    yield from EXECUTE[ability](g)

@@ -1,0 +1,108 @@
+"""4.5.2 Rampage."""
+
+from alesia.games.falling_sky.abilities.base import RAMPAGE, commit, reach
+from alesia.games.falling_sky.board import (
+    citadels,
+    flip,
+    has_fort,
+    has_leader,
+    hidden,
+    move,
+    number_of,
+    own_pieces,
+    remove,
+)
+from alesia.games.falling_sky.commands.retreat import REMOVE_ALL, agrees_to_retreat, askable_regions, retreat_regions
+from alesia.games.falling_sky.components import (
+    BELGAE,
+    HIDDEN,
+    LEGION,
+    OWN_BANDS,
+    PLAYERS,
+    REVEALED,
+    ROMANS,
+    Faction,
+    Piece,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
+
+
+def rampage_regions(s: State, used: int = 0) -> list[Region]:
+    """With Hidden Belgic Warbands, near the Leader."""
+    near = [r for r in reach(s, BELGAE) if not used & r.mask and hidden(s, r, BELGAE)]
+    return [r for r in near if rampage_targets(s, r)]
+
+
+def rampage_targets(s: State, region: Region) -> list[Faction]:
+    """Romans or Gauls with neither Leader, Citadel nor Fort here, and something to frighten."""
+    return [f for f in PLAYERS if f is not BELGAE and not _is_bold(s, f, region) and frightened(s, f, region)]
+
+
+def _is_bold(s: State, faction: Faction, region: Region) -> bool:
+    fort = faction is ROMANS and has_fort(s, region)
+    return fort or has_leader(s, region, faction) or citadels(s, region, faction) > 0
+
+
+def frightened(s: State, faction: Faction, region: Region) -> list[Piece]:
+    """Warbands, Auxilia and Legions."""
+    kinds = OWN_BANDS[faction]
+    return own_pieces(s, region, (*kinds, piece(ROMANS, LEGION)) if faction is ROMANS else kinds)
+
+
+def rampage(g: Gaul) -> Procedure[None]:
+    """A Region at a time: each Belgic Warband that flips removes or drives out one piece."""
+    s, used = g.state, 0
+    while True:
+        region = yield from choose_or_stop(BELGAE, "rampage", "4.5.2", rampage_regions(s, used))
+        if region is None:
+            return
+        used |= region.mask
+        target = yield from choose(BELGAE, "rampage_target", "4.5.2", rampage_targets(s, region), region)
+        most = min(hidden(s, region, BELGAE), number_of(s, region, frightened(s, target, region)))
+        n = yield from choose_number(BELGAE, "rampage_number", "4.5.2", 1, most, region, target)
+        commit(s, RAMPAGE)
+        flip(s, region, piece(BELGAE, HIDDEN), REVEALED, n)
+        g.log("rampage", "4.5.2", region, target, n)
+        yield from give_way(g, target, region, n)
+
+
+def give_way(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[None]:
+    """The target removes the pieces or Retreats them into one adjacent Region, its own choice."""
+    s = g.state
+    to = yield from retreat_region(g, faction, region)
+    for left in range(n, 0, -1):
+        choices = _fates(s, faction, region, to)
+        choice = yield from choose(faction, "give_way", "4.5.2", choices, region, left)
+        what = choice.target
+        assert isinstance(what, Piece)
+        if choice.verb == "retreat" and to is not None:
+            move(s, region, to, what)
+        else:
+            remove(s, region, what)
+        g.log("gave_way", "4.5.2", faction, region, choice.verb, what, to)
+
+
+def _fates(s: State, faction: Faction, region: Region, to: Region | None) -> list[Act]:
+    found = frightened(s, faction, region)
+    retreats = [] if to is None else [act("retreat", p) for p in found]
+    return retreats + [act("remove", p) for p in found]
+
+
+def retreat_region(g: Gaul, faction: Faction, region: Region) -> Procedure[Region | None]:
+    """Under own Control, or of a Faction that agrees at this moment; None to remove all."""
+    s, asked = g.state, 0
+    while True:
+        choices: list[Region | Act] = [*retreat_regions(s, faction, region, 0)]
+        choices += [act("ask_retreat", r) for r in askable_regions(s, faction, region, asked)]
+        choice = yield from choose(faction, "retreat_to", "4.5.2", [*choices, REMOVE_ALL], region)
+        if isinstance(choice, Region):
+            return choice
+        if not isinstance(choice.target, Region):
+            return None
+        asked |= choice.target.mask
+        if (yield from agrees_to_retreat(g, faction, choice.target)):
+            return choice.target

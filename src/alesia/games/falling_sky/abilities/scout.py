@@ -1,0 +1,98 @@
+"""4.2.2 Scout."""
+
+from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
+from alesia.games.falling_sky.board import flip, hidden, move, own_pieces
+from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.components import (
+    FACTIONS,
+    HIDDEN,
+    OWN_BANDS,
+    REGIONS,
+    REVEALED,
+    ROMANS,
+    SCOUTED,
+    Piece,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import ARRAYS, State
+from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
+
+SCOUTABLE = tuple(piece(f, kind) for f in FACTIONS if f is not ROMANS for kind in (HIDDEN, REVEALED))
+
+
+def scout_is_possible(s: State) -> bool:
+    return bool(move_origins(s) or reveal_regions(s))
+
+
+def scout(g: Gaul) -> Procedure[None]:
+    """Move Auxilia, then Reveal Warbands."""
+    g.state.ridden = bytearray(ARRAYS["ridden"])
+    while (origin := (yield from choose_or_stop(ROMANS, "scout_from", "4.2.2", move_origins(g.state)))) is not None:
+        yield from move_auxilia(g, origin)
+    while (region := (yield from choose_or_stop(ROMANS, "scout_in", "4.2.2", reveal_regions(g.state)))) is not None:
+        yield from reveal(g, region)
+
+
+def move_origins(s: State) -> list[Region]:
+    return [r for r in REGIONS if movable(s, r) and _destinations(r)]
+
+
+def movable(s: State, region: Region) -> list[Piece]:
+    """Auxilia that have not yet moved by this Scout."""
+    base = region.base
+    return [p for p in OWN_BANDS[ROMANS] if s.pieces[base + p] > s.ridden[base + p]]
+
+
+def _destinations(region: Region) -> list[Region]:
+    """Not into or out of Britannia (1.3.4)."""
+    return [r for r in region.adjacent if not region.sea & r.mask]
+
+
+def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
+    """Hidden stay Hidden, Revealed stay Revealed."""
+    s = g.state
+    to = yield from choose(ROMANS, "scout_to", "4.2.2", _destinations(origin), origin)
+    kind = yield from choose(ROMANS, "scout_piece", "4.2.2", movable(s, origin), origin, to)
+    most = s.pieces[origin.base + kind] - s.ridden[origin.base + kind]
+    n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)
+    marched = yield from _marched_among(g, origin, kind, n)
+    commit(s, SCOUT)
+    s.moved[origin.base + kind] -= marched
+    move(s, origin, to, kind, n)
+    s.moved[to.base + kind] += marched
+    s.ridden[to.base + kind] += n
+    g.log("scout_move", "4.2.2", origin, to, kind, n)
+
+
+def _marched_among(g: Gaul, origin: Region, kind: Piece, n: int) -> Procedure[int]:
+    """How many of those who ride have already Marched: it matters for further Marching."""
+    s = g.state
+    moved = s.moved[origin.base + kind]
+    fresh = s.pieces[origin.base + kind] - moved
+    if s.command != MARCH:
+        return 0
+    return (yield from choose_number(ROMANS, "scout_marched", "4.2.2", max(0, n - fresh), min(n, moved), origin))
+
+
+def reveal_regions(s: State) -> list[Region]:
+    """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted."""
+    return [r for r in reach(s, ROMANS) if hidden(s, r, ROMANS) and own_pieces(s, r, SCOUTABLE)]
+
+
+def reveal(g: Gaul, region: Region) -> Procedure[None]:
+    """One Hidden Auxilia flips to Reveal and mark up to two Warbands."""
+    s = g.state
+    commit(s, SCOUT)
+    flip(s, region, piece(ROMANS, HIDDEN), REVEALED, 1)
+    first = yield from choose(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
+    _mark(g, region, first)
+    second = yield from choose_or_stop(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
+    if second is not None:
+        _mark(g, region, second)
+
+
+def _mark(g: Gaul, region: Region, warband: Piece) -> None:
+    flip(g.state, region, warband, SCOUTED, 1)
+    g.log("scouted", "4.2.2", region, warband)

@@ -1,0 +1,78 @@
+"""4.4.2 Suborn."""
+
+from alesia.games.falling_sky.abilities.base import SUBORN, commit, spendable
+from alesia.games.falling_sky.board import (
+    ally_owner,
+    ally_sites,
+    available_bands,
+    hidden,
+    own_pieces,
+    place_ally,
+    place_bands,
+    remove,
+    subdue,
+)
+from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, REGIONS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import spend
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+
+ALLY_COST, BAND_COST = 2, 1
+MOST_PIECES = 3
+ALL_BANDS = tuple(p for f in FACTIONS for p in OWN_BANDS[f])
+
+
+def suborn_regions(s: State) -> list[Region]:
+    """With a Hidden Aedui Warband."""
+    return [r for r in REGIONS if hidden(s, r, AEDUI) and suborn_choices(s, r, True)]
+
+
+def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
+    """Remove or place a Warband or Auxilia of any Faction, or (once) an Ally."""
+    purse = spendable(s, AEDUI)
+    choices: list[Act] = []
+    if purse >= BAND_COST:
+        choices += [act("remove", p) for p in own_pieces(s, region, ALL_BANDS)]
+        choices += [act("place", f) for f in FACTIONS if available_bands(s, f)]
+    if ally and purse >= ALLY_COST:
+        choices += [act("remove", t) for t in region.tribes if ally_owner(s, t) >= 0]
+        choices += [act("place_ally", t) for t in region.tribes if ally_placers(s, t)]
+    return choices
+
+
+def ally_placers(s: State, tribe: Tribe) -> list[Faction]:
+    return [f for f in FACTIONS if tribe in ally_sites(s, tribe.region, f)]
+
+
+def suborn(g: Gaul) -> Procedure[None]:
+    """Up to three pieces in one Region, at most one of them an Ally."""
+    region = yield from choose(AEDUI, "suborn", "4.4.2", suborn_regions(g.state))
+    ally = True
+    for pieces in range(MOST_PIECES):
+        choices = suborn_choices(g.state, region, ally)
+        if not choices:
+            return
+        choice = yield from choose(AEDUI, "suborn_what", "4.4.2", [*choices, STOP] if pieces else choices, region)
+        if choice is STOP:
+            return
+        ally = ally and not isinstance(choice.target, Tribe)
+        yield from _suborn(g, region, choice)
+
+
+def _suborn(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
+    s, target = g.state, choice.target
+    commit(s, SUBORN)
+    cost = ALLY_COST if isinstance(target, Tribe) else BAND_COST
+    spend(s, AEDUI, cost)
+    g.log("pay", "4.4.2", AEDUI, cost, "Suborn", region)
+    if isinstance(target, Piece):
+        remove(s, region, target)
+    elif isinstance(target, Faction):
+        place_bands(s, region, target, 1)
+    elif isinstance(target, Tribe) and choice.verb == "remove":
+        subdue(s, target)
+    elif isinstance(target, Tribe):
+        owner = yield from choose(AEDUI, "suborn_ally", "4.4.2", ally_placers(s, target), target)
+        place_ally(s, target, owner)
+    g.log("suborn", "4.4.2", region, choice.verb, target)

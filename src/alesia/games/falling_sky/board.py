@@ -1,0 +1,315 @@
+"""1.4 Forces: what stands where, what is Available, placement, removal, stacking and flipping.
+
+Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
+"""
+
+from alesia.games.falling_sky.components import (
+    ALLY_POOL,
+    BAND_POOL,
+    BANDS,
+    BELGAE,
+    CITADEL_POOL,
+    FORT,
+    FORT_POOL,
+    GERMANS,
+    HIDDEN,
+    KINDS,
+    LEADER,
+    LEADER_NAMES,
+    LEGION,
+    OWN_BANDS,
+    OWN_MOBILE,
+    PIECES,
+    PROVINCIA,
+    REGIONS,
+    REVEALED,
+    ROMANS,
+    SCOUTED,
+    STRIDE,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.state import UNKNOWN, State
+
+# 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
+SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
+DISPERSED_MARKERS = 4
+
+
+# ---- what stands where ------------------------------------------------------------------------------------------
+
+
+def count(s: State, region: Region, faction: Faction, kind: int) -> int:
+    return s.pieces[region.base + faction.base + kind]
+
+
+def bands(s: State, region: Region, faction: Faction) -> int:
+    """Warbands, or Auxilia, Hidden or not."""
+    at = region.base + faction.base
+    return s.pieces[at + HIDDEN] + s.pieces[at + REVEALED] + s.pieces[at + SCOUTED]
+
+
+def hidden(s: State, region: Region, faction: Faction) -> int:
+    return s.pieces[region.base + faction.base + HIDDEN]
+
+
+def mobile(s: State, region: Region, faction: Faction) -> int:
+    """Leader, Legions, Auxilia, Warbands: what can March, Retreat and Quarter."""
+    at = region.base + faction.base
+    return sum(s.pieces[at : at + FORT])
+
+
+def allies(s: State, region: Region, faction: Faction) -> int:
+    """Allied Tribes: discs alone."""
+    tribes, ally = s.tribes, ALLY + faction
+    return sum([tribes[tribe] == ally for tribe in region.tribes])
+
+
+def citadels(s: State, region: Region, faction: Faction) -> int:
+    tribes, citadel = s.tribes, CITADEL + faction
+    return sum([tribes[tribe] == citadel for tribe in region.tribes])
+
+
+def allies_and_citadels(s: State, region: Region, faction: Faction) -> int:
+    tribes, ally, citadel = s.tribes, ALLY + faction, CITADEL + faction
+    return sum([tribes[tribe] in (ally, citadel) for tribe in region.tribes])
+
+
+def has_fort(s: State, region: Region) -> bool:
+    return s.pieces[region.base + FORT] > 0
+
+
+def has_leader(s: State, region: Region, faction: Faction) -> bool:
+    return s.pieces[region.base + faction.base + LEADER] > 0
+
+
+def has_named_leader(s: State, region: Region, faction: Faction) -> bool:
+    """1.4.3 Caesar, Vercingetorix or Ambiorix himself, not a Successor."""
+    return s.named[faction] > 0 and has_leader(s, region, faction)
+
+
+def leader_region(s: State, faction: Faction) -> Region | None:
+    at = faction.base + LEADER
+    return next((region for region in REGIONS if s.pieces[region.base + at]), None)
+
+
+def total(s: State, region: Region, faction: Faction) -> int:
+    """All pieces of a Faction in a Region."""
+    at = region.base + faction.base
+    return sum(s.pieces[at : at + KINDS]) + allies_and_citadels(s, region, faction)
+
+
+def ally_owner(s: State, tribe: Tribe) -> int:
+    """The Faction whose Ally (disc) is here, or -1."""
+    status = s.tribes[tribe]
+    return status - ALLY if ALLY <= status < CITADEL else -1
+
+
+def citadel_owner(s: State, tribe: Tribe) -> int:
+    status = s.tribes[tribe]
+    return status - CITADEL if CITADEL <= status < DISPERSED else -1
+
+
+def is_dispersed(s: State, tribe: Tribe) -> bool:
+    """1.7 Dispersed, Gathering or Razed."""
+    return s.tribes[tribe] >= DISPERSED
+
+
+# ---- 1.4.1 Available Forces -------------------------------------------------------------------------------------
+
+
+def on_map(s: State, faction: Faction, kind: int) -> int:
+    return sum(s.pieces[faction.base + kind :: STRIDE])
+
+
+def available_bands(s: State, faction: Faction) -> int:
+    return BAND_POOL[faction] - sum([on_map(s, faction, kind) for kind in BANDS])
+
+
+def available_allies(s: State, faction: Faction) -> int:
+    return ALLY_POOL[faction] - s.tribes.count(ALLY + faction)
+
+
+def available_citadels(s: State, faction: Faction) -> int:
+    return CITADEL_POOL[faction] - s.tribes.count(CITADEL + faction)
+
+
+def available_forts(s: State) -> int:
+    return FORT_POOL - on_map(s, ROMANS, FORT)
+
+
+def leader_available(s: State, faction: Faction) -> bool:
+    waits = faction.name == "Arverni" and s.vercingetorix_waits
+    return bool(LEADER_NAMES[faction]) and not waits and not on_map(s, faction, LEADER)
+
+
+def dispersed_markers_left(s: State) -> int:
+    """3.2.3 Four markers, Gathering ones among them; Razed is a marker of its own."""
+    return DISPERSED_MARKERS - s.tribes.count(DISPERSED) - s.tribes.count(GATHERING)
+
+
+def allies_and_citadels_on_map(s: State, faction: Faction) -> int:
+    return s.tribes.count(ALLY + faction) + s.tribes.count(CITADEL + faction)
+
+
+# ---- 1.4.2 Stacking ---------------------------------------------------------------------------------------------
+
+
+def ally_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
+    """Subdued Tribes in the Region that may hold an Ally of the Faction, if it has one Available."""
+    if not available_allies(s, faction):
+        return []
+    tribes = s.tribes
+    return [t for t in region.tribes if not tribes[t] and (t.only is None or t.only is faction)]
+
+
+def citadel_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
+    """Cities where an Ally of the Faction can become its Citadel."""
+    ally = ALLY + faction
+    sites = [tribe for tribe in region.tribes if s.tribes[tribe] == ally and tribe.city]
+    return sites if sites and available_citadels(s, faction) else []
+
+
+# ---- placing, removing, flipping --------------------------------------------------------------------------------
+
+
+def put(s: State, region: Region, what: Piece, n: int = 1) -> None:
+    """Set pieces down in a Region, wherever they come from."""
+    s.pieces[region.base + what] += n
+    s.control[region] = UNKNOWN
+
+
+def take(s: State, region: Region, what: Piece, n: int = 1) -> None:
+    """Pick pieces up from a Region, wherever they go."""
+    at = region.base + what
+    s.pieces[at] -= n
+    if s.moved[at] > s.pieces[at]:
+        s.moved[at] = s.pieces[at]
+    s.control[region] = UNKNOWN
+
+
+def move(s: State, origin: Region, to: Region, what: Piece, n: int = 1) -> None:
+    take(s, origin, what, n)
+    put(s, to, what, n)
+
+
+def flip(s: State, region: Region, what: Piece, to: int, n: int) -> None:
+    """1.4.3 Turn pieces of one kind over; those that have already moved are turned first."""
+    new = piece(what.faction, to)
+    marched = min(n, s.moved[region.base + what])
+    s.moved[region.base + what] -= marched
+    s.moved[region.base + new] += marched
+    s.pieces[region.base + what] -= n
+    s.pieces[region.base + new] += n
+
+
+def set_tribe(s: State, tribe: Tribe, status: int) -> None:
+    s.tribes[tribe] = status
+    s.control[tribe.region] = UNKNOWN
+
+
+def place_bands(s: State, region: Region, faction: Faction, n: int) -> int:
+    """1.4.3 New Warbands and Auxilia are Hidden; 1.4.1 only as many as are Available."""
+    n = min(n, available_bands(s, faction))
+    put(s, region, piece(faction, HIDDEN), n)
+    return n
+
+
+def place_ally(s: State, tribe: Tribe, faction: Faction) -> None:
+    set_tribe(s, tribe, ALLY + faction)
+
+
+def place_citadel(s: State, tribe: Tribe, faction: Faction) -> None:
+    """1.4.2 A Citadel takes the place of the Allied Tribe there."""
+    set_tribe(s, tribe, CITADEL + faction)
+
+
+def subdue(s: State, tribe: Tribe) -> None:
+    """Remove the Ally or Citadel: the Tribe is Subdued (1.7)."""
+    set_tribe(s, tribe, SUBDUED)
+
+
+def remove(s: State, region: Region, what: Piece, n: int = 1) -> None:
+    """1.4.1 Off the map: Legions to Fallen, a Leader to return as Successor (1.4.3), others to Available."""
+    take(s, region, what, n)
+    if what.kind == LEGION:
+        s.fallen += n
+    elif what.kind == LEADER:
+        s.named[what.faction] = 0
+
+
+def is_permanent(region: Region, what: Piece) -> bool:
+    """1.4.2 The Fort of Provincia can never be removed."""
+    return what.kind == FORT and region is PROVINCIA
+
+
+def hide_all(s: State, region: Region, faction: Faction) -> None:
+    """1.4.3 Flip to Hidden; a Scouted Warband loses its marker instead and stays Revealed (4.2.2)."""
+    at = region.base + faction.base
+    scouted = s.pieces[at + SCOUTED]
+    if s.pieces[at + REVEALED]:
+        flip(s, region, piece(faction, REVEALED), HIDDEN, s.pieces[at + REVEALED])
+    if scouted:
+        flip(s, region, piece(faction, SCOUTED), REVEALED, scouted)
+
+
+def reveal_all(s: State, region: Region, faction: Faction) -> None:
+    n = hidden(s, region, faction)
+    if n:
+        flip(s, region, piece(faction, HIDDEN), REVEALED, n)
+
+
+def own_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Piece]:
+    """Those of the kinds that stand in the Region."""
+    pieces, base = s.pieces, region.base
+    return [what for what in kinds if pieces[base + what]]
+
+
+def germanic_losses_order(s: State, region: Region) -> list[Piece]:
+    """3.4.5 Scouted, then other Revealed, then Hidden Warbands."""
+    return own_pieces(s, region, tuple(piece(GERMANS, kind) for kind in (SCOUTED, REVEALED, HIDDEN)))
+
+
+def describe(s: State, region: Region, faction: Faction) -> list[tuple[str, int]]:
+    """The pieces of a Faction in a Region by name, for views and texts."""
+    start = faction.base
+    found = [(PIECES[start + k].name, s.pieces[region.base + start + k]) for k in range(KINDS)]
+    return [(name, n) for name, n in found if n]
+
+
+# ---- 4.5.1 Pieces that act as a Faction's own --------------------------------------------------------------------
+
+
+def acting_bands(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
+    """Warbands or Auxilia of a Faction; for Belgae who Enlist here, the Germanic Warbands too."""
+    if s.enlisted & region.mask:
+        if faction is BELGAE:
+            return OWN_BANDS[BELGAE] + OWN_BANDS[GERMANS]
+        if faction is GERMANS:
+            return ()
+    return OWN_BANDS[faction]
+
+
+def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
+    """Leader, Legions, and the Warbands or Auxilia that act as the Faction's."""
+    leaders = OWN_MOBILE[faction][: HIDDEN - LEADER]
+    return leaders + acting_bands(s, region, faction)
+
+
+def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:
+    return own_pieces(s, region, tuple(p for p in acting_bands(s, region, faction) if p.kind == HIDDEN))
+
+
+def number_of(s: State, region: Region, kinds: tuple[Piece, ...] | list[Piece]) -> int:
+    return sum([s.pieces[region.base + what] for what in kinds])
+
+
+def acting_total(s: State, region: Region, faction: Faction) -> int:
+    """All pieces that count as the Faction's in the Command under way."""
+    if not s.enlisted & region.mask:
+        return total(s, region, faction)
+    fixed = allies_and_citadels(s, region, faction) + count(s, region, faction, FORT)
+    return number_of(s, region, acting_mobile(s, region, faction)) + fixed

@@ -1,0 +1,219 @@
+"""3.1 Executing a Command: its Regions are selected, paid for and resolved in the order the Faction likes, and a
+Special Ability comes in at one moment before, during or after (4.1)."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.base import ABILITIES, Ability
+from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
+from alesia.games.falling_sky.abilities.trade import trade_is_possible
+from alesia.games.falling_sky.commands.base import (
+    BATTLE,
+    COMMANDS,
+    GALLIC_COMMANDS,
+    MARCH,
+    RAID,
+    RALLY,
+    RECRUIT,
+    ROMAN_COMMANDS,
+    SEIZE,
+    Command,
+)
+from alesia.games.falling_sky.commands.battle import battle, battle_cost, battle_regions
+from alesia.games.falling_sky.commands.march import is_frost, march, march_cost, march_regions
+from alesia.games.falling_sky.commands.raid import raid, raid_regions
+from alesia.games.falling_sky.commands.rally import rally, rally_cost, rally_regions
+from alesia.games.falling_sky.commands.recruit import recruit, recruit_regions, select_recruit
+from alesia.games.falling_sky.commands.seize import seize, seize_regions
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, PLAYERS, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.negotiation import (
+    NEGOTIATE,
+    REMOVE,
+    Gaul,
+    negotiate,
+    proposals,
+    removable_regions,
+    remove_voluntarily,
+    transferable,
+    truce_proposals,
+)
+from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
+from alesia.games.falling_sky.state import State, end_enlist
+from alesia.games.falling_sky.tracks import can_pay, spend
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+
+CANCEL = act("cancel")
+DEAREST = 4  # what a Region costs at most
+
+
+class Sheet(NamedTuple):
+    """What a Faction's sheet says of a Command: where, at what cost, and how."""
+
+    rule: str
+    verb: str
+    regions: Callable[[State, Faction], list[Region]]
+    cost: Callable[[State, Faction, Region], int]
+    resolve: Callable[[Gaul, Faction, Region], Procedure[None]]
+
+
+def _free(s: State, faction: Faction, region: Region) -> int:
+    return 0
+
+
+def _affordable_battles(s: State, faction: Faction) -> list[Region]:
+    return [r for r in battle_regions(s, faction) if can_pay(s, faction, battle_cost(s, faction, r))]
+
+
+SHEETS = {
+    RECRUIT: Sheet("3.2.1", "recruit", recruit_regions, _free, recruit),
+    MARCH: Sheet("3.2.2", "march", march_regions, march_cost, march),
+    SEIZE: Sheet("3.2.3", "seize", seize_regions, _free, seize),
+    BATTLE: Sheet("3.2.4", "battle", _affordable_battles, battle_cost, battle),
+    RALLY: Sheet("3.3.1", "rally", rally_regions, rally_cost, rally),
+    RAID: Sheet("3.3.3", "raid", raid_regions, _free, raid),
+}
+GALLIC_RULES = {MARCH: "3.3.2", BATTLE: "3.3.4"}
+
+
+def rule_of(command: Command, faction: Faction) -> str:
+    return SHEETS[command].rule if faction is ROMANS else GALLIC_RULES.get(command, SHEETS[command].rule)
+
+
+def commands_of(faction: Faction) -> tuple[Command, ...]:
+    return ROMAN_COMMANDS if faction is ROMANS else GALLIC_COMMANDS
+
+
+def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
+    """Commands that have a Region to select now, or could get one: by a Special Ability that comes first (4.1), or
+    by Resources from Trade or from another Faction (1.5.2)."""
+    ready = [c for c in commands_of(faction) if SHEETS[c].regions(s, faction)]
+    hoped = set(_after_ability(s, faction)) if ready and not limited else set()
+    hoped |= _if_funded(s, faction, limited)
+    return [c for c in commands_of(faction) if c in ready or c in hoped]
+
+
+def _after_ability(s: State, faction: Faction) -> list[Command]:
+    """Another Command is possible anyway, so that the Special Ability will accompany one."""
+    return [c for c in commands_of(faction) if usable_with(s, faction, c) and not (c is MARCH and is_frost(s))]
+
+
+def _if_funded(s: State, faction: Faction, limited: bool) -> set[Command]:
+    """Commands that only want Resources, if somebody could bring them."""
+    traded = not limited and faction is AEDUI and trade_is_possible(s)
+    given = any(transferable(s, f, faction) for f in PLAYERS if f is not faction)
+    if s.resources[faction] >= DEAREST or not (traded or given):
+        return set()
+    rich = s.copy()
+    rich.resources[faction] = DEAREST
+    return {c for c in commands_of(faction) if SHEETS[c].regions(rich, faction)}
+
+
+def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) -> Procedure[bool]:
+    """3.1 Step by step until the Faction is done; False if it was called off before anything happened."""
+    s = g.state
+    s.command, s.limited = command, int(limited)
+    while True:
+        command = COMMANDS[s.command]
+        fresh = selectable(s, faction, command)
+        s.reserve = _reserve(s, faction, command, fresh)
+        choices = steps(s, faction, command, fresh)
+        choice = yield from choose(faction, "command", rule_of(command, faction), choices, command)
+        if choice is STOP or choice is CANCEL:
+            break
+        yield from _take_step(g, faction, command, choice)
+    s.reserve = 0
+    end_enlist(s)
+    return choice is STOP
+
+
+def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> list[Act]:
+    """Everything that the Faction can do next in its Command."""
+    sheet = SHEETS[command]
+    choices = [act(sheet.verb, r) for r in REGIONS if s.pending & r.mask]
+    choices += [act(sheet.verb, r) for r in fresh]
+    if not s.limited:
+        choices += [act("select", r) for r in fresh]
+    choices += ability_acts(s, faction)
+    if s.selected:
+        choices += [] if s.pending else [STOP]
+    elif not s.committed:
+        choices.append(CANCEL)
+    elif not fresh:
+        choices += _other_commands(s, faction, command) or [STOP]
+    return choices + _asides(s, faction, command)
+
+
+def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
+    """3.1 A Region only once; 2.3.5 a Limited Command just one."""
+    if s.limited and s.selected:
+        return []
+    return [r for r in SHEETS[command].regions(s, faction) if not s.selected & r.mask]
+
+
+def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
+    """A Special Ability (or own removal) has left no Region for the Command: another that it may accompany."""
+    others = [c for c in commands_of(faction) if c is not command and SHEETS[c].regions(s, faction)]
+    used = ABILITIES.get(s.ability)
+    return [act("command", c) for c in others if used is None or c in used.commands]
+
+
+def _asides(s: State, faction: Faction, command: Command) -> list[Act]:
+    """1.5.2 Negotiation and 1.4.1 voluntary removal, allowed at any moment of the execution."""
+    asides = [NEGOTIATE] if _proposals(s, faction, command) else []
+    if faction is ARVERNI and may_place_vercingetorix(s):
+        asides.append(PLACE_VERCINGETORIX)
+    return asides + ([REMOVE] if removable_regions(s, faction) else [])
+
+
+def _proposals(s: State, faction: Faction, command: Command) -> list[Act]:
+    truces = truce_proposals(s, faction) if command in (MARCH, SEIZE) else []
+    return proposals(s, faction) + truces
+
+
+def _take_step(g: Gaul, faction: Faction, command: Command, choice: Act) -> Procedure[None]:
+    s = g.state
+    if isinstance(choice.target, Region):
+        yield from _region_step(g, faction, command, choice, choice.target)
+    elif isinstance(choice.target, Ability):
+        yield from use_ability(g, faction, choice)
+    elif isinstance(choice.target, Command):
+        s.command = choice.target
+    elif choice is PLACE_VERCINGETORIX:
+        yield from offer_vercingetorix(g)
+    elif choice is NEGOTIATE:
+        yield from negotiate(g, faction, _proposals(s, faction, command))
+    else:
+        yield from remove_voluntarily(g, faction)
+
+
+def _region_step(g: Gaul, faction: Faction, command: Command, choice: Act, region: Region) -> Procedure[None]:
+    """Select and pay; or resolve a Region that is selected; or both at once."""
+    s = g.state
+    if not s.selected & region.mask:
+        paid = yield from _select(g, faction, command, region)
+        if not paid:
+            return
+    if choice.verb != "select":
+        s.pending &= ~region.mask
+        g.log("resolve", rule_of(command, faction), faction, command, region)
+        yield from SHEETS[command].resolve(g, faction, region)
+
+
+def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Procedure[bool]:
+    s = g.state
+    if command is RECRUIT:
+        if not (yield from select_recruit(g, faction, region)):
+            return False
+    else:
+        cost = SHEETS[command].cost(s, faction, region)
+        spend(s, faction, cost)
+        g.log("pay", rule_of(command, faction), faction, cost, command.name, region)
+    s.selected |= region.mask
+    s.pending |= region.mask
+    s.committed = 1
+    return True
+
+
+def _reserve(s: State, faction: Faction, command: Command, fresh: list[Region]) -> int:
+    """4.1 A Special Ability goes with a Command in at least one Region: keep enough to pay for one."""
+    return 0 if s.selected else min([SHEETS[command].cost(s, faction, r) for r in fresh], default=0)

@@ -1,0 +1,128 @@
+"""3.4 Germanic Commands, as a Faction guides them (4.5.1, Events); 6.2 has the Germans' own phase."""
+
+from alesia.games.falling_sky.abilities.ambush import more_hidden
+from alesia.games.falling_sky.board import (
+    allies,
+    ally_sites,
+    available_bands,
+    bands,
+    hidden,
+    hide_all,
+    move,
+    place_ally,
+    place_bands,
+    total,
+)
+from alesia.games.falling_sky.commands.battle import fight
+from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
+from alesia.games.falling_sky.components import (
+    GERMANS,
+    HIDDEN,
+    OWN_BANDS,
+    PLAYERS,
+    Faction,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import STOP, Procedure, act, choose, choose_number, choose_or_stop
+
+# ---- 3.4.1 Germanic Rally ---------------------------------------------------------------------------------------
+
+
+def germanic_ally_sites(s: State, region: Region) -> list[Tribe]:
+    """Subdued Tribes for an Ally, where the Germans already have Control."""
+    return ally_sites(s, region, GERMANS) if controls(s, GERMANS, region) else []
+
+
+def germanic_warband_limit(s: State, region: Region) -> int:
+    """One for each Germanic Ally, in Germania at least one, as far as Available."""
+    n = allies(s, region, GERMANS)
+    if GERMANS in region.home:
+        n = max(n, 1)
+    return min(n, available_bands(s, GERMANS)) if n else 0
+
+
+def may_germanic_rally(s: State, region: Region) -> bool:
+    if s.devastated[region]:
+        return False
+    return bool(germanic_ally_sites(s, region)) or germanic_warband_limit(s, region) > 0
+
+
+def germanic_rally(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
+    """An Ally, then Warbands, the new Ally counted."""
+    s = g.state
+    tribe = yield from choose_or_stop(guide, "germanic_ally", "3.4.1", germanic_ally_sites(s, region), region)
+    if tribe is not None:
+        place_ally(s, tribe, GERMANS)
+        g.log("place_ally", "3.4.1", GERMANS, tribe)
+    low = int(tribe is None and germanic_warband_limit(s, region) > 0)
+    n = yield from choose_number(guide, "warbands", "3.4.1", low, germanic_warband_limit(s, region), region)
+    place_bands(s, region, GERMANS, n)
+    g.log("place_bands", "3.4.1", GERMANS, region, n)
+
+
+# ---- 3.4.2 Germanic March ---------------------------------------------------------------------------------------
+
+
+def may_germanic_march(s: State, region: Region) -> bool:
+    return bands(s, region, GERMANS) > 0
+
+
+def germanic_march(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
+    """All flip to Hidden; at most one group enters one adjacent Region."""
+    s = g.state
+    hide_all(s, region, GERMANS)
+    to = yield from choose_or_stop(guide, "march_to", "3.4.2", region.adjacent, region)
+    if to is None:
+        return
+    kinds = [p for p in OWN_BANDS[GERMANS] if s.pieces[region.base + p]]
+    group = 0
+    for kind in kinds:
+        least = int(kind is kinds[-1] and not group)
+        most = s.pieces[region.base + kind]
+        n = yield from choose_number(guide, "march_number", "3.4.2", least, most, region, to, kind)
+        move(s, region, to, kind, n)
+        group += n
+    g.log("germanic_march", "3.4.2", region, to, group)
+
+
+# ---- 3.4.3 Germanic Raid ----------------------------------------------------------------------------------------
+
+
+def may_germanic_raid(s: State, region: Region) -> bool:
+    return hidden(s, region, GERMANS) > 0 and bool(raid_targets(s, GERMANS, region))
+
+
+def germanic_raid(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
+    """One or two Warbands flip; each makes a Faction lose a Resource."""
+    s = g.state
+    for raider in range(MOST_RAIDERS):
+        if not may_germanic_raid(s, region):
+            return
+        choices = [act("take_from", f) for f in raid_targets(s, GERMANS, region)]
+        choice = yield from choose(guide, "raid", "3.4.3", [*choices, STOP] if raider else choices, region)
+        if choice is STOP:
+            return
+        raid_with(g, GERMANS, region, piece(GERMANS, HIDDEN), choice.target)
+
+
+# ---- 3.4.4 Germanic Battle and Ambush ---------------------------------------------------------------------------
+
+
+def ambush_targets(s: State, region: Region) -> list[Faction]:
+    """Enemies with pieces and fewer Hidden ones than the Germans."""
+    return [f for f in PLAYERS if total(s, region, f) and more_hidden(s, GERMANS, f, region)]
+
+
+def may_germanic_battle(s: State, region: Region) -> bool:
+    return bool(ambush_targets(s, region))
+
+
+def germanic_battle(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
+    defender = yield from choose(guide, "battle_target", "3.4.4", ambush_targets(g.state, region), region)
+    g.log("battle", "3.4.4", GERMANS, defender, region)
+    yield from fight(g, GERMANS, defender, region, ambush=True)

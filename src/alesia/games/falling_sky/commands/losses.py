@@ -1,0 +1,199 @@
+"""3.2.4, 3.3.4 LOSSES; 3.2.2, 3.2.3 HARASSMENT; 3.4.5 Germanic Losses."""
+
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    acting_mobile,
+    citadel_owner,
+    germanic_losses_order,
+    hidden,
+    is_permanent,
+    own_pieces,
+    remove,
+    subdue,
+)
+from alesia.games.falling_sky.components import (
+    ARVERNI,
+    FORT,
+    GERMANS,
+    LEADER,
+    LEGION,
+    OWN_BANDS,
+    ROMANS,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.negotiation import AGREED, Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure, choose, confirm, draw, roll
+
+Target = Piece | Tribe
+Group = tuple[tuple[Piece, int], ...]
+
+
+def fixed_targets(s: State, faction: Faction, region: Region) -> list[Target]:
+    """Allied Tribes, Citadel and Fort that can take a Loss; the Fort of Provincia never does (1.4.2)."""
+    found: list[Target] = [t for t in region.tribes if s.tribes[t] in (ALLY + faction, CITADEL + faction)]
+    fort = piece(faction, FORT)
+    if s.pieces[region.base + fort] and not is_permanent(region, fort):
+        found.append(fort)
+    return found
+
+
+def loss_targets(s: State, faction: Faction, region: Region, retreating: bool) -> list[Target]:
+    """What may take the next Loss: fixed pieces first when Retreating, otherwise last."""
+    fixed = fixed_targets(s, faction, region)
+    moving: list[Target] = list(own_pieces(s, region, acting_mobile(s, region, faction)))
+    return (fixed or moving) if retreating else (moving or fixed)
+
+
+def can_lose(s: State, faction: Faction, region: Region) -> bool:
+    return bool(loss_targets(s, faction, region, False))
+
+
+def is_hard(s: State, what: Target) -> bool:
+    """Leader, Legion, Citadel, Fort: a die decides."""
+    return what.hard if isinstance(what, Piece) else citadel_owner(s, what) >= 0
+
+
+def take_losses(
+    g: Gaul, faction: Faction, region: Region, n: int, rule: str, retreating: bool = False, may_roll: bool = True
+) -> Procedure[None]:
+    """The Faction removes pieces or rolls dice, one by one, its own choice within the rules."""
+    s = g.state
+    if faction is GERMANS:
+        yield from germanic_losses(g, region, n)
+        return
+    while n > 0:
+        targets = loss_targets(s, faction, region, retreating)
+        if not targets:
+            return
+        swept = sweep_soft(g, region, targets, n, may_roll)
+        n -= swept
+        if not swept:
+            what = yield from choose(faction, "loss", rule, targets, region, n)
+            yield from suffer(g, faction, region, what, rule, may_roll)
+            n -= 1
+
+
+def sweep_soft(g: Gaul, region: Region, targets: list[Target], n: int, may_roll: bool) -> int:
+    """Remove all targets at once where every one of them is lost anyway; how many Losses that took."""
+    s = g.state
+    if may_roll and any(is_hard(s, what) for what in targets):
+        return 0
+    losses = sum([s.pieces[region.base + what] if isinstance(what, Piece) else 1 for what in targets])
+    if losses > n:
+        return 0
+    for what in targets:
+        remove_target(g, region, what, s.pieces[region.base + what] if isinstance(what, Piece) else 1)
+    return losses
+
+
+def suffer(g: Gaul, faction: Faction, region: Region, what: Target, rule: str, may_roll: bool) -> Procedure[bool]:
+    """One Loss on this piece; whether it is removed."""
+    if may_roll and is_hard(g.state, what):
+        die = yield from roll("loss_roll", rule, faction, region, what)
+        if die > 3:
+            g.log("absorbed", rule, faction, region, what, die)
+            return False
+    remove_target(g, region, what, 1)
+    return True
+
+
+def remove_target(g: Gaul, region: Region, what: Target, n: int) -> None:
+    if isinstance(what, Piece):
+        remove(g.state, region, what, n)
+    else:
+        subdue(g.state, what)
+    g.log("lost", "1.4.1", region, what, n)
+
+
+def germanic_losses(g: Gaul, region: Region, n: int) -> Procedure[None]:
+    """3.4.5 Scouted, Revealed, Hidden Warbands; then Allies at random, those in Cities last."""
+    s = g.state
+    for what in germanic_losses_order(s, region) if not s.enlisted & region.mask else ():
+        lost = min(n, s.pieces[region.base + what])
+        n -= lost
+        if lost:
+            remove_target(g, region, what, lost)
+    while n > 0 and (tribes := [t for t in region.tribes if s.tribes[t] == ALLY + GERMANS]):
+        plain = [t for t in tribes if not t.city]
+        tribe = yield from draw("germanic_ally_lost", "3.4.5", plain or tribes)
+        remove_target(g, region, tribe, 1)
+        n -= 1
+
+
+# ---- Harassment -------------------------------------------------------------------------------------------------
+
+
+def may_harass(harasser: Faction, victim: Faction) -> bool:
+    """3.2.2 Warbands against Romans; 3.3.2 Warbands and Auxilia against Vercingetorix."""
+    return harasser is not victim and (harasser is not ROMANS or victim is ARVERNI)
+
+
+def chooses_to_harass(
+    g: Gaul, harasser: Faction, victim: Faction, region: Region, rule: str, n: int
+) -> Procedure[bool]:
+    if harasser is GERMANS:
+        return True
+    if g.state.truce[harasser] == AGREED:
+        return False
+    return (yield from confirm(harasser, "harass", rule, victim, region, n))
+
+
+def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Procedure[Group]:
+    """3.2.2 Losses on the departing pieces: remove Auxilia or a Warband, or roll for a Legion or the Leader."""
+    s = g.state
+    for harasser in (*s.current_card.order, GERMANS):
+        n = hidden(s, region, harasser) // 3 if may_harass(harasser, marcher) else 0
+        if not n or not group:
+            continue
+        if (yield from chooses_to_harass(g, harasser, marcher, region, "3.2.2", n)):
+            g.log("harass", "3.2.2", harasser, marcher, region, n)
+            for _ in range(n):
+                group = yield from _group_loss(g, marcher, region, group)
+    return group
+
+
+def _group_loss(g: Gaul, marcher: Faction, region: Region, group: Group) -> Procedure[Group]:
+    if not group:
+        return group
+    what = yield from choose(marcher, "harassment_loss", "3.2.2", [p for p, _ in group], region)
+    removed = yield from suffer(g, marcher, region, what, "3.2.2", True)
+    return without(group, what, 1) if removed else group
+
+
+def without(group: Group, what: Piece, n: int) -> Group:
+    return tuple([(p, m - n if p is what else m) for p, m in group if p is not what or m > n])
+
+
+def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
+    """3.2.3 Losses on Roman pieces: remove Auxilia or an Ally, or roll for a Legion, the Leader or a Fort."""
+    s = g.state
+    for harasser in (*s.current_card.order, GERMANS):
+        n = hidden(s, region, harasser) // 3 if harasser is not ROMANS else 0
+        if not n or not seize_targets(s, region):
+            continue
+        if (yield from chooses_to_harass(g, harasser, ROMANS, region, "3.2.3", n)):
+            g.log("harass", "3.2.3", harasser, ROMANS, region, n)
+            for _ in range(n):
+                yield from _seize_loss(g, region)
+
+
+def seize_targets(s: State, region: Region) -> list[Target]:
+    kinds = (piece(ROMANS, LEADER), piece(ROMANS, LEGION), *OWN_BANDS[ROMANS])
+    return [*own_pieces(s, region, kinds), *fixed_targets(s, ROMANS, region)]
+
+
+def _seize_loss(g: Gaul, region: Region) -> Procedure[None]:
+    targets = seize_targets(g.state, region)
+    if targets:
+        what = yield from choose(ROMANS, "harassment_loss", "3.2.3", targets, region)
+        yield from suffer(g, ROMANS, region, what, "3.2.3", True)
+
+
+def group_size(group: Group) -> int:
+    return sum([n for _, n in group])

@@ -1,0 +1,57 @@
+"""3.3.3 Raid, 3.4.3 Germanic Raid."""
+
+from alesia.games.falling_sky.board import acting_hidden, citadels, flip, has_fort, total
+from alesia.games.falling_sky.components import PLAYERS, REGIONS, REVEALED, ROMANS, Faction, Piece, Region
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import gain, spend
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+
+GAIN = act("gain")
+MOST_RAIDERS = 2
+
+
+def raid_targets(s: State, raider: Faction, region: Region) -> list[Faction]:
+    """Non-Germanic enemies with pieces but neither Citadel nor Fort here, who have something to take."""
+    return [f for f in PLAYERS if f is not raider and s.resources[f] and not is_shielded(s, f, region)]
+
+
+def is_shielded(s: State, faction: Faction, region: Region) -> bool:
+    """No pieces here, or a Citadel or Fort."""
+    fort = faction is ROMANS and has_fort(s, region)
+    return fort or citadels(s, region, faction) > 0 or not total(s, region, faction)
+
+
+def raid_choices(s: State, raider: Faction, region: Region) -> list[Act]:
+    gains = [] if s.devastated[region] else [GAIN]
+    return gains + [act("take_from", f) for f in raid_targets(s, raider, region)]
+
+
+def raid_regions(s: State, faction: Faction) -> list[Region]:
+    """Regions with Hidden Warbands, where a Raid has effect."""
+    return [r for r in REGIONS if acting_hidden(s, r, faction) and raid_choices(s, faction, r)]
+
+
+def raid(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    """Flip one or two Hidden Warbands; each gains a Resource or takes one."""
+    s = g.state
+    for raider in range(MOST_RAIDERS):
+        choices = raid_choices(s, faction, region)
+        warbands = acting_hidden(s, region, faction)
+        if not choices or not warbands:
+            return
+        choice = yield from choose(faction, "raid", "3.3.3", [*choices, STOP] if raider else choices, region)
+        if choice is STOP:
+            return
+        warband = yield from choose(faction, "raider", "3.3.3", warbands, region)
+        raid_with(g, faction, region, warband, choice.target)
+
+
+def raid_with(g: Gaul, faction: Faction, region: Region, warband: Piece, victim: object) -> None:
+    s = g.state
+    flip(s, region, warband, REVEALED, 1)
+    if isinstance(victim, Faction):
+        spend(s, victim, 1)
+    if faction in PLAYERS:
+        gain(s, faction, 1)
+    g.log("raid", "3.3.3", faction, region, victim)

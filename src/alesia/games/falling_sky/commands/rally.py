@@ -1,0 +1,133 @@
+"""3.3.1 Rally."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import (
+    allies_and_citadels,
+    ally_sites,
+    available_bands,
+    citadel_sites,
+    has_leader,
+    has_named_leader,
+    place_ally,
+    place_bands,
+    place_citadel,
+)
+from alesia.games.falling_sky.components import ARVERNI, BELGAE, GERMANS, REGIONS, Faction, Region
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import can_pay
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
+
+ALLY, WARBANDS, CITADEL = act("place_ally"), act("place_warbands"), act("place_citadel")
+
+
+def is_vercingetorix_here(s: State, faction: Faction, region: Region) -> bool:
+    return faction is ARVERNI and has_named_leader(s, region, ARVERNI)
+
+
+def rally_cost(s: State, faction: Faction, region: Region) -> int:
+    """One Resource; Belgae outside Belgica two; with Vercingetorix in a Devastated Region two."""
+    if faction is BELGAE and region.group != "Belgica":
+        return 2
+    return 2 if s.devastated[region] else 1
+
+
+def rally_regions(s: State, faction: Faction) -> list[Region]:
+    """Regions where something can be placed and paid for."""
+    return [r for r in REGIONS if can_pay(s, faction, rally_cost(s, faction, r)) and may_rally(s, faction, r)]
+
+
+def may_rally(s: State, faction: Faction, region: Region) -> bool:
+    """Not in a Devastated Region, but for Vercingetorix; and only where it has effect."""
+    if s.devastated[region] and not is_vercingetorix_here(s, faction, region):
+        return False
+    return bool(rally_choices(s, faction, region))
+
+
+def rally_choices(s: State, faction: Faction, region: Region) -> list[Act]:
+    """An Ally under own Control (or with Vercingetorix), Warbands, or a Citadel for an Ally at a City."""
+    choices = []
+    if warband_limit(s, faction, region):
+        choices.append(WARBANDS)
+    if may_place_ally(s, faction, region) and ally_sites(s, region, faction):
+        choices.append(ALLY)
+    if citadel_sites(s, region, faction):
+        choices.append(CITADEL)
+    return choices
+
+
+def may_place_ally(s: State, faction: Faction, region: Region) -> bool:
+    return controls(s, faction, region) or is_vercingetorix_here(s, faction, region)
+
+
+def warband_limit(s: State, faction: Faction, region: Region) -> int:
+    """One for each Ally and Citadel (Arverni: and Leader, plus one); at home at least one; as far as Available."""
+    n = allies_and_citadels(s, region, faction)
+    if faction is ARVERNI:
+        n += has_leader(s, region, ARVERNI)
+        n += n > 0
+    if not n and faction in region.home:
+        n = 1
+    return min(n, sum(available_bands(s, f) for f in rallying(s, faction, region))) if n else 0
+
+
+def rallying(s: State, faction: Faction, region: Region) -> list[Faction]:
+    """Whose Warbands may be placed: 4.5.1 Germanic ones too where Belgae Enlist."""
+    return [BELGAE, GERMANS] if faction is BELGAE and s.enlisted & region.mask else [faction]
+
+
+def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    """One placement; with Vercingetorix an Ally or Citadel and also Warbands, in either order."""
+    choices = rally_choices(g.state, faction, region)
+    if not choices:
+        return
+    first = yield from choose(faction, "rally", "3.3.1", choices, region)
+    yield from place(g, faction, region, first)
+    if is_vercingetorix_here(g.state, faction, region):
+        rest = [c for c in rally_choices(g.state, faction, region) if (c is WARBANDS) != (first is WARBANDS)]
+        second = yield from choose_or_stop(faction, "rally_more", "3.3.1", rest, region)
+        if second is not None:
+            yield from place(g, faction, region, second)
+
+
+def place(g: Gaul, faction: Faction, region: Region, choice: Act) -> Procedure[None]:
+    s = g.state
+    if choice is WARBANDS:
+        yield from place_warbands(g, faction, region)
+    elif choice is ALLY:
+        tribe = yield from choose(faction, "ally_at", "3.3.1", ally_sites(s, region, faction), region)
+        place_ally(s, tribe, faction)
+        g.log("place_ally", "3.3.1", faction, tribe)
+    else:
+        tribe = yield from choose(faction, "citadel_at", "3.3.1", citadel_sites(s, region, faction), region)
+        place_citadel(s, tribe, faction)
+        g.log("place_citadel", "3.3.1", faction, tribe)
+
+
+def place_warbands(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    s = g.state
+    n = yield from choose_number(faction, "warbands", "3.3.1", 1, warband_limit(s, faction, region), region)
+    germanic = 0
+    if GERMANS in rallying(s, faction, region):
+        low = max(0, n - available_bands(s, faction))
+        high = min(n, available_bands(s, GERMANS))
+        germanic = yield from choose_number(faction, "germanic_warbands", "4.5.1", low, high, region)
+    for owner, number in ((faction, n - germanic), (GERMANS, germanic)):
+        if number:
+            place_bands(s, region, owner, number)
+            g.log("place_bands", "3.3.1", owner, region, number)
+
+
+def free_rally(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Procedure[None]:
+    """3.2.3 Rally without cost in each of these Regions that is possible and not Devastated."""
+    left = [r for r in regions if not g.state.devastated[r]]
+    while True:
+        possible = [r for r in left if rally_choices(g.state, faction, r)]
+        region = yield from choose_or_stop(faction, "free_rally", "3.2.3", possible)
+        if region is None:
+            return
+        left.remove(region)
+        g.log("free_rally", "3.2.3", faction, region)
+        yield from rally(g, faction, region)

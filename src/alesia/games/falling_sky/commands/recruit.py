@@ -1,0 +1,72 @@
+"""3.2.1 Recruit."""
+
+from alesia.games.falling_sky.board import (
+    allies,
+    ally_sites,
+    available_bands,
+    has_fort,
+    has_leader,
+    has_named_leader,
+    place_ally,
+    place_bands,
+)
+from alesia.games.falling_sky.components import PROVINCIA, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import can_pay, spend
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
+
+COST = 2
+ALLY, AUXILIA = act("place_ally"), act("place_auxilia")
+
+
+def recruit_regions(s: State, faction: Faction) -> list[Region]:
+    """Regions not Devastated where something can be placed and paid for; in a Supply Line it is free."""
+    found = [r for r in REGIONS if not s.devastated[r] and recruit_choices(s, r)]
+    return found if can_pay(s, ROMANS, COST) else [r for r in found if may_be_supplied(s, ROMANS, r)]
+
+
+def recruit_choices(s: State, region: Region) -> list[Act]:
+    """An Ally under Roman Control or with Caesar; Auxilia with a Leader, Ally or Fort."""
+    choices = []
+    if (controls(s, ROMANS, region) or has_named_leader(s, region, ROMANS)) and ally_sites(s, region, ROMANS):
+        choices.append(ALLY)
+    if auxilia_limit(s, region):
+        choices.append(AUXILIA)
+    return choices
+
+
+def auxilia_limit(s: State, region: Region) -> int:
+    """One for each Roman Ally, Leader and Fort, one more in Provincia, as far as Available."""
+    n = allies(s, region, ROMANS) + has_leader(s, region, ROMANS) + has_fort(s, region)
+    if n and region is PROVINCIA:
+        n += 1
+    return min(n, available_bands(s, ROMANS)) if n else 0
+
+
+def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]:
+    """Pay two Resources, none in a Supply Line; whoever Controls its Regions agrees now."""
+    supplied = yield from seek_supply(g, ROMANS, region, "3.2.1", can_pay(g.state, ROMANS, COST))
+    if supplied is None:
+        return False
+    cost = 0 if supplied else COST
+    spend(g.state, ROMANS, cost)
+    g.log("pay", "3.2.1", ROMANS, cost, "Recruit", region)
+    return True
+
+
+def recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    s = g.state
+    choices = recruit_choices(s, region)
+    if not choices:
+        return
+    choice = yield from choose(ROMANS, "recruit", "3.2.1", choices, region)
+    if choice is ALLY:
+        tribe = yield from choose(ROMANS, "ally_at", "3.2.1", ally_sites(s, region, ROMANS), region)
+        place_ally(s, tribe, ROMANS)
+        g.log("place_ally", "3.2.1", ROMANS, tribe)
+    else:
+        n = yield from choose_number(ROMANS, "auxilia", "3.2.1", 1, auxilia_limit(s, region), region)
+        place_bands(s, region, ROMANS, n)
+        g.log("place_bands", "3.2.1", ROMANS, region, n)

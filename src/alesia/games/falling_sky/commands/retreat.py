@@ -1,0 +1,97 @@
+"""3.2.4, 3.3.4 Steps 2 and 6: declaring a Retreat and carrying it out; 4.5.2 uses the same Regions."""
+
+from alesia.games.falling_sky.board import acting_mobile, hidden, move, number_of, own_pieces, remove
+from alesia.games.falling_sky.commands.base import battle_rule
+from alesia.games.falling_sky.components import (
+    GERMANS,
+    HIDDEN,
+    LEADER,
+    NOBODY,
+    ROMANS,
+    Faction,
+    Piece,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
+
+STAND, RETREAT, REMOVE_ALL = act("stand"), act("retreat"), act("remove_all")
+Keep = tuple[tuple[Piece, int], ...]
+
+
+def retreat_regions(s: State, faction: Faction, origin: Region, agreed: int) -> list[Region]:
+    """Adjacent Regions under own Control, or of a Faction that agreed; never No Control."""
+    return [r for r in origin.adjacent if controller(s, r) is faction or agreed & r.mask]
+
+
+def askable_regions(s: State, faction: Faction, origin: Region, asked: int) -> list[Region]:
+    """Adjacent Regions of others who have not been asked yet; Germans never agree (3.4.5)."""
+    refusing = (faction, NOBODY, GERMANS)
+    return [r for r in origin.adjacent if controller(s, r) not in refusing and not asked & r.mask]
+
+
+def declare_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[int | None]:
+    """Step 2: None to stand, or the mask of other Factions' Regions that are open to the Retreat."""
+    s = g.state
+    if defender is GERMANS or not number_of(s, region, acting_mobile(s, region, defender)):
+        return None
+    agreed = asked = 0
+    while True:
+        choices = [STAND]
+        if retreat_regions(s, defender, region, agreed):
+            choices.append(RETREAT)
+        choices += [act("ask_retreat", r) for r in askable_regions(s, defender, region, asked)]
+        choice = yield from choose(defender, "declare_retreat", battle_rule(attacker), choices, region, attacker)
+        if not isinstance(choice.target, Region):
+            return agreed if choice is RETREAT else None
+        asked |= choice.target.mask
+        if (yield from agrees_to_retreat(g, defender, choice.target)):
+            agreed |= choice.target.mask
+
+
+def agrees_to_retreat(g: Gaul, retreating: Faction, to: Region) -> Procedure[bool]:
+    """The Faction in Control says whether it lets the others in; binding for this Battle."""
+    holder = controller(g.state, to)
+    agrees = yield from confirm(holder, "agree_retreat", "1.5.2", retreating, to)
+    g.log("agree_retreat", "1.5.2", holder, retreating, to, agrees)
+    return agrees
+
+
+def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region, agreed: int) -> Procedure[None]:
+    """Step 6: all that survive move to one Retreat Region or are removed; against Romans some may stay."""
+    s, rule = g.state, battle_rule(attacker)
+    stay: Keep = ()
+    if attacker is ROMANS:
+        stay = yield from _who_stays(g, defender, region)
+    leaving = _leaving(s, defender, region, stay)
+    if not leaving:
+        return
+    choices: list[Region | Act] = [*retreat_regions(s, defender, region, agreed), REMOVE_ALL]
+    to = yield from choose(defender, "retreat_to", rule, choices, region)
+    for what, n in leaving:
+        if isinstance(to, Region):
+            move(s, region, to, what, n)
+        else:
+            remove(s, region, what, n)
+    g.log("retreat", rule, defender, region, to if isinstance(to, Region) else None)
+
+
+def _who_stays(g: Gaul, defender: Faction, region: Region) -> Procedure[Keep]:
+    """3.2.4 EXCEPTION: the Leader and any Hidden Warbands may stay put."""
+    s = g.state
+    leader, warband = piece(defender, LEADER), piece(defender, HIDDEN)
+    leaders = s.pieces[region.base + leader]
+    if leaders:
+        leaders = int((yield from confirm(defender, "leader_stays", "3.2.4", region)))
+    stay = yield from choose_number(defender, "hidden_stay", "3.2.4", 0, hidden(s, region, defender), region)
+    return ((leader, leaders), (warband, stay))
+
+
+def _leaving(s: State, faction: Faction, region: Region, stay: Keep) -> list[tuple[Piece, int]]:
+    staying = dict(stay)
+    found = own_pieces(s, region, acting_mobile(s, region, faction))
+    counts = [(what, s.pieces[region.base + what] - staying.get(what, 0)) for what in found]
+    return [(what, n) for what, n in counts if n]

@@ -1,0 +1,57 @@
+"""3.2.3 Seize."""
+
+from alesia.games.falling_sky.board import DISPERSED, allies, dispersed_markers_left, set_tribe, total
+from alesia.games.falling_sky.commands.losses import harass_seize
+from alesia.games.falling_sky.commands.rally import free_rally
+from alesia.games.falling_sky.components import ARVERNI, BELGAE, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.control import controls, subdued_tribes
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import gain
+from alesia.kernel.ask import Procedure, choose_or_stop, roll
+
+
+def seize_regions(s: State, faction: Faction) -> list[Region]:
+    """Regions with Roman pieces, but those where Build placed or removed an Ally in this Command (4.2.1)."""
+    return [r for r in REGIONS if total(s, r, ROMANS) and not s.built & r.mask]
+
+
+def seize(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    """Dispersal, Rally, Forage, Harassment, in this order."""
+    dispersed = yield from disperse(g, region)
+    for _ in range(dispersed):
+        yield from resentment(g, ARVERNI, region)
+        yield from resentment(g, BELGAE, region)
+    forage(g, region, dispersed)
+    yield from harass_seize(g, region)
+
+
+def disperse(g: Gaul, region: Region) -> Procedure[int]:
+    """Under Roman Control, markers on Subdued Tribes while markers last."""
+    s, dispersed = g.state, 0
+    while controls(s, ROMANS, region) and dispersed_markers_left(s):
+        tribe = yield from choose_or_stop(ROMANS, "disperse", "3.2.3", subdued_tribes(s, region), region)
+        if tribe is None:
+            break
+        set_tribe(s, tribe, DISPERSED)
+        g.log("disperse", "3.2.3", tribe)
+        dispersed += 1
+    return dispersed
+
+
+def resentment(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    """For each Tribe Dispersed, on a 1-3 a free Rally in adjacent Regions."""
+    die = yield from roll("resentment", "3.2.3", faction, region)
+    g.log("resentment", "3.2.3", faction, region, die)
+    if die <= 3:
+        yield from free_rally(g, faction, region.adjacent)
+
+
+def forage(g: Gaul, region: Region, dispersed: int) -> None:
+    """Two Resources for each Subdued or Roman Allied Tribe, six for each just Dispersed; none if Devastated."""
+    s = g.state
+    if s.devastated[region]:
+        return
+    n = 2 * (len(subdued_tribes(s, region)) + allies(s, region, ROMANS)) + 6 * dispersed
+    gain(s, ROMANS, n)
+    g.log("forage", "3.2.3", ROMANS, region, n)

@@ -1,0 +1,208 @@
+"""1.2-1.5 The components: Factions, Regions, Tribes, pieces and cards, read once from the data files.
+
+Each is a Noun: an int that indexes the flat state, and an option that a player can choose.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final, Self
+
+from alesia.kernel.ask import Noun
+
+DATA = files(__package__).joinpath("data")
+
+
+def load(name: str) -> dict[str, Any]:
+    return tomllib.loads(DATA.joinpath(name).read_text(encoding="utf-8"))
+
+
+class Faction(Noun):
+    """1.5 One of the four player Factions or the Germans."""
+
+    adjective: str
+    base: int
+
+    def __new__(cls, index: int, name: str, adjective: str) -> Self:
+        faction = super().__new__(cls, index, "faction", name)
+        faction.adjective = adjective
+        faction.base = index * KINDS
+        return faction
+
+
+# The states of a piece in a Region: the order of counts in the flat state.
+LEADER, LEGION, HIDDEN, REVEALED, SCOUTED, FORT = range(6)
+KINDS: Final = 6
+BANDS: Final = (HIDDEN, REVEALED, SCOUTED)
+MOBILE: Final = (LEADER, LEGION, HIDDEN, REVEALED, SCOUTED)
+
+ROMANS: Final = Faction(0, "Romans", "Roman")
+ARVERNI: Final = Faction(1, "Arverni", "Arverni")
+AEDUI: Final = Faction(2, "Aedui", "Aedui")
+BELGAE: Final = Faction(3, "Belgae", "Belgic")
+GERMANS: Final = Faction(4, "Germans", "Germanic")
+FACTIONS: Final = (ROMANS, ARVERNI, AEDUI, BELGAE, GERMANS)
+PLAYERS: Final = FACTIONS[:4]
+GAULS: Final = (ARVERNI, AEDUI, BELGAE)
+NOBODY: Final = Faction(5, "No Control", "No")
+FACTION: Final = {faction.name: faction for faction in FACTIONS}
+ANYBODY: Final = (*FACTIONS, NOBODY)
+STRIDE: Final = KINDS * len(FACTIONS)
+
+
+class Tribe(Noun):
+    """1.3.2 A Tribe circle; 1.3.3 some have a City."""
+
+    region: "Region"
+    city: str | None
+    only: Faction | None
+    suebi: bool
+
+    def __new__(cls, index: int, facts: dict[str, Any]) -> Self:
+        tribe = super().__new__(cls, index, "tribe", facts["name"])
+        tribe.region = REGION[facts["region"]]
+        tribe.city = facts.get("city")
+        tribe.only = FACTION[facts["only"]] if "only" in facts else None
+        tribe.suebi = facts.get("suebi", False)
+        return tribe
+
+    def may_hold(self, faction: Faction) -> bool:
+        """1.4.2 Whether this circle may hold a piece of the Faction at all."""
+        return self.only is None or self.only is faction
+
+
+class Region(Noun):
+    """1.3.1 A Region of the map."""
+
+    group: str
+    control_value: int
+    adjacent: tuple["Region", ...]
+    tribes: tuple[Tribe, ...]
+    home: tuple[Faction, ...]
+    supply_end: bool
+    playable: bool
+    base: int
+    mask: int
+    around: int
+    rhenus: int
+    sea: int
+
+    def __new__(cls, index: int, facts: dict[str, Any]) -> Self:
+        region = super().__new__(cls, index, "region", facts["name"])
+        region.group = facts["group"]
+        region.control_value = facts["control_value"]
+        region.home = tuple(FACTION[name] for name in facts.get("home", ()))
+        region.supply_end = facts.get("supply_end", False)
+        region.playable = facts.get("playable", True)
+        region.base = index * STRIDE
+        region.mask = 1 << index
+        return region
+
+
+def _connect(facts: dict[str, Any]) -> None:
+    """Adjacency among playable Regions; masks have one bit a Region."""
+    region = REGION[facts["name"]]
+    near = [REGION[name] for name in facts["adjacent"]]
+    region.adjacent = tuple(sorted(r for r in near if r.playable)) if region.playable else ()
+    region.around = mask_of(region.adjacent)
+    region.rhenus = mask_of(REGION[name] for name in facts.get("rhenus", ()))
+    region.sea = mask_of(REGION[name] for name in facts.get("sea", ()))
+    region.tribes = tuple(tribe for tribe in TRIBES if tribe.region is region)
+
+
+def mask_of(regions: Any) -> int:
+    mask = 0
+    for region in regions:
+        mask |= region.mask
+    return mask
+
+
+_MAP = load("map.toml")
+ALL_REGIONS: Final = tuple(Region(i, facts) for i, facts in enumerate(_MAP["region"]))
+REGION: Final = {region.name: region for region in ALL_REGIONS}
+TRIBES: Final = tuple(Tribe(i, facts) for i, facts in enumerate(_MAP["tribe"]))
+TRIBE: Final = {tribe.name: tribe for tribe in TRIBES}
+for _facts in _MAP["region"]:
+    _connect(_facts)
+
+REGIONS: Final = tuple(region for region in ALL_REGIONS if region.playable)
+PROVINCIA: Final = REGION["Provincia"]
+BRITANNIA: Final = REGION["Britannia"]
+SUGAMBRI: Final = REGION["Sugambri"]
+UBII: Final = REGION["Ubii"]
+BELGICA: Final = tuple(region for region in REGIONS if region.group == "Belgica")
+GERMANIA: Final = (SUGAMBRI, UBII)
+NEAR_GERMANIA: Final = tuple(r for r in REGIONS if r in GERMANIA or r.around & mask_of(GERMANIA))
+CITIES: Final = tuple(tribe for tribe in TRIBES if tribe.city)
+
+
+def within_one(region: Region) -> tuple[Region, ...]:
+    """4.1.2 The Region itself and those adjacent."""
+    return (region, *region.adjacent)
+
+
+class Piece(Noun):
+    """1.4 A kind of Forces piece of a Faction, in one of its states (1.4.3); an offset into a Region's counts."""
+
+    faction: Faction
+    kind: int
+    hard: bool
+
+    def __new__(cls, faction: Faction, kind: int) -> Self:
+        piece = super().__new__(cls, faction.base + kind, "piece", _piece_name(faction, kind))
+        piece.faction = faction
+        piece.kind = kind
+        piece.hard = kind in (LEADER, LEGION, FORT)
+        return piece
+
+
+def _piece_name(faction: Faction, kind: int) -> str:
+    if kind in BANDS:
+        band = "Auxilia" if faction is ROMANS else f"{faction.adjective} Warband"
+        return f"{('Hidden', 'Revealed', 'Scouted')[kind - HIDDEN]} {band}"
+    word = {LEADER: "Leader", LEGION: "Legion", FORT: "Fort"}[kind]
+    return f"{faction.adjective} Leader" if kind == LEADER else word
+
+
+PIECES: Final = tuple(Piece(faction, kind) for faction in FACTIONS for kind in range(KINDS))
+
+
+def piece(faction: Faction, kind: int) -> Piece:
+    return PIECES[faction.base + kind]
+
+
+OWN_MOBILE: Final = tuple(tuple(piece(f, k) for k in MOBILE) for f in FACTIONS)
+OWN_BANDS: Final = tuple(tuple(piece(f, k) for k in BANDS) for f in FACTIONS)
+
+_FORCES = load("forces.toml")
+LEADER_NAMES: Final = tuple(_FORCES[f.name].get("leader", "") for f in FACTIONS)
+BAND_POOL: Final[tuple[int, ...]] = tuple(
+    _FORCES[f.name].get("warbands", _FORCES[f.name].get("auxilia", 0)) for f in FACTIONS
+)
+ALLY_POOL: Final[tuple[int, ...]] = tuple(_FORCES[f.name]["allies"] for f in FACTIONS)
+CITADEL_POOL: Final[tuple[int, ...]] = tuple(_FORCES[f.name].get("citadels", 0) for f in FACTIONS)
+LEGION_POOL: Final[int] = _FORCES["Romans"]["legions"]
+FORT_POOL: Final[int] = _FORCES["Romans"]["forts"]
+
+
+class Card(Noun):
+    """2.3 An Event card, or WINTER (2.4)."""
+
+    title: str
+    order: tuple[Faction, ...]
+
+    def __new__(cls, number: int, name: str, title: str, order: tuple[Faction, ...]) -> Self:
+        card = super().__new__(cls, number, "card", name)
+        card.title = title
+        card.order = order
+        return card
+
+
+def _event_card(facts: dict[str, Any]) -> Card:
+    order = tuple(FACTION[name] for name in facts["order"])
+    return Card(facts["number"], str(facts["number"]), facts["title"], order)
+
+
+EVENT_CARDS: Final = tuple(_event_card(facts) for facts in load("cards.toml")["card"])
+WINTER: Final = Card(100, "Winter", "Winter", ())
+NO_CARD: Final = Card(0, "none", "", ())
+CARD: Final = {int(card): card for card in (*EVENT_CARDS, WINTER, NO_CARD)}

@@ -1,0 +1,95 @@
+"""1.6 Control, 1.7 Subdued and Dispersed Tribes, 3.2.1 Supply Lines."""
+
+from alesia.games.falling_sky.board import ALLY, DISPERSED, SUBDUED
+from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
+    ANYBODY,
+    BELGAE,
+    GERMANS,
+    HIDDEN,
+    KINDS,
+    NOBODY,
+    REGIONS,
+    SCOUTED,
+    STRIDE,
+    Faction,
+    Region,
+    Tribe,
+    mask_of,
+)
+from alesia.games.falling_sky.state import UNKNOWN, State
+
+SUPPLY_ENDS = mask_of(region for region in ALL_REGIONS if region.supply_end)
+
+
+def controller(s: State, region: Region) -> Faction:
+    """1.6 The Faction with more pieces here than all others together, or NOBODY."""
+    known = s.control[region]
+    if known == UNKNOWN:
+        known = s.control[region] = _count_control(s, region)
+    return ANYBODY[known]
+
+
+def _count_control(s: State, region: Region) -> int:
+    here = s.pieces[region.base : region.base + STRIDE]
+    totals = [sum(here[at : at + KINDS]) for at in range(0, STRIDE, KINDS)]
+    for tribe in region.tribes:
+        status = s.tribes[tribe]
+        if SUBDUED < status < DISPERSED:
+            totals[(status - ALLY) % 5] += 1
+    if s.enlisted & region.mask:
+        _count_enlisted(totals, here)
+    most = max(totals)
+    return totals.index(most) if 2 * most > sum(totals) else NOBODY
+
+
+def _count_enlisted(totals: list[int], here: bytearray) -> None:
+    """4.5.1 Germanic Warbands count as Belgic here for the Belgic Command under way."""
+    warbands = sum(here[GERMANS.base + HIDDEN : GERMANS.base + SCOUTED + 1])
+    totals[BELGAE] += warbands
+    totals[GERMANS] -= warbands
+
+
+def controls(s: State, faction: Faction, region: Region) -> bool:
+    return controller(s, region) is faction
+
+
+def controlled(s: State, faction: Faction) -> list[Region]:
+    return [region for region in REGIONS if controller(s, region) is faction]
+
+
+# ---- 1.7 --------------------------------------------------------------------------------------------------------
+
+
+def subdued_tribes(s: State, region: Region) -> list[Tribe]:
+    return [tribe for tribe in region.tribes if s.tribes[tribe] == SUBDUED]
+
+
+# ---- 3.2.1 Supply Lines -----------------------------------------------------------------------------------------
+
+
+def supply_regions(s: State, friendly: frozenset[Faction]) -> int:
+    """3.2.1 Mask of the Regions in a chain to Cisalpina through No Control or the Control of the friendly Factions."""
+    open_regions = 0
+    for region in REGIONS:
+        holder = controller(s, region)
+        if holder is NOBODY or holder in friendly:
+            open_regions |= region.mask
+    return _reached(open_regions)
+
+
+def _reached(open_regions: int) -> int:
+    reached = open_regions & SUPPLY_ENDS
+    fresh = reached
+    while fresh:
+        near = 0
+        for region in REGIONS:
+            if fresh & region.mask:
+                near |= region.around
+        fresh = near & open_regions & ~reached
+        reached |= fresh
+    return reached
+
+
+def in_supply(s: State, region: Region, friendly: frozenset[Faction]) -> bool:
+    return bool(supply_regions(s, friendly) & region.mask)

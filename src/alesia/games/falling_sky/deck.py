@@ -1,0 +1,114 @@
+"""2.1 Deck preparation, 2.2 and 2.3.7 drawing cards.
+
+The deck is never laid out: a card is drawn by chance when it is revealed, with exactly the odds of the shuffled
+piles. So there is no hidden order to leak.
+"""
+
+from collections.abc import Mapping
+from math import ceil, lcm
+from typing import Any, NamedTuple
+
+from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, PLAYERS, WINTER, Card, Faction, load
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure, draw
+
+PILE = 5
+
+
+class Scenario(NamedTuple):
+    """A scenario's facts: its deck, and its set-up as a position."""
+
+    name: str
+    title: str
+    piles: int
+    winters: tuple[int, ...]
+    short_piles: int
+    short_winters: tuple[int, ...]
+    position: Mapping[str, Any]
+    facts: Mapping[str, Any]
+
+
+def _scenario(name: str) -> Scenario:
+    facts = load(f"scenarios/{name}.toml")
+    deck = facts["deck"]
+    piles, winters = deck["piles"], tuple(deck["winters"])
+    short = deck.get("short_piles", piles), tuple(deck.get("short_winters", winters))
+    return Scenario(name, facts["title"], piles, winters, *short, facts["position"], facts)
+
+
+SCENARIOS = tuple(_scenario(name) for name in ("great-revolt", "reconquest-of-gaul", "pax-gallica"))
+SCENARIO = {scenario.name: scenario for scenario in SCENARIOS}
+GREAT_REVOLT, RECONQUEST, PAX_GALLICA = range(3)
+
+
+def piles(s: State) -> tuple[int, tuple[int, ...]]:
+    """How many piles there are, and into which a WINTER card is shuffled."""
+    scenario = SCENARIOS[s.scenario]
+    if s.short:
+        return scenario.short_piles, scenario.short_winters
+    return scenario.piles, scenario.winters
+
+
+def cards_in_deck(s: State) -> int:
+    """2.2 Cards left to draw: open to inspection."""
+    count, winters = piles(s)
+    return PILE * count + len(winters) - s.cards_drawn
+
+
+def winters_in_all(s: State) -> int:
+    return len(piles(s)[1])
+
+
+def is_final_winter(s: State) -> bool:
+    """2.4.1 The WINTER card being played is the last one."""
+    shown = s.winters - (s.next_card == WINTER)
+    return shown >= winters_in_all(s)
+
+
+def _pile_under_way(s: State) -> tuple[int, bool]:
+    """Cards left in the pile that is being drawn, and whether its WINTER card is among them."""
+    _, winters = piles(s)
+    drawn, pile, seen_winters = s.cards_drawn, 1, 0
+    while drawn >= PILE + (pile in winters):
+        drawn -= PILE + (pile in winters)
+        seen_winters += pile in winters
+        pile += 1
+    return PILE + (pile in winters) - drawn, pile in winters and s.winters == seen_winters
+
+
+def draw_card(s: State) -> Procedure[Card]:
+    """Turn up the next card of the draw deck."""
+    if not cards_in_deck(s):
+        return NO_CARD
+    left, winter = _pile_under_way(s)
+    cards = [card for card in EVENT_CARDS if not s.seen[card]] if left > winter else []
+    weights = _event_weights(s, cards)
+    if winter:
+        # one chance in `left` for WINTER: the others share the rest
+        weights = [weight * (left - 1) for weight in weights] + [sum(weights) or 1]
+        cards.append(WINTER)
+    card: Card = yield from draw("draw_card", "2.3.7", cards, weights)
+    _note_drawn(s, card)
+    return card
+
+
+def _event_weights(s: State, cards: list[Card]) -> list[int]:
+    if not s.even_initiative:
+        return [1] * len(cards)
+    rounds = ceil(PILE * piles(s)[0] / len(PLAYERS))
+    unseen = {f: sum(card.order[0] is f for card in cards) for f in PLAYERS}
+    scale = lcm(*range(1, 19))
+    slots = {f: rounds - _seen_with_initiative(s, f) for f in PLAYERS}
+    return [slots[card.order[0]] * scale // unseen[card.order[0]] for card in cards]
+
+
+def _seen_with_initiative(s: State, faction: Faction) -> int:
+    return sum(s.seen[card] for card in EVENT_CARDS if card.order[0] is faction)
+
+
+def _note_drawn(s: State, card: Card) -> None:
+    s.cards_drawn += 1
+    if card is WINTER:
+        s.winters += 1
+    else:
+        s.seen[card] = 1

@@ -1,0 +1,75 @@
+"""What must be true of every state between two answers."""
+
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    DISPERSED,
+    available_allies,
+    available_bands,
+    available_citadels,
+    available_forts,
+    dispersed_markers_left,
+    on_map,
+)
+from alesia.games.falling_sky.components import (
+    FACTIONS,
+    FORT,
+    LEADER,
+    LEGION,
+    LEGION_POOL,
+    PLAYERS,
+    PROVINCIA,
+    REGIONS,
+    ROMANS,
+    TRIBES,
+    Tribe,
+)
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.state import UNKNOWN, State
+from alesia.games.falling_sky.tracks import MOST_RESOURCES
+
+
+def check(s: State) -> None:
+    """Raise AssertionError where the state breaks chapter 1."""
+    _check_pools(s)
+    _check_stacking(s)
+    _check_control(s)
+    for faction in PLAYERS:
+        assert s.resources[faction] <= MOST_RESOURCES, f"1.8: {faction} has {s.resources[faction]} Resources"
+
+
+def _check_pools(s: State) -> None:
+    """1.4.1 Pieces are conserved."""
+    for faction in FACTIONS:
+        left = (available_bands(s, faction), available_allies(s, faction), available_citadels(s, faction))
+        assert min(left) >= 0, f"1.4.1: more pieces of the {faction} than there are"
+        assert on_map(s, faction, LEADER) <= 1, f"1.4: two Leaders of the {faction}"
+    legions = on_map(s, ROMANS, LEGION) + s.legions + s.fallen + s.removed_legions + s.harvest_legions
+    assert legions == LEGION_POOL, f"1.4.1: {legions} Legions"
+    assert available_forts(s) >= 0, "1.4.1: too many Forts"
+
+
+def _check_stacking(s: State) -> None:
+    """1.4.2"""
+    assert s.pieces[PROVINCIA.base + FORT] == 1, "1.4.2: Provincia has lost its Fort"
+    assert all(s.pieces[region.base + FORT] <= 1 for region in REGIONS), "1.4.2: two Forts in a Region"
+    assert dispersed_markers_left(s) >= 0, "3.2.3: more than four Dispersed markers"
+    for tribe in TRIBES:
+        _check_tribe(s, tribe)
+
+
+def _check_tribe(s: State, tribe: Tribe) -> None:
+    status = s.tribes[tribe]
+    if ALLY <= status < DISPERSED:
+        owner = FACTIONS[(status - ALLY) % len(FACTIONS)]
+        assert tribe.may_hold(owner), f"1.4.2: {owner} at {tribe}"
+    if CITADEL <= status < DISPERSED:
+        assert tribe.city, f"1.4.2: a Citadel at {tribe}"
+
+
+def _check_control(s: State) -> None:
+    """1.6 The cache tells what a count tells."""
+    fresh = s.copy()
+    fresh.control = bytearray([UNKNOWN]) * len(s.control)
+    for region in REGIONS:
+        assert controller(s, region) is controller(fresh, region), f"1.6: Control of {region}"

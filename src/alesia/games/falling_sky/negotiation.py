@@ -1,0 +1,240 @@
+"""1.5 Players and their Factions; 1.5.2 agreements and transfers; 1.4.1 voluntary removal.
+
+An agreement is asked of the Faction concerned at the moment it matters, and both answers hold for the action.
+"""
+
+from itertools import combinations
+
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    available_allies,
+    is_permanent,
+    place_ally,
+    remove,
+    subdue,
+    take,
+)
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    KINDS,
+    LEGION,
+    PIECES,
+    PLAYERS,
+    REGIONS,
+    ROMANS,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+)
+from alesia.games.falling_sky.control import in_supply
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, spend
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
+from alesia.kernel.game import Context
+
+Gaul = Context[State]
+
+AGREED, REFUSED = 1, 2
+SAME_PLAYER_LIMIT = 4
+
+# 1.5.1 Who plays whom.
+FOUR, THREE_ARVERNI_BELGAE, THREE_ROMANS_AEDUI, TWO = range(4)
+SEATINGS = ("four players", "three: Arverni+Belgae", "three: Romans+Aedui", "two players")
+
+
+def player_of(s: State, faction: int) -> int:
+    """The player of a Faction, named by the first Faction in the same hands."""
+    if faction == BELGAE and s.seating in (THREE_ARVERNI_BELGAE, TWO):
+        return ARVERNI
+    if faction == AEDUI and s.seating in (THREE_ROMANS_AEDUI, TWO):
+        return ROMANS
+    return faction
+
+
+def same_player(s: State, one: Faction, other: Faction) -> bool:
+    return player_of(s, one) == player_of(s, other)
+
+
+# ---- 3.2.1 Consent to a Supply Line -----------------------------------------------------------------------------
+
+
+def consent(s: State, faction: Faction, region: Region) -> int:
+    return s.consent[region * len(FACTIONS) + faction]
+
+
+def friends(s: State, user: Faction, region: Region) -> frozenset[Faction]:
+    """The user and those who agreed to the Supply Line of the action in this Region."""
+    return frozenset([user, *[f for f in PLAYERS if consent(s, f, region) == AGREED]])
+
+
+def undeclared(s: State, user: Faction, region: Region) -> list[Faction]:
+    return [f for f in PLAYERS if f is not user and not consent(s, f, region)]
+
+
+def may_be_supplied(s: State, user: Faction, region: Region) -> bool:
+    """Whether the Region is in a Supply Line, or would be if all agreed who have not refused."""
+    return in_supply(s, region, friends(s, user, region).union(undeclared(s, user, region)))
+
+
+def supply_helpers(s: State, user: Faction, region: Region) -> list[Faction]:
+    """Those not yet asked whose agreement is needed for some Supply Line of this Region."""
+    agreed, open_ = friends(s, user, region), undeclared(s, user, region)
+    if not in_supply(s, region, agreed.union(open_)):
+        return []
+    needed: set[Faction] = set()
+    for size in range(1, len(open_) + 1):
+        for group in combinations(open_, size):
+            if not needed.issuperset(group) and in_supply(s, region, agreed.union(group)):
+                needed.update(_indispensable(s, region, agreed, group))
+    return [f for f in open_ if f in needed]
+
+
+def _indispensable(s: State, region: Region, agreed: frozenset[Faction], group: tuple[Faction, ...]) -> list[Faction]:
+    every = agreed.union(group)
+    return [f for f in group if not in_supply(s, region, every - {f})]
+
+
+PAY, CALL_OFF = act("pay"), act("call_off")
+
+
+def seek_supply(g: Gaul, user: Faction, region: Region, rule: str, may_pay: bool) -> Procedure[bool | None]:
+    """3.2.1 True: in a Supply Line. False: not, the user pays instead. None: called off (1.5.2)."""
+    s = g.state
+    asked = False
+    while not in_supply(s, region, friends(s, user, region)):
+        helpers = supply_helpers(s, user, region)
+        if may_pay and not helpers and not asked:
+            return False
+        choices = [act("ask", f) for f in helpers] + [PAY] * may_pay + [CALL_OFF]
+        choice = yield from choose(user, "seek_supply", rule, choices, region)
+        if not isinstance(choice.target, Faction):
+            return None if choice is CALL_OFF else False
+        yield from ask_supply(g, user, choice.target, region)
+        asked = True
+    return True
+
+
+def ask_supply(g: Gaul, user: Faction, faction: Faction, region: Region) -> Procedure[None]:
+    """A Faction declares whether the Supply Line may include the Regions it Controls."""
+    agrees = yield from confirm(faction, "agree_supply", "3.2.1", user, region)
+    g.state.consent[region * len(FACTIONS) + faction] = AGREED if agrees else REFUSED
+    g.log("agree_supply", "3.2.1", faction, user, region, agrees)
+
+
+# ---- 1.5.2 Transfers and truces ---------------------------------------------------------------------------------
+
+
+def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
+    """How many Resources may still go from one Faction to another in this execution."""
+    most = min(s.resources[giver], MOST_RESOURCES - s.resources[to])
+    if winter or not same_player(s, giver, to):
+        return most
+    pair = min(giver, to) * len(FACTIONS) + max(giver, to)
+    return min(most, SAME_PLAYER_LIMIT - s.transferred[pair])
+
+
+def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:
+    s = g.state
+    spend(s, giver, n)
+    gain(s, to, n)
+    s.transferred[min(giver, to) * len(FACTIONS) + max(giver, to)] += n
+    s.committed = 1
+    g.log("transfer", "1.5.2", giver, to, n)
+
+
+def proposals(s: State, faction: Faction, winter: bool = False) -> list[Act]:
+    """What the Faction may propose to others now."""
+    others = [f for f in PLAYERS if f is not faction]
+    gifts = [act("give", f) for f in others if transferable(s, faction, f, winter)]
+    requests = [act("request", f) for f in others if not s.refused[f] and transferable(s, f, faction, winter)]
+    return gifts + requests
+
+
+def truce_proposals(s: State, faction: Faction) -> list[Act]:
+    """3.2.2 Agreements not to Harass this Command."""
+    return [act("truce", f) for f in PLAYERS if f is not faction and not s.truce[f]]
+
+
+NEGOTIATE, BACK = act("negotiate"), act("back")
+
+
+def negotiate(g: Gaul, faction: Faction, choices: list[Act], winter: bool = False) -> Procedure[None]:
+    """1.5.2 Give Resources, ask for some, or ask for a truce."""
+    choice = yield from choose(faction, "negotiate", "1.5.2", [*choices, BACK])
+    partner = choice.target
+    if not isinstance(partner, Faction):
+        return
+    if choice.verb == "truce":
+        yield from _ask_truce(g, faction, partner)
+        return
+    giver, to = (faction, partner) if choice.verb == "give" else (partner, faction)
+    n = yield from choose_number(faction, choice.verb, "1.5.2", 1, transferable(g.state, giver, to, winter), partner)
+    if choice.verb == "give" or (yield from _granted(g, faction, partner, n)):
+        transfer(g, giver, to, n)
+
+
+def _granted(g: Gaul, faction: Faction, partner: Faction, n: int) -> Procedure[bool]:
+    granted = yield from confirm(partner, "grant", "1.5.2", faction, n)
+    if not granted:
+        g.state.refused[partner] = 1
+    return granted
+
+
+def _ask_truce(g: Gaul, faction: Faction, partner: Faction) -> Procedure[None]:
+    agrees = yield from confirm(partner, "agree_truce", "3.2.2", faction)
+    g.state.truce[partner] = AGREED if agrees else REFUSED
+    g.log("agree_truce", "3.2.2", partner, faction, agrees)
+
+
+# ---- 1.4.1 Voluntary removal ------------------------------------------------------------------------------------
+
+REMOVE = act("remove_own")
+
+
+def removable_regions(s: State, faction: Faction) -> list[Region]:
+    return [region for region in REGIONS if _removable(s, faction, region)]
+
+
+def _removable(s: State, faction: Faction, region: Region) -> list[Act]:
+    found: list[Act] = []
+    start = region.base + faction.base
+    for kind in range(KINDS):
+        if s.pieces[start + kind] and not is_permanent(region, PIECES[faction.base + kind]):
+            found.append(act("remove", PIECES[faction.base + kind]))
+    for tribe in region.tribes:
+        if s.tribes[tribe] == ALLY + faction:
+            found.append(act("remove", tribe))
+        elif s.tribes[tribe] == CITADEL + faction:
+            found.append(act("remove", tribe))
+            if available_allies(s, faction):
+                found.append(act("replace", tribe))
+    return found
+
+
+def remove_voluntarily(g: Gaul, faction: Faction) -> Procedure[None]:
+    """1.4.1 One own piece to Available, a Legion to the Legions track; or a Citadel becomes an Ally."""
+    s = g.state
+    region = yield from choose(faction, "remove_from", "1.4.1", removable_regions(s, faction))
+    choice = yield from choose(faction, "remove_piece", "1.4.1", _removable(s, faction, region), region)
+    what = choice.target
+    s.committed = 1
+    if isinstance(what, Tribe):
+        subdue(s, what)
+        if choice.verb == "replace":
+            place_ally(s, what, faction)
+    elif isinstance(what, Piece):
+        _remove_to_track(s, region, what)
+    g.log("remove_own", "1.4.1", faction, region, choice.verb, what)
+
+
+def _remove_to_track(s: State, region: Region, what: Piece) -> None:
+    if what.kind == LEGION:
+        take(s, region, what)
+        s.legions += 1
+    else:
+        remove(s, region, what)

@@ -1,0 +1,422 @@
+"""The position text: what a person sees on the board, written and read as TOML (docs/notation.md)."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    DISPERSED,
+    GATHERING,
+    RAZED,
+    SUBDUED,
+    put,
+    set_tribe,
+)
+from alesia.games.falling_sky.components import (
+    ALLY_POOL,
+    BAND_POOL,
+    BANDS,
+    CARD,
+    CITADEL_POOL,
+    EVENT_CARDS,
+    FACTION,
+    FACTIONS,
+    FORT,
+    FORT_POOL,
+    HIDDEN,
+    KINDS,
+    LEADER,
+    LEADER_NAMES,
+    LEGION,
+    LEGION_POOL,
+    NO_CARD,
+    PLAYERS,
+    PROVINCIA,
+    REGIONS,
+    REVEALED,
+    ROMANS,
+    SCOUTED,
+    TRIBE,
+    TRIBES,
+    WINTER,
+    Card,
+    Faction,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.deck import SCENARIO, SCENARIOS
+from alesia.games.falling_sky.scenarios import IN_SPRING_BOX, MAY_BE_PLACED
+from alesia.games.falling_sky.state import (
+    COMMAND,
+    COMMAND_AND_ABILITY,
+    ELIGIBLE,
+    EVENT,
+    EXECUTED,
+    INELIGIBLE,
+    NO_ONE,
+    NOTHING,
+    PASSED,
+    State,
+)
+from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.kernel.errors import BadPosition
+
+DEFAULT_RESOURCES = 10
+SENATE = ("Adulation", "Intrigue", "Uproar", "none")
+ACTIONS = {"Command": COMMAND, "Command and Special Ability": COMMAND_AND_ABILITY, "Event": EVENT}
+BOXES = {"Spring box": IN_SPRING_BOX, "may be placed": MAY_BE_PLACED}
+KEYS = {
+    *("scenario", "card", "next", "played", "winters", "first", "executed", "passed", "ineligible"),
+    *("senate", "legions_track", "fallen", "removed_legions", "harvest_legions", "vercingetorix"),
+    *("first_winter_special", "resources", "regions", "tribes"),
+}
+Table = Mapping[str, Any]
+
+
+# ---- reading ----------------------------------------------------------------------------------------------------
+
+
+def read_text(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadPosition(f"the position is not TOML: {error}") from error
+
+
+def read_position(s: State, table: Table) -> State:
+    """Set the state by a parsed position; whatever is not said has its default."""
+    _refuse_unknown(table, KEYS, "a position")
+    _read_scenario(s, table)
+    _read_resources(s, _table(table, "resources"))
+    _read_regions(s, _table(table, "regions"))
+    _read_tribes(s, _table(table, "tribes"))
+    _read_legions(s, table)
+    _read_senate(s, table)
+    _read_cards(s, table)
+    _read_eligibility(s, table)
+    _check_pools(s)
+    return s
+
+
+def _refuse_unknown(table: Table, known: set[str], what: str) -> None:
+    for key in table:
+        if key not in known:
+            raise BadPosition(f"{key!r} is not part of {what}; known: {', '.join(sorted(known))}")
+
+
+def _table(table: Table, key: str) -> Table:
+    found = table.get(key, {})
+    if not isinstance(found, dict):
+        raise BadPosition(f"{key!r} must be a table, not {found!r}")
+    return found
+
+
+def _number(value: Any, what: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(f"{what} must be a number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _named(kinds: Mapping[str, Any], name: Any, what: str) -> Any:
+    if not isinstance(name, str) or name not in kinds:
+        raise BadPosition(f"{name!r} is no {what}; known: {', '.join(kinds)}")
+    return kinds[name]
+
+
+def _player(name: Any) -> Faction:
+    found: Faction = _named({f.name: f for f in PLAYERS}, name, "player Faction")
+    return found
+
+
+def _read_scenario(s: State, table: Table) -> None:
+    if "scenario" in table:
+        s.scenario = SCENARIOS.index(_named(SCENARIO, table["scenario"], "scenario"))
+
+
+def _read_resources(s: State, table: Table) -> None:
+    for faction in PLAYERS:
+        s.resources[faction] = DEFAULT_RESOURCES
+    for name, n in table.items():
+        s.resources[_player(name)] = _number(n, f"the Resources of the {name}", 0, MOST_RESOURCES)
+
+
+def _read_regions(s: State, table: Table) -> None:
+    for name, facts in table.items():
+        region: Region = _named({r.name: r for r in REGIONS}, name, "Region")
+        _refuse_unknown(_table(table, name), {"devastated", *FACTION}, f"Region {name}")
+        for key, value in facts.items():
+            if key == "devastated":
+                s.devastated[region] = _truth(value, f"devastated of {name}")
+            else:
+                _read_pieces(s, region, FACTION[key], value)
+    if not s.pieces[PROVINCIA.base + ROMANS.base + FORT]:
+        put(s, PROVINCIA, piece(ROMANS, FORT))
+
+
+def _truth(value: Any, what: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{what} must be true or false, not {value!r}")
+    return value
+
+
+WORDS = re.compile(r"(?:(\d+) +)?(?:(hidden|revealed|scouted) +)?([a-z]+)", re.IGNORECASE)
+
+
+def _read_pieces(s: State, region: Region, faction: Faction, text: Any) -> None:
+    if not isinstance(text, str):
+        raise BadPosition(f"pieces are written as text such as '2 Warbands', not {text!r} ({region}, {faction})")
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        match = WORDS.fullmatch(part)
+        if not match:
+            raise BadPosition(f"{part!r} is no piece ({region}, {faction})")
+        kind = _piece_kind(s, faction, match[2], match[3], part)
+        put(s, region, piece(faction, kind), min(int(match[1] or 1), 99))
+
+
+def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part: str) -> int:
+    """The kind that the words mean for this Faction; a named Leader is marked as such."""
+    word = word.lower()
+    leader = LEADER_NAMES[faction]
+    if leader and word in (leader.lower(), "successor") and not flipped:
+        s.named[faction] = word != "successor"
+        return LEADER
+    if word.rstrip("s") == ("auxilia" if faction is ROMANS else "warband"):
+        kind = {"hidden": HIDDEN, "revealed": REVEALED, "scouted": SCOUTED}[(flipped or "hidden").lower()]
+        if not (faction is ROMANS and kind == SCOUTED):
+            return kind
+    fixed = {"legion": LEGION, "fort": FORT}
+    if faction is ROMANS and word.rstrip("s") in fixed and not flipped:
+        return fixed[word.rstrip("s")]
+    raise BadPosition(f"{part!r} is no piece of the {faction}")
+
+
+def _read_tribes(s: State, table: Table) -> None:
+    for name, status in table.items():
+        set_tribe(s, _named(TRIBE, name, "Tribe"), _tribe_status(_named(TRIBE, name, "Tribe"), status))
+
+
+def _tribe_status(tribe: Tribe, status: Any) -> int:
+    marks = {"Subdued": SUBDUED, "Dispersed": DISPERSED, "Dispersed-Gathering": GATHERING, "Razed": RAZED}
+    if status in marks:
+        return marks[status]
+    owner, citadel = (status[: -len(" Citadel")], True) if str(status).endswith(" Citadel") else (status, False)
+    faction: Faction = _named(FACTION, owner, f"status of a Tribe ({tribe}): Subdued, Dispersed, ... or a Faction")
+    if not tribe.may_hold(faction):
+        raise BadPosition(f"{tribe} may only hold pieces of the {tribe.only} (1.4.2), not {status!r}")
+    if citadel and not (tribe.city and CITADEL_POOL[faction]):
+        raise BadPosition(f"{tribe} cannot hold {status!r}: a Citadel is Gallic and needs a City (1.4.2)")
+    return (CITADEL if citadel else ALLY) + faction
+
+
+def _read_legions(s: State, table: Table) -> None:
+    """What is not said to be elsewhere is on the Legions track."""
+    for key in ("fallen", "removed_legions", "harvest_legions"):
+        setattr(s, key, _number(table.get(key, 0), key, 0, LEGION_POOL))
+    elsewhere = _legions_on_map(s) + s.fallen + s.removed_legions + s.harvest_legions
+    if elsewhere > LEGION_POOL:
+        raise BadPosition(f"{elsewhere} Legions in all; there are {LEGION_POOL}")
+    s.legions = _number(table.get("legions_track", LEGION_POOL - elsewhere), "legions_track", 0, LEGION_POOL)
+    if s.legions + elsewhere != LEGION_POOL:
+        raise BadPosition(f"{s.legions + elsewhere} Legions in all; there are {LEGION_POOL}")
+
+
+def _legions_on_map(s: State) -> int:
+    return sum(s.pieces[region.base + LEGION] for region in REGIONS)
+
+
+def _read_senate(s: State, table: Table) -> None:
+    text = table.get("senate", "Intrigue")
+    firm = isinstance(text, str) and text.startswith("Firm ")
+    row = text.removeprefix("Firm ") if isinstance(text, str) else text
+    s.senate = _named({name: i for i, name in enumerate(SENATE)}, row, "row of the Senate")
+    if firm and row not in ("Adulation", "Uproar"):
+        raise BadPosition(f"the Senate is Firm only at Uproar or Adulation (6.5.1), not {text!r}")
+    s.firm = int(firm)
+    if "vercingetorix" in table:
+        s.vercingetorix_waits = _named(BOXES, table["vercingetorix"], "place where Vercingetorix waits")
+    s.first_winter_special = _truth(table.get("first_winter_special", False), "first_winter_special")
+
+
+# ---- cards and eligibility --------------------------------------------------------------------------------------
+
+
+def _read_cards(s: State, table: Table) -> None:
+    """A scenario's set-up has no card yet; a position has a current and a next one."""
+    s.card = _card(table.get("card", 1), "card")
+    s.next_card = _card(table.get("next", _default_next(s.card)), "next")
+    played = [_card(number, "played") for number in _list(table, "played")]
+    events = [c for c in (s.card, s.next_card, *played) if c not in (WINTER, NO_CARD)]
+    if len(set(events)) < len(events) or WINTER in played:
+        raise BadPosition(f"the same card twice, or WINTER among the played Events: {table.get('played', [])!r}")
+    for card in events:
+        s.seen[card] = 1
+    shown = (s.card == WINTER) + (s.next_card == WINTER)
+    s.winters = _number(table.get("winters", shown), "winters", shown, 5)
+    s.cards_drawn = len(events) + s.winters
+    if s.card == NO_CARD:
+        raise BadPosition("a position needs a card to be played")
+
+
+def _default_next(card: int) -> int | str:
+    return next(int(c) for c in EVENT_CARDS if c != card and c != 1)
+
+
+def _card(value: Any, what: str) -> Card:
+    known = {c.name: c for c in CARD.values()}
+    found: Card = _named(known, str(value) if not isinstance(value, bool) else value, f"card ({what})")
+    return found
+
+
+def _list(table: Table, key: str) -> list[Any]:
+    found = table.get(key, [])
+    if not isinstance(found, list):
+        raise BadPosition(f"{key!r} must be a list, not {found!r}")
+    return found
+
+
+def _read_eligibility(s: State, table: Table) -> None:
+    for faction in PLAYERS:
+        s.eligibility[faction] = ELIGIBLE
+    for key, status in (("executed", EXECUTED), ("passed", PASSED), ("ineligible", INELIGIBLE)):
+        for name in _list(table, key):
+            s.eligibility[_player(name)] = status
+    first = table.get("first")
+    if first is not None:
+        _refuse_unknown(_table(table, "first"), {"faction", "action"}, "first")
+        s.first = _player(first.get("faction"))
+        s.first_action = _named(ACTIONS, first.get("action"), "action of the 1st Eligible")
+        s.eligibility[s.first] = EXECUTED
+
+
+def _check_pools(s: State) -> None:
+    """1.4.1 No more pieces than there are, 1.4.2 stacking."""
+    for faction in FACTIONS:
+        counts = [sum(s.pieces[faction.base + kind :: KINDS * len(FACTIONS)]) for kind in range(KINDS)]
+        _refuse_excess(faction, "Warbands or Auxilia", sum(counts[k] for k in BANDS), BAND_POOL[faction])
+        _refuse_excess(faction, "Leaders", counts[LEADER] + _waiting(s, faction), 1)
+        _refuse_excess(faction, "Allied Tribes", s.tribes.count(ALLY + faction), ALLY_POOL[faction])
+        _refuse_excess(faction, "Citadels", s.tribes.count(CITADEL + faction), CITADEL_POOL[faction])
+    forts = [s.pieces[region.base + FORT] for region in REGIONS]
+    _refuse_excess(ROMANS, "Forts", sum(forts), FORT_POOL)
+    _refuse_excess(ROMANS, "Forts in one Region", max(forts), 1)
+    if s.tribes.count(DISPERSED) + s.tribes.count(GATHERING) > 4:
+        raise BadPosition("more than four Dispersed Tribe markers (3.2.3)")
+
+
+def _waiting(s: State, faction: Faction) -> int:
+    return int(faction.name == "Arverni" and s.vercingetorix_waits > 0)
+
+
+def _refuse_excess(faction: Faction, what: str, n: int, most: int) -> None:
+    if n > most:
+        raise BadPosition(f"the {faction} have {n} {what} on the map; there are {most} (1.4)")
+
+
+# ---- writing ----------------------------------------------------------------------------------------------------
+
+
+def position(s: State) -> dict[str, Any]:
+    """The position as a table of words and numbers."""
+    found: dict[str, Any] = {"scenario": SCENARIOS[s.scenario].name}
+    found |= _cards(s) | _eligibility(s) | _tracks(s)
+    found["resources"] = {f.name: s.resources[f] for f in PLAYERS}
+    found["regions"] = {r.name: facts for r in REGIONS if (facts := _region(s, r))}
+    found["tribes"] = {t.name: tribe_word(s, t) for t in TRIBES if s.tribes[t]}
+    return found
+
+
+def _cards(s: State) -> dict[str, Any]:
+    shown = (s.card, s.next_card)
+    words = [CARD[c].name if c in (WINTER, NO_CARD) else c for c in shown]
+    played = [int(c) for c in EVENT_CARDS if s.seen[c] and c not in shown]
+    return {"card": words[0], "next": words[1], "played": played, "winters": s.winters}
+
+
+def _eligibility(s: State) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, status in (("executed", EXECUTED), ("passed", PASSED), ("ineligible", INELIGIBLE)):
+        names = [f.name for f in PLAYERS if s.eligibility[f] == status and f != s.first]
+        if names:
+            found[key] = names
+    if s.first != NO_ONE and s.first_action != NOTHING:
+        action = next(word for word, code in ACTIONS.items() if code == s.first_action)
+        found["first"] = {"faction": FACTIONS[s.first].name, "action": action}
+    return found
+
+
+def senate_word(s: State) -> str:
+    return ("Firm " if s.firm else "") + SENATE[s.senate]
+
+
+def _tracks(s: State) -> dict[str, Any]:
+    found: dict[str, Any] = {"senate": senate_word(s), "legions_track": s.legions, "fallen": s.fallen}
+    for key in ("removed_legions", "harvest_legions"):
+        if getattr(s, key):
+            found[key] = getattr(s, key)
+    if s.vercingetorix_waits:
+        found["vercingetorix"] = next(word for word, code in BOXES.items() if code == s.vercingetorix_waits)
+    if s.first_winter_special:
+        found["first_winter_special"] = True
+    return found
+
+
+def _region(s: State, region: Region) -> dict[str, Any]:
+    found: dict[str, Any] = {f.name: text for f in FACTIONS if (text := pieces_text(s, region, f))}
+    if s.devastated[region]:
+        found["devastated"] = True
+    return found
+
+
+def pieces_text(s: State, region: Region, faction: Faction) -> str:
+    counts = [(kind, s.pieces[region.base + faction.base + kind]) for kind in range(KINDS)]
+    return ", ".join(_piece_words(s, faction, kind, n) for kind, n in counts if n)
+
+
+def _piece_words(s: State, faction: Faction, kind: int, n: int) -> str:
+    if kind == LEADER:
+        return str(LEADER_NAMES[faction]) if s.named[faction] else "Successor"
+    if kind == FORT:
+        return "Fort"
+    many = "" if n == 1 else "s"
+    if kind == LEGION:
+        return f"{n} Legion{many}"
+    flipped = {HIDDEN: "", REVEALED: "revealed ", SCOUTED: "scouted "}[kind]
+    return f"{n} {flipped}" + ("Auxilia" if faction is ROMANS else f"Warband{many}")
+
+
+def tribe_word(s: State, tribe: Tribe) -> str:
+    status = s.tribes[tribe]
+    marks = {SUBDUED: "Subdued", DISPERSED: "Dispersed", GATHERING: "Dispersed-Gathering", RAZED: "Razed"}
+    if status in marks:
+        return marks[status]
+    if status >= CITADEL:
+        return f"{FACTIONS[status - CITADEL].name} Citadel"
+    return FACTIONS[status - ALLY].name
+
+
+def position_text(s: State) -> str:
+    """The position as TOML."""
+    table = position(s)
+    lines = [f"{key} = {_value(value)}" for key, value in table.items() if not isinstance(value, dict)]
+    for key in ("first", "resources", "tribes"):
+        if table.get(key):
+            lines += ["", f"[{key}]", *[f"{_key(k)} = {_value(v)}" for k, v in table[key].items()]]
+    for name, facts in table["regions"].items():
+        lines += ["", f"[regions.{name}]", *[f"{k} = {_value(v)}" for k, v in facts.items()]]
+    return "\n".join(lines) + "\n"
+
+
+def _key(name: str) -> str:
+    return f'"{name}"' if " " in name else name
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(each) for each in value) + "]"
+    return str(int(value)) if isinstance(value, int) else f'"{value}"'

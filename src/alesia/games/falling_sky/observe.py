@@ -1,0 +1,101 @@
+"""What a seat may see. Everything on the table is open (2.2), and the deck has no order yet: nothing is hidden."""
+
+from typing import Any
+
+from alesia.games.falling_sky.board import (
+    available_allies,
+    available_bands,
+    available_citadels,
+    available_forts,
+    leader_available,
+)
+from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.components import (
+    ANYBODY,
+    CITADEL_POOL,
+    FACTIONS,
+    KINDS,
+    PIECES,
+    PLAYERS,
+    REGIONS,
+    ROMANS,
+    WINTER,
+    Card,
+    Faction,
+    Region,
+)
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, winters_in_all
+from alesia.games.falling_sky.negotiation import player_of
+from alesia.games.falling_sky.notation import position, tribe_word
+from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, PASSED, State
+from alesia.games.falling_sky.tracks import (
+    belgic_score,
+    off_map_legions,
+    other_most_allies,
+    roman_score,
+    victory_margin,
+)
+
+ELIGIBILITY = {INELIGIBLE: "Ineligible", ELIGIBLE: "Eligible", PASSED: "Passed", EXECUTED: "Executed"}
+
+
+def observe(s: State, seat: int) -> dict[str, Any]:
+    """The open table, as names and numbers."""
+    return {
+        "position": position(s),
+        "scenario": SCENARIOS[s.scenario].title,
+        "regions": {r.name: _region(s, r) for r in REGIONS},
+        "available": {f.name: _available(s, f) for f in FACTIONS},
+        "margins": {f.name: victory_margin(s, f) for f in PLAYERS},
+        "scores": _scores(s),
+        "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in PLAYERS},
+        "players": {f.name: ANYBODY[player_of(s, f)].name for f in PLAYERS},
+        "card": _card(s.current_card),
+        "next": _card(s.upcoming_card),
+        "deck": cards_in_deck(s),
+        "winters": (s.winters - (s.next_card == WINTER), winters_in_all(s)),
+        "frost": is_frost(s),
+    }
+
+
+def _region(s: State, region: Region) -> dict[str, Any]:
+    return {
+        "control": controller(s, region).name,
+        "control_value": region.control_value,
+        "group": region.group,
+        "devastated": bool(s.devastated[region]),
+        "pieces": {f.name: found for f in FACTIONS if (found := _pieces(s, region, f))},
+        "tribes": {t.name: {"status": tribe_word(s, t), "city": t.city} for t in region.tribes},
+    }
+
+
+def _pieces(s: State, region: Region, faction: Faction) -> dict[str, int]:
+    start = region.base + faction.base
+    return {PIECES[faction.base + k].name: s.pieces[start + k] for k in range(KINDS) if s.pieces[start + k]}
+
+
+def _available(s: State, faction: Faction) -> dict[str, int]:
+    found = {"Auxilia" if faction is ROMANS else "Warbands": available_bands(s, faction)}
+    found["Allies"] = available_allies(s, faction)
+    if CITADEL_POOL[faction]:
+        found["Citadels"] = available_citadels(s, faction)
+    if faction is ROMANS:
+        found["Forts"] = available_forts(s)
+    if leader_available(s, faction):
+        found["Leader"] = 1
+    return found
+
+
+def _scores(s: State) -> dict[str, int]:
+    """1.9 The victory markers."""
+    return {
+        "subdued_dispersed_allies": roman_score(s),
+        "control_and_allies": belgic_score(s),
+        "off_map_legions": off_map_legions(s),
+        "other_most_allies": other_most_allies(s),
+    }
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {"number": int(card), "name": card.name, "title": card.title, "order": [f.name for f in card.order]}

@@ -1,0 +1,60 @@
+"""2.1 Special rules of the scenarios."""
+
+from alesia.games.falling_sky.board import put
+from alesia.games.falling_sky.components import ARVERNI, BELGAE, BELGICA, LEADER, LEGION, REGIONS, ROMANS, piece
+from alesia.games.falling_sky.deck import GREAT_REVOLT
+from alesia.games.falling_sky.negotiation import FOUR, THREE_ROMANS_AEDUI, TWO, Gaul
+from alesia.games.falling_sky.state import INTRIGUE, State
+from alesia.kernel.ask import Procedure, act, choose, choose_or_stop
+
+# Pax Gallica?: Vercingetorix waits in the Spring box, and from the first Spring on may be placed at any time.
+IN_SPRING_BOX, MAY_BE_PLACED = 1, 2
+PLACE_VERCINGETORIX = act("place_vercingetorix")
+
+
+def set_belgic_leader(s: State) -> None:
+    """The Great Revolt: Ambiorix himself, if a player runs only the Belgae or one player runs Romans and Aedui."""
+    if s.scenario == GREAT_REVOLT and s.seating in (FOUR, THREE_ROMANS_AEDUI, TWO):
+        s.named[BELGAE] = 1
+
+
+def is_first_winter_special(s: State) -> bool:
+    """Pax Gallica?: the rules of the first Winter Round apply."""
+    return bool(s.first_winter_special)
+
+
+def place_harvest_legions(g: Gaul) -> Procedure[None]:
+    """Pax Gallica?: at the first Harvest the Romans place the three Legions in Belgica."""
+    s = g.state
+    while s.harvest_legions:
+        region = yield from choose(ROMANS, "harvest_legion", "2.1", BELGICA, s.harvest_legions)
+        s.harvest_legions -= 1
+        put(s, region, piece(ROMANS, LEGION))
+        g.log("harvest_legion", "2.1", region)
+
+
+def open_senate(s: State) -> None:
+    """Pax Gallica?: at the first Senate Phase the marker comes to Intrigue, not Firm."""
+    s.senate, s.firm = INTRIGUE, 0
+
+
+def open_spring_box(s: State) -> None:
+    if s.vercingetorix_waits:
+        s.vercingetorix_waits = MAY_BE_PLACED
+
+
+def may_place_vercingetorix(s: State) -> bool:
+    return s.vercingetorix_waits == MAY_BE_PLACED
+
+
+def offer_vercingetorix(g: Gaul) -> Procedure[None]:
+    """Pax Gallica?: the Arverni may place Vercingetorix in any Region."""
+    s = g.state
+    if not may_place_vercingetorix(s):
+        return
+    region = yield from choose_or_stop(ARVERNI, "vercingetorix", "2.1", REGIONS)
+    if region is not None:
+        s.vercingetorix_waits = 0
+        s.named[ARVERNI] = 1
+        put(s, region, piece(ARVERNI, LEADER))
+        g.log("place_leader", "2.1", ARVERNI, region)

@@ -1,0 +1,134 @@
+"""2 Sequence of Play."""
+
+from alesia.games.falling_sky.commands.base import Command
+from alesia.games.falling_sky.commands.execution import execute_command, possible_commands
+from alesia.games.falling_sky.components import NO_CARD, PLAYERS, ROMANS, WINTER, Faction
+from alesia.games.falling_sky.deck import draw_card
+from alesia.games.falling_sky.events import event_acts, execute_event
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.scenarios import offer_vercingetorix
+from alesia.games.falling_sky.state import (
+    COMMAND,
+    COMMAND_AND_ABILITY,
+    ELIGIBLE,
+    EVENT,
+    EXECUTED,
+    INELIGIBLE,
+    NO_ONE,
+    NOTHING,
+    PASSED,
+    State,
+    begin_action,
+)
+from alesia.games.falling_sky.tracks import gain
+from alesia.games.falling_sky.winter.round import winter_round
+from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, choose
+
+PASS = act("pass")
+
+
+def play(g: Gaul) -> Procedure[None]:
+    """The whole game, card by card, until a Victory Phase ends it."""
+    if g.state.card == NO_CARD:
+        yield from start(g)
+    while True:
+        yield CHECKPOINT
+        if g.state.card == WINTER:
+            yield from winter_round(g)
+        else:
+            yield from event_card(g)
+        yield from next_card(g)
+
+
+def start(g: Gaul) -> Procedure[None]:
+    """2.2 Reveal the first card and the one to come."""
+    g.state.card = yield from draw_card(g.state)
+    g.state.next_card = yield from draw_card(g.state)
+    show_cards(g)
+
+
+def next_card(g: Gaul) -> Procedure[None]:
+    """2.3.7 The upcoming card is played, another is revealed."""
+    s = g.state
+    s.card = s.next_card
+    s.next_card = NO_CARD
+    s.next_card = yield from draw_card(s)
+    show_cards(g)
+
+
+def show_cards(g: Gaul) -> None:
+    """2.3.8 Sudden Frost: WINTER changes places with the Event card before it."""
+    s = g.state
+    if s.sudden_frost and s.next_card == WINTER:
+        s.card, s.next_card = s.next_card, s.card
+    g.log("card", "2.3.7", s.current_card, s.upcoming_card)
+
+
+# ---- 2.3 Event card ---------------------------------------------------------------------------------------------
+
+
+def event_card(g: Gaul) -> Procedure[None]:
+    """Up to two Factions execute a Command or the Event."""
+    while (faction := next_eligible(g.state)) is not None:
+        yield from offer_vercingetorix(g)
+        yield from take_turn(g, faction)
+    adjust_eligibility(g.state)
+
+
+def next_eligible(s: State) -> Faction | None:
+    """2.3.2 The leftmost Eligible Faction of the card that has neither executed nor passed."""
+    if s.second != NO_ONE:
+        return None
+    return next((f for f in s.current_card.order if s.eligibility[f] == ELIGIBLE), None)
+
+
+def take_turn(g: Gaul, faction: Faction) -> Procedure[None]:
+    """2.3.3-2.3.4 Execute a Command, execute the Event, or Pass."""
+    s = g.state
+    begin_action(s, faction)
+    while True:
+        choice = yield from choose(faction, "action", "2.3.4", actions(s, faction))
+        if choice is PASS:
+            pass_turn(g, faction)
+            return
+        if not isinstance(choice.target, Command):
+            yield from execute_event(g, faction, s.current_card, choice.verb)
+            record_action(s, faction, EVENT)
+            return
+        g.log("execute", "2.3.4", faction, choice.verb, choice.target)
+        if (yield from execute_command(g, faction, choice.target, limited=choice.verb == "limited")):
+            record_action(s, faction, COMMAND_AND_ABILITY if s.ability else COMMAND)
+            return
+
+
+def actions(s: State, faction: Faction) -> list[Act]:
+    """2.3.4 What the 1st Eligible may do, and what that leaves to the 2nd."""
+    limited = s.first_action in (COMMAND, COMMAND_AND_ABILITY)
+    verb = "limited" if limited else "command"
+    choices = [act(verb, c) for c in possible_commands(s, faction, limited)]
+    if s.first_action in (NOTHING, COMMAND_AND_ABILITY):
+        choices += event_acts(s.current_card)
+    return [*choices, PASS]
+
+
+def pass_turn(g: Gaul, faction: Faction) -> None:
+    """2.3.3 Stay Eligible; Romans gain two Resources, Gauls one."""
+    g.state.eligibility[faction] = PASSED
+    gain(g.state, faction, 2 if faction is ROMANS else 1)
+    g.log("pass", "2.3.3", faction)
+
+
+def record_action(s: State, faction: Faction, action: int) -> None:
+    s.eligibility[faction] = EXECUTED
+    if s.first_action == NOTHING:
+        s.first, s.first_action = faction, action
+    else:
+        s.second = faction
+
+
+def adjust_eligibility(s: State) -> None:
+    """2.3.6 Those who executed become Ineligible, all others Eligible."""
+    for faction in PLAYERS:
+        s.eligibility[faction] = INELIGIBLE if s.eligibility[faction] == EXECUTED else ELIGIBLE
+    s.first = s.second = NO_ONE
+    s.first_action = NOTHING

@@ -1,0 +1,88 @@
+"""1.8 Resources, 1.9 victory markers (with 7.2 and 7.3), 6.5.1 the Senate marker."""
+
+from alesia.games.falling_sky.board import ALLY, DISPERSED, SUBDUED, allies_and_citadels_on_map, is_dispersed
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, FACTIONS, ROMANS, Faction
+from alesia.games.falling_sky.control import controlled
+from alesia.games.falling_sky.state import ADULATION, OFF, UPROAR, State
+
+MOST_RESOURCES = 45
+ROMAN_GOAL, BELGIC_GOAL, LEGIONS_GOAL, ARVERNI_ALLIES_GOAL = 15, 15, 6, 8
+
+
+def gain(s: State, faction: Faction, n: int) -> None:
+    """1.8 Never above 45; the rest is lost."""
+    s.resources[faction] = min(MOST_RESOURCES, s.resources[faction] + n)
+
+
+def spend(s: State, faction: Faction, n: int) -> None:
+    s.resources[faction] -= n
+
+
+def can_pay(s: State, faction: Faction, n: int) -> bool:
+    return s.resources[faction] >= n
+
+
+# ---- 1.9 Victory markers ----------------------------------------------------------------------------------------
+
+
+def roman_score(s: State) -> int:
+    """Subdued plus Dispersed plus Roman Allied Tribes."""
+    roman = ALLY + ROMANS
+    return sum([status in (SUBDUED, roman) or status >= DISPERSED for status in s.tribes])
+
+
+def off_map_legions(s: State) -> int:
+    """Fallen, on the Legions track, waiting in the Harvest box, and removed by Event."""
+    return s.fallen + s.legions + s.harvest_legions + s.removed_legions
+
+
+def other_most_allies(s: State) -> int:
+    """Allies and Citadels of the Faction, Aedui apart, that has most of them."""
+    return max(allies_and_citadels_on_map(s, faction) for faction in FACTIONS if faction is not AEDUI)
+
+
+def belgic_control_value(s: State) -> int:
+    """7.2 Tribes in Regions under Belgic Control, but Suebi and Dispersed ones."""
+    return sum(
+        not tribe.suebi and not is_dispersed(s, tribe) for region in controlled(s, BELGAE) for tribe in region.tribes
+    )
+
+
+def belgic_score(s: State) -> int:
+    return belgic_control_value(s) + allies_and_citadels_on_map(s, BELGAE)
+
+
+def victory_margin(s: State, faction: Faction) -> int:
+    """7.3 How far a Faction is beyond its condition (7.2), or short of it."""
+    if faction is ROMANS:
+        return roman_score(s) - ROMAN_GOAL
+    if faction is ARVERNI:
+        allied = allies_and_citadels_on_map(s, ARVERNI) - ARVERNI_ALLIES_GOAL
+        return min(off_map_legions(s) - LEGIONS_GOAL, allied)
+    if faction is AEDUI:
+        return allies_and_citadels_on_map(s, AEDUI) - other_most_allies(s)
+    return belgic_score(s) - BELGIC_GOAL
+
+
+# ---- 6.5.1 Senate marker ----------------------------------------------------------------------------------------
+
+
+def shift_senate_up(s: State) -> None:
+    """Toward Uproar; at Uproar it becomes Firm; when Firm at the other end it only flips back."""
+    _shift(s, 1, UPROAR)
+
+
+def shift_senate_down(s: State) -> None:
+    """Toward Adulation, likewise."""
+    _shift(s, -1, ADULATION)
+
+
+def _shift(s: State, step: int, end: int) -> None:
+    if s.senate == OFF:
+        return
+    if s.senate == end:
+        s.firm = 1
+    elif s.firm:
+        s.firm = 0
+    else:
+        s.senate += step

@@ -1,0 +1,1 @@
+"""6 Winter, a module a phase."""

@@ -1,0 +1,173 @@
+"""6.2 Germans Phase."""
+
+from alesia.games.falling_sky.board import (
+    allies,
+    available_allies,
+    available_bands,
+    bands,
+    hide_all,
+    move,
+    own_pieces,
+    place_ally,
+    place_bands,
+    total,
+)
+from alesia.games.falling_sky.commands.battle import fight, is_sheltered, losses_inflicted
+from alesia.games.falling_sky.commands.germanic import (
+    ambush_targets,
+    germanic_ally_sites,
+    germanic_warband_limit,
+    may_germanic_raid,
+)
+from alesia.games.falling_sky.commands.losses import can_lose
+from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
+from alesia.games.falling_sky.components import (
+    FACTIONS,
+    GERMANIA,
+    GERMANS,
+    HIDDEN,
+    OWN_BANDS,
+    PLAYERS,
+    REGIONS,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.control import controller, controls
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State, begin_action
+from alesia.kernel.ask import Procedure, draw
+
+
+def germans_phase(g: Gaul) -> Procedure[None]:
+    """Rally, March, Raid, Battle with Ambush."""
+    begin_action(g.state, GERMANS)
+    yield from rally_allies(g)
+    yield from rally_warbands(g)
+    yield from march(g)
+    yield from raid(g)
+    yield from battles(g)
+
+
+# ---- 6.2.1 Rally ------------------------------------------------------------------------------------------------
+
+
+def rally_allies(g: Gaul) -> Procedure[None]:
+    """An Ally in each Region possible: at Suebi first, then others in Germania, then elsewhere."""
+    s, used = g.state, 0
+    while available_allies(s, GERMANS) and (sites := ally_candidates(s, used)):
+        tribe = yield from draw("germanic_rally_ally", "6.2.1", sites)
+        used |= tribe.region.mask
+        place_ally(s, tribe, GERMANS)
+        g.log("place_ally", "6.2.1", GERMANS, tribe)
+
+
+def ally_candidates(s: State, used: int) -> list[Tribe]:
+    regions = [r for r in REGIONS if not used & r.mask and not s.devastated[r]]
+    sites = [tribe for region in regions for tribe in germanic_ally_sites(s, region)]
+    suebi = [tribe for tribe in sites if tribe.suebi]
+    return suebi or [tribe for tribe in sites if tribe.region in GERMANIA] or sites
+
+
+def rally_warbands(g: Gaul) -> Procedure[None]:
+    """As many Warbands as possible; if too few are Available, Regions at random."""
+    s = g.state
+    left = [r for r in REGIONS if not s.devastated[r] and germanic_warband_limit(s, r)]
+    while left and available_bands(s, GERMANS):
+        wanted = sum(max(allies(s, r, GERMANS), r in GERMANIA) for r in left)
+        short = available_bands(s, GERMANS) < wanted
+        region = (yield from draw("germanic_rally", "6.2.1", left)) if short else left[0]
+        left.remove(region)
+        n = place_bands(s, region, GERMANS, germanic_warband_limit(s, region))
+        g.log("place_bands", "6.2.1", GERMANS, region, n)
+
+
+# ---- 6.2.2 March ------------------------------------------------------------------------------------------------
+
+
+def march(g: Gaul) -> Procedure[None]:
+    """The largest group first out of each Region that can spare one; then all are Hidden."""
+    s, marched = g.state, 0
+    while groups := {r: surplus(s, r) for r in REGIONS if not marched & r.mask and surplus(s, r)}:
+        largest = max(groups.values())
+        origin = yield from draw("germanic_march_from", "6.2.2", [r for r, n in groups.items() if n == largest])
+        marched |= origin.mask
+        to = yield from draw("germanic_march_to", "6.2.2", march_destinations(s, origin, largest))
+        _move_group(s, origin, to, largest)
+        g.log("germanic_march", "6.2.2", origin, to, largest)
+    for region in REGIONS:
+        hide_all(s, region, GERMANS)
+
+
+def surplus(s: State, region: Region) -> int:
+    """Warbands, not yet Marched, beyond what Germanic Control needs."""
+    if not controls(s, GERMANS, region):
+        return 0
+    beyond = 2 * total(s, region, GERMANS) - sum(total(s, region, f) for f in FACTIONS) - 1
+    marched = sum(s.moved[region.base + p] for p in OWN_BANDS[GERMANS])
+    return min(bands(s, region, GERMANS) - marched, beyond)
+
+
+def march_destinations(s: State, origin: Region, n: int) -> list[Region]:
+    """First where the group adds Germanic Control; among those, or else among all, where a player has Control."""
+    adding = [r for r in origin.adjacent if adds_control(s, r, n)]
+    found = adding or list(origin.adjacent)
+    return [r for r in found if controller(s, r) in PLAYERS] or found
+
+
+def adds_control(s: State, region: Region, n: int) -> bool:
+    others = sum(total(s, region, f) for f in PLAYERS)
+    return not controls(s, GERMANS, region) and total(s, region, GERMANS) + n > others
+
+
+def _move_group(s: State, origin: Region, to: Region, n: int) -> None:
+    """Hidden Warbands go first, then Revealed, then Scouted; none that has Marched."""
+    for what in own_pieces(s, origin, OWN_BANDS[GERMANS]):
+        fresh = min(n, s.pieces[origin.base + what] - s.moved[origin.base + what])
+        move(s, origin, to, what, fresh)
+        s.moved[to.base + what] += fresh
+        n -= fresh
+
+
+# ---- 6.2.3 Raid -------------------------------------------------------------------------------------------------
+
+
+def raid(g: Gaul) -> Procedure[None]:
+    """In each Region with up to two Warbands, only against Factions that still have Resources."""
+    s = g.state
+    left = [r for r in REGIONS if may_germanic_raid(s, r)]
+    while left:
+        region = yield from draw("germanic_raid", "6.2.3", left)
+        for _ in range(MOST_RAIDERS):
+            if may_germanic_raid(s, region):
+                victim = yield from draw("germanic_raid_target", "6.2.3", raid_targets(s, GERMANS, region))
+                raid_with(g, GERMANS, region, WARBAND, victim)
+        left = [r for r in left if r is not region and may_germanic_raid(s, r)]
+
+
+WARBAND: Piece = piece(GERMANS, HIDDEN)
+
+
+# ---- 6.2.4 Battle with Ambush -----------------------------------------------------------------------------------
+
+
+def battles(g: Gaul) -> Procedure[None]:
+    """Wherever the Germans can Ambush and would cause a Loss; order and targets at random."""
+    s, fought = g.state, 0
+    while regions := [r for r in REGIONS if not fought & r.mask and battle_targets(s, r)]:
+        region = yield from draw("germanic_battle", "6.2.4", regions)
+        fought |= region.mask
+        defender = yield from draw("germanic_battle_target", "6.2.4", battle_targets(s, region))
+        g.log("battle", "6.2.4", GERMANS, defender, region)
+        yield from fight(g, GERMANS, defender, region, ambush=True)
+
+
+def battle_targets(s: State, region: Region) -> list[Faction]:
+    return [f for f in ambush_targets(s, region) if _would_lose(s, f, region)]
+
+
+def _would_lose(s: State, defender: Faction, region: Region) -> bool:
+    halved = is_sheltered(s, defender, region)
+    return losses_inflicted(s, GERMANS, region, True, halved) > 0 and can_lose(s, defender, region)

@@ -1,0 +1,40 @@
+"""6.4 Harvest Phase."""
+
+from alesia.games.falling_sky.board import allies_and_citadels_on_map
+from alesia.games.falling_sky.components import AEDUI, GAULS, PLAYERS, ROMANS, Faction
+from alesia.games.falling_sky.negotiation import BACK, Gaul, transfer, transferable
+from alesia.games.falling_sky.scenarios import place_harvest_legions
+from alesia.games.falling_sky.state import begin_action
+from alesia.games.falling_sky.tracks import gain, roman_score
+from alesia.kernel.ask import Procedure, act, choose, choose_number
+
+RIVER_TOLLS = 4
+
+
+def harvest_phase(g: Gaul) -> Procedure[None]:
+    """Earnings, then transfers (1.5.2)."""
+    yield from place_harvest_legions(g)
+    earn(g, ROMANS, roman_score(g.state), "6.4.1")
+    for gaul in GAULS:
+        earn(g, gaul, 2 * allies_and_citadels_on_map(g.state, gaul), "6.4.2")
+    earn(g, AEDUI, RIVER_TOLLS, "6.4.3")
+    for faction in PLAYERS:
+        begin_action(g.state, faction)
+        yield from harvest_transfers(g, faction)
+
+
+def earn(g: Gaul, faction: Faction, n: int, rule: str) -> None:
+    gain(g.state, faction, n)
+    g.log("earn", rule, faction, n)
+
+
+def harvest_transfers(g: Gaul, faction: Faction) -> Procedure[None]:
+    s = g.state
+    while True:
+        gifts = [act("give", f) for f in PLAYERS if f is not faction and transferable(s, faction, f, winter=True)]
+        choice = yield from choose(faction, "harvest_transfer", "1.5.2", [*gifts, BACK])
+        partner = choice.target
+        if not isinstance(partner, Faction):
+            return
+        n = yield from choose_number(faction, "give", "1.5.2", 1, transferable(s, faction, partner, True), partner)
+        transfer(g, faction, partner, n)

@@ -1,0 +1,291 @@
+"""6.3 Quarters Phase."""
+
+from alesia.games.falling_sky.board import (
+    allies,
+    allies_and_citadels,
+    bands,
+    count,
+    has_fort,
+    leader_region,
+    move,
+    own_pieces,
+    remove,
+)
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    GERMANIA,
+    GERMANS,
+    LEADER,
+    LEGION,
+    NOBODY,
+    OWN_BANDS,
+    OWN_MOBILE,
+    PLAYERS,
+    PROVINCIA,
+    REGIONS,
+    ROMANS,
+    SUGAMBRI,
+    UBII,
+    Faction,
+    Piece,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.control import controller, supply_regions
+from alesia.games.falling_sky.negotiation import (
+    AGREED,
+    NEGOTIATE,
+    REFUSED,
+    Gaul,
+    consent,
+    negotiate,
+    proposals,
+)
+from alesia.games.falling_sky.state import State, begin_action
+from alesia.games.falling_sky.tracks import can_pay, spend
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop, confirm, roll
+
+LEGIONS_AND_AUXILIA = OWN_MOBILE[ROMANS][1:]
+
+
+def quarters_phase(g: Gaul) -> Procedure[None]:
+    """Germans, then Belgae, Aedui, Arverni, then Romans."""
+    yield from germans(g)
+    for faction in (BELGAE, AEDUI, ARVERNI):
+        begin_action(g.state, faction)
+        yield from relocate(g, faction, "6.3.2")
+        yield from starving_rolls(g, faction)
+    begin_action(g.state, ROMANS)
+    yield from romans(g)
+
+
+# ---- 6.3.1 Germans ----------------------------------------------------------------------------------------------
+
+
+def germans(g: Gaul) -> Procedure[None]:
+    """Warbands in Devastated Regions without a Germanic Ally go home together: 1-3 Sugambri, 4-6 Ubii."""
+    s = g.state
+    hungry = [r for r in REGIONS if is_hungry(s, GERMANS, r) and r not in GERMANIA]
+    if not hungry:
+        return
+    die = yield from roll("germans_relocate", "6.3.1")
+    home = SUGAMBRI if die <= 3 else UBII
+    for region in hungry:
+        for what in own_pieces(s, region, OWN_BANDS[GERMANS]):
+            move(s, region, home, what, s.pieces[region.base + what])
+    g.log("germans_relocate", "6.3.1", home, die)
+
+
+def is_hungry(s: State, faction: Faction, region: Region) -> bool:
+    """Warbands in a Devastated Region where the Faction has neither Ally nor Citadel."""
+    fed = allies_and_citadels(s, region, faction)
+    return bool(s.devastated[region]) and not fed and bands(s, region, faction) > 0
+
+
+# ---- 6.3.2 Gauls, and 6.3.3 the Romans' first step --------------------------------------------------------------
+
+
+def relocate(g: Gaul, faction: Faction, rule: str) -> Procedure[None]:
+    """Any pieces to adjacent un-Devastated Regions under own Control, or of a Faction that agrees."""
+    s = g.state
+    while True:
+        origins = [r for r in REGIONS if movable(s, faction, r) and open_regions(s, faction, r)]
+        asides = [NEGOTIATE] if proposals(s, faction, winter=True) else []
+        choices: list[Region | Act] = [*origins, *asides]
+        choice = yield from choose_or_stop(faction, "quarters_from", rule, choices)
+        if choice is NEGOTIATE:
+            yield from negotiate(g, faction, proposals(s, faction, winter=True), winter=True)
+        elif isinstance(choice, Region):
+            yield from relocate_from(g, faction, choice, rule)
+        else:
+            return
+
+
+def movable(s: State, faction: Faction, region: Region) -> list[Piece]:
+    """Mobile pieces that have not relocated."""
+    base = region.base
+    return [p for p in OWN_MOBILE[faction] if s.pieces[base + p] > s.moved[base + p]]
+
+
+def open_regions(s: State, faction: Faction, origin: Region) -> list[Region]:
+    """Not No Control nor Germanic Control, nor a Faction that has refused."""
+    return [r for r in origin.adjacent if not s.devastated[r] and may_enter(s, faction, r)]
+
+
+def may_enter(s: State, faction: Faction, region: Region) -> bool:
+    holder = controller(s, region)
+    return holder is not NOBODY and holder is not GERMANS and consent(s, holder, region) != REFUSED
+
+
+def relocate_from(g: Gaul, faction: Faction, origin: Region, rule: str) -> Procedure[None]:
+    s = g.state
+    to = yield from choose(faction, "quarters_to", rule, open_regions(s, faction, origin), origin)
+    if not (yield from is_let_in(g, faction, to, rule)):
+        return
+    for what in movable(s, faction, origin):
+        most = s.pieces[origin.base + what] - s.moved[origin.base + what]
+        n = yield from choose_number(faction, "quarters_number", rule, 0, most, origin, to, what)
+        move(s, origin, to, what, n)
+        s.moved[to.base + what] += n
+        g.log("relocate", rule, faction, origin, to, what, n)
+
+
+def is_let_in(g: Gaul, faction: Faction, to: Region, rule: str) -> Procedure[bool]:
+    """1.5.2 The Faction in Control agrees or not, for the rest of this Faction's Quarters."""
+    s = g.state
+    holder = controller(s, to)
+    if holder is faction or consent(s, holder, to) == AGREED:
+        return True
+    agrees = yield from confirm(holder, "agree_quarters", rule, faction, to)
+    s.consent[to * len(FACTIONS) + holder] = AGREED if agrees else REFUSED
+    g.log("agree_quarters", rule, holder, faction, to, agrees)
+    return agrees
+
+
+def starving_rolls(g: Gaul, faction: Faction) -> Procedure[None]:
+    """A die for each Warband in a Devastated Region without own Ally or Citadel: removed on 1-3."""
+    s = g.state
+    for region in REGIONS:
+        if not is_hungry(s, faction, region):
+            continue
+        for what in own_pieces(s, region, OWN_BANDS[faction]):
+            for _ in range(s.pieces[region.base + what]):
+                yield from survival_roll(g, faction, region, what, "6.3.2")
+
+
+def survival_roll(g: Gaul, faction: Faction, region: Region, what: Piece, rule: str) -> Procedure[None]:
+    die = yield from roll("quarters_roll", rule, faction, region, what)
+    if die <= 3:
+        remove(g.state, region, what)
+    g.log("quarters_roll", rule, faction, region, what, die)
+
+
+# ---- 6.3.3 Romans -----------------------------------------------------------------------------------------------
+
+
+def romans(g: Gaul) -> Procedure[None]:
+    """Relocate; to Provincia along Supply Lines; the Leader to Provincia; then pay or roll."""
+    yield from relocate(g, ROMANS, "6.3.3")
+    lines = yield from determine_supply(g)
+    yield from return_to_provincia(g, lines)
+    yield from leader_to_provincia(g)
+    yield from pay_or_roll(g)
+
+
+def determine_supply(g: Gaul) -> Procedure[int]:
+    """The Supply Lines of this phase, fixed once."""
+    s = g.state
+    while True:
+        choices = [act("ask", f) for f in supply_helpers(s)]
+        choice = yield from choose_or_stop(ROMANS, "quarters_supply", "6.3.3", choices)
+        if choice is None:
+            return supply_regions(s, supply_friends(s))
+        faction = choice.target
+        assert isinstance(faction, Faction)
+        agrees = yield from confirm(faction, "agree_supply", "6.3.3", ROMANS)
+        s.supply[faction] = AGREED if agrees else REFUSED
+        g.log("agree_supply", "6.3.3", faction, ROMANS, None, agrees)
+
+
+def supply_friends(s: State) -> frozenset[Faction]:
+    return frozenset([ROMANS, *[f for f in PLAYERS if s.supply[f] == AGREED]])
+
+
+def supply_helpers(s: State) -> list[Faction]:
+    """Those not yet asked with whose agreement more Roman pieces would be in a Supply Line."""
+    open_ = [f for f in PLAYERS if f is not ROMANS and not s.supply[f]]
+    held = [f for f in open_ if any(controller(s, r) is f for r in REGIONS)]
+    every = supply_friends(s).union(held)
+    gained = supply_regions(s, every) & ~supply_regions(s, supply_friends(s))
+    if not any(gained & r.mask and own_pieces(s, r, LEGIONS_AND_AUXILIA) for r in REGIONS):
+        return []
+    return held
+
+
+def return_to_provincia(g: Gaul, lines: int) -> Procedure[None]:
+    """Any Legions and Auxilia in Supply Line Regions."""
+    s = g.state
+    while True:
+        origins = [r for r in REGIONS if lines & r.mask and r is not PROVINCIA]
+        origins = [r for r in origins if own_pieces(s, r, LEGIONS_AND_AUXILIA)]
+        region = yield from choose_or_stop(ROMANS, "to_provincia", "6.3.3", origins)
+        if region is None:
+            return
+        for what in own_pieces(s, region, LEGIONS_AND_AUXILIA):
+            most = s.pieces[region.base + what]
+            n = yield from choose_number(ROMANS, "quarters_number", "6.3.3", 0, most, region, PROVINCIA, what)
+            move(s, region, PROVINCIA, what, n)
+            g.log("relocate", "6.3.3", ROMANS, region, PROVINCIA, what, n)
+
+
+def leader_to_provincia(g: Gaul) -> Procedure[None]:
+    here = leader_region(g.state, ROMANS)
+    if here is None or here is PROVINCIA:
+        return
+    if (yield from confirm(ROMANS, "leader_to_provincia", "6.3.3", here)):
+        move(g.state, here, PROVINCIA, piece(ROMANS, LEADER))
+        g.log("relocate", "6.3.3", ROMANS, here, PROVINCIA, piece(ROMANS, LEADER), 1)
+
+
+def pay_or_roll(g: Gaul) -> Procedure[None]:
+    """Region by Region outside Provincia, for each Legion and Auxilia that does not quarter free."""
+    s, left = g.state, [r for r in REGIONS if r is not PROVINCIA and unquartered(g.state, r) > 0]
+    while left:
+        asides = [NEGOTIATE] if proposals(s, ROMANS, winter=True) else []
+        choices: list[Region | Act] = [*left, *asides]
+        choice = yield from choose(ROMANS, "quarters_region", "6.3.3", choices)
+        if isinstance(choice, Region):
+            left.remove(choice)
+            yield from quarter_region(g, choice)
+        else:
+            yield from negotiate(g, ROMANS, proposals(s, ROMANS, winter=True), winter=True)
+
+
+def free_quarters(s: State, region: Region) -> int:
+    """One piece for each Roman Ally and Fort."""
+    return allies(s, region, ROMANS) + has_fort(s, region)
+
+
+def unquartered(s: State, region: Region) -> int:
+    return count(s, region, ROMANS, LEGION) + bands(s, region, ROMANS) - free_quarters(s, region)
+
+
+def quarters_cost(s: State, region: Region) -> int:
+    """One Resource with a Roman Ally, else two; doubled if Devastated."""
+    return (1 if allies(s, region, ROMANS) else 2) * (2 if s.devastated[region] else 1)
+
+
+def quarter_region(g: Gaul, region: Region) -> Procedure[None]:
+    s = g.state
+    legions, auxilia = count(s, region, ROMANS, LEGION), bands(s, region, ROMANS)
+    free = free_quarters(s, region)
+    low, high = max(0, free - auxilia), min(free, legions)
+    kept = yield from choose_number(ROMANS, "quarters_free", "6.3.3", low, high, region)
+    legions, auxilia = legions - kept, auxilia - (free - kept)
+    while legions + auxilia:
+        choice = yield from choose(ROMANS, "pay_or_roll", "6.3.3", _upkeep(s, region, legions, auxilia), region)
+        what = choice.target
+        assert isinstance(what, Piece)
+        yield from _quarter(g, region, choice, what)
+        legions -= what.kind == LEGION
+        auxilia -= what.kind != LEGION
+
+
+def _upkeep(s: State, region: Region, legions: int, auxilia: int) -> list[Act]:
+    """Pay for, or roll for, a Legion or an Auxilia."""
+    kinds = [piece(ROMANS, LEGION)] if legions else []
+    kinds += own_pieces(s, region, OWN_BANDS[ROMANS][::-1])[:1] if auxilia else []
+    pays = [act("pay", p) for p in kinds] if can_pay(s, ROMANS, quarters_cost(s, region)) else []
+    return pays + [act("roll", p) for p in kinds]
+
+
+def _quarter(g: Gaul, region: Region, choice: Act, what: Piece) -> Procedure[None]:
+    if choice.verb == "pay":
+        cost = quarters_cost(g.state, region)
+        spend(g.state, ROMANS, cost)
+        g.log("pay", "6.3.3", ROMANS, cost, "Quarters", region)
+    else:
+        yield from survival_roll(g, ROMANS, region, what, "6.3.3")

@@ -1,0 +1,24 @@
+"""6.0 The Winter Round."""
+
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.scenarios import is_first_winter_special, offer_vercingetorix
+from alesia.games.falling_sky.victory import victory_phase
+from alesia.games.falling_sky.winter.germans import germans_phase
+from alesia.games.falling_sky.winter.harvest import harvest_phase
+from alesia.games.falling_sky.winter.quarters import quarters_phase
+from alesia.games.falling_sky.winter.senate import senate_phase
+from alesia.games.falling_sky.winter.spring import spring_phase
+from alesia.kernel.ask import Procedure
+
+
+def winter_round(g: Gaul) -> Procedure[None]:
+    """Victory, Germans, Quarters, Harvest, Senate, Spring; Pax Gallica? skips the first two in its first Winter."""
+    yield from offer_vercingetorix(g)
+    if not is_first_winter_special(g.state):
+        victory_phase(g)
+        yield from germans_phase(g)
+        yield from offer_vercingetorix(g)
+    yield from quarters_phase(g)
+    yield from harvest_phase(g)
+    yield from senate_phase(g)
+    yield from spring_phase(g)

@@ -1,0 +1,66 @@
+"""6.6 Spring Phase."""
+
+from alesia.games.falling_sky.board import (
+    DISPERSED,
+    GATHERING,
+    SUBDUED,
+    hide_all,
+    leader_available,
+    put,
+    set_tribe,
+    total,
+)
+from alesia.games.falling_sky.components import FACTIONS, LEADER, PLAYERS, REGIONS, TRIBES, Faction, Region, piece
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.scenarios import offer_vercingetorix, open_spring_box
+from alesia.games.falling_sky.state import ELIGIBLE, State
+from alesia.kernel.ask import Procedure, choose
+
+
+def spring_phase(g: Gaul) -> Procedure[None]:
+    """Successors, Legions, hiding, markers, Eligibility."""
+    s = g.state
+    s.first_winter_special = 0
+    open_spring_box(s)
+    yield from offer_vercingetorix(g)
+    for faction in PLAYERS:
+        yield from place_successor(g, faction)
+    s.legions, s.fallen = s.legions + s.fallen, 0
+    hide_everybody(s)
+    s.devastated = bytearray(len(s.devastated))
+    gather_tribes(s)
+    for faction in PLAYERS:
+        s.eligibility[faction] = ELIGIBLE
+    g.log("spring", "6.6")
+
+
+def place_successor(g: Gaul, faction: Faction) -> Procedure[None]:
+    """A Leader in Available comes back as Successor where the Faction has a piece or its home."""
+    s = g.state
+    if not leader_available(s, faction):
+        return
+    region = yield from choose(faction, "successor", "6.6", successor_regions(s, faction))
+    s.named[faction] = 0
+    put(s, region, piece(faction, LEADER))
+    g.log("place_leader", "6.6", faction, region)
+
+
+def successor_regions(s: State, faction: Faction) -> list[Region]:
+    return [r for r in REGIONS if total(s, r, faction) or faction in r.home]
+
+
+def hide_everybody(s: State) -> None:
+    """Scouted markers first, then all Hidden: twice, as a Scouted Warband first loses its marker."""
+    for region in REGIONS:
+        for faction in FACTIONS:
+            hide_all(s, region, faction)
+            hide_all(s, region, faction)
+
+
+def gather_tribes(s: State) -> None:
+    """Gathering markers come off, Dispersed Tribes become Gathering; Razed stays."""
+    for tribe in TRIBES:
+        if s.tribes[tribe] == GATHERING:
+            set_tribe(s, tribe, SUBDUED)
+        elif s.tribes[tribe] == DISPERSED:
+            set_tribe(s, tribe, GATHERING)

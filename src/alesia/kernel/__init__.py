@@ -1,0 +1,1 @@
+"""The kernel: questions, chance, positions, records. It knows no game."""

@@ -1,0 +1,42 @@
+"""Chance is a player: it answers dice and draws, and its answers are recorded like anybody's."""
+
+from random import Random
+from typing import Protocol
+
+from alesia.kernel.ask import Ask
+
+
+class Chance(Protocol):
+    """Whoever answers for chance; None leaves the question open (for people who roll real dice)."""
+
+    def answer(self, ask: Ask) -> int | None: ...
+
+
+class SeededChance:
+    """Fair dice from a seed; the answer to the n-th question depends on the seed and n alone."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def skip(self, count: int) -> None:
+        """Be as after that many more answers."""
+        for _ in range(count):
+            self._random.random()
+
+    def answer(self, ask: Ask) -> int | None:
+        point = self._random.random()
+        if ask.weights is None:
+            return int(point * len(ask.options))
+        point *= sum(ask.weights)
+        for index, weight in enumerate(ask.weights):
+            point -= weight
+            if point < 0:
+                return index
+        return len(ask.weights) - 1
+
+
+class AskedChance:
+    """Dice and draws are entered by somebody: tests, or people at a real table."""
+
+    def answer(self, ask: Ask) -> int | None:
+        return None

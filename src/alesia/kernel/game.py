@@ -1,0 +1,115 @@
+"""What a game must be for the kernel, the table and the conformance kit."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
+
+from alesia.kernel.ask import Procedure
+
+Json = Any
+
+
+class State(Protocol):
+    """Everything that is true now: flat, small, without history."""
+
+    def copy(self) -> Self: ...
+
+    def digest(self) -> bytes: ...
+
+    def to_json(self) -> Json: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rank(NamedTuple):
+    """One place in the final order."""
+
+    seats: tuple[str, ...]
+    score: int
+
+
+class Result(NamedTuple):
+    """How a game ended: why, and the players from first to last."""
+
+    reason: str
+    ranking: tuple[Rank, ...]
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        return self.ranking[0].seats if self.ranking else ()
+
+
+class LogEntry(NamedTuple):
+    """What happened, as a key and its facts; worded at the edge."""
+
+    key: str
+    rule: str
+    facts: tuple[object, ...]
+
+
+class Finished(Exception):
+    """Raised by Context.finish; empties the stack of procedures."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.reason)
+        self.result = result
+
+
+class Context(Generic[S]):
+    """The ``g`` of every procedure: the state, the log, and the end of the game."""
+
+    __slots__ = ("entries", "state")
+
+    def __init__(self, state: S, entries: list[LogEntry] | None = None) -> None:
+        self.state = state
+        self.entries = entries
+
+    def log(self, key: str, rule: str, *facts: object) -> None:
+        if self.entries is not None:
+            self.entries.append(LogEntry(key, rule, facts))
+
+    def finish(self, result: Result) -> NoReturn:
+        raise Finished(result)
+
+
+class GameOption(NamedTuple):
+    """A choice at set-up: its values, the first of which is the default."""
+
+    name: str
+    values: tuple[str | bool, ...]
+    rule: str
+
+
+class Game(Protocol[S]):
+    """One title."""
+
+    name: str
+    title: str
+    rules_version: str
+    seats: tuple[str, ...]
+    scenarios: Mapping[str, str]
+    options: tuple[GameOption, ...]
+
+    def setup(self, scenario: str, options: Mapping[str, str | bool]) -> S:
+        """The state at the start of a scenario."""
+
+    def read_position(self, text: str, scenario: str, options: Mapping[str, str | bool]) -> S:
+        """The state that a position text describes; BadPosition if it cannot stand."""
+
+    def position_text(self, state: S) -> str:
+        """What a person sees on the board, as text that read_position reads back."""
+
+    def main(self, g: Context[S]) -> Procedure[None]:
+        """Play the game from the state; it yields CHECKPOINT wherever the state alone is enough to go on."""
+
+    def observe(self, state: S, seat: int) -> Mapping[str, Json]:
+        """What this seat may see (-1: a spectator)."""
+
+    def player_of(self, state: S, seat: int) -> int:
+        """The player (the lowest of the seats in the same hands) who decides for this seat."""
+
+    def check(self, state: S) -> None:
+        """Raise AssertionError if the state breaks an invariant of the game."""
+
+    def state_from_json(self, data: Json) -> S:
+        """The inverse of State.to_json."""

@@ -1,0 +1,213 @@
+"""A record: how a game was set up and every answer since, as text that a player can read.
+
+    alesia record 1
+    game falling-sky
+    rules 1
+    scenario great-revolt
+    seed 7
+    dice seeded
+    option variant true
+    seat Romans human
+    position
+    | [board]
+    | round = 3
+
+    Romans march_from region Provincia
+    Chance harass_loss roll 4
+    Aedui harass no
+
+An answer is a line "who key verb noun"; the noun may be missing, or have spaces. Lines that begin with ``;``
+and blank lines say nothing. The header ends where the first answer stands. A record is the truth about a game
+at rest: with the answers of Chance inside, it replays to the same end on every machine.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from alesia.kernel.ask import CHANCE, Ask, Option
+from alesia.kernel.errors import BadRecord
+from alesia.kernel.position import Position
+
+FIRST_LINE = "alesia record 1"
+CHANCE_NAME = "Chance"
+
+_NUMBER_VERBS = ("number", "roll")
+_WHOLE = re.compile(r"-?[0-9]{1,1000}")
+_NEEDED = ("game", "rules", "scenario", "seed")
+
+
+def seat_name(seats: Sequence[str], who: int) -> str:
+    """The name of a seat, or of chance."""
+    return CHANCE_NAME if who == CHANCE else seats[who]
+
+
+class Entry(NamedTuple):
+    """One answer: whose, to which question, and what."""
+
+    who: str
+    key: str
+    option: Option
+
+    def __str__(self) -> str:
+        return f"{self.who} {self.key} {self.option}"
+
+
+@dataclass
+class Record:
+    """A whole game: its set-up and its answers."""
+
+    game: str
+    rules: str
+    scenario: str
+    seed: int
+    options: dict[str, str | bool] = field(default_factory=dict)
+    seats: dict[str, str] = field(default_factory=dict)
+    position: str | None = None
+    entries: list[Entry] = field(default_factory=list)
+    dice: str = "seeded"
+
+    def to_text(self) -> str:
+        """The record in its notation."""
+        lines = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}", f"scenario {self.scenario}"]
+        lines += [f"seed {self.seed}", f"dice {self.dice}"]
+        lines += [f"option {name} {option_text(value)}" for name, value in self.options.items()]
+        lines += [f"seat {seat} {kind}" for seat, kind in self.seats.items()]
+        if self.position is not None:
+            lines += ["position", *(f"| {line}" if line else "|" for line in self.position.split("\n"))]
+        return "\n".join([*lines, "", *map(str, self.entries), ""])
+
+    @classmethod
+    def from_text(cls, text: str) -> "Record":
+        """The record that a text describes; BadRecord names the line that cannot be read."""
+        reader = _Reader()
+        for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
+            try:
+                reader.read(line)
+            except ValueError as error:
+                raise BadRecord(f"line {number}: {error}: {line!r}") from None
+        return reader.record()
+
+
+def option_text(value: str | bool) -> str:
+    """A value of a game option as it is written."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _option_value(text: str) -> str | bool:
+    return text == "true" if text in ("true", "false") else text
+
+
+def _read_entry(line: str) -> Entry:
+    who, key, verb, *noun = _words(line, 3, maxsplit=3)
+    if verb in _NUMBER_VERBS and noun and _WHOLE.fullmatch(noun[0]):
+        return Entry(who, key, Option(verb, int(noun[0])))
+    return Entry(who, key, Option(verb, *noun))
+
+
+def _words(text: str, least: int, maxsplit: int) -> list[str]:
+    words = text.split(maxsplit=maxsplit)
+    if len(words) < least:
+        raise ValueError("too few words")
+    return words
+
+
+class _Reader:
+    """Takes a record line by line; ValueError says what is wrong with a line."""
+
+    def __init__(self) -> None:
+        self._begun = False
+        self._facts: dict[str, str] = {}
+        self._pairs: dict[str, dict[str, str]] = {"option": {}, "seat": {}}
+        self._position: list[str] | None = None
+        self._entries: list[Entry] = []
+
+    def read(self, line: str) -> None:
+        if line.startswith("|"):
+            self._read_position(line)
+        elif (stripped := line.strip()) and not stripped.startswith(";"):
+            self._read_words(stripped)
+
+    def record(self) -> Record:
+        missing = [name for name in _NEEDED if name not in self._facts]
+        if missing:
+            raise BadRecord(f"the record does not say its {', '.join(missing)}")
+        facts = self._facts
+        return Record(
+            facts["game"],
+            facts["rules"],
+            facts["scenario"],
+            int(facts["seed"]),
+            {name: _option_value(value) for name, value in self._pairs["option"].items()},
+            self._pairs["seat"],
+            None if self._position is None else "\n".join(self._position),
+            self._entries,
+            facts.get("dice", "seeded"),
+        )
+
+    def _read_words(self, line: str) -> None:
+        if not self._begun:
+            self._read_first(line)
+            return
+        read = None if self._entries else self._header_reader(line.split(maxsplit=1)[0])
+        if read is None:
+            self._entries.append(_read_entry(line))
+        else:
+            read(line)
+
+    def _header_reader(self, word: str) -> Callable[[str], None] | None:
+        if word in self._pairs:
+            return self._read_pair
+        if word == "position":
+            return self._open_position
+        return self._read_fact if word in (*_NEEDED, "dice") else None
+
+    def _read_first(self, line: str) -> None:
+        if line != FIRST_LINE:
+            raise ValueError(f"a record begins with {FIRST_LINE!r}")
+        self._begun = True
+
+    def _read_fact(self, line: str) -> None:
+        name, value = _words(line, 2, maxsplit=1)
+        if name in self._facts:
+            raise ValueError(f"{name} is said twice")
+        if name == "seed" and not _WHOLE.fullmatch(value):
+            raise ValueError("the seed is not a whole number")
+        self._facts[name] = value
+
+    def _read_pair(self, line: str) -> None:
+        kind, name, value = _words(line, 3, maxsplit=2)
+        if name in self._pairs[kind]:
+            raise ValueError(f"{kind} {name} is said twice")
+        self._pairs[kind][name] = value
+
+    def _open_position(self, line: str) -> None:
+        if line != "position" or self._position is not None:
+            raise ValueError("a record has one position, in the lines below the word")
+        self._position = []
+
+    def _read_position(self, line: str) -> None:
+        if self._position is None or self._entries:
+            raise ValueError("this line belongs to no position")
+        self._position.append(line[1:].removeprefix(" "))
+
+
+def fit(position: Position[Any], entry: Entry, number: int) -> tuple[Ask, int]:
+    """The open question that an entry answers, and the index of its option; BadRecord if it does not fit."""
+    seats = position.game.seats
+    for ask in position.asks:
+        if ask.key == entry.key and seat_name(seats, ask.who) == entry.who:
+            index = ask.find(entry.option)
+            if index is not None:
+                return ask, index
+    raise BadRecord(f"entry {number}: {str(entry)!r} does not fit; expected: {_expected(position)}")
+
+
+def _expected(position: Position[Any]) -> str:
+    seats = position.game.seats
+    questions = [
+        f"{seat_name(seats, ask.who)} {ask.key} (rule {ask.rule}) {' | '.join(map(str, ask.options))}"
+        for ask in position.asks
+    ]
+    return "; or ".join(questions) or "nothing, the game is over"

@@ -1,0 +1,95 @@
+"""Agents: whoever answers questions without being a person.
+
+An agent is handed a view and a question and returns one of the options offered. The view is a function
+without arguments: what the seat may see is worked out only when the agent calls it, so an agent that does not
+look costs nothing. It holds for the question at hand and must not be kept for later.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Protocol
+
+from alesia.kernel.ask import Ask, Option
+from alesia.kernel.errors import UnknownName
+from alesia.kernel.game import Json
+
+View = Callable[[], Mapping[str, Json]]
+
+HUMAN = "human"
+
+
+class Agent(Protocol):
+    """Whoever answers for a seat; its n-th answer may depend on n, on the view and on the question alone."""
+
+    @property
+    def kind(self) -> str:
+        """The word under which the seat is recorded."""
+
+    def decide(self, view: View, ask: Ask) -> Option:
+        """One of the options of the question."""
+
+    def seek(self, answered: int) -> None:
+        """Be as after that many answers (a game was loaded, or answers were taken back)."""
+
+
+class RandomAgent:
+    """Picks any option, each as likely as the others."""
+
+    kind = "random"
+
+    def __init__(self, seat: str, seed: int) -> None:
+        # A string seed goes through SHA-512, not through hash(): the same answers on every machine.
+        self._random = Random(f"{seed}/{seat}")
+        self._points: list[float] = []
+        self._next = 0
+
+    def decide(self, view: View, ask: Ask) -> Option:
+        if self._next == len(self._points):
+            self._points.append(self._random.random())
+        point = self._points[self._next]
+        self._next += 1
+        return ask.options[int(point * len(ask.options))]
+
+    def seek(self, answered: int) -> None:
+        """Go to any place of the stream; the points are kept, so going back costs nothing."""
+        while len(self._points) < answered:
+            self._points.append(self._random.random())
+        self._next = answered
+
+
+class ScriptAgent:
+    """Reads its answers from a list, for tests; a script stands in for a person and is recorded as one."""
+
+    kind = HUMAN
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        self._answers = tuple(answers)
+        self._next = 0
+
+    def decide(self, view: View, ask: Ask) -> Option:
+        if self._next == len(self._answers):
+            raise LookupError(f"the script ends before the question {ask.key} (rule {ask.rule})")
+        text = self._answers[self._next]
+        index = ask.find(text)
+        if index is None:
+            offered = ", ".join(map(str, ask.options))
+            raise LookupError(f"the script says {text!r} to {ask.key} (rule {ask.rule}); offered: {offered}")
+        self._next += 1
+        return ask.options[index]
+
+    def seek(self, answered: int) -> None:
+        self._next = answered
+
+
+# What can be written behind a seat, and who then sits there; games may add their own non-players.
+KINDS: dict[str, Callable[[str, int], Agent]] = {"random": RandomAgent}
+
+
+def make_agent(kind: str, seat: str, seed: int) -> Agent | None:
+    """The agent of this kind for a seat; None leaves the seat to a person."""
+    if kind == HUMAN:
+        return None
+    if kind not in KINDS:
+        known = ", ".join([HUMAN, *KINDS])
+        raise UnknownName(f"{kind!r} is not a kind of player for {seat}; known: {known}")
+    return KINDS[kind](seat, seed)

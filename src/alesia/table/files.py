@@ -1,0 +1,46 @@
+"""Files that are whole or not there: a crash while saving leaves the old file as it was."""
+
+import os
+import secrets
+from pathlib import Path
+
+from alesia.kernel.errors import BadRecord
+
+
+def write_whole(path: str | os.PathLike[str], text: str) -> None:
+    """Write a file so that at every moment its name stands for the whole old text or the whole new one."""
+    target = Path(path)
+    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
+    try:
+        _write_through(draft, text)
+        os.replace(draft, target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The text of a record file; BadRecord if it is not text."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{os.fspath(path)!r} is not a text file: {error}") from None
+
+
+def _write_through(path: Path, text: str) -> None:
+    with path.open("x", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name itself survive a loss of power; only some systems can."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

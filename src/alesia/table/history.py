@@ -1,0 +1,71 @@
+"""What was answered at a table, and where one may go back to.
+
+Answers are kept as light tuples (a game of bots gives tens of thousands a second). Beside them stand marks:
+the state at each checkpoint since the last answer of chance. Undo never goes behind chance, so older marks
+are dropped, and going back means starting from the nearest mark, however long the game is.
+"""
+
+from typing import Any, NamedTuple
+
+from alesia.kernel.ask import CHANCE, Option
+from alesia.kernel.position import Position
+
+Given = tuple[int, str, Option]
+
+
+class Mark(NamedTuple):
+    """A moment that the state alone describes: how much was answered and logged then, and the state."""
+
+    answers: int
+    logged: int
+    state: Any
+
+
+class History:
+    """The answers of a game, oldest first."""
+
+    __slots__ = ("_marks", "_start", "chance", "counts", "given", "shown")
+
+    def __init__(self, seats: int, position: Position[Any]) -> None:
+        self.given: list[Given] = []
+        self.counts = [0] * (seats + 1)  # the last is CHANCE, which is -1
+        self.chance = 0
+        self.shown: list[int] = []
+        self._start = position.start
+        self._marks = [Mark(0, position.log_start, position.start)]
+
+    def add(self, who: int, key: str, option: Option, position: Position[Any]) -> None:
+        """Note an answer after the position has taken it."""
+        self.given.append((who, key, option))
+        self.counts[who] += 1
+        if who == CHANCE:
+            self.chance = len(self.given)
+        if position.start is not self._start:
+            self._mark(position)
+
+    def show(self) -> None:
+        """Note that the secret choices up to now lie open."""
+        self.shown.append(len(self.given))
+
+    def back_to(self, answers: int) -> tuple[Mark, list[Given]]:
+        """Forget the answers after so many; what is left is a mark and the answers to enter again."""
+        while self._marks[-1].answers > answers:
+            self._marks.pop()
+        mark = self._marks[-1]
+        again = self.given[mark.answers : answers]
+        for who, _, _ in self.given[mark.answers :]:
+            self.counts[who] -= 1
+        del self.given[mark.answers :]
+        while self.shown and self.shown[-1] > mark.answers:
+            self.shown.pop()
+        return mark, again
+
+    def resume(self, position: Position[Any]) -> None:
+        """Go on from a position that was started again at the last mark."""
+        self._start = position.start
+
+    def _mark(self, position: Position[Any]) -> None:
+        self._start = position.start
+        self._marks.append(Mark(len(self.given), position.log_start, position.start))
+        while len(self._marks) > 1 and self._marks[1].answers <= self.chance:
+            del self._marks[0]

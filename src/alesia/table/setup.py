@@ -1,0 +1,115 @@
+"""What a game begins with: everything that was said at set-up, checked against what the game knows."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from alesia.games import find
+from alesia.kernel.errors import BadOption, UnknownName
+from alesia.kernel.game import Game, GameOption
+from alesia.kernel.record import Record, option_text
+from alesia.players import HUMAN, Agent, make_agent
+
+SEEDED = "seeded"
+ASKED = "asked"
+
+Value = str | bool
+
+
+class Setup(NamedTuple):
+    """A set-up that can be played: all names exist, and every option and seat has its value."""
+
+    game: Game[Any]
+    scenario: str
+    seed: int
+    options: dict[str, Value]
+    agents: tuple[Agent | None, ...]
+    position: str | None
+    dice: str
+
+    @property
+    def kinds(self) -> dict[str, str]:
+        """Who sits where, as words."""
+        kinds = [HUMAN if agent is None else agent.kind for agent in self.agents]
+        return dict(zip(self.game.seats, kinds, strict=True))
+
+    def state(self) -> Any:
+        """The state at the start: of the scenario, or of the position that was given."""
+        if self.position is None:
+            return self.game.setup(self.scenario, self.options)
+        return self.game.read_position(self.position, self.scenario, self.options)
+
+
+def make_setup(
+    game: str,
+    scenario: str | None,
+    seed: int | None,
+    seats: Mapping[str, str | Agent] | None,
+    options: Mapping[str, Value] | None,
+    position: str | None,
+    dice: str,
+) -> Setup:
+    """Check a set-up and fill in what was left out."""
+    rules = find(game)
+    chosen = _scenario(rules, scenario)
+    number = _seed(seed)
+    agents = _agents(rules, seats or {}, number)
+    text = None if position is None else position.replace("\r\n", "\n")
+    return Setup(rules, chosen, number, _options(rules, options or {}), agents, text, _dice(dice))
+
+
+def setup_of(record: Record) -> Setup:
+    """The set-up that a record tells."""
+    return make_setup(
+        record.game, record.scenario, record.seed, record.seats, record.options, record.position, record.dice
+    )
+
+
+def _scenario(game: Game[Any], name: str | None) -> str:
+    if name is None:
+        return next(iter(game.scenarios))
+    if name not in game.scenarios:
+        raise UnknownName(f"{name!r} is not a scenario of {game.name}; known: {', '.join(game.scenarios)}")
+    return name
+
+
+def _seed(seed: object) -> int:
+    if seed is None:
+        return secrets.randbelow(2**32)
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadOption(f"the seed must be a whole number, not {seed!r}")
+    return seed
+
+
+def _dice(dice: str) -> str:
+    if dice not in (SEEDED, ASKED):
+        raise BadOption(f"dice cannot be {dice!r}; known: {SEEDED}, {ASKED}")
+    return dice
+
+
+def _agents(game: Game[Any], seats: Mapping[str, str | Agent], seed: int) -> tuple[Agent | None, ...]:
+    for seat in seats:
+        if seat not in game.seats:
+            raise UnknownName(f"{seat!r} is not a seat of {game.name}; known: {', '.join(game.seats)}")
+    return tuple([_agent(seats.get(seat, HUMAN), seat, seed) for seat in game.seats])
+
+
+def _agent(kind: str | Agent, seat: str, seed: int) -> Agent | None:
+    return make_agent(kind, seat, seed) if isinstance(kind, str) else kind
+
+
+def _options(game: Game[Any], given: Mapping[str, Value]) -> dict[str, Value]:
+    known = {option.name: option for option in game.options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"{name!r} is not an option of {game.name}; known: {', '.join(known) or 'none'}")
+    return {name: _value(option, given.get(name, option.values[0])) for name, option in known.items()}
+
+
+def _value(option: GameOption, given: Value) -> Value:
+    """The option's own value that reads like the given one ("true" stands for True)."""
+    values = {option_text(value): value for value in option.values}
+    text = option_text(given)
+    if text not in values:
+        raise BadOption(f"{option.name} cannot be {given!r} (rule {option.rule}); known: {', '.join(values)}")
+    return values[text]

@@ -1,0 +1,313 @@
+"""A table: one game being played, with its seats, its dice, its record and its undo."""
+
+import os
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from alesia.kernel.ask import CHANCE, Ask, Option, Together
+from alesia.kernel.chance import SeededChance
+from alesia.kernel.errors import BadRecord, CannotUndo, IllegalAnswer, UnknownName
+from alesia.kernel.game import Game, Json, LogEntry, Result
+from alesia.kernel.position import Position
+from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, seat_name
+from alesia.players import Agent
+from alesia.table.files import write_whole
+from alesia.table.history import History
+from alesia.table.setup import SEEDED, Setup, setup_of
+
+Answerer = Callable[[Ask], int | None]
+
+
+class TableAsk(NamedTuple):
+    """An open question as the outer rooms see it: the seat by its name."""
+
+    who: str
+    key: str
+    rule: str
+    options: tuple[Option, ...]
+    about: tuple[object, ...]
+
+
+class Table:
+    """One game being played; the only thing that the outer rooms talk to."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._log: list[LogEntry] = []
+        self._position: Position[Any] = Position(setup.game, setup.state(), self._log)
+        self._history = History(len(setup.game.seats), self._position)
+        self._chance = SeededChance(setup.seed)
+        self._answerers = self._make_answerers()
+
+    # What the table shows.
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._setup.game
+
+    @property
+    def scenario(self) -> str:
+        return self._setup.scenario
+
+    @property
+    def seed(self) -> int:
+        return self._setup.seed
+
+    @property
+    def options(self) -> Mapping[str, str | bool]:
+        return dict(self._setup.options)
+
+    @property
+    def seats(self) -> Mapping[str, str]:
+        """Who sits where: the kind of player of each seat."""
+        return self._setup.kinds
+
+    @property
+    def dice(self) -> str:
+        return self._setup.dice
+
+    @property
+    def ask(self) -> TableAsk | None:
+        """The open question (the first, when several decide at once); None when the game is over."""
+        return next(iter(self.asks), None)
+
+    @property
+    def asks(self) -> tuple[TableAsk, ...]:
+        """All open questions: more than one when several decide at once."""
+        return tuple(
+            TableAsk(self._name(ask.who), ask.key, ask.rule, ask.options, ask.about) for ask in self._position.asks
+        )
+
+    @property
+    def result(self) -> Result | None:
+        return self._position.result
+
+    @property
+    def log(self) -> list[LogEntry]:
+        """What has happened, oldest first."""
+        return list(self._log)
+
+    @property
+    def decisions(self) -> int:
+        """How many answers were given, those of chance included."""
+        return len(self._history.given)
+
+    @property
+    def record(self) -> Record:
+        """The game up to now; it holds secret choices and is not for the eyes of a player."""
+        setup = self._setup
+        entries = [Entry(self._name(who), key, option) for who, key, option in self._history.given]
+        return Record(
+            setup.game.name,
+            setup.game.rules_version,
+            setup.scenario,
+            setup.seed,
+            dict(setup.options),
+            setup.kinds,
+            setup.position,
+            entries,
+            setup.dice,
+        )
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the state: equal states, equal fingerprints."""
+        digest: bytes = self._position.state.digest()
+        return digest.hex()
+
+    def view(self, seat: str | None = None) -> Mapping[str, Json]:
+        """What a seat may see; without a seat, what a spectator may see."""
+        number = -1 if seat is None else self._seat_number(seat)
+        return self.game.observe(self._position.state, number)
+
+    def position_text(self) -> str:
+        """The board as text that can be set up again."""
+        return self.game.position_text(self._position.state)
+
+    # What can be done at the table.
+
+    def answer(self, option: Option | str, seat: str | None = None) -> None:
+        """Answer the open question of a seat; then chance and agents go on. IllegalAnswer changes nothing."""
+        ask = self._open_question(option, seat)
+        self._take(ask, self._index(ask, option))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let chance and agents answer until a person is asked or the game is over."""
+        while (request := self._position.request) is not None:
+            if isinstance(request, Together):
+                if not self._answer_secretly():
+                    return
+            elif not self._answer_one(request):
+                return
+
+    def undo(self, agreed: bool = False) -> None:
+        """Take back the last answer of a person and those of agents since; CannotUndo changes nothing."""
+        target = self._last_of_a_person()
+        if not agreed:
+            self._need_no_agreement(target)
+        self._rewind(target)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file, whole or not at all."""
+        write_whole(path, self.record.to_text())
+
+    # How answers are taken.
+
+    def _make_answerers(self) -> tuple[Answerer | None, ...]:
+        """Who answers for each seat, None for a person; chance, being -1, comes last."""
+        chance = self._chance.answer if self.dice == SEEDED else None
+        agents = enumerate(self._setup.agents)
+        return (*[self._answerer(seat, agent) if agent else None for seat, agent in agents], chance)
+
+    def _answerer(self, seat: int, agent: Agent) -> Answerer:
+        def view() -> Mapping[str, Json]:
+            return self.game.observe(self._position.state, seat)
+
+        def answer(ask: Ask) -> int:
+            option = agent.decide(view, ask)
+            try:
+                return ask.options.index(option)
+            except ValueError:
+                raise RuntimeError(
+                    f"the {agent.kind} agent of {self._name(seat)} answered {str(option)!r} to {ask.key}"
+                ) from None
+
+        return answer
+
+    def _answer_one(self, ask: Ask) -> bool:
+        """Let whoever is no person answer the only open question."""
+        answerer = self._answerers[ask.who]
+        index = None if answerer is None else answerer(ask)
+        if index is None:
+            return False
+        self._position.play(index)
+        self._history.add(ask.who, ask.key, ask.options[index], self._position)
+        return True
+
+    def _answer_secretly(self) -> bool:
+        """Let those answer who are no persons, where several choose at once."""
+        answered = False
+        for ask in self._position.asks:
+            answerer = self._answerers[ask.who]
+            index = None if answerer is None else answerer(ask)
+            if index is not None:
+                self._take(ask, index)
+                answered = True
+        return answered
+
+    def _take(self, ask: Ask, index: int) -> None:
+        request = self._position.request
+        self._position.answer(ask.options[index], ask.who)
+        self._history.add(ask.who, ask.key, ask.options[index], self._position)
+        if isinstance(request, Together) and self._position.request is not request:
+            self._history.show()
+
+    def _open_question(self, option: Option | str, seat: str | None) -> Ask:
+        """The question that an answer of this seat would answer."""
+        asks = self._position.asks
+        if not asks:
+            raise IllegalAnswer(f"{str(option)!r} answers nothing: the game is over")
+        if seat is None:
+            return self._only(asks, option)
+        who = CHANCE if seat == CHANCE_NAME else self._seat_number(seat)
+        for ask in asks:
+            if ask.who == who:
+                return ask
+        raise IllegalAnswer(f"{seat} is not asked, so {str(option)!r} answers nothing; open: {self._open()}")
+
+    def _only(self, asks: tuple[Ask, ...], option: Option | str) -> Ask:
+        if len(asks) > 1:
+            raise IllegalAnswer(f"several choose now: whose answer is {str(option)!r}? Open: {self._open()}")
+        return asks[0]
+
+    def _index(self, ask: Ask, option: Option | str) -> int:
+        """Which option of the question an answer is; persons alone answer from outside."""
+        asked = f"{ask.key} (rule {ask.rule})"
+        if self._answerers[ask.who] is not None:
+            raise IllegalAnswer(f"{str(option)!r} is not needed: {self._name(ask.who)} answers {asked} itself")
+        index = ask.find(option)
+        if index is None:
+            offered = ", ".join(map(str, ask.options))
+            raise IllegalAnswer(f"{str(option)!r} is not an answer to {asked}; offered: {offered}")
+        return index
+
+    def _open(self) -> str:
+        return ", ".join(f"{ask.who} {ask.key} (rule {ask.rule})" for ask in self.asks)
+
+    # How answers are taken back.
+
+    def _last_of_a_person(self) -> int:
+        """How many answers come before the last answer of a person; chance must not have answered since."""
+        given = self._history.given
+        for index in range(len(given) - 1, self._history.chance - 1, -1):
+            if self._answerers[given[index][0]] is None:
+                return index
+        if not self._history.chance:
+            raise CannotUndo("nobody has answered anything that could be taken back")
+        entry = self._entry(self._history.chance - 1)
+        raise CannotUndo(f"chance has answered ({str(entry)!r}), and that cannot be taken back")
+
+    def _need_no_agreement(self, target: int) -> None:
+        """Refuse if somebody else has seen what followed from the answer."""
+        last = self.decisions - 1
+        told = repr(str(self._entry(target)))
+        if target < last:
+            raise CannotUndo(f"{self._entry(last).who} has answered since {told}; all must agree")
+        if self._history.shown and self._history.shown[-1] > target:
+            raise CannotUndo(f"the secret choices lie open since {told}; all must agree")
+        deciders = {self._player(ask.who) for ask in self._position.asks if ask.who != CHANCE}
+        if deciders and self._player(self._history.given[target][0]) not in deciders:
+            raise CannotUndo(f"another player decides since {told}, now {self._open()}; all must agree")
+
+    def _rewind(self, target: int) -> None:
+        mark, again = self._history.back_to(target)
+        del self._log[mark.logged :]
+        self._position = Position(self.game, mark.state.copy(), self._log)
+        self._history.resume(self._position)
+        for who, _, option in again:
+            ask = self._position.ask_of(who)
+            assert ask is not None
+            self._take(ask, ask.options.index(option))
+        self._seek_agents()
+
+    def _seek_agents(self) -> None:
+        for seat, agent in enumerate(self._setup.agents):
+            if agent is not None:
+                agent.seek(self._history.counts[seat])
+
+    def _entry(self, index: int) -> Entry:
+        who, key, option = self._history.given[index]
+        return Entry(self._name(who), key, option)
+
+    # How a record is followed.
+
+    def _follow(self, entries: list[Entry]) -> None:
+        """Enter the answers of a record, and let dice and agents be as after them."""
+        for number, entry in enumerate(entries, start=1):
+            self._take(*fit(self._position, entry, number))
+        self._chance.skip(self._history.counts[CHANCE])
+        self._seek_agents()
+
+    # Names.
+
+    def _name(self, who: int) -> str:
+        return seat_name(self.game.seats, who)
+
+    def _player(self, who: int) -> int:
+        return self.game.player_of(self._position.state, who)
+
+    def _seat_number(self, seat: str) -> int:
+        seats = self.game.seats
+        if seat not in seats:
+            raise UnknownName(f"{seat!r} is not a seat of {self.game.name}; known: {', '.join(seats)}")
+        return seats.index(seat)
+
+
+def replay(record: Record, upto: int | None = None) -> Table:
+    """The table after a record, or after its first entries; nobody goes on until asked to."""
+    if upto is not None and not 0 <= upto <= len(record.entries):
+        raise BadRecord(f"there is no entry {upto!r}; the record has {len(record.entries)}")
+    table = Table(setup_of(record))
+    table._follow(record.entries[:upto])
+    return table

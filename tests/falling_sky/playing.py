@@ -1,0 +1,112 @@
+"""How the rule tests play: a position text, answers in the notation of records, and looks at the board.
+
+    game = at('''
+        card = 19
+        [regions.Mandubii]
+        Romans = "Caesar, 3 Legions"
+    ''')
+    game.play('''
+        Arverni action pass
+        Romans action command Battle
+        Romans command battle Mandubii
+        Chance loss_roll roll 4
+    ''')
+    assert game.pieces("Mandubii", "Arverni") == "3 Warbands"
+
+Each line is ``who key verb [noun]``: the seat that is asked, the key of the question, the option. A line that does
+not fit the open question fails the test, with what is asked and offered.
+"""
+
+from textwrap import dedent
+from typing import Any
+
+import alesia
+
+Options = dict[str, str | bool]
+
+
+class Play:
+    """A table at which every seat is human and the dice are entered."""
+
+    def __init__(self, table: alesia.Table) -> None:
+        self.table = table
+
+    def play(self, answers: str) -> "Play":
+        for line in filter(None, (line.strip() for line in answers.splitlines())):
+            self.answer(line)
+        return self
+
+    def answer(self, line: str) -> None:
+        who, key, option = line.split(" ", 2)
+        ask = self.table.ask
+        assert ask is not None, f"the game is over; {line!r} answers nothing"
+        assert (ask.who, ask.key) == (who, key), f"{line!r}, but asked is {self.describe()}"
+        assert option in self.options, f"{line!r}, but offered is {self.describe()}"
+        self.table.answer(option)
+
+    def describe(self) -> str:
+        ask = self.table.ask
+        return "nothing" if ask is None else f"{ask.who} {ask.key} ({ask.rule}) about {ask.about}: {self.options}"
+
+    # ---- the open question
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what: "Romans march_to"."""
+        ask = self.table.ask
+        return "" if ask is None else f"{ask.who} {ask.key}"
+
+    @property
+    def rule(self) -> str:
+        assert self.table.ask is not None
+        return self.table.ask.rule
+
+    @property
+    def options(self) -> list[str]:
+        assert self.table.ask is not None
+        return [str(option) for option in self.table.ask.options]
+
+    def offers(self, verb: str) -> list[str]:
+        """The nouns offered with a verb: offers("region") == ["Aedui", "Arverni"]."""
+        assert self.table.ask is not None
+        return [str(o.noun) for o in self.table.ask.options if o.verb == verb]
+
+    # ---- the board
+
+    @property
+    def view(self) -> Any:
+        return self.table.view("Romans")
+
+    @property
+    def position(self) -> Any:
+        return self.view["position"]
+
+    def pieces(self, region: str, faction: str) -> str:
+        """Pieces as in position texts: "Caesar, 3 Legions, 2 Auxilia", "" when none."""
+        return str(self.position["regions"].get(region, {}).get(faction, ""))
+
+    def tribe(self, name: str) -> str:
+        """"Subdued", "Dispersed", "Dispersed-Gathering", "Aedui", "Aedui Citadel"."""
+        return str(self.position["tribes"].get(name, "Subdued"))
+
+    def control(self, region: str) -> str:
+        return str(self.view["regions"][region]["control"])
+
+    def resources(self, faction: str) -> int:
+        return int(self.position["resources"][faction])
+
+    def margin(self, faction: str) -> int:
+        return int(self.view["margins"][faction])
+
+    def available(self, faction: str, kind: str) -> int:
+        return int(self.view["available"][faction].get(kind, 0))
+
+
+def at(position: str, scenario: str = "great-revolt", **options: str | bool) -> Play:
+    """A game in this position, dice to be entered."""
+    return Play(alesia.new("falling-sky", scenario=scenario, position=dedent(position), options=options, dice="asked"))
+
+
+def start(scenario: str, **options: str | bool) -> Play:
+    """A scenario from its set-up, cards and dice to be entered."""
+    return Play(alesia.new("falling-sky", scenario=scenario, options=options, dice="asked"))

@@ -1,0 +1,178 @@
+"""The conformance kit: the toy passes it, and toys with a fault do not."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from alesia.games import register
+from alesia.kernel.ask import CHECKPOINT, Ask, Option, Procedure, choose, confirm
+from alesia.kernel.conformance import check_game, check_games
+from alesia.kernel.game import Json, Rank, Result
+from alesia.table.conformance import check_table
+
+from .toy import GAME, G, Toy, ToyState, play_round
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_toy_passes_the_kernel_kit(seed: int) -> None:
+    """Clones, snapshots, texts, views and replays of random games hold what the kernel promises."""
+    assert check_games(GAME, range(seed, seed + 1), often=0.2) > 20
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_the_toy_passes_the_table_kit(scenario: str, seed: int) -> None:
+    """Undo, save, load, replay and refusals hold in random games with random seats."""
+    options = {"two-player": seed % 2 == 1}
+    assert check_table("toy", scenario, options, seed, often=0.2) > 5
+
+
+class SharedState(ToyState):
+    """Its copies share their cubes."""
+
+    __slots__ = ()
+
+    def copy(self) -> ToyState:
+        twin = SharedState(self.cubes, self.hands.copy(), self.round, self.limit, self.two_player)
+        twin.sky = self.sky
+        return twin
+
+
+class Sharing(Toy):
+    def setup(self, scenario: str, options: Mapping[str, str | bool]) -> ToyState:
+        state = super().setup(scenario, options)
+        return SharedState(state.cubes, state.hands, 0, state.limit, False)
+
+
+class Forgetful(Toy):
+    def state_from_json(self, data: Json) -> ToyState:
+        state = super().state_from_json(data)
+        state.sky = 0
+        return state
+
+
+class Blurred(Toy):
+    def position_text(self, state: ToyState) -> str:
+        return super().position_text(state) + f"# {id(state)}\n"
+
+
+class Touching(Toy):
+    def observe(self, state: ToyState, seat: int) -> Mapping[str, Json]:
+        state.sky += 1
+        return {}
+
+
+class Unwritable(Toy):
+    def observe(self, state: ToyState, seat: int) -> Mapping[str, Json]:
+        return {"state": state}
+
+
+class DeadEnd(Toy):
+    def main(self, g: G) -> Procedure[None]:
+        yield CHECKPOINT
+        nothing: tuple[Option, ...] = ()
+        yield from choose(0, "nothing", "T.9", nothing)
+
+
+class Pointless(Toy):
+    def main(self, g: G) -> Procedure[None]:
+        yield CHECKPOINT
+        yield Ask(0, "pointless", "T.9", (Option("yes"),))
+
+
+class Twice(Toy):
+    def main(self, g: G) -> Procedure[None]:
+        yield CHECKPOINT
+        yield from choose(0, "twice", "T.9", (Option("number", 1), Option("number", "1")))
+
+
+class Wordy(Toy):
+    def main(self, g: G) -> Procedure[None]:
+        yield CHECKPOINT
+        yield from choose(0, "wordy", "T.9", (Option("say hello"), Option("no")))
+
+
+class Endless(Toy):
+    def main(self, g: G) -> Procedure[None]:
+        while True:
+            yield CHECKPOINT
+            yield from confirm(0, "again", "T.9")
+
+
+class Broken(Toy):
+    def check(self, state: ToyState) -> None:
+        assert state.round < 2, "the round is too high"
+
+
+class Remembering(Toy):
+    """Keeps something outside the state, so that a replay goes elsewhere."""
+
+    def __init__(self) -> None:
+        self.games = 0
+
+    def main(self, g: G) -> Procedure[None]:
+        self.games += 1
+        while g.state.round < g.state.limit:
+            yield CHECKPOINT
+            if self.games > 1:
+                yield from confirm(0, "again", "T.9")
+            yield from play_round(g)
+        g.finish(Result("over", ()))
+
+
+class Stranger(Toy):
+    def main(self, g: G) -> Procedure[None]:
+        yield CHECKPOINT
+        g.finish(Result("over", (Rank(("Pink",), 1),)))
+
+
+class Handless(Toy):
+    def player_of(self, state: ToyState, seat: int) -> int:
+        return (seat + 1) % 3
+
+
+class TwoWords(Toy):
+    seats = ("Red", "Dark Blue", "Green")
+
+
+FAULTS = [
+    (Sharing, "changed the original|states differ"),
+    (Forgetful, "JSON changed the state|states differ"),
+    (Blurred, "position text came back"),
+    (Touching, "changed the state"),
+    (Unwritable, "not JSON serializable"),
+    (DeadEnd, "nothing .rule T.9. has 0 options"),
+    (Pointless, "pointless .rule T.9. has 1 options"),
+    (Twice, "offers the same twice"),
+    (Wordy, "the verb 'say hello'"),
+    (Endless, "not over after 500 answers"),
+    (Broken, "the round is too high"),
+    (Remembering, "questions differ"),
+    (Stranger, "somebody unknown"),
+    (Handless, "is in the hands of"),
+    (TwoWords, "'Dark Blue' is not one word"),
+]
+
+
+@pytest.mark.parametrize(("faulty", "message"), FAULTS, ids=[faulty.__name__ for faulty, _ in FAULTS])
+def test_the_kit_finds_faults(faulty: type[Toy], message: str) -> None:
+    """Each fault is found, with the seed and the number of answers to find it again."""
+    with pytest.raises(AssertionError, match=message) as caught:
+        check_game(faulty(), "short", seed=3, limit=500, often=0.5)
+    if faulty is not TwoWords:
+        assert "toy short seed 3 after " in str(caught.value)
+
+
+class Undecided(Toy):
+    name = "undecided"
+
+    def player_of(self, state: ToyState, seat: int) -> int:
+        raise ValueError("who?")
+
+
+def test_the_table_kit_names_the_place() -> None:
+    """A fault at the table is reported with its seed and place, too."""
+    register(Undecided())
+    place = r"undecided long seed 1 after \d+ answers: check_undo: ValueError: who"
+    with pytest.raises(AssertionError, match=place):
+        check_table("undecided", "long", seed=1, often=1)

@@ -1,0 +1,210 @@
+"""A toy game for the tests: secret bids, marches, battles with dice, a checkpoint per round.
+
+Three seats hold cubes on five hills and a hand of bids 1 to 4. Each round (1) the sky is drawn, (2) all bid in
+secret, (3) in the order of the bids each seat may march; an enemy on the hill may retreat or fight, and dice
+decide. With the option "two-player" Green is in the hands of Red. Whoever holds most hills when the rounds are
+over wins; four hills win at once.
+"""
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+
+from alesia.kernel.ask import (
+    CHECKPOINT,
+    Ask,
+    Noun,
+    Option,
+    Procedure,
+    act,
+    choose,
+    choose_number,
+    choose_or_stop,
+    confirm,
+    draw,
+    roll,
+    together,
+)
+from alesia.kernel.errors import BadPosition
+from alesia.kernel.game import Context, GameOption, Json, Rank, Result
+
+SEATS = ("Red", "Blue", "Green")
+HILLS = tuple(Noun(i, "hill", name) for i, name in enumerate(["Alba", "Mons Major", "Cevenna", "Dun", "Ebur"]))
+SKIES = (act("sunny"), act("foggy"), act("stormy"))
+BIDS = (1, 2, 3, 4)
+
+
+class ToyState:
+    """Flat: the round, its limit, cubes by seat and hill, hands as bits, the sky, who plays Green."""
+
+    __slots__ = ("cubes", "hands", "limit", "round", "sky", "two_player")
+
+    def __init__(self, cubes: list[int], hands: list[int], round_: int, limit: int, two_player: bool) -> None:
+        self.cubes = cubes
+        self.hands = hands
+        self.round = round_
+        self.limit = limit
+        self.sky = 0
+        self.two_player = two_player
+
+    def copy(self) -> "ToyState":
+        twin = ToyState(self.cubes.copy(), self.hands.copy(), self.round, self.limit, self.two_player)
+        twin.sky = self.sky
+        return twin
+
+    def to_json(self) -> Json:
+        return [self.cubes, self.hands, self.round, self.limit, self.two_player, self.sky]
+
+    def digest(self) -> bytes:
+        return hashlib.sha256(repr(self.to_json()).encode()).digest()
+
+    def at(self, seat: int, hill: int) -> int:
+        return self.cubes[seat * len(HILLS) + hill]
+
+    def add(self, seat: int, hill: int, count: int) -> None:
+        self.cubes[seat * len(HILLS) + hill] += count
+
+    def owner(self, hill: int) -> int | None:
+        return next((seat for seat in range(len(SEATS)) if self.at(seat, hill)), None)
+
+    def score(self, seat: int) -> int:
+        return sum(self.owner(hill) == seat for hill in HILLS)
+
+    def held(self, seat: int) -> tuple[Noun, ...]:
+        return tuple(hill for hill in HILLS if self.at(seat, hill))
+
+
+G = Context[ToyState]
+
+
+def play_round(g: G) -> Procedure[None]:
+    """T.1 A round: sky, bids, turns."""
+    sky = yield from draw("sky", "T.1.1", SKIES, (3, 2, 1))
+    g.state.sky = SKIES.index(sky)
+    g.log("sky", "T.1.1", sky.verb)
+    order = yield from bid(g)
+    for seat in order:
+        yield from turn(g, seat)
+    g.state.round += 1
+
+
+def bid(g: G) -> Procedure[list[int]]:
+    """T.1.2 All choose a card of their hand in secret; the highest goes first."""
+    hands = [[n for n in BIDS if g.state.hands[seat] >> n & 1] for seat in range(len(SEATS))]
+    asks = [Ask(seat, "bid", "T.1.2", tuple(Option("number", n) for n in hand)) for seat, hand in enumerate(hands)]
+    picked = yield from together(asks)
+    bids = [hand[index] for hand, index in zip(hands, picked, strict=True)]
+    for seat, n in enumerate(bids):
+        left = g.state.hands[seat] & ~(1 << n)
+        g.state.hands[seat] = left or sum(1 << each for each in BIDS)
+        g.log("bid", "T.1.2", SEATS[seat], n)
+    return sorted(range(len(SEATS)), key=lambda seat: (-bids[seat], seat))
+
+
+def turn(g: G, seat: int) -> Procedure[None]:
+    """T.2 March as often as the sky allows."""
+    for _ in range(3 - g.state.sky):
+        origin = yield from choose_or_stop(seat, "march_from", "T.2", g.state.held(seat))
+        if origin is None:
+            return
+        yield from march(g, seat, origin)
+
+
+def march(g: G, seat: int, origin: Noun) -> Procedure[None]:
+    """T.2.1 Move cubes to another hill; its owner reacts."""
+    others = tuple(hill for hill in HILLS if hill != origin)
+    target = yield from choose(seat, "march_to", "T.2.1", others, origin)
+    count = yield from choose_number(seat, "march_count", "T.2.1", 1, g.state.at(seat, origin), origin, target)
+    g.log("march", "T.2.1", SEATS[seat], str(origin), str(target), count)
+    g.state.add(seat, origin, -count)
+    enemy = g.state.owner(target)
+    if enemy is not None and enemy != seat:
+        count = yield from encounter(g, seat, enemy, target, count)
+    g.state.add(seat, target, count)
+    if g.state.score(seat) >= 4:
+        g.finish(result(g.state, "four hills"))
+
+
+def encounter(g: G, seat: int, enemy: int, target: Noun, count: int) -> Procedure[int]:
+    """T.2.2 The owner retreats to a hill of its own, or fights; returns the cubes that are left."""
+    refuges = tuple(hill for hill in g.state.held(enemy) if hill != target)
+    if refuges and (yield from confirm(enemy, "retreat", "T.2.2", target)):
+        refuge = yield from choose(enemy, "retreat_to", "T.2.2", refuges)
+        g.state.add(enemy, refuge, g.state.at(enemy, target))
+        g.state.add(enemy, target, -g.state.at(enemy, target))
+    while count and g.state.at(enemy, target):
+        eyes = yield from roll("battle", "T.2.3", target)
+        g.log("battle", "T.2.3", str(target), eyes)
+        count -= eyes <= 3
+        g.state.add(enemy, target, -(eyes > 3))
+    return count
+
+
+def result(state: ToyState, reason: str) -> Result:
+    scores = {seat: state.score(seat) for seat in range(len(SEATS))}
+    places = sorted(set(scores.values()), reverse=True)
+    return Result(reason, tuple(Rank(tuple(SEATS[s] for s in scores if scores[s] == place), place) for place in places))
+
+
+class Toy:
+    """The game as the kernel sees it."""
+
+    name = "toy"
+    title = "Five Hills"
+    rules_version = "1"
+    seats: tuple[str, ...] = SEATS
+    scenarios: Mapping[str, str] = {"short": "Three rounds", "long": "Twelve rounds"}
+    options: tuple[GameOption, ...] = (
+        GameOption("two-player", (False, True), "T.0"),
+        GameOption("cubes", ("few", "many"), "T.0.1"),
+    )
+
+    def setup(self, scenario: str, options: Mapping[str, str | bool]) -> ToyState:
+        cubes = [0] * (len(SEATS) * len(HILLS))
+        for seat in range(len(SEATS)):
+            cubes[seat * len(HILLS) + seat] = 3 if options["cubes"] == "few" else 6
+        hand = sum(1 << n for n in BIDS)
+        limit = 3 if scenario == "short" else 12
+        return ToyState(cubes, [hand] * len(SEATS), 0, limit, bool(options["two-player"]))
+
+    def read_position(self, text: str, scenario: str, options: Mapping[str, str | bool]) -> ToyState:
+        state = self.setup(scenario, options)
+        try:
+            data = tomllib.loads(text)
+            state.round = data["round"]
+            state.cubes = [data["cubes"][seat][hill] for seat in SEATS for hill in range(len(HILLS))]
+            state.hands = [sum(1 << n for n in data["hands"][seat]) for seat in SEATS]
+        except (tomllib.TOMLDecodeError, KeyError, IndexError, TypeError) as error:
+            raise BadPosition(f"cannot read the position {text!r}: {error!r}") from None
+        return state
+
+    def position_text(self, state: ToyState) -> str:
+        lines = [f"round = {state.round}", "", "[cubes]"]
+        lines += [f"{name} = {[state.at(seat, hill) for hill in HILLS]}" for seat, name in enumerate(SEATS)]
+        lines += ["", "[hands]"]
+        lines += [f"{name} = {[n for n in BIDS if state.hands[seat] >> n & 1]}" for seat, name in enumerate(SEATS)]
+        return "\n".join([*lines, ""])
+
+    def main(self, g: G) -> Procedure[None]:
+        while g.state.round < g.state.limit:
+            yield CHECKPOINT
+            yield from play_round(g)
+        g.finish(result(g.state, "all rounds"))
+
+    def observe(self, state: ToyState, seat: int) -> Mapping[str, Json]:
+        hand = [n for n in BIDS if seat >= 0 and state.hands[seat] >> n & 1]
+        return {"round": state.round, "cubes": list(state.cubes), "hand": hand}
+
+    def player_of(self, state: ToyState, seat: int) -> int:
+        return 0 if state.two_player and SEATS[seat] == "Green" else seat
+
+    def check(self, state: ToyState) -> None:
+        assert all(count >= 0 for count in state.cubes), f"negative cubes: {state.cubes}"
+
+    def state_from_json(self, data: Json) -> ToyState:
+        state = ToyState(list(data[0]), list(data[1]), data[2], data[3], data[4])
+        state.sky = data[5]
+        return state
+
+
+GAME = Toy()
