@@ -1,12 +1,14 @@
 """The conformance kit: the toy passes it, and toys with a fault do not."""
 
 from collections.abc import Mapping
+from random import Random
 
 import pytest
 
 from alesia.games import register
 from alesia.kernel.ask import CHECKPOINT, Ask, Option, Procedure, choose, confirm
-from alesia.kernel.conformance import check_game, check_games
+from alesia.kernel.conformance import check_game, check_games, default_options, random_options
+from alesia.kernel.errors import BadOption
 from alesia.kernel.game import Json, Rank, Result
 from alesia.table.conformance import check_table
 
@@ -25,6 +27,27 @@ def test_the_toy_passes_the_table_kit(scenario: str, seed: int) -> None:
     """Undo, save, load, replay and refusals hold in random games with random seats."""
     options = {"two-player": seed % 2 == 1}
     assert check_table("toy", scenario, options, seed, often=0.2) > 5
+
+
+class Choosy(Toy):
+    """Refuses what does not go together."""
+
+    def setup(self, scenario: str, options: Mapping[str, str | bool]) -> ToyState:
+        if options["two-player"] or (self.refused_cubes and options["cubes"] == self.refused_cubes):
+            raise BadOption("these do not go together")
+        return super().setup(scenario, options)
+
+    refused_cubes = ""
+
+
+def test_the_kit_takes_options_that_go_together() -> None:
+    """Random options that the game refuses are not played; if none is left the defaults are."""
+    game = Choosy()
+    game.refused_cubes = "few"
+    options = random_options(game, "short", Random(1))
+    assert options == {"two-player": False, "cubes": "many"}
+    game.refused_cubes = "many"
+    assert random_options(game, "short", Random(1)) == default_options(game)
 
 
 class SharedState(ToyState):

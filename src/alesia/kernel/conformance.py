@@ -13,9 +13,10 @@ from typing import Generic, NamedTuple
 
 from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.chance import SeededChance
+from alesia.kernel.errors import BadOption
 from alesia.kernel.game import Game, S, State
 from alesia.kernel.position import Position
-from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, seat_name
+from alesia.kernel.record import CHANCE_NAME, HEADER_WORDS, Entry, Record, fit, seat_name
 
 Options = Mapping[str, str | bool]
 
@@ -109,14 +110,21 @@ def check_games(game: Game[S], seeds: range, limit: int = LIMIT, often: float = 
     answers = 0
     for seed in seeds:
         for scenario in game.scenarios:
-            options = random_options(game, Random(f"{seed}/options")) if seed % 2 else None
+            options = random_options(game, scenario, Random(f"{seed}/options")) if seed % 2 else None
             answers += check_game(game, scenario, options, seed, limit, often)
     return answers
 
 
-def random_options(game: Game[S], random: Random) -> dict[str, str | bool]:
-    """Any values for the options of a game."""
-    return {option.name: random.choice(option.values) for option in game.options}
+def random_options(game: Game[S], scenario: str, random: Random) -> dict[str, str | bool]:
+    """Any values for the options of a game that go together in a scenario."""
+    for _ in range(100):
+        options = {option.name: random.choice(option.values) for option in game.options}
+        try:
+            game.setup(scenario, options)
+        except BadOption:
+            continue
+        return options
+    return default_options(game)
 
 
 def _check_step(trial: Trial[S], limit: int) -> None:
@@ -136,9 +144,10 @@ def _check_all(trial: Trial[S], checks: "tuple[Callable[[Trial[S]], None], ...]"
 def check_names(game: Game[S]) -> None:
     """Names are single words, so that records can be read back."""
     words = (*game.seats, *game.scenarios, *(option.name for option in game.options))
-    for word in (game.name, game.rules_version, *words):
+    for word in (game.name, *words):
         assert word.split() == [word], f"{word!r} is not one word"
-    assert CHANCE_NAME not in game.seats, "no seat may be called like chance"
+    for word in (CHANCE_NAME, *HEADER_WORDS):
+        assert word not in game.seats, f"no seat may be called {word!r}, which means something in a record"
     assert len(set(game.seats)) == len(game.seats), "two seats have the same name"
 
 

@@ -36,6 +36,7 @@ CHANCE_NAME = "Chance"
 _NUMBER_VERBS = ("number", "roll")
 _WHOLE = re.compile(r"-?[0-9]{1,1000}")
 _NEEDED = ("game", "rules", "scenario", "seed")
+HEADER_WORDS = (*_NEEDED, "dice", "option", "seat", "position")
 
 
 def seat_name(seats: Sequence[str], who: int) -> str:

@@ -158,7 +158,7 @@ class Table:
         """Who answers for each seat, None for a person; chance, being -1, comes last."""
         chance = self._chance.answer if self.dice == SEEDED else None
         agents = enumerate(self._setup.agents)
-        return (*[self._answerer(seat, agent) if agent else None for seat, agent in agents], chance)
+        return (*[None if agent is None else self._answerer(seat, agent) for seat, agent in agents], chance)
 
     def _answerer(self, seat: int, agent: Agent) -> Answerer:
         def view() -> Mapping[str, Json]:

@@ -9,6 +9,7 @@ from alesia.games.falling_sky.components import (
     BANDS,
     BELGAE,
     CITADEL_POOL,
+    FACTIONS,
     FORT,
     FORT_POOL,
     GERMANS,
@@ -17,6 +18,7 @@ from alesia.games.falling_sky.components import (
     LEADER,
     LEADER_NAMES,
     LEGION,
+    NOBODY,
     OWN_BANDS,
     OWN_MOBILE,
     PIECES,
@@ -32,7 +34,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
-from alesia.games.falling_sky.state import UNKNOWN, State
+from alesia.games.falling_sky.state import State, Tally
 
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
 SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
@@ -74,8 +76,7 @@ def citadels(s: State, region: Region, faction: Faction) -> int:
 
 
 def allies_and_citadels(s: State, region: Region, faction: Faction) -> int:
-    tribes, ally, citadel = s.tribes, ALLY + faction, CITADEL + faction
-    return sum([tribes[tribe] in (ally, citadel) for tribe in region.tribes])
+    return tally(s, region).settled[faction]
 
 
 def has_fort(s: State, region: Region) -> bool:
@@ -98,8 +99,37 @@ def leader_region(s: State, faction: Faction) -> Region | None:
 
 def total(s: State, region: Region, faction: Faction) -> int:
     """All pieces of a Faction in a Region."""
-    at = region.base + faction.base
-    return sum(s.pieces[at : at + KINDS]) + allies_and_citadels(s, region, faction)
+    return tally(s, region).total[faction]
+
+
+def tally(s: State, region: Region) -> Tally:
+    """The Region counted, once until something there changes."""
+    found = s.tallies[region]
+    if found is None:
+        found = s.tallies[region] = _count_region(s, region)
+    return found
+
+
+def _count_region(s: State, region: Region) -> Tally:
+    here = s.pieces[region.base : region.base + STRIDE]
+    totals = [sum(here[at : at + KINDS]) for at in range(0, STRIDE, KINDS)]
+    settled = [0] * len(FACTIONS)
+    for tribe in region.tribes:
+        if SUBDUED < s.tribes[tribe] < DISPERSED:
+            owner = (s.tribes[tribe] - ALLY) % len(FACTIONS)
+            settled[owner] += 1
+            totals[owner] += 1
+    enlisted = sum(here[GERMANS.base + HIDDEN : GERMANS.base + SCOUTED + 1]) if s.enlisted & region.mask else 0
+    return Tally(tuple(totals), tuple(settled), _most(totals, enlisted))
+
+
+def _most(totals: list[int], enlisted: int) -> Faction:
+    """1.6 The Faction with more pieces than all others together; 4.5.1 enlisted Warbands count as Belgic."""
+    counted = totals[:]
+    counted[BELGAE] += enlisted
+    counted[GERMANS] -= enlisted
+    most = max(counted)
+    return FACTIONS[counted.index(most)] if 2 * most > sum(counted) else NOBODY
 
 
 def ally_owner(s: State, tribe: Tribe) -> int:
@@ -179,7 +209,7 @@ def citadel_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
 def put(s: State, region: Region, what: Piece, n: int = 1) -> None:
     """Set pieces down in a Region, wherever they come from."""
     s.pieces[region.base + what] += n
-    s.control[region] = UNKNOWN
+    s.tallies[region] = None
 
 
 def take(s: State, region: Region, what: Piece, n: int = 1) -> None:
@@ -188,7 +218,7 @@ def take(s: State, region: Region, what: Piece, n: int = 1) -> None:
     s.pieces[at] -= n
     if s.moved[at] > s.pieces[at]:
         s.moved[at] = s.pieces[at]
-    s.control[region] = UNKNOWN
+    s.tallies[region] = None
 
 
 def move(s: State, origin: Region, to: Region, what: Piece, n: int = 1) -> None:
@@ -208,7 +238,7 @@ def flip(s: State, region: Region, what: Piece, to: int, n: int) -> None:
 
 def set_tribe(s: State, tribe: Tribe, status: int) -> None:
     s.tribes[tribe] = status
-    s.control[tribe.region] = UNKNOWN
+    s.tallies[tribe.region] = None
 
 
 def place_bands(s: State, region: Region, faction: Faction, n: int) -> int:

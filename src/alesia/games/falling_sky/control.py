@@ -1,53 +1,23 @@
 """1.6 Control, 1.7 Subdued and Dispersed Tribes, 3.2.1 Supply Lines."""
 
-from alesia.games.falling_sky.board import ALLY, DISPERSED, SUBDUED
+from alesia.games.falling_sky.board import SUBDUED, tally
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
-    ANYBODY,
-    BELGAE,
-    GERMANS,
-    HIDDEN,
-    KINDS,
     NOBODY,
     REGIONS,
-    SCOUTED,
-    STRIDE,
     Faction,
     Region,
     Tribe,
     mask_of,
 )
-from alesia.games.falling_sky.state import UNKNOWN, State
+from alesia.games.falling_sky.state import State
 
 SUPPLY_ENDS = mask_of(region for region in ALL_REGIONS if region.supply_end)
 
 
 def controller(s: State, region: Region) -> Faction:
     """1.6 The Faction with more pieces here than all others together, or NOBODY."""
-    known = s.control[region]
-    if known == UNKNOWN:
-        known = s.control[region] = _count_control(s, region)
-    return ANYBODY[known]
-
-
-def _count_control(s: State, region: Region) -> int:
-    here = s.pieces[region.base : region.base + STRIDE]
-    totals = [sum(here[at : at + KINDS]) for at in range(0, STRIDE, KINDS)]
-    for tribe in region.tribes:
-        status = s.tribes[tribe]
-        if SUBDUED < status < DISPERSED:
-            totals[(status - ALLY) % 5] += 1
-    if s.enlisted & region.mask:
-        _count_enlisted(totals, here)
-    most = max(totals)
-    return totals.index(most) if 2 * most > sum(totals) else NOBODY
-
-
-def _count_enlisted(totals: list[int], here: bytearray) -> None:
-    """4.5.1 Germanic Warbands count as Belgic here for the Belgic Command under way."""
-    warbands = sum(here[GERMANS.base + HIDDEN : GERMANS.base + SCOUTED + 1])
-    totals[BELGAE] += warbands
-    totals[GERMANS] -= warbands
+    return (s.tallies[region] or tally(s, region)).control
 
 
 def controls(s: State, faction: Faction, region: Region) -> bool:

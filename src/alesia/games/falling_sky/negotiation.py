@@ -14,6 +14,7 @@ from alesia.games.falling_sky.board import (
     remove,
     subdue,
     take,
+    total,
 )
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -24,6 +25,7 @@ from alesia.games.falling_sky.components import (
     LEGION,
     PIECES,
     PLAYERS,
+    PROVINCIA,
     REGIONS,
     ROMANS,
     Faction,
@@ -197,7 +199,9 @@ REMOVE = act("remove_own")
 
 
 def removable_regions(s: State, faction: Faction) -> list[Region]:
-    return [region for region in REGIONS if _removable(s, faction, region)]
+    """Regions with an own piece; in Provincia with more than its Fort."""
+    own = [region for region in REGIONS if total(s, region, faction)]
+    return [region for region in own if region is not PROVINCIA or _removable(s, faction, region)]
 
 
 def _removable(s: State, faction: Faction, region: Region) -> list[Act]:

@@ -1,14 +1,13 @@
 """The state: everything that is true on the board now, as flat counts (1.3-1.9), and the action under way.
 
-Nothing derived is kept but Control (1.6), a cache that the two writers in ``board`` reset.
+Nothing derived is kept but a tally of each Region (who has how many pieces, who has Control): a cache that the
+writers in ``board`` reset.
 """
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
-from alesia.games.falling_sky.components import ALL_REGIONS, CARD, FACTIONS, PLAYERS, STRIDE, TRIBES, Card
-
-UNKNOWN = 255
+from alesia.games.falling_sky.components import ALL_REGIONS, CARD, FACTIONS, PLAYERS, STRIDE, TRIBES, Card, Faction
 
 # Senate rows (6.5), from the bottom of the Legions track; OFF in the first year of Pax Gallica?
 ADULATION, INTRIGUE, UPROAR, OFF = range(4)
@@ -74,10 +73,18 @@ NUMBERS = (
 NO_ONE = 9
 
 
+class Tally(NamedTuple):
+    """A Region counted: all pieces, and the Allies and Citadels, of each Faction; and who has Control (1.6)."""
+
+    total: tuple[int, ...]
+    settled: tuple[int, ...]
+    control: Faction
+
+
 class State:
     """Flat counts; ``copy`` costs a few microseconds."""
 
-    __slots__ = ("control", *ARRAYS, *NUMBERS)
+    __slots__ = ("tallies", *ARRAYS, *NUMBERS)
 
     pieces: bytearray
     tribes: bytearray
@@ -93,7 +100,7 @@ class State:
     transferred: bytearray
     refused: bytearray
     ridden: bytearray
-    control: bytearray
+    tallies: list[Tally | None]
     legions: int
     fallen: int
     removed_legions: int
@@ -133,7 +140,7 @@ class State:
         for name in NUMBERS:
             setattr(self, name, 0)
         self.first = self.second = self.actor = NO_ONE
-        self.control = bytearray([UNKNOWN]) * len(ALL_REGIONS)
+        forget_tallies(self)
 
     def copy(self) -> "State":
         twin = State.__new__(State)
@@ -165,7 +172,11 @@ class State:
         return CARD[self.next_card]
 
 
-_ARRAY_NAMES = (*ARRAYS, "control")
+def forget_tallies(s: State) -> None:
+    s.tallies = [None] * len(ALL_REGIONS)
+
+
+_ARRAY_NAMES = (*ARRAYS, "tallies")
 
 
 def state_from_json(data: dict[str, Any]) -> State:
@@ -192,4 +203,4 @@ def end_enlist(s: State) -> None:
     """4.5.1 Germanic Warbands are Germanic again; Control is counted anew."""
     if s.enlisted:
         s.enlisted = 0
-        s.control = bytearray([UNKNOWN]) * len(ALL_REGIONS)
+        forget_tallies(s)
