@@ -153,14 +153,14 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """Arrays as hexadecimal, numbers as they are; zeros are left out."""
         arrays = {name: getattr(self, name).hex() for name in ARRAYS if any(getattr(self, name))}
-        numbers = {name: getattr(self, name) for name in NUMBERS if getattr(self, name)}
+        numbers = {name: int(getattr(self, name)) for name in NUMBERS if getattr(self, name)}
         return arrays | numbers
 
     def digest(self) -> bytes:
         hasher = blake2b(digest_size=16)
         for name in ARRAYS:
             hasher.update(getattr(self, name))
-        hasher.update(repr([getattr(self, name) for name in NUMBERS]).encode())
+        hasher.update(repr([int(getattr(self, name)) for name in NUMBERS]).encode())
         return hasher.digest()
 
     @property

@@ -55,8 +55,8 @@ def build(g: Gaul) -> Procedure[None]:
         region = yield from choose_or_stop(ROMANS, "build", "4.2.1", regions)
         if region is None:
             return
-        used |= region.mask
         if allies(g.state, region, ROMANS) or (yield from seek_supply(g, ROMANS, region, "4.2.1", False)):
+            used |= region.mask
             yield from build_in(g, region)
 
 

@@ -1,7 +1,7 @@
 """4.3.2 Devastate."""
 
-from alesia.games.falling_sky.abilities.base import DEVASTATE, commit, reach
-from alesia.games.falling_sky.board import germanic_losses_order, number_of, own_pieces, remove
+from alesia.games.falling_sky.abilities.base import DEVASTATE, commit, give_up, reach
+from alesia.games.falling_sky.board import germanic_losses_order, number_of, own_pieces
 from alesia.games.falling_sky.components import (
     ARVERNI,
     FACTIONS,
@@ -48,7 +48,7 @@ def starve(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
         found = germanic_losses_order(s, region) if faction is GERMANS else own_pieces(s, region, kinds)
         what = found[0] if faction is GERMANS else (yield from choose(faction, "starve", "4.3.2", found, region, left))
         n = left if len(found) == 1 else 1
-        remove(s, region, what, n)
+        yield from give_up(g, faction, "starve_marched", "4.3.2", region, what, n)
         g.log("lost", "4.3.2", region, what, n)
         left -= n
 

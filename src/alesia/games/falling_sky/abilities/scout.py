@@ -1,8 +1,7 @@
 """4.2.2 Scout."""
 
-from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
+from alesia.games.falling_sky.abilities.base import SCOUT, commit, marched_among, reach
 from alesia.games.falling_sky.board import flip, hidden, move, own_pieces
-from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
@@ -57,23 +56,13 @@ def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     kind = yield from choose(ROMANS, "scout_piece", "4.2.2", movable(s, origin), origin, to)
     most = s.pieces[origin.base + kind] - s.ridden[origin.base + kind]
     n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)
-    marched = yield from _marched_among(g, origin, kind, n)
+    marched = yield from marched_among(g, ROMANS, "scout_marched", "4.2.2", origin, kind, n)
     commit(s, SCOUT)
     s.moved[origin.base + kind] -= marched
     move(s, origin, to, kind, n)
     s.moved[to.base + kind] += marched
     s.ridden[to.base + kind] += n
     g.log("scout_move", "4.2.2", origin, to, kind, n)
-
-
-def _marched_among(g: Gaul, origin: Region, kind: Piece, n: int) -> Procedure[int]:
-    """How many of those who ride have already Marched: it matters for further Marching."""
-    s = g.state
-    moved = s.moved[origin.base + kind]
-    fresh = s.pieces[origin.base + kind] - moved
-    if s.command != MARCH:
-        return 0
-    return (yield from choose_number(ROMANS, "scout_marched", "4.2.2", max(0, n - fresh), min(n, moved), origin))
 
 
 def reveal_regions(s: State) -> list[Region]:
@@ -84,13 +73,23 @@ def reveal_regions(s: State) -> list[Region]:
 def reveal(g: Gaul, region: Region) -> Procedure[None]:
     """One Hidden Auxilia flips to Reveal and mark up to two Warbands."""
     s = g.state
+    marched = yield from marched_among(g, ROMANS, "scout_marched", "4.2.2", region, piece(ROMANS, HIDDEN), 1)
     commit(s, SCOUT)
-    flip(s, region, piece(ROMANS, HIDDEN), REVEALED, 1)
+    _turn(s, region, marched)
     first = yield from choose(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
     _mark(g, region, first)
     second = yield from choose_or_stop(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
     if second is not None:
         _mark(g, region, second)
+
+
+def _turn(s: State, region: Region, marched: int) -> None:
+    """Flip one Hidden Auxilia, one that has Marched in this Command or one that has not."""
+    unseen, seen = piece(ROMANS, HIDDEN), piece(ROMANS, REVEALED)
+    spared = min(1, s.moved[region.base + unseen]) - marched
+    flip(s, region, unseen, REVEALED, 1)
+    s.moved[region.base + unseen] += spared
+    s.moved[region.base + seen] -= spared
 
 
 def _mark(g: Gaul, region: Region, warband: Piece) -> None:

@@ -1,6 +1,6 @@
 """4.4.2 Suborn."""
 
-from alesia.games.falling_sky.abilities.base import SUBORN, commit, spendable
+from alesia.games.falling_sky.abilities.base import SUBORN, commit, give_up, spendable
 from alesia.games.falling_sky.board import (
     ally_owner,
     ally_sites,
@@ -9,7 +9,6 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     place_ally,
     place_bands,
-    remove,
     subdue,
 )
 from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, REGIONS, Faction, Piece, Region, Tribe
@@ -67,7 +66,7 @@ def _suborn(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
     spend(s, AEDUI, cost)
     g.log("pay", "4.4.2", AEDUI, cost, "Suborn", region)
     if isinstance(target, Piece):
-        remove(s, region, target)
+        yield from give_up(g, AEDUI, "suborn_marched", "4.4.2", region, target, 1)
     elif isinstance(target, Faction):
         place_bands(s, region, target, 1)
     elif isinstance(target, Tribe) and choice.verb == "remove":

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.abilities.base import ABILITIES, Ability
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
+from alesia.games.falling_sky.board import available_allies, available_bands, own_pieces, remove, subdue
 from alesia.games.falling_sky.commands.base import (
     BATTLE,
     COMMANDS,
@@ -20,12 +21,23 @@ from alesia.games.falling_sky.commands.base import (
     Command,
 )
 from alesia.games.falling_sky.commands.battle import battle, battle_cost, battle_regions
+from alesia.games.falling_sky.commands.losses import Target, fixed_targets
 from alesia.games.falling_sky.commands.march import is_frost, march, march_cost, march_regions
 from alesia.games.falling_sky.commands.raid import raid, raid_regions
 from alesia.games.falling_sky.commands.rally import rally, rally_cost, rally_regions
-from alesia.games.falling_sky.commands.recruit import recruit, recruit_regions, select_recruit
+from alesia.games.falling_sky.commands.recruit import recruit, recruit_cost, recruit_regions, select_recruit
 from alesia.games.falling_sky.commands.seize import seize, seize_regions
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, PLAYERS, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    OWN_BANDS,
+    PLAYERS,
+    REGIONS,
+    ROMANS,
+    Faction,
+    Region,
+    Tribe,
+)
 from alesia.games.falling_sky.negotiation import (
     NEGOTIATE,
     REMOVE,
@@ -65,7 +77,7 @@ def _affordable_battles(s: State, faction: Faction) -> list[Region]:
 
 
 SHEETS = {
-    RECRUIT: Sheet("3.2.1", "recruit", recruit_regions, _free, recruit),
+    RECRUIT: Sheet("3.2.1", "recruit", recruit_regions, recruit_cost, recruit),
     MARCH: Sheet("3.2.2", "march", march_regions, march_cost, march),
     SEIZE: Sheet("3.2.3", "seize", seize_regions, _free, seize),
     BATTLE: Sheet("3.2.4", "battle", _affordable_battles, battle_cost, battle),
@@ -84,11 +96,14 @@ def commands_of(faction: Faction) -> tuple[Command, ...]:
 
 
 def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
-    """Commands that have a Region to select now, or could get one: by a Special Ability that comes first (4.1), or
-    by Resources from Trade or from another Faction (1.5.2)."""
+    """Commands that have a Region to select now, or could get one: by a Special Ability that comes first (4.1), by
+    Resources from Trade or from another Faction (1.5.2), or by own pieces made Available (1.4.1)."""
     ready = [c for c in commands_of(faction) if SHEETS[c].regions(s, faction)]
     hoped = set(_after_ability(s, faction)) if ready and not limited else set()
     hoped |= _if_funded(s, faction, limited)
+    placing = commands_of(faction)[0]
+    if placing not in ready and _after_removal(s, faction, placing):
+        hoped.add(placing)
     return [c for c in commands_of(faction) if c in ready or c in hoped]
 
 
@@ -108,6 +123,27 @@ def _if_funded(s: State, faction: Faction, limited: bool) -> set[Command]:
     return {c for c in commands_of(faction) if SHEETS[c].regions(rich, faction)}
 
 
+def _after_removal(s: State, faction: Faction, placing: Command) -> bool:
+    """1.4.1 With all pieces on the map, Recruit or Rally can first take one off in order to place it elsewhere."""
+    if available_bands(s, faction) and available_allies(s, faction):
+        return False
+    pieces = [(r, p) for r in REGIONS for p in _placeable(s, faction, r)]
+    return any(SHEETS[placing].regions(_without(s, r, p), faction) for r, p in pieces)
+
+
+def _placeable(s: State, faction: Faction, region: Region) -> list[Target]:
+    return [*own_pieces(s, region, OWN_BANDS[faction]), *fixed_targets(s, faction, region)]
+
+
+def _without(s: State, region: Region, what: Target) -> State:
+    after = s.copy()
+    if isinstance(what, Tribe):
+        subdue(after, what)
+    else:
+        remove(after, region, what)
+    return after
+
+
 def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) -> Procedure[bool]:
     """3.1 Step by step until the Faction is done; False if it was called off before anything happened."""
     s = g.state
@@ -121,7 +157,7 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
         if choice is STOP or choice is CANCEL:
             break
         yield from _take_step(g, faction, command, choice)
-    s.reserve = 0
+    s.reserve = s.selected = s.pending = 0
     end_enlist(s)
     return choice is STOP
 
@@ -134,11 +170,11 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
     if not s.limited:
         choices += [act("select", r) for r in fresh]
     choices += ability_acts(s, faction)
-    if s.selected:
-        choices += [] if s.pending else [STOP]
-    elif not s.committed:
+    if s.selected and not s.pending:
+        choices.append(STOP)
+    if not s.committed:
         choices.append(CANCEL)
-    elif not fresh:
+    elif not s.selected and not fresh:
         choices += _other_commands(s, faction, command) or [STOP]
     return choices + _asides(s, faction, command)
 
@@ -195,11 +231,13 @@ def _region_step(g: Gaul, faction: Faction, command: Command, choice: Act, regio
             return
     if choice.verb != "select":
         s.pending &= ~region.mask
+        s.committed = 1
         g.log("resolve", rule_of(command, faction), faction, command, region)
         yield from SHEETS[command].resolve(g, faction, region)
 
 
 def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Procedure[bool]:
+    """3.1 Select and pay; 3.2.1 a Recruit that has cost nothing yet may still be called off (1.5.2)."""
     s = g.state
     if command is RECRUIT:
         if not (yield from select_recruit(g, faction, region)):
@@ -211,6 +249,7 @@ def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Proc
     s.selected |= region.mask
     s.pending |= region.mask
     s.committed = 1
+    s.reserve = 0
     return True
 
 

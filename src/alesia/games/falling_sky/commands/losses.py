@@ -162,8 +162,11 @@ def _group_loss(g: Gaul, marcher: Faction, region: Region, group: Group) -> Proc
     if not group:
         return group
     what = yield from choose(marcher, "harassment_loss", "3.2.2", [p for p, _ in group], region)
-    removed = yield from suffer(g, marcher, region, what, "3.2.2", True)
-    return without(group, what, 1) if removed else group
+    marched = g.state.moved[region.base + what]
+    if not (yield from suffer(g, marcher, region, what, "3.2.2", True)):
+        return group
+    g.state.moved[region.base + what] = marched - 1  # one that Marched is gone, not one that stands here
+    return without(group, what, 1)
 
 
 def without(group: Group, what: Piece, n: int) -> Group:

@@ -45,6 +45,11 @@ def auxilia_limit(s: State, region: Region) -> int:
     return min(n, available_bands(s, ROMANS)) if n else 0
 
 
+def recruit_cost(s: State, faction: Faction, region: Region) -> int:
+    """The least that it can cost: none if there may be a Supply Line."""
+    return 0 if may_be_supplied(s, ROMANS, region) else COST
+
+
 def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]:
     """Pay two Resources, none in a Supply Line; whoever Controls its Regions agrees now."""
     supplied = yield from seek_supply(g, ROMANS, region, "3.2.1", can_pay(g.state, ROMANS, COST))
@@ -52,6 +57,7 @@ def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]
         return False
     cost = 0 if supplied else COST
     spend(g.state, ROMANS, cost)
+    g.state.committed |= not supplied
     g.log("pay", "3.2.1", ROMANS, cost, "Recruit", region)
     return True
 

@@ -1,0 +1,244 @@
+"""An independent referee: it watches a game from outside and knows the rules from the data files and chapter 1 alone.
+
+After every answer it compares the table before and after with what the log says happened: pieces conserved, stacking,
+Control, Resources and every payment, every step of every March. It shares no rule code with the engine.
+"""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import alesia
+from alesia.kernel.game import LogEntry
+
+DATA = Path(alesia.__file__).parent / "games" / "falling_sky" / "data"
+MAP = tomllib.loads((DATA / "map.toml").read_text(encoding="utf-8"))
+FORCES = tomllib.loads((DATA / "forces.toml").read_text(encoding="utf-8"))
+REGIONS = {facts["name"]: facts for facts in MAP["region"] if facts.get("playable", True)}
+TRIBES = {facts["name"]: facts for facts in MAP["tribe"]}
+ADJECTIVE = {"Belgae": "Belgic", "Germans": "Germanic"}
+GAULS = ("Arverni", "Aedui", "Belgae")
+PLAYERS = ("Romans", *GAULS)
+MARKS = ("Subdued", "Dispersed", "Dispersed-Gathering", "Razed")
+
+View = Any
+
+
+class Referee:
+    """Watches one table."""
+
+    def __init__(self, table: alesia.Table) -> None:
+        self.table = table
+        self.before: View = table.view("Romans")
+        self.logged = 0
+        self.start: View = self.before
+        self.left: Counter[tuple[str, str]] = Counter()
+        self.came: Counter[tuple[str, str]] = Counter()
+        self.steps = 0
+        self.halted = False
+        self.led = False
+
+    def watch(self, asked: str) -> None:
+        """Judge what the last answer (to the question `asked`) has done."""
+        now = self.table.view("Romans")
+        fresh = self.table.log[self.logged :]
+        self.logged += len(fresh)
+        judge_question(self.table)
+        judge_pools(now)
+        judge_stacking(now)
+        judge_control(now, enlisted="enlist_region" in {entry.key for entry in self.table.log[-200:]})
+        self.judge_resources(now, fresh)
+        for entry in fresh:
+            self.judge_entry(entry, asked)
+        self.before = now
+
+    # ---- Resources: 1.8 and every cost
+
+    def judge_resources(self, now: View, fresh: list[LogEntry]) -> None:
+        """1.8 What each Faction has is what it had, less what it paid, plus what it got, never above 45."""
+        ledger = {name: self.before["position"]["resources"][name] for name in PLAYERS}
+        for entry in fresh:
+            book(ledger, entry)
+        found = now["position"]["resources"]
+        assert ledger == found, f"the books say {ledger}, the track says {found}: {fresh}"
+
+    def judge_entry(self, entry: LogEntry, asked: str) -> None:
+        if entry.key == "execute":
+            self.start = self.before
+            self.left.clear()
+            self.came.clear()
+        elif entry.key == "pay":
+            self.judge_payment(entry)
+        elif entry.key == "scout_move":
+            self.came[str(entry.facts[1]), "Auxilia"] += int(str(entry.facts[3]))
+        elif entry.key == "entreat":
+            self.came[str(entry.facts[0]), "Arverni Warband"] += 1
+        elif entry.key == "suborn" and entry.facts[1] == "place":
+            self.came[str(entry.facts[0]), band(str(entry.facts[2]))] += 1
+        elif entry.key == "march":
+            self.judge_march(entry, asked)
+
+    def judge_payment(self, entry: LogEntry) -> None:
+        """The price that the paragraph names, for the Region as it was when it was selected."""
+        who, paid, what, where = entry.facts
+        region = self.before["regions"][str(where)]
+        twice = 2 if region["devastated"] else 1
+        if what in ("March", "Battle"):
+            assert paid == (2 if str(who) == "Romans" else 1) * twice, entry
+        elif what == "Rally":
+            assert paid == (2 if str(who) == "Belgae" and region["group"] != "Belgica" else twice), entry
+        elif what == "Recruit":
+            assert paid in (0, 2), entry
+            assert paid == 0 or not is_supplied(self.before, str(where), {"Romans"}), entry
+        elif what == "Quarters":
+            ally = "Romans" in {facts["status"] for facts in region["tribes"].values()}
+            assert paid == (1 if ally else 2) * twice, entry
+        else:
+            assert paid == {"Seize": 0, "Raid": 0, "Build": 2, "Entreat": 1}.get(str(what), paid), entry
+            assert what != "Suborn" or paid in (1, 2), entry
+
+    # ---- 3.2.2, 3.3.2 March
+
+    def judge_march(self, entry: LogEntry, asked: str) -> None:
+        """A group sets out on the answer of where to or how many; any other answer lets it go on."""
+        who, origin, to, group = entry.facts
+        first = asked in ("march_to", "march_number")
+        self.steps, self.led = (1, False) if first else (self.steps + 1, self.led)
+        kinds = {str(piece): n for piece, n in group}  # type: ignore[attr-defined]
+        assert first or not self.halted, f"marched past a mandatory stop: {entry}"
+        assert str(to) in REGIONS[str(origin)]["adjacent"], entry
+        self.judge_distance(str(who), kinds, entry)
+        if first:
+            self.judge_once(str(origin), kinds, entry)
+        self.halted = stops_march(self.before, str(origin), str(to))
+
+    def judge_distance(self, who: str, kinds: dict[str, int], entry: LogEntry) -> None:
+        """Two Regions for Romans, three with Caesar; one for Gauls, two with Vercingetorix."""
+        leader = {"Romans": "Caesar", "Arverni": "Vercingetorix"}.get(who, "nobody")
+        led = any(kind.endswith("Leader") for kind in kinds) and leader in str(self.before["position"]["regions"])
+        limit = {"Romans": 2, "Arverni": 1}.get(who, 1) + (led or self.led)
+        assert self.steps <= limit, f"marched {self.steps} Regions: {entry}"
+        self.led = led
+
+    def judge_once(self, origin: str, kinds: dict[str, int], entry: LogEntry) -> None:
+        """No more pieces set out from a Region than stood there when the Command began, or came by Special Ability."""
+        for kind, n in kinds.items():
+            self.left[origin, family(kind)] += n
+        for (region, kind), n in self.left.items():
+            had = sum(
+                m
+                for pieces in self.start["regions"][region]["pieces"].values()
+                for name, m in pieces.items()
+                if family(name) == kind
+            )
+            assert n <= had + self.came[region, kind], f"{n} {kind} set out from {region}, {had} stood there: {entry}"
+
+
+def family(piece: str) -> str:
+    """A kind of piece whatever its state: "Hidden Arverni Warband" is an Arverni Warband."""
+    return piece.removeprefix("Hidden ").removeprefix("Revealed ").removeprefix("Scouted ")
+
+
+def band(faction: str) -> str:
+    return "Auxilia" if faction == "Romans" else f"{ADJECTIVE.get(faction, faction)} Warband"
+
+
+def book(ledger: dict[str, int], entry: LogEntry) -> None:
+    """Enter one log entry in the books."""
+    facts = [str(fact) for fact in entry.facts]
+    if entry.key == "pay":
+        _add(ledger, facts[0], -int(facts[1]))
+    elif entry.key == "pass":
+        _add(ledger, facts[0], 2 if facts[0] == "Romans" else 1)
+    elif entry.key == "transfer":
+        _add(ledger, facts[0], -int(facts[2]))
+        _add(ledger, facts[1], int(facts[2]))
+    elif entry.key in ("earn", "trade"):
+        _add(ledger, facts[0], int(facts[1]))
+    elif entry.key == "forage":
+        _add(ledger, facts[0], int(facts[2]))
+    elif entry.key == "raid":
+        if facts[2] in ledger:
+            _add(ledger, facts[2], -1)
+        if facts[0] in ledger:
+            _add(ledger, facts[0], 1)
+
+
+def _add(ledger: dict[str, int], who: str, n: int) -> None:
+    ledger[who] = min(45, ledger[who] + n)
+    assert ledger[who] >= 0, f"{who} paid what they do not have"
+
+
+def judge_question(table: alesia.Table) -> None:
+    """No dead end, and no one is asked who has no choice."""
+    ask = table.ask
+    if ask is None:
+        assert table.result is not None
+        return
+    assert len(ask.options) >= 2, f"no choice: {ask}"
+    assert len(set(ask.options)) == len(ask.options), f"the same option twice: {ask}"
+    assert ask.who != "Germans", ask
+
+
+def judge_pools(view: View) -> None:
+    """1.4.1 What is on the map and what is Available make up the pool."""
+    for name, pool in FORCES.items():
+        words = "auxilia" if name == "Romans" else "warbands"
+        free = view["available"][name]
+        assert sum(_on_map(view, name, ("Auxilia", "Warband"))) + free[words.capitalize()] == pool[words], name
+        assert _settled(view, name) + free["Allies"] == pool["allies"], name
+        if "citadels" in pool:
+            assert _settled(view, f"{name} Citadel") + free["Citadels"] == pool["citadels"], name
+    position = view["position"]
+    legions = sum(_on_map(view, "Romans", ("Legion",))) + position["legions_track"] + position["fallen"]
+    assert legions + position.get("harvest_legions", 0) + position.get("removed_legions", 0) == 12
+
+
+def _on_map(view: View, faction: str, words: tuple[str, ...]) -> list[int]:
+    pieces = [facts["pieces"].get(faction, {}) for facts in view["regions"].values()]
+    return [n for found in pieces for name, n in found.items() if name.endswith(words)]
+
+
+def _settled(view: View, status: str) -> int:
+    return sum(word == status for word in view["position"]["tribes"].values())
+
+
+def judge_stacking(view: View) -> None:
+    """1.4.2"""
+    for name, word in view["position"]["tribes"].items():
+        only = TRIBES[name].get("only")
+        assert only is None or word in MARKS or word.removesuffix(" Citadel") == only, (name, word)
+        assert not word.endswith("Citadel") or "city" in TRIBES[name], (name, word)
+    assert _settled(view, "Dispersed") + _settled(view, "Dispersed-Gathering") <= 4
+    forts = [facts["pieces"].get("Romans", {}).get("Fort", 0) for facts in view["regions"].values()]
+    assert max(forts) <= 1
+    assert view["regions"]["Provincia"]["pieces"]["Romans"]["Fort"] == 1
+
+
+def judge_control(view: View, enlisted: bool) -> None:
+    """1.6 More pieces than all others together (not judged while Belgae Enlist: 4.5.1 counts otherwise)."""
+    for name, region in view["regions"].items():
+        count = Counter({faction: sum(pieces.values()) for faction, pieces in region["pieces"].items()})
+        for facts in region["tribes"].values():
+            if facts["status"] not in MARKS:
+                count[facts["status"].removesuffix(" Citadel")] += 1
+        most = max(count, key=lambda f: count[f]) if count else None
+        holder = most if most and 2 * count[most] > count.total() else "No Control"
+        assert enlisted or region["control"] == holder, (name, region)
+
+
+def stops_march(view: View, origin: str, to: str) -> bool:
+    """1.3.4, 1.3.5, 4.3.2"""
+    facts = REGIONS[origin]
+    return to in facts.get("sea", []) or to in facts.get("rhenus", []) or view["regions"][to]["devastated"]
+
+
+def is_supplied(view: View, region: str, friends: set[str]) -> bool:
+    """3.2.1 A chain of friendly or uncontrolled Regions to one that borders Cisalpina."""
+    free = {name for name, facts in view["regions"].items() if facts["control"] in friends | {"No Control"}}
+    seen, fresh = set[str](), {region} & free
+    while fresh:
+        seen |= fresh
+        fresh = {near for name in fresh for near in REGIONS[name]["adjacent"]} & free - seen
+    return any(REGIONS[name].get("supply_end") for name in seen)
