@@ -246,9 +246,9 @@ def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Proc
         cost = SHEETS[command].cost(s, faction, region)
         spend(s, faction, cost)
         g.log("pay", rule_of(command, faction), faction, cost, command.name, region)
+        s.committed = 1
     s.selected |= region.mask
     s.pending |= region.mask
-    s.committed = 1
     s.reserve = 0
     return True
 

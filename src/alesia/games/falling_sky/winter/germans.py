@@ -88,12 +88,13 @@ def rally_warbands(g: Gaul) -> Procedure[None]:
 
 
 def march(g: Gaul) -> Procedure[None]:
-    """The largest group first out of each Region that can spare one; then all are Hidden."""
-    s, marched = g.state, 0
-    while groups := {r: surplus(s, r) for r in REGIONS if not marched & r.mask and surplus(s, r)}:
+    """A group out of each Region that can spare one, the largest first; then all are Hidden."""
+    s = g.state
+    groups = {r: n for r in REGIONS if (n := surplus(s, r))}
+    while groups:
         largest = max(groups.values())
         origin = yield from draw("germanic_march_from", "6.2.2", [r for r, n in groups.items() if n == largest])
-        marched |= origin.mask
+        del groups[origin]
         to = yield from draw("germanic_march_to", "6.2.2", march_destinations(s, origin, largest))
         _move_group(s, origin, to, largest)
         g.log("germanic_march", "6.2.2", origin, to, largest)
@@ -102,12 +103,11 @@ def march(g: Gaul) -> Procedure[None]:
 
 
 def surplus(s: State, region: Region) -> int:
-    """Warbands, not yet Marched, beyond what Germanic Control needs."""
+    """Warbands beyond what Germanic Control needs, before any group has moved."""
     if not controls(s, GERMANS, region):
         return 0
     beyond = 2 * total(s, region, GERMANS) - sum(total(s, region, f) for f in FACTIONS) - 1
-    marched = sum(s.moved[region.base + p] for p in OWN_BANDS[GERMANS])
-    return min(bands(s, region, GERMANS) - marched, beyond)
+    return min(bands(s, region, GERMANS), beyond)
 
 
 def march_destinations(s: State, origin: Region, n: int) -> list[Region]:

@@ -1,5 +1,7 @@
 """6.3 Quarters Phase."""
 
+from itertools import combinations
+
 from alesia.games.falling_sky.board import (
     allies,
     allies_and_citadels,
@@ -46,7 +48,7 @@ from alesia.games.falling_sky.negotiation import (
 )
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend
-from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop, confirm, roll
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_number, choose_or_stop, confirm, roll
 
 LEGIONS_AND_AUXILIA = OWN_MOBILE[ROMANS][1:]
 
@@ -195,14 +197,16 @@ def supply_friends(s: State) -> frozenset[Faction]:
 
 
 def supply_helpers(s: State) -> list[Faction]:
-    """Those not yet asked with whose agreement more Roman pieces would be in a Supply Line."""
+    """Those not yet asked whose agreement, alone or with others', would put more pieces in a Supply Line."""
     open_ = [f for f in PLAYERS if f is not ROMANS and not s.supply[f]]
-    held = [f for f in open_ if any(controller(s, r) is f for r in REGIONS)]
-    every = supply_friends(s).union(held)
-    gained = supply_regions(s, every) & ~supply_regions(s, supply_friends(s))
-    if not any(gained & r.mask and own_pieces(s, r, LEGIONS_AND_AUXILIA) for r in REGIONS):
-        return []
-    return held
+    groups = [group for size in range(len(open_)) for group in combinations(open_, size)]
+    return [f for f in open_ if any(f not in group and _adds_supply(s, f, group) for group in groups)]
+
+
+def _adds_supply(s: State, faction: Faction, others: tuple[Faction, ...]) -> bool:
+    before = supply_friends(s).union(others)
+    gained = supply_regions(s, before | {faction}) & ~supply_regions(s, before)
+    return any(gained & r.mask and own_pieces(s, r, LEGIONS_AND_AUXILIA) for r in REGIONS if r is not PROVINCIA)
 
 
 def return_to_provincia(g: Gaul, lines: int) -> Procedure[None]:
@@ -231,12 +235,15 @@ def leader_to_provincia(g: Gaul) -> Procedure[None]:
 
 
 def pay_or_roll(g: Gaul) -> Procedure[None]:
-    """Region by Region outside Provincia, for each Legion and Auxilia that does not quarter free."""
-    s, left = g.state, [r for r in REGIONS if r is not PROVINCIA and unquartered(g.state, r) > 0]
+    """Region by Region outside Provincia; those where every piece may stay free can be left alone."""
+    s = g.state
+    left = [r for r in REGIONS if r is not PROVINCIA and wintering(s, r)]
     while left:
-        asides = [NEGOTIATE] if proposals(s, ROMANS, winter=True) else []
-        choices: list[Region | Act] = [*left, *asides]
+        free = all(wintering(s, r) <= free_quarters(s, r) for r in left)
+        choices: list[Region | Act] = [*left, *_asides(s), *([STOP] if free else [])]
         choice = yield from choose(ROMANS, "quarters_region", "6.3.3", choices)
+        if choice is STOP:
+            return
         if isinstance(choice, Region):
             left.remove(choice)
             yield from quarter_region(g, choice)
@@ -244,13 +251,17 @@ def pay_or_roll(g: Gaul) -> Procedure[None]:
             yield from negotiate(g, ROMANS, proposals(s, ROMANS, winter=True), winter=True)
 
 
+def _asides(s: State) -> list[Act]:
+    return [NEGOTIATE] if proposals(s, ROMANS, winter=True) else []
+
+
+def wintering(s: State, region: Region) -> int:
+    return count(s, region, ROMANS, LEGION) + bands(s, region, ROMANS)
+
+
 def free_quarters(s: State, region: Region) -> int:
     """One piece for each Roman Ally and Fort."""
     return allies(s, region, ROMANS) + has_fort(s, region)
-
-
-def unquartered(s: State, region: Region) -> int:
-    return count(s, region, ROMANS, LEGION) + bands(s, region, ROMANS) - free_quarters(s, region)
 
 
 def quarters_cost(s: State, region: Region) -> int:
@@ -259,27 +270,35 @@ def quarters_cost(s: State, region: Region) -> int:
 
 
 def quarter_region(g: Gaul, region: Region) -> Procedure[None]:
-    s = g.state
+    """Piece by piece: one stays free for each Ally and Fort, for the others pay; or roll for any."""
+    s, free = g.state, free_quarters(g.state, region)
     legions, auxilia = count(s, region, ROMANS, LEGION), bands(s, region, ROMANS)
-    free = free_quarters(s, region)
-    low, high = max(0, free - auxilia), min(free, legions)
-    kept = yield from choose_number(ROMANS, "quarters_free", "6.3.3", low, high, region)
-    legions, auxilia = legions - kept, auxilia - (free - kept)
     while legions + auxilia:
-        choice = yield from choose(ROMANS, "pay_or_roll", "6.3.3", _upkeep(s, region, legions, auxilia), region)
+        choices = _upkeep(s, region, legions, auxilia, free)
+        choice = yield from choose(ROMANS, "pay_or_roll", "6.3.3", choices, region)
         what = choice.target
-        assert isinstance(what, Piece)
+        if choice is STOP:
+            return
+        if not isinstance(what, Piece):
+            yield from negotiate(g, ROMANS, proposals(s, ROMANS, winter=True), winter=True)
+            continue
         yield from _quarter(g, region, choice, what)
+        free -= choice.verb == "stay"
         legions -= what.kind == LEGION
         auxilia -= what.kind != LEGION
 
 
-def _upkeep(s: State, region: Region, legions: int, auxilia: int) -> list[Act]:
-    """Pay for, or roll for, a Legion or an Auxilia."""
+def _upkeep(s: State, region: Region, legions: int, auxilia: int, free: int) -> list[Act]:
+    """Stay free or pay, or roll; done when all that are left stay free."""
     kinds = [piece(ROMANS, LEGION)] if legions else []
     kinds += own_pieces(s, region, OWN_BANDS[ROMANS][::-1])[:1] if auxilia else []
+    rolls = [act("roll", p) for p in kinds]
+    if free >= legions + auxilia:
+        return [*rolls, STOP]
+    if free:
+        return [act("stay", p) for p in kinds] + rolls
     pays = [act("pay", p) for p in kinds] if can_pay(s, ROMANS, quarters_cost(s, region)) else []
-    return pays + [act("roll", p) for p in kinds]
+    return pays + rolls + _asides(s)
 
 
 def _quarter(g: Gaul, region: Region, choice: Act, what: Piece) -> Procedure[None]:
@@ -287,5 +306,5 @@ def _quarter(g: Gaul, region: Region, choice: Act, what: Piece) -> Procedure[Non
         cost = quarters_cost(g.state, region)
         spend(g.state, ROMANS, cost)
         g.log("pay", "6.3.3", ROMANS, cost, "Quarters", region)
-    else:
+    elif choice.verb == "roll":
         yield from survival_roll(g, ROMANS, region, what, "6.3.3")

@@ -1,0 +1,286 @@
+"""3.0-3.1 Commands in general: what is chosen, selected, paid for and in which order; 3.1.2 free actions."""
+
+import pytest
+
+from tests.falling_sky.playing import Play, at
+
+ALL_REGIONS = (
+    *("Morini", "Nervii", "Atrebates", "Sugambri", "Ubii", "Treveri", "Carnutes", "Mandubii"),
+    *("Veneti", "Pictones", "Bituriges", "Aedui", "Sequani", "Arverni", "Britannia", "Provincia"),
+)
+
+TWO_FIELDS = """
+    [resources]
+    Romans = 10
+    [regions.Mandubii]
+    Romans = "3 Legions"
+    Arverni = "1 Warband"
+    [regions.Carnutes]
+    Romans = "3 Legions"
+    Arverni = "1 Warband"
+"""
+
+
+def two_fields() -> Play:
+    return at(TWO_FIELDS)
+
+
+def test_3_0_romans_choose_from_their_four_commands() -> None:
+    """The Romans choose from Recruit, March, Seize and Battle, and from no Gallic Command."""
+    game = two_fields()
+
+    assert game.asked == "Romans action"
+    assert game.offers("command") == ["Recruit", "March", "Seize", "Battle"]
+
+
+def test_3_0_gauls_choose_from_their_four_commands() -> None:
+    """The Gauls choose from Rally, March, Raid and Battle."""
+    game = at("""
+        card = 19
+        [regions.Arverni]
+        Arverni = "4 Warbands"
+        Romans = "1 Auxilia"
+    """)
+
+    assert game.asked == "Arverni action"
+    assert game.offers("command") == ["Rally", "March", "Raid", "Battle"]
+
+
+def test_3_1_each_region_selected_costs() -> None:
+    """A Command in two Regions pays for each of them."""
+    game = two_fields().play("""
+        Romans action command Battle
+        Romans command battle Mandubii
+    """)
+    assert game.resources("Romans") == 8
+
+    game.play("Romans command battle Carnutes")
+    assert game.resources("Romans") == 6
+
+
+def test_3_1_the_faction_must_have_the_resources() -> None:
+    """With three Resources a second Battle of two is not offered."""
+    game = at(TWO_FIELDS.replace("Romans = 10", "Romans = 3")).play("""
+        Romans action command Battle
+        Romans command battle Mandubii
+    """)
+
+    assert game.resources("Romans") == 1
+    assert game.offers("battle") == []
+    assert game.offers("select") == []
+    assert "done" in game.options
+
+
+def test_3_1_a_region_that_cannot_be_paid_for_is_not_offered() -> None:
+    """With two Resources the Devastated origin, which costs four, cannot be selected; the other can."""
+    game = at("""
+        [resources]
+        Romans = 2
+        [regions.Mandubii]
+        devastated = true
+        Romans = "1 Legion"
+        [regions.Carnutes]
+        Romans = "1 Legion"
+    """).play("Romans action command March")
+
+    assert game.offers("march") == ["Carnutes"]
+    assert game.offers("select") == ["Carnutes"]
+
+
+def test_3_1_a_command_without_any_region_is_not_offered() -> None:
+    """With no enemy beside them and no mobile piece on the map the Romans can neither Battle nor March."""
+    game = at("")
+
+    assert game.offers("command") == ["Recruit", "Seize"]
+
+
+def test_3_1_a_region_is_selected_only_once() -> None:
+    """A Region that has been selected is not offered again in the same Command."""
+    game = at("""
+        [regions.Mandubii]
+        Romans = "1 Auxilia"
+        [regions.Carnutes]
+        Romans = "1 Auxilia"
+    """).play("""
+        Romans action command Seize
+        Romans command seize Mandubii
+        Romans disperse done
+    """)
+
+    assert game.offers("seize") == ["Carnutes", "Provincia"]
+    assert game.offers("select") == ["Carnutes", "Provincia"]
+
+
+def test_3_1_selected_first_and_resolved_later_in_any_order() -> None:
+    """Regions may all be selected and paid for first, then resolved in another order; nothing is paid twice."""
+    game = two_fields().play("""
+        Romans action command Battle
+        Romans command select Mandubii
+        Romans command select Carnutes
+    """)
+    assert game.resources("Romans") == 6
+    assert game.offers("battle") == ["Carnutes", "Mandubii"]
+    assert game.pieces("Mandubii", "Arverni") == "1 Warband"
+
+    game.play("Romans command battle Carnutes")
+    assert game.pieces("Carnutes", "Arverni") == ""
+    assert game.pieces("Mandubii", "Arverni") == "1 Warband"
+
+    game.play("Romans command battle Mandubii")
+    assert game.pieces("Mandubii", "Arverni") == ""
+    assert game.resources("Romans") == 6
+
+
+def test_3_1_what_was_selected_and_paid_for_is_resolved_before_the_end() -> None:
+    """The Command is not over while a selected Region is still to be resolved."""
+    game = two_fields().play("""
+        Romans action command Battle
+        Romans command battle Carnutes
+    """)
+    assert "done" in game.options
+
+    game.play("Romans command select Mandubii")
+    assert "done" not in game.options
+    assert "cancel" not in game.options
+
+
+def test_3_1_the_executing_faction_chooses_the_target() -> None:
+    """The Romans choose one of the Factions in the Region; the other is not touched."""
+    game = at("""
+        [regions.Mandubii]
+        Romans = "2 Legions"
+        Aedui = "1 Warband"
+        Arverni = "1 Warband"
+    """).play("""
+        Romans action command Battle
+        Romans command battle Mandubii
+    """)
+    assert game.offers("faction") == ["Arverni", "Aedui"]
+
+    game.play("Romans battle_target faction Aedui")
+    assert (game.pieces("Mandubii", "Aedui"), game.pieces("Mandubii", "Arverni")) == ("", "1 Warband")
+
+
+def test_3_1_a_command_may_be_called_off_while_nothing_has_happened() -> None:
+    """Before any Region the Romans may go back and choose another action; afterwards not."""
+    game = two_fields().play("""
+        Romans action command Battle
+        Romans command cancel
+        Romans action command Battle
+        Romans command battle Mandubii
+    """)
+
+    assert "cancel" not in game.options
+
+
+def test_3_1_another_command_than_the_chosen_one_is_not_mixed_in() -> None:
+    """One Command at a time: a Battle offers no Seize, March or Recruit."""
+    game = two_fields().play("Romans action command Battle")
+
+    assert not game.offers("seize") + game.offers("march") + game.offers("recruit")
+
+
+@pytest.mark.parametrize("command", ["March", "Seize", "Battle"])
+def test_3_1_a_limited_command_takes_one_region(command: str) -> None:
+    """2.3.5 After the first Region of a Limited Command nothing more is selected, and no Special Ability comes in."""
+    game = at(
+        """
+        first = { faction = "Aedui", action = "Command" }
+        """
+        + TWO_FIELDS
+    ).play(f"Romans action limited {command}")
+
+    assert game.offers("select") == []
+    assert game.offers("ability") == []
+    game.play(f"Romans command {command.lower()} Mandubii")
+    while not game.asked.endswith("action"):
+        assert not game.offers("select") + game.offers(command.lower()) + game.offers("ability")
+        game.table.answer("done")
+    assert game.asked == "Romans action" or game.asked.startswith("Arverni")
+
+
+# ---- 3.1.1 Pawns ------------------------------------------------------------------------------------------------
+
+
+def test_3_1_1_pawns_do_not_limit_the_number_of_regions() -> None:
+    """All sixteen Regions can be selected for one Command."""
+    positions = "".join(f'[regions.{region}]\nRomans = "1 Auxilia"\n' for region in ALL_REGIONS)
+    game = at(positions).play("Romans action command Seize")
+    assert sorted(game.offers("select")) == sorted(ALL_REGIONS)
+
+    for region in ALL_REGIONS:
+        game.play(f"Romans command select {region}")
+    assert sorted(game.offers("seize")) == sorted(ALL_REGIONS)
+
+
+# ---- 3.1.2 Free actions -----------------------------------------------------------------------------------------
+
+RESENTMENT = """
+    ineligible = ["Belgae"]
+    [resources]
+    Arverni = 0
+    Belgae = 0
+    [regions.Atrebates]
+    Romans = "4 Legions"
+    [regions.Nervii]
+    Belgae = "1 Warband"
+    [regions.Carnutes]
+    Arverni = "1 Warband"
+    [tribes]
+    Aulerci = "Arverni"
+"""
+
+
+def resentment() -> Play:
+    return at(RESENTMENT).play("""
+        Romans action command Seize
+        Romans command seize Atrebates
+        Romans disperse tribe Remi
+        Romans disperse done
+        Chance resentment roll 3
+        Arverni free_rally region Carnutes
+        Arverni rally place_warbands
+        Arverni warbands number 2
+        Chance resentment roll 1
+        Belgae free_rally region Nervii
+        Belgae rally place_warbands
+        Belgae free_rally done
+        Romans command done
+    """)
+
+
+def test_3_1_2_a_free_rally_costs_nothing() -> None:
+    """Factions without any Resources Rally free by the Roman Seize, and have none less afterwards."""
+    game = at(RESENTMENT)
+    game = resentment()
+
+    assert game.pieces("Carnutes", "Arverni") == "3 Warbands"
+    assert game.pieces("Nervii", "Belgae") == "2 Warbands"
+    assert game.resources("Arverni") == game.resources("Belgae") == 0
+
+
+def test_3_1_2_a_free_rally_does_not_change_eligibility() -> None:
+    """The Arverni, who have Rallied free, are the 2nd Eligible; the Ineligible Belgae stay Ineligible."""
+    game = resentment()
+
+    assert game.asked == "Arverni action"
+    assert game.view["eligibility"] == {
+        "Romans": "Executed",
+        "Arverni": "Eligible",
+        "Aedui": "Eligible",
+        "Belgae": "Ineligible",
+    }
+
+
+def test_3_1_2_other_requirements_of_a_free_rally_apply() -> None:
+    """A free Rally happens only where a Rally could: the Arverni have nothing in Atrebates' other neighbours."""
+    game = at(RESENTMENT).play("""
+        Romans action command Seize
+        Romans command seize Atrebates
+        Romans disperse tribe Remi
+        Romans disperse done
+        Chance resentment roll 3
+    """)
+
+    assert game.asked == "Arverni free_rally"
+    assert game.options == ["region Carnutes", "done"]
