@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format coverage-table bench clean
+.PHONY: help play test format coverage-table bench soak clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ coverage-table: $(VENV)/.stamp-dev ## rewrite docs/rule-coverage.md
 
 bench: $(VENV)/.stamp-dev ## measure the speed (ARGS="..." is passed on)
 	$(BIN)/python benchmarks/run.py $(ARGS)
+
+soak: $(VENV)/.stamp-dev ## watch many random games answer by answer (ARGS="--games 300")
+	$(BIN)/python -m tests.falling_sky.watched $(ARGS)
 
 clean: ## remove the environment, caches and builds
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -76,7 +76,7 @@ def citadels(s: State, region: Region, faction: Faction) -> int:
 
 
 def allies_and_citadels(s: State, region: Region, faction: Faction) -> int:
-    return tally(s, region).settled[faction]
+    return (s.tallies[region] or tally(s, region)).settled[faction]
 
 
 def has_fort(s: State, region: Region) -> bool:
@@ -99,7 +99,7 @@ def leader_region(s: State, faction: Faction) -> Region | None:
 
 def total(s: State, region: Region, faction: Faction) -> int:
     """All pieces of a Faction in a Region."""
-    return tally(s, region).total[faction]
+    return (s.tallies[region] or tally(s, region)).total[faction]
 
 
 def tally(s: State, region: Region) -> Tally:
@@ -330,7 +330,10 @@ def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ..
 
 
 def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:
-    return own_pieces(s, region, tuple(p for p in acting_bands(s, region, faction) if p.kind == HIDDEN))
+    if s.enlisted & region.mask:
+        return own_pieces(s, region, tuple(p for p in acting_bands(s, region, faction) if p.kind == HIDDEN))
+    own = piece(faction, HIDDEN)
+    return [own] if s.pieces[region.base + own] else []
 
 
 def number_of(s: State, region: Region, kinds: tuple[Piece, ...] | list[Piece]) -> int:

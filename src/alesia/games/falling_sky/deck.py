@@ -65,23 +65,35 @@ def is_final_winter(s: State) -> bool:
     return shown >= winters_in_all(s)
 
 
-def _pile_under_way(s: State) -> tuple[int, bool]:
-    """Cards left in the pile that is being drawn, and whether its WINTER card is among them."""
-    _, winters = piles(s)
-    drawn, pile, seen_winters = s.cards_drawn, 1, 0
-    while drawn >= PILE + (pile in winters):
+def _pile_under_way(s: State) -> tuple[int, int, int]:
+    """The pile that is being drawn, how many of its cards are drawn, and the WINTER cards of the piles before it."""
+    count, winters = piles(s)
+    drawn, pile, due = s.cards_drawn, 1, 0
+    while pile <= count and drawn >= PILE + (pile in winters):
         drawn -= PILE + (pile in winters)
-        seen_winters += pile in winters
+        due += pile in winters
         pile += 1
-    return PILE + (pile in winters) - drawn, pile in winters and s.winters == seen_winters
+    return pile, drawn, due
+
+
+def winters_due(s: State) -> int:
+    """How many WINTER cards the piles drawn so far had among them."""
+    return _pile_under_way(s)[2]
+
+
+def _cards_left(s: State) -> tuple[int, bool]:
+    """Cards left in the pile that is being drawn, and whether its WINTER card is among them."""
+    pile, drawn, due = _pile_under_way(s)
+    has_winter = pile in piles(s)[1]
+    return PILE + has_winter - drawn, has_winter and s.winters == due
 
 
 def draw_card(s: State) -> Procedure[Card]:
     """Turn up the next card of the draw deck."""
     if not cards_in_deck(s):
         return NO_CARD
-    left, winter = _pile_under_way(s)
-    cards = [card for card in EVENT_CARDS if not s.seen[card]] if left > winter else []
+    left, winter = _cards_left(s)
+    cards = events_left(s) if left > winter else []
     weights = _event_weights(s, cards)
     if winter:
         # one chance in `left` for WINTER: the others share the rest
@@ -92,14 +104,25 @@ def draw_card(s: State) -> Procedure[Card]:
     return card
 
 
+def events_left(s: State) -> list[Card]:
+    """Event cards that may still come."""
+    cards = [card for card in EVENT_CARDS if not s.seen[card]]
+    return [card for card in cards if initiative_left(s, card.order[0])] if s.even_initiative else cards
+
+
 def _event_weights(s: State, cards: list[Card]) -> list[int]:
+    """Even Initiative: a Faction comes first as often as it has cards left in the pile, each of its cards alike."""
     if not s.even_initiative:
         return [1] * len(cards)
-    rounds = ceil(PILE * piles(s)[0] / len(PLAYERS))
     unseen = {f: sum(card.order[0] is f for card in cards) for f in PLAYERS}
     scale = lcm(*range(1, 19))
-    slots = {f: rounds - _seen_with_initiative(s, f) for f in PLAYERS}
-    return [slots[card.order[0]] * scale // unseen[card.order[0]] for card in cards]
+    return [initiative_left(s, card.order[0]) * scale // unseen[card.order[0]] for card in cards]
+
+
+def initiative_left(s: State, faction: Faction) -> int:
+    """Even Initiative: cards with this Faction first that are left of those dealt evenly, four at a time."""
+    rounds = ceil(PILE * piles(s)[0] / len(PLAYERS))
+    return max(0, rounds - _seen_with_initiative(s, faction))
 
 
 def _seen_with_initiative(s: State, faction: Faction) -> int:

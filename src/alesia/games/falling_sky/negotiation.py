@@ -46,7 +46,6 @@ SAME_PLAYER_LIMIT = 4
 
 # 1.5.1 Who plays whom.
 FOUR, THREE_ARVERNI_BELGAE, THREE_ROMANS_AEDUI, TWO = range(4)
-SEATINGS = ("four players", "three: Arverni+Belgae", "three: Romans+Aedui", "two players")
 
 
 def player_of(s: State, faction: int) -> int:
@@ -140,11 +139,18 @@ def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) ->
     return min(most, SAME_PLAYER_LIMIT - s.transferred[pair])
 
 
+def requestable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
+    """How many Resources may still be asked for: after a refusal, fewer than were refused."""
+    most = transferable(s, giver, to, winter)
+    return min(most, s.refused[giver] - 1) if s.refused[giver] else most
+
+
 def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:
     s = g.state
     spend(s, giver, n)
     gain(s, to, n)
-    s.transferred[min(giver, to) * len(FACTIONS) + max(giver, to)] += n
+    pair = min(giver, to) * len(FACTIONS) + max(giver, to)
+    s.transferred[pair] = min(SAME_PLAYER_LIMIT, s.transferred[pair] + n)
     s.committed = 1
     g.log("transfer", "1.5.2", giver, to, n)
 
@@ -153,12 +159,14 @@ def proposals(s: State, faction: Faction, winter: bool = False) -> list[Act]:
     """What the Faction may propose to others now."""
     others = [f for f in PLAYERS if f is not faction]
     gifts = [act("give", f) for f in others if transferable(s, faction, f, winter)]
-    requests = [act("request", f) for f in others if not s.refused[f] and transferable(s, f, faction, winter)]
+    requests = [act("request", f) for f in others if requestable(s, f, faction, winter)]
     return gifts + requests
 
 
 def truce_proposals(s: State, faction: Faction) -> list[Act]:
-    """3.2.2 Agreements not to Harass this Command."""
+    """3.2.2 Agreements not to Harass this Command: for the Romans, and for Vercingetorix (3.3.2)."""
+    if faction is not ROMANS and not (faction is ARVERNI and s.named[ARVERNI]):
+        return []
     return [act("truce", f) for f in PLAYERS if f is not faction and not s.truce[f]]
 
 
@@ -173,18 +181,25 @@ def negotiate(g: Gaul, faction: Faction, choices: list[Act], winter: bool = Fals
         return
     if choice.verb == "truce":
         yield from _ask_truce(g, faction, partner)
-        return
-    giver, to = (faction, partner) if choice.verb == "give" else (partner, faction)
-    n = yield from choose_number(faction, choice.verb, "1.5.2", 1, transferable(g.state, giver, to, winter), partner)
-    if choice.verb == "give" or (yield from _granted(g, faction, partner, n)):
-        transfer(g, giver, to, n)
+    elif choice.verb == "give":
+        yield from _give(g, faction, partner, winter)
+    else:
+        yield from _request(g, faction, partner, winter)
 
 
-def _granted(g: Gaul, faction: Faction, partner: Faction, n: int) -> Procedure[bool]:
-    granted = yield from confirm(partner, "grant", "1.5.2", faction, n)
-    if not granted:
-        g.state.refused[partner] = 1
-    return granted
+def _give(g: Gaul, faction: Faction, partner: Faction, winter: bool) -> Procedure[None]:
+    most = transferable(g.state, faction, partner, winter)
+    n = yield from choose_number(faction, "give", "1.5.2", 1, most, partner)
+    transfer(g, faction, partner, n)
+
+
+def _request(g: Gaul, faction: Faction, partner: Faction, winter: bool) -> Procedure[None]:
+    most = requestable(g.state, partner, faction, winter)
+    n = yield from choose_number(faction, "request", "1.5.2", 1, most, partner)
+    if (yield from confirm(partner, "grant", "1.5.2", faction, n)):
+        transfer(g, partner, faction, n)
+    else:
+        g.state.refused[partner] = n
 
 
 def _ask_truce(g: Gaul, faction: Faction, partner: Faction) -> Procedure[None]:

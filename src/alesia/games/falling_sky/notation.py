@@ -44,11 +44,19 @@ from alesia.games.falling_sky.components import (
     WINTER,
     Card,
     Faction,
+    Piece,
     Region,
     Tribe,
     piece,
 )
-from alesia.games.falling_sky.deck import SCENARIO, SCENARIOS
+from alesia.games.falling_sky.deck import (
+    PAX_GALLICA,
+    SCENARIO,
+    SCENARIOS,
+    cards_in_deck,
+    winters_due,
+    winters_in_all,
+)
 from alesia.games.falling_sky.scenarios import IN_SPRING_BOX, MAY_BE_PLACED
 from alesia.games.falling_sky.state import (
     COMMAND,
@@ -59,6 +67,7 @@ from alesia.games.falling_sky.state import (
     INELIGIBLE,
     NO_ONE,
     NOTHING,
+    OFF,
     PASSED,
     State,
 )
@@ -66,6 +75,7 @@ from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.errors import BadPosition
 
 DEFAULT_RESOURCES = 10
+MOST_PIECES = 99  # more than there are of any kind
 SENATE = ("Adulation", "Intrigue", "Uproar", "none")
 ACTIONS = {"Command": COMMAND, "Command and Special Ability": COMMAND_AND_ABILITY, "Event": EVENT}
 BOXES = {"Spring box": IN_SPRING_BOX, "may be placed": MAY_BE_PLACED}
@@ -83,7 +93,7 @@ Table = Mapping[str, Any]
 def read_text(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadPosition(f"the position is not TOML: {error}") from error
 
 
@@ -99,6 +109,7 @@ def read_position(s: State, table: Table) -> State:
     _read_cards(s, table)
     _read_eligibility(s, table)
     _check_pools(s)
+    _check_deck(s)
     return s
 
 
@@ -135,6 +146,8 @@ def _player(name: Any) -> Faction:
 def _read_scenario(s: State, table: Table) -> None:
     if "scenario" in table:
         s.scenario = SCENARIOS.index(_named(SCENARIO, table["scenario"], "scenario"))
+    if s.scenario == PAX_GALLICA and (s.short or s.even_initiative):
+        raise BadPosition("Pax Gallica? has neither a shorter game nor the Even Initiative option (2.1)")
 
 
 def _read_resources(s: State, table: Table) -> None:
@@ -163,7 +176,7 @@ def _truth(value: Any, what: str) -> bool:
     return value
 
 
-WORDS = re.compile(r"(?:(\d+) +)?(?:(hidden|revealed|scouted) +)?([a-z]+)", re.IGNORECASE)
+WORDS = re.compile(r"(?:(\d{1,4}) +)?(?:(hidden|revealed|scouted) +)?([a-z]+)", re.IGNORECASE)
 
 
 def _read_pieces(s: State, region: Region, faction: Faction, text: Any) -> None:
@@ -173,8 +186,16 @@ def _read_pieces(s: State, region: Region, faction: Faction, text: Any) -> None:
         match = WORDS.fullmatch(part)
         if not match:
             raise BadPosition(f"{part!r} is no piece ({region}, {faction})")
-        kind = _piece_kind(s, faction, match[2], match[3], part)
-        put(s, region, piece(faction, kind), min(int(match[1] or 1), 99))
+        what = piece(faction, _piece_kind(s, faction, match[2], match[3], part))
+        n = s.pieces[region.base + what] + int(match[1] or 1)
+        if n > MOST_PIECES:
+            raise BadPosition(f"{part!r} is too many: there are {_pool(what)} in all ({region}, {faction})")
+        put(s, region, what, int(match[1] or 1))
+
+
+def _pool(what: Piece) -> int:
+    """1.4.1 How many pieces of a kind there are."""
+    return {LEADER: 1, LEGION: LEGION_POOL, FORT: FORT_POOL}.get(what.kind, BAND_POOL[what.faction])
 
 
 def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part: str) -> int:
@@ -196,14 +217,19 @@ def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part
 
 def _read_tribes(s: State, table: Table) -> None:
     for name, status in table.items():
-        set_tribe(s, _named(TRIBE, name, "Tribe"), _tribe_status(_named(TRIBE, name, "Tribe"), status))
+        tribe: Tribe = _named(TRIBE, name, "Tribe")
+        set_tribe(s, tribe, _tribe_status(tribe, status))
 
 
 def _tribe_status(tribe: Tribe, status: Any) -> int:
     marks = {"Subdued": SUBDUED, "Dispersed": DISPERSED, "Dispersed-Gathering": GATHERING, "Razed": RAZED}
+    if not isinstance(status, str):
+        raise BadPosition(f"the status of a Tribe is a text such as 'Subdued' or 'Aedui', not {status!r} ({tribe})")
+    if status == "Razed" and not tribe.city:
+        raise BadPosition(f"{tribe} cannot be Razed: it has no City (5.0)")
     if status in marks:
         return marks[status]
-    owner, citadel = (status[: -len(" Citadel")], True) if str(status).endswith(" Citadel") else (status, False)
+    owner, citadel = status.removesuffix(" Citadel"), status.endswith(" Citadel")
     faction: Faction = _named(FACTION, owner, f"status of a Tribe ({tribe}): Subdued, Dispersed, ... or a Faction")
     if not tribe.may_hold(faction):
         raise BadPosition(f"{tribe} may only hold pieces of the {tribe.only} (1.4.2), not {status!r}")
@@ -239,30 +265,40 @@ def _read_senate(s: State, table: Table) -> None:
     if "vercingetorix" in table:
         s.vercingetorix_waits = _named(BOXES, table["vercingetorix"], "place where Vercingetorix waits")
     s.first_winter_special = _truth(table.get("first_winter_special", False), "first_winter_special")
+    if s.senate == OFF and not s.first_winter_special:
+        raise BadPosition("the Senate has no row only before the first Winter of Pax Gallica?: first_winter_special")
 
 
 # ---- cards and eligibility --------------------------------------------------------------------------------------
 
 
 def _read_cards(s: State, table: Table) -> None:
-    """A scenario's set-up has no card yet; a position has a current and a next one."""
-    s.card = _card(table.get("card", 1), "card")
-    s.next_card = _card(table.get("next", _default_next(s.card)), "next")
+    """A current card, the next one, and those played before; 2.3.8 upon Sudden Frost WINTER is played at once."""
     played = [_card(number, "played") for number in _list(table, "played")]
-    events = [c for c in (s.card, s.next_card, *played) if c not in (WINTER, NO_CARD)]
-    if len(set(events)) < len(events) or WINTER in played:
-        raise BadPosition(f"the same card twice, or WINTER among the played Events: {table.get('played', [])!r}")
-    for card in events:
-        s.seen[card] = 1
-    shown = (s.card == WINTER) + (s.next_card == WINTER)
-    s.winters = _number(table.get("winters", shown), "winters", shown, 5)
-    s.cards_drawn = len(events) + s.winters
+    named = [*played, *[_card(table[key], key) for key in ("card", "next") if key in table]]
+    s.card = _card(table.get("card", _unused(named)), "card")
+    s.next_card = _card(table.get("next", _unused([*named, s.card, *EVENT_CARDS[:1]])), "next")
     if s.card == NO_CARD:
         raise BadPosition("a position needs a card to be played")
+    _note_events(s, played)
+    shown = (s.card == WINTER) + (s.next_card == WINTER)
+    s.winters = _number(table.get("winters", shown), "winters", shown, winters_in_all(s))
+    s.cards_drawn = sum(s.seen) + s.winters
+    if s.sudden_frost and s.next_card == WINTER:
+        s.card, s.next_card = s.next_card, s.card
 
 
-def _default_next(card: int) -> int | str:
-    return next(int(c) for c in EVENT_CARDS if c != card and c != 1)
+def _note_events(s: State, played: list[Card]) -> None:
+    events = [c for c in (s.card, s.next_card, *played) if c not in (WINTER, NO_CARD)]
+    if len(set(events)) < len(events) or WINTER in played or NO_CARD in played:
+        raise BadPosition(f"the same card twice, or no Event among those played: {[int(c) for c in events]!r}")
+    for card in events:
+        s.seen[card] = 1
+
+
+def _unused(named: list[Any]) -> str:
+    """A card that is not spoken of stands for any."""
+    return next((c.name for c in EVENT_CARDS if c not in named), NO_CARD.name)
 
 
 def _card(value: Any, what: str) -> Card:
@@ -283,13 +319,34 @@ def _read_eligibility(s: State, table: Table) -> None:
         s.eligibility[faction] = ELIGIBLE
     for key, status in (("executed", EXECUTED), ("passed", PASSED), ("ineligible", INELIGIBLE)):
         for name in _list(table, key):
-            s.eligibility[_player(name)] = status
-    first = table.get("first")
-    if first is not None:
-        _refuse_unknown(_table(table, "first"), {"faction", "action"}, "first")
-        s.first = _player(first.get("faction"))
-        s.first_action = _named(ACTIONS, first.get("action"), "action of the 1st Eligible")
-        s.eligibility[s.first] = EXECUTED
+            _set_eligibility(s, _player(name), status)
+    if "first" in table:
+        _read_first(s, _table(table, "first"))
+
+
+def _set_eligibility(s: State, faction: Faction, status: int) -> None:
+    if s.eligibility[faction] != ELIGIBLE:
+        raise BadPosition(f"the {faction} are said twice among first, executed, passed and ineligible")
+    s.eligibility[faction] = status
+
+
+def _read_first(s: State, first: Table) -> None:
+    """2.3.4 Who executed first, and what; whoever else has executed was second."""
+    _refuse_unknown(first, {"faction", "action"}, "first")
+    s.second = next((f for f in PLAYERS if s.eligibility[f] == EXECUTED), NO_ONE)
+    s.first = _player(first.get("faction"))
+    s.first_action = _named(ACTIONS, first.get("action"), "action of the 1st Eligible")
+    _set_eligibility(s, _player(first.get("faction")), EXECUTED)
+
+
+def _check_deck(s: State) -> None:
+    """2.1 Enough WINTER cards for the cards drawn, and not yet a final Winter gone by."""
+    if cards_in_deck(s) < 0 or s.winters < winters_due(s):
+        raise BadPosition(
+            f"{s.cards_drawn} cards with {s.winters} WINTER among them cannot be drawn from this deck (2.1)"
+        )
+    if s.winters == winters_in_all(s) and WINTER not in (s.card, s.next_card):
+        raise BadPosition(f"the final Winter is over: winters = {s.winters} (2.4.1)")
 
 
 def _check_pools(s: State) -> None:

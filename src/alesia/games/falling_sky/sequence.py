@@ -32,8 +32,8 @@ def play(g: Gaul) -> Procedure[None]:
     if g.state.card == NO_CARD:
         yield from start(g)
     while True:
-        yield CHECKPOINT
         if g.state.card == WINTER:
+            yield CHECKPOINT
             yield from winter_round(g)
         else:
             yield from event_card(g)
@@ -70,6 +70,7 @@ def show_cards(g: Gaul) -> None:
 def event_card(g: Gaul) -> Procedure[None]:
     """Up to two Factions execute a Command or the Event."""
     while (faction := next_eligible(g.state)) is not None:
+        yield CHECKPOINT
         yield from offer_vercingetorix(g)
         yield from take_turn(g, faction)
     adjust_eligibility(g.state)

@@ -32,7 +32,7 @@ ARRAYS = {
     "supply": len(FACTIONS),  # answers about all Supply Lines: Trade, Quarters
     "truce": len(FACTIONS),  # answers about Harassment
     "transferred": len(FACTIONS) * len(FACTIONS),
-    "refused": len(FACTIONS),  # requests for Resources refused
+    "refused": len(FACTIONS),  # how many Resources each has refused to give
     "ridden": STRIDE * len(ALL_REGIONS),  # Auxilia that have moved by Scout
 }
 NUMBERS = (

@@ -93,7 +93,7 @@ def marched_among(
 
 
 def give_up(g: Gaul, faction: Faction, key: str, rule: str, region: Region, what: Piece, n: int) -> Procedure[None]:
-    """Remove n pieces by a Special Ability; during a March the Faction says which of them, those that Marched or not."""
+    """Remove n pieces by a Special Ability; during a March the Faction says how many of them have Marched."""
     marched = yield from marched_among(g, faction, key, rule, region, what, n)
     g.state.moved[region.base + what] -= marched
     remove(g.state, region, what, n)

@@ -37,6 +37,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controller, controls
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.kernel.ask import Procedure, draw
 
@@ -46,9 +47,9 @@ def germans_phase(g: Gaul) -> Procedure[None]:
     begin_action(g.state, GERMANS)
     yield from rally_allies(g)
     yield from rally_warbands(g)
-    yield from march(g)
-    yield from raid(g)
-    yield from battles(g)
+    for step in (march, raid, battles):
+        yield from offer_vercingetorix(g)
+        yield from step(g)
 
 
 # ---- 6.2.1 Rally ------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from alesia.games.falling_sky.board import (
     allies,
     allies_and_citadels,
     bands,
-    count,
     has_fort,
     leader_region,
     move,
@@ -46,6 +45,7 @@ from alesia.games.falling_sky.negotiation import (
     negotiate,
     proposals,
 )
+from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_number, choose_or_stop, confirm, roll
@@ -57,9 +57,11 @@ def quarters_phase(g: Gaul) -> Procedure[None]:
     """Germans, then Belgae, Aedui, Arverni, then Romans."""
     yield from germans(g)
     for faction in (BELGAE, AEDUI, ARVERNI):
+        yield from offer_vercingetorix(g)
         begin_action(g.state, faction)
         yield from relocate(g, faction, "6.3.2")
         yield from starving_rolls(g, faction)
+    yield from offer_vercingetorix(g)
     begin_action(g.state, ROMANS)
     yield from romans(g)
 
@@ -95,8 +97,7 @@ def relocate(g: Gaul, faction: Faction, rule: str) -> Procedure[None]:
     s = g.state
     while True:
         origins = [r for r in REGIONS if movable(s, faction, r) and open_regions(s, faction, r)]
-        asides = [NEGOTIATE] if proposals(s, faction, winter=True) else []
-        choices: list[Region | Act] = [*origins, *asides]
+        choices: list[Region | Act] = [*origins, *asides(s, faction)]
         choice = yield from choose_or_stop(faction, "quarters_from", rule, choices)
         if choice is NEGOTIATE:
             yield from negotiate(g, faction, proposals(s, faction, winter=True), winter=True)
@@ -104,6 +105,11 @@ def relocate(g: Gaul, faction: Faction, rule: str) -> Procedure[None]:
             yield from relocate_from(g, faction, choice, rule)
         else:
             return
+
+
+def asides(s: State, faction: Faction) -> list[Act]:
+    """1.5.2 Resources may be transferred during the Quarters Phase."""
+    return [NEGOTIATE] if proposals(s, faction, winter=True) else []
 
 
 def movable(s: State, faction: Faction, region: Region) -> list[Piece]:
@@ -239,9 +245,7 @@ def pay_or_roll(g: Gaul) -> Procedure[None]:
     s = g.state
     left = [r for r in REGIONS if r is not PROVINCIA and wintering(s, r)]
     while left:
-        free = all(wintering(s, r) <= free_quarters(s, r) for r in left)
-        choices: list[Region | Act] = [*left, *_asides(s), *([STOP] if free else [])]
-        choice = yield from choose(ROMANS, "quarters_region", "6.3.3", choices)
+        choice = yield from choose(ROMANS, "quarters_region", "6.3.3", _quarters_choices(s, left))
         if choice is STOP:
             return
         if isinstance(choice, Region):
@@ -251,12 +255,14 @@ def pay_or_roll(g: Gaul) -> Procedure[None]:
             yield from negotiate(g, ROMANS, proposals(s, ROMANS, winter=True), winter=True)
 
 
-def _asides(s: State) -> list[Act]:
-    return [NEGOTIATE] if proposals(s, ROMANS, winter=True) else []
+def _quarters_choices(s: State, left: list[Region]) -> list[Region | Act]:
+    free = all(len(wintering(s, r)) <= free_quarters(s, r) for r in left)
+    return [*left, *asides(s, ROMANS), *([STOP] if free else [])]
 
 
-def wintering(s: State, region: Region) -> int:
-    return count(s, region, ROMANS, LEGION) + bands(s, region, ROMANS)
+def wintering(s: State, region: Region) -> list[Piece]:
+    """The Legions and Auxilia there, one by one."""
+    return [p for p in LEGIONS_AND_AUXILIA for _ in range(s.pieces[region.base + p])]
 
 
 def free_quarters(s: State, region: Region) -> int:
@@ -270,41 +276,37 @@ def quarters_cost(s: State, region: Region) -> int:
 
 
 def quarter_region(g: Gaul, region: Region) -> Procedure[None]:
-    """Piece by piece: one stays free for each Ally and Fort, for the others pay; or roll for any."""
-    s, free = g.state, free_quarters(g.state, region)
-    legions, auxilia = count(s, region, ROMANS, LEGION), bands(s, region, ROMANS)
-    while legions + auxilia:
-        choices = _upkeep(s, region, legions, auxilia, free)
-        choice = yield from choose(ROMANS, "pay_or_roll", "6.3.3", choices, region)
-        what = choice.target
+    """Piece by piece: one stays free for each Ally and Fort, for the others pay; or roll for any of them."""
+    s, free, left = g.state, free_quarters(g.state, region), wintering(g.state, region)
+    while left:
+        choice = yield from choose(ROMANS, "pay_or_roll", "6.3.3", _upkeep(s, region, left, free), region)
         if choice is STOP:
             return
-        if not isinstance(what, Piece):
+        if isinstance(choice.target, Piece):
+            left.remove(choice.target)
+            free -= choice.verb == "stay"
+            yield from _quarter(g, region, choice.verb, choice.target)
+        else:
             yield from negotiate(g, ROMANS, proposals(s, ROMANS, winter=True), winter=True)
-            continue
-        yield from _quarter(g, region, choice, what)
-        free -= choice.verb == "stay"
-        legions -= what.kind == LEGION
-        auxilia -= what.kind != LEGION
 
 
-def _upkeep(s: State, region: Region, legions: int, auxilia: int, free: int) -> list[Act]:
-    """Stay free or pay, or roll; done when all that are left stay free."""
-    kinds = [piece(ROMANS, LEGION)] if legions else []
-    kinds += own_pieces(s, region, OWN_BANDS[ROMANS][::-1])[:1] if auxilia else []
+def _upkeep(s: State, region: Region, left: list[Piece], free: int) -> list[Act]:
+    """Stay free, or else pay; or roll; done when all that are left stay free."""
+    legions, auxilia = [p for p in left if p.kind == LEGION], [p for p in left if p.kind != LEGION]
+    kinds = legions[:1] + auxilia[-1:]
     rolls = [act("roll", p) for p in kinds]
-    if free >= legions + auxilia:
+    if free >= len(left):
         return [*rolls, STOP]
     if free:
         return [act("stay", p) for p in kinds] + rolls
     pays = [act("pay", p) for p in kinds] if can_pay(s, ROMANS, quarters_cost(s, region)) else []
-    return pays + rolls + _asides(s)
+    return pays + rolls + asides(s, ROMANS)
 
 
-def _quarter(g: Gaul, region: Region, choice: Act, what: Piece) -> Procedure[None]:
-    if choice.verb == "pay":
+def _quarter(g: Gaul, region: Region, verb: str, what: Piece) -> Procedure[None]:
+    if verb == "pay":
         cost = quarters_cost(g.state, region)
         spend(g.state, ROMANS, cost)
         g.log("pay", "6.3.3", ROMANS, cost, "Quarters", region)
-    elif choice.verb == "roll":
+    elif verb == "roll":
         yield from survival_roll(g, ROMANS, region, what, "6.3.3")

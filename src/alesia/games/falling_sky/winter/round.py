@@ -17,7 +17,6 @@ def winter_round(g: Gaul) -> Procedure[None]:
     if not is_first_winter_special(g.state):
         victory_phase(g)
         yield from germans_phase(g)
-        yield from offer_vercingetorix(g)
     yield from quarters_phase(g)
     yield from harvest_phase(g)
     yield from senate_phase(g)

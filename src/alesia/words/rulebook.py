@@ -1,0 +1,79 @@
+"""The rule handbook: the numbered paragraphs of a game in our own words."""
+
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from alesia.kernel.errors import UnknownName
+from alesia.words.catalogue import Catalogue, catalogue, domain_of, domains
+
+SUFFIX = "_rules"
+
+
+class Rule(NamedTuple):
+    """One numbered paragraph."""
+
+    number: str
+    title: str
+    text: str
+
+    @property
+    def depth(self) -> int:
+        """0 for a chapter, 1 for a section, 2 for a paragraph."""
+        return 0 if self.number.endswith(".0") else self.number.count(".")
+
+
+def rule_text(game: str, number: str) -> str:
+    """The paragraph of this number; UnknownName, with those near it, if there is none."""
+    return rule(game, number).text
+
+
+def rule(game: str, number: str) -> Rule:
+    """The paragraph of this number with its title; a bare chapter number will do ("3" is 3.0)."""
+    handbook = _handbook(game)
+    known = _tidy(number)
+    if not handbook.has(f"rule.{known}"):
+        raise UnknownName(f"there is no rule {number!r} in the handbook of {game}; {_near(handbook, known)}")
+    return _rule(handbook, known)
+
+
+def contents(game: str) -> list[Rule]:
+    """Every paragraph, in the order of the rulebook."""
+    handbook = _handbook(game)
+    return [_rule(handbook, number) for number in _numbers(handbook)]
+
+
+def below(game: str, number: str) -> list[Rule]:
+    """The paragraphs directly under one."""
+    start = _tidy(number).removesuffix(".0")
+    depth = start.count(".") + 1
+    return [each for each in contents(game) if each.number.startswith(f"{start}.") and each.depth == depth]
+
+
+def _handbook(game: str) -> Catalogue:
+    domain = domain_of(game) + SUFFIX
+    if domain not in domains():
+        known = [each.removesuffix(SUFFIX).replace("_", "-") for each in domains() if each.endswith(SUFFIX)]
+        raise UnknownName(f"{game!r} has no rule handbook; known: {', '.join(known)}")
+    return catalogue(domain)
+
+
+def _rule(handbook: Catalogue, number: str) -> Rule:
+    return Rule(number, handbook.forms[f"rule.{number}.title"][0], handbook.forms[f"rule.{number}"][0])
+
+
+def _numbers(handbook: Catalogue) -> list[str]:
+    return [key.removeprefix("rule.") for key in handbook.forms if not key.endswith(".title")]
+
+
+def _tidy(number: str) -> str:
+    plain = number.strip().strip(".")
+    return f"{plain}.0" if plain.isdigit() else plain
+
+
+def _near(handbook: Catalogue, number: str) -> str:
+    """Where to look instead: the neighbours under the same section, or numbers that look alike."""
+    numbers = _numbers(handbook)
+    section = number.rpartition(".")[0]
+    near = [each for each in numbers if section and each.startswith(f"{section}.")]
+    near = near or get_close_matches(number, numbers, n=4, cutoff=0.4)
+    return f"near it: {', '.join(near[:8])}" if near else f"it begins with {numbers[0]} and ends with {numbers[-1]}"

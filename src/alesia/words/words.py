@@ -1,0 +1,102 @@
+"""How questions, options, log entries and results read.
+
+A message is looked for from the special to the general: its key with two marks of the facts, with one, and bare.
+So "log.lost.tribe" speaks of Tribes and "log.lost" of all else; "ask.warbands.3.4.1" is the question of that rule.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Protocol
+
+from alesia.kernel.ask import Noun, Option
+from alesia.kernel.game import LogEntry, Result
+from alesia.words.catalogue import TERMINAL, Catalogue, catalogue, domain_of
+
+FALLING_SKY = "falling-sky"
+SILENCE = "-"
+
+
+class Question(Protocol):
+    """What words need of a question; the table's TableAsk is one."""
+
+    @property
+    def who(self) -> str: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def about(self) -> tuple[object, ...]: ...
+
+
+def prompt(ask: Question, game: str = FALLING_SKY) -> str:
+    """The question in words."""
+    words = catalogue(domain_of(game))
+    found = words.first(variants(f"ask.{ask.key}", *ask.about, ask.rule, ask.who))
+    return ask.key if found is None else words.text(found, *ask.about, who=ask.who)
+
+
+def option_text(ask: Question, option: Option, game: str = FALLING_SKY) -> str:
+    """An option of the question in words."""
+    words = catalogue(domain_of(game))
+    found = words.first(option_messages(ask, option, words))
+    return str(option) if found is None else words.text(found, *ask.about, who=ask.who, noun=option.noun)
+
+
+def option_messages(ask: Question, option: Option, words: Catalogue) -> list[str]:
+    """The messages that could word an option: those of this question before those of the verb."""
+    marks = (option.noun, *_kind(option, words), ask.rule, ask.who)
+    special = variants(f"option.{ask.key}.{option.verb}", *marks)
+    return [*special, *variants(f"option.{option.verb}", *marks)]
+
+
+def option_heading(ask: Question, verb: str, game: str = FALLING_SKY) -> str | None:
+    """What stands before the nouns of a verb when they are listed in a row; None if nothing is needed."""
+    words = catalogue(domain_of(game))
+    found = words.first([*variants(f"group.{ask.key}.{verb}", ask.rule, ask.who), f"group.{verb}"])
+    return None if found is None else words.text(found, *ask.about, who=ask.who)
+
+
+def log_line(entry: LogEntry, game: str = FALLING_SKY) -> str:
+    """What happened, in words; empty where nothing need be said."""
+    words = catalogue(domain_of(game))
+    found = words.first(variants(f"log.{entry.key}", *entry.facts, entry.rule))
+    if found is None:
+        return " ".join([entry.key, *map(words.spoken, entry.facts)])
+    line = words.text(found, *entry.facts)
+    return "" if line == SILENCE else line
+
+
+def result_lines(result: Result, game: str = FALLING_SKY) -> list[str]:
+    """How the game ended, and the order of the players."""
+    words = catalogue(domain_of(game))
+    reason = words.text(f"result.{result.reason}", ", ".join(result.winners))
+    places = [(", ".join(rank.seats), rank.score) for rank in result.ranking]
+    place = catalogue(TERMINAL)
+    return [reason, *[place.text("cli.place", n, seats, f"{score:+d}") for n, (seats, score) in enumerate(places, 1)]]
+
+
+def variants(key: str, *facts: object) -> list[str]:
+    """The messages that could speak of a key and its facts, the most special first."""
+    marks = [mark for fact in facts for mark in _marks(fact)]
+    pairs = [f"{key}.{one}.{other}" for one, other in combinations(marks, 2)]
+    return [*pairs, *[f"{key}.{mark}" for mark in marks], key]
+
+
+def _marks(fact: object) -> Iterator[str]:
+    """By what a fact can be told apart in the name of a message."""
+    if isinstance(fact, Noun):
+        yield from (fact.name, fact.option.verb)
+    elif fact is None:
+        yield "none"
+    elif isinstance(fact, bool):
+        yield "yes" if fact else "no"
+    elif isinstance(fact, str):
+        yield fact
+    elif fact == 0:
+        yield "0"
+
+
+def _kind(option: Option, words: Catalogue) -> Sequence[str]:
+    """Pieces are told from Tribes and Factions by their counted form."""
+    return ("piece",) if words.has(f"count.{option.noun}") else ()
