@@ -160,7 +160,7 @@ def test_3_2_1_a_fort_or_ally_without_control_places_no_ally(helpers: str) -> No
     """)
 
     assert game.asked == "Romans command"
-    assert game.pieces("Mandubii", "Romans").endswith("1 Auxilia")
+    assert game.pieces("Mandubii", "Romans").startswith("1 Auxilia")
 
 
 @pytest.mark.parametrize(("region", "tribe"), [("Aedui", "Aedui"), ("Arverni", "Arverni")])
@@ -198,21 +198,19 @@ def test_3_2_1_no_roman_ally_at_the_suebi() -> None:
 
 @pytest.mark.parametrize("status", ["Dispersed", "Dispersed-Gathering", "Razed", "Aedui", "Arverni Citadel", "Romans"])
 def test_3_2_1_an_ally_only_at_a_subdued_tribe(status: str) -> None:
-    """Neither a Dispersed Tribe nor an Allied one takes a Roman Ally."""
+    """Neither a Dispersed Tribe nor one with an Ally or Citadel takes a Roman Ally."""
     game = at(f"""
         [regions.Mandubii]
         Romans = "Caesar, 8 Legions"
         [tribes]
-        Mandubii = "{status if status == "Arverni Citadel" else "Subdued"}"
-        Senones = "{status if status != "Arverni Citadel" else "Subdued"}"
+        Mandubii = "{status}"
     """).play("""
         Romans action command Recruit
         Romans command recruit Mandubii
         Romans recruit place_ally
     """)
 
-    free = ["Senones", "Lingones"] if status == "Arverni Citadel" else ["Mandubii", "Lingones"]
-    assert game.offers("tribe") == free
+    assert game.offers("tribe") == ["Senones", "Lingones"]
 
 
 def test_3_2_1_auxilia_one_for_each_ally_leader_and_fort() -> None:
@@ -319,17 +317,13 @@ def test_3_2_1_placement_adjusts_control() -> None:
     assert game.control("Mandubii") == "Romans"
 
 
-def test_3_2_1_an_auxilia_limit_counts_allies_placed_before() -> None:
-    """Pieces are moved by removing them first (1.4.1): an Auxilia taken off the map is placed in the Recruit Region."""
+def test_3_2_1_pieces_are_moved_by_removing_them_first() -> None:
+    """PLAY NOTE: an Auxilia taken off the map (1.4.1) is placed in the Recruit Region."""
     game = at("""
         [regions.Morini]
         Romans = "20 Auxilia"
         [regions.Mandubii]
         Romans = "Fort"
-        [tribes]
-        Mandubii = "Aedui"
-        Senones = "Aedui"
-        Lingones = "Aedui"
     """).play("""
         Romans action command Recruit
         Romans command remove_own
@@ -337,7 +331,10 @@ def test_3_2_1_an_auxilia_limit_counts_allies_placed_before() -> None:
     """)
     assert game.pieces("Morini", "Romans") == "19 Auxilia"
 
-    game.play("Romans command recruit Mandubii")
+    game.play("""
+        Romans command recruit Mandubii
+        Romans recruit place_auxilia
+    """)
     assert game.pieces("Mandubii", "Romans") == "1 Auxilia, Fort"
 
 
@@ -477,9 +474,17 @@ def supply_example(more: str = "") -> Play:
     return at(more + SUPPLY_EXAMPLE).play("Romans action command Recruit")
 
 
+def arverni_refuse() -> Play:
+    return supply_example().play("""
+        Romans command recruit Bituriges
+        Romans seek_supply ask Arverni
+        Arverni agree_supply no
+    """)
+
+
 def test_3_2_1_supply_line_example_bituriges_if_the_aedui_agree() -> None:
     """EXAMPLE: nobody Controls Bituriges, so a Supply Line is allowed, but only if the Aedui agree."""
-    game = supply_example().play("Romans command recruit Bituriges")
+    game = arverni_refuse()
     assert game.asked == "Romans seek_supply"
     assert game.options == ["ask Aedui", "pay", "call_off"]
 
@@ -493,8 +498,7 @@ def test_3_2_1_supply_line_example_bituriges_if_the_aedui_agree() -> None:
 
 def test_3_2_1_supply_line_example_bituriges_if_the_aedui_refuse() -> None:
     """EXAMPLE: if the Aedui do not agree, the Romans pay two Resources."""
-    game = supply_example().play("""
-        Romans command recruit Bituriges
+    game = arverni_refuse().play("""
         Romans seek_supply ask Aedui
         Aedui agree_supply no
     """)
@@ -658,10 +662,10 @@ def test_3_2_1_a_chain_may_need_two_factions() -> None:
 
 
 def test_3_2_1_a_faction_that_cannot_help_is_not_asked() -> None:
-    """The Belgae Control a Region that lies on no chain of Bituriges that the Aedui could not close: not asked."""
+    """The Belgae Control a Region, but no Supply Line of Bituriges depends on it: they are not asked."""
     game = supply_example('[regions.Morini]\nBelgae = "1 Warband"\n').play("Romans command recruit Bituriges")
 
-    assert game.offers("ask") == ["Aedui"]
+    assert game.offers("ask") == ["Arverni", "Aedui"]
 
 
 def test_3_2_1_without_resources_only_regions_in_supply() -> None:
@@ -691,3 +695,26 @@ def test_3_2_1_without_resources_only_regions_in_supply() -> None:
     """)
     assert game.asked == "Romans command"
     assert game.offers("select") == ["Provincia"]
+
+
+@pytest.mark.parametrize(("resources", "built_first"), [(3, False), (4, True)])
+def test_3_2_1_build_before_recruit_leaves_the_two_resources(resources: int, built_first: bool) -> None:
+    """4.1 Where no Region can be in Supply, Build comes first only if two Resources are left for the Recruit."""
+    game = at(f"""
+        [resources]
+        Romans = {resources}
+        [regions.Ubii]
+        Germans = "1 Warband"
+        [regions.Sequani]
+        Germans = "1 Warband"
+        [regions.Provincia]
+        Germans = "2 Warbands"
+        devastated = true
+        [regions.Mandubii]
+        Romans = "Caesar, 2 Legions"
+        [tribes]
+        Senones = "Romans"
+    """).play("Romans action command Recruit")
+
+    assert game.offers("recruit") == ["Mandubii"]
+    assert ("ability Build" in game.options) is built_first

@@ -253,7 +253,7 @@ def test_4_1_battles_paid_then_devastate_then_fought() -> None:
     """)
     assert game.pieces("Arverni", "Romans") == ""  # one starved, the others fell to four Losses
     assert game.pieces("Arverni", "Arverni") == "Vercingetorix, 6 revealed Warbands"
-    game.play("Arverni command battle Pictones\nArverni command done")
+    game.play("Arverni command battle Pictones\nAedui declare_retreat stand\nArverni command done")
 
     assert game.pieces("Pictones", "Arverni") == "3 revealed Warbands"
     assert game.pieces("Pictones", "Aedui") == ""

@@ -55,14 +55,17 @@ def written(table: dict[str, Any], name: str = "") -> str:
     """A table as TOML, tables within it last."""
     lines = [f"[{name}]"] if name else []
     lines += [f"{json.dumps(key)} = {json.dumps(value)}" for key, value in table.items() if not isinstance(value, dict)]
-    parts = [written(value, f"{name}.{key}" if name else key) for key, value in table.items() if isinstance(value, dict)]
+    parts = [
+        written(value, f"{name}.{key}" if name else key) for key, value in table.items() if isinstance(value, dict)
+    ]
     return "\n".join([*lines, *parts])
 
 
 def until(game: Play, asked: str) -> Play:
     """Everybody lets be until this is asked: nobody moves, gives or goes on."""
     while game.asked and game.asked != asked:
-        idle = next(option for option in ("done", "back", "no") if option in game.options)
+        idle = next((option for option in ("done", "back", "no") if option in game.options), None)
+        assert idle, f"waiting for {asked!r}, but asked is {game.describe()}"
         game.table.answer(idle)
     assert game.asked == asked, f"{asked!r} was never asked"
     return game

@@ -78,7 +78,7 @@ class _Speaker(Formatter):
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if "|" in format_spec:
-            return format_spec.split("|")[value]
+            return format_spec.split("|")[int(value)]
         return str(format(value, format_spec)) if format_spec else self._catalogue.spoken(value)
 
 
@@ -113,8 +113,8 @@ def _key(msgid: str | Sequence[str]) -> str:
     return msgid if isinstance(msgid, str) else msgid[0]
 
 
-def _forms(string: str | Sequence[str]) -> tuple[str, ...]:
-    return (string,) if isinstance(string, str) else tuple(string)
+def _forms(string: str | Sequence[str] | None) -> tuple[str, ...]:
+    return (string or "",) if isinstance(string, str | None) else tuple(string)
 
 
 def has(msgid: str, domain: str | None = None) -> bool:

@@ -10,7 +10,9 @@ from alesia.games.falling_sky.components import (
     BANDS,
     LEADER,
     REGIONS,
+    REVEALED,
     ROMANS,
+    SCOUTED,
     WINTER,
     Faction,
     Piece,
@@ -37,11 +39,15 @@ def march_cost(s: State, faction: Faction, origin: Region) -> int:
 
 
 def march_regions(s: State, faction: Faction) -> list[Region]:
-    """Origins with a piece that has not Marched; none upon Frost."""
+    """Origins with a piece that has not Marched and could move or be hidden; none upon Frost."""
     if is_frost(s):
         return []
     found = [r for r in REGIONS if can_pay(s, faction, march_cost(s, faction, r))]
-    return [r for r in found if unmoved(s, faction, r)]
+    return [r for r in found if (pieces := unmoved(s, faction, r)) and _has_effect(s, r, pieces)]
+
+
+def _has_effect(s: State, origin: Region, pieces: list[Piece]) -> bool:
+    return bool(destinations(s, origin)) or any(p.kind in (REVEALED, SCOUTED) for p in pieces)
 
 
 def unmoved(s: State, faction: Faction, region: Region) -> list[Piece]:

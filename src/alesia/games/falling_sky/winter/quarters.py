@@ -138,7 +138,8 @@ def relocate_from(g: Gaul, faction: Faction, origin: Region, rule: str) -> Proce
         n = yield from choose_number(faction, "quarters_number", rule, 0, most, origin, to, what)
         move(s, origin, to, what, n)
         s.moved[to.base + what] += n
-        g.log("relocate", rule, faction, origin, to, what, n)
+        if n:
+            g.log("relocate", rule, faction, origin, to, what, n)
 
 
 def is_let_in(g: Gaul, faction: Faction, to: Region, rule: str) -> Procedure[bool]:
@@ -228,7 +229,8 @@ def return_to_provincia(g: Gaul, lines: int) -> Procedure[None]:
             most = s.pieces[region.base + what]
             n = yield from choose_number(ROMANS, "quarters_number", "6.3.3", 0, most, region, PROVINCIA, what)
             move(s, region, PROVINCIA, what, n)
-            g.log("relocate", "6.3.3", ROMANS, region, PROVINCIA, what, n)
+            if n:
+                g.log("relocate", "6.3.3", ROMANS, region, PROVINCIA, what, n)
 
 
 def leader_to_provincia(g: Gaul) -> Procedure[None]:

@@ -1,0 +1,127 @@
+"""The commands of ``alesia``; each calls its own module, so that asking for help loads none of them."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from alesia.kernel.errors import AlesiaError
+
+
+class Plainly(TyperGroup):
+    """Whatever the product refuses, and whatever a file denies, is said in one sentence; exit code 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (AlesiaError, OSError) as error:
+            from alesia.cli.screen import sentence
+
+            typer.echo(f"alesia: {sentence(error)}", err=True)
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    cls=Plainly,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="Board games of Caesar's war in Gaul, played in a terminal.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help='Its name, as in "alesia games".')]
+Scenario = Annotated[str | None, typer.Option(help="The scenario (default: the first of the game).")]
+Seats = Annotated[
+    list[str] | None, typer.Option("--seat", metavar="SEAT=KIND", help='Who plays it: "Romans=human", "others=random".')
+]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
+Seed = Annotated[int | None, typer.Option(help="The seed of cards and dice (default: drawn).")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of tables, also for screen readers.")]
+
+
+@app.callback(invoke_without_command=True)
+def alesia(version: Annotated[bool, typer.Option("--version", help="Say the version.")] = False) -> None:
+    """Board games of Caesar's war in Gaul, played in a terminal."""
+    if version:
+        from alesia import __version__
+
+        typer.echo(f"alesia {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help='Its name, as in "alesia games".')] = None,
+    scenario: Scenario = None,
+    seat: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    position: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin from this position.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save here after every answer.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with this saved game.")] = None,
+    dice: Annotated[str, typer.Option(help='"seeded", or "asked": you roll and draw yourself.')] = "seeded",
+    plain: Plain = False,
+) -> None:
+    """Play a game. Seats that are not named are played by people at this screen."""
+    from alesia.cli import start
+
+    setting = start.Setting(game, scenario, seat or [], seed, option or [], position, dice)
+    start.play(setting, record, resume, plain)
+
+
+@app.command()
+def sim(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1,
+    scenario: Scenario = None,
+    seat: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    json: Annotated[bool, typer.Option("--json", help="Say the result as JSON.")] = False,
+) -> None:
+    """Play games without a screen. Seats that are not named are played at random; game i has the seed N+i."""
+    from alesia.cli import simulate, start
+
+    setting = start.Setting(game, scenario, seat or [], seed, option or [])
+    if simulate.run(setting, games, json):
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    to: Annotated[int | None, typer.Option(metavar="K", help="Only up to its K-th answer.")] = None,
+    plain: Plain = False,
+) -> None:
+    """Show a saved game: what happened, and the board at the end."""
+    from alesia.cli import look
+
+    look.replay_file(file, to, plain)
+
+
+@app.command()
+def games() -> None:
+    """List the games with their scenarios, seats and options."""
+    from alesia.cli import look
+
+    look.list_games()
+
+
+@app.command()
+def rules(
+    game: GameName,
+    number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help="A paragraph, as 3.2.4.")] = None,
+) -> None:
+    """Read a rule in our own words; without a number, the table of contents."""
+    from alesia.cli import look
+
+    look.read_rules(game, number)
+
+
+if __name__ == "__main__":
+    sys.exit(app())

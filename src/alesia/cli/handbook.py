@@ -1,0 +1,41 @@
+"""How rules are read at the terminal."""
+
+from textwrap import wrap
+
+from alesia.cli.screen import Screen, say
+from alesia.words import Rule, below, contents, rule
+
+INDENT = 2
+
+
+def show_rule(screen: Screen, game: str, number: str) -> None:
+    """A paragraph with its title, and the titles of those under it."""
+    found = rule(game, number)
+    screen.line(f"{found.number}  {found.title}", style="bold")
+    for line in wrapped(found.text, screen.width):
+        screen.line(line)
+    show_titles(screen, below(game, found.number), say("cli.below"))
+
+
+def show_contents(screen: Screen, game: str) -> None:
+    """The table of contents."""
+    for each in contents(game):
+        line = f"{'  ' * each.depth}{each.number}  {each.title}"
+        screen.line(line, style="bold" if not each.depth else "")
+
+
+def show_titles(screen: Screen, rules: list[Rule], heading: str) -> None:
+    if rules:
+        screen.line()
+        screen.line(heading)
+    for each in rules:
+        screen.line(f"{each.number}  {each.title}", indent=INDENT)
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The text in lines of this width; a list item hangs behind its dash."""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        hanging = "  " if line.startswith("- ") else ""
+        lines += wrap(line, width, subsequent_indent=hanging, break_on_hyphens=False) or [""]
+    return lines

@@ -1,0 +1,49 @@
+"""The keyboard: lines from a person (with completion) or from a file (echoed, so that the text can be followed)."""
+
+import sys
+from collections.abc import Iterable, Sequence
+
+from alesia.cli.answers import Choice
+
+
+class Leave(Exception):
+    """The player wants to stop."""
+
+
+class Keyboard:
+    """Standard input."""
+
+    def __init__(self) -> None:
+        self.is_somebody = sys.stdin.isatty()
+        self._words: list[str] = []
+        if self.is_somebody:
+            self._complete()
+
+    def line(self, prompt: str, choices: Sequence[Choice], commands: Iterable[str]) -> str:
+        """One line; EOFError at the end of input."""
+        if self.is_somebody:
+            self._words = sorted({*commands, *[str(each.option) for each in choices], *_nouns(choices)})
+            return input(prompt)
+        line = sys.stdin.readline()
+        print(f"{prompt}{line.rstrip()}")
+        if not line:
+            raise EOFError
+        return line
+
+    def _complete(self) -> None:
+        """Tab completes commands and options, where the system can."""
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.set_completer(self._completion)
+        readline.set_completer_delims("")
+        readline.parse_and_bind("tab: complete")
+
+    def _completion(self, typed: str, state: int) -> str | None:
+        found = [word for word in self._words if word.casefold().startswith(typed.casefold())]
+        return found[state] if state < len(found) else None
+
+
+def _nouns(choices: Sequence[Choice]) -> list[str]:
+    return [each.option.noun for each in choices if isinstance(each.option.noun, str)]

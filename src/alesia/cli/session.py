@@ -1,0 +1,209 @@
+"""One evening at the terminal: questions, answers, and the commands that may stand in place of an answer."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import alesia
+from alesia.cli import boards
+from alesia.cli.answers import Choice, is_number_question, meant
+from alesia.cli.handbook import show_rule
+from alesia.cli.keyboard import Keyboard, Leave
+from alesia.cli.questions import choices_of, show_question
+from alesia.cli.screen import Screen, say, sentence
+from alesia.table import TableAsk
+from alesia.words import log_line, result_lines
+
+LOG_LINES = 20
+
+
+class Session:
+    """A table, a screen and a keyboard."""
+
+    def __init__(self, table: alesia.Table, record: Path | None, plain: bool, told: int = 0) -> None:
+        self.table = table
+        self.game = table.game.name
+        self.board = boards.find(self.game)
+        self.screen = Screen(self.board.colours, plain)
+        self.keyboard = Keyboard()
+        self.record = record
+        self.told = told  # log entries that have been told
+        self.drawn = -1  # log entries when the board was last shown
+        self.saved = 0  # answers that are in the file
+        self.commands: dict[str, Callable[[str], None]] = {
+            **{"undo": self.undo, "board": self.show_board, "log": self.show_log, "help": self.help},
+            **{"rule": self.rule, "save": self.save, "quit": self.quit, "exit": self.quit, "?": self.help},
+        }
+
+    # Questions and answers.
+
+    def begin(self) -> None:
+        """Greet, and make sure that the file can be written."""
+        table = self.table
+        self.screen.line(say("cli.welcome", table.game.title, table.game.scenarios[table.scenario], table.seed))
+        self.screen.line(say("cli.hint"))
+        if self.record is not None:
+            self._write(self.record)
+
+    def ask(self, ask: TableAsk) -> None:
+        """Ask until the question is answered, or undone."""
+        self.tell_news()
+        if self.drawn < 0 or (ask.key in self.board.turns and self.drawn != len(self.table.log)):
+            self.show_board()
+        choices = choices_of(ask, self.game)
+        asked = self.table.decisions
+        show_question(self.screen, ask, self.game, self.board.status(self.table.view(), ask.who))
+        while self.table.decisions == asked:
+            self.take(ask, choices, self.keyboard.line(f"{ask.who}> ", choices, self.commands))
+
+    def take(self, ask: TableAsk, choices: list[Choice], line: str) -> None:
+        """Do what a line says."""
+        word, _, rest = line.strip().partition(" ")
+        if word.casefold() in self.commands:
+            self.commands[word.casefold()](rest.strip())
+        elif word:
+            self.answer(ask, choices, line)
+
+    def answer(self, ask: TableAsk, choices: list[Choice], line: str) -> None:
+        found = meant(choices, line)
+        if len(found) == 1:
+            self.table.answer(found[0].option, ask.who)
+            self.autosave()
+        elif found:
+            shown = "; ".join(f"{choice.label} {choice.words}" for choice in found[:6])
+            self.screen.line(say("cli.ambiguous", line.strip(), shown))
+        elif is_number_question(ask.options):
+            self.screen.line(say("cli.no_number", line.strip(), ask.options[0].noun, ask.options[-1].noun))
+        else:
+            self.screen.line(say("cli.no_option", line.strip(), choices[0].label, choices[-1].label))
+
+    def tell_news(self) -> None:
+        """Print what has happened since the last question."""
+        for entry in self.table.log[self.told :]:
+            if line := log_line(entry, self.game):
+                if entry.key in self.board.headings:
+                    self.screen.line()
+                self.screen.note(entry.rule, line)
+        self.told = len(self.table.log)
+
+    def end(self) -> None:
+        """Show how the game came out."""
+        self.tell_news()
+        self.show_board()
+        if self.table.result is not None:
+            self.screen.line()
+            self.screen.lines(result_lines(self.table.result, self.game))
+        self.farewell()
+
+    # Commands.
+
+    def undo(self, rest: str = "") -> None:
+        """Take the last answer back; all people share this screen, so all agree."""
+        try:
+            self.table.undo(agreed=True)
+        except alesia.CannotUndo as error:
+            self.screen.line(say("cli.not_undone", sentence(error)))
+            return
+        self.told = min(self.told, len(self.table.log))
+        self.screen.line(say("cli.undone"))
+        self.autosave()
+
+    def show_board(self, rest: str = "") -> None:
+        self.screen.line()
+        self.board.show(self.screen, self.table.view(), self.table.seats)
+        self.drawn = len(self.table.log)
+
+    def show_log(self, rest: str = "") -> None:
+        """The last lines of the log, as many as asked for."""
+        lines = [(entry.rule, line) for entry in self.table.log if (line := log_line(entry, self.game))]
+        for rule, line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines[-LOG_LINES:]:
+            self.screen.note(rule, line)
+
+    def help(self, rest: str = "") -> None:
+        if rest:
+            self._show_rule(rest)
+        else:
+            self.screen.lines(say("cli.help").split("\n"))
+            self.screen.lines(self.board.legend(self.screen))
+
+    def rule(self, rest: str = "") -> None:
+        ask = self.table.ask
+        self._show_rule(rest or ("" if ask is None else ask.rule))
+
+    def save(self, rest: str = "") -> None:
+        path = Path(rest).expanduser() if rest else self.record or self.default_file()
+        if self._write(path):
+            self.record = self.record or path
+            self.screen.line(say("cli.saved", path))
+
+    def quit(self, rest: str = "") -> None:
+        """Leave; somebody who sits here is asked whether to save first."""
+        if self.unsaved and self.keyboard.is_somebody:
+            reply = self.keyboard.line(say("cli.save_first", self.default_file()), [], {}).strip()
+            if reply.casefold() not in ("n", "no"):
+                self.save("" if reply.casefold() in ("", "y", "yes") else reply)
+        raise Leave
+
+    # Files.
+
+    @property
+    def unsaved(self) -> bool:
+        return self.saved != self.table.decisions and bool(self._answered())
+
+    def autosave(self) -> None:
+        if self.record is not None:
+            self._write(self.record)
+
+    def keep(self) -> None:
+        """Nobody is there to be asked: save what is not saved."""
+        if self.unsaved:
+            self.record = self.record or self.default_file()
+            self._write(self.record)
+
+    def farewell(self) -> None:
+        """Say where the game is."""
+        if self.unsaved or self.record is None:
+            self.screen.line(say("cli.not_saved"))
+        else:
+            self.screen.line(say("cli.where", self.record))
+
+    def default_file(self) -> Path:
+        """A name that is still free."""
+        stem = f"{self.game}-{self.table.scenario}-{self.table.seed}"
+        names = (f"{stem}{f'-{n}' if n > 1 else ''}.txt" for n in range(1, sys.maxsize))
+        return next(path for name in names if not (path := Path(name)).exists())
+
+    def _write(self, path: Path) -> bool:
+        try:
+            self.table.save(path)
+        except OSError as error:
+            self.screen.line(say("cli.save_failed", sentence(error)))
+            return False
+        self.saved = self.table.decisions
+        return True
+
+    def _answered(self) -> int:
+        """How many answers people have given."""
+        people = [seat for seat, kind in self.table.seats.items() if kind == "human"]
+        return sum(entry.who in people for entry in self.table.record.entries)
+
+    def _show_rule(self, number: str) -> None:
+        try:
+            show_rule(self.screen, self.game, number)
+        except alesia.UnknownName as error:
+            self.screen.line(sentence(error))
+
+
+def play_out(session: Session) -> None:
+    """Ask until the game is over, or until the player leaves or the input ends."""
+    session.begin()
+    try:
+        while (ask := session.table.ask) is not None:
+            session.ask(ask)
+        session.end()
+    except Leave:
+        session.farewell()
+    except (EOFError, KeyboardInterrupt):
+        session.screen.line()
+        session.keep()
+        session.farewell()

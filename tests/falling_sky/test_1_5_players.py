@@ -1,0 +1,398 @@
+"""1.5 Players and Factions: who runs what, and what they agree on."""
+
+import pytest
+
+from alesia import BadOption
+from alesia.kernel.game import Rank
+from tests.falling_sky.playing import Play, at, start
+from tests.falling_sky.wintering import until, winter
+
+FOUR, TWO = "four", "two"
+ARVERNI_BELGAE, ROMANS_AEDUI = "three-arverni-belgae", "three-romans-aedui"
+
+
+def test_1_5_four_player_factions_and_the_germans() -> None:
+    """Romans, Arverni, Aedui and Belgae are seats; the Germans have pieces but no seat, Resources or margin."""
+    game = at("")
+    assert tuple(game.table.seats) == ("Romans", "Arverni", "Aedui", "Belgae")
+    assert set(game.position["resources"]) == set(game.view["margins"]) == set(game.table.seats)
+    assert "Germans" in game.view["available"]
+
+
+# ---- 1.5.1 Spare Factions ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seating", "players"),
+    [
+        (FOUR, ["Romans", "Arverni", "Aedui", "Belgae"]),
+        (ARVERNI_BELGAE, ["Romans", "Arverni", "Aedui", "Arverni"]),
+        (ROMANS_AEDUI, ["Romans", "Arverni", "Romans", "Belgae"]),
+        (TWO, ["Romans", "Arverni", "Romans", "Arverni"]),
+    ],
+)
+def test_1_5_1_who_runs_whom(seating: str, players: list[str]) -> None:
+    """With three players one runs Arverni and Belgae, or Romans and Aedui; with two, each runs a pair."""
+    assert list(at("", seating=seating).view["players"].values()) == players
+
+
+def test_1_5_1_no_other_seating() -> None:
+    """Any other way of sharing out the Factions is refused."""
+    with pytest.raises(BadOption, match="seating cannot be 'three'"):
+        start("great-revolt", seating="three")
+
+
+def test_1_5_1_both_factions_of_a_player_are_asked_for_themselves() -> None:
+    """A player's two Factions keep their own places in the Faction Order."""
+    game = at("card = 40", seating=TWO)
+    seen = []
+    for _ in range(4):
+        seen.append(game.asked)
+        game.table.answer("pass")
+    assert seen == ["Aedui action", "Romans action", "Belgae action", "Arverni action"]
+
+
+# Margins: Romans 0 (15 Allies of others on the map), or 1 with Aulerci Subdued; Arverni -3, Aedui -4, Belgae -1.
+SETTLED = """
+    card = "Winter"
+    [tribes]
+    Menapii = "Belgae"
+    Morini = "Belgae"
+    Eburones = "Belgae"
+    Nervii = "Belgae"
+    Bellovaci = "Belgae"
+    Atrebates = "Belgae"
+    Remi = "Belgae"
+    Cadurci = "Arverni"
+    Volcae = "Arverni"
+    Veneti = "Arverni"
+    Namnetes = "Arverni"
+    Santones = "Arverni"
+    Senones = "Aedui"
+    Lingones = "Aedui"
+    Aulerci = "{aulerci}"
+"""
+
+
+def check(scenario: str, seating: str, aulerci: str = "Aedui", more: str = "") -> Play:
+    """A Victory Phase: the Romans are one beyond their goal if Aulerci is no Ally."""
+    return at(SETTLED.format(aulerci=aulerci) + more, scenario, seating=seating)
+
+
+def test_1_5_1_a_single_faction_that_passes_ends_play() -> None:
+    """With four players the Romans at +1 end the game, and all are ranked by their margins."""
+    game = check("reconquest-of-gaul", FOUR, aulerci="Subdued")
+    assert game.asked == ""
+    assert game.table.result is not None
+    assert game.table.result.reason == "threshold"
+    assert [(rank.seats, rank.score) for rank in game.table.result.ranking] == [
+        (("Romans",), 1),
+        (("Belgae",), -1),
+        (("Arverni",), -3),
+        (("Aedui",), -5),
+    ]
+
+
+def test_1_5_1_one_of_two_factions_does_not_end_play() -> None:
+    """Romans at +1 and Aedui short in the same hands: play goes on."""
+    game = check("reconquest-of-gaul", TWO, aulerci="Subdued")
+    assert game.table.result is None
+    assert game.margin("Romans") == 1
+    assert game.margin("Aedui") == -5
+
+
+def test_1_5_1_both_factions_passing_end_play_with_the_lower_margin() -> None:
+    """Romans at +16 and Aedui at +2: their player wins with the Aedui margin of two."""
+    game = at("""card = "Winter"\n[tribes]\nAedui = "Aedui"\nSenones = "Aedui" """, "reconquest-of-gaul", seating=TWO)
+    assert game.table.result is not None
+    assert game.table.result.ranking[0] == Rank(("Romans", "Aedui"), 2)
+    assert game.table.result.winners == ("Romans", "Aedui")
+
+
+def test_1_5_1_three_players_with_romans_and_aedui() -> None:
+    """The Arverni and the Belgae play for themselves against the pair, who count the lower margin."""
+    game = at('card = "Winter"\nwinters = 4\n[tribes]\nSenones = "Aedui"', "reconquest-of-gaul", seating=ROMANS_AEDUI)
+    assert game.table.result is not None
+    assert [rank.seats for rank in game.table.result.ranking] == [("Romans", "Aedui"), ("Arverni",), ("Belgae",)]
+    assert [rank.score for rank in game.table.result.ranking] == [1, -8, -15]
+
+
+BELGAE_PASS = """
+    [regions.Mandubii]
+    Belgae = "9 Warbands"
+"""
+
+
+def test_1_5_1_arverni_and_belgae_count_the_lower_margin() -> None:
+    """In Reconquest of Gaul Belgae at +2 do not end play while the Arverni of the same player are short."""
+    for seating, over in ((FOUR, True), (ARVERNI_BELGAE, False), (TWO, False)):
+        game = check("reconquest-of-gaul", seating, more=BELGAE_PASS)
+        assert game.margin("Belgae") == 2
+        assert (game.table.result is not None) == over
+
+
+@pytest.mark.parametrize("seating", [ARVERNI_BELGAE, TWO])
+def test_1_5_1_exception_the_great_revolt_counts_the_higher_margin(seating: str) -> None:
+    """In The Great Revolt the player of Arverni and Belgae ends play when one of them passes, with that margin."""
+    game = check("great-revolt", seating, more=BELGAE_PASS)
+    assert game.table.result is not None
+    assert game.table.result.ranking[0] == Rank(("Arverni", "Belgae"), 2)
+
+
+def test_1_5_1_exception_is_for_arverni_and_belgae_only() -> None:
+    """Romans at +1 and Aedui short do not end The Great Revolt with two players."""
+    assert check("great-revolt", TWO, aulerci="Subdued").table.result is None
+
+
+# ---- 1.5.2 Agreements -------------------------------------------------------------------------------------------
+
+SUPPLY = """
+    card = 1
+    [regions.Sugambri]
+    Germans = "Warband"
+    [regions.Atrebates]
+    Romans = "4 Auxilia"
+    [regions.Mandubii]
+    Aedui = "3 Warbands"
+    [regions.Treveri]
+    Aedui = "3 Warbands"
+    [regions.Carnutes]
+    Aedui = "3 Warbands"
+    [regions.Veneti]
+    Aedui = "3 Warbands"
+    [regions.Nervii]
+    Aedui = "3 Warbands"
+    [tribes]
+    Remi = "Romans"
+"""
+
+
+def test_1_5_2_an_agreement_holds_during_the_action() -> None:
+    """The Aedui who agreed to the Supply Line of a Region are not asked again when it is used."""
+    game = at(SUPPLY).play("""
+        Romans action command Recruit
+        Romans command recruit Atrebates
+        Romans seek_supply ask Aedui
+        Aedui agree_supply yes
+    """)
+    assert game.asked == "Romans recruit"
+    assert game.resources("Romans") == 10
+
+
+def test_1_5_2_an_action_may_be_cancelled_for_want_of_agreement() -> None:
+    """The Aedui refuse; the Romans call the Recruit off, cancel the Command and do something else."""
+    game = at(SUPPLY).play("""
+        Romans action command Recruit
+        Romans command recruit Atrebates
+        Romans seek_supply ask Aedui
+        Aedui agree_supply no
+    """)
+    assert game.options == ["pay", "call_off"]
+    game.play("Romans seek_supply call_off\nRomans command cancel")
+    assert game.asked == "Romans action"
+    assert game.resources("Romans") == 10
+    game.play("Romans action pass")
+    assert game.resources("Romans") == 12
+
+
+def test_1_5_2_a_refusal_holds_too() -> None:
+    """After the refusal nobody is asked again this turn: the Romans pay."""
+    game = at(SUPPLY).play("""
+        Romans action command Recruit
+        Romans command recruit Atrebates
+        Romans seek_supply ask Aedui
+        Aedui agree_supply no
+        Romans seek_supply call_off
+        Romans command recruit Atrebates
+    """)
+    assert game.asked == "Romans recruit"
+    assert game.resources("Romans") == 8
+
+
+def test_1_5_2_no_cancelling_after_the_first_region() -> None:
+    """Once a Region has been paid for, the Command cannot be cancelled."""
+    game = at("card = 37").play("Aedui action command Rally")
+    assert "cancel" in game.options
+    game.play("Aedui command rally Aedui")
+    assert "cancel" not in game.options
+    assert "done" in game.options
+
+
+def test_1_5_2_truce_for_a_march() -> None:
+    """The Belgae agree not to Harass this March, and are not asked when the group passes through."""
+    game = at("""
+        card = 1
+        [regions.Treveri]
+        Romans = "2 Auxilia"
+        [regions.Nervii]
+        Belgae = "6 Warbands"
+    """)
+    game.play("Romans action command March\nRomans command negotiate")
+    assert [o for o in game.options if o.startswith("truce")] == ["truce Arverni", "truce Aedui", "truce Belgae"]
+    game.play("""
+        Romans negotiate truce Belgae
+        Belgae agree_truce yes
+        Romans command march Treveri
+        Romans march_to region Nervii
+        Romans march_number number 2
+        Romans march_on region Morini
+    """)
+    assert game.pieces("Morini", "Romans") == "2 Auxilia"
+
+
+def test_1_5_2_no_truce_without_harassment() -> None:
+    """A Belgic March passes through nothing, a Battle is not Harassed: no truce is spoken of."""
+    for command in ("March", "Battle"):
+        game = at('card = 55\n[regions.Nervii]\nBelgae = "2 Warbands"\nRomans = "Auxilia"')
+        game.play(f"Belgae action command {command}\nBelgae command negotiate")
+        assert not any(option.startswith("truce") for option in game.options)
+
+
+# ---- 1.5.2 Transfers --------------------------------------------------------------------------------------------
+
+PURSES = """
+    card = 37
+    next = 20
+    [resources]
+    Romans = 20
+    Arverni = 44
+    Aedui = 7
+    Belgae = 0
+"""
+
+
+def test_1_5_2_resources_may_be_given_during_ones_own_command() -> None:
+    """The Aedui give three of their Resources to the Romans while they Rally."""
+    game = at(PURSES).play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate give Romans")
+    assert game.options == [f"number {n}" for n in range(1, 8)]
+    game.play("Aedui give number 3")
+    assert (game.resources("Aedui"), game.resources("Romans")) == (4, 23)
+
+
+def test_1_5_2_resources_may_be_received_during_ones_own_command() -> None:
+    """The Romans grant what the Aedui ask for while the Aedui execute."""
+    game = at(PURSES).play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate request Romans")
+    assert game.options == [f"number {n}" for n in range(1, 21)]
+    game.play("Aedui request number 20\nRomans grant yes")
+    assert (game.resources("Aedui"), game.resources("Romans")) == (27, 0)
+
+
+def test_1_5_2_a_refused_request_may_be_followed_by_a_smaller_one() -> None:
+    """Players bargain: what was refused, or more, is not asked for again in this Command."""
+    game = at(PURSES).play("""
+        Aedui action command Rally
+        Aedui command negotiate
+        Aedui negotiate request Romans
+        Aedui request number 3
+        Romans grant no
+        Aedui command negotiate
+        Aedui negotiate request Romans
+    """)
+    assert game.options == ["number 1", "number 2"]
+    game.play("Aedui request number 1\nRomans grant no\nAedui command negotiate")
+    assert "request Romans" not in game.options
+    assert game.resources("Romans") == 20
+
+
+def test_1_5_2_who_can_give_to_whom() -> None:
+    """Nobody gives what he has not or beyond 45 Resources (1.8), and nobody gives to the Germans."""
+    game = at(PURSES).play("Aedui action command Rally\nAedui command negotiate")
+    assert game.options == [
+        *("give Romans", "give Arverni", "give Belgae"),
+        *("request Romans", "request Arverni"),
+        "back",
+    ]
+    game.play("Aedui negotiate give Arverni")
+    assert game.asked == "Aedui command"
+    assert game.resources("Arverni") == 45
+
+
+def test_1_5_2_a_gift_does_not_count_as_the_command() -> None:
+    """After a gift the Aedui must go on with their Command: it cannot be cancelled."""
+    game = at(PURSES).play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate give Belgae")
+    game.play("Aedui give number 1")
+    assert "cancel" not in game.options
+    assert "done" not in game.options
+
+
+def test_1_5_2_no_transfers_without_command_or_event() -> None:
+    """A Faction that has yet to choose its action, or Passes, transfers nothing."""
+    game = at(PURSES)
+    assert "negotiate" not in game.options
+    game.play("Aedui action pass")
+    assert game.asked == "Romans action"
+
+
+@pytest.mark.parametrize("seating", [ROMANS_AEDUI, TWO])
+def test_1_5_2_four_resources_between_the_factions_of_one_player(seating: str) -> None:
+    """At most four Resources per execution pass between Romans and Aedui of the same player, both ways together."""
+    game = at(PURSES, seating=seating).play("""
+        Aedui action command Rally
+        Aedui command negotiate
+        Aedui negotiate request Romans
+    """)
+    assert game.options == ["number 1", "number 2", "number 3", "number 4"]
+    game.play("Aedui request number 3\nRomans grant yes\nAedui command negotiate\nAedui negotiate give Romans")
+    assert game.asked == "Aedui command"
+    assert (game.resources("Aedui"), game.resources("Romans")) == (9, 18)
+    game.play("Aedui command negotiate")
+    assert not any(option.endswith("Romans") for option in game.options)
+
+
+def test_1_5_2_the_limit_is_for_each_execution() -> None:
+    """When the Romans execute in their turn, another four Resources may pass."""
+    game = at(PURSES, seating=TWO).play("""
+        Aedui action command Rally
+        Aedui command negotiate
+        Aedui negotiate request Romans
+        Aedui request number 4
+        Romans grant yes
+        Aedui command rally Aedui
+        Aedui command done
+        Romans action limited Recruit
+        Romans command negotiate
+        Romans negotiate give Aedui
+    """)
+    assert game.options == ["number 1", "number 2", "number 3", "number 4"]
+
+
+def test_1_5_2_no_limit_between_different_players() -> None:
+    """Arverni and Aedui of different players pass as much as they like, again and again."""
+    game = at(PURSES, seating=TWO).play("Aedui action command Rally")
+    for _ in range(7):
+        game.play("Aedui command negotiate\nAedui negotiate request Arverni\nAedui request number 38")
+        game.play("Arverni grant yes\nAedui command negotiate\nAedui negotiate give Arverni\nAedui give number 38")
+    assert (game.resources("Aedui"), game.resources("Arverni")) == (7, 44)
+
+
+def test_1_5_2_transfers_in_the_quarters_phase() -> None:
+    """In Quarters any amount may pass, even between the Factions of one player."""
+    game = winter(
+        """
+        [resources]
+        Belgae = 9
+        [regions.Nervii]
+        Belgae = "Warband"
+    """,
+        seating=TWO,
+    )
+    until(game, "Belgae quarters_from")
+    game.play("Belgae quarters_from negotiate\nBelgae negotiate give Arverni\nBelgae give number 9")
+    assert (game.resources("Belgae"), game.resources("Arverni")) == (0, 9)
+
+
+def test_1_5_2_transfers_in_the_harvest_phase() -> None:
+    """After the earnings each Faction may give to any other but the Germans, without limit."""
+    game = winter("", seating=TWO)
+    until(game, "Romans harvest_transfer")
+    assert game.resources("Romans") == 15
+    assert game.options == ["give Arverni", "give Aedui", "give Belgae", "back"]
+    game.play("Romans harvest_transfer give Aedui\nRomans give number 15")
+    assert game.resources("Aedui") == 19
+
+
+def test_1_5_2_no_transfers_in_other_phases_of_winter() -> None:
+    """Once the Harvest is over, nobody gives anything before the next card."""
+    game = winter("")
+    until(game, "Arverni successor")
+    assert all(option.startswith("region") for option in game.options)

@@ -1,0 +1,789 @@
+"""6.2 Germans Phase: Rally, March, Raid, Battle with Ambush."""
+
+import pytest
+
+from tests.falling_sky.wintering import winter
+
+# The first question after the Germans Phase, if Germans are in a Devastated Region (where they do not Rally).
+AFTER = "Chance germans_relocate"
+
+# ---- 6.2.1 Rally ------------------------------------------------------------------------------------------------
+
+
+def test_6_2_1_ally_at_suebi_first_and_one_a_region() -> None:
+    """An Ally comes to Suebi before Sugambri; a Rally places one Ally a Region, then Warbands by Allies."""
+    game = winter("""
+        [regions.Sugambri]
+        devastated = false
+        Germans = "Warband"
+    """)
+    game.play("Chance germanic_march_to region Treveri")
+
+    assert (game.tribe("Suebi North"), game.tribe("Sugambri")) == ("Germans", "Subdued")
+    assert game.available("Germans", "Warbands") == 13
+
+
+def test_6_2_1_last_ally_goes_to_suebi_before_all_others() -> None:
+    """With one Ally Available: Suebi, although Treveri and Ubii are open too."""
+    game = winter("""
+        [regions.Sugambri]
+        Germans = "Warband"
+        devastated = false
+        [regions.Ubii]
+        Germans = "Warband"
+        devastated = false
+        [regions.Treveri]
+        Germans = "Warband"
+        [tribes]
+        "Suebi North" = "Germans"
+        Mandubii = "Germans"
+        Senones = "Germans"
+        Lingones = "Germans"
+        Helvetii = "Germans"
+    """)
+
+    assert game.tribe("Suebi South") == "Germans"
+    assert (game.tribe("Ubii"), game.tribe("Sugambri"), game.tribe("Treveri")) == ("Subdued",) * 3
+
+
+def test_6_2_1_then_germania_then_elsewhere() -> None:
+    """With no Suebi open, the last Ally goes to Germania before Treveri; with Germania full, to Treveri."""
+    near = """
+        [regions.Sugambri]
+        Germans = "Warband"
+        devastated = false
+        [regions.Treveri]
+        Germans = "Warband"
+        [tribes]
+        "Suebi North" = "Germans"
+        "Suebi South" = "Germans"
+        Sequani = "Germans"
+        Helvetii = "Germans"
+        Lingones = "Germans"
+        Mandubii = "Dispersed"
+        Senones = "Dispersed"
+    """
+    full = near.replace("Lingones =", "Sugambri =")
+
+    assert (winter(near).tribe("Sugambri"), winter(near).tribe("Treveri")) == ("Germans", "Subdued")
+    assert winter(full).tribe("Treveri") == "Germans"
+
+
+def test_6_2_1_equal_sites_by_chance() -> None:
+    """Choose among otherwise equal locations randomly: any of the three Tribes of Mandubii."""
+    game = winter("""
+        [regions.Mandubii]
+        Germans = "Warband"
+    """)
+
+    assert game.asked == "Chance germanic_rally_ally"
+    assert game.offers("tribe") == ["Mandubii", "Senones", "Lingones"]
+    game.play("Chance germanic_rally_ally tribe Senones")
+    assert game.tribe("Senones") == "Germans"
+
+
+def test_6_2_1_no_ally_without_germanic_control() -> None:
+    """3.4.1 An Ally only where the Germans already have Control."""
+    game = winter("""
+        [regions.Treveri]
+        Germans = "Warband"
+        Belgae = "Warband"
+    """)
+
+    assert game.tribe("Treveri") == "Subdued"
+
+
+def test_6_2_1_no_ally_at_bibracte_gergovia_or_dispersed() -> None:
+    """1.4.2 Germans never come to Bibracte or Gergovia, nor to a Dispersed Tribe."""
+    game = winter("""
+        [regions.Aedui]
+        Germans = "Warband"
+        [regions.Treveri]
+        Germans = "Warband"
+        [regions.Arverni]
+        Germans = "3 Warbands"
+        [tribes]
+        Treveri = "Dispersed"
+        Arverni = "Subdued"
+        Lingones = "Arverni"
+    """)
+
+    assert (game.tribe("Aedui"), game.tribe("Arverni"), game.tribe("Treveri")) == ("Subdued", "Subdued", "Dispersed")
+    assert game.available("Germans", "Allies") == 6
+
+
+def test_6_2_1_nothing_in_devastated_regions() -> None:
+    """3.4.1 No Germanic Rally where Devastated, not even at home."""
+    game = winter("""
+        [regions.Sugambri]
+        Germans = "Warband"
+        [regions.Treveri]
+        Germans = "Warband"
+        devastated = true
+        Belgae = "Warband"
+        [tribes]
+        Treveri = "Germans"
+    """)
+
+    assert game.tribe("Suebi North") == "Subdued"
+    assert (game.pieces("Sugambri", "Germans"), game.pieces("Ubii", "Germans")) == ("1 Warband", "")
+    assert game.pieces("Treveri", "Germans") == "1 Warband"
+
+
+def test_6_2_1_warbands_by_allies_and_one_at_home() -> None:
+    """As many Warbands as Germanic Allies in a Region; in Germania one even without an Ally or Control."""
+    game = winter("""
+        [regions.Ubii]
+        devastated = false
+        Romans = "2 Auxilia"
+        [regions.Mandubii]
+        Romans = "4 Auxilia, Fort"
+        [tribes]
+        Senones = "Germans"
+        Lingones = "Germans"
+    """)
+
+    assert game.pieces("Ubii", "Germans") == "1 Warband"
+    assert game.pieces("Mandubii", "Germans") == "2 Warbands"
+    assert game.available("Germans", "Warbands") == 12
+
+
+def test_6_2_1_warbands_at_an_ally_just_placed() -> None:
+    """Warbands come also where Allies were just placed; both at home: as many as Allies, not one more."""
+    game = winter("""
+        [regions.Sugambri]
+        devastated = false
+        Romans = "Auxilia"
+        [tribes]
+        Sugambri = "Germans"
+        "Suebi North" = "Subdued"
+        [regions.Treveri]
+        Germans = "2 Warbands"
+        Belgae = "Warband"
+    """)
+
+    assert game.tribe("Treveri") == "Germans"
+    assert game.available("Germans", "Warbands") == 15 - 2 - 1 - 1
+
+
+def test_6_2_1_too_few_warbands_go_by_chance() -> None:
+    """With fewer Available than could be placed, Regions are chosen randomly and get what is left."""
+    game = winter("""
+        [regions.Provincia]
+        Romans = "9 Legions, 20 Auxilia"
+        Germans = "13 revealed Warbands"
+        [regions.Sequani]
+        Romans = "3 Legions"
+        [regions.Treveri]
+        Belgae = "3 Warbands"
+        [tribes]
+        Sequani = "Germans"
+        Helvetii = "Germans"
+        Treveri = "Germans"
+    """)
+
+    assert game.asked == "Chance germanic_rally"
+    assert game.offers("region") == ["Treveri", "Sequani"]
+    game.play("Chance germanic_rally region Treveri")
+    assert game.pieces("Treveri", "Germans") == "1 Warband"
+    assert game.pieces("Sequani", "Germans") == "1 Warband"
+    assert game.available("Germans", "Warbands") == 0
+
+
+def test_6_2_1_control_is_adjusted() -> None:
+    """Control is adjusted after the Rally."""
+    game = winter("""
+        [regions.Mandubii]
+        Romans = "3 Auxilia"
+        [tribes]
+        Mandubii = "Germans"
+        Senones = "Germans"
+        Lingones = "Subdued"
+    """)
+
+    assert game.pieces("Mandubii", "Germans") == "2 Warbands"
+    assert game.control("Mandubii") == "Germans"
+
+
+# ---- 6.2.2 March ------------------------------------------------------------------------------------------------
+
+
+def test_6_2_2_leave_just_enough_for_control() -> None:
+    """As many as possible March out without losing Germanic Control: of 6 against 2, 3 stay."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "6 Warbands"
+        Belgae = "2 Warbands"
+        [regions.Mandubii]
+        Romans = "2 Auxilia"
+    """)
+    game.play("Chance germanic_march_to region Mandubii")
+
+    assert game.pieces("Treveri", "Germans").startswith("3 ")
+    assert game.control("Treveri") == "Germans"
+    assert game.pieces("Mandubii", "Germans").startswith("3 ")
+    assert game.control("Mandubii") == "Germans"
+
+
+@pytest.mark.parametrize("germans", [2, 3])
+def test_6_2_2_no_control_or_exactly_enough_stays(germans: int) -> None:
+    """Germans without Control, or with exactly enough for it, do not move."""
+    game = winter(f"""
+        [regions.Treveri]
+        devastated = true
+        Germans = "{germans} Warbands"
+        Romans = "Caesar, Auxilia"
+        [tribes]
+        Treveri = "Dispersed"
+    """)
+
+    assert not [entry for entry in game.table.log if entry.key == "germanic_march"]
+
+
+def test_6_2_2_one_warband_is_needed_in_an_empty_region() -> None:
+    """Alone in a Region, one Warband keeps Control."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "3 Warbands"
+        [regions.Mandubii]
+        Romans = "Fort"
+    """)
+
+    assert game.pieces("Treveri", "Germans") == "1 Warband"
+    assert game.pieces("Mandubii", "Germans") == "2 Warbands"
+
+
+def test_6_2_2_an_ally_holds_control_alone() -> None:
+    """The pieces needed for Control may be Allies: then every Warband Marches out."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "2 Warbands"
+        [regions.Sequani]
+        Romans = "Fort"
+        [tribes]
+        Treveri = "Germans"
+    """)
+
+    assert (game.pieces("Treveri", "Germans"), game.control("Treveri")) == ("", "Germans")
+    assert game.pieces("Sequani", "Germans") == "2 Warbands"
+
+
+def test_6_2_2_largest_group_first() -> None:
+    """The group of three moves before the group of two."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "3 Warbands"
+        [regions.Bituriges]
+        devastated = true
+        Germans = "4 Warbands"
+        [tribes]
+        Treveri = "Dispersed"
+    """)
+
+    assert game.asked == "Chance germanic_march_to"
+    assert "Pictones" in game.offers("region")  # adjacent to Bituriges, not to Treveri
+
+
+def test_6_2_2_equal_groups_by_chance() -> None:
+    """Which of two groups of the same size moves first is left to chance."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "3 Warbands"
+        [regions.Bituriges]
+        devastated = true
+        Germans = "3 Warbands"
+    """)
+
+    assert game.asked == "Chance germanic_march_from"
+    assert game.offers("region") == ["Treveri", "Bituriges"]
+
+
+def test_6_2_2_where_control_is_added_first_and_there_from_a_player() -> None:
+    """First where the group adds Germanic Control, among those where a player has Control."""
+    game = winter("""
+        [regions.Bituriges]
+        devastated = true
+        Germans = "3 Warbands"
+        [regions.Mandubii]
+        Romans = "Legion"
+        [regions.Aedui]
+        Aedui = "Warband"
+        [regions.Arverni]
+        Arverni = "2 Warbands"
+    """)
+
+    # Carnutes, Mandubii, Aedui: one piece of a player each; Pictones has two Allies, Arverni five pieces.
+    assert game.asked == "Chance germanic_march_to"
+    assert game.offers("region") == ["Carnutes", "Mandubii", "Aedui"]
+    game.play("Chance germanic_march_to region Mandubii")
+    assert game.control("Mandubii") == "Germans"
+
+
+def test_6_2_2_added_control_before_a_players_control() -> None:
+    """An uncontrolled Region where Control is added comes before a player's where it is not."""
+    game = winter("""
+        [regions.Aedui]
+        devastated = true
+        Germans = "3 Warbands"
+        [regions.Mandubii]
+        Romans = "5 Auxilia"
+        [regions.Bituriges]
+        Romans = "5 Auxilia"
+        [regions.Sequani]
+        Romans = "Auxilia"
+        Aedui = "Warband"
+        [regions.Provincia]
+        Romans = "5 Auxilia"
+    """)
+    # Sequani: 2 Germans are not more than 2 others; no neighbour can be taken, so players' Control decides.
+    assert game.offers("region") == ["Mandubii", "Bituriges", "Arverni", "Provincia"]
+
+    other = winter("""
+        [regions.Aedui]
+        devastated = true
+        Germans = "4 Warbands"
+        [regions.Mandubii]
+        Romans = "5 Auxilia"
+        [regions.Bituriges]
+        Romans = "5 Auxilia"
+        [regions.Sequani]
+        Romans = "Auxilia"
+        Aedui = "Warband"
+        [regions.Provincia]
+        Romans = "5 Auxilia"
+    """)
+    assert other.pieces("Sequani", "Germans") == "3 Warbands"  # the only one, so nobody was asked
+
+
+def test_6_2_2_germans_already_there_count() -> None:
+    """Control is added together with the Germans already there."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "3 Warbands"
+        [regions.Nervii]
+        Germans = "Warband"
+        [regions.Sequani]
+        Romans = "5 Auxilia"
+        [regions.Mandubii]
+        Romans = "5 Auxilia"
+        [regions.Atrebates]
+        Belgae = "2 Warbands"
+        [regions.Sugambri]
+        Romans = "3 Auxilia"
+        [regions.Ubii]
+        Romans = "3 Auxilia"
+    """)
+
+    assert game.pieces("Nervii", "Germans").startswith("3 ")
+    assert game.control("Nervii") == "Germans"
+
+
+def test_6_2_2_a_group_enters_one_region_and_moves_once() -> None:
+    """Each group enters one Region and does not move on from there, though it has more than Control needs."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "4 Warbands"
+        [regions.Sequani]
+        Romans = "Fort"
+    """)
+    assert game.offers("region") == ["Nervii", "Sequani"]
+    game.play("Chance germanic_march_to region Sequani")
+
+    assert game.asked == AFTER
+    assert game.pieces("Treveri", "Germans") == "1 Warband"
+    assert game.pieces("Sequani", "Germans") == "3 Warbands"
+
+
+def test_6_2_2_groups_are_formed_before_any_moves() -> None:
+    """Germans who had no Control when the groups were formed stay, though a group brings them Control."""
+    game = winter("""
+        [regions.Ubii]
+        Germans = "6 Warbands"
+        [regions.Treveri]
+        devastated = true
+        Germans = "2 Warbands"
+        Romans = "2 Legions"
+        [regions.Sequani]
+        Romans = "5 Auxilia"
+        [regions.Sugambri]
+        Romans = "6 Auxilia"
+    """)
+
+    assert game.asked == AFTER
+    assert game.control("Treveri") == "Germans"
+    assert game.pieces("Ubii", "Germans") == "1 Warband"
+    assert game.pieces("Treveri", "Germans") == "7 revealed Warbands"
+
+
+def test_6_2_2_all_are_hidden_afterwards() -> None:
+    """Then all flip to Hidden though they did not move; Scouted ones lose the marker and stay Revealed."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "2 revealed Warbands, 2 scouted Warbands"
+        Belgae = "6 Warbands"
+    """)
+
+    assert game.asked == AFTER
+    assert game.pieces("Treveri", "Germans") == "2 Warbands, 2 revealed Warbands"
+
+
+def test_6_2_2_hidden_march_before_scouted() -> None:
+    """Of a Region's Warbands the Hidden ones March, then the Revealed, the Scouted last; movers are Hidden too."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "Warband, revealed Warband, scouted Warband"
+        [regions.Sequani]
+        Romans = "Fort"
+    """)
+
+    assert game.pieces("Treveri", "Germans") == "1 revealed Warband"
+    assert game.pieces("Sequani", "Germans") == "2 Warbands"
+
+
+# ---- 6.2.3 Raid -------------------------------------------------------------------------------------------------
+
+SIEGE = """
+    [regions.Treveri]
+    devastated = true
+    Germans = "3 Warbands"
+    Belgae = "3 Warbands"
+    [resources]
+    Belgae = 5
+"""
+
+
+def test_6_2_3_two_warbands_raid_and_the_germans_gain_nothing() -> None:
+    """Up to two Warbands a Region flip, each takes a Resource, which nobody gets."""
+    game = winter(SIEGE)
+
+    assert game.resources("Belgae") == 3
+    assert game.pieces("Treveri", "Germans") == "1 Warband, 2 revealed Warbands"
+    assert sum(game.position["resources"].values()) == 3
+
+
+def test_6_2_3_only_until_nothing_is_left() -> None:
+    """A Faction is Raided only until it has 0 Resources; the next Warband stays Hidden."""
+    game = winter(SIEGE.replace("Belgae = 5", "Belgae = 1"))
+
+    assert game.resources("Belgae") == 0
+    assert game.pieces("Treveri", "Germans") == "2 Warbands, 1 revealed Warband"
+
+
+def test_6_2_3_nobody_without_resources_is_raided() -> None:
+    """Raid only against Factions that have more than 0 Resources."""
+    game = winter(SIEGE.replace("Belgae = 5", "Romans = 5"))
+
+    assert game.pieces("Treveri", "Germans") == "3 Warbands"
+    assert game.resources("Romans") == 5
+
+
+def test_6_2_3_fort_and_citadel_protect() -> None:
+    """No Raid against a Faction with a Fort or Citadel in the Region."""
+    game = winter("""
+        [regions.Sequani]
+        devastated = true
+        Germans = "2 Warbands"
+        Romans = "Fort"
+        Aedui = "2 Warbands"
+        [tribes]
+        Sequani = "Aedui Citadel"
+        [resources]
+        Romans = 5
+        Aedui = 5
+    """)
+
+    assert (game.resources("Romans"), game.resources("Aedui")) == (5, 5)
+    assert game.pieces("Sequani", "Germans") == "2 Warbands"
+
+
+def test_6_2_3_target_by_chance_for_each_warband() -> None:
+    """Among several target Factions in a Region each Raider's is random."""
+    game = winter("""
+        [regions.Sequani]
+        devastated = true
+        Germans = "2 Warbands"
+        Romans = "2 Auxilia"
+        Aedui = "2 Warbands"
+        Belgae = "2 Warbands"
+        [resources]
+        Romans = 5
+        Aedui = 5
+    """)
+
+    assert game.asked == "Chance germanic_raid_target"
+    assert game.offers("faction") == ["Romans", "Aedui"]
+    game.play("""
+        Chance germanic_raid_target faction Aedui
+        Chance germanic_raid_target faction Romans
+    """)
+    assert (game.resources("Romans"), game.resources("Aedui")) == (4, 4)
+
+
+def test_6_2_3_order_of_regions_by_chance() -> None:
+    """Where the last Resource is taken depends on the Region that Raids first."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "Warband"
+        Belgae = "Warband"
+        [regions.Sequani]
+        devastated = true
+        Germans = "Warband"
+        Belgae = "Warband"
+        [resources]
+        Belgae = 1
+    """)
+    assert game.asked == "Chance germanic_raid"
+    game.play("Chance germanic_raid region Sequani")
+
+    assert game.resources("Belgae") == 0
+    assert game.pieces("Sequani", "Germans") == "1 revealed Warband"
+    assert game.pieces("Treveri", "Germans") == "1 Warband"
+
+
+# ---- 6.2.4 Battle with Ambush -------------------------------------------------------------------------------------
+
+
+def test_6_2_4_battle_needs_more_hidden_than_the_enemy() -> None:
+    """Only where the Hidden Warbands outnumber a Faction's Hidden pieces; equal is not enough."""
+    equal = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "4 Warbands"
+        Romans = "4 Auxilia"
+    """)
+    fewer = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "4 Warbands"
+        Romans = "3 Auxilia, revealed Auxilia"
+    """)
+
+    assert not [entry for entry in equal.table.log if entry.key == "battle"]
+    assert (fewer.asked, fewer.rule) == ("Romans loss", "3.4.4")
+
+
+def test_6_2_4_raiders_are_no_longer_hidden() -> None:
+    """Warbands that Raided are Revealed and do not help to Ambush."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "4 Warbands"
+        Belgae = "2 Warbands, 3 revealed Warbands"
+        [resources]
+        Belgae = 5
+    """)
+
+    assert game.resources("Belgae") == 3
+    assert not [entry for entry in game.table.log if entry.key == "battle"]
+
+
+@pytest.mark.parametrize(("germans", "fort", "battles"), [(1, "", 0), (2, "", 1), (3, ", Fort", 0), (4, ", Fort", 1)])
+def test_6_2_4_only_if_it_would_cause_a_loss(germans: int, fort: str, battles: int) -> None:
+    """A half Loss a Warband, half of that against a Fort, rounded down: no Battle for nothing."""
+    game = winter(f"""
+        [regions.Treveri]
+        devastated = true
+        Germans = "{germans} Warbands"
+        Romans = "6 revealed Auxilia{fort}"
+    """)
+
+    assert len([entry for entry in game.table.log if entry.key == "battle"]) == battles
+
+
+def test_6_2_4_not_against_the_fort_of_provincia_alone() -> None:
+    """1.4.2 The Fort of Provincia takes no Loss, so that there is no Battle against it alone."""
+    game = winter("""
+        [regions.Provincia]
+        devastated = true
+        Germans = "6 Warbands"
+        Arverni = "6 Warbands"
+    """)
+
+    assert not [entry for entry in game.table.log if entry.key == "battle"]
+
+
+def test_6_2_4_losses_without_rolls_retreat_or_counterattack() -> None:
+    """3.4.4 A piece is removed for each Loss, Legions too; no Retreat, no Counterattack; survivors are Revealed."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "4 Warbands"
+        Romans = "3 Legions, Auxilia"
+        [regions.Sequani]
+        Romans = "Auxilia"
+    """)
+    assert game.options == ["piece Legion", "piece Hidden Auxilia"]
+    game.play("""
+        Romans loss piece Legion
+        Romans loss piece Legion
+    """)
+
+    assert game.position["fallen"] == 2
+    assert game.pieces("Treveri", "Romans") == "1 Legion, 1 revealed Auxilia"
+    assert game.pieces("Treveri", "Germans") == "4 revealed Warbands"
+
+
+def test_6_2_4_allies_and_citadels_last() -> None:
+    """Allies, Citadel or Fort take Losses only after all other pieces; a Citadel without a roll, Losses halved."""
+    game = winter("""
+        [regions.Sequani]
+        devastated = true
+        Germans = "8 Warbands"
+        Aedui = "Warband, revealed Warband"
+        Romans = "8 Auxilia"
+        [tribes]
+        Sequani = "Aedui Citadel"
+    """)
+
+    assert game.pieces("Sequani", "Aedui") == ""
+    assert game.tribe("Sequani") == "Aedui Citadel"
+
+    more = winter("""
+        [regions.Sequani]
+        devastated = true
+        Germans = "8 Warbands"
+        Aedui = "Warband"
+        Romans = "8 Auxilia"
+        [tribes]
+        Sequani = "Aedui Citadel"
+    """)
+    assert more.tribe("Sequani") == "Subdued"
+
+
+CAESAR = """
+    [regions.Treveri]
+    devastated = true
+    Germans = "4 Warbands"
+    Romans = "Caesar, 2 Legions, 2 Auxilia"
+"""
+
+
+def test_6_2_4_caesar_holds_on_four() -> None:
+    """3.4.4 Romans with Caesar roll: on 4-6 they absorb Losses by dice and Counterattack."""
+    game = winter(CAESAR)
+    game.play("""
+        Chance caesar_ambushed roll 4
+        Romans loss piece Legion
+        Chance loss_roll roll 4
+        Romans loss piece Legion
+        Chance loss_roll roll 3
+    """)
+
+    assert game.pieces("Treveri", "Romans") == "Caesar, 1 Legion, 2 revealed Auxilia"
+    assert game.pieces("Treveri", "Germans") == "1 revealed Warband"
+
+
+def test_6_2_4_caesar_fails_on_three() -> None:
+    """3.4.4 On 1-3 each Loss removes a piece and there is no Counterattack."""
+    game = winter(CAESAR)
+    game.play("""
+        Chance caesar_ambushed roll 3
+        Romans loss piece Legion
+        Romans loss piece Hidden Auxilia
+    """)
+
+    assert game.pieces("Treveri", "Romans") == "Caesar, 1 Legion, 1 revealed Auxilia"
+    assert game.pieces("Treveri", "Germans") == "4 revealed Warbands"
+
+
+def test_6_2_4_a_successor_does_not_roll() -> None:
+    """3.4.4 The EXCEPTION is Caesar's alone."""
+    game = winter(CAESAR.replace("Caesar", "Successor"))
+
+    assert game.asked == "Romans loss"
+
+
+def test_6_2_4_counterattack_takes_warbands_before_allies() -> None:
+    """3.4.4 Germans Counterattacked by Caesar remove Warbands, then Allies."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "2 Warbands"
+        Romans = "Caesar, 2 Legions"
+        [tribes]
+        Treveri = "Germans"
+    """)
+    game.play("""
+        Chance caesar_ambushed roll 6
+        Romans loss piece Legion
+        Chance loss_roll roll 6
+    """)
+
+    assert game.pieces("Treveri", "Germans") == ""
+    assert game.tribe("Treveri") == "Subdued"
+    assert game.control("Treveri") == "Romans"
+
+
+def test_6_2_4_order_and_targets_by_chance() -> None:
+    """The order of the Battles and the target among equals are random; one Battle a Region."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "4 Warbands"
+        Belgae = "3 revealed Warbands"
+        Romans = "3 revealed Auxilia"
+        [regions.Sequani]
+        devastated = true
+        Germans = "2 Warbands"
+        Aedui = "Warband, 2 revealed Warbands"
+        Arverni = "3 Warbands"
+    """)
+    assert game.asked == "Chance germanic_battle"
+    assert game.offers("region") == ["Treveri", "Sequani"]
+    game.play("Chance germanic_battle region Treveri")
+    assert game.asked == "Chance germanic_battle_target"
+    assert game.offers("faction") == ["Romans", "Belgae"]
+    game.play("""
+        Chance germanic_battle_target faction Belgae
+        Aedui loss piece Revealed Aedui Warband
+    """)
+
+    assert game.pieces("Treveri", "Belgae") == "1 revealed Warband"
+    assert game.pieces("Treveri", "Romans") == "3 revealed Auxilia"
+    assert [entry.key for entry in game.table.log].count("battle") == 2
+
+
+def test_6_2_4_control_is_adjusted_at_once() -> None:
+    """Control is adjusted as needed: the Belgae lose theirs, and cannot Quarter there."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "4 Warbands"
+        Belgae = "5 revealed Warbands"
+    """)
+
+    assert game.pieces("Treveri", "Belgae") == "3 revealed Warbands"
+    assert game.control("Treveri") == "Germans"
+
+
+def test_6_2_a_warband_may_march_raid_and_battle() -> None:
+    """NOTE: Germanic pieces may take part in several types of Commands in one Germans Phase."""
+    game = winter("""
+        [regions.Treveri]
+        devastated = true
+        Germans = "8 revealed Warbands"
+        [regions.Sequani]
+        Aedui = "Warband"
+        Romans = "Legion, 4 Auxilia"
+        [resources]
+        Aedui = 9
+    """)
+    game.play("""
+        Chance germanic_march_to region Sequani
+        Chance germanic_battle_target faction Aedui
+    """)
+
+    assert game.asked == AFTER
+    assert game.resources("Aedui") == 7
+    assert game.pieces("Sequani", "Aedui") == ""
+    assert game.pieces("Sequani", "Germans") == "7 revealed Warbands"
