@@ -198,6 +198,25 @@ def test_3_1_a_limited_command_takes_one_region(command: str) -> None:
     assert game.options == ["done", "negotiate", "remove_own"]
 
 
+def test_3_1_rally_is_open_when_pieces_must_be_removed_first() -> None:
+    """1.4.1 With every Aedui Warband on the map Rally can be chosen, to take one off and place it elsewhere."""
+    game = at("""
+        card = 37
+        [regions.Carnutes]
+        Aedui = "20 revealed Warbands"
+        Arverni = "20 Warbands"
+    """)
+    assert "command Rally" in game.options
+
+    game.play("""
+        Aedui action command Rally
+        Aedui command remove_own
+        Aedui command rally Aedui
+    """)
+    assert game.pieces("Carnutes", "Aedui") == "19 revealed Warbands"
+    assert game.pieces("Aedui", "Aedui") == "1 Warband"
+
+
 # ---- 3.1.1 Pawns ------------------------------------------------------------------------------------------------
 
 

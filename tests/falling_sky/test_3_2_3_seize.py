@@ -1,4 +1,4 @@
-"""3.2.3 Seize: Dispersal, the free Rally that it provokes, Forage and Harassment."""
+"""3.2.3 Seize: Dispersal, the free Rally that it provokes, Forage (for Harassment see test_3_2_3_harassment.py)."""
 
 import pytest
 
@@ -46,6 +46,22 @@ def test_3_2_3_regions_one_at_a_time() -> None:
         Romans disperse done
     """)
     assert game.resources("Romans") == 14
+
+
+def test_3_2_3_no_seize_where_build_changed_an_ally() -> None:
+    """4.2.1 A Region where Build placed an Ally in this Command cannot be selected for the Seize any more."""
+    game = at("""
+        [regions.Mandubii]
+        Romans = "Caesar, 2 Legions"
+    """).play("""
+        Romans action command Seize
+        Romans command ability Build
+        Romans build region Mandubii
+        Romans build_what ally Senones
+        Romans build_what done
+    """)
+
+    assert game.offers("seize") == ["Provincia"]
 
 
 # ---- Dispersal --------------------------------------------------------------------------------------------------
@@ -279,6 +295,41 @@ def test_3_2_3_a_second_dispersed_tribe_gives_a_second_rally() -> None:
     assert game.pieces("Carnutes", "Arverni") == "2 Warbands"
 
 
+def test_3_2_3_no_free_rally_in_the_seized_region_itself() -> None:
+    """The Rally is in adjacent Regions, not where the Tribe was Dispersed."""
+    game = seizing("""
+        [regions.Mandubii]
+        Romans = "3 Legions"
+        [tribes]
+        Lingones = "Arverni"
+    """).play("""
+        Romans disperse tribe Mandubii
+        Romans disperse done
+        Chance resentment roll 1
+    """)
+
+    assert game.asked == "Chance resentment"
+
+
+def test_3_2_3_britannia_is_adjacent_for_the_free_rally() -> None:
+    """1.3.4 Britannia is adjacent to Veneti for the Rally as well."""
+    game = seizing(
+        """
+        [regions.Veneti]
+        Romans = "3 Legions"
+        [tribes]
+        Catuvellauni = "Arverni"
+        """,
+        "Veneti",
+    ).play("""
+        Romans disperse tribe Namnetes
+        Romans disperse done
+        Chance resentment roll 1
+    """)
+
+    assert game.options == ["region Britannia", "done"]
+
+
 def test_3_2_3_no_free_rally_in_a_devastated_region() -> None:
     """Devastated Regions are out, even with Vercingetorix (ruling): there is nothing to choose."""
     game = seizing("""
@@ -430,146 +481,3 @@ def test_3_2_3_resources_end_at_45() -> None:
     """)
 
     assert game.resources("Romans") == 45
-
-
-# ---- Harassment -------------------------------------------------------------------------------------------------
-
-
-def harassed(romans: str, warbands: str = "3 Warbands", tribes: str = "", region: str = "Mandubii") -> Play:
-    """A Seize without Dispersal where the Aedui Harass."""
-    return seizing(
-        f'[regions.{region}]\nRomans = "{romans}"\nAedui = "{warbands}"\nBelgae = "6 revealed Warbands"\n[tribes]\n{tribes}',
-        region,
-    ).play("Aedui harass yes")
-
-
-def test_3_2_3_harassment_is_voluntary() -> None:
-    """A Faction with three Hidden Warbands may opt to Harass or not."""
-    game = seizing("""
-        [regions.Mandubii]
-        Romans = "1 Auxilia"
-        Aedui = "3 Warbands"
-    """)
-    assert (game.asked, game.options) == ("Aedui harass", ["yes", "no"])
-
-    game.play("Aedui harass no")
-    assert game.pieces("Mandubii", "Romans") == "1 Auxilia"
-
-
-@pytest.mark.parametrize("warbands", ["2 Warbands", "2 Warbands, 4 revealed Warbands", "3 scouted Warbands"])
-def test_3_2_3_three_hidden_warbands_are_needed(warbands: str) -> None:
-    """Revealed and Scouted Warbands do not Harass: nobody is asked."""
-    game = seizing(f"""
-        [regions.Mandubii]
-        Romans = "1 Auxilia"
-        Aedui = "{warbands}"
-    """)
-
-    assert game.asked == "Romans command"
-
-
-@pytest.mark.parametrize(("warbands", "losses"), [("3 Warbands", 1), ("5 Warbands", 1), ("6 Warbands", 2)])
-def test_3_2_3_one_loss_for_every_three(warbands: str, losses: int) -> None:
-    """For every three Hidden Warbands one Roman piece, rounded down."""
-    game = harassed("4 Auxilia", warbands)
-
-    assert game.pieces("Mandubii", "Romans") == f"{4 - losses} Auxilia"
-
-
-def test_3_2_3_the_romans_choose_what_to_lose() -> None:
-    """Auxilia or a Roman Ally is removed, or a die rolled for Leader, Legion or Fort: all at the Romans' choice."""
-    game = harassed("Caesar, 1 Legion, 1 Auxilia, Fort", tribes='Senones = "Romans"')
-
-    assert game.asked == "Romans harassment_loss"
-    assert sorted(game.options) == [
-        "piece Fort",
-        "piece Hidden Auxilia",
-        "piece Legion",
-        "piece Roman Leader",
-        "tribe Senones",
-    ]
-    game.play("Romans harassment_loss tribe Senones")
-    assert game.tribe("Senones") == "Subdued"
-    assert game.asked == "Romans command"
-
-
-@pytest.mark.parametrize("piece", ["Roman Leader", "Legion", "Fort"])
-@pytest.mark.parametrize(("die", "lost"), [(3, True), (4, False)])
-def test_3_2_3_hard_pieces_are_lost_on_1_to_3(piece: str, die: int, lost: bool) -> None:
-    """A Leader, Legion or Fort rolled for is removed on 1-3 only."""
-    whole = "Caesar, 1 Legion, Fort"
-    game = harassed(whole).play(f"""
-        Romans harassment_loss piece {piece}
-        Chance loss_roll roll {die}
-    """)
-    word = {"Roman Leader": "Caesar, ", "Legion": "1 Legion, ", "Fort": ", Fort"}[piece]
-
-    assert game.pieces("Mandubii", "Romans") == (whole.replace(word, "") if lost else whole)
-    assert game.position["fallen"] == int(lost and piece == "Legion")
-
-
-def test_3_2_3_the_fort_of_provincia_is_not_lost() -> None:
-    """1.4.2 With nothing but its permanent Fort in Provincia there is nothing to Harass."""
-    game = seizing(
-        """
-        [regions.Provincia]
-        Aedui = "6 Warbands"
-    """,
-        "Provincia",
-    )
-
-    assert game.asked == "Romans command"
-    assert game.pieces("Provincia", "Romans") == "Fort"
-
-
-def test_3_2_3_harassment_in_card_order_then_germans() -> None:
-    """Card 58: Belgae, Aedui, Arverni; then the Germans, who always Harass."""
-    fields = ", ".join(f"{faction} = '3 Warbands'" for faction in ("Arverni", "Aedui", "Belgae", "Germans"))
-    game = at(f"""
-        card = 58
-        passed = ["Belgae"]
-        regions.Mandubii = {{ Romans = "6 Auxilia", {fields} }}
-    """).play("""
-        Romans action command Seize
-        Romans command seize Mandubii
-        Belgae harass yes
-        Aedui harass no
-        Arverni harass yes
-    """)
-
-    assert game.pieces("Mandubii", "Romans") == "3 Auxilia"
-    assert game.asked == "Romans command"
-
-
-def test_3_2_3_an_agreement_not_to_harass_binds() -> None:
-    """1.5.2 A Faction that agreed earlier in the Command does not Harass and is not asked."""
-    game = at("""
-        [regions.Mandubii]
-        Romans = "1 Auxilia"
-        Aedui = "3 Warbands"
-    """).play("""
-        Romans action command Seize
-        Romans command negotiate
-        Romans negotiate truce Aedui
-        Aedui agree_truce yes
-        Romans command seize Mandubii
-    """)
-
-    assert game.asked == "Romans command"
-    assert game.pieces("Mandubii", "Romans") == "1 Auxilia"
-
-
-def test_3_2_3_no_seize_where_build_changed_an_ally() -> None:
-    """4.2.1 A Region where Build placed an Ally in this Command cannot be selected for the Seize any more."""
-    game = at("""
-        [regions.Mandubii]
-        Romans = "Caesar, 2 Legions"
-    """).play("""
-        Romans action command Seize
-        Romans command ability Build
-        Romans build region Mandubii
-        Romans build_what ally Senones
-        Romans build_what done
-    """)
-
-    assert game.offers("seize") == ["Provincia"]

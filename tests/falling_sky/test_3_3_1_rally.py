@@ -146,6 +146,15 @@ def test_3_3_1_belgae_outside_belgica_pay_two() -> None:
     assert game.resources("Belgae") == 1
 
 
+@pytest.mark.parametrize(
+    ("tribe", "region"), [("Ubii", "Ubii"), ("Catuvellauni", "Britannia"), ("Helvii", "Provincia")]
+)
+def test_3_3_1_belgae_pay_two_in_germania_britannia_and_provincia(tribe: str, region: str) -> None:
+    """Outside Belgica is not Celtica alone."""
+    game = rallying("Belgae", f'[tribes]\n{tribe} = "Belgae"').play(f"Belgae command rally {region}")
+    assert game.resources("Belgae") == 8
+
+
 def test_3_3_1_belgae_with_one_resource_stay_in_belgica() -> None:
     """One Resource does not pay for a Belgic Rally outside Belgica."""
     game = rallying("Belgae", 'resources.Belgae = 1\n[tribes]\nTreveri = "Belgae"')
@@ -410,103 +419,6 @@ def test_3_3_1_home_region_devastated() -> None:
     assert game.offers("rally") == ["Veneti"]
 
 
-# ---- 3.3.1 VERCINGETORIX ------------------------------------------------------------------------------------------
-
-
-def test_3_3_1_vercingetorix_rallies_in_a_devastated_region_for_two() -> None:
-    """With Vercingetorix a Devastated Region may be selected, for two Resources."""
-    game = rallying("Arverni", '[regions.Treveri]\nArverni = "Vercingetorix"\ndevastated = true')
-    game.play("Arverni command rally Treveri")
-    assert game.resources("Arverni") == 8
-
-
-def test_3_3_1_vercingetorix_with_one_resource_not_in_a_devastated_region() -> None:
-    """One Resource is not enough there."""
-    game = rallying("Arverni", 'resources.Arverni = 1\n[regions.Treveri]\nArverni = "Vercingetorix"\ndevastated = true')
-    assert game.offers("rally") == ["Arverni"]
-
-
-def test_3_3_1_successor_not_in_a_devastated_region() -> None:
-    """The Successor has none of this."""
-    game = rallying("Arverni", '[regions.Treveri]\nArverni = "Successor, 2 Warbands"\ndevastated = true')
-    assert game.offers("rally") == ["Arverni"]
-
-
-def test_3_3_1_others_do_not_rally_where_vercingetorix_is_in_devastation() -> None:
-    """Vercingetorix opens a Devastated Region to the Arverni only."""
-    game = rallying(
-        "Aedui",
-        '[regions.Sequani]\nArverni = "Vercingetorix"\ndevastated = true\n[tribes]\nSequani = "Aedui"',
-    )
-    assert game.offers("rally") == ["Aedui"]
-
-
-def test_3_3_1_vercingetorix_places_an_ally_without_control() -> None:
-    """Under Roman Control he still allies a Subdued Tribe, then places Warbands with the new Ally counted."""
-    game = rallying("Arverni", '[regions.Pictones]\nArverni = "Vercingetorix"\nRomans = "6 Legions"')
-    game.play("Arverni command rally Pictones")
-    assert game.options == ["place_warbands", "place_ally"]
-    game.play("Arverni rally place_ally\nArverni ally_at tribe Santones\nArverni rally_more place_warbands")
-    assert game.options == ["number 1", "number 2", "number 3"]
-    game.play("Arverni warbands number 3")
-    assert game.tribe("Santones") == "Arverni"
-    assert game.pieces("Pictones", "Arverni") == "Vercingetorix, 3 Warbands"
-    assert game.resources("Arverni") == 9
-
-
-def test_3_3_1_successor_needs_control_for_an_ally() -> None:
-    """A Successor without Control places Warbands only."""
-    game = rallying("Arverni", '[regions.Pictones]\nArverni = "Successor"\nRomans = "6 Legions"')
-    game.play("Arverni command rally Pictones")
-    assert game.asked == "Arverni warbands"
-
-
-def test_3_3_1_vercingetorix_warbands_first_then_ally() -> None:
-    """In the other order the Warbands are counted without the new Ally."""
-    game = rallying("Arverni", '[regions.Pictones]\nArverni = "Vercingetorix"\nRomans = "6 Legions"')
-    game.play("Arverni command rally Pictones\nArverni rally place_warbands")
-    assert game.options == ["number 1", "number 2"]
-    game.play("Arverni warbands number 2")
-    assert game.options == ["place_ally", "done"]
-    game.play("Arverni rally_more place_ally\nArverni ally_at tribe Pictones")
-    assert game.tribe("Pictones") == "Arverni"
-    assert game.asked == "Arverni command"
-
-
-def test_3_3_1_vercingetorix_citadel_and_warbands() -> None:
-    """A Citadel and also Warbands, for one Resource."""
-    game = rallying("Arverni", '[regions.Bituriges]\nArverni = "Vercingetorix"\n[tribes]\nBituriges = "Arverni"')
-    game.play("Arverni command rally Bituriges\nArverni rally place_citadel\nArverni rally_more place_warbands")
-    game.play("Arverni warbands number 3")
-    assert game.tribe("Bituriges") == "Arverni Citadel"
-    assert game.pieces("Bituriges", "Arverni") == "Vercingetorix, 3 Warbands"
-    assert game.resources("Arverni") == 9
-
-
-def test_3_3_1_vercingetorix_not_ally_and_citadel() -> None:
-    """Either an Ally or a Citadel: after the one, the other is not offered."""
-    mandubii = '[regions.Mandubii]\nArverni = "Vercingetorix"\n[tribes]\nMandubii = "Arverni"'
-    game = rallying("Arverni", mandubii).play("Arverni command rally Mandubii\nArverni rally place_citadel")
-    assert game.options == ["place_warbands", "done"]
-    game = rallying("Arverni", mandubii).play("Arverni command rally Mandubii\nArverni rally place_ally")
-    game.play("Arverni ally_at tribe Senones")
-    assert game.options == ["place_warbands", "done"]
-
-
-def test_3_3_1_vercingetorix_not_a_citadel_at_an_ally_just_placed() -> None:
-    """An Ally placed at a City in this Rally stays an Ally."""
-    game = rallying("Arverni", '[regions.Bituriges]\nArverni = "Vercingetorix"')
-    game.play("Arverni command rally Bituriges\nArverni rally place_ally")
-    assert game.options == ["place_warbands", "done"]
-
-
-def test_3_3_1_vercingetorix_keeps_to_the_tribes_of_others() -> None:
-    """Placement otherwise follows the usual procedures: no Ally at Bibracte."""
-    game = rallying("Arverni", '[regions.Aedui]\nArverni = "Vercingetorix, 5 Warbands"')
-    game.play("Arverni command rally Aedui")
-    assert game.asked == "Arverni warbands"
-
-
 # ---- 3.3.1 PLAY NOTE, 1.4.1 ---------------------------------------------------------------------------------------
 
 
@@ -535,3 +447,19 @@ def test_3_3_1_removal_first_makes_warbands_available() -> None:
     assert "rally Aedui" not in game.options
     game.play("Aedui command remove_own\nAedui remove_from region Treveri\nAedui command rally Aedui")
     assert (game.pieces("Treveri", "Aedui"), game.pieces("Aedui", "Aedui")) == ("19 Warbands", "1 Warband")
+
+
+def test_3_3_1_rally_that_only_a_removal_makes_possible() -> None:
+    """1.4.1 PLAY NOTE: with nothing Available Rally may still be chosen; own pieces are removed first."""
+    game = at("""
+        card = 37
+        first = { faction = "Romans", action = "Command" }
+        [regions.Treveri]
+        Aedui = "20 Warbands"
+        Arverni = "20 Warbands"
+    """)
+    game.play("Aedui action limited Rally")
+    assert game.offers("rally") == []
+    game.play("Aedui command remove_own\nAedui command rally Aedui")
+    assert game.pieces("Aedui", "Aedui") == "1 Warband"
+    assert game.resources("Aedui") == 9

@@ -217,17 +217,26 @@ def test_3_3_2_no_ability_after_march_out_of_britannia() -> None:
 
 
 def test_3_3_2_no_britannia_after_an_ability() -> None:
-    """After a Special Ability nobody may cross the sea, in either direction."""
-    game = marching(
-        "Arverni",
-        '[regions.Veneti]\nArverni = "Vercingetorix, 4 Warbands"\n[regions.Britannia]\nArverni = "1 Warband"',
-    )
+    """After a Special Ability nobody may cross the sea, in either direction; Warbands there can still hide."""
+    britannia = '[regions.Britannia]\nArverni = "1 revealed Warband"'
+    game = marching("Arverni", f'[regions.Veneti]\nArverni = "Vercingetorix, 4 Warbands"\n{britannia}')
     game.play("Arverni command ability Devastate\nArverni devastate region Veneti\nArverni devastate done")
     game.play("Arverni command march Veneti")
     assert game.offers("region") == ["Atrebates", "Carnutes", "Pictones"]
     game.play("Arverni march_to done\nArverni command march Britannia")
-    assert game.pieces("Britannia", "Arverni") == "1 Warband"
     assert game.offers("region") == []
+    assert game.pieces("Britannia", "Arverni") == "1 Warband"
+
+
+def test_3_3_2_no_britannia_as_second_region_after_an_ability() -> None:
+    """Vercingetorix on his way may not cross the sea either, once the ability has been used."""
+    game = marching("Arverni", '[regions.Pictones]\nArverni = "Vercingetorix, 4 Warbands"')
+    game.play("Arverni command march Pictones\nArverni march_to region Veneti\nArverni march_number number 1")
+    game.play("Arverni march_number number 4")
+    assert "Britannia" in game.offers("region")
+    game.play("Arverni march_on ability Devastate\nArverni devastate region Veneti")
+    assert game.asked == "Arverni march_on"
+    assert game.offers("region") == ["Atrebates", "Carnutes", "Pictones"]
 
 
 # ---- VERCINGETORIX ------------------------------------------------------------------------------------------------

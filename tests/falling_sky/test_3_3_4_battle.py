@@ -44,19 +44,9 @@ def test_3_3_4_one_resource_for_each_region_two_if_devastated() -> None:
 
 def test_3_3_4_battles_must_be_paid_for() -> None:
     """With one Resource a Devastated Region is not offered."""
-    game = battling(
-        "Aedui",
-        """
-        resources.Aedui = 1
-        [regions.Pictones]
-        Aedui = "1 Warband"
-        Belgae = "1 Warband"
-        [regions.Veneti]
-        devastated = true
-        Aedui = "1 Warband"
-        Belgae = "1 Warband"
-        """,
-    )
+    sides = 'Aedui = "1 Warband"\nBelgae = "1 Warband"'
+    position = f"[regions.Pictones]\n{sides}\n[regions.Veneti]\ndevastated = true\n{sides}"
+    game = battling("Aedui", f"resources.Aedui = 1\n{position}")
     assert game.offers("battle") == ["Pictones"]
 
 

@@ -289,7 +289,7 @@ def test_4_2_2_ridden_auxilia_that_had_marched_do_not_march_again() -> None:
         Romans scout_from region Sequani
         Romans scout_to region Mandubii
         Romans scout_number number 1
-        Romans scout_marched number 1
+        Romans marched number 1
         Romans scout_from done
     """)
 
@@ -313,7 +313,7 @@ def test_4_2_2_the_romans_choose_which_auxilia_flip_during_a_march() -> None:
         Romans march_on ability Scout
         Romans scout_from done
         Romans scout_in region Sequani
-        Romans scout_marched number 0
+        Romans marched number 0
         Romans scouted done
         Romans scout_in done
         Romans march_on region Treveri

@@ -201,7 +201,7 @@ def test_4_3_2_during_a_march_the_arverni_choose_who_starves() -> None:
         Arverni march_number number 4
         Arverni march_to ability Devastate
         Arverni devastate region Bituriges
-        Arverni starve_marched number 2
+        Arverni marched number 2
         Arverni command march Bituriges
         Arverni march_to region Carnutes
         Arverni march_number number 1

@@ -100,6 +100,19 @@ def test_4_3_3_the_fort_halves_and_falls_last_without_a_roll() -> None:
     assert game.position["fallen"] == 1
 
 
+def test_4_3_3_the_fort_of_provincia_halves_but_never_falls() -> None:
+    """1.4.2 Two Losses after halving: the Legion is removed, the permanent Fort takes none."""
+    game = at("""
+        card = 19
+        [regions.Provincia]
+        Arverni = "Vercingetorix, 6 Warbands"
+        Romans = "1 Legion"
+    """).play("Arverni action command Battle\nArverni command battle Provincia\nArverni ambush yes")
+
+    assert game.asked == "Arverni command"
+    assert game.pieces("Provincia", "Romans") == "Fort"
+
+
 def test_4_3_3_the_citadel_halves() -> None:
     """A Citadel halves the Losses of an Ambush: 5 become 2."""
     game = ambush("""

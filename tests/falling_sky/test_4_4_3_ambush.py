@@ -48,6 +48,7 @@ def test_4_4_3_the_one_ambush_may_come_in_the_second_battle() -> None:
         Aedui action command Battle
         Aedui command battle Mandubii
         Aedui ambush no
+        Arverni declare_retreat stand
         Aedui command battle Carnutes
     """)
 
@@ -91,6 +92,7 @@ def test_4_4_3_not_after_trade() -> None:
         Aedui action command Battle
         Aedui command ability Trade
         Romans agree_trade yes
+        Arverni agree_trade no
         Aedui trade yes
         Aedui command battle Carnutes
     """)

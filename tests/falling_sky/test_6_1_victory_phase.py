@@ -112,7 +112,7 @@ def test_6_1_threshold_passed_in_the_final_winter() -> None:
     assert (game.table.result.reason, game.table.result.winners) == ("threshold", ("Romans",))
 
 
-# ---- EXCEPTION: Spare Factions, 1.5.1 -----------------------------------------------------------------------------
+# ---- EXCEPTION: Spare Factions, 1.5.1 ---------------------------------------------------------------------------
 
 ROMANS_AND_AEDUI_WIN = """
     [tribes]
@@ -170,7 +170,7 @@ def test_6_1_one_of_arverni_and_belgae_ends_the_great_revolt(seating: str) -> No
     assert game.table.result.winners == ("Arverni", "Belgae")
 
 
-# ---- EXCEPTION: 54 BC, 2.1 ----------------------------------------------------------------------------------------
+# ---- EXCEPTION: 54 BC, 2.1 --------------------------------------------------------------------------------------
 
 FIRST_WINTER = """
     card = "Winter"

@@ -8,7 +8,7 @@ from tests.falling_sky.wintering import until, winter
 SPRING = "Arverni successor"
 HARVEST = "Romans harvest_transfer"
 
-# ---- adjacent Regions ---------------------------------------------------------------------------------------------
+# ---- adjacent Regions -------------------------------------------------------------------------------------------
 
 
 def test_6_3_3_to_adjacent_regions() -> None:
@@ -74,7 +74,7 @@ def test_6_3_3_with_the_leave_of_another_faction() -> None:
     assert game.pieces("Pictones", "Romans") == "1 Legion"
 
 
-# ---- to Provincia -------------------------------------------------------------------------------------------------
+# ---- to Provincia -----------------------------------------------------------------------------------------------
 
 EXAMPLE = """
     [regions.Mandubii]
@@ -270,7 +270,7 @@ def test_6_3_3_legions_need_a_supply_line() -> None:
     assert game.offers("region") == ["Aedui"]
 
 
-# ---- pay or roll --------------------------------------------------------------------------------------------------
+# ---- pay or roll ------------------------------------------------------------------------------------------------
 
 
 def quartering(pieces: str, more: str = "", resources: int = 10) -> Play:

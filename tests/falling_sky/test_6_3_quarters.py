@@ -3,7 +3,7 @@
 import pytest
 
 from tests.falling_sky.playing import Play
-from tests.falling_sky.wintering import until, winter
+from tests.falling_sky.wintering import winter
 
 # ---- 6.3.1 Germans ----------------------------------------------------------------------------------------------
 
@@ -119,15 +119,12 @@ def test_6_3_2_not_into_germanic_control() -> None:
         Belgae = "Warband"
         [regions.Sequani]
         Germans = "2 Warbands"
-        Romans = "Auxilia, revealed Auxilia"
+        Romans = "3 Auxilia"
         [tribes]
         Sequani = "Dispersed"
         Helvetii = "Germans"
     """)
-    game.play("""
-        Romans loss piece Hidden Auxilia
-        Belgae quarters_from region Treveri
-    """)
+    game.play("Belgae quarters_from region Treveri")
 
     assert game.control("Sequani") == "Germans"
     assert game.offers("region") == ["Nervii", "Atrebates"]
@@ -282,7 +279,7 @@ def test_6_3_2_control_is_adjusted_while_relocating() -> None:
     assert game.pieces("Treveri", "Aedui") == "2 Warbands"
 
 
-# ---- 6.3.2 Gauls: roll --------------------------------------------------------------------------------------------
+# ---- 6.3.2 Gauls: roll ------------------------------------------------------------------------------------------
 
 
 def hungry(text: str) -> Play:
@@ -368,7 +365,7 @@ def test_6_3_2_relocated_warbands_do_not_roll() -> None:
     assert game.asked.endswith("harvest_transfer")
 
 
-# ---- 1.5.2 Transfers ----------------------------------------------------------------------------------------------
+# ---- 1.5.2 Transfers --------------------------------------------------------------------------------------------
 
 
 def test_6_3_transfers_during_quarters() -> None:

@@ -1,12 +1,9 @@
 """What a typed line means: a label, the text of an option, or enough of it to know which is meant."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 from alesia.kernel.ask import Option
-
-NUMBERED = ("number", "roll")
-NAMED_BY_NUMBER = (*NUMBERED, "card")
 
 
 class Choice(NamedTuple):
@@ -19,24 +16,29 @@ class Choice(NamedTuple):
 
 def label(options: Sequence[Option]) -> list[str]:
     """Options are counted from 1; numbers, dice and cards are called by themselves."""
-    return [str(option.noun) if option.verb in NAMED_BY_NUMBER else str(n) for n, option in enumerate(options, start=1)]
+    return [str(option.noun) if _is_own_label(option) else str(n) for n, option in enumerate(options, start=1)]
+
+
+def _is_own_label(option: Option) -> bool:
+    return isinstance(option.noun, int) or option.verb == "card"
 
 
 def is_number_question(options: Sequence[Option]) -> bool:
-    return all(option.verb in NUMBERED for option in options)
+    return all(isinstance(option.noun, int) for option in options)
 
 
-def meant(choices: Sequence[Choice], line: str) -> list[Choice]:
-    """The choices that a line can mean: one if it is clear, none if it fits nothing."""
+def meant(choices: Sequence[Choice], line: str, shy: Container[str] = ()) -> list[Choice]:
+    """The choices that a line can mean: one if it is clear, none if it fits nothing.
+
+    Where options of several verbs share a noun, those of a shy verb are meant only if the verb is typed.
+    """
     typed = _plain(line)
-    for fits in (_is_label, _is_text, _begins_noun, _begins_words, _begins_wording):
+    for fits in (_is_label, _is_text, _is_noun, _begins_noun, _begins_words, _begins_wording):
         found = [choice for choice in choices if fits(choice, typed)]
         if found:
-            return found
+            bold = [choice for choice in found if choice.option.verb not in shy]
+            return bold or found
     return []
-
-
-Fits = Callable[[Choice, str], bool]
 
 
 def _plain(text: str) -> str:
@@ -48,8 +50,11 @@ def _is_label(choice: Choice, typed: str) -> bool:
 
 
 def _is_text(choice: Choice, typed: str) -> bool:
-    noun = choice.option.noun
-    return typed in (_plain(str(choice.option)), _plain(choice.words), None if noun is None else _plain(str(noun)))
+    return typed in (_plain(str(choice.option)), _plain(choice.words))
+
+
+def _is_noun(choice: Choice, typed: str) -> bool:
+    return choice.option.noun is not None and _plain(str(choice.option.noun)) == typed
 
 
 def _begins_noun(choice: Choice, typed: str) -> bool:

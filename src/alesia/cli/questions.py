@@ -18,9 +18,10 @@ ROW = 3  # as many of one verb make a row
 def choices_of(ask: TableAsk, game: str) -> list[Choice]:
     """The options with their labels and words."""
     labels = label(ask.options)
-    return [
-        Choice(each, option, option_text(ask, option, game)) for each, option in zip(labels, ask.options, strict=True)
-    ]
+    words = [option_text(ask, option, game) for option in ask.options]
+    if labels == ["0", "1"]:
+        words = [say("cli.zero"), say("cli.one")]
+    return [Choice(*each) for each in zip(labels, ask.options, words, strict=True)]
 
 
 def show_question(screen: Screen, ask: TableAsk, game: str, status: str) -> None:

@@ -60,13 +60,13 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
-    def note(self, rule: str, text: str) -> None:
+    def note(self, rule: str, text: str, style: str = "none") -> None:
         """A line of the log behind the number of its rule."""
         first, *rest = wrap(text, self.width - 8) or [""]
         words = Text(f"{rule:>6}  ", style="dim")
-        words.append(first, style="none")
+        words.append(first, style=style)
         for each in rest:
-            words.append(f"\n{'':8}{each}", style="none")
+            words.append(f"\n{'':8}{each}", style=style)
         self._names.highlight(words)
         self.console.print(words)
 

@@ -65,7 +65,7 @@ class Session:
             self.answer(ask, choices, line)
 
     def answer(self, ask: TableAsk, choices: list[Choice], line: str) -> None:
-        found = meant(choices, line)
+        found = meant(choices, line, self.board.shy)
         if len(found) == 1:
             self.table.answer(found[0].option, ask.who)
             self.autosave()
@@ -81,10 +81,14 @@ class Session:
         """Print what has happened since the last question."""
         for entry in self.table.log[self.told :]:
             if line := log_line(entry, self.game):
-                if entry.key in self.board.headings:
-                    self.screen.line()
-                self.screen.note(entry.rule, line)
+                self._tell(entry.key, entry.rule, line)
         self.told = len(self.table.log)
+
+    def _tell(self, key: str, rule: str, line: str) -> None:
+        opens = key in self.board.headings
+        if opens:
+            self.screen.line()
+        self.screen.note(rule, line, style="bold" if opens else "none")
 
     def end(self) -> None:
         """Show how the game came out."""
@@ -99,13 +103,15 @@ class Session:
 
     def undo(self, rest: str = "") -> None:
         """Take the last answer back; all people share this screen, so all agree."""
+        given = self.table.record.entries
         try:
             self.table.undo(agreed=True)
         except alesia.CannotUndo as error:
             self.screen.line(say("cli.not_undone", sentence(error)))
             return
         self.told = min(self.told, len(self.table.log))
-        self.screen.line(say("cli.undone"))
+        taken = given[self.table.decisions]
+        self.screen.line(say("cli.undone", taken.who, str(taken.option)))
         self.autosave()
 
     def show_board(self, rest: str = "") -> None:

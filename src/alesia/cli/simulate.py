@@ -77,6 +77,8 @@ def _play(setting: Setting, tally: Tally) -> None:
     tally.games += 1
     try:
         tally.add(new_table(setting, "random"))
+    except alesia.AlesiaError:
+        raise
     except Exception as error:
         tally.crashed += 1
         print(say("cli.sim.crash", setting.seed, f"{type(error).__name__}: {error}"), file=sys.stderr)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import alesia
 from alesia.cli.session import Session, play_out
-from alesia.kernel.errors import BadOption, UnknownName
+from alesia.kernel.errors import BadOption, BadPosition, UnknownName
 
 OTHERS = "others"
 REMINDER = 12  # log entries told again to whoever comes back
@@ -38,14 +38,13 @@ def new_table(setting: Setting, others: str) -> alesia.Table:
     """A new game; seats that are not named go to ``others``."""
     if setting.game is None:
         raise UnknownName(f"which game? Known: {', '.join(info.name for info in alesia.games())}")
-    text = None if setting.position is None else setting.position.read_text(encoding="utf-8")
     return alesia.new(
         setting.game,
         setting.scenario,
         setting.seed,
         seats_of(setting, others),
         dict(_pair(each, "option") for each in setting.options),
-        text,
+        None if setting.position is None else _text(setting.position),
         setting.dice,
     )
 
@@ -57,6 +56,13 @@ def seats_of(setting: Setting, others: str) -> dict[str, str]:
     spelled = {seat.casefold(): seat for seat in seats}
     kinds = dict.fromkeys(seats, given.pop(OTHERS, others))
     return kinds | {spelled.get(seat.casefold(), seat): kind for seat, kind in given.items()}
+
+
+def _text(position: Path) -> str:
+    try:
+        return position.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadPosition(f"{str(position)!r} is not a text file: {error}") from None
 
 
 def _pair(text: str, what: str) -> tuple[str, str]:

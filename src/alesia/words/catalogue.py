@@ -2,7 +2,8 @@
 
 A message may hold, beside the fields of ``str.format``:
 
-    {1*2}             fact 1, fact 2 times: "3 Legions" (the forms stand under "count.Legion")
+    {1*2}             fact 1, fact 2 times: "3 Legions" (the forms stand under "form.Legion")
+    {1:many}          fact 1 in the plural: "Legions"
     {3:no|one|two}    one of the words, chosen by the number (or the truth) that fact 3 is
     {all}             all facts in a row
 
@@ -19,6 +20,7 @@ from alesia.kernel.ask import Noun
 
 LANGUAGE = "en"
 TERMINAL = "terminal"
+MANY = 2
 
 
 class Catalogue(NamedTuple):
@@ -50,8 +52,13 @@ class Catalogue(NamedTuple):
 
     def counted(self, noun: object, n: object) -> str:
         """So many of a thing: "3 Legions"."""
-        msgid = f"count.{noun}"
-        return self.text(msgid, n=n) if self.has(msgid) else f"{n} {self.spoken(noun)}"
+        if self.has(f"count.{noun}"):
+            return self.text(f"count.{noun}", n)
+        return f"{n} {self.form(noun, n)}"
+
+    def form(self, noun: object, n: object) -> str:
+        """The word for one or for several of a thing."""
+        return self.text(f"form.{noun}", n) if self.has(f"form.{noun}") else self.spoken(noun)
 
     def _noun(self, noun: Noun) -> str:
         msgid = self.first((f"noun.{noun.option.verb}.{noun.name}", f"noun.{noun.option.verb}"))
@@ -79,6 +86,8 @@ class _Speaker(Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         if "|" in format_spec:
             return format_spec.split("|")[int(value)]
+        if format_spec == "many":
+            return self._catalogue.form(value, MANY)
         return str(format(value, format_spec)) if format_spec else self._catalogue.spoken(value)
 
 

@@ -26,13 +26,15 @@ class Question(Protocol):
     @property
     def rule(self) -> str: ...
     @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
     def about(self) -> tuple[object, ...]: ...
 
 
 def prompt(ask: Question, game: str = FALLING_SKY) -> str:
     """The question in words."""
     words = catalogue(domain_of(game))
-    found = words.first(variants(f"ask.{ask.key}", *ask.about, ask.rule, ask.who))
+    found = words.first(variants(f"ask.{ask.key}", *ask.about, *_lack(ask), ask.rule, ask.who))
     return ask.key if found is None else words.text(found, *ask.about, who=ask.who)
 
 
@@ -98,5 +100,10 @@ def _marks(fact: object) -> Iterator[str]:
 
 
 def _kind(option: Option, words: Catalogue) -> Sequence[str]:
-    """Pieces are told from Tribes and Factions by their counted form."""
-    return ("piece",) if words.has(f"count.{option.noun}") else ()
+    """Pieces are told from Tribes and Factions by their plural."""
+    return ("piece",) if words.has(f"form.{option.noun}") or words.has(f"count.{option.noun}") else ()
+
+
+def _lack(ask: Question) -> Sequence[str]:
+    """A question "to which Region?" may have no Region left to offer."""
+    return () if any(option.verb == "region" for option in ask.options) else ("no_region",)

@@ -14,6 +14,7 @@ class Board(NamedTuple):
     colours: Mapping[str, str]
     turns: frozenset[str]  # questions that open a turn: the board is shown before them
     headings: frozenset[str]  # log entries that begin a new section
+    shy: frozenset[str]  # verbs that a noun alone does not mean: they must be named
     show: Callable[[Screen, View, Mapping[str, str]], None]
     status: Callable[[View, str], str]
     legend: Callable[[Screen], list[str]]

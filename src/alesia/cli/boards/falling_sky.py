@@ -28,7 +28,7 @@ def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
         return
     signs = signs_of(screen)
     screen.rule(f"Falling Sky: {view['scenario']}")
-    screen.show(*cards_and_tracks(view), map_table(view, signs), factions_table(view, seats, signs))
+    screen.show(*cards_and_tracks(view), map_table(view, signs), "", factions_table(view, seats, signs))
     screen.lines(legend(screen))
 
 
@@ -119,7 +119,7 @@ def groups(view: View) -> dict[str, dict[str, View]]:
 
 def region_cells(name: str, region: View, view: View, signs: Signs) -> list[Text]:
     cells = [Text(name, style="bold"), Text(str(region["control_value"])), control(region)]
-    cells += [Text(forces(name, faction, view, signs)) for faction in FACTIONS]
+    cells += [forces_text(name, faction, view, signs) for faction in FACTIONS]
     return [*cells, Text("\n").join(packed(tribe_texts(region, signs), TRIBES_WIDTH))]
 
 
@@ -132,11 +132,12 @@ def control(region: View) -> Text:
     return words
 
 
-def forces(region: str, faction: str, view: View, signs: Signs) -> str:
-    """The pieces of a Faction in a Region, by their signs."""
+def forces_text(region: str, faction: str, view: View, signs: Signs) -> Text:
+    """The pieces of a Faction in a Region, by their signs; a dot guides the eye where there are none."""
     pieces = view["regions"][region]["pieces"].get(faction, {})
     named = not view["position"]["regions"].get(region, {}).get(faction, "").startswith("Successor")
-    return " ".join(signs.piece(name, n, named) for name, n in pieces.items())
+    words = " ".join(signs.piece(name, n, named) for name, n in pieces.items())
+    return Text(words) if words else Text(signs.nothing, style="dim")
 
 
 def tribe_texts(region: View, signs: Signs) -> list[Text]:
@@ -243,4 +244,12 @@ def plain_faction(faction: str, view: View, seats: Mapping[str, str]) -> str:
     return f"{faction}: {', '.join(facts)}; {say('plain.available', available(faction, view))}"
 
 
-BOARD = Board(COLOURS, frozenset({"action"}), frozenset({"card", "execute"}), show, status, legend)
+BOARD = Board(
+    colours=COLOURS,
+    turns=frozenset({"action"}),
+    headings=frozenset({"card", "execute"}),
+    shy=frozenset({"select"}),
+    show=show,
+    status=status,
+    legend=legend,
+)

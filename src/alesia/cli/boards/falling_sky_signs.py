@@ -15,6 +15,7 @@ class Signs(NamedTuple):
     ally: str
     citadel: str
     city: str
+    nothing: str
     tribe: dict[str, str]
 
     def piece(self, name: str, n: int, named: bool) -> str:
@@ -31,8 +32,8 @@ class Signs(NamedTuple):
 
 
 SIGNS_UNICODE = Signs(
-    "★", "☆", "●", "■", "◇", {"Subdued": "○", "Dispersed": "×", "Dispersed-Gathering": "÷", "Razed": "#"}
+    "★", "☆", "●", "■", "◇", "·", {"Subdued": "○", "Dispersed": "×", "Dispersed-Gathering": "÷", "Razed": "#"}
 )
 SIGNS_ASCII = Signs(
-    "*", "+", "@", "#", "^", {"Subdued": "o", "Dispersed": "x", "Dispersed-Gathering": "/", "Razed": "%"}
+    "*", "+", "@", "#", "^", ".", {"Subdued": "o", "Dispersed": "x", "Dispersed-Gathering": "/", "Razed": "%"}
 )

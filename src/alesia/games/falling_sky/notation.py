@@ -106,6 +106,7 @@ def read_position(s: State, table: Table) -> State:
     _read_tribes(s, _table(table, "tribes"))
     _read_legions(s, table)
     _read_senate(s, table)
+    _read_boxes(s, table)
     _read_cards(s, table)
     _read_eligibility(s, table)
     _check_pools(s)
@@ -262,6 +263,10 @@ def _read_senate(s: State, table: Table) -> None:
     if firm and row not in ("Adulation", "Uproar"):
         raise BadPosition(f"the Senate is Firm only at Uproar or Adulation (6.5.1), not {text!r}")
     s.firm = int(firm)
+
+
+def _read_boxes(s: State, table: Table) -> None:
+    """2.1 Pax Gallica?: what waits for the first Winter Round."""
     if "vercingetorix" in table:
         s.vercingetorix_waits = _named(BOXES, table["vercingetorix"], "place where Vercingetorix waits")
     s.first_winter_special = _truth(table.get("first_winter_special", False), "first_winter_special")
@@ -291,7 +296,8 @@ def _read_cards(s: State, table: Table) -> None:
 def _note_events(s: State, played: list[Card]) -> None:
     events = [c for c in (s.card, s.next_card, *played) if c not in (WINTER, NO_CARD)]
     if len(set(events)) < len(events) or WINTER in played or NO_CARD in played:
-        raise BadPosition(f"the same card twice, or no Event among those played: {[int(c) for c in events]!r}")
+        names = ", ".join(CARD[c].name for c in (s.card, s.next_card, *played))
+        raise BadPosition(f"a card twice, or no Event among those played: {names} (2.2)")
     for card in events:
         s.seen[card] = 1
 
@@ -302,8 +308,9 @@ def _unused(named: list[Any]) -> str:
 
 
 def _card(value: Any, what: str) -> Card:
-    known = {c.name: c for c in CARD.values()}
-    found: Card = _named(known, str(value) if not isinstance(value, bool) else value, f"card ({what})")
+    found = None if isinstance(value, bool) else {c.name: c for c in CARD.values()}.get(str(value))
+    if found is None:
+        raise BadPosition(f"{value!r} is no card ({what}); known: 1 to {len(EVENT_CARDS)} and {WINTER.name!r}")
     return found
 
 
@@ -370,7 +377,7 @@ def _waiting(s: State, faction: Faction) -> int:
 
 def _refuse_excess(faction: Faction, what: str, n: int, most: int) -> None:
     if n > most:
-        raise BadPosition(f"the {faction} have {n} {what} on the map; there are {most} (1.4)")
+        raise BadPosition(f"the {faction} have {n} {what}, at most {most} (1.4)")
 
 
 # ---- writing ----------------------------------------------------------------------------------------------------

@@ -80,20 +80,18 @@ def spendable(s: State, faction: Faction) -> int:
     return s.resources[faction] - s.reserve
 
 
-def marched_among(
-    g: Gaul, faction: Faction, key: str, rule: str, region: Region, what: Piece, n: int
-) -> Procedure[int]:
+def marched_among(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[int]:
     """4.1 The Faction chooses its pieces: how many of n such pieces have already Marched, and will not March again."""
     s, at = g.state, region.base + what
     if s.command != MARCH:
         return 0
     moved = s.moved[at]
     fresh = s.pieces[at] - moved
-    return (yield from choose_number(faction, key, rule, max(0, n - fresh), min(n, moved), region, what))
+    return (yield from choose_number(faction, "marched", rule, max(0, n - fresh), min(n, moved), region, what))
 
 
-def give_up(g: Gaul, faction: Faction, key: str, rule: str, region: Region, what: Piece, n: int) -> Procedure[None]:
+def give_up(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[None]:
     """Remove n pieces by a Special Ability; during a March the Faction says how many of them have Marched."""
-    marched = yield from marched_among(g, faction, key, rule, region, what, n)
+    marched = yield from marched_among(g, faction, rule, region, what, n)
     g.state.moved[region.base + what] -= marched
     remove(g.state, region, what, n)

@@ -48,7 +48,7 @@ def starve(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
         found = germanic_losses_order(s, region) if faction is GERMANS else own_pieces(s, region, kinds)
         what = found[0] if faction is GERMANS else (yield from choose(faction, "starve", "4.3.2", found, region, left))
         n = left if len(found) == 1 else 1
-        yield from give_up(g, faction, "starve_marched", "4.3.2", region, what, n)
+        yield from give_up(g, faction, "4.3.2", region, what, n)
         g.log("lost", "4.3.2", region, what, n)
         left -= n
 

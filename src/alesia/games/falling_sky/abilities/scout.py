@@ -56,7 +56,7 @@ def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     kind = yield from choose(ROMANS, "scout_piece", "4.2.2", movable(s, origin), origin, to)
     most = s.pieces[origin.base + kind] - s.ridden[origin.base + kind]
     n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)
-    marched = yield from marched_among(g, ROMANS, "scout_marched", "4.2.2", origin, kind, n)
+    marched = yield from marched_among(g, ROMANS, "4.2.2", origin, kind, n)
     commit(s, SCOUT)
     s.moved[origin.base + kind] -= marched
     move(s, origin, to, kind, n)
@@ -73,7 +73,7 @@ def reveal_regions(s: State) -> list[Region]:
 def reveal(g: Gaul, region: Region) -> Procedure[None]:
     """One Hidden Auxilia flips to Reveal and mark up to two Warbands."""
     s = g.state
-    marched = yield from marched_among(g, ROMANS, "scout_marched", "4.2.2", region, piece(ROMANS, HIDDEN), 1)
+    marched = yield from marched_among(g, ROMANS, "4.2.2", region, piece(ROMANS, HIDDEN), 1)
     commit(s, SCOUT)
     _turn(s, region, marched)
     first = yield from choose(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)

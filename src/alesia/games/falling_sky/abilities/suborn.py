@@ -66,7 +66,7 @@ def _suborn(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
     spend(s, AEDUI, cost)
     g.log("pay", "4.4.2", AEDUI, cost, "Suborn", region)
     if isinstance(target, Piece):
-        yield from give_up(g, AEDUI, "suborn_marched", "4.4.2", region, target, 1)
+        yield from give_up(g, AEDUI, "4.4.2", region, target, 1)
     elif isinstance(target, Faction):
         place_bands(s, region, target, 1)
     elif isinstance(target, Tribe) and choice.verb == "remove":

@@ -4,7 +4,7 @@ from alesia.games.falling_sky.board import has_leader, place_bands, put
 from alesia.games.falling_sky.components import LEGION, PROVINCIA, ROMANS, piece
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import is_first_winter_special, offer_vercingetorix, open_senate
-from alesia.games.falling_sky.state import ADULATION, INTRIGUE, OFF, UPROAR, State
+from alesia.games.falling_sky.state import ADULATION, INTRIGUE, UPROAR, State
 from alesia.games.falling_sky.tracks import roman_score, shift_senate_down, shift_senate_up
 from alesia.kernel.ask import Procedure
 
@@ -14,7 +14,7 @@ AUXILIA = {UPROAR: 3, INTRIGUE: 4, ADULATION: 5}
 
 def senate_phase(g: Gaul) -> Procedure[None]:
     """Shift the marker, send Legions, send Auxilia."""
-    if is_first_winter_special(g.state) or g.state.senate == OFF:
+    if is_first_winter_special(g.state):
         open_senate(g.state)
     else:
         shift_senate(g)

@@ -1,0 +1,217 @@
+"""A game at the terminal, typed in line by line."""
+
+from pathlib import Path
+
+import pytest
+
+import alesia
+
+from .conftest import Program, Run
+
+SOLO = ("play", "falling-sky", "--seed", 11, "--seat", "Arverni=human", "--seat", "others=random")
+
+
+def entries(path: Path) -> list[str]:
+    return [str(entry) for entry in alesia.load(path).record.entries]
+
+
+def people(path: Path, seat: str = "Arverni") -> list[str]:
+    """What a person has answered, as the record tells it."""
+    return [entry for entry in entries(path) if entry.startswith(seat)]
+
+
+def test_the_first_question_is_shown_with_board_prompt_rule_and_options(run: Run) -> None:
+    shown = run(*SOLO).output
+
+    for expected in ("Falling Sky: The Great Revolt", "Mandubii", "The Arverni may act", "rule 2.3.4", "4 Battle"):
+        assert expected in shown
+
+
+def test_an_answer_may_be_a_number_a_text_or_a_beginning(run: Run) -> None:
+    run(*SOLO, "--record", "game.txt", lines="2\nmarch Sequani\nub\n")
+
+    assert people(Path("game.txt"))[:3] == [
+        "Arverni action command March",
+        "Arverni command march Sequani",
+        "Arverni march_to region Ubii",
+    ]
+
+
+def test_a_wrong_answer_is_one_sentence_and_the_question_stays(run: Run) -> None:
+    shown = run(*SOLO, "--record", "game.txt", lines="99\nelephants\n\n5\n")
+
+    assert '"99" is none of the options 1 to 5' in shown.output
+    assert '"elephants" is none of the options' in shown.output
+    assert people(Path("game.txt"))[0] == "Arverni action pass"
+
+
+def test_an_unclear_answer_names_what_it_could_mean(run: Run) -> None:
+    shown = run(*SOLO, lines="ra\n").output
+
+    assert '"ra" can mean several things: 1 Rally' in shown
+    assert "3 Raid" in shown
+
+
+def test_a_number_is_asked_for_as_a_number(run: Run) -> None:
+    shown = run(*SOLO, "--record", "game.txt", lines="2\nmarch arv\npictones\n11\n7\n").output
+
+    assert "a number from 1 to 10" in shown
+    assert '"11" is not a number from 1 to 10.' in shown
+    assert people(Path("game.txt"))[3] == "Arverni march_number number 7"
+
+
+def test_undo_takes_back_and_asks_again(run: Run) -> None:
+    shown = run(*SOLO, "--record", "game.txt", lines="2\nundo\n1\n").output
+
+    assert "Taken back: Arverni command March." in shown
+    assert people(Path("game.txt"))[0] == "Arverni action command Rally"
+
+
+def test_undo_without_an_answer_is_refused(run: Run) -> None:
+    result = run(*SOLO, lines="undo\n")
+
+    assert "Nothing was taken back" in result.output
+    assert result.exit_code == 0
+
+
+def test_help_board_log_and_rules_answer_nothing(run: Run) -> None:
+    lines = "help\n?\nboard\nlog\nlog 1\nrule\nhelp 3.2.4\nhelp 3.2.9\nrule 3.3.1\n"
+    shown = run(*SOLO, "--record", "game.txt", lines=lines).output
+
+    for expected in ("take the last answer back", "2.3.4  Options", "3.2.4  Roman Battle", "no rule '3.2.9'", "3.3.1  Rally"):
+        assert expected in shown
+    assert people(Path("game.txt")) == []
+
+
+def test_every_answer_is_saved_at_once(run: Run) -> None:
+    """The record holds the answer before the next question is asked."""
+    run(*SOLO, "--record", "game.txt", lines="2\n")
+
+    assert people(Path("game.txt")) == ["Arverni action command March"]
+
+
+def test_a_saved_game_is_resumed(run: Run) -> None:
+    run(*SOLO, "--record", "game.txt", lines="2\nmarch seq\n")
+
+    result = run("play", "--resume", "game.txt", lines="ubii\nquit\n")
+
+    assert "March from Sequani: to which Region" in result.output
+    assert people(Path("game.txt"))[2] == "Arverni march_to region Ubii"
+    assert result.exit_code == 0
+
+
+def test_a_resumed_game_can_be_undone(run: Run) -> None:
+    run(*SOLO, "--record", "game.txt", lines="2\nmarch seq\n")
+    run("play", "falling-sky", "--resume", "game.txt", lines="undo\nundo\n1\n")
+
+    assert people(Path("game.txt")) == ["Arverni action command Rally"]
+
+
+def test_save_writes_a_file_and_goes_on_with_it(run: Run) -> None:
+    shown = run(*SOLO, lines="2\nsave here.txt\nmarch seq\nquit\n").output
+
+    assert "Saved in here.txt." in shown
+    assert len(people(Path("here.txt"))) == 2
+
+
+def test_a_file_that_cannot_be_written_is_said(run: Run) -> None:
+    result = run(*SOLO, lines="2\nsave nowhere/game.txt\nquit\n")
+
+    assert "Not saved: cannot use the file" in result.output
+    assert result.exit_code == 0
+
+
+def test_the_end_of_input_saves_and_says_where(run: Run) -> None:
+    shown = run(*SOLO, lines="2\n").output
+
+    assert "The game is saved in falling-sky-great-revolt-11.txt." in shown
+    assert people(Path("falling-sky-great-revolt-11.txt")) == ["Arverni action command March"]
+
+
+def test_the_end_of_input_before_an_answer_saves_nothing(run: Run) -> None:
+    shown = run(*SOLO).output
+
+    assert "The game was not saved." in shown
+    assert list(Path().iterdir()) == []
+
+
+def test_a_new_game_is_not_written_over_an_old_one(run: Run) -> None:
+    run(*SOLO, "--record", "game.txt", lines="2\n")
+
+    result = run(*SOLO, "--record", "game.txt")
+
+    assert result.exit_code == 2
+    assert "--resume" in result.stderr
+    assert len(people(Path("game.txt"))) == 1
+
+
+def test_a_game_of_random_players_plays_itself(run: Run) -> None:
+    result = run("play", "falling-sky", "--seed", 1, "--seat", "others=random", "--record", "game.txt")
+
+    assert "1. " in result.output
+    assert "margin" in result.output
+    assert alesia.load("game.txt").result is not None
+
+
+@pytest.mark.parametrize("scenario", ["great-revolt", "reconquest-of-gaul", "pax-gallica"])
+def test_a_whole_game_can_be_typed(run: Run, scenario: str) -> None:
+    """Whoever always takes the last way out comes to the end."""
+    seats = ("--seat", "Romans=human", "--seat", "others=random")
+    result = run("play", "falling-sky", "--scenario", scenario, "--seed", 2, *seats, lines=PATIENT * 400)
+
+    assert "Victory" in result.output or "final Winter" in result.output
+    assert "Traceback" not in result.output
+
+
+# Passing, agreeing to nothing, and otherwise the first option or number: one of these fits every question.
+PATIENT = "pass\nno\ndone\nstand\nback\n1\n0\n"
+
+
+def test_your_own_dice_are_asked_for(run: Run) -> None:
+    shown = run("play", "falling-sky", "--dice", "asked", lines="card 41\n19\n").output
+
+    assert "Which card is turned up?" in shown
+    assert "Card  41 Avaricum" in shown
+
+
+def test_a_position_is_played_from(run: Run) -> None:
+    Path("here.toml").write_text('card = 19\n[regions.Mandubii]\nRomans = "Caesar, 3 Legions"\n', encoding="utf-8")
+
+    assert "★ 3L" in run("play", "falling-sky", "--position", "here.toml").output
+
+
+# ---- as a program
+
+
+def test_a_scripted_game_as_a_program(program: Program, tmp_path: Path) -> None:
+    """Save, bad input, undo, quit, resume, end of input."""
+    first = program(*SOLO, "--record", "game.txt", lines="2\nnonsense\nundo\n1\nquit\n")
+    second = program("play", "falling-sky", "--resume", "game.txt", lines="undo\n5\n")
+
+    assert (first.returncode, first.stderr) == (0, "")
+    assert "The game is saved in game.txt" in first.stdout
+    assert (second.returncode, second.stderr) == (0, "")
+    assert people(tmp_path / "game.txt")[0] == "Arverni action pass"
+
+
+def test_the_board_fits_a_page_without_colour(program: Program) -> None:
+    """NO_COLOR: no escape sequences, and no line longer than 100 columns."""
+    for scenario in ("great-revolt", "reconquest-of-gaul", "pax-gallica"):
+        shown = program("play", "falling-sky", "--seed", 3, "--scenario", scenario).stdout
+
+        assert "\x1b" not in shown
+        assert max(map(len, shown.splitlines())) <= 100
+        assert len(shown.splitlines()) < 60
+
+
+@pytest.mark.parametrize("extra", [{"COLUMNS": "60"}, {"TERM": "dumb"}, {"PYTHONIOENCODING": "ascii"}])
+def test_a_poor_terminal_gets_plain_lines(program: Program, extra: dict[str, str]) -> None:
+    shown = program("play", "falling-sky", "--seed", 3, lines="board\n", **extra)
+
+    assert shown.returncode == 0, shown.stderr
+    assert "Carnutes (value 2), Control: Arverni; Arverni Vercingetorix" in " ".join(shown.stdout.split())
+    assert max(map(len, shown.stdout.splitlines())) <= int(extra.get("COLUMNS", 100))
+
+
+def test_plain_lines_can_be_asked_for(run: Run) -> None:
+    assert "Control: Arverni" in run(*SOLO, "--plain").output

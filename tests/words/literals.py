@@ -1,0 +1,38 @@
+"""What the rules of Falling Sky say in literals: the keys of their questions and log entries, and their verbs."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import alesia
+
+FOLDER = Path(alesia.__file__).parent / "games" / "falling_sky"
+# Which argument of a call is the key of a question, a verb, or the key of a log entry.
+QUESTIONS = {
+    **{"choose": 1, "choose_or_stop": 1, "choose_number": 1, "confirm": 1, "roll": 0, "draw": 0},
+    **{"_choose": 2},  # a procedure of 3.2.2 that is handed the key
+}
+VERBS = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 1}
+LOGS = {"log": 0}
+
+
+def literals(which: dict[str, int]) -> set[str]:
+    """The strings that stand in that place of those calls, anywhere in the rules."""
+    return {text for path in FOLDER.rglob("*.py") for text in _in_file(path, which)}
+
+
+def _in_file(path: Path, which: dict[str, int]) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and (name := _name(node.func)) in which and len(node.args) > which[name]:
+            yield from _strings(node.args[which[name]])
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _strings(argument: ast.expr) -> Iterator[str]:
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        yield argument.value
