@@ -78,7 +78,13 @@ def test_help_board_log_and_rules_answer_nothing(run: Run) -> None:
     lines = "help\n?\nboard\nlog\nlog 1\nrule\nhelp 3.2.4\nhelp 3.2.9\nrule 3.3.1\n"
     shown = run(*SOLO, "--record", "game.txt", lines=lines).output
 
-    for expected in ("take the last answer back", "2.3.4  Options", "3.2.4  Roman Battle", "no rule '3.2.9'", "3.3.1  Rally"):
+    for expected in (
+        "take the last answer back",
+        "2.3.4  Options",
+        "3.2.4  Roman Battle",
+        "no rule '3.2.9'",
+        "3.3.1  Rally",
+    ):
         assert expected in shown
     assert people(Path("game.txt")) == []
 

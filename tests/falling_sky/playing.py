@@ -86,7 +86,7 @@ class Play:
         return str(self.position["regions"].get(region, {}).get(faction, ""))
 
     def tribe(self, name: str) -> str:
-        """"Subdued", "Dispersed", "Dispersed-Gathering", "Aedui", "Aedui Citadel"."""
+        """ "Subdued", "Dispersed", "Dispersed-Gathering", "Aedui", "Aedui Citadel"."""
         return str(self.position["tribes"].get(name, "Subdued"))
 
     def control(self, region: str) -> str:

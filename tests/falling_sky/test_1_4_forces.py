@@ -480,3 +480,23 @@ def test_1_4_3_a_removed_leader_returns_as_successor() -> None:
     game.play("Romans action pass\nChance draw_card card 30")
     until(game, "Chance draw_card")
     assert game.pieces("Provincia", "Romans").startswith("Successor, ")
+
+
+def test_1_4_1_during_a_march_the_owner_says_which_piece_goes() -> None:
+    """Where marched and unmarched Warbands stand together, the Faction chooses which of them it removes."""
+    game = at("""
+        card = 37
+        [regions.Aedui]
+        Aedui = "1 Warband"
+        [regions.Bituriges]
+        Aedui = "1 Warband"
+    """)
+    game.play("""
+        Aedui action command March
+        Aedui command march Aedui
+        Aedui march_to region Bituriges
+        Aedui command remove_own
+        Aedui marched number 1
+    """)
+    assert game.pieces("Bituriges", "Aedui") == "1 Warband"
+    assert "Bituriges" in game.offers("march")

@@ -142,6 +142,12 @@ def test_2_1_even_initiative_no_more_cards_of_a_faction_than_dealt() -> None:
     assert "20" in found
 
 
+def test_2_1_even_initiative_after_more_cards_than_dealt() -> None:
+    """A position that has seen nine such cards can still be played: the other Factions share the odds."""
+    position = after([*range(1, 10)], 0, "great-revolt", short=True, even_initiative=True)
+    assert shares(position) == [0, Fraction(1, 3), Fraction(1, 3), Fraction(1, 3)]
+
+
 def test_2_1_even_initiative_does_not_touch_winter() -> None:
     """WINTER has the same odds as without the option."""
     events = [1, 19, 37, 55, 2, 20, 38, 56, 3, 21, 39]

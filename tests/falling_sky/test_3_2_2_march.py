@@ -184,7 +184,6 @@ def test_3_2_2_hidden_and_revealed_auxilia_are_told_apart_by_who_has_marched() -
         Romans march_to region Carnutes
         Romans march_number number 2
         Romans march_on done
-        Romans march_to done
         Romans command march Carnutes
         Romans march_to region Veneti
     """)
@@ -533,3 +532,31 @@ def test_3_2_2_march_example() -> None:
     assert game.pieces("Mandubii", "Romans") == "Caesar, 4 Legions, 2 Auxilia"
     assert game.pieces("Arverni", "Romans") == "2 Auxilia"
     assert game.resources("Romans") == 8
+
+
+def test_3_2_2_auxilia_that_rode_in_do_not_march_on_with_the_group() -> None:
+    """An Auxilia that has Marched and then rode to a waiting group does not March again with it."""
+    game = at("""
+        card = 1
+        [regions.Provincia]
+        Romans = "Caesar, 2 Auxilia"
+    """)
+    game.play("""
+        Romans action command March
+        Romans command march Provincia
+        Romans march_to region Aedui
+        Romans march_number number 0
+        Romans march_number number 1
+        Romans march_on region Bituriges
+        Romans march_to region Aedui
+        Romans march_number number 1
+        Romans march_number number 1
+        Romans march_on ability Scout
+        Romans scout_from region Aedui
+        Romans scout_to region Sequani
+        Romans scout_from region Bituriges
+        Romans scout_to region Aedui
+    """)
+    game.play("Romans march_on region Mandubii")
+    assert game.pieces("Mandubii", "Romans") == "Caesar"
+    assert game.pieces("Aedui", "Romans") == "1 Auxilia"

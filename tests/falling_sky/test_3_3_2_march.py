@@ -33,7 +33,7 @@ def test_3_3_2_one_resource_for_each_origin() -> None:
         Aedui march_to region Bituriges
     """)
     assert game.resources("Aedui") == 9
-    game.play("Aedui march_to done\nAedui command march Sequani\nAedui march_to region Treveri")
+    game.play("Aedui command march Sequani\nAedui march_to region Treveri")
     assert game.resources("Aedui") == 8
     assert [game.pieces(r, "Aedui") for r in ("Mandubii", "Bituriges", "Treveri")] == ["1 Warband"] * 3
 

@@ -148,6 +148,27 @@ def test_4_1_devastate_halts_the_group_that_enters_afterwards() -> None:
     assert game.pieces("Pictones", "Arverni") == "Vercingetorix, 9 Warbands"
 
 
+def test_4_1_a_group_goes_on_from_a_region_devastated_after_it_entered() -> None:
+    """Entering a Devastated Region halts; Devastating the Region where the group already stands does not."""
+    game = at("""
+        card = 19
+        [regions.Arverni]
+        Arverni = "Vercingetorix, 8 Warbands"
+    """).play("""
+        Arverni action command March
+        Arverni command march Arverni
+        Arverni march_to region Pictones
+        Arverni march_number number 1
+        Arverni march_number number 8
+        Arverni march_on ability Devastate
+        Arverni devastate region Pictones
+        Arverni march_on region Veneti
+    """)
+
+    assert game.pieces("Veneti", "Arverni") == "Vercingetorix, 6 Warbands"
+    assert game.pieces("Pictones", "Arverni") == ""
+
+
 def test_4_1_a_special_ability_while_a_group_is_on_its_way() -> None:
     """Caesar marches in, Build is used where he stands, and he marches on."""
     game = at("""

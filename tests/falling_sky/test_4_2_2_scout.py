@@ -262,7 +262,6 @@ def test_4_2_2_march_first_then_ride() -> None:
         Romans command march Provincia
         Romans march_to region Aedui
         Romans march_on region Mandubii
-        Romans march_to done
         Romans command ability Scout
         Romans scout_from region Mandubii
         Romans scout_to region Atrebates
@@ -284,7 +283,6 @@ def test_4_2_2_ridden_auxilia_that_had_marched_do_not_march_again() -> None:
         Romans command march Provincia
         Romans march_to region Sequani
         Romans march_on done
-        Romans march_to done
         Romans command ability Scout
         Romans scout_from region Sequani
         Romans scout_to region Mandubii

@@ -199,7 +199,7 @@ def test_4_3_2_during_a_march_the_arverni_choose_who_starves() -> None:
         Arverni command march Arverni
         Arverni march_to region Bituriges
         Arverni march_number number 4
-        Arverni march_to ability Devastate
+        Arverni command ability Devastate
         Arverni devastate region Bituriges
         Arverni marched number 2
         Arverni command march Bituriges

@@ -251,7 +251,7 @@ def test_4_4_2_during_a_march_the_aedui_say_which_own_warband_goes() -> None:
         Aedui action command March
         Aedui command march Aedui
         Aedui march_to region Bituriges
-        Aedui march_to ability Suborn
+        Aedui command ability Suborn
         Aedui suborn_what remove Hidden Aedui Warband
         Aedui marched number 1
         Aedui suborn_what done

@@ -364,3 +364,23 @@ def test_4_5_1_after_the_command_they_are_germanic_again() -> None:
     game.play("Belgae command raid Nervii\nBelgae raider piece Hidden Germanic Warband")
     game.play("Belgae raid done\nBelgae command done")
     assert game.control("Nervii") == "Germans"
+
+
+def test_4_5_1_germanic_again_even_when_the_card_ends_with_the_command() -> None:
+    """The Belgae act second: when the next card is drawn, the Germans already count as Germans."""
+    game = at("""
+        card = 55
+        first = { faction = "Aedui", action = "Event" }
+        [regions.Nervii]
+        Belgae = "Ambiorix, 1 Warband"
+        Germans = "3 Warbands"
+    """)
+    enlisted(game, "Raid", "Nervii").play("""
+        Belgae command raid Nervii
+        Belgae raider piece Hidden Belgic Warband
+        Belgae raid done
+        Belgae command done
+    """)
+
+    assert game.asked == "Chance draw_card"
+    assert game.control("Nervii") == "Germans"

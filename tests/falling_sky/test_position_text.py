@@ -1,5 +1,8 @@
 """The position text: its defaults, that it comes back as it was written, and what it refuses (docs/notation.md)."""
 
+import re
+import tomllib
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -179,6 +182,30 @@ def test_both_have_executed() -> None:
         first = { faction = "Romans", action = "Command" }
     """)
     assert game.asked == "Chance draw_card"
+
+
+# ---- docs/notation.md -------------------------------------------------------------------------------------------
+
+DOCS = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def test_the_position_in_the_docs_can_be_played() -> None:
+    """The example of docs/notation.md is a position, and every key that it explains is known."""
+    example = re.search(r"```toml\n(.*?)```", DOCS, re.DOTALL)
+    assert example
+    game = at(example[1])
+    assert game.asked == "Aedui action"
+    assert game.tribe("Mandubii") == "Aedui Citadel"
+    assert all(f"`{key}`" in DOCS or f"`[{key}" in DOCS for key in tomllib.loads(FULL))
+
+
+def test_the_record_in_the_docs_replays() -> None:
+    """The example of docs/notation.md is a record of a game."""
+    example = re.search(r"```\n(alesia record 1\n.*?)```", DOCS, re.DOTALL)
+    assert example
+    table = alesia.replay(alesia.Record.from_text(example[1]))
+    assert table.ask is not None
+    assert (table.ask.who, table.ask.key) == ("Arverni", "loss")
 
 
 # ---- refusals ---------------------------------------------------------------------------------------------------

@@ -1,18 +1,21 @@
 """How a question stands on the screen: who decides, the prompt, its rule, and the options."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import groupby
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from alesia.cli.answers import Choice, is_number_question, label
+from alesia.cli.boards.base import Board, View
 from alesia.cli.screen import Screen, say
 from alesia.table import TableAsk
 from alesia.words import option_heading, option_text, prompt
 
-LONG = 12  # more options than this are put in rows by their verb
-ROW = 3  # as many of one verb make a row
+LONG = 14  # a list with more options than this has rows
+ROW = 2  # as many of one verb make a row
+
+Remarked = tuple[Choice, str]
 
 
 def choices_of(ask: TableAsk, game: str) -> list[Choice]:
@@ -24,48 +27,58 @@ def choices_of(ask: TableAsk, game: str) -> list[Choice]:
     return [Choice(*each) for each in zip(labels, ask.options, words, strict=True)]
 
 
-def show_question(screen: Screen, ask: TableAsk, game: str, status: str) -> None:
+def show_question(screen: Screen, ask: TableAsk, game: str, board: Board, view: View) -> None:
     """Print a question; a question for a number says only from where to where."""
+    status = board.status(view, ask.who)
     screen.line()
-    who = f"{ask.who}, {status}" if status else ask.who
-    screen.rule(who, say("cli.rule", ask.rule))
+    screen.rule(f"{ask.who}, {status}" if status else ask.who, say("cli.rule", ask.rule))
     screen.line(prompt(ask, game), style="bold")
     if is_number_question(ask.options):
-        numbers = [option.noun for option in ask.options]
-        screen.line(say("cli.numbers", numbers[0], numbers[-1]), indent=2)
-    else:
-        show_choices(screen, ask, choices_of(ask, game), game)
-
-
-def show_choices(screen: Screen, ask: TableAsk, choices: Sequence[Choice], game: str) -> None:
-    """The options, one a line; a long list has those of one verb in a row."""
-    for verb, same in groupby(choices, key=lambda choice: choice.option.verb):
-        group = list(same)
-        heading = option_heading(ask, verb, game) if len(choices) > LONG and len(group) >= ROW else None
+        first, last = ask.options[0].noun, ask.options[-1].noun
+        screen.line(say("cli.zero_or_one" if (first, last) == (0, 1) else "cli.numbers", first, last), indent=2)
+        return
+    choices = choices_of(ask, game)
+    remarks = [board.remark(screen, view, choice.option) for choice in choices]
+    for heading, group in grouped(ask, game, list(zip(choices, remarks, strict=True)), board.shy):
         if heading is None:
-            for choice in group:
-                _show_line(screen, choice)
+            show_lines(screen, group)
         else:
-            _show_row(screen, heading, group)
+            show_row(screen, heading, [choice for choice, _ in group])
 
 
-def _show_line(screen: Screen, choice: Choice) -> None:
+def grouped(
+    ask: TableAsk, game: str, choices: Sequence[Remarked], shy: Container[str]
+) -> Iterator[tuple[str | None, list[Remarked]]]:
+    """The options by verb, in their order: with a heading those that stand in a row, without it those in lines.
+
+    Options of a shy verb stand in a row; the others too if the list is long and the verb has several.
+    """
+    long = sum(choice.option.verb not in shy for choice, _ in choices) > LONG
+    for verb, same in groupby(choices, key=lambda each: each[0].option.verb):
+        group = list(same)
+        in_row = len(group) >= ROW and (long or verb in shy)
+        yield option_heading(ask, verb, game) if in_row else None, group
+
+
+def show_lines(screen: Screen, group: Sequence[Remarked]) -> None:
+    """One option a line, with what there is to remark on it."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", width=4, style="bold cyan", no_wrap=True)
     grid.add_column()
-    grid.add_row(choice.label, screen.coloured(choice.words))
+    grid.add_column(style="dim")
+    for choice, remark in group:
+        grid.add_row(choice.label, screen.coloured(choice.words), remark)
     screen.show(grid)
 
 
-def _show_row(screen: Screen, heading: str, group: Sequence[Choice]) -> None:
-    """A heading and, under it, labels and nouns as many to a line as fit."""
+def show_row(screen: Screen, heading: str, group: Sequence[Choice]) -> None:
+    """A heading and, under it, labels and nouns, as many to a line as fit."""
     screen.line(f"{heading}:", indent=2)
-    cells = [f"{choice.label:>4} {choice.option.noun}" for choice in group]
-    width = max(map(len, cells)) + 1
+    width = max(len(f"{choice.label:>4} {choice.option.noun} ") for choice in group)
     per_line = max(1, (screen.width - 2) // width)
-    for start in range(0, len(cells), per_line):
+    for start in range(0, len(group), per_line):
         row = Text()
-        for choice, cell in zip(group[start : start + per_line], cells[start : start + per_line], strict=True):
+        for choice in group[start : start + per_line]:
             row.append(f"{choice.label:>4} ", style="bold cyan")
-            row.append(f"{choice.option.noun}{' ' * (width - len(cell))}")
+            row.append(f"{choice.option.noun}".ljust(width - 5))
         screen.show(row)

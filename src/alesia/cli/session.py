@@ -31,19 +31,26 @@ class Session:
         self.drawn = -1  # log entries when the board was last shown
         self.saved = 0  # answers that are in the file
         self.commands: dict[str, Callable[[str], None]] = {
-            **{"undo": self.undo, "board": self.show_board, "log": self.show_log, "help": self.help},
-            **{"rule": self.rule, "save": self.save, "quit": self.quit, "exit": self.quit, "?": self.help},
+            "undo": self.undo,
+            "board": self.show_board,
+            "log": self.show_log,
+            "help": self.help,
+            "?": self.help,
+            "rule": self.rule,
+            "save": self.save,
+            "quit": self.quit,
+            "exit": self.quit,
         }
 
     # Questions and answers.
 
     def begin(self) -> None:
-        """Greet, and make sure that the file can be written."""
+        """Make sure that the file can be written (OSError if not), and greet."""
         table = self.table
+        if self.record is not None:
+            self._save(self.record)
         self.screen.line(say("cli.welcome", table.game.title, table.game.scenarios[table.scenario], table.seed))
         self.screen.line(say("cli.hint"))
-        if self.record is not None:
-            self._write(self.record)
 
     def ask(self, ask: TableAsk) -> None:
         """Ask until the question is answered, or undone."""
@@ -52,7 +59,7 @@ class Session:
             self.show_board()
         choices = choices_of(ask, self.game)
         asked = self.table.decisions
-        show_question(self.screen, ask, self.game, self.board.status(self.table.view(), ask.who))
+        show_question(self.screen, ask, self.game, self.board, self.table.view())
         while self.table.decisions == asked:
             self.take(ask, choices, self.keyboard.line(f"{ask.who}> ", choices, self.commands))
 
@@ -97,6 +104,7 @@ class Session:
         if self.table.result is not None:
             self.screen.line()
             self.screen.lines(result_lines(self.table.result, self.game))
+        self.offer_to_save()
         self.farewell()
 
     # Commands.
@@ -137,20 +145,21 @@ class Session:
         self._show_rule(rest or ("" if ask is None else ask.rule))
 
     def save(self, rest: str = "") -> None:
-        path = Path(rest).expanduser() if rest else self.record or self.default_file()
-        if self._write(path):
-            self.record = self.record or path
+        if path := self.keep(rest):
             self.screen.line(say("cli.saved", path))
 
     def quit(self, rest: str = "") -> None:
-        """Leave; somebody who sits here is asked whether to save first."""
-        if self.unsaved and self.keyboard.is_somebody:
-            reply = self.keyboard.line(say("cli.save_first", self.default_file()), [], {}).strip()
-            if reply.casefold() not in ("n", "no"):
-                self.save("" if reply.casefold() in ("", "y", "yes") else reply)
+        self.offer_to_save()
         raise Leave
 
     # Files.
+
+    def offer_to_save(self) -> None:
+        """Whoever sits here is asked before a game is lost."""
+        if self.unsaved and self.keyboard.is_somebody:
+            reply = self.keyboard.line(say("cli.save_first", self.default_file()), [], {}).strip()
+            if reply.casefold() not in ("n", "no"):
+                self.keep("" if reply.casefold() in ("", "y", "yes") else reply)
 
     @property
     def unsaved(self) -> bool:
@@ -160,18 +169,20 @@ class Session:
         if self.record is not None:
             self._write(self.record)
 
-    def keep(self) -> None:
-        """Nobody is there to be asked: save what is not saved."""
-        if self.unsaved:
-            self.record = self.record or self.default_file()
-            self._write(self.record)
+    def keep(self, name: str = "") -> Path | None:
+        """Save under a name, or where the game was saved before; None if that fails."""
+        path = Path(name).expanduser() if name else self.record or self.default_file()
+        if not self._write(path):
+            return None
+        self.record = self.record or path
+        return path
 
     def farewell(self) -> None:
-        """Say where the game is."""
+        """Say where the game is, and how to come back to it."""
         if self.unsaved or self.record is None:
             self.screen.line(say("cli.not_saved"))
         else:
-            self.screen.line(say("cli.where", self.record))
+            self.screen.line(say("cli.where" if self.table.result is None else "cli.over", self.record))
 
     def default_file(self) -> Path:
         """A name that is still free."""
@@ -181,12 +192,19 @@ class Session:
 
     def _write(self, path: Path) -> bool:
         try:
-            self.table.save(path)
+            self._save(path)
         except OSError as error:
             self.screen.line(say("cli.save_failed", sentence(error)))
             return False
-        self.saved = self.table.decisions
         return True
+
+    def _save(self, path: Path) -> None:
+        """Save; an error names the file that was asked for, not the draft beside it."""
+        try:
+            self.table.save(path)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(path)) from None
+        self.saved = self.table.decisions
 
     def _answered(self) -> int:
         """How many answers people have given."""
@@ -211,5 +229,6 @@ def play_out(session: Session) -> None:
         session.farewell()
     except (EOFError, KeyboardInterrupt):
         session.screen.line()
-        session.keep()
+        if session.unsaved:
+            session.keep()
         session.farewell()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from alesia.cli.screen import Screen
+from alesia.kernel.ask import Option
 
 View = Mapping[str, Any]
 
@@ -17,4 +18,5 @@ class Board(NamedTuple):
     shy: frozenset[str]  # verbs that a noun alone does not mean: they must be named
     show: Callable[[Screen, View, Mapping[str, str]], None]
     status: Callable[[View, str], str]
+    remark: Callable[[Screen, View, Option], str]  # what is worth knowing of an option
     legend: Callable[[Screen], list[str]]

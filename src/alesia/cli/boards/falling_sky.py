@@ -10,11 +10,13 @@ from alesia.cli.boards.base import Board, View
 from alesia.cli.boards.falling_sky_signs import CODES, COLOURS, FACTIONS, SIGNS_ASCII, SIGNS_UNICODE, Signs
 from alesia.cli.boards.falling_sky_victory import standing
 from alesia.cli.screen import Screen
+from alesia.kernel.ask import Option
 from alesia.words.catalogue import text
 
 FORCES_WIDTH = {"Romans": 10, "Arverni": 9, "Aedui": 8, "Belgae": 8, "Germans": 8}
 TRIBES_WIDTH = 30
 DOMAIN = "falling_sky_board"
+REGION_VERBS = ("region", "recruit", "march", "seize", "battle", "rally", "raid", "ask_retreat")
 
 
 def say(msgid: str, *facts: object, **named: object) -> str:
@@ -40,6 +42,16 @@ def status(view: View, seat: str) -> str:
     """What a player wants to know at every question."""
     resources = view["position"]["resources"]
     return say("resources", resources[seat]) if seat in resources else ""
+
+
+def remark(screen: Screen, view: View, option: Option) -> str:
+    """Who holds a Region, and what stands there."""
+    if option.verb not in REGION_VERBS or option.noun not in view["regions"]:
+        return ""
+    name = str(option.noun)
+    held = CODES.get(view["regions"][name]["control"], "-")
+    found = [(CODES[faction], forces(name, faction, view, signs_of(screen))) for faction in FACTIONS]
+    return say("remark", held, ", ".join(f"{code} {pieces}" for code, pieces in found if pieces))
 
 
 def legend(screen: Screen) -> list[str]:
@@ -134,10 +146,14 @@ def control(region: View) -> Text:
 
 def forces_text(region: str, faction: str, view: View, signs: Signs) -> Text:
     """The pieces of a Faction in a Region, by their signs; a dot guides the eye where there are none."""
+    words = forces(region, faction, view, signs)
+    return Text(words) if words else Text(signs.nothing, style="dim")
+
+
+def forces(region: str, faction: str, view: View, signs: Signs) -> str:
     pieces = view["regions"][region]["pieces"].get(faction, {})
     named = not view["position"]["regions"].get(region, {}).get(faction, "").startswith("Successor")
-    words = " ".join(signs.piece(name, n, named) for name, n in pieces.items())
-    return Text(words) if words else Text(signs.nothing, style="dim")
+    return " ".join(signs.piece(name, n, named) for name, n in pieces.items())
 
 
 def tribe_texts(region: View, signs: Signs) -> list[Text]:
@@ -251,5 +267,6 @@ BOARD = Board(
     shy=frozenset({"select"}),
     show=show,
     status=status,
+    remark=remark,
     legend=legend,
 )

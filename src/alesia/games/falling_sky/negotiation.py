@@ -16,6 +16,7 @@ from alesia.games.falling_sky.board import (
     take,
     total,
 )
+from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -247,6 +248,7 @@ def remove_voluntarily(g: Gaul, faction: Faction) -> Procedure[None]:
         if choice.verb == "replace":
             place_ally(s, what, faction)
     elif isinstance(what, Piece):
+        s.moved[region.base + what] -= yield from marched_among(g, faction, "1.4.1", region, what, 1)
         _remove_to_track(s, region, what)
     g.log("remove_own", "1.4.1", faction, region, choice.verb, what)
 
@@ -257,3 +259,20 @@ def _remove_to_track(s: State, region: Region, what: Piece) -> None:
         s.legions += 1
     else:
         remove(s, region, what)
+
+
+def marched_among(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[int]:
+    """3.1, 4.1 The Faction chooses its pieces: how many of n such have already Marched, and will not March again."""
+    s, at = g.state, region.base + what
+    if s.command != MARCH:
+        return 0
+    moved = s.moved[at]
+    fresh = s.pieces[at] - moved
+    return (yield from choose_number(faction, "marched", rule, max(0, n - fresh), min(n, moved), region, what))
+
+
+def give_up(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[None]:
+    """Remove n pieces of the Faction's choice; during a March it says how many of them have Marched."""
+    marched = yield from marched_among(g, faction, rule, region, what, n)
+    g.state.moved[region.base + what] -= marched
+    remove(g.state, region, what, n)

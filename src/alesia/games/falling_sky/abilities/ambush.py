@@ -45,7 +45,8 @@ def caesar_holds(g: Gaul, attacker: Faction, defender: Faction, region: Region) 
     """Caesar among the Ambushed rolls 4-6 (5-6 against Belgae): Losses are rolled for, and Rome strikes back."""
     if defender is not ROMANS or not has_named_leader(g.state, region, ROMANS):
         return False
-    die = yield from roll("caesar_ambushed", "4.3.3", attacker, region)
+    rule = AMBUSH[attacker].rule if attacker in AMBUSH else "3.4.4"
+    die = yield from roll("caesar_ambushed", rule, attacker, region)
     held = die >= (5 if attacker is BELGAE else 4)
-    g.log("caesar_ambushed", "4.3.3", region, die, held)
+    g.log("caesar_ambushed", rule, region, die, held)
     return held

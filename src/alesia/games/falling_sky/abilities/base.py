@@ -2,12 +2,11 @@
 
 from typing import Self
 
-from alesia.games.falling_sky.board import has_leader, leader_region, remove
+from alesia.games.falling_sky.board import has_leader, leader_region
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Piece, Region, within_one
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region, within_one
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Noun, Procedure, choose_number
+from alesia.kernel.ask import Noun
 
 ANY = (RECRUIT, MARCH, SEIZE, BATTLE, RALLY, RAID)
 
@@ -78,20 +77,3 @@ def commit(s: State, ability: Ability) -> None:
 def spendable(s: State, faction: Faction) -> int:
     """What a Special Ability may cost: before the first Region is paid for, enough is kept to pay for it."""
     return s.resources[faction] - s.reserve
-
-
-def marched_among(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[int]:
-    """4.1 The Faction chooses its pieces: how many of n such pieces have already Marched, and will not March again."""
-    s, at = g.state, region.base + what
-    if s.command != MARCH:
-        return 0
-    moved = s.moved[at]
-    fresh = s.pieces[at] - moved
-    return (yield from choose_number(faction, "marched", rule, max(0, n - fresh), min(n, moved), region, what))
-
-
-def give_up(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[None]:
-    """Remove n pieces by a Special Ability; during a March the Faction says how many of them have Marched."""
-    marched = yield from marched_among(g, faction, rule, region, what, n)
-    g.state.moved[region.base + what] -= marched
-    remove(g.state, region, what, n)

@@ -1,6 +1,6 @@
 """4.3.2 Devastate."""
 
-from alesia.games.falling_sky.abilities.base import DEVASTATE, commit, give_up, reach
+from alesia.games.falling_sky.abilities.base import DEVASTATE, commit, reach
 from alesia.games.falling_sky.board import germanic_losses_order, number_of, own_pieces
 from alesia.games.falling_sky.components import (
     ARVERNI,
@@ -15,7 +15,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
 

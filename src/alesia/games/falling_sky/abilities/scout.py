@@ -1,6 +1,6 @@
 """4.2.2 Scout."""
 
-from alesia.games.falling_sky.abilities.base import SCOUT, commit, marched_among, reach
+from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
 from alesia.games.falling_sky.board import flip, hidden, move, own_pieces
 from alesia.games.falling_sky.components import (
     FACTIONS,
@@ -14,7 +14,7 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, marched_among
 from alesia.games.falling_sky.state import ARRAYS, State
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 

@@ -1,6 +1,6 @@
 """4.4.2 Suborn."""
 
-from alesia.games.falling_sky.abilities.base import SUBORN, commit, give_up, spendable
+from alesia.games.falling_sky.abilities.base import SUBORN, commit, spendable
 from alesia.games.falling_sky.board import (
     ally_owner,
     ally_sites,
@@ -12,7 +12,7 @@ from alesia.games.falling_sky.board import (
     subdue,
 )
 from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, REGIONS, Faction, Piece, Region, Tribe
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose

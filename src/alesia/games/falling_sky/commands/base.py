@@ -20,6 +20,10 @@ GALLIC_COMMANDS = (RALLY, MARCH, RAID, BATTLE)
 COMMANDS = {int(c): c for c in (RECRUIT, MARCH, SEIZE, BATTLE, RALLY, RAID)}
 
 
+def march_rule(faction: Faction) -> str:
+    return "3.2.2" if faction is ROMANS else "3.3.2"
+
+
 def battle_rule(attacker: Faction) -> str:
     """3.2.4, 3.3.4 or 3.4.4, by who attacks."""
     if attacker is GERMANS:

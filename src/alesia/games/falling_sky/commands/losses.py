@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     remove,
     subdue,
 )
+from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.components import (
     ARVERNI,
     FORT,
@@ -151,8 +152,9 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
         n = hidden(s, region, harasser) // 3 if may_harass(harasser, marcher) else 0
         if not n or not group:
             continue
-        if (yield from chooses_to_harass(g, harasser, marcher, region, "3.2.2", n)):
-            g.log("harass", "3.2.2", harasser, marcher, region, n)
+        rule = march_rule(marcher)
+        if (yield from chooses_to_harass(g, harasser, marcher, region, rule, n)):
+            g.log("harass", rule, harasser, marcher, region, n)
             for _ in range(n):
                 group = yield from _group_loss(g, marcher, region, group)
     return group
@@ -161,9 +163,10 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
 def _group_loss(g: Gaul, marcher: Faction, region: Region, group: Group) -> Procedure[Group]:
     if not group:
         return group
-    what = yield from choose(marcher, "harassment_loss", "3.2.2", [p for p, _ in group], region)
+    rule = march_rule(marcher)
+    what = yield from choose(marcher, "harassment_loss", rule, [p for p, _ in group], region)
     marched = g.state.moved[region.base + what]
-    if not (yield from suffer(g, marcher, region, what, "3.2.2", True)):
+    if not (yield from suffer(g, marcher, region, what, rule, True)):
         return group
     g.state.moved[region.base + what] = marched - 1  # one that Marched is gone, not one that stands here
     return without(group, what, 1)

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
-from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move
+from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move, number_of
+from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.commands.losses import Group, group_size, harass_group, without
 from alesia.games.falling_sky.components import (
     ARVERNI,
@@ -27,10 +28,6 @@ from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose, choose_
 def is_frost(s: State) -> bool:
     """2.3.8 The last Event card before WINTER."""
     return s.next_card == WINTER
-
-
-def march_rule(faction: Faction) -> str:
-    return "3.2.2" if faction is ROMANS else "3.3.2"
 
 
 def march_cost(s: State, faction: Faction, origin: Region) -> int:
@@ -61,7 +58,7 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
     s = g.state
     for owner in {p.faction for p in acting_bands(s, origin, faction)}:
         hide_all(s, origin, owner)
-    while True:
+    while first_steps(s, faction, origin):
         choice = yield from _choose(g, faction, "march_to", lambda: first_steps(s, faction, origin), origin)
         if not isinstance(choice, Region):
             return
@@ -174,7 +171,9 @@ def _drops(group: Group) -> list[Act]:
 
 def regroup(s: State, faction: Faction, at: Region, group: Group) -> Group:
     """What is left of a group after a Special Ability: pieces may have been split off, flipped or removed."""
-    wanted = sum(n for what, n in group if what.kind in BANDS)
+    marching = sum(n for what, n in group if what.kind in BANDS)
+    rode_in = sum(s.ridden[at.base + what] for what in acting_bands(s, at, faction))
+    wanted = min(marching, number_of(s, at, acting_bands(s, at, faction)) - rode_in)
     kept: Group = ()
     for what in acting_mobile(s, at, faction):
         asked = wanted if what.kind in BANDS else dict(group).get(what, 0)
