@@ -164,6 +164,12 @@ def proposals(s: State, faction: Faction, winter: bool = False) -> list[Act]:
     return gifts + requests
 
 
+def may_negotiate(s: State, faction: Faction, winter: bool = False) -> bool:
+    """Whether there is anything to give or to ask for."""
+    others = [f for f in PLAYERS if f is not faction]
+    return any(transferable(s, faction, f, winter) or requestable(s, f, faction, winter) for f in others)
+
+
 def truce_proposals(s: State, faction: Faction) -> list[Act]:
     """3.2.2 Agreements not to Harass this Command: for the Romans, and for Vercingetorix (3.3.2)."""
     if faction is not ROMANS and not (faction is ARVERNI and s.named[ARVERNI]):
@@ -212,6 +218,10 @@ def _ask_truce(g: Gaul, faction: Faction, partner: Faction) -> Procedure[None]:
 # ---- 1.4.1 Voluntary removal ------------------------------------------------------------------------------------
 
 REMOVE = act("remove_own")
+
+
+def may_remove(s: State, faction: Faction) -> bool:
+    return any(total(s, r, faction) for r in REGIONS if r is not PROVINCIA) or bool(_removable(s, faction, PROVINCIA))
 
 
 def removable_regions(s: State, faction: Faction) -> list[Region]:

@@ -42,9 +42,10 @@ from alesia.games.falling_sky.negotiation import (
     NEGOTIATE,
     REMOVE,
     Gaul,
+    may_negotiate,
+    may_remove,
     negotiate,
     proposals,
-    removable_regions,
     remove_voluntarily,
     transferable,
     truce_proposals,
@@ -195,15 +196,18 @@ def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
 
 def _asides(s: State, faction: Faction, command: Command) -> list[Act]:
     """1.5.2 Negotiation and 1.4.1 voluntary removal, allowed at any moment of the execution."""
-    asides = [NEGOTIATE] if _proposals(s, faction, command) else []
+    asides = [NEGOTIATE] if may_negotiate(s, faction) or _truces(s, faction, command) else []
     if faction is ARVERNI and may_place_vercingetorix(s):
         asides.append(PLACE_VERCINGETORIX)
-    return asides + ([REMOVE] if removable_regions(s, faction) else [])
+    return asides + ([REMOVE] if may_remove(s, faction) else [])
 
 
 def _proposals(s: State, faction: Faction, command: Command) -> list[Act]:
-    truces = truce_proposals(s, faction) if command in (MARCH, SEIZE) else []
-    return proposals(s, faction) + truces
+    return proposals(s, faction) + _truces(s, faction, command)
+
+
+def _truces(s: State, faction: Faction, command: Command) -> list[Act]:
+    return truce_proposals(s, faction) if command in (MARCH, SEIZE) else []
 
 
 def _take_step(g: Gaul, faction: Faction, command: Command, choice: Act) -> Procedure[None]:

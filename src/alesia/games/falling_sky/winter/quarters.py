@@ -42,6 +42,7 @@ from alesia.games.falling_sky.negotiation import (
     REFUSED,
     Gaul,
     consent,
+    may_negotiate,
     negotiate,
     proposals,
 )
@@ -109,7 +110,7 @@ def relocate(g: Gaul, faction: Faction, rule: str) -> Procedure[None]:
 
 def asides(s: State, faction: Faction) -> list[Act]:
     """1.5.2 Resources may be transferred during the Quarters Phase."""
-    return [NEGOTIATE] if proposals(s, faction, winter=True) else []
+    return [NEGOTIATE] if may_negotiate(s, faction, winter=True) else []
 
 
 def movable(s: State, faction: Faction, region: Region) -> list[Piece]:
