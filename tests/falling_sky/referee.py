@@ -105,7 +105,7 @@ class Referee:
         who, origin, to, group = entry.facts
         first = asked in ("march_to", "march_number")
         self.steps, self.led = (1, False) if first else (self.steps + 1, self.led)
-        kinds = {str(piece): n for piece, n in group}  # type: ignore[attr-defined]
+        kinds = {str(piece): n for piece, n in group}
         assert first or not self.halted, f"marched past a mandatory stop: {entry}"
         assert str(to) in REGIONS[str(origin)]["adjacent"], entry
         self.judge_distance(str(who), kinds, entry)
