@@ -265,3 +265,16 @@ def test_4_1_1_which_special_ability_goes_with_which_command(faction: str, comma
     game = crowded(faction).play(f"{faction} action command {command}")
 
     assert game.offers("ability") == abilities
+
+
+def test_4_1_trade_alone_offers_no_command_that_it_cannot_help() -> None:
+    """Trade brings Resources, no enemies: Battle is not offered where there is nobody to fight."""
+    game = at("""
+        card = 37
+        [regions.Aedui]
+        Aedui = "2 Warbands"
+        [tribes]
+        Aedui = "Aedui"
+    """)
+    assert "Battle" not in game.offers("command")
+    assert "Rally" in game.offers("command")

@@ -4,7 +4,7 @@ Special Ability comes in at one moment before, during or after (4.1)."""
 from collections.abc import Callable
 from typing import NamedTuple
 
-from alesia.games.falling_sky.abilities.base import ABILITIES, Ability
+from alesia.games.falling_sky.abilities.base import ABILITIES, TRADE, Ability
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
 from alesia.games.falling_sky.board import available_allies, available_bands, own_pieces, remove, subdue
@@ -109,8 +109,9 @@ def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command
 
 
 def _after_ability(s: State, faction: Faction) -> list[Command]:
-    """Another Command is possible anyway, so that the Special Ability will accompany one."""
-    return [c for c in commands_of(faction) if usable_with(s, faction, c) and not (c is MARCH and is_frost(s))]
+    """Another Command is possible anyway, so that the Special Ability will accompany one; Trade brings only Resources."""
+    warm = [c for c in commands_of(faction) if c is not MARCH or not is_frost(s)]
+    return [c for c in warm if any(ability is not TRADE for ability in usable_with(s, faction, c))]
 
 
 def _if_funded(s: State, faction: Faction, limited: bool) -> set[Command]:
