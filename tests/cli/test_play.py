@@ -1,12 +1,15 @@
 """A game at the terminal, typed in line by line."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import alesia
 
-from .conftest import Program, Run
+from .conftest import QUIET, Program, Run
 
 SOLO = ("play", "falling-sky", "--seed", 11, "--seat", "Arverni=human", "--seat", "others=random")
 
@@ -215,9 +218,50 @@ def test_a_poor_terminal_gets_plain_lines(program: Program, extra: dict[str, str
     shown = program("play", "falling-sky", "--seed", 3, lines="board\n", **extra)
 
     assert shown.returncode == 0, shown.stderr
-    assert "Carnutes (value 2), Control: Arverni; Arverni Vercingetorix" in " ".join(shown.stdout.split())
+    assert "Carnutes (Control Value 2); Control: Arverni; Arverni Vercingetorix" in " ".join(shown.stdout.split())
     assert max(map(len, shown.stdout.splitlines())) <= int(extra.get("COLUMNS", 100))
 
 
 def test_plain_lines_can_be_asked_for(run: Run) -> None:
     assert "Control: Arverni" in run(*SOLO, "--plain").output
+
+
+# ---- at a real terminal
+
+
+def at_terminal(folder: Path, typed: list[str], *args: object) -> str:
+    """Run ``alesia`` at a pseudo-terminal, where somebody sits who can be asked back."""
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-c", "from alesia.cli import main; main()", *map(str, args)]
+    child = subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, env={**os.environ, **QUIET}, close_fds=True
+    )
+    os.close(theirs)
+    os.write(ours, "".join(f"{line}\n" for line in typed).encode())
+    shown = b"".join(iter(lambda: _read(ours), b""))
+    os.close(ours)
+    assert child.wait(timeout=60) == 0
+    return shown.decode(errors="replace")
+
+
+def _read(handle: int) -> bytes:
+    """What the terminal shows next; nothing when the program has gone."""
+    try:
+        return os.read(handle, 4096)
+    except OSError:
+        return b""
+
+
+def test_whoever_quits_is_asked_to_save(tmp_path: Path) -> None:
+    shown = at_terminal(tmp_path, ["pass", "quit", "mine.txt"], *SOLO)
+
+    assert "Save the game first" in shown
+    assert people(tmp_path / "mine.txt")[0] == "Arverni action pass"
+
+
+def test_whoever_quits_may_decline_to_save(tmp_path: Path) -> None:
+    shown = at_terminal(tmp_path, ["pass", "quit", "no"], *SOLO)
+
+    assert "The game was not saved." in shown
+    assert list(tmp_path.iterdir()) == []

@@ -262,9 +262,9 @@ PURSES = """
 
 
 def test_1_5_2_resources_may_be_given_during_ones_own_command() -> None:
-    """The Aedui give three of their Resources to the Romans while they Rally."""
+    """The Aedui give three of their Resources to the Romans while they Rally; one is kept to pay for a Region."""
     game = at(PURSES).play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate give Romans")
-    assert game.options == [f"number {n}" for n in range(1, 8)]
+    assert game.options == [f"number {n}" for n in range(1, 7)]
     game.play("Aedui give number 3")
     assert (game.resources("Aedui"), game.resources("Romans")) == (4, 23)
 
@@ -396,3 +396,88 @@ def test_1_5_2_no_transfers_in_other_phases_of_winter() -> None:
     game = winter("")
     until(game, "Arverni successor")
     assert all(option.startswith("region") for option in game.options)
+
+
+def test_1_5_2_an_agreement_ends_with_a_command_called_off() -> None:
+    """A truce given for a Seize does not bind in the March that the Romans choose instead."""
+    game = at("""
+        card = 1
+        ineligible = ["Aedui", "Belgae"]
+        [regions.Provincia]
+        Romans = "Caesar, 3 Auxilia"
+        [regions.Aedui]
+        Arverni = "6 Warbands"
+        [regions.Sequani]
+        Romans = "2 Auxilia"
+        Arverni = "3 Warbands"
+    """).play("""
+        Romans action command Seize
+        Romans command negotiate
+        Romans negotiate truce Arverni
+        Arverni agree_truce yes
+        Romans command cancel
+        Romans action command March
+        Romans command march Provincia
+        Romans march_to region Aedui
+        Romans march_number number 1
+        Romans march_number number 0
+        Romans march_on region Mandubii
+    """)
+
+    assert game.asked == "Arverni harass"
+
+
+def test_1_5_2_trade_is_agreed_to_anew_in_another_command() -> None:
+    """The Romans' word for a Trade that was called off with its Command is asked for again."""
+    game = at("""
+        card = 40
+        ineligible = ["Arverni", "Romans", "Belgae"]
+        [regions.Mandubii]
+        Aedui = "3 Warbands"
+        [tribes]
+        Mandubii = "Aedui"
+    """).play("""
+        Aedui action command March
+        Aedui command ability Trade
+        Romans agree_trade yes
+        Aedui trade no
+        Aedui command cancel
+        Aedui action command Rally
+        Aedui command ability Trade
+    """)
+
+    assert game.asked == "Romans agree_trade"
+
+
+def test_1_5_2_a_gift_leaves_enough_for_the_command() -> None:
+    """Before a Region is selected, a gift keeps what the cheapest one costs."""
+    game = at("""
+        card = 19
+        [resources]
+        Arverni = 3
+        [regions.Mandubii]
+        Arverni = "3 revealed Warbands"
+    """).play("Arverni action command March\nArverni command negotiate\nArverni negotiate give Belgae")
+
+    assert game.options == ["number 1", "number 2"]
+
+
+def test_1_5_2_a_gift_and_a_removal_together_open_a_rally() -> None:
+    """With nothing to spend and nothing Available, Rally is still offered: Resources may be given, pieces removed."""
+    game = at("""
+        card = 19
+        [resources]
+        Arverni = 0
+        [regions.Arverni]
+        Arverni = "Vercingetorix, 20 revealed Warbands"
+        [regions.Pictones]
+        Arverni = "15 revealed Warbands"
+        [tribes]
+        Arverni = "Arverni Citadel"
+        Cadurci = "Arverni"
+        Volcae = "Arverni"
+        Pictones = "Arverni"
+        Santones = "Arverni"
+    """)
+
+    assert "Rally" in game.offers("command")

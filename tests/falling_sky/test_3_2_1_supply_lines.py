@@ -353,9 +353,9 @@ def test_3_2_1_without_resources_only_regions_in_supply() -> None:
     assert game.offers("select") == ["Provincia"]
 
 
-@pytest.mark.parametrize(("resources", "built_first"), [(3, False), (4, True)])
-def test_3_2_1_build_before_recruit_leaves_the_two_resources(resources: int, built_first: bool) -> None:
-    """4.1 Where no Region can be in Supply, Build comes first only if two Resources are left for the Recruit."""
+@pytest.mark.parametrize(("resources", "recruits"), [(3, []), (4, ["Mandubii"])])
+def test_3_2_1_build_before_recruit(resources: int, recruits: list[str]) -> None:
+    """4.1 Build may come first; what is left must pay for the Recruit, or the Romans Seize instead."""
     game = at(f"""
         [resources]
         Romans = {resources}
@@ -373,4 +373,7 @@ def test_3_2_1_build_before_recruit_leaves_the_two_resources(resources: int, bui
     """).play("Romans action command Recruit")
 
     assert game.offers("recruit") == ["Mandubii"]
-    assert ("ability Build" in game.options) is built_first
+    game.play("Romans command ability Build\nRomans build region Mandubii\nRomans build_what fort")
+    if resources == 4:
+        game.play("Romans build_what done")
+    assert game.offers("recruit") == recruits

@@ -481,3 +481,24 @@ def test_3_2_3_resources_end_at_45() -> None:
     """)
 
     assert game.resources("Romans") == 45
+
+
+def test_3_2_3_nothing_is_seized_where_the_romans_have_left() -> None:
+    """A Region that was selected, and that Scout has emptied of Romans, yields nothing."""
+    game = at("""
+        card = 2
+        [regions.Provincia]
+        Romans = "Caesar"
+        [regions.Mandubii]
+        Romans = "1 Auxilia"
+        Arverni = "9 Warbands"
+    """).play("""
+        Romans action command Seize
+        Romans command select Mandubii
+        Romans command ability Scout
+        Romans scout_from region Mandubii
+        Romans scout_to region Aedui
+        Romans command seize Mandubii
+    """)
+
+    assert game.resources("Romans") == 10

@@ -468,3 +468,77 @@ def test_3_3_2_agreement_not_to_harass_holds() -> None:
     assert game.asked == "Aedui harass"
     game.play("Aedui harass no")
     assert game.pieces("Mandubii", "Arverni") == "Vercingetorix"
+
+
+def test_3_3_2_marched_warbands_can_be_hidden_where_they_arrived() -> None:
+    """Scouted Warbands that Marched are Revealed; their new Region, selected too, hides them, and nobody moves."""
+    game = at("""
+        card = 37
+        [regions.Mandubii]
+        Aedui = "3 scouted Warbands"
+    """).play("""
+        Aedui action command March
+        Aedui command march Mandubii
+        Aedui march_to region Carnutes
+        Aedui march_number number 3
+    """)
+    assert game.pieces("Carnutes", "Aedui") == "3 revealed Warbands"
+
+    game.play("Aedui command march Carnutes")
+    assert game.pieces("Carnutes", "Aedui") == "3 Warbands"
+    assert game.asked == "Aedui command"
+
+
+def test_3_3_2_dropped_warbands_stay_after_a_special_ability() -> None:
+    """Opening a Special Ability on the way does not swap the pieces of a group for those it dropped."""
+    game = at("""
+        card = 19
+        [regions.Arverni]
+        Arverni = "Vercingetorix, 2 Warbands, 2 scouted Warbands"
+        [regions.Bituriges]
+        Arverni = "1 Warband"
+        Aedui = "1 Warband"
+    """).play("""
+        Arverni action command March
+        Arverni command march Arverni
+        Arverni march_to region Bituriges
+        Arverni march_number number 1
+        Arverni march_number number 2
+        Arverni march_number number 2
+        Arverni march_on drop Hidden Arverni Warband
+        Arverni march_on drop Hidden Arverni Warband
+        Arverni march_on ability Entreat
+        Arverni entreat done
+        Arverni march_on region Carnutes
+    """)
+
+    assert game.pieces("Carnutes", "Arverni") == "Vercingetorix, 2 revealed Warbands"
+    assert game.pieces("Bituriges", "Arverni") == "3 Warbands"
+
+
+def test_3_3_2_starved_group_is_not_made_up_from_others() -> None:
+    """Warbands lost to Devastate on the way are not replaced by some that Marched there before."""
+    game = at("""
+        card = 19
+        [regions.Arverni]
+        Arverni = "Vercingetorix, 4 Warbands"
+        [regions.Aedui]
+        Arverni = "4 scouted Warbands"
+    """).play("""
+        Arverni action command March
+        Arverni command march Aedui
+        Arverni march_to region Bituriges
+        Arverni march_number number 4
+        Arverni command march Arverni
+        Arverni march_to region Bituriges
+        Arverni march_number number 1
+        Arverni march_number number 4
+        Arverni march_on ability Devastate
+        Arverni devastate region Bituriges
+        Arverni starve piece Hidden Arverni Warband
+        Arverni starve piece Hidden Arverni Warband
+    """)
+    if game.asked == "Arverni devastate":
+        game.play("Arverni devastate done")
+
+    assert game.offers("drop") == ["Arverni Leader", "Hidden Arverni Warband"]

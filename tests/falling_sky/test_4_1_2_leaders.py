@@ -91,12 +91,23 @@ def test_4_1_2_rampage_reach(leader: str, regions: list[str]) -> None:
 def test_4_1_2_enlist_reach(leader: str, regions: list[str]) -> None:
     """Enlist within one Region of Ambiorix, or in the Region of his Successor."""
     game = at(BELGIC_REACH.format(leader=leader)).play("""
-        Belgae action command Raid
+        Belgae action command Rally
         Belgae command ability Enlist
         Belgae enlist as_belgic
     """)
 
     assert sorted(game.offers("region")) == sorted(regions)
+
+
+def test_4_5_1_nobody_to_join() -> None:
+    """Where no Germanic Warband could join the Command, they are not offered as Belgic."""
+    game = at("""
+        card = 55
+        [regions.Nervii]
+        Belgae = "Ambiorix, 2 Warbands"
+    """).play("Belgae action command Raid\nBelgae command ability Enlist")
+
+    assert "as_belgic" not in game.options
 
 
 @pytest.mark.parametrize(

@@ -183,13 +183,16 @@ def test_4_2_1_no_build_without_two_resources() -> None:
     assert game.offers("ability") == []
 
 
-def test_4_2_1_march_first_keeps_two_for_the_origin() -> None:
-    """Before the first origin is paid for, Build leaves two Resources for the March."""
-    game = at(FORT_TIPS.format(resources=3)).play("Romans action command March")
-    assert game.offers("ability") == []
+def test_4_2_1_build_with_the_last_resources_before_the_command() -> None:
+    """Romans can always Seize for nothing: Build may take the last two Resources, and then the March is off."""
+    game = at(FORT_TIPS.format(resources=2)).play("Romans action command March\nRomans command ability Build")
+    while game.asked.startswith("Romans build"):
+        game.answer(f"{game.asked} {game.options[0]}")
 
-    game = at(FORT_TIPS.format(resources=4)).play("Romans action command March")
-    assert game.offers("ability") == ["Build"]
+    assert game.resources("Romans") == 0
+    assert game.offers("march") == []
+    assert "Seize" in game.offers("command")
+    assert "done" not in game.options
 
 
 def test_4_2_1_ally_alone_under_control() -> None:

@@ -366,3 +366,93 @@ def test_4_2_2_a_scouted_warband_cannot_raid() -> None:
     assert game.offers("ability") == ["Devastate"]
     game.play("Arverni command battle Arverni")
     assert game.asked != "Arverni ambush"
+
+
+def test_4_2_2_who_rode_in_does_not_join_a_marching_group() -> None:
+    """An Auxilia that Marched elsewhere and rode to Caesar does not March again in place of one that split off."""
+    game = at("""
+        card = 2
+        [regions.Provincia]
+        Romans = "Caesar, 2 Legions, 1 Auxilia"
+        [regions.Aedui]
+        Romans = "3 Auxilia"
+        [regions.Bituriges]
+        Romans = "1 Auxilia"
+    """).play("""
+        Romans action command March
+        Romans command march Bituriges
+        Romans march_to region Mandubii
+        Romans march_on done
+        Romans command march Provincia
+        Romans march_to region Aedui
+        Romans march_number number 1
+        Romans march_number number 2
+        Romans march_number number 1
+        Romans march_on ability Scout
+        Romans scout_from region Aedui
+        Romans scout_to region Arverni
+        Romans scout_number number 1
+        Romans marched number 1
+        Romans scout_from region Mandubii
+        Romans scout_to region Aedui
+        Romans scout_from done
+        Romans march_on region Sequani
+    """)
+
+    assert game.pieces("Sequani", "Romans") == "Caesar, 2 Legions"
+    assert game.pieces("Aedui", "Romans") == "4 Auxilia"
+
+
+def test_4_2_2_nobody_rides_twice() -> None:
+    """Of a rider that had Marched and a native, only the native rides on, and it is not asked which."""
+    game = at("""
+        card = 2
+        [regions.Provincia]
+        Romans = "Caesar, 1 Auxilia"
+        [regions.Bituriges]
+        Romans = "1 Auxilia"
+    """).play("""
+        Romans action command March
+        Romans command march Provincia
+        Romans march_to region Arverni
+        Romans march_number number 0
+        Romans march_on done
+        Romans march_to done
+        Romans command ability Scout
+        Romans scout_from region Arverni
+        Romans scout_to region Bituriges
+        Romans scout_from region Bituriges
+        Romans scout_to region Carnutes
+    """)
+
+    assert game.asked != "Romans marched"
+    assert game.pieces("Carnutes", "Romans") == "1 Auxilia"
+    if game.asked == "Romans scout_from":
+        game.play("Romans scout_from done")
+    assert "Bituriges" not in game.offers("march")
+
+
+def test_4_2_2_auxilia_that_marched_in_and_ride_out_may_be_harassed() -> None:
+    """3.2.2 Part of a group that leaves by Scout has entered and left the Region in one March Command."""
+    game = at("""
+        card = 1
+        ineligible = ["Aedui", "Belgae"]
+        [regions.Provincia]
+        Romans = "Caesar, 3 Auxilia"
+        [regions.Aedui]
+        Arverni = "6 Warbands"
+    """).play("""
+        Romans action command March
+        Romans command march Provincia
+        Romans march_to region Aedui
+        Romans march_number number 0
+        Romans march_number number 3
+        Romans march_on ability Scout
+        Romans scout_from region Aedui
+        Romans scout_to region Mandubii
+        Romans scout_number number 3
+        Arverni harass yes
+    """)
+
+    assert game.pieces("Mandubii", "Romans") == "1 Auxilia"
+    assert game.pieces("Aedui", "Romans") == ""

@@ -171,13 +171,20 @@ def test_4_4_1_a_citadel_counts_once() -> None:
     assert game.resources("Aedui") == 7
 
 
-@pytest.mark.parametrize(("resources", "after"), [(35, 45), (40, 45), (45, 45)])
+@pytest.mark.parametrize(("resources", "after"), [(35, 45), (40, 45)])
 def test_4_4_1_never_above_45(resources: int, after: int) -> None:
     """1.8 Resources stop at 45."""
     game = at(MARKETS.replace("Aedui = 5", f"Aedui = {resources}"))
     game.play(TRADE + "Romans agree_trade yes\nAedui trade yes")
 
     assert game.resources("Aedui") == after
+
+
+def test_4_4_1_not_with_a_full_purse() -> None:
+    """At 45 Resources a Trade would bring nothing: it is not offered."""
+    game = at(MARKETS.replace("Aedui = 5", "Aedui = 45")).play("Aedui action command Raid")
+
+    assert "Trade" not in game.offers("ability")
 
 
 @pytest.mark.parametrize("command", ["Rally", "March", "Raid", "Battle"])

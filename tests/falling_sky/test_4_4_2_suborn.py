@@ -187,14 +187,18 @@ def test_4_4_2_only_what_can_be_paid() -> None:
 
 
 def test_4_4_2_rally_first_keeps_one_resource() -> None:
-    """Before the first Rally is paid for, Suborn leaves one Resource."""
+    """Before the first Rally is paid for, Suborn leaves one Resource, where no Raid could follow for nothing."""
     game = at("""
         card = 37
         [resources]
         Aedui = 2
+        Arverni = 0
         [regions.Aedui]
+        Aedui = "2 revealed Warbands"
+        [regions.Bituriges]
         Aedui = "1 Warband"
         Arverni = "1 Warband"
+        devastated = true
     """).play("""
         Aedui action command Rally
         Aedui command ability Suborn

@@ -384,3 +384,22 @@ def test_4_5_1_germanic_again_even_when_the_card_ends_with_the_command() -> None
 
     assert game.asked == "Chance draw_card"
     assert game.control("Nervii") == "Germans"
+
+
+def test_4_5_1_enlisted_while_marching_out_are_hidden_too() -> None:
+    """Germanic Warbands Enlisted in an origin that is being resolved are flipped like the Belgic ones."""
+    game = at("""
+        card = 55
+        [regions.Nervii]
+        Belgae = "Ambiorix, 3 revealed Warbands"
+        Germans = "2 revealed Warbands, 2 scouted Warbands"
+    """).play("""
+        Belgae action command March
+        Belgae command march Nervii
+        Belgae march_to ability Enlist
+        Belgae enlist as_belgic
+        Belgae enlist_region region Nervii
+        Belgae enlist_region done
+    """)
+
+    assert game.pieces("Nervii", "Germans") == "2 Warbands, 2 revealed Warbands"

@@ -376,3 +376,37 @@ def test_a_refused_text_changes_nothing() -> None:
         at(good + '\nRemi = "Belgae Citadel"')
     assert before.table.digest == at(good).table.digest == digest
     assert at("").position["tribes"] == {}
+
+
+def test_a_position_at_a_draw_goes_on_with_the_draw() -> None:
+    """With no next card shown, one is drawn before anybody acts."""
+    game = at('card = 20\nnext = "none"\nineligible = ["Arverni"]')
+    assert game.asked == "Chance draw_card"
+
+    game.play("Chance draw_card card 21")
+    assert game.asked == "Romans action"
+
+
+def test_a_position_before_the_first_card() -> None:
+    """A set-up whose cards are still to be drawn reads back."""
+    text = start("great-revolt").table.position_text()
+    game = at(text)
+
+    assert game.asked == "Chance draw_card"
+    assert game.table.position_text() == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'executed = ["Aedui"]',
+        'first = { faction = "Romans", action = "Command" }\nexecuted = ["Aedui", "Belgae"]',
+        'card = "Winter"\nfirst = { faction = "Romans", action = "Command" }',
+        'card = "Winter"\npassed = ["Romans"]',
+        'card = "Winter"\nnext = "Winter"\nwinters = 2',
+    ],
+)
+def test_impossible_sequences_are_refused(text: str) -> None:
+    """Who executed, and which cards show, must be possible by chapter 2."""
+    with pytest.raises(alesia.BadPosition):
+        at(text)

@@ -8,10 +8,7 @@ import alesia
 
 FOLDER = Path(alesia.__file__).parent / "games" / "falling_sky"
 # Which argument of a call is the key of a question, a verb, or the key of a log entry.
-QUESTIONS = {
-    **{"choose": 1, "choose_or_stop": 1, "choose_number": 1, "confirm": 1, "roll": 0, "draw": 0},
-    **{"_choose": 2},  # a procedure of 3.2.2 that is handed the key
-}
+QUESTIONS = {"choose": 1, "choose_or_stop": 1, "choose_number": 1, "confirm": 1, "roll": 0, "draw": 0}
 VERBS = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 1}
 LOGS = {"log": 0}
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from alesia.cli.answers import Choice, is_number_question, label
 from alesia.cli.boards.base import Board, View
 from alesia.cli.screen import Screen, say
+from alesia.kernel.ask import Noun
 from alesia.table import TableAsk
 from alesia.words import option_heading, option_text, prompt
 
@@ -33,6 +34,9 @@ def show_question(screen: Screen, ask: TableAsk, game: str, board: Board, view: 
     screen.line()
     screen.rule(f"{ask.who}, {status}" if status else ask.who, say("cli.rule", ask.rule))
     screen.line(prompt(ask, game), style="bold")
+    for thing in ask.about:
+        if isinstance(thing, Noun) and (known := board.remark(screen, view, thing.option)):
+            screen.line(f"{thing}: {known}", style="dim", indent=2)
     if is_number_question(ask.options):
         first, last = ask.options[0].noun, ask.options[-1].noun
         screen.line(say("cli.zero_or_one" if (first, last) == (0, 1) else "cli.numbers", first, last), indent=2)

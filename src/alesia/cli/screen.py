@@ -45,7 +45,7 @@ class Screen:
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A paragraph, wrapped, the names in it coloured."""
         words = self.coloured(text, style)
-        self.console.print(Padding(words, (0, 0, 0, indent)) if indent else words)
+        self.console.print(Padding(words, (0, 0, 0, indent), expand=False) if indent else words)
 
     def coloured(self, text: str, style: str = "") -> Text:
         words = Text(text, style=style)

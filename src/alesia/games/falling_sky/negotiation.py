@@ -133,7 +133,8 @@ def ask_supply(g: Gaul, user: Faction, faction: Faction, region: Region) -> Proc
 
 def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
     """How many Resources may still go from one Faction to another in this execution."""
-    most = min(s.resources[giver], MOST_RESOURCES - s.resources[to])
+    kept = s.reserve if giver == s.actor else 0
+    most = max(0, min(s.resources[giver] - kept, MOST_RESOURCES - s.resources[to]))
     if winter or not same_player(s, giver, to):
         return most
     pair = min(giver, to) * len(FACTIONS) + max(giver, to)
@@ -175,6 +176,12 @@ def truce_proposals(s: State, faction: Faction) -> list[Act]:
     if faction is not ROMANS and not (faction is ARVERNI and s.named[ARVERNI]):
         return []
     return [act("truce", f) for f in PLAYERS if f is not faction and not s.truce[f]]
+
+
+def forget_agreements(s: State) -> None:
+    """1.5.2 Agreements hold during the action: with a Command called off they end; refusals stay for the turn."""
+    for name in ("truce", "supply", "consent"):
+        setattr(s, name, getattr(s, name).replace(bytes([AGREED]), bytes(1)))
 
 
 NEGOTIATE, BACK = act("negotiate"), act("back")
@@ -271,14 +278,18 @@ def _remove_to_track(s: State, region: Region, what: Piece) -> None:
         remove(s, region, what)
 
 
-def marched_among(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[int]:
-    """3.1, 4.1 The Faction chooses its pieces: how many of n such have already Marched, and will not March again."""
+def marched_among(
+    g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int, riding: bool = False
+) -> Procedure[int]:
+    """3.1, 4.1 The Faction chooses its pieces: how many of n such have already Marched, and will not March again.
+    4.2.2 When they ride, those that have ridden in stay."""
     s, at = g.state, region.base + what
     if s.command != MARCH:
         return 0
-    moved = s.moved[at]
-    fresh = s.pieces[at] - moved
-    return (yield from choose_number(faction, "marched", rule, max(0, n - fresh), min(n, moved), region, what))
+    rode, rode_marched = (s.ridden[at], s.ridden_marched[at]) if riding else (0, 0)
+    marched = s.moved[at] - rode_marched
+    fresh = s.pieces[at] - s.moved[at] - (rode - rode_marched)
+    return (yield from choose_number(faction, "marched", rule, max(0, n - fresh), min(n, marched), region, what))
 
 
 def give_up(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[None]:

@@ -283,8 +283,10 @@ def _read_cards(s: State, table: Table) -> None:
     named = [*played, *[_card(table[key], key) for key in ("card", "next") if key in table]]
     s.card = _card(table.get("card", _unused(named)), "card")
     s.next_card = _card(table.get("next", _unused([*named, s.card, *EVENT_CARDS[:1]])), "next")
-    if s.card == NO_CARD:
-        raise BadPosition("a position needs a card to be played")
+    if s.card == NO_CARD and (s.next_card != NO_CARD or played):
+        raise BadPosition("a position needs a card to be played, but before the first is drawn (2.2)")
+    if s.card == s.next_card == WINTER:
+        raise BadPosition("two WINTER cards never come together (2.1)")
     _note_events(s, played)
     shown = (s.card == WINTER) + (s.next_card == WINTER)
     s.winters = _number(table.get("winters", shown), "winters", shown, winters_in_all(s))
@@ -329,6 +331,16 @@ def _read_eligibility(s: State, table: Table) -> None:
             _set_eligibility(s, _player(name), status)
     if "first" in table:
         _read_first(s, _table(table, "first"))
+    _check_executed(s)
+
+
+def _check_executed(s: State) -> None:
+    """2.3 Two Factions at most execute on an Event card, the first of them named; none on WINTER."""
+    executed = [f.name for f in PLAYERS if s.eligibility[f] == EXECUTED]
+    if len(executed) > (s.first != NO_ONE) + 1 or (executed and s.first == NO_ONE):
+        raise BadPosition(f"executed: {', '.join(executed)}; 'first' names one, and one more may have executed (2.3)")
+    if s.card == WINTER and any(s.eligibility[f] in (EXECUTED, PASSED) for f in PLAYERS):
+        raise BadPosition("nobody executes or passes on a WINTER card (2.4)")
 
 
 def _set_eligibility(s: State, faction: Faction, status: int) -> None:

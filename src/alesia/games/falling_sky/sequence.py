@@ -3,7 +3,7 @@
 from alesia.games.falling_sky.commands.base import Command
 from alesia.games.falling_sky.commands.execution import execute_command, possible_commands
 from alesia.games.falling_sky.components import NO_CARD, PLAYERS, ROMANS, WINTER, Faction
-from alesia.games.falling_sky.deck import draw_card
+from alesia.games.falling_sky.deck import cards_in_deck, draw_card
 from alesia.games.falling_sky.events import event_acts, execute_event
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
@@ -31,6 +31,8 @@ def play(g: Gaul) -> Procedure[None]:
     """The whole game, card by card, until a Victory Phase ends it."""
     if g.state.card == NO_CARD:
         yield from start(g)
+    elif g.state.next_card == NO_CARD and cards_in_deck(g.state):
+        yield from reveal_next(g)
     while True:
         if g.state.card == WINTER:
             yield CHECKPOINT
@@ -43,16 +45,18 @@ def play(g: Gaul) -> Procedure[None]:
 def start(g: Gaul) -> Procedure[None]:
     """2.2 Reveal the first card and the one to come."""
     g.state.card = yield from draw_card(g.state)
-    g.state.next_card = yield from draw_card(g.state)
-    show_cards(g)
+    yield from reveal_next(g)
 
 
 def next_card(g: Gaul) -> Procedure[None]:
     """2.3.7 The upcoming card is played, another is revealed."""
     s = g.state
-    s.card = s.next_card
-    s.next_card = NO_CARD
-    s.next_card = yield from draw_card(s)
+    s.card, s.next_card = s.next_card, NO_CARD
+    yield from reveal_next(g)
+
+
+def reveal_next(g: Gaul) -> Procedure[None]:
+    g.state.next_card = yield from draw_card(g.state)
     show_cards(g)
 
 

@@ -34,6 +34,7 @@ ARRAYS = {
     "transferred": len(FACTIONS) * len(FACTIONS),
     "refused": len(FACTIONS),  # how many Resources each has refused to give
     "ridden": STRIDE * len(ALL_REGIONS),  # Auxilia that have moved by Scout
+    "ridden_marched": STRIDE * len(ALL_REGIONS),  # those among them that had Marched
 }
 NUMBERS = (
     "legions",  # on the Legions track
@@ -68,6 +69,7 @@ NUMBERS = (
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
     "built",  # mask of Regions where Build placed or removed an Ally
     "reserve",  # Resources that a Special Ability must leave to pay for the Command
+    "raid_to_come",  # nothing but a Raid can follow the Special Ability
     "committed",  # something irrevocable has been done in this action
 )
 NO_ONE = 9
@@ -100,6 +102,7 @@ class State:
     transferred: bytearray
     refused: bytearray
     ridden: bytearray
+    ridden_marched: bytearray
     tallies: list[Tally | None]
     legions: int
     fallen: int
@@ -132,6 +135,7 @@ class State:
     enlisted: int
     built: int
     reserve: int
+    raid_to_come: int
     committed: int
 
     def __init__(self) -> None:
@@ -191,11 +195,11 @@ def state_from_json(data: dict[str, Any]) -> State:
 
 def begin_action(s: State, actor: int) -> None:
     """Forget the last action: its moves, agreements, transfers and selections hold no longer (1.5.2)."""
-    for name in ("moved", "consent", "supply", "truce", "transferred", "refused", "ridden"):
+    for name in ("moved", "consent", "supply", "truce", "transferred", "refused", "ridden", "ridden_marched"):
         setattr(s, name, bytearray(ARRAYS[name]))
     s.actor = actor
     s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = 0
-    s.built = s.reserve = s.committed = 0
+    s.built = s.reserve = s.raid_to_come = s.committed = 0
     end_enlist(s)
 
 

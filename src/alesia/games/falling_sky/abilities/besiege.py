@@ -24,7 +24,6 @@ def announce_besiege(g: Gaul, attacker: Faction, defender: Faction, region: Regi
         return False
     announced = yield from confirm(ROMANS, "besiege", "4.2.3", region, defender)
     if announced:
-        commit(g.state, BESIEGE)
         g.log("besiege", "4.2.3", ROMANS, defender, region)
     return announced
 
@@ -34,4 +33,5 @@ def besiege(g: Gaul, defender: Faction, region: Region) -> Procedure[None]:
     tribes = besieged_tribes(g.state, defender, region)
     tribe = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", tribes, region)
     if tribe is not None:
+        commit(g.state, BESIEGE)
         remove_target(g, region, tribe, 1)

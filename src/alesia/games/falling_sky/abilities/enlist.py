@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from alesia.games.falling_sky.abilities.base import ENLIST, commit, reach
-from alesia.games.falling_sky.board import total
+from alesia.games.falling_sky.board import bands, total
 from alesia.games.falling_sky.commands import germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
 from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region
@@ -41,7 +41,8 @@ def germanic_commands(s: State) -> list[Act]:
 
 def enlist(g: Gaul) -> Procedure[None]:
     """Either Germanic Warbands act as Belgic in this Command, or one free Germanic Limited Command."""
-    choice = yield from choose(BELGAE, "enlist", "4.5.1", [AS_BELGIC, *germanic_commands(g.state), STOP])
+    belgic = [AS_BELGIC] if has_warbands_to_join(g.state) else []
+    choice = yield from choose(BELGAE, "enlist", "4.5.1", [*belgic, *germanic_commands(g.state), STOP])
     if choice is AS_BELGIC:
         yield from enlist_warbands(g)
     elif isinstance(choice.target, Command):
@@ -51,6 +52,11 @@ def enlist(g: Gaul) -> Procedure[None]:
         commit(g.state, ENLIST)
         g.log("enlist", "4.5.1", command, region)
         yield from DO[command](g, BELGAE, region)
+
+
+def has_warbands_to_join(s: State) -> bool:
+    """Germanic Warbands in an affected Region, or a Rally that may place some."""
+    return s.command == RALLY or any(bands(s, r, GERMANS) for r in enlist_regions(s))
 
 
 def enlist_warbands(g: Gaul) -> Procedure[None]:

@@ -2,6 +2,7 @@
 
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
 from alesia.games.falling_sky.board import flip, hidden, move, own_pieces
+from alesia.games.falling_sky.commands.losses import group_size, harass_group
 from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
@@ -15,7 +16,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.negotiation import Gaul, marched_among
-from alesia.games.falling_sky.state import ARRAYS, State
+from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
 SCOUTABLE = tuple(piece(f, kind) for f in FACTIONS if f is not ROMANS for kind in (HIDDEN, REVEALED))
@@ -27,7 +28,6 @@ def scout_is_possible(s: State) -> bool:
 
 def scout(g: Gaul) -> Procedure[None]:
     """Move Auxilia, then Reveal Warbands."""
-    g.state.ridden = bytearray(ARRAYS["ridden"])
     while (origin := (yield from choose_or_stop(ROMANS, "scout_from", "4.2.2", move_origins(g.state)))) is not None:
         yield from move_auxilia(g, origin)
     while (region := (yield from choose_or_stop(ROMANS, "scout_in", "4.2.2", reveal_regions(g.state)))) is not None:
@@ -56,13 +56,25 @@ def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     kind = yield from choose(ROMANS, "scout_piece", "4.2.2", movable(s, origin), origin, to)
     most = s.pieces[origin.base + kind] - s.ridden[origin.base + kind]
     n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)
-    marched = yield from marched_among(g, ROMANS, "4.2.2", origin, kind, n)
+    marched = yield from marched_among(g, ROMANS, "4.2.2", origin, kind, n, riding=True)
     commit(s, SCOUT)
+    marched, lost = yield from _leave_harassed(g, origin, kind, marched)
+    n -= lost
     s.moved[origin.base + kind] -= marched
     move(s, origin, to, kind, n)
     s.moved[to.base + kind] += marched
     s.ridden[to.base + kind] += n
+    s.ridden_marched[to.base + kind] += marched
     g.log("scout_move", "4.2.2", origin, to, kind, n)
+
+
+def _leave_harassed(g: Gaul, origin: Region, kind: Piece, marched: int) -> Procedure[tuple[int, int]]:
+    """3.2.2 Auxilia that Marched in and now split off leave the Region in the same March: they may be Harassed."""
+    if not marched:
+        return 0, 0
+    group = yield from harass_group(g, ROMANS, origin, ((kind, marched),))
+    left = group_size(group)
+    return left, marched - left
 
 
 def reveal_regions(s: State) -> list[Region]:

@@ -6,7 +6,7 @@ from alesia.games.falling_sky.components import AEDUI, PLAYERS, REGIONS, ROMANS,
 from alesia.games.falling_sky.control import controller, controls, subdued_tribes, supply_regions
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import gain
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain
 from alesia.kernel.ask import Procedure, confirm
 
 
@@ -37,7 +37,7 @@ def willing(s: State) -> frozenset[Faction]:
 
 
 def trade_is_possible(s: State) -> bool:
-    return trade_income(s, willing(s)) > 0
+    return s.resources[AEDUI] < MOST_RESOURCES and trade_income(s, willing(s)) > 0
 
 
 def trade(g: Gaul) -> Procedure[None]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import ABILITIES, TRADE, Ability
+from alesia.games.falling_sky.abilities.enlist import enlist_regions
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
 from alesia.games.falling_sky.board import available_allies, available_bands, own_pieces, remove, subdue
@@ -30,6 +31,7 @@ from alesia.games.falling_sky.commands.seize import seize, seize_regions
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
+    BELGAE,
     OWN_BANDS,
     PLAYERS,
     REGIONS,
@@ -37,11 +39,13 @@ from alesia.games.falling_sky.components import (
     Faction,
     Region,
     Tribe,
+    mask_of,
 )
 from alesia.games.falling_sky.negotiation import (
     NEGOTIATE,
     REMOVE,
     Gaul,
+    forget_agreements,
     may_negotiate,
     may_remove,
     negotiate,
@@ -51,12 +55,13 @@ from alesia.games.falling_sky.negotiation import (
     truce_proposals,
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
-from alesia.games.falling_sky.state import State, end_enlist
-from alesia.games.falling_sky.tracks import can_pay, spend
+from alesia.games.falling_sky.state import State, end_enlist, forget_tallies
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 CANCEL = act("cancel")
 DEAREST = 4  # what a Region costs at most
+FREE_COMMANDS = (RECRUIT, SEIZE, RAID)  # may cost nothing
 
 
 class Sheet(NamedTuple):
@@ -99,30 +104,47 @@ def commands_of(faction: Faction) -> tuple[Command, ...]:
 def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
     """Commands that have a Region to select now, or could get one: by a Special Ability that comes first (4.1), by
     Resources from Trade or from another Faction (1.5.2), or by own pieces made Available (1.4.1)."""
-    ready = [c for c in commands_of(faction) if SHEETS[c].regions(s, faction)]
-    hoped = set(_after_ability(s, faction)) if ready and not limited else set()
-    hoped |= _if_funded(s, faction, limited)
+    ready = _ready(s, faction)
+    funded = _funded(s, faction, limited)
+    hoped = [] if limited else _if_enlisted(s, faction) + (_after_ability(s, faction) if ready else [])
+    hoped += _ready(funded, faction)
     placing = commands_of(faction)[0]
-    if placing not in ready and _after_removal(s, faction, placing):
-        hoped.add(placing)
-    return [c for c in commands_of(faction) if c in ready or c in hoped]
+    if placing not in hoped and _after_removal(funded, faction, placing):
+        hoped.append(placing)
+    return [c for c in commands_of(faction) if c in hoped or c in ready]
+
+
+def _ready(s: State, faction: Faction) -> list[Command]:
+    return [c for c in commands_of(faction) if SHEETS[c].regions(s, faction)]
 
 
 def _after_ability(s: State, faction: Faction) -> list[Command]:
-    """Another Command is possible anyway, so that the Special Ability will accompany one; Trade brings only Resources."""
+    """Commands that can be paid for, and may get a Region from a Special Ability (Trade brings only Resources);
+    another Command is possible anyway, so that the Special Ability will accompany one."""
     warm = [c for c in commands_of(faction) if c is not MARCH or not is_frost(s)]
-    return [c for c in warm if any(ability is not TRADE for ability in usable_with(s, faction, c))]
+    paid = [c for c in warm if c in FREE_COMMANDS or can_pay(s, faction, 2 if faction is ROMANS else 1)]
+    return [c for c in paid if any(ability is not TRADE for ability in usable_with(s, faction, c))]
 
 
-def _if_funded(s: State, faction: Faction, limited: bool) -> set[Command]:
-    """Commands that only want Resources, if somebody could bring them."""
+def _if_enlisted(s: State, faction: Faction) -> list[Command]:
+    """4.5.1 What the Belgae could do with Germanic Warbands as their own."""
+    if faction is not BELGAE or not enlist_regions(s):
+        return []
+    joined = s.copy()
+    joined.enlisted = mask_of(enlist_regions(s))
+    forget_tallies(joined)
+    return _ready(joined, BELGAE)
+
+
+def _funded(s: State, faction: Faction, limited: bool) -> State:
+    """The same board, with the Resources that Trade or another Faction could bring to a poor one."""
     traded = not limited and faction is AEDUI and trade_is_possible(s)
     given = any(transferable(s, f, faction) for f in PLAYERS if f is not faction)
     if s.resources[faction] >= DEAREST or not (traded or given):
-        return set()
+        return s
     rich = s.copy()
     rich.resources[faction] = DEAREST
-    return {c for c in commands_of(faction) if SHEETS[c].regions(rich, faction)}
+    return rich
 
 
 def _after_removal(s: State, faction: Faction, placing: Command) -> bool:
@@ -153,7 +175,8 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
     while True:
         command = COMMANDS[s.command]
         fresh = selectable(s, faction, command)
-        s.reserve = _reserve(s, faction, command, fresh)
+        s.reserve = _reserve(s, faction)
+        s.raid_to_come = int(command is RAID and not s.selected and not _other_commands(s, faction, command))
         choices = steps(s, faction, command, fresh)
         choice = yield from choose(faction, "command", rule_of(command, faction), choices, command)
         if choice is STOP or choice is CANCEL:
@@ -161,6 +184,8 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
         yield from _take_step(g, faction, command, choice)
     s.reserve = s.selected = s.pending = 0
     end_enlist(s)
+    if choice is CANCEL:
+        forget_agreements(s)
     return choice is STOP
 
 
@@ -219,6 +244,7 @@ def _take_step(g: Gaul, faction: Faction, command: Command, choice: Act) -> Proc
         yield from use_ability(g, faction, choice)
     elif isinstance(choice.target, Command):
         s.command = choice.target
+        forget_agreements(s)
     elif choice is PLACE_VERCINGETORIX:
         yield from offer_vercingetorix(g)
     elif choice is NEGOTIATE:
@@ -254,10 +280,14 @@ def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Proc
         s.committed = 1
     s.selected |= region.mask
     s.pending |= region.mask
-    s.reserve = 0
+    s.reserve = s.raid_to_come = 0
     return True
 
 
-def _reserve(s: State, faction: Faction, command: Command, fresh: list[Region]) -> int:
-    """4.1 A Special Ability goes with a Command in at least one Region: keep enough to pay for one."""
-    return 0 if s.selected else min([SHEETS[command].cost(s, faction, r) for r in fresh], default=0)
+def _reserve(s: State, faction: Faction) -> int:
+    """4.1 A Special Ability goes with a Command in at least one Region, so enough is kept to pay for the cheapest;
+    Seize and Raid cost nothing. Where nothing at all is possible, nothing can be spent."""
+    if s.selected or faction is ROMANS or SHEETS[RAID].regions(s, faction):
+        return 0
+    costs = [SHEETS[c].cost(s, faction, r) for c in commands_of(faction) for r in SHEETS[c].regions(s, faction)]
+    return min(costs, default=MOST_RESOURCES)

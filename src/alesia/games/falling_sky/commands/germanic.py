@@ -55,7 +55,12 @@ def may_germanic_rally(s: State, region: Region) -> bool:
 def germanic_rally(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     """An Ally, then Warbands, the new Ally counted."""
     s = g.state
-    tribe = yield from choose_or_stop(guide, "germanic_ally", "3.4.1", germanic_ally_sites(s, region), region)
+    sites = germanic_ally_sites(s, region)
+    tribe: Tribe | None
+    if germanic_warband_limit(s, region):
+        tribe = yield from choose_or_stop(guide, "germanic_ally", "3.4.1", sites, region)
+    else:
+        tribe = yield from choose(guide, "germanic_ally", "3.4.1", sites, region)
     if tribe is not None:
         place_ally(s, tribe, GERMANS)
         g.log("place_ally", "3.4.1", GERMANS, tribe)

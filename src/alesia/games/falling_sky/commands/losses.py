@@ -121,10 +121,12 @@ def germanic_losses(g: Gaul, region: Region, n: int) -> Procedure[None]:
         if lost:
             remove_target(g, region, what, lost)
     while n > 0 and (tribes := [t for t in region.tribes if s.tribes[t] == ALLY + GERMANS]):
-        plain = [t for t in tribes if not t.city]
-        tribe = yield from draw("germanic_ally_lost", "3.4.5", plain or tribes)
-        remove_target(g, region, tribe, 1)
-        n -= 1
+        next_lost = [t for t in tribes if not t.city] or tribes
+        if len(next_lost) > n:
+            next_lost = [(yield from draw("germanic_ally_lost", "3.4.5", next_lost))]
+        for tribe in next_lost:
+            remove_target(g, region, tribe, 1)
+        n -= len(next_lost)
 
 
 # ---- Harassment -------------------------------------------------------------------------------------------------

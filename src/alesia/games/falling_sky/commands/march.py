@@ -1,23 +1,24 @@
 """3.2.2 Roman March, 3.3.2 Gallic March."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
-from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move, number_of
+from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move, own_pieces
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.commands.losses import Group, group_size, harass_group, without
 from alesia.games.falling_sky.components import (
     ARVERNI,
-    BANDS,
+    HIDDEN,
     LEADER,
     REGIONS,
     REVEALED,
     ROMANS,
-    SCOUTED,
+    STRIDE,
     WINTER,
     Faction,
     Piece,
     Region,
+    piece,
 )
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
@@ -40,11 +41,12 @@ def march_regions(s: State, faction: Faction) -> list[Region]:
     if is_frost(s):
         return []
     found = [r for r in REGIONS if can_pay(s, faction, march_cost(s, faction, r))]
-    return [r for r in found if (pieces := unmoved(s, faction, r)) and _has_effect(s, r, pieces)]
+    return [r for r in found if first_steps(s, faction, r) or _can_hide(s, faction, r)]
 
 
-def _has_effect(s: State, origin: Region, pieces: list[Piece]) -> bool:
-    return bool(destinations(s, origin)) or any(p.kind in (REVEALED, SCOUTED) for p in pieces)
+def _can_hide(s: State, faction: Faction, origin: Region) -> bool:
+    """Marching hides pieces, those too that have Marched."""
+    return any(p.kind != HIDDEN for p in own_pieces(s, origin, acting_bands(s, origin, faction)))
 
 
 def unmoved(s: State, faction: Faction, region: Region) -> list[Piece]:
@@ -54,16 +56,28 @@ def unmoved(s: State, faction: Faction, region: Region) -> list[Piece]:
 
 
 def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
-    """In one origin: hide, then move groups one by one."""
+    """In one origin: hide, then move groups one by one; a Special Ability may come in between (4.1)."""
     s = g.state
-    for owner in {p.faction for p in acting_bands(s, origin, faction)}:
-        hide_all(s, origin, owner)
-    while first_steps(s, faction, origin):
-        choice = yield from _choose(g, faction, "march_to", lambda: first_steps(s, faction, origin), origin)
-        if not isinstance(choice, Region):
+    hiding = hide_origin(s, faction, origin, frozenset())
+    while steps := first_steps(s, faction, origin):
+        choices: list[Choice] = [*steps, *ability_acts(s, faction), STOP]
+        choice = yield from choose(faction, "march_to", march_rule(faction), choices, origin)
+        if isinstance(choice, Region):
+            group = yield from form_group(g, faction, origin, choice)
+            yield from march_group(g, faction, origin, choice, group)
+        elif isinstance(choice, Act) and choice is not STOP:
+            yield from use_ability(g, faction, choice)
+            hiding = hide_origin(s, faction, origin, hiding)
+        else:
             return
-        group = yield from form_group(g, faction, origin, choice)
-        yield from march_group(g, faction, origin, choice, group)
+
+
+def hide_origin(s: State, faction: Faction, origin: Region, done: frozenset[Faction]) -> frozenset[Faction]:
+    """Flip the Warbands or Auxilia of the Faction to Hidden, and those that it has Enlisted (4.5.1), once each."""
+    owners = frozenset(p.faction for p in acting_bands(s, origin, faction))
+    for owner in sorted(owners - done):
+        hide_all(s, origin, owner)
+    return owners | done
 
 
 def first_steps(s: State, faction: Faction, origin: Region) -> Sequence[Region]:
@@ -73,18 +87,6 @@ def first_steps(s: State, faction: Faction, origin: Region) -> Sequence[Region]:
 def destinations(s: State, origin: Region) -> list[Region]:
     """Adjacent Regions; 4.1.3 not across the sea once a Special Ability has been used."""
     return [r for r in origin.adjacent if not (s.ability and origin.sea & r.mask)]
-
-
-def _choose(
-    g: Gaul, faction: Faction, key: str, values: Callable[[], Sequence[Choice]], *about: object
-) -> Procedure[Choice]:
-    """Ask for one of the values or STOP; a Special Ability may be used in between (4.1)."""
-    while True:
-        choices: list[Choice] = [*values(), *ability_acts(g.state, faction), STOP]
-        choice = yield from choose(faction, key, march_rule(faction), choices, *about)
-        if not (isinstance(choice, Act) and choice.verb == "ability"):
-            return choice
-        yield from use_ability(g, faction, choice)
 
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
@@ -159,8 +161,9 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
             assert isinstance(choice.target, Piece)
             group = without(group, choice.target, 1)
         else:
+            before = marched_here(s, at)
             yield from use_ability(g, faction, choice)
-            group = regroup(s, faction, at, group)
+            group = regroup(s, at, group, before)
     return None
 
 
@@ -169,16 +172,29 @@ def _drops(group: Group) -> list[Act]:
     return [act("drop", what) for what, _ in group] if group_size(group) > 1 else []
 
 
-def regroup(s: State, faction: Faction, at: Region, group: Group) -> Group:
-    """What is left of a group after a Special Ability: pieces may have been split off, flipped or removed."""
-    marching = sum(n for what, n in group if what.kind in BANDS)
-    rode_in = sum(s.ridden[at.base + what] for what in acting_bands(s, at, faction))
-    wanted = min(marching, number_of(s, at, acting_bands(s, at, faction)) - rode_in)
-    kept: Group = ()
-    for what in acting_mobile(s, at, faction):
-        asked = wanted if what.kind in BANDS else dict(group).get(what, 0)
-        n = min(asked, s.moved[at.base + what])
-        if n:
-            kept = (*kept, (what, n))
-            wanted -= n if what.kind in BANDS else 0
-    return kept
+def regroup(s: State, at: Region, group: Group, before: tuple[int, ...]) -> Group:
+    """What is left of a group after a Special Ability: pieces may have been removed, split off or flipped.
+
+    `before` is how many of each kind had Marched to the Region: kinds do not replace one another, but for Auxilia that
+    Scout has flipped to Revealed; and who rode in does not join."""
+    now = marched_here(s, at)
+    kept, flipped = [], 0
+    for what, n in group:
+        stay = min(n, now[what])
+        flipped += n - stay if what.kind == HIDDEN else 0
+        kept.append((what, stay))
+    return _with_flipped(kept, flipped, now, before)
+
+
+def _with_flipped(kept: list[tuple[Piece, int]], flipped: int, now: tuple[int, ...], before: tuple[int, ...]) -> Group:
+    seen = piece(ROMANS, REVEALED)
+    more = min(flipped, max(0, now[seen] - before[seen]))
+    counts = dict(kept)
+    counts[seen] = counts.get(seen, 0) + more
+    return tuple((what, n) for what, n in counts.items() if n)
+
+
+def marched_here(s: State, at: Region) -> tuple[int, ...]:
+    """Pieces of each kind that Marched to the Region, but those that rode on to it by Scout."""
+    base = at.base
+    return tuple(s.moved[base + p] - s.ridden_marched[base + p] for p in range(STRIDE))

@@ -17,7 +17,9 @@ def seize_regions(s: State, faction: Faction) -> list[Region]:
 
 
 def seize(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    """Dispersal, Rally, Forage, Harassment, in this order."""
+    """Dispersal, Rally, Forage, Harassment, in this order; nothing if the Romans have left meanwhile."""
+    if not total(g.state, region, ROMANS):
+        return
     dispersed = yield from disperse(g, region)
     for _ in range(dispersed):
         yield from resentment(g, ARVERNI, region)

@@ -1,0 +1,45 @@
+"""Falling Sky on the screen: as tables, or as plain lines where tables do not fit."""
+
+from collections.abc import Mapping
+
+from alesia.cli.boards.base import Board, View
+from alesia.cli.boards.falling_sky import plain, tables
+from alesia.cli.boards.falling_sky.facts import COLOURS, resources
+from alesia.cli.screen import Screen
+from alesia.kernel.ask import Option
+
+REGION_VERBS = ("region", "recruit", "march", "seize", "battle", "rally", "raid", "ask_retreat")
+
+
+def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
+    """The whole table."""
+    if screen.plain:
+        screen.lines(plain.lines(view, seats))
+        return
+    screen.rule(tables.title(view))
+    screen.show(*tables.cards_and_tracks(view), tables.map_table(view), "", tables.factions_table(view, seats))
+    screen.lines(tables.legend())
+
+
+def remark(screen: Screen, view: View, option: Option) -> str:
+    """Who holds a Region, and what stands there."""
+    name = str(option.noun)
+    if option.verb not in REGION_VERBS or name not in view["regions"]:
+        return ""
+    return plain.region_forces(name, view) if screen.plain else tables.region_forces(name, view)
+
+
+def legend(screen: Screen) -> list[str]:
+    return plain.legend() if screen.plain else tables.legend()
+
+
+BOARD = Board(
+    colours=COLOURS,
+    turns=frozenset({"action"}),
+    headings=frozenset({"card", "execute"}),
+    shy=frozenset({"select"}),
+    show=show,
+    status=resources,
+    remark=remark,
+    legend=legend,
+)

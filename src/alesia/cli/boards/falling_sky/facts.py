@@ -1,0 +1,89 @@
+"""What both forms of the board say, out of the view: cards, tracks, Regions by group, and the Factions' standing."""
+
+from collections.abc import Mapping
+
+from alesia.cli.boards.base import View
+from alesia.words.catalogue import text
+
+FACTIONS = ("Romans", "Arverni", "Aedui", "Belgae", "Germans")
+CODES = {"Romans": "Ro", "Arverni": "Ar", "Aedui": "Ae", "Belgae": "Be", "Germans": "Ge"}
+COLOURS = {"Romans": "red", "Arverni": "green", "Aedui": "blue", "Belgae": "yellow", "Germans": "magenta"}
+
+# 7.2 What must be exceeded.
+ROMAN_GOAL, BELGIC_GOAL, LEGIONS_GOAL, ARVERNI_ALLIES_GOAL = 15, 15, 6, 8
+
+
+def say(msgid: str, *facts: object, **named: object) -> str:
+    """A message of this board."""
+    return text(f"board.{msgid}", *facts, domain="falling_sky_board", **named)
+
+
+# ---- cards and tracks -------------------------------------------------------------------------------------------
+
+
+def card_name(which: str, card: View) -> str:
+    if not card["number"]:
+        return say(f"{which}.none")
+    return say(which, card["title"] if card["name"] == card["title"] else f"{card['name']} {card['title']}")
+
+
+def tracks(view: View) -> str:
+    """Deck and Winters, the Senate, and the Legions off the map."""
+    position = view["position"]
+    facts = [say("deck", view["deck"], *view["winters"]), say("senate", position["senate"])]
+    facts.append(say("legions", position["legions_track"], position["fallen"]))
+    more = [key for key in ("removed_legions", "harvest_legions", "vercingetorix") if key in position]
+    return say("between").join([*facts, *[say(key, position[key]) for key in more]])
+
+
+# ---- Regions ----------------------------------------------------------------------------------------------------
+
+
+def groups(view: View) -> dict[str, dict[str, View]]:
+    """The Regions as the map groups them; the two that stand alone share a heading."""
+    found: dict[str, dict[str, View]] = {"Belgica": {}, "Celtica": {}, "Germania": {}, say("alone"): {}}
+    for name, region in view["regions"].items():
+        found.get(region["group"], found[say("alone")])[name] = region
+    return found
+
+
+def told_forces(region: str, faction: str, view: View) -> str:
+    """The pieces of a Faction in a Region as a position text tells them, with the name of the Leader."""
+    return str(view["position"]["regions"].get(region, {}).get(faction, ""))
+
+
+# ---- Factions ---------------------------------------------------------------------------------------------------
+
+
+def resources(view: View, seat: str) -> str:
+    """What a player wants to know at every question."""
+    purses = view["position"]["resources"]
+    return say("resources", purses[seat]) if seat in purses else ""
+
+
+def standing(faction: str, view: View) -> str:
+    """7.2 What counts for the Faction's victory, and what it must exceed."""
+    scores = view["scores"]
+    facts = {
+        "Romans": (scores["subdued_dispersed_allies"], ROMAN_GOAL),
+        "Arverni": (scores["off_map_legions"], LEGIONS_GOAL, allied(faction, view), ARVERNI_ALLIES_GOAL),
+        "Aedui": (allied(faction, view), scores["other_most_allies"]),
+        "Belgae": (scores["control_and_allies"], BELGIC_GOAL),
+    }
+    return say(f"standing.{faction}", *facts[faction])
+
+
+def allied(faction: str, view: View) -> int:
+    """Allies and Citadels of a Faction on the map."""
+    tribes = [facts["status"] for region in view["regions"].values() for facts in region["tribes"].values()]
+    return sum(status.partition(" ")[0] == faction for status in tribes)
+
+
+def margin(faction: str, view: View) -> str:
+    return f"{view['margins'][faction]:+d}"
+
+
+def player_word(faction: str, view: View, seats: Mapping[str, str]) -> str:
+    """Who plays a Faction; a second Faction is named by the first in the same hands (1.5.1)."""
+    first = view["players"][faction]
+    return seats[faction] if first == faction else say("same_player", CODES[first])
