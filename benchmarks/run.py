@@ -44,7 +44,7 @@ def pace() -> float:
 
 
 def random_table(scenario: str, seed: int) -> alesia.Table:
-    return alesia.new(GAME, scenario, seed, {seat: "random" for seat in find(GAME).seats})
+    return alesia.new(GAME, scenario, seed, dict.fromkeys(find(GAME).seats, "random"))
 
 
 def measure_games(scenario: str, games: int) -> dict[str, float]:

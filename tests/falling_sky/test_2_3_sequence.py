@@ -325,3 +325,29 @@ def test_2_3_7_a_card_is_revealed_even_when_winter_is_played() -> None:
     asked_in_turn(game)
     game.play("Chance draw_card card 21")
     assert (game.view["card"]["name"], game.view["next"]["name"]) == ("Winter", "21")
+
+
+def test_1_1_a_card_is_played_with_the_next_in_view() -> None:
+    """Cards come one at a time, the next one seen by all; who executes sits out the next card; WINTER interrupts."""
+    game = at("""
+        card = 1
+        next = 2
+        [regions.Provincia]
+        Romans = "Caesar, 1 Auxilia"
+        [regions.Arverni]
+        Arverni = "2 Warbands"
+    """)
+    assert (game.view["card"]["number"], game.view["next"]["number"]) == (1, 2)
+    assert game.view == game.table.view("Arverni")
+
+    game.play("Romans action command Seize\nRomans command seize Provincia")
+    if game.asked == "Romans disperse":
+        game.play("Romans disperse done")
+    game.play("Romans command done\nArverni action pass")
+    while not game.asked.startswith("Chance"):
+        game.answer(f"{game.asked} pass")
+    game.play("Chance draw_card card 3")
+
+    assert (game.view["card"]["number"], game.view["next"]["number"]) == (2, 3)
+    assert game.view["eligibility"]["Romans"] == "Ineligible"
+    assert game.asked == "Arverni action"

@@ -30,7 +30,7 @@ def test_6_0_phases_come_in_order() -> None:
 
     seen = list(dict.fromkeys(entry.rule[:3] for entry in game.table.log if entry.rule.startswith("6.")))
 
-    assert seen == ["6.1", "6.2", "6.3", "6.4", "6.5", "6.6"]
+    assert seen == ["6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "6.6"]
     assert game.asked == "Chance draw_card"
 
 
@@ -53,7 +53,7 @@ def test_6_1_a_faction_past_its_threshold_ends_the_game() -> None:
     assert game.table.result is not None
     assert game.table.result.winners == ("Romans",)
     assert game.table.result.reason == "threshold"
-    assert {entry.rule for entry in game.table.log} == {"6.1"}
+    assert {entry.rule for entry in game.table.log} == {"6.0", "6.1"}
 
 
 def test_6_1_a_gaul_past_its_threshold_ends_the_game() -> None:
@@ -238,8 +238,9 @@ def test_6_1_pax_gallica_vercingetorix_may_come_at_any_time_in_winter() -> None:
         """,
         "pax-gallica",
     )
-    before = [entry.key for entry in game.table.log]
-    assert (game.asked, before) == ("Arverni vercingetorix", ["card"] * len(before))
+    before = {entry.key for entry in game.table.log}
+    assert game.asked == "Arverni vercingetorix"
+    assert before <= {"card", "winter"}
     for _ in range(5):  # before Victory, before March, Raid and Battle, before the Belgae
         game.play("Arverni vercingetorix done")
     game.play("Arverni vercingetorix done")  # before the Aedui, before the Arverni:

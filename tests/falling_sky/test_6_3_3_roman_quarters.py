@@ -68,7 +68,6 @@ def test_6_3_3_with_the_leave_of_another_faction() -> None:
         Romans quarters_from region Bituriges
         Romans quarters_to region Pictones
         Arverni agree_quarters yes
-        Romans quarters_number number 1
     """)
 
     assert game.pieces("Pictones", "Romans") == "1 Legion"

@@ -160,7 +160,6 @@ def test_6_3_2_from_one_region_to_several() -> None:
         Belgae quarters_number number 1
         Belgae quarters_from region Treveri
         Belgae quarters_to region Atrebates
-        Belgae quarters_number number 1
     """)
 
     assert (game.pieces("Nervii", "Belgae"), game.pieces("Atrebates", "Belgae")) == ("1 Warband", "1 Warband")
@@ -213,7 +212,6 @@ def test_6_3_2_another_faction_agrees() -> None:
         Aedui quarters_number number 1
         Aedui quarters_from region Bituriges
         Aedui quarters_to region Arverni
-        Aedui quarters_number number 1
     """)
 
     assert game.pieces("Arverni", "Aedui") == "2 Warbands"
@@ -249,7 +247,6 @@ def test_6_3_2_agreement_is_for_one_factions_quarters() -> None:
         Belgae quarters_from region Treveri
         Belgae quarters_to region Mandubii
         Romans agree_quarters yes
-        Belgae quarters_number number 1
         Aedui quarters_from region Treveri
         Aedui quarters_to region Mandubii
     """)
@@ -273,7 +270,6 @@ def test_6_3_2_control_is_adjusted_while_relocating() -> None:
         Belgae quarters_number number 2
         Aedui quarters_from region Mandubii
         Aedui quarters_to region Treveri
-        Aedui quarters_number number 1
     """)
 
     assert game.pieces("Treveri", "Aedui") == "2 Warbands"

@@ -8,7 +8,15 @@ import alesia
 
 FOLDER = Path(alesia.__file__).parent / "games" / "falling_sky"
 # Which argument of a call is the key of a question, a verb, or the key of a log entry.
-QUESTIONS = {"choose": 1, "choose_or_stop": 1, "choose_number": 1, "confirm": 1, "roll": 0, "draw": 0}
+QUESTIONS = {
+    "choose": 1,
+    "choose_or_stop": 1,
+    "choose_number": 1,
+    "confirm": 1,
+    "choose_group": 1,
+    "roll": 0,
+    "draw": 0,
+}
 VERBS = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 1}
 LOGS = {"log": 0}
 
@@ -33,3 +41,6 @@ def _name(function: ast.expr) -> str:
 def _strings(argument: ast.expr) -> Iterator[str]:
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         yield argument.value
+    elif isinstance(argument, ast.IfExp):
+        yield from _strings(argument.body)
+        yield from _strings(argument.orelse)

@@ -214,6 +214,7 @@ def _request(g: Gaul, faction: Faction, partner: Faction, winter: bool) -> Proce
         transfer(g, partner, faction, n)
     else:
         g.state.refused[partner] = n
+        g.log("refused", "1.5.2", partner, faction, n)
 
 
 def _ask_truce(g: Gaul, faction: Faction, partner: Faction) -> Procedure[None]:

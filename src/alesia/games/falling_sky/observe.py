@@ -30,6 +30,10 @@ from alesia.games.falling_sky.negotiation import player_of
 from alesia.games.falling_sky.notation import position, tribe_word
 from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, PASSED, State
 from alesia.games.falling_sky.tracks import (
+    ARVERNI_ALLIES_GOAL,
+    BELGIC_GOAL,
+    LEGIONS_GOAL,
+    ROMAN_GOAL,
     belgic_score,
     off_map_legions,
     other_most_allies,
@@ -37,6 +41,12 @@ from alesia.games.falling_sky.tracks import (
     victory_margin,
 )
 
+GOALS = {
+    "subdued_dispersed_allies": ROMAN_GOAL,
+    "control_and_allies": BELGIC_GOAL,
+    "off_map_legions": LEGIONS_GOAL,
+    "arverni_allies": ARVERNI_ALLIES_GOAL,
+}
 ELIGIBILITY = {INELIGIBLE: "Ineligible", ELIGIBLE: "Eligible", PASSED: "Passed", EXECUTED: "Executed"}
 
 
@@ -49,6 +59,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "available": {f.name: _available(s, f) for f in FACTIONS},
         "margins": {f.name: victory_margin(s, f) for f in PLAYERS},
         "scores": _scores(s),
+        "goals": GOALS,
         "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in PLAYERS},
         "players": {f.name: ANYBODY[player_of(s, f)].name for f in PLAYERS},
         "card": _card(s.current_card),

@@ -9,9 +9,6 @@ FACTIONS = ("Romans", "Arverni", "Aedui", "Belgae", "Germans")
 CODES = {"Romans": "Ro", "Arverni": "Ar", "Aedui": "Ae", "Belgae": "Be", "Germans": "Ge"}
 COLOURS = {"Romans": "red", "Arverni": "green", "Aedui": "blue", "Belgae": "yellow", "Germans": "magenta"}
 
-# 7.2 What must be exceeded.
-ROMAN_GOAL, BELGIC_GOAL, LEGIONS_GOAL, ARVERNI_ALLIES_GOAL = 15, 15, 6, 8
-
 
 def say(msgid: str, *facts: object, **named: object) -> str:
     """A message of this board."""
@@ -63,12 +60,15 @@ def resources(view: View, seat: str) -> str:
 
 def standing(faction: str, view: View) -> str:
     """7.2 What counts for the Faction's victory, and what it must exceed."""
-    scores = view["scores"]
+    scores, goals = view["scores"], view["goals"]
     facts = {
-        "Romans": (scores["subdued_dispersed_allies"], ROMAN_GOAL),
-        "Arverni": (scores["off_map_legions"], LEGIONS_GOAL, allied(faction, view), ARVERNI_ALLIES_GOAL),
+        "Romans": (scores["subdued_dispersed_allies"], goals["subdued_dispersed_allies"]),
+        "Arverni": (
+            *(scores["off_map_legions"], goals["off_map_legions"]),
+            *(allied(faction, view), goals["arverni_allies"]),
+        ),
         "Aedui": (allied(faction, view), scores["other_most_allies"]),
-        "Belgae": (scores["control_and_allies"], BELGIC_GOAL),
+        "Belgae": (scores["control_and_allies"], goals["control_and_allies"]),
     }
     return say(f"standing.{faction}", *facts[faction])
 

@@ -34,4 +34,4 @@ def besiege(g: Gaul, defender: Faction, region: Region) -> Procedure[None]:
     tribe = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", tribes, region)
     if tribe is not None:
         commit(g.state, BESIEGE)
-        remove_target(g, region, tribe, 1)
+        remove_target(g, region, tribe, 1, "4.2.3")

@@ -59,16 +59,17 @@ def entreat(g: Gaul) -> Procedure[None]:
         commit(g.state, ENTREAT)
         spend(g.state, ARVERNI, COST)
         g.log("pay", "4.3.1", ARVERNI, COST, "Entreat", region)
-        win_over(g.state, region, target)
-        g.log("entreat", "4.3.1", region, target)
+        replaced = win_over(g.state, region, target)
+        g.log("entreat", "4.3.1", region, target, replaced)
 
 
-def win_over(s: State, region: Region, target: Piece | Tribe) -> None:
-    """Replace it with its Arverni counterpart; remove it if none is Available or may stand there."""
+def win_over(s: State, region: Region, target: Piece | Tribe) -> int:
+    """Replace it with its Arverni counterpart (1); remove it (0) if none is Available or may stand there."""
     if isinstance(target, Piece):
         remove(s, region, target)
-        place_bands(s, region, ARVERNI, 1)
-    else:
-        subdue(s, target)
-        if available_allies(s, ARVERNI) and target.may_hold(ARVERNI):
-            place_ally(s, target, ARVERNI)
+        return place_bands(s, region, ARVERNI, 1)
+    subdue(s, target)
+    if not available_allies(s, ARVERNI) or not target.may_hold(ARVERNI):
+        return 0
+    place_ally(s, target, ARVERNI)
+    return 1

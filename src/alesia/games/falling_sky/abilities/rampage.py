@@ -81,7 +81,7 @@ def rampage(g: Gaul) -> Procedure[None]:
 def give_way(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[None]:
     """The target removes the pieces or Retreats them into one adjacent Region, its own choice."""
     s = g.state
-    to = yield from retreat_region(g, faction, region)
+    to = yield from retreat_region(g, faction, region, n)
     for left in range(n, 0, -1):
         choices = _fates(s, faction, region, to)
         choice = yield from choose(faction, "give_way", "4.5.2", choices, region, left)
@@ -100,13 +100,13 @@ def _fates(s: State, faction: Faction, region: Region, to: Region | None) -> lis
     return retreats + [act("remove", p) for p in found]
 
 
-def retreat_region(g: Gaul, faction: Faction, region: Region) -> Procedure[Region | None]:
+def retreat_region(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[Region | None]:
     """Under own Control, or of a Faction that agrees at this moment; None to remove all."""
     s, asked = g.state, 0
     while True:
         choices: list[Region | Act] = [*retreat_regions(s, faction, region, 0)]
         choices += [act("ask_retreat", r) for r in askable_regions(s, faction, region, asked)]
-        choice = yield from choose(faction, "retreat_to", "4.5.2", [*choices, REMOVE_ALL], region)
+        choice = yield from choose(faction, "retreat_to", "4.5.2", [*choices, REMOVE_ALL], region, n)
         if isinstance(choice, Region):
             return choice
         if not isinstance(choice.target, Region):

@@ -2,7 +2,7 @@
 
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
 from alesia.games.falling_sky.board import flip, hidden, move, own_pieces
-from alesia.games.falling_sky.commands.losses import group_size, harass_group
+from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
@@ -15,6 +15,7 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
+from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul, marched_among
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop

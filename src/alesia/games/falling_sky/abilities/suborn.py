@@ -52,7 +52,8 @@ def suborn(g: Gaul) -> Procedure[None]:
         choices = suborn_choices(g.state, region, ally)
         if not choices:
             return
-        choice = yield from choose(AEDUI, "suborn_what", "4.4.2", [*choices, STOP] if pieces else choices, region)
+        offered = [*choices, STOP] if pieces else choices
+        choice = yield from choose(AEDUI, "suborn_what", "4.4.2", offered, region, MOST_PIECES - pieces)
         if choice is STOP:
             return
         ally = ally and not isinstance(choice.target, Tribe)
@@ -60,7 +61,7 @@ def suborn(g: Gaul) -> Procedure[None]:
 
 
 def _suborn(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
-    s, target = g.state, choice.target
+    s, target, owner = g.state, choice.target, None
     commit(s, SUBORN)
     cost = ALLY_COST if isinstance(target, Tribe) else BAND_COST
     spend(s, AEDUI, cost)
@@ -74,4 +75,4 @@ def _suborn(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
     elif isinstance(target, Tribe):
         owner = yield from choose(AEDUI, "suborn_ally", "4.4.2", ally_placers(s, target), target)
         place_ally(s, target, owner)
-    g.log("suborn", "4.4.2", region, choice.verb, target)
+    g.log("suborn", "4.4.2", region, choice.verb, target, owner)

@@ -9,6 +9,7 @@ from alesia.games.falling_sky.board import (
     hidden,
     hide_all,
     move,
+    own_pieces,
     place_ally,
     place_bands,
     total,
@@ -26,6 +27,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import STOP, Procedure, act, choose, choose_number, choose_or_stop
@@ -84,15 +86,11 @@ def germanic_march(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     to = yield from choose_or_stop(guide, "march_to", "3.4.2", region.adjacent, region)
     if to is None:
         return
-    kinds = [p for p in OWN_BANDS[GERMANS] if s.pieces[region.base + p]]
-    group = 0
-    for kind in kinds:
-        least = int(kind is kinds[-1] and not group)
-        most = s.pieces[region.base + kind]
-        n = yield from choose_number(guide, "march_number", "3.4.2", least, most, region, to, kind)
-        move(s, region, to, kind, n)
-        group += n
-    g.log("germanic_march", "3.4.2", region, to, group)
+    there = [(p, s.pieces[region.base + p]) for p in own_pieces(s, region, OWN_BANDS[GERMANS])]
+    group = yield from choose_group(guide, "march_number", "3.4.2", there, region, to)
+    for what, n in group:
+        move(s, region, to, what, n)
+    g.log("germanic_march", "3.4.2", region, to, group_size(group))
 
 
 # ---- 3.4.3 Germanic Raid ----------------------------------------------------------------------------------------

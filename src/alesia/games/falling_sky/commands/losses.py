@@ -27,12 +27,12 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
+from alesia.games.falling_sky.groups import Group, without
 from alesia.games.falling_sky.negotiation import AGREED, Gaul
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure, choose, confirm, draw, roll
 
 Target = Piece | Tribe
-Group = tuple[tuple[Piece, int], ...]
 
 
 def fixed_targets(s: State, faction: Faction, region: Region) -> list[Target]:
@@ -72,7 +72,7 @@ def take_losses(
         targets = loss_targets(s, faction, region, retreating)
         if not targets:
             return
-        swept = sweep_soft(g, region, targets, n, may_roll)
+        swept = sweep_soft(g, region, targets, n, rule, may_roll)
         n -= swept
         if not swept:
             what = yield from choose(faction, "loss", rule, targets, region, n)
@@ -80,7 +80,7 @@ def take_losses(
             n -= 1
 
 
-def sweep_soft(g: Gaul, region: Region, targets: list[Target], n: int, may_roll: bool) -> int:
+def sweep_soft(g: Gaul, region: Region, targets: list[Target], n: int, rule: str, may_roll: bool) -> int:
     """Remove all targets at once where every one of them is lost anyway; how many Losses that took."""
     s = g.state
     if may_roll and any(is_hard(s, what) for what in targets):
@@ -89,7 +89,7 @@ def sweep_soft(g: Gaul, region: Region, targets: list[Target], n: int, may_roll:
     if losses > n:
         return 0
     for what in targets:
-        remove_target(g, region, what, s.pieces[region.base + what] if isinstance(what, Piece) else 1)
+        remove_target(g, region, what, s.pieces[region.base + what] if isinstance(what, Piece) else 1, rule)
     return losses
 
 
@@ -97,19 +97,19 @@ def suffer(g: Gaul, faction: Faction, region: Region, what: Target, rule: str, m
     """One Loss on this piece; whether it is removed."""
     if may_roll and is_hard(g.state, what):
         die = yield from roll("loss_roll", rule, faction, region, what)
+        g.log("absorbed" if die > 3 else "not_absorbed", rule, faction, region, what, die)
         if die > 3:
-            g.log("absorbed", rule, faction, region, what, die)
             return False
-    remove_target(g, region, what, 1)
+    remove_target(g, region, what, 1, rule)
     return True
 
 
-def remove_target(g: Gaul, region: Region, what: Target, n: int) -> None:
+def remove_target(g: Gaul, region: Region, what: Target, n: int, rule: str) -> None:
     if isinstance(what, Piece):
         remove(g.state, region, what, n)
     else:
         subdue(g.state, what)
-    g.log("lost", "1.4.1", region, what, n)
+    g.log("lost", rule, region, what, n)
 
 
 def germanic_losses(g: Gaul, region: Region, n: int) -> Procedure[None]:
@@ -119,13 +119,13 @@ def germanic_losses(g: Gaul, region: Region, n: int) -> Procedure[None]:
         lost = min(n, s.pieces[region.base + what])
         n -= lost
         if lost:
-            remove_target(g, region, what, lost)
+            remove_target(g, region, what, lost, "3.4.5")
     while n > 0 and (tribes := [t for t in region.tribes if s.tribes[t] == ALLY + GERMANS]):
         next_lost = [t for t in tribes if not t.city] or tribes
         if len(next_lost) > n:
             next_lost = [(yield from draw("germanic_ally_lost", "3.4.5", next_lost))]
         for tribe in next_lost:
-            remove_target(g, region, tribe, 1)
+            remove_target(g, region, tribe, 1, "3.4.5")
         n -= len(next_lost)
 
 
@@ -174,10 +174,6 @@ def _group_loss(g: Gaul, marcher: Faction, region: Region, group: Group) -> Proc
     return without(group, what, 1)
 
 
-def without(group: Group, what: Piece, n: int) -> Group:
-    return tuple([(p, m - n if p is what else m) for p, m in group if p is not what or m > n])
-
-
 def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
     """3.2.3 Losses on Roman pieces: remove Auxilia or an Ally, or roll for a Legion, the Leader or a Fort."""
     s = g.state
@@ -201,7 +197,3 @@ def _seize_loss(g: Gaul, region: Region) -> Procedure[None]:
     if targets:
         what = yield from choose(ROMANS, "harassment_loss", "3.2.3", targets, region)
         yield from suffer(g, ROMANS, region, what, "3.2.3", True)
-
-
-def group_size(group: Group) -> int:
-    return sum([n for _, n in group])

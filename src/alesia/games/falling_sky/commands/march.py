@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
 from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move, own_pieces
 from alesia.games.falling_sky.commands.base import march_rule
-from alesia.games.falling_sky.commands.losses import Group, group_size, harass_group, without
+from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.components import (
     ARVERNI,
     HIDDEN,
@@ -20,10 +20,11 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
+from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import can_pay
-from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose, choose_number
+from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose
 
 
 def is_frost(s: State) -> bool:
@@ -91,16 +92,9 @@ def destinations(s: State, origin: Region) -> list[Region]:
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
     """How many of each kind March together."""
-    s = g.state
-    group: Group = ()
-    kinds = unmoved(s, faction, origin)
-    for kind in kinds:
-        most = s.pieces[origin.base + kind] - s.moved[origin.base + kind]
-        least = int(kind is kinds[-1] and not group)
-        n = yield from choose_number(faction, "march_number", march_rule(faction), least, most, origin, to, kind)
-        if n:
-            group = (*group, (kind, n))
-    return group
+    s, base = g.state, origin.base
+    there = [(p, s.pieces[base + p] - s.moved[base + p]) for p in unmoved(s, faction, origin)]
+    return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))
 
 
 def march_group(g: Gaul, faction: Faction, origin: Region, to: Region, group: Group) -> Procedure[None]:
@@ -152,7 +146,8 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
     s = g.state
     while group and steps < steps_allowed(s, faction, group):
         choices: list[Choice] = [*destinations(s, at), *_drops(group), *ability_acts(s, faction), STOP]
-        choice = yield from choose(faction, "march_on", march_rule(faction), choices, at)
+        left = steps_allowed(s, faction, group) - steps
+        choice = yield from choose(faction, "march_on", march_rule(faction), choices, at, left, *group)
         if isinstance(choice, Region):
             return choice, group
         if not isinstance(choice, Act) or choice is STOP:

@@ -54,4 +54,4 @@ def raid_with(g: Gaul, faction: Faction, region: Region, warband: Piece, victim:
         spend(s, victim, 1)
     if faction in PLAYERS:
         gain(s, faction, 1)
-    g.log("raid", "3.3.3", faction, region, victim)
+    g.log("raid", "3.3.3" if faction in PLAYERS else "3.4.3", faction, region, victim)

@@ -120,12 +120,12 @@ def place_warbands(g: Gaul, faction: Faction, region: Region) -> Procedure[None]
             g.log("place_bands", "3.3.1", owner, region, number)
 
 
-def free_rally(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Procedure[None]:
+def free_rally(g: Gaul, faction: Faction, regions: Sequence[Region], cause: Region) -> Procedure[None]:
     """3.2.3 Rally without cost in each of these Regions that is possible and not Devastated."""
     left = [r for r in regions if not g.state.devastated[r]]
     while True:
         possible = [r for r in left if rally_choices(g.state, faction, r)]
-        region = yield from choose_or_stop(faction, "free_rally", "3.2.3", possible)
+        region = yield from choose_or_stop(faction, "free_rally", "3.2.3", possible, cause)
         if region is None:
             return
         left.remove(region)

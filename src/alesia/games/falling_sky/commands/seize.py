@@ -46,7 +46,7 @@ def resentment(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     die = yield from roll("resentment", "3.2.3", faction, region)
     g.log("resentment", "3.2.3", faction, region, die)
     if die <= 3:
-        yield from free_rally(g, faction, region.adjacent)
+        yield from free_rally(g, faction, region.adjacent, region)
 
 
 def forage(g: Gaul, region: Region, dispersed: int) -> None:

@@ -36,6 +36,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controller, supply_regions
+from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import (
     AGREED,
     NEGOTIATE,
@@ -49,7 +50,7 @@ from alesia.games.falling_sky.negotiation import (
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_number, choose_or_stop, confirm, roll
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, confirm, roll
 
 LEGIONS_AND_AUXILIA = OWN_MOBILE[ROMANS][1:]
 
@@ -134,13 +135,18 @@ def relocate_from(g: Gaul, faction: Faction, origin: Region, rule: str) -> Proce
     to = yield from choose(faction, "quarters_to", rule, open_regions(s, faction, origin), origin)
     if not (yield from is_let_in(g, faction, to, rule)):
         return
-    for what in movable(s, faction, origin):
-        most = s.pieces[origin.base + what] - s.moved[origin.base + what]
-        n = yield from choose_number(faction, "quarters_number", rule, 0, most, origin, to, what)
-        move(s, origin, to, what, n)
+    base = origin.base
+    there = [(p, s.pieces[base + p] - s.moved[base + p]) for p in movable(s, faction, origin)]
+    group = yield from choose_group(faction, "quarters_number", rule, there, origin, to)
+    for what, n in group:
         s.moved[to.base + what] += n
-        if n:
-            g.log("relocate", rule, faction, origin, to, what, n)
+    relocate_group(g, faction, origin, to, group, rule)
+
+
+def relocate_group(g: Gaul, faction: Faction, origin: Region, to: Region, group: Group, rule: str) -> None:
+    for what, n in group:
+        move(g.state, origin, to, what, n)
+        g.log("relocate", rule, faction, origin, to, what, n)
 
 
 def is_let_in(g: Gaul, faction: Faction, to: Region, rule: str) -> Procedure[bool]:
@@ -226,12 +232,9 @@ def return_to_provincia(g: Gaul, lines: int) -> Procedure[None]:
         region = yield from choose_or_stop(ROMANS, "to_provincia", "6.3.3", origins)
         if region is None:
             return
-        for what in own_pieces(s, region, LEGIONS_AND_AUXILIA):
-            most = s.pieces[region.base + what]
-            n = yield from choose_number(ROMANS, "quarters_number", "6.3.3", 0, most, region, PROVINCIA, what)
-            move(s, region, PROVINCIA, what, n)
-            if n:
-                g.log("relocate", "6.3.3", ROMANS, region, PROVINCIA, what, n)
+        there = [(p, s.pieces[region.base + p]) for p in own_pieces(s, region, LEGIONS_AND_AUXILIA)]
+        group = yield from choose_group(ROMANS, "quarters_number", "6.3.3", there, region, PROVINCIA)
+        relocate_group(g, ROMANS, region, PROVINCIA, group, "6.3.3")
 
 
 def leader_to_provincia(g: Gaul) -> Procedure[None]:
@@ -281,8 +284,9 @@ def quarters_cost(s: State, region: Region) -> int:
 def quarter_region(g: Gaul, region: Region) -> Procedure[None]:
     """Piece by piece: one stays free for each Ally and Fort, for the others pay; or roll for any of them."""
     s, free, left = g.state, free_quarters(g.state, region), wintering(g.state, region)
+    cost = quarters_cost(s, region)
     while left:
-        choice = yield from choose(ROMANS, "pay_or_roll", "6.3.3", _upkeep(s, region, left, free), region)
+        choice = yield from choose(ROMANS, "pay_or_roll", "6.3.3", _upkeep(s, region, left, free), region, cost, free)
         if choice is STOP:
             return
         if isinstance(choice.target, Piece):

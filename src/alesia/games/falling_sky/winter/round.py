@@ -13,6 +13,7 @@ from alesia.kernel.ask import Procedure
 
 def winter_round(g: Gaul) -> Procedure[None]:
     """Victory, Germans, Quarters, Harvest, Senate, Spring; Pax Gallica? skips the first two in its first Winter."""
+    g.log("winter", "6.0")
     yield from offer_vercingetorix(g)
     if not is_first_winter_special(g.state):
         victory_phase(g)
