@@ -325,8 +325,9 @@ def acting_bands(s: State, region: Region, faction: Faction) -> tuple[Piece, ...
 
 def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
     """Leader, Legions, and the Warbands or Auxilia that act as the Faction's."""
-    leaders = OWN_MOBILE[faction][: HIDDEN - LEADER]
-    return leaders + acting_bands(s, region, faction)
+    if not s.enlisted & region.mask:
+        return OWN_MOBILE[faction]
+    return OWN_MOBILE[faction][: HIDDEN - LEADER] + acting_bands(s, region, faction)
 
 
 def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:

@@ -1,7 +1,7 @@
 """3.1 Executing a Command: its Regions are selected, paid for and resolved in the order the Faction likes, and a
 Special Ability comes in at one moment before, during or after (4.1)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import ABILITIES, TRADE, Ability
@@ -104,36 +104,46 @@ def commands_of(faction: Faction) -> tuple[Command, ...]:
 def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
     """Commands that have a Region to select now, or could get one: by a Special Ability that comes first (4.1), by
     Resources from Trade or from another Faction (1.5.2), or by own pieces made Available (1.4.1)."""
-    ready = _ready(s, faction)
+    commands = commands_of(faction)
+    ready = _ready(s, faction, commands)
+    missing = [c for c in commands if c not in ready]
+    hoped = _hoped_for(s, faction, missing, bool(ready), limited) if missing else ()
+    return [c for c in commands if c in ready or c in hoped]
+
+
+def _ready(s: State, faction: Faction, commands: Sequence[Command]) -> list[Command]:
+    return [c for c in commands if SHEETS[c].regions(s, faction)]
+
+
+def _hoped_for(s: State, faction: Faction, missing: list[Command], ready: bool, limited: bool) -> list[Command]:
+    """Those of the Commands missing that could still get a Region."""
     funded = _funded(s, faction, limited)
-    hoped = [] if limited else _if_enlisted(s, faction) + (_after_ability(s, faction) if ready else [])
-    hoped += _ready(funded, faction)
+    hoped = [] if funded is s else _ready(funded, faction, missing)
+    if not limited:
+        hoped += _if_enlisted(s, faction, missing)
+        hoped += _after_ability(s, faction, missing) if ready else []
     placing = commands_of(faction)[0]
-    if placing not in hoped and _after_removal(funded, faction, placing):
+    if placing in missing and placing not in hoped and _after_removal(funded, faction, placing):
         hoped.append(placing)
-    return [c for c in commands_of(faction) if c in hoped or c in ready]
+    return hoped
 
 
-def _ready(s: State, faction: Faction) -> list[Command]:
-    return [c for c in commands_of(faction) if SHEETS[c].regions(s, faction)]
-
-
-def _after_ability(s: State, faction: Faction) -> list[Command]:
+def _after_ability(s: State, faction: Faction, missing: list[Command]) -> list[Command]:
     """Commands that can be paid for, and may get a Region from a Special Ability (Trade brings only Resources);
     another Command is possible anyway, so that the Special Ability will accompany one."""
-    warm = [c for c in commands_of(faction) if c is not MARCH or not is_frost(s)]
+    warm = [c for c in missing if c is not MARCH or not is_frost(s)]
     paid = [c for c in warm if c in FREE_COMMANDS or can_pay(s, faction, 2 if faction is ROMANS else 1)]
     return [c for c in paid if any(ability is not TRADE for ability in usable_with(s, faction, c))]
 
 
-def _if_enlisted(s: State, faction: Faction) -> list[Command]:
+def _if_enlisted(s: State, faction: Faction, missing: list[Command]) -> list[Command]:
     """4.5.1 What the Belgae could do with Germanic Warbands as their own."""
     if faction is not BELGAE or not enlist_regions(s):
         return []
     joined = s.copy()
     joined.enlisted = mask_of(enlist_regions(s))
     forget_tallies(joined)
-    return _ready(joined, BELGAE)
+    return _ready(joined, BELGAE, missing)
 
 
 def _funded(s: State, faction: Faction, limited: bool) -> State:

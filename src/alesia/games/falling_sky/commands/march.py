@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
-from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move, own_pieces
+from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.components import (
     ARVERNI,
+    FORT,
     HIDDEN,
     LEADER,
     REGIONS,
@@ -47,7 +48,16 @@ def march_regions(s: State, faction: Faction) -> list[Region]:
 
 def _can_hide(s: State, faction: Faction, origin: Region) -> bool:
     """Marching hides pieces, those too that have Marched."""
-    return any(p.kind != HIDDEN for p in own_pieces(s, origin, acting_bands(s, origin, faction)))
+    pieces, base = s.pieces, origin.base
+    return any(pieces[base + p] for p in acting_bands(s, origin, faction) if p.kind != HIDDEN)
+
+
+def has_unmoved(s: State, faction: Faction, region: Region) -> bool:
+    """Never do more pieces count as moved than stand there, so it is enough that the counts differ."""
+    if s.enlisted & region.mask:
+        return bool(unmoved(s, faction, region))
+    at = region.base + faction.base
+    return s.pieces[at : at + FORT] != s.moved[at : at + FORT]
 
 
 def unmoved(s: State, faction: Faction, region: Region) -> list[Piece]:
@@ -82,12 +92,14 @@ def hide_origin(s: State, faction: Faction, origin: Region, done: frozenset[Fact
 
 
 def first_steps(s: State, faction: Faction, origin: Region) -> Sequence[Region]:
-    return destinations(s, origin) if unmoved(s, faction, origin) else ()
+    return destinations(s, origin) if has_unmoved(s, faction, origin) else ()
 
 
 def destinations(s: State, origin: Region) -> list[Region]:
     """Adjacent Regions; 4.1.3 not across the sea once a Special Ability has been used."""
-    return [r for r in origin.adjacent if not (s.ability and origin.sea & r.mask)]
+    if not s.ability:
+        return list(origin.adjacent)
+    return [r for r in origin.adjacent if not origin.sea & r.mask]
 
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
