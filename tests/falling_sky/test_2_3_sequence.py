@@ -3,8 +3,9 @@
 import pytest
 
 from alesia.games.falling_sky.components import Faction
-from alesia.games.falling_sky.events import EVENTS, SHADED, UNSHADED
+from alesia.games.falling_sky.events.base import EVENTS, Event
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED
 from alesia.kernel.ask import Procedure
 from tests.falling_sky.playing import Play, at, start
 
@@ -45,7 +46,7 @@ def event(monkeypatch: pytest.MonkeyPatch) -> None:
         yield from ()
 
     for side in (UNSHADED, SHADED):
-        monkeypatch.setitem(EVENTS, (40, side), nothing)
+        monkeypatch.setitem(EVENTS, (40, side), Event(nothing, lambda s, faction: False))
 
 
 def board(**facts: str) -> Play:

@@ -189,17 +189,24 @@ class Card(Noun):
 
     title: str
     order: tuple[Faction, ...]
+    dual: bool
+    capability: str
 
     def __new__(cls, number: int, name: str, title: str, order: tuple[Faction, ...]) -> Self:
         card = super().__new__(cls, number, "card", name)
         card.title = title
         card.order = order
+        card.dual = False
+        card.capability = "none"
         return card
 
 
 def _event_card(facts: dict[str, Any]) -> Card:
     order = tuple(FACTION[name] for name in facts["order"])
-    return Card(facts["number"], str(facts["number"]), facts["title"], order)
+    card = Card(facts["number"], str(facts["number"]), facts["title"], order)
+    card.dual = facts["sides"] == "dual"
+    card.capability = facts["capability"]
+    return card
 
 
 EVENT_CARDS: Final = tuple(_event_card(facts) for facts in load("cards.toml")["card"])

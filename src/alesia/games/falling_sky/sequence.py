@@ -91,14 +91,15 @@ def take_turn(g: Gaul, faction: Faction) -> Procedure[None]:
     """2.3.3-2.3.4 Execute a Command, execute the Event, or Pass."""
     s = g.state
     begin_action(s, faction)
+    s.executor = faction + 1
     while True:
         choice = yield from choose(faction, "action", "2.3.4", actions(s, faction))
         if choice is PASS:
             pass_turn(g, faction)
             return
         if not isinstance(choice.target, Command):
-            yield from execute_event(g, faction, s.current_card, choice.verb)
             record_action(s, faction, EVENT)
+            yield from execute_event(g, faction, s.current_card, choice.verb)
             return
         g.log("execute", "2.3.4", faction, choice.verb, choice.target)
         if (yield from execute_command(g, faction, choice.target, limited=choice.verb == "limited")):
@@ -132,8 +133,10 @@ def record_action(s: State, faction: Faction, action: int) -> None:
 
 
 def adjust_eligibility(s: State) -> None:
-    """2.3.6 Those who executed become Ineligible, all others Eligible."""
+    """2.3.6 Those who executed become Ineligible, all others Eligible; Events may say otherwise, a penalty first."""
     for faction in PLAYERS:
-        s.eligibility[faction] = INELIGIBLE if s.eligibility[faction] == EXECUTED else ELIGIBLE
+        stays = s.kept[faction] or s.eligibility[faction] != EXECUTED
+        s.eligibility[faction] = ELIGIBLE if stays and not s.barred[faction] else INELIGIBLE
+        s.kept[faction] = s.barred[faction] = 0
     s.first = s.second = NO_ONE
     s.first_action = NOTHING

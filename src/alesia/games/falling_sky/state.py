@@ -26,6 +26,10 @@ ARRAYS = {
     "devastated": len(ALL_REGIONS),
     "eligibility": len(PLAYERS),
     "seen": len(CARD) + 1,  # Event cards drawn so far
+    "capabilities": len(CARD) + 1,  # 5.3: the side of each Capability in effect, by card
+    "holders": len(CARD) + 1,  # 5.3: whose it is, where the text says so: a Faction, plus one
+    "barred": len(PLAYERS),  # 2.3.6: Ineligible through the next card, by Event
+    "kept": len(PLAYERS),  # 2.3.6: stays or becomes Eligible, by Event
     # the action under way (cleared by begin_action):
     "moved": STRIDE * len(ALL_REGIONS),  # pieces that have Marched or relocated
     "consent": len(FACTIONS) * len(ALL_REGIONS),  # answers about one Region: Supply Line or Quarters
@@ -57,8 +61,13 @@ NUMBERS = (
     "even_initiative",
     "vercingetorix_waits",
     "first_winter_special",
+    "executor",  # who executes by the Sequence of Play, plus one
     # the action under way:
     "actor",
+    "free",  # 5.4: it costs nothing
+    "within",  # mask of the Regions that an Event allows; 0 for all
+    "grants",  # how many Special Abilities may accompany the Command
+    "other_ability",  # 52: the first of two Special Abilities
     "command",
     "limited",
     "selected",  # mask of the Regions selected
@@ -73,6 +82,9 @@ NUMBERS = (
     "committed",  # something irrevocable has been done in this action
 )
 NO_ONE = 9
+
+# 5.2, 5.3 The sides of an Event.
+NEITHER, UNSHADED, SHADED = range(3)
 
 
 class Tally(NamedTuple):
@@ -95,6 +107,10 @@ class State:
     devastated: bytearray
     eligibility: bytearray
     seen: bytearray
+    capabilities: bytearray
+    holders: bytearray
+    barred: bytearray
+    kept: bytearray
     moved: bytearray
     consent: bytearray
     supply: bytearray
@@ -124,7 +140,12 @@ class State:
     even_initiative: int
     vercingetorix_waits: int
     first_winter_special: int
+    executor: int
     actor: int
+    free: int
+    within: int
+    grants: int
+    other_ability: int
     command: int
     limited: int
     selected: int
@@ -199,6 +220,8 @@ def begin_action(s: State, actor: int) -> None:
         setattr(s, name, bytearray(ARRAYS[name]))
     s.actor = actor
     s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = 0
+    s.free = s.within = s.other_ability = 0
+    s.grants = 1
     s.built = s.reserve = s.raid_to_come = s.committed = 0
     end_enlist(s)
 

@@ -1,7 +1,7 @@
 """1.8 Resources, 1.9 victory markers (with 7.2 and 7.3), 6.5.1 the Senate marker."""
 
 from alesia.games.falling_sky.board import ALLY, DISPERSED, SUBDUED, allies_and_citadels_on_map, is_dispersed
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, FACTIONS, ROMANS, Faction
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, FACTIONS, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.state import ADULATION, OFF, UPROAR, State
 
@@ -20,6 +20,19 @@ def spend(s: State, faction: Faction, n: int) -> None:
 
 def can_pay(s: State, faction: Faction, n: int) -> bool:
     return s.resources[faction] >= n
+
+
+# ---- 5.4 Free actions -------------------------------------------------------------------------------------------
+
+
+def price(s: State, n: int) -> int:
+    """5.4 Free actions cost nothing."""
+    return 0 if s.free else n
+
+
+def is_allowed(s: State, region: Region) -> bool:
+    """5.4 Whether the Event that grants the action, if one does, allows this Region."""
+    return not s.within or bool(s.within & region.mask)
 
 
 # ---- 1.9 Victory markers ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from alesia.games.falling_sky.board import has_leader, leader_region
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region, within_one
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Noun
 
 ANY = (RECRUIT, MARCH, SEIZE, BATTLE, RALLY, RAID)
@@ -50,7 +51,9 @@ AMBUSH = {ARVERNI: ARVERNI_AMBUSH, AEDUI: AEDUI_AMBUSH, BELGAE: BELGIC_AMBUSH}
 
 def may_use(s: State, ability: Ability) -> bool:
     """4.1 One type of Special Ability a Command, none with a Limited Command (2.3.5) or across the sea (4.1.3)."""
-    return not s.limited and not s.crossed_sea and s.ability in (0, ability)
+    if s.ability == ability:
+        return True
+    return s.grants > 0 and not s.crossed_sea and (not s.ability or s.grants > 1)
 
 
 def in_reach(s: State, faction: Faction, region: Region) -> bool:
@@ -65,11 +68,15 @@ def reach(s: State, faction: Faction) -> list[Region]:
     here = leader_region(s, faction)
     if here is None:
         return []
-    return list(within_one(here)) if s.named[faction] else [here]
+    found = list(within_one(here)) if s.named[faction] else [here]
+    return [r for r in found if is_allowed(s, r)]
 
 
 def commit(s: State, ability: Ability) -> None:
     """The Special Ability has been used: it is the one that accompanies this Command."""
+    if s.ability and s.ability != ability:
+        s.other_ability = s.ability
+        s.grants -= 1
     s.ability = ability
     s.committed = 1
 

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.components import FORT, ROMANS, Region, Tribe, pie
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import spend
+from alesia.games.falling_sky.tracks import price, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 COST = 2
@@ -37,7 +37,7 @@ def _is_site(s: State, region: Region) -> bool:
 
 def build_choices(s: State, region: Region, fort: bool, ally: bool) -> list[Act]:
     """A Fort; and, under Roman Control and where no Seize is, one Ally removed or placed."""
-    if spendable(s, ROMANS) < COST:
+    if spendable(s, ROMANS) < price(s, COST):
         return []
     choices = [FORT_ACT] if fort and not has_fort(s, region) and available_forts(s) else []
     seized = s.command == SEIZE and s.selected & region.mask
@@ -75,8 +75,8 @@ def build_in(g: Gaul, region: Region) -> Procedure[None]:
 def _build(g: Gaul, region: Region, choice: Act) -> None:
     s = g.state
     commit(s, BUILD)
-    spend(s, ROMANS, COST)
-    g.log("pay", "4.2.1", ROMANS, COST, "Build", region)
+    spend(s, ROMANS, price(s, COST))
+    g.log("pay", "4.2.1", ROMANS, price(s, COST), "Build", region)
     tribe = choice.target
     if not isinstance(tribe, Tribe):
         put(s, region, piece(ROMANS, FORT))

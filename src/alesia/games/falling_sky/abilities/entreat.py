@@ -25,7 +25,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import spend
+from alesia.games.falling_sky.tracks import price, spend
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
 
 COST = 1
@@ -34,7 +34,7 @@ OTHER_BANDS = tuple(p for f in FACTIONS if f is not ARVERNI for p in OWN_BANDS[f
 
 def entreat_regions(s: State, used: int = 0) -> list[Region]:
     """With a Hidden Arverni Warband, near the Leader."""
-    if spendable(s, ARVERNI) < COST:
+    if spendable(s, ARVERNI) < price(s, COST):
         return []
     near = [r for r in reach(s, ARVERNI) if not used & r.mask and hidden(s, r, ARVERNI)]
     return [r for r in near if entreat_targets(s, r)]
@@ -57,8 +57,8 @@ def entreat(g: Gaul) -> Procedure[None]:
         used |= region.mask
         target = yield from choose(ARVERNI, "entreat_target", "4.3.1", entreat_targets(g.state, region), region)
         commit(g.state, ENTREAT)
-        spend(g.state, ARVERNI, COST)
-        g.log("pay", "4.3.1", ARVERNI, COST, "Entreat", region)
+        spend(g.state, ARVERNI, price(g.state, COST))
+        g.log("pay", "4.3.1", ARVERNI, price(g.state, COST), "Entreat", region)
         replaced = win_over(g.state, region, target)
         g.log("entreat", "4.3.1", region, target, replaced)
 

@@ -61,9 +61,10 @@ def usable_with(s: State, faction: Faction, command: int) -> list[Ability]:
 
 def ability_acts(s: State, faction: Faction) -> list[Act]:
     """4.1 At one moment before, during or after the Command: once used it is not offered again."""
-    if s.ability or s.limited or s.crossed_sea:
+    if s.crossed_sea or s.grants <= bool(s.ability):
         return []
-    return [act("ability", ability) for ability in usable_with(s, faction, s.command)]
+    used = (s.ability, s.other_ability)
+    return [act("ability", a) for a in usable_with(s, faction, s.command) if a not in used]
 
 
 def use_ability(g: Gaul, faction: Faction, choice: Act) -> Procedure[None]:

@@ -18,6 +18,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul, marched_among
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
 SCOUTABLE = tuple(piece(f, kind) for f in FACTIONS if f is not ROMANS for kind in (HIDDEN, REVEALED))
@@ -36,7 +37,7 @@ def scout(g: Gaul) -> Procedure[None]:
 
 
 def move_origins(s: State) -> list[Region]:
-    return [r for r in REGIONS if movable(s, r) and _destinations(r)]
+    return [r for r in REGIONS if is_allowed(s, r) and movable(s, r) and _destinations(r)]
 
 
 def movable(s: State, region: Region) -> list[Piece]:

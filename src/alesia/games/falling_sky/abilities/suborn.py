@@ -14,7 +14,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, REGIONS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import spend
+from alesia.games.falling_sky.tracks import is_allowed, price, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 ALLY_COST, BAND_COST = 2, 1
@@ -24,17 +24,17 @@ ALL_BANDS = tuple(p for f in FACTIONS for p in OWN_BANDS[f])
 
 def suborn_regions(s: State) -> list[Region]:
     """With a Hidden Aedui Warband."""
-    return [r for r in REGIONS if hidden(s, r, AEDUI) and suborn_choices(s, r, True)]
+    return [r for r in REGIONS if is_allowed(s, r) and hidden(s, r, AEDUI) and suborn_choices(s, r, True)]
 
 
 def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
     """Remove or place a Warband or Auxilia of any Faction, or (once) an Ally."""
     purse = spendable(s, AEDUI)
     choices: list[Act] = []
-    if purse >= BAND_COST:
+    if purse >= price(s, BAND_COST):
         choices += [act("remove", p) for p in own_pieces(s, region, ALL_BANDS)]
         choices += [act("place", f) for f in FACTIONS if available_bands(s, f)]
-    if ally and purse >= ALLY_COST:
+    if ally and purse >= price(s, ALLY_COST):
         choices += [act("remove", t) for t in region.tribes if ally_owner(s, t) >= 0]
         choices += [act("place_ally", t) for t in region.tribes if ally_placers(s, t)]
     return choices
@@ -63,7 +63,7 @@ def suborn(g: Gaul) -> Procedure[None]:
 def _suborn(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
     s, target, owner = g.state, choice.target, None
     commit(s, SUBORN)
-    cost = ALLY_COST if isinstance(target, Tribe) else BAND_COST
+    cost = price(s, ALLY_COST if isinstance(target, Tribe) else BAND_COST)
     spend(s, AEDUI, cost)
     g.log("pay", "4.4.2", AEDUI, cost, "Suborn", region)
     if isinstance(target, Piece):

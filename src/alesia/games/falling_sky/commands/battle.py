@@ -27,6 +27,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import price
 from alesia.kernel.ask import Procedure, choose
 
 
@@ -42,7 +43,7 @@ def targets(s: State, attacker: Faction, region: Region) -> list[Faction]:
 
 def battle_cost(s: State, attacker: Faction, region: Region) -> int:
     """Romans two, Gauls one Resource; twice that if Devastated (4.3.2)."""
-    return (2 if attacker is ROMANS else 1) * (2 if s.devastated[region] else 1)
+    return price(s, (2 if attacker is ROMANS else 1) * (2 if s.devastated[region] else 1))
 
 
 def battle(g: Gaul, attacker: Faction, region: Region) -> Procedure[None]:

@@ -56,7 +56,7 @@ from alesia.games.falling_sky.negotiation import (
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
 from alesia.games.falling_sky.state import State, end_enlist, forget_tallies
-from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, spend
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, is_allowed, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 CANCEL = act("cancel")
@@ -182,6 +182,8 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
     """3.1 Step by step until the Faction is done; False if it was called off before anything happened."""
     s = g.state
     s.command, s.limited = command, int(limited)
+    if limited and not s.free:
+        s.grants = 0
     while True:
         command = COMMANDS[s.command]
         fresh = selectable(s, faction, command)
@@ -220,7 +222,7 @@ def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
     """3.1 A Region only once; 2.3.5 a Limited Command just one."""
     if s.limited and s.selected:
         return []
-    return [r for r in SHEETS[command].regions(s, faction) if not s.selected & r.mask]
+    return [r for r in SHEETS[command].regions(s, faction) if not s.selected & r.mask and is_allowed(s, r)]
 
 
 def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
@@ -231,7 +233,9 @@ def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
 
 
 def _asides(s: State, faction: Faction, command: Command) -> list[Act]:
-    """1.5.2 Negotiation and 1.4.1 voluntary removal, allowed at any moment of the execution."""
+    """1.5.2 Negotiation and 1.4.1 voluntary removal, to whoever executes by the Sequence of Play."""
+    if s.executor != faction + 1:
+        return []
     asides = [NEGOTIATE] if may_negotiate(s, faction) or _truces(s, faction, command) else []
     if faction is ARVERNI and may_place_vercingetorix(s):
         asides.append(PLACE_VERCINGETORIX)

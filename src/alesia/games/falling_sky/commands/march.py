@@ -24,18 +24,18 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import can_pay
+from alesia.games.falling_sky.tracks import can_pay, price
 from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose
 
 
 def is_frost(s: State) -> bool:
-    """2.3.8 The last Event card before WINTER."""
-    return s.next_card == WINTER
+    """2.3.8 The last Event card before WINTER; 5.1.1 Events may still allow March."""
+    return s.next_card == WINTER and not s.free
 
 
 def march_cost(s: State, faction: Faction, origin: Region) -> int:
     """Romans two, Gauls one Resource an origin; twice that if Devastated (4.3.2)."""
-    return (2 if faction is ROMANS else 1) * (2 if s.devastated[origin] else 1)
+    return price(s, (2 if faction is ROMANS else 1) * (2 if s.devastated[origin] else 1))
 
 
 def march_regions(s: State, faction: Faction) -> list[Region]:

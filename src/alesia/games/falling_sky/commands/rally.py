@@ -17,7 +17,7 @@ from alesia.games.falling_sky.components import ARVERNI, BELGAE, GERMANS, REGION
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import can_pay
+from alesia.games.falling_sky.tracks import can_pay, price
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
 ALLY, WARBANDS, CITADEL = act("place_ally"), act("place_warbands"), act("place_citadel")
@@ -30,8 +30,8 @@ def is_vercingetorix_here(s: State, faction: Faction, region: Region) -> bool:
 def rally_cost(s: State, faction: Faction, region: Region) -> int:
     """One Resource; Belgae outside Belgica two; with Vercingetorix in a Devastated Region two."""
     if faction is BELGAE and region.group != "Belgica":
-        return 2
-    return 2 if s.devastated[region] else 1
+        return price(s, 2)
+    return price(s, 2 if s.devastated[region] else 1)
 
 
 def rally_regions(s: State, faction: Faction) -> list[Region]:

@@ -14,7 +14,7 @@ from alesia.games.falling_sky.components import PROVINCIA, REGIONS, ROMANS, Fact
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import can_pay, spend
+from alesia.games.falling_sky.tracks import can_pay, price, spend
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
 
 COST = 2
@@ -24,7 +24,7 @@ ALLY, AUXILIA = act("place_ally"), act("place_auxilia")
 def recruit_regions(s: State, faction: Faction) -> list[Region]:
     """Regions not Devastated where something can be placed and paid for; in a Supply Line it is free."""
     found = [r for r in REGIONS if not s.devastated[r] and recruit_choices(s, r)]
-    return found if can_pay(s, ROMANS, COST) else [r for r in found if may_be_supplied(s, ROMANS, r)]
+    return found if can_pay(s, ROMANS, price(s, COST)) else [r for r in found if may_be_supplied(s, ROMANS, r)]
 
 
 def recruit_choices(s: State, region: Region) -> list[Act]:
@@ -47,11 +47,13 @@ def auxilia_limit(s: State, region: Region) -> int:
 
 def recruit_cost(s: State, faction: Faction, region: Region) -> int:
     """The least that it can cost: none if there may be a Supply Line."""
-    return 0 if may_be_supplied(s, ROMANS, region) else COST
+    return 0 if s.free or may_be_supplied(s, ROMANS, region) else COST
 
 
 def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]:
     """Pay two Resources, none in a Supply Line; whoever Controls its Regions agrees now."""
+    if g.state.free:
+        return True
     supplied = yield from seek_supply(g, ROMANS, region, "3.2.1", can_pay(g.state, ROMANS, COST))
     if supplied is None:
         return False

@@ -1,25 +1,18 @@
-"""5 Events: the door through which the Sequence of Play executes them.
+"""5 Events: a module a card; importing them registers their sides."""
 
-A card side is offered when it has a procedure here.
-"""
+from importlib import import_module
+from pkgutil import iter_modules
 
-from collections.abc import Callable
+from alesia.games.falling_sky.events.base import (
+    EVENTS,
+    effective,
+    event_acts,
+    execute_event,
+)
 
-from alesia.games.falling_sky.components import Card, Faction
-from alesia.games.falling_sky.negotiation import Gaul
-from alesia.kernel.ask import Act, Procedure, act
+# Every module with a name such as card_23_sacking holds the sides of a card: importing it registers them.
+for _module in iter_modules(__path__):
+    if _module.name.startswith("card_"):
+        import_module(f"{__name__}.{_module.name}")
 
-UNSHADED, SHADED = "unshaded", "shaded"
-Event = Callable[[Gaul, Faction], Procedure[None]]
-EVENTS: dict[tuple[int, str], Event] = {}
-
-
-def event_acts(card: Card) -> list[Act]:
-    """5.2 The sides of the card that can be executed."""
-    return [act(side, card) for side in (UNSHADED, SHADED) if (int(card), side) in EVENTS]
-
-
-def execute_event(g: Gaul, faction: Faction, card: Card, side: str) -> Procedure[None]:
-    """5.1 Carry out one side of the Event."""
-    g.log("event", "5.1", faction, card, side)
-    yield from EVENTS[int(card), side](g, faction)
+__all__ = ["EVENTS", "effective", "event_acts", "execute_event"]

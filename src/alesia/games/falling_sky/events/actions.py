@@ -1,0 +1,173 @@
+"""5.4 Free actions, and the words in which Events are written: choose, place, remove, replace, shift, gain."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import (
+    available_bands,
+    own_pieces,
+    place_bands,
+    put,
+    remove,
+    subdue,
+    take,
+)
+from alesia.games.falling_sky.commands.base import Command
+from alesia.games.falling_sky.commands.execution import SHEETS, commands_of, execute_command
+from alesia.games.falling_sky.components import (
+    CARD,
+    LEGION,
+    OWN_BANDS,
+    REGIONS,
+    ROMANS,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+    mask_of,
+    piece,
+)
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State, begin_action
+from alesia.games.falling_sky.tracks import gain
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_number, choose_or_stop, confirm
+
+# ---- choosing: what is chosen is about the card -----------------------------------------------------------------
+
+
+def choose_region(g: Gaul, who: Faction, regions: Sequence[Region]) -> Procedure[Region]:
+    return (yield from choose(who, "event_region", "5.1", regions, CARD[g.state.card]))
+
+
+def choose_region_or_stop(g: Gaul, who: Faction, regions: Sequence[Region]) -> Procedure[Region | None]:
+    return (yield from choose_or_stop(who, "event_region", "5.1", regions, CARD[g.state.card]))
+
+
+def choose_tribe(g: Gaul, who: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
+    return (yield from choose(who, "event_tribe", "5.1", tribes, CARD[g.state.card]))
+
+
+def choose_tribe_or_stop(g: Gaul, who: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe | None]:
+    return (yield from choose_or_stop(who, "event_tribe", "5.1", tribes, CARD[g.state.card]))
+
+
+def choose_piece(g: Gaul, who: Faction, pieces: Sequence[Piece], region: Region) -> Procedure[Piece]:
+    return (yield from choose(who, "event_piece", "5.1", pieces, CARD[g.state.card], region))
+
+
+def choose_piece_or_stop(g: Gaul, who: Faction, pieces: Sequence[Piece], region: Region) -> Procedure[Piece | None]:
+    return (yield from choose_or_stop(who, "event_piece", "5.1", pieces, CARD[g.state.card], region))
+
+
+def choose_faction(g: Gaul, who: Faction, factions: Sequence[Faction]) -> Procedure[Faction]:
+    return (yield from choose(who, "event_faction", "5.1", factions, CARD[g.state.card]))
+
+
+def choose_faction_or_stop(g: Gaul, who: Faction, factions: Sequence[Faction]) -> Procedure[Faction | None]:
+    return (yield from choose_or_stop(who, "event_faction", "5.1", factions, CARD[g.state.card]))
+
+
+def choose_act(g: Gaul, who: Faction, acts: Sequence[Act]) -> Procedure[Act]:
+    return (yield from choose(who, "event_choice", "5.1", acts, CARD[g.state.card]))
+
+
+def choose_amount(g: Gaul, who: Faction, low: int, high: int) -> Procedure[int]:
+    return (yield from choose_number(who, "event_number", "5.1", low, high, CARD[g.state.card]))
+
+
+def agree(g: Gaul, who: Faction) -> Procedure[bool]:
+    """Somebody who "may" do what the text offers says whether it does."""
+    return (yield from confirm(who, "event_confirm", "5.1", CARD[g.state.card]))
+
+
+# ---- placing and removing ---------------------------------------------------------------------------------------
+
+
+def place_warbands(g: Gaul, region: Region, faction: Faction, n: int) -> int:
+    """5.1.1 Never more than are Available."""
+    placed = place_bands(g.state, region, faction, min(n, available_bands(g.state, faction)))
+    if placed:
+        g.log("place_bands", "5.1", faction, region, placed)
+    return placed
+
+
+def remove_piece(g: Gaul, region: Region, what: Piece, n: int = 1) -> None:
+    """To Available, a Legion to Fallen (1.4.1)."""
+    remove(g.state, region, what, n)
+    g.log("lost", "5.1", region, what, n)
+
+
+def remove_legion_to_track(g: Gaul, region: Region) -> None:
+    take(g.state, region, piece(ROMANS, LEGION))
+    g.state.legions += 1
+    g.log("lost", "5.1", region, piece(ROMANS, LEGION), 1)
+
+
+def place_legion_from_track(g: Gaul, region: Region) -> None:
+    g.state.legions -= 1
+    put(g.state, region, piece(ROMANS, LEGION))
+    g.log("place_legion", "5.1", region)
+
+
+def subdue_tribe(g: Gaul, tribe: Tribe) -> None:
+    """Remove the Ally, Citadel or marker there."""
+    subdue(g.state, tribe)
+    g.log("lost", "5.1", tribe.region, tribe, 1)
+
+
+def regions_with(s: State, faction: Faction) -> list[Region]:
+    """Regions where the Faction has Warbands or Auxilia."""
+    return [r for r in REGIONS if own_pieces(s, r, OWN_BANDS[faction])]
+
+
+def receive(g: Gaul, faction: Faction, n: int) -> None:
+    gain(g.state, faction, n)
+    g.log("earn", "5.1", faction, n)
+
+
+def lose(g: Gaul, faction: Faction, n: int) -> None:
+    n = min(n, g.state.resources[faction])
+    g.state.resources[faction] -= n
+    g.log("fine", "5.1", faction, n)
+
+
+# ---- free Commands ----------------------------------------------------------------------------------------------
+
+
+def free_command(
+    g: Gaul,
+    faction: Faction,
+    commands: Sequence[Command] | None = None,
+    *,
+    regions: Sequence[Region] = (),
+    limited: bool = False,
+    abilities: int = 0,
+) -> Procedure[bool]:
+    """A Command that costs nothing, in these Regions (all, if none are named); False if it is declined."""
+    while True:
+        begin_free(g.state, faction, regions, abilities)
+        possible = [act("command", c) for c in commands or commands_of(faction) if has_region(g.state, faction, c)]
+        choice = yield from choose(faction, "free_command", "5.4", [*possible, STOP], CARD[g.state.card])
+        if not isinstance(choice.target, Command):
+            return False
+        g.log("execute", "5.4", faction, "command", choice.target)
+        if (yield from execute_command(g, faction, choice.target, limited)):
+            return True
+
+
+def begin_free(s: State, faction: Faction, regions: Sequence[Region], abilities: int) -> None:
+    begin_action(s, faction)
+    s.free = 1
+    s.within = mask_of(regions)
+    s.grants = abilities
+
+
+def has_region(s: State, faction: Faction, command: Command) -> bool:
+    """Whether the Command finds a Region among those allowed."""
+    return any(not s.within or s.within & r.mask for r in SHEETS[command].regions(s, faction))
+
+
+def can_command(s: State, faction: Faction, commands: Sequence[Command], regions: Sequence[Region] = ()) -> bool:
+    """Whether a free Command would find a Region (for `effective`)."""
+    trial = s.copy()
+    begin_free(trial, faction, regions, 0)
+    return any(has_region(trial, faction, c) for c in commands)

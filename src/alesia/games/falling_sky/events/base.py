@@ -1,0 +1,101 @@
+"""5.1 Executing Events: the register of card sides, whether one is effective, and how it is carried out."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from alesia.games.falling_sky.capabilities import capability
+from alesia.games.falling_sky.components import CARD, Card, Faction
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import (
+    ELIGIBLE,
+    INELIGIBLE,
+    NEITHER,
+    PASSED,
+    SHADED,
+    UNSHADED,
+    State,
+    begin_action,
+)
+from alesia.kernel.ask import Act, Procedure, act
+
+WORDS = {UNSHADED: "unshaded", SHADED: "shaded"}
+SIDES = {word: side for side, word in WORDS.items()}
+Body = Callable[[Gaul, Faction], Procedure[None]]
+Test = Callable[[State, Faction], bool]
+
+
+class Event(NamedTuple):
+    """One side of a card: what it does, and whether it would do anything now."""
+
+    body: Body
+    effective: Test
+
+
+EVENTS: dict[tuple[int, int], Event] = {}
+
+
+def event(number: int, side: int, effective: Test) -> Callable[[Body], Body]:
+    """Register the procedure below as a side of the card (a card with one text has an unshaded side alone)."""
+
+    def register(body: Body) -> Body:
+        EVENTS[number, side] = Event(body, effective)
+        return body
+
+    return register
+
+
+def event_acts(card: Card) -> list[Act]:
+    """5.2 The sides of the card that can be executed."""
+    return [act(WORDS[side], card) for side in (UNSHADED, SHADED) if (int(card), side) in EVENTS]
+
+
+def effective(s: State, faction: Faction, side: int) -> bool:
+    """8.1.1 Whether a side of the current card would change anything now."""
+    found = EVENTS.get((s.card, side))
+    return found is not None and found.effective(s, faction)
+
+
+def execute_event(g: Gaul, faction: Faction, card: Card, word: str) -> Procedure[None]:
+    """5.1 Carry out one side of the Event, literally and in the order given."""
+    g.log("event", "5.1", faction, card, word)
+    yield from EVENTS[int(card), SIDES[word]].body(g, faction)
+    begin_action(g.state, faction)
+
+
+# ---- 5.3 Capabilities -------------------------------------------------------------------------------------------
+
+
+def grant_capability(g: Gaul, number: int, side: int, holder: Faction | None = None) -> None:
+    """5.3 It lasts for the rest of the game; 5.1.2 its other side is replaced."""
+    g.state.capabilities[number] = side
+    g.state.holders[number] = 0 if holder is None else holder + 1
+    g.log("capability", "5.3", CARD[number], WORDS[side], holder)
+
+
+def remove_capability(g: Gaul, number: int) -> None:
+    g.state.capabilities[number] = NEITHER
+    g.state.holders[number] = 0
+    g.log("capability_lost", "5.1.2", CARD[number])
+
+
+# ---- 2.3.6 Eligibility ------------------------------------------------------------------------------------------
+
+
+def bar(g: Gaul, faction: Faction) -> None:
+    """Ineligible through the next card: now, and for the whole of the next one."""
+    s = g.state
+    if s.eligibility[faction] in (ELIGIBLE, PASSED):
+        s.eligibility[faction] = INELIGIBLE
+    s.barred[faction] = 1
+    g.log("barred", "2.3.6", faction)
+
+
+def keep_eligible(g: Gaul, faction: Faction) -> None:
+    """Stays Eligible, or becomes so, after this card."""
+    g.state.kept[faction] = 1
+    g.log("kept", "2.3.6", faction)
+
+
+def is_change_of_capability(number: int, side: int, holder: Faction | None = None) -> Test:
+    """A Capability is effective unless it is in effect already."""
+    return lambda s, faction: not capability(s, number, side, holder)
