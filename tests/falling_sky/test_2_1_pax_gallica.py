@@ -148,3 +148,24 @@ def test_2_1_the_special_rules_are_of_pax_gallica_alone(scenario: str) -> None:
     """The other scenarios have no first-Winter rules, and Vercingetorix on the map."""
     position = start(scenario).position
     assert not {"first_winter_special", "harvest_legions", "vercingetorix"} & set(position)
+
+
+def test_2_1_a_text_taken_in_the_first_spring_is_still_of_the_first_winter() -> None:
+    """Set up again, the Winter Round begins anew, and it is the first one: no Victory Phase, no Germans."""
+    game = at(
+        """
+        card = "Winter"
+        next = 2
+        winters = 1
+        first_winter_special = true
+        senate = "none"
+        harvest_legions = 3
+        vercingetorix = "Spring box"
+        """,
+        "pax-gallica",
+    )
+    while game.asked != "Arverni vercingetorix":
+        game.answer(f"{game.asked} {game.options[-1]}")
+
+    assert 'vercingetorix = "may be placed"' in game.table.position_text()
+    assert "first_winter_special = true" in game.table.position_text()

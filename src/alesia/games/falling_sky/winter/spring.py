@@ -20,7 +20,6 @@ from alesia.kernel.ask import Procedure, choose
 def spring_phase(g: Gaul) -> Procedure[None]:
     """Successors, Legions, hiding, markers, Eligibility."""
     s = g.state
-    s.first_winter_special = 0
     open_spring_box(s)
     yield from offer_vercingetorix(g)
     for faction in PLAYERS:
@@ -31,6 +30,7 @@ def spring_phase(g: Gaul) -> Procedure[None]:
     gather_tribes(s)
     for faction in PLAYERS:
         s.eligibility[faction] = ELIGIBLE
+    s.first_winter_special = 0
     g.log("spring", "6.6")
 
 
