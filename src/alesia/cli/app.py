@@ -83,12 +83,13 @@ def sim(
     seed: Seed = None,
     option: Options = None,
     json: Annotated[bool, typer.Option("--json", help="Say the result as JSON.")] = False,
+    census: Annotated[bool, typer.Option("--census", help="Count what was executed by whom.")] = False,
 ) -> None:
     """Play games without a screen. Seats that are not named are played at random; game i has the seed N+i."""
     from alesia.cli import simulate, start
 
     setting = start.Setting(game, scenario, seat or [], seed, option or [])
-    if simulate.run(setting, games, json):
+    if simulate.run(setting, games, json, census):
         raise typer.Exit(1)
 
 

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any
 
 import alesia
+from alesia.cli.census import Census
 from alesia.cli.screen import say
 from alesia.cli.start import Setting, new_table, seats_of
 from alesia.kernel.errors import BadOption
@@ -27,8 +28,11 @@ class Tally:
     cards: int = 0
     seconds: float = 0.0
     winners: Counter[str] = field(default_factory=Counter)
+    census: Census | None = None
 
     def add(self, table: alesia.Table) -> None:
+        if self.census is not None:
+            self.census.add(table.log)
         self.decisions += table.decisions
         self.cards += sum(entry.key == CARD for entry in table.log)
         if table.result is not None:
@@ -46,13 +50,14 @@ class Tally:
             "seconds": round(self.seconds, 3),
             "games_per_second": round(speed, 2),
             "winners": dict(self.winners.most_common()),
+            **({} if self.census is None else {"census": self.census.facts()}),
         }
 
 
-def run(setting: Setting, games: int, as_json: bool) -> int:
+def run(setting: Setting, games: int, as_json: bool, census: bool = False) -> int:
     """Play the games and say the result; returns how many crashed."""
     setting = _checked(setting)
-    tally = Tally()
+    tally = Tally(census=Census() if census else None)
     start = perf_counter()
     for seed in _counted(setting.seed or 0, games):
         _play(setting._replace(seed=seed), tally)

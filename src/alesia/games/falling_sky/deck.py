@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from math import ceil, lcm
 from typing import Any, NamedTuple
 
-from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, PLAYERS, WINTER, Card, Faction, load
+from alesia.games.falling_sky.components import CARD, EVENT_CARDS, NO_CARD, PLAYERS, WINTER, Card, Faction, load
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure, draw
 
@@ -89,9 +89,16 @@ def _cards_left(s: State) -> tuple[int, bool]:
 
 
 def draw_card(s: State) -> Procedure[Card]:
-    """Turn up the next card of the draw deck."""
+    """Turn up the next card of the draw deck: the first of those looked at, or one that chance takes."""
     if not cards_in_deck(s):
         return NO_CARD
+    card = _unqueue(s) if s.peeked[0] else (yield from _draw(s))
+    _note_drawn(s, card)
+    return card
+
+
+def _draw(s: State) -> Procedure[Card]:
+    """Chance takes one of the cards that may come next."""
     left, winter = _cards_left(s)
     cards = events_left(s) if left > winter else []
     weights = _event_weights(s, cards)
@@ -99,8 +106,42 @@ def draw_card(s: State) -> Procedure[Card]:
         # one chance in `left` for WINTER: the others share the rest
         weights = [weight * (left - 1) for weight in weights] + [sum(weights) or 1]
         cards.append(WINTER)
-    card: Card = yield from draw("draw_card", "2.3.7", cards, weights)
-    _note_drawn(s, card)
+    return (yield from draw("draw_card", "2.3.7", cards, weights))
+
+
+# ---- 35, 47 Looking at facedown cards ---------------------------------------------------------------------------
+
+
+def peek(s: State, faction: Faction) -> Procedure[None]:
+    """The Faction looks at the next two facedown cards: they are drawn now, and wait in a queue for their turn. What
+    the others can see of the deck does not change."""
+    while len(queued(s)) < min(len(s.peeked), cards_in_deck(s)):
+        ahead = s.copy()
+        for card in queued(s):
+            _note_drawn(ahead, card)
+        s.peeked[len(queued(s))] = yield from _draw(ahead)
+    s.looked[faction] = len(queued(s))
+
+
+def queued(s: State) -> list[Card]:
+    """The facedown cards that somebody has looked at."""
+    return [CARD[number] for number in s.peeked if number]
+
+
+def known(s: State, faction: Faction) -> list[Card]:
+    """2.2 The facedown cards that the Faction has looked at."""
+    return queued(s)[: s.looked[faction]]
+
+
+def can_peek(s: State, faction: Faction) -> bool:
+    """Whether there is a card to see that the Faction has not seen."""
+    return s.looked[faction] < min(len(s.peeked), cards_in_deck(s))
+
+
+def _unqueue(s: State) -> Card:
+    card = CARD[s.peeked[0]]
+    s.peeked = s.peeked[1:] + bytearray(1)
+    s.looked = bytearray(max(0, n - 1) for n in s.looked)
     return card
 
 

@@ -76,13 +76,14 @@ from alesia.kernel.errors import BadPosition
 
 DEFAULT_RESOURCES = 10
 MOST_PIECES = 99  # more than there are of any kind
+SIDES = ("", "unshaded", "shaded")
 SENATE = ("Adulation", "Intrigue", "Uproar", "none")
 ACTIONS = {"Command": COMMAND, "Command and Special Ability": COMMAND_AND_ABILITY, "Event": EVENT}
 BOXES = {"Spring box": IN_SPRING_BOX, "may be placed": MAY_BE_PLACED}
 KEYS = {
     *("scenario", "card", "next", "played", "winters", "first", "executed", "passed", "ineligible"),
     *("senate", "legions_track", "fallen", "removed_legions", "harvest_legions", "vercingetorix"),
-    *("first_winter_special", "resources", "regions", "tribes"),
+    *("first_winter_special", "resources", "regions", "tribes", "capabilities", "barred", "kept"),
 }
 Table = Mapping[str, Any]
 
@@ -108,6 +109,7 @@ def read_position(s: State, table: Table) -> State:
     _read_senate(s, table)
     _read_boxes(s, table)
     _read_cards(s, table)
+    _read_capabilities(s, _table(table, "capabilities"))
     _read_eligibility(s, table)
     _check_pools(s)
     _check_deck(s)
@@ -323,6 +325,17 @@ def _list(table: Table, key: str) -> list[Any]:
     return found
 
 
+def _read_capabilities(s: State, table: Table) -> None:
+    """5.3 By card: the side in effect, and whose it is where the text says so: 8 = "unshaded Romans"."""
+    for name, text in table.items():
+        card = _card(name, "capabilities")
+        side, _, owner = str(text).partition(" ")
+        if card.capability not in ("both", side):
+            raise BadPosition(f"{text!r} is no Capability of card {card.name} ({card.title})")
+        s.capabilities[card] = SIDES.index(side)
+        s.holders[card] = _player(owner) + 1 if owner else 0
+
+
 def _read_eligibility(s: State, table: Table) -> None:
     for faction in PLAYERS:
         s.eligibility[faction] = ELIGIBLE
@@ -331,6 +344,9 @@ def _read_eligibility(s: State, table: Table) -> None:
             _set_eligibility(s, _player(name), status)
     if "first" in table:
         _read_first(s, _table(table, "first"))
+    for key in ("barred", "kept"):
+        for name in _list(table, key):
+            getattr(s, key)[_player(name)] = 1
     _check_executed(s)
 
 
@@ -402,6 +418,7 @@ def position(s: State) -> dict[str, Any]:
     found["resources"] = {f.name: s.resources[f] for f in PLAYERS}
     found["regions"] = {r.name: facts for r in REGIONS if (facts := _region(s, r))}
     found["tribes"] = {t.name: tribe_word(s, t) for t in TRIBES if s.tribes[t]}
+    found["capabilities"] = _capabilities(s)
     return found
 
 
@@ -418,6 +435,9 @@ def _eligibility(s: State) -> dict[str, Any]:
         names = [f.name for f in PLAYERS if s.eligibility[f] == status and f != s.first]
         if names:
             found[key] = names
+    for key in ("barred", "kept"):
+        if any(getattr(s, key)):
+            found[key] = [f.name for f in PLAYERS if getattr(s, key)[f]]
     if s.first != NO_ONE and s.first_action != NOTHING:
         action = next(word for word, code in ACTIONS.items() if code == s.first_action)
         found["first"] = {"faction": FACTIONS[s.first].name, "action": action}
@@ -474,11 +494,16 @@ def tribe_word(s: State, tribe: Tribe) -> str:
     return FACTIONS[status - ALLY].name
 
 
+def _capabilities(s: State) -> dict[str, str]:
+    found = {str(n): SIDES[side] for n, side in enumerate(s.capabilities) if side}
+    return {n: f"{side} {FACTIONS[s.holders[int(n)] - 1]}" if s.holders[int(n)] else side for n, side in found.items()}
+
+
 def position_text(s: State) -> str:
     """The position as TOML."""
     table = position(s)
     lines = [f"{key} = {_value(value)}" for key, value in table.items() if not isinstance(value, dict)]
-    for key in ("first", "resources", "tribes"):
+    for key in ("first", "resources", "tribes", "capabilities"):
         if table.get(key):
             lines += ["", f"[{key}]", *[f"{_key(k)} = {_value(v)}" for k, v in table[key].items()]]
     for name, facts in table["regions"].items():

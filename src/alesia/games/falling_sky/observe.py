@@ -1,4 +1,5 @@
-"""What a seat may see. Everything on the table is open (2.2), and the deck has no order yet: nothing is hidden."""
+"""What a seat may see. Everything on the table is open (2.2), and the deck has no order yet: nothing is hidden but the
+facedown cards at which a Faction has looked (35, 47)."""
 
 from typing import Any
 
@@ -25,7 +26,8 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, winters_in_all
+from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
+from alesia.games.falling_sky.events.base import EVENTS, WORDS, effective
 from alesia.games.falling_sky.negotiation import player_of
 from alesia.games.falling_sky.notation import position, tribe_word
 from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, PASSED, State
@@ -62,8 +64,11 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "goals": GOALS,
         "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in PLAYERS},
         "players": {f.name: ANYBODY[player_of(s, f)].name for f in PLAYERS},
+        "capabilities": position(s)["capabilities"],
+        "effective": _effective(s, seat),
         "card": _card(s.current_card),
         "next": _card(s.upcoming_card),
+        "peeked": _peeked(s, seat),
         "deck": cards_in_deck(s),
         "winters": (s.winters - (s.next_card == WINTER), winters_in_all(s)),
         "frost": is_frost(s),
@@ -106,6 +111,23 @@ def _scores(s: State) -> dict[str, int]:
         "off_map_legions": off_map_legions(s),
         "other_most_allies": other_most_allies(s),
     }
+
+
+def _effective(s: State, seat: int) -> dict[str, bool]:
+    """Which sides of the card would change anything now, were the seat to execute them."""
+    if seat < 0:
+        return {}
+    faction = FACTIONS[seat]
+    sides = [(side, word) for side, word in WORDS.items() if (s.card, side) in EVENTS]
+    return {word: effective(s, faction, side) for side, word in sides}
+
+
+def _peeked(s: State, seat: int) -> list[dict[str, Any]]:
+    """35, 47 The facedown cards that the seat has looked at, by any of its player's Factions; none for onlookers."""
+    if seat < 0:
+        return []
+    own = [f for f in PLAYERS if player_of(s, f) == player_of(s, seat)]
+    return [_card(card) for card in max([known(s, f) for f in own], key=len)]
 
 
 def _card(card: Card) -> dict[str, Any]:

@@ -7,7 +7,17 @@ writers in ``board`` reset.
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from alesia.games.falling_sky.components import ALL_REGIONS, CARD, FACTIONS, PLAYERS, STRIDE, TRIBES, Card, Faction
+from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
+    CARD,
+    FACTIONS,
+    KINDS,
+    PLAYERS,
+    STRIDE,
+    TRIBES,
+    Card,
+    Faction,
+)
 
 # Senate rows (6.5), from the bottom of the Legions track; OFF in the first year of Pax Gallica?
 ADULATION, INTRIGUE, UPROAR, OFF = range(4)
@@ -30,6 +40,8 @@ ARRAYS = {
     "holders": len(CARD) + 1,  # 5.3: whose it is, where the text says so: a Faction, plus one
     "barred": len(PLAYERS),  # 2.3.6: Ineligible through the next card, by Event
     "kept": len(PLAYERS),  # 2.3.6: stays or becomes Eligible, by Event
+    "peeked": 2,  # 35, 47: facedown cards that somebody has looked at, in the order of the deck
+    "looked": len(PLAYERS),  # how many of these each Faction knows
     # the action under way (cleared by begin_action):
     "moved": STRIDE * len(ALL_REGIONS),  # pieces that have Marched or relocated
     "consent": len(FACTIONS) * len(ALL_REGIONS),  # answers about one Region: Supply Line or Quarters
@@ -39,6 +51,9 @@ ARRAYS = {
     "refused": len(FACTIONS),  # how many Resources each has refused to give
     "ridden": STRIDE * len(ALL_REGIONS),  # Auxilia that have moved by Scout
     "ridden_marched": STRIDE * len(ALL_REGIONS),  # those among them that had Marched
+    "slung": len(FACTIONS),  # 13: the Slingers have shot in this attacker's Battle Command
+    "charged": len(FACTIONS),  # 59: where the Horse fights in this attacker's Battle Command, plus one
+    "elite": KINDS,  # 30: the Arverni Warbands picked in the Battle under way
 }
 NUMBERS = (
     "legions",  # on the Legions track
@@ -61,11 +76,15 @@ NUMBERS = (
     "even_initiative",
     "vercingetorix_waits",
     "first_winter_special",
+    "lost_eagle",  # 33: no shift down in the coming Senate Phase
+    "optimates",  # 20: the card lies by the Winter track
     "executor",  # who executes by the Sequence of Play, plus one
     # the action under way:
     "actor",
     "free",  # 5.4: it costs nothing
     "within",  # mask of the Regions that an Event allows; 0 for all
+    "into",  # mask of the Regions where an Event lets a March end; 0 for all
+    "as_controlled",  # 34: Allies are placed as if with Control
     "grants",  # how many Special Abilities may accompany the Command
     "other_ability",  # 52: the first of two Special Abilities
     "command",
@@ -74,6 +93,7 @@ NUMBERS = (
     "pending",  # mask of those not yet resolved
     "ability",
     "ambushes",
+    "ambush_anywhere",  # 36: Ambush needs neither Hidden pieces nor a Leader
     "crossed_sea",
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
     "built",  # mask of Regions where Build placed or removed an Ally
@@ -111,6 +131,8 @@ class State:
     holders: bytearray
     barred: bytearray
     kept: bytearray
+    peeked: bytearray
+    looked: bytearray
     moved: bytearray
     consent: bytearray
     supply: bytearray
@@ -119,6 +141,9 @@ class State:
     refused: bytearray
     ridden: bytearray
     ridden_marched: bytearray
+    slung: bytearray
+    charged: bytearray
+    elite: bytearray
     tallies: list[Tally | None]
     legions: int
     fallen: int
@@ -140,10 +165,14 @@ class State:
     even_initiative: int
     vercingetorix_waits: int
     first_winter_special: int
+    lost_eagle: int
+    optimates: int
     executor: int
     actor: int
     free: int
     within: int
+    into: int
+    as_controlled: int
     grants: int
     other_ability: int
     command: int
@@ -152,6 +181,7 @@ class State:
     pending: int
     ability: int
     ambushes: int
+    ambush_anywhere: int
     crossed_sea: int
     enlisted: int
     built: int
@@ -204,6 +234,12 @@ def forget_tallies(s: State) -> None:
 _ARRAY_NAMES = (*ARRAYS, "tallies")
 
 
+def fingerprint(s: State) -> tuple[object, ...]:
+    """What is on the table, without the action under way: equal fingerprints, nothing has changed."""
+    arrays = [bytes(getattr(s, name)) for name in ARRAYS if name not in ACTION_ARRAYS]
+    return (*arrays, *[int(getattr(s, name)) for name in NUMBERS[: NUMBERS.index("executor")]])
+
+
 def state_from_json(data: dict[str, Any]) -> State:
     state = State()
     for name in ARRAYS:
@@ -214,13 +250,19 @@ def state_from_json(data: dict[str, Any]) -> State:
     return state
 
 
+ACTION_ARRAYS = (
+    *("moved", "consent", "supply", "truce", "transferred", "refused", "ridden", "ridden_marched"),
+    *("slung", "charged", "elite"),
+)
+
+
 def begin_action(s: State, actor: int) -> None:
     """Forget the last action: its moves, agreements, transfers and selections hold no longer (1.5.2)."""
-    for name in ("moved", "consent", "supply", "truce", "transferred", "refused", "ridden", "ridden_marched"):
+    for name in ACTION_ARRAYS:
         setattr(s, name, bytearray(ARRAYS[name]))
     s.actor = actor
     s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = 0
-    s.free = s.within = s.other_ability = 0
+    s.free = s.within = s.into = s.other_ability = 0
     s.grants = 1
     s.built = s.reserve = s.raid_to_come = s.committed = 0
     end_enlist(s)

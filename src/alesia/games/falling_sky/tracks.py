@@ -90,6 +90,15 @@ def shift_senate_down(s: State) -> None:
     _shift(s, -1, ADULATION)
 
 
+def can_shift_up(s: State) -> bool:
+    """Whether a shift would move or flip the marker: not when it is Firm there, or off the track (2.1)."""
+    return s.senate != OFF and not (s.senate == UPROAR and s.firm)
+
+
+def can_shift_down(s: State) -> bool:
+    return s.senate != OFF and not (s.senate == ADULATION and s.firm)
+
+
 def _shift(s: State, step: int, end: int) -> None:
     if s.senate == OFF:
         return

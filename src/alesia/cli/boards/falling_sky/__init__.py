@@ -22,11 +22,19 @@ def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
 
 
 def remark(screen: Screen, view: View, option: Option) -> str:
-    """Who holds a Region, and what stands there."""
+    """Who holds a Region, and what stands there; what a side of an Event does, and whether it would."""
     name = str(option.noun)
+    if option.verb in view["effective"]:
+        return event_remark(view, option.verb, name)
     if option.verb not in REGION_VERBS or name not in view["regions"]:
         return ""
     return plain.region_forces(name, view) if screen.plain else tables.region_forces(name, view)
+
+
+def event_remark(view: View, side: str, number: str) -> str:
+    """The summary of a side, in our own words, and a hint where it would change nothing."""
+    summary = text(f"event.{number}.{side}", domain="falling_sky_events")
+    return summary if view["effective"][side] else f"{summary} {say('ineffective')}"
 
 
 def legend(screen: Screen) -> list[str]:

@@ -1,10 +1,22 @@
 """4.3.3, 4.4.3, 4.5.3 Ambush: when it may be announced, and Caesar's roll."""
 
 from alesia.games.falling_sky.abilities.base import AMBUSH, commit, in_reach, may_use
-from alesia.games.falling_sky.board import has_named_leader, hidden
-from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, ROMANS, Faction, Region
+from alesia.games.falling_sky.board import CITADEL, has_fort, has_named_leader, hidden, is_permanent
+from alesia.games.falling_sky.capabilities import BALLISTAE, capability
+from alesia.games.falling_sky.commands.losses import Target, remove_target
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    BELGAE,
+    CARD,
+    FORT,
+    GERMANS,
+    ROMANS,
+    Faction,
+    Region,
+    piece,
+)
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, State
 from alesia.kernel.ask import Procedure, confirm, roll
 
 AEDUI_LIMIT = 1
@@ -16,6 +28,8 @@ def more_hidden(s: State, attacker: Faction, defender: Faction, region: Region) 
 
 
 def may_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    if s.ambush_anywhere:
+        return attacker in AMBUSH
     if attacker not in AMBUSH or not may_use(s, AMBUSH[attacker]):
         return False
     if attacker is AEDUI:
@@ -50,3 +64,21 @@ def caesar_holds(g: Gaul, attacker: Faction, defender: Faction, region: Region) 
     held = die >= (5 if attacker is BELGAE else 4)
     g.log("caesar_ambushed", rule, region, die, held)
     return held
+
+
+def storm(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[None]:
+    """10 After its Ambush the holder of the Ballistae may remove the Defender's Fort or Citadel."""
+    if not capability(g.state, BALLISTAE, SHADED, attacker):
+        return
+    for what in strongholds(g.state, defender, region):
+        if (yield from confirm(attacker, "event_confirm", "5.3", CARD[BALLISTAE], region)):
+            remove_target(g, region, what, 1, "5.3")
+
+
+def strongholds(s: State, defender: Faction, region: Region) -> list[Target]:
+    """A Citadel, or a Fort but that of Provincia (1.4.2)."""
+    found: list[Target] = [t for t in region.tribes if s.tribes[t] == CITADEL + defender]
+    fort = piece(ROMANS, FORT)
+    if defender is ROMANS and has_fort(s, region) and not is_permanent(region, fort):
+        found.append(fort)
+    return found

@@ -3,9 +3,10 @@
 from typing import Self
 
 from alesia.games.falling_sky.board import has_leader, leader_region
+from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region, within_one
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, REGIONS, ROMANS, Faction, Region, within_one
+from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Noun
 
@@ -64,7 +65,9 @@ def in_reach(s: State, faction: Faction, region: Region) -> bool:
 
 
 def reach(s: State, faction: Faction) -> list[Region]:
-    """4.1.2 All Regions that the Leader's Special Abilities reach."""
+    """4.1.2 All Regions that the Leader's Special Abilities reach; with Titus Labienus (12) every one for Rome."""
+    if faction is ROMANS and capability(s, TITUS_LABIENUS, UNSHADED):
+        return [r for r in REGIONS if is_allowed(s, r)]
     here = leader_region(s, faction)
     if here is None:
         return []

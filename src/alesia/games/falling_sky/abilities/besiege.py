@@ -2,10 +2,11 @@
 
 from alesia.games.falling_sky.abilities.base import BESIEGE, commit, may_use
 from alesia.games.falling_sky.board import ALLY, CITADEL, count
+from alesia.games.falling_sky.capabilities import BALLISTAE, capability
 from alesia.games.falling_sky.commands.losses import remove_target
 from alesia.games.falling_sky.components import LEGION, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure, choose_or_stop, confirm
 
 
@@ -28,10 +29,16 @@ def announce_besiege(g: Gaul, attacker: Faction, defender: Faction, region: Regi
     return announced
 
 
-def besiege(g: Gaul, defender: Faction, region: Region) -> Procedure[None]:
+def cancels_halving(s: State) -> bool:
+    """10 With Ballistae, a Citadel that is Besieged does not halve Losses."""
+    return capability(s, BALLISTAE, UNSHADED)
+
+
+def besiege(g: Gaul, defender: Faction, region: Region) -> Procedure[bool]:
     """Before Losses, remove one Citadel or Ally of the Defender, the Attacker's choice, without a roll."""
     tribes = besieged_tribes(g.state, defender, region)
     tribe = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", tribes, region)
     if tribe is not None:
         commit(g.state, BESIEGE)
         remove_target(g, region, tribe, 1, "4.2.3")
+    return tribe is not None

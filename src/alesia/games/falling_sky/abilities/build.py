@@ -12,11 +12,12 @@ from alesia.games.falling_sky.board import (
     subdue,
     total,
 )
+from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.components import FORT, ROMANS, Region, Tribe, piece
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import price, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
@@ -25,7 +26,10 @@ FORT_ACT = act("fort")
 
 
 def build_regions(s: State, used: int = 0) -> list[Region]:
-    """With a Roman Ally, or Roman pieces in a Supply Line; near the Leader; where something can be built."""
+    """With a Roman Ally, or Roman pieces in a Supply Line; near the Leader; where something can be built.
+    With Titus Labienus (12) suborned, one Region only."""
+    if used and capability(s, TITUS_LABIENUS, SHADED):
+        return []
     return [r for r in reach(s, ROMANS) if not used & r.mask and _is_site(s, r) and build_choices(s, r, True, True)]
 
 

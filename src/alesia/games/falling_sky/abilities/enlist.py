@@ -12,6 +12,7 @@ from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 AS_BELGIC = act("as_belgic")
+NO_COMMAND = 0  # a Special Ability that an Event grants by itself
 Guided = Callable[[Gaul, Faction, Region], Procedure[None]]
 MAY: dict[Command, Callable[[State, Region], bool]] = {
     RALLY: germanic.may_germanic_rally,
@@ -33,10 +34,11 @@ def enlist_regions(s: State) -> list[Region]:
 
 
 def germanic_commands(s: State) -> list[Act]:
-    """Germanic Commands possible in some affected Region; no March upon Frost (2.3.8)."""
+    """Germanic Commands possible in some affected Region; no March upon Frost (2.3.8), unless
+    an Event grants it (5.1.1)."""
     regions = enlist_regions(s)
     found = [command for command, may in MAY.items() if any(may(s, r) for r in regions)]
-    return [act("germanic", c) for c in found if c is not MARCH or s.next_card != WINTER]
+    return [act("germanic", c) for c in found if c is not MARCH or s.free or s.next_card != WINTER]
 
 
 def enlist(g: Gaul) -> Procedure[None]:
@@ -55,7 +57,9 @@ def enlist(g: Gaul) -> Procedure[None]:
 
 
 def has_warbands_to_join(s: State) -> bool:
-    """Germanic Warbands in an affected Region, or a Rally that may place some."""
+    """Germanic Warbands in an affected Region, or a Rally that may place some; 5.4 there must be a Command to join."""
+    if s.command == NO_COMMAND:
+        return False
     return s.command == RALLY or any(bands(s, r, GERMANS) for r in enlist_regions(s))
 
 

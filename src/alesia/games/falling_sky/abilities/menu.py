@@ -71,3 +71,5 @@ def use_ability(g: Gaul, faction: Faction, choice: Act) -> Procedure[None]:
     ability = choice.target
     assert isinstance(ability, Ability)
     yield from EXECUTE[ability](g)
+    if g.state.ability == ability:
+        g.log("ability", ability.rule, faction, ability)

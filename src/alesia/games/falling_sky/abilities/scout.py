@@ -2,6 +2,7 @@
 
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
 from alesia.games.falling_sky.board import flip, hidden, move, own_pieces
+from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.components import (
     FACTIONS,
@@ -17,7 +18,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul, marched_among
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
@@ -32,8 +33,14 @@ def scout(g: Gaul) -> Procedure[None]:
     """Move Auxilia, then Reveal Warbands."""
     while (origin := (yield from choose_or_stop(ROMANS, "scout_from", "4.2.2", move_origins(g.state)))) is not None:
         yield from move_auxilia(g, origin)
-    while (region := (yield from choose_or_stop(ROMANS, "scout_in", "4.2.2", reveal_regions(g.state)))) is not None:
+    only = None
+    while True:
+        regions = reveal_regions(g.state, only)
+        region = yield from choose_or_stop(ROMANS, "scout_in", "4.2.2", regions)
+        if region is None:
+            return
         yield from reveal(g, region)
+        only = region if capability(g.state, TITUS_LABIENUS, SHADED) else None
 
 
 def move_origins(s: State) -> list[Region]:
@@ -79,9 +86,11 @@ def _leave_harassed(g: Gaul, origin: Region, kind: Piece, marched: int) -> Proce
     return left, marched - left
 
 
-def reveal_regions(s: State) -> list[Region]:
-    """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted."""
-    return [r for r in reach(s, ROMANS) if hidden(s, r, ROMANS) and own_pieces(s, r, SCOUTABLE)]
+def reveal_regions(s: State, only: Region | None = None) -> list[Region]:
+    """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted; with Titus Labienus (12) suborned,
+    only the Region where Warbands were Revealed first."""
+    near = [r for r in reach(s, ROMANS) if only is None or r is only]
+    return [r for r in near if hidden(s, r, ROMANS) and own_pieces(s, r, SCOUTABLE)]
 
 
 def reveal(g: Gaul, region: Region) -> Procedure[None]:

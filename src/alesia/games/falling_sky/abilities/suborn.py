@@ -11,20 +11,22 @@ from alesia.games.falling_sky.board import (
     place_bands,
     subdue,
 )
+from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, capability
 from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, REGIONS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.negotiation import Gaul, give_up
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import is_allowed, price, spend
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 ALLY_COST, BAND_COST = 2, 1
 MOST_PIECES = 3
 ALL_BANDS = tuple(p for f in FACTIONS for p in OWN_BANDS[f])
 
 
-def suborn_regions(s: State) -> list[Region]:
+def suborn_regions(s: State, used: int = 0) -> list[Region]:
     """With a Hidden Aedui Warband."""
-    return [r for r in REGIONS if is_allowed(s, r) and hidden(s, r, AEDUI) and suborn_choices(s, r, True)]
+    fresh = [r for r in REGIONS if is_allowed(s, r) and not used & r.mask]
+    return [r for r in fresh if hidden(s, r, AEDUI) and suborn_choices(s, r, True)]
 
 
 def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
@@ -45,8 +47,18 @@ def ally_placers(s: State, tribe: Tribe) -> list[Faction]:
 
 
 def suborn(g: Gaul) -> Procedure[None]:
-    """Up to three pieces in one Region, at most one of them an Ally."""
-    region = yield from choose(AEDUI, "suborn", "4.4.2", suborn_regions(g.state))
+    """In one Region; with Convictolitavis (43) in up to two."""
+    first = yield from choose(AEDUI, "suborn", "4.4.2", suborn_regions(g.state))
+    yield from suborn_in(g, first)
+    if capability(g.state, CONVICTOLITAVIS, UNSHADED):
+        others = suborn_regions(g.state, first.mask)
+        second = yield from choose_or_stop(AEDUI, "suborn", "4.4.2", others)
+        if second is not None:
+            yield from suborn_in(g, second)
+
+
+def suborn_in(g: Gaul, region: Region) -> Procedure[None]:
+    """Up to three pieces, at most one of them an Ally."""
     ally = True
     for pieces in range(MOST_PIECES):
         choices = suborn_choices(g.state, region, ally)

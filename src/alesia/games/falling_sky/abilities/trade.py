@@ -2,30 +2,39 @@
 
 from alesia.games.falling_sky.abilities.base import TRADE, commit
 from alesia.games.falling_sky.board import allies, allies_and_citadels
-from alesia.games.falling_sky.components import AEDUI, PLAYERS, REGIONS, ROMANS, Faction
+from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
+from alesia.games.falling_sky.components import AEDUI, PLAYERS, REGIONS, ROMANS, Faction, Region, mask_of
 from alesia.games.falling_sky.control import controller, controls, subdued_tribes, supply_regions
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
-from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain
-from alesia.kernel.ask import Procedure, confirm
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, is_allowed
+from alesia.kernel.ask import Procedure, choose, confirm
 
 
-def trade_income(s: State, agreed: frozenset[Faction]) -> int:
+def trade_lines(s: State, agreed: frozenset[Faction]) -> int:
+    """Mask of the Regions within Supply Lines; with River Commerce (39) all Regions yield, in a line or not."""
+    return mask_of(REGIONS) if capability(s, RIVER_COMMERCE, UNSHADED) else supply_regions(s, agreed)
+
+
+def trade_regions(s: State, agreed: frozenset[Faction]) -> list[Region]:
+    """Where Trade yields anything."""
+    lines = trade_lines(s, agreed)
+    return [r for r in REGIONS if lines & r.mask and is_allowed(s, r) and goods(s, r, ROMANS in agreed)]
+
+
+def goods(s: State, region: Region, rome: bool) -> int:
     """One Resource, two if the Romans agree, for each Ally and Citadel, and each Subdued (and, if the Romans agree,
-    Roman Allied) Tribe under Aedui Control, within Supply Lines."""
-    lines = supply_regions(s, agreed)
-    rome = ROMANS in agreed
-    goods = 0
-    for region in REGIONS:
-        if lines & region.mask:
-            goods += allies_and_citadels(s, region, AEDUI)
-            if controls(s, AEDUI, region):
-                goods += len(subdued_tribes(s, region)) + rome * allies(s, region, ROMANS)
-    return goods * (2 if rome else 1)
+    Roman Allied) Tribe under Aedui Control."""
+    n = allies_and_citadels(s, region, AEDUI)
+    if controls(s, AEDUI, region):
+        n += len(subdued_tribes(s, region)) + rome * allies(s, region, ROMANS)
+    return n * (2 if rome else 1)
 
 
 def partners(s: State) -> list[Faction]:
     """The Romans, and those who Control a Region that could be in a Supply Line."""
+    if capability(s, RIVER_COMMERCE, UNSHADED):
+        return [ROMANS]
     lines = supply_regions(s, willing(s))
     holders = {controller(s, r) for r in REGIONS if lines & r.mask}
     return [f for f in PLAYERS if f is not AEDUI and (f is ROMANS or f in holders)]
@@ -37,7 +46,7 @@ def willing(s: State) -> frozenset[Faction]:
 
 
 def trade_is_possible(s: State) -> bool:
-    return s.resources[AEDUI] < MOST_RESOURCES and trade_income(s, willing(s)) > 0
+    return s.resources[AEDUI] < MOST_RESOURCES and bool(trade_regions(s, willing(s)))
 
 
 def trade(g: Gaul) -> Procedure[None]:
@@ -48,8 +57,17 @@ def trade(g: Gaul) -> Procedure[None]:
             agrees = yield from confirm(faction, "agree_trade", "4.4.1", AEDUI)
             s.supply[faction] = AGREED if agrees else REFUSED
             g.log("agree_trade", "4.4.1", faction, agrees)
-    income = trade_income(s, frozenset([AEDUI, *[f for f in PLAYERS if s.supply[f] == AGREED]]))
+    agreed = frozenset([AEDUI, *[f for f in PLAYERS if s.supply[f] == AGREED]])
+    regions = yield from _markets(trade_regions(s, agreed), capability(s, RIVER_COMMERCE, SHADED))
+    income = sum([goods(s, r, ROMANS in agreed) for r in regions])
     if income and (yield from confirm(AEDUI, "trade", "4.4.1", income)):
         commit(s, TRADE)
         gain(s, AEDUI, income)
         g.log("trade", "4.4.1", AEDUI, income)
+
+
+def _markets(regions: list[Region], single: bool) -> Procedure[list[Region]]:
+    """All of them; when war interferes with River Commerce (39), one that the Aedui choose."""
+    if not single or not regions:
+        return regions
+    return [(yield from choose(AEDUI, "trade_region", "4.4.1", regions))]

@@ -1,34 +1,76 @@
 """3.2.4 Roman Battle, 3.3.4 Gallic Battle, 3.4.4 Germanic Battle: one procedure, as the Battle sheet has it."""
 
-from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_holds
-from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_holds, more_hidden, storm
+from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving
 from alesia.games.falling_sky.board import (
     acting_bands,
     acting_total,
+    bands,
     citadels,
     count,
     has_fort,
+    has_leader,
     has_named_leader,
+    hide_all,
     number_of,
+    own_pieces,
     reveal_all,
 )
+from alesia.games.falling_sky.capabilities import (
+    BALEARIC_SLINGERS,
+    GERMANIC_HORSE,
+    LEGIO_X,
+    MASSED_GALLIC_ARCHERS,
+    VERCINGETORIXS_ELITE,
+    capability,
+)
 from alesia.games.falling_sky.commands.base import battle_rule
-from alesia.games.falling_sky.commands.losses import take_losses
+from alesia.games.falling_sky.commands.losses import first_ally, remove_target, take_losses
 from alesia.games.falling_sky.commands.retreat import carry_out_retreat, declare_retreat
 from alesia.games.falling_sky.components import (
+    ARVERNI,
     BELGAE,
+    CARD,
     FACTIONS,
+    GERMANS,
     LEADER,
     LEGION,
+    OWN_BANDS,
     REGIONS,
     ROMANS,
     Faction,
     Region,
+    piece,
 )
+from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import price
-from alesia.kernel.ask import Procedure, choose
+from alesia.kernel.ask import Procedure, choose, confirm
+
+ARCHERS = 6  # 27: so many Arverni Warbands shoot first
+ELITE = 4  # 30, second edition
+
+
+class Terms(NamedTuple):
+    """5.1.1 What an Event changes in one Battle."""
+
+    retreat: bool = True  # the Defender may Retreat
+    counterattack: bool = True
+    shelter: bool = True  # a Citadel or Fort halves Losses
+    extra: int = 0  # Losses added to those of the Attackers, who may then be none
+    ally_first: bool = False  # the first Loss takes an Ally
+    legion_first: bool = False  # the first Loss takes a Legion, without a roll
+    auxilia: int = 1  # how many times their usual Losses attacking Auxilia cause
+    attackers: Group | None = None  # they alone attack, and take Losses
+    hide_attackers: bool = False  # they end the Battle Hidden
+    regardless: bool = False  # Germans Ambush whatever is Hidden
+
+
+PLAIN = Terms()
 
 
 def battle_regions(s: State, attacker: Faction) -> list[Region]:
@@ -48,32 +90,75 @@ def battle_cost(s: State, attacker: Faction, region: Region) -> int:
 
 def battle(g: Gaul, attacker: Faction, region: Region) -> Procedure[None]:
     """Steps 1-6 in one Region."""
-    enemies = targets(g.state, attacker, region)
-    if not enemies or not acting_total(g.state, region, attacker):
+    yield from battle_one_of(g, attacker, targets(g.state, attacker, region), region)
+
+
+def battle_one_of(
+    g: Gaul, attacker: Faction, enemies: Sequence[Faction], region: Region, terms: Terms = PLAIN
+) -> Procedure[None]:
+    """Steps 1-6 against one of these enemies; 13 the Slingers shoot before anything else."""
+    if not enemies or not can_attack(g.state, attacker, region, terms):
+        return
+    terms = yield from skirmish(g, attacker, region, terms)
+    if not can_attack(g.state, attacker, region, terms):
         return
     rule = battle_rule(attacker)
     defender = yield from choose(attacker, "battle_target", rule, enemies, region)
     g.log("battle", rule, attacker, defender, region)
     ambush = yield from announce_ambush(g, attacker, defender, region)
     besieging = yield from announce_besiege(g, attacker, defender, region)
-    yield from fight(g, attacker, defender, region, ambush, besieging)
+    yield from resolve(g, attacker, defender, region, ambush, besieging, terms)
 
 
 def fight(
-    g: Gaul, attacker: Faction, defender: Faction, region: Region, ambush: bool, besieging: bool = False
+    g: Gaul, attacker: Faction, defender: Faction, region: Region, ambush: bool, terms: Terms = PLAIN
 ) -> Procedure[None]:
-    """Steps 2-6, the Defender being known."""
-    retreat = None if ambush else (yield from declare_retreat(g, attacker, defender, region))
-    halved = retreat is not None or is_sheltered(g.state, defender, region)
-    if besieging:
-        yield from besiege(g, defender, region)
-    strikes_back = yield from attack(g, attacker, defender, region, retreat is not None, halved, ambush)
+    """A Battle whose Defender is known beforehand; 3.4.4 Germans whom the Slingers have thinned may miss an Ambush."""
+    s = g.state
+    more = more_hidden(s, attacker, defender, region)
+    terms = yield from skirmish(g, attacker, region, terms)
+    misses = attacker is GERMANS and more and not more_hidden(s, attacker, defender, region)
+    if can_attack(s, attacker, region, terms) and (terms.regardless or not misses):
+        yield from resolve(g, attacker, defender, region, ambush, False, terms)
+
+
+def can_attack(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
+    if terms.attackers is not None:
+        return bool(terms.attackers)
+    return acting_total(s, region, attacker) > 0 or terms.extra > 0
+
+
+def resolve(
+    g: Gaul, attacker: Faction, defender: Faction, region: Region, ambush: bool, besieging: bool, terms: Terms
+) -> Procedure[None]:
+    """Steps 2-6, all being announced."""
+    s = g.state
+    sheltered = terms.shelter and is_sheltered(s, defender, region)
+    yield from pick_elite(g, attacker, defender, region, terms)
+    holds = not ambush or (yield from caesar_holds(g, attacker, defender, region))
+    terms = yield from shoot(g, attacker, defender, region, holds, terms)
+    retreat = None
+    if terms.retreat and not ambush:
+        retreat = yield from declare_retreat(g, attacker, defender, region)
+    besieged = besieging and (yield from besiege(g, defender, region))
+    halved = retreat is not None or (sheltered and not (besieged and cancels_halving(s)))
+    yield from attack(g, attacker, defender, region, retreat is not None, halved, sheltered, holds, terms)
     if retreat is not None:
         yield from carry_out_retreat(g, attacker, defender, region, retreat)
-        return
-    if strikes_back:
-        yield from counterattack(g, attacker, defender, region)
-    reveal_sides(g, attacker, defender, region)
+    else:
+        if holds and terms.counterattack:
+            yield from counterattack(g, attacker, defender, region, sheltered, terms)
+        reveal_sides(g, attacker, defender, region)
+    if ambush:
+        yield from storm(g, attacker, defender, region)
+    end_battle(s, attacker, region, terms)
+
+
+def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> None:
+    """36 Attackers may end Hidden; 30 Warbands are picked for one Battle only."""
+    if terms.hide_attackers:
+        hide_all(s, region, attacker)
+    s.elite = bytearray(len(s.elite))
 
 
 def is_sheltered(s: State, defender: Faction, region: Region) -> bool:
@@ -81,34 +166,54 @@ def is_sheltered(s: State, defender: Faction, region: Region) -> bool:
     return citadels(s, region, defender) > 0 or (defender is ROMANS and has_fort(s, region))
 
 
+# ---- Steps 3-5 --------------------------------------------------------------------------------------------------
+
+
 def attack(
-    g: Gaul, attacker: Faction, defender: Faction, region: Region, retreating: bool, halved: bool, ambush: bool
-) -> Procedure[bool]:
-    """Step 3: Losses to the Defender; returns whether there will be a Counterattack."""
+    g: Gaul,
+    attacker: Faction,
+    defender: Faction,
+    region: Region,
+    retreating: bool,
+    halved: bool,
+    sheltered: bool,
+    may_roll: bool,
+    terms: Terms,
+) -> Procedure[None]:
+    """Step 3: Losses to the Defender."""
     s, rule = g.state, battle_rule(attacker)
-    losses = losses_inflicted(s, attacker, region, attacking=True, halved=halved)
+    usual = attack_losses(s, attacker, defender, region, halved, terms)
+    hard = attack_losses(s, attacker, defender, region, halved, terms, charge=True)
+    charge = hard > usual and (yield from charges(g, attacker, attacker, region, sheltered))
+    losses = hard if charge else usual
     g.log("attack", rule, attacker, defender, region, losses)
-    holds = not ambush or (yield from caesar_holds(g, attacker, defender, region))
-    yield from take_losses(g, defender, region, losses, rule, retreating, may_roll=holds)
-    return holds and not retreating
+    yield from hit(g, defender, region, losses, rule, retreating, may_roll, terms)
 
 
-def counterattack(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[None]:
+def hit(
+    g: Gaul, defender: Faction, region: Region, n: int, rule: str, retreating: bool, may_roll: bool, terms: Terms
+) -> Procedure[None]:
+    """Losses to the Defender, the first on a piece that an Event names (2, 25)."""
+    legion = piece(ROMANS, LEGION)
+    if n and terms.legion_first and own_pieces(g.state, region, (legion,)):
+        remove_target(g, region, legion, 1, rule)
+        n -= 1
+    if n and terms.ally_first:
+        n -= yield from first_ally(g, defender, region, rule)
+    yield from take_losses(g, defender, region, n, rule, retreating, may_roll)
+
+
+def counterattack(
+    g: Gaul, attacker: Faction, defender: Faction, region: Region, sheltered: bool, terms: Terms
+) -> Procedure[None]:
     """Step 4: the surviving Defenders cause Losses to the Attackers."""
-    rule = battle_rule(attacker)
-    losses = losses_inflicted(g.state, defender, region, attacking=False, halved=False)
+    s, rule = g.state, battle_rule(attacker)
+    usual = counter_losses(s, attacker, defender, region, terms)
+    hard = counter_losses(s, attacker, defender, region, terms, charge=True)
+    charge = hard > usual and (yield from charges(g, defender, attacker, region, sheltered))
+    losses = hard if charge else usual
     g.log("counterattack", rule, defender, attacker, region, losses)
-    yield from take_losses(g, attacker, region, losses, rule)
-
-
-def losses_inflicted(s: State, faction: Faction, region: Region, attacking: bool, halved: bool) -> int:
-    """One for each Leader and Legion, half for each Warband or Auxilia; fractions of the sum are dropped."""
-    named = attacking and has_named_leader(s, region, faction)
-    legion = 4 if named and faction is ROMANS else 2  # Caesar attacking: two for each Legion
-    band = 2 if named and faction is BELGAE else 1  # Ambiorix attacking: one for each Warband
-    halves = 2 * count(s, region, faction, LEADER) + legion * count(s, region, faction, LEGION)
-    halves += band * number_of(s, region, acting_bands(s, region, faction))
-    return halves // (4 if halved else 2)
+    yield from take_losses(g, attacker, region, losses, rule, group=terms.attackers)
 
 
 def reveal_sides(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> None:
@@ -116,3 +221,159 @@ def reveal_sides(g: Gaul, attacker: Faction, defender: Faction, region: Region) 
     s = g.state
     for what in acting_bands(s, region, attacker) + acting_bands(s, region, defender):
         reveal_all(s, region, what.faction)
+
+
+# ---- how many Losses --------------------------------------------------------------------------------------------
+
+
+def attack_losses(
+    s: State,
+    attacker: Faction,
+    defender: Faction,
+    region: Region,
+    halved: bool,
+    terms: Terms = PLAIN,
+    charge: bool = False,
+) -> int:
+    """All Losses of the Attack; 15 and 25 change the number after it has been rounded."""
+    losses = losses_inflicted(s, attacker, region, True, halved, terms, charge) + terms.extra
+    return max(0, losses + legio_x(s, attacker, defender, attacker, region, terms))
+
+
+def counter_losses(
+    s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms, charge: bool = False
+) -> int:
+    losses = losses_inflicted(s, defender, region, False, False, PLAIN, charge)
+    return max(0, losses + legio_x(s, defender, attacker, attacker, region, terms))
+
+
+def losses_inflicted(
+    s: State,
+    faction: Faction,
+    region: Region,
+    attacking: bool,
+    halved: bool,
+    terms: Terms = PLAIN,
+    charge: bool = False,
+) -> int:
+    """The sum of what all pieces cause, 27 changed before and 59 doubled after that; fractions are dropped."""
+    limited = terms.attackers is not None
+    halves = halves_of_group(terms, charge) if limited else halves_of(s, faction, region, attacking)
+    if faction is ROMANS and not limited:
+        halves += (terms.auxilia * (1 + charge) - 1) * bands(s, region, ROMANS)
+    if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
+        halves = max(0, halves - 2)
+    if charge and faction is not ROMANS:
+        halves *= 2
+    return halves // (4 if halved else 2)
+
+
+def halves_of(s: State, faction: Faction, region: Region, attacking: bool) -> int:
+    """In halves of a Loss: one Loss for each Leader and Legion, half for each Warband or Auxilia."""
+    named = attacking and has_named_leader(s, region, faction)
+    band = 2 if named and faction is BELGAE else 1  # Ambiorix attacking: one for each Warband
+    halves = 2 * count(s, region, faction, LEADER) + legions_halves(s, faction, region, named)
+    halves += band * number_of(s, region, acting_bands(s, region, faction))
+    return halves + (sum(s.elite) if faction is ARVERNI else 0)
+
+
+def legions_halves(s: State, faction: Faction, region: Region, named: bool) -> int:
+    """Caesar attacking: two Losses for each Legion, 15 or for one of them only."""
+    legions = count(s, region, faction, LEGION)
+    if not named or not legions:
+        return 2 * legions
+    return 2 * legions + 2 * (1 if capability(s, LEGIO_X, SHADED) else legions)
+
+
+def halves_of_group(terms: Terms, charge: bool) -> int:
+    """A group of Warbands or Auxilia alone."""
+    group = terms.attackers or ()
+    auxilia = any(what.faction is ROMANS for what, _ in group)
+    return group_size(group) * (terms.auxilia * (1 + charge) if auxilia else 1)
+
+
+# ---- Capabilities in Battle -------------------------------------------------------------------------------------
+
+
+def legio_x(s: State, side: Faction, enemy: Faction, attacker: Faction, region: Region, terms: Terms) -> int:
+    """15 With the Roman Leader and a Legion in the Battle: Romans cause two more, and take one less."""
+    if ROMANS not in (side, enemy) or not capability(s, LEGIO_X, UNSHADED):
+        return 0
+    absent = attacker is ROMANS and terms.attackers is not None
+    if absent or not has_leader(s, region, ROMANS) or not count(s, region, ROMANS, LEGION):
+        return 0
+    return 2 if side is ROMANS else -1
+
+
+def charges(g: Gaul, side: Faction, attacker: Faction, region: Region, sheltered: bool) -> Procedure[bool]:
+    """59 Whether this side's Horse fights here: one Region in each Battle Command, of anybody."""
+    s = g.state
+    if not has_horse(s, side, sheltered):
+        return False
+    if not s.charged[attacker] and (yield from confirm(side, "event_confirm", "5.3", CARD[GERMANIC_HORSE], region)):
+        s.charged[attacker] = region + 1
+    return s.charged[attacker] == region + 1
+
+
+def has_horse(s: State, side: Faction, sheltered: bool) -> bool:
+    """Unshaded the Romans; shaded the holder, unless the Defender has a Fort or Citadel."""
+    if side is ROMANS:
+        return capability(s, GERMANIC_HORSE, UNSHADED)
+    return not sheltered and capability(s, GERMANIC_HORSE, SHADED, side)
+
+
+def skirmish(g: Gaul, attacker: Faction, region: Region, terms: Terms) -> Procedure[Terms]:
+    """13 Once in an enemy's Battle Command, Auxilia in a Region shoot at the Attacker first."""
+    s, slingers = g.state, bands(g.state, region, ROMANS)
+    ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
+    if not ready or slingers < (1 if may_charge(s, attacker, region) else 2):
+        return terms
+    if not (yield from confirm(ROMANS, "event_confirm", "5.3", CARD[BALEARIC_SLINGERS], region)):
+        return terms
+    s.slung[attacker] = 1
+    charge = may_charge(s, attacker, region) and (yield from charges(g, ROMANS, attacker, region, False))
+    n = slingers if charge else slingers // 2
+    g.log("shoot", "5.3", CARD[BALEARIC_SLINGERS], attacker, region, n)
+    left = yield from take_losses(g, attacker, region, n, battle_rule(attacker), group=terms.attackers)
+    return terms._replace(attackers=left)
+
+
+def may_charge(s: State, attacker: Faction, region: Region) -> bool:
+    """Whether the Roman Horse could still fight in this Region."""
+    return has_horse(s, ROMANS, False) and s.charged[attacker] in (0, region + 1)
+
+
+def shoot(
+    g: Gaul, attacker: Faction, defender: Faction, region: Region, may_roll: bool, terms: Terms
+) -> Procedure[Terms]:
+    """27 As the Battle starts, six or more Arverni Warbands cause the other side one Loss."""
+    if ARVERNI not in (attacker, defender) or not has_archers(g.state, attacker, region, terms):
+        return terms
+    victim, rule = (defender if attacker is ARVERNI else attacker), battle_rule(attacker)
+    g.log("shoot", "5.3", CARD[MASSED_GALLIC_ARCHERS], victim, region, 1)
+    if victim is defender:
+        yield from hit(g, victim, region, 1, rule, False, may_roll, terms._replace(ally_first=False))
+        return terms._replace(legion_first=False)
+    left = yield from take_losses(g, victim, region, 1, rule, group=terms.attackers)
+    return terms._replace(attackers=left)
+
+
+def has_archers(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
+    if not capability(s, MASSED_GALLIC_ARCHERS, SHADED):
+        return False
+    limited = terms.attackers is not None and attacker is ARVERNI
+    return (group_size(terms.attackers or ()) if limited else bands(s, region, ARVERNI)) >= ARCHERS
+
+
+def pick_elite(g: Gaul, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> Procedure[None]:
+    """30 In a Battle with their Leader, the Arverni pick Warbands to be as Legions."""
+    s = g.state
+    limited = attacker is ARVERNI and terms.attackers is not None
+    if ARVERNI not in (attacker, defender) or limited or not has_leader(s, region, ARVERNI):
+        return
+    if capability(s, VERCINGETORIXS_ELITE, SHADED):
+        for _ in range(min(ELITE, bands(s, region, ARVERNI))):
+            own = own_pieces(s, region, OWN_BANDS[ARVERNI])
+            left = [p for p in own if s.pieces[region.base + p] > s.elite[p.kind]]
+            picked = yield from choose(ARVERNI, "event_piece", "5.3", left, CARD[VERCINGETORIXS_ELITE], region)
+            s.elite[picked.kind] += 1

@@ -9,6 +9,7 @@ from alesia.games.falling_sky.abilities.enlist import enlist_regions
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
 from alesia.games.falling_sky.board import available_allies, available_bands, own_pieces, remove, subdue
+from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, CONVICTOLITAVIS, capability
 from alesia.games.falling_sky.commands.base import (
     BATTLE,
     COMMANDS,
@@ -55,7 +56,7 @@ from alesia.games.falling_sky.negotiation import (
     truce_proposals,
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
-from alesia.games.falling_sky.state import State, end_enlist, forget_tallies
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_enlist, forget_tallies
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, is_allowed, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
@@ -64,13 +65,17 @@ DEAREST = 4  # what a Region costs at most
 FREE_COMMANDS = (RECRUIT, SEIZE, RAID)  # may cost nothing
 
 
+Regions = Callable[[State, Faction], list[Region]]
+Cost = Callable[[State, Faction, Region], int]
+
+
 class Sheet(NamedTuple):
     """What a Faction's sheet says of a Command: where, at what cost, and how."""
 
     rule: str
     verb: str
-    regions: Callable[[State, Faction], list[Region]]
-    cost: Callable[[State, Faction, Region], int]
+    regions: Regions
+    cost: Cost
     resolve: Callable[[Gaul, Faction, Region], Procedure[None]]
 
 
@@ -78,16 +83,40 @@ def _free(s: State, faction: Faction, region: Region) -> int:
     return 0
 
 
+def is_dear(s: State, faction: Faction) -> bool:
+    """Convictolitavis (43, shaded) doubles what the Commands of the Aedui cost."""
+    return faction is AEDUI and capability(s, CONVICTOLITAVIS, SHADED)
+
+
+def _doubled(cost: Cost) -> Cost:
+    return lambda s, faction, region: cost(s, faction, region) * (2 if is_dear(s, faction) else 1)
+
+
+def _affordable(regions: Regions, cost: Cost) -> Regions:
+    """Where cost is doubled, fewer Regions can be paid for."""
+
+    def found(s: State, faction: Faction) -> list[Region]:
+        every = regions(s, faction)
+        return [r for r in every if can_pay(s, faction, 2 * cost(s, faction, r))] if is_dear(s, faction) else every
+
+    return found
+
+
 def _affordable_battles(s: State, faction: Faction) -> list[Region]:
     return [r for r in battle_regions(s, faction) if can_pay(s, faction, battle_cost(s, faction, r))]
 
 
+def _costly(sheet: Sheet) -> Sheet:
+    """A Command of Gauls that costs Resources, the Aedui sometimes twice as many."""
+    return sheet._replace(regions=_affordable(sheet.regions, sheet.cost), cost=_doubled(sheet.cost))
+
+
 SHEETS = {
     RECRUIT: Sheet("3.2.1", "recruit", recruit_regions, recruit_cost, recruit),
-    MARCH: Sheet("3.2.2", "march", march_regions, march_cost, march),
+    MARCH: _costly(Sheet("3.2.2", "march", march_regions, march_cost, march)),
     SEIZE: Sheet("3.2.3", "seize", seize_regions, _free, seize),
-    BATTLE: Sheet("3.2.4", "battle", _affordable_battles, battle_cost, battle),
-    RALLY: Sheet("3.3.1", "rally", rally_regions, rally_cost, rally),
+    BATTLE: _costly(Sheet("3.2.4", "battle", _affordable_battles, battle_cost, battle)),
+    RALLY: _costly(Sheet("3.3.1", "rally", rally_regions, rally_cost, rally)),
     RAID: Sheet("3.3.3", "raid", raid_regions, _free, raid),
 }
 GALLIC_RULES = {MARCH: "3.3.2", BATTLE: "3.3.4"}
@@ -132,8 +161,15 @@ def _after_ability(s: State, faction: Faction, missing: list[Command]) -> list[C
     """Commands that can be paid for, and may get a Region from a Special Ability (Trade brings only Resources);
     another Command is possible anyway, so that the Special Ability will accompany one."""
     warm = [c for c in missing if c is not MARCH or not is_frost(s)]
-    paid = [c for c in warm if c in FREE_COMMANDS or can_pay(s, faction, 2 if faction is ROMANS else 1)]
+    paid = [c for c in warm if can_pay(s, faction, _least_cost(s, faction, c))]
     return [c for c in paid if any(ability is not TRADE for ability in usable_with(s, faction, c))]
+
+
+def _least_cost(s: State, faction: Faction, command: Command) -> int:
+    """What the Command costs in one Region at least."""
+    if command in FREE_COMMANDS or (command is MARCH and capability(s, BAGGAGE_TRAINS, UNSHADED, faction)):
+        return 0
+    return 2 if faction is ROMANS or is_dear(s, faction) else 1
 
 
 def _if_enlisted(s: State, faction: Faction, missing: list[Command]) -> list[Command]:
@@ -226,7 +262,10 @@ def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
 
 
 def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
-    """A Special Ability (or own removal) has left no Region for the Command: another that it may accompany."""
+    """A Special Ability (or own removal) has left no Region for the Command: another that it may accompany; 5.4 an
+    Event grants no other."""
+    if s.free:
+        return []
     others = [c for c in commands_of(faction) if c is not command and SHEETS[c].regions(s, faction)]
     used = ABILITIES.get(s.ability)
     return [act("command", c) for c in others if used is None or c in used.commands]

@@ -9,7 +9,6 @@ from alesia.games.falling_sky.board import (
     hidden,
     hide_all,
     move,
-    own_pieces,
     place_ally,
     place_bands,
     total,
@@ -22,6 +21,7 @@ from alesia.games.falling_sky.components import (
     OWN_BANDS,
     PLAYERS,
     Faction,
+    Piece,
     Region,
     Tribe,
     piece,
@@ -76,20 +76,28 @@ def germanic_rally(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
 
 
 def may_germanic_march(s: State, region: Region) -> bool:
-    return bands(s, region, GERMANS) > 0
+    """Warbands that have not Marched, or that would be hidden."""
+    return bands(s, region, GERMANS) > hidden(s, region, GERMANS) or bool(_fresh(s, region))
+
+
+def _fresh(s: State, region: Region) -> list[tuple[Piece, int]]:
+    """The Warbands that have not Marched."""
+    there = [(p, s.pieces[region.base + p] - s.moved[region.base + p]) for p in OWN_BANDS[GERMANS]]
+    return [(what, n) for what, n in there if n]
 
 
 def germanic_march(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     """All flip to Hidden; at most one group enters one adjacent Region."""
     s = g.state
     hide_all(s, region, GERMANS)
-    to = yield from choose_or_stop(guide, "march_to", "3.4.2", region.adjacent, region)
+    fresh = _fresh(s, region)
+    to = yield from choose_or_stop(guide, "march_to", "3.4.2", region.adjacent if fresh else (), region)
     if to is None:
         return
-    there = [(p, s.pieces[region.base + p]) for p in own_pieces(s, region, OWN_BANDS[GERMANS])]
-    group = yield from choose_group(guide, "march_number", "3.4.2", there, region, to)
+    group = yield from choose_group(guide, "march_number", "3.4.2", fresh, region, to)
     for what, n in group:
         move(s, region, to, what, n)
+        s.moved[to.base + what] += n
     g.log("germanic_march", "3.4.2", region, to, group_size(group))
 
 

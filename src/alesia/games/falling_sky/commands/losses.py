@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     remove,
     subdue,
 )
+from alesia.games.falling_sky.capabilities import BALLISTAE, capability
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.components import (
     ARVERNI,
@@ -29,10 +30,11 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, without
 from alesia.games.falling_sky.negotiation import AGREED, Gaul
-from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Procedure, choose, confirm, draw, roll
+from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.kernel.ask import Act, Procedure, act, choose, confirm, draw, roll
 
 Target = Piece | Tribe
+Struck = Target | Act  # 30: a Warband picked as a Legion is an act
 
 
 def fixed_targets(s: State, faction: Faction, region: Region) -> list[Target]:
@@ -44,67 +46,135 @@ def fixed_targets(s: State, faction: Faction, region: Region) -> list[Target]:
     return found
 
 
-def loss_targets(s: State, faction: Faction, region: Region, retreating: bool) -> list[Target]:
-    """What may take the next Loss: fixed pieces first when Retreating, otherwise last."""
-    fixed = fixed_targets(s, faction, region)
-    moving: list[Target] = list(own_pieces(s, region, acting_mobile(s, region, faction)))
+def loss_targets(
+    s: State, faction: Faction, region: Region, retreating: bool, group: Group | None = None
+) -> list[Struck]:
+    """What may take the next Loss: fixed pieces first when Retreating, otherwise last; of a group nothing else."""
+    if group is not None:
+        return [what for what, _ in group]
+    fixed: list[Struck] = list(fixed_targets(s, faction, region))
+    mobile = own_pieces(s, region, acting_mobile(s, region, faction))
+    moving: list[Struck] = list(mobile)
+    if faction is ARVERNI and any(s.elite):
+        moving = _with_elite(s, region, mobile)
     return (fixed or moving) if retreating else (moving or fixed)
+
+
+def _with_elite(s: State, region: Region, mobile: list[Piece]) -> list[Struck]:
+    """30 Warbands picked as Legions stand beside those that were not."""
+    found: list[Struck] = []
+    for what in mobile:
+        if s.pieces[region.base + what] > s.elite[what.kind]:
+            found.append(what)
+        if s.elite[what.kind]:
+            found.append(act("elite", what))
+    return found
 
 
 def can_lose(s: State, faction: Faction, region: Region) -> bool:
     return bool(loss_targets(s, faction, region, False))
 
 
-def is_hard(s: State, what: Target) -> bool:
+def is_hard(s: State, what: Struck) -> bool:
     """Leader, Legion, Citadel, Fort: a die decides."""
-    return what.hard if isinstance(what, Piece) else citadel_owner(s, what) >= 0
+    if isinstance(what, Piece):
+        return what.hard
+    return isinstance(what, Act) or citadel_owner(s, what) >= 0
 
 
 def take_losses(
-    g: Gaul, faction: Faction, region: Region, n: int, rule: str, retreating: bool = False, may_roll: bool = True
-) -> Procedure[None]:
-    """The Faction removes pieces or rolls dice, one by one, its own choice within the rules."""
+    g: Gaul,
+    faction: Faction,
+    region: Region,
+    n: int,
+    rule: str,
+    retreating: bool = False,
+    may_roll: bool = True,
+    group: Group | None = None,
+) -> Procedure[Group | None]:
+    """The Faction removes pieces or rolls dice, one by one, its own choice within the rules; the rest of a group."""
     s = g.state
     if faction is GERMANS:
         yield from germanic_losses(g, region, n)
-        return
+        return None
     while n > 0:
-        targets = loss_targets(s, faction, region, retreating)
+        targets = loss_targets(s, faction, region, retreating, group)
         if not targets:
-            return
-        swept = sweep_soft(g, region, targets, n, rule, may_roll)
+            break
+        swept = 0 if group else sweep_soft(g, region, targets, n, rule, may_roll)
         n -= swept
         if not swept:
             what = yield from choose(faction, "loss", rule, targets, region, n)
-            yield from suffer(g, faction, region, what, rule, may_roll)
+            lost = yield from suffer(g, faction, region, what, rule, may_roll)
             n -= 1
+            if lost and group is not None and isinstance(what, Piece):
+                group = without(group, what, 1)
+    return group
 
 
-def sweep_soft(g: Gaul, region: Region, targets: list[Target], n: int, rule: str, may_roll: bool) -> int:
+def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedure[int]:
+    """25 One Loss on an Ally of the Defender's choice, a Germanic one at random (3.4.5); whether there was any."""
+    tribes = [t for t in region.tribes if g.state.tribes[t] == ALLY + defender]
+    if not tribes:
+        return 0
+    if defender is GERMANS:
+        tribe = yield from draw("germanic_ally_lost", "3.4.5", [t for t in tribes if not t.city] or tribes)
+    else:
+        tribe = yield from choose(defender, "loss", rule, tribes, region, 1)
+    remove_target(g, region, tribe, 1, rule)
+    return 1
+
+
+def sweep_soft(g: Gaul, region: Region, targets: list[Struck], n: int, rule: str, may_roll: bool) -> int:
     """Remove all targets at once where every one of them is lost anyway; how many Losses that took."""
     s = g.state
     if may_roll and any(is_hard(s, what) for what in targets):
         return 0
-    losses = sum([s.pieces[region.base + what] if isinstance(what, Piece) else 1 for what in targets])
-    if losses > n:
+    numbers = [how_many(s, region, what) for what in targets]
+    if sum(numbers) > n:
         return 0
-    for what in targets:
-        remove_target(g, region, what, s.pieces[region.base + what] if isinstance(what, Piece) else 1, rule)
-    return losses
+    for what, number in zip(targets, numbers, strict=True):
+        remove_target(g, region, what, number, rule)
+    return sum(numbers)
 
 
-def suffer(g: Gaul, faction: Faction, region: Region, what: Target, rule: str, may_roll: bool) -> Procedure[bool]:
+def how_many(s: State, region: Region, what: Struck) -> int:
+    """How many of the target stand there; picked Warbands (30) apart from others."""
+    if isinstance(what, Act):
+        assert isinstance(what.target, Piece)
+        return s.elite[what.target.kind]
+    if not isinstance(what, Piece):
+        return 1
+    return s.pieces[region.base + what] - (s.elite[what.kind] if what.faction is ARVERNI else 0)
+
+
+def suffer(g: Gaul, faction: Faction, region: Region, what: Struck, rule: str, may_roll: bool) -> Procedure[bool]:
     """One Loss on this piece; whether it is removed."""
     if may_roll and is_hard(g.state, what):
-        die = yield from roll("loss_roll", rule, faction, region, what)
-        g.log("absorbed" if die > 3 else "not_absorbed", rule, faction, region, what, die)
-        if die > 3:
+        die = yield from roll("loss_roll", rule, faction, region, _noun(what))
+        holds = die > removed_on(g.state, what, rule)
+        g.log("absorbed" if holds else "not_absorbed", rule, faction, region, _noun(what), die)
+        if holds:
             return False
     remove_target(g, region, what, 1, rule)
     return True
 
 
-def remove_target(g: Gaul, region: Region, what: Target, n: int, rule: str) -> None:
+def removed_on(s: State, what: Struck, rule: str) -> int:
+    """One to three; 10 a Fort in Battle (not under Harassment, 3.2.3) only on one or two."""
+    fort = isinstance(what, Piece) and what.kind == FORT and rule != "3.2.3"
+    return 2 if fort and capability(s, BALLISTAE, UNSHADED) else 3
+
+
+def _noun(what: Struck) -> object:
+    return what.target if isinstance(what, Act) else what
+
+
+def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str) -> None:
+    if isinstance(what, Act):
+        assert isinstance(what.target, Piece)
+        g.state.elite[what.target.kind] -= n
+        what = what.target
     if isinstance(what, Piece):
         remove(g.state, region, what, n)
     else:

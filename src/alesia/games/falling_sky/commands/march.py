@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
 from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move
+from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.components import (
@@ -23,9 +24,9 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price
-from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose
+from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose, choose_number
 
 
 def is_frost(s: State) -> bool:
@@ -34,7 +35,9 @@ def is_frost(s: State) -> bool:
 
 
 def march_cost(s: State, faction: Faction, origin: Region) -> int:
-    """Romans two, Gauls one Resource an origin; twice that if Devastated (4.3.2)."""
+    """Romans two, Gauls one Resource an origin; twice that if Devastated (4.3.2); none with Baggage Trains (8)."""
+    if capability(s, BAGGAGE_TRAINS, UNSHADED, faction):
+        return 0
     return price(s, (2 if faction is ROMANS else 1) * (2 if s.devastated[origin] else 1))
 
 
@@ -43,7 +46,7 @@ def march_regions(s: State, faction: Faction) -> list[Region]:
     if is_frost(s):
         return []
     found = [r for r in REGIONS if can_pay(s, faction, march_cost(s, faction, r))]
-    return [r for r in found if first_steps(s, faction, r) or _can_hide(s, faction, r)]
+    return [r for r in found if first_steps(s, faction, r) or (not s.into and _can_hide(s, faction, r))]
 
 
 def _can_hide(s: State, faction: Faction, origin: Region) -> bool:
@@ -70,12 +73,14 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
     """In one origin: hide, then move groups one by one; a Special Ability may come in between (4.1)."""
     s = g.state
     hiding = hide_origin(s, faction, origin, frozenset())
+    gone = not s.into  # an Event that tells where to March wants at least one group to go there
     while steps := first_steps(s, faction, origin):
-        choices: list[Choice] = [*steps, *ability_acts(s, faction), STOP]
+        choices: list[Choice] = [*steps, *ability_acts(s, faction), *[STOP] * gone]
         choice = yield from choose(faction, "march_to", march_rule(faction), choices, origin)
         if isinstance(choice, Region):
             group = yield from form_group(g, faction, origin, choice)
             yield from march_group(g, faction, origin, choice, group)
+            gone = True
         elif isinstance(choice, Act) and choice is not STOP:
             yield from use_ability(g, faction, choice)
             hiding = hide_origin(s, faction, origin, hiding)
@@ -92,21 +97,52 @@ def hide_origin(s: State, faction: Faction, origin: Region, done: frozenset[Fact
 
 
 def first_steps(s: State, faction: Faction, origin: Region) -> Sequence[Region]:
-    return destinations(s, origin) if has_unmoved(s, faction, origin) else ()
+    if not has_unmoved(s, faction, origin):
+        return ()
+    return destinations(s, origin, most_steps(s, faction, origin) if s.into else 1)
 
 
-def destinations(s: State, origin: Region) -> list[Region]:
-    """Adjacent Regions; 4.1.3 not across the sea once a Special Ability has been used."""
+def most_steps(s: State, faction: Faction, origin: Region) -> int:
+    """How far a group of all that have not Marched could go."""
+    return steps_allowed(s, faction, tuple((what, 1) for what in unmoved(s, faction, origin)))
+
+
+def destinations(s: State, origin: Region, steps: int) -> list[Region]:
+    """Adjacent Regions; 4.1.3 not across the sea once a Special Ability has been used; those alone from which the
+    steps that are left lead to where an Event lets the March end."""
+    if s.into:
+        return [r for r in origin.adjacent if leads_into(s, origin, r, steps)]
     if not s.ability:
         return list(origin.adjacent)
     return [r for r in origin.adjacent if not origin.sea & r.mask]
+
+
+def leads_into(s: State, origin: Region, to: Region, steps: int) -> bool:
+    """Whether a March by way of this Region can end in one that the Event names."""
+    if s.into & to.mask:
+        return True
+    if steps == 1 or must_stop(s, origin, to):
+        return False
+    return any(leads_into(s, to, r, steps - 1) for r in to.adjacent)
 
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
     """How many of each kind March together."""
     s, base = g.state, origin.base
     there = [(p, s.pieces[base + p] - s.moved[base + p]) for p in unmoved(s, faction, origin)]
+    if s.into and not leads_into(s, origin, to, steps_allowed(s, faction, ())):
+        return (yield from _led_group(faction, there, origin, to))
     return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))
+
+
+def _led_group(faction: Faction, there: list[tuple[Piece, int]], origin: Region, to: Region) -> Procedure[Group]:
+    """Only with the Leader does the group get where the Event sends it."""
+    group: Group = ()
+    for what, most in there:
+        least = int(what.kind == LEADER)
+        n = yield from choose_number(faction, "march_number", march_rule(faction), least, most, origin, to, what)
+        group = (*group, (what, n)) if n else group
+    return group
 
 
 def march_group(g: Gaul, faction: Faction, origin: Region, to: Region, group: Group) -> Procedure[None]:
@@ -157,8 +193,11 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
     """Drop pieces off, use a Special Ability, move on to another Region, or stop."""
     s = g.state
     while group and steps < steps_allowed(s, faction, group):
-        choices: list[Choice] = [*destinations(s, at), *_drops(group), *ability_acts(s, faction), STOP]
         left = steps_allowed(s, faction, group) - steps
+        onward = destinations(s, at, left)
+        may_stop = not s.into or bool(s.into & at.mask) or not onward
+        choices: list[Choice] = [*onward, *(_drops(group) if may_stop and onward else []), *ability_acts(s, faction)]
+        choices += [STOP] * may_stop
         choice = yield from choose(faction, "march_on", march_rule(faction), choices, at, left, *group)
         if isinstance(choice, Region):
             return choice, group

@@ -1,19 +1,28 @@
 """3.3.3 Raid, 3.4.3 Germanic Raid."""
 
 from alesia.games.falling_sky.board import acting_hidden, citadels, flip, has_fort, total
+from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.components import PLAYERS, REGIONS, REVEALED, ROMANS, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import gain, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 GAIN = act("gain")
-MOST_RAIDERS = 2
+MOST_RAIDERS, WITH_BAGGAGE = 2, 3
 
 
 def raid_targets(s: State, raider: Faction, region: Region) -> list[Faction]:
-    """Non-Germanic enemies with pieces but neither Citadel nor Fort here, who have something to take."""
-    return [f for f in PLAYERS if f is not raider and s.resources[f] and not is_shielded(s, f, region)]
+    """Non-Germanic enemies with pieces but neither Citadel nor Fort here, who have something to take; the holder of
+    Baggage Trains (8, shaded) steals despite Citadels and Forts."""
+    rich = [f for f in PLAYERS if f is not raider and s.resources[f]]
+    if raids_baggage(s, raider):
+        return [f for f in rich if total(s, region, f)]
+    return [f for f in rich if not is_shielded(s, f, region)]
+
+
+def raids_baggage(s: State, raider: Faction) -> bool:
+    return capability(s, BAGGAGE_TRAINS, SHADED, raider)
 
 
 def is_shielded(s: State, faction: Faction, region: Region) -> bool:
@@ -33,9 +42,9 @@ def raid_regions(s: State, faction: Faction) -> list[Region]:
 
 
 def raid(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    """Flip one or two Hidden Warbands; each gains a Resource or takes one."""
+    """Flip one or two Hidden Warbands (8, shaded: up to three); each gains a Resource or takes one."""
     s = g.state
-    for raider in range(MOST_RAIDERS):
+    for raider in range(WITH_BAGGAGE if raids_baggage(s, faction) else MOST_RAIDERS):
         choices = raid_choices(s, faction, region)
         warbands = acting_hidden(s, region, faction)
         if not choices or not warbands:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import (
+    acting_total,
     allies_and_citadels,
     ally_sites,
     available_bands,
@@ -13,10 +14,11 @@ from alesia.games.falling_sky.board import (
     place_bands,
     place_citadel,
 )
+from alesia.games.falling_sky.capabilities import AQUITANI, COMMIUS, VERCINGETORIXS_ELITE, capability
 from alesia.games.falling_sky.components import ARVERNI, BELGAE, GERMANS, REGIONS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
@@ -28,7 +30,9 @@ def is_vercingetorix_here(s: State, faction: Faction, region: Region) -> bool:
 
 
 def rally_cost(s: State, faction: Faction, region: Region) -> int:
-    """One Resource; Belgae outside Belgica two; with Vercingetorix in a Devastated Region two."""
+    """One Resource; Belgae outside Belgica two; with Vercingetorix in a Devastated Region two; 55 Belgae none."""
+    if is_commius_a_conspirator(s, faction):
+        return 0
     if faction is BELGAE and region.group != "Belgica":
         return price(s, 2)
     return price(s, 2 if s.devastated[region] else 1)
@@ -59,18 +63,31 @@ def rally_choices(s: State, faction: Faction, region: Region) -> list[Act]:
 
 
 def may_place_ally(s: State, faction: Faction, region: Region) -> bool:
-    return controls(s, faction, region) or is_vercingetorix_here(s, faction, region)
+    """Under own Control or with Vercingetorix; 34 as if with Control; 55 wherever there are Belgic pieces."""
+    if controls(s, faction, region) or is_vercingetorix_here(s, faction, region) or s.as_controlled:
+        return True
+    return is_commius_a_conspirator(s, faction) and acting_total(s, region, faction) > 0
+
+
+def is_commius_a_conspirator(s: State, faction: Faction) -> bool:
+    return faction is BELGAE and capability(s, COMMIUS, SHADED)
 
 
 def warband_limit(s: State, faction: Faction, region: Region) -> int:
     """One for each Ally and Citadel (Arverni: and Leader, plus one); at home at least one; as far as Available."""
     n = allies_and_citadels(s, region, faction)
-    if faction is ARVERNI:
+    if faction is ARVERNI and not capability(s, VERCINGETORIXS_ELITE, UNSHADED):
         n += has_leader(s, region, ARVERNI)
         n += n > 0
     if not n and faction in region.home:
         n = 1
+    n += nitiobrigan_horse(s, faction, region)
     return min(n, sum(available_bands(s, f) for f in rallying(s, faction, region))) if n else 0
+
+
+def nitiobrigan_horse(s: State, faction: Faction, region: Region) -> int:
+    """25 Two more Warbands for the holder in Pictones and Arverni, even where there would be none."""
+    return 2 if region.name in ("Pictones", "Arverni") and capability(s, AQUITANI, SHADED, faction) else 0
 
 
 def rallying(s: State, faction: Faction, region: Region) -> list[Faction]:

@@ -10,10 +10,11 @@ from alesia.games.falling_sky.board import (
     place_ally,
     place_bands,
 )
-from alesia.games.falling_sky.components import PROVINCIA, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.capabilities import COMMIUS, capability
+from alesia.games.falling_sky.components import BELGICA, PROVINCIA, REGIONS, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price, spend
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
 
@@ -30,16 +31,27 @@ def recruit_regions(s: State, faction: Faction) -> list[Region]:
 def recruit_choices(s: State, region: Region) -> list[Act]:
     """An Ally under Roman Control or with Caesar; Auxilia with a Leader, Ally or Fort."""
     choices = []
-    if (controls(s, ROMANS, region) or has_named_leader(s, region, ROMANS)) and ally_sites(s, region, ROMANS):
+    if may_place_ally(s, region) and ally_sites(s, region, ROMANS):
         choices.append(ALLY)
     if auxilia_limit(s, region):
         choices.append(AUXILIA)
     return choices
 
 
+def may_place_ally(s: State, region: Region) -> bool:
+    """Under Roman Control or with Caesar; 34 as if with Control; 55 in Belgica."""
+    held = controls(s, ROMANS, region) or has_named_leader(s, region, ROMANS)
+    return held or bool(s.as_controlled) or is_commius_a_friend(s, region)
+
+
+def is_commius_a_friend(s: State, region: Region) -> bool:
+    return region in BELGICA and capability(s, COMMIUS, UNSHADED)
+
+
 def auxilia_limit(s: State, region: Region) -> int:
-    """One for each Roman Ally, Leader and Fort, one more in Provincia, as far as Available."""
+    """One for each Roman Ally, Leader and Fort, one more in Provincia, as far as Available; 55 in Belgica one more."""
     n = allies(s, region, ROMANS) + has_leader(s, region, ROMANS) + has_fort(s, region)
+    n += is_commius_a_friend(s, region)
     if n and region is PROVINCIA:
         n += 1
     return min(n, available_bands(s, ROMANS)) if n else 0

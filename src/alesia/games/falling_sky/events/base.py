@@ -15,6 +15,7 @@ from alesia.games.falling_sky.state import (
     UNSHADED,
     State,
     begin_action,
+    fingerprint,
 )
 from alesia.kernel.ask import Act, Procedure, act
 
@@ -58,8 +59,10 @@ def effective(s: State, faction: Faction, side: int) -> bool:
 def execute_event(g: Gaul, faction: Faction, card: Card, word: str) -> Procedure[None]:
     """5.1 Carry out one side of the Event, literally and in the order given."""
     g.log("event", "5.1", faction, card, word)
+    before = fingerprint(g.state)
     yield from EVENTS[int(card), SIDES[word]].body(g, faction)
     begin_action(g.state, faction)
+    g.log("event_done", "5.1", faction, card, word, fingerprint(g.state) != before)
 
 
 # ---- 5.3 Capabilities -------------------------------------------------------------------------------------------

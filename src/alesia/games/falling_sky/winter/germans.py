@@ -1,5 +1,7 @@
 """6.2 Germans Phase."""
 
+from collections.abc import Callable, Sequence
+
 from alesia.games.falling_sky.board import (
     allies,
     available_allies,
@@ -7,6 +9,7 @@ from alesia.games.falling_sky.board import (
     bands,
     hide_all,
     move,
+    on_map,
     own_pieces,
     place_ally,
     place_bands,
@@ -18,6 +21,7 @@ from alesia.games.falling_sky.commands.germanic import (
     germanic_ally_sites,
     germanic_warband_limit,
     may_germanic_raid,
+    may_germanic_rally,
 )
 from alesia.games.falling_sky.commands.losses import can_lose
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
@@ -29,6 +33,8 @@ from alesia.games.falling_sky.components import (
     OWN_BANDS,
     PLAYERS,
     REGIONS,
+    REVEALED,
+    SCOUTED,
     Faction,
     Piece,
     Region,
@@ -41,18 +47,33 @@ from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.kernel.ask import Procedure, draw
 
+Step = Callable[[Gaul], Procedure[None]]
 
-def germans_phase(g: Gaul) -> Procedure[None]:
-    """Rally, March, Raid, Battle with Ambush."""
+
+def germans_phase(g: Gaul, steps: Sequence[Step] | None = None) -> Procedure[None]:
+    """Rally, March, Raid, Battle with Ambush; Events may leave a step out."""
     begin_action(g.state, GERMANS)
-    yield from rally_allies(g)
-    yield from rally_warbands(g)
-    for step in (march, raid, battles):
-        yield from offer_vercingetorix(g)
+    for number, step in enumerate(steps or WHOLE_PHASE):
+        if number:
+            yield from offer_vercingetorix(g)
         yield from step(g)
 
 
+def phase_acts(s: State, steps: Sequence[Step] | None = None) -> bool:
+    """Whether these steps would change anything now: a step that finds nothing to do leaves the next as it was."""
+    return any(WOULD_ACT[step](s) for step in steps or WHOLE_PHASE)
+
+
 # ---- 6.2.1 Rally ------------------------------------------------------------------------------------------------
+
+
+def rally(g: Gaul) -> Procedure[None]:
+    yield from rally_allies(g)
+    yield from rally_warbands(g)
+
+
+def would_rally(s: State) -> bool:
+    return any(may_germanic_rally(s, r) for r in REGIONS)
 
 
 def rally_allies(g: Gaul) -> Procedure[None]:
@@ -103,6 +124,12 @@ def march(g: Gaul) -> Procedure[None]:
         hide_all(s, region, GERMANS)
 
 
+def would_march(s: State) -> bool:
+    """A group can leave a Region, or Warbands flip or lose their markers."""
+    seen = on_map(s, GERMANS, REVEALED) + on_map(s, GERMANS, SCOUTED)
+    return seen > 0 or any(surplus(s, r) for r in REGIONS)
+
+
 def surplus(s: State, region: Region) -> int:
     """Warbands beyond what Germanic Control needs, before any group has moved."""
     if not controls(s, GERMANS, region):
@@ -148,6 +175,10 @@ def raid(g: Gaul) -> Procedure[None]:
         left = [r for r in left if r is not region and may_germanic_raid(s, r)]
 
 
+def would_raid(s: State) -> bool:
+    return any(may_germanic_raid(s, r) for r in REGIONS)
+
+
 WARBAND: Piece = piece(GERMANS, HIDDEN)
 
 
@@ -156,11 +187,20 @@ WARBAND: Piece = piece(GERMANS, HIDDEN)
 
 def battles(g: Gaul) -> Procedure[None]:
     """Wherever the Germans can Ambush and would cause a Loss; order and targets at random."""
+    yield from _battle_everywhere(g, battle_targets)
+
+
+def battles_regardless(g: Gaul) -> Procedure[None]:
+    """53 All Battles are Ambushes, however many of the enemies are Hidden."""
+    yield from _battle_everywhere(g, all_targets)
+
+
+def _battle_everywhere(g: Gaul, targets: Callable[[State, Region], list[Faction]]) -> Procedure[None]:
     s, fought = g.state, 0
-    while regions := [r for r in REGIONS if not fought & r.mask and battle_targets(s, r)]:
+    while regions := [r for r in REGIONS if not fought & r.mask and targets(s, r)]:
         region = yield from draw("germanic_battle", "6.2.4", regions)
         fought |= region.mask
-        defender = yield from draw("germanic_battle_target", "6.2.4", battle_targets(s, region))
+        defender = yield from draw("germanic_battle_target", "6.2.4", targets(s, region))
         g.log("battle", "6.2.4", GERMANS, defender, region)
         yield from fight(g, GERMANS, defender, region, ambush=True)
 
@@ -169,6 +209,28 @@ def battle_targets(s: State, region: Region) -> list[Faction]:
     return [f for f in ambush_targets(s, region) if _would_lose(s, f, region)]
 
 
+def all_targets(s: State, region: Region) -> list[Faction]:
+    return [f for f in PLAYERS if total(s, region, f) and _would_lose(s, f, region)]
+
+
 def _would_lose(s: State, defender: Faction, region: Region) -> bool:
     halved = is_sheltered(s, defender, region)
     return losses_inflicted(s, GERMANS, region, True, halved) > 0 and can_lose(s, defender, region)
+
+
+def would_battle(s: State) -> bool:
+    return any(battle_targets(s, r) for r in REGIONS)
+
+
+def would_battle_regardless(s: State) -> bool:
+    return any(all_targets(s, r) for r in REGIONS)
+
+
+WHOLE_PHASE: tuple[Step, ...] = (rally, march, raid, battles)
+WOULD_ACT: dict[Step, Callable[[State], bool]] = {
+    rally: would_rally,
+    march: would_march,
+    raid: would_raid,
+    battles: would_battle,
+    battles_regardless: would_battle_regardless,
+}

@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     remove,
 )
+from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -48,7 +49,7 @@ from alesia.games.falling_sky.negotiation import (
     proposals,
 )
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
-from alesia.games.falling_sky.state import State, begin_action
+from alesia.games.falling_sky.state import UNSHADED, State, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, confirm, roll
 
@@ -272,7 +273,9 @@ def wintering(s: State, region: Region) -> list[Piece]:
 
 
 def free_quarters(s: State, region: Region) -> int:
-    """One piece for each Roman Ally and Fort."""
+    """One piece for each Roman Ally and Fort; 63 all of them, unless Devastated."""
+    if capability(s, WINTER_CAMPAIGN, UNSHADED) and not s.devastated[region]:
+        return len(wintering(s, region))
     return allies(s, region, ROMANS) + has_fort(s, region)
 
 

@@ -3,6 +3,7 @@
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import is_first_winter_special, offer_vercingetorix
 from alesia.games.falling_sky.victory import victory_phase
+from alesia.games.falling_sky.winter.campaign import winter_campaign
 from alesia.games.falling_sky.winter.germans import germans_phase
 from alesia.games.falling_sky.winter.harvest import harvest_phase
 from alesia.games.falling_sky.winter.quarters import quarters_phase
@@ -20,5 +21,6 @@ def winter_round(g: Gaul) -> Procedure[None]:
         yield from germans_phase(g)
     yield from quarters_phase(g)
     yield from harvest_phase(g)
+    yield from winter_campaign(g)
     yield from senate_phase(g)
     yield from spring_phase(g)

@@ -18,17 +18,19 @@ def senate_phase(g: Gaul) -> Procedure[None]:
         open_senate(g.state)
     else:
         shift_senate(g)
+    g.state.lost_eagle = 0
     send_legions(g)
     send_auxilia(g)
     yield from offer_vercingetorix(g)
 
 
 def shift_senate(g: Gaul) -> None:
-    """6.5.1 Below 10 toward Uproar, 10-12 toward Intrigue, above 12 toward Adulation; not down with Fallen Legions."""
+    """6.5.1 Below 10 toward Uproar, 10-12 toward Intrigue, above 12 toward Adulation; not down with Fallen Legions
+    or a Lost Eagle (card 33)."""
     s, score = g.state, roman_score(g.state)
     if score < 10 or (score <= 12 and s.senate == ADULATION):
         shift_senate_up(s)
-    elif not s.fallen and (score > 12 or s.senate == UPROAR):
+    elif not s.fallen and not s.lost_eagle and (score > 12 or s.senate == UPROAR):
         shift_senate_down(s)
     g.log("senate", "6.5.1", score, s.senate, s.firm)
 

@@ -1,0 +1,86 @@
+"""5.4 Free Battles by Event: one Region, no Ambush or Besiege unless the text says so, on the Event's own terms."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import acting_mobile, bands, has_leader, hidden, number_of
+from alesia.games.falling_sky.capabilities import (
+    BALEARIC_SLINGERS,
+    MASSED_GALLIC_ARCHERS,
+    VERCINGETORIXS_ELITE,
+    capability,
+)
+from alesia.games.falling_sky.commands.battle import (
+    ARCHERS,
+    ELITE,
+    PLAIN,
+    Terms,
+    attack_losses,
+    battle_one_of,
+    battle_regions,
+    counter_losses,
+    has_horse,
+    is_sheltered,
+    targets,
+)
+from alesia.games.falling_sky.commands.losses import can_lose
+from alesia.games.falling_sky.commands.retreat import askable_regions, retreat_regions
+from alesia.games.falling_sky.components import ARVERNI, FACTIONS, GERMANS, HIDDEN, ROMANS, Faction, Region
+from alesia.games.falling_sky.events.actions import begin_free
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.kernel.ask import Procedure
+
+
+def free_battle(
+    g: Gaul, attacker: Faction, region: Region, terms: Terms = PLAIN, enemies: Sequence[Faction] = FACTIONS
+) -> Procedure[None]:
+    """A Battle in this Region against one of these enemies, if any is there."""
+    begin_free(g.state, attacker, (region,), 0)
+    there = [f for f in targets(g.state, attacker, region) if f in enemies]
+    yield from battle_one_of(g, attacker, there, region, terms)
+
+
+def battlefields(s: State, attacker: Faction, enemies: Sequence[Faction] = FACTIONS) -> list[Region]:
+    """Regions where the Faction could Battle one of these enemies."""
+    found = battle_regions(s, attacker)
+    return [r for r in found if any(f in enemies for f in targets(s, attacker, r))]
+
+
+def would_matter(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> bool:
+    """Whether a Battle could change anything: Losses on a side, a Retreat, or pieces Revealed."""
+    halved = terms.shelter and is_sheltered(s, defender, region)
+    trial = with_elite(s, region) if ARVERNI in (attacker, defender) and terms.attackers is None else s
+    losses = attack_losses(trial, attacker, defender, region, halved, terms, has_horse(s, attacker, halved))
+    if (losses and can_lose(s, defender, region)) or hidden(s, region, defender):
+        return True
+    if not terms.hide_attackers and hidden(s, region, attacker):
+        return True
+    if would_shoot(s, attacker, defender, region) or (terms.retreat and may_retreat(s, defender, region)):
+        return True
+    struck = counter_losses(trial, attacker, defender, region, terms, has_horse(s, defender, halved))
+    return terms.counterattack and struck > 0 and can_lose(s, attacker, region)
+
+
+def with_elite(s: State, region: Region) -> State:
+    """30 As if Warbands were picked."""
+    if not capability(s, VERCINGETORIXS_ELITE, SHADED) or not has_leader(s, region, ARVERNI):
+        return s
+    trial = s.copy()
+    trial.elite[HIDDEN] = min(ELITE, bands(s, region, ARVERNI))
+    return trial
+
+
+def may_retreat(s: State, defender: Faction, region: Region) -> bool:
+    if defender is GERMANS or not number_of(s, region, acting_mobile(s, region, defender)):
+        return False
+    return bool(retreat_regions(s, defender, region, 0) or askable_regions(s, defender, region, 0))
+
+
+def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    """First shots that can hit somebody: Archers of either side (27), Slingers at the Attacker (13)."""
+    archers = capability(s, MASSED_GALLIC_ARCHERS, SHADED) and bands(s, region, ARVERNI) >= ARCHERS
+    if archers and ARVERNI in (attacker, defender):
+        return can_lose(s, defender if attacker is ARVERNI else attacker, region)
+    slingers = attacker is not ROMANS and capability(s, BALEARIC_SLINGERS, UNSHADED)
+    enough = bands(s, region, ROMANS) >= (1 if has_horse(s, ROMANS, False) else 2)
+    return slingers and enough and can_lose(s, attacker, region)

@@ -1,0 +1,60 @@
+"""6 Marcus Antonius.
+
+Unshaded: the Romans, whoever executes, may Scout free: Auxilia move from anywhere, but Warbands are Revealed and marked
+only as near the Leader as ever. Then they may Battle free in one Region, Auxilia causing twice their Losses.
+Shaded: the executing Faction moves up to four Auxilia of its choice to Provincia; the Romans are Ineligible through the
+next card, and the executing Faction stays Eligible (not the Romans: the penalty is stronger).
+"""
+
+from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
+from alesia.games.falling_sky.board import move, own_pieces
+from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.components import OWN_BANDS, PROVINCIA, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.events.actions import (
+    begin_free,
+    choose_piece,
+    choose_region_or_stop,
+)
+from alesia.games.falling_sky.events.base import bar, event, keep_eligible
+from alesia.games.falling_sky.events.battles import battlefields, free_battle, would_matter
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.kernel.ask import Procedure
+
+TERMS = Terms(auxilia=2)
+MOST_MOVED = 4
+AUXILIA = OWN_BANDS[ROMANS]
+
+
+def cavalry_matters(s: State, faction: Faction) -> bool:
+    trial = s.copy()
+    begin_free(trial, ROMANS, (), 1)
+    pairs = [(f, r) for r in battlefields(trial, ROMANS) for f in targets(trial, ROMANS, r)]
+    return scout_is_possible(trial) or any(would_matter(trial, ROMANS, f, r, TERMS) for f, r in pairs)
+
+
+@event(6, UNSHADED, cavalry_matters)
+def cavalry_commander(g: Gaul, faction: Faction) -> Procedure[None]:
+    begin_free(g.state, ROMANS, (), 1)
+    yield from scout(g)
+    region = yield from choose_region_or_stop(g, ROMANS, battlefields(g.state, ROMANS))
+    if region is not None:
+        yield from free_battle(g, ROMANS, region, TERMS)
+
+
+def away_from_provincia(s: State) -> list[Region]:
+    return [r for r in REGIONS if r is not PROVINCIA and own_pieces(s, r, AUXILIA)]
+
+
+@event(6, SHADED, lambda s, faction: True)
+def quaestor(g: Gaul, faction: Faction) -> Procedure[None]:
+    s = g.state
+    for _ in range(MOST_MOVED):
+        region = yield from choose_region_or_stop(g, faction, away_from_provincia(s))
+        if region is None:
+            break
+        what = yield from choose_piece(g, faction, own_pieces(s, region, AUXILIA), region)
+        move(s, region, PROVINCIA, what)
+        g.log("scout_move", "5.1", region, PROVINCIA, what, 1)
+    bar(g, ROMANS)
+    keep_eligible(g, faction)

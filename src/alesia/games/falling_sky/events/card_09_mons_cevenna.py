@@ -1,0 +1,69 @@
+"""9 Mons Cevenna (one text): the executing Faction Marches free of cost from one Region into another next to it, both
+within one Region of Provincia. Then it has a free Command and any one free Special Ability, in either order, in the
+Region it came to.
+
+Traps: by the map, Regions within one of Provincia are Provincia, Arverni, Sequani and Aedui (the Playbook's tip forgets
+the last); the origin counts as selected, so pieces there go Hidden even if they stay; a Command March leads out of the
+Region, and who has just come may go on; the Special Ability need not fit the Command, but Besiege and Ambush need a
+Battle.
+"""
+
+from alesia.games.falling_sky.abilities.base import Ability
+from alesia.games.falling_sky.commands.base import MARCH, Command
+from alesia.games.falling_sky.commands.execution import commands_of, execute_command
+from alesia.games.falling_sky.commands.march import form_group, hide_origin, step, unmoved
+from alesia.games.falling_sky.components import PROVINCIA, Faction, Region, within_one
+from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act, choose_region
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.free_abilities import free_abilities, use_free_ability
+from alesia.games.falling_sky.events.moving import can_relocate
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.kernel.ask import STOP, Act, Procedure, act
+
+MOUNTAINS = within_one(PROVINCIA)
+
+
+def can_cross(s: State, faction: Faction) -> bool:
+    return can_relocate(s, faction, MOUNTAINS)
+
+
+@event(9, UNSHADED, can_cross)
+def mons_cevenna(g: Gaul, faction: Faction) -> Procedure[None]:
+    begin_free(g.state, faction, (), 0)
+    origins = [r for r in MOUNTAINS if unmoved(g.state, faction, r)]
+    if not origins:
+        return
+    origin = yield from choose_region(g, faction, origins)
+    to = yield from choose_region(g, faction, [r for r in origin.adjacent if r in MOUNTAINS])
+    yield from _cross(g, faction, origin, to)
+    yield from _act_in(g, faction, to)
+
+
+def _cross(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[None]:
+    g.state.command = MARCH
+    hide_origin(g.state, faction, origin, frozenset())
+    group = yield from form_group(g, faction, origin, to)
+    step(g, faction, origin, to, group, marked=False)
+
+
+def _act_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    """A Command and a Special Ability, in either order; the one that fits a Command may also come in between."""
+    command = ability = True
+    while True:
+        choices = _commands(g.state, faction, region) if command else []
+        choices += free_abilities(g.state, faction, [region]) if ability else []
+        choice = yield from choose_act(g, faction, [*choices, STOP])
+        if isinstance(choice.target, Command):
+            begin_free(g.state, faction, [region], int(ability))
+            g.log("execute", "5.4", faction, "command", choice.target)
+            command = not (yield from execute_command(g, faction, choice.target, limited=False))
+            ability = ability and not g.state.ability
+        elif isinstance(choice.target, Ability):
+            ability = not (yield from use_free_ability(g, faction, choice, [region]))
+        else:
+            return
+
+
+def _commands(s: State, faction: Faction, region: Region) -> list[Act]:
+    return [act("command", c) for c in commands_of(faction) if can_command(s, faction, [c], [region])]

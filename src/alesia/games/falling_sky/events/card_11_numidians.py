@@ -1,0 +1,54 @@
+"""11 Numidians (second edition).
+
+Unshaded: the Romans place three Auxilia in a Region within one of their Leader, then Battle there free with Auxilia
+alone: Leader and Legions neither cause nor take Losses. Each Auxilia counts double; the sum is halved where it must be,
+then rounded. The Romans choose the Region, and the enemy if there is one.
+Shaded: the executing Faction removes four Auxilia of its choice.
+"""
+
+from alesia.games.falling_sky.board import available_bands, bands, leader_region, own_pieces
+from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.components import REGIONS, ROMANS, Faction, Region, within_one
+from alesia.games.falling_sky.events.actions import choose_region, place_warbands
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.battles import free_battle, would_matter
+from alesia.games.falling_sky.events.picking import AUXILIA, number_on_map, remove_picked
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.kernel.ask import Procedure
+
+PLACED, REMOVED = 3, 4
+
+
+def near_leader(s: State) -> list[Region]:
+    """Regions within one of Caesar or his Successor where something would come of it."""
+    leader = leader_region(s, ROMANS)
+    if leader is None:
+        return []
+    near = within_one(leader)
+    return list(near) if available_bands(s, ROMANS) else [r for r in near if _battle_matters(s, r)]
+
+
+def flankers(s: State, region: Region) -> Terms:
+    group = tuple((p, s.pieces[region.base + p]) for p in own_pieces(s, region, AUXILIA))
+    return Terms(auxilia=2, attackers=group)
+
+
+def _battle_matters(s: State, region: Region) -> bool:
+    terms = flankers(s, region)
+    enemies = targets(s, ROMANS, region) if bands(s, region, ROMANS) else []
+    return any(would_matter(s, ROMANS, f, region, terms) for f in enemies)
+
+
+@event(11, UNSHADED, lambda s, faction: bool(near_leader(s)))
+def potent_flankers(g: Gaul, faction: Faction) -> Procedure[None]:
+    regions = near_leader(g.state)
+    if regions:
+        region = yield from choose_region(g, ROMANS, sorted(regions))
+        place_warbands(g, region, ROMANS, PLACED)
+        yield from free_battle(g, ROMANS, region, flankers(g.state, region))
+
+
+@event(11, SHADED, lambda s, faction: number_on_map(s, AUXILIA) > 0)
+def africans_called_away(g: Gaul, faction: Faction) -> Procedure[None]:
+    yield from remove_picked(g, faction, AUXILIA, REMOVED, REGIONS)

@@ -1,0 +1,88 @@
+"""19 Lucterius. Unshaded: either remove up to six Arverni Warbands in Provincia and the Regions next to it, or place
+up to five Auxilia in Provincia. Shaded: an Arverni Successor, on the map or Available, is set by the Arverni in any
+Region as the named Leader, with all that Vercingetorix can do.
+
+Traps: next to Provincia are Sequani, Aedui and Arverni; Vercingetorix himself, on the map or still waiting for his
+hour in Pax Gallica?, is no Successor.
+"""
+
+from alesia.games.falling_sky.board import available_bands, leader_available, leader_region, own_pieces, put, take
+from alesia.games.falling_sky.components import (
+    ARVERNI,
+    LEADER,
+    OWN_BANDS,
+    PROVINCIA,
+    REGIONS,
+    ROMANS,
+    Faction,
+    piece,
+    within_one,
+)
+from alesia.games.falling_sky.events.actions import (
+    choose_act,
+    choose_amount,
+    choose_piece,
+    choose_region,
+    choose_region_or_stop,
+    place_warbands,
+    remove_piece,
+)
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.picking import number_on_map, regions_holding
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.kernel.ask import Act, Procedure, act
+
+AUXILIA, WARBANDS = act("place_auxilia"), act("remove_warbands")
+THRUST = within_one(PROVINCIA)
+MOST_WARBANDS, MOST_AUXILIA = 6, 5
+
+
+def checks(s: State) -> list[Act]:
+    found = [WARBANDS] if number_on_map(s, OWN_BANDS[ARVERNI], THRUST) else []
+    return found + ([AUXILIA] if available_bands(s, ROMANS) else [])
+
+
+def can_check(s: State, faction: Faction) -> bool:
+    return bool(checks(s))
+
+
+def has_successor(s: State, faction: Faction) -> bool:
+    here = leader_available(s, ARVERNI) or leader_region(s, ARVERNI) is not None
+    return here and not s.named[ARVERNI]
+
+
+@event(19, UNSHADED, can_check)
+def lucterius(g: Gaul, faction: Faction) -> Procedure[None]:
+    if not can_check(g.state, faction):
+        return
+    choice = yield from choose_act(g, faction, checks(g.state))
+    if choice is WARBANDS:
+        yield from repel(g, faction)
+    else:
+        n = yield from choose_amount(g, faction, 0, min(MOST_AUXILIA, available_bands(g.state, ROMANS)))
+        place_warbands(g, PROVINCIA, ROMANS, n)
+
+
+def repel(g: Gaul, faction: Faction) -> Procedure[None]:
+    kinds = OWN_BANDS[ARVERNI]
+    for _ in range(MOST_WARBANDS):
+        region = yield from choose_region_or_stop(g, faction, regions_holding(g.state, kinds, THRUST))
+        if region is None:
+            return
+        what = yield from choose_piece(g, faction, own_pieces(g.state, region, kinds), region)
+        remove_piece(g, region, what)
+
+
+@event(19, SHADED, has_successor)
+def lucterius_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
+    s, leader = g.state, piece(ARVERNI, LEADER)
+    if not has_successor(s, faction):
+        return
+    region = yield from choose_region(g, ARVERNI, REGIONS)
+    here = leader_region(s, ARVERNI)
+    if here is not None:
+        take(s, here, leader)
+    put(s, region, leader)
+    s.named[ARVERNI] = 1
+    g.log("place_leader", "5.1", ARVERNI, region)

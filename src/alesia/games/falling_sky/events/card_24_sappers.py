@@ -1,0 +1,45 @@
+"""24 Sappers. Unshaded: a Gallic Faction that has a Citadel on the map loses ten Resources. Shaded: where an Arverni
+Citadel stands, the executing Faction removes two pieces, Legions or Auxilia as it likes.
+
+Traps: whoever executes picks, be it Gaul or Roman; the Legions are Fallen; no Citadel of another Gaul serves.
+"""
+
+from alesia.games.falling_sky.board import CITADEL, citadels
+from alesia.games.falling_sky.components import ARVERNI, GAULS, REGIONS, Faction, Region
+from alesia.games.falling_sky.events.actions import choose_faction, choose_region, lose
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.picking import AUXILIA, LEGIONS, regions_holding, remove_picked
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.kernel.ask import Procedure
+
+
+def fortified(s: State) -> list[Faction]:
+    """Gauls with a Citadel and something to lose."""
+    return [f for f in GAULS if CITADEL + f in s.tribes and s.resources[f]]
+
+
+def sieges(s: State) -> list[Region]:
+    walled = [r for r in REGIONS if citadels(s, r, ARVERNI)]
+    return regions_holding(s, LEGIONS + AUXILIA, walled)
+
+
+def has_fortified(s: State, faction: Faction) -> bool:
+    return bool(fortified(s))
+
+
+def has_siege(s: State, faction: Faction) -> bool:
+    return bool(sieges(s))
+
+
+@event(24, UNSHADED, has_fortified)
+def sappers(g: Gaul, faction: Faction) -> Procedure[None]:
+    if fortified(g.state):
+        lose(g, (yield from choose_faction(g, faction, fortified(g.state))), 10)
+
+
+@event(24, SHADED, has_siege)
+def sappers_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
+    if sieges(g.state):
+        region = yield from choose_region(g, faction, sieges(g.state))
+        yield from remove_picked(g, faction, LEGIONS + AUXILIA, 2, [region])

@@ -1,0 +1,102 @@
+"""34 Acco.
+
+Unshaded: a Faction of the executing one's choice Rallies or Recruits free of cost in three Regions, Devastated ones
+too, and may place Allies there as if it had Control.
+Shaded: all Allies in the Carnutes and Mandubii Regions become Arverni Allies, all Citadels Arverni Citadels; those for
+which there is none Available are removed, and the executing Faction says which.
+"""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    DISPERSED,
+    available_allies,
+    available_citadels,
+    citadel_owner,
+)
+from alesia.games.falling_sky.commands.rally import rally, rally_choices
+from alesia.games.falling_sky.commands.recruit import recruit, recruit_choices
+from alesia.games.falling_sky.components import ARVERNI, PLAYERS, REGION, REGIONS, ROMANS, Faction, Region, Tribe
+from alesia.games.falling_sky.events.actions import (
+    begin_free,
+    choose_faction,
+    choose_region_or_stop,
+    choose_tribe,
+)
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.exchange import clear, fortify, settle
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.kernel.ask import Procedure
+
+RALLIES = 3
+REVOLT = (REGION["Carnutes"], REGION["Mandubii"])
+
+
+def _rousable(s: State, faction: Faction) -> list[Region]:
+    """Where the Faction could place something if it had Control."""
+    trial = s.copy()
+    trial.as_controlled = 1
+    if faction is ROMANS:
+        return [r for r in REGIONS if recruit_choices(trial, r)]
+    return [r for r in REGIONS if rally_choices(trial, faction, r)]
+
+
+def _responders(s: State) -> list[Faction]:
+    return [f for f in PLAYERS if _rousable(s, f)]
+
+
+@event(34, UNSHADED, lambda s, faction: bool(_responders(s)))
+def response(g: Gaul, faction: Faction) -> Procedure[None]:
+    responders = _responders(g.state)
+    if not responders:
+        return
+    responder = yield from choose_faction(g, faction, responders)
+    begin_free(g.state, responder, (), 0)
+    g.state.as_controlled = 1
+    yield from _respond(g, responder)
+    g.state.as_controlled = 0
+
+
+def _respond(g: Gaul, faction: Faction) -> Procedure[None]:
+    done: list[Region] = []
+    for _ in range(RALLIES):
+        regions = [r for r in _rousable(g.state, faction) if r not in done]
+        region = yield from choose_region_or_stop(g, faction, regions)
+        if region is None:
+            return
+        done.append(region)
+        yield from (recruit if faction is ROMANS else rally)(g, faction, region)
+
+
+def _foreign(s: State) -> list[Tribe]:
+    """Tribes with an Ally or Citadel of anybody but the Arverni."""
+    tribes = [t for r in REVOLT for t in r.tribes if ALLY <= s.tribes[t] < DISPERSED]
+    return [t for t in tribes if s.tribes[t] not in (ALLY + ARVERNI, CITADEL + ARVERNI)]
+
+
+@event(34, SHADED, lambda s, faction: bool(_foreign(s)))
+def revolt(g: Gaul, faction: Faction) -> Procedure[None]:
+    s = g.state
+    cities = [t for t in _foreign(s) if citadel_owner(s, t) >= 0]
+    tribes = [t for t in _foreign(s) if t not in cities]
+    for tribe in (yield from _replaced(g, faction, tribes, available_allies(s, ARVERNI))):
+        clear(g, tribe)
+        settle(g, tribe, ARVERNI)
+    for tribe in (yield from _replaced(g, faction, cities, available_citadels(s, ARVERNI))):
+        clear(g, tribe)
+        fortify(g, tribe, ARVERNI)
+    for tribe in _foreign(s):
+        clear(g, tribe)
+
+
+def _replaced(g: Gaul, faction: Faction, tribes: Sequence[Tribe], pieces: int) -> Procedure[list[Tribe]]:
+    """Those that get an Arverni piece: all, or as many as there are pieces."""
+    if pieces >= len(tribes):
+        return list(tribes)
+    chosen: list[Tribe] = []
+    for _ in range(pieces):
+        chosen.append((yield from choose_tribe(g, faction, [t for t in tribes if t not in chosen])))
+    return chosen

@@ -1,0 +1,85 @@
+"""40 Alpine Tribes. Unshaded: in each of Ubii, Sequani and Provincia the executing Faction may place up to three
+Warbands, or up to two Auxilia, or an Ally, of whomever it likes; and it gains four Resources. Shaded: the Romans lose
+five Resources for each of these Regions that they do not Control, and the executing Faction stays Eligible.
+
+Traps: the kind of piece is chosen Region by Region, and three Warbands may be of three Factions, Germans too; an Ally
+needs a Subdued Tribe that may hold it.
+"""
+
+from alesia.games.falling_sky.board import ally_sites, available_bands, place_ally
+from alesia.games.falling_sky.components import CARD, FACTIONS, REGIONS, ROMANS, Faction, Region, Tribe
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.events.actions import choose_amount, choose_tribe, lose, place_warbands, receive
+from alesia.games.falling_sky.events.base import event, keep_eligible
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
+
+ALPS = tuple(region for region in REGIONS if region.supply_end)
+WARBANDS, AUXILIA, ALLY = act("place_warbands"), act("place_auxilia"), act("place_ally")
+MOST_WARBANDS, MOST_AUXILIA, INCOME, TOLL = 3, 2, 4, 5
+
+
+def warband_factions(s: State) -> list[Faction]:
+    return [f for f in FACTIONS if f is not ROMANS and available_bands(s, f)]
+
+
+def ally_factions(s: State, tribe: Tribe) -> list[Faction]:
+    return [f for f in FACTIONS if tribe in ally_sites(s, tribe.region, f)]
+
+
+def ally_tribes(s: State, region: Region) -> list[Tribe]:
+    return [t for t in region.tribes if ally_factions(s, t)]
+
+
+def placements(s: State, region: Region) -> list[Act]:
+    found = [WARBANDS] if warband_factions(s) else []
+    found += [AUXILIA] if available_bands(s, ROMANS) else []
+    return found + ([ALLY] if ally_tribes(s, region) else [])
+
+
+def can_join(s: State, faction: Faction) -> bool:
+    return s.resources[faction] < MOST_RESOURCES or any(placements(s, r) for r in ALPS)
+
+
+def always(s: State, faction: Faction) -> bool:
+    return True
+
+
+@event(40, UNSHADED, can_join)
+def alpine_tribes(g: Gaul, faction: Faction) -> Procedure[None]:
+    for region in ALPS:
+        acts = placements(g.state, region)
+        choice = yield from choose_or_stop(faction, "event_choice", "5.1", acts, CARD[40], region)
+        if choice is WARBANDS:
+            yield from place_any_warbands(g, faction, region)
+        elif choice is AUXILIA:
+            n = yield from choose_amount(g, faction, 1, min(MOST_AUXILIA, available_bands(g.state, ROMANS)))
+            place_warbands(g, region, ROMANS, n)
+        elif choice is ALLY:
+            yield from place_any_ally(g, faction, region)
+    receive(g, faction, INCOME)
+
+
+def place_any_warbands(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    for _ in range(MOST_WARBANDS):
+        factions = warband_factions(g.state)
+        owner = yield from choose_or_stop(faction, "event_faction", "5.1", factions, CARD[40], region)
+        if owner is None:
+            return
+        place_warbands(g, region, owner, 1)
+
+
+def place_any_ally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    tribe = yield from choose_tribe(g, faction, ally_tribes(g.state, region))
+    owner = yield from choose(faction, "event_faction", "5.1", ally_factions(g.state, tribe), CARD[40], region)
+    place_ally(g.state, tribe, owner)
+    g.log("place_ally", "5.1", owner, tribe)
+
+
+@event(40, SHADED, always)
+def alpine_tribes_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
+    lose(g, ROMANS, TOLL * sum(not controls(g.state, ROMANS, r) for r in ALPS))
+    keep_eligible(g, faction)
+    yield from ()

@@ -1,0 +1,58 @@
+"""47 Chieftains' Council (one text): the executing Faction chooses a Region where at least two Factions, Germans apart,
+have pieces, and two or more of the Factions there. In the order of the card each of them looks at the next two facedown
+cards and then may have a free Limited Command anywhere, or become Eligible.
+
+Traps: the executing Faction need not be among them; if it is, it may become Eligible after this card, while one that
+was Ineligible may still act on this card; the cards are shown to none but those who look, and all look at the same two.
+"""
+
+from alesia.games.falling_sky.board import total
+from alesia.games.falling_sky.components import CARD, PLAYERS, REGIONS, Faction, Region
+from alesia.games.falling_sky.events.actions import choose_faction, choose_faction_or_stop, choose_region
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.council import look_and_act, would_learn_or_act
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.kernel.ask import Procedure
+
+FEWEST = 2
+
+
+def _present(s: State, region: Region) -> list[Faction]:
+    return [f for f in CARD[47].order if total(s, region, f)]
+
+
+def _meeting_places(s: State) -> list[Region]:
+    return [r for r in REGIONS if len(_present(s, r)) >= FEWEST]
+
+
+def council_matters(s: State, faction: Faction) -> bool:
+    """Somebody who can be invited learns or does something; the executing Faction can become Eligible at least."""
+    guests = {f for r in _meeting_places(s) for f in _present(s, r)}
+    return faction in guests or any(would_learn_or_act(s, f) for f in PLAYERS if f in guests)
+
+
+@event(47, UNSHADED, council_matters)
+def chieftains_council(g: Gaul, faction: Faction) -> Procedure[None]:
+    places = _meeting_places(g.state)
+    if not places:
+        return
+    region = yield from choose_region(g, faction, places)
+    chosen = yield from _invite(g, faction, _present(g.state, region))
+    for guest in (f for f in CARD[47].order if f in chosen):
+        yield from look_and_act(g, guest)
+
+
+def _invite(g: Gaul, faction: Faction, present: list[Faction]) -> Procedure[list[Faction]]:
+    """All if there are two, else two at least."""
+    if len(present) == FEWEST:
+        return present
+    chosen: list[Faction] = []
+    while len(chosen) < len(present):
+        others = [f for f in present if f not in chosen]
+        choice = choose_faction if len(chosen) < FEWEST else choose_faction_or_stop
+        guest = yield from choice(g, faction, others)
+        if guest is None:
+            break
+        chosen.append(guest)
+    return chosen

@@ -1,0 +1,38 @@
+"""48 Druids (one text): the executing Faction names one, two or all three of the Gallic Factions; in the order of the
+card each carries out a Limited Command free of cost, with a free Special Ability if it likes. The executing Faction is
+Eligible after this card.
+
+Traps: the Special Ability must be one that may accompany the Command; whoever acts for free keeps its Eligibility; the
+Romans may execute the Event too, and name others only.
+"""
+
+from alesia.games.falling_sky.components import CARD, GAULS, Faction
+from alesia.games.falling_sky.events.actions import choose_faction, choose_faction_or_stop, free_command
+from alesia.games.falling_sky.events.base import event, keep_eligible
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.kernel.ask import Procedure
+
+
+def always(s: State, faction: Faction) -> bool:
+    """Eligibility at least changes."""
+    return True
+
+
+@event(48, UNSHADED, always)
+def druids(g: Gaul, faction: Faction) -> Procedure[None]:
+    chosen = yield from _choose_gauls(g, faction)
+    for gaul in (f for f in CARD[48].order if f in chosen):
+        yield from free_command(g, gaul, limited=True, abilities=1)
+    keep_eligible(g, faction)
+
+
+def _choose_gauls(g: Gaul, faction: Faction) -> Procedure[list[Faction]]:
+    gauls = [f for f in CARD[48].order if f in GAULS]
+    chosen = [(yield from choose_faction(g, faction, gauls))]
+    while len(chosen) < len(gauls):
+        another = yield from choose_faction_or_stop(g, faction, [f for f in gauls if f not in chosen])
+        if another is None:
+            break
+        chosen.append(another)
+    return chosen

@@ -1,0 +1,77 @@
+"""49 Drought (one text): every Faction keeps half of its Resources, rounded down; the executing Faction puts a
+Devastated marker where there is none; then every Faction, Germans too, removes one piece of its own from each
+Devastated Region.
+
+Traps: the new marker counts for the removals; any piece may go, Ally, Citadel, Fort or Leader, as its owner picks (but
+the Fort of Provincia never); a Legion is Fallen; Germanic Warbands go before Germanic Allies.
+"""
+
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    germanic_losses_order,
+    is_permanent,
+    own_pieces,
+)
+from alesia.games.falling_sky.components import (
+    CARD,
+    FACTIONS,
+    GERMANS,
+    KINDS,
+    PIECES,
+    PLAYERS,
+    REGIONS,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+)
+from alesia.games.falling_sky.events.actions import choose_region, lose, remove_piece, subdue_tribe
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.kernel.ask import Procedure, choose
+
+
+def starvable(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]:
+    """What the Faction can remove there; Germans have Allies to remove only without Warbands."""
+    if faction is GERMANS and (warbands := germanic_losses_order(s, region)):
+        return [warbands[0]]
+    kinds = PIECES[faction.base : faction.base + KINDS]
+    found: list[Piece | Tribe] = [p for p in own_pieces(s, region, kinds) if not is_permanent(region, p)]
+    return found + [t for t in region.tribes if s.tribes[t] in (ALLY + faction, CITADEL + faction)]
+
+
+def is_dry(s: State, faction: Faction) -> bool:
+    """All but always: there is something to halve, a Region to Devastate, or a piece to remove."""
+    halved = any(s.resources[f] for f in PLAYERS)
+    return halved or any(not s.devastated[r] or any(starvable(s, f, r) for f in FACTIONS) for r in REGIONS)
+
+
+@event(49, UNSHADED, is_dry)
+def drought(g: Gaul, faction: Faction) -> Procedure[None]:
+    for each in PLAYERS:
+        lose(g, each, g.state.resources[each] - g.state.resources[each] // 2)
+    yield from dry_out(g, faction)
+    for each in (*CARD[49].order, GERMANS):
+        for region in [r for r in REGIONS if g.state.devastated[r]]:
+            yield from starve_one(g, faction if each is GERMANS else each, each, region)
+
+
+def dry_out(g: Gaul, faction: Faction) -> Procedure[None]:
+    green = [r for r in REGIONS if not g.state.devastated[r]]
+    if green:
+        region = yield from choose_region(g, faction, green)
+        g.state.devastated[region] = 1
+        g.log("devastate", "5.1", region)
+
+
+def starve_one(g: Gaul, chooser: Faction, owner: Faction, region: Region) -> Procedure[None]:
+    found = starvable(g.state, owner, region)
+    if not found:
+        return
+    what = yield from choose(chooser, "event_piece", "5.1", found, CARD[49], region)
+    if isinstance(what, Tribe):
+        subdue_tribe(g, what)
+    else:
+        remove_piece(g, region, what)

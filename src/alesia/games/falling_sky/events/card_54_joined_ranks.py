@@ -1,0 +1,147 @@
+"""54 Joined Ranks (second edition, one text).
+
+The executing Faction may March one group of up to eight pieces free, out of one Region (where its pieces flip), as far
+as it could March anyway, to a Region that already has pieces of two other Factions. There it may Battle one of these
+free, and no Retreat is allowed; then another player Faction there may Battle the same enemy free, or any third Faction
+if the first did not Battle, with Retreat allowed. Neither Battle is an Ambush or a siege.
+"""
+
+from alesia.games.falling_sky.board import acting_mobile, own_pieces, total
+from alesia.games.falling_sky.commands.base import MARCH, march_rule
+from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.commands.losses import harass_group
+from alesia.games.falling_sky.commands.march import hide_origin, must_stop, step, steps_allowed
+from alesia.games.falling_sky.components import FACTIONS, LEADER, PLAYERS, REGIONS, Faction, Region
+from alesia.games.falling_sky.events.actions import (
+    begin_free,
+    choose_faction,
+    choose_faction_or_stop,
+    choose_region,
+    choose_region_or_stop,
+)
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.battles import free_battle
+from alesia.games.falling_sky.groups import Group
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.kernel.ask import Procedure, choose_number
+
+MOST = 8
+TERMS = Terms(retreat=False)
+
+
+def is_rallying_point(s: State, faction: Faction, region: Region) -> bool:
+    """Two other Factions have pieces there."""
+    return sum([total(s, region, f) > 0 for f in FACTIONS if f is not faction]) > 1
+
+
+def ways(s: State, faction: Faction, origin: Region, steps: int) -> list[Region]:
+    """Adjacent Regions that are a goal, or lead to one within the steps left."""
+    return [r for r in origin.adjacent if is_way(s, faction, origin, r, steps)]
+
+
+def is_way(s: State, faction: Faction, origin: Region, to: Region, steps: int) -> bool:
+    if steps < 1:
+        return False
+    if is_rallying_point(s, faction, to):
+        return True
+    return not must_stop(s, origin, to) and bool(ways(s, faction, to, steps - 1))
+
+
+def reach_of(s: State, faction: Faction, origin: Region) -> int:
+    """How many steps the swiftest group from here could make."""
+    return steps_allowed(s, faction, tuple((p, 1) for p in own_pieces(s, origin, acting_mobile(s, origin, faction))))
+
+
+def origins(s: State, faction: Faction) -> list[Region]:
+    found = [r for r in REGIONS if own_pieces(s, r, acting_mobile(s, r, faction))]
+    return [r for r in found if ways(s, faction, r, reach_of(s, faction, r))]
+
+
+@event(54, UNSHADED, lambda s, faction: bool(origins(s, faction)))
+def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
+    s = g.state
+    begin_free(s, faction, (), 0)
+    s.command = MARCH
+    origin = yield from choose_region_or_stop(g, faction, origins(s, faction))
+    if origin is None:
+        return
+    hide_origin(s, faction, origin, frozenset())
+    region = yield from march(g, faction, origin)
+    if is_rallying_point(s, faction, region):
+        enemy = yield from first_battle(g, faction, region)
+        yield from second_battle(g, faction, enemy, region)
+
+
+# ---- the March --------------------------------------------------------------------------------------------------
+
+
+def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[Region]:
+    """Step by step until the group may and will stay; where that is."""
+    s, steps = g.state, 1
+    to = yield from choose_region(g, faction, ways(s, faction, origin, reach_of(s, faction, origin)))
+    group = yield from form_group(g, faction, origin, to)
+    while True:
+        step(g, faction, origin, to, group, marked=steps > 1)
+        stopped, here = must_stop(s, origin, to), to
+        left = 0 if stopped else steps_allowed(s, faction, group) - steps
+        onward = yield from go_on(g, faction, here, left)
+        if onward is None:
+            return here
+        group = yield from harass_group(g, faction, here, group)
+        if not group or not is_way(s, faction, here, onward, steps_allowed(s, faction, group) - steps):
+            return here
+        origin, to, steps = here, onward, steps + 1
+
+
+def go_on(g: Gaul, faction: Faction, here: Region, left: int) -> Procedure[Region | None]:
+    """To stay is possible only where the others are."""
+    onward = ways(g.state, faction, here, left)
+    if is_rallying_point(g.state, faction, here):
+        return (yield from choose_region_or_stop(g, faction, onward))
+    return (yield from choose_region(g, faction, onward)) if onward else None
+
+
+def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
+    """Up to eight pieces; the Leader comes along where nobody gets so far without him."""
+    s, room = g.state, MOST
+    group: Group = ()
+    there = own_pieces(s, origin, acting_mobile(s, origin, faction))
+    for what in there:
+        led = what.kind == LEADER and not is_way(s, faction, origin, to, steps_allowed(s, faction, ()))
+        least = int(led or (what is there[-1] and not group))
+        most = min(room, s.pieces[origin.base + what])
+        n = yield from choose_number(faction, "march_number", march_rule(faction), least, most, origin, to, what)
+        room -= n
+        group = (*group, (what, n)) if n else group
+    return group
+
+
+# ---- the Battles ------------------------------------------------------------------------------------------------
+
+
+def first_battle(g: Gaul, faction: Faction, region: Region) -> Procedure[Faction | None]:
+    """Whom the executing Faction Battles, if anybody."""
+    enemy = yield from choose_faction_or_stop(g, faction, targets(g.state, faction, region))
+    if enemy is not None:
+        yield from free_battle(g, faction, region, TERMS, (enemy,))
+    return enemy
+
+
+def second_battle(g: Gaul, faction: Faction, enemy: Faction | None, region: Region) -> Procedure[None]:
+    """The executing Faction names the second one; that decides for itself."""
+    s = g.state
+    helpers = [f for f in PLAYERS if f is not faction and third_factions(s, faction, f, enemy, region)]
+    if helpers:
+        helper = yield from choose_faction(g, faction, helpers)
+        victim = yield from choose_faction_or_stop(g, helper, third_factions(s, faction, helper, enemy, region))
+        if victim is not None:
+            yield from free_battle(g, helper, region, enemies=(victim,))
+
+
+def third_factions(s: State, faction: Faction, helper: Faction, enemy: Faction | None, region: Region) -> list[Faction]:
+    """The same enemy as in the first Battle, or if there was none any third Faction."""
+    if helper is enemy or not total(s, region, helper):
+        return []
+    others = [f for f in targets(s, helper, region) if f is not faction]
+    return [f for f in others if enemy is None or f is enemy]

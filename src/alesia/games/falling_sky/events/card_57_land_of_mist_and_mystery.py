@@ -1,0 +1,83 @@
+"""57 Land of Mist and Mystery. Unshaded: some Faction, not the Germans, may March into Britannia free of cost, use any
+one Special Ability there, and then gains four Resources if it stands in Britannia. Shaded: the Ally or Dispersed marker
+of Britannia goes; one Gallic Ally and up to four Warbands come, of whichever Gauls the executing Faction likes.
+
+Traps: the March keeps all other rules (reach, Harassment, origins go Hidden); the Special Ability need not be one that
+fits March, but only Britannia is affected by it, and neither Besiege nor Ambush can be used; a Faction that was in
+Britannia before gains the Resources too. Shaded: an Ally of any Faction is removed, Germanic and Roman ones too.
+"""
+
+from alesia.games.falling_sky.board import ALLY, SUBDUED, ally_sites, available_bands, place_ally, set_tribe, total
+from alesia.games.falling_sky.components import BRITANNIA, GAULS, PLAYERS, Faction
+from alesia.games.falling_sky.events.actions import (
+    choose_amount,
+    choose_faction,
+    choose_faction_or_stop,
+    place_warbands,
+    receive,
+    subdue_tribe,
+)
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.free_abilities import free_abilities, offer_free_ability
+from alesia.games.falling_sky.events.moving import can_march_into, march_into
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.kernel.ask import Procedure
+
+THERE = (BRITANNIA,)
+CATUVELLAUNI = BRITANNIA.tribes[0]
+TREASURE, MOST_WARBANDS = 4, 4
+
+
+def somebody_can_go(s: State, faction: Faction) -> bool:
+    return any(_is_beckoned(s, f) for f in PLAYERS)
+
+
+def _is_beckoned(s: State, faction: Faction) -> bool:
+    """Can March in, use a Special Ability there, or gains Resources where it is."""
+    paid = total(s, BRITANNIA, faction) > 0 and s.resources[faction] < MOST_RESOURCES
+    return paid or can_march_into(s, faction, THERE) or bool(free_abilities(s, faction, THERE))
+
+
+@event(57, UNSHADED, somebody_can_go)
+def beckons(g: Gaul, faction: Faction) -> Procedure[None]:
+    who = yield from choose_faction(g, faction, PLAYERS)
+    yield from march_into(g, who, THERE)
+    yield from offer_free_ability(g, who, THERE)
+    if total(g.state, BRITANNIA, who):
+        receive(g, who, TREASURE)
+
+
+def can_revolt(s: State, faction: Faction) -> bool:
+    """Warbands can come, or the Tribe can become what it is not now."""
+    if any(available_bands(s, f) for f in GAULS):
+        return True
+    trial = s.copy()
+    set_tribe(trial, CATUVELLAUNI, SUBDUED)
+    results = [ALLY + f for f in GAULS if ally_sites(trial, BRITANNIA, f)] or [SUBDUED]
+    return results != [s.tribes[CATUVELLAUNI]]
+
+
+@event(57, SHADED, can_revolt)
+def revolts(g: Gaul, faction: Faction) -> Procedure[None]:
+    s = g.state
+    if s.tribes[CATUVELLAUNI] != SUBDUED:
+        subdue_tribe(g, CATUVELLAUNI)
+    if allies := [f for f in GAULS if ally_sites(s, BRITANNIA, f)]:
+        friend = yield from choose_faction(g, faction, allies)
+        place_ally(s, CATUVELLAUNI, friend)
+        g.log("place_ally", "5.1", friend, CATUVELLAUNI)
+    yield from _place_rebels(g, faction)
+
+
+def _place_rebels(g: Gaul, faction: Faction) -> Procedure[None]:
+    """Up to four Warbands, of one or of several Gallic Factions."""
+    left, gauls = MOST_WARBANDS, list(GAULS)
+    while left:
+        owner = yield from choose_faction_or_stop(g, faction, [f for f in gauls if available_bands(g.state, f)])
+        if owner is None:
+            return
+        gauls.remove(owner)
+        n = yield from choose_amount(g, faction, 1, min(left, available_bands(g.state, owner)))
+        left -= place_warbands(g, BRITANNIA, owner, n)

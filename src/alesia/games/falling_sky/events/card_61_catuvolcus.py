@@ -1,0 +1,56 @@
+"""61 Catuvolcus.
+
+Unshaded: in the Nervii Region one or more Allies of one Faction are removed, and five Warbands, of that Faction or of
+any others. Auxilia are no Warbands. What is not there is not removed.
+Shaded: Nervii and Eburones become Belgic Allies, whatever Ally or Dispersed marker is there; the Belgae gain six
+Resources.
+"""
+
+from alesia.games.falling_sky.board import ALLY, SUBDUED, ally_owner, available_allies, own_pieces
+from alesia.games.falling_sky.components import BELGAE, FACTIONS, REGION, TRIBE, Faction
+from alesia.games.falling_sky.events.actions import choose_tribe, choose_tribe_or_stop, receive
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.exchange import WARBANDS, allied_tribes, clear, remove_bands, win_ally
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.kernel.ask import Procedure
+
+NERVII = REGION["Nervii"]
+KINGDOM = (TRIBE["Nervii"], TRIBE["Eburones"])
+LOST, GAIN = 5, 6
+
+
+def _has_victims(s: State, faction: Faction) -> bool:
+    return bool(allied_tribes(s, [NERVII]) or own_pieces(s, NERVII, WARBANDS))
+
+
+@event(61, UNSHADED, _has_victims)
+def poison(g: Gaul, faction: Faction) -> Procedure[None]:
+    tribes = allied_tribes(g.state, [NERVII])
+    if tribes:
+        first = yield from choose_tribe(g, faction, tribes)
+        owner = FACTIONS[ally_owner(g.state, first)]
+        clear(g, first)
+        second = yield from choose_tribe_or_stop(g, faction, allied_tribes(g.state, [NERVII], [owner]))
+        if second is not None:
+            clear(g, second)
+    yield from remove_bands(g, faction, NERVII, WARBANDS, LOST)
+
+
+def _gains(s: State, faction: Faction) -> bool:
+    others = [s.tribes[t] for t in KINGDOM if s.tribes[t] != ALLY + BELGAE]
+    settled = bool(others) and (available_allies(s, BELGAE) > 0 or any(status != SUBDUED for status in others))
+    return settled or s.resources[BELGAE] < MOST_RESOURCES
+
+
+@event(61, SHADED, _gains)
+def co_king(g: Gaul, faction: Faction) -> Procedure[None]:
+    s = g.state
+    waiting = [t for t in KINGDOM if s.tribes[t] != ALLY + BELGAE]
+    while waiting:
+        scarce = 0 < available_allies(s, BELGAE) < len(waiting)
+        tribe = (yield from choose_tribe(g, faction, waiting)) if scarce else waiting[0]
+        waiting.remove(tribe)
+        win_ally(g, tribe, BELGAE)
+    receive(g, BELGAE, GAIN)

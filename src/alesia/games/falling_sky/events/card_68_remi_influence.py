@@ -1,0 +1,75 @@
+"""68 Remi Influence.
+
+Unshaded: while the Remi are Subdued (not Dispersed) or a Roman Ally, one or two Allies of any others, not Citadels, in
+the Atrebates Region or adjacent become Roman.
+Shaded: the Gallic Faction that has the Remi as Ally may clear Alesia or Cenabum of whatever is there, a Citadel and a
+Dispersed or Razed marker too, and place its own Citadel there with four Warbands.
+"""
+
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    SUBDUED,
+    ally_owner,
+    available_bands,
+    available_citadels,
+)
+from alesia.games.falling_sky.components import CITIES, FACTIONS, GAULS, ROMANS, TRIBE, Faction, Tribe, within_one
+from alesia.games.falling_sky.events.actions import choose_tribe, choose_tribe_or_stop, place_warbands
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.exchange import allied_tribes, clear, fortify, win_ally
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.kernel.ask import Procedure
+
+REMI = TRIBE["Remi"]
+NEAR_REMI = within_one(REMI.region)
+MEDIATED = tuple(t for t in CITIES if t.city in ("Alesia", "Cenabum"))
+OTHERS = tuple(f for f in FACTIONS if f is not ROMANS)
+WARBANDS = 4
+
+
+def _protected(s: State) -> list[Tribe]:
+    if s.tribes[REMI] not in (SUBDUED, ALLY + ROMANS):
+        return []
+    return allied_tribes(s, NEAR_REMI, OTHERS)
+
+
+@event(68, UNSHADED, lambda s, faction: bool(_protected(s)))
+def protection(g: Gaul, faction: Faction) -> Procedure[None]:
+    tribes = _protected(g.state)
+    if not tribes:
+        return
+    win_ally(g, (yield from choose_tribe(g, faction, tribes)), ROMANS)
+    second = yield from choose_tribe_or_stop(g, faction, _protected(g.state))
+    if second is not None:
+        win_ally(g, second, ROMANS)
+
+
+def _mediator(s: State) -> Faction | None:
+    return next((f for f in GAULS if ally_owner(s, REMI) == f), None)
+
+
+def _changed_cities(s: State) -> list[Tribe]:
+    """Cities where the mediator would change something."""
+    owner = _mediator(s)
+    if owner is None:
+        return []
+    if available_bands(s, owner):
+        return list(MEDIATED)
+    kept = [CITADEL + owner] if available_citadels(s, owner) else [CITADEL + owner, SUBDUED]
+    return [t for t in MEDIATED if s.tribes[t] not in kept]
+
+
+@event(68, SHADED, lambda s, faction: bool(_changed_cities(s)))
+def mediation(g: Gaul, faction: Faction) -> Procedure[None]:
+    owner = _mediator(g.state)
+    if owner is None:
+        return
+    city = yield from choose_tribe_or_stop(g, owner, _changed_cities(g.state))
+    if city is None:
+        return
+    clear(g, city)
+    if available_citadels(g.state, owner):
+        fortify(g, city, owner)
+    place_warbands(g, city.region, owner, WARBANDS)

@@ -1,0 +1,137 @@
+"""70 Camulogenus. Unshaded: the Romans may March up to four Legions and any Auxilia into one of Atrebates, Carnutes
+and Mandubii free of cost, then Battle there free of cost. Shaded: the executing Faction places up to six of its own
+Warbands among these Regions, then has a free Command with a Special Ability in one of them.
+
+Traps: only Legions and Auxilia go, so the Leader stays and the March is of two Regions at most; one destination, so
+nobody is dropped on the way; pieces that stay behind are not flipped to Hidden; from several origins together no more
+than four Legions. Shaded: the Romans have no Warbands to place; the Special Ability must fit the Command.
+"""
+
+from alesia.games.falling_sky.board import available_bands, flip
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH
+from alesia.games.falling_sky.commands.execution import commands_of
+from alesia.games.falling_sky.commands.march import destinations, march_group, steps_allowed
+from alesia.games.falling_sky.components import (
+    HIDDEN,
+    LEGION,
+    OWN_BANDS,
+    REGION,
+    REGIONS,
+    REVEALED,
+    ROMANS,
+    Faction,
+    Piece,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.events.actions import (
+    can_command,
+    choose_amount,
+    choose_region,
+    choose_region_or_stop,
+    free_command,
+    place_warbands,
+)
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.moving import begin_march_into
+from alesia.games.falling_sky.groups import Group, choose_group
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.kernel.ask import Procedure, choose
+
+PARISII = (REGION["Atrebates"], REGION["Carnutes"], REGION["Mandubii"])
+MOST_LEGIONS, MOST_WARBANDS = 4, 6
+LEGIONS, SEEN = piece(ROMANS, LEGION), piece(ROMANS, REVEALED)
+SENT = (LEGIONS, *OWN_BANDS[ROMANS])
+
+
+def labienus_can_be_sent(s: State, faction: Faction) -> bool:
+    return bool(_destinations(s))
+
+
+def _destinations(s: State) -> list[Region]:
+    return [r for r in PARISII if _origins_for(s, r) or can_command(s, ROMANS, [BATTLE], [r])]
+
+
+def _origins_for(s: State, to: Region) -> list[Region]:
+    trial = s.copy()
+    begin_march_into(trial, ROMANS, [to])
+    return _origins(trial, MOST_LEGIONS)
+
+
+@event(70, UNSHADED, labienus_can_be_sent)
+def labienus_sent(g: Gaul, faction: Faction) -> Procedure[None]:
+    to = yield from choose_region_or_stop(g, ROMANS, _destinations(g.state))
+    if to is not None:
+        yield from _send(g, to)
+        yield from free_command(g, ROMANS, [BATTLE], regions=[to])
+
+
+def _send(g: Gaul, to: Region) -> Procedure[None]:
+    """Group by group into the one destination."""
+    begin_march_into(g.state, ROMANS, [to])
+    g.state.command = MARCH
+    legions = MOST_LEGIONS
+    while True:
+        origin = yield from choose_region_or_stop(g, ROMANS, _origins(g.state, legions))
+        if origin is None:
+            return
+        first = yield from choose(ROMANS, "march_to", "3.2.2", _first_steps(g.state, origin), origin)
+        there = _movable(g.state, origin, legions)
+        group = yield from choose_group(ROMANS, "march_number", "3.2.2", there, origin, first)
+        legions -= sum(n for what, n in group if what is LEGIONS)
+        yield from march_group(g, ROMANS, origin, first, _hide(g.state, origin, group))
+
+
+def _origins(s: State, legions: int) -> list[Region]:
+    near = [r for r in REGIONS if not s.into & r.mask and _movable(s, r, legions)]
+    return [r for r in near if _first_steps(s, r)]
+
+
+def _first_steps(s: State, origin: Region) -> list[Region]:
+    return destinations(s, origin, steps_allowed(s, ROMANS, ()))
+
+
+def _movable(s: State, origin: Region, legions: int) -> list[tuple[Piece, int]]:
+    """Legions, as many as may still go, and Auxilia; nobody Marches twice."""
+    fresh = [(what, s.pieces[origin.base + what] - s.moved[origin.base + what]) for what in SENT]
+    allowed = [(what, min(n, legions) if what is LEGIONS else n) for what, n in fresh]
+    return [(what, n) for what, n in allowed if n]
+
+
+def _hide(s: State, origin: Region, group: Group) -> Group:
+    """3.2.2 Who Marches goes Hidden; the others there are not involved."""
+    counts = dict(group)
+    if n := counts.pop(SEEN, 0):
+        unseen = piece(ROMANS, HIDDEN)
+        flip(s, origin, SEEN, HIDDEN, n)
+        counts[unseen] = counts.get(unseen, 0) + n
+    return tuple(counts.items())
+
+
+def parisii_can_rise(s: State, faction: Faction) -> bool:
+    return _warbands(s, faction) > 0 or can_command(s, faction, commands_of(faction), PARISII)
+
+
+def _warbands(s: State, faction: Faction) -> int:
+    return 0 if faction is ROMANS else available_bands(s, faction)
+
+
+@event(70, SHADED, parisii_can_rise)
+def parisii_arise(g: Gaul, faction: Faction) -> Procedure[None]:
+    yield from _place_among(g, faction)
+    commands = commands_of(faction)
+    if regions := [r for r in PARISII if can_command(g.state, faction, commands, [r])]:
+        region = yield from choose_region(g, faction, regions)
+        yield from free_command(g, faction, regions=[region], abilities=1)
+
+
+def _place_among(g: Gaul, faction: Faction) -> Procedure[None]:
+    left, regions = MOST_WARBANDS, list(PARISII)
+    while left and regions and _warbands(g.state, faction):
+        region = yield from choose_region_or_stop(g, faction, regions)
+        if region is None:
+            return
+        regions.remove(region)
+        n = yield from choose_amount(g, faction, 1, min(left, _warbands(g.state, faction)))
+        left -= place_warbands(g, region, faction, n)

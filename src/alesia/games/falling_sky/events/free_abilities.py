@@ -1,0 +1,42 @@
+"""5.4 Special Abilities that Events grant by themselves: any but Besiege and Ambush, which only modify Battle."""
+
+from collections.abc import Callable, Sequence
+
+from alesia.games.falling_sky.abilities.base import ENLIST, Ability
+from alesia.games.falling_sky.abilities.enlist import NO_COMMAND, germanic_commands
+from alesia.games.falling_sky.abilities.menu import POSSIBLE, SHEET, use_ability
+from alesia.games.falling_sky.components import Faction, Region
+from alesia.games.falling_sky.events.actions import begin_free, choose_act
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import STOP, Act, Procedure, act
+
+# Without a Command of the Belgae to join, Enlist is a Germanic Command or nothing (4.5.1).
+ALONE: dict[Ability, Callable[[State], object]] = {**POSSIBLE, ENLIST: germanic_commands}
+
+
+def begin_ability(s: State, faction: Faction, regions: Sequence[Region]) -> None:
+    begin_free(s, faction, regions, 1)
+    s.command = NO_COMMAND
+
+
+def free_abilities(s: State, faction: Faction, regions: Sequence[Region]) -> list[Act]:
+    """The Special Abilities of the Faction that would find something to do in these Regions now."""
+    trial = s.copy()
+    begin_ability(trial, faction, regions)
+    return [act("ability", a) for a in SHEET[faction] if ALONE[a](trial)]
+
+
+def use_free_ability(g: Gaul, faction: Faction, choice: Act, regions: Sequence[Region]) -> Procedure[bool]:
+    """Whether anything was done with it."""
+    begin_ability(g.state, faction, regions)
+    yield from use_ability(g, faction, choice)
+    return bool(g.state.ability)
+
+
+def offer_free_ability(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Procedure[None]:
+    """The Faction may use one of them."""
+    while found := free_abilities(g.state, faction, regions):
+        choice = yield from choose_act(g, faction, [*found, STOP])
+        if choice is STOP or (yield from use_free_ability(g, faction, choice, regions)):
+            return

@@ -1,0 +1,55 @@
+"""3.4 Germanic Commands that an Event lets a Faction guide (17, 65, 66): Region by Region, no cost."""
+
+from collections.abc import Callable
+
+from alesia.games.falling_sky.commands.germanic import (
+    germanic_battle,
+    germanic_march,
+    germanic_rally,
+    may_germanic_battle,
+    may_germanic_march,
+    may_germanic_rally,
+)
+from alesia.games.falling_sky.components import REGIONS, Faction, Region
+from alesia.games.falling_sky.events.actions import choose_region, choose_region_or_stop
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure
+
+
+def guide_rally(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
+    yield from _guide(g, guide, most, may_germanic_rally, germanic_rally)
+
+
+def guide_march(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
+    """3.4.2 One group out of each Region; no Warband Marches twice."""
+    yield from _guide(g, guide, most, may_germanic_march, germanic_march)
+
+
+def _guide(
+    g: Gaul,
+    guide: Faction,
+    most: int,
+    may: Callable[[State, Region], bool],
+    resolve: Callable[[Gaul, Faction, Region], Procedure[None]],
+) -> Procedure[None]:
+    used = 0
+    for _ in range(most):
+        regions = [r for r in REGIONS if not used & r.mask and may(g.state, r)]
+        region = yield from choose_region_or_stop(g, guide, regions)
+        if region is None:
+            return
+        used |= region.mask
+        yield from resolve(g, guide, region)
+
+
+def guide_ambushes(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
+    """Battles with Ambush, as many as are possible up to the number; 3.4.4 with more Hidden than the target."""
+    fought = 0
+    for _ in range(most):
+        regions = [r for r in REGIONS if not fought & r.mask and may_germanic_battle(g.state, r)]
+        if not regions:
+            return
+        region = yield from choose_region(g, guide, regions)
+        fought |= region.mask
+        yield from germanic_battle(g, guide, region)

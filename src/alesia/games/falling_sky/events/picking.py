@@ -1,0 +1,74 @@
+"""5.1 Pieces that an Event takes from anywhere on the map: somebody picks them one by one."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import ally_owner, number_of, own_pieces
+from alesia.games.falling_sky.components import (
+    LEGION,
+    OWN_BANDS,
+    REGIONS,
+    ROMANS,
+    TRIBES,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.events.actions import (
+    choose_piece,
+    choose_region,
+    choose_tribe,
+    choose_tribe_or_stop,
+    remove_legion_to_track,
+    remove_piece,
+    subdue_tribe,
+)
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure
+
+AUXILIA = OWN_BANDS[ROMANS]
+LEGIONS = (piece(ROMANS, LEGION),)
+
+
+def regions_holding(s: State, kinds: tuple[Piece, ...], regions: Sequence[Region] = REGIONS) -> list[Region]:
+    return [r for r in regions if own_pieces(s, r, kinds)]
+
+
+def number_on_map(s: State, kinds: tuple[Piece, ...], regions: Sequence[Region] = REGIONS) -> int:
+    return sum(number_of(s, r, kinds) for r in regions)
+
+
+def remove_picked(
+    g: Gaul, who: Faction, kinds: tuple[Piece, ...], n: int, regions: Sequence[Region] = REGIONS
+) -> Procedure[None]:
+    """Pick and remove n pieces of these kinds, as far as there are so many."""
+    for _ in range(min(n, number_on_map(g.state, kinds, regions))):
+        region = yield from choose_region(g, who, regions_holding(g.state, kinds, regions))
+        what = yield from choose_piece(g, who, own_pieces(g.state, region, kinds), region)
+        remove_piece(g, region, what)
+
+
+def recall_picked_legions(g: Gaul, who: Faction, n: int) -> Procedure[None]:
+    """Pick n Legions, as far as there are so many: they go to the Legions track."""
+    for _ in range(min(n, number_on_map(g.state, LEGIONS))):
+        region = yield from choose_region(g, who, regions_holding(g.state, LEGIONS))
+        remove_legion_to_track(g, region)
+
+
+def allies_of(s: State, owners: Sequence[Faction], regions: Sequence[Region] = REGIONS) -> list[Tribe]:
+    """Tribes in these Regions with an Ally (no Citadel) of one of these Factions."""
+    return [t for t in TRIBES if t.region in regions and ally_owner(s, t) in owners]
+
+
+def remove_allies(g: Gaul, who: Faction, tribes: Sequence[Tribe], least: int, most: int) -> Procedure[None]:
+    """Pick Allied Tribes to remove: at least so many, as far as there are, and at most."""
+    left = list(tribes)
+    for n in range(min(most, len(left))):
+        ask = choose_tribe if n < least else choose_tribe_or_stop
+        tribe = yield from ask(g, who, left)
+        if tribe is None:
+            return
+        left.remove(tribe)
+        subdue_tribe(g, tribe)

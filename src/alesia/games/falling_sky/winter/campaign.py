@@ -1,0 +1,88 @@
+"""63 Winter Campaign, shaded: after the Harvest its Faction may do any two Commands and/or Special Abilities."""
+
+from alesia.games.falling_sky.abilities.base import ENLIST, Ability, commit
+from alesia.games.falling_sky.abilities.enlist import DO, MAY, enlist_regions, germanic_commands
+from alesia.games.falling_sky.abilities.menu import POSSIBLE, SHEET, use_ability
+from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
+from alesia.games.falling_sky.commands.base import Command
+from alesia.games.falling_sky.commands.execution import SHEETS, commands_of, execute_command
+from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, WINTER, Faction, mask_of
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, State, begin_action, forget_tallies
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
+
+ACTIONS = 2
+
+
+def winter_campaign(g: Gaul) -> Procedure[None]:
+    """Two actions at their usual cost; a Special Ability within a Command is the other action."""
+    s = g.state
+    if not capability(s, WINTER_CAMPAIGN, SHADED):
+        return
+    faction = FACTIONS[s.holders[WINTER_CAMPAIGN] - 1]
+    s.executor = 0  # not by the Sequence of Play: no negotiation, no voluntary removal (1.4.1, 1.5.2)
+    s.card = WINTER_CAMPAIGN  # the card now played: its Faction order is that of Harassment (3.2.2)
+    left = ACTIONS
+    while left:
+        _begin(s, faction, left)
+        found = choices(s, faction)
+        choice = yield from choose_or_stop(faction, "winter_campaign", "5.3", found, CARD[WINTER_CAMPAIGN])
+        if choice is None:
+            break
+        left -= yield from _do(g, faction, choice)
+    begin_action(s, faction)
+    s.card = WINTER
+
+
+def _begin(s: State, faction: Faction, left: int) -> None:
+    """With one action left no Special Ability can accompany a Command."""
+    begin_action(s, faction)
+    s.grants = left - 1
+    s.command = 0
+
+
+def choices(s: State, faction: Faction) -> list[Act]:
+    commands = [c for c in commands_of(faction) if SHEETS[c].regions(s, faction) or _by_enlisting(s, faction, c)]
+    abilities = [a for a in SHEET[faction] if _has_effect_alone(s, a)]
+    return [act("command", c) for c in commands] + [act("ability", a) for a in abilities]
+
+
+def _by_enlisting(s: State, faction: Faction, command: Command) -> bool:
+    """4.5.1 Whether Germanic Warbands as Belgic ones would give the Command a Region."""
+    if faction is not BELGAE or not s.grants or not enlist_regions(s):
+        return False
+    joined = s.copy()
+    joined.enlisted = mask_of(enlist_regions(s))
+    forget_tallies(joined)
+    return bool(SHEETS[command].regions(joined, BELGAE))
+
+
+def _has_effect_alone(s: State, ability: Ability) -> bool:
+    return bool(germanic_commands(s)) if ability is ENLIST else bool(POSSIBLE[ability](s))
+
+
+def _do(g: Gaul, faction: Faction, choice: Act) -> Procedure[int]:
+    """How many of the actions it took; none if it was called off."""
+    s = g.state
+    if isinstance(choice.target, Command):
+        g.log("execute", "5.3", faction, "command", choice.target)
+        done = yield from execute_command(g, faction, choice.target, limited=False)
+        return done + bool(s.ability) if done else 0
+    if choice.target is ENLIST:
+        yield from _enlist_alone(g)
+    else:
+        yield from use_ability(g, faction, choice)
+    return int(bool(s.ability))
+
+
+def _enlist_alone(g: Gaul) -> Procedure[None]:
+    """4.5.1 With no Command under way there is only the Germanic Limited Command."""
+    s = g.state
+    choice = yield from choose(BELGAE, "enlist", "4.5.1", [*germanic_commands(s), STOP])
+    if isinstance(choice.target, Command):
+        command = choice.target
+        regions = [r for r in enlist_regions(s) if MAY[command](s, r)]
+        region = yield from choose(BELGAE, "enlist_in", "4.5.1", regions, command)
+        commit(s, ENLIST)
+        g.log("enlist", "4.5.1", command, region)
+        yield from DO[command](g, BELGAE, region)

@@ -1,0 +1,13 @@
+"""How tests ask whether an Event would change anything: a position, a Faction, a side."""
+
+from textwrap import dedent
+
+from alesia.games.falling_sky import GAME
+from alesia.games.falling_sky.components import FACTION
+from alesia.games.falling_sky.events.base import SIDES, effective
+
+
+def judged(position: str, faction: str, side: str = "unshaded") -> bool:
+    """Whether the side of the card in this position is effective for the Faction."""
+    s = GAME.read_position(dedent(position), "great-revolt", {})
+    return effective(s, FACTION[faction], SIDES[side])

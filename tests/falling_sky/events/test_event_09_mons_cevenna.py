@@ -1,0 +1,96 @@
+"""9 Mons Cevenna."""
+
+from tests.falling_sky.events.judging import judged
+from tests.falling_sky.playing import at
+
+CROSSING = """
+    card = 9
+    next = "Winter"
+    [resources]
+    Romans = 0
+    [regions.Provincia]
+    Romans = "Caesar, 4 Legions, 2 revealed Auxilia"
+    [regions.Arverni]
+    Arverni = "1 Warband"
+    [tribes]
+    Cadurci = "Arverni"
+"""
+CROSSED = """
+    Romans action unshaded 9
+    Romans event_region region Arverni
+    Romans march_number number 1
+    Romans march_number number 3
+    Romans march_number number 0
+"""
+
+
+def test_event_09_unshaded_march_and_command_free_of_cost() -> None:
+    """A March into the next Region upon Frost, the origin Hidden; then a Command there and a Special Ability."""
+    game = at(CROSSING).play(CROSSED)
+
+    assert game.pieces("Arverni", "Romans") == "Caesar, 3 Legions"
+    assert game.pieces("Provincia", "Romans") == "1 Legion, 2 Auxilia, Fort"
+    assert game.offers("command") == ["Recruit", "March", "Seize", "Battle"]
+    assert "ability Build" in game.options
+
+
+def test_event_09_unshaded_within_one_of_provincia_by_the_map() -> None:
+    """Aedui borders Provincia too: it may be origin and destination."""
+    game = at("""
+        card = 9
+        [regions.Aedui]
+        Romans = "1 Legion"
+        [regions.Bituriges]
+        Romans = "1 Legion"
+    """).play("Romans action unshaded 9")
+
+    assert game.asked == "Romans event_region"
+    assert sorted(game.offers("region")) == ["Arverni", "Provincia", "Sequani"]
+
+
+def test_event_09_unshaded_special_ability_first_then_any_command() -> None:
+    """Build, which fits no Battle, may come before a Battle; then no other Special Ability: no Besiege."""
+    game = at(CROSSING).play(CROSSED)
+    game.play("Romans event_choice ability Build\nRomans build region Arverni\nRomans build_what fort")
+    while game.asked in ("Romans build_what", "Romans build"):
+        game.play(f"{game.asked} done")
+    assert game.asked == "Romans event_choice"
+    assert game.offers("ability") == []
+
+    game.play("Romans event_choice command Battle\nRomans command battle Arverni")
+    assert game.asked != "Romans besiege"
+    assert game.resources("Romans") == 0
+
+
+def test_event_09_unshaded_besiege_with_the_battle() -> None:
+    """The Special Ability may be Besiege in the Battle; then none is left for afterwards."""
+    game = at(CROSSING).play(CROSSED)
+    game.play("Romans event_choice command Battle\nRomans command battle Arverni")
+    assert game.asked == "Romans besiege"
+    game.play("Romans besiege yes")
+    while game.asked != "Romans command":
+        game.table.answer(str(game.table.ask.options[0]))  # type: ignore[union-attr]
+    game.play("Romans command done")
+
+    assert game.tribe("Cadurci") == "Subdued"
+    assert game.offers("ability") == []
+
+
+def test_event_09_unshaded_the_command_may_march_on() -> None:
+    """Who has just come may March out of the destination, and nobody out of other Regions."""
+    game = at(CROSSING).play(CROSSED + "Romans event_choice command March")
+
+    assert game.offers("march") == ["Arverni"]
+
+
+def test_event_09_unshaded_nobody_near() -> None:
+    """Without a mobile piece within one of Provincia nothing happens."""
+    game = at('card = 9\n[regions.Nervii]\nRomans = "1 Legion"').play("Romans action unshaded 9")
+
+    assert game.asked == "Aedui action"
+
+
+def test_event_09_effective_with_a_mobile_piece_near() -> None:
+    """A mobile piece within one Region of Provincia is needed."""
+    assert not judged('card = 9\n[regions.Nervii]\nRomans = "1 Legion"', "Romans")
+    assert judged('card = 9\n[regions.Sequani]\nBelgae = "1 Warband"', "Belgae")

@@ -1,0 +1,84 @@
+"""22 Hostages."""
+
+from tests.falling_sky.events.effect import is_effective
+from tests.falling_sky.playing import at
+
+HELD = """
+    card = 22
+    [regions.Mandubii]
+    Arverni = "8 Warbands"
+    Belgae = "3 Warbands"
+    Romans = "2 revealed Auxilia"
+"""
+
+
+def test_event_22_unshaded_four_pieces_removed_or_replaced() -> None:
+    """Four pieces in all, each removed or replaced by an own Hidden one, only under own Control."""
+    game = at(HELD + '[regions.Aedui]\nBelgae = "2 Warbands"\n').play("Arverni action unshaded 22")
+    assert game.offers("region") == ["Mandubii"]
+    for answer in ("replace Revealed Auxilia", "remove Revealed Auxilia", "replace Hidden Belgic Warband"):
+        game.play(f"Arverni event_region region Mandubii\nArverni event_choice {answer}")
+    game.play("Arverni event_region region Mandubii\nArverni event_choice remove Hidden Belgic Warband")
+
+    assert game.asked == "Romans action"
+    assert game.pieces("Mandubii", "Arverni") == "10 Warbands"
+    assert game.pieces("Mandubii", "Belgae") == "1 Warband"
+    assert game.pieces("Mandubii", "Romans") == ""
+
+
+def test_event_22_unshaded_is_up_to_four() -> None:
+    """The executing Faction may stop at any moment."""
+    game = at(HELD).play("Arverni action unshaded 22\nArverni event_region done")
+    assert game.asked == "Romans action"
+    assert game.pieces("Mandubii", "Belgae") == "3 Warbands"
+
+
+def test_event_22_unshaded_removes_where_none_is_available() -> None:
+    """Without own Warbands Available, replacing is removing."""
+    game = at('card = 22\n[regions.Mandubii]\nArverni = "35 Warbands"\nBelgae = "1 Warband"\n')
+    game.play("Arverni action unshaded 22\nArverni event_region region Mandubii")
+    game.play("Arverni event_choice replace Hidden Belgic Warband")
+    assert game.pieces("Mandubii", "Arverni") == "35 Warbands"
+    assert game.pieces("Mandubii", "Belgae") == ""
+
+
+def test_event_22_shaded_allies_of_any_gaul_with_any_warband() -> None:
+    """At one or two Subdued Tribes where Romans are: any Gallic Ally and any Warband, the Germanic too."""
+    game = at("""
+        card = 22
+        [regions.Mandubii]
+        Romans = "1 Legion"
+        [tribes]
+        Lingones = "Dispersed"
+        Helvii = "Romans"
+    """).play("Arverni action shaded 22")
+    assert game.offers("tribe") == ["Mandubii", "Senones"]
+    game.play("Arverni event_tribe tribe Mandubii\nArverni event_faction faction Aedui")
+    assert game.offers("faction") == ["Arverni", "Aedui", "Belgae", "Germans"]
+    game.play("Arverni event_faction faction Germans")
+    assert game.options == ["tribe Senones", "done"]
+    game.play("Arverni event_tribe tribe Senones")
+    assert game.offers("faction") == ["Arverni", "Aedui", "Belgae"]
+    game.play("Arverni event_faction faction Belgae\nArverni event_faction faction Arverni")
+
+    assert (game.tribe("Mandubii"), game.tribe("Senones")) == ("Aedui", "Belgae")
+    assert game.pieces("Mandubii", "Germans") == game.pieces("Mandubii", "Arverni") == "1 Warband"
+
+
+def test_event_22_shaded_one_tribe_is_enough() -> None:
+    """The second Tribe is optional."""
+    game = at('card = 22\n[tribes]\nHelvii = "Romans"\n[regions.Morini]\nRomans = "1 Auxilia"\n')
+    game.play("Arverni action shaded 22\nArverni event_tribe tribe Menapii")
+    game.play("Arverni event_faction faction Arverni\nArverni event_faction faction Arverni")
+    game.play("Arverni event_tribe done")
+    assert game.asked == "Romans action"
+    assert (game.tribe("Menapii"), game.tribe("Morini")) == ("Arverni", "Subdued")
+
+
+def test_event_22_effective() -> None:
+    """Unshaded needs others' pieces under own Control; shaded a Subdued Tribe where Romans are."""
+    game = at(HELD + '[tribes]\nHelvii = "Romans"\n')
+    assert is_effective(game, "Arverni", "unshaded")
+    assert not is_effective(game, "Belgae", "unshaded")
+    assert is_effective(game, "Belgae", "shaded")
+    assert not is_effective(at('card = 22\n[tribes]\nHelvii = "Romans"\n'), "Arverni", "shaded")

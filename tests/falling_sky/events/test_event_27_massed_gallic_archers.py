@@ -1,0 +1,128 @@
+"""27 Massed Gallic Archers."""
+
+import pytest
+
+from tests.falling_sky.events.judging import judged
+from tests.falling_sky.playing import Play, at
+
+FEW, MANY = '[capabilities]\n27 = "unshaded"\n', '[capabilities]\n27 = "shaded"\n'
+
+
+def arverni_attack(capability: str, arverni: str, belgae: str = "8 Warbands") -> Play:
+    return at(f"""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "{arverni}"
+        Belgae = "{belgae}"
+        {capability}
+    """).play("Arverni action command Battle\nArverni command battle Mandubii")
+
+
+@pytest.mark.parametrize(("capability", "left"), [("", 6), (FEW, 7)])
+def test_event_27_unshaded_one_loss_less(capability: str, left: int) -> None:
+    """Four Warbands cause two Losses, with the Capability one."""
+    assert arverni_attack(capability, "4 Warbands").pieces("Mandubii", "Belgae") == f"{left} revealed Warbands"
+
+
+@pytest.mark.parametrize(("capability", "left"), [("", 5), (FEW, 6)])
+def test_event_27_unshaded_before_the_halving(capability: str, left: int) -> None:
+    """Six Losses are halved to three; one less before halving makes five, and two."""
+    game = at(f"""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "12 Warbands"
+        Belgae = "8 Warbands"
+        [tribes]
+        Mandubii = "Belgae Citadel"
+        {capability}
+    """).play("Arverni action command Battle\nArverni command battle Mandubii")
+
+    assert game.pieces("Mandubii", "Belgae") == f"{left} revealed Warbands"
+
+
+@pytest.mark.parametrize("capability", ["", FEW])
+def test_event_27_unshaded_not_when_they_defend(capability: str) -> None:
+    """In the Counterattack the Arverni cause their usual Losses."""
+    game = at(f"""
+        card = 61
+        [regions.Mandubii]
+        Arverni = "4 Warbands"
+        Belgae = "3 Warbands"
+        {capability}
+    """).play("Belgae action command Battle\nBelgae command battle Mandubii")
+
+    assert game.pieces("Mandubii", "Belgae") == "2 revealed Warbands"
+
+
+@pytest.mark.parametrize(
+    ("arverni", "left"), [("6 Warbands", "4 revealed Warbands"), ("5 Warbands", "6 revealed Warbands")]
+)
+def test_event_27_shaded_six_shoot_first(arverni: str, left: str) -> None:
+    """Six Warbands cause three Losses and one more; five only their two."""
+    assert arverni_attack(MANY, arverni).pieces("Mandubii", "Belgae") == left
+
+
+def test_event_27_shaded_before_the_retreat_is_declared() -> None:
+    """The Loss comes as the Battle starts."""
+    game = at(f"""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "6 Warbands"
+        Belgae = "8 Warbands"
+        [regions.Treveri]
+        Belgae = "1 Warband"
+        {MANY}
+    """).play("Arverni action command Battle\nArverni command battle Mandubii")
+
+    assert game.asked == "Belgae declare_retreat"
+    assert game.pieces("Mandubii", "Belgae") == "7 Warbands"
+
+
+def test_event_27_shaded_when_they_defend_too() -> None:
+    """The Attacker takes a Loss before it attacks: with three Warbands left of four, one Loss only."""
+    game = at(f"""
+        card = 61
+        [regions.Mandubii]
+        Arverni = "6 Warbands"
+        Belgae = "4 Warbands"
+        {MANY}
+    """).play("Belgae action command Battle\nBelgae command battle Mandubii")
+
+    assert game.pieces("Mandubii", "Arverni") == "5 revealed Warbands"
+    assert game.pieces("Mandubii", "Belgae") == "1 revealed Warband"
+
+
+def test_event_27_shaded_a_legion_may_roll() -> None:
+    """The extra Loss is absorbed like others: a Legion rolls for it."""
+    game = at(f"""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "6 Warbands"
+        Romans = "2 Legions"
+        {MANY}
+    """).play("Arverni action command Battle\nArverni command battle Mandubii")
+
+    assert game.asked == "Chance loss_roll"
+
+
+def test_event_27_shaded_no_roll_in_an_ambush() -> None:
+    """In an Arverni Ambush that Loss too removes a piece."""
+    game = at(f"""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "Vercingetorix, 6 Warbands"
+        Romans = "6 Legions"
+        {MANY}
+    """).play("Arverni action command Battle\nArverni command battle Mandubii\nArverni ambush yes")
+
+    assert game.pieces("Mandubii", "Romans") == "1 Legion"
+
+
+@pytest.mark.parametrize("side", ["unshaded", "shaded"])
+def test_event_27_effective_until_it_is_in_effect(side: str) -> None:
+    """Playing it grants the Capability; then it would change nothing."""
+    game = at("card = 27").play(f"Arverni action {side} 27")
+
+    assert game.position["capabilities"] == {"27": side}
+    assert judged("card = 27", "Aedui", side)
+    assert not judged(f'card = 27\n[capabilities]\n27 = "{side}"', "Aedui", side)

@@ -1,0 +1,68 @@
+"""34 Acco."""
+
+from tests.falling_sky.events.effect import is_effective, state_of
+from tests.falling_sky.playing import at
+
+
+def test_event_34_unshaded_three_free_rallies_as_if_with_control() -> None:
+    """Devastated Regions are allowed, Allies need no Control, and nothing is paid."""
+    game = at("""
+        card = 34
+        [resources]
+        Belgae = 0
+        [regions.Mandubii]
+        devastated = true
+        Romans = "3 Legions"
+        [regions.Carnutes]
+        Romans = "3 Legions"
+    """).play("Arverni action unshaded 34\nArverni event_faction faction Belgae")
+    game.play("Belgae event_region region Mandubii\nBelgae ally_at tribe Senones")
+    game.play("Belgae event_region region Carnutes\nBelgae ally_at tribe Aulerci")
+    assert "Mandubii" not in game.offers("region")
+    game.play("Belgae event_region region Morini\nBelgae rally place_warbands")
+    assert game.asked == "Belgae action"
+    assert (game.tribe("Senones"), game.tribe("Aulerci")) == ("Belgae", "Belgae")
+    assert game.pieces("Morini", "Belgae") == "1 Warband"
+
+
+def test_event_34_unshaded_romans_recruit_and_the_licence_ends() -> None:
+    """A Roman Recruit likewise; afterwards Control is needed again."""
+    game = at('card = 34\nineligible = ["Arverni", "Belgae"]\n[regions.Nervii]\nBelgae = "5 Warbands"\n')
+    game.play("Aedui action unshaded 34\nAedui event_faction faction Romans")
+    game.play("Romans event_region region Nervii\nRomans ally_at tribe Nervii\nRomans event_region done")
+    assert game.tribe("Nervii") == "Romans"
+    assert game.asked == "Romans action"
+    assert not state_of(game).as_controlled
+
+
+def test_event_34_shaded_allies_and_citadels_become_arverni() -> None:
+    """In Carnutes and Mandubii all Allies and Citadels of others; Subdued Tribes stay so."""
+    game = at("""
+        card = 34
+        [tribes]
+        Mandubii = "Aedui Citadel"
+        Senones = "Romans"
+        Carnutes = "Belgae"
+        Bituriges = "Aedui"
+    """).play("Arverni action shaded 34")
+    assert game.tribe("Mandubii") == "Arverni Citadel"
+    assert (game.tribe("Senones"), game.tribe("Carnutes")) == ("Arverni", "Arverni")
+    assert (game.tribe("Lingones"), game.tribe("Bituriges")) == ("Subdued", "Aedui")
+
+
+def test_event_34_shaded_removed_where_no_arverni_piece_is_available() -> None:
+    """With one Ally left, the executing Faction says which Tribe gets it; the other is Subdued."""
+    nine = ("Arverni", "Cadurci", "Volcae", "Pictones", "Santones", "Veneti", "Namnetes", "Sequani", "Helvetii")
+    held = "".join(f'{t} = "Arverni"\n' for t in nine)
+    game = at(f'card = 34\n[tribes]\n{held}Senones = "Romans"\nAulerci = "Aedui"\n')
+    game.play("Arverni action shaded 34\nArverni event_tribe tribe Aulerci")
+    assert (game.tribe("Aulerci"), game.tribe("Senones")) == ("Arverni", "Subdued")
+
+
+def test_event_34_effective() -> None:
+    """Shaded needs a foreign Ally or Citadel there."""
+    assert is_effective(at("card = 34"), "Romans", "unshaded")
+    assert not is_effective(at('card = 34\n[tribes]\nCarnutes = "Arverni"\n'), "Romans", "shaded")
+    assert is_effective(at('card = 34\n[tribes]\nAulerci = "Germans"\n'), "Romans", "shaded")
+    full = "".join(f'{t} = "Dispersed"\n' for t in ("Morini", "Menapii", "Nervii", "Eburones"))
+    assert is_effective(at(f"card = 34\n[tribes]\n{full}"), "Romans", "unshaded")

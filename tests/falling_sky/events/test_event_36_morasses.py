@@ -1,0 +1,110 @@
+"""36 Morasses."""
+
+from tests.falling_sky.events.judging import judged
+from tests.falling_sky.playing import at
+
+HIDEOUT = """
+    card = 36
+    ineligible = ["Arverni"]
+    [regions.Carnutes]
+    Belgae = "6 revealed Warbands, 1 scouted Warband"
+    Arverni = "8 Warbands"
+    Romans = "1 Auxilia"
+    [regions.Bituriges]
+    Arverni = "1 Warband"
+    [tribes]
+    Carnutes = "Arverni Citadel"
+"""
+
+
+def test_event_36_unshaded_no_retreat_no_halving_no_counterattack() -> None:
+    """Seven Warbands cause three whole Losses though there is a Citadel; nobody Retreats or strikes back."""
+    game = at(HIDEOUT).play("Belgae action unshaded 36")
+
+    assert game.pieces("Carnutes", "Arverni") == "5 revealed Warbands"
+    assert game.resources("Belgae") == 10
+
+
+def test_event_36_unshaded_the_attackers_end_hidden() -> None:
+    """All Attackers are Hidden; a Scouted one loses its marker."""
+    game = at(HIDEOUT).play("Belgae action unshaded 36")
+
+    assert game.pieces("Carnutes", "Belgae") == "6 Warbands, 1 revealed Warband"
+
+
+def test_event_36_unshaded_against_gauls_alone() -> None:
+    """The Romans there cannot be attacked, and in another Region Germans cannot."""
+    game = at(
+        HIDEOUT.replace('Romans = "1 Auxilia"', 'Aedui = "1 Warband"')
+        + '[regions.Ubii]\nBelgae = "2 Warbands"\nGermans = "2 Warbands"'
+    ).play("Belgae action unshaded 36")
+
+    assert game.asked == "Belgae battle_target"
+    assert game.offers("faction") == ["Arverni", "Aedui"]
+
+
+SWARM = """
+    card = 36
+    [regions.Carnutes]
+    Arverni = "4 revealed Warbands"
+    Romans = "2 Legions, 3 Auxilia"
+    [regions.Nervii]
+    Aedui = "2 Warbands"
+    Belgae = "1 Warband"
+"""
+
+
+def test_event_36_shaded_ambush_without_hidden_or_leader() -> None:
+    """The Arverni have no Leader and nobody Hidden, and yet they Ambush; afterwards they March."""
+    game = at(SWARM).play("""
+        Arverni action shaded 36
+        Arverni event_faction faction Arverni
+        Arverni free_command command Battle
+        Arverni command battle Carnutes
+        Arverni ambush yes
+        Romans loss piece Legion
+        Romans loss piece Legion
+        Arverni command done
+    """)
+    assert game.pieces("Carnutes", "Romans") == "3 revealed Auxilia"
+    assert game.pieces("Carnutes", "Arverni") == "4 revealed Warbands"
+
+    game.play("Arverni free_command command March\nArverni command march Carnutes\nArverni march_to region Bituriges")
+    game.play("Arverni march_number number 4")
+    assert game.pieces("Bituriges", "Arverni") == "4 Warbands"
+    assert game.resources("Arverni") == 10
+
+
+def test_event_36_shaded_another_faction_may_decline() -> None:
+    """The Arverni give it to the Belgae, who neither Battle nor March."""
+    game = at(SWARM).play("""
+        Arverni action shaded 36
+        Arverni event_faction faction Belgae
+        Belgae free_command done
+        Belgae free_command done
+    """)
+
+    assert game.asked == "Belgae action"
+
+
+def test_event_36_shaded_ambush_anywhere_ends_with_the_event() -> None:
+    """Later Battles follow the usual rules again."""
+    game = at(SWARM + '[regions.Treveri]\nBelgae = "4 revealed Warbands"\nGermans = "1 Warband"').play("""
+        Arverni action shaded 36
+        Arverni event_faction faction Arverni
+        Arverni free_command done
+        Arverni free_command done
+        Belgae action command Battle
+        Belgae command battle Treveri
+    """)
+
+    assert game.asked != "Belgae ambush"
+
+
+def test_event_36_effective() -> None:
+    """Unshaded where a Gallic enemy stands with one's own; shaded where any Gaul can move."""
+    assert judged(HIDEOUT, "Belgae")
+    assert not judged(HIDEOUT, "Aedui")
+    assert not judged("card = 36", "Romans", "shaded")
+    assert judged(SWARM, "Romans", "shaded")
+    assert not judged(SWARM, "Arverni")

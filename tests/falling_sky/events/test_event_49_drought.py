@@ -1,0 +1,108 @@
+"""Card 49, Drought."""
+
+from tests.falling_sky.events.effect import is_effective
+from tests.falling_sky.playing import at
+
+
+def test_event_49_unshaded_halves_resources() -> None:
+    """Each Faction keeps half, rounded down."""
+    game = at("""
+        card = 49
+        [resources]
+        Romans = 45
+        Arverni = 1
+        Aedui = 8
+        Belgae = 0
+    """).play("Aedui action unshaded 49\nAedui event_region region Britannia")
+
+    assert [game.resources(f) for f in ("Romans", "Arverni", "Aedui", "Belgae")] == [22, 0, 4, 0]
+    assert game.position["regions"]["Britannia"] == {"devastated": True}
+
+
+def test_event_49_unshaded_marker_where_there_is_none() -> None:
+    """Ruling 164: a Region that is Devastated already cannot be chosen."""
+    game = at("""
+        card = 49
+        [regions.Mandubii]
+        devastated = true
+    """).play("Aedui action unshaded 49")
+
+    assert "Mandubii" not in game.offers("region")
+    assert len(game.offers("region")) == 15
+
+
+def test_event_49_unshaded_owners_remove_a_piece_from_each_devastated_region() -> None:
+    """Ruling 164: every owner picks, in the new Devastated Region and in the old; a Legion is Fallen."""
+    game = at("""
+        card = 49
+        [regions.Mandubii]
+        devastated = true
+        Romans = "Caesar, 2 Legions, Fort"
+        Aedui = "1 Warband"
+        [regions.Carnutes]
+        Arverni = "2 Warbands"
+        Belgae = "1 Warband"
+        [tribes]
+        Carnutes = "Arverni Citadel"
+        Senones = "Romans"
+    """).play("Aedui action unshaded 49\nAedui event_region region Carnutes")
+
+    assert game.options == ["piece Roman Leader", "piece Legion", "piece Fort", "tribe Senones"]
+    game.play("Romans event_piece piece Legion")
+    assert game.options == ["piece Hidden Arverni Warband", "tribe Carnutes"]
+    game.play("Arverni event_piece tribe Carnutes")
+    assert game.tribe("Carnutes") == "Subdued"
+    assert game.pieces("Carnutes", "Arverni") == "2 Warbands"
+    assert game.pieces("Mandubii", "Romans") == "Caesar, 1 Legion, Fort"
+    assert game.position["fallen"] == 1
+    assert game.pieces("Mandubii", "Aedui") == game.pieces("Carnutes", "Belgae") == ""
+
+
+def test_event_49_unshaded_germans_lose_warbands_first() -> None:
+    """Ruling 164: a Germanic Ally goes only where there is no Germanic Warband, and the executing Faction picks it."""
+    game = at("""
+        card = 49
+        [regions.Sugambri]
+        devastated = true
+        Germans = "1 Warband, 1 revealed Warband"
+        [regions.Ubii]
+        devastated = true
+        [tribes]
+        Sugambri = "Germans"
+        Ubii = "Germans"
+        "Suebi South" = "Germans"
+    """).play("""
+        Aedui action unshaded 49
+        Aedui event_region region Britannia
+        Aedui event_piece tribe Ubii
+    """)
+
+    assert game.pieces("Sugambri", "Germans") == "1 Warband"
+    assert game.tribe("Sugambri") == game.tribe("Suebi South") == "Germans"
+    assert game.tribe("Ubii") == "Subdued"
+
+
+def test_event_49_unshaded_the_fort_of_provincia_stays() -> None:
+    """It can never be removed."""
+    game = at("card = 49").play("Aedui action unshaded 49\nAedui event_region region Provincia")
+
+    assert game.pieces("Provincia", "Romans") == "Fort"
+
+
+REGIONS = (
+    *("Morini", "Nervii", "Atrebates", "Sugambri", "Ubii", "Treveri", "Carnutes", "Mandubii", "Veneti"),
+    *("Pictones", "Bituriges", "Aedui", "Sequani", "Arverni", "Britannia", "Provincia"),
+)
+DRY = "card = 49\n[resources]\nRomans = {n}\nArverni = 0\nAedui = 0\nBelgae = 0\n" + "\n".join(
+    f"[regions.{name}]\ndevastated = true" for name in REGIONS
+)
+
+
+def test_event_49_unshaded_effective() -> None:
+    """Only a board without Resources, all Devastated and empty, is left as it is."""
+    none = at(DRY.format(n=0))
+
+    assert is_effective(at(DRY.format(n=1)), "Aedui", "unshaded")
+    assert is_effective(at("card = 49"), "Aedui", "unshaded")
+    assert not is_effective(none, "Aedui", "unshaded")
+    assert none.play("Aedui action unshaded 49").asked.endswith("action")

@@ -1,0 +1,136 @@
+"""54 Joined Ranks (second edition)."""
+
+from tests.falling_sky.events.judging import judged
+from tests.falling_sky.playing import Play, at
+
+RELIEF = """
+    card = 54
+    [regions.Bituriges]
+    Aedui = "9 revealed Warbands"
+    [regions.Mandubii]
+    Romans = "Caesar, 2 Legions, 2 Auxilia"
+    Arverni = "{arverni}"
+    [regions.Carnutes]
+    Arverni = "1 Warband"
+"""
+
+
+def relieve(arverni: str = "10 Warbands", number: int = 8) -> Play:
+    return at(RELIEF.format(arverni=arverni)).play(f"""
+        Aedui action unshaded 54
+        Aedui event_region region Bituriges
+        Aedui march_number number {number}
+    """)
+
+
+def test_event_54_a_group_of_up_to_eight() -> None:
+    """Eight of nine Warbands may go, Hidden now like the one that stays, to the only Region with two others."""
+    game = at(RELIEF.format(arverni="10 Warbands")).play("""
+        Aedui action unshaded 54
+        Aedui event_region region Bituriges
+    """)
+    assert game.offers("number") == ["1", "2", "3", "4", "5", "6", "7", "8"]
+    game.play("Aedui march_number number 8")
+
+    assert game.pieces("Mandubii", "Aedui") == "8 Warbands"
+    assert game.pieces("Bituriges", "Aedui") == "1 Warband"
+    assert game.asked == "Aedui event_faction"
+
+
+def test_event_54_no_retreat_from_the_first_and_no_ambush() -> None:
+    """The Arverni could go to Carnutes but are not asked; they strike back."""
+    game = relieve().play("Aedui event_faction faction Arverni")
+
+    assert game.pieces("Mandubii", "Arverni") == "6 revealed Warbands"
+    assert game.pieces("Mandubii", "Aedui") == "5 revealed Warbands"
+    assert game.asked == "Romans event_faction"
+
+
+def test_event_54_the_second_against_the_same_enemy_with_retreat() -> None:
+    """The Romans may Battle the Arverni only, without Besiege, and these may Retreat now."""
+    game = relieve().play("Aedui event_faction faction Arverni")
+    assert game.offers("faction") == ["Arverni"]
+    game.play("Romans event_faction faction Arverni")
+
+    assert game.asked == "Arverni declare_retreat"
+    assert game.resources("Romans") == 10
+
+
+def test_event_54_retreat_is_allowed_if_the_first_declines() -> None:
+    """Second edition: the Romans alone Battle, and the Arverni may Retreat."""
+    game = relieve().play("""
+        Aedui event_faction done
+        Aedui event_faction faction Romans
+        Romans event_faction faction Arverni
+    """)
+
+    assert game.asked == "Arverni declare_retreat"
+
+
+def test_event_54_the_second_may_decline() -> None:
+    """Each Battle is at the attacker's option."""
+    game = relieve().play("Aedui event_faction faction Arverni\nRomans event_faction done")
+
+    assert game.pieces("Mandubii", "Arverni") == "6 revealed Warbands"
+    assert game.asked == "Belgae action"
+
+
+def test_event_54_it_may_be_declined_altogether() -> None:
+    """The March is optional; without it there is no Battle."""
+    game = at(RELIEF.format(arverni="10 Warbands")).play("Aedui action unshaded 54\nAedui event_region done")
+
+    assert game.pieces("Bituriges", "Aedui") == "9 revealed Warbands"
+    assert game.asked == "Belgae action"
+
+
+FAR = """
+    card = 54
+    ineligible = ["Aedui", "Belgae", "Arverni"]
+    [regions.Provincia]
+    Romans = "Caesar, 4 Legions"
+    [regions.Aedui]
+    Aedui = "3 Warbands"
+    [regions.Mandubii]
+    Belgae = "1 Warband"
+    [regions.Carnutes]
+    Arverni = "4 Warbands"
+    Germans = "2 Warbands"
+"""
+
+
+def test_event_54_romans_march_farther() -> None:
+    """Caesar leads Legions over three Regions and may be Harassed; he must come, for they get not so far alone."""
+    game = at(FAR).play("Romans action unshaded 54\nRomans event_region region Provincia")
+    assert game.offers("region") == ["Aedui", "Sequani", "Arverni"]
+    game.play("Romans event_region region Aedui\nRomans march_number number 4")
+    assert game.asked == "Romans event_region"
+    assert set(game.offers("region")) == {"Mandubii", "Bituriges"}
+    game.play("Romans event_region region Mandubii\nAedui harass no")
+
+    assert game.pieces("Carnutes", "Romans") == "Caesar, 4 Legions"
+    assert game.asked == "Romans event_faction"
+    assert game.offers("faction") == ["Arverni", "Germans"]
+
+
+def test_event_54_germans_are_a_faction_but_do_not_battle() -> None:
+    """Second edition: any two other Factions will do; with Arverni beaten, no player Faction is left to join."""
+    game = at(FAR).play("""
+        Romans action unshaded 54
+        Romans event_region region Provincia
+        Romans event_region region Aedui
+        Romans march_number number 4
+        Romans event_region region Mandubii
+        Aedui harass no
+        Romans event_faction faction Arverni
+    """)
+
+    assert game.pieces("Carnutes", "Arverni") == ""
+    assert game.asked != "Arverni event_faction"
+
+
+def test_event_54_effective() -> None:
+    """Where some group can reach a Region with two other Factions."""
+    assert judged(RELIEF.format(arverni="1 Warband"), "Aedui")
+    assert not judged(RELIEF.format(arverni="1 Warband"), "Belgae")
+    assert judged(FAR, "Romans")
+    assert not judged(FAR.replace("Caesar, 4 Legions", "4 Legions"), "Romans")

@@ -1,0 +1,128 @@
+"""70 Camulogenus."""
+
+from tests.falling_sky.events.judging import judged
+from tests.falling_sky.playing import at
+
+LABIENUS = """
+    card = 70
+    [regions.Aedui]
+    Romans = "Caesar, 6 Legions, 3 revealed Auxilia"
+    [regions.Carnutes]
+    Arverni = "2 Warbands"
+"""
+
+
+def test_event_70_unshaded_four_legions_and_auxilia_then_battle() -> None:
+    """At most four Legions go, without the Leader; those who stay are not flipped; then there is a free Battle."""
+    game = at(LABIENUS).play("""
+        Belgae action unshaded 70
+        Romans event_region region Carnutes
+        Romans event_region region Aedui
+    """)
+    assert game.asked == "Romans march_to"
+    assert game.offers("region") == ["Mandubii", "Bituriges"]
+    game.play("Romans march_to region Bituriges")
+    assert game.options == [f"number {n}" for n in range(5)]
+    game.play("Romans march_number number 4\nRomans march_number number 2\nRomans event_region done")
+
+    assert game.pieces("Carnutes", "Romans") == "4 Legions, 2 Auxilia"
+    assert game.pieces("Aedui", "Romans") == "Caesar, 2 Legions, 1 revealed Auxilia"
+    assert game.asked == "Romans free_command"
+    game.play("Romans free_command command Battle\nRomans command battle Carnutes")
+    assert game.pieces("Carnutes", "Arverni") == ""
+    assert game.resources("Romans") == 10
+
+
+def test_event_70_unshaded_four_legions_from_all_origins_together() -> None:
+    """After four Legions only Auxilia may still go; nobody is dropped on the way."""
+    game = at("""
+        card = 70
+        [regions.Aedui]
+        Romans = "4 Legions"
+        [regions.Bituriges]
+        Romans = "2 Legions, 1 Auxilia"
+    """).play("""
+        Belgae action unshaded 70
+        Romans event_region region Mandubii
+        Romans event_region region Aedui
+        Romans march_to region Mandubii
+        Romans march_number number 4
+        Romans event_region region Bituriges
+        Romans march_to region Mandubii
+    """)
+
+    assert game.pieces("Mandubii", "Romans") == "4 Legions, 1 Auxilia"
+    assert game.pieces("Bituriges", "Romans") == "2 Legions"
+
+
+def test_event_70_unshaded_the_romans_may_decline() -> None:
+    """The Romans choose; they may leave it."""
+    game = at(LABIENUS).play("Belgae action unshaded 70\nRomans event_region done")
+
+    assert game.asked == "Aedui action"
+
+
+def test_event_70_unshaded_harassed_on_the_way() -> None:
+    """The usual rules of March hold: passing through a Region with Hidden Warbands invites Harassment."""
+    game = at(LABIENUS + '[regions.Bituriges]\nBelgae = "3 Warbands"').play("""
+        Belgae action unshaded 70
+        Romans event_region region Carnutes
+        Romans event_region region Aedui
+        Romans march_to region Bituriges
+        Romans march_number number 0
+        Romans march_number number 2
+    """)
+
+    assert game.asked == "Belgae harass"
+
+
+def test_event_70_shaded_places_warbands_and_acts_in_one_region() -> None:
+    """Six own Warbands among the three Regions; then a free Command with a Special Ability in one of them."""
+    game = at("""
+        card = 70
+        [resources]
+        Belgae = 0
+        [regions.Atrebates]
+        Belgae = "Ambiorix"
+        Aedui = "2 Warbands"
+    """).play("""
+        Belgae action shaded 70
+        Belgae event_region region Atrebates
+        Belgae event_number number 5
+        Belgae event_region region Mandubii
+        Belgae event_region region Atrebates
+        Belgae free_command command Battle
+    """)
+
+    assert game.pieces("Mandubii", "Belgae") == "1 Warband"
+    assert game.offers("battle") == ["Atrebates"]
+    assert game.offers("ability") == ["Rampage"]
+
+
+def test_event_70_shaded_no_warbands_for_the_romans() -> None:
+    """The Romans place none: they have no Warbands; they still choose a Region for their Command."""
+    game = at("""
+        card = 70
+        ineligible = ["Belgae", "Aedui", "Arverni"]
+        [regions.Mandubii]
+        Romans = "2 Legions"
+    """).play("Romans action shaded 70")
+
+    assert game.asked == "Romans free_command"
+
+
+def test_event_70_shaded_none_at_all() -> None:
+    """The number of Warbands may be nought."""
+    game = at("card = 70").play("Belgae action shaded 70\nBelgae event_region done\nBelgae free_command done")
+
+    assert game.asked == "Aedui action"
+
+
+def test_event_70_effective() -> None:
+    """Unshaded: Romans who can reach one of the Regions, or Battle there; shaded: Warbands, or a Command there."""
+    assert not judged('card = 70\n[regions.Sugambri]\nRomans = "2 Legions"', "Belgae")
+    assert not judged('card = 70\n[regions.Aedui]\nRomans = "Caesar"', "Belgae")
+    assert judged('card = 70\n[regions.Aedui]\nRomans = "1 Auxilia"', "Belgae")
+    assert judged('card = 70\n[regions.Mandubii]\nRomans = "Caesar"\nAedui = "1 Warband"', "Belgae")
+    assert judged("card = 70", "Belgae", "shaded")
+    assert not judged("card = 70", "Romans", "shaded")
