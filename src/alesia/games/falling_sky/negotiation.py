@@ -3,6 +3,7 @@
 An agreement is asked of the Faction concerned at the moment it matters, and both answers hold for the action.
 """
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from alesia.games.falling_sky.board import (
@@ -178,9 +179,12 @@ def truce_proposals(s: State, faction: Faction) -> list[Act]:
     return [act("truce", f) for f in PLAYERS if f is not faction and not s.truce[f]]
 
 
-def forget_agreements(s: State) -> None:
+AGREEMENTS = ("truce", "supply", "consent")
+
+
+def forget_agreements(s: State, kinds: Sequence[str] = AGREEMENTS) -> None:
     """1.5.2 Agreements hold during the action: with a Command called off they end; refusals stay for the turn."""
-    for name in ("truce", "supply", "consent"):
+    for name in kinds:
         setattr(s, name, getattr(s, name).replace(bytes([AGREED]), bytes(1)))
 
 

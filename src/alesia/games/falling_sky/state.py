@@ -69,7 +69,6 @@ NUMBERS = (
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
     "built",  # mask of Regions where Build placed or removed an Ally
     "reserve",  # Resources that a Special Ability must leave to pay for the Command
-    "raid_to_come",  # nothing but a Raid can follow the Special Ability
     "committed",  # something irrevocable has been done in this action
 )
 NO_ONE = 9
@@ -135,7 +134,6 @@ class State:
     enlisted: int
     built: int
     reserve: int
-    raid_to_come: int
     committed: int
 
     def __init__(self) -> None:
@@ -199,7 +197,7 @@ def begin_action(s: State, actor: int) -> None:
         setattr(s, name, bytearray(ARRAYS[name]))
     s.actor = actor
     s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = 0
-    s.built = s.reserve = s.raid_to_come = s.committed = 0
+    s.built = s.reserve = s.committed = 0
     end_enlist(s)
 
 

@@ -1,9 +1,10 @@
 """4.1 Special Abilities in general: which there are, which Commands they accompany, and how far they reach."""
 
+from collections.abc import Callable
 from typing import Self
 
 from alesia.games.falling_sky.board import has_leader, leader_region
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command, commands_of
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region, within_one
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Noun
@@ -66,6 +67,17 @@ def reach(s: State, faction: Faction) -> list[Region]:
     if here is None:
         return []
     return list(within_one(here)) if s.named[faction] else [here]
+
+
+# Where each Command could be executed; `commands.execution` signs the Commands in (they know their Special
+# Abilities, so these cannot import them).
+COMMAND_REGIONS: dict[Command, Callable[[State, Faction], list[Region]]] = {}
+
+
+def leaves_command(s: State, ability: Ability) -> bool:
+    """4.1 A Special Ability accompanies a Command in at least one Region: one is selected, or can still be."""
+    own = [c for c in commands_of(ability.faction) if c in ability.commands]
+    return bool(s.selected) or any(COMMAND_REGIONS[c](s, ability.faction) for c in own)
 
 
 def commit(s: State, ability: Ability) -> None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from alesia.games.falling_sky.abilities.base import ENLIST, commit, reach
+from alesia.games.falling_sky.abilities.base import ENLIST, commit, leaves_command, reach
 from alesia.games.falling_sky.board import bands, total
 from alesia.games.falling_sky.commands import germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
-from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region
+from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region, mask_of
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
+from alesia.games.falling_sky.state import State, forget_tallies
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 AS_BELGIC = act("as_belgic")
 Guided = Callable[[Gaul, Faction, Region], Procedure[None]]
@@ -41,8 +41,9 @@ def germanic_commands(s: State) -> list[Act]:
 
 def enlist(g: Gaul) -> Procedure[None]:
     """Either Germanic Warbands act as Belgic in this Command, or one free Germanic Limited Command."""
-    belgic = [AS_BELGIC] if has_warbands_to_join(g.state) else []
-    choice = yield from choose(BELGAE, "enlist", "4.5.1", [*belgic, *germanic_commands(g.state), STOP])
+    belgic = [AS_BELGIC] if has_warbands_to_join(g.state) and leaves_command(all_joined(g.state), ENLIST) else []
+    germanic = germanic_commands(g.state) if leaves_command(g.state, ENLIST) else []
+    choice = yield from choose(BELGAE, "enlist", "4.5.1", [*belgic, *germanic, STOP])
     if choice is AS_BELGIC:
         yield from enlist_warbands(g)
     elif isinstance(choice.target, Command):
@@ -54,6 +55,14 @@ def enlist(g: Gaul) -> Procedure[None]:
         yield from DO[command](g, BELGAE, region)
 
 
+def all_joined(s: State) -> State:
+    """The same board, Germanic Warbands acting as Belgic in every affected Region."""
+    joined = s.copy()
+    joined.enlisted = mask_of(enlist_regions(s))
+    forget_tallies(joined)
+    return joined
+
+
 def has_warbands_to_join(s: State) -> bool:
     """Germanic Warbands in an affected Region, or a Rally that may place some."""
     return s.command == RALLY or any(bands(s, r, GERMANS) for r in enlist_regions(s))
@@ -63,9 +72,10 @@ def enlist_warbands(g: Gaul) -> Procedure[None]:
     """The affected Regions desired; until the Belgic Command is completed."""
     s = g.state
     while True:
-        regions = [r for r in enlist_regions(s) if not s.enlisted & r.mask]
-        region = yield from choose_or_stop(BELGAE, "enlist_region", "4.5.1", regions)
-        if region is None:
+        regions: list[Region | Act] = [r for r in enlist_regions(s) if not s.enlisted & r.mask]
+        done = [STOP] if leaves_command(s, ENLIST) else []
+        region = yield from choose(BELGAE, "enlist_region", "4.5.1", [*regions, *done])
+        if not isinstance(region, Region):
             return
         commit(s, ENLIST)
         s.enlisted |= region.mask

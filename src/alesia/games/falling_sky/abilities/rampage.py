@@ -1,6 +1,6 @@
 """4.5.2 Rampage."""
 
-from alesia.games.falling_sky.abilities.base import RAMPAGE, commit, reach
+from alesia.games.falling_sky.abilities.base import RAMPAGE, commit, leaves_command, reach
 from alesia.games.falling_sky.board import (
     citadels,
     flip,
@@ -19,7 +19,6 @@ from alesia.games.falling_sky.components import (
     LEGION,
     OWN_BANDS,
     PLAYERS,
-    REGIONS,
     REVEALED,
     ROMANS,
     Faction,
@@ -39,10 +38,17 @@ def rampage_regions(s: State, used: int = 0) -> list[Region]:
 
 
 def ragers(s: State, region: Region) -> int:
-    """Hidden Warbands that may flip; if only a Raid can follow, one stays Hidden somewhere for it (4.1)."""
+    """Hidden Warbands that may flip, so that a Command can still follow (4.1)."""
     here = hidden(s, region, BELGAE)
-    elsewhere = any(hidden(s, r, BELGAE) for r in REGIONS if r is not region)
-    return here - 1 if s.raid_to_come and here and not elsewhere else here
+    return next((n for n in range(here, 0, -1) if leaves_command(_flipped(s, region, n), RAMPAGE)), 0)
+
+
+def _flipped(s: State, region: Region, n: int) -> State:
+    if s.selected:
+        return s
+    after = s.copy()
+    flip(after, region, piece(BELGAE, HIDDEN), REVEALED, n)
+    return after
 
 
 def rampage_targets(s: State, region: Region) -> list[Faction]:

@@ -4,22 +4,21 @@ Special Ability comes in at one moment before, during or after (4.1)."""
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.abilities.base import ABILITIES, TRADE, Ability
-from alesia.games.falling_sky.abilities.enlist import enlist_regions
+from alesia.games.falling_sky.abilities.base import ABILITIES, COMMAND_REGIONS, TRADE, Ability
+from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
 from alesia.games.falling_sky.board import available_allies, available_bands, own_pieces, remove, subdue
 from alesia.games.falling_sky.commands.base import (
     BATTLE,
     COMMANDS,
-    GALLIC_COMMANDS,
     MARCH,
     RAID,
     RALLY,
     RECRUIT,
-    ROMAN_COMMANDS,
     SEIZE,
     Command,
+    commands_of,
 )
 from alesia.games.falling_sky.commands.battle import battle, battle_cost, battle_regions
 from alesia.games.falling_sky.commands.losses import Target, fixed_targets
@@ -39,7 +38,6 @@ from alesia.games.falling_sky.components import (
     Faction,
     Region,
     Tribe,
-    mask_of,
 )
 from alesia.games.falling_sky.negotiation import (
     NEGOTIATE,
@@ -55,7 +53,7 @@ from alesia.games.falling_sky.negotiation import (
     truce_proposals,
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
-from alesia.games.falling_sky.state import State, end_enlist, forget_tallies
+from alesia.games.falling_sky.state import State, end_enlist
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
@@ -90,15 +88,12 @@ SHEETS = {
     RALLY: Sheet("3.3.1", "rally", rally_regions, rally_cost, rally),
     RAID: Sheet("3.3.3", "raid", raid_regions, _free, raid),
 }
+COMMAND_REGIONS.update({command: sheet.regions for command, sheet in SHEETS.items()})
 GALLIC_RULES = {MARCH: "3.3.2", BATTLE: "3.3.4"}
 
 
 def rule_of(command: Command, faction: Faction) -> str:
     return SHEETS[command].rule if faction is ROMANS else GALLIC_RULES.get(command, SHEETS[command].rule)
-
-
-def commands_of(faction: Faction) -> tuple[Command, ...]:
-    return ROMAN_COMMANDS if faction is ROMANS else GALLIC_COMMANDS
 
 
 def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
@@ -120,8 +115,8 @@ def _hoped_for(s: State, faction: Faction, missing: list[Command], ready: bool, 
     funded = _funded(s, faction, limited)
     hoped = [] if funded is s else _ready(funded, faction, missing)
     if not limited:
-        hoped += _if_enlisted(s, faction, missing)
-        hoped += _after_ability(s, faction, missing) if ready else []
+        hoped += _if_enlisted(funded, faction, missing)
+        hoped += _after_ability(funded, faction, missing) if ready or hoped else []
     placing = commands_of(faction)[0]
     if placing in missing and placing not in hoped and _after_removal(funded, faction, placing):
         hoped.append(placing)
@@ -140,10 +135,7 @@ def _if_enlisted(s: State, faction: Faction, missing: list[Command]) -> list[Com
     """4.5.1 What the Belgae could do with Germanic Warbands as their own."""
     if faction is not BELGAE or not enlist_regions(s):
         return []
-    joined = s.copy()
-    joined.enlisted = mask_of(enlist_regions(s))
-    forget_tallies(joined)
-    return _ready(joined, BELGAE, missing)
+    return _ready(all_joined(s), BELGAE, missing)
 
 
 def _funded(s: State, faction: Faction, limited: bool) -> State:
@@ -186,7 +178,6 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
         command = COMMANDS[s.command]
         fresh = selectable(s, faction, command)
         s.reserve = _reserve(s, faction)
-        s.raid_to_come = int(command is RAID and not s.selected and not _other_commands(s, faction, command))
         choices = steps(s, faction, command, fresh)
         choice = yield from choose(faction, "command", rule_of(command, faction), choices, command)
         if choice is STOP or choice is CANCEL:
@@ -254,7 +245,7 @@ def _take_step(g: Gaul, faction: Faction, command: Command, choice: Act) -> Proc
         yield from use_ability(g, faction, choice)
     elif isinstance(choice.target, Command):
         s.command = choice.target
-        forget_agreements(s)
+        forget_agreements(s, ("truce",))  # 3.2.2 a truce is for one Command
     elif choice is PLACE_VERCINGETORIX:
         yield from offer_vercingetorix(g)
     elif choice is NEGOTIATE:
@@ -290,7 +281,7 @@ def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Proc
         s.committed = 1
     s.selected |= region.mask
     s.pending |= region.mask
-    s.reserve = s.raid_to_come = 0
+    s.reserve = 0
     return True
 
 
