@@ -1,4 +1,6 @@
-"""4.1 A Special Ability accompanies a Command in at least one Region: what would leave none is not offered."""
+"""4.1 A Special Ability accompanies a Command in at least one Region: if none can follow, everything is taken back."""
+
+import pytest
 
 from tests.falling_sky.playing import at
 
@@ -9,74 +11,59 @@ PENNILESS = """
     Aedui = 0
     Belgae = 0
 """
+ONE_EACH = """
+    [resources]
+    Romans = 0
+    Arverni = 2
+    Aedui = 1
+    Belgae = 1
+"""
+BARREN_BELGICA = """
+    [regions.Morini]
+    devastated = true
+    [regions.Nervii]
+    devastated = true
+    [regions.Atrebates]
+    devastated = true
+"""
 
-
-def test_4_1_rampage_before_a_rally_that_only_a_gift_could_pay() -> None:
-    """The Belgae have nothing: one of two Warbands stays Hidden for a Raid, whatever Command they named."""
-    game = at("""
+STRANDED = {
+    "Rampage flips the only raiders": (
+        f"""
         card = 55
-        [resources]
-        Romans = 1
-        Arverni = 0
-        Aedui = 0
-        Belgae = 0
+        {PENNILESS}
         [regions.Nervii]
         Belgae = "Ambiorix, 2 Warbands"
-        Aedui = "3 Warbands"
-    """).play("""
-        Belgae action command Rally
+        Romans = "2 Legions"
+        """,
+        """
+        Belgae action command Raid
         Belgae command ability Rampage
         Belgae rampage region Nervii
-    """)
-
-    assert game.pieces("Nervii", "Belgae") == "Ambiorix, 1 Warband, 1 revealed Warband"
-
-
-def test_4_1_rampage_counts_only_commands_that_it_accompanies() -> None:
-    """A March could still be paid for, but Rampage does not go with it: it is not offered."""
-    game = at("""
+        Belgae rampage_number number 2
+        """,
+    ),
+    "Rampage leaves only a March, which it does not accompany": (
+        f"""
         card = 55
-        [resources]
-        Romans = 0
-        Arverni = 0
-        Aedui = 1
-        Belgae = 1
+        {ONE_EACH}
         [regions.Veneti]
         devastated = true
         Belgae = "Ambiorix, 1 Warband"
         Aedui = "1 Warband"
         [regions.Pictones]
         Belgae = "2 revealed Warbands"
-        [regions.Morini]
-        devastated = true
-        [regions.Nervii]
-        devastated = true
-        [regions.Atrebates]
-        devastated = true
-    """).play("Belgae action command Raid")
-
-    assert "Rampage" not in game.offers("ability")
-
-
-def test_4_1_rampage_keeps_a_warband_that_can_really_raid() -> None:
-    """A Hidden Warband in a Devastated Region with nobody to rob is no Raid to come."""
-    game = at(f"""
-        card = 55
-        {PENNILESS}
-        [regions.Nervii]
-        Belgae = "Ambiorix, 1 Warband"
-        Romans = "2 Legions"
-        [regions.Pictones]
-        devastated = true
-        Belgae = "1 Warband"
-    """).play("Belgae action command Raid")
-
-    assert "Rampage" not in game.offers("ability")
-
-
-def test_4_1_enlist_alone_is_no_command() -> None:
-    """Raid is possible only with Germanic Warbands: they must be Enlisted where they make it so."""
-    game = at(f"""
+        {BARREN_BELGICA}
+        """,
+        """
+        Belgae action command Raid
+        Belgae command ability Rampage
+        Belgae rampage region Veneti
+        Aedui retreat_to remove_all
+        """,
+    ),
+    "the Germans Rally for Belgae who can do nothing themselves": (
+        f"""
         card = 55
         next = "Winter"
         {PENNILESS}
@@ -84,58 +71,109 @@ def test_4_1_enlist_alone_is_no_command() -> None:
         Belgae = "Ambiorix"
         [regions.Sugambri]
         Germans = "3 Warbands"
-    """).play("Belgae action command Raid\nBelgae command ability Enlist")
-    assert game.options == ["as_belgic", "done"]
-
-    game.play("Belgae enlist as_belgic\nBelgae enlist_region region Nervii")
-    assert "done" not in game.options
-    game.play("Belgae enlist_region region Sugambri\nBelgae enlist_region done")
-    assert game.offers("raid") == ["Sugambri"]
-
-
-def test_4_1_devastate_does_not_starve_the_only_raid() -> None:
-    """Vercingetorix Devastating the only Region where his Warbands could Raid for gain would leave no Command."""
-    game = at(f"""
+        """,
+        """
+        Belgae action command Raid
+        Belgae command ability Enlist
+        Belgae enlist germanic Rally
+        Belgae germanic_ally tribe Sugambri
+        Belgae warbands number 1
+        """,
+    ),
+    "Devastate makes the only Raid worthless": (
+        f"""
         card = 28
         {PENNILESS}
         [regions.Carnutes]
         Arverni = "Vercingetorix, 4 Warbands"
-    """).play("Arverni action command Raid")
-
-    assert "Devastate" not in game.offers("ability")
-
-
-def test_4_1_devastate_counts_the_doubled_cost() -> None:
-    """With one Resource, a March out of a Region that is being Devastated could no longer be paid for."""
-    game = at("""
+        """,
+        """
+        Arverni action command Raid
+        Arverni command ability Devastate
+        Arverni devastate region Carnutes
+        """,
+    ),
+    "Devastate in Britannia, whence nobody may leave any more": (
+        """
         card = 28
         [resources]
         Romans = 0
-        Arverni = 1
+        Arverni = 2
         Aedui = 0
         Belgae = 0
         [regions.Arverni]
-        Arverni = "Vercingetorix, 4 revealed Warbands"
-    """).play("Arverni action command March")
-
-    assert "Devastate" not in game.offers("ability")
-
-
-def test_4_1_suborn_does_not_remove_the_only_raider() -> None:
-    """With one Resource and one Warband, the Aedui cannot Suborn that very Warband away before the Raid."""
-    game = at("""
-        card = 46
-        next = "Winter"
-        [resources]
-        Romans = 0
-        Arverni = 0
-        Aedui = 1
-        Belgae = 0
-        [regions.Carnutes]
+        devastated = true
+        [regions.Britannia]
+        Arverni = "Successor, 1 Warband"
+        """,
+        """
+        Arverni action command March
+        Arverni command ability Devastate
+        Arverni devastate region Britannia
+        """,
+    ),
+    "Entreat wins over the only one to rob": (
+        f"""
+        card = 28
+        {ONE_EACH}
+        [regions.Arverni]
+        devastated = true
+        Arverni = "Successor, 1 Warband"
         Aedui = "1 Warband"
-    """).play("Aedui action command Raid\nAedui command ability Suborn")
+        """,
+        """
+        Arverni action command Raid
+        Arverni command ability Entreat
+        Arverni entreat region Arverni
+        """,
+    ),
+    "Trade does not pay for a March out of a Devastated Region": (
+        f"""
+        card = 46
+        {PENNILESS}
+        [regions.Aedui]
+        devastated = true
+        Aedui = "1 revealed Warband"
+        [tribes]
+        Aedui = "Aedui"
+        """,
+        """
+        Aedui action command March
+        Aedui command ability Trade
+        Romans agree_trade no
+        Aedui trade yes
+        """,
+    ),
+    "Build makes the only Region unfit for Seize": (
+        f"""
+        card = 10
+        {PENNILESS.replace("Romans = 0", "Romans = 2")}
+        [regions.Provincia]
+        devastated = true
+        Romans = "Caesar, Fort"
+        """,
+        """
+        Romans action command Seize
+        Romans command ability Build
+        Romans build region Provincia
+        """,
+    ),
+}
 
-    assert "remove Hidden Aedui Warband" not in game.options
+
+@pytest.mark.parametrize("name", STRANDED)
+def test_4_1_a_special_ability_without_a_command_is_taken_back(name: str) -> None:
+    """Nothing can follow: `done` is not offered, and after taking back the board is as it was before the Command."""
+    position, answers = STRANDED[name]
+    before = at(position).table.position_text()
+    game = at(position).play(answers)
+    if not game.asked.endswith(" action"):  # with nothing else to choose it has been taken back already
+        assert "done" not in game.options
+        assert "cancel" not in game.options
+        game.play(f"{game.asked} take_back")
+
+    assert game.asked.endswith(" action")
+    assert game.table.position_text() == before
 
 
 def test_4_1_a_gift_and_a_special_ability_together() -> None:

@@ -134,8 +134,7 @@ def ask_supply(g: Gaul, user: Faction, faction: Faction, region: Region) -> Proc
 
 def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
     """How many Resources may still go from one Faction to another in this execution."""
-    kept = s.reserve if giver == s.actor else 0
-    most = max(0, min(s.resources[giver] - kept, MOST_RESOURCES - s.resources[to]))
+    most = min(s.resources[giver], MOST_RESOURCES - s.resources[to])
     if winter or not same_player(s, giver, to):
         return most
     pair = min(giver, to) * len(FACTIONS) + max(giver, to)

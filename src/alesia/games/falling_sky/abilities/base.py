@@ -1,10 +1,9 @@
 """4.1 Special Abilities in general: which there are, which Commands they accompany, and how far they reach."""
 
-from collections.abc import Callable
 from typing import Self
 
 from alesia.games.falling_sky.board import has_leader, leader_region
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command, commands_of
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region, within_one
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Noun
@@ -69,23 +68,7 @@ def reach(s: State, faction: Faction) -> list[Region]:
     return list(within_one(here)) if s.named[faction] else [here]
 
 
-# Where each Command could be executed; `commands.execution` signs the Commands in (they know their Special
-# Abilities, so these cannot import them).
-COMMAND_REGIONS: dict[Command, Callable[[State, Faction], list[Region]]] = {}
-
-
-def leaves_command(s: State, ability: Ability) -> bool:
-    """4.1 A Special Ability accompanies a Command in at least one Region: one is selected, or can still be."""
-    own = [c for c in commands_of(ability.faction) if c in ability.commands]
-    return bool(s.selected) or any(COMMAND_REGIONS[c](s, ability.faction) for c in own)
-
-
 def commit(s: State, ability: Ability) -> None:
     """The Special Ability has been used: it is the one that accompanies this Command."""
     s.ability = ability
     s.committed = 1
-
-
-def spendable(s: State, faction: Faction) -> int:
-    """What a Special Ability may cost: before the first Region is paid for, enough is kept to pay for it."""
-    return s.resources[faction] - s.reserve

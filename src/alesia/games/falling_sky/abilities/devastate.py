@@ -1,6 +1,6 @@
 """4.3.2 Devastate."""
 
-from alesia.games.falling_sky.abilities.base import DEVASTATE, commit, leaves_command, reach
+from alesia.games.falling_sky.abilities.base import DEVASTATE, commit, reach
 from alesia.games.falling_sky.board import germanic_losses_order, number_of, own_pieces
 from alesia.games.falling_sky.components import (
     ARVERNI,
@@ -22,15 +22,7 @@ from alesia.kernel.ask import Procedure, choose, choose_or_stop
 
 def devastate_regions(s: State, used: int = 0) -> list[Region]:
     """Under Arverni Control, near the Leader; a Region that is Devastated already may be chosen again."""
-    found = [r for r in reach(s, ARVERNI) if not used & r.mask and controls(s, ARVERNI, r)]
-    return [r for r in found if s.selected or leaves_command(_devastated(s, r), DEVASTATE)]
-
-
-def _devastated(s: State, region: Region) -> State:
-    """The same board with the marker: Rally is blocked there, costs are doubled."""
-    after = s.copy()
-    after.devastated[region] = 1
-    return after
+    return [r for r in reach(s, ARVERNI) if not used & r.mask and controls(s, ARVERNI, r)]
 
 
 def devastate(g: Gaul) -> Procedure[None]:

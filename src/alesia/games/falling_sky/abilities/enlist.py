@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from alesia.games.falling_sky.abilities.base import ENLIST, commit, leaves_command, reach
+from alesia.games.falling_sky.abilities.base import ENLIST, commit, reach
 from alesia.games.falling_sky.board import bands, total
 from alesia.games.falling_sky.commands import germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
 from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region, mask_of
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State, forget_tallies
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 AS_BELGIC = act("as_belgic")
 Guided = Callable[[Gaul, Faction, Region], Procedure[None]]
@@ -39,11 +39,14 @@ def germanic_commands(s: State) -> list[Act]:
     return [act("germanic", c) for c in found if c is not MARCH or s.next_card != WINTER]
 
 
+def enlist_acts(s: State) -> list[Act]:
+    """The two forms, as far as there is anything to Enlist."""
+    return [AS_BELGIC] * has_warbands_to_join(s) + germanic_commands(s)
+
+
 def enlist(g: Gaul) -> Procedure[None]:
     """Either Germanic Warbands act as Belgic in this Command, or one free Germanic Limited Command."""
-    belgic = [AS_BELGIC] if has_warbands_to_join(g.state) and leaves_command(all_joined(g.state), ENLIST) else []
-    germanic = germanic_commands(g.state) if leaves_command(g.state, ENLIST) else []
-    choice = yield from choose(BELGAE, "enlist", "4.5.1", [*belgic, *germanic, STOP])
+    choice = yield from choose(BELGAE, "enlist", "4.5.1", [*enlist_acts(g.state), STOP])
     if choice is AS_BELGIC:
         yield from enlist_warbands(g)
     elif isinstance(choice.target, Command):
@@ -72,10 +75,9 @@ def enlist_warbands(g: Gaul) -> Procedure[None]:
     """The affected Regions desired; until the Belgic Command is completed."""
     s = g.state
     while True:
-        regions: list[Region | Act] = [r for r in enlist_regions(s) if not s.enlisted & r.mask]
-        done = [STOP] if leaves_command(s, ENLIST) else []
-        region = yield from choose(BELGAE, "enlist_region", "4.5.1", [*regions, *done])
-        if not isinstance(region, Region):
+        regions = [r for r in enlist_regions(s) if not s.enlisted & r.mask]
+        region = yield from choose_or_stop(BELGAE, "enlist_region", "4.5.1", regions)
+        if region is None:
             return
         commit(s, ENLIST)
         s.enlisted |= region.mask

@@ -1,6 +1,6 @@
 """4.3.1 Entreat."""
 
-from alesia.games.falling_sky.abilities.base import ENTREAT, commit, leaves_command, reach, spendable
+from alesia.games.falling_sky.abilities.base import ENTREAT, commit, reach
 from alesia.games.falling_sky.board import (
     ally_owner,
     available_allies,
@@ -34,20 +34,10 @@ OTHER_BANDS = tuple(p for f in FACTIONS if f is not ARVERNI for p in OWN_BANDS[f
 
 def entreat_regions(s: State, used: int = 0) -> list[Region]:
     """With a Hidden Arverni Warband, near the Leader."""
-    if spendable(s, ARVERNI) < COST:
-        return []
-    if not leaves_command(_paid(s), ENTREAT):
+    if s.resources[ARVERNI] < COST:
         return []
     near = [r for r in reach(s, ARVERNI) if not used & r.mask and hidden(s, r, ARVERNI)]
     return [r for r in near if entreat_targets(s, r)]
-
-
-def _paid(s: State) -> State:
-    if s.selected:
-        return s
-    after = s.copy()
-    spend(after, ARVERNI, COST)
-    return after
 
 
 def entreat_targets(s: State, region: Region) -> list[Piece | Tribe]:

@@ -1,6 +1,6 @@
 """4.5.2 Rampage."""
 
-from alesia.games.falling_sky.abilities.base import RAMPAGE, commit, leaves_command, reach
+from alesia.games.falling_sky.abilities.base import RAMPAGE, commit, reach
 from alesia.games.falling_sky.board import (
     citadels,
     flip,
@@ -33,22 +33,8 @@ from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose
 
 def rampage_regions(s: State, used: int = 0) -> list[Region]:
     """With Hidden Belgic Warbands, near the Leader."""
-    near = [r for r in reach(s, BELGAE) if not used & r.mask and ragers(s, r)]
+    near = [r for r in reach(s, BELGAE) if not used & r.mask and hidden(s, r, BELGAE)]
     return [r for r in near if rampage_targets(s, r)]
-
-
-def ragers(s: State, region: Region) -> int:
-    """Hidden Warbands that may flip, so that a Command can still follow (4.1)."""
-    here = hidden(s, region, BELGAE)
-    return next((n for n in range(here, 0, -1) if leaves_command(_flipped(s, region, n), RAMPAGE)), 0)
-
-
-def _flipped(s: State, region: Region, n: int) -> State:
-    if s.selected:
-        return s
-    after = s.copy()
-    flip(after, region, piece(BELGAE, HIDDEN), REVEALED, n)
-    return after
 
 
 def rampage_targets(s: State, region: Region) -> list[Faction]:
@@ -76,7 +62,7 @@ def rampage(g: Gaul) -> Procedure[None]:
             return
         used |= region.mask
         target = yield from choose(BELGAE, "rampage_target", "4.5.2", rampage_targets(s, region), region)
-        most = min(ragers(s, region), number_of(s, region, frightened(s, target, region)))
+        most = min(hidden(s, region, BELGAE), number_of(s, region, frightened(s, target, region)))
         n = yield from choose_number(BELGAE, "rampage_number", "4.5.2", 1, most, region, target)
         commit(s, RAMPAGE)
         flip(s, region, piece(BELGAE, HIDDEN), REVEALED, n)

@@ -1,6 +1,6 @@
 """4.4.2 Suborn."""
 
-from alesia.games.falling_sky.abilities.base import SUBORN, commit, leaves_command, spendable
+from alesia.games.falling_sky.abilities.base import SUBORN, commit
 from alesia.games.falling_sky.board import (
     ally_owner,
     ally_sites,
@@ -9,7 +9,6 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     place_ally,
     place_bands,
-    remove,
     subdue,
 )
 from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, REGIONS, Faction, Piece, Region, Tribe
@@ -30,7 +29,7 @@ def suborn_regions(s: State) -> list[Region]:
 
 def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
     """Remove or place a Warband or Auxilia of any Faction, or (once) an Ally."""
-    purse = spendable(s, AEDUI)
+    purse = s.resources[AEDUI]
     choices: list[Act] = []
     if purse >= BAND_COST:
         choices += [act("remove", p) for p in own_pieces(s, region, ALL_BANDS)]
@@ -38,18 +37,7 @@ def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
     if ally and purse >= ALLY_COST:
         choices += [act("remove", t) for t in region.tribes if ally_owner(s, t) >= 0]
         choices += [act("place_ally", t) for t in region.tribes if ally_placers(s, t)]
-    return choices if s.selected else [c for c in choices if leaves_command(_after(s, region, c), SUBORN)]
-
-
-def _after(s: State, region: Region, choice: Act) -> State:
-    """The board after this choice, as far as an Aedui Command depends on it: own pieces and Resources."""
-    after, target = s.copy(), choice.target
-    spend(after, AEDUI, ALLY_COST if isinstance(target, Tribe) else BAND_COST)
-    if isinstance(target, Piece):
-        remove(after, region, target)
-    elif isinstance(target, Tribe) and choice.verb == "remove":
-        subdue(after, target)
-    return after
+    return choices
 
 
 def ally_placers(s: State, tribe: Tribe) -> list[Faction]:

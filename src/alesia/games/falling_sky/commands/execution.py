@@ -4,7 +4,7 @@ Special Ability comes in at one moment before, during or after (4.1)."""
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.abilities.base import ABILITIES, COMMAND_REGIONS, TRADE, Ability
+from alesia.games.falling_sky.abilities.base import ABILITIES, TRADE, Ability
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
@@ -54,10 +54,10 @@ from alesia.games.falling_sky.negotiation import (
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
 from alesia.games.falling_sky.state import State, end_enlist
-from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, spend
+from alesia.games.falling_sky.tracks import can_pay, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
-CANCEL = act("cancel")
+CANCEL, TAKE_BACK = act("cancel"), act("take_back")
 DEAREST = 4  # what a Region costs at most
 FREE_COMMANDS = (RECRUIT, SEIZE, RAID)  # may cost nothing
 
@@ -88,7 +88,6 @@ SHEETS = {
     RALLY: Sheet("3.3.1", "rally", rally_regions, rally_cost, rally),
     RAID: Sheet("3.3.3", "raid", raid_regions, _free, raid),
 }
-COMMAND_REGIONS.update({command: sheet.regions for command, sheet in SHEETS.items()})
 GALLIC_RULES = {MARCH: "3.3.2", BATTLE: "3.3.4"}
 
 
@@ -173,20 +172,24 @@ def _without(s: State, region: Region, what: Target) -> State:
 def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) -> Procedure[bool]:
     """3.1 Step by step until the Faction is done; False if it was called off before anything happened."""
     s = g.state
+    before = s.copy()
     s.command, s.limited = command, int(limited)
     while True:
         command = COMMANDS[s.command]
         fresh = selectable(s, faction, command)
-        s.reserve = _reserve(s, faction)
         choices = steps(s, faction, command, fresh)
         choice = yield from choose(faction, "command", rule_of(command, faction), choices, command)
-        if choice is STOP or choice is CANCEL:
+        if choice in (STOP, CANCEL, TAKE_BACK):
             break
         yield from _take_step(g, faction, command, choice)
-    s.reserve = s.selected = s.pending = 0
+    s.selected = s.pending = 0
     end_enlist(s)
     if choice is CANCEL:
+        s.command = 0
         forget_agreements(s)
+    elif choice is TAKE_BACK:
+        s.restore(before)
+        g.log("taken_back", "4.1", faction, command)
     return choice is STOP
 
 
@@ -203,7 +206,7 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
     if not s.committed:
         choices.append(CANCEL)
     elif not s.selected and not fresh:
-        choices += _other_commands(s, faction, command) or [STOP]
+        choices += _other_commands(s, faction, command) or [TAKE_BACK]
     return choices + _asides(s, faction, command)
 
 
@@ -215,7 +218,7 @@ def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
 
 
 def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
-    """A Special Ability (or own removal) has left no Region for the Command: another that it may accompany."""
+    """What was done has left no Region for the Command: another that the Special Ability may accompany."""
     others = [c for c in commands_of(faction) if c is not command and SHEETS[c].regions(s, faction)]
     used = ABILITIES.get(s.ability)
     return [act("command", c) for c in others if used is None or c in used.commands]
@@ -281,14 +284,4 @@ def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Proc
         s.committed = 1
     s.selected |= region.mask
     s.pending |= region.mask
-    s.reserve = 0
     return True
-
-
-def _reserve(s: State, faction: Faction) -> int:
-    """4.1 A Special Ability goes with a Command in at least one Region, so enough is kept to pay for the cheapest;
-    Seize and Raid cost nothing. Where nothing at all is possible, nothing can be spent."""
-    if s.selected or faction is ROMANS or SHEETS[RAID].regions(s, faction):
-        return 0
-    costs = [SHEETS[c].cost(s, faction, r) for c in commands_of(faction) for r in SHEETS[c].regions(s, faction)]
-    return min(costs, default=MOST_RESOURCES)
