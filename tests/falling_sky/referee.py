@@ -59,6 +59,8 @@ class Referee:
         """1.8 What each Faction has is what it had, less what it paid, plus what it got, never above 45."""
         ledger = {name: self.before["position"]["resources"][name] for name in PLAYERS}
         for entry in fresh:
+            if entry.key == "taken_back":  # 4.1 as it was when the Command was chosen
+                ledger |= self.start["position"]["resources"]
             book(ledger, entry)
         found = now["position"]["resources"]
         assert ledger == found, f"the books say {ledger}, the track says {found}: {fresh}"

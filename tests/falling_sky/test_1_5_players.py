@@ -262,9 +262,9 @@ PURSES = """
 
 
 def test_1_5_2_resources_may_be_given_during_ones_own_command() -> None:
-    """The Aedui give three of their Resources to the Romans while they Rally; one is kept to pay for a Region."""
+    """The Aedui give three of their Resources to the Romans while they Rally."""
     game = at(PURSES).play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate give Romans")
-    assert game.options == [f"number {n}" for n in range(1, 7)]
+    assert game.options == [f"number {n}" for n in range(1, 8)]
     game.play("Aedui give number 3")
     assert (game.resources("Aedui"), game.resources("Romans")) == (4, 23)
 
@@ -449,17 +449,26 @@ def test_1_5_2_trade_is_agreed_to_anew_in_another_command() -> None:
     assert game.asked == "Romans agree_trade"
 
 
-def test_1_5_2_a_gift_leaves_enough_for_the_command() -> None:
-    """Before a Region is selected, a gift keeps what the cheapest one costs."""
+def test_1_5_2_a_gift_that_leaves_no_command_is_taken_back() -> None:
+    """3.1 A Command selects at least one Region: whoever gives away its price must take the gift back."""
     game = at("""
         card = 19
         [resources]
         Arverni = 3
         [regions.Mandubii]
         Arverni = "3 revealed Warbands"
-    """).play("Arverni action command March\nArverni command negotiate\nArverni negotiate give Belgae")
+    """).play("""
+        Arverni action command March
+        Arverni command negotiate
+        Arverni negotiate give Belgae
+        Arverni give number 3
+    """)
+    assert "done" not in game.options
+    assert "cancel" not in game.options
 
-    assert game.options == ["number 1", "number 2"]
+    game.play("Arverni command take_back")
+    assert game.asked == "Arverni action"
+    assert (game.resources("Arverni"), game.resources("Belgae")) == (3, 10)
 
 
 def test_1_5_2_a_gift_and_a_removal_together_open_a_rally() -> None:

@@ -120,48 +120,6 @@ def test_4_1_a_special_ability_needs_a_command_in_one_region() -> None:
     assert "cancel" not in game.options
 
 
-def test_4_1_a_special_ability_first_leaves_enough_for_the_command() -> None:
-    """With one Resource, and no Raid that costs nothing, Entreat (1) does not come before a Battle or a Rally."""
-    position = """
-        card = 19
-        [resources]
-        Arverni = {n}
-        Romans = 0
-        [regions.Mandubii]
-        Arverni = "Vercingetorix, 2 Warbands"
-        Romans = "6 Auxilia"
-        devastated = true
-    """
-    for command in ("Battle", "Rally"):
-        poor = at(position.format(n=1)).play(f"Arverni action command {command}")
-        richer = at(position.format(n=2)).play(f"Arverni action command {command}")
-
-        assert "Entreat" not in poor.offers("ability")
-        assert "Entreat" in richer.offers("ability")
-
-
-def test_4_1_a_raid_keeps_one_warband_hidden() -> None:
-    """Where nothing but a Raid can follow, Rampage leaves one Warband Hidden for it."""
-    game = at("""
-        card = 55
-        [resources]
-        Belgae = 0
-        Arverni = 0
-        Romans = 0
-        Aedui = 0
-        [regions.Nervii]
-        Belgae = "Ambiorix, 2 Warbands"
-        Romans = "2 Legions"
-    """).play("""
-        Belgae action command Raid
-        Belgae command ability Rampage
-        Belgae rampage region Nervii
-    """)
-
-    assert game.pieces("Nervii", "Belgae") == "Ambiorix, 1 Warband, 1 revealed Warband"
-    assert game.offers("raid") == ["Nervii"]
-
-
 def test_4_1_enlist_first_makes_a_raid_possible() -> None:
     """With no Hidden Warband of their own and no Resources, the Belgae Enlist and Raid with Germanic ones."""
     game = at("""

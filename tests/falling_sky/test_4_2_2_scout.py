@@ -456,3 +456,40 @@ def test_4_2_2_auxilia_that_marched_in_and_ride_out_may_be_harassed() -> None:
 
     assert game.pieces("Mandubii", "Romans") == "1 Auxilia"
     assert game.pieces("Aedui", "Romans") == ""
+
+
+def test_4_2_2_a_rider_that_flips_is_still_no_part_of_the_group() -> None:
+    """All three Hidden Auxilia flip, one of which Marched before and rode in: two go on with Caesar."""
+    game = at("""
+        card = 1
+        [regions.Provincia]
+        Romans = "Caesar, 2 Legions, 3 Auxilia"
+        [regions.Aedui]
+        Arverni = "8 Warbands"
+    """).play("""
+        Romans action command March
+        Romans command march Provincia
+        Romans march_to region Sequani
+        Romans march_number number 0
+        Romans march_number number 0
+        Romans march_number number 1
+        Romans march_on done
+        Romans march_to region Aedui
+        Romans march_number number 1
+        Romans march_number number 2
+        Romans march_number number 2
+        Romans march_on ability Scout
+        Romans scout_from region Sequani
+        Romans scout_to region Aedui
+        Romans scout_from done
+    """)
+    while game.asked == "Romans scout_in":
+        game.play("Romans scout_in region Aedui")
+        while game.asked == "Romans scouted":
+            game.play(f"Romans scouted {game.options[0]}")
+    game.play("Romans march_on region Mandubii")
+    while game.asked == "Arverni harass":
+        game.play("Arverni harass no")
+
+    assert game.pieces("Mandubii", "Romans") == "Caesar, 2 Legions, 2 revealed Auxilia"
+    assert game.pieces("Aedui", "Romans") == "1 revealed Auxilia"

@@ -186,8 +186,8 @@ def test_4_4_2_only_what_can_be_paid() -> None:
     assert "Suborn" not in none.offers("ability")
 
 
-def test_4_4_2_rally_first_keeps_one_resource() -> None:
-    """Before the first Rally is paid for, Suborn leaves one Resource, where no Raid could follow for nothing."""
+def test_4_4_2_before_the_rally_with_the_last_resources() -> None:
+    """Suborn may spend all; if no Command can follow, everything is taken back (4.1)."""
     game = at("""
         card = 37
         [resources]
@@ -203,11 +203,13 @@ def test_4_4_2_rally_first_keeps_one_resource() -> None:
         Aedui action command Rally
         Aedui command ability Suborn
         Aedui suborn_what remove Hidden Arverni Warband
+        Aedui suborn_what remove Hidden Aedui Warband
+        Aedui command take_back
     """)
 
-    assert game.asked == "Aedui command"
-    assert game.resources("Aedui") == 1
-    assert game.offers("rally") == ["Aedui"]
+    assert game.asked == "Aedui action"
+    assert game.resources("Aedui") == 2
+    assert game.pieces("Bituriges", "Aedui") == "1 Warband"
 
 
 def test_4_4_2_in_the_middle_of_the_first_march_all_resources_count() -> None:

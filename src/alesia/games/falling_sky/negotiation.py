@@ -3,6 +3,7 @@
 An agreement is asked of the Faction concerned at the moment it matters, and both answers hold for the action.
 """
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from alesia.games.falling_sky.board import (
@@ -133,8 +134,7 @@ def ask_supply(g: Gaul, user: Faction, faction: Faction, region: Region) -> Proc
 
 def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
     """How many Resources may still go from one Faction to another in this execution."""
-    kept = s.reserve if giver == s.actor else 0
-    most = max(0, min(s.resources[giver] - kept, MOST_RESOURCES - s.resources[to]))
+    most = min(s.resources[giver], MOST_RESOURCES - s.resources[to])
     if winter or not same_player(s, giver, to):
         return most
     pair = min(giver, to) * len(FACTIONS) + max(giver, to)
@@ -178,9 +178,12 @@ def truce_proposals(s: State, faction: Faction) -> list[Act]:
     return [act("truce", f) for f in PLAYERS if f is not faction and not s.truce[f]]
 
 
-def forget_agreements(s: State) -> None:
+AGREEMENTS = ("truce", "supply", "consent")
+
+
+def forget_agreements(s: State, kinds: Sequence[str] = AGREEMENTS) -> None:
     """1.5.2 Agreements hold during the action: with a Command called off they end; refusals stay for the turn."""
-    for name in ("truce", "supply", "consent"):
+    for name in kinds:
         setattr(s, name, getattr(s, name).replace(bytes([AGREED]), bytes(1)))
 
 

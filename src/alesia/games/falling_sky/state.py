@@ -97,8 +97,6 @@ NUMBERS = (
     "crossed_sea",
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
     "built",  # mask of Regions where Build placed or removed an Ally
-    "reserve",  # Resources that a Special Ability must leave to pay for the Command
-    "raid_to_come",  # nothing but a Raid can follow the Special Ability
     "committed",  # something irrevocable has been done in this action
 )
 NO_ONE = 9
@@ -185,8 +183,6 @@ class State:
     crossed_sea: int
     enlisted: int
     built: int
-    reserve: int
-    raid_to_come: int
     committed: int
 
     def __init__(self) -> None:
@@ -199,11 +195,15 @@ class State:
 
     def copy(self) -> "State":
         twin = State.__new__(State)
-        for name in _ARRAY_NAMES:
-            setattr(twin, name, getattr(self, name)[:])
-        for name in NUMBERS:
-            setattr(twin, name, getattr(self, name))
+        twin.restore(self)
         return twin
+
+    def restore(self, other: "State") -> None:
+        """Become as the other is."""
+        for name in _ARRAY_NAMES:
+            setattr(self, name, getattr(other, name)[:])
+        for name in NUMBERS:
+            setattr(self, name, getattr(other, name))
 
     def to_json(self) -> dict[str, Any]:
         """Arrays as hexadecimal, numbers as they are; zeros are left out."""
@@ -261,10 +261,10 @@ def begin_action(s: State, actor: int) -> None:
     for name in ACTION_ARRAYS:
         setattr(s, name, bytearray(ARRAYS[name]))
     s.actor = actor
-    s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = 0
+    s.command = s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = 0
     s.free = s.within = s.into = s.other_ability = 0
     s.grants = 1
-    s.built = s.reserve = s.raid_to_come = s.committed = 0
+    s.built = s.committed = 0
     end_enlist(s)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from alesia.cli.boards.base import Board, View
 from alesia.cli.boards.falling_sky import plain, tables
-from alesia.cli.boards.falling_sky.facts import COLOURS, resources
+from alesia.cli.boards.falling_sky.facts import COLOURS, resources, say
 from alesia.cli.screen import Screen
 from alesia.kernel.ask import Option
+from alesia.words.catalogue import text
 
 REGION_VERBS = ("region", "recruit", "march", "seize", "battle", "rally", "raid", "ask_retreat")
 

@@ -82,8 +82,3 @@ def commit(s: State, ability: Ability) -> None:
         s.grants -= 1
     s.ability = ability
     s.committed = 1
-
-
-def spendable(s: State, faction: Faction) -> int:
-    """What a Special Ability may cost: before the first Region is paid for, enough is kept to pay for it."""
-    return s.resources[faction] - s.reserve

@@ -1,6 +1,6 @@
 """4.2.1 Build."""
 
-from alesia.games.falling_sky.abilities.base import BUILD, commit, reach, spendable
+from alesia.games.falling_sky.abilities.base import BUILD, commit, reach
 from alesia.games.falling_sky.board import (
     allies,
     ally_owner,
@@ -41,7 +41,7 @@ def _is_site(s: State, region: Region) -> bool:
 
 def build_choices(s: State, region: Region, fort: bool, ally: bool) -> list[Act]:
     """A Fort; and, under Roman Control and where no Seize is, one Ally removed or placed."""
-    if spendable(s, ROMANS) < price(s, COST):
+    if s.resources[ROMANS] < price(s, COST):
         return []
     choices = [FORT_ACT] if fort and not has_fort(s, region) and available_forts(s) else []
     seized = s.command == SEIZE and s.selected & region.mask

@@ -6,9 +6,9 @@ from alesia.games.falling_sky.abilities.base import ENLIST, commit, reach
 from alesia.games.falling_sky.board import bands, total
 from alesia.games.falling_sky.commands import germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
-from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region
+from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region, mask_of
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, forget_tallies
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 AS_BELGIC = act("as_belgic")
@@ -41,10 +41,14 @@ def germanic_commands(s: State) -> list[Act]:
     return [act("germanic", c) for c in found if c is not MARCH or s.free or s.next_card != WINTER]
 
 
+def enlist_acts(s: State) -> list[Act]:
+    """The two forms, as far as there is anything to Enlist."""
+    return [AS_BELGIC] * has_warbands_to_join(s) + germanic_commands(s)
+
+
 def enlist(g: Gaul) -> Procedure[None]:
     """Either Germanic Warbands act as Belgic in this Command, or one free Germanic Limited Command."""
-    belgic = [AS_BELGIC] if has_warbands_to_join(g.state) else []
-    choice = yield from choose(BELGAE, "enlist", "4.5.1", [*belgic, *germanic_commands(g.state), STOP])
+    choice = yield from choose(BELGAE, "enlist", "4.5.1", [*enlist_acts(g.state), STOP])
     if choice is AS_BELGIC:
         yield from enlist_warbands(g)
     elif isinstance(choice.target, Command):
@@ -54,6 +58,14 @@ def enlist(g: Gaul) -> Procedure[None]:
         commit(g.state, ENLIST)
         g.log("enlist", "4.5.1", command, region)
         yield from DO[command](g, BELGAE, region)
+
+
+def all_joined(s: State) -> State:
+    """The same board, Germanic Warbands acting as Belgic in every affected Region."""
+    joined = s.copy()
+    joined.enlisted = mask_of(enlist_regions(s))
+    forget_tallies(joined)
+    return joined
 
 
 def has_warbands_to_join(s: State) -> bool:

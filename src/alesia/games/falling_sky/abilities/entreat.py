@@ -1,6 +1,6 @@
 """4.3.1 Entreat."""
 
-from alesia.games.falling_sky.abilities.base import ENTREAT, commit, reach, spendable
+from alesia.games.falling_sky.abilities.base import ENTREAT, commit, reach
 from alesia.games.falling_sky.board import (
     ally_owner,
     available_allies,
@@ -34,7 +34,7 @@ OTHER_BANDS = tuple(p for f in FACTIONS if f is not ARVERNI for p in OWN_BANDS[f
 
 def entreat_regions(s: State, used: int = 0) -> list[Region]:
     """With a Hidden Arverni Warband, near the Leader."""
-    if spendable(s, ARVERNI) < price(s, COST):
+    if s.resources[ARVERNI] < price(s, COST):
         return []
     near = [r for r in reach(s, ARVERNI) if not used & r.mask and hidden(s, r, ARVERNI)]
     return [r for r in near if entreat_targets(s, r)]

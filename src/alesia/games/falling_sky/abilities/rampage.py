@@ -19,7 +19,6 @@ from alesia.games.falling_sky.components import (
     LEGION,
     OWN_BANDS,
     PLAYERS,
-    REGIONS,
     REVEALED,
     ROMANS,
     Faction,
@@ -34,15 +33,8 @@ from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose
 
 def rampage_regions(s: State, used: int = 0) -> list[Region]:
     """With Hidden Belgic Warbands, near the Leader."""
-    near = [r for r in reach(s, BELGAE) if not used & r.mask and ragers(s, r)]
+    near = [r for r in reach(s, BELGAE) if not used & r.mask and hidden(s, r, BELGAE)]
     return [r for r in near if rampage_targets(s, r)]
-
-
-def ragers(s: State, region: Region) -> int:
-    """Hidden Warbands that may flip; if only a Raid can follow, one stays Hidden somewhere for it (4.1)."""
-    here = hidden(s, region, BELGAE)
-    elsewhere = any(hidden(s, r, BELGAE) for r in REGIONS if r is not region)
-    return here - 1 if s.raid_to_come and here and not elsewhere else here
 
 
 def rampage_targets(s: State, region: Region) -> list[Faction]:
@@ -70,7 +62,7 @@ def rampage(g: Gaul) -> Procedure[None]:
             return
         used |= region.mask
         target = yield from choose(BELGAE, "rampage_target", "4.5.2", rampage_targets(s, region), region)
-        most = min(ragers(s, region), number_of(s, region, frightened(s, target, region)))
+        most = min(hidden(s, region, BELGAE), number_of(s, region, frightened(s, target, region)))
         n = yield from choose_number(BELGAE, "rampage_number", "4.5.2", 1, most, region, target)
         commit(s, RAMPAGE)
         flip(s, region, piece(BELGAE, HIDDEN), REVEALED, n)

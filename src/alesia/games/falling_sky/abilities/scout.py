@@ -107,12 +107,24 @@ def reveal(g: Gaul, region: Region) -> Procedure[None]:
 
 
 def _turn(s: State, region: Region, marched: int) -> None:
-    """Flip one Hidden Auxilia, one that has Marched in this Command or one that has not."""
+    """Flip one Hidden Auxilia, one that has Marched in this Command or one that has not; who rode in flips first."""
     unseen, seen = piece(ROMANS, HIDDEN), piece(ROMANS, REVEALED)
+    _turn_rider(s, region, marched)
     spared = min(1, s.moved[region.base + unseen]) - marched
     flip(s, region, unseen, REVEALED, 1)
     s.moved[region.base + unseen] += spared
     s.moved[region.base + seen] -= spared
+
+
+def _turn_rider(s: State, region: Region, marched: int) -> None:
+    unseen, seen = region.base + piece(ROMANS, HIDDEN), region.base + piece(ROMANS, REVEALED)
+    riders = s.ridden_marched[unseen] if marched else s.ridden[unseen] - s.ridden_marched[unseen]
+    if not riders:
+        return
+    s.ridden[unseen] -= 1
+    s.ridden[seen] += 1
+    s.ridden_marched[unseen] -= marched
+    s.ridden_marched[seen] += marched
 
 
 def _mark(g: Gaul, region: Region, warband: Piece) -> None:

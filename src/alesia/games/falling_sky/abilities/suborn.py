@@ -1,6 +1,6 @@
 """4.4.2 Suborn."""
 
-from alesia.games.falling_sky.abilities.base import SUBORN, commit, spendable
+from alesia.games.falling_sky.abilities.base import SUBORN, commit
 from alesia.games.falling_sky.board import (
     ally_owner,
     ally_sites,
@@ -31,7 +31,7 @@ def suborn_regions(s: State, used: int = 0) -> list[Region]:
 
 def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
     """Remove or place a Warband or Auxilia of any Faction, or (once) an Ally."""
-    purse = spendable(s, AEDUI)
+    purse = s.resources[AEDUI]
     choices: list[Act] = []
     if purse >= price(s, BAND_COST):
         choices += [act("remove", p) for p in own_pieces(s, region, ALL_BANDS)]

@@ -20,6 +20,11 @@ GALLIC_COMMANDS = (RALLY, MARCH, RAID, BATTLE)
 COMMANDS = {int(c): c for c in (RECRUIT, MARCH, SEIZE, BATTLE, RALLY, RAID)}
 
 
+def commands_of(faction: Faction) -> tuple[Command, ...]:
+    """The four Commands of a Faction's sheet."""
+    return ROMAN_COMMANDS if faction is ROMANS else GALLIC_COMMANDS
+
+
 def march_rule(faction: Faction) -> str:
     return "3.2.2" if faction is ROMANS else "3.3.2"
 

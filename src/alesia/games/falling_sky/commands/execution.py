@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import ABILITIES, TRADE, Ability
-from alesia.games.falling_sky.abilities.enlist import enlist_regions
+from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
 from alesia.games.falling_sky.board import available_allies, available_bands, own_pieces, remove, subdue
@@ -13,14 +13,13 @@ from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, CONVICTOLITAVI
 from alesia.games.falling_sky.commands.base import (
     BATTLE,
     COMMANDS,
-    GALLIC_COMMANDS,
     MARCH,
     RAID,
     RALLY,
     RECRUIT,
-    ROMAN_COMMANDS,
     SEIZE,
     Command,
+    commands_of,
 )
 from alesia.games.falling_sky.commands.battle import battle, battle_cost, battle_regions
 from alesia.games.falling_sky.commands.losses import Target, fixed_targets
@@ -40,7 +39,6 @@ from alesia.games.falling_sky.components import (
     Faction,
     Region,
     Tribe,
-    mask_of,
 )
 from alesia.games.falling_sky.negotiation import (
     NEGOTIATE,
@@ -56,11 +54,11 @@ from alesia.games.falling_sky.negotiation import (
     truce_proposals,
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_enlist, forget_tallies
-from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, is_allowed, spend
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_enlist
+from alesia.games.falling_sky.tracks import can_pay, is_allowed, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
-CANCEL = act("cancel")
+CANCEL, TAKE_BACK = act("cancel"), act("take_back")
 DEAREST = 4  # what a Region costs at most
 FREE_COMMANDS = (RECRUIT, SEIZE, RAID)  # may cost nothing
 
@@ -126,10 +124,6 @@ def rule_of(command: Command, faction: Faction) -> str:
     return SHEETS[command].rule if faction is ROMANS else GALLIC_RULES.get(command, SHEETS[command].rule)
 
 
-def commands_of(faction: Faction) -> tuple[Command, ...]:
-    return ROMAN_COMMANDS if faction is ROMANS else GALLIC_COMMANDS
-
-
 def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
     """Commands that have a Region to select now, or could get one: by a Special Ability that comes first (4.1), by
     Resources from Trade or from another Faction (1.5.2), or by own pieces made Available (1.4.1)."""
@@ -149,8 +143,8 @@ def _hoped_for(s: State, faction: Faction, missing: list[Command], ready: bool, 
     funded = _funded(s, faction, limited)
     hoped = [] if funded is s else _ready(funded, faction, missing)
     if not limited:
-        hoped += _if_enlisted(s, faction, missing)
-        hoped += _after_ability(s, faction, missing) if ready else []
+        hoped += _if_enlisted(funded, faction, missing)
+        hoped += _after_ability(funded, faction, missing) if ready or hoped else []
     placing = commands_of(faction)[0]
     if placing in missing and placing not in hoped and _after_removal(funded, faction, placing):
         hoped.append(placing)
@@ -176,10 +170,7 @@ def _if_enlisted(s: State, faction: Faction, missing: list[Command]) -> list[Com
     """4.5.1 What the Belgae could do with Germanic Warbands as their own."""
     if faction is not BELGAE or not enlist_regions(s):
         return []
-    joined = s.copy()
-    joined.enlisted = mask_of(enlist_regions(s))
-    forget_tallies(joined)
-    return _ready(joined, BELGAE, missing)
+    return _ready(all_joined(s), BELGAE, missing)
 
 
 def _funded(s: State, faction: Faction, limited: bool) -> State:
@@ -217,23 +208,26 @@ def _without(s: State, region: Region, what: Target) -> State:
 def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) -> Procedure[bool]:
     """3.1 Step by step until the Faction is done; False if it was called off before anything happened."""
     s = g.state
+    before = s.copy()
     s.command, s.limited = command, int(limited)
     if limited and not s.free:
         s.grants = 0
     while True:
         command = COMMANDS[s.command]
         fresh = selectable(s, faction, command)
-        s.reserve = _reserve(s, faction)
-        s.raid_to_come = int(command is RAID and not s.selected and not _other_commands(s, faction, command))
         choices = steps(s, faction, command, fresh)
         choice = yield from choose(faction, "command", rule_of(command, faction), choices, command)
-        if choice is STOP or choice is CANCEL:
+        if choice in (STOP, CANCEL, TAKE_BACK):
             break
         yield from _take_step(g, faction, command, choice)
-    s.reserve = s.selected = s.pending = 0
+    s.selected = s.pending = 0
     end_enlist(s)
     if choice is CANCEL:
+        s.command = 0
         forget_agreements(s)
+    elif choice is TAKE_BACK:
+        s.restore(before)
+        g.log("taken_back", "4.1", faction, command)
     return choice is STOP
 
 
@@ -250,7 +244,7 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
     if not s.committed:
         choices.append(CANCEL)
     elif not s.selected and not fresh:
-        choices += _other_commands(s, faction, command) or [STOP]
+        choices += _other_commands(s, faction, command) or [TAKE_BACK]
     return choices + _asides(s, faction, command)
 
 
@@ -262,8 +256,8 @@ def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
 
 
 def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
-    """A Special Ability (or own removal) has left no Region for the Command: another that it may accompany; 5.4 an
-    Event grants no other."""
+    """What was done has left no Region for the Command: another that the Special Ability may accompany; 5.4 an Event
+    grants no other."""
     if s.free:
         return []
     others = [c for c in commands_of(faction) if c is not command and SHEETS[c].regions(s, faction)]
@@ -297,7 +291,7 @@ def _take_step(g: Gaul, faction: Faction, command: Command, choice: Act) -> Proc
         yield from use_ability(g, faction, choice)
     elif isinstance(choice.target, Command):
         s.command = choice.target
-        forget_agreements(s)
+        forget_agreements(s, ("truce",))  # 3.2.2 a truce is for one Command
     elif choice is PLACE_VERCINGETORIX:
         yield from offer_vercingetorix(g)
     elif choice is NEGOTIATE:
@@ -333,14 +327,4 @@ def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Proc
         s.committed = 1
     s.selected |= region.mask
     s.pending |= region.mask
-    s.reserve = s.raid_to_come = 0
     return True
-
-
-def _reserve(s: State, faction: Faction) -> int:
-    """4.1 A Special Ability goes with a Command in at least one Region, so enough is kept to pay for the cheapest;
-    Seize and Raid cost nothing. Where nothing at all is possible, nothing can be spent."""
-    if s.selected or faction is ROMANS or SHEETS[RAID].regions(s, faction):
-        return 0
-    costs = [SHEETS[c].cost(s, faction, r) for c in commands_of(faction) for r in SHEETS[c].regions(s, faction)]
-    return min(costs, default=MOST_RESOURCES)

@@ -226,7 +226,7 @@ def regroup(s: State, at: Region, group: Group, before: tuple[int, ...]) -> Grou
     now = marched_here(s, at)
     kept, flipped = [], 0
     for what, n in group:
-        stay = min(n, now[what])
+        stay = max(0, min(n, now[what]))
         flipped += n - stay if what.kind == HIDDEN else 0
         kept.append((what, stay))
     return _with_flipped(kept, flipped, now, before)

@@ -11,8 +11,8 @@ from alesia.games.falling_sky.board import (
     subdue,
     take,
 )
-from alesia.games.falling_sky.commands.base import Command
-from alesia.games.falling_sky.commands.execution import SHEETS, commands_of, execute_command
+from alesia.games.falling_sky.commands.base import Command, commands_of
+from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
 from alesia.games.falling_sky.components import (
     CARD,
     LEGION,

@@ -9,8 +9,8 @@ Battle.
 """
 
 from alesia.games.falling_sky.abilities.base import Ability
-from alesia.games.falling_sky.commands.base import MARCH, Command
-from alesia.games.falling_sky.commands.execution import commands_of, execute_command
+from alesia.games.falling_sky.commands.base import MARCH, Command, commands_of
+from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.commands.march import form_group, hide_origin, step, unmoved
 from alesia.games.falling_sky.components import PROVINCIA, Faction, Region, within_one
 from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act, choose_region

@@ -8,8 +8,7 @@ acts. Should the Germans have Control, the executing Faction guides them, as whe
 
 from alesia.games.falling_sky.abilities.enlist import DO, MAY
 from alesia.games.falling_sky.board import ALLY, SUBDUED, is_dispersed
-from alesia.games.falling_sky.commands.base import Command
-from alesia.games.falling_sky.commands.execution import commands_of
+from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.components import (
     CARD,
     GAULS,

@@ -6,7 +6,7 @@ Harassed and nobody is flipped, and no piece sails twice; the Command may be a M
 Special Ability is granted.
 """
 
-from alesia.games.falling_sky.commands.execution import commands_of
+from alesia.games.falling_sky.commands.base import commands_of
 from alesia.games.falling_sky.components import BRITANNIA, REGION, REGIONS, Faction, within_one
 from alesia.games.falling_sky.events.actions import can_command, free_command
 from alesia.games.falling_sky.events.base import event

@@ -8,8 +8,7 @@ loses the marker and stays Revealed. No Special Ability is granted.
 """
 
 from alesia.games.falling_sky.board import hide_all, own_pieces
-from alesia.games.falling_sky.commands.base import MARCH, Command
-from alesia.games.falling_sky.commands.execution import commands_of
+from alesia.games.falling_sky.commands.base import MARCH, Command, commands_of
 from alesia.games.falling_sky.components import HIDDEN, OWN_BANDS, PLAYERS, REGION, Faction
 from alesia.games.falling_sky.events.actions import can_command, choose_faction, free_command
 from alesia.games.falling_sky.events.base import event

@@ -8,8 +8,7 @@ than four Legions. Shaded: the Romans have no Warbands to place; the Special Abi
 """
 
 from alesia.games.falling_sky.board import available_bands, flip
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH
-from alesia.games.falling_sky.commands.execution import commands_of
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, commands_of
 from alesia.games.falling_sky.commands.march import destinations, march_group, steps_allowed
 from alesia.games.falling_sky.components import (
     HIDDEN,

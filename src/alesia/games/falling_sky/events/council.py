@@ -1,7 +1,7 @@
 """35, 47 Messages: a Faction looks at the next facedown cards, then has a free Limited Command or becomes Eligible."""
 
-from alesia.games.falling_sky.commands.base import Command
-from alesia.games.falling_sky.commands.execution import commands_of, execute_command
+from alesia.games.falling_sky.commands.base import Command, commands_of
+from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.components import Faction
 from alesia.games.falling_sky.deck import can_peek, peek
 from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act

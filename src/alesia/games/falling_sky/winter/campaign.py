@@ -4,8 +4,8 @@ from alesia.games.falling_sky.abilities.base import ENLIST, Ability, commit
 from alesia.games.falling_sky.abilities.enlist import DO, MAY, enlist_regions, germanic_commands
 from alesia.games.falling_sky.abilities.menu import POSSIBLE, SHEET, use_ability
 from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
-from alesia.games.falling_sky.commands.base import Command
-from alesia.games.falling_sky.commands.execution import SHEETS, commands_of, execute_command
+from alesia.games.falling_sky.commands.base import Command, commands_of
+from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
 from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, WINTER, Faction, mask_of
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, State, begin_action, forget_tallies
