@@ -209,9 +209,9 @@ def _settled(view: View, status: str) -> int:
 def judge_stacking(view: View) -> None:
     """1.4.2"""
     for name, word in view["position"]["tribes"].items():
-        only = TRIBES[name].get("only")
+        only = TRIBES.get(name, {}).get("only")
         assert only is None or word in MARKS or word.removesuffix(" Citadel") == only, (name, word)
-        assert not word.endswith("Citadel") or "city" in TRIBES[name], (name, word)
+        assert not word.endswith("Citadel") or "city" in TRIBES.get(name, {}), (name, word)
     assert _settled(view, "Dispersed") + _settled(view, "Dispersed-Gathering") <= 4
     forts = [facts["pieces"].get("Romans", {}).get("Fort", 0) for facts in view["regions"].values()]
     assert max(forts) <= 1

@@ -329,7 +329,7 @@ def test_a_text_that_cannot_be_read_is_refused(text: str, told: str) -> None:
         ("[tribes]\nMandubii = 'Romans Citadel'", "Mandubii cannot hold 'Romans Citadel'"),
         ("[tribes]\nMandubii = 'Germans Citadel'", "Mandubii cannot hold 'Germans Citadel'"),
         ("[tribes]\nAedui = 'Arverni'", "Aedui may only hold pieces of the Aedui"),
-        ("[tribes]\nArverni = 'Aedui Citadel'", "Arverni may only hold pieces of the Arverni"),
+        ("[tribes]\nArverni = 'Belgae Citadel'", "Arverni may only hold pieces of the Arverni"),
         ("[tribes]\n'Suebi North' = 'Belgae'", "Suebi North may only hold pieces of the Germans"),
         ("[tribes]\nRemi = 'Razed'", "Remi cannot be Razed: it has no City"),
         (

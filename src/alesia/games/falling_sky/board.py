@@ -4,11 +4,13 @@ Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 """
 
 from alesia.games.falling_sky.components import (
+    AEDUI,
     ALLY_POOL,
     BAND_POOL,
     BANDS,
     BELGAE,
     CITADEL_POOL,
+    CITIES,
     FACTIONS,
     FORT,
     FORT_POOL,
@@ -18,6 +20,7 @@ from alesia.games.falling_sky.components import (
     LEADER,
     LEADER_NAMES,
     LEGION,
+    NO_COLONY,
     NOBODY,
     OWN_BANDS,
     OWN_MOBILE,
@@ -39,6 +42,7 @@ from alesia.games.falling_sky.state import State, Tally
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
 SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
 DISPERSED_MARKERS = 4
+GERGOVIA = next(tribe for tribe in CITIES if tribe.city == "Gergovia")
 
 
 # ---- what stands where ------------------------------------------------------------------------------------------
@@ -145,7 +149,12 @@ def citadel_owner(s: State, tribe: Tribe) -> int:
 
 def is_dispersed(s: State, tribe: Tribe) -> bool:
     """1.7 Dispersed, Gathering or Razed."""
-    return s.tribes[tribe] >= DISPERSED
+    return DISPERSED <= s.tribes[tribe] <= RAZED
+
+
+def is_on_map(s: State, tribe: Tribe) -> bool:
+    """71 Not the empty place of a Colony."""
+    return s.tribes[tribe] != NO_COLONY
 
 
 # ---- 1.4.1 Available Forces -------------------------------------------------------------------------------------
@@ -199,8 +208,13 @@ def ally_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
 def citadel_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
     """Cities where an Ally of the Faction can become its Citadel."""
     ally = ALLY + faction
-    sites = [tribe for tribe in region.tribes if s.tribes[tribe] == ally and tribe.city]
+    sites = [tribe for tribe in region.tribes if s.tribes[tribe] == ally and tribe.city and tribe.may_hold(faction)]
     return sites if sites and available_citadels(s, faction) else []
+
+
+def may_be_found_at(tribe: Tribe, faction: Faction) -> bool:
+    """1.4.2 Whether a piece of the Faction can stand here; 26 puts Romans and Aedui at Gergovia."""
+    return tribe.may_hold(faction) or (tribe is GERGOVIA and faction in (ROMANS, AEDUI))
 
 
 # ---- placing, removing, flipping --------------------------------------------------------------------------------
@@ -313,28 +327,42 @@ def describe(s: State, region: Region, faction: Faction) -> list[tuple[str, int]
 # ---- 4.5.1 Pieces that act as a Faction's own --------------------------------------------------------------------
 
 
-def acting_bands(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
-    """Warbands or Auxilia of a Faction; for Belgae who Enlist here, the Germanic Warbands too."""
+def lending(s: State, region: Region) -> tuple[Faction, Faction] | None:
+    """Who acts with whose Warbands here: Belgae who Enlist with Germanic ones (4.5.1), the actor with Aedui (45)."""
     if s.enlisted & region.mask:
-        if faction is BELGAE:
-            return OWN_BANDS[BELGAE] + OWN_BANDS[GERMANS]
-        if faction is GERMANS:
-            return ()
-    return OWN_BANDS[faction]
+        return BELGAE, GERMANS
+    return (FACTIONS[s.actor], AEDUI) if s.borrowed & region.mask else None
+
+
+def acting_bands(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
+    """Warbands or Auxilia of a Faction, and those that act as its own here; none of a Faction that lends its own."""
+    pair = lending(s, region) if (s.enlisted | s.borrowed) & region.mask else None
+    if pair and faction is pair[0]:
+        return OWN_BANDS[faction] + OWN_BANDS[pair[1]]
+    return () if pair and faction is pair[1] else OWN_BANDS[faction]
 
 
 def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
     """Leader, Legions, and the Warbands or Auxilia that act as the Faction's."""
-    if not s.enlisted & region.mask:
+    if not (s.enlisted | s.borrowed) & region.mask:
         return OWN_MOBILE[faction]
     return OWN_MOBILE[faction][: HIDDEN - LEADER] + acting_bands(s, region, faction)
 
 
 def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:
-    if s.enlisted & region.mask:
+    if (s.enlisted | s.borrowed) & region.mask:
         return own_pieces(s, region, tuple(p for p in acting_bands(s, region, faction) if p.kind == HIDDEN))
     own = piece(faction, HIDDEN)
     return [own] if s.pieces[region.base + own] else []
+
+
+def settled_owners(s: State, region: Region, faction: Faction) -> tuple[Faction, ...]:
+    """Whose Allies and Citadels act as the Faction's here: its own; 45 all Aedui pieces act as the actor's."""
+    if not s.borrowed & region.mask:
+        return (faction,)
+    if faction is AEDUI:
+        return ()
+    return (faction, AEDUI) if faction == s.actor else (faction,)
 
 
 def number_of(s: State, region: Region, kinds: tuple[Piece, ...] | list[Piece]) -> int:
@@ -343,7 +371,7 @@ def number_of(s: State, region: Region, kinds: tuple[Piece, ...] | list[Piece]) 
 
 def acting_total(s: State, region: Region, faction: Faction) -> int:
     """All pieces that count as the Faction's in the Command under way."""
-    if not s.enlisted & region.mask:
+    if not (s.enlisted | s.borrowed) & region.mask:
         return total(s, region, faction)
-    fixed = allies_and_citadels(s, region, faction) + count(s, region, faction, FORT)
-    return number_of(s, region, acting_mobile(s, region, faction)) + fixed
+    fixed = sum([allies_and_citadels(s, region, f) for f in settled_owners(s, region, faction)])
+    return number_of(s, region, acting_mobile(s, region, faction)) + fixed + count(s, region, faction, FORT)

@@ -119,7 +119,11 @@ def mask_of(regions: Any) -> int:
 _MAP = load("map.toml")
 ALL_REGIONS: Final = tuple(Region(i, facts) for i, facts in enumerate(_MAP["region"]))
 REGION: Final = {region.name: region for region in ALL_REGIONS}
-TRIBES: Final = tuple(Tribe(i, facts) for i, facts in enumerate(_MAP["tribe"]))
+# 71 The Colony is a Tribe of the Region where it is founded: each Region has a place for it, mostly empty.
+_PLACES = [{"name": f"{r.name} Colony", "region": r.name} for r in ALL_REGIONS if r.playable]
+TRIBES: Final = tuple(Tribe(i, facts) for i, facts in enumerate([*_MAP["tribe"], *_PLACES]))
+COLONIES: Final = TRIBES[len(_MAP["tribe"]) :]
+NO_COLONY: Final = 14  # the status of such a place, beyond those of Tribes
 TRIBE: Final = {tribe.name: tribe for tribe in TRIBES}
 for _facts in _MAP["region"]:
     _connect(_facts)

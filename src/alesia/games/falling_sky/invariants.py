@@ -9,10 +9,13 @@ from alesia.games.falling_sky.board import (
     available_citadels,
     available_forts,
     dispersed_markers_left,
+    is_on_map,
+    may_be_found_at,
     on_map,
     tally,
 )
 from alesia.games.falling_sky.components import (
+    COLONIES,
     FACTIONS,
     FORT,
     LEADER,
@@ -54,6 +57,7 @@ def _check_stacking(s: State) -> None:
     assert s.pieces[PROVINCIA.base + FORT] == 1, "1.4.2: Provincia has lost its Fort"
     assert all(s.pieces[region.base + FORT] <= 1 for region in REGIONS), "1.4.2: two Forts in a Region"
     assert dispersed_markers_left(s) >= 0, "3.2.3: more than four Dispersed markers"
+    assert sum(is_on_map(s, tribe) for tribe in COLONIES) <= 1, "71: two Colonies"
     for tribe in TRIBES:
         _check_tribe(s, tribe)
 
@@ -62,7 +66,7 @@ def _check_tribe(s: State, tribe: Tribe) -> None:
     status = s.tribes[tribe]
     if ALLY <= status < DISPERSED:
         owner = FACTIONS[(status - ALLY) % len(FACTIONS)]
-        assert tribe.may_hold(owner), f"1.4.2: {owner} at {tribe}"
+        assert may_be_found_at(tribe, owner), f"1.4.2: {owner} at {tribe}"
     if CITADEL <= status < DISPERSED:
         assert tribe.city, f"1.4.2: a Citadel at {tribe}"
 

@@ -12,6 +12,8 @@ from alesia.games.falling_sky.board import (
     GATHERING,
     RAZED,
     SUBDUED,
+    is_on_map,
+    may_be_found_at,
     put,
     set_tribe,
 )
@@ -21,6 +23,7 @@ from alesia.games.falling_sky.components import (
     BANDS,
     CARD,
     CITADEL_POOL,
+    COLONIES,
     EVENT_CARDS,
     FACTION,
     FACTIONS,
@@ -222,6 +225,8 @@ def _read_tribes(s: State, table: Table) -> None:
     for name, status in table.items():
         tribe: Tribe = _named(TRIBE, name, "Tribe")
         set_tribe(s, tribe, _tribe_status(tribe, status))
+    if sum(is_on_map(s, tribe) for tribe in COLONIES) > 1:
+        raise BadPosition("more than one Colony: there is one marker (card 71)")
 
 
 def _tribe_status(tribe: Tribe, status: Any) -> int:
@@ -234,7 +239,7 @@ def _tribe_status(tribe: Tribe, status: Any) -> int:
         return marks[status]
     owner, citadel = status.removesuffix(" Citadel"), status.endswith(" Citadel")
     faction: Faction = _named(FACTION, owner, f"status of a Tribe ({tribe}): Subdued, Dispersed, ... or a Faction")
-    if not tribe.may_hold(faction):
+    if not may_be_found_at(tribe, faction):
         raise BadPosition(f"{tribe} may only hold pieces of the {tribe.only} (1.4.2), not {status!r}")
     if citadel and not (tribe.city and CITADEL_POOL[faction]):
         raise BadPosition(f"{tribe} cannot hold {status!r}: a Citadel is Gallic and needs a City (1.4.2)")
@@ -417,7 +422,7 @@ def position(s: State) -> dict[str, Any]:
     found |= _cards(s) | _eligibility(s) | _tracks(s)
     found["resources"] = {f.name: s.resources[f] for f in PLAYERS}
     found["regions"] = {r.name: facts for r in REGIONS if (facts := _region(s, r))}
-    found["tribes"] = {t.name: tribe_word(s, t) for t in TRIBES if s.tribes[t]}
+    found["tribes"] = {t.name: tribe_word(s, t) for t in TRIBES if _is_worth_saying(s, t)}
     found["capabilities"] = _capabilities(s)
     return found
 
@@ -482,6 +487,11 @@ def _piece_words(s: State, faction: Faction, kind: int, n: int) -> str:
         return f"{n} Legion{many}"
     flipped = {HIDDEN: "", REVEALED: "revealed ", SCOUTED: "scouted "}[kind]
     return f"{n} {flipped}" + ("Auxilia" if faction is ROMANS else f"Warband{many}")
+
+
+def _is_worth_saying(s: State, tribe: Tribe) -> bool:
+    """A Tribe is Subdued unless it is said otherwise; 71 a Colony is there only if it is spoken of."""
+    return is_on_map(s, tribe) and (s.tribes[tribe] != SUBDUED or tribe in COLONIES)
 
 
 def tribe_word(s: State, tribe: Tribe) -> str:

@@ -8,12 +8,14 @@ from alesia.games.falling_sky.board import (
     available_bands,
     available_citadels,
     available_forts,
+    is_on_map,
     leader_available,
 )
 from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.components import (
     ANYBODY,
     CITADEL_POOL,
+    COLONIES,
     FACTIONS,
     KINDS,
     PIECES,
@@ -78,11 +80,11 @@ def observe(s: State, seat: int) -> dict[str, Any]:
 def _region(s: State, region: Region) -> dict[str, Any]:
     return {
         "control": controller(s, region).name,
-        "control_value": region.control_value,
+        "control_value": region.control_value + any(is_on_map(s, t) for t in region.tribes if t in COLONIES),
         "group": region.group,
         "devastated": bool(s.devastated[region]),
         "pieces": {f.name: found for f in FACTIONS if (found := _pieces(s, region, f))},
-        "tribes": {t.name: {"status": tribe_word(s, t), "city": t.city} for t in region.tribes},
+        "tribes": {t.name: {"status": tribe_word(s, t), "city": t.city} for t in region.tribes if is_on_map(s, t)},
     }
 
 

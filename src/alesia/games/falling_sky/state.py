@@ -10,8 +10,10 @@ from typing import Any, NamedTuple
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     CARD,
+    COLONIES,
     FACTIONS,
     KINDS,
+    NO_COLONY,
     PLAYERS,
     STRIDE,
     TRIBES,
@@ -95,6 +97,7 @@ NUMBERS = (
     "ambushes",
     "ambush_anywhere",  # 36: Ambush needs neither Hidden pieces nor a Leader
     "crossed_sea",
+    "borrowed",  # 45: mask of the Region where Aedui pieces act as the actor's
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
     "built",  # mask of Regions where Build placed or removed an Ally
     "committed",  # something irrevocable has been done in this action
@@ -181,6 +184,7 @@ class State:
     ambushes: int
     ambush_anywhere: int
     crossed_sea: int
+    borrowed: int
     enlisted: int
     built: int
     committed: int
@@ -188,6 +192,7 @@ class State:
     def __init__(self) -> None:
         for name, size in ARRAYS.items():
             setattr(self, name, bytearray(size))
+        self.tribes[COLONIES[0] :] = bytes([NO_COLONY] * len(COLONIES))
         for name in NUMBERS:
             setattr(self, name, 0)
         self.first = self.second = self.actor = NO_ONE

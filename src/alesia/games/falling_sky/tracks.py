@@ -1,6 +1,14 @@
 """1.8 Resources, 1.9 victory markers (with 7.2 and 7.3), 6.5.1 the Senate marker."""
 
-from alesia.games.falling_sky.board import ALLY, DISPERSED, SUBDUED, allies_and_citadels_on_map, is_dispersed
+from alesia.games.falling_sky.board import (
+    ALLY,
+    DISPERSED,
+    RAZED,
+    SUBDUED,
+    allies_and_citadels_on_map,
+    is_dispersed,
+    is_on_map,
+)
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, FACTIONS, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.state import ADULATION, OFF, UPROAR, State
@@ -41,7 +49,7 @@ def is_allowed(s: State, region: Region) -> bool:
 def roman_score(s: State) -> int:
     """Subdued plus Dispersed plus Roman Allied Tribes."""
     roman = ALLY + ROMANS
-    return sum([status in (SUBDUED, roman) or status >= DISPERSED for status in s.tribes])
+    return sum([status in (SUBDUED, roman) or DISPERSED <= status <= RAZED for status in s.tribes])
 
 
 def off_map_legions(s: State) -> int:
@@ -57,7 +65,9 @@ def other_most_allies(s: State) -> int:
 def belgic_control_value(s: State) -> int:
     """7.2 Tribes in Regions under Belgic Control, but Suebi and Dispersed ones."""
     return sum(
-        not tribe.suebi and not is_dispersed(s, tribe) for region in controlled(s, BELGAE) for tribe in region.tribes
+        not tribe.suebi and is_on_map(s, tribe) and not is_dispersed(s, tribe)
+        for region in controlled(s, BELGAE)
+        for tribe in region.tribes
     )
 
 

@@ -10,6 +10,7 @@ from alesia.games.falling_sky.board import (
     is_permanent,
     own_pieces,
     remove,
+    settled_owners,
     subdue,
 )
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability
@@ -39,7 +40,8 @@ Struck = Target | Act  # 30: a Warband picked as a Legion is an act
 
 def fixed_targets(s: State, faction: Faction, region: Region) -> list[Target]:
     """Allied Tribes, Citadel and Fort that can take a Loss; the Fort of Provincia never does (1.4.2)."""
-    found: list[Target] = [t for t in region.tribes if s.tribes[t] in (ALLY + faction, CITADEL + faction)]
+    statuses = [kind + f for f in settled_owners(s, region, faction) for kind in (ALLY, CITADEL)]
+    found: list[Target] = [t for t in region.tribes if s.tribes[t] in statuses]
     fort = piece(faction, FORT)
     if s.pieces[region.base + fort] and not is_permanent(region, fort):
         found.append(fort)
@@ -64,9 +66,10 @@ def _with_elite(s: State, region: Region, mobile: list[Piece]) -> list[Struck]:
     """30 Warbands picked as Legions stand beside those that were not."""
     found: list[Struck] = []
     for what in mobile:
-        if s.pieces[region.base + what] > s.elite[what.kind]:
+        elite = s.elite[what.kind] if what.faction is ARVERNI else 0
+        if s.pieces[region.base + what] > elite:
             found.append(what)
-        if s.elite[what.kind]:
+        if elite:
             found.append(act("elite", what))
     return found
 

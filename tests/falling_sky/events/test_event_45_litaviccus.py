@@ -1,0 +1,117 @@
+"""45 Litaviccus."""
+
+from tests.falling_sky.events.effect import is_effective, state_of
+from tests.falling_sky.playing import at
+
+ARVERNI_FIRST = 'card = 45\nineligible = ["Aedui"]\n'
+
+
+def test_event_45_unshaded_two_in_each_of_two_regions_and_resources() -> None:
+    """Up to two Warbands in each of two Regions become Aedui; four Resources change hands."""
+    game = at("""
+        card = 45
+        [resources]
+        Arverni = 3
+        [regions.Mandubii]
+        Arverni = "3 Warbands"
+        [regions.Carnutes]
+        Arverni = "2 Warbands"
+        [regions.Pictones]
+        Arverni = "2 Warbands"
+    """).play("Aedui action unshaded 45\nAedui event_region region Mandubii")
+    game.play("Aedui event_piece piece Hidden Arverni Warband")
+    assert game.offers("region") == ["Carnutes", "Pictones"]
+    game.play("Aedui event_region region Carnutes\nAedui event_piece done")
+    assert game.pieces("Mandubii", "Aedui") == "2 Warbands"
+    assert game.pieces("Mandubii", "Arverni") == "1 Warband"
+    assert game.pieces("Carnutes", "Aedui") == game.pieces("Carnutes", "Arverni") == "1 Warband"
+    assert (game.resources("Arverni"), game.resources("Aedui")) == (0, 13)
+
+
+def test_event_45_shaded_joined_hidden_warbands_ambush() -> None:
+    """Two Arverni and two Aedui Hidden against three Hidden Auxilia: an Ambush with all four, no Counterattack."""
+    game = at(
+        ARVERNI_FIRST
+        + """
+        [regions.Mandubii]
+        Arverni = "2 Warbands"
+        Aedui = "2 Warbands"
+        Romans = "3 Auxilia, 1 Legion"
+    """
+    ).play("Arverni action shaded 45")
+    assert game.asked == "Romans loss"
+    game.play("Romans loss piece Hidden Auxilia\nRomans loss piece Legion")
+    assert game.pieces("Mandubii", "Romans") == "2 revealed Auxilia"
+    assert game.pieces("Mandubii", "Arverni") == game.pieces("Mandubii", "Aedui") == "2 revealed Warbands"
+
+
+def test_event_45_shaded_without_more_hidden_no_ambush_and_losses_fall_on_aedui() -> None:
+    """As many Hidden Auxilia forbid the Ambush; the Counterattack may be taken from Aedui pieces."""
+    game = at(
+        ARVERNI_FIRST
+        + """
+        [regions.Mandubii]
+        Arverni = "1 Warband"
+        Aedui = "1 Warband"
+        Romans = "2 Auxilia, 2 Legions"
+    """
+    ).play("Arverni action shaded 45")
+    assert game.asked == "Romans loss"
+    game.play("Romans loss piece Hidden Auxilia")
+    assert game.pieces("Mandubii", "Arverni") == game.pieces("Mandubii", "Aedui") == ""
+
+
+def test_event_45_shaded_the_attacker_chooses_among_both() -> None:
+    """The Arverni pick what the Counterattack takes, an Aedui Warband if they like."""
+    game = at(
+        ARVERNI_FIRST
+        + """
+        [regions.Carnutes]
+        Arverni = "1 revealed Warband"
+        Aedui = "1 revealed Warband"
+        Romans = "1 Auxilia, 1 Legion"
+    """
+    ).play("Arverni action shaded 45\nRomans loss piece Hidden Auxilia")
+    assert game.asked == "Arverni loss"
+    assert game.offers("piece") == ["Revealed Arverni Warband", "Revealed Aedui Warband"]
+    game.play("Arverni loss piece Revealed Aedui Warband")
+    assert game.pieces("Carnutes", "Arverni") == "1 revealed Warband"
+
+
+def test_event_45_shaded_aedui_allies_take_losses_last() -> None:
+    """An Aedui Ally takes a Loss once no Warband is left."""
+    game = at(
+        ARVERNI_FIRST
+        + """
+        [regions.Carnutes]
+        Arverni = "1 revealed Warband"
+        Aedui = "1 revealed Warband"
+        Romans = "1 Auxilia, 3 Legions"
+        [tribes]
+        Aulerci = "Aedui"
+    """
+    ).play("Arverni action shaded 45\nRomans loss piece Hidden Auxilia")
+    assert game.tribe("Aulerci") == "Subdued"
+    assert game.pieces("Carnutes", "Aedui") == ""
+
+
+def test_event_45_shaded_with_aedui_pieces_alone() -> None:
+    """Belgae with no piece there attack with the Aedui; the Aedui are not a target, nor asked."""
+    game = at(
+        'card = 45\nineligible = ["Aedui", "Arverni", "Romans"]\n[regions.Sequani]\nAedui = "4 Warbands"\n'
+        'Romans = "2 revealed Auxilia"\n'
+    ).play("Belgae action shaded 45")
+    assert game.pieces("Sequani", "Romans") == ""
+    assert game.pieces("Sequani", "Aedui") == "4 revealed Warbands"
+    assert not state_of(game).borrowed
+
+
+def test_event_45_effective() -> None:
+    """Shaded needs Romans beside own or Aedui pieces, and no Roman executor."""
+    game = at('card = 45\n[regions.Sequani]\nAedui = "4 Warbands"\nRomans = "1 Auxilia"\n')
+    assert is_effective(game, "Belgae", "shaded")
+    assert not is_effective(game, "Romans", "shaded")
+    assert not is_effective(at("card = 45"), "Belgae", "shaded")
+    poor = "card = 45\n[resources]\nArverni = 0\n"
+    assert not is_effective(at(poor), "Aedui", "unshaded")
+    assert is_effective(at("card = 45"), "Aedui", "unshaded")
