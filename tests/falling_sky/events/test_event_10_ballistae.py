@@ -64,6 +64,24 @@ def test_event_10_unshaded_a_fort_survives_a_three() -> None:
     assert game.pieces("Mandubii", "Romans") == ""
 
 
+def test_event_10_unshaded_harassment_is_no_battle() -> None:
+    """A Fort Harassed during a Seize still falls on a 3."""
+    game = at("""
+        [regions.Mandubii]
+        Romans = "Fort"
+        Belgae = "3 Warbands"
+        [capabilities]
+        10 = "unshaded"
+    """).play("""
+        Romans action command Seize
+        Romans command seize Mandubii
+        Belgae harass yes
+        Chance loss_roll roll 3
+    """)
+
+    assert game.pieces("Mandubii", "Romans") == ""
+
+
 AMBUSH = """
     card = 19
     [regions.Mandubii]

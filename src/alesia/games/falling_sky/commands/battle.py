@@ -73,6 +73,21 @@ class Terms(NamedTuple):
 PLAIN = Terms()
 
 
+class Clash(NamedTuple):
+    """One Battle under way: who, where, on what terms, and how the Defender stands."""
+
+    attacker: Faction
+    defender: Faction
+    region: Region
+    terms: Terms
+    sheltered: bool  # the Defender began with a Citadel or Fort that counts
+    holds: bool  # no Ambush, or Caesar withstands it: the Defender rolls for Losses and strikes back
+
+    @property
+    def rule(self) -> str:
+        return battle_rule(self.attacker)
+
+
 def battle_regions(s: State, attacker: Faction) -> list[Region]:
     """Regions with both own and other Forces."""
     return [r for r in REGIONS if acting_total(s, r, attacker) and targets(s, attacker, r)]
@@ -136,18 +151,17 @@ def resolve(
     sheltered = terms.shelter and is_sheltered(s, defender, region)
     yield from pick_elite(g, attacker, defender, region, terms)
     holds = not ambush or (yield from caesar_holds(g, attacker, defender, region))
-    terms = yield from shoot(g, attacker, defender, region, holds, terms)
+    clash = yield from shoot(g, Clash(attacker, defender, region, terms, sheltered, holds))
     retreat = None
     if terms.retreat and not ambush:
         retreat = yield from declare_retreat(g, attacker, defender, region)
     besieged = besieging and (yield from besiege(g, defender, region))
     halved = retreat is not None or (sheltered and not (besieged and cancels_halving(s)))
-    yield from attack(g, attacker, defender, region, retreat is not None, halved, sheltered, holds, terms)
+    yield from attack(g, clash, halved, retreat is not None)
     if retreat is not None:
         yield from carry_out_retreat(g, attacker, defender, region, retreat)
     else:
-        if holds and terms.counterattack:
-            yield from counterattack(g, attacker, defender, region, sheltered, terms)
+        yield from counterattack(g, clash)
         reveal_sides(g, attacker, defender, region)
     if ambush:
         yield from storm(g, attacker, defender, region)
@@ -169,51 +183,40 @@ def is_sheltered(s: State, defender: Faction, region: Region) -> bool:
 # ---- Steps 3-5 --------------------------------------------------------------------------------------------------
 
 
-def attack(
-    g: Gaul,
-    attacker: Faction,
-    defender: Faction,
-    region: Region,
-    retreating: bool,
-    halved: bool,
-    sheltered: bool,
-    may_roll: bool,
-    terms: Terms,
-) -> Procedure[None]:
+def attack(g: Gaul, clash: Clash, halved: bool, retreating: bool) -> Procedure[None]:
     """Step 3: Losses to the Defender."""
-    s, rule = g.state, battle_rule(attacker)
-    usual = attack_losses(s, attacker, defender, region, halved, terms)
-    hard = attack_losses(s, attacker, defender, region, halved, terms, charge=True)
-    charge = hard > usual and (yield from charges(g, attacker, attacker, region, sheltered))
+    attacker, defender, region, terms = clash[:4]
+    usual = attack_losses(g.state, attacker, defender, region, halved, terms)
+    hard = attack_losses(g.state, attacker, defender, region, halved, terms, charge=True)
+    charge = hard > usual and (yield from charges(g, attacker, attacker, region, clash.sheltered))
     losses = hard if charge else usual
-    g.log("attack", rule, attacker, defender, region, losses)
-    yield from hit(g, defender, region, losses, rule, retreating, may_roll, terms)
+    g.log("attack", clash.rule, attacker, defender, region, losses)
+    yield from hit(g, clash, losses, retreating)
 
 
-def hit(
-    g: Gaul, defender: Faction, region: Region, n: int, rule: str, retreating: bool, may_roll: bool, terms: Terms
-) -> Procedure[None]:
+def hit(g: Gaul, clash: Clash, n: int, retreating: bool) -> Procedure[None]:
     """Losses to the Defender, the first on a piece that an Event names (2, 25)."""
+    defender, region, terms, rule = clash.defender, clash.region, clash.terms, clash.rule
     legion = piece(ROMANS, LEGION)
     if n and terms.legion_first and own_pieces(g.state, region, (legion,)):
         remove_target(g, region, legion, 1, rule)
         n -= 1
     if n and terms.ally_first:
         n -= yield from first_ally(g, defender, region, rule)
-    yield from take_losses(g, defender, region, n, rule, retreating, may_roll)
+    yield from take_losses(g, defender, region, n, rule, retreating, may_roll=clash.holds)
 
 
-def counterattack(
-    g: Gaul, attacker: Faction, defender: Faction, region: Region, sheltered: bool, terms: Terms
-) -> Procedure[None]:
+def counterattack(g: Gaul, clash: Clash) -> Procedure[None]:
     """Step 4: the surviving Defenders cause Losses to the Attackers."""
-    s, rule = g.state, battle_rule(attacker)
-    usual = counter_losses(s, attacker, defender, region, terms)
-    hard = counter_losses(s, attacker, defender, region, terms, charge=True)
-    charge = hard > usual and (yield from charges(g, defender, attacker, region, sheltered))
+    attacker, defender, region, terms = clash[:4]
+    if not clash.holds or not terms.counterattack:
+        return
+    usual = counter_losses(g.state, attacker, defender, region, terms)
+    hard = counter_losses(g.state, attacker, defender, region, terms, charge=True)
+    charge = hard > usual and (yield from charges(g, defender, attacker, region, clash.sheltered))
     losses = hard if charge else usual
-    g.log("counterattack", rule, defender, attacker, region, losses)
-    yield from take_losses(g, attacker, region, losses, rule, group=terms.attackers)
+    g.log("counterattack", clash.rule, defender, attacker, region, losses)
+    yield from take_losses(g, attacker, region, losses, clash.rule, group=terms.attackers)
 
 
 def reveal_sides(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> None:
@@ -343,19 +346,18 @@ def may_charge(s: State, attacker: Faction, region: Region) -> bool:
     return has_horse(s, ROMANS, False) and s.charged[attacker] in (0, region + 1)
 
 
-def shoot(
-    g: Gaul, attacker: Faction, defender: Faction, region: Region, may_roll: bool, terms: Terms
-) -> Procedure[Terms]:
+def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:
     """27 As the Battle starts, six or more Arverni Warbands cause the other side one Loss."""
+    attacker, defender, region, terms = clash[:4]
     if ARVERNI not in (attacker, defender) or not has_archers(g.state, attacker, region, terms):
-        return terms
-    victim, rule = (defender if attacker is ARVERNI else attacker), battle_rule(attacker)
+        return clash
+    victim = defender if attacker is ARVERNI else attacker
     g.log("shoot", "5.3", CARD[MASSED_GALLIC_ARCHERS], victim, region, 1)
     if victim is defender:
-        yield from hit(g, victim, region, 1, rule, False, may_roll, terms._replace(ally_first=False))
-        return terms._replace(legion_first=False)
-    left = yield from take_losses(g, victim, region, 1, rule, group=terms.attackers)
-    return terms._replace(attackers=left)
+        yield from hit(g, clash._replace(terms=terms._replace(ally_first=False)), 1, False)
+        return clash._replace(terms=terms._replace(legion_first=False))
+    left = yield from take_losses(g, victim, region, 1, clash.rule, group=terms.attackers)
+    return clash._replace(terms=terms._replace(attackers=left))
 
 
 def has_archers(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
