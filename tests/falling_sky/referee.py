@@ -38,6 +38,7 @@ class Referee:
         self.steps = 0
         self.halted = False
         self.led = False
+        self.free = False
 
     def watch(self, asked: str) -> None:
         """Judge what the last answer (to the question `asked`) has done."""
@@ -66,7 +67,8 @@ class Referee:
         assert ledger == found, f"the books say {ledger}, the track says {found}: {fresh}"
 
     def judge_entry(self, entry: LogEntry, asked: str) -> None:
-        if entry.key == "execute":
+        if entry.key in ("execute", "event", "card"):
+            self.free = entry.key == "event" or entry.rule == "5.4"
             self.start = self.before
             self.left.clear()
             self.came.clear()
@@ -84,12 +86,22 @@ class Referee:
     def judge_payment(self, entry: LogEntry) -> None:
         """The price that the paragraph names, for the Region as it was when it was selected."""
         who, paid, what, where = entry.facts
+        if self.free:
+            assert paid == 0, f"5.4 free actions cost nothing: {entry}"
+            return
         region = self.before["regions"][str(where)]
         twice = 2 if region["devastated"] else 1
-        if what in ("March", "Battle"):
-            assert paid == (2 if str(who) == "Romans" else 1) * twice, entry
+        lasting = self.before["capabilities"]
+        if what == "March" and lasting.get("8") == f"unshaded {who}":
+            assert paid == 0, entry
+        elif what in ("March", "Battle"):
+            assert paid == (2 if str(who) == "Romans" else 1) * twice * dear(lasting, str(who)), entry
         elif what == "Rally":
-            assert paid == (2 if str(who) == "Belgae" and region["group"] != "Belgica" else twice), entry
+            usual = 2 if str(who) == "Belgae" and region["group"] != "Belgica" else twice
+            free = str(who) == "Belgae" and lasting.get("55") == "shaded"
+            assert paid == (0 if free else usual * dear(lasting, str(who))), entry
+        elif what == "Recruit" and lasting.get("13") == "shaded":
+            assert paid == 2, entry
         elif what == "Recruit":
             assert paid in (0, 2), entry
             assert paid == 0 or not is_supplied(self.before, str(where), {"Romans"}), entry
@@ -108,6 +120,9 @@ class Referee:
         first = asked in ("march_to", "march_number")
         self.steps, self.led = (1, False) if first else (self.steps + 1, self.led)
         kinds = {str(piece): n for piece, n in group}
+        if self.free:  # an Event says how far, and from where
+            assert str(to) in REGIONS[str(origin)]["adjacent"], entry
+            return
         assert first or not self.halted, f"marched past a mandatory stop: {entry}"
         assert str(to) in REGIONS[str(origin)]["adjacent"], entry
         self.judge_distance(str(who), kinds, entry)
@@ -137,6 +152,11 @@ class Referee:
             assert n <= had + self.came[region, kind], f"{n} {kind} set out from {region}, {had} stood there: {entry}"
 
 
+def dear(lasting: dict[str, str], who: str) -> int:
+    """43 Convictolitavis, shaded: the Commands of the Aedui cost twice as much."""
+    return 2 if who == "Aedui" and lasting.get("43") == "shaded" else 1
+
+
 def family(piece: str) -> str:
     """A kind of piece whatever its state: "Hidden Arverni Warband" is an Arverni Warband."""
     return piece.removeprefix("Hidden ").removeprefix("Revealed ").removeprefix("Scouted ")
@@ -158,6 +178,8 @@ def book(ledger: dict[str, int], entry: LogEntry) -> None:
         _add(ledger, facts[1], int(facts[2]))
     elif entry.key in ("earn", "trade"):
         _add(ledger, facts[0], int(facts[1]))
+    elif entry.key == "fine":
+        _add(ledger, facts[0], -int(facts[1]))
     elif entry.key == "forage":
         _add(ledger, facts[0], int(facts[2]))
     elif entry.key == "raid":
@@ -210,7 +232,9 @@ def judge_stacking(view: View) -> None:
     """1.4.2"""
     for name, word in view["position"]["tribes"].items():
         only = TRIBES.get(name, {}).get("only")
-        assert only is None or word in MARKS or word.removesuffix(" Citadel") == only, (name, word)
+        owner = word.removesuffix(" Citadel")
+        by_event = name == "Arverni" and owner in ("Romans", "Aedui")  # 26 Gobannitio
+        assert only is None or word in MARKS or owner == only or by_event, (name, word)
         assert not word.endswith("Citadel") or "city" in TRIBES.get(name, {}), (name, word)
     assert _settled(view, "Dispersed") + _settled(view, "Dispersed-Gathering") <= 4
     forts = [facts["pieces"].get("Romans", {}).get("Fort", 0) for facts in view["regions"].values()]

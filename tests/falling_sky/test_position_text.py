@@ -228,7 +228,7 @@ THIRTY = list(range(1, 31))
         ('[tribes]\nRemi = "Romans"\nRemi = "Dispersed"', "not TOML"),  # no Ally on a Dispersed Tribe: one status each
         ("fallen = " + "9" * 5000, "not TOML"),
         ("card = " + "[" * 5000, "not TOML"),
-        ("weather = 'rain'", "'weather' is not part of a position; known: card, "),
+        ("weather = 'rain'", "'weather' is not part of a position; known: barred, capabilities, card, "),
         ("regions = 3", "'regions' must be a table, not 3"),
         ("tribes = 'Remi'", "'tribes' must be a table, not 'Remi'"),
         ("resources = [1]", r"'resources' must be a table, not \[1\]"),

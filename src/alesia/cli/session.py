@@ -59,7 +59,8 @@ class Session:
             self.show_board()
         choices = choices_of(ask, self.game)
         asked = self.table.decisions
-        show_question(self.screen, ask, self.game, self.board, self.table.view())
+        seat = ask.who if ask.who in self.table.seats else None
+        show_question(self.screen, ask, self.game, self.board, self.table.view(seat))
         while self.table.decisions == asked:
             self.take(ask, choices, self.keyboard.line(f"{ask.who}> ", choices, self.commands))
 

@@ -44,7 +44,7 @@ def test_event_08_unshaded_belongs_to_who_executed_it() -> None:
     """).play("Romans action unshaded 8\nAedui action command March\nAedui command select Mandubii")
 
     assert game.resources("Aedui") == 9
-    assert game.position["capabilities"] == {"8": "unshaded Romans"}
+    assert game.view["capabilities"] == {"8": "unshaded Romans"}
 
 
 def test_event_08_unshaded_march_costs_others() -> None:
@@ -111,7 +111,7 @@ def test_event_08_shaded_replaces_the_other_side() -> None:
         8 = "unshaded Romans"
     """).play("Aedui action shaded 8")
 
-    assert game.position["capabilities"] == {"8": "shaded Aedui"}
+    assert game.view["capabilities"] == {"8": "shaded Aedui"}
 
 
 def test_event_08_effective_unless_held_already() -> None:

@@ -156,14 +156,14 @@ def test_event_10_shaded_given_to_any_gallic_faction() -> None:
     assert game.options == ["faction Arverni", "faction Aedui", "faction Belgae"]
     game.play("Romans event_faction faction Belgae")
 
-    assert game.position["capabilities"] == {"10": "shaded Belgae"}
+    assert game.view["capabilities"] == {"10": "shaded Belgae"}
 
 
 def test_event_10_unshaded_is_played() -> None:
     """Its other side is replaced."""
     game = at('card = 10\n[capabilities]\n10 = "shaded Belgae"').play("Romans action unshaded 10")
 
-    assert game.position["capabilities"] == {"10": "unshaded"}
+    assert game.view["capabilities"] == {"10": "unshaded"}
 
 
 def test_event_10_effective() -> None:

@@ -89,14 +89,14 @@ def test_event_12_executed_and_replaced() -> None:
     """5.1.2 Each side replaces the other."""
     game = at('card = 12\n[capabilities]\n12 = "unshaded"').play("Romans action shaded 12")
 
-    assert game.position["capabilities"] == {"12": "shaded"}
+    assert game.view["capabilities"] == {"12": "shaded"}
 
 
 def test_event_12_unshaded_is_kept() -> None:
     """Executed, it is in effect from then on."""
     game = at("card = 12").play("Romans action unshaded 12")
 
-    assert game.position["capabilities"] == {"12": "unshaded"}
+    assert game.view["capabilities"] == {"12": "unshaded"}
 
 
 def test_event_12_effective_unless_in_effect() -> None:

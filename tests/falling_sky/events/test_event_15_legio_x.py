@@ -96,6 +96,6 @@ def test_event_15_effective_until_it_is_in_effect(side: str) -> None:
     """Playing it grants the Capability; then it would change nothing."""
     game = at("card = 15").play(f"Romans action {side} 15")
 
-    assert game.position["capabilities"] == {"15": side}
+    assert game.view["capabilities"] == {"15": side}
     assert judged("card = 15", "Romans", side)
     assert not judged(f'card = 15\n[capabilities]\n15 = "{side}"', "Romans", side)

@@ -129,7 +129,7 @@ def test_event_25_shaded_belongs_to_the_executing_faction() -> None:
     """The card is kept by whoever played it."""
     game = at("card = 25").play("Arverni action shaded 25")
 
-    assert game.position["capabilities"] == {"25": "shaded Arverni"}
+    assert game.view["capabilities"] == {"25": "shaded Arverni"}
 
 
 def test_event_25_effective() -> None:

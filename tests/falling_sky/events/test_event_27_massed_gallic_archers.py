@@ -123,6 +123,6 @@ def test_event_27_effective_until_it_is_in_effect(side: str) -> None:
     """Playing it grants the Capability; then it would change nothing."""
     game = at("card = 27").play(f"Arverni action {side} 27")
 
-    assert game.position["capabilities"] == {"27": side}
+    assert game.view["capabilities"] == {"27": side}
     assert judged("card = 27", "Aedui", side)
     assert not judged(f'card = 27\n[capabilities]\n27 = "{side}"', "Aedui", side)

@@ -129,6 +129,6 @@ def test_event_30_effective_until_it_is_in_effect(side: str) -> None:
     """Playing it grants the Capability; then it would change nothing."""
     game = at("card = 30").play(f"Arverni action {side} 30")
 
-    assert game.position["capabilities"] == {"30": side}
+    assert game.view["capabilities"] == {"30": side}
     assert judged("card = 30", "Aedui", side)
     assert not judged(f'card = 30\n[capabilities]\n30 = "{side}"', "Aedui", side)

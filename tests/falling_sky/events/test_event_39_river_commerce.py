@@ -72,9 +72,9 @@ def test_event_39_neither_side_all_regions() -> None:
 
 def test_event_39_executed() -> None:
     """Either side is in effect from then on, and replaces the other."""
-    assert at("card = 39").play("Aedui action unshaded 39").position["capabilities"] == {"39": "unshaded"}
+    assert at("card = 39").play("Aedui action unshaded 39").view["capabilities"] == {"39": "unshaded"}
     game = at('card = 39\n[capabilities]\n39 = "unshaded"').play("Aedui action shaded 39")
-    assert game.position["capabilities"] == {"39": "shaded"}
+    assert game.view["capabilities"] == {"39": "shaded"}
 
 
 def test_event_39_effective_unless_in_effect() -> None:

@@ -99,9 +99,9 @@ def test_event_43_shaded_others_pay_as_ever() -> None:
 
 def test_event_43_executed() -> None:
     """Either side is in effect from then on, and replaces the other."""
-    assert at("card = 43").play("Aedui action unshaded 43").position["capabilities"] == {"43": "unshaded"}
+    assert at("card = 43").play("Aedui action unshaded 43").view["capabilities"] == {"43": "unshaded"}
     game = at('card = 43\n[capabilities]\n43 = "unshaded"').play("Aedui action shaded 43")
-    assert game.position["capabilities"] == {"43": "shaded"}
+    assert game.view["capabilities"] == {"43": "shaded"}
 
 
 def test_event_43_effective_unless_in_effect() -> None:

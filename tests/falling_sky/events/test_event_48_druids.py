@@ -42,12 +42,14 @@ def test_event_48_unshaded_one_region_with_a_special_ability_that_fits() -> None
         Aedui event_faction faction Arverni
         Aedui event_faction done
         Arverni free_command command Raid
+        Arverni command raid Arverni
+        Arverni raid done
         Arverni command ability Devastate
         Arverni devastate region Arverni
     """)
 
+    assert game.resources("Arverni") == 1
     assert game.view["regions"]["Arverni"]["devastated"]
-    assert game.pieces("Arverni", "Arverni").startswith("Vercingetorix, 3")
 
 
 def test_event_48_unshaded_the_executing_faction_is_eligible_the_others_keep_theirs() -> None:

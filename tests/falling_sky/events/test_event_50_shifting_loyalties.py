@@ -18,14 +18,14 @@ def test_event_50_unshaded_removes_a_capability() -> None:
 
     assert game.options == ["card 8", "card 12", "card 13"]
     game.play("Aedui event_card card 13")
-    assert dict(game.position["capabilities"]) == {"8": "shaded Arverni", "12": "unshaded"}
+    assert dict(game.view["capabilities"]) == {"8": "shaded Arverni", "12": "unshaded"}
 
 
 def test_event_50_unshaded_the_only_capability() -> None:
     """With one in play there is nothing to ask."""
     game = at('card = 50\n[capabilities]\n8 = "unshaded Romans"').play("Aedui action unshaded 50")
 
-    assert dict(game.position["capabilities"]) == {}
+    assert dict(game.view["capabilities"]) == {}
     assert game.asked.endswith("action")
 
 

@@ -133,16 +133,16 @@ def test_event_59_shaded_in_defence_but_not_with_a_citadel(tribe: str, asked: bo
 def test_event_59_shaded_is_taken_by_a_gaul() -> None:
     """The Belgae take the card; Romans who choose this side change nothing."""
     game = at("card = 59").play("Belgae action shaded 59")
-    assert game.position["capabilities"] == {"59": "shaded Belgae"}
+    assert game.view["capabilities"] == {"59": "shaded Belgae"}
 
     game = at('card = 59\nineligible = ["Belgae"]').play("Romans action shaded 59")
-    assert game.position["capabilities"] == {}
+    assert game.view["capabilities"] == {}
 
 
 def test_event_59_unshaded_is_played() -> None:
     """It replaces the other side."""
     game = at('card = 59\n[capabilities]\n59 = "shaded Aedui"').play("Belgae action unshaded 59")
-    assert game.position["capabilities"] == {"59": "unshaded"}
+    assert game.view["capabilities"] == {"59": "unshaded"}
 
 
 def test_event_59_effective() -> None:

@@ -56,7 +56,7 @@ def test_event_63_unshaded_played() -> None:
     """The Event puts the Capability into effect."""
     game = at("card = 63").play("Belgae action unshaded 63")
 
-    assert game.position["capabilities"] == {"63": "unshaded"}
+    assert game.view["capabilities"] == {"63": "unshaded"}
 
 
 # ---- shaded -----------------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def test_event_63_shaded_given_to_any_gallic_faction() -> None:
     assert game.offers("faction") == ["Arverni", "Aedui", "Belgae"]
 
     game.play("Belgae event_faction faction Aedui")
-    assert game.position["capabilities"] == {"63": "shaded Aedui"}
+    assert game.view["capabilities"] == {"63": "shaded Aedui"}
 
 
 def test_event_63_shaded_two_commands_at_their_cost() -> None:

@@ -87,6 +87,7 @@ KEYS = {
     *("scenario", "card", "next", "played", "winters", "first", "executed", "passed", "ineligible"),
     *("senate", "legions_track", "fallen", "removed_legions", "harvest_legions", "vercingetorix"),
     *("first_winter_special", "resources", "regions", "tribes", "capabilities", "barred", "kept"),
+    *("lost_eagle", "optimates"),
 }
 Table = Mapping[str, Any]
 
@@ -276,7 +277,8 @@ def _read_boxes(s: State, table: Table) -> None:
     """2.1 Pax Gallica?: what waits for the first Winter Round."""
     if "vercingetorix" in table:
         s.vercingetorix_waits = _named(BOXES, table["vercingetorix"], "place where Vercingetorix waits")
-    s.first_winter_special = _truth(table.get("first_winter_special", False), "first_winter_special")
+    for key in ("first_winter_special", "lost_eagle", "optimates"):
+        setattr(s, key, int(_truth(table.get(key, False), key)))
     if s.senate == OFF and not s.first_winter_special:
         raise BadPosition("the Senate has no row only before the first Winter of Pax Gallica?: first_winter_special")
 
@@ -423,7 +425,8 @@ def position(s: State) -> dict[str, Any]:
     found["resources"] = {f.name: s.resources[f] for f in PLAYERS}
     found["regions"] = {r.name: facts for r in REGIONS if (facts := _region(s, r))}
     found["tribes"] = {t.name: tribe_word(s, t) for t in TRIBES if _is_worth_saying(s, t)}
-    found["capabilities"] = _capabilities(s)
+    if any(s.capabilities):
+        found["capabilities"] = capabilities(s)
     return found
 
 
@@ -460,8 +463,9 @@ def _tracks(s: State) -> dict[str, Any]:
             found[key] = getattr(s, key)
     if s.vercingetorix_waits:
         found["vercingetorix"] = next(word for word, code in BOXES.items() if code == s.vercingetorix_waits)
-    if s.first_winter_special:
-        found["first_winter_special"] = True
+    for key in ("first_winter_special", "lost_eagle", "optimates"):
+        if getattr(s, key):
+            found[key] = True
     return found
 
 
@@ -504,7 +508,7 @@ def tribe_word(s: State, tribe: Tribe) -> str:
     return FACTIONS[status - ALLY].name
 
 
-def _capabilities(s: State) -> dict[str, str]:
+def capabilities(s: State) -> dict[str, str]:
     found = {str(n): SIDES[side] for n, side in enumerate(s.capabilities) if side}
     return {n: f"{side} {FACTIONS[s.holders[int(n)] - 1]}" if s.holders[int(n)] else side for n, side in found.items()}
 

@@ -31,7 +31,7 @@ from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS, effective
 from alesia.games.falling_sky.negotiation import player_of
-from alesia.games.falling_sky.notation import position, tribe_word
+from alesia.games.falling_sky.notation import capabilities, position, tribe_word
 from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, PASSED, State
 from alesia.games.falling_sky.tracks import (
     ARVERNI_ALLIES_GOAL,
@@ -66,7 +66,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "goals": GOALS,
         "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in PLAYERS},
         "players": {f.name: ANYBODY[player_of(s, f)].name for f in PLAYERS},
-        "capabilities": position(s)["capabilities"],
+        "capabilities": capabilities(s),
         "effective": _effective(s, seat),
         "card": _card(s.current_card),
         "next": _card(s.upcoming_card),

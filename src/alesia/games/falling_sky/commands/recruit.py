@@ -10,11 +10,11 @@ from alesia.games.falling_sky.board import (
     place_ally,
     place_bands,
 )
-from alesia.games.falling_sky.capabilities import COMMIUS, capability
+from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, COMMIUS, capability
 from alesia.games.falling_sky.components import BELGICA, PROVINCIA, REGIONS, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price, spend
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
 
@@ -25,7 +25,15 @@ ALLY, AUXILIA = act("place_ally"), act("place_auxilia")
 def recruit_regions(s: State, faction: Faction) -> list[Region]:
     """Regions not Devastated where something can be placed and paid for; in a Supply Line it is free."""
     found = [r for r in REGIONS if not s.devastated[r] and recruit_choices(s, r)]
-    return found if can_pay(s, ROMANS, price(s, COST)) else [r for r in found if may_be_supplied(s, ROMANS, r)]
+    can_afford = can_pay(s, ROMANS, price(s, COST))
+    if is_foreign(s):
+        return [r for r in found if can_afford and may_be_supplied(s, ROMANS, r)]
+    return found if can_afford else [r for r in found if may_be_supplied(s, ROMANS, r)]
+
+
+def is_foreign(s: State) -> bool:
+    """13 Recruit only in a Supply Line, and two Resources even there."""
+    return capability(s, BALEARIC_SLINGERS, SHADED)
 
 
 def recruit_choices(s: State, region: Region) -> list[Act]:
@@ -59,19 +67,22 @@ def auxilia_limit(s: State, region: Region) -> int:
 
 def recruit_cost(s: State, faction: Faction, region: Region) -> int:
     """The least that it can cost: none if there may be a Supply Line."""
+    if is_foreign(s):
+        return price(s, COST)
     return 0 if s.free or may_be_supplied(s, ROMANS, region) else COST
 
 
 def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]:
     """Pay two Resources, none in a Supply Line; whoever Controls its Regions agrees now."""
-    if g.state.free:
+    s, foreign = g.state, is_foreign(g.state)
+    if s.free and not foreign:
         return True
-    supplied = yield from seek_supply(g, ROMANS, region, "3.2.1", can_pay(g.state, ROMANS, COST))
+    supplied = yield from seek_supply(g, ROMANS, region, "3.2.1", not foreign and can_pay(s, ROMANS, COST))
     if supplied is None:
         return False
-    cost = 0 if supplied else COST
-    spend(g.state, ROMANS, cost)
-    g.state.committed |= not supplied
+    cost = price(s, COST) if foreign or not supplied else 0
+    spend(s, ROMANS, cost)
+    s.committed |= cost > 0
     g.log("pay", "3.2.1", ROMANS, cost, "Recruit", region)
     return True
 

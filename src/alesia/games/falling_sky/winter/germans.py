@@ -15,7 +15,7 @@ from alesia.games.falling_sky.board import (
     place_bands,
     total,
 )
-from alesia.games.falling_sky.commands.battle import fight, is_sheltered, losses_inflicted
+from alesia.games.falling_sky.commands.battle import PLAIN, Terms, attack_losses, fight, is_sheltered
 from alesia.games.falling_sky.commands.germanic import (
     ambush_targets,
     germanic_ally_sites,
@@ -192,17 +192,19 @@ def battles(g: Gaul) -> Procedure[None]:
 
 def battles_regardless(g: Gaul) -> Procedure[None]:
     """53 All Battles are Ambushes, however many of the enemies are Hidden."""
-    yield from _battle_everywhere(g, all_targets)
+    yield from _battle_everywhere(g, all_targets, Terms(regardless=True))
 
 
-def _battle_everywhere(g: Gaul, targets: Callable[[State, Region], list[Faction]]) -> Procedure[None]:
+def _battle_everywhere(
+    g: Gaul, targets: Callable[[State, Region], list[Faction]], terms: Terms = PLAIN
+) -> Procedure[None]:
     s, fought = g.state, 0
     while regions := [r for r in REGIONS if not fought & r.mask and targets(s, r)]:
         region = yield from draw("germanic_battle", "6.2.4", regions)
         fought |= region.mask
         defender = yield from draw("germanic_battle_target", "6.2.4", targets(s, region))
         g.log("battle", "6.2.4", GERMANS, defender, region)
-        yield from fight(g, GERMANS, defender, region, ambush=True)
+        yield from fight(g, GERMANS, defender, region, ambush=True, terms=terms)
 
 
 def battle_targets(s: State, region: Region) -> list[Faction]:
@@ -215,7 +217,7 @@ def all_targets(s: State, region: Region) -> list[Faction]:
 
 def _would_lose(s: State, defender: Faction, region: Region) -> bool:
     halved = is_sheltered(s, defender, region)
-    return losses_inflicted(s, GERMANS, region, True, halved) > 0 and can_lose(s, defender, region)
+    return attack_losses(s, GERMANS, defender, region, halved) > 0 and can_lose(s, defender, region)
 
 
 def would_battle(s: State) -> bool:

@@ -1,0 +1,107 @@
+"""5 Events: the general rules, shown on cards that turn on them."""
+
+from tests.falling_sky.playing import at
+
+
+def test_5_1_the_executing_faction_chooses() -> None:
+    """16 shaded, played by the Belgae: they, not the Romans, choose which Auxilia go."""
+    game = at("""
+        card = 16
+        ineligible = ["Romans"]
+        [regions.Mandubii]
+        Romans = "4 Auxilia"
+        [regions.Provincia]
+        Romans = "4 Auxilia"
+    """).play("Belgae action shaded 16\nChance event_roll roll 3")
+
+    assert game.asked.startswith("Belgae ")
+
+
+def test_5_1_1_resources_stop_at_45() -> None:
+    """21 unshaded: ten Resources for Romans who have forty."""
+    game = at("""
+        card = 21
+        ineligible = ["Arverni"]
+        [resources]
+        Romans = 40
+    """).play("Romans action unshaded 21")
+    if game.asked == "Romans event_choice":
+        game.answer(f"Romans event_choice {game.options[-1]}")
+
+    assert game.resources("Romans") == 45
+
+
+def test_5_1_1_a_firm_senate_flips_back() -> None:
+    """14 unshaded: a shift down from Firm Uproar only turns the marker over."""
+    game = at('card = 14\nsenate = "Firm Uproar"').play("Romans action unshaded 14")
+
+    assert game.position["senate"] == "Uproar"
+
+
+def test_5_1_2_a_capability_played_on_its_other_side() -> None:
+    """12 played shaded replaces 12 unshaded."""
+    game = at('card = 12\n[capabilities]\n12 = "unshaded"').play("Romans action shaded 12")
+
+    assert game.view["capabilities"] == {"12": "shaded"}
+
+
+def test_5_1_3_what_can_be_done_is_done() -> None:
+    """31 shaded: of three Allies to remove only the Roman one stands; it goes."""
+    game = at("""
+        card = 31
+        [tribes]
+        Remi = "Romans"
+    """).play("Arverni action shaded 31")
+
+    assert game.tribe("Remi") == "Subdued"
+
+
+def test_5_1_4_markers_are_seen() -> None:
+    """33 shaded leaves its mark until the Senate Phase, and the position text says so."""
+    game = at("card = 33\nfallen = 2").play("Arverni action shaded 33")
+
+    assert game.position["lost_eagle"] is True
+    assert "lost_eagle = true" in game.table.position_text()
+
+
+def test_5_2_either_side_by_anybody() -> None:
+    """The Romans may choose the shaded text, the Belgae the unshaded one."""
+    romans = at("card = 8")
+    belgae = at('card = 8\nineligible = ["Romans", "Aedui", "Arverni"]')
+
+    assert {"unshaded 8", "shaded 8"} <= set(romans.options)
+    assert {"unshaded 8", "shaded 8"} <= set(belgae.options)
+
+
+def test_5_3_a_capability_lasts() -> None:
+    """8 unshaded stays with the Romans on the cards that follow."""
+    game = at("card = 8\nnext = 9").play("Romans action unshaded 8")
+    while not game.asked.startswith("Chance"):
+        game.answer(f"{game.asked} pass")
+    game.play("Chance draw_card card 10")
+
+    assert game.view["card"]["number"] == 9
+    assert game.view["capabilities"] == {"8": "unshaded Romans"}
+
+
+def test_5_4_free_actions_cost_nothing_and_leave_eligibility() -> None:
+    """46 shaded: a Gaul without Resources Rallies for nothing, and may still act on this card."""
+    game = at("""
+        card = 46
+        [resources]
+        Arverni = 0
+        [regions.Arverni]
+        Arverni = "1 Warband"
+    """).play("""
+        Aedui action shaded 46
+        Aedui event_faction faction Arverni
+        Arverni free_command command Rally
+        Arverni command rally Arverni
+    """)
+    while game.asked.startswith(("Arverni rally", "Arverni warbands", "Arverni ally_at")):
+        game.answer(f"{game.asked} {game.options[0]}")
+    if game.asked == "Arverni command":
+        game.play("Arverni command done")
+
+    assert game.resources("Arverni") == 0
+    assert game.asked == "Arverni action"
