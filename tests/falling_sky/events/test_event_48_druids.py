@@ -46,6 +46,7 @@ def test_event_48_unshaded_one_region_with_a_special_ability_that_fits() -> None
         Arverni raid done
         Arverni command ability Devastate
         Arverni devastate region Arverni
+        Arverni starve piece Revealed Arverni Warband
     """)
 
     assert game.resources("Arverni") == 1
