@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from alesia.games.falling_sky import invariants, notation, observe
+from alesia.games.falling_sky import invariants, notation, observe, reading
 from alesia.games.falling_sky.components import PLAYERS
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
 from alesia.games.falling_sky.negotiation import Gaul, player_of
@@ -36,15 +36,15 @@ class FallingSky:
     def setup(self, scenario: str, options: Options) -> State:
         index = [each.name for each in SCENARIOS].index(scenario)
         s = _with_options(index, options)
-        notation.read_position(s, SCENARIOS[index].position)
+        reading.read_position(s, SCENARIOS[index].position)
         set_belgic_leader(s)
         _clear_cards(s)
         return s
 
     def read_position(self, text: str, scenario: str, options: Options) -> State:
-        table = notation.read_text(text)
+        table = reading.read_text(text)
         index = [each.name for each in SCENARIOS].index(scenario)
-        return notation.read_position(_with_options(index, options), table)
+        return reading.read_position(_with_options(index, options), table)
 
     def position_text(self, state: State) -> str:
         return notation.position_text(state)

@@ -1,0 +1,403 @@
+"""Reading a position text (docs/notation.md): whatever cannot stand on the board is refused with a sentence."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    DISPERSED,
+    GATHERING,
+    RAZED,
+    SUBDUED,
+    is_on_map,
+    may_be_found_at,
+    put,
+    set_tribe,
+)
+from alesia.games.falling_sky.components import (
+    ALLY_POOL,
+    BAND_POOL,
+    BANDS,
+    CARD,
+    CITADEL_POOL,
+    COLONIES,
+    EVENT_CARDS,
+    FACTION,
+    FACTIONS,
+    FORT,
+    FORT_POOL,
+    HIDDEN,
+    KINDS,
+    LEADER,
+    LEADER_NAMES,
+    LEGION,
+    LEGION_POOL,
+    NO_CARD,
+    PLAYERS,
+    PROVINCIA,
+    REGIONS,
+    REVEALED,
+    ROMANS,
+    SCOUTED,
+    TRIBE,
+    WINTER,
+    Card,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.deck import (
+    PAX_GALLICA,
+    SCENARIO,
+    SCENARIOS,
+    cards_in_deck,
+    winters_due,
+    winters_in_all,
+)
+from alesia.games.falling_sky.notation import ACTIONS, BOXES, SENATE, SIDES
+from alesia.games.falling_sky.state import (
+    ELIGIBLE,
+    EXECUTED,
+    INELIGIBLE,
+    NO_ONE,
+    OFF,
+    PASSED,
+    State,
+)
+from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.kernel.errors import BadPosition
+
+DEFAULT_RESOURCES = 10
+MOST_PIECES = 99  # more than there are of any kind
+KEYS = {
+    *("scenario", "card", "next", "played", "winters", "first", "executed", "passed", "ineligible"),
+    *("senate", "legions_track", "fallen", "removed_legions", "harvest_legions", "vercingetorix"),
+    *("first_winter_special", "resources", "regions", "tribes", "capabilities", "barred", "kept"),
+    *("lost_eagle", "optimates"),
+}
+Table = Mapping[str, Any]
+
+
+def read_text(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadPosition(f"the position is not TOML: {error}") from error
+
+
+def read_position(s: State, table: Table) -> State:
+    """Set the state by a parsed position; whatever is not said has its default."""
+    _refuse_unknown(table, KEYS, "a position")
+    _read_scenario(s, table)
+    _read_resources(s, _table(table, "resources"))
+    _read_regions(s, _table(table, "regions"))
+    _read_tribes(s, _table(table, "tribes"))
+    _read_legions(s, table)
+    _read_senate(s, table)
+    _read_boxes(s, table)
+    _read_cards(s, table)
+    _read_capabilities(s, _table(table, "capabilities"))
+    _read_eligibility(s, table)
+    _check_pools(s)
+    _check_deck(s)
+    return s
+
+
+def _refuse_unknown(table: Table, known: set[str], what: str) -> None:
+    for key in table:
+        if key not in known:
+            raise BadPosition(f"{key!r} is not part of {what}; known: {', '.join(sorted(known))}")
+
+
+def _table(table: Table, key: str) -> Table:
+    found = table.get(key, {})
+    if not isinstance(found, dict):
+        raise BadPosition(f"{key!r} must be a table, not {found!r}")
+    return found
+
+
+def _number(value: Any, what: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(f"{what} must be a number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _named(kinds: Mapping[str, Any], name: Any, what: str) -> Any:
+    if not isinstance(name, str) or name not in kinds:
+        raise BadPosition(f"{name!r} is no {what}; known: {', '.join(kinds)}")
+    return kinds[name]
+
+
+def _player(name: Any) -> Faction:
+    found: Faction = _named({f.name: f for f in PLAYERS}, name, "player Faction")
+    return found
+
+
+def _read_scenario(s: State, table: Table) -> None:
+    if "scenario" in table:
+        s.scenario = SCENARIOS.index(_named(SCENARIO, table["scenario"], "scenario"))
+    if s.scenario == PAX_GALLICA and (s.short or s.even_initiative):
+        raise BadPosition("Pax Gallica? has neither a shorter game nor the Even Initiative option (2.1)")
+
+
+def _read_resources(s: State, table: Table) -> None:
+    for faction in PLAYERS:
+        s.resources[faction] = DEFAULT_RESOURCES
+    for name, n in table.items():
+        s.resources[_player(name)] = _number(n, f"the Resources of the {name}", 0, MOST_RESOURCES)
+
+
+def _read_regions(s: State, table: Table) -> None:
+    for name, facts in table.items():
+        region: Region = _named({r.name: r for r in REGIONS}, name, "Region")
+        _refuse_unknown(_table(table, name), {"devastated", *FACTION}, f"Region {name}")
+        for key, value in facts.items():
+            if key == "devastated":
+                s.devastated[region] = _truth(value, f"devastated of {name}")
+            else:
+                _read_pieces(s, region, FACTION[key], value)
+    if not s.pieces[PROVINCIA.base + ROMANS.base + FORT]:
+        put(s, PROVINCIA, piece(ROMANS, FORT))
+
+
+def _truth(value: Any, what: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{what} must be true or false, not {value!r}")
+    return value
+
+
+WORDS = re.compile(r"(?:(\d{1,4}) +)?(?:(hidden|revealed|scouted) +)?([a-z]+)", re.IGNORECASE)
+
+
+def _read_pieces(s: State, region: Region, faction: Faction, text: Any) -> None:
+    if not isinstance(text, str):
+        raise BadPosition(f"pieces are written as text such as '2 Warbands', not {text!r} ({region}, {faction})")
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        match = WORDS.fullmatch(part)
+        if not match:
+            raise BadPosition(f"{part!r} is no piece ({region}, {faction})")
+        what = piece(faction, _piece_kind(s, faction, match[2], match[3], part))
+        n = s.pieces[region.base + what] + int(match[1] or 1)
+        if n > MOST_PIECES:
+            raise BadPosition(f"{part!r} is too many: there are {_pool(what)} in all ({region}, {faction})")
+        put(s, region, what, int(match[1] or 1))
+
+
+def _pool(what: Piece) -> int:
+    """1.4.1 How many pieces of a kind there are."""
+    return {LEADER: 1, LEGION: LEGION_POOL, FORT: FORT_POOL}.get(what.kind, BAND_POOL[what.faction])
+
+
+def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part: str) -> int:
+    """The kind that the words mean for this Faction; a named Leader is marked as such."""
+    word = word.lower()
+    leader = LEADER_NAMES[faction]
+    if leader and word in (leader.lower(), "successor") and not flipped:
+        s.named[faction] = word != "successor"
+        return LEADER
+    if word.rstrip("s") == ("auxilia" if faction is ROMANS else "warband"):
+        kind = {"hidden": HIDDEN, "revealed": REVEALED, "scouted": SCOUTED}[(flipped or "hidden").lower()]
+        if not (faction is ROMANS and kind == SCOUTED):
+            return kind
+    fixed = {"legion": LEGION, "fort": FORT}
+    if faction is ROMANS and word.rstrip("s") in fixed and not flipped:
+        return fixed[word.rstrip("s")]
+    raise BadPosition(f"{part!r} is no piece of the {faction}")
+
+
+def _read_tribes(s: State, table: Table) -> None:
+    for name, status in table.items():
+        tribe: Tribe = _named(TRIBE, name, "Tribe")
+        set_tribe(s, tribe, _tribe_status(tribe, status))
+    if sum(is_on_map(s, tribe) for tribe in COLONIES) > 1:
+        raise BadPosition("more than one Colony: there is one marker (card 71)")
+
+
+def _tribe_status(tribe: Tribe, status: Any) -> int:
+    marks = {"Subdued": SUBDUED, "Dispersed": DISPERSED, "Dispersed-Gathering": GATHERING, "Razed": RAZED}
+    if not isinstance(status, str):
+        raise BadPosition(f"the status of a Tribe is a text such as 'Subdued' or 'Aedui', not {status!r} ({tribe})")
+    if status == "Razed" and not tribe.city:
+        raise BadPosition(f"{tribe} cannot be Razed: it has no City (5.0)")
+    if status in marks:
+        return marks[status]
+    owner, citadel = status.removesuffix(" Citadel"), status.endswith(" Citadel")
+    faction: Faction = _named(FACTION, owner, f"status of a Tribe ({tribe}): Subdued, Dispersed, ... or a Faction")
+    if not may_be_found_at(tribe, faction):
+        raise BadPosition(f"{tribe} may only hold pieces of the {tribe.only} (1.4.2), not {status!r}")
+    if citadel and not (tribe.city and CITADEL_POOL[faction]):
+        raise BadPosition(f"{tribe} cannot hold {status!r}: a Citadel is Gallic and needs a City (1.4.2)")
+    return (CITADEL if citadel else ALLY) + faction
+
+
+def _read_legions(s: State, table: Table) -> None:
+    """What is not said to be elsewhere is on the Legions track."""
+    for key in ("fallen", "removed_legions", "harvest_legions"):
+        setattr(s, key, _number(table.get(key, 0), key, 0, LEGION_POOL))
+    elsewhere = _legions_on_map(s) + s.fallen + s.removed_legions + s.harvest_legions
+    if elsewhere > LEGION_POOL:
+        raise BadPosition(f"{elsewhere} Legions in all; there are {LEGION_POOL}")
+    s.legions = _number(table.get("legions_track", LEGION_POOL - elsewhere), "legions_track", 0, LEGION_POOL)
+    if s.legions + elsewhere != LEGION_POOL:
+        raise BadPosition(f"{s.legions + elsewhere} Legions in all; there are {LEGION_POOL}")
+
+
+def _legions_on_map(s: State) -> int:
+    return sum(s.pieces[region.base + LEGION] for region in REGIONS)
+
+
+def _read_senate(s: State, table: Table) -> None:
+    text = table.get("senate", "Intrigue")
+    firm = isinstance(text, str) and text.startswith("Firm ")
+    row = text.removeprefix("Firm ") if isinstance(text, str) else text
+    s.senate = _named({name: i for i, name in enumerate(SENATE)}, row, "row of the Senate")
+    if firm and row not in ("Adulation", "Uproar"):
+        raise BadPosition(f"the Senate is Firm only at Uproar or Adulation (6.5.1), not {text!r}")
+    s.firm = int(firm)
+
+
+def _read_boxes(s: State, table: Table) -> None:
+    """2.1 Pax Gallica?: what waits for the first Winter Round."""
+    if "vercingetorix" in table:
+        s.vercingetorix_waits = _named(BOXES, table["vercingetorix"], "place where Vercingetorix waits")
+    for key in ("first_winter_special", "lost_eagle", "optimates"):
+        setattr(s, key, int(_truth(table.get(key, False), key)))
+    if s.senate == OFF and not s.first_winter_special:
+        raise BadPosition("the Senate has no row only before the first Winter of Pax Gallica?: first_winter_special")
+
+
+# ---- cards and eligibility --------------------------------------------------------------------------------------
+
+
+def _read_cards(s: State, table: Table) -> None:
+    """A current card, the next one, and those played before; 2.3.8 upon Sudden Frost WINTER is played at once."""
+    played = [_card(number, "played") for number in _list(table, "played")]
+    named = [*played, *[_card(table[key], key) for key in ("card", "next") if key in table]]
+    s.card = _card(table.get("card", _unused(named)), "card")
+    s.next_card = _card(table.get("next", _unused([*named, s.card, *EVENT_CARDS[:1]])), "next")
+    if s.card == NO_CARD and (s.next_card != NO_CARD or played):
+        raise BadPosition("a position needs a card to be played, but before the first is drawn (2.2)")
+    if s.card == s.next_card == WINTER:
+        raise BadPosition("two WINTER cards never come together (2.1)")
+    _note_events(s, played)
+    shown = (s.card == WINTER) + (s.next_card == WINTER)
+    s.winters = _number(table.get("winters", shown), "winters", shown, winters_in_all(s))
+    s.cards_drawn = sum(s.seen) + s.winters
+    if s.sudden_frost and s.next_card == WINTER:
+        s.card, s.next_card = s.next_card, s.card
+
+
+def _note_events(s: State, played: list[Card]) -> None:
+    events = [c for c in (s.card, s.next_card, *played) if c not in (WINTER, NO_CARD)]
+    if len(set(events)) < len(events) or WINTER in played or NO_CARD in played:
+        names = ", ".join(CARD[c].name for c in (s.card, s.next_card, *played))
+        raise BadPosition(f"a card twice, or no Event among those played: {names} (2.2)")
+    for card in events:
+        s.seen[card] = 1
+
+
+def _unused(named: list[Any]) -> str:
+    """A card that is not spoken of stands for any."""
+    return next((c.name for c in EVENT_CARDS if c not in named), NO_CARD.name)
+
+
+def _card(value: Any, what: str) -> Card:
+    found = None if isinstance(value, bool) else {c.name: c for c in CARD.values()}.get(str(value))
+    if found is None:
+        raise BadPosition(f"{value!r} is no card ({what}); known: 1 to {len(EVENT_CARDS)} and {WINTER.name!r}")
+    return found
+
+
+def _list(table: Table, key: str) -> list[Any]:
+    found = table.get(key, [])
+    if not isinstance(found, list):
+        raise BadPosition(f"{key!r} must be a list, not {found!r}")
+    return found
+
+
+def _read_capabilities(s: State, table: Table) -> None:
+    """5.3 By card: the side in effect, and whose it is where the text says so: 8 = "unshaded Romans"."""
+    for name, text in table.items():
+        card = _card(name, "capabilities")
+        side, _, owner = str(text).partition(" ")
+        if card.capability not in ("both", side):
+            raise BadPosition(f"{text!r} is no Capability of card {card.name} ({card.title})")
+        s.capabilities[card] = SIDES.index(side)
+        s.holders[card] = _player(owner) + 1 if owner else 0
+
+
+def _read_eligibility(s: State, table: Table) -> None:
+    for faction in PLAYERS:
+        s.eligibility[faction] = ELIGIBLE
+    for key, status in (("executed", EXECUTED), ("passed", PASSED), ("ineligible", INELIGIBLE)):
+        for name in _list(table, key):
+            _set_eligibility(s, _player(name), status)
+    if "first" in table:
+        _read_first(s, _table(table, "first"))
+    for key in ("barred", "kept"):
+        for name in _list(table, key):
+            getattr(s, key)[_player(name)] = 1
+    _check_executed(s)
+
+
+def _check_executed(s: State) -> None:
+    """2.3 Two Factions at most execute on an Event card, the first of them named; none on WINTER."""
+    executed = [f.name for f in PLAYERS if s.eligibility[f] == EXECUTED]
+    if len(executed) > (s.first != NO_ONE) + 1 or (executed and s.first == NO_ONE):
+        raise BadPosition(f"executed: {', '.join(executed)}; 'first' names one, and one more may have executed (2.3)")
+    if s.card == WINTER and any(s.eligibility[f] in (EXECUTED, PASSED) for f in PLAYERS):
+        raise BadPosition("nobody executes or passes on a WINTER card (2.4)")
+
+
+def _set_eligibility(s: State, faction: Faction, status: int) -> None:
+    if s.eligibility[faction] != ELIGIBLE:
+        raise BadPosition(f"the {faction} are said twice among first, executed, passed and ineligible")
+    s.eligibility[faction] = status
+
+
+def _read_first(s: State, first: Table) -> None:
+    """2.3.4 Who executed first, and what; whoever else has executed was second."""
+    _refuse_unknown(first, {"faction", "action"}, "first")
+    s.second = next((f for f in PLAYERS if s.eligibility[f] == EXECUTED), NO_ONE)
+    s.first = _player(first.get("faction"))
+    s.first_action = _named(ACTIONS, first.get("action"), "action of the 1st Eligible")
+    _set_eligibility(s, _player(first.get("faction")), EXECUTED)
+
+
+def _check_deck(s: State) -> None:
+    """2.1 Enough WINTER cards for the cards drawn, and not yet a final Winter gone by."""
+    if cards_in_deck(s) < 0 or s.winters < winters_due(s):
+        raise BadPosition(
+            f"{s.cards_drawn} cards with {s.winters} WINTER among them cannot be drawn from this deck (2.1)"
+        )
+    if s.winters == winters_in_all(s) and WINTER not in (s.card, s.next_card):
+        raise BadPosition(f"the final Winter is over: winters = {s.winters} (2.4.1)")
+
+
+def _check_pools(s: State) -> None:
+    """1.4.1 No more pieces than there are, 1.4.2 stacking."""
+    for faction in FACTIONS:
+        counts = [sum(s.pieces[faction.base + kind :: KINDS * len(FACTIONS)]) for kind in range(KINDS)]
+        _refuse_excess(faction, "Warbands or Auxilia", sum(counts[k] for k in BANDS), BAND_POOL[faction])
+        _refuse_excess(faction, "Leaders", counts[LEADER] + _waiting(s, faction), 1)
+        _refuse_excess(faction, "Allied Tribes", s.tribes.count(ALLY + faction), ALLY_POOL[faction])
+        _refuse_excess(faction, "Citadels", s.tribes.count(CITADEL + faction), CITADEL_POOL[faction])
+    forts = [s.pieces[region.base + FORT] for region in REGIONS]
+    _refuse_excess(ROMANS, "Forts", sum(forts), FORT_POOL)
+    _refuse_excess(ROMANS, "Forts in one Region", max(forts), 1)
+    if s.tribes.count(DISPERSED) + s.tribes.count(GATHERING) > 4:
+        raise BadPosition("more than four Dispersed Tribe markers (3.2.3)")
+
+
+def _waiting(s: State, faction: Faction) -> int:
+    return int(faction.name == "Arverni" and s.vercingetorix_waits > 0)
+
+
+def _refuse_excess(faction: Faction, what: str, n: int, most: int) -> None:
+    if n > most:
+        raise BadPosition(f"the {faction} have {n} {what}, at most {most} (1.4)")
