@@ -105,3 +105,23 @@ def test_5_4_free_actions_cost_nothing_and_leave_eligibility() -> None:
 
     assert game.resources("Arverni") == 0
     assert game.asked == "Arverni action"
+
+
+def test_5_1_1_own_pieces_may_first_be_taken_off_the_map() -> None:
+    """NOTE: with all Auxilia on the map the Romans take one off, and Ambacti places it with Caesar."""
+    game = at("""
+        card = 16
+        [regions.Mandubii]
+        Romans = "Caesar"
+        [regions.Treveri]
+        Romans = "20 Auxilia"
+    """).play("""
+        Romans action unshaded 16
+        Romans event_removal remove_own
+        Romans remove_from region Treveri
+    """)
+    if game.asked == "Romans event_region":
+        game.play("Romans event_region region Mandubii")
+
+    assert game.pieces("Mandubii", "Romans") == "Caesar, 1 Auxilia"
+    assert game.pieces("Treveri", "Romans") == "19 Auxilia"

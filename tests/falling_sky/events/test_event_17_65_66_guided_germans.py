@@ -218,13 +218,13 @@ def test_event_65_shaded_auxilia_for_warbands() -> None:
 
 
 def test_event_65_shaded_removed_when_none_is_available() -> None:
-    """5.1.1 With all own Warbands on the map the Germanic one is removed, unasked."""
+    """5.1.1 With all own Warbands on the map, and none taken off first, the Germanic one is removed."""
     game = at("""
         card = 65
         [regions.Treveri]
         Belgae = "25 Warbands"
         Germans = "1 Warband"
-    """).play("Belgae action shaded 65")
+    """).play("Belgae action shaded 65\nBelgae event_removal done")
 
     assert game.pieces("Treveri", "Germans") == ""
     assert game.pieces("Treveri", "Belgae") == "25 Warbands"

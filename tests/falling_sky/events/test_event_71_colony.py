@@ -62,7 +62,11 @@ def test_event_71_unshaded_without_an_ally_available() -> None:
     """5.1.3 With all Allies on the map the Colony is founded Subdued."""
     tribes = ("Menapii", "Morini", "Eburones", "Nervii", "Bellovaci", "Atrebates", "Remi", "Veneti", "Namnetes")
     full = "[tribes]\n" + "".join(f'{name} = "Belgae"\n' for name in (*tribes, "Carnutes"))
-    game = founded(full, "Treveri")
+    game = at(f"card = 71\n{full}").play("""
+        Belgae action unshaded 71
+        Belgae event_removal done
+        Belgae event_region region Treveri
+    """)
 
     assert game.position["tribes"]["Treveri Colony"] == "Subdued"
 

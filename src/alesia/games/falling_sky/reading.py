@@ -325,7 +325,7 @@ def _read_capabilities(s: State, table: Table) -> None:
     for name, text in table.items():
         card = _card(name, "capabilities")
         side, _, owner = str(text).partition(" ")
-        if card.capability not in ("both", side):
+        if side not in SIDES[1:] or card.capability not in ("both", side):
             raise BadPosition(f"{text!r} is no Capability of card {card.name} ({card.title})")
         s.capabilities[card] = SIDES.index(side)
         s.holders[card] = _player(owner) + 1 if owner else 0

@@ -52,7 +52,7 @@ AMBUSH = {ARVERNI: ARVERNI_AMBUSH, AEDUI: AEDUI_AMBUSH, BELGAE: BELGIC_AMBUSH}
 
 def may_use(s: State, ability: Ability) -> bool:
     """4.1 One type of Special Ability a Command, none with a Limited Command (2.3.5) or across the sea (4.1.3)."""
-    if s.ability == ability:
+    if ability in (s.ability, s.other_ability):
         return True
     return s.grants > 0 and not s.crossed_sea and (not s.ability or s.grants > 1)
 
@@ -77,8 +77,9 @@ def reach(s: State, faction: Faction) -> list[Region]:
 
 def commit(s: State, ability: Ability) -> None:
     """The Special Ability has been used: it is the one that accompanies this Command."""
-    if s.ability and s.ability != ability:
+    if s.ability and ability not in (s.ability, s.other_ability):
         s.other_ability = s.ability
         s.grants -= 1
-    s.ability = ability
+    if ability != s.other_ability:
+        s.ability = ability
     s.committed = 1

@@ -135,7 +135,7 @@ def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command
 
 
 def _ready(s: State, faction: Faction, commands: Sequence[Command]) -> list[Command]:
-    return [c for c in commands if SHEETS[c].regions(s, faction)]
+    return [c for c in commands if any(is_allowed(s, r) for r in SHEETS[c].regions(s, faction))]
 
 
 def _hoped_for(s: State, faction: Faction, missing: list[Command], ready: bool, limited: bool) -> list[Command]:
@@ -186,10 +186,10 @@ def _funded(s: State, faction: Faction, limited: bool) -> State:
 
 def _after_removal(s: State, faction: Faction, placing: Command) -> bool:
     """1.4.1 With all pieces on the map, Recruit or Rally can first take one off in order to place it elsewhere."""
-    if available_bands(s, faction) and available_allies(s, faction):
+    if s.executor != faction + 1 or (available_bands(s, faction) and available_allies(s, faction)):
         return False
     pieces = [(r, p) for r in REGIONS for p in _placeable(s, faction, r)]
-    return any(SHEETS[placing].regions(_without(s, r, p), faction) for r, p in pieces)
+    return any(_ready(_without(s, r, p), faction, [placing]) for r, p in pieces)
 
 
 def _placeable(s: State, faction: Faction, region: Region) -> list[Target]:

@@ -12,7 +12,7 @@ from alesia.games.falling_sky.board import (
     take,
 )
 from alesia.games.falling_sky.commands.base import Command, commands_of
-from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
+from alesia.games.falling_sky.commands.execution import execute_command, possible_commands
 from alesia.games.falling_sky.components import (
     CARD,
     LEGION,
@@ -145,7 +145,8 @@ def free_command(
     """A Command that costs nothing, in these Regions (all, if none are named); False if it is declined."""
     while True:
         begin_free(g.state, faction, regions, abilities)
-        possible = [act("command", c) for c in commands or commands_of(faction) if has_region(g.state, faction, c)]
+        found = possible_commands(g.state, faction, limited=not abilities)
+        possible = [act("command", c) for c in commands or commands_of(faction) if c in found]
         choice = yield from choose(faction, "free_command", "5.4", [*possible, STOP], CARD[g.state.card])
         if not isinstance(choice.target, Command):
             return False
@@ -161,13 +162,8 @@ def begin_free(s: State, faction: Faction, regions: Sequence[Region], abilities:
     s.grants = abilities
 
 
-def has_region(s: State, faction: Faction, command: Command) -> bool:
-    """Whether the Command finds a Region among those allowed."""
-    return any(not s.within or s.within & r.mask for r in SHEETS[command].regions(s, faction))
-
-
 def can_command(s: State, faction: Faction, commands: Sequence[Command], regions: Sequence[Region] = ()) -> bool:
     """Whether a free Command would find a Region (for `effective`)."""
     trial = s.copy()
     begin_free(trial, faction, regions, 0)
-    return any(has_region(trial, faction, c) for c in commands)
+    return any(c in commands for c in possible_commands(trial, faction, limited=True))

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from alesia.games.falling_sky.board import available_allies, available_bands
 from alesia.games.falling_sky.capabilities import capability
 from alesia.games.falling_sky.components import CARD, Card, Faction
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import REMOVE, Gaul, may_remove, remove_voluntarily
 from alesia.games.falling_sky.state import (
     ELIGIBLE,
     INELIGIBLE,
@@ -17,7 +18,7 @@ from alesia.games.falling_sky.state import (
     begin_action,
     fingerprint,
 )
-from alesia.kernel.ask import Act, Procedure, act
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 WORDS = {UNSHADED: "unshaded", SHADED: "shaded"}
 SIDES = {word: side for side, word in WORDS.items()}
@@ -59,10 +60,21 @@ def effective(s: State, faction: Faction, side: int) -> bool:
 def execute_event(g: Gaul, faction: Faction, card: Card, word: str) -> Procedure[None]:
     """5.1 Carry out one side of the Event, literally and in the order given."""
     g.log("event", "5.1", faction, card, word)
+    yield from make_available(g, faction, card)
     before = fingerprint(g.state)
     yield from EVENTS[int(card), SIDES[word]].body(g, faction)
     begin_action(g.state, faction)
     g.log("event_done", "5.1", faction, card, word, fingerprint(g.state) != before)
+
+
+def make_available(g: Gaul, faction: Faction, card: Card) -> Procedure[None]:
+    """5.1.1 NOTE A Faction that has no Allies, Warbands or Auxilia left may first take some off the map (1.4.1)."""
+    s = g.state
+    while may_remove(s, faction) and not (available_bands(s, faction) and available_allies(s, faction)):
+        choice = yield from choose(faction, "event_removal", "5.1.1", [STOP, REMOVE], card)
+        if choice is STOP:
+            return
+        yield from remove_voluntarily(g, faction)
 
 
 # ---- 5.3 Capabilities -------------------------------------------------------------------------------------------

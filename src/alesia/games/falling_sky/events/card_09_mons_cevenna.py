@@ -9,7 +9,7 @@ Battle.
 """
 
 from alesia.games.falling_sky.abilities.base import Ability
-from alesia.games.falling_sky.commands.base import MARCH, Command, commands_of
+from alesia.games.falling_sky.commands.base import MARCH, SEIZE, Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.commands.march import form_group, hide_origin, step, unmoved
 from alesia.games.falling_sky.components import PROVINCIA, Faction, Region, within_one
@@ -50,17 +50,22 @@ def _cross(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[N
 def _act_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """A Command and a Special Ability, in either order; the one that fits a Command may also come in between."""
     command = ability = True
+    seized = built = 0  # 4.2.1 no Ally by Build where the Seize is, whichever comes first
     while True:
-        choices = _commands(g.state, faction, region) if command else []
-        choices += free_abilities(g.state, faction, [region]) if ability else []
+        choices = (
+            [c for c in _commands(g.state, faction, region) if c.target is not SEIZE or not built] if command else []
+        )
+        choices += free_abilities(g.state, faction, [region], seized) if ability else []
         choice = yield from choose_act(g, faction, [*choices, STOP])
         if isinstance(choice.target, Command):
             begin_free(g.state, faction, [region], int(ability))
             g.log("execute", "5.4", faction, "command", choice.target)
             command = not (yield from execute_command(g, faction, choice.target, limited=False))
             ability = ability and not g.state.ability
+            seized = region.mask if not command and choice.target is SEIZE else 0
         elif isinstance(choice.target, Ability):
-            ability = not (yield from use_free_ability(g, faction, choice, [region]))
+            ability = not (yield from use_free_ability(g, faction, choice, [region], seized))
+            built = g.state.built
         else:
             return
 

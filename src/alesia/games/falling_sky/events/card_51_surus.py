@@ -36,7 +36,7 @@ from alesia.games.falling_sky.events.exchange import WARBANDS, allied_tribes, ba
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 NEAR_TREVERI = within_one(REGION["Treveri"])
 REPLACED = 4
@@ -93,7 +93,9 @@ def _act(g: Gaul, faction: Faction, region: Region, band: int) -> Procedure[None
 
 
 def _march(g: Gaul, faction: Faction, region: Region, band: int) -> Procedure[None]:
-    to = yield from choose(faction, "march_to", "3.4.2", region.adjacent, region)
+    to = yield from choose_or_stop(faction, "march_to", "3.4.2", region.adjacent, region)
+    if to is None:
+        return
     group = yield from choose_group(faction, "march_number", "3.4.2", [(RAIDER, band)], region, to)
     for what, n in group:
         move(g.state, region, to, what, n)

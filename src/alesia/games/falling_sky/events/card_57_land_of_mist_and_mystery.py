@@ -7,12 +7,13 @@ fits March, but only Britannia is affected by it, and neither Besiege nor Ambush
 Britannia before gains the Resources too. Shaded: an Ally of any Faction is removed, Germanic and Roman ones too.
 """
 
-from alesia.games.falling_sky.board import ALLY, SUBDUED, ally_sites, available_bands, place_ally, set_tribe, total
-from alesia.games.falling_sky.components import BRITANNIA, GAULS, PLAYERS, Faction
+from alesia.games.falling_sky.board import SUBDUED, ally_sites, available_bands, is_on_map, place_ally, set_tribe, total
+from alesia.games.falling_sky.components import BRITANNIA, GAULS, PLAYERS, Faction, Tribe
 from alesia.games.falling_sky.events.actions import (
     choose_amount,
     choose_faction,
     choose_faction_or_stop,
+    choose_tribe,
     place_warbands,
     receive,
     subdue_tribe,
@@ -26,7 +27,6 @@ from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Procedure
 
 THERE = (BRITANNIA,)
-CATUVELLAUNI = BRITANNIA.tribes[0]
 TREASURE, MOST_WARBANDS = 4, 4
 
 
@@ -50,24 +50,41 @@ def beckons(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def can_revolt(s: State, faction: Faction) -> bool:
-    """Warbands can come, or the Tribe can become what it is not now."""
+    """Warbands can come, or a Tribe (a Colony too) can become what it is not now."""
     if any(available_bands(s, f) for f in GAULS):
         return True
+    return any(_results(s, tribe) != {bytes(s.tribes)} for tribe in _taken(s) or BRITANNIA.tribes[:1])
+
+
+def _taken(s: State) -> list[Tribe]:
+    """Tribes of Britannia with an Ally or a Dispersed marker."""
+    return [t for t in BRITANNIA.tribes if is_on_map(s, t) and s.tribes[t] != SUBDUED]
+
+
+def _results(s: State, tribe: Tribe) -> set[bytes]:
+    """What the Tribes can look like once this one is cleared and an Ally placed."""
     trial = s.copy()
-    set_tribe(trial, CATUVELLAUNI, SUBDUED)
-    results = [ALLY + f for f in GAULS if ally_sites(trial, BRITANNIA, f)] or [SUBDUED]
-    return results != [s.tribes[CATUVELLAUNI]]
+    if is_on_map(s, tribe):
+        set_tribe(trial, tribe, SUBDUED)
+    found = set()
+    for friend in GAULS:
+        for site in ally_sites(trial, BRITANNIA, friend):
+            after = trial.copy()
+            place_ally(after, site, friend)
+            found.add(bytes(after.tribes))
+    return found or {bytes(trial.tribes)}
 
 
 @event(57, SHADED, can_revolt)
 def revolts(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
-    if s.tribes[CATUVELLAUNI] != SUBDUED:
-        subdue_tribe(g, CATUVELLAUNI)
+    if taken := _taken(s):
+        subdue_tribe(g, (yield from choose_tribe(g, faction, taken)))
     if allies := [f for f in GAULS if ally_sites(s, BRITANNIA, f)]:
         friend = yield from choose_faction(g, faction, allies)
-        place_ally(s, CATUVELLAUNI, friend)
-        g.log("place_ally", "5.1", friend, CATUVELLAUNI)
+        site = yield from choose_tribe(g, faction, ally_sites(s, BRITANNIA, friend))
+        place_ally(s, site, friend)
+        g.log("place_ally", "5.1", friend, site)
     yield from _place_rebels(g, faction)
 
 

@@ -7,7 +7,7 @@ Resources.
 """
 
 from alesia.games.falling_sky.board import ALLY, SUBDUED, ally_owner, available_allies, own_pieces
-from alesia.games.falling_sky.components import BELGAE, FACTIONS, REGION, TRIBE, Faction
+from alesia.games.falling_sky.components import BELGAE, FACTIONS, REGION, TRIBE, Faction, Tribe
 from alesia.games.falling_sky.events.actions import choose_tribe, choose_tribe_or_stop, receive
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import WARBANDS, allied_tribes, clear, remove_bands, win_ally
@@ -25,6 +25,11 @@ def _has_victims(s: State, faction: Faction) -> bool:
     return bool(allied_tribes(s, [NERVII]) or own_pieces(s, NERVII, WARBANDS))
 
 
+def _fellows(s: State, owner: Faction) -> list[Tribe]:
+    """Other Allied Tribes of the same Faction there, a Colony too."""
+    return allied_tribes(s, [NERVII], [owner])
+
+
 @event(61, UNSHADED, _has_victims)
 def poison(g: Gaul, faction: Faction) -> Procedure[None]:
     tribes = allied_tribes(g.state, [NERVII])
@@ -32,9 +37,8 @@ def poison(g: Gaul, faction: Faction) -> Procedure[None]:
         first = yield from choose_tribe(g, faction, tribes)
         owner = FACTIONS[ally_owner(g.state, first)]
         clear(g, first)
-        second = yield from choose_tribe_or_stop(g, faction, allied_tribes(g.state, [NERVII], [owner]))
-        if second is not None:
-            clear(g, second)
+        while (more := (yield from choose_tribe_or_stop(g, faction, _fellows(g.state, owner)))) is not None:
+            clear(g, more)
     yield from remove_bands(g, faction, NERVII, WARBANDS, LOST)
 
 

@@ -7,7 +7,7 @@ from alesia.games.falling_sky.deck import can_peek, peek
 from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act
 from alesia.games.falling_sky.events.base import keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, State
+from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, State
 from alesia.kernel.ask import STOP, Act, Procedure, act
 
 BE_ELIGIBLE = act("eligible")
@@ -40,7 +40,8 @@ def _commands(s: State, faction: Faction) -> list[Act]:
 
 
 def _can_become_eligible(s: State, faction: Faction) -> bool:
-    return s.eligibility[faction] != ELIGIBLE and not s.kept[faction]
+    """2.3.3 Who has Passed is Eligible for the next card anyway, and does not act again on this one."""
+    return s.eligibility[faction] in (INELIGIBLE, EXECUTED) and not s.kept[faction]
 
 
 def become_eligible(g: Gaul, faction: Faction) -> None:

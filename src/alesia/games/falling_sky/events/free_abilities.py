@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from alesia.games.falling_sky.abilities.base import ENLIST, Ability
 from alesia.games.falling_sky.abilities.enlist import NO_COMMAND, germanic_commands
 from alesia.games.falling_sky.abilities.menu import POSSIBLE, SHEET, use_ability
+from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.components import Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free, choose_act
 from alesia.games.falling_sky.negotiation import Gaul
@@ -15,21 +16,24 @@ from alesia.kernel.ask import STOP, Act, Procedure, act
 ALONE: dict[Ability, Callable[[State], object]] = {**POSSIBLE, ENLIST: germanic_commands}
 
 
-def begin_ability(s: State, faction: Faction, regions: Sequence[Region]) -> None:
+def begin_ability(s: State, faction: Faction, regions: Sequence[Region], seized: int = 0) -> None:
+    """4.2.1 Where the Event's Command has been a Seize, Build places or removes no Ally."""
     begin_free(s, faction, regions, 1)
-    s.command = NO_COMMAND
+    s.command, s.selected = (SEIZE, seized) if seized else (NO_COMMAND, 0)
 
 
-def free_abilities(s: State, faction: Faction, regions: Sequence[Region]) -> list[Act]:
+def free_abilities(s: State, faction: Faction, regions: Sequence[Region], seized: int = 0) -> list[Act]:
     """The Special Abilities of the Faction that would find something to do in these Regions now."""
     trial = s.copy()
-    begin_ability(trial, faction, regions)
+    begin_ability(trial, faction, regions, seized)
     return [act("ability", a) for a in SHEET[faction] if ALONE[a](trial)]
 
 
-def use_free_ability(g: Gaul, faction: Faction, choice: Act, regions: Sequence[Region]) -> Procedure[bool]:
+def use_free_ability(
+    g: Gaul, faction: Faction, choice: Act, regions: Sequence[Region], seized: int = 0
+) -> Procedure[bool]:
     """Whether anything was done with it."""
-    begin_ability(g.state, faction, regions)
+    begin_ability(g.state, faction, regions, seized)
     yield from use_ability(g, faction, choice)
     return bool(g.state.ability)
 
