@@ -83,11 +83,10 @@ class Screen:
 
 
 def _highlighter(names: Mapping[str, str]) -> RegexHighlighter:
-    class Names(RegexHighlighter):
-        base_style = "name."
-        highlights = [rf"\b(?P<{name}>{name})\b" for name in names]  # noqa: RUF012
-
-    return Names()
+    found = RegexHighlighter()
+    found.base_style = "name."
+    found.highlights = [rf"\b(?P<{name}>{name})\b" for name in names]
+    return found
 
 
 def _width() -> int:

@@ -69,7 +69,7 @@ def test_event_09_unshaded_besiege_with_the_battle() -> None:
     assert game.asked == "Romans besiege"
     game.play("Romans besiege yes")
     while game.asked != "Romans command":
-        game.table.answer(str(game.table.ask.options[0]))  # type: ignore[union-attr]
+        game.answer(f"{game.asked} {game.options[0]}")
     game.play("Romans command done")
 
     assert game.tribe("Cadurci") == "Subdued"

@@ -74,7 +74,7 @@ def test_event_35_unshaded_free_limited_command_instead() -> None:
     assert game.offers("ability") == []
     game.play("Romans command recruit Provincia")
     while game.asked.startswith("Romans"):
-        game.table.answer(str(game.table.ask.options[0]))  # type: ignore[union-attr]
+        game.answer(f"{game.asked} {game.options[0]}")
 
     assert game.asked == "Belgae action"
     assert game.view["eligibility"]["Romans"] == "Ineligible"
