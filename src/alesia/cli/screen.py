@@ -83,9 +83,9 @@ class Screen:
 
 
 def _highlighter(names: Mapping[str, str]) -> RegexHighlighter:
-    found = RegexHighlighter()
-    found.base_style = "name."
-    found.highlights = [rf"\b(?P<{name}>{name})\b" for name in names]
+    patterns = [rf"\b(?P<{name}>{name})\b" for name in names]
+    kind = type("Names", (RegexHighlighter,), {"base_style": "name.", "highlights": patterns})
+    found: RegexHighlighter = kind()
     return found
 
 
