@@ -67,6 +67,7 @@ def test_numbers_are_called_by_themselves() -> None:
     assert is_number_question(options)
     assert [choice.option.noun for choice in meant(choices, "3")] == [3]
     assert meant(choices, "4") == []
+    assert [choice.option.noun for choice in meant(choices, "all")] == [3]
 
 
 def test_a_roll_for_a_piece_is_no_number() -> None:

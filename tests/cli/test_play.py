@@ -265,3 +265,43 @@ def test_whoever_quits_may_decline_to_save(tmp_path: Path) -> None:
 
     assert "The game was not saved." in shown
     assert list(tmp_path.iterdir()) == []
+
+
+LATE = """
+card = 1
+next = 35
+[resources]
+Romans = 20
+[regions.Arverni]
+Arverni = "Vercingetorix, 6 Warbands"
+[regions.Pictones]
+Arverni = "2 Warbands"
+devastated = true
+[capabilities]
+12 = "shaded"
+8 = "unshaded Arverni"
+"""
+
+
+@pytest.mark.parametrize("form", [(), ("--plain",)])
+def test_the_board_tells_the_capabilities_in_effect(run: Run, form: tuple[str, ...]) -> None:
+    """5.3 Whoever looks at the board sees which Capabilities hold, and whose they are."""
+    Path("late.toml").write_text(LATE)
+    shown = run("play", "falling-sky", "--position", "late.toml", *form).output
+
+    assert "In effect: 8 Baggage Trains (unshaded) of the Arverni, 12 Titus Labienus (shaded)" in shown
+
+
+def test_a_region_tells_what_it_costs_now(run: Run) -> None:
+    """8 Marches that a Capability makes free have no price; 4.3.2 from a Devastated Region a March costs twice."""
+    Path("late.toml").write_text(LATE)
+    begin = ("play", "falling-sky", "--position", "late.toml", "--seat", "Romans=human")
+    shown = run(*begin, lines="pass\nmarch\ncall\n").output
+
+    assert "March from Pictones [" in shown
+
+    Path("late.toml").write_text(LATE.replace('8 = "unshaded Arverni"', ""))
+    shown = run(*begin, lines="pass\nmarch\n").output
+
+    assert "March from Pictones 2 Resources" in shown
+    assert "March from Arverni  1 Resource" in shown

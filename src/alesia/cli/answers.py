@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from alesia.kernel.ask import Option
 
+ALL = "all"  # the highest number
+
 
 class Choice(NamedTuple):
     """An option as it stands on the screen: its label, the option, and its words."""
@@ -33,6 +35,8 @@ def meant(choices: Sequence[Choice], line: str, shy: Container[str] = ()) -> lis
     Where options of several verbs share a noun, those of a shy verb are meant only if the verb is typed.
     """
     typed = _plain(line)
+    if typed == ALL and is_number_question([choice.option for choice in choices]):
+        return [choices[-1]]
     for fits in (_is_label, _is_text, _is_noun, _begins_noun, _begins_words, _begins_wording):
         found = [choice for choice in choices if fits(choice, typed)]
         if found:

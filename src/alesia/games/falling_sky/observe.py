@@ -11,9 +11,12 @@ from alesia.games.falling_sky.board import (
     is_on_map,
     leader_available,
 )
+from alesia.games.falling_sky.commands.base import COMMANDS
+from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.components import (
     ANYBODY,
+    CARD,
     CITADEL_POOL,
     COLONIES,
     FACTIONS,
@@ -67,6 +70,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in PLAYERS},
         "players": {f.name: ANYBODY[player_of(s, f)].name for f in PLAYERS},
         "capabilities": capabilities(s),
+        "in_effect": [_capability(*each) for each in capabilities(s).items()],
         "effective": _effective(s, seat),
         "card": _card(s.current_card),
         "next": _card(s.upcoming_card),
@@ -74,6 +78,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "deck": cards_in_deck(s),
         "winters": (s.winters - (s.next_card == WINTER), winters_in_all(s)),
         "frost": is_frost(s),
+        "costs": _costs(s),
     }
 
 
@@ -130,6 +135,20 @@ def _peeked(s: State, seat: int) -> list[dict[str, Any]]:
         return []
     own = [f for f in PLAYERS if player_of(s, f) == player_of(s, seat)]
     return [_card(card) for card in max([known(s, f) for f in own], key=len)]
+
+
+def _capability(number: str, side: str) -> dict[str, Any]:
+    """5.3 A Capability in effect: its card, its side and whose it is, where the text says so."""
+    word, _, holder = side.partition(" ")
+    return {"number": int(number), "title": CARD[int(number)].title, "side": word, "holder": holder or None}
+
+
+def _costs(s: State) -> dict[str, int]:
+    """3.1 What each Region still open to the Command under way costs at least; none where it costs nothing."""
+    if not s.command or s.actor not in PLAYERS:
+        return {}
+    sheet, faction = SHEETS[COMMANDS[s.command]], PLAYERS[s.actor]
+    return {r.name: cost for r in sheet.regions(s, faction) if (cost := sheet.cost(s, faction, r))}
 
 
 def _card(card: Card) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from alesia.cli.screen import Screen
 from alesia.kernel.ask import Option
 from alesia.words.catalogue import text
 
-REGION_VERBS = ("region", "recruit", "march", "seize", "battle", "rally", "raid", "ask_retreat")
+COMMAND_VERBS = ("recruit", "march", "seize", "battle", "rally", "raid")
+REGION_VERBS = ("region", "ask_retreat", *COMMAND_VERBS)
 
 
 def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
@@ -23,13 +24,15 @@ def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
 
 
 def remark(screen: Screen, view: View, option: Option) -> str:
-    """Who holds a Region, and what stands there; what a side of an Event does, and whether it would."""
+    """What a Region costs, who holds it, and what stands there; what a side of an Event does, and whether it would."""
     name = str(option.noun)
     if option.verb in view["effective"]:
         return event_remark(view, option.verb, name)
     if option.verb not in REGION_VERBS or name not in view["regions"]:
         return ""
-    return plain.region_forces(name, view) if screen.plain else tables.region_forces(name, view)
+    forces = plain.region_forces(name, view) if screen.plain else tables.region_forces(name, view)
+    cost = view["costs"].get(name) if option.verb in COMMAND_VERBS else None
+    return forces if cost is None else f"{say('cost', cost)} {forces}"
 
 
 def event_remark(view: View, side: str, number: str) -> str:

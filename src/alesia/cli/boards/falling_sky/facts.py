@@ -33,6 +33,21 @@ def tracks(view: View) -> str:
     return say("between").join([*facts, *[say(key, position[key]) for key in more]])
 
 
+def lasting(view: View) -> list[str]:
+    """What holds beside the pieces: Capabilities in effect (5.3), and facedown cards that this seat has looked at."""
+    found = []
+    if view["in_effect"]:
+        found.append(say("capabilities", ", ".join(map(capability, view["in_effect"]))))
+    if view["peeked"]:
+        found.append(say("peeked", ", ".join(f"{card['name']} {card['title']}" for card in view["peeked"])))
+    return found
+
+
+def capability(facts: Mapping[str, object]) -> str:
+    words = say("capability", facts["number"], facts["title"], facts["side"])
+    return words if facts["holder"] is None else say("held", words, facts["holder"])
+
+
 # ---- Regions ----------------------------------------------------------------------------------------------------
 
 

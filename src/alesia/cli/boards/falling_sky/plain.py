@@ -8,6 +8,7 @@ from alesia.cli.boards.falling_sky.facts import (
     FACTIONS,
     card_name,
     groups,
+    lasting,
     margin,
     player_word,
     resources,
@@ -22,7 +23,7 @@ def lines(view: View, seats: Mapping[str, str]) -> list[str]:
     """The whole table, from the cards to the Factions."""
     found = [f"Falling Sky: {view['scenario']}", *[card_line(which, view) for which in ("card", "next")]]
     found += [say("frost")] if view["frost"] else []
-    found.append(tracks(view))
+    found += [tracks(view), *lasting(view)]
     for group, regions in groups(view).items():
         found += ["", say("plain.group", group), *[region_line(name, view) for name in regions]]
     return [*found, "", *[faction_line(faction, view, seats) for faction in FACTIONS], *legend()]

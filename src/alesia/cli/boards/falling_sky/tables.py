@@ -13,6 +13,7 @@ from alesia.cli.boards.falling_sky.facts import (
     FACTIONS,
     card_name,
     groups,
+    lasting,
     margin,
     player_word,
     say,
@@ -45,7 +46,7 @@ def _table() -> Table:
 
 
 def cards_and_tracks(view: View) -> list[Text]:
-    return [card_text("card", view), card_text("next", view), Text(tracks(view))]
+    return [card_text("card", view), card_text("next", view), *map(Text, (tracks(view), *lasting(view)))]
 
 
 def card_text(which: str, view: View) -> Text:
