@@ -6,9 +6,9 @@ from tests.falling_sky.playing import Play, at
 from tests.falling_sky.wintering import until, winter
 
 
-def rear(cisalpina: str, more: str = "", head: str = "card = 3") -> Play:
+def rear(cisalpina: str, more: str = "", head: str = "card = 3", devastated: bool = False) -> Play:
     """Roman pieces in Cisalpina, and something elsewhere."""
-    there = f'[regions.Cisalpina]\nRomans = "{cisalpina}"' if cisalpina else ""
+    there = f'[regions.Cisalpina]\nRomans = "{cisalpina}"\ndevastated = {str(devastated).lower()}'
     return at(f"{head}\ngallia_togata = true\n{there}\n{more}")
 
 
@@ -39,7 +39,7 @@ def test_event_05_march_out_costs_nothing() -> None:
 
 def test_event_05_march_out_of_devastated_cisalpina_costs_nothing() -> None:
     """The text knows no exception for a Devastated marker."""
-    game = rear('1 Legion"\ndevastated = true\n#').play("Romans action command March\nRomans command march Cisalpina")
+    game = rear("1 Legion", devastated=True).play("Romans action command March\nRomans command march Cisalpina")
 
     assert game.resources("Romans") == 10
 
@@ -71,8 +71,9 @@ def test_event_05_march_through_cisalpina_crosses_no_rhenus() -> None:
 
 def test_event_05_march_stops_in_devastated_cisalpina() -> None:
     """4.3.2 As in any Devastated Region that a group enters."""
-    more = '[regions.Cisalpina]\ndevastated = true\n[regions.Provincia]\nRomans = "1 Legion"'
-    game = rear("", more).play("Romans action command March\nRomans command march Provincia")
+    game = rear("", '[regions.Provincia]\nRomans = "1 Legion"', devastated=True).play(
+        "Romans action command March\nRomans command march Provincia"
+    )
     game.play("Romans march_to region Cisalpina")
 
     assert game.asked == "Romans command"
@@ -133,7 +134,7 @@ def test_event_05_recruit_needs_a_roman_piece_there() -> None:
 
 def test_event_05_recruit_not_in_devastated_cisalpina() -> None:
     """4.3.2 A Devastated marker blocks Recruit there too."""
-    game = rear('1 Legion"\ndevastated = true\n#').play("Romans action command Recruit")
+    game = rear("1 Legion", devastated=True).play("Romans action command Recruit")
 
     assert game.offers("recruit") == ["Provincia"]
 
@@ -171,7 +172,7 @@ def test_event_05_build_a_fort() -> None:
 
 def test_event_05_build_not_in_empty_cisalpina() -> None:
     """4.2.1 It takes a Roman piece there."""
-    game = rear("", 'regions.Sequani.Romans = "Caesar, 1 Legion"').play("""
+    game = rear("", '[regions.Sequani]\nRomans = "Caesar, 1 Legion"').play("""
         Romans action command Seize
         Romans command ability Build
     """)
