@@ -189,6 +189,17 @@ def test_a_position_is_played_from(run: Run) -> None:
     assert "★ 3L" in run("play", "falling-sky", "--position", "here.toml").output
 
 
+def test_cisalpina_is_shown_when_it_is_a_region(run: Run) -> None:
+    """Card 5: a line of its own, as long as the marker lies there; it has no Tribes to name."""
+    text = 'card = 19\ngallia_togata = true\n[regions.Cisalpina]\nRomans = "2 Legions, 3 Auxilia"\n'
+    Path("here.toml").write_text(text, encoding="utf-8")
+    play = ("play", "falling-sky", "--position", "here.toml")
+
+    assert "Cisalpina  0 Ro" in run(*play).output
+    assert "Cisalpina (Control Value 0); Control: Romans; Romans 2 Legions, 3 Auxilia\n" in run(*play, "--plain").output
+    assert "Cisalpina" not in run(*SOLO).output
+
+
 # ---- as a program
 
 

@@ -15,7 +15,7 @@ from alesia.kernel.game import LogEntry
 DATA = Path(alesia.__file__).parent / "games" / "falling_sky" / "data"
 MAP = tomllib.loads((DATA / "map.toml").read_text(encoding="utf-8"))
 FORCES = tomllib.loads((DATA / "forces.toml").read_text(encoding="utf-8"))
-REGIONS = {facts["name"]: facts for facts in MAP["region"] if facts.get("playable", True)}
+REGIONS = {facts["name"]: facts for facts in MAP["region"]}
 TRIBES = {facts["name"]: facts for facts in MAP["tribe"]}
 ADJECTIVE = {"Belgae": "Belgic", "Germans": "Germanic"}
 GAULS = ("Arverni", "Aedui", "Belgae")
@@ -92,7 +92,7 @@ class Referee:
         region = self.before["regions"][str(where)]
         twice = 2 if region["devastated"] else 1
         lasting = self.before["capabilities"]
-        if what == "March" and lasting.get("8") == f"unshaded {who}":
+        if what == "March" and (str(where) == "Cisalpina" or lasting.get("8") == f"unshaded {who}"):
             assert paid == 0, entry
         elif what in ("March", "Battle"):
             assert paid == (2 if str(who) == "Romans" else 1) * twice * dear(lasting, str(who)), entry
@@ -240,6 +240,16 @@ def judge_stacking(view: View) -> None:
     forts = [facts["pieces"].get("Romans", {}).get("Fort", 0) for facts in view["regions"].values()]
     assert max(forts) <= 1
     assert view["regions"]["Provincia"]["pieces"]["Romans"]["Fort"] == 1
+    judge_cisalpina(view)
+
+
+def judge_cisalpina(view: View) -> None:
+    """5 A Region only with the marker, and then for Romans alone."""
+    region = view["regions"].get("Cisalpina")
+    assert (region is not None) == view["position"].get("gallia_togata", False)
+    if region is not None:
+        assert set(region["pieces"]) <= {"Romans"}, region
+        assert {facts["status"] for facts in region["tribes"].values()} <= {"Romans", *MARKS}, region
 
 
 def judge_control(view: View, enlisted: bool) -> None:
@@ -261,10 +271,10 @@ def stops_march(view: View, origin: str, to: str) -> bool:
 
 
 def is_supplied(view: View, region: str, friends: set[str]) -> bool:
-    """3.2.1 A chain of friendly or uncontrolled Regions to one that borders Cisalpina."""
+    """3.2.1 A chain of friendly or uncontrolled Regions to one that borders Cisalpina; 5 or Cisalpina itself."""
     free = {name for name, facts in view["regions"].items() if facts["control"] in friends | {"No Control"}}
     seen, fresh = set[str](), {region} & free
     while fresh:
         seen |= fresh
         fresh = {near for name in fresh for near in REGIONS[name]["adjacent"]} & free - seen
-    return any(REGIONS[name].get("supply_end") for name in seen)
+    return any(REGIONS[name].get("supply_end") or name == "Cisalpina" for name in seen)

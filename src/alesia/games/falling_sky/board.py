@@ -5,10 +5,12 @@ Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ALL_REGIONS,
     ALLY_POOL,
     BAND_POOL,
     BANDS,
     BELGAE,
+    CISALPINA,
     CITADEL_POOL,
     CITIES,
     FACTIONS,
@@ -43,6 +45,38 @@ from alesia.games.falling_sky.state import State, Tally
 SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
 DISPERSED_MARKERS = 4
 GERGOVIA = next(tribe for tribe in CITIES if tribe.city == "Gergovia")
+
+
+# ---- 1.3.1 Regions; 5 Cisalpina is one while the Gallia Togata marker lies there --------------------------------
+
+
+def regions(s: State) -> tuple[Region, ...]:
+    """The Regions of the map now."""
+    return ALL_REGIONS if s.gallia_togata else REGIONS
+
+
+def adjacent(s: State, region: Region) -> tuple[Region, ...]:
+    return region.borders if s.gallia_togata else region.adjacent
+
+
+def vicinity(s: State, region: Region) -> tuple[Region, ...]:
+    """4.1.2 Within one Region."""
+    return (region, *adjacent(s, region))
+
+
+def may_stack(faction: Faction, region: Region) -> bool:
+    """5 Only Romans may stack in Cisalpina."""
+    return faction is ROMANS or region is not CISALPINA
+
+
+def regions_for(s: State, faction: Faction) -> tuple[Region, ...]:
+    """The Regions where the Faction may have pieces."""
+    return regions(s) if faction is ROMANS else REGIONS
+
+
+def roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
+    """The adjacent Regions that pieces of the Faction may enter."""
+    return adjacent(s, region) if faction is ROMANS else region.adjacent
 
 
 # ---- what stands where ------------------------------------------------------------------------------------------
@@ -98,7 +132,7 @@ def has_named_leader(s: State, region: Region, faction: Faction) -> bool:
 
 def leader_region(s: State, faction: Faction) -> Region | None:
     at = faction.base + LEADER
-    return next((region for region in REGIONS if s.pieces[region.base + at]), None)
+    return next((region for region in ALL_REGIONS if s.pieces[region.base + at]), None)
 
 
 def total(s: State, region: Region, faction: Faction) -> int:

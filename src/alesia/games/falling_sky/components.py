@@ -76,6 +76,7 @@ class Region(Noun):
     group: str
     control_value: int
     adjacent: tuple["Region", ...]
+    borders: tuple["Region", ...]
     tribes: tuple[Tribe, ...]
     home: tuple[Faction, ...]
     supply_end: bool
@@ -99,10 +100,10 @@ class Region(Noun):
 
 
 def _connect(facts: dict[str, Any]) -> None:
-    """Adjacency among playable Regions; masks have one bit a Region."""
+    """Adjacency among the Regions of the map, and with Cisalpina (5); masks have one bit a Region."""
     region = REGION[facts["name"]]
-    near = [REGION[name] for name in facts["adjacent"]]
-    region.adjacent = tuple(sorted(r for r in near if r.playable)) if region.playable else ()
+    region.borders = tuple(sorted(REGION[name] for name in facts["adjacent"]))
+    region.adjacent = tuple(r for r in region.borders if r.playable)
     region.around = mask_of(region.adjacent)
     region.rhenus = mask_of(REGION[name] for name in facts.get("rhenus", ()))
     region.sea = mask_of(REGION[name] for name in facts.get("sea", ()))
@@ -119,8 +120,11 @@ def mask_of(regions: Any) -> int:
 _MAP = load("map.toml")
 ALL_REGIONS: Final = tuple(Region(i, facts) for i, facts in enumerate(_MAP["region"]))
 REGION: Final = {region.name: region for region in ALL_REGIONS}
-# 71 The Colony is a Tribe of the Region where it is founded: each Region has a place for it, mostly empty.
-_PLACES = [{"name": f"{r.name} Colony", "region": r.name} for r in ALL_REGIONS if r.playable]
+# 71 The Colony is a Tribe of the Region where it is founded: each Region has a place for it, mostly empty;
+# 5 in Cisalpina only Romans may stack.
+_PLACES = [
+    {"name": f"{r.name} Colony", "region": r.name} | ({} if r.playable else {"only": "Romans"}) for r in ALL_REGIONS
+]
 TRIBES: Final = tuple(Tribe(i, facts) for i, facts in enumerate([*_MAP["tribe"], *_PLACES]))
 COLONIES: Final = TRIBES[len(_MAP["tribe"]) :]
 NO_COLONY: Final = 14  # the status of such a place, beyond those of Tribes
@@ -130,6 +134,7 @@ for _facts in _MAP["region"]:
 
 REGIONS: Final = tuple(region for region in ALL_REGIONS if region.playable)
 PROVINCIA: Final = REGION["Provincia"]
+CISALPINA: Final = REGION["Cisalpina"]
 BRITANNIA: Final = REGION["Britannia"]
 SUGAMBRI: Final = REGION["Sugambri"]
 UBII: Final = REGION["Ubii"]
@@ -140,7 +145,7 @@ CITIES: Final = tuple(tribe for tribe in TRIBES if tribe.city)
 
 
 def within_one(region: Region) -> tuple[Region, ...]:
-    """4.1.2 The Region itself and those adjacent."""
+    """4.1.2 The Region itself and those adjacent, Cisalpina (5) apart."""
     return (region, *region.adjacent)
 
 

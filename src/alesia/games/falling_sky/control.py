@@ -1,8 +1,9 @@
 """1.6 Control, 1.7 Subdued and Dispersed Tribes, 3.2.1 Supply Lines."""
 
-from alesia.games.falling_sky.board import SUBDUED, tally
+from alesia.games.falling_sky.board import SUBDUED, regions, tally
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
+    CISALPINA,
     NOBODY,
     REGIONS,
     Faction,
@@ -25,7 +26,7 @@ def controls(s: State, faction: Faction, region: Region) -> bool:
 
 
 def controlled(s: State, faction: Faction) -> list[Region]:
-    return [region for region in REGIONS if controller(s, region) is faction]
+    return [region for region in regions(s) if controller(s, region) is faction]
 
 
 # ---- 1.7 --------------------------------------------------------------------------------------------------------
@@ -39,13 +40,14 @@ def subdued_tribes(s: State, region: Region) -> list[Tribe]:
 
 
 def supply_regions(s: State, friendly: frozenset[Faction]) -> int:
-    """3.2.1 Mask of the Regions in a chain to Cisalpina through No Control or the Control of the friendly Factions."""
+    """3.2.1 Mask of the Regions in a chain to Cisalpina through No Control or the Control of the friendly Factions;
+    5 as a Region, Cisalpina is always in a Supply Line."""
     open_regions = 0
     for region in REGIONS:
         holder = controller(s, region)
         if holder is NOBODY or holder in friendly:
             open_regions |= region.mask
-    return _reached(open_regions)
+    return _reached(open_regions) | (CISALPINA.mask if s.gallia_togata else 0)
 
 
 def _reached(open_regions: int) -> int:

@@ -11,10 +11,14 @@ from alesia.games.falling_sky.board import (
     dispersed_markers_left,
     is_on_map,
     may_be_found_at,
+    may_stack,
     on_map,
     tally,
+    total,
 )
 from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
+    CISALPINA,
     COLONIES,
     FACTIONS,
     FORT,
@@ -23,7 +27,6 @@ from alesia.games.falling_sky.components import (
     LEGION_POOL,
     PLAYERS,
     PROVINCIA,
-    REGIONS,
     ROMANS,
     TRIBES,
     Tribe,
@@ -55,11 +58,20 @@ def _check_pools(s: State) -> None:
 def _check_stacking(s: State) -> None:
     """1.4.2"""
     assert s.pieces[PROVINCIA.base + FORT] == 1, "1.4.2: Provincia has lost its Fort"
-    assert all(s.pieces[region.base + FORT] <= 1 for region in REGIONS), "1.4.2: two Forts in a Region"
+    assert all(s.pieces[region.base + FORT] <= 1 for region in ALL_REGIONS), "1.4.2: two Forts in a Region"
     assert dispersed_markers_left(s) >= 0, "3.2.3: more than four Dispersed markers"
     assert sum(is_on_map(s, tribe) for tribe in COLONIES) <= 1, "71: two Colonies"
+    _check_cisalpina(s)
     for tribe in TRIBES:
         _check_tribe(s, tribe)
+
+
+def _check_cisalpina(s: State) -> None:
+    """5 No Region without the marker; with it only Romans stack there."""
+    barred = [f for f in FACTIONS if not (s.gallia_togata and may_stack(f, CISALPINA))]
+    assert not any(total(s, CISALPINA, f) for f in barred), "5: who may not be in Cisalpina"
+    assert s.gallia_togata or not s.devastated[CISALPINA], "5: a marker in Cisalpina"
+    assert s.gallia_togata or not any(is_on_map(s, t) for t in CISALPINA.tribes), "5: a Colony in Cisalpina"
 
 
 def _check_tribe(s: State, tribe: Tribe) -> None:
@@ -75,5 +87,5 @@ def _check_control(s: State) -> None:
     """1.6 The cache tells what a count tells."""
     fresh = s.copy()
     forget_tallies(fresh)
-    for region in REGIONS:
+    for region in ALL_REGIONS:
         assert tally(s, region) == tally(fresh, region), f"1.6: Control of {region}"

@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     available_allies,
     is_permanent,
     place_ally,
+    regions,
     remove,
     subdue,
     take,
@@ -28,7 +29,6 @@ from alesia.games.falling_sky.components import (
     PIECES,
     PLAYERS,
     PROVINCIA,
-    REGIONS,
     ROMANS,
     Faction,
     Piece,
@@ -232,12 +232,13 @@ REMOVE = act("remove_own")
 
 
 def may_remove(s: State, faction: Faction) -> bool:
-    return any(total(s, r, faction) for r in REGIONS if r is not PROVINCIA) or bool(_removable(s, faction, PROVINCIA))
+    elsewhere = any(total(s, r, faction) for r in regions(s) if r is not PROVINCIA)
+    return elsewhere or bool(_removable(s, faction, PROVINCIA))
 
 
 def removable_regions(s: State, faction: Faction) -> list[Region]:
     """Regions with an own piece; in Provincia with more than its Fort."""
-    own = [region for region in REGIONS if total(s, region, faction)]
+    own = [region for region in regions(s) if total(s, region, faction)]
     return [region for region in own if region is not PROVINCIA or _removable(s, faction, region)]
 
 

@@ -10,6 +10,7 @@ from alesia.games.falling_sky.board import (
     RAZED,
     SUBDUED,
     is_on_map,
+    regions,
 )
 from alesia.games.falling_sky.components import (
     CARD,
@@ -24,7 +25,6 @@ from alesia.games.falling_sky.components import (
     LEGION,
     NO_CARD,
     PLAYERS,
-    REGIONS,
     REVEALED,
     ROMANS,
     SCOUTED,
@@ -53,6 +53,7 @@ from alesia.games.falling_sky.state import (
 SIDES = ("", "unshaded", "shaded")
 SENATE = ("Adulation", "Intrigue", "Uproar", "none")
 ACTIONS = {"Command": COMMAND, "Command and Special Ability": COMMAND_AND_ABILITY, "Event": EVENT}
+FLAGS = ("first_winter_special", "lost_eagle", "optimates", "gallia_togata")
 BOXES = {"Spring box": IN_SPRING_BOX, "may be placed": MAY_BE_PLACED}
 
 
@@ -61,7 +62,7 @@ def position(s: State) -> dict[str, Any]:
     found: dict[str, Any] = {"scenario": SCENARIOS[s.scenario].name}
     found |= _cards(s) | _eligibility(s) | _tracks(s)
     found["resources"] = {f.name: s.resources[f] for f in PLAYERS}
-    found["regions"] = {r.name: facts for r in REGIONS if (facts := _region(s, r))}
+    found["regions"] = {r.name: facts for r in regions(s) if (facts := _region(s, r))}
     found["tribes"] = {t.name: tribe_word(s, t) for t in TRIBES if _is_worth_saying(s, t)}
     if any(s.capabilities):
         found["capabilities"] = capabilities(s)
@@ -101,7 +102,7 @@ def _tracks(s: State) -> dict[str, Any]:
             found[key] = getattr(s, key)
     if s.vercingetorix_waits:
         found["vercingetorix"] = next(word for word, code in BOXES.items() if code == s.vercingetorix_waits)
-    for key in ("first_winter_special", "lost_eagle", "optimates"):
+    for key in FLAGS:
         if getattr(s, key):
             found[key] = True
     return found

@@ -10,6 +10,7 @@ from alesia.games.falling_sky.board import (
     available_forts,
     is_on_map,
     leader_available,
+    regions,
 )
 from alesia.games.falling_sky.commands.base import COMMANDS
 from alesia.games.falling_sky.commands.execution import SHEETS
@@ -23,7 +24,6 @@ from alesia.games.falling_sky.components import (
     KINDS,
     PIECES,
     PLAYERS,
-    REGIONS,
     ROMANS,
     WINTER,
     Card,
@@ -62,7 +62,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
     return {
         "position": position(s),
         "scenario": SCENARIOS[s.scenario].title,
-        "regions": {r.name: _region(s, r) for r in REGIONS},
+        "regions": {r.name: _region(s, r) for r in regions(s)},
         "available": {f.name: _available(s, f) for f in FACTIONS},
         "margins": {f.name: victory_margin(s, f) for f in PLAYERS},
         "scores": _scores(s),

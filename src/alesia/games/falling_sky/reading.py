@@ -14,10 +14,13 @@ from alesia.games.falling_sky.board import (
     SUBDUED,
     is_on_map,
     may_be_found_at,
+    may_stack,
     put,
+    regions,
     set_tribe,
 )
 from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
     ALLY_POOL,
     BAND_POOL,
     BANDS,
@@ -38,11 +41,9 @@ from alesia.games.falling_sky.components import (
     NO_CARD,
     PLAYERS,
     PROVINCIA,
-    REGIONS,
     REVEALED,
     ROMANS,
     SCOUTED,
-    TRIBE,
     WINTER,
     Card,
     Faction,
@@ -59,7 +60,7 @@ from alesia.games.falling_sky.deck import (
     winters_due,
     winters_in_all,
 )
-from alesia.games.falling_sky.notation import ACTIONS, BOXES, SENATE, SIDES
+from alesia.games.falling_sky.notation import ACTIONS, BOXES, FLAGS, SENATE, SIDES
 from alesia.games.falling_sky.state import (
     ELIGIBLE,
     EXECUTED,
@@ -77,8 +78,8 @@ MOST_PIECES = 99  # more than there are of any kind
 KEYS = {
     *("scenario", "card", "next", "played", "winters", "first", "executed", "passed", "ineligible"),
     *("senate", "legions_track", "fallen", "removed_legions", "harvest_legions", "vercingetorix"),
-    *("first_winter_special", "resources", "regions", "tribes", "capabilities", "barred", "kept"),
-    *("lost_eagle", "optimates"),
+    *("resources", "regions", "tribes", "capabilities", "barred", "kept"),
+    *FLAGS,
 }
 Table = Mapping[str, Any]
 
@@ -94,6 +95,7 @@ def read_position(s: State, table: Table) -> State:
     """Set the state by a parsed position; whatever is not said has its default."""
     _refuse_unknown(table, KEYS, "a position")
     _read_scenario(s, table)
+    _read_flags(s, table)
     _read_resources(s, _table(table, "resources"))
     _read_regions(s, _table(table, "regions"))
     _read_tribes(s, _table(table, "tribes"))
@@ -145,6 +147,12 @@ def _read_scenario(s: State, table: Table) -> None:
         raise BadPosition("Pax Gallica? has neither a shorter game nor the Even Initiative option (2.1)")
 
 
+def _read_flags(s: State, table: Table) -> None:
+    """What is simply so or not; 5 whether Cisalpina is a Region, above all."""
+    for key in FLAGS:
+        setattr(s, key, int(_truth(table.get(key, False), key)))
+
+
 def _read_resources(s: State, table: Table) -> None:
     for faction in PLAYERS:
         s.resources[faction] = DEFAULT_RESOURCES
@@ -154,8 +162,9 @@ def _read_resources(s: State, table: Table) -> None:
 
 def _read_regions(s: State, table: Table) -> None:
     for name, facts in table.items():
-        region: Region = _named({r.name: r for r in REGIONS}, name, "Region")
-        _refuse_unknown(_table(table, name), {"devastated", *FACTION}, f"Region {name}")
+        region: Region = _named({r.name: r for r in regions(s)}, name, "Region")
+        owners = [f.name for f in FACTIONS if may_stack(f, region)]
+        _refuse_unknown(_table(table, name), {"devastated", *owners}, f"Region {name}")
         for key, value in facts.items():
             if key == "devastated":
                 s.devastated[region] = _truth(value, f"devastated of {name}")
@@ -212,7 +221,7 @@ def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part
 
 def _read_tribes(s: State, table: Table) -> None:
     for name, status in table.items():
-        tribe: Tribe = _named(TRIBE, name, "Tribe")
+        tribe: Tribe = _named({t.name: t for r in regions(s) for t in r.tribes}, name, "Tribe")
         set_tribe(s, tribe, _tribe_status(tribe, status))
     if sum(is_on_map(s, tribe) for tribe in COLONIES) > 1:
         raise BadPosition("more than one Colony: there is one marker (card 71)")
@@ -248,7 +257,7 @@ def _read_legions(s: State, table: Table) -> None:
 
 
 def _legions_on_map(s: State) -> int:
-    return sum(s.pieces[region.base + LEGION] for region in REGIONS)
+    return sum(s.pieces[region.base + LEGION] for region in ALL_REGIONS)
 
 
 def _read_senate(s: State, table: Table) -> None:
@@ -265,8 +274,6 @@ def _read_boxes(s: State, table: Table) -> None:
     """2.1 Pax Gallica?: what waits for the first Winter Round."""
     if "vercingetorix" in table:
         s.vercingetorix_waits = _named(BOXES, table["vercingetorix"], "place where Vercingetorix waits")
-    for key in ("first_winter_special", "lost_eagle", "optimates"):
-        setattr(s, key, int(_truth(table.get(key, False), key)))
     if s.senate == OFF and not s.first_winter_special:
         raise BadPosition("the Senate has no row only before the first Winter of Pax Gallica?: first_winter_special")
 
@@ -387,7 +394,7 @@ def _check_pools(s: State) -> None:
         _refuse_excess(faction, "Leaders", counts[LEADER] + _waiting(s, faction), 1)
         _refuse_excess(faction, "Allied Tribes", s.tribes.count(ALLY + faction), ALLY_POOL[faction])
         _refuse_excess(faction, "Citadels", s.tribes.count(CITADEL + faction), CITADEL_POOL[faction])
-    forts = [s.pieces[region.base + FORT] for region in REGIONS]
+    forts = [s.pieces[region.base + FORT] for region in ALL_REGIONS]
     _refuse_excess(ROMANS, "Forts", sum(forts), FORT_POOL)
     _refuse_excess(ROMANS, "Forts in one Region", max(forts), 1)
     if s.tribes.count(DISPERSED) + s.tribes.count(GATHERING) > 4:

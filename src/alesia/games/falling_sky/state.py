@@ -80,6 +80,7 @@ NUMBERS = (
     "first_winter_special",
     "lost_eagle",  # 33: no shift down in the coming Senate Phase
     "optimates",  # 20: the card lies by the Winter track
+    "gallia_togata",  # 5: the marker lies in Cisalpina, which is a Region
     "executor",  # who executes by the Sequence of Play, plus one
     # the action under way:
     "actor",
@@ -168,6 +169,7 @@ class State:
     first_winter_special: int
     lost_eagle: int
     optimates: int
+    gallia_togata: int
     executor: int
     actor: int
     free: int

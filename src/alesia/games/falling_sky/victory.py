@@ -1,12 +1,11 @@
 """6.1 Victory Phase, 7 Victory."""
 
-from alesia.games.falling_sky.board import take
+from alesia.games.falling_sky.board import regions, take
 from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
     LEGION,
     PLAYERS,
-    REGIONS,
     ROMANS,
     WINTER,
     Faction,
@@ -74,7 +73,7 @@ def victory_phases(s: State) -> int:
 def recall_legions(g: Gaul) -> None:
     """All Legions on the map go to the Legions track, so that they are off the map for the Arverni."""
     s, legion = g.state, piece(ROMANS, LEGION)
-    for region in REGIONS:
+    for region in regions(s):
         n = s.pieces[region.base + legion]
         take(s, region, legion, n)
         s.legions += n

@@ -52,7 +52,7 @@ def capability(facts: Mapping[str, object]) -> str:
 
 
 def groups(view: View) -> dict[str, dict[str, View]]:
-    """The Regions as the map groups them; the two that stand alone share a heading."""
+    """The Regions as the map groups them; those that stand alone share a heading."""
     found: dict[str, dict[str, View]] = {"Belgica": {}, "Celtica": {}, "Germania": {}, say("alone"): {}}
     for name, region in view["regions"].items():
         found.get(region["group"], found[say("alone")])[name] = region

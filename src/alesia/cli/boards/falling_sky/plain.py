@@ -42,7 +42,7 @@ def region_line(name: str, view: View) -> str:
     devastated = [say("plain.devastated")] if region["devastated"] else []
     facts = [say("plain.region", name, region["control_value"]), *devastated, region_forces(name, view)]
     tribes = [tribe_words(tribe, each) for tribe, each in region["tribes"].items()]
-    return "; ".join([*facts, say("plain.tribes", ", ".join(tribes))])
+    return "; ".join([*facts, *([say("plain.tribes", ", ".join(tribes))] if tribes else [])])
 
 
 def region_forces(name: str, view: View) -> str:

@@ -2,10 +2,10 @@
 
 from typing import Self
 
-from alesia.games.falling_sky.board import has_leader, leader_region
+from alesia.games.falling_sky.board import has_leader, leader_region, regions, vicinity
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, REGIONS, ROMANS, Faction, Region, within_one
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Noun
@@ -61,17 +61,17 @@ def in_reach(s: State, faction: Faction, region: Region) -> bool:
     """4.1.2 Within one Region of the named Leader, or in the Region of his Successor."""
     if not s.named[faction]:
         return has_leader(s, region, faction)
-    return any(has_leader(s, near, faction) for near in within_one(region))
+    return any(has_leader(s, near, faction) for near in vicinity(s, region))
 
 
 def reach(s: State, faction: Faction) -> list[Region]:
     """4.1.2 All Regions that the Leader's Special Abilities reach; with Titus Labienus (12) every one for Rome."""
     if faction is ROMANS and capability(s, TITUS_LABIENUS, UNSHADED):
-        return [r for r in REGIONS if is_allowed(s, r)]
+        return [r for r in regions(s) if is_allowed(s, r)]
     here = leader_region(s, faction)
     if here is None:
         return []
-    found = list(within_one(here)) if s.named[faction] else [here]
+    found = list(vicinity(s, here)) if s.named[faction] else [here]
     return [r for r in found if is_allowed(s, r)]
 
 

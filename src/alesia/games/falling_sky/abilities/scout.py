@@ -1,14 +1,13 @@
 """4.2.2 Scout."""
 
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
-from alesia.games.falling_sky.board import flip, hidden, move, own_pieces
+from alesia.games.falling_sky.board import flip, hidden, move, own_pieces, regions, roads
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
     OWN_BANDS,
-    REGIONS,
     REVEALED,
     ROMANS,
     SCOUTED,
@@ -44,7 +43,7 @@ def scout(g: Gaul) -> Procedure[None]:
 
 
 def move_origins(s: State) -> list[Region]:
-    return [r for r in REGIONS if is_allowed(s, r) and movable(s, r) and _destinations(r)]
+    return [r for r in regions(s) if is_allowed(s, r) and movable(s, r) and _destinations(s, r)]
 
 
 def movable(s: State, region: Region) -> list[Piece]:
@@ -53,15 +52,15 @@ def movable(s: State, region: Region) -> list[Piece]:
     return [p for p in OWN_BANDS[ROMANS] if s.pieces[base + p] > s.ridden[base + p]]
 
 
-def _destinations(region: Region) -> list[Region]:
+def _destinations(s: State, region: Region) -> list[Region]:
     """Not into or out of Britannia (1.3.4)."""
-    return [r for r in region.adjacent if not region.sea & r.mask]
+    return [r for r in roads(s, ROMANS, region) if not region.sea & r.mask]
 
 
 def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     """Hidden stay Hidden, Revealed stay Revealed."""
     s = g.state
-    to = yield from choose(ROMANS, "scout_to", "4.2.2", _destinations(origin), origin)
+    to = yield from choose(ROMANS, "scout_to", "4.2.2", _destinations(s, origin), origin)
     kind = yield from choose(ROMANS, "scout_piece", "4.2.2", movable(s, origin), origin, to)
     most = s.pieces[origin.base + kind] - s.ridden[origin.base + kind]
     n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)

@@ -8,7 +8,7 @@ from alesia.games.falling_sky.abilities.base import ABILITIES, TRADE, Ability
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
-from alesia.games.falling_sky.board import available_allies, available_bands, own_pieces, remove, subdue
+from alesia.games.falling_sky.board import available_allies, available_bands, own_pieces, regions, remove, subdue
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, CONVICTOLITAVIS, capability
 from alesia.games.falling_sky.commands.base import (
     BATTLE,
@@ -34,7 +34,6 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     OWN_BANDS,
     PLAYERS,
-    REGIONS,
     ROMANS,
     Faction,
     Region,
@@ -160,8 +159,10 @@ def _after_ability(s: State, faction: Faction, missing: list[Command]) -> list[C
 
 
 def _least_cost(s: State, faction: Faction, command: Command) -> int:
-    """What the Command costs in one Region at least."""
+    """What the Command costs in one Region at least; March out of Cisalpina nothing (5)."""
     if command in FREE_COMMANDS or (command is MARCH and capability(s, BAGGAGE_TRAINS, UNSHADED, faction)):
+        return 0
+    if command is MARCH and faction is ROMANS and s.gallia_togata:
         return 0
     return 2 if faction is ROMANS or is_dear(s, faction) else 1
 
@@ -188,7 +189,7 @@ def _after_removal(s: State, faction: Faction, placing: Command) -> bool:
     """1.4.1 With all pieces on the map, Recruit or Rally can first take one off in order to place it elsewhere."""
     if s.executor != faction + 1 or (available_bands(s, faction) and available_allies(s, faction)):
         return False
-    pieces = [(r, p) for r in REGIONS for p in _placeable(s, faction, r)]
+    pieces = [(r, p) for r in regions(s) for p in _placeable(s, faction, r)]
     return any(_ready(_without(s, r, p), faction, [placing]) for r, p in pieces)
 
 
@@ -234,7 +235,7 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
 def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> list[Act]:
     """Everything that the Faction can do next in its Command."""
     sheet = SHEETS[command]
-    choices = [act(sheet.verb, r) for r in REGIONS if s.pending & r.mask]
+    choices = [act(sheet.verb, r) for r in regions(s) if s.pending & r.mask]
     choices += [act(sheet.verb, r) for r in fresh]
     if not s.limited:
         choices += [act("select", r) for r in fresh]

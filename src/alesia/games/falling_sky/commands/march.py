@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
-from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move
+from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move, regions_for, roads
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.components import (
     ARVERNI,
+    CISALPINA,
     FORT,
     HIDDEN,
     LEADER,
-    REGIONS,
     REVEALED,
     ROMANS,
     STRIDE,
@@ -35,8 +35,9 @@ def is_frost(s: State) -> bool:
 
 
 def march_cost(s: State, faction: Faction, origin: Region) -> int:
-    """Romans two, Gauls one Resource an origin; twice that if Devastated (4.3.2); none with Baggage Trains (8)."""
-    if capability(s, BAGGAGE_TRAINS, UNSHADED, faction):
+    """Romans two, Gauls one Resource an origin; twice that if Devastated (4.3.2); none with Baggage Trains (8), nor
+    out of Cisalpina (5)."""
+    if origin is CISALPINA or capability(s, BAGGAGE_TRAINS, UNSHADED, faction):
         return 0
     return price(s, (2 if faction is ROMANS else 1) * (2 if s.devastated[origin] else 1))
 
@@ -45,7 +46,7 @@ def march_regions(s: State, faction: Faction) -> list[Region]:
     """Origins with a piece that has not Marched and could move or be hidden; none upon Frost."""
     if is_frost(s):
         return []
-    found = [r for r in REGIONS if can_pay(s, faction, march_cost(s, faction, r))]
+    found = [r for r in regions_for(s, faction) if can_pay(s, faction, march_cost(s, faction, r))]
     return [r for r in found if first_steps(s, faction, r) or (not s.into and _can_hide(s, faction, r))]
 
 
@@ -99,7 +100,7 @@ def hide_origin(s: State, faction: Faction, origin: Region, done: frozenset[Fact
 def first_steps(s: State, faction: Faction, origin: Region) -> Sequence[Region]:
     if not has_unmoved(s, faction, origin):
         return ()
-    return destinations(s, origin, most_steps(s, faction, origin) if s.into else 1)
+    return destinations(s, faction, origin, most_steps(s, faction, origin) if s.into else 1)
 
 
 def most_steps(s: State, faction: Faction, origin: Region) -> int:
@@ -107,30 +108,29 @@ def most_steps(s: State, faction: Faction, origin: Region) -> int:
     return steps_allowed(s, faction, tuple((what, 1) for what in unmoved(s, faction, origin)))
 
 
-def destinations(s: State, origin: Region, steps: int) -> list[Region]:
+def destinations(s: State, faction: Faction, origin: Region, steps: int) -> list[Region]:
     """Adjacent Regions; 4.1.3 not across the sea once a Special Ability has been used; those alone from which the
     steps that are left lead to where an Event lets the March end."""
+    near = roads(s, faction, origin)
     if s.into:
-        return [r for r in origin.adjacent if leads_into(s, origin, r, steps)]
-    if not s.ability:
-        return list(origin.adjacent)
-    return [r for r in origin.adjacent if not origin.sea & r.mask]
+        return [r for r in near if leads_into(s, faction, origin, r, steps)]
+    return [r for r in near if not s.ability or not origin.sea & r.mask]
 
 
-def leads_into(s: State, origin: Region, to: Region, steps: int) -> bool:
+def leads_into(s: State, faction: Faction, origin: Region, to: Region, steps: int) -> bool:
     """Whether a March by way of this Region can end in one that the Event names."""
     if s.into & to.mask:
         return True
     if steps == 1 or must_stop(s, origin, to):
         return False
-    return any(leads_into(s, to, r, steps - 1) for r in to.adjacent)
+    return any(leads_into(s, faction, to, r, steps - 1) for r in roads(s, faction, to))
 
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
     """How many of each kind March together."""
     s, base = g.state, origin.base
     there = [(p, s.pieces[base + p] - s.moved[base + p]) for p in unmoved(s, faction, origin)]
-    if s.into and not leads_into(s, origin, to, steps_allowed(s, faction, ())):
+    if s.into and not leads_into(s, faction, origin, to, steps_allowed(s, faction, ())):
         return (yield from _led_group(faction, there, origin, to))
     return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))
 
@@ -194,7 +194,7 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
     s = g.state
     while group and steps < steps_allowed(s, faction, group):
         left = steps_allowed(s, faction, group) - steps
-        onward = destinations(s, at, left)
+        onward = destinations(s, faction, at, left)
         may_stop = not s.into or bool(s.into & at.mask) or not onward
         choices: list[Choice] = [*onward, *(_drops(group) if may_stop and onward else []), *ability_acts(s, faction)]
         choices += [STOP] * may_stop

@@ -9,9 +9,10 @@ from alesia.games.falling_sky.board import (
     has_named_leader,
     place_ally,
     place_bands,
+    regions,
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, COMMIUS, capability
-from alesia.games.falling_sky.components import BELGICA, PROVINCIA, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -19,12 +20,13 @@ from alesia.games.falling_sky.tracks import can_pay, price, spend
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
 
 COST = 2
+CISALPINES = 2
 ALLY, AUXILIA = act("place_ally"), act("place_auxilia")
 
 
 def recruit_regions(s: State, faction: Faction) -> list[Region]:
     """Regions not Devastated where something can be placed and paid for; in a Supply Line it is free."""
-    found = [r for r in REGIONS if not s.devastated[r] and recruit_choices(s, r)]
+    found = [r for r in regions(s) if not s.devastated[r] and recruit_choices(s, r)]
     can_afford = can_pay(s, ROMANS, price(s, COST))
     if is_foreign(s):
         return [r for r in found if can_afford and may_be_supplied(s, ROMANS, r)]
@@ -47,9 +49,13 @@ def recruit_choices(s: State, region: Region) -> list[Act]:
 
 
 def may_place_ally(s: State, region: Region) -> bool:
-    """Under Roman Control or with Caesar; 34 as if with Control; 55 in Belgica."""
-    held = controls(s, ROMANS, region) or has_named_leader(s, region, ROMANS)
-    return held or bool(s.as_controlled) or is_commius_a_friend(s, region)
+    """Under Roman Control or with Caesar; 55 in Belgica."""
+    return is_held(s, region) or has_named_leader(s, region, ROMANS) or is_commius_a_friend(s, region)
+
+
+def is_held(s: State, region: Region) -> bool:
+    """Under Roman Control; 34 as if with Control."""
+    return controls(s, ROMANS, region) or bool(s.as_controlled)
 
 
 def is_commius_a_friend(s: State, region: Region) -> bool:
@@ -57,7 +63,10 @@ def is_commius_a_friend(s: State, region: Region) -> bool:
 
 
 def auxilia_limit(s: State, region: Region) -> int:
-    """One for each Roman Ally, Leader and Fort, one more in Provincia, as far as Available; 55 in Belgica one more."""
+    """One for each Roman Ally, Leader and Fort, one more in Provincia, as far as Available; 55 in Belgica one more;
+    5 in Cisalpina two, whoever is there."""
+    if region is CISALPINA:
+        return min(CISALPINES, available_bands(s, ROMANS)) if is_held(s, region) else 0
     n = allies(s, region, ROMANS) + has_leader(s, region, ROMANS) + has_fort(s, region)
     n += is_commius_a_friend(s, region)
     if n and region is PROVINCIA:

@@ -7,6 +7,7 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     place_bands,
     put,
+    regions_for,
     remove,
     subdue,
     take,
@@ -17,7 +18,6 @@ from alesia.games.falling_sky.components import (
     CARD,
     LEGION,
     OWN_BANDS,
-    REGIONS,
     ROMANS,
     Faction,
     Piece,
@@ -116,7 +116,7 @@ def subdue_tribe(g: Gaul, tribe: Tribe) -> None:
 
 def regions_with(s: State, faction: Faction) -> list[Region]:
     """Regions where the Faction has Warbands or Auxilia."""
-    return [r for r in REGIONS if own_pieces(s, r, OWN_BANDS[faction])]
+    return [r for r in regions_for(s, faction) if own_pieces(s, r, OWN_BANDS[faction])]
 
 
 def receive(g: Gaul, faction: Faction, n: int) -> None:

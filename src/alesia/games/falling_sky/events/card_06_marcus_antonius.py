@@ -7,9 +7,9 @@ next card, and the executing Faction stays Eligible (not the Romans: the penalty
 """
 
 from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
-from alesia.games.falling_sky.board import move, own_pieces
+from alesia.games.falling_sky.board import move, own_pieces, regions
 from alesia.games.falling_sky.commands.battle import Terms, targets
-from alesia.games.falling_sky.components import OWN_BANDS, PROVINCIA, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import OWN_BANDS, PROVINCIA, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,
     choose_piece,
@@ -43,7 +43,7 @@ def cavalry_commander(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def away_from_provincia(s: State) -> list[Region]:
-    return [r for r in REGIONS if r is not PROVINCIA and own_pieces(s, r, AUXILIA)]
+    return [r for r in regions(s) if r is not PROVINCIA and own_pieces(s, r, AUXILIA)]
 
 
 @event(6, SHADED, lambda s, faction: True)

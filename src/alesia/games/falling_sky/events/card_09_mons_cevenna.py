@@ -3,16 +3,17 @@ within one Region of Provincia. Then it has a free Command and any one free Spec
 Region it came to.
 
 Traps: by the map, Regions within one of Provincia are Provincia, Arverni, Sequani and Aedui (the Playbook's tip forgets
-the last); the origin counts as selected, so pieces there go Hidden even if they stay; a Command March leads out of the
-Region, and who has just come may go on; the Special Ability need not fit the Command, but Besiege and Ambush need a
-Battle.
+the last), for Romans also Cisalpina when it is a Region (5); the origin counts as selected, so pieces there go Hidden
+even if they stay; a Command March leads out of the Region, and who has just come may go on; the Special Ability need
+not fit the Command, but Besiege and Ambush need a Battle.
 """
 
 from alesia.games.falling_sky.abilities.base import Ability
+from alesia.games.falling_sky.board import roads, vicinity
 from alesia.games.falling_sky.commands.base import MARCH, SEIZE, Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.commands.march import form_group, hide_origin, step, unmoved
-from alesia.games.falling_sky.components import PROVINCIA, Faction, Region, within_one
+from alesia.games.falling_sky.components import PROVINCIA, Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act, choose_region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.free_abilities import free_abilities, use_free_ability
@@ -21,21 +22,24 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import STOP, Act, Procedure, act
 
-MOUNTAINS = within_one(PROVINCIA)
+
+def mountains(s: State) -> tuple[Region, ...]:
+    return vicinity(s, PROVINCIA)
 
 
 def can_cross(s: State, faction: Faction) -> bool:
-    return can_relocate(s, faction, MOUNTAINS)
+    return can_relocate(s, faction, mountains(s))
 
 
 @event(9, UNSHADED, can_cross)
 def mons_cevenna(g: Gaul, faction: Faction) -> Procedure[None]:
-    begin_free(g.state, faction, (), 0)
-    origins = [r for r in MOUNTAINS if unmoved(g.state, faction, r)]
+    s = g.state
+    begin_free(s, faction, (), 0)
+    origins = [r for r in mountains(s) if unmoved(s, faction, r)]
     if not origins:
         return
     origin = yield from choose_region(g, faction, origins)
-    to = yield from choose_region(g, faction, [r for r in origin.adjacent if r in MOUNTAINS])
+    to = yield from choose_region(g, faction, [r for r in roads(s, faction, origin) if r in mountains(s)])
     yield from _cross(g, faction, origin, to)
     yield from _act_in(g, faction, to)
 

@@ -6,9 +6,9 @@ then rounded. The Romans choose the Region, and the enemy if there is one.
 Shaded: the executing Faction removes four Auxilia of its choice.
 """
 
-from alesia.games.falling_sky.board import available_bands, bands, leader_region, own_pieces
+from alesia.games.falling_sky.board import available_bands, bands, leader_region, own_pieces, vicinity
 from alesia.games.falling_sky.commands.battle import Terms, targets
-from alesia.games.falling_sky.components import REGIONS, ROMANS, Faction, Region, within_one
+from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_region, place_warbands
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import free_battle, would_matter
@@ -25,7 +25,7 @@ def near_leader(s: State) -> list[Region]:
     leader = leader_region(s, ROMANS)
     if leader is None:
         return []
-    near = within_one(leader)
+    near = vicinity(s, leader)
     return list(near) if available_bands(s, ROMANS) else [r for r in near if _battle_matters(s, r)]
 
 
@@ -51,4 +51,4 @@ def potent_flankers(g: Gaul, faction: Faction) -> Procedure[None]:
 
 @event(11, SHADED, lambda s, faction: number_on_map(s, AUXILIA) > 0)
 def africans_called_away(g: Gaul, faction: Faction) -> Procedure[None]:
-    yield from remove_picked(g, faction, AUXILIA, REMOVED, REGIONS)
+    yield from remove_picked(g, faction, AUXILIA, REMOVED)

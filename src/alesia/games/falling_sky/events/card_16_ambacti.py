@@ -5,8 +5,8 @@ Traps: a Fort or an Ally is a Roman piece, so Provincia always serves; a Success
 chosen after the roll.
 """
 
-from alesia.games.falling_sky.board import available_bands, has_named_leader, total
-from alesia.games.falling_sky.components import CARD, REGIONS, ROMANS, Faction
+from alesia.games.falling_sky.board import available_bands, has_named_leader, regions, total
+from alesia.games.falling_sky.components import CARD, ROMANS, Faction
 from alesia.games.falling_sky.events.actions import choose_region, place_warbands
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.picking import AUXILIA, number_on_map, remove_picked
@@ -29,7 +29,7 @@ def has_auxilia_on_map(s: State, faction: Faction) -> bool:
 def ambacti(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     if has_auxilia_available(s, faction):
-        region = yield from choose_region(g, faction, [r for r in REGIONS if total(s, r, ROMANS)])
+        region = yield from choose_region(g, faction, [r for r in regions(s) if total(s, r, ROMANS)])
         place_warbands(g, region, ROMANS, WITH_CAESAR if has_named_leader(s, region, ROMANS) else WITH_ROMANS)
 
 

@@ -2,11 +2,13 @@
 or a Region next to it. Shaded: with a Legion in Germania or next to it, the Romans lose six Resources and are
 Ineligible through the next card.
 
-Traps: Allies go too, those of the Suebi among them; the Romans may decline, whoever plays the card.
+Traps: Allies go too, those of the Suebi among them; the Romans may decline, whoever plays the card; Cisalpina, when it
+is a Region (5), is next to Ubii.
 """
 
-from alesia.games.falling_sky.board import own_pieces, total
+from alesia.games.falling_sky.board import own_pieces, total, vicinity
 from alesia.games.falling_sky.components import (
+    CISALPINA,
     GERMANIA,
     GERMANS,
     NEAR_GERMANIA,
@@ -14,7 +16,6 @@ from alesia.games.falling_sky.components import (
     ROMANS,
     Faction,
     Region,
-    within_one,
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.events.actions import choose_region_or_stop, lose, remove_piece, subdue_tribe
@@ -26,7 +27,7 @@ from alesia.kernel.ask import Procedure
 
 
 def punishable(s: State) -> list[Region]:
-    near = [r for r in GERMANIA if any(controls(s, ROMANS, n) for n in within_one(r))]
+    near = [r for r in GERMANIA if any(controls(s, ROMANS, n) for n in vicinity(s, r))]
     return [r for r in near if total(s, r, GERMANS)]
 
 
@@ -35,7 +36,7 @@ def can_punish(s: State, faction: Faction) -> bool:
 
 
 def legion_near_germania(s: State, faction: Faction) -> bool:
-    return number_on_map(s, LEGIONS, NEAR_GERMANIA) > 0
+    return number_on_map(s, LEGIONS, (*NEAR_GERMANIA, CISALPINA)) > 0
 
 
 @event(18, UNSHADED, can_punish)

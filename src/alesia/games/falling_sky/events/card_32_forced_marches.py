@@ -5,20 +5,23 @@ Traps: it is no March, so nobody is Harassed and Frost does not matter; a Scoute
 and stays Revealed; pieces that stay are not flipped; no piece moves twice.
 """
 
-from alesia.games.falling_sky.components import BRITANNIA, REGIONS, Faction
+from alesia.games.falling_sky.board import regions_for
+from alesia.games.falling_sky.components import BRITANNIA, Faction, Region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.moving import can_relocate, relocate
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
 
-MAINLAND = tuple(region for region in REGIONS if region is not BRITANNIA)
+
+def mainland(s: State, faction: Faction) -> list[Region]:
+    return [region for region in regions_for(s, faction) if region is not BRITANNIA]
 
 
 def has_mobile_pieces(s: State, faction: Faction) -> bool:
-    return can_relocate(s, faction, MAINLAND)
+    return can_relocate(s, faction, mainland(s, faction))
 
 
 @event(32, UNSHADED, has_mobile_pieces)
 def forced_marches(g: Gaul, faction: Faction) -> Procedure[None]:
-    yield from relocate(g, faction, MAINLAND, hiding=True)
+    yield from relocate(g, faction, mainland(g.state, faction), hiding=True)

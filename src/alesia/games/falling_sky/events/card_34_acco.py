@@ -15,6 +15,7 @@ from alesia.games.falling_sky.board import (
     available_allies,
     available_citadels,
     citadel_owner,
+    regions,
 )
 from alesia.games.falling_sky.commands.rally import rally, rally_choices
 from alesia.games.falling_sky.commands.recruit import recruit, recruit_choices
@@ -40,7 +41,7 @@ def _rousable(s: State, faction: Faction) -> list[Region]:
     trial = s.copy()
     trial.as_controlled = 1
     if faction is ROMANS:
-        return [r for r in REGIONS if recruit_choices(trial, r)]
+        return [r for r in regions(s) if recruit_choices(trial, r)]
     return [r for r in REGIONS if rally_choices(trial, faction, r)]
 
 

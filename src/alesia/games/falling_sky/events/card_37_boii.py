@@ -7,8 +7,8 @@ Shaded: one or two Aedui Allies (never Citadels) under Arverni Control or next t
 Bibracte can only be removed (1.4.2).
 """
 
-from alesia.games.falling_sky.board import available_bands
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGIONS, ROMANS, Faction, Region, Tribe, within_one
+from alesia.games.falling_sky.board import available_bands, regions_for, vicinity
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.actions import (
     choose_faction,
@@ -26,14 +26,18 @@ from alesia.kernel.ask import Procedure
 EACH = 2
 
 
-def _near_control(s: State, faction: Faction) -> list[Region]:
-    near = {r for held in controlled(s, faction) for r in within_one(held)}
-    return [r for r in REGIONS if r in near]
+def _near_control(s: State, faction: Faction, placer: Faction) -> list[Region]:
+    """Regions under or next to the Faction's Control, where the placing one may have pieces."""
+    near = {r for held in controlled(s, faction) for r in vicinity(s, held)}
+    return [r for r in regions_for(s, placer) if r in near]
 
 
 def _placers(s: State) -> list[Faction]:
-    near = _near_control(s, AEDUI)
-    return [f for f in (AEDUI, ROMANS) if near and (available_bands(s, f) or sites_for(s, near, f))]
+    return [f for f in (AEDUI, ROMANS) if _may_place(s, f, _near_control(s, AEDUI, f))]
+
+
+def _may_place(s: State, placer: Faction, near: list[Region]) -> bool:
+    return bool(near) and bool(available_bands(s, placer) or sites_for(s, near, placer))
 
 
 @event(37, UNSHADED, lambda s, faction: bool(_placers(s)))
@@ -41,8 +45,8 @@ def resistance(g: Gaul, faction: Faction) -> Procedure[None]:
     placers = _placers(g.state)
     if not placers:
         return
-    near = _near_control(g.state, AEDUI)
     placer = yield from choose_faction(g, faction, placers)
+    near = _near_control(g.state, AEDUI, placer)
     for _ in range(EACH):
         if sites := sites_for(g.state, near, placer):
             settle(g, (yield from choose_tribe(g, placer, sites)), placer)
@@ -51,12 +55,12 @@ def resistance(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def _deserted(s: State) -> list[Tribe]:
-    return allied_tribes(s, _near_control(s, ARVERNI), [AEDUI])
+    return allied_tribes(s, _near_control(s, ARVERNI, ARVERNI), [AEDUI])
 
 
 @event(37, SHADED, lambda s, faction: bool(_deserted(s)))
 def left_to_itself(g: Gaul, faction: Faction) -> Procedure[None]:
-    near = _near_control(g.state, ARVERNI)
+    near = _near_control(g.state, ARVERNI, ARVERNI)
     tribes = allied_tribes(g.state, near, [AEDUI])
     if not tribes:
         return

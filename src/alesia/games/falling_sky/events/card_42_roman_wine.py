@@ -6,7 +6,8 @@ Traps: Citadels stay; where Control and Supply Lines are is seen before the firs
 change them; a Region under Roman Control can also be next to another.
 """
 
-from alesia.games.falling_sky.components import AEDUI, FACTIONS, REGIONS, ROMANS, Faction, Tribe
+from alesia.games.falling_sky.board import adjacent, regions
+from alesia.games.falling_sky.components import AEDUI, FACTIONS, ROMANS, Faction, Tribe
 from alesia.games.falling_sky.control import controlled, controls, supply_regions
 from alesia.games.falling_sky.events.actions import choose_act
 from alesia.games.falling_sky.events.base import event
@@ -24,12 +25,12 @@ def under_control(s: State) -> list[Tribe]:
 
 
 def near_control(s: State) -> list[Tribe]:
-    return allies_of(s, FACTIONS, [r for r in REGIONS if any(controls(s, ROMANS, n) for n in r.adjacent)])
+    return allies_of(s, FACTIONS, [r for r in regions(s) if any(controls(s, ROMANS, n) for n in adjacent(s, r))])
 
 
 def supplied(s: State) -> list[Tribe]:
     lines = supply_regions(s, frozenset((ROMANS, AEDUI)))
-    return allies_of(s, [ROMANS, AEDUI], [r for r in REGIONS if lines & r.mask])
+    return allies_of(s, [ROMANS, AEDUI], [r for r in regions(s) if lines & r.mask])
 
 
 def has_drinkers(s: State, faction: Faction) -> bool:

@@ -10,13 +10,12 @@ What has just been placed is not replaced again.
 
 from alesia.games.falling_sky.abilities.base import reach
 from alesia.games.falling_sky.abilities.scout import SCOUTABLE
-from alesia.games.falling_sky.board import available_bands, flip, move, own_pieces
+from alesia.games.falling_sky.board import available_bands, flip, may_stack, move, own_pieces, regions, roads
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.components import (
     AEDUI,
     HIDDEN,
     OWN_BANDS,
-    REGIONS,
     REVEALED,
     ROMANS,
     SCOUTED,
@@ -49,22 +48,24 @@ def _old(s: State, region: Region, kinds: tuple[Piece, ...], new: Scouts) -> lis
 
 
 def _on_map(s: State, kinds: tuple[Piece, ...]) -> bool:
-    return any(own_pieces(s, r, kinds) for r in REGIONS)
+    return any(own_pieces(s, r, kinds) for r in regions(s))
 
 
 def _replace(
     g: Gaul, faction: Faction, kinds: tuple[Piece, ...], heirs: tuple[Faction, ...], most: int
 ) -> Procedure[Scouts]:
-    """So many pieces of these kinds become those of other heirs, or are removed if there is none Available."""
+    """So many pieces of these kinds become those of other heirs, or are removed if there is none Available, or none may
+    stack there (5)."""
     new: Scouts = {}
     for _ in range(most):
-        regions = [r for r in REGIONS if _old(g.state, r, kinds, new)]
-        if not regions:
+        found = [r for r in regions(g.state) if _old(g.state, r, kinds, new)]
+        if not found:
             break
-        region = yield from choose_region(g, faction, regions)
+        region = yield from choose_region(g, faction, found)
         what = yield from choose_piece(g, faction, _old(g.state, region, kinds, new), region)
         others = [f for f in heirs if f is not what.faction]
-        heir = yield from choose_faction(g, faction, [f for f in others if available_bands(g.state, f)] or others[:1])
+        able = [f for f in others if available_bands(g.state, f) and may_stack(f, region)]
+        heir = yield from choose_faction(g, faction, able or others[:1])
         if win_band(g, region, what, heir):
             _count(new, region, piece(heir, HIDDEN), 1)
     return new
@@ -94,12 +95,13 @@ def _ride(g: Gaul, faction: Faction, waiting: Scouts) -> Procedure[Scouts]:
     """Each new piece may move once, not over the sea (1.3.4); where all are afterwards."""
     after: Scouts = {}
     while True:
-        origins = [r for r in REGIONS if _scouts_in(waiting, r) and _roads(r)]
+        origins = [r for r in regions(g.state) if _scouts_in(waiting, r) and _roads(g.state, waiting, r)]
         origin = yield from choose_or_stop(faction, "scout_from", "4.2.2", origins)
         if origin is None:
             break
-        to = yield from choose(faction, "scout_to", "4.2.2", _roads(origin), origin)
-        what = yield from choose(faction, "scout_piece", "4.2.2", _scouts_in(waiting, origin), origin, to)
+        to = yield from choose(faction, "scout_to", "4.2.2", _roads(g.state, waiting, origin), origin)
+        riders = [p for p in _scouts_in(waiting, origin) if may_stack(p.faction, to)]
+        what = yield from choose(faction, "scout_piece", "4.2.2", riders, origin, to)
         n = yield from choose_number(faction, "scout_number", "4.2.2", 1, waiting[origin, what], origin, to, what)
         _count(waiting, origin, what, -n)
         _count(after, to, what, n)
@@ -110,8 +112,10 @@ def _ride(g: Gaul, faction: Faction, waiting: Scouts) -> Procedure[Scouts]:
     return after
 
 
-def _roads(region: Region) -> list[Region]:
-    return [r for r in region.adjacent if not region.sea & r.mask]
+def _roads(s: State, scouts: Scouts, region: Region) -> list[Region]:
+    """Where any of the pieces here may ride."""
+    near = {r for p in _scouts_in(scouts, region) for r in roads(s, p.faction, region)}
+    return [r for r in sorted(near) if not region.sea & r.mask]
 
 
 def _scouts_in(scouts: Scouts, region: Region) -> list[Piece]:

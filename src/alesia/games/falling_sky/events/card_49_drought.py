@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     germanic_losses_order,
     is_permanent,
     own_pieces,
+    regions,
 )
 from alesia.games.falling_sky.components import (
     CARD,
@@ -20,7 +21,6 @@ from alesia.games.falling_sky.components import (
     KINDS,
     PIECES,
     PLAYERS,
-    REGIONS,
     Faction,
     Piece,
     Region,
@@ -45,7 +45,7 @@ def starvable(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]
 def is_dry(s: State, faction: Faction) -> bool:
     """All but always: there is something to halve, a Region to Devastate, or a piece to remove."""
     halved = any(s.resources[f] for f in PLAYERS)
-    return halved or any(not s.devastated[r] or any(starvable(s, f, r) for f in FACTIONS) for r in REGIONS)
+    return halved or any(not s.devastated[r] or any(starvable(s, f, r) for f in FACTIONS) for r in regions(s))
 
 
 @event(49, UNSHADED, is_dry)
@@ -54,12 +54,12 @@ def drought(g: Gaul, faction: Faction) -> Procedure[None]:
         lose(g, each, g.state.resources[each] - g.state.resources[each] // 2)
     yield from dry_out(g, faction)
     for each in (*CARD[49].order, GERMANS):
-        for region in [r for r in REGIONS if g.state.devastated[r]]:
+        for region in [r for r in regions(g.state) if g.state.devastated[r]]:
             yield from starve_one(g, faction if each is GERMANS else each, each, region)
 
 
 def dry_out(g: Gaul, faction: Faction) -> Procedure[None]:
-    green = [r for r in REGIONS if not g.state.devastated[r]]
+    green = [r for r in regions(g.state) if not g.state.devastated[r]]
     if green:
         region = yield from choose_region(g, faction, green)
         g.state.devastated[region] = 1

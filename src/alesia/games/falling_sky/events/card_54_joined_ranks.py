@@ -6,12 +6,12 @@ free, and no Retreat is allowed; then another player Faction there may Battle th
 if the first did not Battle, with Retreat allowed. Neither Battle is an Ambush or a siege.
 """
 
-from alesia.games.falling_sky.board import acting_mobile, own_pieces, total
+from alesia.games.falling_sky.board import acting_mobile, own_pieces, regions_for, roads, total
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import Terms, targets
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.commands.march import hide_origin, must_stop, step, steps_allowed
-from alesia.games.falling_sky.components import FACTIONS, LEADER, PLAYERS, REGIONS, Faction, Region
+from alesia.games.falling_sky.components import FACTIONS, LEADER, PLAYERS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,
     choose_faction,
@@ -37,7 +37,7 @@ def is_rallying_point(s: State, faction: Faction, region: Region) -> bool:
 
 def ways(s: State, faction: Faction, origin: Region, steps: int) -> list[Region]:
     """Adjacent Regions that are a goal, or lead to one within the steps left."""
-    return [r for r in origin.adjacent if is_way(s, faction, origin, r, steps)]
+    return [r for r in roads(s, faction, origin) if is_way(s, faction, origin, r, steps)]
 
 
 def is_way(s: State, faction: Faction, origin: Region, to: Region, steps: int) -> bool:
@@ -54,7 +54,7 @@ def reach_of(s: State, faction: Faction, origin: Region) -> int:
 
 
 def origins(s: State, faction: Faction) -> list[Region]:
-    found = [r for r in REGIONS if own_pieces(s, r, acting_mobile(s, r, faction))]
+    found = [r for r in regions_for(s, faction) if own_pieces(s, r, acting_mobile(s, r, faction))]
     return [r for r in found if ways(s, faction, r, reach_of(s, faction, r))]
 
 

@@ -8,7 +8,7 @@ March: no neighbourhood, no flipping, no Harassment; the Ally comes to a Subdued
 comes even if nobody moves; it is the Gallic Faction itself that chooses Region, pieces and Tribe.
 """
 
-from alesia.games.falling_sky.board import ally_sites, bands, mobile, move, own_pieces, place_ally
+from alesia.games.falling_sky.board import ally_sites, bands, may_stack, mobile, move, own_pieces, place_ally
 from alesia.games.falling_sky.commands.germanic import may_germanic_rally
 from alesia.games.falling_sky.components import GAULS, GERMANS, NOBODY, OWN_MOBILE, REGIONS, Faction, Region
 from alesia.games.falling_sky.control import controlled
@@ -42,7 +42,7 @@ def origins(s: State, gaul: Faction, to: Region) -> list[Region]:
 
 def pastures(s: State, gaul: Faction) -> list[Region]:
     """Regions of No Control where the Faction could come or settle."""
-    free = controlled(s, NOBODY)
+    free = [r for r in controlled(s, NOBODY) if may_stack(gaul, r)]
     return [r for r in free if ally_sites(s, r, gaul) or origins(s, gaul, r)]
 
 

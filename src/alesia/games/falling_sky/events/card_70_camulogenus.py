@@ -7,7 +7,7 @@ nobody is dropped on the way; pieces that stay behind are not flipped to Hidden;
 than four Legions. Shaded: the Romans have no Warbands to place; the Special Ability must fit the Command.
 """
 
-from alesia.games.falling_sky.board import available_bands, flip
+from alesia.games.falling_sky.board import available_bands, flip, regions
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, commands_of
 from alesia.games.falling_sky.commands.march import destinations, march_group, steps_allowed
 from alesia.games.falling_sky.components import (
@@ -15,7 +15,6 @@ from alesia.games.falling_sky.components import (
     LEGION,
     OWN_BANDS,
     REGION,
-    REGIONS,
     REVEALED,
     ROMANS,
     Faction,
@@ -83,12 +82,12 @@ def _send(g: Gaul, to: Region) -> Procedure[None]:
 
 
 def _origins(s: State, legions: int) -> list[Region]:
-    near = [r for r in REGIONS if not s.into & r.mask and _movable(s, r, legions)]
+    near = [r for r in regions(s) if not s.into & r.mask and _movable(s, r, legions)]
     return [r for r in near if _first_steps(s, r)]
 
 
 def _first_steps(s: State, origin: Region) -> list[Region]:
-    return destinations(s, origin, steps_allowed(s, ROMANS, ()))
+    return destinations(s, ROMANS, origin, steps_allowed(s, ROMANS, ()))
 
 
 def _movable(s: State, origin: Region, legions: int) -> list[tuple[Piece, int]]:

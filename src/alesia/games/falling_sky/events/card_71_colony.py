@@ -3,10 +3,11 @@
 In a Region under its own Control or under No Control the executing Faction founds a Colony: a 31st Tribe, which raises
 the Control Value of the Region by one, and places its Ally there.
 Traps: the Colony is a Tribe like any other from now on (Subdued it counts for the Romans, it can be Dispersed, hold
-anybody's Ally, but no Citadel); with no Ally Available it is founded all the same, Subdued.
+anybody's Ally, but no Citadel); with no Ally Available it is founded all the same, Subdued;
+in Cisalpina (5) only Romans found it.
 """
 
-from alesia.games.falling_sky.board import available_allies, is_on_map, place_ally, subdue
+from alesia.games.falling_sky.board import available_allies, is_on_map, may_stack, place_ally, subdue
 from alesia.games.falling_sky.components import COLONIES, NOBODY, Faction, Region
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.actions import choose_region
@@ -20,7 +21,8 @@ def sites(s: State, faction: Faction) -> list[Region]:
     """None once the one Colony is on the map."""
     if any(is_on_map(s, tribe) for tribe in COLONIES):
         return []
-    return sorted(controlled(s, faction) + controlled(s, NOBODY))
+    found = controlled(s, faction) + controlled(s, NOBODY)
+    return sorted(r for r in found if may_stack(faction, r))
 
 
 @event(71, UNSHADED, lambda s, faction: bool(sites(s, faction)))

@@ -7,7 +7,7 @@ its own. Then that group may Battle there free and alone: nobody else causes or 
 Neither Battle is an Ambush.
 """
 
-from alesia.games.falling_sky.board import acting_mobile, hidden, own_pieces, total
+from alesia.games.falling_sky.board import acting_mobile, hidden, own_pieces, regions_for, roads, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.battle import Terms, targets
 from alesia.games.falling_sky.commands.march import form_group, hide_origin, step
@@ -41,11 +41,11 @@ from alesia.kernel.ask import Procedure
 
 
 def destinations(s: State, faction: Faction) -> list[Region]:
-    return [r for r in REGIONS if origins(s, faction, r)]
+    return [r for r in regions_for(s, faction) if origins(s, faction, r)]
 
 
 def origins(s: State, faction: Faction, to: Region) -> list[Region]:
-    return [r for r in to.adjacent if own_pieces(s, r, acting_mobile(s, r, faction))]
+    return [r for r in roads(s, faction, to) if own_pieces(s, r, acting_mobile(s, r, faction))]
 
 
 @event(72, UNSHADED, lambda s, faction: bool(destinations(s, faction)))

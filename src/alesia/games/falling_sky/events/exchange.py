@@ -8,6 +8,7 @@ from alesia.games.falling_sky.board import (
     ally_owner,
     ally_sites,
     available_allies,
+    may_stack,
     own_pieces,
     place_ally,
     place_bands,
@@ -59,10 +60,10 @@ def clear(g: Gaul, tribe: Tribe) -> None:
 
 
 def win_band(g: Gaul, region: Region, what: Piece, faction: Faction) -> int:
-    """Replace a Warband or Auxilia by one of the Faction; 0 if it was only removed."""
+    """Replace a Warband or Auxilia by one of the Faction, if it may stack there; 0 if it was only removed."""
     remove(g.state, region, what)
     g.log("lost", "5.1", region, what, 1)
-    placed = place_bands(g.state, region, faction, 1)
+    placed = place_bands(g.state, region, faction, 1) if may_stack(faction, region) else 0
     g.log("place_bands", "5.1", faction, region, placed)
     return placed
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import ally_owner, number_of, own_pieces
 from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
     LEGION,
     OWN_BANDS,
-    REGIONS,
     ROMANS,
     TRIBES,
     Faction,
@@ -32,16 +32,16 @@ AUXILIA = OWN_BANDS[ROMANS]
 LEGIONS = (piece(ROMANS, LEGION),)
 
 
-def regions_holding(s: State, kinds: tuple[Piece, ...], regions: Sequence[Region] = REGIONS) -> list[Region]:
+def regions_holding(s: State, kinds: tuple[Piece, ...], regions: Sequence[Region] = ALL_REGIONS) -> list[Region]:
     return [r for r in regions if own_pieces(s, r, kinds)]
 
 
-def number_on_map(s: State, kinds: tuple[Piece, ...], regions: Sequence[Region] = REGIONS) -> int:
+def number_on_map(s: State, kinds: tuple[Piece, ...], regions: Sequence[Region] = ALL_REGIONS) -> int:
     return sum(number_of(s, r, kinds) for r in regions)
 
 
 def remove_picked(
-    g: Gaul, who: Faction, kinds: tuple[Piece, ...], n: int, regions: Sequence[Region] = REGIONS
+    g: Gaul, who: Faction, kinds: tuple[Piece, ...], n: int, regions: Sequence[Region] = ALL_REGIONS
 ) -> Procedure[None]:
     """Pick and remove n pieces of these kinds, as far as there are so many."""
     for _ in range(min(n, number_on_map(g.state, kinds, regions))):
@@ -57,7 +57,7 @@ def recall_picked_legions(g: Gaul, who: Faction, n: int) -> Procedure[None]:
         remove_legion_to_track(g, region)
 
 
-def allies_of(s: State, owners: Sequence[Faction], regions: Sequence[Region] = REGIONS) -> list[Tribe]:
+def allies_of(s: State, owners: Sequence[Faction], regions: Sequence[Region] = ALL_REGIONS) -> list[Tribe]:
     """Tribes in these Regions with an Ally (no Citadel) of one of these Factions."""
     return [t for t in TRIBES if t.region in regions and ally_owner(s, t) in owners]
 

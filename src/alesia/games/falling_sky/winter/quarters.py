@@ -10,7 +10,10 @@ from alesia.games.falling_sky.board import (
     leader_region,
     move,
     own_pieces,
+    regions,
+    regions_for,
     remove,
+    roads,
 )
 from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.components import (
@@ -99,7 +102,7 @@ def relocate(g: Gaul, faction: Faction, rule: str) -> Procedure[None]:
     """Any pieces to adjacent un-Devastated Regions under own Control, or of a Faction that agrees."""
     s = g.state
     while True:
-        origins = [r for r in REGIONS if movable(s, faction, r) and open_regions(s, faction, r)]
+        origins = [r for r in regions_for(s, faction) if movable(s, faction, r) and open_regions(s, faction, r)]
         choices: list[Region | Act] = [*origins, *asides(s, faction)]
         choice = yield from choose_or_stop(faction, "quarters_from", rule, choices)
         if choice is NEGOTIATE:
@@ -123,7 +126,7 @@ def movable(s: State, faction: Faction, region: Region) -> list[Piece]:
 
 def open_regions(s: State, faction: Faction, origin: Region) -> list[Region]:
     """Not No Control nor Germanic Control, nor a Faction that has refused."""
-    return [r for r in origin.adjacent if not s.devastated[r] and may_enter(s, faction, r)]
+    return [r for r in roads(s, faction, origin) if not s.devastated[r] and may_enter(s, faction, r)]
 
 
 def may_enter(s: State, faction: Faction, region: Region) -> bool:
@@ -228,7 +231,7 @@ def return_to_provincia(g: Gaul, lines: int) -> Procedure[None]:
     """Any Legions and Auxilia in Supply Line Regions."""
     s = g.state
     while True:
-        origins = [r for r in REGIONS if lines & r.mask and r is not PROVINCIA]
+        origins = [r for r in regions(s) if lines & r.mask and r is not PROVINCIA]
         origins = [r for r in origins if own_pieces(s, r, LEGIONS_AND_AUXILIA)]
         region = yield from choose_or_stop(ROMANS, "to_provincia", "6.3.3", origins)
         if region is None:
@@ -250,7 +253,7 @@ def leader_to_provincia(g: Gaul) -> Procedure[None]:
 def pay_or_roll(g: Gaul) -> Procedure[None]:
     """Region by Region outside Provincia; those where every piece may stay free can be left alone."""
     s = g.state
-    left = [r for r in REGIONS if r is not PROVINCIA and wintering(s, r)]
+    left = [r for r in regions(s) if r is not PROVINCIA and wintering(s, r)]
     while left:
         choice = yield from choose(ROMANS, "quarters_region", "6.3.3", _quarters_choices(s, left))
         if choice is STOP:

@@ -7,10 +7,11 @@ from alesia.games.falling_sky.board import (
     hide_all,
     leader_available,
     put,
+    regions,
     set_tribe,
     total,
 )
-from alesia.games.falling_sky.components import FACTIONS, LEADER, PLAYERS, REGIONS, TRIBES, Faction, Region, piece
+from alesia.games.falling_sky.components import FACTIONS, LEADER, PLAYERS, TRIBES, Faction, Region, piece
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import offer_vercingetorix, open_spring_box
 from alesia.games.falling_sky.state import ELIGIBLE, State
@@ -46,12 +47,12 @@ def place_successor(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def successor_regions(s: State, faction: Faction) -> list[Region]:
-    return [r for r in REGIONS if total(s, r, faction) or faction in r.home]
+    return [r for r in regions(s) if total(s, r, faction) or faction in r.home]
 
 
 def hide_everybody(s: State) -> None:
     """Scouted markers first, then all Hidden: twice, as a Scouted Warband first loses its marker."""
-    for region in REGIONS:
+    for region in regions(s):
         for faction in FACTIONS:
             hide_all(s, region, faction)
             hide_all(s, region, faction)
