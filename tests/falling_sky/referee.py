@@ -256,12 +256,12 @@ def judge_control(view: View, enlisted: bool) -> None:
 
 
 def judge_wall(before: View, now: View, keys: set[str]) -> None:
-    """4 The marked group stands where it was marked, with Romans; it never grows, and nobody leaves it but by removal."""
+    """4 The marked group stands where it was marked, with Romans around it, and never grows."""
     wall = now["position"].get("circumvallation")
     if wall is None:
         return
     region = now["regions"][wall["region"]]
-    here = family_counts(now["position"]["regions"][wall["region"]].get(wall["faction"], ""))
+    here = family_counts(now["position"]["regions"].get(wall["region"], {}).get(wall["faction"], ""))
     marked = family_counts(wall["pieces"])
     assert marked <= here, f"more marked pieces than there are: {wall}"
     owners = {name: facts["status"].removesuffix(" Citadel") for name, facts in region["tribes"].items()}
