@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import alesia
+from alesia.cli.boards.falling_sky.facts import tracks
+from alesia.words import prompt
+from tests.falling_sky.playing import at
 
 from .conftest import QUIET, Program, Run
 
@@ -235,6 +238,29 @@ def test_a_poor_terminal_gets_plain_lines(program: Program, extra: dict[str, str
 
 def test_plain_lines_can_be_asked_for(run: Run) -> None:
     assert "Control: Arverni" in run(*SOLO, "--plain").output
+
+
+def test_the_board_tells_who_is_walled_in() -> None:
+    """The marker of card 4: where it is, on whose pieces; and the words for what it asks and reports."""
+    game = at("""
+        card = 23
+        [regions.Mandubii]
+        Arverni = "5 Warbands"
+        Romans = "Auxilia"
+        [tribes]
+        Mandubii = "Arverni Citadel"
+        [circumvallation]
+        region = "Mandubii"
+        faction = "Arverni"
+        pieces = "3 Warbands"
+        tribes = ["Mandubii"]
+    """)
+    assert tracks(game.view).endswith(" | Circumvallation, Mandubii: Arverni walled in (3 Warbands, Mandubii)")
+
+    game.play("Arverni action command Raid\nArverni command raid Mandubii\nArverni raid gain")
+    assert game.table.ask is not None
+    asked = "Mandubii: how many of these Hidden Arverni Warbands are of the group that is walled in?"
+    assert prompt(game.table.ask) == asked
 
 
 # ---- at a real terminal

@@ -49,6 +49,7 @@ class Referee:
         judge_pools(now)
         judge_stacking(now)
         judge_control(now, enlisted="enlist_region" in {entry.key for entry in self.table.log[-200:]})
+        judge_wall(self.before, now, {entry.key for entry in fresh})
         self.judge_resources(now, fresh)
         for entry in fresh:
             self.judge_entry(entry, asked)
@@ -262,6 +263,35 @@ def judge_control(view: View, enlisted: bool) -> None:
         most = max(count, key=lambda f: count[f]) if count else None
         holder = most if most and 2 * count[most] > count.total() else "No Control"
         assert enlisted or region["control"] == holder, (name, region)
+
+
+def judge_wall(before: View, now: View, keys: set[str]) -> None:
+    """4 The marked group stands where it was marked, with Romans around it, and never grows."""
+    wall = now["position"].get("circumvallation")
+    if wall is None:
+        return
+    region = now["regions"][wall["region"]]
+    here = family_counts(now["position"]["regions"].get(wall["region"], {}).get(wall["faction"], ""))
+    marked = family_counts(wall["pieces"])
+    assert marked <= here, f"more marked pieces than there are: {wall}"
+    owners = {name: facts["status"].removesuffix(" Citadel") for name, facts in region["tribes"].items()}
+    assert all(owners.get(tribe) == wall["faction"] for tribe in wall["tribes"]), wall
+    assert "Romans" in region["pieces"] or "Romans" in owners.values(), f"no Romans around: {wall}"
+    old = before["position"].get("circumvallation")
+    if "walled_in" not in keys and "taken_back" not in keys:
+        assert old is not None, wall
+        assert (old["region"], old["faction"]) == (wall["region"], wall["faction"]), wall
+        assert marked <= family_counts(old["pieces"]), f"the group has grown: {wall}"
+        assert set(wall["tribes"]) <= set(old["tribes"]), wall
+
+
+def family_counts(text: str) -> Counter[str]:
+    """Pieces as in a position text, Warbands counted together whether they are Hidden or not."""
+    count: Counter[str] = Counter()
+    for part in filter(None, text.split(", ")):
+        words = part.split()
+        count[words[-1].rstrip("s")] += int(words[0]) if words[0].isdigit() else 1
+    return count
 
 
 def stops_march(view: View, origin: str, to: str) -> bool:

@@ -96,12 +96,6 @@ def hidden(s: State, region: Region, faction: Faction) -> int:
     return s.pieces[region.base + faction.base + HIDDEN]
 
 
-def mobile(s: State, region: Region, faction: Faction) -> int:
-    """Leader, Legions, Auxilia, Warbands: what can March, Retreat and Quarter."""
-    at = region.base + faction.base
-    return sum(s.pieces[at : at + FORT])
-
-
 def allies(s: State, region: Region, faction: Faction) -> int:
     """Allied Tribes: discs alone."""
     tribes, ally = s.tribes, ALLY + faction
@@ -260,13 +254,16 @@ def put(s: State, region: Region, what: Piece, n: int = 1) -> None:
     s.tallies[region] = None
 
 
-def take(s: State, region: Region, what: Piece, n: int = 1) -> None:
-    """Pick pieces up from a Region, wherever they go."""
+def take(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -> None:
+    """Pick pieces up from a Region, wherever they go; 4 so many of the marked group, others first."""
     at = region.base + what
+    if s.wall == region + 1 and walled_in(s, region, what):
+        s.walled[what.kind] -= max(walled, walled_among(s, region, what, n))
     s.pieces[at] -= n
-    if s.moved[at] > s.pieces[at]:
-        s.moved[at] = s.pieces[at]
+    if s.moved[at] > s.pieces[at] or s.wall:
+        s.moved[at] = min(s.moved[at], loose(s, region, what))
     s.tallies[region] = None
+    _watch_wall(s, region)
 
 
 def move(s: State, origin: Region, to: Region, what: Piece, n: int = 1) -> None:
@@ -274,10 +271,14 @@ def move(s: State, origin: Region, to: Region, what: Piece, n: int = 1) -> None:
     put(s, to, what, n)
 
 
-def flip(s: State, region: Region, what: Piece, to: int, n: int) -> None:
-    """1.4.3 Turn pieces of one kind over; those that have already moved are turned first."""
+def flip(s: State, region: Region, what: Piece, to: int, n: int, walled: int = 0) -> None:
+    """1.4.3 Turn pieces of one kind over; those that have already moved are turned first, 4 the marked group last."""
     new = piece(what.faction, to)
-    marched = min(n, s.moved[region.base + what])
+    walled = max(walled, walled_among(s, region, what, n))
+    if walled:
+        s.walled[what.kind] -= walled
+        s.walled[to] += walled
+    marched = min(n - walled, s.moved[region.base + what])
     s.moved[region.base + what] -= marched
     s.moved[region.base + new] += marched
     s.pieces[region.base + what] -= n
@@ -287,6 +288,9 @@ def flip(s: State, region: Region, what: Piece, to: int, n: int) -> None:
 def set_tribe(s: State, tribe: Tribe, status: int) -> None:
     s.tribes[tribe] = status
     s.tallies[tribe.region] = None
+    if s.wall and status not in (ALLY + s.walled_faction, CITADEL + s.walled_faction):
+        s.walled_tribes &= ~(1 << tribe)
+    _watch_wall(s, tribe.region)
 
 
 def place_bands(s: State, region: Region, faction: Faction, n: int) -> int:
@@ -310,9 +314,9 @@ def subdue(s: State, tribe: Tribe) -> None:
     set_tribe(s, tribe, SUBDUED)
 
 
-def remove(s: State, region: Region, what: Piece, n: int = 1) -> None:
+def remove(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -> None:
     """1.4.1 Off the map: Legions to Fallen, a Leader to return as Successor (1.4.3), others to Available."""
-    take(s, region, what, n)
+    take(s, region, what, n, walled)
     if what.kind == LEGION:
         s.fallen += n
     elif what.kind == LEADER:
@@ -356,6 +360,60 @@ def describe(s: State, region: Region, faction: Faction) -> list[tuple[str, int]
     start = faction.base
     found = [(PIECES[start + k].name, s.pieces[region.base + start + k]) for k in range(KINDS)]
     return [(name, n) for name, n in found if n]
+
+
+# ---- 4 Circumvallation: a group of pieces that may not leave its Region ------------------------------------------
+
+
+def wall_in(s: State, region: Region, faction: Faction) -> None:
+    """Put the marker, the only one, on all pieces that the Faction has here now."""
+    start = region.base + faction.base
+    s.wall, s.walled_faction = region + 1, faction
+    s.walled = s.pieces[start : start + KINDS]
+    own = (ALLY + faction, CITADEL + faction)
+    s.walled_tribes = sum([1 << tribe for tribe in region.tribes if s.tribes[tribe] in own])
+
+
+def lift_wall(s: State) -> None:
+    s.wall = s.walled_faction = s.walled_tribes = 0
+    s.walled = bytearray(KINDS)
+
+
+def _watch_wall(s: State, region: Region) -> None:
+    """The marker goes when its group is no more, or no Romans are there."""
+    if s.wall == region + 1 and not ((any(s.walled) or s.walled_tribes) and total(s, region, ROMANS)):
+        lift_wall(s)
+
+
+def walled_in(s: State, region: Region, what: Piece) -> int:
+    """How many of these pieces belong to the marked group."""
+    return s.walled[what.kind] if s.wall == region + 1 and what.faction == s.walled_faction else 0
+
+
+def walled_among(s: State, region: Region, what: Piece, n: int) -> int:
+    """How many of n such pieces belong to the marked group, if the others come first."""
+    return max(0, n - loose(s, region, what)) if s.wall == region + 1 else 0
+
+
+def walled_first(s: State, region: Region, what: Piece, n: int = 1) -> int:
+    """An owner who gives up n such pieces gives up those that cannot leave."""
+    return min(n, walled_in(s, region, what))
+
+
+def loose(s: State, region: Region, what: Piece) -> int:
+    """How many of these pieces may leave the Region."""
+    return s.pieces[region.base + what] - walled_in(s, region, what)
+
+
+def fresh(s: State, region: Region, what: Piece) -> int:
+    """How many of these pieces may leave the Region, and have not moved in the action under way."""
+    return loose(s, region, what) - s.moved[region.base + what]
+
+
+def loose_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Piece]:
+    """Those of the kinds that may leave the Region."""
+    found = own_pieces(s, region, kinds)
+    return [what for what in found if loose(s, region, what)] if s.wall == region + 1 else found
 
 
 # ---- 4.5.1 Pieces that act as a Faction's own --------------------------------------------------------------------

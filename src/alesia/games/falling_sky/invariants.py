@@ -9,6 +9,7 @@ from alesia.games.falling_sky.board import (
     available_citadels,
     available_forts,
     dispersed_markers_left,
+    fresh,
     is_on_map,
     may_be_found_at,
     may_stack,
@@ -22,6 +23,7 @@ from alesia.games.falling_sky.components import (
     COLONIES,
     FACTIONS,
     FORT,
+    KINDS,
     LEADER,
     LEGION,
     LEGION_POOL,
@@ -30,6 +32,7 @@ from alesia.games.falling_sky.components import (
     ROMANS,
     TRIBES,
     Tribe,
+    piece,
 )
 from alesia.games.falling_sky.state import State, forget_tallies
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
@@ -40,6 +43,7 @@ def check(s: State) -> None:
     _check_pools(s)
     _check_stacking(s)
     _check_control(s)
+    _check_wall(s)
     for faction in PLAYERS:
         assert s.resources[faction] <= MOST_RESOURCES, f"1.8: {faction} has {s.resources[faction]} Resources"
 
@@ -81,6 +85,21 @@ def _check_tribe(s: State, tribe: Tribe) -> None:
         assert may_be_found_at(tribe, owner), f"1.4.2: {owner} at {tribe}"
     if CITADEL <= status < DISPERSED:
         assert tribe.city, f"1.4.2: a Citadel at {tribe}"
+
+
+def _check_wall(s: State) -> None:
+    """4 The marked group is there, and so are Romans; none of it has moved."""
+    marked = any(s.walled) or s.walled_tribes > 0
+    assert marked == (s.wall > 0), "4: a marker without its group, or a group without its marker"
+    if not marked:
+        return
+    region, faction = ALL_REGIONS[s.wall - 1], FACTIONS[s.walled_faction]
+    assert total(s, region, ROMANS), f"4: no Romans in {region}"
+    for kind in range(KINDS):
+        assert fresh(s, region, piece(faction, kind)) >= 0, f"4: too many marked pieces in {region}"
+    for tribe in (t for t in TRIBES if s.walled_tribes >> t & 1):
+        assert tribe.region is region, f"4: {tribe} is not in {region}"
+        assert s.tribes[tribe] in (ALLY + faction, CITADEL + faction), f"4: no {faction} at {tribe}"
 
 
 def _check_control(s: State) -> None:

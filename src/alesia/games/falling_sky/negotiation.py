@@ -10,6 +10,7 @@ from alesia.games.falling_sky.board import (
     ALLY,
     CITADEL,
     available_allies,
+    fresh,
     is_permanent,
     place_ally,
     regions,
@@ -17,6 +18,9 @@ from alesia.games.falling_sky.board import (
     subdue,
     take,
     total,
+    walled_among,
+    walled_first,
+    walled_in,
 )
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
@@ -266,21 +270,23 @@ def remove_voluntarily(g: Gaul, faction: Faction) -> Procedure[None]:
     what = choice.target
     s.committed = 1
     if isinstance(what, Tribe):
-        subdue(s, what)
         if choice.verb == "replace":
             place_ally(s, what, faction)
+        else:
+            subdue(s, what)
     elif isinstance(what, Piece):
-        s.moved[region.base + what] -= yield from marched_among(g, faction, "1.4.1", region, what, 1)
-        _remove_to_track(s, region, what)
+        marched = yield from marched_among(g, faction, "1.4.1", region, what, 1)
+        s.moved[region.base + what] -= marched
+        _remove_to_track(s, region, what, walled_first(s, region, what, 1 - marched))
     g.log("remove_own", "1.4.1", faction, region, choice.verb, what)
 
 
-def _remove_to_track(s: State, region: Region, what: Piece) -> None:
+def _remove_to_track(s: State, region: Region, what: Piece, walled: int) -> None:
     if what.kind == LEGION:
         take(s, region, what)
         s.legions += 1
     else:
-        remove(s, region, what)
+        remove(s, region, what, walled=walled)
 
 
 def marched_among(
@@ -299,6 +305,16 @@ def marched_among(
 
 def give_up(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[None]:
     """Remove n pieces of the Faction's choice; during a March it says how many of them have Marched."""
+    s = g.state
     marched = yield from marched_among(g, faction, rule, region, what, n)
-    g.state.moved[region.base + what] -= marched
-    remove(g.state, region, what, n)
+    left = n - marched
+    others = max(0, left - fresh(s, region, what))  # 4 so many of the marked group, if they come last
+    s.moved[region.base + what] -= marched
+    remove(s, region, what, n, walled_first(s, region, what, left) if what.faction is faction else others)
+
+
+def choose_walled(g: Gaul, who: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[int]:
+    """4 Who may choose among the pieces: how many of n such are of the marked group."""
+    s = g.state
+    least, most = walled_among(s, region, what, n), min(n, walled_in(s, region, what))
+    return (yield from choose_number(who, "walled", rule, least, most, region, what))

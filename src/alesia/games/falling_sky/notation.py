@@ -13,6 +13,7 @@ from alesia.games.falling_sky.board import (
     regions,
 )
 from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
     CARD,
     COLONIES,
     EVENT_CARDS,
@@ -66,6 +67,8 @@ def position(s: State) -> dict[str, Any]:
     found["tribes"] = {t.name: tribe_word(s, t) for t in TRIBES if _is_worth_saying(s, t)}
     if any(s.capabilities):
         found["capabilities"] = capabilities(s)
+    if s.wall:
+        found["circumvallation"] = circumvallation(s)
     return found
 
 
@@ -116,8 +119,12 @@ def _region(s: State, region: Region) -> dict[str, Any]:
 
 
 def pieces_text(s: State, region: Region, faction: Faction) -> str:
-    counts = [(kind, s.pieces[region.base + faction.base + kind]) for kind in range(KINDS)]
-    return ", ".join(_piece_words(s, faction, kind, n) for kind, n in counts if n)
+    start = region.base + faction.base
+    return _counted(s, faction, s.pieces[start : start + KINDS])
+
+
+def _counted(s: State, faction: Faction, counts: bytearray) -> str:
+    return ", ".join(_piece_words(s, faction, kind, n) for kind, n in enumerate(counts) if n)
 
 
 def _piece_words(s: State, faction: Faction, kind: int, n: int) -> str:
@@ -152,11 +159,19 @@ def capabilities(s: State) -> dict[str, str]:
     return {n: f"{side} {FACTIONS[s.holders[int(n)] - 1]}" if s.holders[int(n)] else side for n, side in found.items()}
 
 
+def circumvallation(s: State) -> dict[str, Any]:
+    """4 Where the marker is, and on whose pieces."""
+    faction = FACTIONS[s.walled_faction]
+    tribes = [t.name for t in TRIBES if s.walled_tribes >> t & 1]
+    pieces = _counted(s, faction, s.walled)
+    return {"region": ALL_REGIONS[s.wall - 1].name, "faction": faction.name, "pieces": pieces, "tribes": tribes}
+
+
 def position_text(s: State) -> str:
     """The position as TOML."""
     table = position(s)
     lines = [f"{key} = {_value(value)}" for key, value in table.items() if not isinstance(value, dict)]
-    for key in ("first", "resources", "tribes", "capabilities"):
+    for key in ("first", "resources", "tribes", "capabilities", "circumvallation"):
         if table.get(key):
             lines += ["", f"[{key}]", *[f"{_key(k)} = {_value(v)}" for k, v in table[key].items()]]
     for name, facts in table["regions"].items():

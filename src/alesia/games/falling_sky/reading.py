@@ -18,6 +18,8 @@ from alesia.games.falling_sky.board import (
     put,
     regions,
     set_tribe,
+    total,
+    wall_in,
 )
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
@@ -32,6 +34,7 @@ from alesia.games.falling_sky.components import (
     FACTIONS,
     FORT,
     FORT_POOL,
+    GAULS,
     HIDDEN,
     KINDS,
     LEADER,
@@ -44,6 +47,7 @@ from alesia.games.falling_sky.components import (
     REVEALED,
     ROMANS,
     SCOUTED,
+    TRIBE,
     WINTER,
     Card,
     Faction,
@@ -78,7 +82,7 @@ MOST_PIECES = 99  # more than there are of any kind
 KEYS = {
     *("scenario", "card", "next", "played", "winters", "first", "executed", "passed", "ineligible"),
     *("senate", "legions_track", "fallen", "removed_legions", "harvest_legions", "vercingetorix"),
-    *("resources", "regions", "tribes", "capabilities", "barred", "kept"),
+    *("resources", "regions", "tribes", "capabilities", "barred", "kept", "circumvallation"),
     *FLAGS,
 }
 Table = Mapping[str, Any]
@@ -99,6 +103,7 @@ def read_position(s: State, table: Table) -> State:
     _read_resources(s, _table(table, "resources"))
     _read_regions(s, _table(table, "regions"))
     _read_tribes(s, _table(table, "tribes"))
+    _read_circumvallation(s, table)
     _read_legions(s, table)
     _read_senate(s, table)
     _read_boxes(s, table)
@@ -242,6 +247,35 @@ def _tribe_status(tribe: Tribe, status: Any) -> int:
     if citadel and not (tribe.city and CITADEL_POOL[faction]):
         raise BadPosition(f"{tribe} cannot hold {status!r}: a Citadel is Gallic and needs a City (1.4.2)")
     return (CITADEL if citadel else ALLY) + faction
+
+
+def _read_circumvallation(s: State, table: Table) -> None:
+    """4 The marker: its Region, the Faction, and which of its pieces there, Allies and Citadel by their Tribes."""
+    if "circumvallation" not in table:
+        return
+    facts = _table(table, "circumvallation")
+    _refuse_unknown(facts, {"region", "faction", "pieces", "tribes"}, "circumvallation")
+    region: Region = _named({r.name: r for r in regions(s)}, facts.get("region"), "Region")
+    faction: Faction = _named({f.name: f for f in GAULS}, facts.get("faction"), "Gallic Faction")
+    tribes: list[Tribe] = [_named(TRIBE, name, "Tribe") for name in _list(facts, "tribes")]
+    wall_in(s, region, faction)
+    marked = _marked_pieces(s, region, faction, facts.get("pieces", ""))
+    mask = sum(1 << tribe for tribe in set(tribes))
+    if any(n > there for n, there in zip(marked, s.walled, strict=True)) or mask & ~s.walled_tribes:
+        raise BadPosition(f"the {faction} do not have all these pieces in {region}: circumvallation (card 4)")
+    if not (any(marked) or mask) or not total(s, region, ROMANS):
+        raise BadPosition(f"circumvallation needs pieces of the {faction} and Romans in {region} (card 4)")
+    s.walled, s.walled_tribes = marked, mask
+
+
+def _marked_pieces(s: State, region: Region, faction: Faction, text: Any) -> bytearray:
+    trial = State()
+    _read_pieces(trial, region, faction, text)
+    start = region.base + faction.base
+    marked = trial.pieces[start : start + KINDS]
+    if marked[LEADER] and trial.named[faction] != s.named[faction]:
+        raise BadPosition(f"the Leader of the {faction} in {region} is another: circumvallation (card 4)")
+    return marked
 
 
 def _read_legions(s: State, table: Table) -> None:

@@ -44,6 +44,7 @@ ARRAYS = {
     "kept": len(PLAYERS),  # 2.3.6: stays or becomes Eligible, by Event
     "peeked": 2,  # 35, 47: facedown cards that somebody has looked at, in the order of the deck
     "looked": len(PLAYERS),  # how many of these each Faction knows
+    "walled": KINDS,  # 4: the pieces of the marked group, by kind
     # the action under way (cleared by begin_action):
     "moved": STRIDE * len(ALL_REGIONS),  # pieces that have Marched or relocated
     "consent": len(FACTIONS) * len(ALL_REGIONS),  # answers about one Region: Supply Line or Quarters
@@ -81,6 +82,9 @@ NUMBERS = (
     "lost_eagle",  # 33: no shift down in the coming Senate Phase
     "optimates",  # 20: the card lies by the Winter track
     "gallia_togata",  # 5: the marker lies in Cisalpina, which is a Region
+    "wall",  # 4: the Region of the Circumvallation marker, plus one
+    "walled_faction",  # whose pieces are marked
+    "walled_tribes",  # mask of the Tribes whose Allies or Citadels are
     "executor",  # who executes by the Sequence of Play, plus one
     # the action under way:
     "actor",
@@ -135,6 +139,7 @@ class State:
     kept: bytearray
     peeked: bytearray
     looked: bytearray
+    walled: bytearray
     moved: bytearray
     consent: bytearray
     supply: bytearray
@@ -170,6 +175,9 @@ class State:
     lost_eagle: int
     optimates: int
     gallia_togata: int
+    wall: int
+    walled_faction: int
+    walled_tribes: int
     executor: int
     actor: int
     free: int

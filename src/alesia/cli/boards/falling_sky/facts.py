@@ -25,12 +25,22 @@ def card_name(which: str, card: View) -> str:
 
 
 def tracks(view: View) -> str:
-    """Deck and Winters, the Senate, and the Legions off the map."""
+    """Deck and Winters, the Senate, the Legions off the map, and the Circumvallation marker."""
     position = view["position"]
     facts = [say("deck", view["deck"], *view["winters"]), say("senate", position["senate"])]
     facts.append(say("legions", position["legions_track"], position["fallen"]))
     more = [key for key in ("removed_legions", "harvest_legions", "vercingetorix") if key in position]
-    return say("between").join([*facts, *[say(key, position[key]) for key in more]])
+    facts += [say(key, position[key]) for key in more]
+    return say("between").join(facts + wall(position))
+
+
+def wall(position: View) -> list[str]:
+    """4 Where the Circumvallation marker is, and on which pieces."""
+    if "circumvallation" not in position:
+        return []
+    facts = position["circumvallation"]
+    group = ", ".join([*filter(None, [facts["pieces"]]), *facts["tribes"]])
+    return [say("circumvallation", facts["region"], facts["faction"], group)]
 
 
 def lasting(view: View) -> list[str]:

@@ -7,10 +7,12 @@ from alesia.games.falling_sky.board import (
     has_fort,
     has_leader,
     hidden,
+    loose,
     move,
     number_of,
     own_pieces,
     remove,
+    walled_first,
 )
 from alesia.games.falling_sky.commands.retreat import REMOVE_ALL, agrees_to_retreat, askable_regions, retreat_regions
 from alesia.games.falling_sky.components import (
@@ -26,7 +28,7 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, choose_walled
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
@@ -65,7 +67,8 @@ def rampage(g: Gaul) -> Procedure[None]:
         most = min(hidden(s, region, BELGAE), number_of(s, region, frightened(s, target, region)))
         n = yield from choose_number(BELGAE, "rampage_number", "4.5.2", 1, most, region, target)
         commit(s, RAMPAGE)
-        flip(s, region, piece(BELGAE, HIDDEN), REVEALED, n)
+        walled = yield from choose_walled(g, BELGAE, "4.5.2", region, piece(BELGAE, HIDDEN), n)
+        flip(s, region, piece(BELGAE, HIDDEN), REVEALED, n, walled)
         g.log("rampage", "4.5.2", region, target, n)
         yield from give_way(g, target, region, n)
 
@@ -82,19 +85,21 @@ def give_way(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[Non
         if choice.verb == "retreat" and to is not None:
             move(s, region, to, what)
         else:
-            remove(s, region, what)
+            remove(s, region, what, walled=walled_first(s, region, what))
         g.log("gave_way", "4.5.2", faction, region, choice.verb, what, to)
 
 
 def _fates(s: State, faction: Faction, region: Region, to: Region | None) -> list[Act]:
     found = frightened(s, faction, region)
-    retreats = [] if to is None else [act("retreat", p) for p in found]
+    retreats = [] if to is None else [act("retreat", p) for p in found if loose(s, region, p)]
     return retreats + [act("remove", p) for p in found]
 
 
 def retreat_region(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[Region | None]:
     """Under own Control, or of a Faction that agrees at this moment; None to remove all."""
     s, asked = g.state, 0
+    if not any(loose(s, region, p) for p in frightened(s, faction, region)):
+        return None
     while True:
         choices: list[Region | Act] = [*retreat_regions(s, faction, region, 0)]
         choices += [act("ask_retreat", r) for r in askable_regions(s, faction, region, asked)]

@@ -16,7 +16,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.groups import group_size
-from alesia.games.falling_sky.negotiation import Gaul, marched_among
+from alesia.games.falling_sky.negotiation import Gaul, choose_walled, marched_among
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
@@ -99,10 +99,10 @@ def reveal(g: Gaul, region: Region) -> Procedure[None]:
     commit(s, SCOUT)
     _turn(s, region, marched)
     first = yield from choose(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
-    _mark(g, region, first)
+    yield from _mark(g, region, first)
     second = yield from choose_or_stop(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
     if second is not None:
-        _mark(g, region, second)
+        yield from _mark(g, region, second)
 
 
 def _turn(s: State, region: Region, marched: int) -> None:
@@ -126,6 +126,7 @@ def _turn_rider(s: State, region: Region, marched: int) -> None:
     s.ridden_marched[seen] += marched
 
 
-def _mark(g: Gaul, region: Region, warband: Piece) -> None:
-    flip(g.state, region, warband, SCOUTED, 1)
+def _mark(g: Gaul, region: Region, warband: Piece) -> Procedure[None]:
+    walled = yield from choose_walled(g, ROMANS, "4.2.2", region, warband, 1)
+    flip(g.state, region, warband, SCOUTED, 1, walled)
     g.log("scouted", "4.2.2", region, warband)

@@ -7,6 +7,7 @@ from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_ho
 from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving
 from alesia.games.falling_sky.board import (
     acting_bands,
+    acting_mobile,
     acting_total,
     bands,
     citadels,
@@ -15,9 +16,12 @@ from alesia.games.falling_sky.board import (
     has_leader,
     has_named_leader,
     hide_all,
+    lift_wall,
     number_of,
     own_pieces,
     reveal_all,
+    settled_owners,
+    walled_among,
 )
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
@@ -148,7 +152,8 @@ def resolve(
 ) -> Procedure[None]:
     """Steps 2-6, all being announced."""
     s = g.state
-    sheltered = terms.shelter and is_sheltered(s, defender, region)
+    sheltered = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
+    sally = breaks_out(s, attacker, defender, region, terms)
     yield from pick_elite(g, attacker, defender, region, terms)
     holds = not ambush or (yield from caesar_holds(g, attacker, defender, region))
     clash = yield from shoot(g, Clash(attacker, defender, region, terms, sheltered, holds))
@@ -166,6 +171,9 @@ def resolve(
     if ambush:
         yield from storm(g, attacker, defender, region)
     end_battle(s, attacker, region, terms)
+    if sally and s.wall:
+        lift_wall(s)
+        g.log("wall_lifted", "5.1", region)
 
 
 def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> None:
@@ -175,9 +183,35 @@ def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> Non
     s.elite = bytearray(len(s.elite))
 
 
-def is_sheltered(s: State, defender: Faction, region: Region) -> bool:
-    """A Defender who begins with a Citadel or Fort takes half Losses."""
-    return citadels(s, region, defender) > 0 or (defender is ROMANS and has_fort(s, region))
+def is_sheltered(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> bool:
+    """A Defender who begins with a Citadel or Fort takes half Losses; 4 so do Romans against the marked group alone."""
+    fort = defender is ROMANS and (has_fort(s, region) or is_alone(s, attacker, region, terms))
+    return fort or citadels(s, region, defender) > 0
+
+
+def is_alone(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
+    """4 Only pieces of the marked group attack."""
+    if s.wall != region + 1:
+        return False
+    force = force_of(s, attacker, region, terms)
+    return bool(force) and all(walled_among(s, region, what, n) == n for what, n in force)
+
+
+def breaks_out(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
+    """4 Pieces of the marked group attack the Romans; all that a Faction has there does, unless an Event says who."""
+    if s.wall != region + 1 or defender is not ROMANS:
+        return False
+    if terms.attackers is None:
+        return s.walled_faction in settled_owners(s, region, attacker)
+    return any(walled_among(s, region, what, n) for what, n in terms.attackers)
+
+
+def force_of(s: State, attacker: Faction, region: Region, terms: Terms) -> Group:
+    """Leader, Legions, Warbands and Auxilia that attack."""
+    if terms.attackers is not None:
+        return terms.attackers
+    found = own_pieces(s, region, acting_mobile(s, region, attacker))
+    return tuple((what, s.pieces[region.base + what]) for what in found)
 
 
 # ---- Steps 3-5 --------------------------------------------------------------------------------------------------

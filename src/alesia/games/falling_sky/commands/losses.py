@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     remove,
     settled_owners,
     subdue,
+    walled_among,
 )
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability
 from alesia.games.falling_sky.commands.base import march_rule
@@ -108,11 +109,20 @@ def take_losses(
         n -= swept
         if not swept:
             what = yield from choose(faction, "loss", rule, targets, region, n)
-            lost = yield from suffer(g, faction, region, what, rule, may_roll)
+            lost = yield from suffer(g, faction, region, what, rule, may_roll, _walled(s, region, what, group))
             n -= 1
             if lost and group is not None and isinstance(what, Piece):
                 group = without(group, what, 1)
     return group
+
+
+def _walled(s: State, region: Region, what: Struck, group: Group | None) -> int:
+    """4 Whether this piece is of the marked group: such pieces first, unless a group without them fights."""
+    struck = _noun(what)
+    if not isinstance(struck, Piece):
+        return 0
+    n = s.pieces[region.base + struck] if group is None else dict(group)[struck]
+    return min(1, walled_among(s, region, struck, n))
 
 
 def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedure[int]:
@@ -151,7 +161,9 @@ def how_many(s: State, region: Region, what: Struck) -> int:
     return s.pieces[region.base + what] - (s.elite[what.kind] if what.faction is ARVERNI else 0)
 
 
-def suffer(g: Gaul, faction: Faction, region: Region, what: Struck, rule: str, may_roll: bool) -> Procedure[bool]:
+def suffer(
+    g: Gaul, faction: Faction, region: Region, what: Struck, rule: str, may_roll: bool, walled: int = 0
+) -> Procedure[bool]:
     """One Loss on this piece; whether it is removed."""
     if may_roll and is_hard(g.state, what):
         die = yield from roll("loss_roll", rule, faction, region, _noun(what))
@@ -159,7 +171,7 @@ def suffer(g: Gaul, faction: Faction, region: Region, what: Struck, rule: str, m
         g.log("absorbed" if holds else "not_absorbed", rule, faction, region, _noun(what), die)
         if holds:
             return False
-    remove_target(g, region, what, 1, rule)
+    remove_target(g, region, what, 1, rule, walled)
     return True
 
 
@@ -173,13 +185,13 @@ def _noun(what: Struck) -> object:
     return what.target if isinstance(what, Act) else what
 
 
-def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str) -> None:
+def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str, walled: int = 0) -> None:
     if isinstance(what, Act):
         assert isinstance(what.target, Piece)
         g.state.elite[what.target.kind] -= n
         what = what.target
     if isinstance(what, Piece):
-        remove(g.state, region, what, n)
+        remove(g.state, region, what, n, walled)
     else:
         subdue(g.state, what)
     g.log("lost", rule, region, what, n)

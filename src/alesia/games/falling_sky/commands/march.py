@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
-from alesia.games.falling_sky.board import acting_bands, acting_mobile, hide_all, move, regions_for, roads
+from alesia.games.falling_sky.board import acting_bands, acting_mobile, fresh, hide_all, move, regions_for, roads
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.commands.losses import harass_group
@@ -58,14 +58,16 @@ def _can_hide(s: State, faction: Faction, origin: Region) -> bool:
 
 def has_unmoved(s: State, faction: Faction, region: Region) -> bool:
     """Never do more pieces count as moved than stand there, so it is enough that the counts differ."""
-    if s.enlisted & region.mask:
+    if s.enlisted & region.mask or s.wall == region + 1:
         return bool(unmoved(s, faction, region))
     at = region.base + faction.base
     return s.pieces[at : at + FORT] != s.moved[at : at + FORT]
 
 
 def unmoved(s: State, faction: Faction, region: Region) -> list[Piece]:
-    """Mobile pieces that have not Marched in this Command."""
+    """Mobile pieces that have not Marched in this Command, 4 and are not walled in."""
+    if s.wall == region + 1:
+        return [p for p in acting_mobile(s, region, faction) if fresh(s, region, p)]
     pieces, moved, base = s.pieces, s.moved, region.base
     return [p for p in acting_mobile(s, region, faction) if pieces[base + p] > moved[base + p]]
 
@@ -128,8 +130,8 @@ def leads_into(s: State, faction: Faction, origin: Region, to: Region, steps: in
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
     """How many of each kind March together."""
-    s, base = g.state, origin.base
-    there = [(p, s.pieces[base + p] - s.moved[base + p]) for p in unmoved(s, faction, origin)]
+    s = g.state
+    there = [(p, fresh(s, origin, p)) for p in unmoved(s, faction, origin)]
     if s.into and not leads_into(s, faction, origin, to, steps_allowed(s, faction, ())):
         return (yield from _led_group(faction, there, origin, to))
     return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))

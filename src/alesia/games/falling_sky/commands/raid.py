@@ -3,7 +3,7 @@
 from alesia.games.falling_sky.board import acting_hidden, citadels, flip, has_fort, total
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.components import PLAYERS, REGIONS, REVEALED, ROMANS, Faction, Piece, Region
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, choose_walled
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import gain, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
@@ -53,12 +53,13 @@ def raid(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
         if choice is STOP:
             return
         warband = yield from choose(faction, "raider", "3.3.3", warbands, region)
-        raid_with(g, faction, region, warband, choice.target)
+        walled = yield from choose_walled(g, faction, "3.3.3", region, warband, 1)
+        raid_with(g, faction, region, warband, choice.target, walled)
 
 
-def raid_with(g: Gaul, faction: Faction, region: Region, warband: Piece, victim: object) -> None:
+def raid_with(g: Gaul, faction: Faction, region: Region, warband: Piece, victim: object, walled: int = 0) -> None:
     s = g.state
-    flip(s, region, warband, REVEALED, 1)
+    flip(s, region, warband, REVEALED, 1, walled)
     if isinstance(victim, Faction):
         spend(s, victim, 1)
     if faction in PLAYERS:

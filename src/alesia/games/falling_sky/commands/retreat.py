@@ -1,6 +1,6 @@
 """3.2.4, 3.3.4 Steps 2 and 6: declaring a Retreat and carrying it out; 4.5.2 uses the same Regions."""
 
-from alesia.games.falling_sky.board import acting_mobile, hidden, move, number_of, own_pieces, remove, roads
+from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, move, remove, roads
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.components import (
     GERMANS,
@@ -33,10 +33,15 @@ def askable_regions(s: State, faction: Faction, origin: Region, asked: int) -> l
     return [r for r in roads(s, faction, origin) if controller(s, r) not in refusing and not asked & r.mask]
 
 
+def has_movers(s: State, defender: Faction, region: Region) -> bool:
+    """Whether anybody there can Retreat: no Germans, nor Allies, Citadels and Forts, 4 nor those who are walled in."""
+    return defender is not GERMANS and bool(loose_pieces(s, region, acting_mobile(s, region, defender)))
+
+
 def declare_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[int | None]:
     """Step 2: None to stand, or the mask of other Factions' Regions that are open to the Retreat."""
     s = g.state
-    if defender is GERMANS or not number_of(s, region, acting_mobile(s, region, defender)):
+    if not has_movers(s, defender, region):
         return None
     agreed = asked = 0
     while True:
@@ -83,15 +88,15 @@ def _who_stays(g: Gaul, defender: Faction, region: Region) -> Procedure[Keep]:
     """3.2.4 EXCEPTION: the Leader and any Hidden Warbands may stay put."""
     s = g.state
     leader, warband = piece(defender, LEADER), piece(defender, HIDDEN)
-    leaders = s.pieces[region.base + leader]
+    leaders = loose(s, region, leader)
     if leaders:
         leaders = int((yield from confirm(defender, "leader_stays", "3.2.4", region)))
-    stay = yield from choose_number(defender, "hidden_stay", "3.2.4", 0, hidden(s, region, defender), region)
+    stay = yield from choose_number(defender, "hidden_stay", "3.2.4", 0, loose(s, region, warband), region)
     return ((leader, leaders), (warband, stay))
 
 
 def _leaving(s: State, faction: Faction, region: Region, stay: Keep) -> list[tuple[Piece, int]]:
     staying = dict(stay)
-    found = own_pieces(s, region, acting_mobile(s, region, faction))
-    counts = [(what, s.pieces[region.base + what] - staying.get(what, 0)) for what in found]
+    found = loose_pieces(s, region, acting_mobile(s, region, faction))
+    counts = [(what, loose(s, region, what) - staying.get(what, 0)) for what in found]
     return [(what, n) for what, n in counts if n]

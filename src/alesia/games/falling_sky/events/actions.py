@@ -11,6 +11,7 @@ from alesia.games.falling_sky.board import (
     remove,
     subdue,
     take,
+    walled_first,
 )
 from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command, possible_commands
@@ -90,9 +91,10 @@ def place_warbands(g: Gaul, region: Region, faction: Faction, n: int) -> int:
     return placed
 
 
-def remove_piece(g: Gaul, region: Region, what: Piece, n: int = 1) -> None:
-    """To Available, a Legion to Fallen (1.4.1)."""
-    remove(g.state, region, what, n)
+def remove_piece(g: Gaul, region: Region, what: Piece, n: int = 1, who: Faction | None = None) -> None:
+    """To Available, a Legion to Fallen (1.4.1); 4 those walled in first, if it is the owner who chooses."""
+    walled = walled_first(g.state, region, what, n) if what.faction is who else 0
+    remove(g.state, region, what, n, walled)
     g.log("lost", "5.1", region, what, n)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import acting_mobile, bands, has_leader, hidden, number_of
+from alesia.games.falling_sky.board import bands, has_leader, hidden
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
     MASSED_GALLIC_ARCHERS,
@@ -23,8 +23,8 @@ from alesia.games.falling_sky.commands.battle import (
     targets,
 )
 from alesia.games.falling_sky.commands.losses import can_lose
-from alesia.games.falling_sky.commands.retreat import askable_regions, retreat_regions
-from alesia.games.falling_sky.components import ARVERNI, FACTIONS, GERMANS, HIDDEN, ROMANS, Faction, Region
+from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, retreat_regions
+from alesia.games.falling_sky.components import ARVERNI, FACTIONS, HIDDEN, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -48,7 +48,7 @@ def battlefields(s: State, attacker: Faction, enemies: Sequence[Faction] = FACTI
 
 def would_matter(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> bool:
     """Whether a Battle could change anything: Losses on a side, a Retreat, or pieces Revealed."""
-    halved = terms.shelter and is_sheltered(s, defender, region)
+    halved = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
     trial = with_elite(s, region) if ARVERNI in (attacker, defender) and terms.attackers is None else s
     losses = attack_losses(trial, attacker, defender, region, halved, terms, has_horse(s, attacker, halved))
     if (losses and can_lose(s, defender, region)) or hidden(s, region, defender):
@@ -71,9 +71,8 @@ def with_elite(s: State, region: Region) -> State:
 
 
 def may_retreat(s: State, defender: Faction, region: Region) -> bool:
-    if defender is GERMANS or not number_of(s, region, acting_mobile(s, region, defender)):
-        return False
-    return bool(retreat_regions(s, defender, region, 0) or askable_regions(s, defender, region, 0))
+    found = retreat_regions(s, defender, region, 0) or askable_regions(s, defender, region, 0)
+    return bool(found) and has_movers(s, defender, region)
 
 
 def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:

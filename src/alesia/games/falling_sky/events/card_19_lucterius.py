@@ -71,7 +71,7 @@ def repel(g: Gaul, faction: Faction) -> Procedure[None]:
         if region is None:
             return
         what = yield from choose_piece(g, faction, own_pieces(g.state, region, kinds), region)
-        remove_piece(g, region, what)
+        remove_piece(g, region, what, who=faction)
 
 
 @event(19, SHADED, has_successor)

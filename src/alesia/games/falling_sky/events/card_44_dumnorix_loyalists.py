@@ -32,7 +32,7 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import WARBAND_FACTIONS, WARBANDS, win_band
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, choose_walled
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
@@ -142,14 +142,15 @@ def _reveal_in(g: Gaul, faction: Faction, region: Region, scouts: Scouts) -> Pro
     _count(scouts, region, scout, -1)
     flip(s, region, scout, REVEALED, 1)
     first = yield from choose(faction, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
-    _mark(g, region, first)
+    yield from _mark(g, faction, region, first)
     second = yield from choose_or_stop(faction, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
     if second is not None:
-        _mark(g, region, second)
+        yield from _mark(g, faction, region, second)
 
 
-def _mark(g: Gaul, region: Region, warband: Piece) -> None:
-    flip(g.state, region, warband, SCOUTED, 1)
+def _mark(g: Gaul, faction: Faction, region: Region, warband: Piece) -> Procedure[None]:
+    walled = yield from choose_walled(g, faction, "4.2.2", region, warband, 1)
+    flip(g.state, region, warband, SCOUTED, 1, walled)
     g.log("scouted", "4.2.2", region, warband)
 
 

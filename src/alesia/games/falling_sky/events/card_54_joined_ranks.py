@@ -6,7 +6,7 @@ free, and no Retreat is allowed; then another player Faction there may Battle th
 if the first did not Battle, with Retreat allowed. Neither Battle is an Ambush or a siege.
 """
 
-from alesia.games.falling_sky.board import acting_mobile, own_pieces, regions_for, roads, total
+from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, regions_for, roads, total
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import Terms, targets
 from alesia.games.falling_sky.commands.losses import harass_group
@@ -50,11 +50,11 @@ def is_way(s: State, faction: Faction, origin: Region, to: Region, steps: int) -
 
 def reach_of(s: State, faction: Faction, origin: Region) -> int:
     """How many steps the swiftest group from here could make."""
-    return steps_allowed(s, faction, tuple((p, 1) for p in own_pieces(s, origin, acting_mobile(s, origin, faction))))
+    return steps_allowed(s, faction, tuple((p, 1) for p in loose_pieces(s, origin, acting_mobile(s, origin, faction))))
 
 
 def origins(s: State, faction: Faction) -> list[Region]:
-    found = [r for r in regions_for(s, faction) if own_pieces(s, r, acting_mobile(s, r, faction))]
+    found = [r for r in regions_for(s, faction) if loose_pieces(s, r, acting_mobile(s, r, faction))]
     return [r for r in found if ways(s, faction, r, reach_of(s, faction, r))]
 
 
@@ -106,11 +106,11 @@ def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedu
     """Up to eight pieces; the Leader comes along where nobody gets so far without him."""
     s, room = g.state, MOST
     group: Group = ()
-    there = own_pieces(s, origin, acting_mobile(s, origin, faction))
+    there = loose_pieces(s, origin, acting_mobile(s, origin, faction))
     for what in there:
         led = what.kind == LEADER and not is_way(s, faction, origin, to, steps_allowed(s, faction, ()))
         least = int(led or (what is there[-1] and not group))
-        most = min(room, s.pieces[origin.base + what])
+        most = min(room, loose(s, origin, what))
         n = yield from choose_number(faction, "march_number", march_rule(faction), least, most, origin, to, what)
         room -= n
         group = (*group, (what, n)) if n else group

@@ -8,7 +8,7 @@ March: no neighbourhood, no flipping, no Harassment; the Ally comes to a Subdued
 comes even if nobody moves; it is the Gallic Faction itself that chooses Region, pieces and Tribe.
 """
 
-from alesia.games.falling_sky.board import ally_sites, bands, may_stack, mobile, move, own_pieces, place_ally
+from alesia.games.falling_sky.board import ally_sites, bands, loose, loose_pieces, may_stack, move, place_ally
 from alesia.games.falling_sky.commands.germanic import may_germanic_rally
 from alesia.games.falling_sky.components import GAULS, GERMANS, NOBODY, OWN_MOBILE, REGIONS, Faction, Region
 from alesia.games.falling_sky.control import controlled
@@ -37,7 +37,7 @@ def drive_west(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def origins(s: State, gaul: Faction, to: Region) -> list[Region]:
-    return [r for r in REGIONS if r is not to and mobile(s, r, gaul)]
+    return [r for r in REGIONS if r is not to and loose_pieces(s, r, OWN_MOBILE[gaul])]
 
 
 def pastures(s: State, gaul: Faction) -> list[Region]:
@@ -68,7 +68,7 @@ def new_pastures(g: Gaul, faction: Faction) -> Procedure[None]:
 
 def _migrate(g: Gaul, gaul: Faction, origin: Region, to: Region) -> Procedure[None]:
     s = g.state
-    there = [(p, s.pieces[origin.base + p]) for p in own_pieces(s, origin, OWN_MOBILE[gaul])]
+    there = [(p, loose(s, origin, p)) for p in loose_pieces(s, origin, OWN_MOBILE[gaul])]
     group = yield from choose_group(gaul, "event_group", "5.1", there, origin, to)
     for what, n in group:
         move(s, origin, to, what, n)

@@ -7,10 +7,10 @@ its own. Then that group may Battle there free and alone: nobody else causes or 
 Neither Battle is an Ambush.
 """
 
-from alesia.games.falling_sky.board import acting_mobile, hidden, own_pieces, regions_for, roads, total
+from alesia.games.falling_sky.board import hidden, loose, own_pieces, regions_for, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.battle import Terms, targets
-from alesia.games.falling_sky.commands.march import form_group, hide_origin, step
+from alesia.games.falling_sky.commands.march import hide_origin, step
 from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
@@ -29,10 +29,10 @@ from alesia.games.falling_sky.events.actions import (
     choose_faction,
     choose_faction_or_stop,
     choose_region,
-    choose_region_or_stop,
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import free_battle
+from alesia.games.falling_sky.events.moving import march_next_door, neighbours
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
@@ -41,11 +41,7 @@ from alesia.kernel.ask import Procedure
 
 
 def destinations(s: State, faction: Faction) -> list[Region]:
-    return [r for r in regions_for(s, faction) if origins(s, faction, r)]
-
-
-def origins(s: State, faction: Faction, to: Region) -> list[Region]:
-    return [r for r in roads(s, faction, to) if own_pieces(s, r, acting_mobile(s, r, faction))]
+    return [r for r in regions_for(s, faction) if neighbours(s, faction, r)]
 
 
 @event(72, UNSHADED, lambda s, faction: bool(destinations(s, faction)))
@@ -54,25 +50,12 @@ def rising_to_the_bait(g: Gaul, faction: Faction) -> Procedure[None]:
     if not destinations(s, faction):
         return
     begin_free(s, faction, (), 0)
-    s.command = MARCH
     to = yield from choose_region(g, faction, destinations(s, faction))
-    yield from march_into(g, faction, to)
+    yield from march_next_door(g, faction, to)
     hosts = [f for f in (ARVERNI, BELGAE) if f is not faction and total(s, to, f)]
     if hosts:
         attacker = yield from choose_faction(g, faction, hosts)
         yield from free_battle(g, attacker, to, enemies=(faction,))
-
-
-def march_into(g: Gaul, faction: Faction, to: Region) -> Procedure[None]:
-    """One group out of each origin, at least one in all."""
-    left = origins(g.state, faction, to)
-    origin: Region | None = yield from choose_region(g, faction, left)
-    while origin is not None:
-        left.remove(origin)
-        hide_origin(g.state, faction, origin, frozenset())
-        group = yield from form_group(g, faction, origin, to)
-        step(g, faction, origin, to, group, marked=False)
-        origin = yield from choose_region_or_stop(g, faction, left)
 
 
 # ---- shaded -----------------------------------------------------------------------------------------------------
@@ -93,8 +76,9 @@ def charging_in(g: Gaul, faction: Faction) -> Procedure[None]:
     s.command = MARCH
     origin = yield from choose_region(g, faction, camps(s, faction))
     hide_origin(s, faction, origin, frozenset())
-    to = yield from choose_region(g, faction, sorted(within_one(origin)))
-    n = yield from choose_amount(g, faction, 1, hidden(s, origin, faction))
+    free = loose(s, origin, piece(faction, HIDDEN))
+    to = yield from choose_region(g, faction, sorted(within_one(origin)) if free else [origin])
+    n = yield from choose_amount(g, faction, 1, hidden(s, origin, faction) if to is origin else free)
     group = ((piece(faction, HIDDEN), n),)
     if to is not origin:
         step(g, faction, origin, to, group, marked=False)

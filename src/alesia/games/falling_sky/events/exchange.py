@@ -83,4 +83,4 @@ def remove_bands(g: Gaul, who: Faction, region: Region, kinds: Sequence[Piece], 
         there = own_pieces(g.state, region, tuple(kinds))
         if not there:
             return
-        remove_piece(g, region, (yield from choose_piece(g, who, there, region)))
+        remove_piece(g, region, (yield from choose_piece(g, who, there, region)), who=who)

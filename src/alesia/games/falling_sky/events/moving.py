@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import flip, move
+from alesia.games.falling_sky.board import acting_mobile, flip, fresh, loose_pieces, move, roads
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import execute_command
-from alesia.games.falling_sky.commands.march import march_regions, unmoved
+from alesia.games.falling_sky.commands.march import form_group, hide_origin, march_regions, step, unmoved
 from alesia.games.falling_sky.components import HIDDEN, REVEALED, SCOUTED, Faction, Region, mask_of
-from alesia.games.falling_sky.events.actions import agree, begin_free, choose_region_or_stop
+from alesia.games.falling_sky.events.actions import agree, begin_free, choose_region, choose_region_or_stop
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State, begin_action
@@ -37,6 +37,27 @@ def march_into(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Procedur
     return False
 
 
+# ---- a March into one Region from those around it ---------------------------------------------------------------
+
+
+def neighbours(s: State, faction: Faction, to: Region) -> list[Region]:
+    """Adjacent Regions from which pieces can March in."""
+    return [r for r in roads(s, faction, to) if loose_pieces(s, r, acting_mobile(s, r, faction))]
+
+
+def march_next_door(g: Gaul, faction: Faction, to: Region) -> Procedure[None]:
+    """One group out of each origin, at least one in all; pieces that stay behind there are hidden too."""
+    g.state.command = MARCH
+    left = neighbours(g.state, faction, to)
+    origin: Region | None = yield from choose_region(g, faction, left)
+    while origin is not None:
+        left.remove(origin)
+        hide_origin(g.state, faction, origin, frozenset())
+        group = yield from form_group(g, faction, origin, to)
+        step(g, faction, origin, to, group, marked=False)
+        origin = yield from choose_region_or_stop(g, faction, left)
+
+
 # ---- relocating -------------------------------------------------------------------------------------------------
 
 
@@ -56,7 +77,7 @@ def relocate(g: Gaul, faction: Faction, regions: Sequence[Region], hiding: bool)
         if origin is None:
             return
         to = yield from choose(faction, "relocate_to", "5.1", [r for r in regions if r is not origin], origin)
-        there = [(p, s.pieces[origin.base + p] - s.moved[origin.base + p]) for p in unmoved(s, faction, origin)]
+        there = [(p, fresh(s, origin, p)) for p in unmoved(s, faction, origin)]
         group = yield from choose_group(faction, "relocate_number", "5.1", there, origin, to)
         _set_down(g, faction, origin, to, group, hiding)
 

@@ -216,7 +216,7 @@ def all_targets(s: State, region: Region) -> list[Faction]:
 
 
 def _would_lose(s: State, defender: Faction, region: Region) -> bool:
-    halved = is_sheltered(s, defender, region)
+    halved = is_sheltered(s, GERMANS, defender, region)
     return attack_losses(s, GERMANS, defender, region, halved) > 0 and can_lose(s, defender, region)
 
 

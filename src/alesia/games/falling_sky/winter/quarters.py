@@ -6,6 +6,7 @@ from alesia.games.falling_sky.board import (
     allies,
     allies_and_citadels,
     bands,
+    fresh,
     has_fort,
     leader_region,
     move,
@@ -14,6 +15,7 @@ from alesia.games.falling_sky.board import (
     regions_for,
     remove,
     roads,
+    walled_in,
 )
 from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.components import (
@@ -119,9 +121,8 @@ def asides(s: State, faction: Faction) -> list[Act]:
 
 
 def movable(s: State, faction: Faction, region: Region) -> list[Piece]:
-    """Mobile pieces that have not relocated."""
-    base = region.base
-    return [p for p in OWN_MOBILE[faction] if s.pieces[base + p] > s.moved[base + p]]
+    """Mobile pieces that have not relocated, 4 and are not walled in."""
+    return [p for p in OWN_MOBILE[faction] if fresh(s, region, p)]
 
 
 def open_regions(s: State, faction: Faction, origin: Region) -> list[Region]:
@@ -139,8 +140,7 @@ def relocate_from(g: Gaul, faction: Faction, origin: Region, rule: str) -> Proce
     to = yield from choose(faction, "quarters_to", rule, open_regions(s, faction, origin), origin)
     if not (yield from is_let_in(g, faction, to, rule)):
         return
-    base = origin.base
-    there = [(p, s.pieces[base + p] - s.moved[base + p]) for p in movable(s, faction, origin)]
+    there = [(p, fresh(s, origin, p)) for p in movable(s, faction, origin)]
     group = yield from choose_group(faction, "quarters_number", rule, there, origin, to)
     for what, n in group:
         s.moved[to.base + what] += n
@@ -172,14 +172,17 @@ def starving_rolls(g: Gaul, faction: Faction) -> Procedure[None]:
         if not is_hungry(s, faction, region):
             continue
         for what in own_pieces(s, region, OWN_BANDS[faction]):
-            for _ in range(s.pieces[region.base + what]):
-                yield from survival_roll(g, faction, region, what, "6.3.2")
+            held = walled_in(s, region, what)
+            for n in range(s.pieces[region.base + what]):
+                yield from survival_roll(g, faction, region, what, "6.3.2", int(n < held))
 
 
-def survival_roll(g: Gaul, faction: Faction, region: Region, what: Piece, rule: str) -> Procedure[None]:
+def survival_roll(
+    g: Gaul, faction: Faction, region: Region, what: Piece, rule: str, walled: int = 0
+) -> Procedure[None]:
     die = yield from roll("quarters_roll", rule, faction, region, what)
     if die <= 3:
-        remove(g.state, region, what)
+        remove(g.state, region, what, walled=walled)
     g.log("quarters_roll", rule, faction, region, what, die)
 
 
