@@ -67,6 +67,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in PLAYERS},
         "players": {f.name: ANYBODY[player_of(s, f)].name for f in PLAYERS},
         "capabilities": capabilities(s),
+        "shared": [r.name for r in REGIONS if s.shared & r.mask],
         "effective": _effective(s, seat),
         "card": _card(s.current_card),
         "next": _card(s.upcoming_card),

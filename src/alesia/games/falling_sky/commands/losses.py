@@ -3,11 +3,12 @@
 from alesia.games.falling_sky.board import (
     ALLY,
     CITADEL,
+    acting_hidden,
     acting_mobile,
     citadel_owner,
     germanic_losses_order,
-    hidden,
     is_permanent,
+    number_of,
     own_pieces,
     remove,
     settled_owners,
@@ -19,9 +20,7 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     FORT,
     GERMANS,
-    LEADER,
-    LEGION,
-    OWN_BANDS,
+    HIDDEN,
     ROMANS,
     Faction,
     Piece,
@@ -210,6 +209,12 @@ def may_harass(harasser: Faction, victim: Faction) -> bool:
     return harasser is not victim and (harasser is not ROMANS or victim is ARVERNI)
 
 
+def harassment(s: State, harasser: Faction, region: Region, group: Group = ()) -> int:
+    """3.2.2 One Loss for three Hidden pieces; 38 those that the victim acts with do not Harass it."""
+    marching = sum([n for what, n in group if what.faction is harasser and what.kind == HIDDEN])
+    return (number_of(s, region, acting_hidden(s, region, harasser)) - marching) // 3
+
+
 def chooses_to_harass(
     g: Gaul, harasser: Faction, victim: Faction, region: Region, rule: str, n: int
 ) -> Procedure[bool]:
@@ -224,7 +229,7 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
     """3.2.2 Losses on the departing pieces: remove Auxilia or a Warband, or roll for a Legion or the Leader."""
     s = g.state
     for harasser in (*s.current_card.order, GERMANS):
-        n = hidden(s, region, harasser) // 3 if may_harass(harasser, marcher) else 0
+        n = harassment(s, harasser, region, group) if may_harass(harasser, marcher) else 0
         if not n or not group:
             continue
         rule = march_rule(marcher)
@@ -251,7 +256,7 @@ def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
     """3.2.3 Losses on Roman pieces: remove Auxilia or an Ally, or roll for a Legion, the Leader or a Fort."""
     s = g.state
     for harasser in (*s.current_card.order, GERMANS):
-        n = hidden(s, region, harasser) // 3 if harasser is not ROMANS else 0
+        n = harassment(s, harasser, region) if harasser is not ROMANS else 0
         if not n or not seize_targets(s, region):
             continue
         if (yield from chooses_to_harass(g, harasser, ROMANS, region, "3.2.3", n)):
@@ -261,8 +266,8 @@ def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
 
 
 def seize_targets(s: State, region: Region) -> list[Target]:
-    kinds = (piece(ROMANS, LEADER), piece(ROMANS, LEGION), *OWN_BANDS[ROMANS])
-    return [*own_pieces(s, region, kinds), *fixed_targets(s, ROMANS, region)]
+    mobile = own_pieces(s, region, acting_mobile(s, region, ROMANS))
+    return [*mobile, *fixed_targets(s, ROMANS, region)]
 
 
 def _seize_loss(g: Gaul, region: Region) -> Procedure[None]:

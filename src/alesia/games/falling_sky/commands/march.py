@@ -57,7 +57,7 @@ def _can_hide(s: State, faction: Faction, origin: Region) -> bool:
 
 def has_unmoved(s: State, faction: Faction, region: Region) -> bool:
     """Never do more pieces count as moved than stand there, so it is enough that the counts differ."""
-    if s.enlisted & region.mask:
+    if (s.enlisted | s.shared) & region.mask:
         return bool(unmoved(s, faction, region))
     at = region.base + faction.base
     return s.pieces[at : at + FORT] != s.moved[at : at + FORT]
@@ -89,7 +89,7 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
 
 
 def hide_origin(s: State, faction: Faction, origin: Region, done: frozenset[Faction]) -> frozenset[Faction]:
-    """Flip the Warbands or Auxilia of the Faction to Hidden, and those that it has Enlisted (4.5.1), once each."""
+    """Flip the Warbands or Auxilia of the Faction to Hidden, and those that act as its own (4.5.1, 38), once each."""
     owners = frozenset(p.faction for p in acting_bands(s, origin, faction))
     for owner in sorted(owners - done):
         hide_all(s, origin, owner)
@@ -227,7 +227,7 @@ def regroup(s: State, at: Region, group: Group, before: tuple[int, ...]) -> Grou
     kept, flipped = [], 0
     for what, n in group:
         stay = max(0, min(n, now[what]))
-        flipped += n - stay if what.kind == HIDDEN else 0
+        flipped += n - stay if what is piece(ROMANS, HIDDEN) else 0
         kept.append((what, stay))
     return _with_flipped(kept, flipped, now, before)
 
