@@ -36,6 +36,7 @@ from alesia.games.falling_sky.components import (
     Region,
     Tribe,
     piece,
+    within_one,
 )
 from alesia.games.falling_sky.state import State, Tally
 
@@ -94,6 +95,11 @@ def has_leader(s: State, region: Region, faction: Faction) -> bool:
 def has_named_leader(s: State, region: Region, faction: Faction) -> bool:
     """1.4.3 Caesar, Vercingetorix or Ambiorix himself, not a Successor."""
     return s.named[faction] > 0 and has_leader(s, region, faction)
+
+
+def is_near_diviciacus(s: State, region: Region) -> bool:
+    """A1.4 Whether he is on the map, and here or in an adjacent Region."""
+    return s.named[AEDUI] > 0 and any(has_leader(s, near, AEDUI) for near in within_one(region))
 
 
 def leader_region(s: State, faction: Faction) -> Region | None:
@@ -183,8 +189,10 @@ def available_forts(s: State) -> int:
 
 
 def leader_available(s: State, faction: Faction) -> bool:
+    """Vercingetorix may wait elsewhere (2.1); Diviciacus is never Available (A1.4)."""
     waits = faction.name == "Arverni" and s.vercingetorix_waits
-    return bool(LEADER_NAMES[faction]) and not waits and not on_map(s, faction, LEADER)
+    has_one = bool(LEADER_NAMES[faction]) and faction is not AEDUI
+    return has_one and not waits and not on_map(s, faction, LEADER)
 
 
 def dispersed_markers_left(s: State) -> int:

@@ -77,6 +77,7 @@ NUMBERS = (
     "short",
     "sudden_frost",
     "even_initiative",
+    "diviciacus",  # A1.4: the option with his piece and the other card 38
     "vercingetorix_waits",
     "first_winter_special",
     "lost_eagle",  # 33: no shift down in the coming Senate Phase
@@ -168,6 +169,7 @@ class State:
     short: int
     sudden_frost: int
     even_initiative: int
+    diviciacus: int
     vercingetorix_waits: int
     first_winter_special: int
     lost_eagle: int

@@ -23,7 +23,7 @@ from alesia.games.falling_sky.abilities.suborn import suborn, suborn_regions
 from alesia.games.falling_sky.abilities.trade import trade, trade_is_possible
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import pause_sharing, resume_sharing
+from alesia.games.falling_sky.sharing import offer_with_ability, pause_sharing, resume_sharing
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Act, Procedure, act
 
@@ -73,6 +73,7 @@ def ability_acts(s: State, faction: Faction) -> list[Act]:
 def use_ability(g: Gaul, faction: Faction, choice: Act) -> Procedure[None]:
     ability = choice.target
     assert isinstance(ability, Ability)
+    yield from offer_with_ability(g, faction)
     paused = pause_sharing(g.state)
     yield from EXECUTE[ability](g)
     resume_sharing(g.state, paused)

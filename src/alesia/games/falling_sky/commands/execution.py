@@ -253,10 +253,13 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
 
 
 def _share_acts(s: State, faction: Faction, command: Command) -> list[Act]:
-    """38 Regions still to be resolved where the Command could act with Aedui Warbands and Auxilia as one Faction's."""
+    """38 Regions still to be resolved where Aedui Warbands and Auxilia could act as one Faction's in the Command; A1.4
+    or all, while a Special Ability may still come."""
     regions = shareable(s, faction)
     if not regions:
         return []
+    if s.diviciacus and s.grants > bool(s.ability):
+        return [act("share", r) for r in regions]
     fresh = selectable(all_shared(s, faction), faction, command)
     return [act("share", r) for r in regions if s.pending & r.mask or r in fresh]
 

@@ -1,5 +1,7 @@
 """3.2.4, 3.3.4 LOSSES; 3.2.2, 3.2.3 HARASSMENT; 3.4.5 Germanic Losses."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import (
     ALLY,
     CITADEL,
@@ -17,10 +19,12 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.components import (
+    AEDUI,
     ARVERNI,
     FORT,
     GERMANS,
     HIDDEN,
+    LEADER,
     ROMANS,
     Faction,
     Piece,
@@ -33,6 +37,7 @@ from alesia.games.falling_sky.negotiation import AGREED, Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Act, Procedure, act, choose, confirm, draw, roll
 
+DIVICIACUS_PIECE = piece(AEDUI, LEADER)
 Target = Piece | Tribe
 Struck = Target | Act  # 30: a Warband picked as a Legion is an act
 
@@ -55,10 +60,18 @@ def loss_targets(
         return [what for what, _ in group]
     fixed: list[Struck] = list(fixed_targets(s, faction, region))
     mobile = own_pieces(s, region, acting_mobile(s, region, faction))
+    if faction is AEDUI and DIVICIACUS_PIECE in mobile:
+        return _diviciacus_last([p for p in mobile if p is not DIVICIACUS_PIECE], fixed, retreating)
     moving: list[Struck] = list(mobile)
     if faction is ARVERNI and any(s.elite):
         moving = _with_elite(s, region, mobile)
     return (fixed or moving) if retreating else (moving or fixed)
+
+
+def _diviciacus_last(others: Sequence[Struck], fixed: list[Struck], retreating: bool) -> list[Struck]:
+    """A1.4 In Battle he absorbs Losses only when nothing else is left that could."""
+    moving = list(others)
+    return (fixed or moving or [DIVICIACUS_PIECE]) if retreating else (moving or fixed or [DIVICIACUS_PIECE])
 
 
 def _with_elite(s: State, region: Region, mobile: list[Piece]) -> list[Struck]:
@@ -163,7 +176,9 @@ def suffer(g: Gaul, faction: Faction, region: Region, what: Struck, rule: str, m
 
 
 def removed_on(s: State, what: Struck, rule: str) -> int:
-    """One to three; 10 a Fort in Battle (not under Harassment, 3.2.3) only on one or two."""
+    """One to three; 10 a Fort in Battle (not under Harassment, 3.2.3) only on one or two; A1.4 Diviciacus on one."""
+    if what is DIVICIACUS_PIECE:
+        return 1
     fort = isinstance(what, Piece) and what.kind == FORT and rule != "3.2.3"
     return 2 if fort and capability(s, BALLISTAE, UNSHADED) else 3
 
