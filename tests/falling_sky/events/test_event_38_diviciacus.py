@@ -519,3 +519,46 @@ def test_event_38_unshaded_an_event_may_be_effective_by_it() -> None:
     """36 One Hidden Warband alone changes nothing there; with the Auxilia it does."""
     assert not judged(MORASS, "Aedui")
     assert judged(MORASS + UNSHADED, "Aedui")
+
+
+# ---- with other rules -------------------------------------------------------------------------------------------
+
+
+def test_event_38_unshaded_not_where_they_have_parted() -> None:
+    """Auxilia that Scout away before the Battle leave the Aedui Warbands out of it."""
+    board = """
+        [regions]
+        Mandubii = { Romans = "2 Legions, 1 Auxilia", Aedui = "2 Warbands", Belgae = "5 revealed Warbands" }
+    """
+    game = romans("Battle", board, "Mandubii").play("""
+        Romans command ability Scout
+        Romans scout_from region Mandubii
+        Romans scout_to region Aedui
+        Romans command battle Mandubii
+        Romans battle_target faction Belgae
+        Belgae declare_retreat stand
+    """)
+    assert game.pieces("Mandubii", "Belgae") == "3 revealed Warbands"
+    assert game.pieces("Mandubii", "Aedui") == "2 Warbands"
+
+
+def test_event_38_unshaded_lent_warbands_fight_as_auxilia() -> None:
+    """59 Where the Romans' Horse doubles what Auxilia cause, Aedui Warbands that act as Auxilia count."""
+    board = '[regions]\nMandubii = { Romans = "1 Auxilia", Aedui = "2 Warbands", Belgae = "3 revealed Warbands" }\n'
+    game = at(ROMANS_FIRST + board + UNSHADED + '59 = "unshaded"\n').play("""
+        Romans action command Battle
+        Romans command share Mandubii
+        Aedui agree_share yes
+        Romans command battle Mandubii
+        Romans event_confirm yes
+    """)
+    assert game.pieces("Mandubii", "Belgae") == ""
+
+
+def test_event_38_unshaded_not_with_pieces_that_fight_for_another() -> None:
+    """45 Aedui pieces that attack the Romans for somebody else cannot defend them."""
+    board = '[regions]\nMandubii = { Romans = "4 Auxilia", Aedui = "2 Warbands", Arverni = "2 Warbands" }\n'
+    game = at('card = 45\nnext = 3\nineligible = ["Aedui", "Belgae", "Romans"]\n' + board + UNSHADED)
+    game.play("Arverni action shaded 45")
+    assert game.asked != "Romans share"
+    assert game.view["shared"] == []
