@@ -48,7 +48,7 @@ class Referee:
         judge_question(self.table)
         judge_pools(now)
         judge_stacking(now)
-        judge_control(now, enlisted="enlist_region" in {entry.key for entry in self.table.log[-200:]})
+        judge_control(now, lent=any(entry.key in ("enlist_region", "share") for entry in self.table.log[-200:]))
         judge_wall(self.before, now, {entry.key for entry in fresh})
         self.judge_resources(now, fresh)
         for entry in fresh:
@@ -253,8 +253,8 @@ def judge_cisalpina(view: View) -> None:
         assert {facts["status"] for facts in region["tribes"].values()} <= {"Romans", *MARKS}, region
 
 
-def judge_control(view: View, enlisted: bool) -> None:
-    """1.6 More pieces than all others together (not judged while Belgae Enlist: 4.5.1 counts otherwise)."""
+def judge_control(view: View, lent: bool) -> None:
+    """1.6 More pieces than all others together (not judged while pieces are lent: 4.5.1, 38)."""
     for name, region in view["regions"].items():
         count = Counter({faction: sum(pieces.values()) for faction, pieces in region["pieces"].items()})
         for facts in region["tribes"].values():
@@ -262,7 +262,7 @@ def judge_control(view: View, enlisted: bool) -> None:
                 count[facts["status"].removesuffix(" Citadel")] += 1
         most = max(count, key=lambda f: count[f]) if count else None
         holder = most if most and 2 * count[most] > count.total() else "No Control"
-        assert enlisted or region["control"] == holder, (name, region)
+        assert lent or region["control"] == holder, (name, region)
 
 
 def judge_wall(before: View, now: View, keys: set[str]) -> None:

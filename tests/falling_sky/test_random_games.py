@@ -19,7 +19,7 @@ def test_invariants_hold_after_every_answer(scenario: str, seed: int) -> None:
     assert table.result is not None
 
 
-@pytest.mark.parametrize("option", ["sudden_frost", "even_initiative", "short"])
+@pytest.mark.parametrize("option", ["sudden_frost", "even_initiative", "short", "diviciacus"])
 def test_invariants_hold_with_options(option: str) -> None:
     """The same with each option of the game."""
     table = play_watched("reconquest-of-gaul", 3, **{option: True})

@@ -40,6 +40,7 @@ def main() -> None:
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         scenario = ("great-revolt", "reconquest-of-gaul", "pax-gallica")[seed % 3]
         options: dict[str, str | bool] = {"seating": SEATINGS[seed // 3 % 4], "sudden_frost": seed % 5 == 0}
+        options["diviciacus"] = seed % 4 == 1
         table = play_watched(scenario, seed, **options)
         print(f"{scenario} seed {seed}: {table.decisions} answers, {table.result}", flush=True)
 

@@ -31,6 +31,7 @@ class FallingSky:
         GameOption("short", (False, True), "2.1"),
         GameOption("sudden_frost", (False, True), "2.3.8"),
         GameOption("even_initiative", (False, True), "2.1"),
+        GameOption("diviciacus", (False, True), "5.3"),
     )
 
     def setup(self, scenario: str, options: Options) -> State:
@@ -72,6 +73,7 @@ def _with_options(scenario: int, options: Options) -> State:
     s.short = int(options.get("short", False) is True)
     s.sudden_frost = int(options.get("sudden_frost", False) is True)
     s.even_initiative = int(options.get("even_initiative", False) is True)
+    s.diviciacus = int(options.get("diviciacus", False) is True)
     if scenario == PAX_GALLICA and (s.even_initiative or s.short):
         which = "even_initiative" if s.even_initiative else "short"
         raise BadOption(f"option {which!r} is not for Pax Gallica? (2.1)")

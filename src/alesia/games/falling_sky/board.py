@@ -79,6 +79,11 @@ def roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
     return adjacent(s, region) if faction is ROMANS else region.adjacent
 
 
+def common_roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
+    """The same for all pieces that act as the Faction's: 38 Aedui who go with Romans do not enter Cisalpina (5)."""
+    return region.adjacent if s.shared & region.mask else roads(s, faction, region)
+
+
 # ---- what stands where ------------------------------------------------------------------------------------------
 
 
@@ -124,6 +129,11 @@ def has_named_leader(s: State, region: Region, faction: Faction) -> bool:
     return s.named[faction] > 0 and has_leader(s, region, faction)
 
 
+def is_near_diviciacus(s: State, region: Region) -> bool:
+    """A1.4 Whether he is on the map, and here or in an adjacent Region."""
+    return s.named[AEDUI] > 0 and any(has_leader(s, near, AEDUI) for near in vicinity(s, region))
+
+
 def leader_region(s: State, faction: Faction) -> Region | None:
     at = faction.base + LEADER
     return next((region for region in ALL_REGIONS if s.pieces[region.base + at]), None)
@@ -151,15 +161,17 @@ def _count_region(s: State, region: Region) -> Tally:
             owner = (s.tribes[tribe] - ALLY) % len(FACTIONS)
             settled[owner] += 1
             totals[owner] += 1
-    enlisted = sum(here[GERMANS.base + HIDDEN : GERMANS.base + SCOUTED + 1]) if s.enlisted & region.mask else 0
-    return Tally(tuple(totals), tuple(settled), _most(totals, enlisted))
+    return Tally(tuple(totals), tuple(settled), _most(s, region, totals))
 
 
-def _most(totals: list[int], enlisted: int) -> Faction:
-    """1.6 The Faction with more pieces than all others together; 4.5.1 enlisted Warbands count as Belgic."""
+def _most(s: State, region: Region, totals: list[int]) -> Faction:
+    """1.6 The Faction with more pieces than all others together; 4.5.1, 38 lent Warbands count as the user's."""
     counted = totals[:]
-    counted[BELGAE] += enlisted
-    counted[GERMANS] -= enlisted
+    if (s.enlisted | s.shared) & region.mask:
+        for user, lender in lendings(s, region):
+            n = bands(s, region, lender)
+            counted[user] += n
+            counted[lender] -= n
     most = max(counted)
     return FACTIONS[counted.index(most)] if 2 * most > sum(counted) else NOBODY
 
@@ -209,8 +221,10 @@ def available_forts(s: State) -> int:
 
 
 def leader_available(s: State, faction: Faction) -> bool:
+    """Vercingetorix may wait elsewhere (2.1); Diviciacus is never Available (A1.4)."""
     waits = faction.name == "Arverni" and s.vercingetorix_waits
-    return bool(LEADER_NAMES[faction]) and not waits and not on_map(s, faction, LEADER)
+    has_one = bool(LEADER_NAMES[faction]) and faction is not AEDUI
+    return has_one and not waits and not on_map(s, faction, LEADER)
 
 
 def dispersed_markers_left(s: State) -> int:
@@ -416,33 +430,46 @@ def loose_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Pie
     return [what for what in found if loose(s, region, what)] if s.wall == region + 1 else found
 
 
-# ---- 4.5.1 Pieces that act as a Faction's own --------------------------------------------------------------------
+# ---- 4.5.1, 38, 45 Pieces that act as another Faction's ----------------------------------------------------------
+
+PARTNER = {ROMANS: AEDUI, AEDUI: ROMANS}  # 38
 
 
-def lending(s: State, region: Region) -> tuple[Faction, Faction] | None:
-    """Who acts with whose Warbands here: Belgae who Enlist with Germanic ones (4.5.1), the actor with Aedui (45)."""
-    if s.enlisted & region.mask:
-        return BELGAE, GERMANS
-    return (FACTIONS[s.actor], AEDUI) if s.borrowed & region.mask else None
+def lendings(s: State, region: Region) -> list[tuple[Faction, Faction]]:
+    """Who acts with whose Warbands here: Belgae who Enlist with Germanic ones (4.5.1), Romans or Aedui with one
+    another's (38), the actor with Aedui (45)."""
+    found = [(BELGAE, GERMANS)] if s.enlisted & region.mask else []
+    if s.shared & region.mask:
+        found.append((FACTIONS[s.sharer], PARTNER[FACTIONS[s.sharer]]))
+    if s.borrowed & region.mask:
+        found.append((FACTIONS[s.actor], AEDUI))
+    return found
+
+
+def are_sharing(s: State, region: Region, one: Faction, other: Faction) -> bool:
+    """38 Whether these two act as one here."""
+    return bool(s.shared & region.mask) and PARTNER.get(one) is other
 
 
 def acting_bands(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
     """Warbands or Auxilia of a Faction, and those that act as its own here; none of a Faction that lends its own."""
-    pair = lending(s, region) if (s.enlisted | s.borrowed) & region.mask else None
-    if pair and faction is pair[0]:
-        return OWN_BANDS[faction] + OWN_BANDS[pair[1]]
-    return () if pair and faction is pair[1] else OWN_BANDS[faction]
+    if not (s.enlisted | s.borrowed | s.shared) & region.mask:
+        return OWN_BANDS[faction]
+    pairs = lendings(s, region)
+    if any(faction is lender for _, lender in pairs):
+        return ()
+    return OWN_BANDS[faction] + tuple(p for user, lender in pairs if user is faction for p in OWN_BANDS[lender])
 
 
 def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
     """Leader, Legions, and the Warbands or Auxilia that act as the Faction's."""
-    if not (s.enlisted | s.borrowed) & region.mask:
+    if not (s.enlisted | s.borrowed | s.shared) & region.mask:
         return OWN_MOBILE[faction]
     return OWN_MOBILE[faction][: HIDDEN - LEADER] + acting_bands(s, region, faction)
 
 
 def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:
-    if (s.enlisted | s.borrowed) & region.mask:
+    if (s.enlisted | s.borrowed | s.shared) & region.mask:
         return own_pieces(s, region, tuple(p for p in acting_bands(s, region, faction) if p.kind == HIDDEN))
     own = piece(faction, HIDDEN)
     return [own] if s.pieces[region.base + own] else []
@@ -463,7 +490,7 @@ def number_of(s: State, region: Region, kinds: tuple[Piece, ...] | list[Piece]) 
 
 def acting_total(s: State, region: Region, faction: Faction) -> int:
     """All pieces that count as the Faction's in the Command under way."""
-    if not (s.enlisted | s.borrowed) & region.mask:
+    if not (s.enlisted | s.borrowed | s.shared) & region.mask:
         return total(s, region, faction)
     fixed = sum([allies_and_citadels(s, region, f) for f in settled_owners(s, region, faction)])
     return number_of(s, region, acting_mobile(s, region, faction)) + fixed + count(s, region, faction, FORT)

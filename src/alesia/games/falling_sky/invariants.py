@@ -18,6 +18,7 @@ from alesia.games.falling_sky.board import (
     total,
 )
 from alesia.games.falling_sky.components import (
+    AEDUI,
     ALL_REGIONS,
     CISALPINA,
     COLONIES,
@@ -54,6 +55,7 @@ def _check_pools(s: State) -> None:
         left = (available_bands(s, faction), available_allies(s, faction), available_citadels(s, faction))
         assert min(left) >= 0, f"1.4.1: more pieces of the {faction} than there are"
         assert on_map(s, faction, LEADER) <= 1, f"1.4: two Leaders of the {faction}"
+    assert on_map(s, AEDUI, LEADER) == s.named[AEDUI] <= s.diviciacus, "A1.4: Diviciacus"
     legions = on_map(s, ROMANS, LEGION) + s.legions + s.fallen + s.removed_legions + s.harvest_legions
     assert legions == LEGION_POOL, f"1.4.1: {legions} Legions"
     assert available_forts(s) >= 0, "1.4.1: too many Forts"

@@ -9,6 +9,7 @@ from itertools import combinations
 from alesia.games.falling_sky.board import (
     ALLY,
     CITADEL,
+    PARTNER,
     available_allies,
     fresh,
     is_permanent,
@@ -22,6 +23,7 @@ from alesia.games.falling_sky.board import (
     walled_first,
     walled_in,
 )
+from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -40,7 +42,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
 )
 from alesia.games.falling_sky.control import in_supply
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, spend
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
 from alesia.kernel.game import Context
@@ -137,7 +139,9 @@ def ask_supply(g: Gaul, user: Faction, faction: Faction, region: Region) -> Proc
 
 
 def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
-    """How many Resources may still go from one Faction to another in this execution."""
+    """How many Resources may still go from one Faction to another in this execution; 38 none between two of them."""
+    if PARTNER.get(giver) is to and capability(s, DIVICIACUS, SHADED):
+        return 0
     most = min(s.resources[giver], MOST_RESOURCES - s.resources[to])
     if winter or not same_player(s, giver, to):
         return most
@@ -182,7 +186,7 @@ def truce_proposals(s: State, faction: Faction) -> list[Act]:
     return [act("truce", f) for f in PLAYERS if f is not faction and not s.truce[f]]
 
 
-AGREEMENTS = ("truce", "supply", "consent")
+AGREEMENTS = ("truce", "supply", "consent", "pact")
 
 
 def forget_agreements(s: State, kinds: Sequence[str] = AGREEMENTS) -> None:

@@ -71,6 +71,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "players": {f.name: ANYBODY[player_of(s, f)].name for f in PLAYERS},
         "capabilities": capabilities(s),
         "in_effect": [_capability(*each) for each in capabilities(s).items()],
+        "shared": [r.name for r in regions(s) if s.shared & r.mask],
         "effective": _effective(s, seat),
         "card": _card(s.current_card),
         "next": _card(s.upcoming_card),

@@ -22,6 +22,7 @@ from alesia.games.falling_sky.board import (
     wall_in,
 )
 from alesia.games.falling_sky.components import (
+    AEDUI,
     ALL_REGIONS,
     ALLY_POOL,
     BAND_POOL,
@@ -211,7 +212,7 @@ def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part
     """The kind that the words mean for this Faction; a named Leader is marked as such."""
     word = word.lower()
     leader = LEADER_NAMES[faction]
-    if leader and word in (leader.lower(), "successor") and not flipped:
+    if leader and word in (leader.lower(), "successor") and not flipped and _may_lead(s, faction, word):
         s.named[faction] = word != "successor"
         return LEADER
     if word.rstrip("s") == ("auxilia" if faction is ROMANS else "warband"):
@@ -222,6 +223,11 @@ def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part
     if faction is ROMANS and word.rstrip("s") in fixed and not flipped:
         return fixed[word.rstrip("s")]
     raise BadPosition(f"{part!r} is no piece of the {faction}")
+
+
+def _may_lead(s: State, faction: Faction, word: str) -> bool:
+    """A1.4 Diviciacus comes with his option alone, and has no Successor."""
+    return faction is not AEDUI or (s.diviciacus > 0 and word != "successor")
 
 
 def _read_tribes(s: State, table: Table) -> None:

@@ -50,6 +50,7 @@ ARRAYS = {
     "consent": len(FACTIONS) * len(ALL_REGIONS),  # answers about one Region: Supply Line or Quarters
     "supply": len(FACTIONS),  # answers about all Supply Lines: Trade, Quarters
     "truce": len(FACTIONS),  # answers about Harassment
+    "pact": len(FACTIONS),  # 38: answers about lending Aedui Warbands or Auxilia
     "transferred": len(FACTIONS) * len(FACTIONS),
     "refused": len(FACTIONS),  # how many Resources each has refused to give
     "ridden": STRIDE * len(ALL_REGIONS),  # Auxilia that have moved by Scout
@@ -77,6 +78,7 @@ NUMBERS = (
     "short",
     "sudden_frost",
     "even_initiative",
+    "diviciacus",  # A1.4: the option with his piece and the other card 38
     "vercingetorix_waits",
     "first_winter_special",
     "lost_eagle",  # 33: no shift down in the coming Senate Phase
@@ -103,6 +105,8 @@ NUMBERS = (
     "ambush_anywhere",  # 36: Ambush needs neither Hidden pieces nor a Leader
     "crossed_sea",
     "borrowed",  # 45: mask of the Region where Aedui pieces act as the actor's
+    "shared",  # 38: mask of Regions where Aedui Warbands and Auxilia act as one Faction's
+    "sharer",  # 38: whose
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
     "built",  # mask of Regions where Build placed or removed an Ally
     "committed",  # something irrevocable has been done in this action
@@ -144,6 +148,7 @@ class State:
     consent: bytearray
     supply: bytearray
     truce: bytearray
+    pact: bytearray
     transferred: bytearray
     refused: bytearray
     ridden: bytearray
@@ -170,6 +175,7 @@ class State:
     short: int
     sudden_frost: int
     even_initiative: int
+    diviciacus: int
     vercingetorix_waits: int
     first_winter_special: int
     lost_eagle: int
@@ -195,6 +201,8 @@ class State:
     ambush_anywhere: int
     crossed_sea: int
     borrowed: int
+    shared: int
+    sharer: int
     enlisted: int
     built: int
     committed: int
@@ -267,7 +275,7 @@ def state_from_json(data: dict[str, Any]) -> State:
 
 ACTION_ARRAYS = (
     *("moved", "consent", "supply", "truce", "transferred", "refused", "ridden", "ridden_marched"),
-    *("slung", "charged", "elite"),
+    *("slung", "charged", "elite", "pact"),
 )
 
 
@@ -281,10 +289,18 @@ def begin_action(s: State, actor: int) -> None:
     s.grants = 1
     s.built = s.committed = 0
     end_enlist(s)
+    end_sharing(s)
 
 
 def end_enlist(s: State) -> None:
     """4.5.1 Germanic Warbands are Germanic again; Control is counted anew."""
     if s.enlisted:
         s.enlisted = 0
+        forget_tallies(s)
+
+
+def end_sharing(s: State) -> None:
+    """38 Aedui Warbands and Auxilia are their owners' again; Control is counted anew."""
+    if s.shared:
+        s.shared = 0
         forget_tallies(s)

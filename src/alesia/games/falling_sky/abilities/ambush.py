@@ -1,7 +1,15 @@
 """4.3.3, 4.4.3, 4.5.3 Ambush: when it may be announced, and Caesar's roll."""
 
-from alesia.games.falling_sky.abilities.base import AMBUSH, commit, in_reach, may_use
-from alesia.games.falling_sky.board import CITADEL, has_fort, has_named_leader, hidden, is_permanent
+from alesia.games.falling_sky.abilities.base import AMBUSH, commit, in_aedui_reach, in_reach, may_use
+from alesia.games.falling_sky.board import (
+    CITADEL,
+    acting_hidden,
+    has_fort,
+    has_named_leader,
+    hidden,
+    is_permanent,
+    number_of,
+)
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability
 from alesia.games.falling_sky.commands.losses import Target, remove_target
 from alesia.games.falling_sky.components import (
@@ -24,7 +32,14 @@ AEDUI_LIMIT = 1
 
 def more_hidden(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
     """The Battle begins with more Hidden Attackers than Hidden Defenders."""
-    return hidden(s, region, attacker) > hidden(s, region, defender)
+    return hidden_there(s, attacker, region) > hidden_there(s, defender, region)
+
+
+def hidden_there(s: State, faction: Faction, region: Region) -> int:
+    """A1.4 With Diviciacus, shared pieces enable or block an Ambush; with card 38 alone they do not."""
+    if s.diviciacus and s.shared & region.mask:
+        return number_of(s, region, acting_hidden(s, region, faction))
+    return hidden(s, region, faction)
 
 
 def may_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
@@ -33,7 +48,7 @@ def may_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -
     if attacker not in AMBUSH or not may_use(s, AMBUSH[attacker]):
         return False
     if attacker is AEDUI:
-        near_enough = s.ambushes < AEDUI_LIMIT
+        near_enough = s.ambushes < AEDUI_LIMIT and in_aedui_reach(s, region)
     else:
         near_enough = in_reach(s, attacker, region)
     return near_enough and more_hidden(s, attacker, defender, region)

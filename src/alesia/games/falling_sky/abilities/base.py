@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from alesia.games.falling_sky.board import has_leader, leader_region, regions, vicinity
+from alesia.games.falling_sky.board import has_leader, is_near_diviciacus, leader_region, regions, vicinity
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region
@@ -62,6 +62,11 @@ def in_reach(s: State, faction: Faction, region: Region) -> bool:
     if not s.named[faction]:
         return has_leader(s, region, faction)
     return any(has_leader(s, near, faction) for near in vicinity(s, region))
+
+
+def in_aedui_reach(s: State, region: Region) -> bool:
+    """4.1.2 Aedui Special Abilities reach everywhere; A1.4 while Diviciacus is on the map, within one Region of him."""
+    return not s.named[AEDUI] or is_near_diviciacus(s, region)
 
 
 def reach(s: State, faction: Faction) -> list[Region]:

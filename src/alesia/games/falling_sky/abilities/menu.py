@@ -23,6 +23,7 @@ from alesia.games.falling_sky.abilities.suborn import suborn, suborn_regions
 from alesia.games.falling_sky.abilities.trade import trade, trade_is_possible
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import offer_with_ability, pause_sharing, resume_sharing
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Act, Procedure, act
 
@@ -63,13 +64,18 @@ def ability_acts(s: State, faction: Faction) -> list[Act]:
     """4.1 At one moment before, during or after the Command: once used it is not offered again."""
     if s.crossed_sea or s.grants <= bool(s.ability):
         return []
-    used = (s.ability, s.other_ability)
-    return [act("ability", a) for a in usable_with(s, faction, s.command) if a not in used]
+    used, paused = (s.ability, s.other_ability), pause_sharing(s)
+    found = [act("ability", a) for a in usable_with(s, faction, s.command) if a not in used]
+    resume_sharing(s, paused)
+    return found
 
 
 def use_ability(g: Gaul, faction: Faction, choice: Act) -> Procedure[None]:
     ability = choice.target
     assert isinstance(ability, Ability)
+    yield from offer_with_ability(g, faction)
+    paused = pause_sharing(g.state)
     yield from EXECUTE[ability](g)
+    resume_sharing(g.state, paused)
     if g.state.ability == ability:
         g.log("ability", ability.rule, faction, ability)

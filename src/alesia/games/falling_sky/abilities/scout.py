@@ -1,13 +1,12 @@
 """4.2.2 Scout."""
 
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
-from alesia.games.falling_sky.board import flip, hidden, move, own_pieces, regions, roads
+from alesia.games.falling_sky.board import acting_bands, acting_hidden, common_roads, flip, move, own_pieces, regions
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
-    OWN_BANDS,
     REVEALED,
     ROMANS,
     SCOUTED,
@@ -47,14 +46,14 @@ def move_origins(s: State) -> list[Region]:
 
 
 def movable(s: State, region: Region) -> list[Piece]:
-    """Auxilia that have not yet moved by this Scout."""
+    """Auxilia, and what acts as such (A1.4), that have not yet moved by this Scout."""
     base = region.base
-    return [p for p in OWN_BANDS[ROMANS] if s.pieces[base + p] > s.ridden[base + p]]
+    return [p for p in acting_bands(s, region, ROMANS) if s.pieces[base + p] > s.ridden[base + p]]
 
 
 def _destinations(s: State, region: Region) -> list[Region]:
     """Not into or out of Britannia (1.3.4)."""
-    return [r for r in roads(s, ROMANS, region) if not region.sea & r.mask]
+    return [r for r in common_roads(s, ROMANS, region) if not region.sea & r.mask]
 
 
 def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
@@ -89,41 +88,48 @@ def reveal_regions(s: State, only: Region | None = None) -> list[Region]:
     """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted; with Titus Labienus (12) suborned,
     only the Region where Warbands were Revealed first."""
     near = [r for r in reach(s, ROMANS) if only is None or r is only]
-    return [r for r in near if hidden(s, r, ROMANS) and own_pieces(s, r, SCOUTABLE)]
+    return [r for r in near if acting_hidden(s, r, ROMANS) and scoutable(s, r)]
+
+
+def scoutable(s: State, region: Region) -> list[Piece]:
+    """Warbands not yet Scouted, but those that act as Auxilia themselves (A1.4)."""
+    lent = acting_bands(s, region, ROMANS)
+    return own_pieces(s, region, tuple(p for p in SCOUTABLE if p not in lent))
 
 
 def reveal(g: Gaul, region: Region) -> Procedure[None]:
     """One Hidden Auxilia flips to Reveal and mark up to two Warbands."""
     s = g.state
-    marched = yield from marched_among(g, ROMANS, "4.2.2", region, piece(ROMANS, HIDDEN), 1)
+    unseen = yield from choose(ROMANS, "scout_with", "4.2.2", acting_hidden(s, region, ROMANS), region)
+    marched = yield from marched_among(g, ROMANS, "4.2.2", region, unseen, 1)
     commit(s, SCOUT)
-    _turn(s, region, marched)
-    first = yield from choose(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
+    _turn(s, region, unseen, marched)
+    first = yield from choose(ROMANS, "scouted", "4.2.2", scoutable(s, region), region)
     yield from _mark(g, region, first)
-    second = yield from choose_or_stop(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
+    second = yield from choose_or_stop(ROMANS, "scouted", "4.2.2", scoutable(s, region), region)
     if second is not None:
         yield from _mark(g, region, second)
 
 
-def _turn(s: State, region: Region, marched: int) -> None:
+def _turn(s: State, region: Region, unseen: Piece, marched: int) -> None:
     """Flip one Hidden Auxilia, one that has Marched in this Command or one that has not; who rode in flips first."""
-    unseen, seen = piece(ROMANS, HIDDEN), piece(ROMANS, REVEALED)
-    _turn_rider(s, region, marched)
+    seen = piece(unseen.faction, REVEALED)
+    _turn_rider(s, region, unseen, seen, marched)
     spared = min(1, s.moved[region.base + unseen]) - marched
     flip(s, region, unseen, REVEALED, 1)
     s.moved[region.base + unseen] += spared
     s.moved[region.base + seen] -= spared
 
 
-def _turn_rider(s: State, region: Region, marched: int) -> None:
-    unseen, seen = region.base + piece(ROMANS, HIDDEN), region.base + piece(ROMANS, REVEALED)
-    riders = s.ridden_marched[unseen] if marched else s.ridden[unseen] - s.ridden_marched[unseen]
+def _turn_rider(s: State, region: Region, unseen: Piece, seen: Piece, marched: int) -> None:
+    was, becomes = region.base + unseen, region.base + seen
+    riders = s.ridden_marched[was] if marched else s.ridden[was] - s.ridden_marched[was]
     if not riders:
         return
-    s.ridden[unseen] -= 1
-    s.ridden[seen] += 1
-    s.ridden_marched[unseen] -= marched
-    s.ridden_marched[seen] += marched
+    s.ridden[was] -= 1
+    s.ridden[becomes] += 1
+    s.ridden_marched[was] -= marched
+    s.ridden_marched[becomes] += marched
 
 
 def _mark(g: Gaul, region: Region, warband: Piece) -> Procedure[None]:

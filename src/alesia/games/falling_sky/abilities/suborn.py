@@ -1,11 +1,11 @@
 """4.4.2 Suborn."""
 
-from alesia.games.falling_sky.abilities.base import SUBORN, commit
+from alesia.games.falling_sky.abilities.base import SUBORN, commit, in_aedui_reach
 from alesia.games.falling_sky.board import (
+    acting_hidden,
     ally_owner,
     ally_sites,
     available_bands,
-    hidden,
     own_pieces,
     place_ally,
     place_bands,
@@ -24,9 +24,9 @@ ALL_BANDS = tuple(p for f in FACTIONS for p in OWN_BANDS[f])
 
 
 def suborn_regions(s: State, used: int = 0) -> list[Region]:
-    """With a Hidden Aedui Warband."""
-    fresh = [r for r in REGIONS if is_allowed(s, r) and not used & r.mask]
-    return [r for r in fresh if hidden(s, r, AEDUI) and suborn_choices(s, r, True)]
+    """With a Hidden Aedui Warband, or what acts as one (A1.4)."""
+    fresh = [r for r in REGIONS if is_allowed(s, r) and not used & r.mask and in_aedui_reach(s, r)]
+    return [r for r in fresh if acting_hidden(s, r, AEDUI) and suborn_choices(s, r, True)]
 
 
 def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:

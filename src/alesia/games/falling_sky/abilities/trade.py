@@ -1,6 +1,6 @@
 """4.4.1 Trade."""
 
-from alesia.games.falling_sky.abilities.base import TRADE, commit
+from alesia.games.falling_sky.abilities.base import TRADE, commit, in_aedui_reach
 from alesia.games.falling_sky.board import allies, allies_and_citadels
 from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
 from alesia.games.falling_sky.components import AEDUI, PLAYERS, REGIONS, ROMANS, Faction, Region, mask_of
@@ -19,7 +19,8 @@ def trade_lines(s: State, agreed: frozenset[Faction]) -> int:
 def trade_regions(s: State, agreed: frozenset[Faction]) -> list[Region]:
     """Where Trade yields anything."""
     lines = trade_lines(s, agreed)
-    return [r for r in REGIONS if lines & r.mask and is_allowed(s, r) and goods(s, r, ROMANS in agreed)]
+    found = [r for r in REGIONS if lines & r.mask and is_allowed(s, r) and in_aedui_reach(s, r)]
+    return [r for r in found if goods(s, r, ROMANS in agreed)]
 
 
 def goods(s: State, region: Region, rome: bool) -> int:

@@ -9,6 +9,7 @@ from alesia.games.falling_sky.board import (
     acting_bands,
     acting_mobile,
     acting_total,
+    are_sharing,
     bands,
     citadels,
     count,
@@ -51,6 +52,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import defend_together, part_after_battle
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import price
 from alesia.kernel.ask import Procedure, choose, confirm
@@ -98,8 +100,9 @@ def battle_regions(s: State, attacker: Faction) -> list[Region]:
 
 
 def targets(s: State, attacker: Faction, region: Region) -> list[Faction]:
-    """Step 1: enemy Factions with pieces in the Region."""
-    return [f for f in FACTIONS if f is not attacker and acting_total(s, region, f)]
+    """Step 1: enemy Factions with pieces in the Region; 38 not the one whose pieces attack too."""
+    others = [f for f in FACTIONS if f is not attacker and acting_total(s, region, f)]
+    return [f for f in others if not are_sharing(s, region, attacker, f)] if s.shared else others
 
 
 def battle_cost(s: State, attacker: Faction, region: Region) -> int:
@@ -124,6 +127,7 @@ def battle_one_of(
     rule = battle_rule(attacker)
     defender = yield from choose(attacker, "battle_target", rule, enemies, region)
     g.log("battle", rule, attacker, defender, region)
+    yield from defend_together(g, attacker, defender, region)
     ambush = yield from announce_ambush(g, attacker, defender, region)
     besieging = yield from announce_besiege(g, attacker, defender, region)
     yield from resolve(g, attacker, defender, region, ambush, besieging, terms)
@@ -136,9 +140,13 @@ def fight(
     s = g.state
     more = more_hidden(s, attacker, defender, region)
     terms = yield from skirmish(g, attacker, region, terms)
+    if not can_attack(s, attacker, region, terms):
+        return
+    yield from defend_together(g, attacker, defender, region)
     misses = attacker is GERMANS and more and not more_hidden(s, attacker, defender, region)
-    if can_attack(s, attacker, region, terms) and (terms.regardless or not misses):
+    if terms.regardless or not misses:
         yield from resolve(g, attacker, defender, region, ambush, False, terms)
+    part_after_battle(s, attacker)
 
 
 def can_attack(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
@@ -177,10 +185,12 @@ def resolve(
 
 
 def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> None:
-    """36 Attackers may end Hidden; 30 Warbands are picked for one Battle only."""
+    """36 Attackers may end Hidden; 30 Warbands are picked, 38 pieces shared in defence, for one Battle only."""
     if terms.hide_attackers:
-        hide_all(s, region, attacker)
+        for owner in sorted({what.faction for what in acting_bands(s, region, attacker)}):
+            hide_all(s, region, owner)
     s.elite = bytearray(len(s.elite))
+    part_after_battle(s, attacker)
 
 
 def is_sheltered(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> bool:
@@ -297,7 +307,7 @@ def losses_inflicted(
     limited = terms.attackers is not None
     halves = halves_of_group(terms, charge) if limited else halves_of(s, faction, region, attacking)
     if faction is ROMANS and not limited:
-        halves += (terms.auxilia * (1 + charge) - 1) * bands(s, region, ROMANS)
+        halves += (terms.auxilia * (1 + charge) - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
     if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
         halves = max(0, halves - 2)
     if charge and faction is not ROMANS:
@@ -361,7 +371,8 @@ def has_horse(s: State, side: Faction, sheltered: bool) -> bool:
 
 def skirmish(g: Gaul, attacker: Faction, region: Region, terms: Terms) -> Procedure[Terms]:
     """13 Once in an enemy's Battle Command, Auxilia in a Region shoot at the Attacker first."""
-    s, slingers = g.state, bands(g.state, region, ROMANS)
+    s = g.state
+    slingers = number_of(s, region, acting_bands(s, region, ROMANS))
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
     if not ready or slingers < (1 if may_charge(s, attacker, region) else 2):
         return terms

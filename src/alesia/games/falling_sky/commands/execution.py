@@ -53,7 +53,8 @@ from alesia.games.falling_sky.negotiation import (
     truce_proposals,
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_enlist
+from alesia.games.falling_sky.sharing import all_shared, part_if_apart, share, shareable
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_enlist, end_sharing
 from alesia.games.falling_sky.tracks import can_pay, is_allowed, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
@@ -125,7 +126,7 @@ def rule_of(command: Command, faction: Faction) -> str:
 
 def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
     """Commands that have a Region to select now, or could get one: by a Special Ability that comes first (4.1), by
-    Resources from Trade or from another Faction (1.5.2), or by own pieces made Available (1.4.1)."""
+    Resources from Trade or from another Faction (1.5.2), by sharing (38), or by own pieces made Available (1.4.1)."""
     commands = commands_of(faction)
     ready = _ready(s, faction, commands)
     missing = [c for c in commands if c not in ready]
@@ -141,6 +142,7 @@ def _hoped_for(s: State, faction: Faction, missing: list[Command], ready: bool, 
     """Those of the Commands missing that could still get a Region."""
     funded = _funded(s, faction, limited)
     hoped = [] if funded is s else _ready(funded, faction, missing)
+    hoped += _ready(all_shared(funded, faction), faction, missing) if shareable(s, faction) else []
     if not limited:
         hoped += _if_enlisted(funded, faction, missing)
         hoped += _after_ability(funded, faction, missing) if ready or hoped else []
@@ -223,6 +225,7 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
         yield from _take_step(g, faction, command, choice)
     s.selected = s.pending = 0
     end_enlist(s)
+    end_sharing(s)
     if choice is CANCEL:
         s.command = 0
         forget_agreements(s)
@@ -239,6 +242,7 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
     choices += [act(sheet.verb, r) for r in fresh]
     if not s.limited:
         choices += [act("select", r) for r in fresh]
+    choices += _share_acts(s, faction, command)
     choices += ability_acts(s, faction)
     if s.selected and not s.pending:
         choices.append(STOP)
@@ -247,6 +251,18 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
     elif not s.selected and not fresh:
         choices += _other_commands(s, faction, command) or [TAKE_BACK]
     return choices + _asides(s, faction, command)
+
+
+def _share_acts(s: State, faction: Faction, command: Command) -> list[Act]:
+    """38 Regions still to be resolved where Aedui Warbands and Auxilia could act as one Faction's in the Command; A1.4
+    or all, while a Special Ability may still come."""
+    regions = shareable(s, faction)
+    if not regions:
+        return []
+    if s.diviciacus and s.grants > bool(s.ability):
+        return [act("share", r) for r in regions]
+    fresh = selectable(all_shared(s, faction), faction, command)
+    return [act("share", r) for r in regions if s.pending & r.mask or r in fresh]
 
 
 def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
@@ -286,7 +302,10 @@ def _truces(s: State, faction: Faction, command: Command) -> list[Act]:
 
 def _take_step(g: Gaul, faction: Faction, command: Command, choice: Act) -> Procedure[None]:
     s = g.state
-    if isinstance(choice.target, Region):
+    if choice.verb == "share":
+        assert isinstance(choice.target, Region)
+        yield from share(g, faction, choice.target)
+    elif isinstance(choice.target, Region):
         yield from _region_step(g, faction, command, choice, choice.target)
     elif isinstance(choice.target, Ability):
         yield from use_ability(g, faction, choice)
@@ -311,6 +330,7 @@ def _region_step(g: Gaul, faction: Faction, command: Command, choice: Act, regio
     if choice.verb != "select":
         s.pending &= ~region.mask
         s.committed = 1
+        part_if_apart(s, region)
         g.log("resolve", rule_of(command, faction), faction, command, region)
         yield from SHEETS[command].resolve(g, faction, region)
 

@@ -1,13 +1,16 @@
 """3.2.4, 3.3.4 LOSSES; 3.2.2, 3.2.3 HARASSMENT; 3.4.5 Germanic Losses."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import (
     ALLY,
     CITADEL,
+    acting_hidden,
     acting_mobile,
     citadel_owner,
     germanic_losses_order,
-    hidden,
     is_permanent,
+    number_of,
     own_pieces,
     remove,
     settled_owners,
@@ -17,12 +20,12 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.components import (
+    AEDUI,
     ARVERNI,
     FORT,
     GERMANS,
+    HIDDEN,
     LEADER,
-    LEGION,
-    OWN_BANDS,
     ROMANS,
     Faction,
     Piece,
@@ -35,6 +38,7 @@ from alesia.games.falling_sky.negotiation import AGREED, Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Act, Procedure, act, choose, confirm, draw, roll
 
+DIVICIACUS_PIECE = piece(AEDUI, LEADER)
 Target = Piece | Tribe
 Struck = Target | Act  # 30: a Warband picked as a Legion is an act
 
@@ -57,10 +61,18 @@ def loss_targets(
         return [what for what, _ in group]
     fixed: list[Struck] = list(fixed_targets(s, faction, region))
     mobile = own_pieces(s, region, acting_mobile(s, region, faction))
+    if faction is AEDUI and DIVICIACUS_PIECE in mobile:
+        return _diviciacus_last([p for p in mobile if p is not DIVICIACUS_PIECE], fixed, retreating)
     moving: list[Struck] = list(mobile)
     if faction is ARVERNI and any(s.elite):
         moving = _with_elite(s, region, mobile)
     return (fixed or moving) if retreating else (moving or fixed)
+
+
+def _diviciacus_last(others: Sequence[Struck], fixed: list[Struck], retreating: bool) -> list[Struck]:
+    """A1.4 In Battle he absorbs Losses only when nothing else is left that could."""
+    moving = list(others)
+    return (fixed or moving or [DIVICIACUS_PIECE]) if retreating else (moving or fixed or [DIVICIACUS_PIECE])
 
 
 def _with_elite(s: State, region: Region, mobile: list[Piece]) -> list[Struck]:
@@ -176,7 +188,9 @@ def suffer(
 
 
 def removed_on(s: State, what: Struck, rule: str) -> int:
-    """One to three; 10 a Fort in Battle (not under Harassment, 3.2.3) only on one or two."""
+    """One to three; 10 a Fort in Battle (not under Harassment, 3.2.3) only on one or two; A1.4 Diviciacus on one."""
+    if what is DIVICIACUS_PIECE:
+        return 1
     fort = isinstance(what, Piece) and what.kind == FORT and rule != "3.2.3"
     return 2 if fort and capability(s, BALLISTAE, UNSHADED) else 3
 
@@ -222,6 +236,12 @@ def may_harass(harasser: Faction, victim: Faction) -> bool:
     return harasser is not victim and (harasser is not ROMANS or victim is ARVERNI)
 
 
+def harassment(s: State, harasser: Faction, region: Region, group: Group = ()) -> int:
+    """3.2.2 One Loss for three Hidden pieces; 38 those that the victim acts with do not Harass it."""
+    marching = sum([n for what, n in group if what.faction is harasser and what.kind == HIDDEN])
+    return (number_of(s, region, acting_hidden(s, region, harasser)) - marching) // 3
+
+
 def chooses_to_harass(
     g: Gaul, harasser: Faction, victim: Faction, region: Region, rule: str, n: int
 ) -> Procedure[bool]:
@@ -236,7 +256,7 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
     """3.2.2 Losses on the departing pieces: remove Auxilia or a Warband, or roll for a Legion or the Leader."""
     s = g.state
     for harasser in (*s.current_card.order, GERMANS):
-        n = hidden(s, region, harasser) // 3 if may_harass(harasser, marcher) else 0
+        n = harassment(s, harasser, region, group) if may_harass(harasser, marcher) else 0
         if not n or not group:
             continue
         rule = march_rule(marcher)
@@ -263,7 +283,7 @@ def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
     """3.2.3 Losses on Roman pieces: remove Auxilia or an Ally, or roll for a Legion, the Leader or a Fort."""
     s = g.state
     for harasser in (*s.current_card.order, GERMANS):
-        n = hidden(s, region, harasser) // 3 if harasser is not ROMANS else 0
+        n = harassment(s, harasser, region) if harasser is not ROMANS else 0
         if not n or not seize_targets(s, region):
             continue
         if (yield from chooses_to_harass(g, harasser, ROMANS, region, "3.2.3", n)):
@@ -273,8 +293,8 @@ def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
 
 
 def seize_targets(s: State, region: Region) -> list[Target]:
-    kinds = (piece(ROMANS, LEADER), piece(ROMANS, LEGION), *OWN_BANDS[ROMANS])
-    return [*own_pieces(s, region, kinds), *fixed_targets(s, ROMANS, region)]
+    mobile = own_pieces(s, region, acting_mobile(s, region, ROMANS))
+    return [*mobile, *fixed_targets(s, ROMANS, region)]
 
 
 def _seize_loss(g: Gaul, region: Region) -> Procedure[None]:

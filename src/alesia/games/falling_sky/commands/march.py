@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
-from alesia.games.falling_sky.board import acting_bands, acting_mobile, fresh, hide_all, move, regions_for, roads
+from alesia.games.falling_sky.board import (
+    acting_bands,
+    acting_mobile,
+    fresh,
+    hide_all,
+    may_stack,
+    move,
+    regions_for,
+    roads,
+)
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.commands.losses import harass_group
@@ -58,7 +67,7 @@ def _can_hide(s: State, faction: Faction, origin: Region) -> bool:
 
 def has_unmoved(s: State, faction: Faction, region: Region) -> bool:
     """Never do more pieces count as moved than stand there, so it is enough that the counts differ."""
-    if s.enlisted & region.mask or s.wall == region + 1:
+    if (s.enlisted | s.shared) & region.mask or s.wall == region + 1:
         return bool(unmoved(s, faction, region))
     at = region.base + faction.base
     return s.pieces[at : at + FORT] != s.moved[at : at + FORT]
@@ -92,7 +101,7 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
 
 
 def hide_origin(s: State, faction: Faction, origin: Region, done: frozenset[Faction]) -> frozenset[Faction]:
-    """Flip the Warbands or Auxilia of the Faction to Hidden, and those that it has Enlisted (4.5.1), once each."""
+    """Flip the Warbands or Auxilia of the Faction to Hidden, and those that act as its own (4.5.1, 38), once each."""
     owners = frozenset(p.faction for p in acting_bands(s, origin, faction))
     for owner in sorted(owners - done):
         hide_all(s, origin, owner)
@@ -102,7 +111,13 @@ def hide_origin(s: State, faction: Faction, origin: Region, done: frozenset[Fact
 def first_steps(s: State, faction: Faction, origin: Region) -> Sequence[Region]:
     if not has_unmoved(s, faction, origin):
         return ()
-    return destinations(s, faction, origin, most_steps(s, faction, origin) if s.into else 1)
+    found = destinations(s, faction, origin, most_steps(s, faction, origin) if s.into else 1)
+    return [r for r in found if _can_go(s, faction, origin, r)] if s.shared & origin.mask else found
+
+
+def _can_go(s: State, faction: Faction, origin: Region, to: Region) -> bool:
+    """38 Whether somebody who may enter the Region (5) has not Marched."""
+    return any(may_stack(what.faction, to) for what in unmoved(s, faction, origin))
 
 
 def most_steps(s: State, faction: Faction, origin: Region) -> int:
@@ -131,7 +146,7 @@ def leads_into(s: State, faction: Faction, origin: Region, to: Region, steps: in
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
     """How many of each kind March together."""
     s = g.state
-    there = [(p, fresh(s, origin, p)) for p in unmoved(s, faction, origin)]
+    there = [(p, fresh(s, origin, p)) for p in unmoved(s, faction, origin) if may_stack(p.faction, to)]
     if s.into and not leads_into(s, faction, origin, to, steps_allowed(s, faction, ())):
         return (yield from _led_group(faction, there, origin, to))
     return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))
@@ -196,7 +211,7 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
     s = g.state
     while group and steps < steps_allowed(s, faction, group):
         left = steps_allowed(s, faction, group) - steps
-        onward = destinations(s, faction, at, left)
+        onward = [r for r in destinations(s, faction, at, left) if all(may_stack(p.faction, r) for p, _ in group)]
         may_stop = not s.into or bool(s.into & at.mask) or not onward
         choices: list[Choice] = [*onward, *(_drops(group) if may_stop and onward else []), *ability_acts(s, faction)]
         choices += [STOP] * may_stop
@@ -229,7 +244,7 @@ def regroup(s: State, at: Region, group: Group, before: tuple[int, ...]) -> Grou
     kept, flipped = [], 0
     for what, n in group:
         stay = max(0, min(n, now[what]))
-        flipped += n - stay if what.kind == HIDDEN else 0
+        flipped += n - stay if what is piece(ROMANS, HIDDEN) else 0
         kept.append((what, stay))
     return _with_flipped(kept, flipped, now, before)
 

@@ -1,6 +1,6 @@
 """3.3.3 Raid, 3.4.3 Germanic Raid."""
 
-from alesia.games.falling_sky.board import acting_hidden, citadels, flip, has_fort, total
+from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels, flip, has_fort, total
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.components import PLAYERS, REGIONS, REVEALED, ROMANS, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled
@@ -14,8 +14,8 @@ MOST_RAIDERS, WITH_BAGGAGE = 2, 3
 
 def raid_targets(s: State, raider: Faction, region: Region) -> list[Faction]:
     """Non-Germanic enemies with pieces but neither Citadel nor Fort here, who have something to take; the holder of
-    Baggage Trains (8, shaded) steals despite Citadels and Forts."""
-    rich = [f for f in PLAYERS if f is not raider and s.resources[f]]
+    Baggage Trains (8, shaded) steals despite Citadels and Forts; 38 not from the one whose pieces raid too."""
+    rich = [f for f in PLAYERS if f is not raider and s.resources[f] and not are_sharing(s, region, raider, f)]
     if raids_baggage(s, raider):
         return [f for f in rich if total(s, region, f)]
     return [f for f in rich if not is_shielded(s, f, region)]

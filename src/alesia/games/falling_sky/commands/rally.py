@@ -6,16 +6,15 @@ from alesia.games.falling_sky.board import (
     acting_total,
     allies_and_citadels,
     ally_sites,
-    available_bands,
     citadel_sites,
     has_leader,
     has_named_leader,
     place_ally,
-    place_bands,
     place_citadel,
 )
 from alesia.games.falling_sky.capabilities import AQUITANI, COMMIUS, VERCINGETORIXS_ELITE, capability
-from alesia.games.falling_sky.components import ARVERNI, BELGAE, GERMANS, REGIONS, Faction, Region
+from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
+from alesia.games.falling_sky.components import ARVERNI, BELGAE, REGIONS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -82,17 +81,12 @@ def warband_limit(s: State, faction: Faction, region: Region) -> int:
     if not n and faction in region.home:
         n = 1
     n += nitiobrigan_horse(s, faction, region)
-    return min(n, sum(available_bands(s, f) for f in rallying(s, faction, region))) if n else 0
+    return min(n, placeable_bands(s, faction, region)) if n else 0
 
 
 def nitiobrigan_horse(s: State, faction: Faction, region: Region) -> int:
     """25 Two more Warbands for the holder in Pictones and Arverni, even where there would be none."""
     return 2 if region.name in ("Pictones", "Arverni") and capability(s, AQUITANI, SHADED, faction) else 0
-
-
-def rallying(s: State, faction: Faction, region: Region) -> list[Faction]:
-    """Whose Warbands may be placed: 4.5.1 Germanic ones too where Belgae Enlist."""
-    return [BELGAE, GERMANS] if faction is BELGAE and s.enlisted & region.mask else [faction]
 
 
 def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
@@ -124,17 +118,8 @@ def place(g: Gaul, faction: Faction, region: Region, choice: Act) -> Procedure[N
 
 
 def place_warbands(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    s = g.state
-    n = yield from choose_number(faction, "warbands", "3.3.1", 1, warband_limit(s, faction, region), region)
-    germanic = 0
-    if GERMANS in rallying(s, faction, region):
-        low = max(0, n - available_bands(s, faction))
-        high = min(n, available_bands(s, GERMANS))
-        germanic = yield from choose_number(faction, "germanic_warbands", "4.5.1", low, high, region)
-    for owner, number in ((faction, n - germanic), (GERMANS, germanic)):
-        if number:
-            place_bands(s, region, owner, number)
-            g.log("place_bands", "3.3.1", owner, region, number)
+    n = yield from choose_number(faction, "warbands", "3.3.1", 1, warband_limit(g.state, faction, region), region)
+    yield from place_bands_of_both(g, faction, region, n, "3.3.1")
 
 
 def free_rally(g: Gaul, faction: Faction, regions: Sequence[Region], cause: Region) -> Procedure[None]:

@@ -8,10 +8,10 @@ from alesia.games.falling_sky.board import (
     has_leader,
     has_named_leader,
     place_ally,
-    place_bands,
     regions,
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, COMMIUS, capability
+from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
 from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
@@ -71,7 +71,7 @@ def auxilia_limit(s: State, region: Region) -> int:
     n += is_commius_a_friend(s, region)
     if n and region is PROVINCIA:
         n += 1
-    return min(n, available_bands(s, ROMANS)) if n else 0
+    return min(n, placeable_bands(s, ROMANS, region)) if n else 0
 
 
 def recruit_cost(s: State, faction: Faction, region: Region) -> int:
@@ -108,5 +108,4 @@ def recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
         g.log("place_ally", "3.2.1", ROMANS, tribe)
     else:
         n = yield from choose_number(ROMANS, "auxilia", "3.2.1", 1, auxilia_limit(s, region), region)
-        place_bands(s, region, ROMANS, n)
-        g.log("place_bands", "3.2.1", ROMANS, region, n)
+        yield from place_bands_of_both(g, ROMANS, region, n, "3.2.1")

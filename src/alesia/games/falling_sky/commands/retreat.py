@@ -1,6 +1,6 @@
 """3.2.4, 3.3.4 Steps 2 and 6: declaring a Retreat and carrying it out; 4.5.2 uses the same Regions."""
 
-from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, move, remove, roads
+from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, loose_pieces, move, remove
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.components import (
     GERMANS,
@@ -24,13 +24,13 @@ Keep = tuple[tuple[Piece, int], ...]
 
 def retreat_regions(s: State, faction: Faction, origin: Region, agreed: int) -> list[Region]:
     """Adjacent Regions under own Control, or of a Faction that agreed; never No Control."""
-    return [r for r in roads(s, faction, origin) if controller(s, r) is faction or agreed & r.mask]
+    return [r for r in common_roads(s, faction, origin) if controller(s, r) is faction or agreed & r.mask]
 
 
 def askable_regions(s: State, faction: Faction, origin: Region, asked: int) -> list[Region]:
     """Adjacent Regions of others who have not been asked yet; Germans never agree (3.4.5)."""
     refusing = (faction, NOBODY, GERMANS)
-    return [r for r in roads(s, faction, origin) if controller(s, r) not in refusing and not asked & r.mask]
+    return [r for r in common_roads(s, faction, origin) if controller(s, r) not in refusing and not asked & r.mask]
 
 
 def has_movers(s: State, defender: Faction, region: Region) -> bool:

@@ -2,7 +2,14 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import bands, has_leader, hidden
+from alesia.games.falling_sky.board import (
+    PARTNER,
+    acting_bands,
+    acting_hidden,
+    bands,
+    has_leader,
+    number_of,
+)
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
     MASSED_GALLIC_ARCHERS,
@@ -27,6 +34,7 @@ from alesia.games.falling_sky.commands.retreat import askable_regions, has_mover
 from alesia.games.falling_sky.components import ARVERNI, FACTIONS, HIDDEN, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import may_share, offer_to_share, set_shared
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 
@@ -36,8 +44,15 @@ def free_battle(
 ) -> Procedure[None]:
     """A Battle in this Region against one of these enemies, if any is there."""
     begin_free(g.state, attacker, (region,), 0)
+    if terms.attackers is None and any(f in enemies for f in third_parties(g.state, attacker, region)):
+        yield from offer_to_share(g, attacker, region)
     there = [f for f in targets(g.state, attacker, region) if f in enemies]
     yield from battle_one_of(g, attacker, there, region, terms)
+
+
+def third_parties(s: State, attacker: Faction, region: Region) -> list[Faction]:
+    """38 Enemies against whom the pieces of Romans and Aedui could be shared."""
+    return [f for f in targets(s, attacker, region) if PARTNER.get(attacker) is not f]
 
 
 def battlefields(s: State, attacker: Faction, enemies: Sequence[Faction] = FACTIONS) -> list[Region]:
@@ -47,13 +62,28 @@ def battlefields(s: State, attacker: Faction, enemies: Sequence[Faction] = FACTI
 
 
 def would_matter(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> bool:
-    """Whether a Battle could change anything: Losses on a side, a Retreat, or pieces Revealed."""
+    """Whether a Battle could change anything: Losses on a side, a Retreat, or pieces Revealed; 38 with pieces shared,
+    too."""
+    boards = [s]
+    if PARTNER.get(attacker) is not defender:
+        sharers = [attacker] * (terms.attackers is None) + [defender]
+        boards += [shared_here(s, f, region) for f in sharers if may_share(s, f, region)]
+    return any(_would_matter(board, attacker, defender, region, terms) for board in boards)
+
+
+def shared_here(s: State, faction: Faction, region: Region) -> State:
+    trial = s.copy()
+    set_shared(trial, faction, region)
+    return trial
+
+
+def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
     halved = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
     trial = with_elite(s, region) if ARVERNI in (attacker, defender) and terms.attackers is None else s
     losses = attack_losses(trial, attacker, defender, region, halved, terms, has_horse(s, attacker, halved))
-    if (losses and can_lose(s, defender, region)) or hidden(s, region, defender):
+    if (losses and can_lose(s, defender, region)) or acting_hidden(s, region, defender):
         return True
-    if not terms.hide_attackers and hidden(s, region, attacker):
+    if not terms.hide_attackers and acting_hidden(s, region, attacker):
         return True
     if would_shoot(s, attacker, defender, region) or (terms.retreat and may_retreat(s, defender, region)):
         return True
@@ -81,5 +111,5 @@ def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) 
     if archers and ARVERNI in (attacker, defender):
         return can_lose(s, defender if attacker is ARVERNI else attacker, region)
     slingers = attacker is not ROMANS and capability(s, BALEARIC_SLINGERS, UNSHADED)
-    enough = bands(s, region, ROMANS) >= (1 if has_horse(s, ROMANS, False) else 2)
+    enough = number_of(s, region, acting_bands(s, region, ROMANS)) >= (1 if has_horse(s, ROMANS, False) else 2)
     return slingers and enough and can_lose(s, attacker, region)

@@ -18,6 +18,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
 from alesia.games.falling_sky.events.battles import battlefields, free_battle, would_matter
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import offer_with_ability
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 
@@ -36,6 +37,7 @@ def cavalry_matters(s: State, faction: Faction) -> bool:
 @event(6, UNSHADED, cavalry_matters)
 def cavalry_commander(g: Gaul, faction: Faction) -> Procedure[None]:
     begin_free(g.state, ROMANS, (), 1)
+    yield from offer_with_ability(g, ROMANS)
     yield from scout(g)
     region = yield from choose_region_or_stop(g, ROMANS, battlefields(g.state, ROMANS))
     if region is not None:

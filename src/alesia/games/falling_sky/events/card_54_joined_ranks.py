@@ -23,6 +23,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import free_battle
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure, choose_number
 
@@ -66,6 +67,7 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
     origin = yield from choose_region_or_stop(g, faction, origins(s, faction))
     if origin is None:
         return
+    yield from offer_to_share(g, faction, origin)
     hide_origin(s, faction, origin, frozenset())
     region = yield from march(g, faction, origin)
     if is_rallying_point(s, faction, region):

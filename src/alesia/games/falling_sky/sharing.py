@@ -1,0 +1,109 @@
+"""38 Diviciacus: Romans and Aedui who agree act with one another's Auxilia and Aedui Warbands, where these stand
+together.
+
+Who executes a Command, or defends, asks for it Region by Region; the other Faction answers once for the whole action
+(1.5.2). Where they share, all Warbands and Auxilia act as those of the Faction that asked, as in Enlist (4.5.1).
+"""
+
+from alesia.games.falling_sky.board import PARTNER, bands, is_near_diviciacus
+from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
+from alesia.games.falling_sky.components import AEDUI, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
+from alesia.games.falling_sky.state import UNSHADED, State, end_sharing, forget_tallies
+from alesia.games.falling_sky.tracks import is_allowed
+from alesia.kernel.ask import Procedure, confirm
+
+
+def are_together(s: State, region: Region) -> bool:
+    return bool(bands(s, region, ROMANS) and bands(s, region, AEDUI))
+
+
+def may_share(s: State, faction: Faction, region: Region) -> bool:
+    """Whether the Faction could act with the other's pieces here, and does not yet."""
+    if faction not in PARTNER or not is_granted(s, region) or s.pact[PARTNER[faction]] == REFUSED:
+        return False
+    if (s.shared | s.borrowed) & region.mask or (s.shared and s.sharer != faction):
+        return False
+    return are_together(s, region)
+
+
+def is_granted(s: State, region: Region) -> bool:
+    """By the Capability anywhere; A1.4 with the option by Diviciacus himself, within one Region of him."""
+    return is_near_diviciacus(s, region) if s.diviciacus else capability(s, DIVICIACUS, UNSHADED)
+
+
+def shareable(s: State, faction: Faction) -> list[Region]:
+    return [r for r in REGIONS if may_share(s, faction, r)] if faction in PARTNER else []
+
+
+def all_shared(s: State, faction: Faction) -> State:
+    """The same board, with all pieces shared that may be."""
+    trial = s.copy()
+    for region in shareable(s, faction):
+        set_shared(trial, faction, region)
+    return trial
+
+
+def set_shared(s: State, faction: Faction, region: Region) -> None:
+    s.sharer = faction
+    s.shared |= region.mask
+    s.tallies[region] = None
+
+
+def share(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    """The other Faction answers once for the action; what is agreed holds in all Regions wished."""
+    s, lender = g.state, PARTNER[faction]
+    if not s.pact[lender]:
+        agrees = yield from confirm(lender, "agree_share", "5.3", faction, region)
+        s.pact[lender] = AGREED if agrees else REFUSED
+        g.log("agree_share", "5.3", lender, faction, agrees)
+    if s.pact[lender] == AGREED:
+        set_shared(s, faction, region)
+        g.log("share", "5.3", faction, region)
+
+
+def offer_to_share(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    """Where no menu offers it: in a Battle, and in a Command that an Event conducts."""
+    if may_share(g.state, faction, region) and (yield from confirm(faction, "share", "5.3", region)):
+        yield from share(g, faction, region)
+
+
+def offer_with_ability(g: Gaul, faction: Faction) -> Procedure[None]:
+    """A1.4 Before a Special Ability that an Event grants without a Command."""
+    if g.state.diviciacus and not g.state.command:
+        for region in shareable(g.state, faction):
+            if is_allowed(g.state, region):
+                yield from offer_to_share(g, faction, region)
+
+
+def defend_together(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[None]:
+    """The Defender asks before an Ambush or a Retreat is declared; never against the lender."""
+    if PARTNER.get(defender) is not attacker:
+        yield from offer_to_share(g, defender, region)
+
+
+def part_after_battle(s: State, attacker: Faction) -> None:
+    """What a Defender has shared, it shares for one Battle."""
+    if s.shared and s.sharer != attacker:
+        end_sharing(s)
+
+
+def part_if_apart(s: State, region: Region) -> None:
+    """Pieces no longer together (A1.4 near Diviciacus) when their Region is resolved are not shared there."""
+    if s.shared & region.mask and not (are_together(s, region) and is_granted(s, region)):
+        s.shared &= ~region.mask
+        s.tallies[region] = None
+
+
+def pause_sharing(s: State) -> int:
+    """Commands share, the Special Abilities that accompany them do not; A1.4 with Diviciacus they do."""
+    paused = 0 if s.diviciacus else s.shared
+    if paused:
+        end_sharing(s)
+    return paused
+
+
+def resume_sharing(s: State, paused: int) -> None:
+    if paused:
+        s.shared = paused
+        forget_tallies(s)
