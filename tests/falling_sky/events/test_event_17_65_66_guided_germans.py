@@ -224,7 +224,7 @@ def test_event_65_shaded_removed_when_none_is_available() -> None:
         [regions.Treveri]
         Belgae = "25 Warbands"
         Germans = "1 Warband"
-    """).play("Belgae action shaded 65\nBelgae event_removal done")
+    """).play("Belgae action shaded 65")
 
     assert game.pieces("Treveri", "Germans") == ""
     assert game.pieces("Treveri", "Belgae") == "25 Warbands"

@@ -126,3 +126,19 @@ def test_event_27_effective_until_it_is_in_effect(side: str) -> None:
     assert game.view["capabilities"] == {"27": side}
     assert judged("card = 27", "Aedui", side)
     assert not judged(f'card = 27\n[capabilities]\n27 = "{side}"', "Aedui", side)
+
+
+@pytest.mark.parametrize(("aedui", "left"), [(4, "1 revealed Auxilia"), (3, "4 Auxilia")])
+def test_event_27_shaded_counts_aedui_that_fight_as_arverni(aedui: int, left: str) -> None:
+    """45 shaded: two Arverni and four Aedui Warbands are six; with three there are not enough."""
+    game = at(f"""
+        card = 45
+        ineligible = ["Aedui"]
+        [regions.Mandubii]
+        Arverni = "2 revealed Warbands"
+        Aedui = "{aedui} revealed Warbands"
+        Romans = "{5 if aedui == 4 else 6} Auxilia"
+        {MANY}
+    """).play("Arverni action shaded 45")
+
+    assert game.pieces("Mandubii", "Romans") == left

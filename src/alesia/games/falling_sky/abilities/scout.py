@@ -1,5 +1,7 @@
 """4.2.2 Scout."""
 
+from collections.abc import Callable
+
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
 from alesia.games.falling_sky.board import flip, hidden, move, own_pieces
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
@@ -12,12 +14,13 @@ from alesia.games.falling_sky.components import (
     REVEALED,
     ROMANS,
     SCOUTED,
+    Faction,
     Piece,
     Region,
     piece,
 )
 from alesia.games.falling_sky.groups import group_size
-from alesia.games.falling_sky.negotiation import Gaul, marched_among
+from alesia.games.falling_sky.negotiation import Gaul, marched_among, marching_among
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
@@ -33,18 +36,25 @@ def scout(g: Gaul) -> Procedure[None]:
     """Move Auxilia, then Reveal Warbands."""
     while (origin := (yield from choose_or_stop(ROMANS, "scout_from", "4.2.2", move_origins(g.state)))) is not None:
         yield from move_auxilia(g, origin)
+    yield from reveal_by_regions(g, ROMANS, lambda: reveal_regions(g.state), lambda region: reveal(g, region))
+
+
+def reveal_by_regions(
+    g: Gaul, who: Faction, regions: Callable[[], list[Region]], reveal_in: Callable[[Region], Procedure[None]]
+) -> Procedure[None]:
+    """One Auxilia after another, in these Regions; with Titus Labienus (12) suborned, only where the first was."""
     only = None
     while True:
-        regions = reveal_regions(g.state, only)
-        region = yield from choose_or_stop(ROMANS, "scout_in", "4.2.2", regions)
+        found = [r for r in regions() if only in (None, r)]
+        region = yield from choose_or_stop(who, "scout_in", "4.2.2", found)
         if region is None:
             return
-        yield from reveal(g, region)
+        yield from reveal_in(region)
         only = region if capability(g.state, TITUS_LABIENUS, SHADED) else None
 
 
 def move_origins(s: State) -> list[Region]:
-    return [r for r in REGIONS if is_allowed(s, r) and movable(s, r) and _destinations(r)]
+    return [r for r in REGIONS if is_allowed(s, r) and movable(s, r) and roads(r)]
 
 
 def movable(s: State, region: Region) -> list[Piece]:
@@ -53,7 +63,7 @@ def movable(s: State, region: Region) -> list[Piece]:
     return [p for p in OWN_BANDS[ROMANS] if s.pieces[base + p] > s.ridden[base + p]]
 
 
-def _destinations(region: Region) -> list[Region]:
+def roads(region: Region) -> list[Region]:
     """Not into or out of Britannia (1.3.4)."""
     return [r for r in region.adjacent if not region.sea & r.mask]
 
@@ -61,11 +71,12 @@ def _destinations(region: Region) -> list[Region]:
 def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     """Hidden stay Hidden, Revealed stay Revealed."""
     s = g.state
-    to = yield from choose(ROMANS, "scout_to", "4.2.2", _destinations(origin), origin)
+    to = yield from choose(ROMANS, "scout_to", "4.2.2", roads(origin), origin)
     kind = yield from choose(ROMANS, "scout_piece", "4.2.2", movable(s, origin), origin, to)
     most = s.pieces[origin.base + kind] - s.ridden[origin.base + kind]
     n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)
     marched = yield from marched_among(g, ROMANS, "4.2.2", origin, kind, n, riding=True)
+    s.marching[origin.base + kind] -= yield from marching_among(g, ROMANS, "4.2.2", origin, kind, marched, riding=True)
     commit(s, SCOUT)
     marched, lost = yield from _leave_harassed(g, origin, kind, marched)
     n -= lost
@@ -86,45 +97,38 @@ def _leave_harassed(g: Gaul, origin: Region, kind: Piece, marched: int) -> Proce
     return left, marched - left
 
 
-def reveal_regions(s: State, only: Region | None = None) -> list[Region]:
-    """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted; with Titus Labienus (12) suborned,
-    only the Region where Warbands were Revealed first."""
-    near = [r for r in reach(s, ROMANS) if only is None or r is only]
-    return [r for r in near if hidden(s, r, ROMANS) and own_pieces(s, r, SCOUTABLE)]
+def reveal_regions(s: State) -> list[Region]:
+    """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted."""
+    return [r for r in reach(s, ROMANS) if hidden(s, r, ROMANS) and own_pieces(s, r, SCOUTABLE)]
 
 
 def reveal(g: Gaul, region: Region) -> Procedure[None]:
     """One Hidden Auxilia flips to Reveal and mark up to two Warbands."""
-    s = g.state
-    marched = yield from marched_among(g, ROMANS, "4.2.2", region, piece(ROMANS, HIDDEN), 1)
-    commit(s, SCOUT)
-    _turn(s, region, marched)
-    first = yield from choose(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
+    unseen = piece(ROMANS, HIDDEN)
+    marched = yield from marched_among(g, ROMANS, "4.2.2", region, unseen, 1)
+    marching = yield from marching_among(g, ROMANS, "4.2.2", region, unseen, marched)
+    commit(g.state, SCOUT)
+    _turn(g.state, region, marched, marching)
+    yield from mark_warbands(g, ROMANS, region)
+
+
+def mark_warbands(g: Gaul, who: Faction, region: Region) -> Procedure[None]:
+    """One or two Warbands there are Revealed and Scouted."""
+    first = yield from choose(who, "scouted", "4.2.2", own_pieces(g.state, region, SCOUTABLE), region)
     _mark(g, region, first)
-    second = yield from choose_or_stop(ROMANS, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
+    second = yield from choose_or_stop(who, "scouted", "4.2.2", own_pieces(g.state, region, SCOUTABLE), region)
     if second is not None:
         _mark(g, region, second)
 
 
-def _turn(s: State, region: Region, marched: int) -> None:
-    """Flip one Hidden Auxilia, one that has Marched in this Command or one that has not; who rode in flips first."""
+def _turn(s: State, region: Region, marched: int, marching: int) -> None:
+    """Flip one Hidden Auxilia: one that has Marched in this Command or not, and of the Marching group or not."""
     unseen, seen = piece(ROMANS, HIDDEN), piece(ROMANS, REVEALED)
-    _turn_rider(s, region, marched)
-    spared = min(1, s.moved[region.base + unseen]) - marched
+    unmarched = min(1, s.moved[region.base + unseen]) - marched  # flip takes one that has Marched, if there is any
     flip(s, region, unseen, REVEALED, 1)
-    s.moved[region.base + unseen] += spared
-    s.moved[region.base + seen] -= spared
-
-
-def _turn_rider(s: State, region: Region, marched: int) -> None:
-    unseen, seen = region.base + piece(ROMANS, HIDDEN), region.base + piece(ROMANS, REVEALED)
-    riders = s.ridden_marched[unseen] if marched else s.ridden[unseen] - s.ridden_marched[unseen]
-    if not riders:
-        return
-    s.ridden[unseen] -= 1
-    s.ridden[seen] += 1
-    s.ridden_marched[unseen] -= marched
-    s.ridden_marched[seen] += marched
+    for counts, n in ((s.moved, -unmarched), (s.marching, marching)):
+        counts[region.base + unseen] -= n
+        counts[region.base + seen] += n
 
 
 def _mark(g: Gaul, region: Region, warband: Piece) -> None:

@@ -66,10 +66,9 @@ def _with_elite(s: State, region: Region, mobile: list[Piece]) -> list[Struck]:
     """30 Warbands picked as Legions stand beside those that were not."""
     found: list[Struck] = []
     for what in mobile:
-        elite = s.elite[what.kind] if what.faction is ARVERNI else 0
-        if s.pieces[region.base + what] > elite:
+        if s.pieces[region.base + what] > s.elite[what]:
             found.append(what)
-        if elite:
+        if s.elite[what]:
             found.append(act("elite", what))
     return found
 
@@ -145,10 +144,10 @@ def how_many(s: State, region: Region, what: Struck) -> int:
     """How many of the target stand there; picked Warbands (30) apart from others."""
     if isinstance(what, Act):
         assert isinstance(what.target, Piece)
-        return s.elite[what.target.kind]
+        return s.elite[what.target]
     if not isinstance(what, Piece):
         return 1
-    return s.pieces[region.base + what] - (s.elite[what.kind] if what.faction is ARVERNI else 0)
+    return s.pieces[region.base + what] - s.elite[what]
 
 
 def suffer(g: Gaul, faction: Faction, region: Region, what: Struck, rule: str, may_roll: bool) -> Procedure[bool]:
@@ -176,7 +175,7 @@ def _noun(what: Struck) -> object:
 def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str) -> None:
     if isinstance(what, Act):
         assert isinstance(what.target, Piece)
-        g.state.elite[what.target.kind] -= n
+        g.state.elite[what.target] -= n
         what = what.target
     if isinstance(what, Piece):
         remove(g.state, region, what, n)

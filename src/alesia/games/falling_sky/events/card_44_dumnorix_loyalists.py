@@ -3,15 +3,14 @@
 Unshaded: four Warbands anywhere become Auxilia or Aedui Warbands, in any mixture; then these new pieces alone Scout as
 if Auxilia (4.2.2), led by the executing Faction: each may move to an adjacent Region, and near the Roman Leader each
 may be flipped to Reveal and mark two Warbands.
-Shaded: three Auxilia and Aedui Warbands in all become Warbands of anybody else; then the executing Faction may execute
+Shaded: three Auxilia and Aedui Warbands in all become Warbands of anybody; then the executing Faction may execute
 a free Command in the Regions where these were placed.
 What has just been placed is not replaced again.
 """
 
 from alesia.games.falling_sky.abilities.base import reach
-from alesia.games.falling_sky.abilities.scout import SCOUTABLE
+from alesia.games.falling_sky.abilities.scout import SCOUTABLE, mark_warbands, reveal_by_regions, roads
 from alesia.games.falling_sky.board import available_bands, flip, move, own_pieces
-from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.components import (
     AEDUI,
     HIDDEN,
@@ -19,7 +18,6 @@ from alesia.games.falling_sky.components import (
     REGIONS,
     REVEALED,
     ROMANS,
-    SCOUTED,
     Faction,
     Piece,
     Region,
@@ -55,7 +53,8 @@ def _on_map(s: State, kinds: tuple[Piece, ...]) -> bool:
 def _replace(
     g: Gaul, faction: Faction, kinds: tuple[Piece, ...], heirs: tuple[Faction, ...], most: int
 ) -> Procedure[Scouts]:
-    """So many pieces of these kinds become those of other heirs, or are removed if there is none Available."""
+    """So many pieces of these kinds become those of the heirs, or are removed if there is none Available; an Aedui
+    Warband may be replaced by another, which arrives Hidden (1.4.3) and acts with the rest."""
     new: Scouts = {}
     for _ in range(most):
         regions = [r for r in REGIONS if _old(g.state, r, kinds, new)]
@@ -63,8 +62,8 @@ def _replace(
             break
         region = yield from choose_region(g, faction, regions)
         what = yield from choose_piece(g, faction, _old(g.state, region, kinds, new), region)
-        others = [f for f in heirs if f is not what.faction]
-        heir = yield from choose_faction(g, faction, [f for f in others if available_bands(g.state, f)] or others[:1])
+        found = [f for f in heirs if f is what.faction or available_bands(g.state, f)]
+        heir = yield from choose_faction(g, faction, found or heirs[:1])
         if win_band(g, region, what, heir):
             _count(new, region, piece(heir, HIDDEN), 1)
     return new
@@ -94,11 +93,11 @@ def _ride(g: Gaul, faction: Faction, waiting: Scouts) -> Procedure[Scouts]:
     """Each new piece may move once, not over the sea (1.3.4); where all are afterwards."""
     after: Scouts = {}
     while True:
-        origins = [r for r in REGIONS if _scouts_in(waiting, r) and _roads(r)]
+        origins = [r for r in REGIONS if _scouts_in(waiting, r) and roads(r)]
         origin = yield from choose_or_stop(faction, "scout_from", "4.2.2", origins)
         if origin is None:
             break
-        to = yield from choose(faction, "scout_to", "4.2.2", _roads(origin), origin)
+        to = yield from choose(faction, "scout_to", "4.2.2", roads(origin), origin)
         what = yield from choose(faction, "scout_piece", "4.2.2", _scouts_in(waiting, origin), origin, to)
         n = yield from choose_number(faction, "scout_number", "4.2.2", 1, waiting[origin, what], origin, to, what)
         _count(waiting, origin, what, -n)
@@ -110,43 +109,27 @@ def _ride(g: Gaul, faction: Faction, waiting: Scouts) -> Procedure[Scouts]:
     return after
 
 
-def _roads(region: Region) -> list[Region]:
-    return [r for r in region.adjacent if not region.sea & r.mask]
-
-
 def _scouts_in(scouts: Scouts, region: Region) -> list[Piece]:
     return [p for p in NEW if scouts.get((region, p))]
 
 
 def _reveal(g: Gaul, faction: Faction, scouts: Scouts) -> Procedure[None]:
-    """Near the Roman Leader; with Titus Labienus suborned (12) in one Region only."""
-    only = None
-    while True:
-        scouts = _still_there(g.state, scouts)
-        near = [r for r in reach(g.state, ROMANS) if _scouts_in(scouts, r) and own_pieces(g.state, r, SCOUTABLE)]
-        region = yield from choose_or_stop(faction, "scout_in", "4.2.2", [r for r in near if only in (None, r)])
-        if region is None:
-            return
-        only = region if capability(g.state, TITUS_LABIENUS, SHADED) else None
-        yield from _reveal_in(g, faction, region, scouts)
+    """Near the Roman Leader, where Warbands are left that are not Scouted."""
+
+    def regions() -> list[Region]:
+        there = _still_there(g.state, scouts)
+        return [r for r in reach(g.state, ROMANS) if _scouts_in(there, r) and own_pieces(g.state, r, SCOUTABLE)]
+
+    yield from reveal_by_regions(g, faction, regions, lambda region: _reveal_in(g, faction, region, scouts))
 
 
 def _reveal_in(g: Gaul, faction: Faction, region: Region, scouts: Scouts) -> Procedure[None]:
     """One new piece flips to Reveal and mark up to two Warbands; it may end as one of them."""
-    s = g.state
-    scout = yield from choose(faction, "scout_piece", "4.2.2", _scouts_in(scouts, region), region, region)
+    there = _scouts_in(_still_there(g.state, scouts), region)
+    scout = yield from choose(faction, "scout_piece", "4.2.2", there, region, region)
     _count(scouts, region, scout, -1)
-    flip(s, region, scout, REVEALED, 1)
-    first = yield from choose(faction, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
-    _mark(g, region, first)
-    second = yield from choose_or_stop(faction, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
-    if second is not None:
-        _mark(g, region, second)
-
-
-def _mark(g: Gaul, region: Region, warband: Piece) -> None:
-    flip(g.state, region, warband, SCOUTED, 1)
-    g.log("scouted", "4.2.2", region, warband)
+    flip(g.state, region, scout, REVEALED, 1)
+    yield from mark_warbands(g, faction, region)
 
 
 # ---- shaded -----------------------------------------------------------------------------------------------------
