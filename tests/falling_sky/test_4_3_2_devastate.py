@@ -215,7 +215,7 @@ def test_4_3_2_during_a_march_the_arverni_choose_who_starves() -> None:
 
 @pytest.mark.parametrize(("marching", "going"), [(0, "Vercingetorix, 4 Warbands"), (1, "Vercingetorix, 3 Warbands")])
 def test_4_3_2_who_starves_in_the_middle_of_a_march_is_the_owners_choice(marching: int, going: str) -> None:
-    """Of seven Warbands that Marched in, four with Vercingetorix who goes on, either kind may be the one that is lost."""
+    """Of seven Warbands that Marched in, four with Vercingetorix who goes on, either may be the one lost."""
     game = at("""
         card = 19
         [regions.Arverni]

@@ -105,3 +105,14 @@ def test_event_09_unshaded_no_ally_by_build_where_seized() -> None:
 
     assert "Fort" in game.pieces("Arverni", "Romans")  # the only thing to build, so unasked
     assert game.tribe("Cadurci") == "Arverni"
+
+
+def test_event_09_unshaded_build_after_another_command_takes_an_ally() -> None:
+    """Where no Seize was, Build may Subdue the Arverni Ally as ever."""
+    game = at(CROSSING.replace("1 Warband", "2 Warbands")).play(CROSSED).play("Romans event_choice command Recruit")
+    game.play("Romans command recruit Arverni")
+    while game.asked != "Romans command":
+        game.play(f"{game.asked} {game.options[-1]}")
+    game.play("Romans command done\nRomans event_choice ability Build\nRomans build region Arverni")
+
+    assert "subdue Cadurci" in game.options
