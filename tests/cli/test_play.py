@@ -44,9 +44,9 @@ def test_an_answer_may_be_a_number_a_text_or_a_beginning(run: Run) -> None:
 
 
 def test_a_wrong_answer_is_one_sentence_and_the_question_stays(run: Run) -> None:
-    shown = run(*SOLO, "--record", "game.txt", lines="99\nelephants\n\n7\n")
+    shown = run(*SOLO, "--record", "game.txt", lines="99\nelephants\n\n8\n")
 
-    assert '"99" is none of the options 1 to 7' in shown.output
+    assert '"99" is none of the options 1 to 8' in shown.output
     assert '"elephants" is none of the options' in shown.output
     assert people(Path("game.txt"))[0] == "Arverni action pass"
 
@@ -209,7 +209,7 @@ def test_cisalpina_is_shown_when_it_is_a_region(run: Run) -> None:
 def test_a_scripted_game_as_a_program(program: Program, tmp_path: Path) -> None:
     """Save, bad input, undo, quit, resume, end of input."""
     first = program(*SOLO, "--record", "game.txt", lines="2\nnonsense\nundo\n1\nquit\n")
-    second = program("play", "falling-sky", "--resume", "game.txt", lines="undo\n7\n")
+    second = program("play", "falling-sky", "--resume", "game.txt", lines="undo\n8\n")
 
     assert (first.returncode, first.stderr) == (0, "")
     assert "The game is saved in game.txt" in first.stdout

@@ -490,3 +490,14 @@ def test_1_5_2_a_gift_and_a_removal_together_open_a_rally() -> None:
     """)
 
     assert "Rally" in game.offers("command")
+
+
+def test_1_5_2_no_talks_in_the_middle_of_a_region() -> None:
+    """Talks and own removal come between the steps of a Command: not while a March out of a Region goes on."""
+    game = at('card = 37\n[regions.Aedui]\nAedui = "2 Warbands"').play("Aedui action command March")
+    assert {"negotiate", "remove_own"} <= set(game.options)
+    game.play("Aedui command march Aedui")
+    assert not {"negotiate", "remove_own"} & set(game.options)
+
+    game.play("Aedui march_to done")
+    assert {"negotiate", "remove_own"} <= set(game.options)

@@ -213,7 +213,7 @@ def test_2_3_4_after_command_and_special_ability_limited_command_or_event() -> N
     """The Aedui Suborned and Rallied: the Romans may execute a Limited Command or the Event."""
     game = at(BOARD).play(SUBORN)
     assert game.asked == "Romans action"
-    assert {option.split()[0] for option in game.options} == {"limited", "unshaded", "shaded", "pass"}
+    assert {option.split()[0] for option in game.options} == {"limited", "unshaded", "shaded", "prepare", "pass"}
 
 
 @pytest.mark.usefixtures("event")

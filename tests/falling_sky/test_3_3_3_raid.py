@@ -212,3 +212,18 @@ def test_3_3_3_gauls_raid_gauls_of_the_same_player() -> None:
     game = at('card = 19\n[regions.Morini]\nArverni = "1 Warband"\nBelgae = "1 Warband"', seating="two")
     game.play("Arverni action command Raid\nArverni command raid Morini\nArverni raid take_from Belgae")
     assert (game.resources("Arverni"), game.resources("Belgae")) == (11, 9)
+
+
+def test_3_3_3_nobody_without_resources_is_robbed() -> None:
+    """Ruling: there is nothing to take from a Faction with none, so it is not offered."""
+    game = at("""
+        card = 19
+        [resources]
+        Aedui = 0
+        [regions.Mandubii]
+        Arverni = "2 Warbands"
+        Aedui = "1 Warband"
+        Belgae = "1 Warband"
+    """).play("Arverni action command Raid\nArverni command raid Mandubii")
+
+    assert game.offers("take_from") == ["Belgae"]

@@ -258,3 +258,25 @@ def test_4_1_a_region_only_once_for_a_special_ability() -> None:
     """)
 
     assert game.offers("region") == ["Aedui"]
+
+
+def test_4_1_a_rally_paid_for_goes_on_where_it_is_devastated_since() -> None:
+    """3.3.1 looks at the moment of selection: the Region paid for is Rallied in after Devastate, at the price paid."""
+    game = at("""
+        card = 19
+        [regions.Arverni]
+        Arverni = "Successor, 8 Warbands"
+    """).play("""
+        Arverni action command Rally
+        Arverni command select Arverni
+        Arverni command ability Devastate
+        Arverni devastate region Arverni
+    """)
+    if game.asked == "Arverni devastate":
+        game.play("Arverni devastate done")
+    game.play("Arverni command rally Arverni\nArverni rally place_ally")
+    if game.asked == "Arverni ally_at":
+        game.play("Arverni ally_at tribe Arverni")
+
+    assert game.tribe("Arverni") == "Arverni"
+    assert game.resources("Arverni") == 9

@@ -1,5 +1,7 @@
 """4.2.2 Scout."""
 
+import pytest
+
 from tests.falling_sky.playing import at
 
 # ---- moving Auxilia ---------------------------------------------------------------------------------------------
@@ -485,11 +487,71 @@ def test_4_2_2_a_rider_that_flips_is_still_no_part_of_the_group() -> None:
     """)
     while game.asked == "Romans scout_in":
         game.play("Romans scout_in region Aedui")
-        while game.asked == "Romans scouted":
-            game.play(f"Romans scouted {game.options[0]}")
+        while game.asked in ("Romans scouted", "Romans marching"):
+            game.play(f"{game.asked} {game.options[0]}")
     game.play("Romans march_on region Mandubii")
     while game.asked == "Arverni harass":
         game.play("Arverni harass no")
 
     assert game.pieces("Mandubii", "Romans") == "Caesar, 2 Legions, 2 revealed Auxilia"
     assert game.pieces("Aedui", "Romans") == "1 revealed Auxilia"
+
+
+HALTED = """
+    Romans action command March
+    Romans command march Provincia
+    Romans march_to region Aedui
+    Romans march_number number 0
+    Romans march_number number 1
+    Romans march_on done
+    Romans march_to region Aedui
+    Romans march_number number 1
+    Romans march_number number 1
+    Romans march_on ability Scout
+"""
+TWO_GROUPS = """
+    card = 1
+    [regions.Provincia]
+    Romans = "Caesar, 2 Auxilia"
+    [regions.Aedui]
+    Belgae = "2 Warbands"
+"""
+
+
+@pytest.mark.parametrize(
+    ("marching", "going", "staying"), [(0, "1 Auxilia", "1 revealed Auxilia"), (1, "1 revealed Auxilia", "1 Auxilia")]
+)
+def test_4_2_2_the_romans_flip_one_of_the_group_or_one_that_has_arrived(
+    marching: int, going: str, staying: str
+) -> None:
+    """Of two Auxilia that Marched in, one with Caesar who will go on, either may be the one that flips."""
+    game = at(TWO_GROUPS).play(f"""
+        {HALTED}
+        Romans scout_from done
+        Romans scout_in region Aedui
+        Romans marching number {marching}
+        Romans scouted done
+        Romans scout_in done
+        Romans march_on region Mandubii
+    """)
+
+    assert game.pieces("Mandubii", "Romans") == f"Caesar, {going}"
+    assert game.pieces("Aedui", "Romans") == staying
+
+
+@pytest.mark.parametrize(("marching", "going"), [(0, "Caesar, 1 Auxilia"), (1, "Caesar")])
+def test_4_2_2_the_romans_split_off_one_of_the_group_or_one_that_has_arrived(marching: int, going: str) -> None:
+    """The Auxilia that rides away may be the one with Caesar, or the one that came before him."""
+    game = at(TWO_GROUPS).play(f"""
+        {HALTED}
+        Romans scout_from region Aedui
+        Romans scout_to region Sequani
+        Romans scout_number number 1
+        Romans marching number {marching}
+        Romans scout_from done
+        Romans scout_in done
+        Romans march_on region Mandubii
+    """)
+
+    assert game.pieces("Sequani", "Romans") == "1 Auxilia"
+    assert game.pieces("Mandubii", "Romans") == going

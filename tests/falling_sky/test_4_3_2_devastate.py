@@ -211,3 +211,28 @@ def test_4_3_2_during_a_march_the_arverni_choose_who_starves() -> None:
 
     assert game.pieces("Carnutes", "Arverni") == "Vercingetorix, 4 Warbands"
     assert game.pieces("Bituriges", "Arverni") == "2 Warbands"
+
+
+@pytest.mark.parametrize(("marching", "going"), [(0, "Vercingetorix, 4 Warbands"), (1, "Vercingetorix, 3 Warbands")])
+def test_4_3_2_who_starves_in_the_middle_of_a_march_is_the_owners_choice(marching: int, going: str) -> None:
+    """Of seven Warbands that Marched in, four with Vercingetorix who goes on, either may be the one lost."""
+    game = at("""
+        card = 19
+        [regions.Arverni]
+        Arverni = "Vercingetorix, 7 Warbands"
+    """).play(f"""
+        Arverni action command March
+        Arverni command march Arverni
+        Arverni march_to region Bituriges
+        Arverni march_number number 0
+        Arverni march_number number 3
+        Arverni march_to region Bituriges
+        Arverni march_number number 1
+        Arverni march_number number 4
+        Arverni march_on ability Devastate
+        Arverni devastate region Bituriges
+        Arverni marching number {marching}
+        Arverni march_on region Mandubii
+    """)
+
+    assert game.pieces("Mandubii", "Arverni") == going

@@ -318,3 +318,13 @@ def test_4_3_3_hidden_pieces_are_counted_when_the_battle_begins() -> None:
 
     assert game.pieces("Mandubii", "Aedui") == "3 Warbands"  # untouched and still Hidden
     assert game.offers("battle") == []  # a Region only once
+
+
+def test_4_3_3_romans_strike_back_even_if_caesar_falls() -> None:
+    """Ruling: having held the Ambush, the survivors Counterattack though Caesar himself is lost."""
+    game = ambush(ROMANS.format(arverni="2 Warbands", romans="Caesar, 2 Legions"))
+    game.play("Chance caesar_ambushed roll 4\nRomans loss piece Roman Leader\nChance loss_roll roll 1")
+    game.play("Chance loss_roll roll 6")
+
+    assert game.pieces("Mandubii", "Romans") == "2 Legions"
+    assert game.asked == "Arverni loss"

@@ -403,3 +403,15 @@ def test_4_5_1_enlisted_while_marching_out_are_hidden_too() -> None:
     """)
 
     assert game.pieces("Nervii", "Germans") == "2 Warbands, 2 revealed Warbands"
+
+
+def test_4_5_1_enlist_is_used_when_a_region_is_named() -> None:
+    """With a Rally a Region without Germans may be named; then the turn was a Command with a Special Ability."""
+    game = enlisted(at('card = 55\n[regions.Nervii]\nBelgae = "Ambiorix, 2 Warbands"\n'), "Rally", "Nervii")
+    game.play("Belgae command rally Nervii")
+    while game.asked != "Belgae command":
+        game.play(f"{game.asked} {game.options[0]}")
+    game.play("Belgae command done")
+
+    assert game.asked == "Romans action"
+    assert "unshaded 55" in game.options

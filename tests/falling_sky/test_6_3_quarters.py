@@ -401,3 +401,25 @@ def test_6_3_transfers_of_one_player_have_no_limit_in_winter() -> None:
     """)
 
     assert game.options == [f"number {n}" for n in range(1, 10)]
+
+
+def test_6_3_2_a_region_whose_holder_lost_control_is_closed() -> None:
+    """Ruling: the Arverni let two Aedui in and have Control no longer, so that no third may come."""
+    game = winter("""
+        [regions.Bituriges]
+        Aedui = "2 Warbands"
+        [regions.Sequani]
+        Arverni = "1 Warband"
+        [regions.Mandubii]
+        Aedui = "2 Warbands"
+    """)
+    game.play("""
+        Aedui quarters_from region Mandubii
+        Aedui quarters_to region Sequani
+        Arverni agree_quarters yes
+        Aedui quarters_number number 1
+    """)
+    assert game.control("Sequani") == "No Control"
+
+    game.play("Aedui quarters_from region Mandubii")
+    assert "Sequani" not in game.offers("region")

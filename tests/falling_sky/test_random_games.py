@@ -2,6 +2,7 @@
 
 import pytest
 
+import alesia
 from alesia.games.falling_sky import GAME
 from alesia.kernel.conformance import check_game
 from alesia.table.conformance import check_table
@@ -38,3 +39,12 @@ def test_conformance_of_the_game(scenario: str, seed: int) -> None:
 def test_conformance_at_the_table(scenario: str) -> None:
     """Undo, save and load in mid-procedure, and refusals that change nothing."""
     assert check_table("falling-sky", scenario, {}, 5) > 0
+
+
+def test_random_seats_execute_events_as_readily_as_commands() -> None:
+    """The census of a few games: on every card somebody may execute the Event, and on more than two of five does."""
+    seats = dict.fromkeys(("Romans", "Arverni", "Aedui", "Belgae"), "random")
+    tables = [alesia.new("falling-sky", scenario=SCENARIOS[seed % 3], seed=seed, seats=seats) for seed in range(24)]
+    log = [entry.key for table in tables for entry in table.log]
+
+    assert log.count("event_done") > 0.4 * log.count("card")

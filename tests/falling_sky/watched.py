@@ -7,7 +7,7 @@ import alesia
 from tests.falling_sky.referee import Referee
 
 SEATINGS = ("four", "three-arverni-belgae", "three-romans-aedui", "two")
-DULL = {"remove_own": 0.02, "negotiate": 0.1, "cancel": 0.2, "select": 0.3, "pass": 0.3}
+DULL = {"remove_own": 0.02, "negotiate": 0.1, "cancel": 0.2, "select": 0.3, "pass": 0.3, "prepare": 0.3}
 
 
 def livelier(ask: alesia.TableAsk, random: Random) -> alesia.Option:

@@ -116,12 +116,99 @@ def test_5_1_1_own_pieces_may_first_be_taken_off_the_map() -> None:
         [regions.Treveri]
         Romans = "20 Auxilia"
     """).play("""
-        Romans action unshaded 16
-        Romans event_removal remove_own
+        Romans action prepare 16
+        Romans prepare_event remove_own
         Romans remove_from region Treveri
+        Romans prepare_event unshaded 16
+        Romans event_region region Mandubii
     """)
-    if game.asked == "Romans event_region":
-        game.play("Romans event_region region Mandubii")
 
     assert game.pieces("Mandubii", "Romans") == "Caesar, 1 Auxilia"
     assert game.pieces("Treveri", "Romans") == "19 Auxilia"
+
+
+def test_1_4_1_legions_go_to_the_track_before_alaudae() -> None:
+    """7 unshaded: with an empty Legions track the Romans first send a Legion home, and it comes to Mandubii."""
+    game = at("""
+        card = 7
+        fallen = 3
+        [regions.Treveri]
+        Romans = "4 Legions"
+        Belgae = "9 Warbands"
+        [regions.Mandubii]
+        Romans = "5 Legions"
+    """).play("""
+        Romans action prepare 7
+        Romans prepare_event remove_own
+        Romans remove_from region Treveri
+        Romans prepare_event unshaded 7
+        Romans event_region region Mandubii
+    """)
+
+    assert game.pieces("Treveri", "Romans") == "3 Legions"
+    assert game.pieces("Mandubii", "Romans") == "6 Legions, 1 Auxilia"
+
+
+def test_1_4_1_legions_go_to_the_track_before_legiones_xiiii_et_xv() -> None:
+    """2 unshaded: two Legions far away are removed, and placed in Provincia."""
+    game = at("""
+        card = 2
+        [regions.Treveri]
+        Romans = "12 Legions"
+    """).play("""
+        Romans action prepare 2
+        Romans prepare_event remove_own
+        Romans prepare_event remove_own
+        Romans prepare_event unshaded 2
+        Romans event_confirm yes
+    """)
+
+    assert game.pieces("Provincia", "Romans") == "2 Legions, Fort"
+    assert game.pieces("Treveri", "Romans") == "10 Legions"
+
+
+def test_1_5_2_resources_are_given_before_the_text_of_an_event() -> None:
+    """49: the Aedui give away what Drought would halve; then they must execute the Event."""
+    game = at("card = 49\n[resources]\nAedui = 20\nRomans = 1").play("Aedui action prepare 49")
+    assert "cancel" in game.options
+
+    game.play("""
+        Aedui prepare_event negotiate
+        Aedui negotiate give Romans
+        Aedui give number 19
+    """)
+    assert "cancel" not in game.options
+    game.play("Aedui prepare_event unshaded 49")
+    assert (game.resources("Aedui"), game.resources("Romans")) == (0, 10)
+
+
+def test_1_5_2_an_event_is_called_off_before_anything_has_happened() -> None:
+    """Talks that led to nothing leave the Faction its choice."""
+    game = at("card = 49").play("""
+        Aedui action prepare 49
+        Aedui prepare_event negotiate
+        Aedui negotiate request Belgae
+        Aedui request number 5
+        Belgae grant no
+        Aedui prepare_event cancel
+    """)
+
+    assert game.asked == "Aedui action"
+    assert "pass" in game.options
+
+
+def test_1_5_2_four_resources_in_the_execution_of_an_event_and_its_command() -> None:
+    """46 shaded: what one player shifts before the text counts in the Command that the text grants."""
+    game = at('card = 46\n[regions.Aedui]\nAedui = "2 Warbands"', seating="two").play("""
+        Aedui action prepare 46
+        Aedui prepare_event negotiate
+        Aedui negotiate give Romans
+        Aedui give number 3
+        Aedui prepare_event shaded 46
+        Aedui event_faction faction Aedui
+        Aedui free_command command Raid
+        Aedui command negotiate
+        Aedui negotiate give Romans
+    """)
+
+    assert game.resources("Romans") == 14  # the fourth and last, unasked

@@ -252,7 +252,7 @@ def test_event_04_joined_ranks_leave_the_group() -> None:
 
 def test_event_04_impetuosity_within_the_region() -> None:
     """72 shaded: marked Warbands March within the Region only; those from outside fight first, and without them the
-    group is alone."""
+    group is alone; who does not fight stays Hidden."""
     answers = "Arverni action shaded 72\nArverni event_region region Mandubii\n"
     card = "card = 72\nineligible = ['Belgae', 'Aedui']"
     game = at(WALLED.replace("card = 23", card)).play(answers + "Arverni event_region region Carnutes")
@@ -262,7 +262,7 @@ def test_event_04_impetuosity_within_the_region() -> None:
     few.play(answers + "Arverni event_region region Mandubii\nArverni event_number number 2")
     few.play("Arverni event_faction faction Romans\nRomans declare_retreat stand")
     assert few.pieces("Mandubii", "Romans") == "7 revealed Auxilia"
-    assert marked(few) == "Vercingetorix, 4 revealed Warbands"
+    assert marked(few) == "Vercingetorix, 4 Warbands"
 
     alone = at(ALL.replace("card = 23", card))
     alone.play(answers + "Arverni event_number number 6\nArverni event_faction faction Romans")

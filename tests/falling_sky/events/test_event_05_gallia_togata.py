@@ -56,7 +56,11 @@ def test_event_05_unshaded_romans_may_take_auxilia_off_first() -> None:
         card = 5
         [regions.Mandubii]
         Romans = "20 Auxilia"
-    """).play("Romans action unshaded 5\nRomans event_removal remove_own")
+    """).play("""
+        Romans action prepare 5
+        Romans prepare_event remove_own
+        Romans prepare_event unshaded 5
+    """)
 
     assert game.pieces("Mandubii", "Romans") == "19 Auxilia"
     assert game.pieces("Cisalpina", "Romans") == "1 Auxilia"

@@ -83,3 +83,10 @@ def test_event_06_effective() -> None:
     assert judged(CAVALRY, "Belgae")
     assert not judged("card = 6", "Romans")
     assert judged("card = 6", "Romans", "shaded")
+
+
+def test_event_06_shaded_only_auxilia_that_are_elsewhere() -> None:
+    """Those in Provincia already, and Regions without Auxilia, are not offered."""
+    game = at(CAVALRY.replace("card = 6", 'card = 6\nineligible = ["Romans"]')).play("Arverni action shaded 6")
+
+    assert game.offers("region") == ["Morini", "Aedui"]

@@ -94,3 +94,25 @@ def test_event_09_effective_with_a_mobile_piece_near() -> None:
     """A mobile piece within one Region of Provincia is needed."""
     assert not judged('card = 9\n[regions.Nervii]\nRomans = "1 Legion"', "Romans")
     assert judged('card = 9\n[regions.Sequani]\nBelgae = "1 Warband"', "Belgae")
+
+
+def test_event_09_unshaded_no_ally_by_build_where_seized() -> None:
+    """4.2.1 holds: after a Seize in the destination Build places a Fort there, and no Ally."""
+    game = at(CROSSING).play(CROSSED).play("Romans event_choice command Seize\nRomans command seize Arverni")
+    while game.asked != "Romans event_choice":
+        game.play(f"{game.asked} {'done' if 'done' in game.options else game.options[-1]}")
+    game.play("Romans event_choice ability Build\nRomans build region Arverni")
+
+    assert "Fort" in game.pieces("Arverni", "Romans")  # the only thing to build, so unasked
+    assert game.tribe("Cadurci") == "Arverni"
+
+
+def test_event_09_unshaded_build_after_another_command_takes_an_ally() -> None:
+    """Where no Seize was, Build may Subdue the Arverni Ally as ever."""
+    game = at(CROSSING.replace("1 Warband", "2 Warbands")).play(CROSSED).play("Romans event_choice command Recruit")
+    game.play("Romans command recruit Arverni")
+    while game.asked != "Romans command":
+        game.play(f"{game.asked} {game.options[-1]}")
+    game.play("Romans command done\nRomans event_choice ability Build\nRomans build region Arverni")
+
+    assert "subdue Cadurci" in game.options

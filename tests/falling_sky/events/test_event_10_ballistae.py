@@ -171,3 +171,16 @@ def test_event_10_effective() -> None:
     assert judged("card = 10", "Aedui")
     assert not judged('card = 10\n[capabilities]\n10 = "unshaded"', "Aedui")
     assert judged('card = 10\n[capabilities]\n10 = "shaded Aedui"', "Aedui", "shaded")
+
+
+def test_event_10_unshaded_a_besieged_ally_cancels_the_halving_too() -> None:
+    """Any Besiege that removes something does: the Citadel that stands does not halve."""
+    game = at('[capabilities]\n10 = "unshaded"' + SIEGE + '    Senones = "Arverni"\n').play("""
+        Romans action command Battle
+        Romans command battle Mandubii
+        Romans besiege yes
+        Romans besiege_remove tribe Senones
+    """)
+
+    assert game.tribe("Mandubii") == "Arverni Citadel"
+    assert game.pieces("Mandubii", "Arverni") == "2 Warbands"

@@ -99,3 +99,18 @@ def test_event_15_effective_until_it_is_in_effect(side: str) -> None:
     assert game.view["capabilities"] == {"15": side}
     assert judged("card = 15", "Romans", side)
     assert not judged(f'card = 15\n[capabilities]\n15 = "{side}"', "Romans", side)
+
+
+def test_event_15_unshaded_looked_at_each_time() -> None:
+    """The only Legion falls to the attack: the Counterattack is without the two."""
+    game = at(f"""
+        card = 61
+        [regions.Mandubii]
+        Romans = "Successor, 1 Legion"
+        Belgae = "6 Warbands"
+        {ELITE}
+    """).play("Belgae action command Battle\nBelgae command battle Mandubii")
+    game.play("Romans loss piece Legion\nChance loss_roll roll 1\nChance loss_roll roll 6")
+
+    assert game.pieces("Mandubii", "Romans") == "Successor"
+    assert game.pieces("Mandubii", "Belgae") == "5 revealed Warbands"

@@ -19,9 +19,20 @@ def test_event_16_unshaded_six_with_caesar() -> None:
     game = at(ROMANS.format(leader="Caesar")).play("""
         Romans action unshaded 16
         Romans event_region region Mandubii
+        Romans event_number number 6
     """)
 
     assert game.pieces("Mandubii", "Romans") == "Caesar, 1 Legion, 6 Auxilia"
+
+
+def test_event_16_unshaded_four_with_caesar() -> None:
+    """Caesar's Region is one with Romans: the executing Faction, here the Belgae, may place four there."""
+    game = at(ROMANS.format(leader="Caesar")).play("Romans action pass\nBelgae action unshaded 16")
+    game.play("Belgae event_region region Mandubii")
+    assert game.options == ["number 4", "number 6"]
+
+    game.play("Belgae event_number number 4")
+    assert game.pieces("Mandubii", "Romans") == "Caesar, 1 Legion, 4 Auxilia"
 
 
 def test_event_16_unshaded_four_with_any_roman_piece() -> None:

@@ -224,7 +224,7 @@ def test_event_65_shaded_removed_when_none_is_available() -> None:
         [regions.Treveri]
         Belgae = "25 Warbands"
         Germans = "1 Warband"
-    """).play("Belgae action shaded 65\nBelgae event_removal done")
+    """).play("Belgae action shaded 65")
 
     assert game.pieces("Treveri", "Germans") == ""
     assert game.pieces("Treveri", "Belgae") == "25 Warbands"
@@ -354,3 +354,16 @@ def test_event_66_effective() -> None:
     more = ("Aedui", "Sequani", "Arverni", "Britannia", "Sugambri", "Ubii")
     held = "".join(f'[regions.{name}]\nRomans = "1 Auxilia"\n' for name in names + more)
     assert not is_effective(at(f"card = 66\n{held}"), "shaded")
+
+
+def test_event_17_unshaded_one_ambush_alone() -> None:
+    """Able to Ambush in two Regions, the Germans do so in the one that the Romans choose."""
+    game = at(TRIBESMEN + '    Belgae = "2 revealed Warbands"\n').play("""
+        Romans action unshaded 17
+        Romans event_region done
+        Romans event_region region Sequani
+    """)
+
+    assert game.pieces("Sequani", "Germans") == "1 revealed Warband"
+    assert game.pieces("Treveri", "Germans") == "1 Warband"
+    assert game.asked == "Belgae action"

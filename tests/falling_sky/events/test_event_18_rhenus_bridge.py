@@ -94,3 +94,12 @@ def test_event_18_shaded_effective_with_a_legion_within_one() -> None:
     far = at(text.format(region="Mandubii", pieces="1 Legion"))
     assert not is_effective(far, "Belgae", "shaded")
     assert far.play("Romans action shaded 18").resources("Romans") == 10
+
+
+def test_event_18_shaded_six_resources() -> None:
+    """Romans with more than six keep the rest."""
+    game = at('card = 18\nineligible = ["Romans"]\n[regions.Morini]\nRomans = "1 Legion"').play(
+        "Belgae action shaded 18"
+    )
+
+    assert game.resources("Romans") == 4

@@ -104,3 +104,17 @@ def test_event_21_effective() -> None:
     assert judged(PROBE, "Belgae", "shaded")
     assert judged(held.format(senate="Uproar"), "Belgae", "shaded")
     assert not judged(held.format(senate="Firm Uproar"), "Belgae", "shaded")
+
+
+def test_event_21_shaded_one_piece_beside_the_fort_is_an_enemy() -> None:
+    """A single Auxilia in Provincia can be Raided and attacked."""
+    game = at('card = 21\n[regions.Provincia]\nRomans = "1 Auxilia"').play("Arverni action shaded 21")
+
+    assert game.offers("command") == ["Raid", "Battle"]
+
+
+def test_event_21_unshaded_no_resources_beyond_the_track() -> None:
+    """1.8 Romans with 45 Resources can only get Auxilia."""
+    game = at("card = 21\n[resources]\nRomans = 45").play("Arverni action unshaded 21")
+
+    assert game.pieces("Provincia", "Romans") == "5 Auxilia, Fort"

@@ -36,7 +36,7 @@ def test_event_22_unshaded_is_up_to_four() -> None:
 def test_event_22_unshaded_removes_where_none_is_available() -> None:
     """Without own Warbands Available, replacing is removing."""
     game = at('card = 22\n[regions.Mandubii]\nArverni = "35 Warbands"\nBelgae = "1 Warband"\n')
-    game.play("Arverni action unshaded 22\nArverni event_removal done\nArverni event_region region Mandubii")
+    game.play("Arverni action unshaded 22\nArverni event_region region Mandubii")
     game.play("Arverni event_choice replace Hidden Belgic Warband")
     assert game.pieces("Mandubii", "Arverni") == "35 Warbands"
     assert game.pieces("Mandubii", "Belgae") == ""

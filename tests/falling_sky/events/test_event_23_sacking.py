@@ -81,3 +81,19 @@ def test_event_23_unshaded_effective() -> None:
     """A City under Roman Control that is not Razed."""
     assert is_effective(at(HELD), "Aedui", "unshaded")
     assert not is_effective(at("card = 23"), "Aedui", "unshaded")
+
+
+def test_event_23_shaded_the_executing_faction_picks_the_siege() -> None:
+    """With a Legion at two of its Citadels the executing Faction says which one falls."""
+    game = at("""
+        card = 23
+        [regions.Mandubii]
+        Romans = "1 Legion"
+        [regions.Carnutes]
+        Romans = "1 Legion"
+        [tribes]
+        Mandubii = "Arverni Citadel"
+        Carnutes = "Arverni Citadel"
+    """).play("Arverni action shaded 23\nArverni event_region region Carnutes")
+
+    assert (game.pieces("Mandubii", "Romans"), game.pieces("Carnutes", "Romans")) == ("1 Legion", "")

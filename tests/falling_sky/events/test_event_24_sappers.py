@@ -73,3 +73,15 @@ def test_event_24_shaded_effective_where_romans_stand() -> None:
     none = at(text.format(pieces="1 Auxilia", arverni="Arverni"))
     assert not is_effective(none, "Aedui", "shaded")
     assert none.play("Arverni action shaded 24").pieces("Arverni", "Romans") == "1 Auxilia"
+
+
+def test_event_24_unshaded_a_faction_without_resources_may_be_chosen() -> None:
+    """5.1.3 The text allows every Gaul with a Citadel; if nobody has Resources nobody is asked."""
+    game = at(CITADELS.replace("Arverni = 7", "Arverni = 0")).play("Arverni action unshaded 24")
+    assert game.offers("faction") == ["Arverni", "Aedui"]
+    game.play("Arverni event_faction faction Arverni")
+    assert (game.resources("Arverni"), game.resources("Aedui")) == (0, 12)
+
+    none = at(CITADELS.replace("Arverni = 7", "Arverni = 0").replace("Aedui = 12", "Aedui = 0"))
+    assert not is_effective(none, "Arverni", "unshaded")
+    assert none.play("Arverni action unshaded 24").asked == "Romans action"

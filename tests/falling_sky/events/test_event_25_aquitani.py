@@ -139,3 +139,11 @@ def test_event_25_effective() -> None:
     assert not judged(ALONE, "Arverni")
     assert judged("card = 25", "Aedui", "shaded")
     assert not judged('card = 25\n[capabilities]\n25 = "shaded Aedui"', "Aedui", "shaded")
+
+
+@pytest.mark.parametrize(("capability", "left"), [("", 3), ('[capabilities]\n27 = "unshaded"\n', 4)])
+def test_event_25_unshaded_with_archers_one_loss_less_in_all(capability: str, left: int) -> None:
+    """27 unshaded: without a piece of their own there the Arverni inflict two of the three Losses."""
+    game = at(f'card = 25\n[regions.Pictones]\nBelgae = "6 Warbands"\n{capability}').play("Arverni action unshaded 25")
+
+    assert game.pieces("Pictones", "Belgae") == f"{left} revealed Warbands"

@@ -126,3 +126,54 @@ def test_event_27_effective_until_it_is_in_effect(side: str) -> None:
     assert game.view["capabilities"] == {"27": side}
     assert judged("card = 27", "Aedui", side)
     assert not judged(f'card = 27\n[capabilities]\n27 = "{side}"', "Aedui", side)
+
+
+@pytest.mark.parametrize(("aedui", "left"), [(4, "1 revealed Auxilia"), (3, "4 Auxilia")])
+def test_event_27_shaded_counts_aedui_that_fight_as_arverni(aedui: int, left: str) -> None:
+    """45 shaded: two Arverni and four Aedui Warbands are six; with three there are not enough."""
+    game = at(f"""
+        card = 45
+        ineligible = ["Aedui"]
+        [regions.Mandubii]
+        Arverni = "2 revealed Warbands"
+        Aedui = "{aedui} revealed Warbands"
+        Romans = "{5 if aedui == 4 else 6} Auxilia"
+        {MANY}
+    """).play("Arverni action shaded 45")
+
+    assert game.pieces("Mandubii", "Romans") == left
+
+
+@pytest.mark.parametrize(("number", "left"), [(5, "10 revealed Auxilia"), (6, "8 revealed Auxilia")])
+def test_event_27_shaded_counts_a_group_that_fights_alone(number: int, left: str) -> None:
+    """72 shaded: of nine Warbands there those alone count that charge; five do not shoot, six do."""
+    game = at(f"""
+        card = 72
+        ineligible = ["Belgae", "Aedui"]
+        [regions.Mandubii]
+        Arverni = "9 Warbands"
+        Romans = "12 Auxilia"
+        {MANY}
+    """).play(f"""
+        Arverni action shaded 72
+        Arverni event_region region Mandubii
+        Arverni event_number number {number}
+        Arverni event_faction faction Romans
+    """)
+
+    assert game.pieces("Mandubii", "Romans") == left
+
+
+def test_event_27_shaded_takes_the_legion_of_green_legionaries() -> None:
+    """2 shaded: the Archers' Loss is the first, and takes a Legion without a die; the next Losses do not."""
+    game = at(f"""
+        card = 2
+        ineligible = ["Romans"]
+        [regions.Mandubii]
+        Arverni = "6 Warbands"
+        Romans = "4 Legions"
+        {MANY}
+    """).play("Arverni action shaded 2")
+
+    assert game.pieces("Mandubii", "Romans") == "3 Legions"
+    assert game.asked == "Chance loss_roll"

@@ -132,3 +132,20 @@ def test_event_30_effective_until_it_is_in_effect(side: str) -> None:
     assert game.view["capabilities"] == {"30": side}
     assert judged("card = 30", "Aedui", side)
     assert not judged(f'card = 30\n[capabilities]\n30 = "{side}"', "Aedui", side)
+
+
+@pytest.mark.parametrize(("capability", "left"), [("", 6), (ELITE, 4)])
+def test_event_30_shaded_aedui_that_fight_as_arverni_may_be_picked(capability: str, left: int) -> None:
+    """45 shaded: the Leader and four Aedui Warbands cause three Losses, five if these are picked."""
+    game = at(f"""
+        card = 45
+        ineligible = ["Aedui"]
+        [regions.Mandubii]
+        Arverni = "Successor"
+        Aedui = "4 revealed Warbands"
+        Romans = "9 Auxilia"
+        {capability}
+    """).play("Arverni action shaded 45")
+
+    assert game.asked == "Arverni loss"
+    assert game.pieces("Mandubii", "Romans") == f"{left} Auxilia"

@@ -66,3 +66,14 @@ def test_event_34_effective() -> None:
     assert is_effective(at('card = 34\n[tribes]\nAulerci = "Germans"\n'), "Romans", "shaded")
     full = "".join(f'{t} = "Dispersed"\n' for t in ("Morini", "Menapii", "Nervii", "Eburones"))
     assert is_effective(at(f"card = 34\n[tribes]\n{full}"), "Romans", "unshaded")
+
+
+def test_event_34_unshaded_may_stop_early() -> None:
+    """Up to three Regions: the Belgae leave it at one."""
+    game = at("card = 34").play("Arverni action unshaded 34\nArverni event_faction faction Belgae")
+    game.play("Belgae event_region region Morini")
+    while game.asked != "Belgae event_region":
+        game.play(f"{game.asked} {game.options[0]}")
+    game.play("Belgae event_region done")
+
+    assert game.asked == "Belgae action"

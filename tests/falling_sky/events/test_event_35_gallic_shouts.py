@@ -166,3 +166,11 @@ def test_event_35_effective() -> None:
     assert judged(IDLE, "Belgae")
     assert judged("card = 35", "Arverni", "shaded")
     assert not judged(IDLE, "Arverni", "shaded")
+
+
+def test_event_35_unshaded_who_has_passed_does_not_act_again() -> None:
+    """2.3.3 Romans who have Passed are Eligible for the next card anyway: they cannot become so on this one."""
+    passed = POSITION.replace('ineligible = ["Romans"]', 'passed = ["Romans"]')
+    game = at(passed).play(LOOK)
+
+    assert "eligible" not in game.options

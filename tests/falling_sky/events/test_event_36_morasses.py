@@ -108,3 +108,13 @@ def test_event_36_effective() -> None:
     assert not judged("card = 36", "Romans", "shaded")
     assert judged(SWARM, "Romans", "shaded")
     assert not judged(SWARM, "Arverni")
+
+
+def test_event_36_unshaded_a_citadel_still_absorbs() -> None:
+    """It does not halve, but takes a Loss once the Warbands are gone: a die decides."""
+    game = at(HIDEOUT.replace("8 Warbands", "2 Warbands")).play("Belgae action unshaded 36")
+
+    assert game.asked == "Chance loss_roll"
+    game.play("Chance loss_roll roll 4")
+    assert game.tribe("Carnutes") == "Arverni Citadel"
+    assert game.pieces("Carnutes", "Arverni") == ""

@@ -104,3 +104,10 @@ def test_event_40_shaded_nothing_under_full_control() -> None:
     """).play("Aedui action shaded 40")
 
     assert game.resources("Romans") == 10
+
+
+def test_event_40_unshaded_romans_have_no_warbands() -> None:
+    """Warbands are Gallic or Germanic; the Romans' pieces are Auxilia."""
+    game = at("card = 40").play("Aedui action unshaded 40\nAedui event_choice place_warbands")
+
+    assert game.offers("faction") == ["Arverni", "Aedui", "Belgae", "Germans"]

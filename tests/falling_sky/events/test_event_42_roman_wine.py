@@ -113,3 +113,26 @@ def test_event_42_shaded_effective() -> None:
     assert is_effective(at(SUPPLY.format(belgae=4)), "Aedui", "shaded")
     assert not is_effective(none, "Aedui", "shaded")
     assert none.play("Aedui action shaded 42").tribe("Senones") == "Romans"
+
+
+def test_event_42_unshaded_four_at_most() -> None:
+    """Of five Allies under Roman Control one is left."""
+    game = at("""
+        card = 42
+        [regions.Mandubii]
+        Romans = "9 Legions"
+        [regions.Carnutes]
+        Romans = "9 Auxilia"
+        [tribes]
+        Mandubii = "Arverni"
+        Senones = "Arverni"
+        Lingones = "Arverni"
+        Carnutes = "Arverni"
+        Aulerci = "Arverni"
+    """).play("Aedui action unshaded 42")
+    if game.asked == "Aedui event_choice":
+        game.play("Aedui event_choice under_control")
+    game.play("".join(f"Aedui event_tribe tribe {name}\n" for name in ("Mandubii", "Senones", "Lingones", "Carnutes")))
+
+    assert game.tribe("Aulerci") == "Arverni"
+    assert game.asked == "Romans action"

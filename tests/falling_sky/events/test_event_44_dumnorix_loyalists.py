@@ -83,7 +83,6 @@ def test_event_44_shaded_three_become_warbands_and_a_free_command_there() -> Non
     assert game.offers("faction") == ["Arverni", "Aedui", "Belgae", "Germans"]
     game.play("Arverni event_faction faction Arverni\nArverni event_region region Carnutes")
     game.play("Arverni event_faction faction Germans")
-    assert game.offers("faction") == ["Arverni", "Belgae", "Germans"]
     game.play("Arverni event_faction faction Arverni")
     assert game.pieces("Nervii", "Arverni") == "4 Warbands"
     assert game.pieces("Carnutes", "Germans") == game.pieces("Carnutes", "Arverni") == "1 Warband"
@@ -97,3 +96,45 @@ def test_event_44_effective() -> None:
     assert not is_effective(at('card = 44\n[regions.Nervii]\nBelgae = "1 Warband"\n'), "Romans", "shaded")
     assert is_effective(at('card = 44\n[regions.Nervii]\nBelgae = "1 Warband"\n'), "Romans", "unshaded")
     assert is_effective(at('card = 44\n[regions.Nervii]\nRomans = "1 Auxilia"\n'), "Romans", "shaded")
+
+
+def test_event_44_unshaded_aedui_replaced_by_aedui_arrive_hidden_and_scout() -> None:
+    """Any Warbands may be replaced, Aedui ones too: a Revealed one is Hidden again, and rides with the new."""
+    game = at(ROME + '[regions.Mandubii]\nAedui = "1 revealed Warband"\n').play("Romans action unshaded 44")
+    assert game.offers("faction") == ["Romans", "Aedui"]
+
+    game.play("Romans event_faction faction Aedui\nRomans scout_from region Mandubii\nRomans scout_to region Sequani")
+    assert game.pieces("Sequani", "Aedui") == "1 Warband"
+
+
+def test_event_44_shaded_aedui_replaced_by_aedui_and_a_free_command_there() -> None:
+    """Any Warbands may take their place, so the Aedui can have the Command with no loss to themselves."""
+    game = at('card = 44\n[regions.Mandubii]\nAedui = "4 Warbands"\n').play("Aedui action shaded 44")
+    game.play("Aedui event_faction faction Aedui\n" * 3)
+
+    assert game.asked == "Aedui free_command"
+    assert game.pieces("Mandubii", "Aedui") == "4 Warbands"
+
+
+def test_event_44_unshaded_reveals_in_one_region_with_labienus_suborned() -> None:
+    """12 shaded: once Warbands are Revealed in one Region, the new pieces elsewhere do nothing."""
+    game = at(
+        ROME
+        + """
+        [regions.Mandubii]
+        Arverni = "6 Warbands"
+        [regions.Sequani]
+        Belgae = "6 Warbands"
+        [regions.Aedui]
+        Romans = "Caesar"
+        [capabilities]
+        12 = "shaded"
+    """
+    ).play("Romans action unshaded 44")
+    for region in ("Mandubii", "Mandubii", "Sequani", "Sequani"):
+        game.play(f"Romans event_region region {region}\nRomans event_faction faction Romans")
+    game.play("Romans scout_from done")
+    assert game.offers("region") == ["Mandubii", "Sequani"]
+
+    game.play("Romans scout_in region Mandubii\nRomans scouted piece Hidden Arverni Warband")
+    assert game.offers("region") == ["Mandubii"]

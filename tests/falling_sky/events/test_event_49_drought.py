@@ -106,3 +106,24 @@ def test_event_49_unshaded_effective() -> None:
     assert is_effective(at("card = 49"), "Aedui", "unshaded")
     assert not is_effective(none, "Aedui", "unshaded")
     assert none.play("Aedui action unshaded 49").asked.endswith("action")
+
+
+def test_event_49_unshaded_removals_in_the_order_of_the_card() -> None:
+    """Aedui, Belgae, Romans, Arverni, as the card has them, and the Germans last."""
+    game = at("""
+        card = 49
+        [regions.Carnutes]
+        Romans = "1 Legion, 1 Auxilia"
+        Arverni = "1 Warband, 1 revealed Warband"
+        Belgae = "1 Warband, 1 revealed Warband"
+        Germans = "1 Warband"
+    """).play("Aedui action unshaded 49\nAedui event_region region Carnutes")
+
+    assert game.asked == "Belgae event_piece"
+    game.play("Belgae event_piece piece Hidden Belgic Warband")
+    assert game.asked == "Romans event_piece"
+    game.play("Romans event_piece piece Legion")
+    assert game.asked == "Arverni event_piece"
+    assert game.pieces("Carnutes", "Germans") == "1 Warband"
+    game.play("Arverni event_piece piece Hidden Arverni Warband")
+    assert game.pieces("Carnutes", "Germans") == ""

@@ -90,3 +90,17 @@ def test_event_51_effective() -> None:
     assert not is_effective(at(far), "Belgae", "shaded")
     nothing = "card = 51\n[regions.Aedui]\ndevastated = true\n"
     assert not is_effective(at(nothing), "Belgae", "unshaded")
+
+
+def test_event_51_unshaded_aedui_warbands_may_be_hidden() -> None:
+    """Any Warbands may be replaced: Revealed Aedui are again Hidden, Hidden ones would not change."""
+    game = at("""
+        card = 51
+        [regions.Sequani]
+        Aedui = "1 Warband, 4 revealed Warbands"
+        Germans = "1 Warband"
+    """).play("Aedui action unshaded 51")
+    assert game.offers("piece") == ["Revealed Aedui Warband", "Hidden Germanic Warband"]
+
+    game.play("Aedui event_piece piece Revealed Aedui Warband\n" * 4)
+    assert game.pieces("Sequani", "Aedui") == "5 Warbands"

@@ -10,9 +10,18 @@ def test_event_52_unshaded_drops_gallic_resources() -> None:
     """One or more Gallic Factions lose eight each, or what they have."""
     game = at("card = 52\n[resources]\nBelgae = 3\nAedui = 0").play("Aedui action unshaded 52")
 
-    assert game.options == ["faction Arverni", "faction Belgae"]
     game.play("Aedui event_faction faction Belgae\nAedui event_faction faction Arverni")
     assert (game.resources("Arverni"), game.resources("Belgae")) == (2, 0)
+    assert game.asked.endswith("action")  # the Aedui have nothing to lose: nobody is asked
+
+
+def test_event_52_unshaded_a_faction_without_resources_may_be_chosen() -> None:
+    """5.1.3 The text allows any Gaul, so the one that is named may have nothing to lose."""
+    game = at("card = 52\n[resources]\nBelgae = 3\nAedui = 0").play("Aedui action unshaded 52")
+    assert game.offers("faction") == ["Arverni", "Aedui", "Belgae"]
+
+    game.play("Aedui event_faction faction Aedui\nAedui event_faction done")
+    assert (game.resources("Arverni"), game.resources("Belgae")) == (10, 3)
 
 
 def test_event_52_unshaded_one_faction_alone() -> None:

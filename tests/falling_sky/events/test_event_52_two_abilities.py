@@ -29,3 +29,23 @@ def test_event_52_shaded_an_ambush_begun_goes_on_beside_the_other_ability() -> N
     game.play("Arverni command battle Carnutes")
 
     assert game.asked == "Arverni ambush"
+
+
+def test_event_52_shaded_no_third_ability() -> None:
+    """After Entreat and Devastate the Battle is no Ambush any more."""
+    game = at("""
+        card = 52
+        [regions.Carnutes]
+        Arverni = "Vercingetorix, 12 Warbands"
+        Aedui = "2 revealed Warbands"
+    """).play("""
+        Aedui action shaded 52
+        Arverni free_command command Battle
+        Arverni command ability Entreat
+        Arverni entreat region Carnutes
+        Arverni command ability Devastate
+        Arverni devastate region Carnutes
+        Arverni command battle Carnutes
+    """)
+
+    assert game.asked != "Arverni ambush"

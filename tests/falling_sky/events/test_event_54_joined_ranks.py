@@ -134,3 +134,17 @@ def test_event_54_effective() -> None:
     assert not judged(RELIEF.format(arverni="1 Warband"), "Belgae")
     assert judged(FAR, "Romans")
     assert not judged(FAR.replace("Caesar, 4 Legions", "4 Legions"), "Romans")
+
+
+def test_event_54_one_group_of_one_origin() -> None:
+    """Aedui in a second Region beside the enemy stay there once the first group has Marched."""
+    game = at(RELIEF.format(arverni="10 Warbands") + '[regions.Sequani]\nAedui = "5 Warbands"\n').play("""
+        Aedui action unshaded 54
+        Aedui event_region region Bituriges
+    """)
+    if game.asked == "Aedui event_region":
+        game.play("Aedui event_region region Mandubii")
+    game.play("Aedui march_number number 8")
+
+    assert game.asked == "Aedui event_faction"
+    assert game.pieces("Sequani", "Aedui") == "5 Warbands"

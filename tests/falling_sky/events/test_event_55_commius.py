@@ -64,3 +64,24 @@ def test_event_55_effective_and_replaced_by_the_other_side() -> None:
     game.play("Belgae action shaded 55")
     assert is_effective(game, "Romans", "unshaded")
     assert not is_effective(game, "Romans", "shaded")
+
+
+def test_event_55_unshaded_belgica_lets_recruits_supply_through() -> None:
+    """In Recruit Belgica counts as Roman Controlled, so its Supply Line needs no leave of the Belgae; Build's does."""
+    position = """
+        card = 62
+        ineligible = ["Belgae", "Aedui", "Arverni"]
+        [regions.Nervii]
+        Romans = "Caesar, 1 Auxilia"
+        Belgae = "9 Warbands"
+    """
+    plain = at(position).play("Romans action command Recruit\nRomans command recruit Nervii")
+    assert plain.asked == "Romans seek_supply"
+    held = at(position + '[capabilities]\n55 = "unshaded"\n')
+    held.play("Romans action command Recruit\nRomans command recruit Nervii")
+    assert held.asked == "Romans recruit"
+    assert held.resources("Romans") == 10
+
+    built = at(position + '[capabilities]\n55 = "unshaded"\n')
+    built.play("Romans action command Recruit\nRomans command ability Build\nRomans build region Nervii")
+    assert built.asked == "Romans seek_supply"

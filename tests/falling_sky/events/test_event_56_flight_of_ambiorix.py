@@ -56,3 +56,13 @@ def test_event_56_shaded_a_successor_on_the_map() -> None:
     game.play("Belgae action shaded 56\nBelgae event_region region Ubii")
     assert (game.pieces("Nervii", "Belgae"), game.pieces("Ubii", "Belgae")) == ("", "Ambiorix")
     assert not is_effective(at('card = 56\n[regions.Nervii]\nBelgae = "Ambiorix"\n'), "Belgae", "shaded")
+
+
+def test_event_56_unshaded_ten_is_not_less_than_ten() -> None:
+    """At a Belgic victory of exactly ten he stays, at nine he goes."""
+    ten = 'card = 56\n[regions.Treveri]\nRomans = "1 Auxilia"\nBelgae = "Ambiorix"\n' + STRONG
+    nine = ten.replace('    Eburones = "Belgae"\n', "")
+    for text, margin, goes in ((ten, -5, False), (nine, -6, True)):
+        game = at(text)
+        assert game.margin("Belgae") == margin
+        assert is_effective(game, "Romans", "unshaded") is goes

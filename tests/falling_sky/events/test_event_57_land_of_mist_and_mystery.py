@@ -212,3 +212,21 @@ def test_event_57_effective() -> None:
     assert not judged(with_all_allies("Subdued"), "Belgae", "shaded")
     assert not judged(with_all_allies("Belgae"), "Belgae", "shaded")
     assert judged(with_all_allies("Romans"), "Belgae", "shaded")
+
+
+def test_event_57_unshaded_a_faction_there_already() -> None:
+    """It may leave out the March and still gain the Resources."""
+    game = at("""
+        card = 57
+        [regions.Britannia]
+        Belgae = "1 Warband"
+        [regions.Morini]
+        Belgae = "1 Warband"
+    """).play("""
+        Belgae action unshaded 57
+        Belgae event_faction faction Belgae
+        Belgae event_confirm no
+    """)
+
+    assert game.pieces("Morini", "Belgae") == "1 Warband"
+    assert game.resources("Belgae") == 14

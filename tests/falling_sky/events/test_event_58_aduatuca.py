@@ -89,3 +89,19 @@ def test_event_58_effective() -> None:
     assert not judged(STRIKE, "Aedui")
     assert judged(STRIKE, "Aedui", "shaded")
     assert not judged("card = 58\n[regions.Mandubii]\nGermans = '4 Warbands'", "Aedui", "shaded")
+
+
+def test_event_58_shaded_who_stands_with_the_fort_ambushes_without_marching() -> None:
+    """Nobody is next to a Fort: the four Germans beside one Ambush where they are."""
+    game = at(REPELLED.format(belgae="1 Warband")).play("Belgae action shaded 58")
+
+    assert game.pieces("Nervii", "Romans") == ""
+    assert game.pieces("Nervii", "Germans") == "4 revealed Warbands"
+
+
+def test_event_58_shaded_the_executing_faction_picks_the_fort() -> None:
+    """Of two Forts that Germans can reach the executing Faction names one."""
+    game = at(STRIKE + '[regions.Ubii]\nRomans = "1 Legion, Fort"\n').play("Belgae action shaded 58")
+
+    assert game.asked == "Belgae event_region"
+    assert {"Nervii", "Ubii"} <= set(game.offers("region"))

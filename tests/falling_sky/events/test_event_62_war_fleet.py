@@ -27,7 +27,9 @@ def test_event_62_unshaded_sails_and_acts() -> None:
     """)
     assert game.pieces("Arverni", "Belgae") == "1 Warband, 1 revealed Warband"
     assert game.offers("raid") == ["Morini", "Arverni"]
-    game.play("Belgae command raid Arverni\nBelgae raid take_from Arverni\nBelgae command done")
+    game.play("Belgae command raid Arverni\nBelgae raid take_from Arverni")
+    assert game.offers("raid") == []
+    game.play("Belgae command done")
 
     assert game.resources("Belgae") == 11
     assert game.asked == "Arverni action"

@@ -251,3 +251,42 @@ def test_event_63_effective() -> None:
     ):
         found = at(f"card = 63\n{text}").view["effective"]
         assert (found["unshaded"], found["shaded"]) == answers
+
+
+SEA = """
+    [regions.Morini]
+    Belgae = "Ambiorix, 2 Warbands"
+    Germans = "2 Warbands"
+"""
+
+
+def test_event_63_shaded_enlisted_warbands_cross_the_sea() -> None:
+    """Enlist as Belgic is the other action, and does not forbid the March to Britannia (4.1.3)."""
+    game = campaign("Belgae", SEA).play("""
+        Belgae winter_campaign command March
+        Belgae command ability Enlist
+        Belgae enlist as_belgic
+        Belgae enlist_region region Morini
+        Belgae enlist_region done
+        Belgae command march Morini
+        Belgae march_to region Britannia
+        Belgae march_number number 0
+        Belgae march_number number 0
+        Belgae march_number number 2
+        Belgae march_to done
+    """)
+
+    assert game.pieces("Britannia", "Germans") == "2 Warbands"
+
+
+def test_event_63_shaded_enlist_after_the_crossing() -> None:
+    """In the other order: Belgae who are in Britannia already Enlist for the rest of their March."""
+    game = campaign("Belgae", SEA).play("""
+        Belgae winter_campaign command March
+        Belgae command march Morini
+        Belgae march_to region Britannia
+        Belgae march_number number 0
+        Belgae march_number number 2
+    """)
+
+    assert "ability Enlist" in game.options

@@ -43,6 +43,7 @@ def test_event_64_shaded_allies_replaced_and_a_free_rally() -> None:
     game.play("Belgae free_command command Rally")
     assert set(game.offers("rally")) == {"Morini", "Nervii", "Atrebates"}
     game.play("Belgae command rally Atrebates\nBelgae warbands number 3")
+    assert game.asked != "Belgae command" or game.offers("rally") == []
     assert game.pieces("Atrebates", "Belgae") == "3 Warbands"
     assert (game.tribe("Remi"), game.tribe("Atrebates"), game.tribe("Bellovaci")) == ("Belgae",) * 3
 

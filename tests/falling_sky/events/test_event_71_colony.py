@@ -64,7 +64,6 @@ def test_event_71_unshaded_without_an_ally_available() -> None:
     full = "[tribes]\n" + "".join(f'{name} = "Belgae"\n' for name in (*tribes, "Carnutes"))
     game = at(f"card = 71\n{full}").play("""
         Belgae action unshaded 71
-        Belgae event_removal done
         Belgae event_region region Treveri
     """)
 

@@ -80,7 +80,7 @@ CHARGE = """
 
 
 def test_event_72_shaded_the_group_alone() -> None:
-    """Six Hidden Warbands March in and attack alone; of eight Belgic Warbands there only they count and suffer."""
+    """Six Hidden Warbands March in and attack alone; of eight there only they count, suffer and are Revealed."""
     game = at(CHARGE).play("""
         Belgae action shaded 72
         Belgae event_region region Nervii
@@ -92,11 +92,11 @@ def test_event_72_shaded_the_group_alone() -> None:
 
     assert game.pieces("Nervii", "Belgae") == "Ambiorix, 1 revealed Warband"
     assert game.pieces("Morini", "Romans") == "3 revealed Auxilia"
-    assert game.pieces("Morini", "Belgae") == "7 revealed Warbands"
+    assert game.pieces("Morini", "Belgae") == "2 Warbands, 5 revealed Warbands"
 
 
 def test_event_72_shaded_losses_on_the_group_only() -> None:
-    """One Warband charges ten Auxilia: it is lost, the two who were there are not."""
+    """One Warband charges ten Auxilia: it is lost, the two who were there are neither lost nor Revealed."""
     game = at(CHARGE.replace("6 Auxilia", "10 Auxilia")).play("""
         Belgae action shaded 72
         Belgae event_region region Nervii
@@ -106,7 +106,7 @@ def test_event_72_shaded_losses_on_the_group_only() -> None:
         Romans declare_retreat stand
     """)
 
-    assert game.pieces("Morini", "Belgae") == "2 revealed Warbands"
+    assert game.pieces("Morini", "Belgae") == "2 Warbands"
 
 
 def test_event_72_shaded_within_a_region_without_the_leader() -> None:

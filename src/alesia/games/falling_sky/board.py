@@ -286,15 +286,17 @@ def move(s: State, origin: Region, to: Region, what: Piece, n: int = 1) -> None:
 
 
 def flip(s: State, region: Region, what: Piece, to: int, n: int, walled: int = 0) -> None:
-    """1.4.3 Turn pieces of one kind over; those that have already moved are turned first, 4 the marked group last."""
+    """1.4.3 Turn pieces of one kind over; those that have already moved, or are on the March, are turned first,
+    4 the marked group last."""
     new = piece(what.faction, to)
     walled = max(walled, walled_among(s, region, what, n))
     if walled:
         s.walled[what.kind] -= walled
         s.walled[to] += walled
-    marched = min(n - walled, s.moved[region.base + what])
-    s.moved[region.base + what] -= marched
-    s.moved[region.base + new] += marched
+    for counts in (s.moved, s.marching):
+        turned = min(n - walled, counts[region.base + what])
+        counts[region.base + what] -= turned
+        counts[region.base + new] += turned
     s.pieces[region.base + what] -= n
     s.pieces[region.base + new] += n
 

@@ -39,10 +39,10 @@ def subdued_tribes(s: State, region: Region) -> list[Tribe]:
 # ---- 3.2.1 Supply Lines -----------------------------------------------------------------------------------------
 
 
-def supply_regions(s: State, friendly: frozenset[Faction]) -> int:
+def supply_regions(s: State, friendly: frozenset[Faction], held: int = 0) -> int:
     """3.2.1 Mask of the Regions in a chain to Cisalpina through No Control or the Control of the friendly Factions;
-    5 as a Region, Cisalpina is always in a Supply Line."""
-    open_regions = 0
+    55 or through Regions that count as the user's own; 5 as a Region, Cisalpina is always in a Supply Line."""
+    open_regions = held
     for region in REGIONS:
         holder = controller(s, region)
         if holder is NOBODY or holder in friendly:
@@ -63,5 +63,5 @@ def _reached(open_regions: int) -> int:
     return reached
 
 
-def in_supply(s: State, region: Region, friendly: frozenset[Faction]) -> bool:
-    return bool(supply_regions(s, friendly) & region.mask)
+def in_supply(s: State, region: Region, friendly: frozenset[Faction], held: int = 0) -> bool:
+    return bool(supply_regions(s, friendly, held) & region.mask)

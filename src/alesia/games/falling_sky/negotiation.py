@@ -13,6 +13,7 @@ from alesia.games.falling_sky.board import (
     available_allies,
     fresh,
     is_permanent,
+    loose,
     place_ally,
     regions,
     remove,
@@ -85,38 +86,42 @@ def undeclared(s: State, user: Faction, region: Region) -> list[Faction]:
     return [f for f in PLAYERS if f is not user and not consent(s, f, region)]
 
 
-def may_be_supplied(s: State, user: Faction, region: Region) -> bool:
+def may_be_supplied(s: State, user: Faction, region: Region, held: int = 0) -> bool:
     """Whether the Region is in a Supply Line, or would be if all agreed who have not refused."""
-    return in_supply(s, region, friends(s, user, region).union(undeclared(s, user, region)))
+    return in_supply(s, region, friends(s, user, region).union(undeclared(s, user, region)), held)
 
 
-def supply_helpers(s: State, user: Faction, region: Region) -> list[Faction]:
+def supply_helpers(s: State, user: Faction, region: Region, held: int = 0) -> list[Faction]:
     """Those not yet asked whose agreement is needed for some Supply Line of this Region."""
     agreed, open_ = friends(s, user, region), undeclared(s, user, region)
-    if not in_supply(s, region, agreed.union(open_)):
+    if not in_supply(s, region, agreed.union(open_), held):
         return []
     needed: set[Faction] = set()
     for size in range(1, len(open_) + 1):
         for group in combinations(open_, size):
-            if not needed.issuperset(group) and in_supply(s, region, agreed.union(group)):
-                needed.update(_indispensable(s, region, agreed, group))
+            if not needed.issuperset(group) and in_supply(s, region, agreed.union(group), held):
+                needed.update(_indispensable(s, region, agreed, group, held))
     return [f for f in open_ if f in needed]
 
 
-def _indispensable(s: State, region: Region, agreed: frozenset[Faction], group: tuple[Faction, ...]) -> list[Faction]:
+def _indispensable(
+    s: State, region: Region, agreed: frozenset[Faction], group: tuple[Faction, ...], held: int
+) -> list[Faction]:
     every = agreed.union(group)
-    return [f for f in group if not in_supply(s, region, every - {f})]
+    return [f for f in group if not in_supply(s, region, every - {f}, held)]
 
 
 PAY, CALL_OFF = act("pay"), act("call_off")
 
 
-def seek_supply(g: Gaul, user: Faction, region: Region, rule: str, may_pay: bool) -> Procedure[bool | None]:
+def seek_supply(
+    g: Gaul, user: Faction, region: Region, rule: str, may_pay: bool, held: int = 0
+) -> Procedure[bool | None]:
     """3.2.1 True: in a Supply Line. False: not, the user pays instead. None: called off (1.5.2)."""
     s = g.state
     asked = False
-    while not in_supply(s, region, friends(s, user, region)):
-        helpers = supply_helpers(s, user, region)
+    while not in_supply(s, region, friends(s, user, region), held):
+        helpers = supply_helpers(s, user, region, held)
         if may_pay and not helpers and not asked:
             return False
         choices = [act("ask", f) for f in helpers] + [PAY] * may_pay + [CALL_OFF]
@@ -195,7 +200,7 @@ def forget_agreements(s: State, kinds: Sequence[str] = AGREEMENTS) -> None:
         setattr(s, name, getattr(s, name).replace(bytes([AGREED]), bytes(1)))
 
 
-NEGOTIATE, BACK = act("negotiate"), act("back")
+NEGOTIATE, BACK, CANCEL = act("negotiate"), act("back"), act("cancel")
 
 
 def negotiate(g: Gaul, faction: Faction, choices: list[Act], winter: bool = False) -> Procedure[None]:
@@ -279,8 +284,7 @@ def remove_voluntarily(g: Gaul, faction: Faction) -> Procedure[None]:
         else:
             subdue(s, what)
     elif isinstance(what, Piece):
-        marched = yield from marched_among(g, faction, "1.4.1", region, what, 1)
-        s.moved[region.base + what] -= marched
+        marched = yield from spare(g, faction, "1.4.1", region, what, 1)
         _remove_to_track(s, region, what, walled_first(s, region, what, 1 - marched))
     g.log("remove_own", "1.4.1", faction, region, choice.verb, what)
 
@@ -297,23 +301,44 @@ def marched_among(
     g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int, riding: bool = False
 ) -> Procedure[int]:
     """3.1, 4.1 The Faction chooses its pieces: how many of n such have already Marched, and will not March again.
-    4.2.2 When they ride, those that have ridden in stay."""
+    4.2.2 When they ride, those that have ridden in stay, 4 and those who are walled in."""
     s, at = g.state, region.base + what
     if s.command != MARCH:
         return 0
     rode, rode_marched = (s.ridden[at], s.ridden_marched[at]) if riding else (0, 0)
     marched = s.moved[at] - rode_marched
-    fresh = s.pieces[at] - s.moved[at] - (rode - rode_marched)
-    return (yield from choose_number(faction, "marched", rule, max(0, n - fresh), min(n, marched), region, what))
+    there = loose(s, region, what) if riding else s.pieces[at]
+    others = there - s.moved[at] - (rode - rode_marched)
+    return (yield from choose_number(faction, "marched", rule, max(0, n - others), min(n, marched), region, what))
+
+
+def marching_among(
+    g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, marched: int, riding: bool = False
+) -> Procedure[int]:
+    """How many of those that have Marched are of the group that has halted here, and do not go on with it."""
+    s, at = g.state, region.base + what
+    group = s.marching[at]
+    others = s.moved[at] - group - (s.ridden_marched[at] if riding else 0)
+    return (
+        yield from choose_number(faction, "marching", rule, max(0, marched - others), min(marched, group), region, what)
+    )
+
+
+def spare(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[int]:
+    """During a March the owner says which of n pieces to be removed have Marched, and which were Marching on; how many
+    have Marched."""
+    marched = yield from marched_among(g, faction, rule, region, what, n)
+    marching = yield from marching_among(g, faction, rule, region, what, marched)
+    g.state.moved[region.base + what] -= marched
+    g.state.marching[region.base + what] -= marching
+    return marched
 
 
 def give_up(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[None]:
-    """Remove n pieces of the Faction's choice; during a March it says how many of them have Marched."""
-    s = g.state
-    marched = yield from marched_among(g, faction, rule, region, what, n)
-    left = n - marched
-    others = max(0, left - fresh(s, region, what))  # 4 so many of the marked group, if they come last
-    s.moved[region.base + what] -= marched
+    """Remove n pieces of the Faction's choice."""
+    s, unmarched = g.state, fresh(g.state, region, what)
+    left = n - (yield from spare(g, faction, rule, region, what, n))
+    others = max(0, left - unmarched)  # 4 so many of the marked group, if they come last
     remove(s, region, what, n, walled_first(s, region, what, left) if what.faction is faction else others)
 
 

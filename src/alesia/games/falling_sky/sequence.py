@@ -4,7 +4,7 @@ from alesia.games.falling_sky.commands.base import Command
 from alesia.games.falling_sky.commands.execution import execute_command, possible_commands
 from alesia.games.falling_sky.components import NO_CARD, PLAYERS, ROMANS, WINTER, Faction
 from alesia.games.falling_sky.deck import cards_in_deck, draw_card
-from alesia.games.falling_sky.events import event_acts, execute_event
+from alesia.games.falling_sky.events import event_acts, execute_event, may_prepare, prepare_event
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import (
@@ -98,13 +98,23 @@ def take_turn(g: Gaul, faction: Faction) -> Procedure[None]:
             pass_turn(g, faction)
             return
         if not isinstance(choice.target, Command):
-            record_action(s, faction, EVENT)
-            yield from execute_event(g, faction, s.current_card, choice.verb)
-            return
+            if (yield from take_event(g, faction, choice)):
+                return
+            continue
         g.log("execute", "2.3.4", faction, choice.verb, choice.target)
         if (yield from execute_command(g, faction, choice.target, limited=choice.verb == "limited")):
             record_action(s, faction, COMMAND_AND_ABILITY if s.ability else COMMAND)
             return
+
+
+def take_event(g: Gaul, faction: Faction, choice: Act) -> Procedure[bool]:
+    """5.2 Execute a side of the card; False if it was called off while being prepared."""
+    s = g.state
+    side = (yield from prepare_event(g, faction, s.current_card)) if choice.verb == "prepare" else choice
+    if side is not None:
+        record_action(s, faction, EVENT)
+        yield from execute_event(g, faction, s.current_card, side.verb)
+    return side is not None
 
 
 def actions(s: State, faction: Faction) -> list[Act]:
@@ -113,8 +123,14 @@ def actions(s: State, faction: Faction) -> list[Act]:
     verb = "limited" if limited else "command"
     choices = [act(verb, c) for c in possible_commands(s, faction, limited)]
     if s.first_action in (NOTHING, COMMAND_AND_ABILITY):
-        choices += event_acts(s.current_card)
+        choices += event_choices(s, faction)
     return [*choices, PASS]
+
+
+def event_choices(s: State, faction: Faction) -> list[Act]:
+    """5.2 The sides of the card; or one of them after own removal or talks (1.4.1, 1.5.2)."""
+    sides = event_acts(s.current_card)
+    return [*sides, act("prepare", s.current_card)] if sides and may_prepare(s, faction) else sides
 
 
 def pass_turn(g: Gaul, faction: Faction) -> None:

@@ -47,6 +47,7 @@ ARRAYS = {
     "walled": KINDS,  # 4: the pieces of the marked group, by kind
     # the action under way (cleared by begin_action):
     "moved": STRIDE * len(ALL_REGIONS),  # pieces that have Marched or relocated
+    "marching": STRIDE * len(ALL_REGIONS),  # of these, the group that can go on after the Special Ability under way
     "consent": len(FACTIONS) * len(ALL_REGIONS),  # answers about one Region: Supply Line or Quarters
     "supply": len(FACTIONS),  # answers about all Supply Lines: Trade, Quarters
     "truce": len(FACTIONS),  # answers about Harassment
@@ -57,7 +58,7 @@ ARRAYS = {
     "ridden_marched": STRIDE * len(ALL_REGIONS),  # those among them that had Marched
     "slung": len(FACTIONS),  # 13: the Slingers have shot in this attacker's Battle Command
     "charged": len(FACTIONS),  # 59: where the Horse fights in this attacker's Battle Command, plus one
-    "elite": KINDS,  # 30: the Arverni Warbands picked in the Battle under way
+    "elite": STRIDE,  # 30: the Arverni Warbands (45: or Aedui) picked in the Battle under way
 }
 NUMBERS = (
     "legions",  # on the Legions track
@@ -104,6 +105,7 @@ NUMBERS = (
     "ambushes",
     "ambush_anywhere",  # 36: Ambush needs neither Hidden pieces nor a Leader
     "crossed_sea",
+    "campaign",  # 63: a Special Ability is an action of its own and goes with a March across the sea
     "borrowed",  # 45: mask of the Region where Aedui pieces act as the actor's
     "shared",  # 38: mask of Regions where Aedui Warbands and Auxilia act as one Faction's
     "sharer",  # 38: whose
@@ -145,6 +147,7 @@ class State:
     looked: bytearray
     walled: bytearray
     moved: bytearray
+    marching: bytearray
     consent: bytearray
     supply: bytearray
     truce: bytearray
@@ -200,6 +203,7 @@ class State:
     ambushes: int
     ambush_anywhere: int
     crossed_sea: int
+    campaign: int
     borrowed: int
     shared: int
     sharer: int
@@ -273,18 +277,27 @@ def state_from_json(data: dict[str, Any]) -> State:
     return state
 
 
-ACTION_ARRAYS = (
-    *("moved", "consent", "supply", "truce", "transferred", "refused", "ridden", "ridden_marched"),
+MOVES = (
+    *("moved", "marching", "consent", "supply", "truce", "ridden", "ridden_marched"),
     *("slung", "charged", "elite", "pact"),
 )
+TRANSFERS = ("transferred", "refused")
+ACTION_ARRAYS = MOVES + TRANSFERS
 
 
 def begin_action(s: State, actor: int) -> None:
     """Forget the last action: its moves, agreements, transfers and selections hold no longer (1.5.2)."""
-    for name in ACTION_ARRAYS:
+    for name in TRANSFERS:
+        setattr(s, name, bytearray(ARRAYS[name]))
+    begin_grant(s, actor)
+
+
+def begin_grant(s: State, actor: int) -> None:
+    """An action that an Event grants: what was given or refused in the same execution still counts (1.5.2)."""
+    for name in MOVES:
         setattr(s, name, bytearray(ARRAYS[name]))
     s.actor = actor
-    s.command = s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = 0
+    s.command = s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = s.campaign = 0
     s.free = s.within = s.into = s.other_ability = 0
     s.grants = 1
     s.built = s.committed = 0

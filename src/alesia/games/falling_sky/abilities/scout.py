@@ -1,7 +1,20 @@
 """4.2.2 Scout."""
 
+from collections.abc import Callable, Iterable
+
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
-from alesia.games.falling_sky.board import acting_bands, acting_hidden, common_roads, flip, move, own_pieces, regions
+from alesia.games.falling_sky.board import (
+    acting_bands,
+    acting_hidden,
+    common_roads,
+    flip,
+    fresh,
+    loose,
+    move,
+    own_pieces,
+    regions,
+    walled_first,
+)
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.components import (
@@ -10,12 +23,13 @@ from alesia.games.falling_sky.components import (
     REVEALED,
     ROMANS,
     SCOUTED,
+    Faction,
     Piece,
     Region,
     piece,
 )
 from alesia.games.falling_sky.groups import group_size
-from alesia.games.falling_sky.negotiation import Gaul, choose_walled, marched_among
+from alesia.games.falling_sky.negotiation import Gaul, choose_walled, marched_among, marching_among
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
@@ -31,13 +45,20 @@ def scout(g: Gaul) -> Procedure[None]:
     """Move Auxilia, then Reveal Warbands."""
     while (origin := (yield from choose_or_stop(ROMANS, "scout_from", "4.2.2", move_origins(g.state)))) is not None:
         yield from move_auxilia(g, origin)
+    yield from reveal_by_regions(g, ROMANS, lambda: reveal_regions(g.state), lambda region: reveal(g, region))
+
+
+def reveal_by_regions(
+    g: Gaul, who: Faction, where: Callable[[], list[Region]], reveal_in: Callable[[Region], Procedure[None]]
+) -> Procedure[None]:
+    """One Auxilia after another, in these Regions; with Titus Labienus (12) suborned, only where the first was."""
     only = None
     while True:
-        regions = reveal_regions(g.state, only)
-        region = yield from choose_or_stop(ROMANS, "scout_in", "4.2.2", regions)
+        found = [r for r in where() if only in (None, r)]
+        region = yield from choose_or_stop(who, "scout_in", "4.2.2", found)
         if region is None:
             return
-        yield from reveal(g, region)
+        yield from reveal_in(region)
         only = region if capability(g.state, TITUS_LABIENUS, SHADED) else None
 
 
@@ -46,14 +67,17 @@ def move_origins(s: State) -> list[Region]:
 
 
 def movable(s: State, region: Region) -> list[Piece]:
-    """Auxilia, and what acts as such (A1.4), that have not yet moved by this Scout."""
-    base = region.base
-    return [p for p in acting_bands(s, region, ROMANS) if s.pieces[base + p] > s.ridden[base + p]]
+    """Auxilia, and what acts as such (A1.4), that have not yet moved by this Scout, 4 and are not walled in."""
+    return [p for p in acting_bands(s, region, ROMANS) if loose(s, region, p) > s.ridden[region.base + p]]
 
 
 def _destinations(s: State, region: Region) -> list[Region]:
+    return by_land(region, common_roads(s, ROMANS, region))
+
+
+def by_land(region: Region, near: Iterable[Region]) -> list[Region]:
     """Not into or out of Britannia (1.3.4)."""
-    return [r for r in common_roads(s, ROMANS, region) if not region.sea & r.mask]
+    return [r for r in near if not region.sea & r.mask]
 
 
 def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
@@ -61,9 +85,10 @@ def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     s = g.state
     to = yield from choose(ROMANS, "scout_to", "4.2.2", _destinations(s, origin), origin)
     kind = yield from choose(ROMANS, "scout_piece", "4.2.2", movable(s, origin), origin, to)
-    most = s.pieces[origin.base + kind] - s.ridden[origin.base + kind]
+    most = loose(s, origin, kind) - s.ridden[origin.base + kind]
     n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)
     marched = yield from marched_among(g, ROMANS, "4.2.2", origin, kind, n, riding=True)
+    s.marching[origin.base + kind] -= yield from marching_among(g, ROMANS, "4.2.2", origin, kind, marched, riding=True)
     commit(s, SCOUT)
     marched, lost = yield from _leave_harassed(g, origin, kind, marched)
     n -= lost
@@ -84,11 +109,9 @@ def _leave_harassed(g: Gaul, origin: Region, kind: Piece, marched: int) -> Proce
     return left, marched - left
 
 
-def reveal_regions(s: State, only: Region | None = None) -> list[Region]:
-    """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted; with Titus Labienus (12) suborned,
-    only the Region where Warbands were Revealed first."""
-    near = [r for r in reach(s, ROMANS) if only is None or r is only]
-    return [r for r in near if acting_hidden(s, r, ROMANS) and scoutable(s, r)]
+def reveal_regions(s: State) -> list[Region]:
+    """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted."""
+    return [r for r in reach(s, ROMANS) if acting_hidden(s, r, ROMANS) and scoutable(s, r)]
 
 
 def scoutable(s: State, region: Region) -> list[Piece]:
@@ -102,37 +125,34 @@ def reveal(g: Gaul, region: Region) -> Procedure[None]:
     s = g.state
     unseen = yield from choose(ROMANS, "scout_with", "4.2.2", acting_hidden(s, region, ROMANS), region)
     marched = yield from marched_among(g, ROMANS, "4.2.2", region, unseen, 1)
+    marching = yield from marching_among(g, ROMANS, "4.2.2", region, unseen, marched)
     commit(s, SCOUT)
-    _turn(s, region, unseen, marched)
-    first = yield from choose(ROMANS, "scouted", "4.2.2", scoutable(s, region), region)
-    yield from _mark(g, region, first)
-    second = yield from choose_or_stop(ROMANS, "scouted", "4.2.2", scoutable(s, region), region)
+    _turn(s, region, unseen, marched, marching)
+    yield from mark_warbands(g, ROMANS, region)
+
+
+def mark_warbands(g: Gaul, who: Faction, region: Region) -> Procedure[None]:
+    """One or two Warbands there are Revealed and Scouted."""
+    first = yield from choose(who, "scouted", "4.2.2", scoutable(g.state, region), region)
+    yield from _mark(g, who, region, first)
+    second = yield from choose_or_stop(who, "scouted", "4.2.2", scoutable(g.state, region), region)
     if second is not None:
-        yield from _mark(g, region, second)
+        yield from _mark(g, who, region, second)
 
 
-def _turn(s: State, region: Region, unseen: Piece, marched: int) -> None:
-    """Flip one Hidden Auxilia, one that has Marched in this Command or one that has not; who rode in flips first."""
-    seen = piece(unseen.faction, REVEALED)
-    _turn_rider(s, region, unseen, seen, marched)
-    spared = min(1, s.moved[region.base + unseen]) - marched
-    flip(s, region, unseen, REVEALED, 1)
-    s.moved[region.base + unseen] += spared
-    s.moved[region.base + seen] -= spared
+def _turn(s: State, region: Region, unseen: Piece, marched: int, marching: int) -> None:
+    """Flip one Hidden piece: one that has Marched in this Command or not, and of the Marching group or not; 4 of the
+    marked group if nobody else is there who has not Marched."""
+    was, becomes = region.base + unseen, region.base + piece(unseen.faction, REVEALED)
+    walled = 0 if marched or fresh(s, region, unseen) else walled_first(s, region, unseen)
+    spared = [min(1 - walled, counts[was]) - n for counts, n in ((s.moved, marched), (s.marching, marching))]
+    flip(s, region, unseen, REVEALED, 1, walled)
+    for counts, n in zip((s.moved, s.marching), spared, strict=True):  # flip has taken such pieces first
+        counts[was] += n
+        counts[becomes] -= n
 
 
-def _turn_rider(s: State, region: Region, unseen: Piece, seen: Piece, marched: int) -> None:
-    was, becomes = region.base + unseen, region.base + seen
-    riders = s.ridden_marched[was] if marched else s.ridden[was] - s.ridden_marched[was]
-    if not riders:
-        return
-    s.ridden[was] -= 1
-    s.ridden[becomes] += 1
-    s.ridden_marched[was] -= marched
-    s.ridden_marched[becomes] += marched
-
-
-def _mark(g: Gaul, region: Region, warband: Piece) -> Procedure[None]:
-    walled = yield from choose_walled(g, ROMANS, "4.2.2", region, warband, 1)
+def _mark(g: Gaul, who: Faction, region: Region, warband: Piece) -> Procedure[None]:
+    walled = yield from choose_walled(g, who, "4.2.2", region, warband, 1)
     flip(g.state, region, warband, SCOUTED, 1, walled)
     g.log("scouted", "4.2.2", region, warband)

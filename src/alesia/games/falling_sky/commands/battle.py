@@ -10,9 +10,9 @@ from alesia.games.falling_sky.board import (
     acting_mobile,
     acting_total,
     are_sharing,
-    bands,
     citadels,
     count,
+    flip,
     has_fort,
     has_leader,
     has_named_leader,
@@ -41,10 +41,11 @@ from alesia.games.falling_sky.components import (
     CARD,
     FACTIONS,
     GERMANS,
+    HIDDEN,
     LEADER,
     LEGION,
-    OWN_BANDS,
     REGIONS,
+    REVEALED,
     ROMANS,
     Faction,
     Region,
@@ -174,8 +175,8 @@ def resolve(
     if retreat is not None:
         yield from carry_out_retreat(g, attacker, defender, region, retreat)
     else:
-        yield from counterattack(g, clash)
-        reveal_sides(g, attacker, defender, region)
+        left = yield from counterattack(g, clash)
+        reveal_sides(g, clash, left)
     if ambush:
         yield from storm(g, attacker, defender, region)
     end_battle(s, attacker, region, terms)
@@ -250,24 +251,28 @@ def hit(g: Gaul, clash: Clash, n: int, retreating: bool) -> Procedure[None]:
     yield from take_losses(g, defender, region, n, rule, retreating, may_roll=clash.holds)
 
 
-def counterattack(g: Gaul, clash: Clash) -> Procedure[None]:
-    """Step 4: the surviving Defenders cause Losses to the Attackers."""
+def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
+    """Step 4: the surviving Defenders cause Losses to the Attackers; what is left of a group that fights alone."""
     attacker, defender, region, terms = clash[:4]
     if not clash.holds or not terms.counterattack:
-        return
+        return terms.attackers
     usual = counter_losses(g.state, attacker, defender, region, terms)
     hard = counter_losses(g.state, attacker, defender, region, terms, charge=True)
     charge = hard > usual and (yield from charges(g, defender, attacker, region, clash.sheltered))
     losses = hard if charge else usual
     g.log("counterattack", clash.rule, defender, attacker, region, losses)
-    yield from take_losses(g, attacker, region, losses, clash.rule, group=terms.attackers)
+    return (yield from take_losses(g, attacker, region, losses, clash.rule, group=terms.attackers))
 
 
-def reveal_sides(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> None:
-    """Step 5: the survivors of both sides are Revealed."""
-    s = g.state
-    for what in acting_bands(s, region, attacker) + acting_bands(s, region, defender):
+def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:
+    """Step 5: the survivors of both sides are Revealed; 11, 72 of a group that fought alone nobody else."""
+    s, region = g.state, clash.region
+    attackers = acting_bands(s, region, clash.attacker) if group is None else ()
+    for what in attackers + acting_bands(s, region, clash.defender):
         reveal_all(s, region, what.faction)
+    for what, n in group or ():
+        if what.kind == HIDDEN:
+            flip(s, region, what, REVEALED, n)
 
 
 # ---- how many Losses --------------------------------------------------------------------------------------------
@@ -282,7 +287,8 @@ def attack_losses(
     terms: Terms = PLAIN,
     charge: bool = False,
 ) -> int:
-    """All Losses of the Attack; 15 and 25 change the number after it has been rounded."""
+    """All Losses of the Attack; 15 and 25 change the number after it has been rounded; 27 counts against the extra
+    Losses of 25 too, if the pieces cause less than the one that it takes off."""
     losses = losses_inflicted(s, attacker, region, True, halved, terms, charge) + terms.extra
     return max(0, losses + legio_x(s, attacker, defender, attacker, region, terms))
 
@@ -309,7 +315,7 @@ def losses_inflicted(
     if faction is ROMANS and not limited:
         halves += (terms.auxilia * (1 + charge) - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
     if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
-        halves = max(0, halves - 2)
+        halves -= 2
     if charge and faction is not ROMANS:
         halves *= 2
     return halves // (4 if halved else 2)
@@ -409,7 +415,12 @@ def has_archers(s: State, attacker: Faction, region: Region, terms: Terms) -> bo
     if not capability(s, MASSED_GALLIC_ARCHERS, SHADED):
         return False
     limited = terms.attackers is not None and attacker is ARVERNI
-    return (group_size(terms.attackers or ()) if limited else bands(s, region, ARVERNI)) >= ARCHERS
+    return (group_size(terms.attackers or ()) if limited else archers(s, region)) >= ARCHERS
+
+
+def archers(s: State, region: Region) -> int:
+    """Arverni Warbands, and those that fight as theirs (45)."""
+    return number_of(s, region, acting_bands(s, region, ARVERNI))
 
 
 def pick_elite(g: Gaul, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> Procedure[None]:
@@ -419,8 +430,8 @@ def pick_elite(g: Gaul, attacker: Faction, defender: Faction, region: Region, te
     if ARVERNI not in (attacker, defender) or limited or not has_leader(s, region, ARVERNI):
         return
     if capability(s, VERCINGETORIXS_ELITE, SHADED):
-        for _ in range(min(ELITE, bands(s, region, ARVERNI))):
-            own = own_pieces(s, region, OWN_BANDS[ARVERNI])
-            left = [p for p in own if s.pieces[region.base + p] > s.elite[p.kind]]
+        own = own_pieces(s, region, acting_bands(s, region, ARVERNI))
+        for _ in range(min(ELITE, archers(s, region))):
+            left = [p for p in own if s.pieces[region.base + p] > s.elite[p]]
             picked = yield from choose(ARVERNI, "event_piece", "5.3", left, CARD[VERCINGETORIXS_ELITE], region)
-            s.elite[picked.kind] += 1
+            s.elite[picked] += 1

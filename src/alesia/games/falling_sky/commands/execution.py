@@ -40,6 +40,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
 )
 from alesia.games.falling_sky.negotiation import (
+    CANCEL,
     NEGOTIATE,
     REMOVE,
     Gaul,
@@ -58,7 +59,7 @@ from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_enlist, 
 from alesia.games.falling_sky.tracks import can_pay, is_allowed, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
-CANCEL, TAKE_BACK = act("cancel"), act("take_back")
+TAKE_BACK = act("take_back")
 DEAREST = 4  # what a Region costs at most
 FREE_COMMANDS = (RECRUIT, SEIZE, RAID)  # may cost nothing
 

@@ -24,7 +24,6 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     FORT,
     GERMANS,
-    HIDDEN,
     LEADER,
     ROMANS,
     Faction,
@@ -79,10 +78,9 @@ def _with_elite(s: State, region: Region, mobile: list[Piece]) -> list[Struck]:
     """30 Warbands picked as Legions stand beside those that were not."""
     found: list[Struck] = []
     for what in mobile:
-        elite = s.elite[what.kind] if what.faction is ARVERNI else 0
-        if s.pieces[region.base + what] > elite:
+        if s.pieces[region.base + what] > s.elite[what]:
             found.append(what)
-        if elite:
+        if s.elite[what]:
             found.append(act("elite", what))
     return found
 
@@ -167,10 +165,10 @@ def how_many(s: State, region: Region, what: Struck) -> int:
     """How many of the target stand there; picked Warbands (30) apart from others."""
     if isinstance(what, Act):
         assert isinstance(what.target, Piece)
-        return s.elite[what.target.kind]
+        return s.elite[what.target]
     if not isinstance(what, Piece):
         return 1
-    return s.pieces[region.base + what] - (s.elite[what.kind] if what.faction is ARVERNI else 0)
+    return s.pieces[region.base + what] - s.elite[what]
 
 
 def suffer(
@@ -202,7 +200,7 @@ def _noun(what: Struck) -> object:
 def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str, walled: int = 0) -> None:
     if isinstance(what, Act):
         assert isinstance(what.target, Piece)
-        g.state.elite[what.target.kind] -= n
+        g.state.elite[what.target] -= n
         what = what.target
     if isinstance(what, Piece):
         remove(g.state, region, what, n, walled)
@@ -238,8 +236,9 @@ def may_harass(harasser: Faction, victim: Faction) -> bool:
 
 def harassment(s: State, harasser: Faction, region: Region, group: Group = ()) -> int:
     """3.2.2 One Loss for three Hidden pieces; 38 those that the victim acts with do not Harass it."""
-    marching = sum([n for what, n in group if what.faction is harasser and what.kind == HIDDEN])
-    return (number_of(s, region, acting_hidden(s, region, harasser)) - marching) // 3
+    unseen = acting_hidden(s, region, harasser)
+    marching = sum([n for what, n in group if what in unseen])
+    return (number_of(s, region, unseen) - marching) // 3
 
 
 def chooses_to_harass(

@@ -22,14 +22,12 @@ from alesia.games.falling_sky.components import (
     FORT,
     HIDDEN,
     LEADER,
-    REVEALED,
+    PIECES,
     ROMANS,
-    STRIDE,
     WINTER,
     Faction,
     Piece,
     Region,
-    piece,
 )
 from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul
@@ -126,12 +124,14 @@ def most_steps(s: State, faction: Faction, origin: Region) -> int:
 
 
 def destinations(s: State, faction: Faction, origin: Region, steps: int) -> list[Region]:
-    """Adjacent Regions; 4.1.3 not across the sea once a Special Ability has been used; those alone from which the
-    steps that are left lead to where an Event lets the March end."""
+    """Adjacent Regions; 4.1.3 not across the sea once a Special Ability has been used (but 63); those alone from
+    which the steps that are left lead to where an Event lets the March end."""
     near = roads(s, faction, origin)
     if s.into:
         return [r for r in near if leads_into(s, faction, origin, r, steps)]
-    return [r for r in near if not s.ability or not origin.sea & r.mask]
+    if not s.ability or s.campaign:
+        return list(near)
+    return [r for r in near if not origin.sea & r.mask]
 
 
 def leads_into(s: State, faction: Faction, origin: Region, to: Region, steps: int) -> bool:
@@ -188,7 +188,7 @@ def step(g: Gaul, faction: Faction, origin: Region, to: Region, group: Group, ma
             s.moved[origin.base + what] -= n
         move(s, origin, to, what, n)
         s.moved[to.base + what] += n
-    if origin.sea & to.mask:
+    if origin.sea & to.mask and not s.campaign:
         s.crossed_sea = 1
     g.log("march", march_rule(faction), faction, origin, to, group)
 
@@ -224,9 +224,9 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
             assert isinstance(choice.target, Piece)
             group = without(group, choice.target, 1)
         else:
-            before = marched_here(s, at)
+            halt(s, at, group)
             yield from use_ability(g, faction, choice)
-            group = regroup(s, at, group, before)
+            group = regroup(s, at)
     return None
 
 
@@ -235,29 +235,15 @@ def _drops(group: Group) -> list[Act]:
     return [act("drop", what) for what, _ in group] if group_size(group) > 1 else []
 
 
-def regroup(s: State, at: Region, group: Group, before: tuple[int, ...]) -> Group:
-    """What is left of a group after a Special Ability: pieces may have been removed, split off or flipped.
-
-    `before` is how many of each kind had Marched to the Region: kinds do not replace one another, but for Auxilia that
-    Scout has flipped to Revealed; and who rode in does not join."""
-    now = marched_here(s, at)
-    kept, flipped = [], 0
+def halt(s: State, at: Region, group: Group) -> None:
+    """Mark the group while a Special Ability is used: its owner says which pieces that removes, splits off or flips."""
     for what, n in group:
-        stay = max(0, min(n, now[what]))
-        flipped += n - stay if what is piece(ROMANS, HIDDEN) else 0
-        kept.append((what, stay))
-    return _with_flipped(kept, flipped, now, before)
+        s.marching[at.base + what] = n
 
 
-def _with_flipped(kept: list[tuple[Piece, int]], flipped: int, now: tuple[int, ...], before: tuple[int, ...]) -> Group:
-    seen = piece(ROMANS, REVEALED)
-    more = min(flipped, max(0, now[seen] - before[seen]))
-    counts = dict(kept)
-    counts[seen] = counts.get(seen, 0) + more
-    return tuple((what, n) for what, n in counts.items() if n)
-
-
-def marched_here(s: State, at: Region) -> tuple[int, ...]:
-    """Pieces of each kind that Marched to the Region, but those that rode on to it by Scout."""
-    base = at.base
-    return tuple(s.moved[base + p] - s.ridden_marched[base + p] for p in range(STRIDE))
+def regroup(s: State, at: Region) -> Group:
+    """What is left of the group: it goes on with nobody else."""
+    group = tuple((what, s.marching[at.base + what]) for what in PIECES if s.marching[at.base + what])
+    for what, _ in group:
+        s.marching[at.base + what] = 0
+    return group

@@ -12,7 +12,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, COMMIUS, capability
 from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
-from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region, mask_of
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -29,8 +29,8 @@ def recruit_regions(s: State, faction: Faction) -> list[Region]:
     found = [r for r in regions(s) if not s.devastated[r] and recruit_choices(s, r)]
     can_afford = can_pay(s, ROMANS, price(s, COST))
     if is_foreign(s):
-        return [r for r in found if can_afford and may_be_supplied(s, ROMANS, r)]
-    return found if can_afford else [r for r in found if may_be_supplied(s, ROMANS, r)]
+        return [r for r in found if can_afford and may_be_supplied(s, ROMANS, r, held(s))]
+    return found if can_afford else [r for r in found if may_be_supplied(s, ROMANS, r, held(s))]
 
 
 def is_foreign(s: State) -> bool:
@@ -58,6 +58,11 @@ def is_held(s: State, region: Region) -> bool:
     return controls(s, ROMANS, region) or bool(s.as_controlled)
 
 
+def held(s: State) -> int:
+    """55 Mask of the Regions that count as Roman Controlled in Recruit, its Supply Lines among it."""
+    return mask_of(BELGICA) if capability(s, COMMIUS, UNSHADED) else 0
+
+
 def is_commius_a_friend(s: State, region: Region) -> bool:
     return region in BELGICA and capability(s, COMMIUS, UNSHADED)
 
@@ -78,7 +83,7 @@ def recruit_cost(s: State, faction: Faction, region: Region) -> int:
     """The least that it can cost: none if there may be a Supply Line."""
     if is_foreign(s):
         return price(s, COST)
-    return 0 if s.free or may_be_supplied(s, ROMANS, region) else COST
+    return 0 if s.free or may_be_supplied(s, ROMANS, region, held(s)) else COST
 
 
 def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]:
@@ -86,7 +91,8 @@ def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]
     s, foreign = g.state, is_foreign(g.state)
     if s.free and not foreign:
         return True
-    supplied = yield from seek_supply(g, ROMANS, region, "3.2.1", not foreign and can_pay(s, ROMANS, COST))
+    may_pay = not foreign and can_pay(s, ROMANS, COST)
+    supplied = yield from seek_supply(g, ROMANS, region, "3.2.1", may_pay, held(s))
     if supplied is None:
         return False
     cost = price(s, COST) if foreign or not supplied else 0

@@ -8,6 +8,8 @@ from alesia.games.falling_sky.events.base import (
     effective,
     event_acts,
     execute_event,
+    may_prepare,
+    prepare_event,
 )
 
 # Every module with a name such as card_23_sacking holds the sides of a card: importing it registers them.
@@ -15,4 +17,4 @@ for _module in iter_modules(__path__):
     if _module.name.startswith("card_"):
         import_module(f"{__name__}.{_module.name}")
 
-__all__ = ["EVENTS", "effective", "event_acts", "execute_event"]
+__all__ = ["EVENTS", "effective", "event_acts", "execute_event", "may_prepare", "prepare_event"]

@@ -28,7 +28,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State, begin_action
+from alesia.games.falling_sky.state import State, begin_grant
 from alesia.games.falling_sky.tracks import gain
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_number, choose_or_stop, confirm
 
@@ -158,7 +158,7 @@ def free_command(
 
 
 def begin_free(s: State, faction: Faction, regions: Sequence[Region], abilities: int) -> None:
-    begin_action(s, faction)
+    begin_grant(s, faction)
     s.free = 1
     s.within = mask_of(regions)
     s.grants = abilities

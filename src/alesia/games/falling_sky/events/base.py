@@ -3,10 +3,19 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import available_allies, available_bands
 from alesia.games.falling_sky.capabilities import capability
 from alesia.games.falling_sky.components import CARD, Card, Faction
-from alesia.games.falling_sky.negotiation import REMOVE, Gaul, may_remove, remove_voluntarily
+from alesia.games.falling_sky.negotiation import (
+    CANCEL,
+    NEGOTIATE,
+    REMOVE,
+    Gaul,
+    may_negotiate,
+    may_remove,
+    negotiate,
+    proposals,
+    remove_voluntarily,
+)
 from alesia.games.falling_sky.state import (
     ELIGIBLE,
     INELIGIBLE,
@@ -18,7 +27,7 @@ from alesia.games.falling_sky.state import (
     begin_action,
     fingerprint,
 )
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+from alesia.kernel.ask import Act, Procedure, act, choose
 
 WORDS = {UNSHADED: "unshaded", SHADED: "shaded"}
 SIDES = {word: side for side, word in WORDS.items()}
@@ -60,21 +69,30 @@ def effective(s: State, faction: Faction, side: int) -> bool:
 def execute_event(g: Gaul, faction: Faction, card: Card, word: str) -> Procedure[None]:
     """5.1 Carry out one side of the Event, literally and in the order given."""
     g.log("event", "5.1", faction, card, word)
-    yield from make_available(g, faction, card)
     before = fingerprint(g.state)
     yield from EVENTS[int(card), SIDES[word]].body(g, faction)
     begin_action(g.state, faction)
     g.log("event_done", "5.1", faction, card, word, fingerprint(g.state) != before)
 
 
-def make_available(g: Gaul, faction: Faction, card: Card) -> Procedure[None]:
-    """5.1.1 NOTE A Faction that has no Allies, Warbands or Auxilia left may first take some off the map (1.4.1)."""
+def may_prepare(s: State, faction: Faction) -> bool:
+    return may_negotiate(s, faction) or may_remove(s, faction)
+
+
+def prepare_event(g: Gaul, faction: Faction, card: Card) -> Procedure[Act | None]:
+    """1.4.1, 1.5.2, 5.1.1 NOTE Who executes an Event may first take own pieces off the map, and give or ask for
+    Resources. The side that is then executed; None if the Event is called off before anything has happened."""
     s = g.state
-    while may_remove(s, faction) and not (available_bands(s, faction) and available_allies(s, faction)):
-        choice = yield from choose(faction, "event_removal", "5.1.1", [STOP, REMOVE], card)
-        if choice is STOP:
-            return
-        yield from remove_voluntarily(g, faction)
+    while True:
+        asides = [NEGOTIATE] * may_negotiate(s, faction) + [REMOVE] * may_remove(s, faction)
+        choices = [*event_acts(card), *asides, *([] if s.committed else [CANCEL])]
+        choice = yield from choose(faction, "prepare_event", "5.1.1", choices, card)
+        if choice is NEGOTIATE:
+            yield from negotiate(g, faction, proposals(s, faction))
+        elif choice is REMOVE:
+            yield from remove_voluntarily(g, faction)
+        else:
+            return None if choice is CANCEL else choice
 
 
 # ---- 5.3 Capabilities -------------------------------------------------------------------------------------------

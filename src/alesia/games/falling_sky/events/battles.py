@@ -6,7 +6,6 @@ from alesia.games.falling_sky.board import (
     PARTNER,
     acting_bands,
     acting_hidden,
-    bands,
     has_leader,
     number_of,
 )
@@ -21,6 +20,7 @@ from alesia.games.falling_sky.commands.battle import (
     ELITE,
     PLAIN,
     Terms,
+    archers,
     attack_losses,
     battle_one_of,
     battle_regions,
@@ -31,7 +31,7 @@ from alesia.games.falling_sky.commands.battle import (
 )
 from alesia.games.falling_sky.commands.losses import can_lose
 from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, retreat_regions
-from alesia.games.falling_sky.components import ARVERNI, FACTIONS, HIDDEN, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import ARVERNI, FACTIONS, HIDDEN, ROMANS, Faction, Region, piece
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import may_share, offer_to_share, set_shared
@@ -96,7 +96,7 @@ def with_elite(s: State, region: Region) -> State:
     if not capability(s, VERCINGETORIXS_ELITE, SHADED) or not has_leader(s, region, ARVERNI):
         return s
     trial = s.copy()
-    trial.elite[HIDDEN] = min(ELITE, bands(s, region, ARVERNI))
+    trial.elite[piece(ARVERNI, HIDDEN)] = min(ELITE, archers(s, region))
     return trial
 
 
@@ -107,8 +107,8 @@ def may_retreat(s: State, defender: Faction, region: Region) -> bool:
 
 def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
     """First shots that can hit somebody: Archers of either side (27), Slingers at the Attacker (13)."""
-    archers = capability(s, MASSED_GALLIC_ARCHERS, SHADED) and bands(s, region, ARVERNI) >= ARCHERS
-    if archers and ARVERNI in (attacker, defender):
+    enough = capability(s, MASSED_GALLIC_ARCHERS, SHADED) and archers(s, region) >= ARCHERS
+    if enough and ARVERNI in (attacker, defender):
         return can_lose(s, defender if attacker is ARVERNI else attacker, region)
     slingers = attacker is not ROMANS and capability(s, BALEARIC_SLINGERS, UNSHADED)
     enough = number_of(s, region, acting_bands(s, region, ROMANS)) >= (1 if has_horse(s, ROMANS, False) else 2)

@@ -1,5 +1,6 @@
-"""16 Ambacti. Unshaded: four Auxilia into a Region with any Roman piece, or six into Caesar's. Shaded: a die is
-rolled, then the executing Faction removes three Auxilia or as many as the die says, from wherever it likes.
+"""16 Ambacti. Unshaded: four Auxilia into a Region with any Roman piece, or six into Caesar's (four there too, if the
+executing Faction likes: it is a Region with Romans). Shaded: a die is rolled, then the executing Faction removes three
+Auxilia or as many as the die says, from wherever it likes.
 
 Traps: a Fort or an Ally is a Roman piece, so Provincia always serves; a Successor is not Caesar; the number is
 chosen after the roll.
@@ -12,7 +13,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.picking import AUXILIA, number_on_map, remove_picked
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.kernel.ask import Option, Procedure, choose, roll
+from alesia.kernel.ask import Procedure, choose, number, roll
 
 WITH_ROMANS, WITH_CAESAR, VASSALS = 4, 6, 3
 
@@ -30,7 +31,10 @@ def ambacti(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     if has_auxilia_available(s, faction):
         region = yield from choose_region(g, faction, [r for r in regions(s) if total(s, r, ROMANS)])
-        place_warbands(g, region, ROMANS, WITH_CAESAR if has_named_leader(s, region, ROMANS) else WITH_ROMANS)
+        most = WITH_CAESAR if has_named_leader(s, region, ROMANS) else WITH_ROMANS
+        free = available_bands(s, ROMANS)
+        n = yield from _one_of(faction, {min(WITH_ROMANS, free), min(most, free)})
+        place_warbands(g, region, ROMANS, n)
 
 
 @event(16, SHADED, has_auxilia_on_map)
@@ -40,7 +44,11 @@ def ambacti_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     die = yield from roll("event_roll", "5.1", CARD[g.state.card])
     g.log("event_roll", "5.1", die)
     there = number_on_map(g.state, AUXILIA)
-    numbers = sorted({min(VASSALS, there), min(die, there)})
-    choice = yield from choose(faction, "event_number", "5.1", [Option("number", n) for n in numbers], CARD[16])
+    n = yield from _one_of(faction, {min(VASSALS, there), min(die, there)})
+    yield from remove_picked(g, faction, AUXILIA, n)
+
+
+def _one_of(faction: Faction, numbers: set[int]) -> Procedure[int]:
+    choice = yield from choose(faction, "event_number", "5.1", [number(n) for n in sorted(numbers)], CARD[16])
     assert isinstance(choice.noun, int)
-    yield from remove_picked(g, faction, AUXILIA, choice.noun)
+    return choice.noun

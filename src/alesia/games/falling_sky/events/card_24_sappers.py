@@ -1,7 +1,8 @@
 """24 Sappers. Unshaded: a Gallic Faction that has a Citadel on the map loses ten Resources. Shaded: where an Arverni
 Citadel stands, the executing Faction removes two pieces, Legions or Auxilia as it likes.
 
-Traps: whoever executes picks, be it Gaul or Roman; the Legions are Fallen; no Citadel of another Gaul serves.
+Traps: whoever executes picks, be it Gaul or Roman, and may pick a Faction without Resources (5.1.3); the Legions are
+Fallen; no Citadel of another Gaul serves.
 """
 
 from alesia.games.falling_sky.board import CITADEL, citadels
@@ -15,8 +16,9 @@ from alesia.kernel.ask import Procedure
 
 
 def fortified(s: State) -> list[Faction]:
-    """Gauls with a Citadel and something to lose."""
-    return [f for f in GAULS if CITADEL + f in s.tribes and s.resources[f]]
+    """Gauls with a Citadel, the poor too; none if nobody has anything to lose."""
+    found = [f for f in GAULS if CITADEL + f in s.tribes]
+    return found if any(s.resources[f] for f in found) else []
 
 
 def sieges(s: State) -> list[Region]:

@@ -3,22 +3,20 @@
 Unshaded: four Warbands anywhere become Auxilia or Aedui Warbands, in any mixture; then these new pieces alone Scout as
 if Auxilia (4.2.2), led by the executing Faction: each may move to an adjacent Region, and near the Roman Leader each
 may be flipped to Reveal and mark two Warbands.
-Shaded: three Auxilia and Aedui Warbands in all become Warbands of anybody else; then the executing Faction may execute
+Shaded: three Auxilia and Aedui Warbands in all become Warbands of anybody; then the executing Faction may execute
 a free Command in the Regions where these were placed.
 What has just been placed is not replaced again.
 """
 
 from alesia.games.falling_sky.abilities.base import reach
-from alesia.games.falling_sky.abilities.scout import SCOUTABLE
+from alesia.games.falling_sky.abilities.scout import by_land, mark_warbands, reveal_by_regions, scoutable
 from alesia.games.falling_sky.board import available_bands, flip, may_stack, move, own_pieces, regions, roads
-from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.components import (
     AEDUI,
     HIDDEN,
     OWN_BANDS,
     REVEALED,
     ROMANS,
-    SCOUTED,
     Faction,
     Piece,
     Region,
@@ -32,7 +30,7 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import WARBAND_FACTIONS, WARBANDS, win_band
-from alesia.games.falling_sky.negotiation import Gaul, choose_walled
+from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
@@ -54,8 +52,8 @@ def _on_map(s: State, kinds: tuple[Piece, ...]) -> bool:
 def _replace(
     g: Gaul, faction: Faction, kinds: tuple[Piece, ...], heirs: tuple[Faction, ...], most: int
 ) -> Procedure[Scouts]:
-    """So many pieces of these kinds become those of other heirs, or are removed if there is none Available, or none may
-    stack there (5)."""
+    """So many pieces of these kinds become those of the heirs, or are removed if none is Available, or none may stack
+    there (5); an Aedui Warband may be replaced by another, which arrives Hidden (1.4.3) and acts with the rest."""
     new: Scouts = {}
     for _ in range(most):
         found = [r for r in regions(g.state) if _old(g.state, r, kinds, new)]
@@ -63,9 +61,8 @@ def _replace(
             break
         region = yield from choose_region(g, faction, found)
         what = yield from choose_piece(g, faction, _old(g.state, region, kinds, new), region)
-        others = [f for f in heirs if f is not what.faction]
-        able = [f for f in others if available_bands(g.state, f) and may_stack(f, region)]
-        heir = yield from choose_faction(g, faction, able or others[:1])
+        able = [f for f in heirs if f is what.faction or (available_bands(g.state, f) and may_stack(f, region))]
+        heir = yield from choose_faction(g, faction, able or heirs[:1])
         if win_band(g, region, what, heir):
             _count(new, region, piece(heir, HIDDEN), 1)
     return new
@@ -114,8 +111,7 @@ def _ride(g: Gaul, faction: Faction, waiting: Scouts) -> Procedure[Scouts]:
 
 def _roads(s: State, scouts: Scouts, region: Region) -> list[Region]:
     """Where any of the pieces here may ride."""
-    near = {r for p in _scouts_in(scouts, region) for r in roads(s, p.faction, region)}
-    return [r for r in sorted(near) if not region.sea & r.mask]
+    return by_land(region, sorted({r for p in _scouts_in(scouts, region) for r in roads(s, p.faction, region)}))
 
 
 def _scouts_in(scouts: Scouts, region: Region) -> list[Piece]:
@@ -123,35 +119,22 @@ def _scouts_in(scouts: Scouts, region: Region) -> list[Piece]:
 
 
 def _reveal(g: Gaul, faction: Faction, scouts: Scouts) -> Procedure[None]:
-    """Near the Roman Leader; with Titus Labienus suborned (12) in one Region only."""
-    only = None
-    while True:
-        scouts = _still_there(g.state, scouts)
-        near = [r for r in reach(g.state, ROMANS) if _scouts_in(scouts, r) and own_pieces(g.state, r, SCOUTABLE)]
-        region = yield from choose_or_stop(faction, "scout_in", "4.2.2", [r for r in near if only in (None, r)])
-        if region is None:
-            return
-        only = region if capability(g.state, TITUS_LABIENUS, SHADED) else None
-        yield from _reveal_in(g, faction, region, scouts)
+    """Near the Roman Leader, where Warbands are left that are not Scouted."""
+
+    def found() -> list[Region]:
+        there = _still_there(g.state, scouts)
+        return [r for r in reach(g.state, ROMANS) if _scouts_in(there, r) and scoutable(g.state, r)]
+
+    yield from reveal_by_regions(g, faction, found, lambda region: _reveal_in(g, faction, region, scouts))
 
 
 def _reveal_in(g: Gaul, faction: Faction, region: Region, scouts: Scouts) -> Procedure[None]:
     """One new piece flips to Reveal and mark up to two Warbands; it may end as one of them."""
-    s = g.state
-    scout = yield from choose(faction, "scout_piece", "4.2.2", _scouts_in(scouts, region), region, region)
+    there = _scouts_in(_still_there(g.state, scouts), region)
+    scout = yield from choose(faction, "scout_piece", "4.2.2", there, region, region)
     _count(scouts, region, scout, -1)
-    flip(s, region, scout, REVEALED, 1)
-    first = yield from choose(faction, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
-    yield from _mark(g, faction, region, first)
-    second = yield from choose_or_stop(faction, "scouted", "4.2.2", own_pieces(s, region, SCOUTABLE), region)
-    if second is not None:
-        yield from _mark(g, faction, region, second)
-
-
-def _mark(g: Gaul, faction: Faction, region: Region, warband: Piece) -> Procedure[None]:
-    walled = yield from choose_walled(g, faction, "4.2.2", region, warband, 1)
-    flip(g.state, region, warband, SCOUTED, 1, walled)
-    g.log("scouted", "4.2.2", region, warband)
+    flip(g.state, region, scout, REVEALED, 1)
+    yield from mark_warbands(g, faction, region)
 
 
 # ---- shaded -----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """51 Surus.
 
-Unshaded: four Warbands of any other Factions, in one Region no more than one from the Treveri, become Aedui; then the
-Aedui may execute a free Command anywhere.
+Unshaded: four Warbands of any Factions (Aedui too, if not Hidden), in one Region no more than one from the Treveri,
+become Aedui; then the Aedui may execute a free Command anywhere.
 Shaded: in one such Region up to four Aedui Warbands become Germanic, and the executing Faction has these alone March,
 Raid or Battle. Germans only Battle in Ambush (3.4.4), so these must outnumber the Defender's Hidden pieces.
 """
@@ -32,7 +32,7 @@ from alesia.games.falling_sky.events.actions import (
     free_command,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.exchange import WARBANDS, allied_tribes, bands_but, win_band
+from alesia.games.falling_sky.events.exchange import WARBANDS, allied_tribes, win_band
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -40,12 +40,12 @@ from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 NEAR_TREVERI = within_one(REGION["Treveri"])
 REPLACED = 4
-FOREIGN = bands_but(AEDUI, WARBANDS)
+DEFEATED = tuple(p for p in WARBANDS if p is not piece(AEDUI, HIDDEN))  # an Aedui Warband arrives Hidden (1.4.3)
 RAIDER = piece(GERMANS, HIDDEN)
 
 
 def _defeated(s: State) -> list[Region]:
-    return [r for r in NEAR_TREVERI if own_pieces(s, r, FOREIGN)]
+    return [r for r in NEAR_TREVERI if own_pieces(s, r, DEFEATED)]
 
 
 @event(51, UNSHADED, lambda s, faction: bool(_defeated(s)) or can_command(s, AEDUI, GALLIC_COMMANDS))
@@ -53,7 +53,7 @@ def defeated(g: Gaul, faction: Faction) -> Procedure[None]:
     if _defeated(g.state):
         region = yield from choose_region(g, faction, _defeated(g.state))
         for _ in range(REPLACED):
-            if there := own_pieces(g.state, region, FOREIGN):
+            if there := own_pieces(g.state, region, DEFEATED):
                 win_band(g, region, (yield from choose_piece(g, faction, there, region)), AEDUI)
     yield from free_command(g, AEDUI)
 

@@ -40,14 +40,10 @@ from alesia.kernel.ask import Procedure, act, choose
 HOST, MIDDLE = TRIBE["Carnutes"], REGION["Carnutes"]
 
 
-def fined(s: State) -> list[Faction]:
-    """Gauls with something to lose, if the Carnutes are in Roman hands or in nobody's."""
-    open_ = s.tribes[HOST] in (SUBDUED, ALLY + ROMANS) or is_dispersed(s, HOST)
-    return [f for f in GAULS if open_ and s.resources[f]]
-
-
 def can_fine(s: State, faction: Faction) -> bool:
-    return bool(fined(s))
+    """The Carnutes are in Roman hands or in nobody's, and some Gaul has something to lose."""
+    open_ = s.tribes[HOST] in (SUBDUED, ALLY + ROMANS) or is_dispersed(s, HOST)
+    return open_ and any(s.resources[f] for f in GAULS)
 
 
 def can_assemble(s: State, faction: Faction) -> bool:
@@ -59,12 +55,16 @@ def can_assemble(s: State, faction: Faction) -> bool:
 
 @event(52, UNSHADED, can_fine)
 def assembly(g: Gaul, faction: Faction) -> Procedure[None]:
-    left = fined(g.state)
-    victim: Faction | None = (yield from choose_faction(g, faction, left)) if left else None
+    """5.1.3 A Faction without Resources may be picked; once nobody else has any, nobody is asked."""
+    if not can_fine(g.state, faction):
+        return
+    left = list(GAULS)
+    victim: Faction | None = yield from choose_faction(g, faction, left)
     while victim is not None:
         lose(g, victim, 8)
         left.remove(victim)
-        victim = yield from choose_faction_or_stop(g, faction, left)
+        rich = any(g.state.resources[f] for f in left)
+        victim = (yield from choose_faction_or_stop(g, faction, left)) if rich else None
 
 
 @event(52, SHADED, can_assemble)

@@ -10,7 +10,7 @@ from alesia.games.falling_sky.components import HIDDEN, REVEALED, SCOUTED, Facti
 from alesia.games.falling_sky.events.actions import agree, begin_free, choose_region, choose_region_or_stop
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State, begin_action
+from alesia.games.falling_sky.state import State, begin_grant
 from alesia.kernel.ask import Procedure, choose
 
 # ---- a March into Regions that the Event names ------------------------------------------------------------------
@@ -63,14 +63,14 @@ def march_next_door(g: Gaul, faction: Faction, to: Region) -> Procedure[None]:
 
 def can_relocate(s: State, faction: Faction, regions: Sequence[Region]) -> bool:
     trial = s.copy()
-    begin_action(trial, faction)
+    begin_grant(trial, faction)
     return any(unmoved(trial, faction, r) for r in regions)
 
 
 def relocate(g: Gaul, faction: Faction, regions: Sequence[Region], hiding: bool) -> Procedure[None]:
     """Own mobile pieces go from some of these Regions to others, each piece once."""
     s = g.state
-    begin_action(s, faction)
+    begin_grant(s, faction)
     while True:
         origins = [r for r in regions if unmoved(s, faction, r)]
         origin = yield from choose_region_or_stop(g, faction, origins)

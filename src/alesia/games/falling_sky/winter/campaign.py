@@ -38,7 +38,7 @@ def _begin(s: State, faction: Faction, left: int) -> None:
     """With one action left no Special Ability can accompany a Command."""
     begin_action(s, faction)
     s.grants = left - 1
-    s.command = 0
+    s.campaign = 1
 
 
 def choices(s: State, faction: Faction) -> list[Act]:
