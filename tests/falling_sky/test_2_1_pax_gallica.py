@@ -3,6 +3,7 @@
 import pytest
 
 from tests.falling_sky.playing import Play, at, start
+from tests.falling_sky.wintering import winter
 
 
 def pax(card: str, upcoming: str, first_winter: bool = True) -> Play:
@@ -134,6 +135,37 @@ def test_2_1_pax_gallica_vercingetorix_may_be_placed_in_a_command() -> None:
     """)
     assert game.asked == "Arverni command"
     assert "rally Pictones" in game.options
+
+
+def test_2_1_pax_gallica_vercingetorix_may_be_placed_in_a_command_by_event() -> None:
+    """46 In a Rally that an Event of the Aedui grants to the Arverni."""
+    game = pax("46", "20", first_winter=False).play("""
+        Arverni vercingetorix done
+        Aedui action shaded 46
+        Aedui event_faction faction Arverni
+        Arverni free_command command Rally
+    """)
+    assert "negotiate" not in game.options
+    game.play("Arverni command place_vercingetorix\nArverni vercingetorix region Pictones")
+    assert "rally Pictones" in game.options
+
+
+@pytest.mark.parametrize("holder", ["Arverni", "Belgae"])
+def test_2_1_pax_gallica_vercingetorix_may_come_in_a_winter_campaign(holder: str) -> None:
+    """63 Before each of the two actions, whoever has them, and in a Command of the Arverni."""
+    board = f'vercingetorix = "may be placed"\nwinters = 1\n[capabilities]\n63 = "shaded {holder}"\n'
+    game = winter(board, "pax-gallica")
+    while game.asked != f"{holder} winter_campaign":
+        before = game.asked
+        game.table.answer(next(option for option in ("done", "back", "no") if option in game.options))
+    assert before == "Arverni vercingetorix"
+    game.play(f"{holder} winter_campaign command Rally")
+    assert ("place_vercingetorix" in game.options) is (holder == "Arverni")
+    game.play(f"{holder} command {game.options[0]}")
+    while game.asked != f"{holder} command":
+        game.table.answer(game.options[-1])
+    game.play(f"{holder} command done")
+    assert game.asked == "Arverni vercingetorix"
 
 
 def test_2_1_pax_gallica_later_winters_check_victory() -> None:

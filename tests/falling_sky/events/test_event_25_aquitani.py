@@ -125,6 +125,18 @@ def test_event_25_shaded_two_more_warbands(holder: str, arverni: str, devastated
     assert game.offers("number") == offered
 
 
+def test_event_25_shaded_only_with_a_rally_of_warbands() -> None:
+    """A Rally that places an Ally brings no Warbands: the two are added to those that a Rally places."""
+    game = at(
+        HORSE.format(holder="Arverni", arverni="9 Warbands", devastated="false").replace("9 Auxilia", "1 Auxilia")
+    )
+    game.play("Arverni action command Rally\nArverni command rally Pictones\nArverni rally place_ally")
+    game.play("Arverni ally_at tribe Pictones")
+
+    assert game.pieces("Pictones", "Arverni") == "9 Warbands"
+    assert game.asked == "Arverni command"
+
+
 def test_event_25_shaded_belongs_to_the_executing_faction() -> None:
     """The card is kept by whoever played it."""
     game = at("card = 25").play("Arverni action shaded 25")

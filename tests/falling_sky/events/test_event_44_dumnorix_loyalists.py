@@ -138,3 +138,16 @@ def test_event_44_unshaded_reveals_in_one_region_with_labienus_suborned() -> Non
 
     game.play("Romans scout_in region Mandubii\nRomans scouted piece Hidden Arverni Warband")
     assert game.offers("region") == ["Mandubii"]
+
+
+def test_event_44_unshaded_an_available_piece_must_be_taken() -> None:
+    """5.1.3 With all Auxilia on the map but Aedui Warbands Available, nobody is merely removed."""
+    game = at("""
+        card = 44
+        [regions]
+        Morini = { Romans = "20 Auxilia" }
+        Carnutes = { Arverni = "4 Warbands" }
+    """).play("Aedui action unshaded 44")
+    assert game.asked == "Aedui scout_from"
+
+    assert game.pieces("Carnutes", "Aedui") == "4 Warbands"

@@ -1,5 +1,7 @@
 """45 Litaviccus."""
 
+import pytest
+
 from tests.falling_sky.events.effect import is_effective, state_of
 from tests.falling_sky.playing import at
 
@@ -33,6 +35,8 @@ def test_event_45_shaded_joined_hidden_warbands_ambush() -> None:
     game = at(
         ARVERNI_FIRST
         + """
+        [regions.Carnutes]
+        Arverni = "Vercingetorix"
         [regions.Mandubii]
         Arverni = "2 Warbands"
         Aedui = "2 Warbands"
@@ -43,6 +47,51 @@ def test_event_45_shaded_joined_hidden_warbands_ambush() -> None:
     game.play("Romans loss piece Hidden Auxilia\nRomans loss piece Legion")
     assert game.pieces("Mandubii", "Romans") == "2 revealed Auxilia"
     assert game.pieces("Mandubii", "Arverni") == game.pieces("Mandubii", "Aedui") == "2 revealed Warbands"
+
+
+@pytest.mark.parametrize(
+    ("faction", "leader", "where", "ambushes"),
+    [
+        ("Arverni", "", "Carnutes", False),
+        ("Arverni", "Vercingetorix", "Carnutes", True),
+        ("Arverni", "Vercingetorix", "Morini", False),
+        ("Arverni", "Successor", "Carnutes", False),
+        ("Belgae", "Ambiorix", "Treveri", True),
+        ("Belgae", "Successor", "Mandubii", True),
+        ("Belgae", "Successor", "Treveri", False),
+    ],
+)
+def test_event_45_shaded_ambush_needs_the_leader_near(faction: str, leader: str, where: str, ambushes: bool) -> None:
+    """5.4 The named Leader within one Region, or his Successor there; otherwise the Romans may strike back."""
+    pieces = {"Mandubii": "2 Warbands", where: leader if where != "Mandubii" else f"{leader}, 2 Warbands"}
+    others = [f for f in ("Romans", "Arverni", "Aedui", "Belgae") if f != faction]
+    board = "".join(f'[regions.{r}]\n{faction} = "{p}"\n' for r, p in pieces.items() if r != "Mandubii" and p)
+    game = at(f"""card = 45
+ineligible = {others}
+{board}
+[regions.Mandubii]
+{faction} = "{pieces["Mandubii"]}"
+Aedui = "2 Warbands"
+Romans = "3 Auxilia, 1 Legion"
+""").play(f"{faction} action shaded 45")
+    if game.asked == "Romans declare_retreat":
+        game.play("Romans declare_retreat stand")
+    game.play("Romans loss piece Hidden Auxilia\nRomans loss piece Legion")
+
+    assert (game.asked == "Chance loss_roll") is not ambushes
+
+
+@pytest.mark.parametrize(("where", "ambushes"), [("", True), ("Sequani", True), ("Morini", False)])
+def test_event_45_shaded_aedui_ambush_by_the_reach_of_diviciacus(where: str, ambushes: bool) -> None:
+    """4.1.2 The Aedui Ambush anywhere; A1.4 with Diviciacus on the map, within one Region of him."""
+    leader = f'[regions.{where}]\nAedui = "Diviciacus"\n' if where else ""
+    game = at(
+        'card = 45\nineligible = ["Arverni", "Belgae", "Romans"]\n[regions.Mandubii]\nAedui = "4 Warbands"\n'
+        f'Romans = "3 Auxilia, 1 Legion"\n{leader}',
+        diviciacus=True,
+    ).play("Aedui action shaded 45\nRomans loss piece Hidden Auxilia\nRomans loss piece Legion")
+
+    assert (game.asked == "Chance loss_roll") is not ambushes
 
 
 def test_event_45_shaded_without_more_hidden_no_ambush_and_losses_fall_on_aedui() -> None:
@@ -99,7 +148,7 @@ def test_event_45_shaded_with_aedui_pieces_alone() -> None:
     """Belgae with no piece there attack with the Aedui; the Aedui are not a target, nor asked."""
     game = at(
         'card = 45\nineligible = ["Aedui", "Arverni", "Romans"]\n[regions.Sequani]\nAedui = "4 Warbands"\n'
-        'Romans = "2 revealed Auxilia"\n'
+        'Romans = "2 revealed Auxilia"\n[regions.Treveri]\nBelgae = "Ambiorix"\n'
     ).play("Belgae action shaded 45")
     assert game.pieces("Sequani", "Romans") == ""
     assert game.pieces("Sequani", "Aedui") == "4 revealed Warbands"

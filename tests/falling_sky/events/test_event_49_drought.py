@@ -82,6 +82,18 @@ def test_event_49_unshaded_germans_lose_warbands_first() -> None:
     assert game.tribe("Ubii") == "Subdued"
 
 
+def test_event_49_unshaded_germanic_warbands_in_their_order() -> None:
+    """3.4.5 Nobody chooses among Germanic Warbands: a Scouted one goes before Revealed and Hidden ones."""
+    game = at("""
+        card = 49
+        [regions.Sugambri]
+        devastated = true
+        Germans = "1 Warband, 1 revealed Warband, 1 scouted Warband"
+    """).play("Aedui action unshaded 49\nAedui event_region region Britannia")
+
+    assert game.pieces("Sugambri", "Germans") == "1 Warband, 1 revealed Warband"
+
+
 def test_event_49_unshaded_the_fort_of_provincia_stays() -> None:
     """It can never be removed."""
     game = at("card = 49").play("Aedui action unshaded 49\nAedui event_region region Provincia")

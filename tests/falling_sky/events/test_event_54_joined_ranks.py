@@ -112,6 +112,48 @@ def test_event_54_romans_march_farther() -> None:
     assert game.offers("faction") == ["Arverni", "Germans"]
 
 
+def test_event_54_caesar_lost_on_the_way() -> None:
+    """3.2.2 Ruling: those who were leaving with him complete the step, and so come to the Region of the Battle."""
+    game = at(FAR.replace('Belgae = "1 Warband"', 'Belgae = "3 Warbands"')).play("""
+        Romans action unshaded 54
+        Romans event_region region Provincia
+        Romans event_region region Aedui
+        Romans march_number number 4
+        Romans event_region region Mandubii
+        Aedui harass no
+        Belgae harass yes
+        Romans harassment_loss piece Roman Leader
+        Chance loss_roll roll 1
+    """)
+
+    assert game.pieces("Mandubii", "Romans") == ""
+    assert game.pieces("Carnutes", "Romans") == "4 Legions"
+    assert game.asked == "Romans event_faction"
+
+
+def test_event_54_vercingetorix_lost_on_the_way() -> None:
+    """3.3.2 Likewise: two Warbands get to a second Region."""
+    game = at("""
+        card = 54
+        ineligible = ["Aedui", "Belgae", "Romans"]
+        [regions]
+        Arverni = { Arverni = "Vercingetorix, 2 Warbands" }
+        Bituriges = { Aedui = "3 Warbands" }
+        Carnutes = { Belgae = "1 Warband", Aedui = "1 Warband" }
+    """).play("""
+        Arverni action unshaded 54
+        Arverni event_region region Arverni
+        Arverni event_region region Bituriges
+        Arverni march_number number 2
+        Aedui harass yes
+        Arverni harassment_loss piece Arverni Leader
+        Chance loss_roll roll 1
+    """)
+
+    assert game.pieces("Bituriges", "Arverni") == ""
+    assert game.pieces("Carnutes", "Arverni") == "2 Warbands"
+
+
 def test_event_54_germans_are_a_faction_but_do_not_battle() -> None:
     """Second edition: any two other Factions will do; with Arverni beaten, no player Faction is left to join."""
     game = at(FAR).play("""

@@ -99,6 +99,28 @@ def test_event_70_shaded_places_warbands_and_acts_in_one_region() -> None:
     assert game.offers("ability") == ["Rampage"]
 
 
+def test_event_70_shaded_a_region_for_enlisted_warbands_alone() -> None:
+    """No Belgae stand in Mandubii: with Ambiorix next to it, Germanic Warbands there may Raid as Belgic."""
+    game = at("""
+        card = 70
+        [regions]
+        Atrebates = { Belgae = "Ambiorix" }
+        Mandubii = { Germans = "2 Warbands" }
+    """).play("Belgae action shaded 70\nBelgae event_region done")
+    assert game.offers("region") == ["Atrebates", "Mandubii"]
+    game.play("""
+        Belgae event_region region Mandubii
+        Belgae free_command command Raid
+        Belgae command ability Enlist
+        Belgae enlist as_belgic
+    """)
+    while game.asked == "Belgae enlist_region":
+        game.play(f"Belgae enlist_region {game.options[0]}")
+    game.play("Belgae command raid Mandubii")
+
+    assert game.asked == "Belgae raid"
+
+
 def test_event_70_shaded_no_warbands_for_the_romans() -> None:
     """The Romans place none: they have no Warbands; they still choose a Region for their Command."""
     game = at("""

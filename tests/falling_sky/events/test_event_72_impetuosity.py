@@ -95,6 +95,17 @@ def test_event_72_shaded_the_group_alone() -> None:
     assert game.pieces("Morini", "Belgae") == "2 Warbands, 5 revealed Warbands"
 
 
+def test_event_72_shaded_the_march_hides_the_group() -> None:
+    """Revealed Warbands are Hidden as they March, and then belong to the group."""
+    game = at('card = 72\n[regions.Nervii]\nBelgae = "2 revealed Warbands"\n').play("""
+        Belgae action shaded 72
+        Belgae event_region region Morini
+        Belgae event_number number 2
+    """)
+
+    assert game.pieces("Morini", "Belgae") == "2 Warbands"
+
+
 def test_event_72_shaded_losses_on_the_group_only() -> None:
     """One Warband charges ten Auxilia: it is lost, the two who were there are neither lost nor Revealed."""
     game = at(CHARGE.replace("6 Auxilia", "10 Auxilia")).play("""

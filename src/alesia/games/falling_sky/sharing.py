@@ -36,6 +36,13 @@ def shareable(s: State, faction: Faction) -> list[Region]:
     return [r for r in REGIONS if may_share(s, faction, r)] if faction in PARTNER else []
 
 
+def shared_here(s: State, faction: Faction, region: Region) -> State:
+    """The same board, with the pieces in this Region shared."""
+    trial = s.copy()
+    set_shared(trial, faction, region)
+    return trial
+
+
 def all_shared(s: State, faction: Faction) -> State:
     """The same board, with all pieces shared that may be."""
     trial = s.copy()
@@ -62,15 +69,21 @@ def share(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
         g.log("share", "5.3", faction, region)
 
 
-def offer_to_share(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    """Where no menu offers it: in a Battle, and in a Command that an Event conducts."""
-    if may_share(g.state, faction, region) and (yield from confirm(faction, "share", "5.3", region)):
+def offer_to_share(g: Gaul, faction: Faction, region: Region, needed: bool = False) -> Procedure[None]:
+    """Where no menu offers it: in a Battle, and in a Command that an Event conducts; who names a Region where nothing
+    can be done otherwise wishes it."""
+    if may_share(g.state, faction, region) and (needed or (yield from confirm(faction, "share", "5.3", region))):
         yield from share(g, faction, region)
 
 
 def offer_with_ability(g: Gaul, faction: Faction) -> Procedure[None]:
     """A1.4 Before a Special Ability that an Event grants without a Command."""
-    if g.state.diviciacus and not g.state.command:
+    if not g.state.command:
+        yield from offer_near_diviciacus(g, faction)
+
+
+def offer_near_diviciacus(g: Gaul, faction: Faction) -> Procedure[None]:
+    if g.state.diviciacus:
         for region in shareable(g.state, faction):
             if is_allowed(g.state, region):
                 yield from offer_to_share(g, faction, region)

@@ -311,7 +311,7 @@ def losses_inflicted(
 ) -> int:
     """The sum of what all pieces cause, 27 changed before and 59 doubled after that; fractions are dropped."""
     limited = terms.attackers is not None
-    halves = halves_of_group(terms, charge) if limited else halves_of(s, faction, region, attacking)
+    halves = halves_of_group(faction, terms, charge) if limited else halves_of(s, faction, region, attacking)
     if faction is ROMANS and not limited:
         halves += (terms.auxilia * (1 + charge) - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
     if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
@@ -338,11 +338,9 @@ def legions_halves(s: State, faction: Faction, region: Region, named: bool) -> i
     return 2 * legions + 2 * (1 if capability(s, LEGIO_X, SHADED) else legions)
 
 
-def halves_of_group(terms: Terms, charge: bool) -> int:
-    """A group of Warbands or Auxilia alone."""
-    group = terms.attackers or ()
-    auxilia = any(what.faction is ROMANS for what, _ in group)
-    return group_size(group) * (terms.auxilia * (1 + charge) if auxilia else 1)
+def halves_of_group(faction: Faction, terms: Terms, charge: bool) -> int:
+    """A group of Warbands or Auxilia alone; 38 all of them as the Faction's own."""
+    return group_size(terms.attackers or ()) * (terms.auxilia * (1 + charge) if faction is ROMANS else 1)
 
 
 # ---- Capabilities in Battle -------------------------------------------------------------------------------------

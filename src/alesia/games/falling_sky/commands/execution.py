@@ -284,13 +284,12 @@ def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
 
 
 def _asides(s: State, faction: Faction, command: Command) -> list[Act]:
-    """1.5.2 Negotiation and 1.4.1 voluntary removal, to whoever executes by the Sequence of Play."""
+    """1.5.2 Negotiation and 1.4.1 voluntary removal, to whoever executes by the Sequence of Play; 2.1 Vercingetorix."""
+    placing = [PLACE_VERCINGETORIX] if faction is ARVERNI and may_place_vercingetorix(s) else []
     if s.executor != faction + 1:
-        return []
-    asides = [NEGOTIATE] if may_negotiate(s, faction) or _truces(s, faction, command) else []
-    if faction is ARVERNI and may_place_vercingetorix(s):
-        asides.append(PLACE_VERCINGETORIX)
-    return asides + ([REMOVE] if may_remove(s, faction) else [])
+        return placing
+    talks = [NEGOTIATE] if may_negotiate(s, faction) or _truces(s, faction, command) else []
+    return talks + placing + ([REMOVE] if may_remove(s, faction) else [])
 
 
 def _proposals(s: State, faction: Faction, command: Command) -> list[Act]:

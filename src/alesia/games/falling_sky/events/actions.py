@@ -164,8 +164,10 @@ def begin_free(s: State, faction: Faction, regions: Sequence[Region], abilities:
     s.grants = abilities
 
 
-def can_command(s: State, faction: Faction, commands: Sequence[Command], regions: Sequence[Region] = ()) -> bool:
-    """Whether a free Command would find a Region (for `effective`)."""
+def can_command(
+    s: State, faction: Faction, commands: Sequence[Command], regions: Sequence[Region] = (), abilities: int = 0
+) -> bool:
+    """Whether a free Command would find a Region (for `effective`), with so many Special Abilities."""
     trial = s.copy()
-    begin_free(trial, faction, regions, 0)
-    return any(c in commands for c in possible_commands(trial, faction, limited=True))
+    begin_free(trial, faction, regions, abilities)
+    return any(c in commands for c in possible_commands(trial, faction, limited=not abilities))

@@ -33,8 +33,9 @@ from alesia.games.falling_sky.commands.losses import can_lose
 from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, retreat_regions
 from alesia.games.falling_sky.components import ARVERNI, FACTIONS, HIDDEN, ROMANS, Faction, Region, piece
 from alesia.games.falling_sky.events.actions import begin_free
+from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import may_share, offer_to_share, set_shared
+from alesia.games.falling_sky.sharing import may_share, offer_to_share, set_shared, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 
@@ -46,8 +47,15 @@ def free_battle(
     begin_free(g.state, attacker, (region,), 0)
     if terms.attackers is None and any(f in enemies for f in third_parties(g.state, attacker, region)):
         yield from offer_to_share(g, attacker, region)
+    elif has_lent(attacker, terms.attackers or ()):
+        set_shared(g.state, attacker, region)
     there = [f for f in targets(g.state, attacker, region) if f in enemies]
     yield from battle_one_of(g, attacker, there, region, terms)
+
+
+def has_lent(attacker: Faction, group: Group) -> bool:
+    """38 Whether pieces of the other Faction are in the group, as was agreed."""
+    return any(what.faction is PARTNER.get(attacker) for what, _ in group)
 
 
 def third_parties(s: State, attacker: Faction, region: Region) -> list[Faction]:
@@ -69,12 +77,6 @@ def would_matter(s: State, attacker: Faction, defender: Faction, region: Region,
         sharers = [attacker] * (terms.attackers is None) + [defender]
         boards += [shared_here(s, f, region) for f in sharers if may_share(s, f, region)]
     return any(_would_matter(board, attacker, defender, region, terms) for board in boards)
-
-
-def shared_here(s: State, faction: Faction, region: Region) -> State:
-    trial = s.copy()
-    set_shared(trial, faction, region)
-    return trial
 
 
 def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:

@@ -19,6 +19,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.free_abilities import free_abilities, use_free_ability
 from alesia.games.falling_sky.events.moving import can_relocate
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import STOP, Act, Procedure, act
 
@@ -46,6 +47,7 @@ def mons_cevenna(g: Gaul, faction: Faction) -> Procedure[None]:
 
 def _cross(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[None]:
     g.state.command = MARCH
+    yield from offer_to_share(g, faction, origin)
     hide_origin(g.state, faction, origin, frozenset())
     group = yield from form_group(g, faction, origin, to)
     step(g, faction, origin, to, group, marked=False)

@@ -6,14 +6,15 @@ then rounded. The Romans choose the Region, and the enemy if there is one.
 Shaded: the executing Faction removes four Auxilia of its choice.
 """
 
-from alesia.games.falling_sky.board import available_bands, bands, leader_region, own_pieces, vicinity
+from alesia.games.falling_sky.board import acting_bands, available_bands, bands, leader_region, own_pieces, vicinity
 from alesia.games.falling_sky.commands.battle import Terms, targets
 from alesia.games.falling_sky.components import ROMANS, Faction, Region
-from alesia.games.falling_sky.events.actions import choose_region, place_warbands
+from alesia.games.falling_sky.events.actions import begin_free, choose_region, place_warbands
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import free_battle, would_matter
+from alesia.games.falling_sky.events.battles import free_battle, third_parties, would_matter
 from alesia.games.falling_sky.events.picking import AUXILIA, number_on_map, remove_picked
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 
@@ -30,14 +31,16 @@ def near_leader(s: State) -> list[Region]:
 
 
 def flankers(s: State, region: Region) -> Terms:
-    group = tuple((p, s.pieces[region.base + p]) for p in own_pieces(s, region, AUXILIA))
+    """38 Lent Warbands count as Auxilia."""
+    fighting = own_pieces(s, region, acting_bands(s, region, ROMANS))
+    group = tuple((p, s.pieces[region.base + p]) for p in fighting)
     return Terms(auxilia=2, attackers=group)
 
 
 def _battle_matters(s: State, region: Region) -> bool:
-    terms = flankers(s, region)
-    enemies = targets(s, ROMANS, region) if bands(s, region, ROMANS) else []
-    return any(would_matter(s, ROMANS, f, region, terms) for f in enemies)
+    boards = [s, shared_here(s, ROMANS, region)] if may_share(s, ROMANS, region) else [s]
+    found = [(board, f) for board in boards for f in targets(board, ROMANS, region)] if bands(s, region, ROMANS) else []
+    return any(would_matter(board, ROMANS, f, region, flankers(board, region)) for board, f in found)
 
 
 @event(11, UNSHADED, lambda s, faction: bool(near_leader(s)))
@@ -46,6 +49,9 @@ def potent_flankers(g: Gaul, faction: Faction) -> Procedure[None]:
     if regions:
         region = yield from choose_region(g, ROMANS, sorted(regions))
         place_warbands(g, region, ROMANS, PLACED)
+        begin_free(g.state, ROMANS, (region,), 0)
+        if third_parties(g.state, ROMANS, region):
+            yield from offer_to_share(g, ROMANS, region)
         yield from free_battle(g, ROMANS, region, flankers(g.state, region))
 
 

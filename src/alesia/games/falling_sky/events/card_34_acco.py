@@ -12,13 +12,15 @@ from alesia.games.falling_sky.board import (
     ALLY,
     CITADEL,
     DISPERSED,
+    PARTNER,
     available_allies,
+    available_bands,
     available_citadels,
     citadel_owner,
     regions,
 )
-from alesia.games.falling_sky.commands.rally import rally, rally_choices
-from alesia.games.falling_sky.commands.recruit import recruit, recruit_choices
+from alesia.games.falling_sky.commands.rally import WARBANDS, rally, rally_choices
+from alesia.games.falling_sky.commands.recruit import AUXILIA, recruit, recruit_choices
 from alesia.games.falling_sky.components import ARVERNI, PLAYERS, REGION, REGIONS, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import (
     begin_free,
@@ -29,20 +31,32 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear, fortify, settle
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import Act, Procedure
 
 RALLIES = 3
 REVOLT = (REGION["Carnutes"], REGION["Mandubii"])
 
 
 def _rousable(s: State, faction: Faction) -> list[Region]:
-    """Where the Faction could place something if it had Control."""
+    """Where the Faction could place something if it had Control; 38 also of another."""
     trial = s.copy()
     trial.as_controlled = 1
-    if faction is ROMANS:
-        return [r for r in regions(s) if recruit_choices(trial, r)]
-    return [r for r in REGIONS if rally_choices(trial, faction, r)]
+    there = regions(s) if faction is ROMANS else REGIONS
+    return [r for r in there if _placeable(trial, faction, r) or _lends(trial, faction, r)]
+
+
+def _placeable(s: State, faction: Faction, region: Region) -> list[Act]:
+    return recruit_choices(s, region) if faction is ROMANS else rally_choices(s, faction, region)
+
+
+def _lends(s: State, faction: Faction, region: Region) -> bool:
+    """38 Whether Aedui Warbands or Auxilia of the other Faction could be placed too."""
+    if not may_share(s, faction, region) or not available_bands(s, PARTNER[faction]):
+        return False
+    shared = _placeable(shared_here(s, faction, region), faction, region)
+    return AUXILIA in shared or WARBANDS in shared
 
 
 def _responders(s: State) -> list[Faction]:
@@ -62,14 +76,17 @@ def response(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def _respond(g: Gaul, faction: Faction) -> Procedure[None]:
-    done: list[Region] = []
-    for _ in range(RALLIES):
-        regions = [r for r in _rousable(g.state, faction) if r not in done]
+    s, done = g.state, list[Region]()
+    while len(done) < RALLIES:
+        regions = [r for r in _rousable(s, faction) if r not in done]
         region = yield from choose_region_or_stop(g, faction, regions)
         if region is None:
             return
-        done.append(region)
-        yield from (recruit if faction is ROMANS else rally)(g, faction, region)
+        if _lends(s, faction, region):
+            yield from offer_to_share(g, faction, region, needed=not _placeable(s, faction, region))
+        if _placeable(s, faction, region):
+            done.append(region)
+            yield from (recruit if faction is ROMANS else rally)(g, faction, region)
 
 
 def _foreign(s: State) -> list[Tribe]:

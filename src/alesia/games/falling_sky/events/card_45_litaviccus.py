@@ -4,9 +4,11 @@ Unshaded: in each of two Regions up to two Arverni Warbands become Aedui; then f
 have, go to the Aedui.
 Shaded: the executing Faction fights a free Battle against the Romans in one Region with the Aedui pieces there as its
 own, even if it has none itself: they attack, and its Losses may fall on them. It must Ambush if the Hidden Warbands of
-both together outnumber the Hidden Auxilia, wherever its Leader is. Romans can do nothing with it.
+both together outnumber the Hidden Auxilia, and its Leader is as near as Ambush needs (5.4). Romans can do nothing
+with it.
 """
 
+from alesia.games.falling_sky.abilities.base import in_aedui_reach, in_reach
 from alesia.games.falling_sky.board import (
     acting_hidden,
     bands,
@@ -100,7 +102,8 @@ def _battle(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     if not can_attack(s, faction, region, terms):
         return
     g.log("battle", rule, faction, ROMANS, region)
-    ambush = number_of(s, region, acting_hidden(s, region, faction)) > hidden(s, region, ROMANS)
+    near = in_aedui_reach(s, region) if faction is AEDUI else in_reach(s, faction, region)
+    ambush = near and number_of(s, region, acting_hidden(s, region, faction)) > hidden(s, region, ROMANS)
     if ambush:
         g.log("ambush", rule, faction, ROMANS, region)
     yield from resolve(g, faction, ROMANS, region, ambush, False, terms)

@@ -38,6 +38,7 @@ from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, act, choose
 
 HOST, MIDDLE = TRIBE["Carnutes"], REGION["Carnutes"]
+ABILITIES = 2
 
 
 def can_fine(s: State, faction: Faction) -> bool:
@@ -50,7 +51,7 @@ def can_assemble(s: State, faction: Faction) -> bool:
     host = controller(s, MIDDLE)
     if host is GERMANS:
         return bool(germanic_commands(s))
-    return host in PLAYERS and can_command(s, host, commands_of(host))
+    return host in PLAYERS and can_command(s, host, commands_of(host), abilities=ABILITIES)
 
 
 @event(52, UNSHADED, can_fine)
@@ -75,7 +76,7 @@ def assembly_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     if host is GERMANS:
         yield from guide_germans(g, faction)
     else:
-        yield from free_command(g, host, abilities=2)
+        yield from free_command(g, host, abilities=ABILITIES)
 
 
 def germanic_regions(s: State, command: Command) -> list[Region]:

@@ -91,7 +91,7 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[Region]:
         if onward is None:
             return here
         group = yield from harass_group(g, faction, here, group)
-        if not group or not is_way(s, faction, here, onward, steps_allowed(s, faction, group) - steps):
+        if not group:  # 3.2.2 if only the Leader is lost, the others complete this step
             return here
         origin, to, steps = here, onward, steps + 1
 

@@ -7,15 +7,12 @@ nobody is dropped on the way; pieces that stay behind are not flipped to Hidden;
 than four Legions. Shaded: the Romans have no Warbands to place; the Special Ability must fit the Command.
 """
 
-from alesia.games.falling_sky.board import available_bands, flip, regions
+from alesia.games.falling_sky.board import acting_bands, available_bands, flip, fresh, regions
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, commands_of
 from alesia.games.falling_sky.commands.march import destinations, march_group, steps_allowed
 from alesia.games.falling_sky.components import (
-    HIDDEN,
     LEGION,
-    OWN_BANDS,
     REGION,
-    REVEALED,
     ROMANS,
     Faction,
     Piece,
@@ -31,16 +28,16 @@ from alesia.games.falling_sky.events.actions import (
     place_warbands,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.moving import begin_march_into
+from alesia.games.falling_sky.events.moving import HIDES, begin_march_into
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose
 
 PARISII = (REGION["Atrebates"], REGION["Carnutes"], REGION["Mandubii"])
 MOST_LEGIONS, MOST_WARBANDS = 4, 6
-LEGIONS, SEEN = piece(ROMANS, LEGION), piece(ROMANS, REVEALED)
-SENT = (LEGIONS, *OWN_BANDS[ROMANS])
+LEGIONS = piece(ROMANS, LEGION)
 
 
 def labienus_can_be_sent(s: State, faction: Faction) -> bool:
@@ -74,6 +71,7 @@ def _send(g: Gaul, to: Region) -> Procedure[None]:
         origin = yield from choose_region_or_stop(g, ROMANS, _origins(g.state, legions))
         if origin is None:
             return
+        yield from offer_to_share(g, ROMANS, origin)
         first = yield from choose(ROMANS, "march_to", "3.2.2", _first_steps(g.state, origin), origin)
         there = _movable(g.state, origin, legions)
         group = yield from choose_group(ROMANS, "march_number", "3.2.2", there, origin, first)
@@ -91,24 +89,25 @@ def _first_steps(s: State, origin: Region) -> list[Region]:
 
 
 def _movable(s: State, origin: Region, legions: int) -> list[tuple[Piece, int]]:
-    """Legions, as many as may still go, and Auxilia; nobody Marches twice."""
-    fresh = [(what, s.pieces[origin.base + what] - s.moved[origin.base + what]) for what in SENT]
-    allowed = [(what, min(n, legions) if what is LEGIONS else n) for what, n in fresh]
+    """Legions, as many as may still go, and Auxilia, 38 also lent; nobody Marches twice."""
+    found = [(what, fresh(s, origin, what)) for what in (LEGIONS, *acting_bands(s, origin, ROMANS))]
+    allowed = [(what, min(n, legions) if what is LEGIONS else n) for what, n in found]
     return [(what, n) for what, n in allowed if n]
 
 
 def _hide(s: State, origin: Region, group: Group) -> Group:
     """3.2.2 Who Marches goes Hidden; the others there are not involved."""
-    counts = dict(group)
-    if n := counts.pop(SEEN, 0):
-        unseen = piece(ROMANS, HIDDEN)
-        flip(s, origin, SEEN, HIDDEN, n)
-        counts[unseen] = counts.get(unseen, 0) + n
+    counts: dict[Piece, int] = {}
+    for what, n in group:
+        after = piece(what.faction, HIDES.get(what.kind, what.kind))
+        if after is not what:
+            flip(s, origin, what, after.kind, n)
+        counts[after] = counts.get(after, 0) + n
     return tuple(counts.items())
 
 
 def parisii_can_rise(s: State, faction: Faction) -> bool:
-    return _warbands(s, faction) > 0 or can_command(s, faction, commands_of(faction), PARISII)
+    return _warbands(s, faction) > 0 or can_command(s, faction, commands_of(faction), PARISII, abilities=1)
 
 
 def _warbands(s: State, faction: Faction) -> int:
@@ -119,7 +118,7 @@ def _warbands(s: State, faction: Faction) -> int:
 def parisii_arise(g: Gaul, faction: Faction) -> Procedure[None]:
     yield from _place_among(g, faction)
     commands = commands_of(faction)
-    if regions := [r for r in PARISII if can_command(g.state, faction, commands, [r])]:
+    if regions := [r for r in PARISII if can_command(g.state, faction, commands, [r], abilities=1)]:
         region = yield from choose_region(g, faction, regions)
         yield from free_command(g, faction, regions=[region], abilities=1)
 

@@ -7,8 +7,17 @@ its own. Then that group may Battle there free and alone: nobody else causes or 
 Neither Battle is an Ambush.
 """
 
-from alesia.games.falling_sky.board import hidden, loose, own_pieces, regions_for, total
-from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.board import (
+    PARTNER,
+    acting_bands,
+    acting_hidden,
+    loose,
+    loose_pieces,
+    own_pieces,
+    regions_for,
+    total,
+)
+from alesia.games.falling_sky.commands.base import MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import Terms, targets
 from alesia.games.falling_sky.commands.march import hide_origin, step
 from alesia.games.falling_sky.components import (
@@ -20,7 +29,6 @@ from alesia.games.falling_sky.components import (
     REVEALED,
     Faction,
     Region,
-    piece,
     within_one,
 )
 from alesia.games.falling_sky.events.actions import (
@@ -31,10 +39,12 @@ from alesia.games.falling_sky.events.actions import (
     choose_region,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import free_battle
+from alesia.games.falling_sky.events.battles import free_battle, has_lent
 from alesia.games.falling_sky.events.moving import march_next_door, neighbours
+from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing
 from alesia.kernel.ask import Procedure
 
 # ---- unshaded ---------------------------------------------------------------------------------------------------
@@ -63,25 +73,68 @@ def rising_to_the_bait(g: Gaul, faction: Faction) -> Procedure[None]:
 
 def camps(s: State, faction: Faction) -> list[Region]:
     """Regions with Warbands that are Hidden, or will be as they March."""
-    kinds = (piece(faction, HIDDEN), piece(faction, REVEALED))
-    return [r for r in REGIONS if own_pieces(s, r, kinds)] if faction in GAULS else []
+    found = [r for r in REGIONS if may_charge(s, faction, r) or by_sharing(s, faction, r)]
+    return found if faction in GAULS else []
+
+
+def may_charge(s: State, faction: Faction, region: Region) -> bool:
+    kinds = tuple(p for p in acting_bands(s, region, faction) if p.kind in (HIDDEN, REVEALED))
+    return bool(own_pieces(s, region, kinds))
+
+
+def by_sharing(s: State, faction: Faction, region: Region) -> bool:
+    """38 Auxilia as Aedui Warbands."""
+    return may_share(s, faction, region) and may_charge(shared_here(s, faction, region), faction, region)
 
 
 @event(72, SHADED, lambda s, faction: bool(camps(s, faction)))
 def charging_in(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
-    if not camps(s, faction):
-        return
     begin_free(s, faction, (), 0)
     s.command = MARCH
-    origin = yield from choose_region(g, faction, camps(s, faction))
+    origin = yield from choose_camp(g, faction)
+    if origin is None:
+        return
     hide_origin(s, faction, origin, frozenset())
-    free = loose(s, origin, piece(faction, HIDDEN))
+    free = loose_pieces(s, origin, tuple(acting_hidden(s, origin, faction)))
     to = yield from choose_region(g, faction, sorted(within_one(origin)) if free else [origin])
-    n = yield from choose_amount(g, faction, 1, hidden(s, origin, faction) if to is origin else free)
-    group = ((piece(faction, HIDDEN), n),)
+    group = yield from form_group(g, faction, origin, to)
     if to is not origin:
         step(g, faction, origin, to, group, marked=False)
-    enemy = yield from choose_faction_or_stop(g, faction, targets(s, faction, to))
+    end_sharing(s)
+    yield from charge(g, faction, to, fighters(s, faction, to, group))
+
+
+def choose_camp(g: Gaul, faction: Faction) -> Procedure[Region | None]:
+    """None if all that could March were pieces that are not lent."""
+    while regions := camps(g.state, faction):
+        origin = yield from choose_region(g, faction, regions)
+        yield from offer_to_share(g, faction, origin, needed=not may_charge(g.state, faction, origin))
+        if may_charge(g.state, faction, origin):
+            return origin
+    return None
+
+
+def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
+    """Hidden Warbands, those walled in (4) only within the Region; 38 of both Factions where they share."""
+    s = g.state
+    unseen = acting_hidden(s, origin, faction)
+    numbers = [(p, s.pieces[origin.base + p] if to is origin else loose(s, origin, p)) for p in unseen]
+    there = [(p, n) for p, n in numbers if n]
+    if len(there) == 1:
+        return ((there[0][0], (yield from choose_amount(g, faction, 1, there[0][1]))),)
+    return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))
+
+
+def fighters(s: State, faction: Faction, to: Region, group: Group) -> Group:
+    """38 Lent pieces fight only where they stand together with those of the Faction."""
+    return group if may_share(s, faction, to) else tuple((p, n) for p, n in group if p.faction is faction)
+
+
+def charge(g: Gaul, faction: Faction, to: Region, group: Group) -> Procedure[None]:
+    """38 Not against the one whose pieces are in the group."""
+    lender = PARTNER[faction] if has_lent(faction, group) else None
+    enemies = [f for f in targets(g.state, faction, to) if f is not lender] if group else []
+    enemy = yield from choose_faction_or_stop(g, faction, enemies)
     if enemy is not None:
         yield from free_battle(g, faction, to, Terms(attackers=group), (enemy,))

@@ -9,6 +9,7 @@ from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.components import Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free, choose_act
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import offer_near_diviciacus
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import STOP, Act, Procedure, act
 
@@ -34,6 +35,8 @@ def use_free_ability(
 ) -> Procedure[bool]:
     """Whether anything was done with it."""
     begin_ability(g.state, faction, regions, seized)
+    if seized:
+        yield from offer_near_diviciacus(g, faction)
     yield from use_ability(g, faction, choice)
     return bool(g.state.ability)
 

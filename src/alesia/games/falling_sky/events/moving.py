@@ -10,6 +10,7 @@ from alesia.games.falling_sky.components import HIDDEN, REVEALED, SCOUTED, Facti
 from alesia.games.falling_sky.events.actions import agree, begin_free, choose_region, choose_region_or_stop
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import State, begin_grant
 from alesia.kernel.ask import Procedure, choose
 
@@ -52,6 +53,7 @@ def march_next_door(g: Gaul, faction: Faction, to: Region) -> Procedure[None]:
     origin: Region | None = yield from choose_region(g, faction, left)
     while origin is not None:
         left.remove(origin)
+        yield from offer_to_share(g, faction, origin)
         hide_origin(g.state, faction, origin, frozenset())
         group = yield from form_group(g, faction, origin, to)
         step(g, faction, origin, to, group, marked=False)

@@ -8,6 +8,8 @@ from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
 from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, WINTER, Faction, mask_of
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.scenarios import offer_vercingetorix
+from alesia.games.falling_sky.sharing import all_shared, shareable
 from alesia.games.falling_sky.state import SHADED, State, begin_action, forget_tallies
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
@@ -24,6 +26,7 @@ def winter_campaign(g: Gaul) -> Procedure[None]:
     s.card = WINTER_CAMPAIGN  # the card now played: its Faction order is that of Harassment (3.2.2)
     left = ACTIONS
     while left:
+        yield from offer_vercingetorix(g)
         _begin(s, faction, left)
         found = choices(s, faction)
         choice = yield from choose_or_stop(faction, "winter_campaign", "5.3", found, CARD[WINTER_CAMPAIGN])
@@ -42,9 +45,17 @@ def _begin(s: State, faction: Faction, left: int) -> None:
 
 
 def choices(s: State, faction: Faction) -> list[Act]:
-    commands = [c for c in commands_of(faction) if SHEETS[c].regions(s, faction) or _by_enlisting(s, faction, c)]
+    commands = [c for c in commands_of(faction) if _has_region(s, faction, c)]
     abilities = [a for a in SHEET[faction] if _has_effect_alone(s, a)]
     return [act("command", c) for c in commands] + [act("ability", a) for a in abilities]
+
+
+def _has_region(s: State, faction: Faction, command: Command) -> bool:
+    """Now, or with pieces that the Faction may act with (4.5.1, 38)."""
+    found = SHEETS[command].regions
+    if found(s, faction) or (shareable(s, faction) and found(all_shared(s, faction), faction)):
+        return True
+    return _by_enlisting(s, faction, command)
 
 
 def _by_enlisting(s: State, faction: Faction, command: Command) -> bool:
