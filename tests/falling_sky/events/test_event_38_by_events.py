@@ -94,6 +94,20 @@ def test_event_04_romans_march_with_aedui_warbands() -> None:
     assert game.pieces("Mandubii", "Aedui") == "1 Warband"
 
 
+def test_event_04_no_marker_if_lent_warbands_come_alone() -> None:
+    """38 Where there are no Romans the marker does not stay."""
+    board = '[regions]\nMandubii = { Romans = "1 Auxilia", Aedui = "1 Warband" }\n'
+    game = alone("Romans", 4, board + '[tribes]\nCarnutes = "Arverni Citadel"\n').play(f"""
+        Romans action unshaded 4
+        Romans event_region region Carnutes
+        {SHARED["Romans"]}
+        Romans march_number number 0
+    """)
+
+    assert game.pieces("Carnutes", "Aedui") == "1 Warband"
+    assert "circumvallation" not in game.position
+
+
 def test_event_09_unshaded_romans_march_with_aedui_warbands() -> None:
     """38 In the first March too."""
     board = '[regions]\nAedui = { Romans = "1 Auxilia", Aedui = "1 revealed Warband" }\nProvincia = {}\n'

@@ -11,7 +11,7 @@ The group is kept in board.py (`wall_in`); it is looked at wherever pieces leave
 commands/battle.py (`is_alone`, `breaks_out`).
 """
 
-from alesia.games.falling_sky.board import citadel_owner, wall_in
+from alesia.games.falling_sky.board import citadel_owner, total, wall_in
 from alesia.games.falling_sky.components import CITIES, FACTIONS, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import begin_free, choose_region_or_stop
 from alesia.games.falling_sky.events.base import event
@@ -36,6 +36,7 @@ def counter_fort(g: Gaul, faction: Faction) -> Procedure[None]:
     if to is None:
         return
     yield from march_next_door(g, ROMANS, to)
-    owner = FACTIONS[citadel_owner(s, cities[to])]
-    wall_in(s, to, owner)
-    g.log("walled_in", "5.1", owner, to)
+    if total(s, to, ROMANS):  # 38 if lent Warbands alone came, there are no Romans to keep a marker
+        owner = FACTIONS[citadel_owner(s, cities[to])]
+        wall_in(s, to, owner)
+        g.log("walled_in", "5.1", owner, to)

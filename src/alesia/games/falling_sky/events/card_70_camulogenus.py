@@ -63,15 +63,17 @@ def labienus_sent(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def _send(g: Gaul, to: Region) -> Procedure[None]:
-    """Group by group into the one destination."""
+    """Group by group into the one destination; 38 asked once in each origin."""
     begin_march_into(g.state, ROMANS, [to])
     g.state.command = MARCH
-    legions = MOST_LEGIONS
+    legions, asked = MOST_LEGIONS, 0
     while True:
         origin = yield from choose_region_or_stop(g, ROMANS, _origins(g.state, legions))
         if origin is None:
             return
-        yield from offer_to_share(g, ROMANS, origin)
+        if not asked & origin.mask:
+            yield from offer_to_share(g, ROMANS, origin)
+        asked |= origin.mask
         first = yield from choose(ROMANS, "march_to", "3.2.2", _first_steps(g.state, origin), origin)
         there = _movable(g.state, origin, legions)
         group = yield from choose_group(ROMANS, "march_number", "3.2.2", there, origin, first)
