@@ -11,7 +11,7 @@ from alesia.kernel.errors import (
     UnknownName,
 )
 from alesia.kernel.record import Entry, Record
-from alesia.table import GameInfo, Table, TableAsk, games, load, new, replay
+from alesia.table import GameInfo, Table, TableAsk, ask_nonplayer, games, load, new, replay
 
 __version__ = "0.1.0"
 
@@ -29,6 +29,7 @@ __all__ = [
     "Table",
     "TableAsk",
     "UnknownName",
+    "ask_nonplayer",
     "games",
     "load",
     "new",

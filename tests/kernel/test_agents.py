@@ -10,6 +10,7 @@ import alesia
 from alesia.kernel.ask import Ask, Option, number
 from alesia.kernel.errors import UnknownName
 from alesia.players import RandomAgent, ScriptAgent, View, make_agent
+from tests.kernel.toy import GAME
 
 ASK = Ask(0, "count", "1", tuple(number(n) for n in range(5)))
 
@@ -81,10 +82,10 @@ def test_a_script_that_does_not_fit_is_a_fault(script: list[str]) -> None:
 
 def test_make_agent_knows_its_kinds() -> None:
     """A person is no agent, and an unknown kind is refused by name."""
-    assert make_agent("human", "Red", 1) is None
-    assert isinstance(make_agent("random", "Red", 1), RandomAgent)
-    with pytest.raises(UnknownName, match=r"'genius'.*Red.*known: human, random"):
-        make_agent("genius", "Red", 1)
+    assert make_agent(GAME, "human", "Red", 1) is None
+    assert isinstance(make_agent(GAME, "random", "Red", 1), RandomAgent)
+    with pytest.raises(UnknownName, match=r"'genius'.*Red.*known: human, nonplayer, random"):
+        make_agent(GAME, "genius", "Red", 1)
 
 
 def test_an_agent_sees_what_its_seat_sees() -> None:

@@ -26,7 +26,7 @@ from alesia.kernel.ask import (
     together,
 )
 from alesia.kernel.errors import BadPosition
-from alesia.kernel.game import Context, GameOption, Json, Rank, Result
+from alesia.kernel.game import Context, GameOption, Json, NoNonplayers, Rank, Result
 
 SEATS = ("Red", "Blue", "Green")
 HILLS = tuple(Noun(i, "hill", name) for i, name in enumerate(["Alba", "Mons Major", "Cevenna", "Dun", "Ebur"]))
@@ -146,7 +146,7 @@ def result(state: ToyState, reason: str) -> Result:
     return Result(reason, tuple(Rank(tuple(SEATS[s] for s in scores if scores[s] == place), place) for place in places))
 
 
-class Toy:
+class Toy(NoNonplayers[ToyState]):
     """The game as the kernel sees it."""
 
     name = "toy"

@@ -40,3 +40,14 @@ class AskedChance:
 
     def answer(self, ask: Ask) -> int | None:
         return None
+
+
+class SeededDice:
+    """Fair six-sided dice that an agent rolls for itself: no part of the game, and the same for the same seed."""
+
+    def __init__(self, seed: str) -> None:
+        # A string seed goes through SHA-512, not through hash(): the same dice on every machine.
+        self._random = Random(seed)
+
+    def roll(self) -> int:
+        return self._random.randint(1, 6)

@@ -1,9 +1,10 @@
 """What a game must be for the kernel, the table and the conformance kit."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
 
 from alesia.kernel.ask import Procedure
+from alesia.kernel.errors import UnknownName
 
 Json = Any
 
@@ -80,6 +81,25 @@ class GameOption(NamedTuple):
     rule: str
 
 
+class NoNonplayers(Generic[S]):
+    """For a game without hidden facts or non-players of its own."""
+
+    def seen(self, state: S, seat: int) -> S:
+        return state
+
+    def seat_nonplayers(self, state: S, seats: Sequence[int]) -> None:
+        raise UnknownName("this game has no non-players")
+
+    def nonplayer(self, seat: int, seed: int, dice: Sequence[int] = ()) -> Any:
+        raise UnknownName("this game has no non-players")
+
+    def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> S:
+        raise UnknownName("this game has no non-players")
+
+    def nonplayers(self, state: S) -> tuple[int, ...]:
+        return ()
+
+
 class Game(Protocol[S]):
     """One title."""
 
@@ -104,6 +124,21 @@ class Game(Protocol[S]):
 
     def observe(self, state: S, seat: int) -> Mapping[str, Json]:
         """What this seat may see (-1: a spectator)."""
+
+    def seen(self, state: S, seat: int) -> S:
+        """The state as this seat may see it, for the game's own non-players; it is looked at, never changed."""
+
+    def seat_nonplayers(self, state: S, seats: Sequence[int]) -> None:
+        """Tell the state which seats are run by the game's own non-players."""
+
+    def nonplayer(self, seat: int, seed: int, dice: Sequence[int] = ()) -> Any:
+        """The game's own non-player for this seat, an agent whose first dice are these; UnknownName if it has none."""
+
+    def nonplayers(self, state: S) -> tuple[int, ...]:
+        """The seats that are run by the game's own non-players."""
+
+    def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> S:
+        """The position of a text, with this non-player to act upon these cards; BadPosition if it cannot be."""
 
     def player_of(self, state: S, seat: int) -> int:
         """The player (the lowest of the seats in the same hands) who decides for this seat."""

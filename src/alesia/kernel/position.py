@@ -4,7 +4,7 @@ Python cannot copy a suspended generator. So a position remembers the state at i
 answers since; a clone is a copy of that state and a short replay (kernel note, section 8).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic
 
 from alesia.kernel.ask import Ask, Checkpoint, Option, Procedure, Together
@@ -87,6 +87,13 @@ class Position(Generic[S]):
         twin._replay(self._since)
         twin._partial = dict(self._partial)
         return twin
+
+    def retrace(self) -> "Iterator[Position[S]]":
+        """One position that goes the way from the last checkpoint again, handed out at each question on it."""
+        twin = Position(self.game, self.start.copy())
+        for each in self._since:
+            yield twin
+            twin._replay([each])
 
     def snapshot(self) -> Json:
         """A compact form for a cache; it holds only as long as the rules do not change."""

@@ -1,21 +1,50 @@
 """Agents: whoever answers questions without being a person.
 
-An agent is handed a view and a question and returns one of the options offered. The view is a function
-without arguments: what the seat may see is worked out only when the agent calls it, so an agent that does not
-look costs nothing. It holds for the question at hand and must not be kept for later.
+An agent is handed a view and a question and returns one of the options offered. What the seat may see is worked
+out only when the agent looks, so an agent that does not look costs nothing. A view holds for the question at hand
+and must not be kept for later.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
-from alesia.kernel.game import Json
+from alesia.kernel.game import Game, Json
+from alesia.kernel.position import Position
 
-View = Callable[[], Mapping[str, Json]]
+HUMAN, NONPLAYER = "human", "nonplayer"
 
-HUMAN = "human"
+
+class View:
+    """What a seat may see at a question: as names and numbers, or as the state that the game's rules know."""
+
+    __slots__ = ("_position", "seat")
+
+    def __init__(self, position: Position[Any], seat: int) -> None:
+        self._position = position
+        self.seat = seat
+
+    def __call__(self) -> Mapping[str, Json]:
+        return self._position.game.observe(self._position.state, self.seat)
+
+    @property
+    def state(self) -> Any:
+        """For the game's own non-players: to be looked at, never changed."""
+        return self._position.game.seen(self._position.state, self.seat)
+
+    @property
+    def start(self) -> Any:
+        """The state at the last checkpoint (the start of a turn), the same object until the next."""
+        return self._position.start
+
+    def past(self) -> "Iterator[tuple[View, Ask]]":
+        """The questions to this seat since the last checkpoint, each with what it saw: for an agent that joins in."""
+        for twin in self._position.retrace():
+            ask = twin.ask_of(self.seat)
+            if ask is not None:
+                yield View(twin, self.seat), ask
 
 
 class Agent(Protocol):
@@ -81,15 +110,18 @@ class ScriptAgent:
         self._next = answered
 
 
-# What can be written behind a seat, and who then sits there; games may add their own non-players.
+# What can be written behind a seat of any game, and who then sits there.
 KINDS: dict[str, Callable[[str, int], Agent]] = {"random": RandomAgent}
 
 
-def make_agent(kind: str, seat: str, seed: int) -> Agent | None:
+def make_agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None:
     """The agent of this kind for a seat; None leaves the seat to a person."""
     if kind == HUMAN:
         return None
+    if kind == NONPLAYER:
+        agent: Agent = game.nonplayer(game.seats.index(seat), seed)
+        return agent
     if kind not in KINDS:
-        known = ", ".join([HUMAN, *KINDS])
+        known = ", ".join([HUMAN, NONPLAYER, *KINDS])
         raise UnknownName(f"{kind!r} is not a kind of player for {seat}; known: {known}")
     return KINDS[kind](seat, seed)

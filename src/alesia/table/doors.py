@@ -1,10 +1,11 @@
 """The doors to a table: which games there are, a new game, and a saved one."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from alesia.games import find, names
+from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Game, GameOption
 from alesia.kernel.record import Record
 from alesia.players import Agent
@@ -42,6 +43,34 @@ def new(
     table = Table(make_setup(game, scenario, seed, seats, options, position, dice))
     table.go_on()
     return table
+
+
+def ask_nonplayer(
+    game: str,
+    position: str,
+    seat: str,
+    card: str | None = None,
+    next_card: str | None = None,
+    seed: int | None = None,
+    rolls: Sequence[int] = (),
+    dice: str = SEEDED,
+) -> Table:
+    """A table where this non-player is to act on the board described; nobody has begun. It rolls these dice first."""
+    rules = find(game)
+    number = seat_number(rules, seat)
+    state = rules.read_turn(position, number, card, next_card)
+    setup = make_setup(game, None, seed, {}, {}, rules.position_text(state), dice)
+    others = {n: rules.nonplayer(n, setup.seed) for n in rules.nonplayers(state)}
+    agents = others | {number: rules.nonplayer(number, setup.seed, rolls)}
+    return Table(setup._replace(agents=tuple(agents.get(n) for n in range(len(rules.seats)))))
+
+
+def seat_number(game: Game[Any], seat: str) -> int:
+    """The number of a seat, whose name may be written small."""
+    found = [n for n, name in enumerate(game.seats) if name.casefold() == seat.casefold()]
+    if not found:
+        raise UnknownName(f"{seat!r} is not a seat of {game.name}; known: {', '.join(game.seats)}")
+    return found[0]
 
 
 def load(path: str | os.PathLike[str]) -> Table:

@@ -8,7 +8,7 @@ from alesia.games import find
 from alesia.kernel.errors import BadOption, UnknownName
 from alesia.kernel.game import Game, GameOption
 from alesia.kernel.record import Record, option_text
-from alesia.players import HUMAN, Agent, make_agent
+from alesia.players import HUMAN, NONPLAYER, Agent, make_agent
 
 SEEDED = "seeded"
 ASKED = "asked"
@@ -36,8 +36,13 @@ class Setup(NamedTuple):
     def state(self) -> Any:
         """The state at the start: of the scenario, or of the position that was given."""
         if self.position is None:
-            return self.game.setup(self.scenario, self.options)
-        return self.game.read_position(self.position, self.scenario, self.options)
+            state = self.game.setup(self.scenario, self.options)
+        else:
+            state = self.game.read_position(self.position, self.scenario, self.options)
+        nonplayers = [seat for seat, kind in enumerate(self.kinds.values()) if kind == NONPLAYER]
+        if nonplayers:
+            self.game.seat_nonplayers(state, nonplayers)
+        return state
 
 
 def make_setup(
@@ -91,11 +96,11 @@ def _agents(game: Game[Any], seats: Mapping[str, str | Agent], seed: int) -> tup
     for seat in seats:
         if seat not in game.seats:
             raise UnknownName(f"{seat!r} is not a seat of {game.name}; known: {', '.join(game.seats)}")
-    return tuple([_agent(seats.get(seat, HUMAN), seat, seed) for seat in game.seats])
+    return tuple([_agent(game, seats.get(seat, HUMAN), seat, seed) for seat in game.seats])
 
 
-def _agent(kind: str | Agent, seat: str, seed: int) -> Agent | None:
-    return make_agent(kind, seat, seed) if isinstance(kind, str) else kind
+def _agent(game: Game[Any], kind: str | Agent, seat: str, seed: int) -> Agent | None:
+    return make_agent(game, kind, seat, seed) if isinstance(kind, str) else kind
 
 
 def _options(game: Game[Any], given: Mapping[str, Value]) -> dict[str, Value]:

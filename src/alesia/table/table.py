@@ -10,7 +10,8 @@ from alesia.kernel.errors import BadRecord, CannotUndo, IllegalAnswer, UnknownNa
 from alesia.kernel.game import Game, Json, LogEntry, Result
 from alesia.kernel.position import Position
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, seat_name
-from alesia.players import Agent
+from alesia.kernel.walk import Walk
+from alesia.players import Agent, View
 from alesia.table.files import write_whole
 from alesia.table.history import History
 from alesia.table.setup import SEEDED, Setup, setup_of
@@ -28,6 +29,14 @@ class TableAsk(NamedTuple):
     about: tuple[object, ...]
 
 
+class Thought(NamedTuple):
+    """How a non-player came to what it did: its seat, the number of its first answer, and its walk."""
+
+    seat: str
+    answers: int
+    walk: Walk
+
+
 class Table:
     """One game being played; the only thing that the outer rooms talk to."""
 
@@ -37,6 +46,8 @@ class Table:
         self._position: Position[Any] = Position(setup.game, setup.state(), self._log)
         self._history = History(len(setup.game.seats), self._position)
         self._chance = SeededChance(setup.seed)
+        self._thoughts: list[Thought] = []
+        self._walks: list[Walk | None] = [None] * len(setup.game.seats)
         self._answerers = self._make_answerers()
 
     # What the table shows.
@@ -88,6 +99,11 @@ class Table:
         return list(self._log)
 
     @property
+    def thoughts(self) -> list[Thought]:
+        """What the non-players at this table have thought since it was set up or loaded, oldest first."""
+        return list(self._thoughts)
+
+    @property
     def decisions(self) -> int:
         """How many answers were given, those of chance included."""
         return len(self._history.given)
@@ -115,6 +131,11 @@ class Table:
         digest: bytes = self._position.state.digest()
         return digest.hex()
 
+    @property
+    def turn(self) -> object:
+        """What stays the same until the next turn begins."""
+        return self._position.start
+
     def view(self, seat: str | None = None) -> Mapping[str, Json]:
         """What a seat may see; without a seat, what a spectator may see."""
         number = -1 if seat is None else self._seat_number(seat)
@@ -126,15 +147,17 @@ class Table:
 
     # What can be done at the table.
 
-    def answer(self, option: Option | str, seat: str | None = None) -> None:
+    def answer(self, option: Option | str, seat: str | None = None, turn: object = None) -> None:
         """Answer the open question of a seat; then chance and agents go on. IllegalAnswer changes nothing."""
         ask = self._open_question(option, seat)
         self._take(ask, self._index(ask, option))
-        self.go_on()
+        self.go_on(turn)
 
-    def go_on(self) -> None:
-        """Let chance and agents answer until a person is asked or the game is over."""
+    def go_on(self, turn: object = None) -> None:
+        """Let chance and agents answer until a person is asked or the game is over, or at most to the end of a turn."""
         while (request := self._position.request) is not None:
+            if turn is not None and turn is not self.turn:
+                return
             if isinstance(request, Together):
                 if not self._answer_secretly():
                     return
@@ -161,11 +184,9 @@ class Table:
         return (*[None if agent is None else self._answerer(seat, agent) for seat, agent in agents], chance)
 
     def _answerer(self, seat: int, agent: Agent) -> Answerer:
-        def view() -> Mapping[str, Json]:
-            return self.game.observe(self._position.state, seat)
-
         def answer(ask: Ask) -> int:
-            option = agent.decide(view, ask)
+            option = agent.decide(View(self._position, seat), ask)
+            self._note_thought(seat, agent)
             try:
                 return ask.options.index(option)
             except ValueError:
@@ -174,6 +195,13 @@ class Table:
                 ) from None
 
         return answer
+
+    def _note_thought(self, seat: int, agent: Agent) -> None:
+        """Keep the walk of an agent that has one, from its first step on."""
+        walk = getattr(agent, "walk", None)
+        if walk is not None and walk is not self._walks[seat]:
+            self._walks[seat] = walk
+            self._thoughts.append(Thought(self._name(seat), self.decisions, walk))
 
     def _answer_one(self, ask: Ask) -> bool:
         """Let whoever is no person answer the only open question."""
@@ -262,6 +290,8 @@ class Table:
 
     def _rewind(self, target: int) -> None:
         mark, again = self._history.back_to(target)
+        while self._thoughts and self._thoughts[-1].answers >= target:
+            self._thoughts.pop()
         del self._log[mark.logged :]
         self._position = Position(self.game, mark.state.copy(), self._log)
         self._history.resume(self._position)
