@@ -1,15 +1,17 @@
 """Falling Sky (COIN volume VI, second edition): an unofficial engine for people who own the game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alesia.games.falling_sky import invariants, notation, observe, reading
-from alesia.games.falling_sky.components import PLAYERS
+from alesia.games.falling_sky.components import NO_CARD, PLAYERS
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
-from alesia.games.falling_sky.negotiation import Gaul, player_of
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
+from alesia.games.falling_sky.nonplayers import Nonplayer
 from alesia.games.falling_sky.scenarios import set_belgic_leader
 from alesia.games.falling_sky.sequence import play
 from alesia.games.falling_sky.state import State, state_from_json
+from alesia.games.falling_sky.victory import SOLO
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import GameOption
@@ -31,6 +33,7 @@ class FallingSky:
         GameOption("short", (False, True), "2.1"),
         GameOption("sudden_frost", (False, True), "2.3.8"),
         GameOption("even_initiative", (False, True), "2.1"),
+        GameOption("solo", SOLO, "8.9"),
         GameOption("diviciacus", (False, True), "5.3"),
     )
 
@@ -56,6 +59,26 @@ class FallingSky:
     def observe(self, state: State, seat: int) -> Mapping[str, Any]:
         return observe.observe(state, seat)
 
+    def seen(self, state: State, seat: int) -> State:
+        return observe.seen(state, seat)
+
+    def seat_nonplayers(self, state: State, seats: Sequence[int]) -> None:
+        """8.0 These Factions are Non-players."""
+        for seat in seats:
+            state.nonplayers |= 1 << seat
+        if state.card == NO_CARD:
+            set_belgic_leader(state)
+
+    def nonplayer(self, seat: int, seed: int, dice: Sequence[int] = ()) -> Nonplayer:
+        return Nonplayer(PLAYERS[seat], seed, dice)
+
+    def nonplayers(self, state: State) -> tuple[int, ...]:
+        return tuple(int(f) for f in PLAYERS if is_nonplayer(state, f))
+
+    def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> State:
+        table = reading.turn_of(reading.read_text(text), PLAYERS[seat], card, next_card)
+        return reading.read_position(_with_options(0, {}), table)
+
     def player_of(self, state: State, seat: int) -> int:
         return player_of(state, seat)
 
@@ -72,6 +95,7 @@ def _with_options(scenario: int, options: Options) -> State:
     s.seating = SEATINGS.index(str(options.get("seating", SEATINGS[0])))
     s.short = int(options.get("short", False) is True)
     s.sudden_frost = int(options.get("sudden_frost", False) is True)
+    s.solo = SOLO.index(str(options.get("solo", SOLO[0])))
     s.even_initiative = int(options.get("even_initiative", False) is True)
     s.diviciacus = int(options.get("diviciacus", False) is True)
     if scenario == PAX_GALLICA and (s.even_initiative or s.short):

@@ -14,12 +14,12 @@ from alesia.games.falling_sky.board import (
     fresh,
     is_permanent,
     loose,
+    overview,
     place_ally,
-    regions,
+    regions_in,
     remove,
     subdue,
     take,
-    total,
     walled_among,
     walled_first,
     walled_in,
@@ -52,18 +52,26 @@ Gaul = Context[State]
 
 AGREED, REFUSED = 1, 2
 SAME_PLAYER_LIMIT = 4
+# 8.6.6 Ten Resources for Romans below two, of Non-player Aedui above twenty.
+GIFT, NEEDY, RICH = 10, 2, 20
 
 # 1.5.1 Who plays whom.
 FOUR, THREE_ARVERNI_BELGAE, THREE_ROMANS_AEDUI, TWO = range(4)
+ARVERNI_AND_BELGAE, ROMANS_AND_AEDUI = 1 << ARVERNI | 1 << BELGAE, 1 << ROMANS | 1 << AEDUI
 
 
 def player_of(s: State, faction: int) -> int:
-    """The player of a Faction, named by the first Faction in the same hands."""
-    if faction == BELGAE and s.seating in (THREE_ARVERNI_BELGAE, TWO):
+    """The player of a Faction, named by the first Faction in the same hands; 8.0 a Non-player stands alone."""
+    if faction == BELGAE and s.seating in (THREE_ARVERNI_BELGAE, TWO) and not s.nonplayers & ARVERNI_AND_BELGAE:
         return ARVERNI
-    if faction == AEDUI and s.seating in (THREE_ROMANS_AEDUI, TWO):
+    if faction == AEDUI and s.seating in (THREE_ROMANS_AEDUI, TWO) and not s.nonplayers & ROMANS_AND_AEDUI:
         return ROMANS
     return faction
+
+
+def is_nonplayer(s: State, faction: int) -> bool:
+    """8.0 Whether the Faction is run by chapter 8."""
+    return bool(s.nonplayers >> faction & 1)
 
 
 def same_player(s: State, one: Faction, other: Faction) -> bool:
@@ -170,6 +178,18 @@ def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:
     g.log("transfer", "1.5.2", giver, to, n)
 
 
+def roman_need(g: Gaul) -> Procedure[None]:
+    """8.6.6 The Romans have paid, given or lost Resources: at the instant that they drop below two, rich Non-player
+    Aedui say whether they help, whoever acts (more than 1.5.2 allows to players)."""
+    s = g.state
+    if s.resources[ROMANS] >= NEEDY or s.resources[AEDUI] <= RICH or not is_nonplayer(s, AEDUI):
+        return
+    if transferable(s, AEDUI, ROMANS) < GIFT:
+        return
+    if (yield from confirm(AEDUI, "gift", "8.6.6", ROMANS, GIFT)):
+        transfer(g, AEDUI, ROMANS, GIFT)
+
+
 def proposals(s: State, faction: Faction, winter: bool = False) -> list[Act]:
     """What the Faction may propose to others now."""
     others = [f for f in PLAYERS if f is not faction]
@@ -221,6 +241,8 @@ def _give(g: Gaul, faction: Faction, partner: Faction, winter: bool) -> Procedur
     most = transferable(g.state, faction, partner, winter)
     n = yield from choose_number(faction, "give", "1.5.2", 1, most, partner)
     transfer(g, faction, partner, n)
+    if faction is ROMANS:
+        yield from roman_need(g)
 
 
 def _request(g: Gaul, faction: Faction, partner: Faction, winter: bool) -> Procedure[None]:
@@ -228,6 +250,8 @@ def _request(g: Gaul, faction: Faction, partner: Faction, winter: bool) -> Proce
     n = yield from choose_number(faction, "request", "1.5.2", 1, most, partner)
     if (yield from confirm(partner, "grant", "1.5.2", faction, n)):
         transfer(g, partner, faction, n)
+        if partner is ROMANS:
+            yield from roman_need(g)
     else:
         g.state.refused[partner] = n
         g.log("refused", "1.5.2", partner, faction, n)
@@ -245,13 +269,13 @@ REMOVE = act("remove_own")
 
 
 def may_remove(s: State, faction: Faction) -> bool:
-    elsewhere = any(total(s, r, faction) for r in regions(s) if r is not PROVINCIA)
+    elsewhere = bool(overview(s).present[faction] & ~PROVINCIA.mask)
     return elsewhere or bool(_removable(s, faction, PROVINCIA))
 
 
 def removable_regions(s: State, faction: Faction) -> list[Region]:
     """Regions with an own piece; in Provincia with more than its Fort."""
-    own = [region for region in regions(s) if total(s, region, faction)]
+    own = regions_in(overview(s).present[faction])
     return [region for region in own if region is not PROVINCIA or _removable(s, faction, region)]
 
 

@@ -38,6 +38,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.deck import (
     SCENARIOS,
 )
+from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.scenarios import IN_SPRING_BOX, MAY_BE_PLACED
 from alesia.games.falling_sky.state import (
     COMMAND,
@@ -61,6 +62,8 @@ BOXES = {"Spring box": IN_SPRING_BOX, "may be placed": MAY_BE_PLACED}
 def position(s: State) -> dict[str, Any]:
     """The position as a table of words and numbers."""
     found: dict[str, Any] = {"scenario": SCENARIOS[s.scenario].name}
+    if s.nonplayers:
+        found["nonplayers"] = [f.name for f in PLAYERS if is_nonplayer(s, f)]
     found |= _cards(s) | _eligibility(s) | _tracks(s)
     found["resources"] = {f.name: s.resources[f] for f in PLAYERS}
     found["regions"] = {r.name: facts for r in regions(s) if (facts := _region(s, r))}

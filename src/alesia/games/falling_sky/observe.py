@@ -57,6 +57,15 @@ GOALS = {
 ELIGIBILITY = {INELIGIBLE: "Ineligible", ELIGIBLE: "Eligible", PASSED: "Passed", EXECUTED: "Executed"}
 
 
+def seen(s: State, seat: int) -> State:
+    """The state without what the seat may not know: facedown cards that somebody has looked at."""
+    if not any(s.peeked):
+        return s
+    blank = s.copy()
+    blank.peeked = bytearray(len(s.peeked))
+    return blank
+
+
 def observe(s: State, seat: int) -> dict[str, Any]:
     """The open table, as names and numbers."""
     return {

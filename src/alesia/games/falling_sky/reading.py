@@ -84,6 +84,7 @@ KEYS = {
     *("scenario", "card", "next", "played", "winters", "first", "executed", "passed", "ineligible"),
     *("senate", "legions_track", "fallen", "removed_legions", "harvest_legions", "vercingetorix"),
     *("resources", "regions", "tribes", "capabilities", "barred", "kept", "circumvallation"),
+    "nonplayers",
     *FLAGS,
 }
 Table = Mapping[str, Any]
@@ -101,6 +102,7 @@ def read_position(s: State, table: Table) -> State:
     _refuse_unknown(table, KEYS, "a position")
     _read_scenario(s, table)
     _read_flags(s, table)
+    _read_nonplayers(s, table.get("nonplayers", []))
     _read_resources(s, _table(table, "resources"))
     _read_regions(s, _table(table, "regions"))
     _read_tribes(s, _table(table, "tribes"))
@@ -157,6 +159,14 @@ def _read_flags(s: State, table: Table) -> None:
     """What is simply so or not; 5 whether Cisalpina is a Region, above all."""
     for key in FLAGS:
         setattr(s, key, int(_truth(table.get(key, False), key)))
+
+
+def _read_nonplayers(s: State, names: Any) -> None:
+    """8 The Factions that nobody plays."""
+    if not isinstance(names, list):
+        raise BadPosition(f"'nonplayers' must be a list of Factions, not {names!r}")
+    for name in names:
+        s.nonplayers |= 1 << _player(name)
 
 
 def _read_resources(s: State, table: Table) -> None:
@@ -448,3 +458,28 @@ def _waiting(s: State, faction: Faction) -> int:
 def _refuse_excess(faction: Faction, what: str, n: int, most: int) -> None:
     if n > most:
         raise BadPosition(f"the {faction} have {n} {what}, at most {most} (1.4)")
+
+
+# ---- 8 The turn of a Non-player ---------------------------------------------------------------------------------
+
+
+def turn_of(table: Table, faction: Faction, card: str | None, next_card: str | None) -> dict[str, Any]:
+    """The same board with the Non-player next to act: whoever comes before it on the card has passed."""
+    shown = {"card": card, "next": next_card}
+    turn = dict(table) | {key: _card_key(value) for key, value in shown.items() if value is not None}
+    if "card" not in turn:
+        raise BadPosition("which card is played? The position does not say 'card'")
+    turn["nonplayers"] = sorted({*_list(turn, "nonplayers"), faction.name})
+    done = {*_list(turn, "executed"), *_list(turn, "ineligible"), _table(turn, "first").get("faction")}
+    if faction.name in done:
+        raise BadPosition(f"the {faction} cannot act on this card: they are not Eligible in the position")
+    order = [f.name for f in _card(turn["card"], "card").order]
+    if faction.name not in order:
+        raise BadPosition(f"the {faction} cannot act on card {turn['card']!r}")
+    ahead = [name for name in order[: order.index(faction.name)] if name not in done]
+    passed = [name for name in _list(turn, "passed") if name != faction.name]
+    return turn | {"passed": sorted({*passed, *ahead})}
+
+
+def _card_key(text: str) -> str | int:
+    return int(text) if text.isdigit() else text.capitalize()

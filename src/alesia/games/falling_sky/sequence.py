@@ -5,7 +5,7 @@ from alesia.games.falling_sky.commands.execution import execute_command, possibl
 from alesia.games.falling_sky.components import NO_CARD, PLAYERS, ROMANS, WINTER, Faction
 from alesia.games.falling_sky.deck import cards_in_deck, draw_card
 from alesia.games.falling_sky.events import event_acts, execute_event, may_prepare, prepare_event
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import (
     COMMAND,
@@ -118,8 +118,8 @@ def take_event(g: Gaul, faction: Faction, choice: Act) -> Procedure[bool]:
 
 
 def actions(s: State, faction: Faction) -> list[Act]:
-    """2.3.4 What the 1st Eligible may do, and what that leaves to the 2nd."""
-    limited = s.first_action in (COMMAND, COMMAND_AND_ABILITY)
+    """2.3.4 What the 1st Eligible may do, and what that leaves to the 2nd; 8.1.2 no Non-player is Limited."""
+    limited = s.first_action in (COMMAND, COMMAND_AND_ABILITY) and not is_nonplayer(s, faction)
     verb = "limited" if limited else "command"
     choices = [act(verb, c) for c in possible_commands(s, faction, limited)]
     if s.first_action in (NOTHING, COMMAND_AND_ABILITY):

@@ -4,6 +4,7 @@ from alesia.games.falling_sky.board import regions, take
 from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
+    FACTION,
     LEGION,
     PLAYERS,
     ROMANS,
@@ -12,7 +13,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.deck import GREAT_REVOLT, PAX_GALLICA, is_final_winter
-from alesia.games.falling_sky.negotiation import Gaul, player_of
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.kernel.game import Rank, Result
@@ -36,25 +37,85 @@ def player_margin(s: State, factions: list[Faction]) -> tuple[int, Faction]:
 
 
 def ranking(s: State) -> list[Rank]:
-    """7.1 By margin; ties go to the Romans, then the Arverni, then the Aedui."""
+    """7.1 By margin; ties go to Non-players, then the Romans, then the Arverni, then the Aedui."""
     found = [(*player_margin(s, factions), factions) for factions in hands(s)]
-    found.sort(key=lambda player: (-player[0], player[1]))
+    found.sort(key=lambda player: (-player[0], not is_nonplayer(s, player[1]), player[1]))
     return [Rank(tuple(f.name for f in factions), margin) for margin, _, factions in found]
 
 
 def victory_phase(g: Gaul) -> None:
-    """6.1 The game ends if a player has met the condition (7.2), or with the final Winter (7.3)."""
+    """6.1 The game ends if anybody has met the condition (7.2), or with the final Winter (7.3)."""
     civil_war = is_civil_war(g.state)
     if civil_war:
         recall_legions(g)
     ranks = ranking(g.state)
     g.log("victory_check", "6.1", *[(rank.seats, rank.score) for rank in ranks])
-    if any(rank.score > 0 for rank in ranks):
-        g.finish(Result("threshold", tuple(ranks)))
-    if is_final_winter(g.state):
-        g.finish(Result("final winter", tuple(ranks)))
-    if civil_war:
-        g.finish(Result("civil war", tuple(ranks)))
+    final = "final winter" if is_final_winter(g.state) else "civil war" if civil_war else ""
+    reason = why_over(g.state, ranks, final)
+    if reason:
+        ranks = equal_in_defeat(g.state, ranks, reason)
+        tell_outcome(g, ranks)
+        g.finish(Result(reason, tuple(ranks)))
+
+
+def why_over(s: State, ranks: list[Rank], final: str) -> str:
+    """7.1 A Non-player that passes comes before all; 8.9 a lone player wins no sooner than with the final Winter."""
+    lone, best = is_alone(s), max([rank.score for rank in rivals(s, ranks)], default=-1)
+    if best > 0:
+        return "nonplayer"
+    own = max([rank.score for rank in ranks if rank not in rivals(s, ranks)], default=0)
+    if own > 0 and (not lone or s.solo == EASY):
+        return "threshold"
+    if lone and s.solo == DIFFICULT and best > own:
+        return "outdone"
+    return final
+
+
+def rivals(s: State, ranks: list[Rank]) -> list[Rank]:
+    """The Non-players among those ranked."""
+    return [rank for rank in ranks if is_nonplayer(s, FACTION[rank.seats[0]])]
+
+
+def equal_in_defeat(s: State, ranks: list[Rank], reason: str) -> list[Rank]:
+    """7.1 When a Non-player has passed, all players lose equally, behind it."""
+    if reason not in ("nonplayer", "outdone"):
+        return ranks
+    others = rivals(s, ranks)
+    people = [rank for rank in ranks if rank not in others]
+    seats = tuple(seat for rank in people for seat in rank.seats)
+    return [*others, Rank(seats, people[0].score)] if people else others
+
+
+# ---- 8.9 1-player victory ---------------------------------------------------------------------------------------
+
+STANDARD, EASY, DIFFICULT = range(3)
+SOLO = ("standard", "easy", "difficult")
+CLEAR_SUCCESS = 3
+TAKES_GAUL = {
+    "Belgae": "lugdunensis_limit",
+    "Aedui": "client_state",
+    "Arverni": "imperium_rebuff",
+    "Romans": "subject_gaul",
+}
+
+
+def is_alone(s: State) -> bool:
+    """8.9 One player, against Non-players."""
+    return bool(s.nonplayers) and len({player_of(s, f) for f in PLAYERS if not is_nonplayer(s, f)}) == 1
+
+
+def tell_outcome(g: Gaul, ranks: list[Rank]) -> None:
+    """8.9 What becomes of Gaul."""
+    s = g.state
+    if not is_alone(s):
+        return
+    winner = ranks[0]
+    if winner in rivals(s, ranks):
+        g.log("outcome", "8.9", TAKES_GAUL[winner.seats[0]], winner.seats[0])
+        return
+    lead = winner.score - max(rank.score for rank in rivals(s, ranks))
+    success = "imperator" if "Romans" in winner.seats else "galli"
+    g.log("outcome", "8.9", success if lead >= CLEAR_SUCCESS else "gallia_bella", winner.seats[0])
 
 
 # ---- 20 Optimates -----------------------------------------------------------------------------------------------

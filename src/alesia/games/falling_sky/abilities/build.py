@@ -16,7 +16,7 @@ from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.components import FORT, ROMANS, Region, Tribe, piece
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
+from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, roman_need, seek_supply
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import price, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
@@ -72,15 +72,17 @@ def build_in(g: Gaul, region: Region) -> Procedure[None]:
         choice = yield from choose(ROMANS, "build_what", "4.2.1", [*choices, STOP] if started else choices, region)
         if choice is STOP:
             return
-        _build(g, region, choice)
+        yield from _build(g, region, choice)
         fort, ally = fort and choice is not FORT_ACT, ally and choice is FORT_ACT
 
 
-def _build(g: Gaul, region: Region, choice: Act) -> None:
+def _build(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
     s = g.state
     commit(s, BUILD)
     spend(s, ROMANS, price(s, COST))
     g.log("pay", "4.2.1", ROMANS, price(s, COST), "Build", region)
+    if price(s, COST):
+        yield from roman_need(g)
     tribe = choice.target
     if not isinstance(tribe, Tribe):
         put(s, region, piece(ROMANS, FORT))

@@ -118,7 +118,7 @@ def germanic_raid(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
         choice = yield from choose(guide, "raid", "3.4.3", [*choices, STOP] if raider else choices, region)
         if choice is STOP:
             return
-        raid_with(g, GERMANS, region, piece(GERMANS, HIDDEN), choice.target)
+        yield from raid_with(g, GERMANS, region, piece(GERMANS, HIDDEN), choice.target)
 
 
 # ---- 3.4.4 Germanic Battle and Ambush ---------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """3.3.3 Raid, 3.4.3 Germanic Raid."""
 
-from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels, flip, has_fort, total
+from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels, flip, has_fort, present, total
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
-from alesia.games.falling_sky.components import PLAYERS, REGIONS, REVEALED, ROMANS, Faction, Piece, Region
-from alesia.games.falling_sky.negotiation import Gaul, choose_walled
+from alesia.games.falling_sky.components import PLAYERS, REVEALED, ROMANS, Faction, Piece, Region
+from alesia.games.falling_sky.negotiation import Gaul, choose_walled, roman_need
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import gain, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
@@ -38,7 +38,7 @@ def raid_choices(s: State, raider: Faction, region: Region) -> list[Act]:
 
 def raid_regions(s: State, faction: Faction) -> list[Region]:
     """Regions with Hidden Warbands, where a Raid has effect."""
-    return [r for r in REGIONS if acting_hidden(s, r, faction) and raid_choices(s, faction, r)]
+    return [r for r in present(s, faction) if acting_hidden(s, r, faction) and raid_choices(s, faction, r)]
 
 
 def raid(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
@@ -54,10 +54,12 @@ def raid(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
             return
         warband = yield from choose(faction, "raider", "3.3.3", warbands, region)
         walled = yield from choose_walled(g, faction, "3.3.3", region, warband, 1)
-        raid_with(g, faction, region, warband, choice.target, walled)
+        yield from raid_with(g, faction, region, warband, choice.target, walled)
 
 
-def raid_with(g: Gaul, faction: Faction, region: Region, warband: Piece, victim: object, walled: int = 0) -> None:
+def raid_with(
+    g: Gaul, faction: Faction, region: Region, warband: Piece, victim: object, walled: int = 0
+) -> Procedure[None]:
     s = g.state
     flip(s, region, warband, REVEALED, 1, walled)
     if isinstance(victim, Faction):
@@ -65,3 +67,5 @@ def raid_with(g: Gaul, faction: Faction, region: Region, warband: Piece, victim:
     if faction in PLAYERS:
         gain(s, faction, 1)
     g.log("raid", "3.3.3" if faction in PLAYERS else "3.4.3", faction, region, victim)
+    if victim is ROMANS:
+        yield from roman_need(g)

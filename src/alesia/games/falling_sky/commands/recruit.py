@@ -14,7 +14,7 @@ from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, COMMIUS, ca
 from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
 from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region, mask_of
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, seek_supply
+from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, roman_need, seek_supply
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price, spend
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
@@ -99,6 +99,8 @@ def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]
     spend(s, ROMANS, cost)
     s.committed |= cost > 0
     g.log("pay", "3.2.1", ROMANS, cost, "Recruit", region)
+    if cost:
+        yield from roman_need(g)
     return True
 
 

@@ -27,7 +27,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
     piece,
 )
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, roman_need
 from alesia.games.falling_sky.state import State, begin_grant
 from alesia.games.falling_sky.tracks import gain
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_number, choose_or_stop, confirm
@@ -132,6 +132,14 @@ def lose(g: Gaul, faction: Faction, n: int) -> None:
     g.log("fine", "5.1", faction, n)
 
 
+def fine_romans(g: Gaul, n: int) -> Procedure[None]:
+    """8.6.6 Non-player Aedui may help at once."""
+    before = g.state.resources[ROMANS]
+    lose(g, ROMANS, n)
+    if g.state.resources[ROMANS] < before:
+        yield from roman_need(g)
+
+
 # ---- free Commands ----------------------------------------------------------------------------------------------
 
 
@@ -147,6 +155,7 @@ def free_command(
     """A Command that costs nothing, in these Regions (all, if none are named); False if it is declined."""
     while True:
         begin_free(g.state, faction, regions, abilities)
+        g.state.limited = int(limited)  # the Faction that chooses a Command knows it
         found = possible_commands(g.state, faction, limited=not abilities)
         possible = [act("command", c) for c in commands or commands_of(faction) if c in found]
         choice = yield from choose(faction, "free_command", "5.4", [*possible, STOP], CARD[g.state.card])

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.events.actions import choose_region_or_stop, lose, remove_piece, subdue_tribe
+from alesia.games.falling_sky.events.actions import choose_region_or_stop, fine_romans, remove_piece, subdue_tribe
 from alesia.games.falling_sky.events.base import bar, event
 from alesia.games.falling_sky.events.picking import LEGIONS, allies_of, number_on_map
 from alesia.games.falling_sky.negotiation import Gaul
@@ -57,6 +57,5 @@ def clear_of_germans(g: Gaul, region: Region) -> None:
 @event(18, SHADED, legion_near_germania)
 def rhenus_bridge_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     if legion_near_germania(g.state, faction):
-        lose(g, ROMANS, 6)
+        yield from fine_romans(g, 6)
         bar(g, ROMANS)
-    yield from ()

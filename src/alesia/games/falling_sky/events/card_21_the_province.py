@@ -114,4 +114,4 @@ def raid(g: Gaul) -> Procedure[None]:
         choice = yield from choose(ARVERNI, "raid", "3.3.3", [*choices, STOP] if raider else choices, PROVINCIA)
         if choice is STOP:
             return
-        raid_with(g, ARVERNI, PROVINCIA, WARBAND, choice.target)
+        yield from raid_with(g, ARVERNI, PROVINCIA, WARBAND, choice.target)

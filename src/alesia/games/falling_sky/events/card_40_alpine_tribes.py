@@ -9,7 +9,7 @@ needs a Subdued Tribe that may hold it.
 from alesia.games.falling_sky.board import ally_sites, available_bands, place_ally
 from alesia.games.falling_sky.components import CARD, FACTIONS, REGIONS, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.events.actions import choose_amount, choose_tribe, lose, place_warbands, receive
+from alesia.games.falling_sky.events.actions import choose_amount, choose_tribe, fine_romans, place_warbands, receive
 from alesia.games.falling_sky.events.base import event, keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -80,6 +80,5 @@ def place_any_ally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]
 
 @event(40, SHADED, always)
 def alpine_tribes_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
-    lose(g, ROMANS, TOLL * sum(not controls(g.state, ROMANS, r) for r in ALPS))
+    yield from fine_romans(g, TOLL * sum(not controls(g.state, ROMANS, r) for r in ALPS))
     keep_eligible(g, faction)
-    yield from ()

@@ -95,6 +95,12 @@ def behind_caesar(g: Gaul, faction: Faction) -> Procedure[None]:
         g.state.borrowed = 0
 
 
+def is_ambush(s: State, faction: Faction, region: Region) -> bool:
+    """5.4 Near enough the Leader, as ever, and with more Hidden pieces than the Romans."""
+    near = in_aedui_reach(s, region) if faction is AEDUI else in_reach(s, faction, region)
+    return near and number_of(s, region, acting_hidden(s, region, faction)) > hidden(s, region, ROMANS)
+
+
 def _battle(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """13 The Slingers shoot first; then Hidden pieces are counted for the Ambush."""
     s, rule = g.state, battle_rule(faction)
@@ -102,8 +108,7 @@ def _battle(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     if not can_attack(s, faction, region, terms):
         return
     g.log("battle", rule, faction, ROMANS, region)
-    near = in_aedui_reach(s, region) if faction is AEDUI else in_reach(s, faction, region)
-    ambush = near and number_of(s, region, acting_hidden(s, region, faction)) > hidden(s, region, ROMANS)
+    ambush = is_ambush(s, faction, region)
     if ambush:
         g.log("ambush", rule, faction, ROMANS, region)
     yield from resolve(g, faction, ROMANS, region, ambush, False, terms)

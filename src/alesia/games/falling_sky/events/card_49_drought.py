@@ -21,6 +21,7 @@ from alesia.games.falling_sky.components import (
     KINDS,
     PIECES,
     PLAYERS,
+    ROMANS,
     Faction,
     Piece,
     Region,
@@ -28,7 +29,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.events.actions import choose_region, lose, remove_piece, subdue_tribe
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, roman_need
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure, choose
 
@@ -50,8 +51,11 @@ def is_dry(s: State, faction: Faction) -> bool:
 
 @event(49, UNSHADED, is_dry)
 def drought(g: Gaul, faction: Faction) -> Procedure[None]:
+    had = g.state.resources[ROMANS]
     for each in PLAYERS:
         lose(g, each, g.state.resources[each] - g.state.resources[each] // 2)
+    if g.state.resources[ROMANS] < had:
+        yield from roman_need(g)
     yield from dry_out(g, faction)
     for each in (*CARD[49].order, GERMANS):
         for region in [r for r in regions(g.state) if g.state.devastated[r]]:

@@ -110,7 +110,7 @@ def _raid(g: Gaul, faction: Faction, region: Region, band: int) -> Procedure[Non
         choice = yield from choose(faction, "raid", "3.4.3", [*choices, STOP] if raider else choices, region)
         if choice is STOP:
             return
-        raid_with(g, GERMANS, region, RAIDER, choice.target)
+        yield from raid_with(g, GERMANS, region, RAIDER, choice.target)
 
 
 def _ambushed(s: State, region: Region, band: int) -> list[Faction]:

@@ -171,7 +171,7 @@ def raid(g: Gaul) -> Procedure[None]:
         for _ in range(MOST_RAIDERS):
             if may_germanic_raid(s, region):
                 victim = yield from draw("germanic_raid_target", "6.2.3", raid_targets(s, GERMANS, region))
-                raid_with(g, GERMANS, region, WARBAND, victim)
+                yield from raid_with(g, GERMANS, region, WARBAND, victim)
         left = [r for r in left if r is not region and may_germanic_raid(s, r)]
 
 

@@ -2,7 +2,7 @@
 
 from alesia.games.falling_sky.board import allies_and_citadels_on_map
 from alesia.games.falling_sky.components import AEDUI, GAULS, PLAYERS, ROMANS, Faction
-from alesia.games.falling_sky.negotiation import BACK, Gaul, transfer, transferable
+from alesia.games.falling_sky.negotiation import BACK, Gaul, roman_need, transfer, transferable
 from alesia.games.falling_sky.scenarios import place_harvest_legions
 from alesia.games.falling_sky.state import begin_action
 from alesia.games.falling_sky.tracks import gain, roman_score
@@ -38,3 +38,5 @@ def harvest_transfers(g: Gaul, faction: Faction) -> Procedure[None]:
             return
         n = yield from choose_number(faction, "give", "1.5.2", 1, transferable(s, faction, partner, True), partner)
         transfer(g, faction, partner, n)
+        if faction is ROMANS:
+            yield from roman_need(g)

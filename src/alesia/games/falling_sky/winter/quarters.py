@@ -52,6 +52,7 @@ from alesia.games.falling_sky.negotiation import (
     may_negotiate,
     negotiate,
     proposals,
+    roman_need,
 )
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import UNSHADED, State, begin_action
@@ -324,5 +325,6 @@ def _quarter(g: Gaul, region: Region, verb: str, what: Piece) -> Procedure[None]
         cost = quarters_cost(g.state, region)
         spend(g.state, ROMANS, cost)
         g.log("pay", "6.3.3", ROMANS, cost, "Quarters", region)
+        yield from roman_need(g)
     elif verb == "roll":
         yield from survival_roll(g, ROMANS, region, what, "6.3.3")
