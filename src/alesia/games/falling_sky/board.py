@@ -3,6 +3,8 @@
 Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 """
 
+from functools import cache
+
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
@@ -39,7 +41,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
-from alesia.games.falling_sky.state import State, Tally
+from alesia.games.falling_sky.state import Overview, State, Tally, recount
 
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
 SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
@@ -99,6 +101,12 @@ def bands(s: State, region: Region, faction: Faction) -> int:
 
 def hidden(s: State, region: Region, faction: Faction) -> int:
     return s.pieces[region.base + faction.base + HIDDEN]
+
+
+def mobile(s: State, region: Region, faction: Faction) -> int:
+    """Leader, Legions, Auxilia, Warbands: what can March, Retreat and Quarter."""
+    at = region.base + faction.base
+    return sum(s.pieces[at : at + FORT])
 
 
 def allies(s: State, region: Region, faction: Faction) -> int:
@@ -176,6 +184,31 @@ def _most(s: State, region: Region, totals: list[int]) -> Faction:
     return FACTIONS[counted.index(most)] if 2 * most > sum(counted) else NOBODY
 
 
+def overview(s: State) -> Overview:
+    """The map at a glance, drawn once until something changes."""
+    found = s.overview
+    if found is None:
+        present, held = [0] * len(FACTIONS), [0] * (len(FACTIONS) + 1)
+        for region in regions(s):
+            totals, _, control = s.tallies[region] or tally(s, region)
+            held[control] |= region.mask
+            for faction, n in enumerate(totals):
+                if n:
+                    present[faction] |= region.mask
+        found = s.overview = Overview(tuple(present), tuple(held))
+    return found
+
+
+@cache
+def regions_in(mask: int) -> tuple[Region, ...]:
+    return tuple(region for region in ALL_REGIONS if region.mask & mask)
+
+
+def present(s: State, faction: Faction) -> tuple[Region, ...]:
+    """The Regions where the Faction has pieces, or others that act as its own (4.5.1, 38, 45)."""
+    return regions_in((s.overview or overview(s)).present[faction] | s.enlisted | s.shared | s.borrowed)
+
+
 def ally_owner(s: State, tribe: Tribe) -> int:
     """The Faction whose Ally (disc) is here, or -1."""
     status = s.tribes[tribe]
@@ -205,7 +238,10 @@ def on_map(s: State, faction: Faction, kind: int) -> int:
 
 
 def available_bands(s: State, faction: Faction) -> int:
-    return BAND_POOL[faction] - sum([on_map(s, faction, kind) for kind in BANDS])
+    found = s.pools[faction]
+    if found is None:
+        found = s.pools[faction] = BAND_POOL[faction] - sum([on_map(s, faction, kind) for kind in BANDS])
+    return found
 
 
 def available_allies(s: State, faction: Faction) -> int:
@@ -265,7 +301,7 @@ def may_be_found_at(tribe: Tribe, faction: Faction) -> bool:
 def put(s: State, region: Region, what: Piece, n: int = 1) -> None:
     """Set pieces down in a Region, wherever they come from."""
     s.pieces[region.base + what] += n
-    s.tallies[region] = None
+    s.tallies[region] = s.pools[what.faction] = s.overview = None
 
 
 def take(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -> None:
@@ -276,7 +312,7 @@ def take(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -> 
     s.pieces[at] -= n
     if s.moved[at] > s.pieces[at] or s.wall:
         s.moved[at] = min(s.moved[at], loose(s, region, what))
-    s.tallies[region] = None
+    s.tallies[region] = s.pools[what.faction] = s.overview = None
     _watch_wall(s, region)
 
 
@@ -303,7 +339,7 @@ def flip(s: State, region: Region, what: Piece, to: int, n: int, walled: int = 0
 
 def set_tribe(s: State, tribe: Tribe, status: int) -> None:
     s.tribes[tribe] = status
-    s.tallies[tribe.region] = None
+    recount(s, tribe.region)
     if s.wall and status not in (ALLY + s.walled_faction, CITADEL + s.walled_faction):
         s.walled_tribes &= ~(1 << tribe)
     _watch_wall(s, tribe.region)

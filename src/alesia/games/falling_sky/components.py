@@ -200,6 +200,7 @@ class Card(Noun):
     order: tuple[Faction, ...]
     dual: bool
     capability: str
+    symbols: dict[Faction, str]  # 8.2.1 Laurels, Swords or Carnyx at a Faction's symbol
 
     def __new__(cls, number: int, name: str, title: str, order: tuple[Faction, ...]) -> Self:
         card = super().__new__(cls, number, "card", name)
@@ -207,6 +208,7 @@ class Card(Noun):
         card.order = order
         card.dual = False
         card.capability = "none"
+        card.symbols = {}
         return card
 
 
@@ -215,6 +217,7 @@ def _event_card(facts: dict[str, Any]) -> Card:
     card = Card(facts["number"], str(facts["number"]), facts["title"], order)
     card.dual = facts["sides"] == "dual"
     card.capability = facts["capability"]
+    card.symbols = {FACTION[name]: symbol for name, symbol in facts.get("symbols", {}).items()}
     return card
 
 

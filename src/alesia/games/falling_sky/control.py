@@ -1,6 +1,8 @@
 """1.6 Control, 1.7 Subdued and Dispersed Tribes, 3.2.1 Supply Lines."""
 
-from alesia.games.falling_sky.board import SUBDUED, regions, tally
+from functools import cache
+
+from alesia.games.falling_sky.board import SUBDUED, overview, regions_in, tally
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     CISALPINA,
@@ -13,6 +15,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.state import State
 
+MAP = mask_of(REGIONS)
 SUPPLY_ENDS = mask_of(region for region in ALL_REGIONS if region.supply_end)
 
 
@@ -26,7 +29,7 @@ def controls(s: State, faction: Faction, region: Region) -> bool:
 
 
 def controlled(s: State, faction: Faction) -> list[Region]:
-    return [region for region in regions(s) if controller(s, region) is faction]
+    return list(regions_in(overview(s).held[faction]))
 
 
 # ---- 1.7 --------------------------------------------------------------------------------------------------------
@@ -42,14 +45,14 @@ def subdued_tribes(s: State, region: Region) -> list[Tribe]:
 def supply_regions(s: State, friendly: frozenset[Faction], held: int = 0) -> int:
     """3.2.1 Mask of the Regions in a chain to Cisalpina through No Control or the Control of the friendly Factions;
     55 or through Regions that count as the user's own; 5 as a Region, Cisalpina is always in a Supply Line."""
-    open_regions = held
-    for region in REGIONS:
-        holder = controller(s, region)
-        if holder is NOBODY or holder in friendly:
-            open_regions |= region.mask
-    return _reached(open_regions) | (CISALPINA.mask if s.gallia_togata else 0)
+    holdings = (s.overview or overview(s)).held
+    open_regions = held | holdings[NOBODY]
+    for faction in friendly:
+        open_regions |= holdings[faction]
+    return _reached(open_regions & MAP) | (CISALPINA.mask if s.gallia_togata else 0)
 
 
+@cache
 def _reached(open_regions: int) -> int:
     reached = open_regions & SUPPLY_ENDS
     fresh = reached

@@ -9,7 +9,7 @@ from alesia.games.falling_sky.board import PARTNER, bands, is_near_diviciacus
 from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
 from alesia.games.falling_sky.components import AEDUI, REGIONS, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
-from alesia.games.falling_sky.state import UNSHADED, State, end_sharing, forget_tallies
+from alesia.games.falling_sky.state import UNSHADED, State, end_sharing, forget_tallies, recount
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, confirm
 
@@ -54,7 +54,7 @@ def all_shared(s: State, faction: Faction) -> State:
 def set_shared(s: State, faction: Faction, region: Region) -> None:
     s.sharer = faction
     s.shared |= region.mask
-    s.tallies[region] = None
+    recount(s, region)
 
 
 def share(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
@@ -105,7 +105,7 @@ def part_if_apart(s: State, region: Region) -> None:
     """Pieces no longer together (A1.4 near Diviciacus) when their Region is resolved are not shared there."""
     if s.shared & region.mask and not (are_together(s, region) and is_granted(s, region)):
         s.shared &= ~region.mask
-        s.tallies[region] = None
+        recount(s, region)
 
 
 def pause_sharing(s: State) -> int:

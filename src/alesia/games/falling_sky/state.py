@@ -1,7 +1,7 @@
 """The state: everything that is true on the board now, as flat counts (1.3-1.9), and the action under way.
 
-Nothing derived is kept but a tally of each Region (who has how many pieces, who has Control): a cache that the
-writers in ``board`` reset.
+Nothing derived is kept but a tally of each Region (who has how many pieces, who has Control) and the number of bands
+Available: caches that the writers in ``board`` reset.
 """
 
 from hashlib import blake2b
@@ -88,6 +88,8 @@ NUMBERS = (
     "wall",  # 4: the Region of the Circumvallation marker, plus one
     "walled_faction",  # whose pieces are marked
     "walled_tribes",  # mask of the Tribes whose Allies or Citadels are
+    "nonplayers",  # 8: mask of the Factions that are Non-players
+    "solo",  # 8.9: which option of 1-player victory
     "executor",  # who executes by the Sequence of Play, plus one
     # the action under way:
     "actor",
@@ -127,10 +129,15 @@ class Tally(NamedTuple):
     control: Faction
 
 
+class Overview(NamedTuple):
+    """Masks of the Regions where each Faction has pieces, and where it (or nobody, the last) has Control."""
+
+    present: tuple[int, ...]
+    held: tuple[int, ...]
+
+
 class State:
     """Flat counts; ``copy`` costs a few microseconds."""
-
-    __slots__ = ("tallies", *ARRAYS, *NUMBERS)
 
     pieces: bytearray
     tribes: bytearray
@@ -160,6 +167,8 @@ class State:
     charged: bytearray
     elite: bytearray
     tallies: list[Tally | None]
+    overview: Overview | None
+    pools: list[int | None]  # 1.4.1 Warbands or Auxilia Available, counted once until some are placed or removed
     legions: int
     fallen: int
     removed_legions: int
@@ -187,6 +196,8 @@ class State:
     wall: int
     walled_faction: int
     walled_tribes: int
+    nonplayers: int
+    solo: int
     executor: int
     actor: int
     free: int
@@ -219,6 +230,7 @@ class State:
             setattr(self, name, 0)
         self.first = self.second = self.actor = NO_ONE
         forget_tallies(self)
+        self.pools = [None] * len(FACTIONS)
 
     def copy(self) -> "State":
         twin = State.__new__(State)
@@ -227,10 +239,10 @@ class State:
 
     def restore(self, other: "State") -> None:
         """Become as the other is."""
+        facts = self.__dict__
+        facts.update(other.__dict__)
         for name in _ARRAY_NAMES:
-            setattr(self, name, getattr(other, name)[:])
-        for name in NUMBERS:
-            setattr(self, name, getattr(other, name))
+            facts[name] = facts[name][:]
 
     def to_json(self) -> dict[str, Any]:
         """Arrays as hexadecimal, numbers as they are; zeros are left out."""
@@ -256,9 +268,15 @@ class State:
 
 def forget_tallies(s: State) -> None:
     s.tallies = [None] * len(ALL_REGIONS)
+    s.overview = None
 
 
-_ARRAY_NAMES = (*ARRAYS, "tallies")
+def recount(s: State, region: int) -> None:
+    """Something in the Region has changed."""
+    s.tallies[region] = s.overview = None
+
+
+_ARRAY_NAMES = (*ARRAYS, "tallies", "pools")
 
 
 def fingerprint(s: State) -> tuple[object, ...]:

@@ -8,7 +8,7 @@ from alesia.games.falling_sky.commands import germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
 from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region, mask_of
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State, forget_tallies
+from alesia.games.falling_sky.state import State, forget_tallies, recount
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 AS_BELGIC = act("as_belgic")
@@ -85,5 +85,5 @@ def enlist_warbands(g: Gaul) -> Procedure[None]:
             return
         commit(s, ENLIST)
         s.enlisted |= region.mask
-        s.tallies[region] = None
+        recount(s, region)
         g.log("enlist_region", "4.5.1", region)

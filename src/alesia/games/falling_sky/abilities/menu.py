@@ -19,7 +19,7 @@ from alesia.games.falling_sky.abilities.enlist import enlist, enlist_acts
 from alesia.games.falling_sky.abilities.entreat import entreat, entreat_regions
 from alesia.games.falling_sky.abilities.rampage import rampage, rampage_regions
 from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
-from alesia.games.falling_sky.abilities.suborn import suborn, suborn_regions
+from alesia.games.falling_sky.abilities.suborn import suborn, suborn_is_possible
 from alesia.games.falling_sky.abilities.trade import trade, trade_is_possible
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import Gaul
@@ -33,7 +33,7 @@ POSSIBLE: dict[Ability, Callable[[State], object]] = {
     ENTREAT: entreat_regions,
     DEVASTATE: devastate_regions,
     TRADE: trade_is_possible,
-    SUBORN: suborn_regions,
+    SUBORN: suborn_is_possible,
     ENLIST: enlist_acts,
     RAMPAGE: rampage_regions,
 }

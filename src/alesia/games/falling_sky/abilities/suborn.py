@@ -2,17 +2,19 @@
 
 from alesia.games.falling_sky.abilities.base import SUBORN, commit, in_aedui_reach
 from alesia.games.falling_sky.board import (
+    SUBDUED,
     acting_hidden,
     ally_owner,
-    ally_sites,
+    available_allies,
     available_bands,
     own_pieces,
     place_ally,
     place_bands,
+    present,
     subdue,
 )
 from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, capability
-from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, REGIONS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import is_allowed, price, spend
@@ -25,8 +27,17 @@ ALL_BANDS = tuple(p for f in FACTIONS for p in OWN_BANDS[f])
 
 def suborn_regions(s: State, used: int = 0) -> list[Region]:
     """With a Hidden Aedui Warband, or what acts as one (A1.4)."""
-    fresh = [r for r in REGIONS if is_allowed(s, r) and not used & r.mask and in_aedui_reach(s, r)]
-    return [r for r in fresh if acting_hidden(s, r, AEDUI) and suborn_choices(s, r, True)]
+    return [r for r in present(s, AEDUI) if not used & r.mask and _may_suborn(s, r)]
+
+
+def suborn_is_possible(s: State) -> bool:
+    return any(_may_suborn(s, r) for r in present(s, AEDUI))
+
+
+def _may_suborn(s: State, region: Region) -> bool:
+    if not is_allowed(s, region) or not in_aedui_reach(s, region):
+        return False
+    return bool(acting_hidden(s, region, AEDUI) and suborn_choices(s, region, True))
 
 
 def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
@@ -43,7 +54,9 @@ def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
 
 
 def ally_placers(s: State, tribe: Tribe) -> list[Faction]:
-    return [f for f in FACTIONS if tribe in ally_sites(s, tribe.region, f)]
+    if s.tribes[tribe] != SUBDUED:
+        return []
+    return [f for f in FACTIONS if available_allies(s, f) and tribe.may_hold(f)]
 
 
 def suborn(g: Gaul) -> Procedure[None]:

@@ -20,6 +20,7 @@ from alesia.games.falling_sky.board import (
     lift_wall,
     number_of,
     own_pieces,
+    present,
     reveal_all,
     settled_owners,
     walled_among,
@@ -44,7 +45,6 @@ from alesia.games.falling_sky.components import (
     HIDDEN,
     LEADER,
     LEGION,
-    REGIONS,
     REVEALED,
     ROMANS,
     Faction,
@@ -97,7 +97,7 @@ class Clash(NamedTuple):
 
 def battle_regions(s: State, attacker: Faction) -> list[Region]:
     """Regions with both own and other Forces."""
-    return [r for r in REGIONS if acting_total(s, r, attacker) and targets(s, attacker, r)]
+    return [r for r in present(s, attacker) if acting_total(s, r, attacker) and targets(s, attacker, r)]
 
 
 def targets(s: State, attacker: Faction, region: Region) -> list[Faction]:

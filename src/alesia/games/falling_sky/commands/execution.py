@@ -50,6 +50,7 @@ from alesia.games.falling_sky.negotiation import (
     negotiate,
     proposals,
     remove_voluntarily,
+    roman_need,
     transferable,
     truce_proposals,
 )
@@ -346,6 +347,8 @@ def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Proc
         spend(s, faction, cost)
         g.log("pay", rule_of(command, faction), faction, cost, command.name, region)
         s.committed = 1
+        if cost and faction is ROMANS:
+            yield from roman_need(g)
     s.selected |= region.mask
     s.pending |= region.mask
     return True

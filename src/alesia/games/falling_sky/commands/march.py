@@ -10,7 +10,7 @@ from alesia.games.falling_sky.board import (
     hide_all,
     may_stack,
     move,
-    regions_for,
+    present,
     roads,
 )
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
@@ -53,7 +53,8 @@ def march_regions(s: State, faction: Faction) -> list[Region]:
     """Origins with a piece that has not Marched and could move or be hidden; none upon Frost."""
     if is_frost(s):
         return []
-    found = [r for r in regions_for(s, faction) if can_pay(s, faction, march_cost(s, faction, r))]
+    peopled = [r for r in present(s, faction) if may_stack(faction, r)]
+    found = [r for r in peopled if can_pay(s, faction, march_cost(s, faction, r))]
     return [r for r in found if first_steps(s, faction, r) or (not s.into and _can_hide(s, faction, r))]
 
 

@@ -1,6 +1,7 @@
 """3.3.1 Rally."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from alesia.games.falling_sky.board import (
     acting_total,
@@ -11,6 +12,7 @@ from alesia.games.falling_sky.board import (
     has_named_leader,
     place_ally,
     place_citadel,
+    present,
 )
 from alesia.games.falling_sky.capabilities import AQUITANI, COMMIUS, VERCINGETORIXS_ELITE, capability
 from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
@@ -39,7 +41,18 @@ def rally_cost(s: State, faction: Faction, region: Region) -> int:
 
 def rally_regions(s: State, faction: Faction) -> list[Region]:
     """Regions where something can be placed and paid for."""
-    return [r for r in REGIONS if can_pay(s, faction, rally_cost(s, faction, r)) and may_rally(s, faction, r)]
+    found = REGIONS if s.as_controlled or s.capabilities[AQUITANI] else peopled(s, faction)
+    return [r for r in found if can_pay(s, faction, rally_cost(s, faction, r)) and may_rally(s, faction, r)]
+
+
+def peopled(s: State, faction: Faction) -> list[Region]:
+    """Where the Faction has pieces, or its home: nothing is placed elsewhere, but by 25 and 34."""
+    return sorted({*present(s, faction), *homes(faction)})
+
+
+@cache
+def homes(faction: Faction) -> tuple[Region, ...]:
+    return tuple(r for r in REGIONS if faction in r.home)
 
 
 def may_rally(s: State, faction: Faction, region: Region) -> bool:
