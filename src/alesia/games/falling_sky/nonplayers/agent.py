@@ -1,0 +1,71 @@
+"""The agent that sits in a Non-player's seat: it remembers one turn, and can find its way into it again."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from alesia.games.falling_sky.components import Faction
+from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
+from alesia.games.falling_sky.nonplayers.dice import Dice
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+from alesia.kernel.walk import Walk
+
+
+class Sight(Protocol):
+    """What the table shows to an agent."""
+
+    @property
+    def state(self) -> Any: ...
+
+    @property
+    def start(self) -> Any: ...
+
+    def past(self) -> Any: ...
+
+
+class Nonplayer:
+    """8.1 A Faction that nobody plays. Its memory begins anew with each checkpoint; after an undo or a load it walks
+    the questions since then again, with the same dice."""
+
+    kind = "nonplayer"
+
+    def __init__(self, faction: Faction, seed: int, dice: Sequence[int] = ()) -> None:
+        self.faction = faction
+        self._seed = seed
+        self._typed = tuple(dice)
+        self._start: State | None = None
+        self._mind: Mind | None = None
+        self._lost = False
+
+    @property
+    def walk(self) -> Walk:
+        """How it came to what it did in the turn that it thought about last."""
+        return Walk() if self._mind is None else self._mind.walk
+
+    def decide(self, view: Sight, ask: Ask) -> Option:
+        if view.start is not self._start:
+            self._begin(view.start)
+        if self._lost:
+            self._lost = False
+            self._begin(view.start)
+            self._catch_up(view)
+        assert self._mind is not None
+        return self._mind.answer(view.state, ask)
+
+    def seek(self, answered: int) -> None:
+        self._lost = True
+
+    def _begin(self, start: State) -> None:
+        self._start = start
+        self._mind = Mind(CONDUCTS[self.faction], start, Dice(self._turn, self._typed))
+
+    def _turn(self) -> str:
+        """The seed of the turn's dice: the same position, the same dice."""
+        assert self._start is not None
+        return f"{self._seed}/{self.faction}/{self._start.digest().hex()}"
+
+    def _catch_up(self, view: Sight) -> None:
+        assert self._mind is not None
+        for seen, ask in view.past():
+            self._mind.answer(seen.state, ask)

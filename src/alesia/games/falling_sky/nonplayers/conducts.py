@@ -1,0 +1,15 @@
+"""8.5-8.8 The four Non-players by Faction."""
+
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction
+from alesia.games.falling_sky.nonplayers.aedui.conduct import AeduiConduct
+from alesia.games.falling_sky.nonplayers.arverni.conduct import ArverniConduct
+from alesia.games.falling_sky.nonplayers.belgae.conduct import BelgaeConduct
+from alesia.games.falling_sky.nonplayers.conduct import Conduct
+from alesia.games.falling_sky.nonplayers.romans.conduct import RomanConduct
+
+CONDUCTS: dict[Faction, Conduct] = {
+    ROMANS: RomanConduct(),
+    ARVERNI: ArverniConduct(),
+    AEDUI: AeduiConduct(),
+    BELGAE: BelgaeConduct(),
+}

@@ -1,0 +1,54 @@
+"""8.6.8, 8.8.8 Diviciacus (38): when Non-player Aedui and Romans lend one another Warbands and Auxilia."""
+
+from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction
+from alesia.games.falling_sky.nonplayers.mind import Mind, named, yes_if
+from alesia.games.falling_sky.sharing import all_shared, shareable
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import roman_score, victory_margin
+from alesia.kernel.ask import Ask, Option
+
+ENOUGH_FOR_ROME = 12
+SHARED_COMMANDS = ("battle", "raid")
+
+
+def lends(s: State, lender: Faction) -> bool:
+    """Aedui to Commands and defence of Rome while its score is at most 12; Romans to Commands of Aedui who do not
+    exceed their threshold, never to their defence. (Against the lender nothing is ever shared.)"""
+    if lender is AEDUI:
+        return roman_score(s) <= ENOUGH_FOR_ROME
+    return s.actor == AEDUI and victory_margin(s, AEDUI) <= 0
+
+
+class SharingAnswers:
+    """The questions of the Capability."""
+
+    def agree_share(self, mind: Mind, ask: Ask) -> Option:
+        return yes_if(lends(mind.s, mind.faction))
+
+    def share(self, mind: Mind, ask: Ask) -> Option:
+        """In their own Commands both use the other's pieces as far as they can; in defence the Romans do."""
+        return yes_if(mind.faction is ROMANS or mind.s.actor == mind.faction)
+
+    def shared_bands(self, mind: Mind, ask: Ask) -> Option:
+        """8.6.8 The Aedui place Auxilia only when they have no Warbands left; 8.8.8 the Romans never Warbands."""
+        return min(named(ask, "number"), key=lambda option: int(option.noun or 0))
+
+
+def are_lent(mind: Mind, s: State) -> bool:
+    """Whether Non-player Romans are sure to agree that Auxilia act as Aedui Warbands."""
+    return not mind.is_player(ROMANS) and lends(s, ROMANS)
+
+
+def with_auxilia(mind: Mind) -> State:
+    """8.6.8 The board with all Auxilia that Non-player Romans are sure to lend to a Command of the Aedui."""
+    s = mind.s
+    return all_shared(s, AEDUI) if shareable(s, AEDUI) and are_lent(mind, s) else s
+
+
+def share_first(mind: Mind, ask: Ask, step: Option) -> Option | None:
+    """Before a step in a Region: ask for the other's pieces there, unless a Non-player would refuse."""
+    wish = Option("share", step.noun)
+    lender = AEDUI if mind.faction is ROMANS else ROMANS
+    if wish not in ask.options or not (mind.is_player(lender) or lends(mind.s, lender)):
+        return None
+    return wish

@@ -1,0 +1,353 @@
+"""What a Battle would bring, without dice: every roll against a piece removes it (8.5.1, 8.7.1, 8.8.1).
+
+The arithmetic is that of ``commands.battle`` on a copy of the board; Losses are taken in the order of 8.4.1.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.besiege import cancels_halving
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    acting_bands,
+    acting_mobile,
+    has_leader,
+    has_named_leader,
+    is_permanent,
+    loose,
+    loose_pieces,
+    move,
+    number_of,
+    own_pieces,
+    put,
+    remove,
+    settled_owners,
+    subdue,
+)
+from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability
+from alesia.games.falling_sky.commands.battle import (
+    ELITE,
+    PLAIN,
+    Terms,
+    attack_losses,
+    counter_losses,
+    has_archers,
+    has_horse,
+    is_sheltered,
+)
+from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, retreat_regions
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    FORT,
+    HIDDEN,
+    LEADER,
+    LEGION,
+    OWN_BANDS,
+    OWN_MOBILE,
+    REVEALED,
+    ROMANS,
+    SCOUTED,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.groups import group_size
+from alesia.games.falling_sky.negotiation import is_nonplayer
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+
+# 8.4.1 The order in which Non-players lose their own pieces.
+LOSS_ORDER = (SCOUTED, REVEALED, HIDDEN, LEGION, LEADER)
+
+
+class Toll(NamedTuple):
+    """Losses on one side: how many were taken, and how many of them on Legions, Leader, Allies and strongholds."""
+
+    losses: int = 0
+    legions: int = 0
+    leader: int = 0
+    allies: int = 0
+    strongholds: int = 0  # Citadels and Forts
+
+    def plus(self, other: "Toll") -> "Toll":
+        return Toll(*[a + b for a, b in zip(self, other, strict=True)])
+
+
+class Outcome(NamedTuple):
+    """One course that a Battle can take."""
+
+    inflicted: Toll
+    suffered: Toll
+    after: State
+    beyond: int = 0  # Losses on the Defender for which there was no piece left
+
+
+def forecast(
+    s: State,
+    attacker: Faction,
+    defender: Faction,
+    region: Region,
+    *,
+    ambush: bool = False,
+    retreat: bool = False,
+    besieged: Tribe | None = None,
+    terms: Terms = PLAIN,
+    falls: int | None = None,
+    absorbed: int = 0,
+) -> Outcome:
+    """The Battle if the Defender stands, or Retreats; an Ambushed Caesar holds, the worse for the Attacker. Dice may
+    let only so many Losses on the Defender remove a piece, and absorb so many of those on the Attacker."""
+    t = s.copy()
+    pick_elite(t, attacker, defender, region)
+    suffered = slingers(t, attacker, region)
+    inflicted, more = _archers(t, attacker, defender, region, terms)
+    suffered = suffered.plus(more)
+    sheltered = terms.shelter and is_sheltered(t, attacker, defender, region, terms)
+    if besieged is not None:
+        inflicted = inflicted.plus(_strike(t, region, besieged))
+    halved = retreat or (sheltered and not (besieged is not None and cancels_halving(t)))
+    charge = has_horse(t, attacker, sheltered) and not t.charged[attacker]
+    losses = attack_losses(t, attacker, defender, region, halved, terms, charge=charge)
+    if losses and terms.legion_first and t.pieces[region.base + piece(ROMANS, LEGION)]:
+        inflicted = inflicted.plus(_strike(t, region, piece(ROMANS, LEGION)))
+        losses -= 1
+    losses = losses if falls is None else min(losses, falls)
+    taken = lose(t, defender, region, losses, retreating=retreat)
+    inflicted = inflicted.plus(taken)
+    holds = not ambush or (defender is ROMANS and has_named_leader(s, region, ROMANS))
+    if holds and not retreat and terms.counterattack:
+        horse = has_horse(t, defender, sheltered) and not t.charged[attacker]
+        counter = counter_losses(t, attacker, defender, region, terms, charge=horse)
+        struck = counter if terms.attackers is None else min(counter, group_size(terms.attackers))
+        if absorbed:
+            there = number_of(t, region, acting_mobile(t, region, attacker)) + len(_fixed(t, attacker, region))
+            struck = min(struck, there) - absorbed
+        suffered = suffered.plus(lose(t, attacker, region, struck))
+    return Outcome(inflicted, suffered, t, losses - taken.losses)
+
+
+def may_retreat(s: State, defender: Faction, region: Region) -> bool:
+    """3.2.4 Whether the Defender has pieces that could leave and a Region that is or might be opened to them."""
+    if not has_movers(s, defender, region):
+        return False
+    if retreat_regions(s, defender, region, 0):
+        return True
+    return any(might_open(s, controller(s, r), defender) for r in askable_regions(s, defender, region, 0))
+
+
+def might_open(s: State, holder: Faction, guest: Faction) -> bool:
+    """Whether a Faction might open a Region it Controls to a Retreat: players might, Non-player Aedui let in Romans
+    alone (8.6.6), Non-player Romans the Non-player Aedui alone (8.8.6), the others nobody (8.4.2)."""
+    if not is_nonplayer(s, holder):
+        return True
+    if holder is AEDUI:
+        return guest is ROMANS
+    return holder is ROMANS and guest is AEDUI and is_nonplayer(s, AEDUI)
+
+
+def outcomes(s: State, attacker: Faction, defender: Faction, region: Region, ambush: bool = False) -> list[Outcome]:
+    """Each course that the Defender can choose: to stand and, unless Ambushed, to Retreat."""
+    found = [forecast(s, attacker, defender, region, ambush=ambush)]
+    if not ambush and may_retreat(s, defender, region):
+        found.append(forecast(s, attacker, defender, region, retreat=True))
+    return found
+
+
+# ---- 8.4.4 every board that dice and Defender can make of it ------------------------------------------------------
+
+
+def futures(
+    s: State,
+    attacker: Faction,
+    defender: Faction,
+    region: Region,
+    *,
+    ambush: bool = False,
+    besieged: Tribe | None = None,
+    terms: Terms = PLAIN,
+) -> list[State]:
+    """The boards that a Battle can leave: any number of rolls removes, on both sides; and once those who Retreat have
+    gone wherever they may."""
+    think = partial(forecast, s, attacker, defender, region, besieged=besieged)
+    found: list[State] = []
+    if ambush:
+        found.append(think(ambush=True, terms=terms._replace(counterattack=False)).after)
+    if not ambush or (defender is ROMANS and has_named_leader(s, region, ROMANS)):
+        found += _stands(s, defender, region, partial(think, terms=terms))
+    found += [other for after in found for other in _legions_instead(s, after, defender, region)]
+    if not ambush and terms.retreat and may_retreat(s, defender, region):
+        whole = think(retreat=True, terms=terms).inflicted.losses
+        for falls in range(_sure_to_fall(s, defender, region, whole, retreating=True), whole + 1):
+            after = think(retreat=True, terms=terms, falls=falls).after
+            for each in (after, *_legions_instead(s, after, defender, region)):
+                found += _left_behind(s, each, attacker, defender, region)
+    return found
+
+
+def _legions_instead(s: State, after: State, defender: Faction, region: Region) -> list[State]:
+    """A Roman player may put Losses on Legions rather than on Auxilia: the board on which most Legions fell."""
+    if defender is not ROMANS or is_nonplayer(s, ROMANS):
+        return []
+    lost = [(what, s.pieces[region.base + what] - after.pieces[region.base + what]) for what in OWN_BANDS[ROMANS]]
+    left = min(sum(n for _, n in lost), after.pieces[region.base + piece(ROMANS, LEGION)])
+    if not left:
+        return []
+    t = after.copy()
+    remove(t, region, piece(ROMANS, LEGION), left)
+    for what, n in lost:
+        put(t, region, what, min(n, left))
+        left -= min(n, left)
+    return [t]
+
+
+def _stands(s: State, defender: Faction, region: Region, think: Callable[..., Outcome]) -> list[State]:
+    """The Attacker's Leader, Legions and strongholds may roll too."""
+    found: list[State] = []
+    whole = think().inflicted.losses
+    for falls in range(_sure_to_fall(s, defender, region, whole, retreating=False), whole + 1):
+        course = think(falls=falls)
+        hard = course.suffered.leader + course.suffered.legions + course.suffered.strongholds
+        found += [course.after, *[think(falls=falls, absorbed=n).after for n in range(1, hard + 1)]]
+    return found
+
+
+def _sure_to_fall(s: State, defender: Faction, region: Region, losses: int, *, retreating: bool) -> int:
+    """Losses that no roll can absorb: a Leader, Legion, picked Warband (30), or where fixed pieces take Losses a Fort
+    or Citadel may roll for every one; but a Non-player first gives up what does not roll (8.4.1)."""
+    t = s.copy()
+    pick_elite(t, defender, defender, region)
+    picked = defender is ARVERNI and any(t.elite)
+    rolls = picked or any(t.pieces[region.base + piece(defender, kind)] for kind in (LEADER, LEGION))
+    fixed = _fixed(s, defender, region)
+    allies = sum(isinstance(each, Tribe) and s.tribes[each] < CITADEL for each in fixed)
+    orderly = is_nonplayer(s, defender)
+    soft = number_of(s, region, acting_bands(s, region, defender)) if orderly and not picked else 0
+    if retreating:
+        if len(fixed) > allies:
+            return min(losses, allies) if orderly else 0
+        return min(losses, allies + soft) if rolls else losses
+    if rolls:
+        return min(losses, soft)
+    if len(fixed) > allies:
+        return min(losses, number_of(s, region, acting_mobile(s, region, defender)) + allies * orderly)
+    return losses
+
+
+def _left_behind(s: State, after: State, attacker: Faction, defender: Faction, region: Region) -> list[State]:
+    """Everybody gone to one Region; from Romans perhaps without Leader and Hidden Warbands (3.2.4)."""
+    ends = retreat_regions(s, defender, region, 0)
+    ends += [r for r in askable_regions(s, defender, region, 0) if might_open(s, controller(s, r), defender)]
+    stays = (frozenset[int](), frozenset((LEADER, HIDDEN)))[: 1 + (attacker is ROMANS)]
+    return [_gone(after, defender, region, to, stay) for to in ends for stay in stays]
+
+
+def _gone(after: State, defender: Faction, region: Region, to: Region, stay: frozenset[int]) -> State:
+    t = after.copy()
+    for what in loose_pieces(t, region, acting_mobile(t, region, defender)):
+        if what.kind not in stay:
+            move(t, region, to, what, loose(t, region, what))
+    return t
+
+
+# ---- Losses -----------------------------------------------------------------------------------------------------
+
+
+def lose(s: State, faction: Faction, region: Region, n: int, retreating: bool = False) -> Toll:
+    """Take Losses on a board that is only thought of: mobile pieces first, but last in a Retreat (3.2.4)."""
+    if n <= 0:
+        return Toll()
+    if retreating:
+        toll = _lose_fixed(s, faction, region, n)
+        return toll.plus(_lose_mobile(s, faction, region, n - toll.losses))
+    toll = _lose_mobile(s, faction, region, n)
+    return toll if toll.losses == n else toll.plus(_lose_fixed(s, faction, region, n - toll.losses))
+
+
+def _lose_mobile(s: State, faction: Faction, region: Region, n: int) -> Toll:
+    left, legions, leader = n, 0, 0
+    for what in _mobile(s, faction, region):
+        lost = min(left, s.pieces[region.base + what])
+        if lost:
+            remove(s, region, what, lost)
+            left -= lost
+            legions += lost * (what.kind == LEGION)
+            leader += lost * (what.kind == LEADER)
+            if what.faction is ARVERNI:
+                s.elite[what] = min(s.elite[what], s.pieces[region.base + what])
+    return Toll(n - left, legions, leader)
+
+
+def _lose_fixed(s: State, faction: Faction, region: Region, n: int) -> Toll:
+    toll = Toll()
+    for what in _fixed(s, faction, region)[:n] if n else ():
+        toll = toll.plus(_strike(s, region, what))
+    return toll
+
+
+def _in_order(kinds: tuple[Piece, ...], faction: Faction) -> tuple[Piece, ...]:
+    """8.4.1 Of each kind those that only act as the Faction's before its own."""
+    return tuple(sorted(kinds, key=lambda p: (LOSS_ORDER.index(p.kind), p.faction is faction)))
+
+
+OWN_IN_ORDER = tuple(_in_order(kinds, kinds[0].faction) for kinds in OWN_MOBILE)
+
+
+def _mobile(s: State, faction: Faction, region: Region) -> tuple[Piece, ...]:
+    kinds = acting_mobile(s, region, faction)
+    return OWN_IN_ORDER[faction] if kinds is OWN_MOBILE[faction] else _in_order(kinds, faction)
+
+
+def _fixed(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]:
+    """Allies before Citadel and Fort."""
+    owners = settled_owners(s, region, faction)
+    found: list[Piece | Tribe] = [t for t in region.tribes if s.tribes[t] in [ALLY + f for f in owners]]
+    found += [t for t in region.tribes if s.tribes[t] in [CITADEL + f for f in owners]]
+    return found + [p for p in own_pieces(s, region, (piece(faction, FORT),)) if not is_permanent(region, p)]
+
+
+def _strike(s: State, region: Region, what: Piece | Tribe) -> Toll:
+    if isinstance(what, Tribe):
+        citadel = s.tribes[what] >= CITADEL
+        subdue(s, what)
+        return Toll(1, 0, 0, int(not citadel), int(citadel))
+    remove(s, region, what)
+    if what.faction is ARVERNI:
+        s.elite[what] = min(s.elite[what], s.pieces[region.base + what])
+    return Toll(1, int(what.kind == LEGION), int(what.kind == LEADER), 0, int(what.kind == FORT))
+
+
+# ---- Capabilities -----------------------------------------------------------------------------------------------
+
+
+def pick_elite(s: State, attacker: Faction, defender: Faction, region: Region) -> None:
+    """30 shaded."""
+    if (
+        ARVERNI in (attacker, defender)
+        and has_leader(s, region, ARVERNI)
+        and capability(s, VERCINGETORIXS_ELITE, SHADED)
+    ):
+        left = ELITE
+        for kind in (HIDDEN, REVEALED, SCOUTED):
+            what = piece(ARVERNI, kind)
+            s.elite[what] = min(left, s.pieces[region.base + what])
+            left -= s.elite[what]
+
+
+def slingers(s: State, attacker: Faction, region: Region) -> Toll:
+    """13 unshaded."""
+    ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
+    return lose(s, attacker, region, number_of(s, region, acting_bands(s, region, ROMANS)) // 2) if ready else Toll()
+
+
+def _archers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> tuple[Toll, Toll]:
+    """27 shaded: a Loss on the other side."""
+    if ARVERNI not in (attacker, defender) or not has_archers(s, attacker, region, terms):
+        return Toll(), Toll()
+    struck = defender if attacker is ARVERNI else attacker
+    toll = lose(s, struck, region, 1)
+    return (toll, Toll()) if struck is defender else (Toll(), toll)

@@ -1,0 +1,231 @@
+"""March by plan: groups that were thought through before the first one moves, and the sums that go into that."""
+
+from typing import NamedTuple
+
+from alesia.games.falling_sky.board import bands, count, hidden, loose, move, put, roads, take, total, vicinity
+from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.commands.losses import may_harass
+from alesia.games.falling_sky.commands.march import must_stop, steps_allowed
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    GERMANS,
+    HIDDEN,
+    LEADER,
+    LEGION,
+    OWN_BANDS,
+    REVEALED,
+    ROMANS,
+    Faction,
+    Piece,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.negotiation import AGREED
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, offered
+from alesia.games.falling_sky.nonplayers.plans import CommandPlan
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+
+
+class Force(NamedTuple):
+    """Who Marches together: the Leader or not, Legions, and Warbands or Auxilia, Hidden ones first (8.4.1); with Romans
+    Aedui Warbands, too (8.8.8)."""
+
+    leader: int = 0
+    legions: int = 0
+    bands: int = 0
+    lent: int = 0
+
+
+class Move(NamedTuple):
+    """A group and its way, Region by Region; without a way it only hides where it stands."""
+
+    origin: Region
+    way: tuple[Region, ...]
+    force: Force
+
+
+class MarchPlan(CommandPlan):
+    """March as foreseen, origin by origin, in the order of the moves."""
+
+    of = MARCH
+
+    def __init__(self, moves: list[Move]) -> None:
+        super().__init__()
+        self.moves = moves
+        self.left = list(moves)
+        self.origin: Region | None = None  # selected last
+        self.now: Move | None = None
+        self.to_come = 0  # Warbands or Auxilia still to be told off for the group
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        found = offered(ask, *[Option("march", each.origin.name) for each in self.left])
+        self.start_from(next((each.origin for each in self.left if found and each.origin.name == found.noun), None))
+        return found
+
+    def start_from(self, origin: Region | None) -> None:
+        """No group has set out from there yet."""
+        self.origin, self.now = origin, None
+
+    def march_to(self, mind: Mind, ask: Ask) -> Option | None:
+        """The next group that starts here."""
+        here = [each for each in self.left if each.origin is ask.about[0]]
+        for each in here:
+            self.left.remove(each)
+            if each.way and each.way[0].option in ask.options:
+                self.now, self.to_come = each, each.force.bands
+                return each.way[0].option
+        return DONE
+
+    def march_number(self, mind: Mind, ask: Ask) -> Option | None:
+        """How many of one kind go along."""
+        origin, to, what = ask.about
+        assert isinstance(origin, Region)
+        assert isinstance(to, Region)
+        assert isinstance(what, Piece)
+        if self.now is None or self.now.origin is not origin or to not in self.now.way:
+            self._set_out(origin, to)
+        assert self.now is not None
+        if what.kind in (LEADER, LEGION):
+            return at_most(ask, self.now.force.leader if what.kind == LEADER else self.now.force.legions)
+        option = at_most(ask, self.wanted(mind, origin, what))
+        self.to_come -= int(option.noun or 0)
+        return option
+
+    def wanted(self, mind: Mind, origin: Region, what: Piece) -> int:
+        """How many Warbands or Auxilia of this kind are to go along: all that are still to come."""
+        return self.to_come
+
+    def _set_out(self, origin: Region | None, to: Region) -> None:
+        """The only way that was open, or the only piece, was not asked about: the group that takes it, or as few as
+        must go."""
+        here = [each for each in self.left if origin in (None, each.origin) and each.way[:1] == (to,)]
+        self.now = here[0] if here else Move(to if origin is None else origin, (to,), Force())
+        self.left = [each for each in self.left if each is not self.now]
+        self.to_come = self.now.force.bands
+
+    def march_on(self, mind: Mind, ask: Ask) -> Option | None:
+        """Further along the way; or stop."""
+        at = ask.about[0]
+        assert isinstance(at, Region)
+        if self.now is None:
+            self._set_out(self.origin, at)
+        assert self.now is not None
+        further = [b for a, b in zip(self.now.way, self.now.way[1:], strict=False) if a is at]
+        return offered(ask, *[region.option for region in further], DONE)
+
+
+# ---- what a March does ------------------------------------------------------------------------------------------
+
+
+def marched(s: State, faction: Faction, moves: list[Move]) -> State:
+    """The board after these moves, on a copy; Harassment apart."""
+    t = s.copy()
+    for each in moves:
+        march_on_paper(t, faction, each)
+    return t
+
+
+def march_on_paper(t: State, faction: Faction, each: Move) -> None:
+    """The pieces of an origin hide, and the group goes where it will end."""
+    to = each.way[-1] if each.way else each.origin
+    for kind, n in ((LEADER, each.force.leader), (LEGION, each.force.legions)):
+        move(t, each.origin, to, piece(faction, kind), n)
+    _bands_on_paper(t, faction, each.origin, to, each.force.bands)
+    if each.force.lent:
+        _bands_on_paper(t, AEDUI, each.origin, to, each.force.lent)
+
+
+def _bands_on_paper(t: State, faction: Faction, origin: Region, to: Region, left: int) -> None:
+    for what in OWN_BANDS[faction]:
+        n = min(left, t.pieces[origin.base + what])
+        take(t, origin, what, n)
+        put(t, to, piece(faction, HIDDEN if what.kind in (HIDDEN, REVEALED) else REVEALED), n)
+        left -= n
+
+
+def all_of(s: State, faction: Faction, region: Region) -> Force:
+    """Every mobile piece of the Faction in the Region."""
+    return Force(count(s, region, faction, LEADER), count(s, region, faction, LEGION), bands(s, region, faction))
+
+
+def spare_bands(s: State, faction: Faction, region: Region, leave: int = 1) -> int:
+    """How many Warbands or Auxilia can go (4 those walled in cannot) so that so many stay and any Control of the
+    Faction is kept."""
+    there = bands(s, region, faction)
+    able = there if s.wall != region + 1 else sum(loose(s, region, what) for what in OWN_BANDS[faction])
+    keep = min(leave, there)
+    if controls(s, faction, region):
+        others = sum(total(s, region, f) for f in FACTIONS if f is not faction)
+        fixed = total(s, region, faction) - there
+        keep = max(keep, others + 1 - fixed)
+    return max(0, min(able, there - keep))
+
+
+def needed_for_control(s: State, faction: Faction, region: Region) -> int:
+    """How many more pieces give the Faction Control; 0 if it has it."""
+    others = sum(total(s, region, f) for f in FACTIONS if f is not faction)
+    return max(0, others + 1 - total(s, region, faction))
+
+
+def regions_near_with(s: State, faction: Faction, region: Region) -> int:
+    """How many Regions within one of this have pieces of the Faction."""
+    return sum(total(s, r, faction) > 0 for r in vicinity(s, region))
+
+
+# ---- ways and Harassment (3.2.2, 3.3.2) --------------------------------------------------------------------------
+
+
+class Way(NamedTuple):
+    """A way to a Region, and the Losses by Harassment that it costs."""
+
+    regions: tuple[Region, ...]
+    losses: int
+
+    def __str__(self) -> str:
+        return " - ".join(region.name for region in self.regions)
+
+
+def ways(mind: Mind, origin: Region, leader: bool) -> list[Way]:
+    """Every way that a group, with or without its Leader, can go from here."""
+    s, faction = mind.s, mind.faction
+    group = ((piece(faction, LEADER), 1),) if leader else ()
+    most = steps_allowed(s, faction, group)
+    found: list[Way] = []
+    _extend(mind, origin, Way((), 0), most, found)
+    return found
+
+
+def _extend(mind: Mind, at: Region, way: Way, left: int, found: list[Way]) -> None:
+    s = mind.s
+    losses = way.losses + (harassment(mind, at) if way.regions else 0)
+    for to in roads(s, mind.faction, at):
+        if to in way.regions or (s.ability and at.sea & to.mask):
+            continue
+        longer = Way((*way.regions, to), losses)
+        found.append(longer)
+        if left > 1 and not must_stop(s, at, to):
+            _extend(mind, to, longer, left - 1, found)
+
+
+def harassment(mind: Mind, region: Region) -> int:
+    """Losses to a group of the Faction that leaves this Region after entering it."""
+    s, marcher = mind.s, mind.faction
+    found = 0
+    for harasser in FACTIONS:
+        if may_harass(harasser, marcher) and would_harass(mind, harasser):
+            found += hidden(s, region, harasser) // 3
+    return found
+
+
+def would_harass(mind: Mind, harasser: Faction) -> bool:
+    """8.4.2 Germans always; Non-players by their nature; players unless they have promised not to."""
+    if harasser is GERMANS:
+        return True
+    if mind.is_player(harasser):
+        return mind.s.truce[harasser] != AGREED
+    return (harasser in (BELGAE, ARVERNI)) == (mind.faction is ROMANS)

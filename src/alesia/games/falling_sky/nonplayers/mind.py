@@ -1,0 +1,160 @@
+"""A Non-player at work: the board that it sees, its dice, the plan of its turn, and the walk that led there.
+
+A question goes to whoever has a method of its name: the Special Ability under way, the plan of the turn, then the
+Faction's conduct (8.4). A method returns an option, or None to leave the question to the next.
+"""
+
+import itertools
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from alesia.games.falling_sky.components import PLAYERS, Faction
+from alesia.games.falling_sky.negotiation import is_nonplayer
+from alesia.games.falling_sky.nonplayers.dice import Dice
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+from alesia.kernel.walk import Walk
+
+if TYPE_CHECKING:
+    from alesia.games.falling_sky.nonplayers.conduct import Conduct
+
+T = TypeVar("T")
+BETWEEN_ABILITIES = ("action", "command", "free_command", "event_choice", "winter_campaign")
+
+
+class Priority(NamedTuple):
+    """8.1.3 One priority: the key of its sentence, and how well a candidate meets it (more is better)."""
+
+    key: str
+    score: Callable[..., int]
+
+
+class Mind:
+    """One Non-player Faction during one turn of anybody."""
+
+    def __init__(self, conduct: "Conduct", s: State, dice: Dice) -> None:
+        self.conduct = conduct
+        self.faction: Faction = conduct.faction
+        self.s = s
+        self.dice = dice
+        self.walk = Walk()
+        self.plan: object | None = None  # of the Command or Event under way
+        self.ability: object | None = None  # the Special Ability under way
+        self.failed: set[str] = set()  # boxes that came to nothing after all
+        self.foreseen: dict[str, object] = {}  # what was thought through while answering one question
+
+    # ---- questions ------------------------------------------------------------------------------------------
+
+    def answer(self, s: State, ask: Ask) -> Option:
+        """The option that this Non-player chooses."""
+        self.s = s
+        self.foreseen.clear()
+        if ask.key in BETWEEN_ABILITIES:
+            self.ability = None
+        for holder in (self.ability, self.plan, self.conduct):
+            method = getattr(holder, ask.key, None)
+            option: Option | None = method(self, ask) if method else None
+            if option is not None:
+                self.walk.did(ask, option)
+                return option
+        raise LookupError(f"Non-player {self.faction} has no answer to {ask.key} {ask.about} (rule {ask.rule})")
+
+    # ---- 8.3.4 dice -----------------------------------------------------------------------------------------
+
+    def roll(self, key: str, rule: str) -> int:
+        die = self.dice.roll()
+        self.walk.roll(key, rule, die)
+        return die
+
+    def roll_once(self, key: str, rule: str) -> int:
+        """The die of a diamond: a walk that is taken up again in the same turn finds it already cast."""
+        cast = [step.facts[0] for step in self.walk if step.kind == "roll" and step.key == key]
+        return int(str(cast[0])) if cast else self.roll(key, rule)
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """8.3.4 One of equal candidates by fair dice; more than six are split into groups as even as possible."""
+        if len(candidates) == 1:
+            return candidates[0]
+        dice: list[int] = []
+        picked: Sequence[T] = ()
+        while not picked:
+            picked = self._draw(candidates, dice)
+        self.walk.pick(candidates, picked[0], dice)
+        return picked[0]
+
+    def _draw(self, candidates: Sequence[T], dice: list[int]) -> Sequence[T]:
+        """The candidate picked, alone; none if a spare number was rolled, and all is rolled again."""
+        parts = _split(candidates)
+        share = 6 // len(parts)
+        dice.append(self.dice.roll())
+        chosen = parts[(dice[-1] - 1) // share] if dice[-1] <= share * len(parts) else ()
+        if len(candidates) <= 6 or not chosen:
+            return chosen
+        dice.append(self.dice.roll())
+        return chosen[dice[-1] - 1 : dice[-1]]
+
+    # ---- 8.1.3 priorities -----------------------------------------------------------------------------------
+
+    def narrow(self, candidates: Sequence[T], *priorities: Priority) -> Sequence[T]:
+        """Nested priorities: each keeps the best of those that the ones before it have left."""
+        for priority in priorities:
+            if len(candidates) < 2:
+                break
+            scores = [priority.score(self, each) for each in candidates]
+            best = max(scores)
+            kept = [each for each, score in zip(candidates, scores, strict=True) if score == best]
+            if len(kept) < len(candidates):
+                self.walk.narrow(priority.key, candidates, kept)
+            candidates = kept
+        return candidates
+
+    def choose(self, candidates: Sequence[T], *priorities: Priority) -> T:
+        """The best by the priorities, equal ones by dice."""
+        return self.pick(self.narrow(candidates, *priorities))
+
+    # ---- who is who -----------------------------------------------------------------------------------------
+
+    def is_player(self, faction: Faction) -> bool:
+        """Somebody plays this Faction (Germans are neither player nor Non-player, 8.0)."""
+        return faction in PLAYERS and not is_nonplayer(self.s, faction)
+
+    def players(self, factions: Iterable[Faction] = PLAYERS) -> list[Faction]:
+        return [f for f in factions if self.is_player(f)]
+
+
+def _split(candidates: Sequence[T]) -> list[Sequence[T]]:
+    """As many groups as a die can tell apart: one of each up to six candidates, else two or three of at most six."""
+    n = len(candidates)
+    if n <= 6:
+        return [candidates[i : i + 1] for i in range(n)]
+    groups = (n + 5) // 6
+    ends = [round(n * i / groups + 0.001) for i in range(groups + 1)]
+    return [candidates[a:b] for a, b in itertools.pairwise(ends)]
+
+
+def offered(ask: Ask, *wanted: Option) -> Option | None:
+    """The first of the wanted options that the question offers."""
+    return next((option for option in wanted if option in ask.options), None)
+
+
+def named(ask: Ask, verb: str) -> list[Option]:
+    """The options with this verb."""
+    return [option for option in ask.options if option.verb == verb]
+
+
+DONE, PASS, CANCEL, TAKE_BACK = Option("done"), Option("pass"), Option("cancel"), Option("take_back")
+YES, NO = Option("yes"), Option("no")
+
+
+def yes_if(wanted: bool) -> Option:
+    return YES if wanted else NO
+
+
+def most(ask: Ask) -> Option:
+    """The highest number that is offered (8.4: to the maximum extent)."""
+    return max(named(ask, "number"), key=lambda option: int(option.noun or 0))
+
+
+def at_most(ask: Ask, n: int) -> Option:
+    """The number nearest to n that is offered."""
+    return min(named(ask, "number"), key=lambda option: abs(int(option.noun or 0) - n))

@@ -1,0 +1,178 @@
+"""8.5.4, 8.6.4, 8.7.5 Raid: thought through before the first Warband is flipped, to know what it will bring."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from alesia.games.falling_sky.board import acting_hidden, number_of
+from alesia.games.falling_sky.commands.base import RAID
+from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, WITH_BAGGAGE, raid_choices, raids_baggage
+from alesia.games.falling_sky.components import HIDDEN, REVEALED, Faction, Region, piece
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.plans import CommandPlan
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, is_allowed
+from alesia.kernel.ask import Ask, Option
+
+GAIN = Option("gain")
+
+
+class RaidStep(NamedTuple):
+    """One Region, and what each Raiding Warband does there."""
+
+    region: Region
+    takes: list[Option]
+
+    def __str__(self) -> str:
+        return self.region.name
+
+
+class RaidPlan(CommandPlan):
+    of = RAID
+
+    def __init__(self, steps: list[RaidStep]) -> None:
+        super().__init__()
+        self.steps = steps
+        self.left = {step.region: list(step.takes) for step in steps}
+
+    @property
+    def gained(self) -> int:
+        return sum(len(step.takes) for step in self.steps)
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        left = [step for step in self.steps if not mind.s.selected & step.region.mask]
+        return offered(ask, *[Option("raid", step.region.name) for step in left])
+
+    def raid(self, mind: Mind, ask: Ask) -> Option | None:
+        region = ask.about[0]
+        takes = self.left.get(region) if isinstance(region, Region) else None
+        while takes:
+            option = takes.pop(0)
+            if option in ask.options:
+                return option
+        return offered(ask, DONE, *ask.options)
+
+    def raider(self, mind: Mind, ask: Ask) -> Option | None:
+        """4.5.1 Germanic Warbands before own ones."""
+        own = piece(mind.faction, HIDDEN).option
+        return next((option for option in ask.options if option != own), own)
+
+
+def plan_raid(mind: Mind, victims: list[Faction | None], board: State | None = None) -> list[RaidStep]:
+    """Wherever possible: first from the first victim in every Region, then from the next; None is from nobody. 2.3.5 A
+    Limited Raid in the one Region that brings most, then most from the first victims."""
+    s = board or mind.s
+    regions = _open(s, mind.faction)
+    if not s.limited:
+        return _raids(mind, s, victims, regions)
+    raids = [step for r in regions for step in _raids(mind, s, victims, [r])]
+    richest = Priority("raid.limited.most", lambda mind, step: len(step.takes))
+    first = [Priority("raid.limited.first_victims", _from(victim)) for victim in victims]
+    return [mind.choose(raids, richest, *first)] if raids else []
+
+
+def _from(victim: Faction | None) -> Callable[[Mind, RaidStep], int]:
+    return lambda mind, step: step.takes.count(_take(victim))
+
+
+def _take(victim: Faction | None) -> Option:
+    return GAIN if victim is None else Option("take_from", victim.name)
+
+
+def _raids(mind: Mind, s: State, victims: list[Faction | None], regions: list[Region]) -> list[RaidStep]:
+    t, faction = s.copy(), mind.faction
+    steps: dict[Region, RaidStep] = {}
+    for i, victim in enumerate(victims):
+        option = _take(victim)
+        while found := [r for r in regions if _can(t, faction, r, option, steps)]:
+            region = mind.pick(_best(t, faction, found, regions, victims[i:], steps))
+            steps.setdefault(region, RaidStep(region, [])).takes.append(option)
+            _raid(t, faction, region, victim)
+    return list(steps.values())
+
+
+# ---- 8.4 the most that is possible --------------------------------------------------------------------------------
+
+Takes = dict[Region, list[Faction | None]]
+
+
+def _best(
+    t: State,
+    faction: Faction,
+    found: list[Region],
+    regions: list[Region],
+    victims: list[Faction | None],
+    steps: dict[Region, RaidStep],
+) -> list[Region]:
+    """Where the first victim is robbed so that all later Warbands still bring the most: if it has not enough for all,
+    that is where there is nothing else to be had."""
+    victim = victims[0]
+    room = {r: _room(t, faction, r, steps) for r in regions}
+    if victim is None or len(found) == 1 or t.resources[victim] >= sum(room[r] for r in found):
+        return found
+    purse = {f: t.resources[f] - (f is victim) for f in victims if f is not None}
+    reach = {r: [v for v in victims if _can(t, faction, r, _take(v), steps)] for r in regions}
+    brings = [_brings(room | {r: room[r] - 1}, reach, purse, victims) for r in found]
+    return [r for r, each in zip(found, brings, strict=True) if each == max(brings)]
+
+
+def _brings(
+    room: dict[Region, int], reach: Takes, purse: dict[Faction, int], victims: list[Faction | None]
+) -> tuple[int, ...]:
+    """How many Resources could be had from each victim in turn."""
+    takes: Takes = {r: [] for r in room}
+    found: list[int] = []
+    for victim in victims:
+        n = 0
+        while (victim is None or n < purse[victim]) and _find_raider(victim, room, reach, takes, set()):
+            n += 1
+        found.append(n)
+    return tuple(found)
+
+
+def _find_raider(
+    victim: Faction | None, room: dict[Region, int], reach: Takes, takes: Takes, tried: set[Region]
+) -> bool:
+    """One more Warband for this victim; another may have to turn to somebody else for it."""
+    for region in [r for r in room if victim in reach[r]]:
+        if region in tried:
+            continue
+        tried.add(region)
+        if len(takes[region]) < room[region]:
+            takes[region].append(victim)
+            return True
+        for i, other in enumerate(takes[region]):
+            if other is not victim and _find_raider(other, room, reach, takes, tried):
+                takes[region][i] = victim
+                return True
+    return False
+
+
+# ---- one Warband --------------------------------------------------------------------------------------------------
+
+
+def _open(t: State, faction: Faction) -> list[Region]:
+    return [r for r in SHEETS[RAID].regions(t, faction) if is_allowed(t, r)]
+
+
+def _can(t: State, faction: Faction, region: Region, option: Option, steps: dict[Region, RaidStep]) -> bool:
+    if t.resources[faction] >= MOST_RESOURCES or not _room(t, faction, region, steps):
+        return False
+    return option in [each.option for each in raid_choices(t, faction, region)]
+
+
+def _room(t: State, faction: Faction, region: Region, steps: dict[Region, RaidStep]) -> int:
+    """How many Warbands can still Raid there."""
+    limit = WITH_BAGGAGE if raids_baggage(t, faction) else MOST_RAIDERS
+    raiding = len(steps[region].takes) if region in steps else 0
+    return min(limit - raiding, number_of(t, region, acting_hidden(t, region, faction)))
+
+
+def _raid(t: State, faction: Faction, region: Region, victim: Faction | None) -> None:
+    """Flip a Warband on the imagined board and move the Resource."""
+    raider = acting_hidden(t, region, faction)[0]
+    t.pieces[region.base + raider] -= 1
+    t.pieces[region.base + piece(raider.faction, REVEALED)] += 1
+    if victim is not None:
+        t.resources[victim] -= 1
+    t.resources[faction] += 1

@@ -1,0 +1,229 @@
+"""8.5.3, 8.6.3, 8.7.3 Rally: Citadels, then Allies, then Warbands, thought through before the first is placed."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from alesia.games.falling_sky.board import (
+    ally_sites,
+    available_bands,
+    citadel_sites,
+    place_ally,
+    place_bands,
+    place_citadel,
+)
+from alesia.games.falling_sky.commands.base import RALLY
+from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.placing import lenders
+from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_place_ally, warband_limit
+from alesia.games.falling_sky.components import REGION, TRIBE, WINTER, Faction, Region, Tribe
+from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, offered
+from alesia.games.falling_sky.nonplayers.plans import CommandPlan, is_full
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import is_allowed, spend
+from alesia.kernel.ask import Ask, Option
+
+CITADEL, ALLY, WARBANDS = "place_citadel", "place_ally", "place_warbands"
+CITIES_FIRST = Priority("priority.cities_first", lambda mind, tribe: bool(tribe.city or tribe.name == "Remi"))
+
+
+class RallyStep(NamedTuple):
+    """One Region: what is placed there, at which Tribes, and how many Warbands."""
+
+    region: Region
+    placements: tuple[tuple[str, Tribe | None, int], ...]
+
+
+class RallyPlan(CommandPlan):
+    """Rally in the Regions foreseen."""
+
+    of = RALLY
+
+    def __init__(self, steps: list[RallyStep]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def placed(self, what: str) -> int:
+        """How many pieces of a kind will be placed."""
+        return sum(n for step in self.steps for kind, _, n in step.placements if kind == what)
+
+    @property
+    def pieces(self) -> int:
+        return sum(n for step in self.steps for _, _, n in step.placements)
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        left = [step for step in self.steps if not mind.s.selected & step.region.mask]
+        return offered(ask, *[Option("rally", step.region.name) for step in left])
+
+    def _here(self, ask: Ask) -> RallyStep | None:
+        return next((step for step in self.steps if step.region is ask.about[0]), None)
+
+    def rally(self, mind: Mind, ask: Ask) -> Option | None:
+        step = self._here(ask)
+        return None if step is None else offered(ask, *[Option(kind) for kind, _, _ in step.placements])
+
+    def rally_more(self, mind: Mind, ask: Ask) -> Option | None:
+        return self.rally(mind, ask)
+
+    def ally_at(self, mind: Mind, ask: Ask) -> Option | None:
+        step = self._here(ask)
+        return None if step is None else offered(ask, *[t.option for _, t, _ in step.placements if t is not None])
+
+    def citadel_at(self, mind: Mind, ask: Ask) -> Option | None:
+        return self.ally_at(mind, ask)
+
+
+def plan_rally(
+    mind: Mind,
+    *warbands: Priority,
+    settling: tuple[Priority, ...] = (),
+    lend: Callable[[State], bool] = lambda board: False,
+    thrift: str = "",
+) -> list[RallyStep]:
+    """All Regions in order, on a board that is only thought of; the priorities say where Warbands come first, those
+    of settling where Citadels and Allies do. Before each stage the board may be lent pieces of others (38). Thrift, a
+    priority by this name, comes before those of the Warbands: the most for all the Resources that there are."""
+    t, faction, steps = mind.s.copy(), mind.faction, list[RallyStep]()
+    stages = ((CITADEL, settling), (ALLY, settling), (WARBANDS, warbands))
+    possible = _open(t, faction)
+    for kind, priorities in stages:
+        if lend(t) or (kind == ALLY and steps):
+            possible = _open(t, faction)  # a Citadel frees a disc; every other placement leaves less to place
+        while regions := [r for r in possible if _is_left(t, faction, r) and _can_place(mind, t, r, kind)]:
+            trials = [Trial(r, t) for r in regions]
+            frugal = thrifty(thrift, t, faction, regions) if thrift and kind == WARBANDS else ()
+            region = mind.choose(trials, *frugal, *priorities).region
+            steps.append(_rally(mind, t, region, kind))
+    return steps
+
+
+class Trial(NamedTuple):
+    """A candidate Region on the board as it will be."""
+
+    region: Region
+    board: State
+
+    def __str__(self) -> str:
+        return self.region.name
+
+
+def cheapness(mind: Mind, trial: Trial) -> int:
+    """The less a Rally there costs, the more."""
+    return -SHEETS[RALLY].cost(trial.board, mind.faction, trial.region)
+
+
+def thrifty(key: str, t: State, faction: Faction, regions: list[Region]) -> tuple[Priority, ...]:
+    """If not all can be paid for: how many Warbands could be placed in all if this Region were one of them."""
+    cost = {r: SHEETS[RALLY].cost(t, faction, r) for r in regions}
+    if sum(cost.values()) <= t.resources[faction]:
+        return ()
+    bands = {r: warband_limit(t, faction, r) for r in regions}
+
+    def most(mind: Mind, trial: Trial) -> int:
+        others = [(cost[r], bands[r]) for r in regions if r is not trial.region]
+        found = bands[trial.region] + _most_for(t.resources[faction] - cost[trial.region], others)
+        return min(found, available_bands(t, faction))
+
+    return (Priority(key, most),)
+
+
+def _most_for(purse: int, wares: list[tuple[int, int]]) -> int:
+    """The most that can be had for so much."""
+    best = [0] * (purse + 1)
+    for cost, worth in wares:
+        best = [max(each, best[i - cost] + worth if i >= cost else 0) for i, each in enumerate(best)]
+    return best[purse]
+
+
+def _open(t: State, faction: Faction) -> list[Region]:
+    found = SHEETS[RALLY].regions(t, faction)
+    return [r for r in found if not t.selected & r.mask and is_allowed(t, r)]
+
+
+def _is_left(t: State, faction: Faction, region: Region) -> bool:
+    if is_full(t):
+        return False
+    return not t.selected & region.mask and t.resources[faction] >= SHEETS[RALLY].cost(t, faction, region)
+
+
+def _can_place(mind: Mind, t: State, region: Region, kind: str) -> bool:
+    """8.4.4 Not upon Frost what brings a player to victory."""
+    if t.next_card != WINTER:
+        return _has_room(mind, t, region, kind)
+    after = t.copy()
+    return _place(mind, after, region, kind, dry=True) is not None and not is_barred(mind, t, after)
+
+
+def _has_room(mind: Mind, t: State, region: Region, kind: str) -> bool:
+    if kind == WARBANDS:
+        return warband_limit(t, mind.faction, region) > 0
+    return bool(citadel_sites(t, region, mind.faction) if kind == CITADEL else _sites(t, mind.faction, region))
+
+
+def _rally(mind: Mind, t: State, region: Region, kind: str) -> RallyStep:
+    cost = SHEETS[RALLY].cost(t, mind.faction, region)
+    spend(t, mind.faction, cost)
+    t.selected |= region.mask
+    placements = [_place(mind, t, region, kind)]
+    if is_vercingetorix_here(t, mind.faction, region):
+        others = (WARBANDS,) if kind != WARBANDS else (CITADEL, ALLY)
+        placements += [_place(mind, t, region, other) for other in others][:1]
+    return RallyStep(region, tuple([p for p in placements if p is not None]))
+
+
+def _place(mind: Mind, t: State, region: Region, kind: str, dry: bool = False) -> tuple[str, Tribe | None, int] | None:
+    """Place on the imagined board what this kind of Rally places there, if it can."""
+    faction = mind.faction
+    if kind == WARBANDS:
+        n = warband_limit(t, faction, region)
+        return (kind, None, _place_bands(t, faction, region, n)) if n else None
+    sites = citadel_sites(t, region, faction) if kind == CITADEL else _sites(t, faction, region)
+    if not sites:
+        return None
+    tribe = sites[0] if dry else mind.choose(sites, CITIES_FIRST)
+    (place_citadel if kind == CITADEL else place_ally)(t, tribe, faction)
+    return (kind, tribe, 1)
+
+
+def _place_bands(t: State, faction: Faction, region: Region, n: int) -> int:
+    """Own ones as far as Available, then those that act as the Faction's (38)."""
+    placed = place_bands(t, region, faction, n)
+    for lender in lenders(t, faction, region):
+        placed += place_bands(t, region, lender, n - placed)
+    return placed
+
+
+def _sites(t: State, faction: Faction, region: Region) -> list[Tribe]:
+    return ally_sites(t, region, faction) if may_place_ally(t, faction, region) else []
+
+
+class RallyAnswers:
+    """Rally outside of a plan: 3.2.3 the free Rally of resentment, and Events. The same order (8.2.3)."""
+
+    def free_rally(self, mind: Mind, ask: Ask) -> Option:
+        regions = [REGION[str(option.noun)] for option in named(ask, "region")]
+        return mind.choose(regions, BEST_RALLY).option
+
+    def rally(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, Option(CITADEL), Option(ALLY), Option(WARBANDS))
+
+    def rally_more(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, Option(CITADEL), Option(ALLY), Option(WARBANDS), DONE)
+
+    def ally_at(self, mind: Mind, ask: Ask) -> Option:
+        return mind.choose([TRIBE[str(option.noun)] for option in named(ask, "tribe")], CITIES_FIRST).option
+
+    def citadel_at(self, mind: Mind, ask: Ask) -> Option:
+        return self.ally_at(mind, ask)
+
+    def warbands(self, mind: Mind, ask: Ask) -> Option:
+        return most(ask)
+
+
+def _rally_rank(mind: Mind, region: Region) -> int:
+    if citadel_sites(mind.s, region, mind.faction):
+        return 2
+    return int(bool(_sites(mind.s, mind.faction, region)))
+
+
+BEST_RALLY = Priority("priority.rally_order", _rally_rank)

@@ -1,0 +1,153 @@
+"""8.4.1 Losses, 8.4.2 Harassment, 8.4.3 Retreat: how Non-players answer the actions of others."""
+
+from alesia.games.falling_sky.board import has_leader, mobile, total
+from alesia.games.falling_sky.commands.battle import is_sheltered
+from alesia.games.falling_sky.components import REGION, ROMANS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered, yes_if
+from alesia.games.falling_sky.nonplayers.pieces import noun_of, owner, worth
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+
+STAND, RETREAT, REMOVE_ALL = Option("stand"), Option("retreat"), Option("remove_all")
+
+
+class Reactions:
+    """Questions that come up in the actions of other Factions, or as their consequence."""
+
+    # ---- 8.4.1 Losses ---------------------------------------------------------------------------------------
+
+    def loss(self, mind: Mind, ask: Ask) -> Option:
+        """The reverse of the order in which pieces are placed."""
+        return least_worth(mind, ask)
+
+    def harassment_loss(self, mind: Mind, ask: Ask) -> Option:
+        return least_worth(mind, ask)
+
+    def starve(self, mind: Mind, ask: Ask) -> Option:
+        return least_worth(mind, ask)
+
+    def marched(self, mind: Mind, ask: Ask) -> Option:
+        """Of equal pieces those are lost that have already Marched."""
+        return max(named(ask, "number"), key=lambda option: int(option.noun or 0))
+
+    def give_way(self, mind: Mind, ask: Ask) -> Option:
+        """4.5.2 Retreat rather than remove; what is worth least goes first."""
+        retreats = named(ask, "retreat")
+        return least_worth(mind, ask, retreats or named(ask, "remove"))
+
+    def walled(self, mind: Mind, ask: Ask) -> Option:
+        """4 Which pieces flip, those walled in or others: own ones so that most who may leave stay Hidden, those of
+        others so that fewest do."""
+        what = ask.about[1]
+        own = isinstance(what, Piece) and what.faction is mind.faction
+        return (max if own else min)(named(ask, "number"), key=lambda option: int(option.noun or 0))
+
+    # ---- 8.4.2 Harassment -----------------------------------------------------------------------------------
+
+    def harass(self, mind: Mind, ask: Ask) -> Option:
+        """Belgae and Arverni Harass Romans; Aedui and Romans Harass Vercingetorix; nobody else."""
+        victim = ask.about[0]
+        return yes_if(victim in self.harassed)
+
+    harassed: tuple[Faction, ...] = (ROMANS,)
+
+    # ---- 8.4.3 Retreat --------------------------------------------------------------------------------------
+
+    def declare_retreat(self, mind: Mind, ask: Ask) -> Option:
+        """Stand, or Retreat for one of three reasons; first ask whoever might let the Faction in."""
+        region, attacker = ask.about[0], ask.about[1]
+        assert isinstance(region, Region)
+        assert isinstance(attacker, Faction)
+        if not wants_retreat(mind, attacker, region):
+            return STAND
+        return offered(ask, RETREAT) or _host(mind, ask) or STAND
+
+    def retreat_to(self, mind: Mind, ask: Ask) -> Option:
+        """Join the Leader; else the most own pieces."""
+        regions = [REGION[str(option.noun)] for option in named(ask, "region")]
+        if regions:
+            return mind.choose(regions, JOIN_LEADER, JOIN_MOST).option
+        return _host(mind, ask) or REMOVE_ALL
+
+    def leader_stays(self, mind: Mind, ask: Ask) -> Option:
+        """The Leader ends where the most own pieces are: here, or in a Region to which the others Retreat."""
+        region = ask.about[0]
+        assert isinstance(region, Region)
+        here = mind.s.pieces[region.base + mind.faction.base + 2]  # Hidden Warbands all stay
+        away = max([total(mind.s, r, mind.faction) for r in region.adjacent], default=0)
+        leaving = mobile(mind.s, region, mind.faction) - here - 1
+        return yes_if(
+            here + total(mind.s, region, mind.faction) - mobile(mind.s, region, mind.faction) > away + leaving
+        )
+
+    def hidden_stay(self, mind: Mind, ask: Ask) -> Option:
+        """Gauls who Retreat from Romans leave all Hidden Warbands in place."""
+        return max(named(ask, "number"), key=lambda option: int(option.noun or 0))
+
+
+JOIN_LEADER = Priority("priority.join_leader", lambda mind, region: has_leader(mind.s, region, mind.faction))
+JOIN_MOST = Priority("priority.join_most", lambda mind, region: total(mind.s, region, mind.faction))
+
+
+def _host(mind: Mind, ask: Ask) -> Option | None:
+    """Whom to ask next for a Retreat: where the Leader is, or most own pieces are, then by dice (8.3.4)."""
+    hosts = [REGION[str(option.noun)] for option in named(ask, "ask_retreat")]
+    return Option("ask_retreat", mind.choose(hosts, JOIN_LEADER, JOIN_MOST).name) if hosts else None
+
+
+def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None) -> Option:
+    """8.4.1 What the Faction would place last; borrowed pieces before its own; equal Tribes by dice (8.3.4)."""
+
+    def keep(option: Option) -> tuple[int, int]:
+        what = noun_of(option)
+        if option.verb == "elite":
+            return (-1, 0)  # 8.7.8 picked Warbands roll first
+        if what is None:
+            return (99, 0)
+        return (int(owner(mind.s, what) is mind.faction), worth(mind.s, what))
+
+    choices = [o for o in options or ask.options if o != DONE] or list(ask.options)
+    least = min(choices, key=keep)
+    if not isinstance(noun_of(least), Tribe):
+        return least
+    score = keep(least)
+    return mind.pick([option for option in choices if keep(option) == score])
+
+
+# ---- 8.4.3 ------------------------------------------------------------------------------------------------------
+
+
+def wants_retreat(mind: Mind, attacker: Faction, region: Region) -> bool:
+    """To save the last piece; for Romans to spare Legions; or where a fight would cost far more than it brings."""
+    s, faction = mind.s, mind.faction
+    stand = forecast(s, attacker, faction, region)
+    leave = forecast(s, attacker, faction, region, retreat=True)
+    if saves_the_last_piece(s, faction, region, stand, leave):
+        return True
+    if faction is ROMANS and rolls_against_legions(leave, retreating=True) < rolls_against_legions(stand):
+        return True
+    return is_lopsided(s, attacker, faction, region, stand)
+
+
+def rolls_against_legions(course: Outcome, *, retreating: bool = False) -> int:
+    """The most Loss rolls that Legions can be forced to: one that survives rolls for what would hit the pieces after
+    it, the Leader and, unless the Romans Retreat, Allies and Fort."""
+    toll = course.inflicted
+    if not toll.legions:
+        return 0
+    fixed = 0 if retreating else toll.allies + toll.strongholds
+    return toll.legions + toll.leader + fixed + course.beyond
+
+
+def saves_the_last_piece(s: State, faction: Faction, region: Region, stand: Outcome, leave: Outcome) -> bool:
+    """8.4.3 Only if it changes the outcome."""
+    return stand.inflicted.losses >= total(s, region, faction) > leave.inflicted.losses
+
+
+def is_lopsided(s: State, attacker: Faction, faction: Faction, region: Region, stand: Outcome) -> bool:
+    """Without Fort or Citadel, where the Retreat itself removes nothing: under half the Losses are sure to be
+    returned."""
+    if is_sheltered(s, attacker, faction, region):
+        return False
+    return 2 * stand.suffered.losses < stand.inflicted.losses

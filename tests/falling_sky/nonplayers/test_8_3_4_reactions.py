@@ -1,0 +1,80 @@
+"""8.3.4 Equal candidates by dice, also when Non-players answer the actions of others."""
+
+import pytest
+
+from tests.falling_sky.nonplayers.acting import Acting, acting
+
+HEAD = 'card = 19\nnext = 3\nnonplayers = ["Aedui"]\nineligible = ["Aedui", "Belgae", "Romans"]\n'
+BATTLE = "Arverni action command Battle\nArverni command battle Mandubii"
+
+
+def attacked(board: str, die: int) -> Acting:
+    """The Arverni attack the Non-player Aedui in Mandubii."""
+    game = acting(HEAD + board, Aedui=[die])
+    game.play(BATTLE)
+    while game.asked == "Arverni ambush":
+        game.play("Arverni ambush no")
+    return game
+
+
+@pytest.mark.parametrize(("die", "lost"), [(1, "Senones"), (6, "Lingones")])
+def test_8_3_4_equal_allies_are_lost_by_dice(die: int, lost: str) -> None:
+    """One Loss on two Allies of equal worth."""
+    board = '[regions.Mandubii]\nArverni = "2 revealed Warbands"\n[tribes]\nLingones = "Aedui"\nSenones = "Aedui"'
+    game = attacked(board, die)
+    owners = {tribe: game.tribe(tribe) for tribe in ("Lingones", "Senones")}
+    assert [tribe for tribe, owner in owners.items() if owner == "Subdued"] == [lost]
+
+
+HOSTS = """
+    [regions.Mandubii]
+    Arverni = "8 revealed Warbands"
+    Aedui = "2 revealed Warbands"
+    [regions.Carnutes]
+    Belgae = "2 Warbands"
+    [regions.Sequani]
+    Romans = "2 Auxilia"
+"""
+
+
+@pytest.mark.parametrize(("die", "host"), [(1, "Belgae"), (6, "Romans")])
+def test_8_3_4_equal_hosts_of_a_retreat_are_asked_by_dice(die: int, host: str) -> None:
+    """Nobody but others could take them in: who is asked first is left to a die."""
+    text = "\n".join(line.strip() for line in HOSTS.splitlines())
+    assert attacked(text, die).asked == f"{host} agree_retreat"
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_4_3_the_host_where_most_own_pieces_are_is_asked_first(die: int) -> None:
+    """To join the greatest number of own pieces."""
+    text = "\n".join(line.strip() for line in HOSTS.splitlines())
+    text = text.replace('Romans = "2 Auxilia"', 'Romans = "2 Auxilia"\nAedui = "1 Warband"')
+    assert attacked(text, die).asked == "Romans agree_retreat"
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_2_3_resentment_rallies_for_citadel_then_ally_then_warbands(die: int) -> None:
+    """3.2.3 The Romans Disperse a Tribe at Mandubii; the Arverni Rally all around, in the order of pieces."""
+    head = 'card = 2\nnext = 3\nnonplayers = ["Arverni"]\nineligible = ["Aedui", "Belgae", "Arverni"]\n'
+    board = """
+[regions.Mandubii]
+Romans = "Caesar, 4 Legions"
+[regions.Atrebates]
+Romans = "2 Auxilia"
+[regions.Carnutes]
+Arverni = "2 Warbands"
+[tribes]
+Bellovaci = "Arverni"
+Atrebates = "Romans"
+Remi = "Romans"
+Bituriges = "Arverni"
+"""
+    game = acting(head + board, Arverni=[die] * 4)
+    game.play("Romans action command Seize\nRomans command seize Mandubii\nRomans disperse tribe Senones")
+    game.play("Romans disperse done\nChance resentment roll 3")
+    rallies = [line.split()[-1] for line in game.did("Arverni") if line.startswith("free_rally region")]
+    assert rallies == ["Bituriges", "Carnutes", "Atrebates"]
+    assert "priority.rally_order" in game.priorities("Arverni")
+    assert game.tribe("Bituriges") == "Arverni Citadel"
+    assert game.tribe("Carnutes") == "Arverni"
+    assert game.pieces("Atrebates", "Arverni") == "2 Warbands"

@@ -1,0 +1,226 @@
+"""8.4 Other guidelines: Losses, Harassment, agreements, Retreat, Frost."""
+
+import pytest
+
+from tests.falling_sky.nonplayers.acting import Acting, acting
+
+ROMANS_ACT = 'card = 2\nnext = 3\nineligible = ["Aedui", "Belgae", "Arverni"]\n'
+ARVERNI_ACT = 'card = 20\nnext = 3\nineligible = ["Aedui", "Belgae", "Romans"]\n'
+
+
+def romans_battle(board: str, nonplayers: str = '["Arverni"]') -> Acting:
+    game = acting(f"{ROMANS_ACT}nonplayers = {nonplayers}\n" + board)
+    return _battle(game, "Romans")
+
+
+def arverni_battle(board: str, nonplayers: str) -> Acting:
+    return _battle(acting(f"{ARVERNI_ACT}nonplayers = {nonplayers}\n" + board), "Arverni")
+
+
+def _battle(game: Acting, attacker: str) -> Acting:
+    game.play(f"{attacker} action command Battle\n{attacker} command battle Mandubii")
+    if game.asked == "Romans besiege":
+        game.play("Romans besiege no")
+    return game
+
+
+# ---- 8.4.1 ----------------------------------------------------------------------------------------------------------
+
+
+def test_8_4_1_losses_fall_on_scouted_then_revealed_then_hidden() -> None:
+    """The one Loss behind the Citadel takes the Scouted Warband; Leader, Hidden and Revealed ones stay."""
+    game = romans_battle("""
+        [regions.Mandubii]
+        Romans = "2 Legions"
+        Arverni = "Vercingetorix, 4 Warbands, 2 revealed Warbands, 1 scouted Warband"
+        [tribes]
+        Mandubii = "Arverni Citadel"
+    """)
+    losses = [line for line in game.did("Arverni") if line.startswith("loss ")]
+    assert losses == ["loss piece Scouted Arverni Warband"]
+
+
+def test_8_4_1_a_leader_is_the_last_to_take_a_loss() -> None:
+    """Legions roll before Caesar does."""
+    game = arverni_battle(
+        """
+        [regions.Mandubii]
+        Romans = "Caesar, 2 Legions, 1 Auxilia, Fort"
+        Arverni = "8 revealed Warbands"
+        """,
+        '["Romans"]',
+    )
+    losses = [line for line in game.did("Romans") if line.startswith("loss ")]
+    assert losses[0] == "loss piece Hidden Auxilia"
+    game.play("Chance loss_roll roll 6")
+    losses = [line for line in game.did("Romans") if line.startswith("loss ")]
+    assert losses[1] == "loss piece Legion"
+
+
+def test_8_4_1_allies_in_cities_are_lost_after_others() -> None:
+    """Retreating Arverni lose the plain Ally before that in the City."""
+    game = romans_battle("""
+        [regions.Mandubii]
+        Romans = "Caesar, 1 Legion"
+        Arverni = "1 revealed Warband"
+        [regions.Carnutes]
+        Arverni = "5 Warbands"
+        [tribes]
+        Mandubii = "Arverni"
+        Senones = "Arverni"
+    """)
+    assert game.tribe("Senones") == "Subdued"
+    assert game.tribe("Mandubii") == "Arverni"
+
+
+# ---- 8.4.2 ----------------------------------------------------------------------------------------------------------
+
+MARCH = """
+    [regions.Mandubii]
+    Romans = "2 Legions, 2 Auxilia"
+    [regions.Carnutes]
+    {} = "3 Warbands"
+"""
+
+
+@pytest.mark.parametrize(("faction", "harasses"), [("Arverni", True), ("Belgae", True), ("Aedui", False)])
+def test_8_4_2_who_harasses_romans(faction: str, harasses: bool) -> None:
+    """Belgae and Arverni wherever they can; Aedui never."""
+    game = acting(f'{ROMANS_ACT}nonplayers = ["{faction}"]\n' + MARCH.format(faction))
+    game.play("""
+        Romans action command March
+        Romans command march Mandubii
+        Romans march_to region Carnutes
+        Romans march_number number 2
+        Romans march_number number 2
+        Romans march_on region Veneti
+    """)
+    assert ("harass yes" in game.did(faction)) is harasses
+    assert (game.asked == "Romans harassment_loss") is harasses
+
+
+@pytest.mark.parametrize("faction", ["Aedui", "Romans"])
+def test_8_4_2_aedui_and_romans_harass_vercingetorix(faction: str) -> None:
+    """Three Hidden Aedui, or Auxilia, cost him a Loss."""
+    bands = "Auxilia" if faction == "Romans" else "Warbands"
+    game = acting(f"""
+        {ARVERNI_ACT}
+        nonplayers = ["{faction}"]
+        [regions.Mandubii]
+        Arverni = "Vercingetorix, 2 Warbands"
+        [regions.Carnutes]
+        {faction} = "3 {bands}"
+    """)
+    game.play("""
+        Arverni action command March
+        Arverni command march Mandubii
+        Arverni march_to region Carnutes
+        Arverni march_number number 1
+        Arverni march_number number 2
+        Arverni march_on region Veneti
+    """)
+    assert game.did(faction)[-1] == "harass yes"
+
+
+@pytest.mark.parametrize("faction", ["Arverni", "Belgae"])
+def test_8_4_2_arverni_and_belgae_agree_to_nothing(faction: str) -> None:
+    """No truce, no gift, no Supply Line."""
+    game = acting(f"""
+        {ROMANS_ACT}
+        nonplayers = ["{faction}"]
+        [regions.Mandubii]
+        Romans = "2 Legions, 2 Auxilia"
+        [regions.Carnutes]
+        {faction} = "3 Warbands"
+    """)
+    game.play(f"Romans action command March\nRomans command negotiate\nRomans negotiate truce {faction}")
+    assert game.did(faction) == ["agree_truce no"]
+    game.play(f"Romans command negotiate\nRomans negotiate request {faction}\nRomans request number 1")
+    assert game.did(faction)[-1] == "grant no"
+
+
+# ---- 8.4.3 ----------------------------------------------------------------------------------------------------------
+
+HAVEN = """
+    [regions.Carnutes]
+    Arverni = "5 Warbands"
+"""
+
+
+def test_8_4_3_the_last_piece_is_saved() -> None:
+    """A lone Warband would take the one Loss of a Legion; in a Retreat half a Loss is none."""
+    game = romans_battle(HAVEN + '[regions.Mandubii]\nRomans = "1 Legion"\nArverni = "1 revealed Warband"\n')
+    assert game.did("Arverni")[0] == "declare_retreat retreat"
+    assert game.pieces("Carnutes", "Arverni") == "5 Warbands, 1 revealed Warband"
+
+
+def test_8_4_3_who_gives_as_good_as_it_takes_stands() -> None:
+    """Eight Warbands against two Legions cause more than half of what they take."""
+    game = romans_battle(HAVEN + '[regions.Mandubii]\nRomans = "2 Legions"\nArverni = "8 revealed Warbands"\n')
+    assert game.did("Arverni")[0] == "declare_retreat stand"
+
+
+def test_8_4_3_a_lopsided_fight_is_left() -> None:
+    """Caesar and four Legions cause nine Losses to ten Warbands, whose survivor would cause none."""
+    game = romans_battle(HAVEN + '[regions.Mandubii]\nRomans = "Caesar, 4 Legions"\nArverni = "10 revealed Warbands"\n')
+    assert game.did("Arverni")[0] == "declare_retreat retreat"
+
+
+def test_8_4_3_behind_walls_a_lopsided_fight_is_stood() -> None:
+    """With a Citadel the third reason does not count."""
+    board = '[regions.Mandubii]\nRomans = "Caesar, 2 Legions"\nArverni = "4 revealed Warbands"\n'
+    open_field = romans_battle(HAVEN + board)
+    citadel = romans_battle(HAVEN + board + '[tribes]\nMandubii = "Arverni Citadel"\n')
+    assert open_field.did("Arverni")[0] == "declare_retreat retreat"
+    assert citadel.did("Arverni")[0] == "declare_retreat stand"
+
+
+def test_8_4_3_romans_retreat_to_spare_legions() -> None:
+    """Twelve Warbands force four rolls on the two Legions; in a Retreat the Auxilia take all three Losses."""
+    board = '[regions.Mandubii]\nRomans = "2 Legions, 3 Auxilia"\nArverni = "12 revealed Warbands"\n'
+    game = arverni_battle(board + '[regions.Aedui]\nRomans = "3 Auxilia"\n', '["Romans"]')
+    assert game.did("Romans")[0] == "declare_retreat retreat"
+    assert game.pieces("Aedui", "Romans") == "2 Legions, 3 Auxilia"
+
+
+def test_8_4_3_gauls_leave_hidden_warbands_when_they_retreat_from_romans() -> None:
+    """The Revealed ones go, the Hidden ones stay in place."""
+    game = romans_battle(
+        HAVEN + '[regions.Mandubii]\nRomans = "Caesar, 4 Legions"\nArverni = "5 Warbands, 6 revealed Warbands"\n'
+    )
+    assert "hidden_stay number 5" in game.did("Arverni")
+    assert game.pieces("Mandubii", "Arverni").startswith("5 Warbands")
+
+
+def test_8_4_3_the_retreat_goes_to_most_own_pieces() -> None:
+    """Of two Regions under own Control the one with more Arverni."""
+    game = romans_battle("""
+        [regions.Carnutes]
+        Arverni = "5 Warbands"
+        [regions.Bituriges]
+        Arverni = "2 Warbands"
+        [regions.Mandubii]
+        Romans = "Caesar, 4 Legions"
+        Arverni = "10 revealed Warbands"
+    """)
+    assert "retreat_to region Carnutes" in game.did("Arverni")
+    assert "priority.join_most" in game.priorities("Arverni")
+
+
+def test_8_4_3_the_retreat_joins_the_leader() -> None:
+    """He is with two Warbands in Nervii: there, though five are in Atrebates."""
+    game = acting("""
+        card = 4
+        nonplayers = ["Belgae"]
+        [regions.Treveri]
+        Belgae = "4 revealed Warbands"
+        Romans = "3 Legions"
+        [regions.Nervii]
+        Belgae = "Ambiorix, 2 Warbands"
+        [regions.Atrebates]
+        Belgae = "5 Warbands"
+    """)
+    game.play("Romans action command Battle")
+    game.play("Romans command battle Treveri")
+    assert game.did("Belgae") == ["declare_retreat retreat", "retreat_to region Nervii"]
+    assert "priority.join_leader" in game.priorities("Belgae")

@@ -1,0 +1,87 @@
+"""8.6.8, 8.8.8 Non-player Aedui and Romans and the Capability Diviciacus (38)."""
+
+import pytest
+
+from tests.falling_sky.nonplayers.acting import Acting, acting
+
+TOGETHER = """
+    [regions.Mandubii]
+    Romans = "Caesar, 3 Legions, 2 Auxilia"
+    Aedui = "4 Warbands"
+    Arverni = "8 revealed Warbands"
+"""
+# So many Allies of Gauls that the Roman score is 12 or 13.
+ALLIES = ["Veneti", "Namnetes", "Pictones", "Santones", "Arverni", "Cadurci", "Volcae", "Aulerci"]
+
+
+def tribes(others: int) -> str:
+    """Tribes that are not Roman, Subdued or Dispersed: the Roman score is thirty less their number."""
+    belgic = ["Menapii", "Morini", "Eburones", "Nervii", "Bellovaci", "Atrebates", "Remi", "Treveri"]
+    lines = [f'{name} = "Arverni"' for name in ALLIES] + [f'{name} = "Belgae"' for name in belgic]
+    lines += ['"Suebi North" = "Germans"', '"Suebi South" = "Germans"']
+    return "\n[tribes]\n" + "\n".join(lines[:others]) + '\n[capabilities]\n38 = "unshaded"\n'
+
+
+def roman_battle(score: int) -> Acting:
+    game = acting(
+        'card = 2\nnext = 3\nnonplayers = ["Aedui"]\nineligible = ["Arverni", "Belgae", "Aedui"]\n'
+        + TOGETHER
+        + tribes(30 - score)
+    )
+    game.play("Romans action command Battle\nRomans command share Mandubii")
+    return game
+
+
+@pytest.mark.parametrize(("score", "agreed"), [(12, True), (13, False)])
+def test_8_6_8_aedui_lend_warbands_while_rome_has_twelve_or_less(score: int, agreed: bool) -> None:
+    """At 12 they agree to fight as Auxilia, at 13 they do not."""
+    game = roman_battle(score)
+    assert game.view["scores"]["subdued_dispersed_allies"] == score
+    assert game.did("Aedui") == [f"agree_share {'yes' if agreed else 'no'}"]
+    assert game.view["shared"] == (["Mandubii"] if agreed else [])
+
+
+def aedui_command(command: str, tribes_text: str) -> Acting:
+    game = acting(
+        'card = 37\nnext = 3\nnonplayers = ["Romans"]\nineligible = ["Arverni", "Belgae", "Romans"]\n'
+        + TOGETHER
+        + tribes_text
+        + '\n[capabilities]\n38 = "unshaded"\n'
+    )
+    game.play(f"Aedui action command {command}\nAedui command share Mandubii")
+    return game
+
+
+def test_8_8_8_romans_lend_auxilia_until_the_aedui_exceed_their_threshold() -> None:
+    """With one Ally against eight of the Arverni they agree; when the Aedui have most of all they do not."""
+    many = "\n[tribes]\n" + "\n".join(f'{name} = "Arverni"' for name in ALLIES)
+    few = '\n[tribes]\nMandubii = "Aedui"\nBituriges = "Aedui"'
+    assert aedui_command("Battle", many).did("Romans") == ["agree_share yes"]
+    assert aedui_command("Battle", few).did("Romans") == ["agree_share no"]
+
+
+def test_8_8_8_romans_do_not_lend_auxilia_to_the_defence_of_aedui() -> None:
+    """Arverni attack Aedui, who ask: no."""
+    many = "\n[tribes]\n" + "\n".join(f'{name} = "Arverni"' for name in ALLIES)
+    game = acting(
+        'card = 20\nnext = 3\nnonplayers = ["Romans"]\nineligible = ["Aedui", "Belgae", "Romans"]\n'
+        + TOGETHER
+        + many
+        + '\n[capabilities]\n38 = "unshaded"\n'
+    )
+    game.play("Arverni action command Battle\nArverni command battle Mandubii\nArverni battle_target faction Aedui")
+    game.play("Aedui share yes")
+    assert game.did("Romans") == ["agree_share no"]
+
+
+def test_8_8_8_romans_fight_with_aedui_warbands_where_they_can() -> None:
+    """In their own Battle, and in their defence, they ask the Aedui player."""
+    game = acting(
+        'card = 2\nnext = 3\nnonplayers = ["Romans"]\nineligible = ["Arverni", "Belgae", "Aedui"]\n'
+        + TOGETHER
+        + '\n[tribes]\nMandubii = "Arverni"\n[capabilities]\n38 = "unshaded"\n'
+    )
+    assert game.asked == "Aedui agree_share"
+    assert game.did("Romans")[-1] == "command share Mandubii"
+    game.play("Aedui agree_share yes")
+    assert "command battle Mandubii" in game.did("Romans")
