@@ -1,0 +1,239 @@
+"""8.5.1 Enlist: Germans in Belgic Battles, or a Germanic Command after the Belgic one."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.base import ENLIST
+from alesia.games.falling_sky.abilities.enlist import enlist_regions
+from alesia.games.falling_sky.board import allies, available_bands, bands, hidden
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
+from alesia.games.falling_sky.commands.germanic import germanic_ally_sites, germanic_warband_limit, may_germanic_rally
+from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets
+from alesia.games.falling_sky.components import BELGICA, GERMANIA, GERMANS, TRIBE, Faction, Region
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.nonplayers.belgae.threat import TARGETS, Fight
+from alesia.games.falling_sky.nonplayers.frost import bars_battle
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, offered
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
+from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.winter.germans import battle_targets
+from alesia.kernel.ask import Ask, Option
+
+GROUP = 2  # Germanic Warbands that are worth a March
+
+
+class JoinBattles(AbilityPlan):
+    """4.5.1 Germanic Warbands fight as Belgic ones in these Battles."""
+
+    name = ENLIST.name
+
+    def __init__(self, regions: Sequence[Region]) -> None:
+        self.regions = regions
+
+    def enlist(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, Option("as_belgic"))
+
+    def enlist_region(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, *[region.option for region in self.regions], DONE)
+
+
+class Guide(AbilityPlan):
+    """4.5.1 A free Germanic Command in one Region."""
+
+    name = ENLIST.name
+    of: Command
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
+
+    def enlist(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, Option("germanic", self.of.name))
+
+    def enlist_in(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, self.region.option)
+
+
+class GuideBattle(Guide):
+    of = BATTLE
+
+    def __init__(self, region: Region, enemy: Faction) -> None:
+        super().__init__(region)
+        self.enemy = enemy
+
+    def battle_target(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, self.enemy.option)
+
+
+class GuideMarch(Guide):
+    """All Warbands, or none that only hide."""
+
+    of = MARCH
+
+    def __init__(self, region: Region, to: Region | None) -> None:
+        super().__init__(region)
+        self.to = to
+
+    def march_to(self, mind: Mind, ask: Ask) -> Option | None:
+        return DONE if self.to is None else offered(ask, self.to.option)
+
+    def march_number(self, mind: Mind, ask: Ask) -> Option | None:
+        return most(ask)
+
+
+class GuideRally(Guide):
+    of = RALLY
+
+    def germanic_ally(self, mind: Mind, ask: Ask) -> Option | None:
+        return mind.choose([TRIBE[str(option.noun)] for option in named(ask, "tribe")], CITIES_FIRST).option
+
+    def warbands(self, mind: Mind, ask: Ask) -> Option | None:
+        return most(ask)
+
+
+class GuideRaid(Guide):
+    of = RAID
+
+    def __init__(self, region: Region, victims: list[Faction]) -> None:
+        super().__init__(region)
+        self.victims = victims
+
+    def raid(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, *[Option("take_from", f.name) for f in self.victims], DONE)
+
+
+# ---- Germans as Belgae ------------------------------------------------------------------------------------------
+
+
+def find_joining(mind: Mind, regions: Sequence[Region]) -> JoinBattles | None:
+    """Regions of Battles where Germans add to enemy Losses or absorb own ones."""
+    if regions:
+        mind.walk.box("B_ENLIST", "8.5.1", True)
+        mind.walk.note("belgae.enlist.as_belgae", "8.5.1", *regions)
+    return JoinBattles(regions) if regions else None
+
+
+# ---- a Germanic Command -----------------------------------------------------------------------------------------
+
+
+def find_germanic(mind: Mind) -> Guide | None:
+    """After the Command: the first that is possible of Battle, March, Rally and Raid."""
+    regions = enlist_regions(mind.s)
+    steps: tuple[Callable[[Mind, list[Region]], Guide | None], ...] = (_battle, _march_out, _hide, _rally, _raid)
+    found = next((guide for step in steps if regions and (guide := step(mind, regions))), None)
+    mind.walk.box("B_ENLIST", "8.5.1", found is not None)
+    if found is not None:
+        mind.walk.note(f"belgae.enlist.{found.of.name.lower()}", "8.5.1", found.region)
+    return found
+
+
+PLAYER_FIRST = Priority("belgae.enlist.player_first", lambda mind, fight: mind.is_player(fight.enemy))
+ENEMY_ORDER = Priority("belgae.enlist.enemy_order", lambda mind, fight: -enemy_rank(mind.faction, fight.enemy))
+
+
+def _battle(mind: Mind, regions: list[Region]) -> Guide | None:
+    """Where it costs an enemy a Loss: players first; then the Region by dice, and Romans, Aedui, Arverni there."""
+    fights = [Fight(r, f) for r in regions for f in battle_targets(mind.s, r) if f in TARGETS]
+    open_ = mind.narrow([fight for fight in fights if not _is_barred(mind, fight)], PLAYER_FIRST)
+    if not open_:
+        return None
+    region = mind.pick(list(dict.fromkeys(fight.region for fight in open_)))
+    fight = mind.choose([fight for fight in open_ if fight.region is region], ENEMY_ORDER)
+    return GuideBattle(*fight)
+
+
+def _is_barred(mind: Mind, fight: Fight) -> bool:
+    """8.4.4 Whatever the dice show; 3.4.4 Germans Ambush."""
+    return bars_battle(mind, mind.s, fight.enemy, fight.region, ambush=True, attacker=GERMANS)
+
+
+class Road(NamedTuple):
+    """A group of Germanic Warbands and where it could go."""
+
+    region: Region
+    to: Region
+    n: int
+    holder: Faction
+
+    def __str__(self) -> str:
+        return f"{self.region} - {self.to}"
+
+
+INTO_PLAYER = Priority("belgae.enlist.into_player_control", lambda mind, road: mind.is_player(road.holder))
+LARGEST = Priority("belgae.enlist.largest_group", lambda mind, road: road.n)
+
+
+def _march_out(mind: Mind, regions: list[Region]) -> Guide | None:
+    """Out of Belgica or Germania, into a Region under an enemy's Control."""
+    s = mind.s
+    if is_frost(s):
+        return None
+    sizes = [(r, _fresh(s, r)) for r in regions if r in BELGICA or r in GERMANIA]
+    origins = [(r, n) for r, n in sizes if n >= GROUP]
+    roads = [Road(r, to, n, controller(s, to)) for r, n in origins for to in r.adjacent]
+    roads = [road for road in roads if road.holder in TARGETS]
+    if not roads:
+        return None
+    road = mind.choose(roads, INTO_PLAYER, LARGEST)
+    return GuideMarch(road.region, road.to)
+
+
+def _fresh(s: State, region: Region) -> int:
+    """Germanic Warbands that have not Marched in this Command."""
+    at = region.base + GERMANS.base
+    return bands(s, region, GERMANS) - sum(s.moved[at : at + 6])
+
+
+MOST_SEEN = Priority("belgae.enlist.most_revealed", lambda mind, region: _seen(mind.s, region))
+
+
+def _hide(mind: Mind, regions: list[Region]) -> Guide | None:
+    """In place, to hide at least two Warbands or rid them of their markers."""
+    found = [r for r in regions if _seen(mind.s, r) >= GROUP]
+    if not found or is_frost(mind.s):
+        return None
+    return GuideMarch(mind.choose(found, MOST_SEEN), None)
+
+
+def _seen(s: State, region: Region) -> int:
+    return bands(s, region, GERMANS) - hidden(s, region, GERMANS)
+
+
+ALLY_FIRST = Priority("belgae.enlist.ally_first", lambda mind, region: bool(germanic_ally_sites(mind.s, region)))
+MOST_WARBANDS = Priority("belgae.enlist.most_warbands", lambda mind, region: _warbands(mind.s, region))
+
+
+def _rally(mind: Mind, regions: list[Region]) -> Guide | None:
+    found = [r for r in regions if may_germanic_rally(mind.s, r)]
+    return GuideRally(mind.choose(found, ALLY_FIRST, MOST_WARBANDS)) if found else None
+
+
+def _warbands(s: State, region: Region) -> int:
+    """3.4.1 How many come, a new Ally counted."""
+    if not germanic_ally_sites(s, region):
+        return germanic_warband_limit(s, region)
+    return min(allies(s, region, GERMANS) + 1, available_bands(s, GERMANS))
+
+
+MOST_TAKEN = Priority("belgae.enlist.most_taken", lambda mind, region: _loot(mind, region))
+
+
+def _raid(mind: Mind, regions: list[Region]) -> Guide | None:
+    """Against players alone; Romans, Aedui, Arverni."""
+    found = [r for r in regions if hidden(mind.s, r, GERMANS) and _victims(mind, r)]
+    if not found:
+        return None
+    region = mind.choose(found, MOST_TAKEN)
+    return GuideRaid(region, _victims(mind, region))
+
+
+def _victims(mind: Mind, region: Region) -> list[Faction]:
+    there = raid_targets(mind.s, GERMANS, region)
+    return [f for f in TARGETS if f in there and mind.is_player(f)]
+
+
+def _loot(mind: Mind, region: Region) -> int:
+    rich = sum([mind.s.resources[f] for f in _victims(mind, region)])
+    return min(MOST_RAIDERS, hidden(mind.s, region, GERMANS), rich)

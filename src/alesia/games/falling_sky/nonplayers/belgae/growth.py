@@ -1,0 +1,96 @@
+"""8.5.3 Rally, 8.5.4 Raid."""
+
+from alesia.games.falling_sky.commands.base import RALLY
+from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.rally import warband_limit
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS
+from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_germanic
+from alesia.games.falling_sky.nonplayers.belgae.rampage import RampagePlan, find_rampage
+from alesia.games.falling_sky.nonplayers.belgae.threat import would_add_control
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
+from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, WARBANDS, RallyPlan, Trial, plan_rally
+
+POOR, SURE = 4, 4  # fewer Resources than this; a die that does not exceed this
+RALLY_DRAFT = "belgae.rally"
+WORTH_A_RALLY, WORTH_A_RAID = 3, 2  # Warbands; Resources
+
+
+def rampage_or_enlist(mind: Mind) -> RampagePlan | Guide | None:
+    """After Rally or Raid."""
+    if not mind.s.grants:
+        return None
+    return find_rampage(mind) or find_germanic(mind)
+
+
+# ---- 8.5.3 Rally ------------------------------------------------------------------------------------------------
+
+
+class BelgicRally(RallyPlan):
+    def find_ability(self, mind: Mind) -> RampagePlan | Guide | None:
+        return rampage_or_enlist(mind)
+
+
+def _adds_control(mind: Mind, trial: Trial) -> int:
+    n = warband_limit(trial.board, BELGAE, trial.region)
+    return would_add_control(trial.board, trial.region, more=n)
+
+
+def _warbands(mind: Mind, trial: Trial) -> int:
+    return warband_limit(trial.board, BELGAE, trial.region)
+
+
+def _cheapness(mind: Mind, trial: Trial) -> int:
+    return -SHEETS[RALLY].cost(trial.board, BELGAE, trial.region)
+
+
+CONTROL_FIRST = Priority("belgae.rally.control_first", _adds_control)
+MOST_WARBANDS = Priority("belgae.rally.most_warbands", _warbands)
+CHEAPEST_FIRST = Priority("belgae.rally.cheapest_first", _cheapness)
+
+
+def is_rally_worthwhile(mind: Mind) -> bool:
+    """B4 An Ally, a Citadel, three Warbands or any Control? The Rally thought out here is kept for its box."""
+    draft = _draft(mind)
+    mind.foreseen[RALLY_DRAFT] = draft
+    if draft.placed(ALLY) or draft.placed(CITADEL) or draft.placed(WARBANDS) >= WORTH_A_RALLY:
+        return True
+    return _adds_any_control(mind, draft)
+
+
+def _draft(mind: Mind) -> BelgicRally:
+    steps = plan_rally(mind, CONTROL_FIRST, MOST_WARBANDS, CHEAPEST_FIRST, settling=(CHEAPEST_FIRST,))
+    return BelgicRally(steps)
+
+
+def _adds_any_control(mind: Mind, draft: BelgicRally) -> bool:
+    placed = {step.region: sum(n for _, _, n in step.placements) for step in draft.steps}
+    return any(would_add_control(mind.s, region, more=n) for region, n in placed.items())
+
+
+def think_rally(mind: Mind) -> BelgicRally | None:
+    """Wherever a piece can be placed."""
+    draft = mind.foreseen.pop(RALLY_DRAFT, None)
+    if not isinstance(draft, BelgicRally):
+        draft = _draft(mind)
+    return draft if draft.steps else None
+
+
+# ---- 8.5.4 Raid -------------------------------------------------------------------------------------------------
+
+
+class BelgicRaid(RaidPlan):
+    def find_ability(self, mind: Mind) -> RampagePlan | Guide | None:
+        return rampage_or_enlist(mind)
+
+
+def is_raid_wanted(mind: Mind) -> bool:
+    """B5 Fewer than four Resources, and a roll of 1-4?"""
+    return mind.s.resources[BELGAE] < POOR and mind.roll_once("belgae.raid", "8.5.4") <= SURE
+
+
+def think_raid(mind: Mind) -> BelgicRaid | None:
+    """Players, Romans then Aedui then Arverni; then from nobody. Only if it brings two Resources."""
+    victims = mind.players((ROMANS, AEDUI, ARVERNI))
+    plan = BelgicRaid(plan_raid(mind, [*victims, None]))
+    return plan if plan.gained >= WORTH_A_RAID else None

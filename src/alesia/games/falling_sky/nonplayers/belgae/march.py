@@ -1,0 +1,314 @@
+"""8.5.1 March under threat, 8.5.5 March to add Control."""
+
+from itertools import combinations
+from typing import NamedTuple
+
+from alesia.games.falling_sky.board import bands, has_leader, leader_region, loose, put, take, total
+from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.march import first_steps
+from alesia.games.falling_sky.components import (
+    BELGAE,
+    BELGICA,
+    HIDDEN,
+    LEADER,
+    OWN_MOBILE,
+    REGIONS,
+    Region,
+    piece,
+    within_one,
+)
+from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_germanic
+from alesia.games.falling_sky.nonplayers.belgae.threat import CROWD, origins_of_flight, value_of, would_add_control
+from alesia.games.falling_sky.nonplayers.marching import (
+    Force,
+    MarchPlan,
+    Move,
+    march_on_paper,
+    needed_for_control,
+    spare_bands,
+)
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.state import State
+
+
+class BelgicMarch(MarchPlan):
+    """March, then Enlist; not if a group has crossed the sea (4.1.3)."""
+
+    def find_ability(self, mind: Mind) -> Guide | None:
+        if not mind.s.grants or mind.s.crossed_sea:
+            return None
+        return find_germanic(mind)
+
+
+# ---- 8.5.1 under threat -----------------------------------------------------------------------------------------
+
+
+class Refuge(NamedTuple):
+    """Where a group could go, on a board from which all groups that will March are gone."""
+
+    region: Region
+    size: int
+    board: State
+
+    def __str__(self) -> str:
+        return self.region.name
+
+
+def _belgic_regions_near(mind: Mind, refuge: Refuge) -> int:
+    near = within_one(refuge.region)
+    return sum([r is refuge.region or total(refuge.board, r, BELGAE) > 0 for r in near])
+
+
+def _control_added(mind: Mind, refuge: Refuge) -> int:
+    adds = would_add_control(refuge.board, refuge.region, more=refuge.size)
+    return value_of(refuge.board, refuge.region) if adds else 0
+
+
+NEAR_MOST = Priority("belgae.flight.near_most", _belgic_regions_near)
+ADD_CONTROL = Priority("belgae.flight.add_control", _control_added)
+
+
+def think_flight(mind: Mind) -> BelgicMarch | None:
+    """All Warbands and the Leader out of each Region under threat, each group to one Region."""
+    groups = _groups(mind)
+    board, moves = mind.s.copy(), list[Move]()
+    for origin in groups:
+        for what in OWN_MOBILE[BELGAE]:
+            take(board, origin, what, loose(board, origin, what))
+    for origin, refuges in groups.items():
+        force = free_force(mind.s, origin)
+        to = mind.choose([Refuge(r, force.leader + force.bands, board) for r in refuges], NEAR_MOST, ADD_CONTROL)
+        put(board, to.region, piece(BELGAE, LEADER), force.leader)
+        put(board, to.region, piece(BELGAE, HIDDEN), force.bands)
+        moves.append(Move(origin, (to.region,), force))
+    return BelgicMarch(moves) if moves else None
+
+
+def _groups(mind: Mind) -> dict[Region, list[Region]]:
+    """Origins that can be paid for, that of the Leader first, and where each group may go: not where others leave."""
+    s, left = mind.s, mind.s.resources[BELGAE]
+    origins, open_ = origins_of_flight(s), open_regions(mind, MARCH)
+    found: dict[Region, list[Region]] = {}
+    for origin in _in_order(mind, origins):
+        refuges = [r for r in first_steps(s, BELGAE, origin) if r not in origins]
+        cost = SHEETS[MARCH].cost(s, BELGAE, origin)
+        if s.limited and found:
+            break  # 2.3.5
+        if origin in open_ and refuges and cost <= left:
+            found[origin] = refuges
+            left -= cost
+    return found
+
+
+def _in_order(mind: Mind, origins: list[Region]) -> list[Region]:
+    """The Leader's group first, others by dice."""
+    first = [r for r in origins if has_leader(mind.s, r, BELGAE)]
+    rest = [r for r in origins if r not in first]
+    while rest:
+        first.append(mind.pick(rest))
+        rest.remove(first[-1])
+    return first
+
+
+def free_force(s: State, region: Region) -> Force:
+    """Every mobile Belgic piece, 4 but those walled in."""
+    leader, *others = OWN_MOBILE[BELGAE]
+    return Force(loose(s, region, leader), 0, sum([loose(s, region, what) for what in others]))
+
+
+# ---- 8.5.5 to add Control ---------------------------------------------------------------------------------------
+
+MOST_REGIONS = 2  # to which Control is added; the Leader may enter a third
+
+
+def think_spread(mind: Mind) -> BelgicMarch | None:
+    """Control of up to two Regions, then the Leader."""
+    spread = Spread(mind)
+    for _ in range(MOST_REGIONS):
+        spread.add_region()
+    spread.move_leader()
+    return BelgicMarch(spread.moves) if spread.moves else None
+
+
+class Goal(NamedTuple):
+    """A Region to be entered, and how many Warbands it takes to gain Control there."""
+
+    region: Region
+    needed: int
+
+    def __str__(self) -> str:
+        return self.region.name
+
+
+class Source(NamedTuple):
+    """An origin, how many Warbands it can spare, and what it costs."""
+
+    region: Region
+    spare: int
+    cost: int
+
+    def __str__(self) -> str:
+        return self.region.name
+
+
+class Levy(NamedTuple):
+    """Origins that together send Warbands to one Region."""
+
+    sources: tuple[Source, ...]
+
+    @property
+    def spare(self) -> int:
+        return sum([source.spare for source in self.sources])
+
+    @property
+    def cost(self) -> int:
+        return sum([source.cost for source in self.sources])
+
+    def __str__(self) -> str:
+        return ", ".join(str(source) for source in self.sources)
+
+
+FEWEST_NEEDED = Priority("belgae.march.fewest_needed", lambda mind, goal: -goal.needed)
+MOST_WARBANDS = Priority("belgae.march.most_warbands", lambda mind, levy: levy.spare)
+MOST_SPARE = Priority("belgae.march.most_spare", lambda mind, source: source.spare)
+CHEAPEST = Priority("belgae.march.paid_origins_first", lambda mind, levy: -levy.cost)
+FEWEST_ORIGINS = Priority("belgae.march.fewest_origins", lambda mind, levy: -len(levy.sources))
+
+
+class Spread:
+    """The March as it is being thought out, on a board of its own."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.board = mind.s.copy()
+        self.steps = {r: first_steps(mind.s, BELGAE, r) for r in open_regions(mind, MARCH)}
+        self.left = mind.s.resources[BELGAE]
+        self.paid: set[Region] = set()
+        self.arrived = dict.fromkeys(REGIONS, 0)
+        self.moves: list[Move] = []
+        self.goals: list[Region] = []
+
+    # ---- Control
+
+    def add_region(self) -> None:
+        """In Belgica with the most Warbands; elsewhere with the fewest. No Belgic Control is given up for it."""
+        goals = self._reachable([r for r in BELGICA if r not in self.goals])
+        belgica = bool(goals)
+        goals = goals or self._reachable([r for r in REGIONS if r not in BELGICA and r not in self.goals])
+        if not goals:
+            return
+        goal = self.mind.choose(goals, FEWEST_NEEDED)
+        key = "belgae.march.in_belgica" if belgica else "belgae.march.outside_belgica"
+        self.mind.walk.note(key, "8.5.5", goal.region)
+        self.goals.append(goal.region)
+        self._muster(goal, most=belgica)
+
+    def _reachable(self, regions: list[Region]) -> list[Goal]:
+        goals = [Goal(r, needed_for_control(self.board, BELGAE, r)) for r in regions]
+        return [goal for goal in goals if goal.needed and self._within_reach(goal.region) >= goal.needed]
+
+    def _sources(self, goal: Region) -> list[Source]:
+        origins = [r for r, steps in self.steps.items() if r is not goal and goal in steps and self._may_leave(r)]
+        found = [Source(r, self._spare(r), self._cost(r)) for r in origins]
+        return [source for source in found if source.spare and source.cost <= self.left]
+
+    def _may_leave(self, origin: Region) -> bool:
+        """2.3.5 A Limited Command has one origin."""
+        return not (self.board.limited and self.paid) or origin in self.paid
+
+    def _spare(self, origin: Region) -> int:
+        """One Warband stays, and as many as Belgic Control needs; those that have Marched stay too."""
+        fresh = free_force(self.board, origin).bands - self.arrived[origin]
+        return min(fresh, spare_bands(self.board, BELGAE, origin))
+
+    def _cost(self, origin: Region) -> int:
+        return 0 if origin in self.paid else SHEETS[MARCH].cost(self.mind.s, BELGAE, origin)
+
+    def _within_reach(self, goal: Region) -> int:
+        """How many Warbands can get there for the Resources left."""
+        return max([levy.spare for levy in self._levies(self._sources(goal))], default=0)
+
+    def _levies(self, sources: list[Source]) -> list[Levy]:
+        """Every set of origins that can be paid for; if all can, that alone has the most Warbands. 2.3.5 or one."""
+        if self.board.limited:
+            return [Levy((source,)) for source in sources]
+        if sum([source.cost for source in sources]) <= self.left:
+            return [Levy(tuple(sources))] if sources else []
+        sets = [Levy(each) for n in range(1, len(sources)) for each in combinations(sources, n)]
+        return [levy for levy in sets if levy.cost <= self.left]
+
+    def _muster(self, goal: Goal, most: bool) -> None:
+        sources = self._sources(goal.region)
+        if most:
+            levy = self.mind.choose(self._levies(sources), MOST_WARBANDS, CHEAPEST)
+            self._send(levy, goal.region, levy.spare)
+            return
+        around = self._sparing_leader(sources)
+        enough = self._just_enough(around, goal.needed) or self._just_enough(sources, goal.needed)
+        self._send(self.mind.choose(enough, CHEAPEST, FEWEST_ORIGINS, MOST_WARBANDS), goal.region, goal.needed)
+
+    def _sparing_leader(self, sources: list[Source]) -> list[Source]:
+        """8.4.1 Four Warbands stay with the Leader, if he has them."""
+        found: list[Source] = []
+        for source in sources:
+            there = bands(self.board, source.region, BELGAE)
+            if has_leader(self.board, source.region, BELGAE) and there >= CROWD:
+                source = source._replace(spare=min(source.spare, there - CROWD))
+            found.append(source)
+        return [source for source in found if source.spare]
+
+    def _just_enough(self, sources: list[Source], needed: int) -> list[Levy]:
+        """Sets of origins that suffice for Control, none of them in vain."""
+        sizes = range(1, 2 if self.board.limited else len(sources) + 1)
+        levies = [Levy(each) for n in sizes for each in combinations(sources, n)]
+        levies = [levy for levy in levies if levy.cost <= self.left and levy.spare >= needed]
+        return [levy for levy in levies if levy.spare - min(source.spare for source in levy.sources) < needed]
+
+    def _send(self, levy: Levy, goal: Region, n: int) -> None:
+        """As many of them; if not all, those first who can spare most."""
+        left = list(levy.sources)
+        while left:
+            source = left[0] if n >= levy.spare else self.mind.choose(left, MOST_SPARE)
+            left.remove(source)
+            self._move(source.region, goal, Force(bands=min(n, source.spare)))
+            n -= source.spare
+
+    def _move(self, origin: Region, to: Region, force: Force) -> None:
+        self.left -= self._cost(origin)
+        self.paid.add(origin)
+        move = Move(origin, (to,), force)
+        march_on_paper(self.board, BELGAE, move)
+        self.arrived[to] += force.bands
+        self.moves.append(move)
+
+    # ---- the Leader
+
+    def move_leader(self) -> None:
+        """Alone, into one of these Regions to join more Belgic pieces; or into another with four Warbands."""
+        here = leader_region(self.board, BELGAE)
+        if here is None or here not in self.steps or self._cost(here) > self.left or not self._may_leave(here):
+            return
+        to = self._joining(here)
+        if bands(self.board, here if to is None else to, BELGAE) < CROWD:
+            refuge = self._refuge(here)
+            to = to if refuge is None else refuge
+        if to is not None:
+            self.mind.walk.note("belgae.march.leader", "8.5.5", to)
+            self._move(here, to, Force(leader=1))
+
+    def _joining(self, here: Region) -> Region | None:
+        goals = [r for r in self.goals if r in self.steps[here]]
+        better = [r for r in goals if total(self.board, r, BELGAE) > total(self.board, here, BELGAE) - 1]
+        return self._with_most(better)
+
+    def _refuge(self, here: Region) -> Region | None:
+        others = [r for r in self.steps[here] if r not in self.goals]
+        return self._with_most([r for r in others if bands(self.board, r, BELGAE) >= CROWD])
+
+    def _with_most(self, regions: list[Region]) -> Region | None:
+        if not regions:
+            return None
+        best = max(total(self.board, r, BELGAE) for r in regions)
+        return self.mind.pick([r for r in regions if total(self.board, r, BELGAE) == best])

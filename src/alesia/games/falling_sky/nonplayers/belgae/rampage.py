@@ -1,0 +1,147 @@
+"""8.5.1 Rampage: before Battle, or after Rally or Raid."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.base import RAMPAGE
+from alesia.games.falling_sky.abilities.rampage import frightened, rampage_regions, rampage_targets
+from alesia.games.falling_sky.board import bands, count, hidden, number_of, remove, total
+from alesia.games.falling_sky.commands.retreat import retreat_regions
+from alesia.games.falling_sky.components import (
+    BELGAE,
+    LEGION,
+    OWN_BANDS,
+    ROMANS,
+    WINTER,
+    Faction,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.nonplayers.belgae.threat import TARGETS, Fight, value_of, would_add_control
+from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+
+
+class Scare(NamedTuple):
+    """A Region, the enemy to be frightened there, how many pieces, the board on which that is thought of, and what it
+    is for."""
+
+    region: Region
+    enemy: Faction
+    n: int
+    board: State
+    why: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.region}: {self.n} {self.enemy}"
+
+
+MOST_PIECES = Priority("belgae.rampage.most_pieces", lambda mind, scare: scare.n)
+ROMANS_FIRST = Priority("belgae.rampage.romans_first", lambda mind, scare: -enemy_rank(BELGAE, scare.enemy))
+MOST_CONTROL = Priority("belgae.rampage.most_control", lambda mind, scare: value_of(scare.board, scare.region))
+
+
+class RampagePlan(AbilityPlan):
+    """A Region at a time on the board as it then is, for those who Retreat can be frightened again; first what a
+    Battle was foreseen upon."""
+
+    name = RAMPAGE.name
+
+    def __init__(self, battles: Sequence[Fight] = (), foreseen: Sequence[Scare] = ()) -> None:
+        self.foreseen = list(foreseen)
+        self.battles = battles
+        self.now: Scare | None = None
+
+    def rampage(self, mind: Mind, ask: Ask) -> Option | None:
+        found = _possible(mind, mind.s, 0, self.battles)
+        found = [scare for scare in found if scare.region.option in ask.options]
+        if not found:
+            return DONE
+        self.now = self._foreseen(found) or _next(mind, mind.s, found)
+        mind.walk.note(self.now.why, "8.5.1", self.now.region, self.now.enemy, self.now.n)
+        return self.now.region.option
+
+    def _foreseen(self, found: list[Scare]) -> Scare | None:
+        while self.foreseen:
+            then = self.foreseen.pop(0)
+            for scare in found:
+                if (scare.region, scare.enemy) == (then.region, then.enemy):
+                    return scare._replace(why=then.why)
+        return None
+
+    def rampage_target(self, mind: Mind, ask: Ask) -> Option | None:
+        assert self.now is not None
+        return offered(ask, self.now.enemy.option)
+
+    def rampage_number(self, mind: Mind, ask: Ask) -> Option | None:
+        assert self.now is not None
+        return at_most(ask, self.now.n)
+
+
+def find_rampage(mind: Mind, battles: Sequence[Fight] = ()) -> RampagePlan | None:
+    """The box: whether anybody can be frightened."""
+    able = bool(_possible(mind, mind.s, 0, battles))
+    mind.walk.box("B_RAMPAGE", "8.5.1", able)
+    return RampagePlan(battles) if able else None
+
+
+def plan_rampage(mind: Mind, battles: Sequence[Fight] = ()) -> tuple[list[Scare], State]:
+    """A Region at a time, on a board from which the frightened pieces are gone."""
+    if not rampage_regions(mind.s):
+        return [], mind.s
+    t, used, found = mind.s.copy(), 0, list[Scare]()
+    while scares := _possible(mind, t, used, battles):
+        scare = _next(mind, t, scares)
+        found.append(scare._replace(board=mind.s))
+        used |= scare.region.mask
+        frighten(t, scare)
+    return found, t
+
+
+def _possible(mind: Mind, t: State, used: int, battles: Sequence[Fight]) -> list[Scare]:
+    pairs = [(r, f) for r in rampage_regions(t, used) for f in rampage_targets(t, r)]
+    scares = [Scare(r, f, n, t) for r, f in pairs if (n := how_many(t, r, f, battles))]
+    return [scare for scare in scares if t.next_card != WINTER or not _is_barred(mind, scare)]
+
+
+def how_many(s: State, region: Region, enemy: Faction, battles: Sequence[Fight]) -> int:
+    """With whatever Hidden Warbands are needed; the last piece of an enemy to be fought here stays."""
+    n = min(hidden(s, region, BELGAE), number_of(s, region, frightened(s, enemy, region)))
+    spare = int(Fight(region, enemy) in battles)
+    return min(n, total(s, region, enemy) - spare)
+
+
+def _next(mind: Mind, t: State, scares: list[Scare]) -> Scare:
+    """First who must be removed; then Belgic Control; then Romans, Aedui, Arverni."""
+    if trapped := [scare for scare in scares if not retreat_regions(t, scare.enemy, scare.region, 0)]:
+        return mind.choose(trapped, MOST_PIECES, ROMANS_FIRST)._replace(why="belgae.rampage.removal")
+    if adding := [scare for scare in scares if would_add_control(t, scare.region, fewer=scare.n)]:
+        return mind.choose(adding, MOST_CONTROL, ROMANS_FIRST)._replace(why="belgae.rampage.control")
+    first = next(f for f in TARGETS if any(scare.enemy is f for scare in scares))
+    best = mind.pick([scare for scare in scares if scare.enemy is first])
+    return best._replace(why="belgae.rampage.elsewhere")
+
+
+def frighten(t: State, scare: Scare, legions_first: bool = False) -> None:
+    """Take the pieces off the board that is only thought of; the owner would keep his Legions if he can."""
+    enemy, region, n = scare.enemy, scare.region, scare.n
+    legions = count(t, region, ROMANS, LEGION) if enemy is ROMANS else 0
+    lost = min(legions, n if legions_first else max(0, n - bands(t, region, enemy)))
+    if lost:
+        remove(t, region, piece(ROMANS, LEGION), lost)
+    n -= lost
+    for what in reversed(OWN_BANDS[enemy]):
+        gone = min(n, t.pieces[region.base + what])
+        remove(t, region, what, gone)
+        n -= gone
+
+
+def _is_barred(mind: Mind, scare: Scare) -> bool:
+    """8.4.4 Fallen Legions bring the Arverni nearer to victory."""
+    after = scare.board.copy()
+    frighten(after, scare, legions_first=True)
+    return is_barred(mind, scare.board, after)

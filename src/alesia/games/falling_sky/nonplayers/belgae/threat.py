@@ -1,0 +1,105 @@
+"""8.5.1 Battle or March under Threat: where the Belgae stand against whom."""
+
+from typing import NamedTuple
+
+from alesia.games.falling_sky.board import (
+    allies_and_citadels,
+    bands,
+    count,
+    has_leader,
+    has_named_leader,
+    is_dispersed,
+    is_on_map,
+    leader_region,
+    total,
+)
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    LEGION,
+    REGIONS,
+    ROMANS,
+    Faction,
+    Region,
+)
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import is_allowed
+
+# 8.4.1 Enemies in the order in which the Belgae target them; Germans are none (8.5.1).
+TARGETS = (ROMANS, AEDUI, ARVERNI)
+CROWD = 4  # Belgic Warbands, or pieces of one enemy
+
+
+class Fight(NamedTuple):
+    """A Region, and an enemy there."""
+
+    region: Region
+    enemy: Faction
+
+    def __str__(self) -> str:
+        return f"{self.region}: {self.enemy}"
+
+
+def is_threatened(mind: Mind) -> bool:
+    """B1 Ambiorix or four Belgic Warbands with an enemy's Ally, Citadel or Legion, or four of its pieces?"""
+    return bool(threats(mind.s))
+
+
+def threats(s: State) -> list[Fight]:
+    """Who threatens where; 8.2.3 only in the Regions that matter, if an Event names some."""
+    exposed = [r for r in REGIONS if is_exposed(s, r) and is_allowed(s, r)]
+    return [Fight(r, f) for r in exposed for f in TARGETS if is_threat(s, f, r)]
+
+
+def is_exposed(s: State, region: Region) -> bool:
+    """Ambiorix himself (no Successor, 1.4.3), or a group of Warbands."""
+    return bands(s, region, BELGAE) >= CROWD or has_named_leader(s, region, BELGAE)
+
+
+def is_threat(s: State, enemy: Faction, region: Region) -> bool:
+    n = total(s, region, enemy)
+    if not n or n >= CROWD or allies_and_citadels(s, region, enemy):
+        return n > 0
+    return enemy is ROMANS and count(s, region, ROMANS, LEGION) > 0
+
+
+def is_with_ambiorix(s: State, fight: Fight) -> bool:
+    return has_named_leader(s, fight.region, BELGAE)
+
+
+def origins_of_flight(s: State) -> list[Region]:
+    """Regions under threat, and that of the Leader if another has as many Warbands."""
+    found = list(dict.fromkeys(fight.region for fight in threats(s)))
+    here = leader_region(s, BELGAE)
+    if here is not None and here not in found and not has_largest_group(s, here):
+        found.append(here)
+    return sorted(found, key=lambda r: not has_leader(s, r, BELGAE))
+
+
+def has_largest_group(s: State, region: Region) -> bool:
+    """The single largest group of Belgic Warbands on the map."""
+    here = bands(s, region, BELGAE)
+    return all(bands(s, r, BELGAE) < here for r in REGIONS if r is not region)
+
+
+# ---- Belgic Control (7.2) ---------------------------------------------------------------------------------------
+
+
+def value_of(s: State, region: Region) -> int:
+    """What Control of the Region is worth: Tribes but Suebi and Dispersed ones."""
+    return sum([not t.suebi and is_on_map(s, t) and not is_dispersed(s, t) for t in region.tribes])
+
+
+def others_in(s: State, region: Region) -> int:
+    return sum([total(s, region, f) for f in FACTIONS if f is not BELGAE])
+
+
+def would_add_control(s: State, region: Region, more: int = 0, fewer: int = 0) -> bool:
+    """Whether so many more Belgic and fewer other pieces bring Belgic Control where there is none."""
+    if controls(s, BELGAE, region):
+        return False
+    return total(s, region, BELGAE) + more > others_in(s, region) - fewer
