@@ -1,0 +1,54 @@
+"""8.6.3 Trade or Suborn: the Special Ability that the Non-player Aedui add to a Command without Ambush."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from alesia.games.falling_sky.nonplayers.aedui.suborn import find_suborn
+from alesia.games.falling_sky.nonplayers.aedui.trade import find_trade
+from alesia.games.falling_sky.nonplayers.mind import Mind, offered
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
+from alesia.kernel.ask import Ask, Option
+
+Finder = Callable[[Mind, bool], AbilityPlan | None]
+BOXES: tuple[tuple[str, Finder], ...] = (("A_TRADE", find_trade), ("A_SUBORN", find_suborn))
+
+
+class AeduiPlan(CommandPlan):
+    """A Command of the Aedui, followed by Trade or else Suborn; after a Battle by Trade alone."""
+
+    battled: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.boxes = list(BOXES[:1] if self.battled else BOXES)
+        self.tried = ""  # the box of the Special Ability that was begun last
+
+    def _ability(self, mind: Mind, ask: Ask) -> Option | None:
+        """The next Special Ability that is possible; a Trade that came to nothing once the partners had answered
+        leads on to Suborn."""
+        if mind.s.ability or not mind.s.grants:
+            return None
+        self._give_up(mind)
+        self._sail(mind)
+        while self.boxes:
+            name, find = self.boxes.pop(0)
+            plan = find(mind, self.battled)
+            option = None if plan is None else offered(ask, plan.option)
+            self.tried = name
+            if option is not None:
+                mind.ability = plan
+                return option
+            self._give_up(mind)
+        return None
+
+    def _sail(self, mind: Mind) -> None:
+        """4.1.3 No Special Ability with a March into or out of Britannia."""
+        if mind.s.crossed_sea and self.boxes:
+            self.boxes.clear()
+            mind.walk.note("aedui.across_the_sea", "8.6.5")
+
+    def _give_up(self, mind: Mind) -> None:
+        """What was tried has not been carried out: the box led to nothing."""
+        if self.tried:
+            mind.walk.box(self.tried, "8.6.3", False)
+            self.tried = ""

@@ -1,0 +1,81 @@
+"""8.6.6 What the Non-player Aedui agree to and give, 8.6.7 their Quarters."""
+
+from alesia.games.falling_sky.board import allies_and_citadels
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS, Faction, Region
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.nonplayers.mind import DONE, NO, Mind, Priority, most, named, yes_if
+from alesia.games.falling_sky.tracks import roman_score
+from alesia.games.falling_sky.winter.quarters import open_regions
+from alesia.kernel.ask import Ask, Option
+
+FRIENDLY_SCORE, RELUCTANT_SCORE = 9, 12  # up to the first yes, up to the second on a roll, then no
+AGREES_UP_TO = 4
+
+
+def admits_romans(mind: Mind) -> bool:
+    """Whether the Aedui might agree to what the Romans ask for: always to a Non-player, else by the Roman score."""
+    return not mind.is_player(ROMANS) or roman_score(mind.s) <= RELUCTANT_SCORE
+
+
+def agrees(mind: Mind, faction: object) -> bool:
+    """Never for Arverni or Belgae; for Romans by their score, and perhaps a die."""
+    if faction is not ROMANS or not admits_romans(mind):
+        mind.walk.note("aedui.refuses", "8.6.6", faction)
+        return False
+    if not mind.is_player(ROMANS) or roman_score(mind.s) <= FRIENDLY_SCORE:
+        mind.walk.note("aedui.agrees", "8.6.6", faction)
+        return True
+    return mind.roll("aedui.agreement", "8.6.6") <= AGREES_UP_TO
+
+
+class Agreements:
+    """The questions of others to the Aedui."""
+
+    harassed: tuple[Faction, ...] = (ARVERNI,)  # 8.4.2 Vercingetorix, never the Romans
+
+    def agree_supply(self, mind: Mind, ask: Ask) -> Option:
+        return yes_if(agrees(mind, ask.about[0]))
+
+    def agree_retreat(self, mind: Mind, ask: Ask) -> Option:
+        return yes_if(agrees(mind, ask.about[0]))
+
+    def agree_quarters(self, mind: Mind, ask: Ask) -> Option:
+        return yes_if(agrees(mind, ask.about[0]))
+
+    def agree_truce(self, mind: Mind, ask: Ask) -> Option:
+        """They never Harass Romans, so they may as well say so."""
+        return yes_if(ask.about[0] is ROMANS)
+
+    def gift(self, mind: Mind, ask: Ask) -> Option:
+        """Ten Resources when the Romans fall below two while the Aedui have more than twenty."""
+        return yes_if(agrees(mind, ask.about[0]))
+
+    def grant(self, mind: Mind, ask: Ask) -> Option:
+        """What they give they give unasked."""
+        return NO
+
+    # ---- 8.6.7 ----------------------------------------------------------------------------------------------
+
+    def quarters_from(self, mind: Mind, ask: Ask) -> Option:
+        """Only out of Devastated Regions without an Aedui Ally or Citadel."""
+        origins = [REGION[str(option.noun)] for option in named(ask, "region")]
+        hungry = [r for r in origins if mind.s.devastated[r] and not allies_and_citadels(mind.s, r, AEDUI)]
+        found = [r for r in hungry if any(_may_take_in(mind, to) for to in open_regions(mind.s, AEDUI, r))]
+        return mind.pick(found).option if found else DONE
+
+    def quarters_to(self, mind: Mind, ask: Ask) -> Option:
+        regions = [REGION[str(option.noun)] for option in named(ask, "region")]
+        return mind.choose(regions, OWN_CONTROL, WILLING).option
+
+    def quarters_number(self, mind: Mind, ask: Ask) -> Option:
+        return most(ask)
+
+
+def _may_take_in(mind: Mind, region: Region) -> bool:
+    """Own Control, that of Non-player Romans (8.8.6), or of a player, who can be asked."""
+    holder = controller(mind.s, region)
+    return holder in (AEDUI, ROMANS) or mind.is_player(holder)
+
+
+OWN_CONTROL = Priority("aedui.quarters.own_control", lambda mind, r: controller(mind.s, r) is AEDUI)
+WILLING = Priority("aedui.quarters.may_take_in", _may_take_in)

@@ -1,0 +1,116 @@
+"""8.6.2 Battle of the Non-player Aedui: where a Loss on a Leader, Ally, Citadel or Legion is sure; with Ambush."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from alesia.games.falling_sky.commands.base import BATTLE
+from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
+from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
+from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, prospects
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.kernel.ask import Ask, Option
+
+Test = Callable[[Prospect, bool], bool]
+
+
+class Fight(NamedTuple):
+    """A Battle to be fought, with Ambush or without."""
+
+    region: Region
+    enemy: Faction
+    ambush: bool
+
+
+class BattlePlan(AeduiPlan):
+    """Pay for all Battles when they are selected, then fight them in order."""
+
+    of = BATTLE
+    battled = True
+
+    def __init__(self, fights: list[Fight]) -> None:
+        super().__init__()
+        self.fights = fights
+        self.begun = False
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        if not self.begun:
+            self.begun = True
+            mind.walk.box("A_AMBUSH", "8.6.2", _has_ambushed(self.fights))
+        names = [each.region.name for each in self.fights]
+        selections = [Option("select", name) for name in names] if len(names) > 1 else []
+        return offered(ask, *selections, *[Option("battle", name) for name in names])
+
+    def shares(self, mind: Mind, step: Option) -> bool:
+        """8.6.8 As soon as Regions are selected, before a Battle changes what the Romans think of it."""
+        return step.verb in ("select", "battle")
+
+    def fights_lender(self, step: Option) -> bool:
+        """8.6.8 Nothing is shared with Romans who are to be attacked."""
+        return any(each.enemy is ROMANS and each.region.name == step.noun for each in self.fights)
+
+    def battle_target(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, *[each.enemy.option for each in self.fights if each.region is ask.about[0]])
+
+    def ambush(self, mind: Mind, ask: Ask) -> Option | None:
+        return yes_if(any(each.ambush for each in self.fights if each.region is ask.about[0]))
+
+
+def would_hit(mind: Mind) -> bool:
+    """A4 Battle would force a Loss on an enemy Leader, Ally, Citadel or Legion."""
+    return any(p.hits(False) or p.hits(True) for p in prospects(mind))
+
+
+def battle(mind: Mind) -> BattlePlan | None:
+    """A_BATTLE First Battles that hit what matters, then those that pay; an Ambush in the first that calls for it."""
+    spent, fights = False, list[Fight]()
+    for test in (Prospect.hits, Prospect.pays):
+        while able := _able(mind, _left(mind, fights, spent), fights, test):
+            if mind.s.limited and fights:
+                break  # 2.3.5
+            chosen, ambush = _next_fight(mind, able, fights, test)
+            fights.append(Fight(chosen.region, chosen.enemy, ambush))
+            spent = spent or chosen.charge
+    return BattlePlan(fights) if fights else None
+
+
+def _left(mind: Mind, fights: list[Fight], spent: bool) -> list[Prospect]:
+    """Battles in other Regions; 8.3.3 the Horse (59) has charged in the first where it could."""
+    taken = [each.region for each in fights]
+    return [p for p in prospects(mind, spent) if p.region not in taken]
+
+
+def _has_ambushed(fights: list[Fight]) -> bool:
+    """4.4.3 One Region only."""
+    return any(each.ambush for each in fights)
+
+
+def _able(mind: Mind, left: list[Prospect], fights: list[Fight], test: Test) -> list[Prospect]:
+    """Battles that pass the test, with an Ambush only if none has been laid, and that can still be paid for."""
+    cost, free = SHEETS[BATTLE].cost, not _has_ambushed(fights)
+    purse = mind.s.resources[AEDUI] - sum(cost(mind.s, AEDUI, each.region) for each in fights)
+    paid = [p for p in left if cost(mind.s, AEDUI, p.region) <= purse]
+    return [p for p in paid if test(p, False) or (free and test(p, True))]
+
+
+def _next_fight(mind: Mind, able: list[Prospect], fights: list[Fight], test: Test) -> tuple[Prospect, bool]:
+    """A Region where only an Ambush makes a Battle sure comes first, or it could not be fought at all (8.4); there, of
+    all enemies that could be fought, the one of 8.4.1; and whether to Ambush it."""
+    needy = Priority("aedui.battle.needs_ambush", lambda mind, p: not test(p, False))
+    region = mind.pick(_regions(mind.narrow(able, needy)))
+    chosen = mind.choose([p for p in able if p.region is region], *TARGETS)
+    free = not _has_ambushed(fights) and chosen.ambush is not None
+    return chosen, free and (chosen.wants_ambush or not test(chosen, False))
+
+
+def _regions(found: Sequence[Prospect]) -> list[Region]:
+    """Each Region once."""
+    return list(dict.fromkeys(p.region for p in found))
+
+
+# 8.4.1 Whom to attack in a Region: what is struck there, then by Faction.
+TARGETS = (
+    Priority("aedui.battle.worthiest_target", lambda mind, p: p.worth),
+    Priority("aedui.battle.enemy_order", lambda mind, p: -enemy_rank(AEDUI, p.enemy)),
+)

@@ -1,0 +1,298 @@
+"""8.6.2 What a Battle of the Non-player Aedui is sure to bring, whatever the enemy does and the dice show."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.ambush import may_ambush
+from alesia.games.falling_sky.board import (
+    acting_bands,
+    acting_total,
+    count,
+    has_fort,
+    has_leader,
+    has_named_leader,
+    number_of,
+    remove,
+    roads,
+)
+from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability
+from alesia.games.falling_sky.commands.base import BATTLE
+from alesia.games.falling_sky.commands.battle import (
+    PLAIN,
+    attack_losses,
+    counter_losses,
+    has_archers,
+    has_horse,
+    is_sheltered,
+    targets,
+)
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    LEADER,
+    LEGION,
+    PROVINCIA,
+    REGIONS,
+    ROMANS,
+    WINTER,
+    Faction,
+    Region,
+)
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.nonplayers.aedui.agreements import admits_romans
+from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
+from alesia.games.falling_sky.nonplayers.forecast import (
+    Outcome,
+    Toll,
+    forecast,
+    lose,
+    may_retreat,
+    pick_elite,
+    slingers,
+)
+from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
+from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.sharing import set_shared
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.tracks import victory_margin
+
+
+class Prospect(NamedTuple):
+    """A Battle against one enemy in one Region."""
+
+    region: Region
+    enemy: Faction
+    stand: Toll  # Losses on an enemy who stands
+    retreat: Toll | None  # on one who Retreats, if it can
+    ambush: Toll | None  # on one who is Ambushed, if it can be
+    first: int  # Losses to the Aedui before they strike
+    counter: int  # Losses that a Counterattack could cause
+    caesar: bool  # 4.3.3 who may withstand an Ambush
+    absorbed: bool  # other pieces may absorb every Loss by rolling: a Fort, picked Warbands (30)
+    orderly: bool  # 8.4.1 a Non-player, who gives up Allies before a Fort
+    plain: bool  # 8.4.4 Frost allows it without Ambush
+    charge: bool  # the Horse (59) doubles what the Aedui cause
+
+    def __str__(self) -> str:
+        return f"{self.region.name}: {self.enemy.name}"
+
+    def hits(self, ambush: bool) -> bool:
+        """A Loss on a Leader, Ally, Citadel or Legion is sure."""
+        if ambush:
+            return self.ambush is not None and self._hits_if_it_stands(self.ambush, self.caesar)
+        leaves = self.retreat is None or self._hits_if_it_leaves(self.retreat)
+        return self.plain and leaves and self._hits_if_it_stands(self.stand, True)
+
+    def _hits_if_it_stands(self, toll: Toll, may_roll: bool) -> bool:
+        """3.3.4 Mobile pieces come first: picked Warbands (30) may absorb in the place of all, a Fort in that of
+        Allies; nobody Ambushed rolls, unless Caesar is there (4.3.3)."""
+        mobile = toll.leader + toll.legions > 0
+        if self.enemy is ROMANS:
+            return mobile or self._hits_roman_ally(toll, may_roll)
+        if self.absorbed and may_roll:
+            return False
+        return mobile or toll.allies + toll.strongholds > 0
+
+    def _hits_if_it_leaves(self, toll: Toll) -> bool:
+        """3.3.4 In a Retreat Allies, Citadel and Fort come first."""
+        mobile = toll.leader + toll.legions > 0 and not self.absorbed
+        if self.enemy is ROMANS:
+            return mobile or self._hits_roman_ally(toll, True)
+        return mobile or toll.allies + toll.strongholds > 0
+
+    def _hits_roman_ally(self, toll: Toll, may_roll: bool) -> bool:
+        """A player may let a Fort roll for every Loss, or give it up for one; a Non-player gives up Allies first."""
+        if not self.absorbed or self.orderly:
+            return toll.allies > 0
+        return toll.allies > 0 and not may_roll and toll.allies + toll.strongholds > 1
+
+    def pays(self, ambush: bool) -> bool:
+        """At least one Loss is sure, and at least as many as the Aedui could take."""
+        if ambush:
+            cost = self.first + (self.counter if self.caesar else 0)
+            return self.ambush is not None and self.ambush.losses >= max(1, cost)
+        leaves = self.retreat is None or self.retreat.losses >= max(1, self.first)
+        return self.plain and leaves and self.stand.losses >= max(1, self.first + self.counter)
+
+    @property
+    def wants_ambush(self) -> bool:
+        """The enemy's Retreat could lower how many pieces it removes, or a Counterattack could cause a Loss."""
+        return self.counter > 0 or (self.retreat is not None and self.retreat.losses < self.stand.losses)
+
+    @property
+    def worth(self) -> int:
+        """8.4.1 The worthiest piece that takes a Loss if the enemy stands."""
+        kinds = (self.stand.allies, self.stand.strongholds, self.stand.legions, self.stand.leader)
+        return max([rank for rank, n in enumerate(kinds, 1) if n], default=0)
+
+
+class Foreseen(NamedTuple):
+    """The prospects on one board."""
+
+    board: State
+    prospects: list[Prospect]
+
+
+def prospects(mind: Mind, spent: bool = False) -> list[Prospect]:
+    """Every Battle that the Aedui may fight, can pay for, and that causes a Loss, with their Horse (59) or once it is
+    spent; thought through once a question."""
+    key = "aedui.prospects.spent" if spent else "aedui.prospects"
+    seen = mind.foreseen.get(key)
+    if not isinstance(seen, Foreseen) or seen.board is not mind.s:
+        seen = mind.foreseen[key] = Foreseen(mind.s, _find_prospects(mind, spent))
+    return seen.prospects
+
+
+def fight_only(mind: Mind, enemies: Sequence[Faction]) -> None:
+    """8.2.1 An instruction: while this question is thought about, nobody else is fought."""
+    for key, spent in (("aedui.prospects", False), ("aedui.prospects.spent", True)):
+        found = [p for p in prospects(mind, spent) if p.enemy in enemies]
+        mind.foreseen[key] = Foreseen(mind.s, found)
+
+
+def _find_prospects(mind: Mind, spent: bool) -> list[Prospect]:
+    s, lent = _board(mind, spent), with_auxilia(mind)
+    crowded = [r for r in REGIONS if _has_attackers(s, r) or (lent.shared & r.mask and _has_attackers(lent, r))]
+    if not crowded:
+        return []
+    able, enemies = open_regions(mind, BATTLE), fair_game(mind)
+    pairs = [(r, f) for r in crowded if r in able for f in targets(mind.s, AEDUI, r) if f in enemies]
+    return [p for r, f in pairs if (p := prospect(mind, _joined(s, lent, r, f), r, f)) is not None]
+
+
+def _board(mind: Mind, spent: bool) -> State:
+    """59 One charge in a Command; when it is spent, no other Battle counts on it."""
+    if not spent:
+        return mind.s
+    after = mind.s.copy()
+    after.charged[AEDUI] = 1
+    return after
+
+
+def _joined(s: State, lent: State, region: Region, enemy: Faction) -> State:
+    """38 With the Auxilia that Non-player Romans are sure to lend here."""
+    if enemy is ROMANS or not lent.shared & ~s.shared & region.mask:
+        return s
+    together = s.copy()
+    set_shared(together, AEDUI, region)
+    return together
+
+
+def _has_attackers(s: State, region: Region) -> bool:
+    """Enough for a Loss; few Regions have so many Aedui."""
+    n = number_of(s, region, acting_bands(s, region, AEDUI))
+    return n >= 2 or (n == 1 and _may_charge(s, False))
+
+
+def _may_charge(s: State, sheltered: bool) -> bool:
+    return has_horse(s, AEDUI, sheltered) and not s.charged[AEDUI]
+
+
+def fair_game(mind: Mind) -> list[Faction]:
+    """Gauls and Germans; Romans only while the Aedui exceed their victory threshold."""
+    wins = victory_margin(mind.s, AEDUI) > 0
+    return [f for f in ENEMIES[AEDUI] if f is not ROMANS or wins]
+
+
+def prospect(mind: Mind, s: State, region: Region, enemy: Faction) -> Prospect | None:
+    """On this board; None where no Loss is caused, or where Frost forbids what could come of it (8.4.4)."""
+    sheltered = is_sheltered(s, AEDUI, enemy, region)
+    charge = _may_charge(s, sheltered)
+    if not attack_losses(s, AEDUI, enemy, region, sheltered, charge=charge):
+        return None
+    stand = forecast(s, AEDUI, enemy, region)
+    courses = [stand]
+    if can_leave(mind, enemy, region):
+        courses.append(forecast(s, AEDUI, enemy, region, retreat=True))
+    first, struck = first_shots(s, enemy, region), counter(mind, s, enemy, region, stand)
+    caesar = enemy is ROMANS and has_named_leader(s, region, ROMANS)
+    plain = not _is_rash(mind, s, region, courses, first + struck)
+    ambush = forecast(s, AEDUI, enemy, region, ambush=True) if _can_ambush(s, region, enemy) else None
+    if ambush is not None and _is_rash(mind, s, region, [ambush], first + struck if caesar else first):
+        ambush = None
+    if not plain and ambush is None:
+        return None
+    return Prospect(
+        region,
+        enemy,
+        stand.inflicted,
+        courses[1].inflicted if len(courses) > 1 else None,
+        None if ambush is None else ambush.inflicted,
+        first,
+        struck,
+        caesar,
+        absorbs(s, enemy, region),
+        not mind.is_player(enemy),
+        plain,
+        charge,
+    )
+
+
+def _can_ambush(s: State, region: Region, enemy: Faction) -> bool:
+    """13 Slingers shoot before an Ambush is announced, and may leave too few Hidden Warbands for it."""
+    if not may_ambush(s, AEDUI, enemy, region):
+        return False
+    after = s.copy()
+    return not slingers(after, AEDUI, region).losses or may_ambush(after, AEDUI, enemy, region)
+
+
+def _is_rash(mind: Mind, s: State, region: Region, courses: list[Outcome], losses: int) -> bool:
+    """8.4.4 Upon Frost, if a course helps a player to victory; or if no Defender falls and the Aedui lose what they
+    could."""
+    if s.next_card != WINTER:
+        return False
+    after = s.copy()
+    lose(after, AEDUI, region, losses)
+    return any(is_barred(mind, s, board) for board in [after, *[each.after for each in courses]])
+
+
+def first_shots(s: State, enemy: Faction, region: Region) -> int:
+    """13 unshaded, 27 shaded: Losses before the Attack."""
+    ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and not s.slung[AEDUI]
+    shots = number_of(s, region, acting_bands(s, region, ROMANS)) // 2 if ready else 0
+    return min(acting_total(s, region, AEDUI), shots + (enemy is ARVERNI and has_archers(s, AEDUI, region, PLAIN)))
+
+
+def counter(mind: Mind, s: State, enemy: Faction, region: Region, stand: Outcome) -> int:
+    """The most that a Counterattack could cause: every roll of the Defender absorbs its Loss."""
+    hard = count(s, region, enemy, LEADER) + count(s, region, enemy, LEGION)
+    left = _at_best(mind, s, enemy, region, stand) if hard else stand.after
+    charge = has_horse(s, enemy, is_sheltered(s, AEDUI, enemy, region))
+    losses = counter_losses(left, AEDUI, enemy, region, PLAIN, charge=charge)
+    return min(losses, acting_total(s, region, AEDUI))
+
+
+def _at_best(mind: Mind, s: State, enemy: Faction, region: Region, stand: Outcome) -> State:
+    """A player lets Leader or Legion roll for every Loss; a Non-player gives up its Warbands or Auxilia first
+    (8.4.1), but those picked as Legions (30) roll before any (8.7.8)."""
+    t = s.copy()
+    pick_elite(t, AEDUI, enemy, region)
+    if not mind.is_player(enemy) and not any(t.elite):
+        for what in acting_bands(t, region, enemy):
+            at = region.base + what
+            remove(t, region, what, t.pieces[at] - stand.after.pieces[at])
+    return t
+
+
+def absorbs(s: State, enemy: Faction, region: Region) -> bool:
+    """A Fort but that of Provincia (1.4.2), or Warbands picked as Legions (30 shaded)."""
+    if enemy is ROMANS:
+        return has_fort(s, region) and region is not PROVINCIA
+    return enemy is ARVERNI and has_leader(s, region, ARVERNI) and capability(s, VERCINGETORIXS_ELITE, SHADED)
+
+
+def can_leave(mind: Mind, enemy: Faction, region: Region) -> bool:
+    """3.2.4 Whether the enemy has mobile pieces and a Region that is, or might be, opened to their Retreat."""
+    return may_retreat(mind.s, enemy, region) and any(
+        _might_admit(mind, enemy, r) for r in roads(mind.s, enemy, region)
+    )
+
+
+def _might_admit(mind: Mind, enemy: Faction, region: Region) -> bool:
+    """8.4.2, 8.8.6 The enemy's own Control, that of a player, who may agree; or Aedui Control for Romans (8.6.6)."""
+    holder = controller(mind.s, region)
+    if holder is AEDUI:
+        return enemy is ROMANS and admits_romans(mind)
+    return holder is enemy or mind.is_player(holder)

@@ -1,0 +1,48 @@
+"""8.6.4 Raid of the Non-player Aedui."""
+
+from alesia.games.falling_sky.components import AEDUI, PLAYERS, ROMANS, Faction
+from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
+from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
+from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
+from alesia.games.falling_sky.tracks import victory_margin
+from alesia.kernel.ask import Option
+
+POOR = 4
+RAIDS_UP_TO = 4
+ENOUGH = 2
+FROM_ROMANS = Option("take_from", ROMANS.name)
+
+
+class AeduiRaid(RaidPlan, AeduiPlan):
+    """Raid, then Trade or Suborn."""
+
+    def fights_lender(self, step: Option) -> bool:
+        """8.6.8 Nothing is shared with Romans who are to be Raided."""
+        return any(each.region.name == step.noun and FROM_ROMANS in each.takes for each in self.steps)
+
+
+def should_raid(mind: Mind) -> bool:
+    """A6 Fewer than four Resources, and a roll of 1-4."""
+    return mind.s.resources[AEDUI] < POOR and roll_once(mind, "aedui.raid", "8.6.4") <= RAIDS_UP_TO
+
+
+def roll_once(mind: Mind, key: str, rule: str) -> int:
+    """The die of a diamond: a walk that is taken up again in the same turn finds it already cast."""
+    cast = [step.facts[0] for step in mind.walk if step.kind == "roll" and step.key == key]
+    return int(str(cast[0])) if cast else mind.roll(key, rule)
+
+
+def raid(mind: Mind) -> AeduiRaid | None:
+    """A_RAID If it gains at least two Resources in all."""
+    plan = AeduiRaid(plan_raid(mind, victims(mind), with_auxilia(mind)))
+    return plan if plan.gained >= ENOUGH else None
+
+
+def victims(mind: Mind) -> list[Faction | None]:
+    """Players at a victory margin of 0 or more, then other enemies but Romans, then nobody; each in the order of
+    8.4.1."""
+    enemies = [f for f in ENEMIES[AEDUI] if f in PLAYERS]
+    ahead = [f for f in enemies if mind.is_player(f) and victory_margin(mind.s, f) >= 0]
+    return [*ahead, *[f for f in enemies if f not in ahead and f is not ROMANS], None]

@@ -1,0 +1,101 @@
+"""8.6.3 Rally of the Non-player Aedui."""
+
+from alesia.games.falling_sky.board import ally_sites, available_bands, citadel_sites, on_map
+from alesia.games.falling_sky.commands.base import RALLY
+from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.rally import may_place_ally, warband_limit
+from alesia.games.falling_sky.components import AEDUI, BANDS, ROMANS, Region
+from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
+from alesia.games.falling_sky.nonplayers.diviciacus import are_lent, with_auxilia
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.rallying import ALLY, WARBANDS, RallyPlan, RallyStep, plan_rally
+from alesia.games.falling_sky.sharing import set_shared, shareable
+from alesia.games.falling_sky.state import State, end_sharing
+from alesia.games.falling_sky.tracks import is_allowed
+from alesia.kernel.ask import Ask, Option
+
+FEW_WARBANDS = 5
+ENOUGH_PIECES = 3
+
+
+class AeduiRally(RallyPlan, AeduiPlan):
+    """Rally, then Trade or Suborn."""
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        """The next Region that can be Rallied, or could be once Auxilia are shared there."""
+        for step in self.steps:
+            option = Option("rally", step.region.name)
+            open_ = option in ask.options or (self._could_share(mind, ask, step) and _needs_auxilia(mind.s, step))
+            if open_ and not mind.s.selected & step.region.mask:
+                return option
+        return None
+
+    def _could_share(self, mind: Mind, ask: Ask, step: RallyStep) -> bool:
+        return Option("share", step.region.name) in ask.options and are_lent(mind, mind.s)
+
+    def shares(self, mind: Mind, step: Option) -> bool:
+        """8.6.8 Only Non-player Romans are asked, and only where the Aedui cannot do what they want without."""
+        here = [each for each in self.steps if each.region.name == step.noun]
+        return are_lent(mind, mind.s) and any(_needs_auxilia(mind.s, each) for each in here)
+
+
+def _needs_auxilia(s: State, step: RallyStep) -> bool:
+    """More pieces are to be placed than Warbands are Available, or an Ally where only Auxilia give Control."""
+    for kind, _, n in step.placements:
+        if kind == WARBANDS and n > available_bands(s, AEDUI):
+            return True
+        if kind == ALLY and not may_place_ally(s, AEDUI, step.region):
+            return True
+    return False
+
+
+MOST_WARBANDS = Priority(
+    "aedui.rally.most_warbands", lambda mind, trial: warband_limit(trial.board, AEDUI, trial.region)
+)
+
+
+def should_rally(mind: Mind) -> bool:
+    """A5 Fewer than five Warbands on the map, or Rally would place a Citadel, an Ally, or three pieces."""
+    if sum(on_map(mind.s, AEDUI, kind) for kind in BANDS) < FEW_WARBANDS:
+        return True
+    s = with_auxilia(mind)
+    regions = [r for r in SHEETS[RALLY].regions(s, AEDUI) if is_allowed(s, r) and not s.selected & r.mask]
+    if any(citadel_sites(s, r, AEDUI) or _would_ally(s, r) for r in regions):
+        return True
+    return _warbands(s, regions) >= ENOUGH_PIECES
+
+
+def _would_ally(s: State, region: Region) -> bool:
+    return may_place_ally(s, AEDUI, region) and bool(ally_sites(s, region, AEDUI))
+
+
+def _warbands(s: State, regions: list[Region]) -> int:
+    """How many a Rally places in the Regions that it can pay for, the most fruitful ones first; 38 Auxilia where they
+    are shared, once no Warbands are Available."""
+    purse, alone, shared = s.resources[AEDUI], 0, 0
+    fruitful = sorted([(warband_limit(s, AEDUI, r), r) for r in regions], reverse=True)
+    for n, region in fruitful[:1] if s.limited else fruitful:  # 2.3.5
+        cost = SHEETS[RALLY].cost(s, AEDUI, region)
+        if cost <= purse:
+            purse -= cost
+            alone, shared = (alone, shared + n) if s.shared & region.mask else (alone + n, shared)
+    own = available_bands(s, AEDUI)
+    auxilia = min(shared, available_bands(s, ROMANS))
+    return min(alone + shared, own + auxilia)
+
+
+def rally(mind: Mind) -> AeduiRally | None:
+    """A_RALLY Citadels, then Allies, then Warbands, wherever a piece can be placed."""
+    steps = plan_rally(mind, MOST_WARBANDS, lend=lambda board: _lend(mind, board))
+    return AeduiRally(steps) if steps else None
+
+
+def _lend(mind: Mind, board: State) -> bool:
+    """8.6.8, 8.8.8 Whether the imagined board has changed: Auxilia act as Warbands while Non-player Romans agree."""
+    regions = shareable(board, AEDUI)
+    if not (regions or board.shared):
+        return False
+    end_sharing(board)
+    for region in shareable(board, AEDUI) if are_lent(mind, board) else ():
+        set_shared(board, AEDUI, region)
+    return True

@@ -1,0 +1,206 @@
+"""8.6.3 Suborn of the Non-player Aedui."""
+
+from collections.abc import Callable
+
+from alesia.games.falling_sky.abilities.suborn import ALLY_COST, BAND_COST, MOST_PIECES, suborn_regions
+from alesia.games.falling_sky.board import (
+    allies_and_citadels_on_map,
+    ally_owner,
+    ally_sites,
+    available_bands,
+    bands,
+    own_pieces,
+    place_ally,
+    place_bands,
+    remove,
+    subdue,
+)
+from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, capability
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    GERMANS,
+    OWN_BANDS,
+    REGION,
+    ROMANS,
+    WINTER,
+    Faction,
+    Region,
+    Tribe,
+)
+from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
+from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.state import UNSHADED
+from alesia.games.falling_sky.tracks import price
+from alesia.kernel.ask import Ask, Option
+
+REMOVED_IN_ORDER = (ARVERNI, BELGAE, GERMANS, ROMANS)  # Auxilia last
+
+
+class SubornAnswers:
+    """The questions of Suborn, answered from the board as it is; also where an Event grants it."""
+
+    def suborn(self, mind: Mind, ask: Ask) -> Option:
+        """Where: the Region that the priorities lead to; a second one only if something is to be done there."""
+        regions = [REGION[str(option.noun)] for option in named(ask, "region")]
+        found = choose_region(mind, regions)
+        return found.option if found is not None else offered(ask, DONE) or mind.pick(regions).option
+
+    def suborn_what(self, mind: Mind, ask: Ask) -> Option:
+        """The next piece there: an Ally placed or removed, once; then Warbands placed; then pieces removed."""
+        region = ask.about[0]
+        assert isinstance(region, Region)
+        found = _next_ally(mind, region, ask) or _next_band(mind, region, ask)
+        return found or offered(ask, DONE) or mind.pick(ask.options)
+
+    def suborn_ally(self, mind: Mind, ask: Ask) -> Option:
+        return AEDUI.option
+
+
+class SubornPlan(SubornAnswers, AbilityPlan):
+    name = "Suborn"
+
+
+def find_suborn(mind: Mind, battled: bool) -> SubornPlan | None:
+    """A_SUBORN If any of it is possible."""
+    if not any(_ally_effect(mind, r) or next_band(mind, r) for r in suborn_regions(mind.s)):
+        return None
+    mind.walk.box("A_SUBORN", "8.6.3", True)
+    return SubornPlan()
+
+
+# ---- where ------------------------------------------------------------------------------------------------------
+
+
+def choose_region(mind: Mind, regions: list[Region]) -> Region | None:
+    """Where an Aedui Ally can be placed; else where the Ally to be removed is; else where Warbands can be placed, or
+    the most pieces removed."""
+    placing = [r for r in regions if own_sites(mind, r)]
+    if placing:
+        return mind.pick(placing)
+    victims = [t for r in regions for t in enemy_allies(mind, r)]
+    if victims:
+        best = mind.narrow(victims, *VICTIMS)
+        return mind.pick([r for r in regions if any(t.region is r for t in best)])
+    rest = [r for r in regions if next_band(mind, r)]
+    return mind.choose(rest, *MOST_REMOVED) if rest else None
+
+
+def _ally_effect(mind: Mind, region: Region) -> bool:
+    return bool(own_sites(mind, region) or enemy_allies(mind, region))
+
+
+def own_sites(mind: Mind, region: Region) -> list[Tribe]:
+    """Tribes where an Aedui Ally can be placed and paid for."""
+    if mind.s.resources[AEDUI] < price(mind.s, ALLY_COST):
+        return []
+    sites = ally_sites(mind.s, region, AEDUI)
+    return [t for t in sites if not _barred(mind, place_ally, t, AEDUI)]
+
+
+def enemy_allies(mind: Mind, region: Region) -> list[Tribe]:
+    """Allied Tribes of others that can be removed; 8.4.4 a Subdued Tribe counts for the Romans."""
+    if mind.s.resources[AEDUI] < price(mind.s, ALLY_COST):
+        return []
+    theirs = [t for t in region.tribes if ally_owner(mind.s, t) not in (-1, AEDUI)]
+    return [t for t in theirs if not _barred(mind, subdue, t)]
+
+
+def _barred(mind: Mind, change: Callable[..., object], *what: object) -> bool:
+    """8.4.4 Upon Frost, what would bring a player to victory."""
+    if mind.s.next_card != WINTER:
+        return False
+    after = mind.s.copy()
+    change(after, *what)
+    return is_barred(mind, mind.s, after)
+
+
+def _owner(mind: Mind, tribe: Tribe) -> Faction:
+    return FACTIONS[ally_owner(mind.s, tribe)]
+
+
+def _is_no_friend(mind: Mind, tribe: Tribe) -> bool:
+    return _owner(mind, tribe) is not ROMANS or mind.is_player(ROMANS)
+
+
+VICTIMS = (
+    Priority("aedui.suborn.nonplayer_romans_last", _is_no_friend),
+    Priority("aedui.suborn.most_allies", lambda mind, t: allies_and_citadels_on_map(mind.s, _owner(mind, t))),
+)
+
+
+# 8.4.1 Of Allies in one Region those of the Arverni, then Belgae, Germans, Romans.
+ENEMY_ORDER = Priority("aedui.suborn.enemy_order", lambda mind, t: -enemy_rank(AEDUI, _owner(mind, t)))
+
+
+def _removable(faction: Faction) -> Priority:
+    key = f"aedui.suborn.most_{faction.name.lower()}"
+    return Priority(key, lambda mind, region: _removed(mind, region)[faction])
+
+
+def _removed(mind: Mind, region: Region) -> dict[Faction, int]:
+    """How many of each Faction can be removed here once all Aedui Warbands have been placed."""
+    cost = price(mind.s, BAND_COST)
+    left = min(MOST_PIECES, mind.s.resources[AEDUI] // cost) if cost else MOST_PIECES
+    left -= min(left, available_bands(mind.s, AEDUI))
+    found = {}
+    for faction in REMOVED_IN_ORDER:
+        found[faction] = min(left, bands(mind.s, region, faction))
+        left -= found[faction]
+    return found
+
+
+MOST_REMOVED = tuple(_removable(faction) for faction in REMOVED_IN_ORDER)
+
+
+# ---- what -------------------------------------------------------------------------------------------------------
+
+
+def _next_ally(mind: Mind, region: Region, ask: Ask) -> Option | None:
+    """An Aedui Ally; if none can be placed, one of an enemy removed."""
+    sites = [t for t in own_sites(mind, region) if Option("place_ally", t.name) in ask.options]
+    if sites:
+        return Option("place_ally", mind.choose(sites, CITIES_FIRST).name)
+    theirs = [t for t in enemy_allies(mind, region) if Option("remove", t.name) in ask.options]
+    return Option("remove", mind.choose(theirs, *VICTIMS, CITIES_FIRST, ENEMY_ORDER).name) if theirs else None
+
+
+def _next_band(mind: Mind, region: Region, ask: Ask) -> Option | None:
+    if mind.s.resources[AEDUI] - price(mind.s, BAND_COST) < _reserve(mind, region):
+        return None
+    found = next_band(mind, region)
+    return None if found is None else offered(ask, found)
+
+
+def next_band(mind: Mind, region: Region) -> Option | None:
+    """Place an Aedui Warband; else remove one of the Arverni, Belgae or Germans, or Auxilia, Hidden ones first."""
+    s = mind.s
+    if s.resources[AEDUI] < price(s, BAND_COST):
+        return None
+    if available_bands(s, AEDUI) and not _barred(mind, place_bands, region, AEDUI, 1):
+        return Option("place", AEDUI.name)
+    for faction in REMOVED_IN_ORDER:
+        for what in own_pieces(s, region, OWN_BANDS[faction]):
+            if not _barred(mind, remove, region, what):
+                return Option("remove", what.name)
+    return None
+
+
+def _reserve(mind: Mind, here: Region) -> int:
+    """43 unshaded: what an Ally in the second Region costs comes before Warbands in the first."""
+    s = mind.s
+    if not capability(s, CONVICTOLITAVIS, UNSHADED) or _is_second(mind, here):
+        return 0
+    others = suborn_regions(s, here.mask)
+    return price(s, ALLY_COST) if any(_ally_effect(mind, r) for r in others) else 0
+
+
+def _is_second(mind: Mind, here: Region) -> bool:
+    """Whether another Region has been Suborned before."""
+    asked = [step.facts[1] for step in mind.walk if step.kind == "did" and step.key == "suborn_what"]
+    return any(region is not here for region in asked)

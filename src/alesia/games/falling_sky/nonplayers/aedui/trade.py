@@ -1,0 +1,72 @@
+"""8.6.3 Trade of the Non-player Aedui."""
+
+from alesia.games.falling_sky.abilities.trade import goods, trade_regions
+from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
+from alesia.games.falling_sky.components import AEDUI, REGION, ROMANS, Region
+from alesia.games.falling_sky.negotiation import AGREED
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, yes_if
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
+from alesia.games.falling_sky.state import NO_ONE, SHADED, State
+from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.kernel.ask import Ask, Option
+
+POOR, POOR_TOGETHER = 10, 15  # Resources below which the Aedui, or they and the Romans together, might Trade
+WORTHWHILE = 3
+
+
+class TradeAnswers:
+    """The questions of Trade; also where an Event grants it."""
+
+    def trade(self, mind: Mind, ask: Ask) -> Option:
+        """Everybody has answered: worth it, or called off (1.5.2)."""
+        income = ask.about[0]
+        assert isinstance(income, int)
+        agreed = is_worthwhile(mind, income)
+        if agreed:
+            mind.walk.box("A_TRADE", "8.6.3", True)
+        return yes_if(agreed)
+
+    def trade_region(self, mind: Mind, ask: Ask) -> Option:
+        """39 shaded: the one Region that yields most."""
+        return mind.choose([REGION[str(option.noun)] for option in named(ask, "region")], RICHEST).option
+
+
+def _yield(mind: Mind, region: Region) -> int:
+    return goods(mind.s, region, mind.s.supply[ROMANS] == AGREED)
+
+
+RICHEST = Priority("aedui.trade.richest", _yield)
+
+
+class TradePlan(TradeAnswers, AbilityPlan):
+    name = "Trade"
+
+
+def find_trade(mind: Mind, battled: bool) -> TradePlan | None:
+    """A_TRADE After a Battle or when poor; and as 2nd Eligible, or if it could bring enough."""
+    s = mind.s
+    poor = s.resources[AEDUI] < POOR or s.resources[AEDUI] + s.resources[ROMANS] < POOR_TOGETHER
+    if not (battled or poor) or not is_worthwhile(mind, income_at_best(mind)):
+        return None
+    return TradePlan()
+
+
+def is_worthwhile(mind: Mind, income: int) -> bool:
+    """Anything for the 2nd Eligible Faction, else more than two Resources; 1.8 no more than the track can hold."""
+    earned = min(income, MOST_RESOURCES - mind.s.resources[AEDUI])
+    return earned >= (1 if is_second_eligible(mind.s) else WORTHWHILE)
+
+
+def is_second_eligible(s: State) -> bool:
+    """2.3.4 The Aedui act as the 2nd Eligible Faction on this card."""
+    return s.executor == AEDUI + 1 and s.first not in (NO_ONE, AEDUI)
+
+
+def income_at_best(mind: Mind) -> int:
+    """What Trade brings if every player agrees; Non-player Romans do (8.8.6), other Non-players never (8.4.2)."""
+    s = mind.s
+    agreed = frozenset([AEDUI, ROMANS, *mind.players()])
+    yields = [goods(s, r, ROMANS in agreed) for r in trade_regions(s, agreed)]
+    if not yields:
+        return 0
+    return max(yields) if capability(s, RIVER_COMMERCE, SHADED) else sum(yields)

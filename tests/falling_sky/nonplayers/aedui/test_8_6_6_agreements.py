@@ -1,0 +1,345 @@
+"""8.6.6 Resources, Supply Lines, Retreat; 8.4.2 Harassment."""
+
+import pytest
+
+from tests.falling_sky.nonplayers.acting import Acting, acting
+
+# Thirty Tribes; with so many Allies of Gauls the Roman score is what is left.
+ALLIES = {
+    "Belgae": "Menapii Morini Eburones Nervii Bellovaci Atrebates Remi Treveri Veneti Namnetes",
+    "Arverni": "Arverni Cadurci Volcae Pictones Santones Bituriges Carnutes Aulerci Catuvellauni Helvii",
+    "Germans": "Sugambri Ubii",
+}
+
+
+# Likewise, with nobody at victory when Winter comes.
+IN_WINTER = {
+    "Belgae": "Menapii Morini Eburones Nervii Bellovaci Atrebates Remi",
+    "Arverni": "Arverni Cadurci Volcae Pictones Santones Carnutes Aulerci Veneti",
+    "Aedui": "Aedui Sequani Helvetii Senones Lingones Treveri",
+}
+
+
+def scored(score: int, allies: dict[str, str] = ALLIES) -> str:
+    """Tribes so that the Romans have this score."""
+    names = [(tribe, owner) for owner, tribes in allies.items() for tribe in tribes.split()]
+    return "[tribes]\n" + "\n".join(f'{tribe} = "{owner}"' for tribe, owner in names[: 30 - score])
+
+
+SUPPLY = """
+card = 2
+nonplayers = ["Aedui"]
+[regions.Mandubii]
+Romans = "Caesar, 2 Auxilia"
+[regions.Sequani]
+Aedui = "3 Warbands"
+[regions.Aedui]
+Aedui = "3 Warbands"
+[regions.Ubii]
+Germans = "3 Warbands"
+[regions.Treveri]
+Germans = "3 Warbands"
+[regions.Provincia]
+Romans = "Auxilia"
+[regions.Arverni]
+Arverni = "20 Warbands"
+[regions.Bituriges]
+Arverni = "3 Warbands"
+"""
+
+
+def recruits(score: int, *dice: int) -> Acting:
+    """A Roman player Recruits in Mandubii and asks the Aedui for a Supply Line."""
+    game = acting(SUPPLY + scored(score), Aedui=list(dice))
+    game.play("Romans action command Recruit\nRomans command recruit Mandubii\nRomans seek_supply ask Aedui")
+    return game
+
+
+def agreed(game: Acting) -> str:
+    return game.did("Aedui")[-1]
+
+
+def test_8_6_6_a_roman_player_below_ten_gets_his_supply_line() -> None:
+    """A score of 9: yes, without a roll."""
+    game = recruits(9)
+    assert agreed(game) == "agree_supply yes"
+    assert game.rolled("Aedui") == []
+    assert game.resources("Romans") == 10
+
+
+@pytest.mark.parametrize(("score", "die", "answer"), [(10, 4, "yes"), (10, 5, "no"), (12, 1, "yes"), (12, 6, "no")])
+def test_8_6_6_a_roman_player_at_ten_to_twelve_depends_on_a_die(score: int, die: int, answer: str) -> None:
+    """Scores of 10 to 12: yes on a roll of 1-4."""
+    game = recruits(score, die)
+    assert agreed(game) == f"agree_supply {answer}"
+    assert game.rolled("Aedui") == [die]
+
+
+def test_8_6_6_after_the_roll_the_roman_player_may_choose_again() -> None:
+    """Refused by a 5 or 6, he may call off the Recruit and do something else."""
+    game = recruits(12, 5)
+    assert game.asked == "Romans seek_supply"
+    game.answer("Romans seek_supply call_off")
+    game.answer("Romans command cancel")
+    assert game.asked == "Romans action"
+
+
+def test_8_6_6_a_roman_player_above_twelve_gets_nothing() -> None:
+    """A score of 13: no, without a roll."""
+    game = recruits(13)
+    assert agreed(game) == "agree_supply no"
+    assert game.rolled("Aedui") == []
+
+
+# ---- Retreat ----------------------------------------------------------------------------------------------------
+
+RETREAT = """
+card = 20
+nonplayers = ["Aedui"]
+[resources]
+Arverni = 10
+[regions.Bituriges]
+Romans = "2 Auxilia"
+Belgae = "2 Warbands"
+Arverni = "12 Warbands"
+[regions.Aedui]
+Aedui = "3 Warbands"
+"""
+
+
+def retreats(defender: str, score: int) -> Acting:
+    game = acting(RETREAT + scored(score))
+    game.play("Arverni action command Battle\nArverni command battle Bituriges")
+    game.play(f"Arverni battle_target faction {defender}")
+    game.answer(f"{defender} declare_retreat ask_retreat Aedui")
+    return game
+
+
+def test_8_6_6_romans_may_retreat_into_aedui_control() -> None:
+    """A Roman player with a low score is let in, one with a high score is not."""
+    assert agreed(retreats("Romans", 9)) == "agree_retreat yes"
+    assert agreed(retreats("Romans", 14)) == "agree_retreat no"
+
+
+def test_8_6_6_belgae_may_not_retreat_into_aedui_control() -> None:
+    """Never Belgae or Arverni."""
+    assert agreed(retreats("Belgae", 9)) == "agree_retreat no"
+
+
+# ---- Quarters ---------------------------------------------------------------------------------------------------
+
+QUARTERS = """
+card = "Winter"
+nonplayers = ["Aedui"]
+[regions.Bituriges]
+Romans = "2 Auxilia"
+Arverni = "9 Warbands"
+[regions.Carnutes]
+Belgae = "2 Warbands"
+Arverni = "9 Warbands"
+[regions.Mandubii]
+Aedui = "5 Warbands"
+"""
+
+
+def test_8_6_6_quarters_for_romans_but_not_for_belgae() -> None:
+    """In Aedui Control Romans are let in by their score, Belgae never."""
+    game = acting(QUARTERS + scored(9, IN_WINTER))
+    game.play("Belgae quarters_from region Carnutes\nBelgae quarters_to region Mandubii")
+    assert agreed(game) == "agree_quarters no"
+    game.play("Belgae quarters_from done\nArverni quarters_from done")
+    game.play("Romans quarters_from region Bituriges\nRomans quarters_to region Mandubii")
+    assert agreed(game) == "agree_quarters yes"
+
+
+# ---- Harassment -------------------------------------------------------------------------------------------------
+
+
+def test_8_4_2_romans_are_never_harassed_vercingetorix_is() -> None:
+    """Aedui let Romans pass, and say so if asked; Vercingetorix is Harassed."""
+    board = 'card = {}\nnonplayers = ["Aedui"]\n[regions.Mandubii]\nAedui = "3 Warbands"\n'
+    rome = acting(board.format(2) + '[regions.Aedui]\nRomans = "Caesar, 4 Auxilia"')
+    rome.play("Romans action command March\nRomans command negotiate\nRomans negotiate truce Aedui")
+    assert agreed(rome) == "agree_truce yes"
+    rome = acting(board.format(2) + '[regions.Aedui]\nRomans = "4 Auxilia"')
+    rome.play("Romans action command March\nRomans command march Aedui\nRomans march_to region Mandubii")
+    rome.play("Romans march_number number 4\nRomans march_on region Carnutes")
+    assert agreed(rome) == "harass no"
+    rebels = acting(board.format(20) + '[regions.Bituriges]\nArverni = "Vercingetorix, 4 Warbands"')
+    rebels.play("Arverni action command March\nArverni command march Bituriges\nArverni march_to region Mandubii")
+    rebels.play("Arverni march_number number 1\nArverni march_number number 4\nArverni march_on region Treveri")
+    assert agreed(rebels) == "harass yes"
+
+
+# ---- the gift ---------------------------------------------------------------------------------------------------
+
+GIFT = """
+card = 2
+nonplayers = {}
+[resources]
+Romans = {}
+Aedui = {}
+[regions.Mandubii]
+Romans = "Caesar, 4 Legions, 4 Auxilia"
+[regions.Atrebates]
+Romans = "2 Auxilia"
+"""
+MARCH = "Romans action command March\nRomans command select Mandubii"
+
+
+def needs(romans: int, aedui: int, score: int, *dice: int, nonplayers: str = '["Aedui"]') -> Acting:
+    """The Romans pay two Resources for a March."""
+    game = acting(GIFT.format(nonplayers, romans, aedui) + scored(score), Aedui=list(dice))
+    game.play(MARCH)
+    return game
+
+
+def test_8_6_6_ten_resources_when_the_romans_drop_below_two() -> None:
+    """Three less two is one: rich Aedui give ten at once, before anything else happens."""
+    game = needs(3, 21, 9)
+    assert (game.resources("Romans"), game.resources("Aedui")) == (11, 11)
+    assert game.asked == "Romans command"
+
+
+@pytest.mark.parametrize(("romans", "aedui"), [(4, 30), (3, 20)])
+def test_8_6_6_no_gift_above_or_below_the_limits(romans: int, aedui: int) -> None:
+    """Not while the Romans have two left, nor with twenty Aedui Resources."""
+    game = needs(romans, aedui, 9)
+    assert (game.resources("Romans"), game.resources("Aedui")) == (romans - 2, aedui)
+    assert "gift yes" not in game.did("Aedui")
+
+
+@pytest.mark.parametrize(("score", "die", "given"), [(11, 4, 10), (11, 5, 0), (13, 1, 0)])
+def test_8_6_6_the_gift_depends_on_the_score_of_a_roman_player(score: int, die: int, given: int) -> None:
+    """At 10 to 12 on a roll of 1-4, above 12 never."""
+    game = needs(3, 30, score, die)
+    assert game.resources("Romans") == 1 + given
+
+
+def test_8_6_6_the_gift_comes_with_each_drop() -> None:
+    """At each instant: the next payment that brings them below two is met again."""
+    game = needs(3, 33, 9)
+    game.answer("Romans command negotiate")
+    game.play("Romans negotiate give Belgae\nRomans give number 8\nRomans command select Atrebates")
+    assert (game.resources("Romans"), game.resources("Aedui")) == (11, 13)
+
+
+def test_8_6_6_people_who_play_the_aedui_are_not_asked() -> None:
+    """Without Non-player Aedui nobody is asked for a gift."""
+    game = needs(3, 30, 9, nonplayers="[]")
+    assert game.asked == "Romans command"
+    assert game.resources("Romans") == 1
+
+
+def test_8_6_6_shaded_diviciacus_forbids_the_gift() -> None:
+    """38 shaded: Romans and Aedui may not transfer Resources to one another."""
+    game = acting(GIFT.format('["Aedui"]', 3, 30) + '[capabilities]\n38 = "shaded"\n' + scored(9))
+    game.play(MARCH)
+    assert game.resources("Romans") == 1
+
+
+def test_8_6_6_the_gift_after_a_build() -> None:
+    """A Build is a payment too; the ten Resources pay for the next."""
+    game = acting(GIFT.format('["Aedui"]', 5, 30) + scored(9))
+    game.play("Romans action command March\nRomans command march Mandubii\nRomans march_to done")
+    assert game.resources("Romans") == 3
+    game.play("Romans command ability Build\nRomans build region Mandubii\nRomans build_what fort")
+    assert game.resources("Romans") == 11
+
+
+def test_8_6_6_the_gift_after_a_recruit() -> None:
+    """A Recruit that is paid for likewise."""
+    board = SUPPLY.replace("card = 2", "card = 2\n[resources]\nRomans = 3\nAedui = 30\n", 1)
+    board = board.replace('nonplayers = ["Aedui"]\n', "").replace("card = 2", 'card = 2\nnonplayers = ["Aedui"]', 1)
+    game = acting(board + scored(9))
+    game.play("Romans action command Recruit\nRomans command recruit Mandubii\nRomans seek_supply pay")
+    assert game.resources("Romans") == 11
+
+
+def test_8_6_6_the_gift_in_quarters() -> None:
+    """In Winter too, when the Romans pay for their quarters."""
+    board = 'card = "Winter"\nnonplayers = ["Aedui"]\n[resources]\nRomans = 3\nAedui = 30\n'
+    game = acting(board + '[regions.Bituriges]\nRomans = "2 Auxilia"\nArverni = "9 Warbands"\n' + scored(9, IN_WINTER))
+    game.play("Belgae quarters_from done\nArverni quarters_from done\nRomans quarters_from done")
+    while game.asked in ("Romans quarters_supply", "Romans to_provincia"):
+        game.answer(f"{game.asked} done")
+    game.answer("Romans quarters_region region Bituriges")
+    game.answer("Romans pay_or_roll pay Hidden Auxilia")
+    assert game.resources("Romans") == 11
+
+
+def test_8_6_6_no_request_is_granted() -> None:
+    """What the Aedui give they give unasked."""
+    game = needs(4, 30, 9)
+    game.play("Romans command negotiate\nRomans negotiate request Aedui\nRomans request number 1")
+    assert agreed(game) == "grant no"
+
+
+def test_8_6_6_nonplayer_romans_always_get_the_gift() -> None:
+    """Non-player Romans are helped whatever their score, without a roll; and pay for their second Auxilia with it."""
+    board = 'card = "Winter"\nnonplayers = ["Aedui", "Romans"]\n[resources]\nRomans = 3\nAedui = 30\n'
+    board += '[regions.Bituriges]\nRomans = "2 Auxilia"\nArverni = "9 Warbands"\n'
+    game = acting(board + scored(14, IN_WINTER))
+    game.play("Belgae quarters_from done\nArverni quarters_from done\nArverni agree_supply no")
+    assert "gift yes" in game.did("Aedui")
+    assert game.rolled("Aedui") == []
+    assert game.pieces("Bituriges", "Romans") == "2 Auxilia"
+
+
+# ---- the gift after other drops ---------------------------------------------------------------------------------
+
+
+def test_8_6_6_the_gift_when_the_romans_give_too_much_away() -> None:
+    """At each instant: Resources given to the Belgae count too."""
+    game = acting(GIFT.format('["Aedui"]', 10, 30) + scored(9))
+    game.play("Romans action command March\nRomans command negotiate\nRomans negotiate give Belgae")
+    game.play("Romans give number 9")
+    assert (game.resources("Romans"), game.resources("Aedui")) == (11, 20)
+
+
+def test_8_6_6_the_gift_when_the_romans_grant_a_request() -> None:
+    """What they grant to another who asks counts too, in the other's Command."""
+    game = acting(GIFT.format('["Aedui"]', 10, 30).replace("card = 2", "card = 20") + scored(9))
+    game.play("Arverni action command Rally\nArverni command negotiate\nArverni negotiate request Romans")
+    game.play("Arverni request number 9\nRomans grant yes")
+    assert (game.resources("Romans"), game.resources("Aedui")) == (11, 20)
+
+
+def test_8_6_6_the_gift_when_the_romans_are_raided() -> None:
+    """The Arverni take one of two Resources: ten come at once, and the second Warband takes one of those."""
+    board = GIFT.format('["Aedui"]', 2, 30).replace("card = 2", "card = 20")
+    board = board.replace("[regions.Atrebates]", '[regions.Atrebates]\nArverni = "2 Warbands"')
+    game = acting(board + scored(9))
+    game.play("Arverni action command Raid\nArverni command raid Atrebates\nArverni raid take_from Romans")
+    assert (game.resources("Romans"), game.resources("Aedui")) == (11, 20)
+    game.play("Arverni raid take_from Romans")
+    assert game.resources("Romans") == 10
+
+
+@pytest.mark.parametrize(("romans", "left"), [(6, 10), (8, 2)])
+def test_8_6_6_the_gift_when_an_event_fines_the_romans(romans: int, left: int) -> None:
+    """18 shaded costs them six Resources: at none left the Aedui help, at two they do not."""
+    board = GIFT.format('["Aedui"]', romans, 30).replace("card = 2", "card = 18")
+    game = acting(board + '[regions.Ubii]\nRomans = "Legion"\n' + scored(9))
+    game.play(f"{game.asked} shaded 18")
+    assert (game.resources("Romans"), game.resources("Aedui")) == (left, 30 if left == 2 else 20)
+
+
+def test_8_6_6_the_gift_in_the_alps_and_in_a_drought() -> None:
+    """40 shaded and 49 take Roman Resources too; 49 halves those of the Aedui before they help."""
+    alps = acting(GIFT.format('["Aedui"]', 4, 30).replace("card = 2", 'card = 40\nineligible = ["Aedui"]') + scored(9))
+    alps.play(f"{alps.asked} shaded 40")
+    assert (alps.resources("Romans"), alps.resources("Aedui")) == (10, 20)
+    dry = acting(GIFT.format('["Aedui"]', 2, 42).replace("card = 2", 'card = 49\nineligible = ["Aedui"]') + scored(9))
+    dry.play(f"{dry.asked} unshaded 49")
+    assert (dry.resources("Romans"), dry.resources("Aedui")) == (11, 11)
+
+
+def test_8_6_6_the_gift_at_harvest() -> None:
+    """6.4 What the Romans give away then."""
+    board = 'card = "Winter"\nnonplayers = ["Aedui"]\n[resources]\nRomans = 0\nAedui = 30\n'
+    game = acting(board + scored(9, IN_WINTER))
+    while game.asked != "Romans harvest_transfer":
+        game.answer(f"{game.asked} done")
+    game.play("Romans harvest_transfer give Belgae\nRomans give number 9")
+    assert game.resources("Romans") == 10

@@ -1,0 +1,135 @@
+"""8.6.8 Diviciacus (38 unshaded): Auxilia in the Commands of the Non-player Aedui."""
+
+import pytest
+
+from alesia.games.falling_sky.components import AEDUI, REGION, ROMANS
+from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
+from alesia.games.falling_sky.nonplayers.dice import Dice
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+from tests.falling_sky.nonplayers.acting import Acting
+from tests.falling_sky.nonplayers.aedui.boards import aedui_turn, walked
+
+BOTH = '["Aedui", "Romans"]'
+CAPABILITY = '[capabilities]\n38 = "unshaded"\n'
+# The Aedui do not exceed their threshold (8.8.8).
+BEHIND = "".join(f'{tribe} = "Arverni"\n' for tribe in ("Arverni", "Cadurci", "Volcae", "Pictones", "Veneti"))
+
+
+def shared(game: Acting) -> bool:
+    return any(each.startswith("command share") for each in game.did("Aedui"))
+
+
+# ---- Battle and Raid --------------------------------------------------------------------------------------------
+
+BATTLE = """
+    [resources]
+    Aedui = 20
+    [regions.Mandubii]
+    Aedui = "1 Warband"
+    Romans = "7 Auxilia"
+    [regions.Aedui]
+    Aedui = "6 Warbands"
+    [tribes]
+    Mandubii = "Arverni"
+"""
+
+
+@pytest.mark.parametrize(("nonplayers", "answer"), [(BOTH, "yes"), ('["Aedui"]', "no")])
+def test_8_6_8_battle_counts_on_auxilia_of_nonplayer_romans(nonplayers: str, answer: str) -> None:
+    """A4 With seven Auxilia the Ally is sure to be hit; a Roman player might refuse them."""
+    game = aedui_turn(BATTLE + BEHIND + CAPABILITY, nonplayers=nonplayers)
+    assert walked(game).startswith(f"A4 {answer}")
+    assert game.tribe("Mandubii") == ("Subdued" if answer == "yes" else "Arverni")
+
+
+def test_8_8_8_auxilia_are_not_counted_on_by_aedui_at_victory() -> None:
+    """A4 no: the Romans do not lend to Aedui who exceed their threshold."""
+    ahead = 'Aedui = "Aedui Citadel"\nSequani = "Aedui"\nHelvetii = "Aedui"\n'
+    assert walked(aedui_turn(BATTLE + ahead + CAPABILITY, nonplayers=BOTH)).startswith("A4 no")
+
+
+# With the Arverni Allies so many that Rome is not at victory.
+FAR = ("Menapii", "Morini", "Eburones", "Nervii", "Bellovaci", "Atrebates", "Remi", "Treveri", "Aulerci", "Carnutes")
+BELGIC = "".join(f'{tribe} = "Belgae"\n' for tribe in FAR)
+BELGIC += 'Santones = "Arverni"\nNamnetes = "Arverni"\n'
+RAID = """
+    [resources]
+    Aedui = 0
+    [regions.Mandubii]
+    Aedui = "1 Warband, 5 revealed Warbands"
+    Romans = "7 Auxilia"
+    [tribes]
+"""
+
+
+@pytest.mark.parametrize(("nonplayers", "answer"), [(BOTH, "yes"), ('["Aedui"]', "no")])
+def test_8_6_8_raid_counts_on_auxilia_of_nonplayer_romans(nonplayers: str, answer: str) -> None:
+    """A_RAID One Hidden Warband and Auxilia bring two Resources; alone it brings one, too little."""
+    game = aedui_turn(RAID + BEHIND + BELGIC + CAPABILITY, 1, nonplayers=nonplayers)
+    assert f"A6 yes, A_RAID {answer}" in walked(game)
+    assert shared(game) == (answer == "yes")
+
+
+# ---- Rally ------------------------------------------------------------------------------------------------------
+
+RALLY = """
+    [resources]
+    Aedui = 1
+    Romans = 20
+    [regions.Mandubii]
+    Aedui = "{} Warbands"
+    Romans = "3 Auxilia"
+    [regions.Sequani]
+    Aedui = "3 revealed Warbands"
+    [tribes]
+    Mandubii = "Aedui Citadel"
+    Lingones = "Aedui"
+    Senones = "Aedui"
+    Sequani = "Dispersed"
+    Helvetii = "Dispersed"
+"""
+
+
+@pytest.mark.parametrize(("aedui", "lent"), [(17, 3), (15, 1)])
+def test_8_6_8_rally_places_auxilia_once_no_warbands_are_available(aedui: int, lent: int) -> None:
+    """Three pieces: Auxilia for those for which there is no Warband; A5 counts them."""
+    game = aedui_turn(RALLY.format(aedui) + BEHIND + CAPABILITY, nonplayers=BOTH)
+    assert walked(game).startswith("A4 no, A5 yes, A_RALLY yes")
+    assert shared(game)
+    assert game.pieces("Mandubii", "Romans") == f"{3 + lent} Auxilia"
+    assert game.pieces("Mandubii", "Aedui").startswith(f"{aedui + 3 - lent} Warbands")
+
+
+def test_8_6_8_rally_does_not_ask_while_there_are_warbands() -> None:
+    """With three Warbands Available nothing is shared."""
+    game = aedui_turn(RALLY.format(14) + BEHIND + CAPABILITY, nonplayers=BOTH)
+    assert walked(game).startswith("A4 no, A5 yes, A_RALLY yes")
+    assert not shared(game)
+    assert game.pieces("Mandubii", "Romans") == "3 Auxilia"
+
+
+def test_8_6_8_rally_places_no_auxilia_of_a_player() -> None:
+    """A5 no: with a Roman player there is nothing to place."""
+    game = aedui_turn(RALLY.format(17) + BEHIND + CAPABILITY)
+    assert walked(game).startswith("A4 no, A5 no")
+    assert not shared(game)
+
+
+def test_8_6_8_rally_with_control_by_auxilia() -> None:
+    """An Ally can be placed where Auxilia, as Warbands, give the Aedui Control."""
+    board = '[resources]\nAedui = 20\nRomans = 20\n[regions.Sequani]\nAedui = "2 Warbands"\n'
+    board += 'Romans = "2 Auxilia"\nBelgae = "3 Warbands"\n[regions.Aedui]\nAedui = "3 Warbands"\n[tribes]\n'
+    game = aedui_turn(board + BEHIND + CAPABILITY, nonplayers=BOTH)
+    assert "command share Sequani" in game.did("Aedui")
+    assert "Aedui" in (game.tribe("Sequani"), game.tribe("Helvetii"))
+
+
+def test_8_8_8_romans_never_place_aedui_warbands() -> None:
+    """By Recruit they place as few as the question allows: none."""
+    romans = CONDUCTS[ROMANS]
+    options = tuple(Option("number", str(n)) for n in (0, 1, 2))
+    mind = Mind(romans, State(), Dice(lambda: "none"))
+    answer = mind.answer(mind.s, Ask(ROMANS, "shared_bands", "5.3", options, (REGION["Mandubii"], AEDUI)))
+    assert answer == Option("number", "0")
