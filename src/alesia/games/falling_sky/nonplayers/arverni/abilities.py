@@ -1,0 +1,273 @@
+"""8.7.1 Devastate and Entreat: where, whom, and in what order, thought through before the first Region."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.base import DEVASTATE, ENTREAT, may_use
+from alesia.games.falling_sky.abilities.devastate import devastate_regions, starving
+from alesia.games.falling_sky.abilities.entreat import COST, entreat_regions, win_over
+from alesia.games.falling_sky.board import (
+    ally_owner,
+    available_allies,
+    available_bands,
+    bands,
+    count,
+    number_of,
+    own_pieces,
+    remove,
+)
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    GERMANS,
+    HIDDEN,
+    LEGION,
+    OWN_BANDS,
+    REVEALED,
+    ROMANS,
+    SCOUTED,
+    WINTER,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+)
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
+from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import price, spend
+from alesia.kernel.ask import Ask, Option
+
+# ---- Devastate --------------------------------------------------------------------------------------------------
+
+
+class DevastatePlan(AbilityPlan):
+    """Devastate these Regions."""
+
+    name = "Devastate"
+
+    def __init__(self, regions: Sequence[Region]) -> None:
+        self.regions = regions
+
+    def devastate(self, mind: Mind, ask: Ask) -> Option:
+        return offered(ask, *[region.option for region in self.regions]) or DONE
+
+
+class Famine(NamedTuple):
+    """How many pieces a Devastation takes from each Faction, and whether a Legion must be among them."""
+
+    losses: tuple[int, ...]
+    legion: bool
+
+    @property
+    def is_wanted(self) -> bool:
+        """A Legion or two Auxilia (of two Roman pieces either is one, or both are the other), or else some enemy and
+        as many Romans and Aedui as Arverni."""
+        hostile = self.losses[ROMANS] + self.losses[AEDUI]
+        enemies = sum(self.losses) - self.losses[ARVERNI]
+        return self.legion or self.losses[ROMANS] >= 2 or (enemies > 0 and hostile >= self.losses[ARVERNI])
+
+
+def famine(s: State, region: Region) -> Famine:
+    """4.3.2 One in four Arverni Warbands, one in three of all others; Romans would rather lose Auxilia."""
+    numbers = [number_of(s, region, starving(f)) // (4 if f is ARVERNI else 3) for f in FACTIONS]
+    return Famine(tuple(numbers), numbers[ROMANS] > bands(s, region, ROMANS))
+
+
+def worth_devastating(board: State) -> list[Region]:
+    """Every Region where a Devastation does what 8.7.1 asks for. It cannot help any player to victory (8.4.4): under
+    Arverni Control nobody else gains Control by it."""
+    return [r for r in devastate_regions(board) if famine(board, r).is_wanted]
+
+
+def starved(board: State, regions: Sequence[Region]) -> State:
+    """The board after these Devastations: owners give up what they would place last (8.4.1)."""
+    t = board.copy()
+    for region in regions:
+        losses = famine(t, region).losses
+        for faction in FACTIONS:
+            _starve(t, faction, region, losses[faction])
+        t.devastated[region] = 1
+    return t
+
+
+def _starve(t: State, faction: Faction, region: Region, n: int) -> None:
+    kinds = {p.kind: p for p in starving(faction)}
+    for kind in (SCOUTED, REVEALED, HIDDEN, LEGION):
+        gone = min(n, count(t, region, faction, kind)) if kind in kinds else 0
+        if gone:
+            remove(t, region, kinds[kind], gone)
+            n -= gone
+
+
+# ---- Entreat ----------------------------------------------------------------------------------------------------
+
+
+class Plea(NamedTuple):
+    """One Region, the piece or Tribe to be won over there, and the priority that says so."""
+
+    region: Region
+    target: Piece | Tribe
+    key: str = ""
+
+
+class EntreatPlan(AbilityPlan):
+    """Entreat Region by Region."""
+
+    name = "Entreat"
+
+    def __init__(self, pleas: Sequence[Plea]) -> None:
+        self.pleas = list(pleas)
+        self.now: Plea | None = None
+
+    def entreat(self, mind: Mind, ask: Ask) -> Option:
+        while self.pleas:
+            self.now = self.pleas.pop(0)
+            if self.now.region.option in ask.options:
+                mind.walk.note(self.now.key, "8.7.1", self.now.region, self.now.target)
+                return self.now.region.option
+        return DONE
+
+    def entreat_target(self, mind: Mind, ask: Ask) -> Option | None:
+        return None if self.now is None else offered(ask, self.now.target.option)
+
+
+Targets = Callable[[Mind, State, Region], list[Piece | Tribe]]
+
+
+def _allies_to_replace(owner: Faction) -> Targets:
+    """Allied Tribes of one Faction that can become Arverni ones."""
+
+    def found(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
+        if not available_allies(t, ARVERNI) or not controls(t, ARVERNI, region):
+            return []
+        return [tribe for tribe in region.tribes if ally_owner(t, tribe) == owner and tribe.may_hold(ARVERNI)]
+
+    return found
+
+
+def _bands_of(owner: Faction, *, replace: bool) -> Targets:
+    """The Warbands or Auxilia of one Faction, Hidden first; to be replaced, or removed once no Warband is Available."""
+
+    def found(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
+        if (available_bands(t, ARVERNI) > 0) is not replace:
+            return []
+        return list(own_pieces(t, region, OWN_BANDS[owner])[:1])
+
+    return found
+
+
+def _allies_of_players(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
+    """What can only be removed."""
+    if not controls(t, ARVERNI, region):
+        return []
+    owners = [f for f in (AEDUI, BELGAE) if mind.is_player(f)]
+    return [tribe for tribe in region.tribes if ally_owner(t, tribe) in owners]
+
+
+STAGES: tuple[tuple[str, Targets], ...] = (
+    ("arverni.entreat.aedui_allies", _allies_to_replace(AEDUI)),
+    ("arverni.entreat.belgic_allies", _allies_to_replace(BELGAE)),
+    ("arverni.entreat.germanic_allies", _allies_to_replace(GERMANS)),
+    ("arverni.entreat.replace_auxilia", _bands_of(ROMANS, replace=True)),
+    ("arverni.entreat.replace_aedui", _bands_of(AEDUI, replace=True)),
+    ("arverni.entreat.remove_auxilia", _bands_of(ROMANS, replace=False)),
+    ("arverni.entreat.remove_aedui", _bands_of(AEDUI, replace=False)),
+    ("arverni.entreat.player_allies", _allies_of_players),
+)
+
+
+def plan_entreat(
+    mind: Mind, board: State, spoils: Callable[[State], bool] = lambda after: False
+) -> tuple[list[Plea], State]:
+    """The pleas in the order of 8.7.1, as many as can be paid for, and the board after them; 8.4.4 none upon Frost
+    that would spoil what is to follow."""
+    left = entreat_regions(board)
+    pleas: list[Plea] = []
+    t = board.copy() if left else board
+    for key, targets in STAGES:
+        while plea := _next_plea(mind, t, left, targets, spoils):
+            left.remove(plea.region)
+            pleas.append(plea._replace(key=key))
+            _plead(t, plea)
+    return pleas, t
+
+
+def _next_plea(
+    mind: Mind, t: State, left: list[Region], targets: Targets, spoils: Callable[[State], bool]
+) -> Plea | None:
+    if not left or t.resources[ARVERNI] < price(t, COST):
+        return None
+    found = {r: allowed for r in left if (allowed := _unbarred(mind, t, r, targets(mind, t, r), spoils))}
+    if not found:
+        return None
+    region = mind.pick(list(found))
+    tribes = [target for target in found[region] if isinstance(target, Tribe)]
+    return Plea(region, mind.choose(tribes, CITIES_FIRST) if tribes else found[region][0])
+
+
+def _unbarred(
+    mind: Mind, t: State, region: Region, found: list[Piece | Tribe], spoils: Callable[[State], bool]
+) -> list[Piece | Tribe]:
+    """8.4.4 Not upon Frost what brings a player to victory."""
+    if t.next_card != WINTER:
+        return found
+    boards = [(target, _pleaded(t, Plea(region, target))) for target in found]
+    return [target for target, after in boards if not is_barred(mind, t, after) and not spoils(after)]
+
+
+def _pleaded(t: State, plea: Plea) -> State:
+    after = t.copy()
+    win_over(after, plea.region, plea.target)
+    return after
+
+
+def _plead(t: State, plea: Plea) -> None:
+    spend(t, ARVERNI, price(t, COST))
+    win_over(t, plea.region, plea.target)
+
+
+# ---- which of them ----------------------------------------------------------------------------------------------
+
+
+def devastate_or_entreat(mind: Mind) -> AbilityPlan | None:
+    """The boxes of the Special Abilities, as they are after Rally, Raid or March."""
+    s = mind.s
+    if s.crossed_sea or not may_use(s, DEVASTATE):
+        return None
+    regions = worth_devastating(s)
+    mind.walk.box("V_DEVASTATE", "8.7.1", bool(regions))
+    return DevastatePlan(regions) if regions else entreat(mind)
+
+
+def entreat(mind: Mind) -> AbilityPlan | None:
+    if not may_use(mind.s, ENTREAT):
+        return None
+    pleas, _ = plan_entreat(mind, mind.s)
+    mind.walk.box("V_ENTREAT", "8.7.1", bool(pleas))
+    return EntreatPlan(pleas) if pleas else None
+
+
+class AbilityAnswers:
+    """Special Abilities by Event, without a Command (8.2.3): the same priorities."""
+
+    def devastate(self, mind: Mind, ask: Ask) -> Option:
+        mind.ability = DevastatePlan(worth_devastating(mind.s))
+        return mind.ability.devastate(mind, ask)
+
+    def entreat(self, mind: Mind, ask: Ask) -> Option:
+        pleas, _ = plan_entreat(mind, mind.s)
+        mind.ability = EntreatPlan(pleas)
+        return mind.ability.entreat(mind, ask)
+
+    def entreat_target(self, mind: Mind, ask: Ask) -> Option:
+        """What was foreseen is not there: the first of the order that is."""
+        region = ask.about[0]
+        assert isinstance(region, Region)
+        found = [target.option for _, targets in STAGES for target in targets(mind, mind.s, region)]
+        return offered(ask, *found) or mind.pick(ask.options)

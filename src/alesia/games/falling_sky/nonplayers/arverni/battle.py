@@ -1,0 +1,291 @@
+"""8.7.1 Battle: which Regions and enemies, with Ambush or after Devastate or Entreat."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.ambush import may_ambush
+from alesia.games.falling_sky.abilities.base import DEVASTATE, may_use
+from alesia.games.falling_sky.board import bands, count, has_named_leader, mobile, total
+from alesia.games.falling_sky.commands.base import BATTLE
+from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, has_horse, is_sheltered
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    LEADER,
+    LEGION,
+    REGIONS,
+    ROMANS,
+    Faction,
+    Region,
+)
+from alesia.games.falling_sky.nonplayers.arverni.abilities import (
+    DevastatePlan,
+    EntreatPlan,
+    Plea,
+    plan_entreat,
+    starved,
+    worth_devastating,
+)
+from alesia.games.falling_sky.nonplayers.arverni.threat import threats
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat, outcomes
+from alesia.games.falling_sky.nonplayers.frost import Reckoning, bars_battle
+from alesia.games.falling_sky.nonplayers.mind import Mind, offered, yes_if
+from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import spend
+from alesia.kernel.ask import Ask, Option
+
+
+class Fight(NamedTuple):
+    """A Battle that could be fought."""
+
+    region: Region
+    enemy: Faction
+
+    def __str__(self) -> str:
+        return f"{self.region} {self.enemy}"
+
+
+class BattlePlan(CommandPlan):
+    """Pay for every Region; Devastate or Entreat unless the first Battle is an Ambush; then fight them in order."""
+
+    of = BATTLE
+
+    def __init__(
+        self, fights: Sequence[Fight], by_ambush: bool, famines: Sequence[Region] = (), pleas: Sequence[Plea] = ()
+    ) -> None:
+        super().__init__()
+        self.fights = fights
+        self.by_ambush = by_ambush
+        self.famines = famines
+        self.pleas = pleas
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        """Select and pay for all before the first is fought."""
+        selects = [Option("select", fight.region.name) for fight in self.fights]
+        return offered(ask, *selects, *[Option("battle", fight.region.name) for fight in self.fights])
+
+    def ability_comes_first(self, mind: Mind) -> bool:
+        """As soon as all is paid for; 2.3.5 the one Region of a Limited Command, which is free, is selected with the
+        Battle."""
+        return bool(mind.s.limited) or all(mind.s.selected & fight.region.mask for fight in self.fights)
+
+    def find_ability(self, mind: Mind) -> AbilityPlan | None:
+        """Ambush; or else Devastate, or else Entreat, before Battle."""
+        mind.walk.box("V_AMBUSH", "8.7.1", self.by_ambush)
+        if self.by_ambush or not may_use(mind.s, DEVASTATE):
+            return None
+        mind.walk.box("V_DEVASTATE", "8.7.1", bool(self.famines))
+        if self.famines:
+            return DevastatePlan(self.famines)
+        mind.walk.box("V_ENTREAT", "8.7.1", bool(self.pleas))
+        return EntreatPlan(self.pleas) if self.pleas else None
+
+    def battle_target(self, mind: Mind, ask: Ask) -> Option | None:
+        """The enemy foreseen; if it has vanished meanwhile, another in the order of 8.4.1."""
+        foreseen = [fight.enemy.option for fight in self.fights if fight.region is ask.about[0]]
+        return offered(ask, *foreseen, *[enemy.option for enemy in ENEMIES[ARVERNI]])
+
+    def ambush(self, mind: Mind, ask: Ask) -> Option:
+        """In all Battles, if in the first."""
+        return yes_if(self.by_ambush)
+
+
+# ---- who could be fought ----------------------------------------------------------------------------------------
+
+
+def stages(mind: Mind) -> list[list[Fight]]:
+    """Vercingetorix against those who meet the condition; others against such; then other Regions."""
+    s = mind.s
+    triggers = {r: threats(s, r) for r in REGIONS if total(s, r, ARVERNI)}
+    led = [Fight(r, e) for r, found in triggers.items() for e in found if has_named_leader(s, r, ARVERNI)]
+    unled = [Fight(r, e) for r, found in triggers.items() for e in found if not has_named_leader(s, r, ARVERNI)]
+    others = [Fight(r, e) for r, found in triggers.items() if not found for e in _enemies_at(mind, r)]
+    return [led, unled, others]
+
+
+def _enemies_at(mind: Mind, region: Region) -> list[Faction]:
+    """Romans, Aedui or player Belgae; never Non-player Belgae or Germans."""
+    foes = [ROMANS, AEDUI, *([BELGAE] if mind.is_player(BELGAE) else [])]
+    return [e for e in foes if total(mind.s, region, e)]
+
+
+# ---- whether a Battle is worth fighting -------------------------------------------------------------------------
+
+
+def is_worth_it(mind: Mind, board: State, fight: Fight, ambush: bool) -> bool:
+    """A Loss on a Legion, or more Losses to them than to us, whatever the Defender does; none on the Leader."""
+    region, enemy = fight
+    if not total(board, region, enemy) or not outnumbers_caesar(board, region):
+        return False
+    if is_harmless(board, fight):
+        return False
+    for course in outcomes(board, ARVERNI, enemy, region, ambush):
+        better = course.inflicted.losses > course.suffered.losses or forces_legion(mind, board, fight, course)
+        if course.suffered.leader or not better:
+            return False
+    return not bars_battle(mind, board, enemy, region, ambush=ambush)
+
+
+def is_harmless(board: State, fight: Fight) -> bool:
+    """No Loss even at best: no need to think further."""
+    return not attack_losses(board, ARVERNI, fight.enemy, fight.region, halved=False, charge=True)
+
+
+def outnumbers_caesar(board: State, region: Region) -> bool:
+    """Vercingetorix fights where Caesar is only with more than twice his mobile pieces."""
+    both = has_named_leader(board, region, ARVERNI) and has_named_leader(board, region, ROMANS)
+    return not both or mobile(board, region, ARVERNI) > 2 * mobile(board, region, ROMANS)
+
+
+def forces_legion(mind: Mind, board: State, fight: Fight, course: Outcome) -> bool:
+    """Non-player Romans lose Legions before their Leader (8.4.1); a player can let the Leader take one Loss first."""
+    if fight.enemy is not ROMANS or not count(board, fight.region, ROMANS, LEGION):
+        return False
+    toll = course.inflicted
+    shield = bands(board, fight.region, ROMANS)
+    shield += count(board, fight.region, ROMANS, LEADER) if mind.is_player(ROMANS) else 0
+    return toll.losses - toll.allies - toll.strongholds > shield
+
+
+def needs_ambush(board: State, fight: Fight) -> bool:
+    """A Retreat could lessen what the enemy removes, or a Counterattack could cost a Loss."""
+    region, enemy = fight.region, fight.enemy
+    if not may_ambush(board, ARVERNI, enemy, region):
+        return False
+    if count(board, region, enemy, LEADER) or count(board, region, enemy, LEGION):
+        return True  # it might survive its rolls and strike back
+    stand = forecast(board, ARVERNI, enemy, region)
+    ambushed = forecast(board, ARVERNI, enemy, region, ambush=True)
+    if stand.suffered.losses > ambushed.suffered.losses:
+        return True
+    leave = forecast(board, ARVERNI, enemy, region, retreat=True) if may_retreat(board, enemy, region) else stand
+    return leave.inflicted.losses < stand.inflicted.losses
+
+
+# ---- the plan ---------------------------------------------------------------------------------------------------
+
+
+def plan_battle(mind: Mind) -> BattlePlan | None:
+    """The first Battle decides about Ambush; without one, Devastate or Entreat comes before the Battles."""
+    paid = {r: battle_cost(mind.s, ARVERNI, r) for r in open_regions(mind, BATTLE)}
+    found = stages(mind)
+    must_lead = bool(found[0])
+    found = [[fight for fight in stage if fight.region in paid] for stage in found]
+    famines = worth_devastating(mind.s) if may_use(mind.s, DEVASTATE) else []
+    board = starved(mind.s, famines) if famines else mind.s
+    first = _first(mind, found[:1] if must_lead else found, board)
+    if first is None:
+        if must_lead:
+            mind.walk.note("arverni.battle.vercingetorix_will_not", "8.7.1")
+        return None
+    if needs_ambush(mind.s, first):
+        return BattlePlan(_select(mind, found, first, paid, mind.s, ambush=True), True)
+    fights = _select(mind, found, first, paid, board, ambush=False)
+    if famines:
+        return BattlePlan(fights, False, famines)
+    return _after_entreat(mind, fights, paid, first if must_lead else None)
+
+
+def _first(mind: Mind, found: list[list[Fight]], board: State) -> Fight | None:
+    """The first Battle: with Ambush if it needs one, else as the board will be after any Devastation."""
+    for stage in found:
+        worth = [f for f in stage if _opens(mind, f, board)]
+        if worth:
+            return mind.pick(_one_a_region(worth))
+    return None
+
+
+def _opens(mind: Mind, fight: Fight, board: State) -> bool:
+    if is_harmless(mind.s, fight):
+        return False
+    if needs_ambush(mind.s, fight):
+        return is_worth_it(mind, mind.s, fight, ambush=True)
+    return is_worth_it(mind, board, fight, ambush=False)
+
+
+def _one_a_region(fights: list[Fight]) -> list[Fight]:
+    """Of several enemies in a Region the first by 8.4.1, in which order they stand."""
+    return list({fight.region: fight for fight in reversed(fights)}.values())[::-1]
+
+
+def _select(
+    mind: Mind, found: list[list[Fight]], first: Fight, paid: dict[Region, int], board: State, *, ambush: bool
+) -> list[Fight]:
+    """All that are worth fighting, stage by stage, until Resources run out."""
+    chosen, left = [first], mind.s.resources[ARVERNI] - paid[first.region]
+    if mind.s.limited:
+        return chosen  # 2.3.5
+    sums = Reckoning(mind, board)
+    sums.add(first.enemy, first.region, ambush)
+    board = _after(board, first)
+    for stage in found:
+        rest = [f for f in stage if f.region is not first.region and paid[f.region] <= left]
+        rest = [f for f in rest if _is_chosen(mind, board, f, ambush)]
+        while rest := [f for f in rest if paid[f.region] <= left and not _is_too_much(sums, f, ambush)]:
+            fight = mind.pick(_one_a_region(rest))
+            rest = [f for f in rest if f.region is not fight.region]
+            chosen.append(fight)
+            sums.add(fight.enemy, fight.region, _by_ambush(board, fight, ambush))
+            left -= paid[fight.region]
+    return chosen
+
+
+def _is_too_much(sums: Reckoning, fight: Fight, ambush: bool) -> bool:
+    """8.4.4 Upon Frost, after the Battles already chosen."""
+    return sums.bars(fight.enemy, fight.region, _by_ambush(sums.before, fight, ambush))
+
+
+def _after(board: State, first: Fight) -> State:
+    """13, 59 Slingers and Horse fight in one Region of a Battle Command: the first where they can (8.3.3)."""
+    region, enemy = first
+    t = board.copy()
+    if has_horse(t, ARVERNI, is_sheltered(t, ARVERNI, enemy, region)):
+        t.charged[ARVERNI] = region + 1
+    if bands(t, region, ROMANS) > 1:
+        t.slung[ARVERNI] = 1
+    return t
+
+
+def _is_chosen(mind: Mind, board: State, fight: Fight, ambush: bool) -> bool:
+    return is_worth_it(mind, board, fight, _by_ambush(board, fight, ambush))
+
+
+def _by_ambush(board: State, fight: Fight, ambush: bool) -> bool:
+    return ambush and may_ambush(board, ARVERNI, fight.enemy, fight.region)
+
+
+def _after_entreat(
+    mind: Mind, fights: list[Fight], paid: dict[Region, int], leading: Fight | None
+) -> BattlePlan | None:
+    """A Battle whose last target Entreat would win over is dropped; if it is that of Vercingetorix, or the only one,
+    the Arverni March and Entreat instead."""
+    while True:
+        t = mind.s.copy()
+        spend(t, ARVERNI, sum(paid[f.region] for f in fights))
+        pleas, after = plan_entreat(mind, t, _spoiling(mind, fights)) if may_use(t, DEVASTATE) else ([], t)
+        left = [f for f in fights if total(after, f.region, f.enemy)]
+        if left == fights:
+            return BattlePlan(fights, False, (), pleas)
+        mind.walk.note("arverni.entreat.no_target_left", "8.7.1")
+        if not left or (leading is not None and leading not in left):
+            return None
+        fights = left
+
+
+def _spoiling(mind: Mind, fights: list[Fight]) -> Callable[[State], bool]:
+    """8.4.4 Whether Entreat and then all these Battles together would help a player to victory upon Frost."""
+
+    def spoils(after: State) -> bool:
+        sums = Reckoning(mind, mind.s, after)
+        for enemy, region in [
+            (fight.enemy, fight.region) for fight in fights if total(after, fight.region, fight.enemy)
+        ]:
+            if sums.bars(enemy, region):
+                return True
+            sums.add(enemy, region)
+        return False
+
+    return spoils

@@ -1,0 +1,141 @@
+"""8.7.1 Marches with Vercingetorix: ways with little Harassment, and truces asked of players."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from alesia.games.falling_sky.board import fresh, hidden, leader_region
+from alesia.games.falling_sky.components import ARVERNI, LEADER, OWN_BANDS, Faction, Region, piece
+from alesia.games.falling_sky.negotiation import AGREED
+from alesia.games.falling_sky.nonplayers.arverni.abilities import devastate_or_entreat
+from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, Way, harassment, ways
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+
+MOST_LOSSES = 3
+HARASSERS = 3  # Hidden pieces for one Loss (3.2.2)
+NEGOTIATE, BACK = Option("negotiate"), Option("back")
+Moves = Callable[[Mind], list[Move]]
+LEAST_HARASSED = Priority("arverni.march.least_harassment", lambda mind, way: -way.losses)
+
+
+def able(s: State, region: Region) -> int:
+    """Warbands that may leave the Region (4 are not walled in) and have not moved."""
+    return sum([fresh(s, region, what) for what in OWN_BANDS[ARVERNI]])
+
+
+def spared(s: State, region: Region, leave: int) -> int:
+    """Warbands that can March if so many of those stay that have not just come."""
+    here = [region.base + what for what in OWN_BANDS[ARVERNI]]
+    standing = sum([s.pieces[at] - s.moved[at] for at in here])
+    return max(0, min(able(s, region), standing - leave))
+
+
+def leader_to_march(s: State) -> Region | None:
+    """Where the Leader is, if he may leave it."""
+    here = leader_region(s, ARVERNI)
+    return here if here is not None and fresh(s, here, piece(ARVERNI, LEADER)) else None
+
+
+def leader_ways(mind: Mind, origin: Region, warbands: int) -> dict[Region, Way]:
+    """The best way of the Leader to each Region that he can reach: fewest Losses, at most three, none on him; then
+    into a second Region only if need be."""
+    best: dict[Region, Way] = {}
+    for way in ways(mind, origin, leader=True):
+        to = way.regions[-1]
+        if to is origin or way.losses > min(MOST_LOSSES, warbands) or not may_end(mind.s, to):
+            continue
+        if to not in best or _rank(way) < _rank(best[to]):
+            best[to] = way
+    return best
+
+
+def _rank(way: Way) -> tuple[int, int]:
+    return (way.losses, len(way.regions))
+
+
+def may_end(s: State, region: Region) -> bool:
+    """5.4 Where an Event lets the March end, if one grants it."""
+    return not s.into or bool(s.into & region.mask)
+
+
+@contextmanager
+def imagining(mind: Mind, board: State) -> Iterator[None]:
+    """Think about another board for a while."""
+    seen, mind.s = mind.s, board
+    try:
+        yield
+    finally:
+        mind.s = seen
+
+
+class Origins(tuple[Region, ...]):
+    """Regions to March from."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return " + ".join(region.name for region in self)
+
+
+class LedMarch(MarchPlan):
+    """A March that may lead Vercingetorix past others: players are first asked not to Harass him (1.5.2)."""
+
+    def __init__(self, think: Moves, moves: list[Move]) -> None:
+        super().__init__(moves)
+        self.think = think
+        self.partner: Faction | None = None
+        self.settled = False
+
+    def command(self, mind: Mind, ask: Ask) -> Option | None:
+        return self._seek_truce(mind, ask) or super().command(mind, ask)
+
+    def _seek_truce(self, mind: Mind, ask: Ask) -> Option | None:
+        if self.settled or mind.s.committed:
+            return None
+        asked = self.partner is not None
+        self.partner = harasser_on_the_way(mind, self.think) if NEGOTIATE in ask.options else None
+        if self.partner is not None:
+            return NEGOTIATE
+        self.settled = True
+        if asked and (moves := self.think(mind)):
+            self.moves, self.left = moves, list(moves)
+        return None
+
+    def negotiate(self, mind: Mind, ask: Ask) -> Option | None:
+        assert self.partner is not None
+        return offered(ask, Option("truce", self.partner.name), BACK)
+
+    def find_ability(self, mind: Mind) -> AbilityPlan | None:
+        """After a March; there is none if it depended on a promise that was refused."""
+        return devastate_or_entreat(mind) if self.moves else None
+
+
+def may_seek_truce(mind: Mind, think: Moves) -> bool:
+    """Whether a March that cannot be might be if a player agreed; only in a turn of the Arverni's own is one asked."""
+    return not mind.s.free and harasser_on_the_way(mind, think) is not None
+
+
+def harasser_on_the_way(mind: Mind, think: Moves) -> Faction | None:
+    """A player, not yet asked, who could Harass the Leader on the way that he would take if all agreed; nobody if he
+    gets there unharmed anyway."""
+    s, here = mind.s, leader_region(mind.s, ARVERNI)
+    if here is None or not s.named[ARVERNI]:
+        return None
+    near = here.adjacent
+    open_ = [f for f in mind.players() if not s.truce[f] and any(hidden(s, r, f) >= HARASSERS for r in near)]
+    if not open_:
+        return None
+    peace = s.copy()
+    for faction in open_:
+        peace.truce[faction] = AGREED
+    now, then = _leaders_way(mind, think, s), _leaders_way(mind, think, peace)
+    if now[-1:] == then[-1:] and not any(harassment(mind, r) for r in now[:-1]):
+        return None
+    return next((f for f in open_ if any(hidden(s, r, f) >= HARASSERS for r in then[:-1])), None)
+
+
+def _leaders_way(mind: Mind, think: Moves, board: State) -> tuple[Region, ...]:
+    with imagining(mind, board):
+        return next((each.way for each in think(mind) if each.force.leader), ())

@@ -1,0 +1,121 @@
+"""8.7.6 March to mass: the Leader and all who can reach him, against the Legions."""
+
+from itertools import combinations
+from typing import NamedTuple
+
+from alesia.games.falling_sky.board import adjacent, count, has_named_leader, mobile, total
+from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.commands.march import march_cost
+from alesia.games.falling_sky.components import ARVERNI, LEGION, ROMANS, WINTER, Region
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.nonplayers.arverni.leading import (
+    LedMarch,
+    Origins,
+    leader_to_march,
+    leader_ways,
+    may_seek_truce,
+    spared,
+)
+from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, needed_for_control
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.state import State
+
+
+class Gathering(NamedTuple):
+    """Everybody who comes to one Region."""
+
+    to: Region
+    moves: tuple[Move, ...]
+    arriving: int  # pieces, after Harassment
+    losses: int
+
+    def __str__(self) -> str:
+        return self.to.name
+
+
+LEAST_HARASSED = Priority("arverni.march.least_harassment", lambda mind, each: -each.losses)
+MOST_ARVERNI = Priority("arverni.mass.most_arverni", lambda mind, each: total(mind.s, each.to, ARVERNI) + each.arriving)
+
+
+def plan_mass(mind: Mind) -> LedMarch | None:
+    moves = mass_moves(mind)
+    return LedMarch(mass_moves, moves) if moves or may_seek_truce(mind, mass_moves) else None
+
+
+def mass_moves(mind: Mind) -> list[Move]:
+    """Control of a Region with a Legion; or else the most Arverni next to one."""
+    here = leader_to_march(mind.s)
+    origins = open_regions(mind, MARCH)
+    if here is None or here not in origins:
+        return []
+    found = [g for g in _gatherings(mind, here, origins, leave=0) if _takes_control(mind.s, g)]
+    if found:
+        mind.walk.note("arverni.mass.control", "8.7.6", ", ".join(map(str, found)))
+        return _moves(mind, mind.choose(found, LEAST_HARASSED), origins, leave=0)
+    found = [g for g in _gatherings(mind, here, origins, leave=1) if _is_near_legion(mind.s, g.to)]
+    return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED), origins, leave=1) if found else []
+
+
+def _gatherings(mind: Mind, here: Region, origins: list[Region], leave: int) -> list[Gathering]:
+    """One for each Region that the Leader can reach (8.4.4 but those that help a player to victory upon Frost)."""
+    s = mind.s
+    n = spared(s, here, leave)
+    found = []
+    for way in leader_ways(mind, here, n).values():
+        led = Move(here, way.regions, Force(leader=1, bands=n))
+        found.append(_gather(s, led, way.losses, _payable(s, led, origins, leave)[0], leave))
+    if s.next_card != WINTER:
+        return found
+    return [g for g in found if not is_barred(mind, s, marched(s, ARVERNI, list(g.moves)))]
+
+
+def _joining(s: State, led: Move, origins: list[Region], leave: int) -> list[Region]:
+    """Where others could come from to the Leader's destination."""
+    to = led.way[-1]
+    if s.limited:
+        return []  # 2.3.5
+    return [r for r in origins if r.around & to.mask and r is not led.origin and spared(s, r, leave)]
+
+
+def _payable(s: State, led: Move, origins: list[Region], leave: int) -> list[Origins]:
+    """Of the sets of origins that can be paid for besides the Leader's: the most Warbands, then the cheapest."""
+    joining = _joining(s, led, origins, leave)
+    cost = {r: march_cost(s, ARVERNI, r) for r in joining}
+    left = s.resources[ARVERNI] - march_cost(s, ARVERNI, led.origin)
+    if sum(cost.values()) <= left:
+        return [Origins(joining)]
+    n = {r: spared(s, r, leave) for r in joining}
+    groups = [Origins(group) for size in range(len(joining) + 1) for group in combinations(joining, size)]
+    rank = {g: (sum(n[r] for r in g), -sum(cost[r] for r in g)) for g in groups if sum(cost[r] for r in g) <= left}
+    best = max(rank.values())
+    return [group for group, each in rank.items() if each == best]
+
+
+def _gather(s: State, led: Move, losses: int, joining: Origins, leave: int) -> Gathering:
+    """The Leader's group and those who join it."""
+    to = led.way[-1]
+    moves = [led, *[Move(origin, (to,), Force(bands=spared(s, origin, leave))) for origin in joining]]
+    return Gathering(to, tuple(moves), 1 + sum(each.force.bands for each in moves) - losses, losses)
+
+
+def _moves(mind: Mind, chosen: Gathering, origins: list[Region], leave: int) -> list[Move]:
+    """If not all can be paid for, dice decide who among equals (8.3.4)."""
+    led = chosen.moves[0]
+    joining = mind.pick(_payable(mind.s, led, origins, leave))
+    return list(_gather(mind.s, led, chosen.losses, joining, leave).moves)
+
+
+def _takes_control(s: State, each: Gathering) -> bool:
+    """Of a Region with a Legion; with Caesar only if more than two to one."""
+    to = each.to
+    if not count(s, to, ROMANS, LEGION) or controls(s, ARVERNI, to):
+        return False
+    if each.arriving < needed_for_control(s, ARVERNI, to):
+        return False
+    return not has_named_leader(s, to, ROMANS) or mobile(s, to, ARVERNI) + each.arriving > 2 * mobile(s, to, ROMANS)
+
+
+def _is_near_legion(s: State, region: Region) -> bool:
+    return any(count(s, r, ROMANS, LEGION) for r in adjacent(s, region))

@@ -1,0 +1,274 @@
+"""8.7.4 March to spread: a Hidden Warband where there is none, and the Leader to where Romans or Aedui have Control."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from alesia.games.falling_sky.board import bands, count, fresh, hidden, leader_region, total
+from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.commands.march import march_cost
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    FACTIONS,
+    HIDDEN,
+    OWN_BANDS,
+    REGION,
+    REGIONS,
+    REVEALED,
+    ROMANS,
+    WINTER,
+    Piece,
+    Region,
+    mask_of,
+)
+from alesia.games.falling_sky.control import controller, controls
+from alesia.games.falling_sky.nonplayers.arverni.leading import (
+    LEAST_HARASSED,
+    LedMarch,
+    Origins,
+    able,
+    leader_to_march,
+    leader_ways,
+    may_end,
+    may_seek_truce,
+)
+from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.marching import (
+    Force,
+    Move,
+    Way,
+    marched,
+    needed_for_control,
+    regions_near_with,
+    spare_bands,
+)
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.state import State
+
+BIBRACTE = REGION["Aedui"]
+ESCORT = 4  # Warbands with the Leader (8.4.1)
+Supply = dict[Region, int]  # how many Hidden Warbands an origin can send out
+Sent = dict[Region, list[Region]]  # where to
+
+
+class SpreadMarch(LedMarch):
+    """The Leader's Warbands leave a Hidden one behind, not one that was Scouted, if they can."""
+
+    def wanted(self, mind: Mind, origin: Region, what: Piece) -> int:
+        if what.kind != HIDDEN or self.now is None or not self.now.force.leader:
+            return self.to_come
+        others = sum(fresh(mind.s, origin, each) for each in OWN_BANDS[ARVERNI] if each is not what)
+        last = mind.s.pieces[origin.base + what] - 1
+        return min(self.to_come, max(last, self.to_come - others))
+
+
+def plan_spread(mind: Mind) -> SpreadMarch | None:
+    """Also if only a player's promise, yet to be asked for, makes it possible (1.5.2)."""
+    moves = spread_moves(mind)
+    return SpreadMarch(spread_moves, moves) if moves or may_seek_truce(mind, spread_moves) else None
+
+
+def spread_moves(mind: Mind) -> list[Move]:
+    """First the Hidden Warbands, then the Leader with what is left to him."""
+    s = mind.s
+    origins = open_regions(mind, MARCH)
+    if not origins:
+        return []
+    here = leader_to_march(s)
+    here = here if here in origins else None
+    sent = _send_out(mind, origins, here)
+    moves = [Move(origin, (to,), Force(bands=1)) for origin, ends in sent.items() for to in ends]
+    alone = bool(s.limited and sent)  # 2.3.5 one origin
+    if here is not None and (here in sent or (not alone and _cost(s, [*sent, here]) <= s.resources[ARVERNI])):
+        moves += _take_control(mind, here, moves)
+    barred = s.next_card == WINTER and is_barred(mind, s, marched(s, ARVERNI, moves))
+    return [] if barred else moves
+
+
+def _cost(s: State, origins: Iterable[Region]) -> int:
+    return sum(march_cost(s, ARVERNI, r) for r in origins)
+
+
+# ---- one Hidden Warband to each Region without --------------------------------------------------------------------
+
+
+def spare_hidden(s: State, region: Region) -> int:
+    """Warbands that can leave Hidden: one Hidden stays, and any Control is kept. A March hides Revealed ones."""
+    unseen = hidden(s, region, ARVERNI) + count(s, region, ARVERNI, REVEALED)
+    return min(unseen - 1, spare_bands(s, ARVERNI, region), able(s, region))
+
+
+def _send_out(mind: Mind, origins: Sequence[Region], here: Region | None) -> Sent:
+    """From the fewest origins that reach as many Regions as can be reached."""
+    s = mind.s
+    bare = [r for r in REGIONS if not hidden(s, r, ARVERNI) and may_end(s, r)]
+    wanted = mask_of(bare)
+    supply = {r: n for r in origins if r.around & wanted and (n := spare_hidden(s, r)) > 0}
+    if not supply:
+        return {}
+    leads = here in supply and here is not None and _will_lead(mind, here)
+    thrifty = _escorting(s, supply, leads)
+    found = _fewest(mind, supply, bare)
+    priorities = [Priority("arverni.spread.leader_leaves_anyway", lambda mind, group: here in group)] if leads else []
+    if thrifty is not supply:
+        priorities.append(
+            Priority("arverni.spread.four_with_leader", lambda mind, g: _is_enough(g, thrifty, supply, bare))
+        )
+    chosen = mind.choose(found, *priorities)
+    if _is_enough(chosen, thrifty, supply, bare):
+        supply = thrifty
+    ends = [r for r in bare if r not in chosen]
+    return _share_out(mind, {r: supply[r] for r in chosen}, ends, [r for r in chosen if r in bare])
+
+
+def _escorting(s: State, supply: Supply, leads: bool) -> Supply:
+    """8.4.1 As many sent out as leave four Warbands with the Leader, and one more if he leaves one behind."""
+    at = leader_region(s, ARVERNI)
+    if at is None or at not in supply:
+        return supply
+    spare = bands(s, at, ARVERNI) - ESCORT - int(leads)
+    return {**supply, at: spare} if 0 <= spare < supply[at] else supply
+
+
+def _is_enough(group: Origins, thrifty: Supply, supply: Supply, bare: list[Region]) -> bool:
+    """Whether as many Regions are reached though fewer leave the Leader."""
+    return _all_send(group, thrifty, bare) and _reached(group, thrifty, bare) == _reached(group, supply, bare)
+
+
+def _fewest(mind: Mind, supply: Supply, bare: list[Region]) -> list[Origins]:
+    """Of the sets of origins that can be paid for: the most Regions reached, then the fewest origins."""
+    best, found = 0, list[Origins]()
+    most = _reached(tuple(supply), supply, bare)  # more origins reach no less
+    for size in range(1, 2 if mind.s.limited else len(supply) + 1):
+        for group in combinations(supply, size):
+            if _cost(mind.s, group) > mind.s.resources[ARVERNI] or not _all_send(group, supply, bare):
+                continue
+            reached = _reached(group, supply, bare)
+            if reached > best:
+                best, found = reached, []
+            if reached == best and (not found or len(found[0]) == size):
+                found.append(Origins(group))
+        if best == most:
+            break
+    return found
+
+
+def _all_send(group: tuple[Region, ...], supply: Supply, bare: list[Region]) -> bool:
+    """Whether every origin that is to hide its own can send somebody out, or else it does not March."""
+    idle = [r for r in group if r in bare]
+    if not idle:
+        return True
+    return len(_match({r: min(1, supply[r]) for r in idle}, [r for r in bare if r not in group])) == len(idle)
+
+
+def _reached(group: tuple[Region, ...], supply: Supply, bare: list[Region]) -> int:
+    """How many Regions get a Hidden Warband; an origin hides its own."""
+    ends = [r for r in bare if r not in group]
+    return len(bare) - len(ends) + len(_match({r: supply[r] for r in group}, ends))
+
+
+def _match(supply: Supply, ends: Sequence[Region]) -> dict[Region, Region]:
+    """Which origin serves which Region, as many as possible (augmenting paths)."""
+    served: dict[Region, Region] = {}
+    for end in ends:
+        _serve(end, supply, served, set())
+    return served
+
+
+def _serve(end: Region, supply: Supply, served: dict[Region, Region], tried: set[Region]) -> bool:
+    for origin in supply:
+        if not origin.around & end.mask or origin in tried:
+            continue
+        tried.add(origin)
+        load = [e for e, o in served.items() if o is origin]
+        if len(load) < supply[origin] or any(_serve(other, supply, served, tried) for other in load):
+            served[end] = origin
+            return True
+    return False
+
+
+def _share_out(mind: Mind, supply: Supply, ends: list[Region], idle: list[Region]) -> Sent:
+    """Region by Region, so that also all of those send that hide their own; which to leave out, and which origin
+    serves, is for the dice (8.3.4)."""
+    sent: Sent = {}
+    left = list(ends)
+    while best := len(_match(supply, left)):
+        able = [e for e in left if any(o.around & e.mask and supply[o] for o in supply)]
+        end = able[0] if best == len(able) else mind.pick([e for e in able if _servers(supply, able, e, best, idle)])
+        origin = mind.pick(_servers(supply, able, end, best, idle))
+        supply[origin] -= 1
+        sent.setdefault(origin, []).append(end)
+        idle = [o for o in idle if o is not origin]
+        left = [e for e in able if e is not end]
+    return sent
+
+
+def _servers(supply: Supply, able: list[Region], end: Region, best: int, idle: list[Region]) -> list[Region]:
+    """The origins that can serve this Region while as many others as can be are served, and nobody stays idle."""
+    rest = [e for e in able if e is not end]
+    origins = [o for o in supply if o.around & end.mask and supply[o]]
+    return [
+        o for o in origins if _goes_on({**supply, o: supply[o] - 1}, rest, best - 1, [r for r in idle if r is not o])
+    ]
+
+
+def _goes_on(supply: Supply, ends: list[Region], best: int, idle: list[Region]) -> bool:
+    """Where either can be had, both can be had together: so many Regions served, and each idle origin serving one."""
+    if len(_match(supply, ends)) < best:
+        return False
+    return not idle or len(_match(dict.fromkeys(idle, 1), ends)) == len(idle)
+
+
+# ---- the Leader takes Control -----------------------------------------------------------------------------------
+
+
+def _take_control(mind: Mind, here: Region, moves: list[Move]) -> list[Move]:
+    """The Leader with his Warbands, but for one and those that keep Control, into a Region that he wins."""
+    t = marched(mind.s, ARVERNI, moves)
+    n = _leaders_warbands(mind.s, t, here, moves)
+    ways = _winning_ways(mind, t, here, n)
+    if not ways:
+        return []
+    near = Priority("arverni.spread.near_most", lambda mind, way: _near(t, here, way, n))
+    way = mind.choose(ways, near, LEAST_HARASSED)
+    return [Move(here, way.regions, Force(leader=1, bands=n))]
+
+
+def _will_lead(mind: Mind, here: Region) -> bool:
+    """Whether there is a Region for the Leader to win."""
+    return bool(_winning_ways(mind, mind.s, here, _spare_with_leader(mind.s, here)))
+
+
+def _leaders_warbands(s: State, t: State, here: Region, moves: list[Move]) -> int:
+    """How many go with him; -1 if he cannot go. Who has just come cannot go on."""
+    sent = sum(each.force.bands for each in moves if each.origin is here)
+    return min(_spare_with_leader(t, here), able(s, here) - sent)
+
+
+def _winning_ways(mind: Mind, t: State, here: Region, n: int) -> list[Way]:
+    return [way for way in leader_ways(mind, here, n).values() if _wins(t, way, n)] if n >= 0 else []
+
+
+def _spare_with_leader(t: State, here: Region) -> int:
+    """Warbands that can go when the Leader goes: one stays, and Control is kept; -1 if he must stay for that."""
+    there = bands(t, here, ARVERNI)
+    keep = min(1, there)
+    if controls(t, ARVERNI, here):
+        others = sum(total(t, here, f) for f in FACTIONS if f is not ARVERNI)
+        keep = max(keep, others + 1 - (total(t, here, ARVERNI) - there - 1))
+    return max(-1, there - keep)
+
+
+def _wins(t: State, way: Way, n: int) -> bool:
+    """Roman or Aedui Control becomes Arverni Control; not in Bibracte's Region."""
+    to = way.regions[-1]
+    if to is BIBRACTE or controller(t, to) not in (ROMANS, AEDUI):
+        return False
+    return 1 + n - way.losses >= needed_for_control(t, ARVERNI, to)
+
+
+def _near(t: State, here: Region, way: Way, n: int) -> int:
+    """How many Regions with Arverni are within one of the destination, once the Leader is there."""
+    after = marched(t, ARVERNI, [Move(here, way.regions, Force(leader=1, bands=n))])
+    return regions_near_with(after, ARVERNI, way.regions[-1])

@@ -1,0 +1,33 @@
+"""8.7.1 The condition that makes the Non-player Arverni Battle, or March away from a threat."""
+
+from alesia.games.falling_sky.board import allies_and_citadels, bands, count, has_named_leader, total
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, LEGION, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.state import State
+
+ARMY, MANY = 10, 4
+
+
+def is_under_threat(mind: Mind) -> bool:
+    """V1: Vercingetorix, or ten Warbands, where Romans or Aedui have an Ally, Citadel, Legion or four pieces?"""
+    return any(threats(mind.s, region) for region in REGIONS)
+
+
+def threats(s: State, region: Region) -> list[Faction]:
+    """The enemies who meet the condition in this Region, Romans first (8.4.1)."""
+    if not is_army(s, region):
+        return []
+    return [enemy for enemy in (ROMANS, AEDUI) if is_strong(s, enemy, region)]
+
+
+def is_army(s: State, region: Region) -> bool:
+    """Vercingetorix himself, no Successor; or a group of ten."""
+    return bands(s, region, ARVERNI) >= ARMY or has_named_leader(s, region, ARVERNI)
+
+
+def is_strong(s: State, enemy: Faction, region: Region) -> bool:
+    if not total(s, region, enemy):
+        return False
+    if allies_and_citadels(s, region, enemy) or total(s, region, enemy) >= MANY:
+        return True
+    return enemy is ROMANS and count(s, region, ROMANS, LEGION) > 0

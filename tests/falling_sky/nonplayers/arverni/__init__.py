@@ -1,0 +1,1 @@
+"""8.7 The Non-player Arverni."""

@@ -1,0 +1,147 @@
+"""8.7.5 Raid: when, from whom, and what it must bring."""
+
+import pytest
+
+from alesia.games.falling_sky.components import ARVERNI
+from alesia.games.falling_sky.nonplayers.arverni.conduct import roll_once
+from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
+from alesia.games.falling_sky.nonplayers.dice import Dice
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.state import State
+from tests.falling_sky.nonplayers.acting import Acting
+from tests.falling_sky.nonplayers.arverni.boards import boxes, did, turn
+
+# Ten Allies and all 35 Warbands on the map, none Available: neither V3 nor V4.
+SETTLED = """
+    [regions.Britannia]
+    Arverni = "{britannia}"
+    Belgae = "24 Warbands"
+    Germans = "15 Warbands"
+    {others}
+    [tribes]
+    Menapii = "Arverni"
+    Morini = "Arverni"
+    Eburones = "Arverni"
+    Nervii = "Arverni"
+    Bellovaci = "Arverni"
+    Namnetes = "Arverni"
+    Veneti = "Arverni"
+    Santones = "Arverni"
+    Pictones = "Arverni"
+    Cadurci = "Arverni"
+"""
+
+
+def settled(*dice: int, britannia: str = "35 Warbands", others: str = "", resources: int = 0) -> Acting:
+    game = turn(SETTLED.format(britannia=britannia, others=others), *dice, resources=resources)
+    assert "V3 no, V4 no, V5" in boxes(game), boxes(game)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("resources", "dice", "answer"), [(0, [4], "yes"), (0, [5], "no"), (3, [1], "yes"), (4, [], "no")]
+)
+def test_8_7_5_poor_and_a_roll_of_1_to_4(resources: int, dice: list[int], answer: str) -> None:
+    """Up to three Resources and 1-4; with 5 or 6, or with four Resources and no roll, the Arverni March to mass."""
+    game = settled(*dice, resources=resources)
+    assert f"V5 {answer}, {'V_RAID' if answer == 'yes' else 'V_MARCH_MASS'}" in boxes(game)
+    assert game.rolled("Arverni") == dice
+
+
+def test_8_7_5_romans_then_aedui_then_belgae_then_nobody() -> None:
+    """Two Warbands a Region, first against Romans wherever they are; then Aedui; then Belgae; then no Faction."""
+    game = settled(
+        1,
+        others="""
+    [regions.Mandubii]
+    Arverni = "1 Warband"
+    Romans = "1 Auxilia"
+    Aedui = "1 Warband"
+    [regions.Carnutes]
+    Arverni = "1 Warband"
+    Aedui = "1 Warband"
+    Belgae = "1 Warband"
+    [regions.Sequani]
+    Arverni = "1 Warband"
+    """,
+        britannia="32 Warbands",
+    )
+    raids = [line for line in did(game) if line.startswith("raid ")]
+    assert "raid take_from Romans" in raids
+    assert "raid take_from Aedui" in raids
+    assert "raid take_from Belgae" in raids  # in Britannia
+    assert game.resources("Romans") == 9
+    assert game.resources("Aedui") == 9
+    assert game.resources("Belgae") == 8
+    assert game.resources("Arverni") == 5
+
+
+def test_8_7_5_not_from_nobody_where_devastated() -> None:
+    """Where Devastated there is nothing to gain from no Faction."""
+    game = settled(
+        1,
+        others="""
+    [regions.Sequani]
+    Arverni = "2 Warbands"
+    devastated = true
+    """,
+        britannia="33 Warbands",
+    )
+    assert "command raid Sequani" not in did(game)
+    assert game.resources("Arverni") == 2
+
+
+def test_8_7_5_if_none_pass() -> None:
+    """One Resource is not enough: the Arverni Pass."""
+    game = settled(
+        1,
+        britannia="34 revealed Warbands",
+        others="""
+    [regions.Sequani]
+    Arverni = "1 Warband"
+    """,
+    )
+    assert boxes(game).endswith("V5 yes, V_RAID no, PASS yes")
+    assert game.resources("Arverni") == 1  # for Passing
+
+
+def test_8_7_5_devastate_after_raid() -> None:
+    """The Special Ability comes after the Raid."""
+    game = settled(
+        1,
+        britannia="31 Warbands",
+        others="""
+    [regions.Sequani]
+    Arverni = "Successor, 4 Warbands"
+    Aedui = "3 Warbands"
+    """,
+    )
+    assert boxes(game).endswith("V_RAID yes, V_DEVASTATE yes")
+    assert did(game).index("command raid Sequani") < did(game).index("devastate region Sequani")
+
+
+def test_8_7_5_one_turn_one_roll() -> None:
+    """A die that was cast in this turn is not rolled again."""
+    mind = Mind(CONDUCTS[ARVERNI], State(), Dice(lambda: "", [4, 6]))
+    assert [roll_once(mind, "arverni.raid.roll", "8.7.5") for _ in range(2)] == [4, 4]
+    assert roll_once(mind, "arverni.event.roll", "8.7.2") == 6
+
+
+def test_8_7_5_those_who_are_walled_in_raid_first() -> None:
+    """4 Warbands that cannot leave flip, so that those who can stay Hidden."""
+    game = settled(
+        1,
+        britannia="27 Warbands",
+        others="""
+    [regions.Bituriges]
+    Arverni = "8 Warbands"
+    Romans = "2 Auxilia"
+    [circumvallation]
+    region = "Bituriges"
+    faction = "Arverni"
+    pieces = "3 Warbands"
+    """,
+    )
+    assert "raid take_from Romans" in did(game)
+    assert game.pieces("Bituriges", "Arverni") == "6 Warbands, 2 revealed Warbands"
+    assert game.position["circumvallation"]["pieces"] == "1 Warband, 2 revealed Warbands"
