@@ -1,0 +1,1 @@
+"""The Non-player romans."""

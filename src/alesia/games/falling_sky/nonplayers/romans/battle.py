@@ -1,0 +1,212 @@
+"""8.8.1 Battle where Rome loses less than half of what it inflicts, with Besiege or with Scout afterwards."""
+
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.besiege import besieged_tribes, may_besiege
+from alesia.games.falling_sky.board import (
+    allies,
+    allies_and_citadels,
+    bands,
+    citadels,
+    has_leader,
+    leader_region,
+)
+from alesia.games.falling_sky.commands.base import BATTLE
+from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, is_sheltered
+from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, Region, Tribe
+from alesia.games.falling_sky.nonplayers.diviciacus import lends
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat
+from alesia.games.falling_sky.nonplayers.frost import bars_battle
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, offered, yes_if
+from alesia.games.falling_sky.nonplayers.pieces import worth
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
+from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, margin, menaced
+from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
+from alesia.games.falling_sky.sharing import may_share, set_shared
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import is_allowed
+from alesia.kernel.ask import Ask, Option
+
+SURE_ROLLS = 3  # so many Loss rolls are taken to bring a Citadel down
+
+
+class Fight(NamedTuple):
+    """A Battle worth fighting: where, against whom, and what a Besiege would take first."""
+
+    region: Region
+    enemy: Faction
+    siege: Tribe | None  # None where Rome cannot Besiege
+    plain: bool  # worth it without Besiege too
+
+    def __str__(self) -> str:
+        return f"{self.enemy} at {self.region}"
+
+
+TARGETS = (
+    Priority("romans.battle.leaders", lambda mind, f: has_leader(mind.s, f.region, f.enemy)),
+    Priority("romans.battle.most_warbands", lambda mind, f: bands(mind.s, f.region, f.enemy)),
+    Priority("romans.battle.players", lambda mind, f: mind.is_player(f.enemy)),
+    Priority("romans.battle.most_settled", lambda mind, f: allies_and_citadels(mind.s, f.region, f.enemy)),
+    Priority("romans.battle.best_margin", lambda mind, f: margin(mind.s, f.enemy)),
+    Priority("romans.battle.order_of_targets", lambda mind, f: -ENEMIES.index(f.enemy)),  # 8.4.1
+)
+
+
+class BattlePlan(CommandPlan):
+    """The Battles chosen, in the order of the priorities."""
+
+    of = BATTLE
+
+    def __init__(self, fights: list[Fight], besieging: bool) -> None:
+        super().__init__()
+        self.fights = list(fights)
+        self.left = list(fights)
+        self.besieging = besieging
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        while self.left:
+            fight = self.left.pop(0)
+            option = offered(ask, Option("battle", fight.region.name))
+            if option and is_worthwhile(mind, fight.region, fight.enemy, fight.siege if self.besieging else None):
+                return option
+            mind.walk.note("romans.battle.no_longer", "8.8.1", fight.enemy, fight.region)
+        return None
+
+    def fights_lender(self, step: Option) -> bool:
+        """8.8.8 Nothing is shared with Aedui who are to be attacked."""
+        return any(fight.enemy is AEDUI and fight.region.name == step.noun for fight in self.fights)
+
+    def _here(self, ask: Ask) -> Fight | None:
+        return next((fight for fight in self.fights if fight.region is ask.about[0]), None)
+
+    def battle_target(self, mind: Mind, ask: Ask) -> Option | None:
+        fight = self._here(ask)
+        return None if fight is None else offered(ask, fight.enemy.option)
+
+    def besiege(self, mind: Mind, ask: Ask) -> Option | None:
+        return yes_if(self.besieging)
+
+    def besiege_remove(self, mind: Mind, ask: Ask) -> Option | None:
+        """8.4.1 Citadel, then Allies in Cities or at Remi, then others."""
+        return mind.choose([TRIBE[str(option.noun)] for option in named(ask, "tribe")], WORTHIEST).option
+
+    def find_ability(self, mind: Mind) -> AbilityPlan | None:
+        """Without Besiege, Scout after Battle."""
+        return None if mind.s.ability or not mind.s.selected else find_scout(mind)
+
+
+WORTHIEST = Priority("romans.besiege.worthiest", lambda mind, tribe: worth(mind.s, tribe))
+
+
+def plan_battle(mind: Mind) -> BattlePlan | None:
+    """All Battles that are worth it; none if Caesar is menaced, where an Event lets him fight, and will not."""
+    dangers = menaced(mind.s)
+    fights = _worthwhile(mind, dangers)
+    here = leader_region(mind.s, ROMANS) if mind.s.named[ROMANS] else None
+    fighting = any(fight.region is here for fight in fights)
+    if here is not None and here in dangers and is_allowed(mind.s, here) and not fighting:
+        mind.walk.note("romans.battle.caesar_will_not", "8.8.1", here)
+        return None
+    if mind.s.limited and here in dangers:
+        fights = [fight for fight in fights if fight.region is here]  # 2.3.5 one Battle, and it must be Caesar's
+    chosen, besieging = _choose(mind, fights, here if here in dangers and fighting else None)
+    if chosen:
+        mind.walk.box("R_BESIEGE", "8.8.1", besieging)
+    return BattlePlan(chosen, besieging) if chosen else None
+
+
+def _choose(mind: Mind, fights: list[Fight], caesar: Region | None) -> tuple[list[Fight], bool]:
+    """In order of priority while Resources last; without need of a Besiege, those that are worth it without."""
+    chosen = _affordable(mind, fights, caesar)
+    if any(fight.siege is not None and needs_siege(mind.s, fight.region, fight.enemy) for fight in chosen):
+        return chosen, True
+    if all(fight.plain for fight in chosen):
+        return chosen, False
+    return _affordable(mind, [fight for fight in fights if fight.plain], caesar), False
+
+
+def _affordable(mind: Mind, fights: list[Fight], caesar: Region | None) -> list[Fight]:
+    """Caesar must Battle if menaced, so that the price of his Battle is kept for it."""
+    chosen: list[Fight] = []
+    purse = mind.s.resources[ROMANS]
+    while fights := [
+        f for f in fights if battle_cost(mind.s, ROMANS, f.region) + _kept(mind, fights, f, caesar) <= purse
+    ]:
+        if mind.s.limited and chosen:
+            break  # 2.3.5
+        best = mind.choose(fights, *TARGETS)
+        chosen.append(best)
+        purse -= battle_cost(mind.s, ROMANS, best.region)
+        fights = [f for f in fights if f.region is not best.region]
+    return chosen
+
+
+def _kept(mind: Mind, fights: list[Fight], fight: Fight, caesar: Region | None) -> int:
+    waiting = caesar is not None and fight.region is not caesar and any(f.region is caesar for f in fights)
+    return battle_cost(mind.s, ROMANS, caesar) if waiting and caesar is not None else 0
+
+
+def _worthwhile(mind: Mind, dangers: dict[Region, list[Faction]]) -> list[Fight]:
+    found: list[Fight] = []
+    for region in open_regions(mind, BATTLE):
+        for enemy in dangers.get(region, ()):
+            plain = is_worthwhile(mind, region, enemy, None)
+            siege = _siege(mind.s, region, enemy)
+            if plain or (siege is not None and is_worthwhile(mind, region, enemy, siege)):
+                found.append(Fight(region, enemy, siege, plain))
+    return found
+
+
+def _siege(s: State, region: Region, enemy: Faction) -> Tribe | None:
+    if not may_besiege(s, enemy, region):
+        return None
+    return max(besieged_tribes(s, enemy, region), key=lambda tribe: worth(s, tribe))
+
+
+def is_worthwhile(mind: Mind, region: Region, enemy: Faction, siege: Tribe | None) -> bool:
+    """Whether the Defender stands or Retreats: under half the Losses, none on Caesar; 8.4.4 no help to a player,
+    however the dice fall."""
+    s = _with_aedui(mind, region, enemy)
+    courses = [forecast(s, ROMANS, enemy, region, besieged=siege)]
+    if may_retreat(s, enemy, region):
+        courses.append(forecast(s, ROMANS, enemy, region, besieged=siege, retreat=True))
+    if not all(_is_won(s, course) for course in courses):
+        return False
+    return not bars_battle(mind, s, enemy, region, besieged=siege)
+
+
+def _with_aedui(mind: Mind, region: Region, enemy: Faction) -> State:
+    """8.8.8 (38) With the Warbands that Non-player Aedui are sure to lend."""
+    if enemy is AEDUI or mind.is_player(AEDUI) or not may_share(mind.s, ROMANS, region) or not lends(mind.s, AEDUI):
+        return mind.s
+    together = mind.s.copy()
+    set_shared(together, ROMANS, region)
+    return together
+
+
+def _is_won(s: State, course: Outcome) -> bool:
+    falls = course.suffered.leader and s.named[ROMANS]
+    return 2 * course.suffered.losses < course.inflicted.losses and not falls
+
+
+# ---- Besiege ----------------------------------------------------------------------------------------------------
+
+
+def needs_siege(s: State, region: Region, enemy: Faction) -> bool:
+    """Whether only Besiege ensures that every Ally goes, or a Citadel that might suffer fewer than three rolls."""
+    discs, forts = allies(s, region, enemy), citadels(s, region, enemy)
+    sure = min(_sure_losses(s, region, enemy))
+    if discs and (forts or sure < discs):
+        return True
+    return bool(forts) and sure - discs < SURE_ROLLS
+
+
+def _sure_losses(s: State, region: Region, enemy: Faction) -> list[int]:
+    """Losses that are sure to fall on Allies and Citadel: if the enemy stands, where a Leader can absorb any number;
+    and if it Retreats, when they come first."""
+    sheltered = is_sheltered(s, ROMANS, enemy, region)
+    stand = attack_losses(s, ROMANS, enemy, region, sheltered) - bands(s, region, enemy)
+    found = [0 if has_leader(s, region, enemy) else max(0, stand)]
+    if may_retreat(s, enemy, region):
+        found.append(attack_losses(s, ROMANS, enemy, region, True))
+    return found

@@ -1,0 +1,202 @@
+"""8.8.1 Build: Forts, then enemy Allies Subdued, then Roman Allies, as long as Rome has six Resources."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.base import reach
+from alesia.games.falling_sky.abilities.build import COST
+from alesia.games.falling_sky.board import (
+    allies,
+    ally_owner,
+    ally_sites,
+    available_forts,
+    bands,
+    has_fort,
+    place_ally,
+    put,
+    subdue,
+    total,
+)
+from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
+from alesia.games.falling_sky.commands.base import SEIZE
+from alesia.games.falling_sky.components import (
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    FORT,
+    GERMANS,
+    PLAYERS,
+    ROMANS,
+    WINTER,
+    Faction,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.control import controls, in_supply
+from alesia.games.falling_sky.negotiation import REFUSED, consent
+from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.pieces import worth
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
+from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, can_agree, margin, sure_friends
+from alesia.games.falling_sky.state import SHADED, State
+from alesia.games.falling_sky.tracks import price, spend
+from alesia.kernel.ask import Ask, Option
+
+RESERVE = 6  # no more is spent once Resources are below this
+FORT_OPTION = Option("fort")
+
+
+class Work(NamedTuple):
+    """One thing to build: a Fort, or a Tribe Subdued or Allied."""
+
+    region: Region
+    option: Option
+
+
+class BuildPlan(AbilityPlan):
+    """Region by Region; thought through anew for each, as somebody may refuse a Supply Line."""
+
+    name = "Build"
+
+    def __init__(self, works: list[Work], after: State) -> None:
+        self.works = list(works)
+        self.after = after
+        self.now: Region | None = None  # chosen, and nothing built there yet
+        self.used: list[Region] = []
+
+    def build(self, mind: Mind, ask: Ask) -> Option:
+        """The next Region. One that was refused a Supply Line is left out, and the rest thought through again."""
+        if self.now is not None:
+            self.works = Builders(mind, [*self.used, self.now]).build()[0]
+        self.now = next((work.region for work in self.works if work.region.option in ask.options), None)
+        if self.now is None:
+            return DONE
+        self.used.append(self.now)
+        return self.now.option
+
+    def build_what(self, mind: Mind, ask: Ask) -> Option:
+        self.now = None
+        here = [work for work in self.works if work.region is ask.about[0] and work.option in ask.options]
+        if not here:
+            return offered(ask, DONE) or ask.options[0]
+        self.works.remove(here[0])
+        return here[0].option
+
+
+def find_build(mind: Mind) -> BuildPlan | None:
+    """The box."""
+    works, after = Builders(mind).build()
+    mind.walk.box("R_BUILD", "8.8.1", bool(works))
+    return BuildPlan(works, after) if works else None
+
+
+WORTHIEST = Priority("romans.build.worthiest", lambda mind, tribe: worth(mind.s, tribe))
+NEAR_WARBANDS = Priority("romans.build.forts_at_warbands", lambda mind, region: has_hostile_warbands(mind.s, region))
+
+
+def has_hostile_warbands(s: State, region: Region) -> bool:
+    return any(bands(s, region, f) for f in (ARVERNI, BELGAE, GERMANS))
+
+
+class Builders:
+    """All works of one Build on a board that is only thought of."""
+
+    def __init__(self, mind: Mind, used: Collection[Region] = ()) -> None:
+        self.mind = mind
+        self.t = mind.s.copy()
+        self.works: list[Work] = []
+        self.sites = [r for r in reach(self.t, ROMANS) if r not in used and self._is_site(r)]
+        self.settled: list[Region] = []  # where an Ally has been removed or placed
+
+    def build(self) -> tuple[list[Work], State]:
+        if self.sites:
+            self._forts()
+            self._subdue()
+            self._allies()
+        return self.works, self.t
+
+    def _is_site(self, region: Region) -> bool:
+        """4.2.1 With a Roman Ally, or Roman pieces in what is or may become a Supply Line; not where Rome Seized."""
+        if self.t.command == SEIZE and self.t.selected & region.mask:
+            return False
+        return bool(allies(self.t, region, ROMANS)) or (
+            total(self.t, region, ROMANS) > 0 and may_get_supply(self.mind, self.t, region)
+        )
+
+    def _can_pay(self) -> bool:
+        return bool(self.t.free) or self.t.resources[ROMANS] >= RESERVE
+
+    def _open(self) -> list[Region]:
+        """12 With Titus Labienus suborned, one Region only."""
+        if self.works and capability(self.t, TITUS_LABIENUS, SHADED):
+            return [self.works[0].region]
+        return self.sites
+
+    def _forts(self) -> None:
+        while self._can_pay() and available_forts(self.t):
+            regions = [r for r in self._open() if not has_fort(self.t, r) and self._is_allowed(r, FORT_OPTION)]
+            if not regions:
+                return
+            self._do(self.mind.choose(regions, NEAR_WARBANDS), FORT_OPTION)
+
+    def _subdue(self) -> None:
+        """Allies of Gauls with the best margins first, of players before others; then Germanic ones. 8.4.1 Cities and
+        Remi first, then by the order of targets."""
+        best = Priority("romans.build.best_margin", lambda _, tribe: margin(self.t, self._owner(tribe)))
+        players = Priority("romans.build.players", lambda mind, tribe: mind.is_player(self._owner(tribe)))
+        first = Priority("romans.build.order_of_targets", lambda _, tribe: -ENEMIES.index(self._owner(tribe)))
+        while self._can_pay() and (tribes := [t for r in self._held() for t in self._enemy_allies(r)]):
+            tribe = self.mind.choose(tribes, best, players, WORTHIEST, first)
+            self._do(tribe.region, Option("subdue", tribe.name))
+
+    def _owner(self, tribe: Tribe) -> Faction:
+        return FACTIONS[ally_owner(self.t, tribe)]
+
+    def _enemy_allies(self, region: Region) -> list[Tribe]:
+        found = [t for t in region.tribes if ally_owner(self.t, t) > ROMANS]
+        return [t for t in found if self._is_allowed(region, Option("subdue", t.name))]
+
+    def _allies(self) -> None:
+        while self._can_pay() and (regions := [r for r in self._held() if ally_sites(self.t, r, ROMANS)]):
+            region = self.mind.pick(regions)
+            tribe = self.mind.choose(ally_sites(self.t, region, ROMANS), CITIES_FIRST)
+            self._do(region, Option("ally", tribe.name))
+
+    def _held(self) -> list[Region]:
+        """Under Roman Control by now, and without another Ally placed or removed there."""
+        return [r for r in self._open() if r not in self.settled and controls(self.t, ROMANS, r)]
+
+    def _is_allowed(self, region: Region, option: Option) -> bool:
+        """8.4.4 Nothing upon Frost that brings a player to victory."""
+        if self.t.next_card != WINTER:
+            return True
+        after = self.t.copy()
+        _apply(after, region, option)
+        return not is_barred(self.mind, self.t, after)
+
+    def _do(self, region: Region, option: Option) -> None:
+        spend(self.t, ROMANS, price(self.t, COST))
+        _apply(self.t, region, option)
+        if option is not FORT_OPTION:
+            self.settled.append(region)
+        self.works.append(Work(region, option))
+
+
+def _apply(t: State, region: Region, option: Option) -> None:
+    if option is FORT_OPTION:
+        put(t, region, piece(ROMANS, FORT))
+        return
+    tribe = next(each for each in region.tribes if each.name == option.noun)
+    if option.verb == "subdue":
+        subdue(t, tribe)
+    else:
+        place_ally(t, tribe, ROMANS)
+
+
+def may_get_supply(mind: Mind, s: State, region: Region) -> bool:
+    """3.2.1 In a Supply Line, or it would be if the players who have not refused agreed."""
+    open_to = [f for f in PLAYERS if can_agree(mind, f) and consent(s, f, region) != REFUSED]
+    return in_supply(s, region, sure_friends(s, region).union(open_to))

@@ -1,0 +1,196 @@
+"""8.8.1 Where enemies of Rome are too near: Allies, Citadels, Leaders, Control, and what an attack could do."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.ambush import more_hidden
+from alesia.games.falling_sky.abilities.base import reach
+from alesia.games.falling_sky.abilities.enlist import enlist_regions
+from alesia.games.falling_sky.abilities.entreat import win_over
+from alesia.games.falling_sky.abilities.rampage import rampage_targets
+from alesia.games.falling_sky.board import (
+    adjacent,
+    allies_and_citadels,
+    bands,
+    count,
+    has_fort,
+    has_leader,
+    has_named_leader,
+    hidden,
+    own_pieces,
+    regions,
+    remove,
+    total,
+)
+from alesia.games.falling_sky.capabilities import (
+    BALEARIC_SLINGERS,
+    GERMANIC_HORSE,
+    MASSED_GALLIC_ARCHERS,
+    VERCINGETORIXS_ELITE,
+)
+from alesia.games.falling_sky.commands.battle import attack_losses, is_sheltered
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    GERMANS,
+    LEGION,
+    OWN_BANDS,
+    ROMANS,
+    Faction,
+    Region,
+)
+from alesia.games.falling_sky.control import controls, supply_regions
+from alesia.games.falling_sky.negotiation import AGREED, consent, is_nonplayer
+from alesia.games.falling_sky.nonplayers.forecast import forecast
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.state import State, forget_tallies
+from alesia.games.falling_sky.tracks import victory_margin
+
+ENEMIES = (ARVERNI, BELGAE, GERMANS, AEDUI)
+IN_BATTLE = (BALEARIC_SLINGERS, MASSED_GALLIC_ARCHERS, VERCINGETORIXS_ELITE, GERMANIC_HORSE)
+NO_MARGIN = -99  # Germans have none
+
+
+class Blow(NamedTuple):
+    """What one enemy Attack would force on the Romans: Losses in all, and whether Legion or Caesar would be hit."""
+
+    losses: int
+    hard: bool
+
+
+# ---- the condition of the first box -----------------------------------------------------------------------------
+
+
+def menaced(s: State) -> dict[Region, list[Faction]]:
+    """Regions with Caesar or a Legion, and the enemies there who meet the Battle-or-March condition."""
+    found: dict[Region, list[Faction]] = {}
+    for region in regions(s):
+        if has_named_leader(s, region, ROMANS) or count(s, region, ROMANS, LEGION):
+            here = [f for f in ENEMIES if total(s, region, f) and menaces(s, f, region)]
+            if here:
+                found[region] = here
+    return found
+
+
+def menaces(s: State, enemy: Faction, region: Region) -> bool:
+    """An Ally, Citadel, Leader or Control; or a Battle or Rampage now would force a Loss on Legion or Caesar."""
+    if allies_and_citadels(s, region, enemy) or has_leader(s, region, enemy) or controls(s, enemy, region):
+        return True
+    return worst_blow(s, enemy, region).hard or rampage_hits_legion(s, enemy, region)
+
+
+def rampage_hits_legion(s: State, enemy: Faction, region: Region) -> bool:
+    """4.5.2 More Hidden Belgae than Auxilia; Romans who can Retreat to their own Control lose nothing."""
+    if enemy is not BELGAE or has_fort(s, region) or has_leader(s, region, ROMANS):
+        return False
+    if hidden(s, region, BELGAE) <= bands(s, region, ROMANS) or region not in reach(s, BELGAE):
+        return False
+    return not any(controls(s, ROMANS, near) for near in adjacent(s, region))
+
+
+def most_losses(s: State, region: Region) -> int:
+    """The most damaging Battle that any enemy could fight here now."""
+    return max([worst_blow(s, f, region).losses for f in ENEMIES if total(s, region, f)], default=0)
+
+
+def worst_blow(s: State, enemy: Faction, region: Region) -> Blow:
+    """With whatever Special Ability of the enemy makes it worst."""
+    blows = [_blow(board, attacker, region) for attacker, board in _attacks(s, enemy, region)]
+    return Blow(max([b.losses for b in blows], default=0), any(b.hard for b in blows))
+
+
+def _blow(s: State, enemy: Faction, region: Region) -> Blow:
+    if any(s.capabilities[card] for card in IN_BATTLE):
+        toll = forecast(s, enemy, ROMANS, region).inflicted
+        return Blow(toll.losses, toll.legions > 0 or (toll.leader > 0 and s.named[ROMANS] > 0))
+    losses = attack_losses(s, enemy, ROMANS, region, is_sheltered(s, enemy, ROMANS, region))
+    screen = bands(s, region, ROMANS)
+    hard = count(s, region, ROMANS, LEGION) > 0 or has_named_leader(s, region, ROMANS)
+    return Blow(losses, losses > screen and hard)
+
+
+def _attacks(s: State, enemy: Faction, region: Region) -> Iterator[tuple[Faction, State]]:
+    """As it is; after Entreat; with Germanic Warbands Enlisted; after Rampage. (Devastate takes a Region under Arverni
+    Control, which is a menace anyhow, and costs them Warbands.)"""
+    if enemy is GERMANS:
+        yield from _germanic_attacks(s, region)
+        return
+    yield enemy, s
+    if enemy is ARVERNI and hidden(s, region, ARVERNI) and region in reach(s, ARVERNI):
+        for whose in FACTIONS:
+            if whose is not ARVERNI and bands(s, region, whose):
+                yield ARVERNI, _entreated(s, region, whose)
+    if enemy is BELGAE and region in reach(s, BELGAE):
+        if bands(s, region, GERMANS):
+            yield BELGAE, _enlisted(s, region)
+        if hidden(s, region, BELGAE) and bands(s, region, ROMANS) and ROMANS in rampage_targets(s, region):
+            yield BELGAE, _rampaged(s, region)
+
+
+def _germanic_attacks(s: State, region: Region) -> Iterator[tuple[Faction, State]]:
+    """3.4.4 Germans attack only if they can Ambush; 4.5.1 Enlisted ones fight as Belgae, even where there are none."""
+    if more_hidden(s, GERMANS, ROMANS, region):
+        yield GERMANS, s
+    if bands(s, region, GERMANS) and not total(s, region, BELGAE) and region in enlist_regions(s):
+        yield BELGAE, _enlisted(s, region)
+
+
+def _entreated(s: State, region: Region, whose: Faction) -> State:
+    """4.3.1 One Warband or Auxilia of theirs becomes an Arverni Warband."""
+    t = s.copy()
+    win_over(t, region, own_pieces(t, region, OWN_BANDS[whose])[-1])
+    return t
+
+
+def _enlisted(s: State, region: Region) -> State:
+    t = s.copy()
+    t.enlisted |= region.mask
+    forget_tallies(t)
+    return t
+
+
+def _rampaged(s: State, region: Region) -> State:
+    """4.5.2 Hidden Belgae drive out Auxilia before they attack."""
+    t, left = s.copy(), hidden(s, region, BELGAE)
+    for what in own_pieces(t, region, OWN_BANDS[ROMANS]):
+        n = min(left, t.pieces[region.base + what])
+        remove(t, region, what, n)
+        left -= n
+    return t
+
+
+# ---- enemies and friends ----------------------------------------------------------------------------------------
+
+
+def margin(s: State, faction: Faction) -> int:
+    return NO_MARGIN if faction is GERMANS else victory_margin(s, faction)
+
+
+def winners(s: State) -> list[Faction]:
+    """7.3 Enemies with a victory margin of 0 or better."""
+    return [f for f in (ARVERNI, BELGAE, AEDUI) if victory_margin(s, f) >= 0]
+
+
+def settled_enemies(s: State, region: Region) -> list[Faction]:
+    """Enemies with an Ally or Citadel in the Region."""
+    return [f for f in ENEMIES if allies_and_citadels(s, region, f)]
+
+
+def sure_friends(s: State, region: Region | None = None) -> frozenset[Faction]:
+    """8.6.6 Who is sure to let a Supply Line through: Non-player Aedui, and whoever has agreed for this Region."""
+    found = {ROMANS, AEDUI} if is_nonplayer(s, AEDUI) else {ROMANS}
+    if region is not None:
+        found |= {f for f in (ARVERNI, BELGAE, AEDUI) if consent(s, f, region) == AGREED}
+    return frozenset(found)
+
+
+def sure_supply(s: State) -> int:
+    """3.2.1 Mask of the Regions with a guaranteed Supply Line."""
+    return supply_regions(s, sure_friends(s))
+
+
+def can_agree(mind: Mind, faction: Faction) -> bool:
+    """8.4.2 Players may agree, Non-player Aedui do; Non-player Arverni and Belgae never."""
+    return faction is AEDUI or mind.is_player(faction)

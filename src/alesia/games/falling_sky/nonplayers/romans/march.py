@@ -1,0 +1,436 @@
+"""8.8.1, 8.8.3 March: away from threats, or against enemies at victory, to one or two Regions with enemy Allies."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, NamedTuple
+
+from alesia.games.falling_sky.board import bands, count, has_leader, may_stack, on_map, regions, tally
+from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.commands.march import march_cost
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    GERMANS,
+    LEADER,
+    LEGION,
+    ROMANS,
+    Faction,
+    Piece,
+    Region,
+    mask_of,
+)
+from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, at_most, offered
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, open_regions
+from alesia.games.falling_sky.nonplayers.romans.aid import are_unasked, lent_bands, without_sharing
+from alesia.games.falling_sky.nonplayers.romans.build import find_build
+from alesia.games.falling_sky.nonplayers.romans.dividing import Column, Order, divisions
+from alesia.games.falling_sky.nonplayers.romans.enemies import (
+    ENEMIES,
+    menaced,
+    most_losses,
+    settled_enemies,
+    sure_supply,
+)
+from alesia.games.falling_sky.nonplayers.romans.routes import (
+    Route,
+    Routes,
+    bearable,
+    crosses_sea,
+    is_better,
+    routes,
+)
+from alesia.games.falling_sky.nonplayers.romans.scout import Escort, ScoutPlan, find_scout
+from alesia.games.falling_sky.nonplayers.romans.targets import Goals, settled
+from alesia.games.falling_sky.nonplayers.romans.truce import TruceSeeker, harassing_players, if_they_agree
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+
+FEW_LEGIONS = 6  # with so few they go to one Region
+MOST_THREATENED, MOST_ORIGINS = 2, 3
+LEADER_FIRST = Priority("romans.march.with_leader", lambda mind, region: has_leader(mind.s, region, ROMANS))
+MOST_LEGIONS = Priority("romans.march.most_legions", lambda mind, region: count(mind.s, region, ROMANS, LEGION))
+
+
+class Site(NamedTuple):
+    """A destination as it would be after the March: the board, and the Harassment Losses on the way."""
+
+    board: State
+    losses: int
+
+
+OpenTest = Callable[[Region], bool]
+Survey = Callable[[Region], Site]
+
+
+class RomanMarchPlan(TruceSeeker, MarchPlan):
+    """March as foreseen; if a group must Scout on its way, it goes first."""
+
+    def __init__(self, moves: list[Move], scout: Region | None) -> None:
+        super().__init__(moves)
+        self.scout = scout  # where the first group clears its way
+        self.rethink = False
+        self.to_ask = []
+        self.die: int | None = None  # that chose whose Allies to March to
+        self.escort: Escort | None = None
+        self.lent_to: Move | None = None
+        self.lent = 0  # Aedui Warbands still to be told off for that group
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        if option := self.ask_truce(ask):
+            self.rethink = True
+            return option
+        if self.rethink:
+            self._rethink(mind)
+        return self._share(mind, ask) or super().next_step(mind, ask)
+
+    def _share(self, mind: Mind, ask: Ask) -> Option | None:
+        """8.8.8 Aedui Warbands March along: those who are sure to, and players' if they agree."""
+        asking = are_unasked(mind) and not mind.s.selected
+        wishes = [Option("share", each.origin.name) for each in self.left if each.force.lent or asking]
+        found = offered(ask, *wishes)
+        self.rethink = found is not None and asking
+        return found
+
+    def _rethink(self, mind: Mind) -> None:
+        """The players have answered."""
+        self.rethink, s = False, mind.s
+        mind.s = without_sharing(s)
+        found = Marchers(mind, self.die).plan() or RomanMarchPlan([], None)
+        mind.s = s
+        self.moves, self.left = found.moves, list(found.moves)
+        self.scout, self.escort = found.scout, found.escort
+
+    def march_number(self, mind: Mind, ask: Ask) -> Option | None:
+        """8.8.8 So many Aedui Warbands, too."""
+        origin, to, what = ask.about
+        if not isinstance(what, Piece) or what.faction is not AEDUI:
+            return super().march_number(mind, ask)
+        assert isinstance(origin, Region)
+        assert isinstance(to, Region)
+        if self.now is None or self.now.origin is not origin or to not in self.now.way:
+            self._set_out(origin, to)
+        if self.now is not None and self.lent_to is not self.now:
+            self.lent_to, self.lent = self.now, self.now.force.lent
+        option = at_most(ask, self.lent)
+        self.lent -= int(option.noun or 0)
+        return option
+
+    def march_on(self, mind: Mind, ask: Ask) -> Option | None:
+        """8.8.1 Scout out harassing Warbands before the group leaves their Region."""
+        if self.scout is not None and self.scout is ask.about[0]:
+            option = self._clear_the_way(mind, ask, self.scout)
+            self.scout = None
+            if option is not None:
+                return option
+        return super().march_on(mind, ask)
+
+    def _clear_the_way(self, mind: Mind, ask: Ask, at: Region) -> Option | None:
+        if Option("ability", ScoutPlan.name) not in ask.options:
+            return None
+        mind.walk.box("R_SCOUT_MARCH", "8.8.1", True)
+        mind.ability = find_scout(mind, at, [at, *[move.origin for move in self.moves]], self.escort)
+        return Option("ability", ScoutPlan.name) if mind.ability is not None else None
+
+    def find_ability(self, mind: Mind) -> AbilityPlan | None:
+        """Build, or else Scout; none after Britannia (4.1.3) or after a Scout on the way."""
+        if mind.s.ability or not mind.s.selected:
+            return None
+        mind.walk.box("R_SCOUT_MARCH", "8.8.1", False)
+        if mind.s.crossed_sea:
+            mind.walk.note("romans.march.across_the_sea", "4.1.3")
+            return None
+        return find_build(mind) or find_scout(mind)
+
+
+def plan_march(mind: Mind) -> RomanMarchPlan | None:
+    """By what is sure; or, if that leads nowhere, in the hope that players will not Harass."""
+    origins = open_regions(mind, MARCH)
+    if not origins:
+        return None
+    players = _in_the_way(mind, origins)
+    marchers, s = Marchers(mind), mind.s
+    found = marchers.plan()
+    if found is None and players:
+        mind.s = if_they_agree(s, players)
+        marchers = Marchers(mind, marchers.goals.die)
+        found = marchers.plan()
+        mind.s = s
+    if found is not None:
+        found.to_ask, found.die = players, marchers.goals.die
+    return found
+
+
+def _in_the_way(mind: Mind, origins: Sequence[Region]) -> list[Faction]:
+    """Players whose agreement not to Harass would bring a group to an enemy Ally or Citadel, or there unharmed."""
+    players = harassing_players(mind, regions(mind.s)) if mind.players(ENEMIES) else []
+    homes = [r for r in origins if count(mind.s, r, ROMANS, LEGION) or has_leader(mind.s, r, ROMANS)]
+    return [f for f in players if any(_helps(mind, f, origin) for origin in homes)]
+
+
+def _helps(mind: Mind, player: Faction, origin: Region) -> bool:
+    s, force = mind.s, leaving(mind.s, origin)
+    now = routes(mind, origin, force)
+    mind.s = if_they_agree(s, [player])
+    then = routes(mind, origin, force)
+    mind.s = s
+    return any(settled_enemies(s, r) and is_better(then[r], now.get(r, [])) for r in then)
+
+
+# ---- who leaves -------------------------------------------------------------------------------------------------
+
+
+def leaving(s: State, origin: Region, lent: int = 0) -> Force:
+    """The Leader, all Legions, at least one Auxilia, and as many more as cost neither Roman Control nor bring enemy
+    Control that the others' departure does not bring anyhow; of Aedui Warbands that are lent likewise."""
+    leader, legions = count(s, origin, ROMANS, LEADER), count(s, origin, ROMANS, LEGION)
+    there = bands(s, origin, ROMANS)
+    if not there:
+        return Force(leader, legions, 0)
+    totals = list(tally(s, origin).total)
+    totals[ROMANS] -= leader + legions + 1
+    more = _more_auxilia(totals, there - 1)
+    if not lent:
+        return Force(leader, legions, 1 + more)
+    totals[ROMANS] -= more
+    warbands = _warbands_too(totals, lent)
+    totals[AEDUI] -= warbands
+    return Force(leader, legions, 1 + more + _more_auxilia(totals, there - 1 - more), warbands)
+
+
+def _warbands_too(totals: list[int], lent: int) -> int:
+    """8.8.8 Warbands can go unless that brings another enemy Control."""
+    every = sum(totals)
+    free = [every - 2 * totals[f] for f in (ARVERNI, BELGAE, GERMANS) if 2 * totals[f] <= every]
+    return max(0, min(lent, *free))
+
+
+def _more_auxilia(totals: list[int], there: int) -> int:
+    """How many of these Auxilia can go too, from a Region that counts so many pieces."""
+    every = sum(totals)
+    holder = next((f for f in range(len(totals)) if 2 * totals[f] > every), None)
+    if holder == ROMANS:
+        return max(0, min(there, 2 * totals[ROMANS] - every - 1))
+    free = [every - 2 * totals[f] for f in ENEMIES if f != holder]
+    return max(0, min(there, *free))
+
+
+# ---- the whole March --------------------------------------------------------------------------------------------
+
+
+class Marchers:
+    """One March thought through: up to three origins, one or two destinations."""
+
+    order: ClassVar[tuple[Priority, ...]] = (LEADER_FIRST, MOST_LEGIONS)  # of origins
+
+    def __init__(self, mind: Mind, die: int | None = None) -> None:
+        self.mind = mind
+        self.s = mind.s
+        self.open = open_regions(mind, MARCH)
+        self.threatened = [r for r in menaced(self.s) if r in self.open]
+        self.goals = Goals(mind, die)
+        self.goal_mask = mask_of(r for r in regions(self.s) if settled_enemies(self.s, r))
+        self._columns: dict[Region, Column] = {}
+        self._parted: dict[Region, list[Order]] = {}
+        self._known: dict[tuple[Region, int, int, int], Routes] = {}
+
+    def column(self, origin: Region) -> Column:
+        found = self._columns.get(origin)
+        if found is None:
+            force = leaving(self.s, origin, lent_bands(self.mind, origin))
+            led = routes(self.mind, origin, force, self.goal_mask)
+            unled = routes(self.mind, origin, force._replace(leader=0), self.goal_mask) if force.leader else led
+            found = self._columns[origin] = Column(origin, force, led, unled)
+        return found
+
+    def plan(self) -> RomanMarchPlan | None:
+        """From the first Region that can send its group anywhere: a threatened one, or else a peaceful one."""
+        left = list(self.threatened)
+        while left:
+            first = self.mind.choose(left, *self.order)
+            if found := self._from(first):
+                return found
+            left.remove(first)
+        peaceful = self._peaceful([])
+        return None if peaceful is None else self._from(peaceful)
+
+    def _peaceful(self, others: list[Region]) -> Region | None:
+        """A Region free of enemy Allies and Citadels: with the Leader, then with the most Legions."""
+        found = [r for r in self.open if r not in others and not settled_enemies(self.s, r)]
+        found = [r for r in found if self.is_home(r)]
+        found = [r for r in found if self._can_pay([*others, r]) and self._leads_somewhere(r)]
+        return self.mind.choose(found, *self.order) if found else None
+
+    def is_home(self, region: Region) -> bool:
+        return count(self.s, region, ROMANS, LEGION) > 0 or has_leader(self.s, region, ROMANS)
+
+    def _leads_somewhere(self, origin: Region) -> bool:
+        column = self.column(origin)
+        return any(self.goal_mask & r.mask for r in {**column.led, **column.unled})
+
+    def _can_pay(self, origins: list[Region]) -> bool:
+        return sum(march_cost(self.s, ROMANS, r) for r in origins) <= self.s.resources[ROMANS]
+
+    def _from(self, first: Region) -> RomanMarchPlan | None:
+        """With six Legions or fewer all to one Region if they can; else to two."""
+        return self._to_one(first) or self._to_two(first)
+
+    # ---- one destination
+
+    def _to_one(self, first: Region) -> RomanMarchPlan | None:
+        if on_map(self.s, ROMANS, LEGION) > FEW_LEGIONS:
+            return None
+        homes = [r for r in regions(self.s) if self.is_home(r)]
+        to = self._destination(lambda r: self._all_reach(first, homes, r), lambda r: self._survey(self._all(homes, r)))
+        if to is None:
+            return None
+        return self._march(self._all([first, *[r for r in homes if r is not first]], to))
+
+    def _all(self, homes: list[Region], to: Region) -> list[Order]:
+        """Everybody goes there who is not there yet."""
+        return [Order(self.column(r), to, self.column(r).force) for r in homes if r is not to]
+
+    def _all_reach(self, first: Region, homes: list[Region], to: Region) -> bool:
+        """From at most two threatened Regions and one peaceful one, the rest being there already."""
+        origins = [r for r in homes if r is not to]
+        if to is first or first not in origins or not self._may_all_leave(origins):
+            return False
+        return self._can_pay(origins) and all(self.column(r).reaches(to) for r in origins)
+
+    def _may_all_leave(self, origins: list[Region]) -> bool:
+        most = 1 if self.s.limited else MOST_ORIGINS  # 2.3.5
+        calm = [r for r in origins if r not in self.threatened]
+        free = [r for r in origins if not settled_enemies(self.s, r)]
+        if len(calm) > 1 or len(origins) > most or any(r not in self.open for r in origins):
+            return False
+        return len(origins) - len(calm) <= MOST_THREATENED or bool(free)
+
+    # ---- two destinations
+
+    def _to_two(self, first: Region) -> RomanMarchPlan | None:
+        main = self.column(first)
+        one = self._destination(main.reaches, lambda r: self._survey([Order(main, r, main.force)]))
+        if one is None:
+            return None
+        others = self._others(first, [one])
+        self._parted = {}
+        two = self._destination(
+            lambda r: r not in (first, one) and bool(self._part(first, others, one, r)),
+            lambda r: self._survey(self._part(first, others, one, r)),
+        )
+        if two is None:
+            columns = [self.column(r) for r in (first, *others)]
+            return self._march([Order(c, one, c.force) for c in columns if c.reaches(one)])
+        if two in others:
+            self._parted, others = {}, self._others(first, [one, two])
+        return self._march(self._part(first, others, one, two))
+
+    def _others(self, first: Region, ends: list[Region]) -> list[Region]:
+        """A second threatened Region, unless the first group goes there; and a peaceful one; 2.3.5 a Limited Command
+        has one origin."""
+        if self.s.limited:
+            return []
+        origins = [first]
+        more = [r for r in self.threatened if r not in (first, *ends) and self._can_pay([first, r])]
+        if first in self.threatened and more:
+            origins.append(self.mind.choose(more, *self.order))
+        if first in self.threatened and (peaceful := self._peaceful(origins)) is not None:
+            origins.append(peaceful)
+        return origins[1:]
+
+    def _part(self, first: Region, others: list[Region], one: Region, two: Region) -> list[Order]:
+        """Who goes where, if a group can get to each of the two; to a second threatened Region from the first."""
+        if two not in self._parted:
+            columns = [self.column(r) for r in (first, *others) if r is not two]
+            reached = any(c.gets_to(two) for c in (columns[:1] if two in others else columns))
+            self._parted[two] = self._divide(columns, one, two) if reached else []
+        return self._parted[two]
+
+    def _divide(self, columns: list[Column], one: Region, two: Region) -> list[Order]:
+        """The first division of the columns that works."""
+        for orders in divisions(self.s, columns, one, two):
+            able = self._together(self._feasible(orders))
+            if {order.to for order in able} == {one, two}:
+                return able
+        return []
+
+    # ---- choice of a destination
+
+    def _destination(self, is_open: OpenTest, survey: Survey) -> Region | None:
+        """By rank of enemy; then fewest Losses, most of its Allies and Citadels, Supply, least Harassment."""
+        found = self.goals.first(is_open)
+        if found is None:
+            return None
+        goal, ends = found
+        if len(ends) == 1:
+            return ends[0]
+        sites = {r: survey(r) for r in ends}
+        return self.mind.choose(
+            ends,
+            Priority("romans.march.fewest_losses", lambda _, r: -most_losses(sites[r].board, r)),
+            Priority("romans.march.most_of_theirs", lambda mind, r: settled(mind, r, goal)),
+            Priority("romans.march.in_supply", lambda _, r: bool(sure_supply(sites[r].board) & r.mask)),
+            Priority("romans.march.least_harassment", lambda _, r: -sites[r].losses),
+        )
+
+    def _survey(self, orders: Sequence[Order]) -> Site:
+        """Everything right after these groups have Marched."""
+        board = marched(self.s, ROMANS, [Move(each.column.origin, (each.to,), each.force) for each in orders])
+        return Site(board, sum(self._ways(each)[0].losses for each in orders))
+
+    # ---- orders
+
+    def _feasible(self, orders: list[Order]) -> list[Order]:
+        """A part that cannot bear the Harassment on its way goes along with the rest of its column."""
+        found: list[Order] = []
+        for column in dict.fromkeys(order.column.origin for order in orders):
+            parts = [order for order in orders if order.column.origin is column]
+            able = [each for each in parts if self._ways(each)]
+            if len(parts) == 2 and len(able) == 1:
+                whole = able[0]._replace(force=parts[0].column.force)
+                able = [whole] if self._ways(whole) else able
+            found += able
+        return found
+
+    def _together(self, orders: list[Order]) -> list[Order]:
+        """Only one group may Scout, and none may then cross the sea."""
+        scouting = [each for each in orders if self._ways(each)[0].scout is not None]
+        if not scouting:
+            return orders
+        dry = [each for each in orders if not crosses_sea(each.column.origin, self._ways(each)[0].regions)]
+        return [each for each in dry if each is scouting[0] or each not in scouting]
+
+    def _march(self, orders: list[Order]) -> RomanMarchPlan | None:
+        """Pick the ways; a group that Scouts goes first."""
+        moves: list[tuple[Move, Region | None]] = []
+        able = self._together(orders)
+        for each in able:
+            route = self.mind.pick(self._ways(each))
+            along = each.force.lent if all(may_stack(AEDUI, r) for r in route.regions) else 0
+            moves.append((Move(each.column.origin, route.regions, each.force._replace(lent=along)), route.scout))
+        moves.sort(key=lambda each: each[1] is None)
+        if not moves:
+            return None
+        plan = RomanMarchPlan([move for move, _ in moves], moves[0][1])
+        plan.escort = self._escort(able)
+        return plan
+
+    def _escort(self, orders: list[Order]) -> Escort | None:
+        """Where the Leader will be after the March, and how many Auxilia come there with him."""
+        to = next((each.to for each in orders if each.force.leader), None)
+        if to is None:
+            return None
+        return Escort(to, sum(each.force.bands - self._ways(each)[0].losses for each in orders if each.to is to))
+
+    def _ways(self, order: Order) -> list[Route]:
+        """For the group as it is in the end: a division may leave it without Auxilia to bear a Loss."""
+        column, to, force = order
+        if force == column.force:
+            return column.led.get(to, [])
+        return self._routes(column, force).get(to, [])
+
+    def _routes(self, column: Column, force: Force) -> Routes:
+        known = (column.origin, force.leader, force.bands, bearable(force))
+        if known not in self._known:
+            self._known[known] = routes(self.mind, column.origin, force, self.goal_mask)
+        return self._known[known]

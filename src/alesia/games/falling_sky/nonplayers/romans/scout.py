@@ -1,0 +1,400 @@
+"""8.8.1 Scout: Auxilia ride to Caesar, to open Supply Lines, to the Legions and to Hidden Warbands; then they look."""
+
+from collections.abc import Callable, Collection, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.base import reach
+from alesia.games.falling_sky.abilities.scout import SCOUTABLE
+from alesia.games.falling_sky.board import adjacent, bands, count, hidden, leader_region, move, regions, tally, total
+from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
+from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.components import (
+    GERMANS,
+    HIDDEN,
+    LEADER,
+    LEGION,
+    NOBODY,
+    OWN_BANDS,
+    REGION,
+    ROMANS,
+    WINTER,
+    Piece,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.nonplayers.marching import harassment
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, named, offered
+from alesia.games.falling_sky.nonplayers.pieces import PIECE, enemy_rank
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
+from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_friends, sure_supply
+from alesia.games.falling_sky.state import SHADED, State, recount
+from alesia.games.falling_sky.tracks import is_allowed
+from alesia.kernel.ask import Ask, Option
+
+GUARD = 4  # Auxilia with Caesar
+Near = Callable[[Region], list[Region]]  # where Auxilia may come from
+Able = Callable[[Region], int]  # how many
+UNSEEN = tuple(piece(f, HIDDEN) for f in ENEMIES)
+
+
+class Ride(NamedTuple):
+    """Auxilia of one kind that move together."""
+
+    origin: Region
+    to: Region
+    what: Piece
+    n: int
+
+
+class Blocks(NamedTuple):
+    """Regions where Control must be contested at once to open a Supply Line."""
+
+    regions: tuple[Region, ...]
+
+    def __str__(self) -> str:
+        return " + ".join(region.name for region in self.regions)
+
+
+class Escort(NamedTuple):
+    """Where the Leader ends a March, and how many Auxilia come there with it."""
+
+    region: Region
+    auxilia: int
+
+
+class ScoutPlan(AbilityPlan):
+    """The rides foreseen; then every Hidden Auxilia near the Leader looks at two Warbands."""
+
+    name = "Scout"
+
+    def __init__(self, rides: list[Ride], first: Region | None = None) -> None:
+        self.left = list(rides)
+        self.now: Ride | None = None
+        self.first = first  # where Warbands would Harass a March under way
+
+    def scout_from(self, mind: Mind, ask: Ask) -> Option:
+        while self.left:
+            self.now = self.left.pop(0)
+            if self.now.origin.option in ask.options:
+                return self.now.origin.option
+        return DONE
+
+    def scout_to(self, mind: Mind, ask: Ask) -> Option | None:
+        return None if self.now is None else offered(ask, self.now.to.option)
+
+    def scout_piece(self, mind: Mind, ask: Ask) -> Option | None:
+        return None if self.now is None else offered(ask, self.now.what.option)
+
+    def scout_number(self, mind: Mind, ask: Ask) -> Option | None:
+        return None if self.now is None else at_most(ask, self.now.n)
+
+    def marched(self, mind: Mind, ask: Ask) -> Option:
+        """Those that have not Marched ride and look first: nobody Harasses them."""
+        return min(named(ask, "number"), key=lambda option: int(option.noun or 0))
+
+    def scout_in(self, mind: Mind, ask: Ask) -> Option:
+        """First where Harassment waits; then everywhere, so that the order does not matter, but (12) with Titus
+        Labienus suborned, when it is one Region only."""
+        if self.first is not None and self.first.option in ask.options:
+            return self.first.option
+        places = [REGION[str(option.noun)] for option in named(ask, "region")]
+        if capability(mind.s, TITUS_LABIENUS, SHADED):
+            return mind.choose(places, GERMANS_IN_FROST, MOST_UNSEEN).option
+        return places[0].option
+
+    def scouted(self, mind: Mind, ask: Ask) -> Option:
+        return best_warband(mind, ask)
+
+
+def _is_frost(mind: Mind) -> bool:
+    return mind.s.next_card == WINTER
+
+
+def _germans_in_frost(mind: Mind, region: Region) -> int:
+    return int(_is_frost(mind) and bands(mind.s, region, GERMANS) > 0)
+
+
+GERMANS_IN_FROST = Priority("romans.scout.germans_in_frost", _germans_in_frost)
+MOST_UNSEEN = Priority("romans.scout.most_hidden", lambda mind, region: unseen(mind.s, region))
+
+
+def best_warband(mind: Mind, ask: Ask) -> Option:
+    """Upon Frost Germans first; Hidden before Revealed; then in the order of targets (8.4.1)."""
+
+    def rank(option: Option) -> tuple[bool, bool, int]:
+        what = PIECE[str(option.noun)]
+        return _is_frost(mind) and what.faction is not GERMANS, what.kind != HIDDEN, enemy_rank(ROMANS, what.faction)
+
+    return min(named(ask, "piece"), key=rank)
+
+
+def find_scout(
+    mind: Mind, first: Region | None = None, hold: Collection[Region] = (), escort: Escort | None = None
+) -> ScoutPlan | None:
+    """The box: a plan if it has any effect. In the middle of a March the Regions on `hold` send nobody, and the Leader
+    is thought of where he will end."""
+    plan = None
+    if not mind.s.crossed_sea:
+        rides, after = Riders(mind, hold, escort).ride()
+        if rides or any(hidden(after, r, ROMANS) and _can_look(after, r) for r in reach(after, ROMANS)):
+            plan = ScoutPlan(rides, first)
+    mind.walk.box("R_SCOUT", "8.8.1", plan is not None)
+    return plan
+
+
+def _can_look(s: State, region: Region) -> bool:
+    return any(s.pieces[region.base + what] for what in SCOUTABLE)
+
+
+def unseen(s: State, region: Region) -> int:
+    """Hidden Warbands."""
+    return sum([s.pieces[region.base + what] for what in UNSEEN])
+
+
+# ---- rides ------------------------------------------------------------------------------------------------------
+
+
+class Riders:
+    """All rides of one Scout, in the order of the priorities, on a board that is only thought of."""
+
+    def __init__(self, mind: Mind, hold: Collection[Region] = (), escort: Escort | None = None) -> None:
+        self.mind = mind
+        self.t = mind.s.copy()
+        here = leader_region(self.t, ROMANS)
+        self.escort = escort or (None if here is None else Escort(here, 0))
+        self.hold = hold
+        self.rides: list[Ride] = []
+
+    def ride(self) -> tuple[list[Ride], State]:
+        if any(self._spare(r) for r in self._stables()):
+            self._to_caesar()
+            self._to_open_supply()
+            self._to_legions()
+            self._to_look()
+        return self.rides, self.t
+
+    def _stables(self) -> list[Region]:
+        return [r for r in regions(self.t) if bands(self.t, r, ROMANS) and r not in self.hold and is_allowed(self.t, r)]
+
+    def _near(self, to: Region) -> list[Region]:
+        """Where Auxilia can come from."""
+        near = [r for r in adjacent(self.t, to) if not r.sea & to.mask and r not in self.hold and is_allowed(self.t, r)]
+        return [r for r in near if self._spare(r)]
+
+    def _to_caesar(self) -> None:
+        """(1) At least four with Caesar."""
+        if self.escort is not None:
+            here, coming = self.escort
+            self._send(here, GUARD - coming - bands(self.t, here, ROMANS), self._near(here))
+
+    def _spare(self, region: Region) -> int:
+        """Those whom Caesar will need where he comes to stay, too."""
+        n = spare(self.mind, self.t, region)
+        if n and self.escort is not None and self.escort.region is region:
+            n = max(0, min(n, bands(self.t, region, ROMANS) + self.escort.auxilia - GUARD))
+        return n
+
+    def _to_open_supply(self) -> None:
+        """(2) Take Control from whoever blocks a Supply Line of Roman pieces: in a Region, or else in two at once."""
+        while self._is_cut_off() and (blocks := self._blocks()):
+            chosen = self._best([Blocks((r,)) for r in blocks])
+            chosen = chosen or self._best([Blocks(pair) for pair in combinations(blocks, 2) if self._can_contest(pair)])
+            if chosen is None:
+                return
+            self._deal({r: needed_to_contest(self.t, r) for r in chosen.regions}, self._near, self._spare)
+
+    def _best(self, choices: Sequence[Blocks]) -> Blocks | None:
+        """What adds Supply Lines to the most Regions."""
+        opened = {each: n for each in choices if (n := self._gain(each.regions))}
+        most = Priority("romans.scout.most_supply", lambda _, each: opened[each])
+        return self.mind.choose(list(opened), most) if opened else None
+
+    def _is_cut_off(self) -> bool:
+        """Whether any Roman pieces lack a Supply Line."""
+        lines = sure_supply(self.t)
+        return any(not lines & r.mask and total(self.t, r, ROMANS) for r in regions(self.t))
+
+    def _blocks(self) -> list[Region]:
+        friends = sure_friends(self.t)
+        held = [
+            r for r in regions(self.t) if controller(self.t, r) is not NOBODY and controller(self.t, r) not in friends
+        ]
+        able = [r for r in held if self._near(r)]
+        return [r for r in able if self._on_call(r) >= needed_to_contest(self.t, r)]
+
+    def _can_contest(self, blocks: tuple[Region, ...]) -> bool:
+        needs = {r: needed_to_contest(self.t, r) for r in blocks}
+        return most_sent(needs, {r: self._near(r) for r in blocks}, self._spare) == sum(needs.values())
+
+    def _on_call(self, to: Region) -> int:
+        return sum(self._spare(r) for r in self._near(to))
+
+    def _gain(self, blocks: tuple[Region, ...]) -> int:
+        """How many Regions with Roman pieces get a Supply Line."""
+        after = self.t.copy()
+        for region in blocks:
+            after.pieces[region.base + piece(ROMANS, HIDDEN)] += needed_to_contest(self.t, region)
+            recount(after, region)
+        fresh = sure_supply(after) & ~sure_supply(self.t)
+        return sum(bool(fresh & r.mask) and total(self.t, r, ROMANS) > 0 for r in regions(self.t)) if fresh else 0
+
+    def _to_legions(self) -> None:
+        """(3) From where no Legions are, as many Auxilia to each Region as it has Legions."""
+        needs = {r: n for r in regions(self.t) if (n := self._lacking(r)) > 0}
+        self._deal(needs, self._from_no_legions, self._spare, Priority("romans.scout.most_legions", self._legions))
+
+    def _legions(self, mind: Mind, region: Region) -> int:
+        return count(self.t, region, ROMANS, LEGION)
+
+    def _lacking(self, region: Region) -> int:
+        return count(self.t, region, ROMANS, LEGION) - bands(self.t, region, ROMANS)
+
+    def _from_no_legions(self, to: Region) -> list[Region]:
+        return [r for r in self._near(to) if not count(self.t, r, ROMANS, LEGION)]
+
+    def _to_look(self) -> None:
+        """(4) Hidden Auxilia to where the most Hidden Warbands can be seen: two by each, then the odd ones."""
+        first = Priority("romans.scout.look_at_most", lambda _, r: self._could_see(r))
+        frost = Priority(
+            "romans.scout.germans_in_frost", lambda mind, r: _is_frost(mind) and hidden(self.t, r, GERMANS) > 0
+        )
+        near = reach(self.t, ROMANS)
+        dark = [r for r in near if self._blind(r, 1) > 0 and self._lookouts(r)]
+        self.mind.narrow(dark, Priority("romans.scout.look_at_most", lambda _, r: self._blind(r, 2) > 0))
+        for pair in (2, 1):
+            needs = {r: n for r in near if (n := self._blind(r, pair)) > 0}
+            self._deal(needs, self._lookouts, self._idle, first, frost)
+
+    def _blind(self, region: Region, pair: int) -> int:
+        """How many more Hidden Auxilia it takes to see every Hidden Warband, or all but an odd one."""
+        return (unseen(self.t, region) + 2 - pair) // 2 - hidden(self.t, region, ROMANS)
+
+    def _could_see(self, region: Region) -> int:
+        n = sum(self._idle(r) for r in self._lookouts(region))
+        return min(2 * n, unseen(self.t, region) - 2 * hidden(self.t, region, ROMANS))
+
+    def _lookouts(self, to: Region) -> list[Region]:
+        return [r for r in self._near(to) if self._idle(r) > 0]
+
+    def _idle(self, region: Region) -> int:
+        """Hidden Auxilia that may leave and have nothing Hidden to look at where they are."""
+        what = region.base + piece(ROMANS, HIDDEN)
+        fresh = self.t.pieces[what] - self.t.ridden[what]
+        busy = (unseen(self.t, region) + 1) // 2 if region in reach(self.t, ROMANS) else 0
+        return min(fresh, self._spare(region), hidden(self.t, region, ROMANS) - busy)
+
+    def _send(self, to: Region, need: int, sources: list[Region]) -> None:
+        """As many as needed, from sources taken by dice if they have more than that."""
+        self._deal({to: need}, lambda _: sources, self._spare)
+
+    def _deal(self, needs: dict[Region, int], near: Near, able: Able, *first: Priority) -> None:
+        """To one Region after the other, so that in all as many as possible get where they are needed."""
+        while needs := {r: n for r, n in needs.items() if n > 0 and any(able(o) > 0 for o in near(r))}:
+            to = self.mind.choose(list(needs), *first) if first else next(iter(needs))
+            sources = {r: near(r) for r in needs}
+            spared = {o: harmless(needs, sources, able, o, to) for o in sources[to]}
+            willing = [o for o, n in spared.items() if n > 0]
+            if not willing:
+                del needs[to]
+                continue
+            origin = self.mind.pick(willing)
+            needs[to] -= self._move(origin, to, spared[origin])
+
+    def _move(self, origin: Region, to: Region, n: int) -> int:
+        left = n
+        for what in OWN_BANDS[ROMANS]:
+            fresh = self.t.pieces[origin.base + what] - self.t.ridden[origin.base + what]
+            gone = min(left, fresh)
+            if gone > 0:
+                move(self.t, origin, to, what, gone)
+                self.t.ridden[to.base + what] += gone
+                self._note(Ride(origin, to, what, gone))
+                left -= gone
+        return n
+
+    def _note(self, ride: Ride) -> None:
+        """Together with those of their kind who ride the same way."""
+        same = [each for each in self.rides if each[:3] == ride[:3]]
+        self.rides = [each for each in self.rides if each not in same]
+        self.rides.append(ride._replace(n=ride.n + sum(each.n for each in same)))
+
+
+# ---- as many as possible ----------------------------------------------------------------------------------------
+
+
+def most_sent(needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able) -> int:
+    """How many Auxilia in all can be sent where they are needed."""
+    left = {o: max(0, able(o)) for r in needs for o in sources[r]}
+    sent: dict[tuple[Region, Region], int] = {}
+    return sum(_reroute(r, sources, left, sent, set()) for r, n in needs.items() for _ in range(n))
+
+
+def _reroute(
+    to: Region,
+    sources: dict[Region, list[Region]],
+    left: dict[Region, int],
+    sent: dict[tuple[Region, Region], int],
+    tried: set[Region],
+) -> bool:
+    """One more to this Region, if need be from a source whose Auxilia elsewhere others can replace."""
+    for origin in sources[to]:
+        if origin in tried:
+            continue
+        tried.add(origin)
+        elsewhere = [r for r in sources if sent.get((origin, r)) and r is not to]
+        freed = next((r for r in elsewhere if not left[origin] and _reroute(r, sources, left, sent, tried)), None)
+        if left[origin] or freed is not None:
+            left[origin] -= freed is None
+            if freed is not None:
+                sent[origin, freed] -= 1
+            sent[origin, to] = sent.get((origin, to), 0) + 1
+            return True
+    return False
+
+
+def harmless(
+    needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able, origin: Region, to: Region
+) -> int:
+    """How many this source can send to this Region without fewer getting where they are needed in all."""
+    n = min(needs[to], able(origin))
+    if len(needs) == 1 or n <= 0:
+        return n
+    best = most_sent(needs, sources, able)
+    for k in range(n, 0, -1):
+        rest = {**needs, to: needs[to] - k}
+        left = {o: able(o) - k * (o is origin) for r in needs for o in sources[r]}
+        if k + most_sent(rest, sources, left.__getitem__) == best:
+            return k
+    return 0
+
+
+def spare(mind: Mind, t: State, region: Region) -> int:
+    """How many Auxilia may ride off: those beyond the number of Legions, and beyond Caesar's guard, so that no Roman
+    Control is lost and no enemy Control added (whence no Supply Line is lost either)."""
+    at, legions = region.base, count(t, region, ROMANS, LEGION)
+    there = bands(t, region, ROMANS)
+    keep = max(legions, GUARD) if count(t, region, ROMANS, LEADER) else legions
+    if there <= keep:
+        return 0
+    fresh = there - sum([t.ridden[at + p] for p in OWN_BANDS[ROMANS]])
+    if t.command == MARCH and harassment(mind, region):
+        fresh -= sum([t.moved[at + p] - t.ridden_marched[at + p] for p in OWN_BANDS[ROMANS]])
+    return max(0, min(there - keep, fresh, may_leave(t, region)))
+
+
+def may_leave(t: State, region: Region) -> int:
+    """How many Romans can go without loss of Roman Control and without new enemy Control."""
+    totals, _, holder = tally(t, region)
+    every = sum(totals)
+    if holder is ROMANS:
+        return 2 * totals[ROMANS] - every - 1
+    rivals = [2 * totals[f] - every for f in ENEMIES if f is not holder]
+    return min([-lead for lead in rivals])
+
+
+def needed_to_contest(t: State, region: Region) -> int:
+    """How many Romans end the Control of another Faction here."""
+    totals, _, holder = tally(t, region)
+    return 2 * totals[holder] - sum(totals)

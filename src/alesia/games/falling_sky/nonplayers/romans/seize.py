@@ -1,0 +1,103 @@
+"""8.8.5 Seize where nobody Harasses: Disperse first, then whatever adds Resources; Build or Scout afterwards."""
+
+from alesia.games.falling_sky.board import allies, dispersed_markers_left, total
+from alesia.games.falling_sky.commands.base import SEIZE
+from alesia.games.falling_sky.components import BELGICA, ROMANS, TRIBE, Region, Tribe
+from alesia.games.falling_sky.control import controls, subdued_tribes
+from alesia.games.falling_sky.nonplayers.marching import harassment
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
+from alesia.games.falling_sky.nonplayers.romans.aid import with_warbands
+from alesia.games.falling_sky.nonplayers.romans.build import find_build
+from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
+from alesia.games.falling_sky.nonplayers.romans.truce import TruceSeeker, harassing_players, if_they_agree
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.kernel.ask import Ask, Option
+
+HELVII = TRIBE["Helvii"]
+
+
+def _has_players(mind: Mind, region: Region) -> bool:
+    return any(total(mind.s, region, f) for f in mind.players())
+
+
+AT_PLAYERS = Priority("romans.seize.at_players", _has_players)
+IN_BELGICA = Priority("romans.seize.in_belgica", lambda mind, region: region in BELGICA)
+
+
+class SeizePlan(TruceSeeker, CommandPlan):
+    """Region by Region on the board as it is: the resentment of the Dispersed may bring new Warbands."""
+
+    of = SEIZE
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to_ask = []
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        if option := self.ask_truce(ask):
+            return option
+        if regions := _to_disperse(mind):
+            return self._disperse(mind, ask, mind.choose(regions, AT_PLAYERS, IN_BELGICA))
+        return offered(ask, *[Option("seize", r.name) for r in _to_forage(mind)])
+
+    def _disperse(self, mind: Mind, ask: Ask, region: Region) -> Option | None:
+        """8.8.8 Where it takes Aedui Warbands for Control they are asked for first."""
+        wish = None if dispersible(mind.s, region) else offered(ask, Option("share", region.name))
+        return wish or offered(ask, Option("seize", region.name))
+
+    def disperse(self, mind: Mind, ask: Ask) -> Option:
+        """Every Tribe there but the Helvii."""
+        tribes = [TRIBE[str(option.noun)] for option in named(ask, "tribe")]
+        found = [t for t in tribes if t is not HELVII]
+        return mind.pick(found).option if found else DONE
+
+    def find_ability(self, mind: Mind) -> AbilityPlan | None:
+        return (find_build(mind) or find_scout(mind)) if mind.s.selected else None
+
+
+def plan_seize(mind: Mind) -> SeizePlan | None:
+    """If it can be done anywhere without Harassment, or could if the players agree."""
+    plan, s = SeizePlan(), mind.s
+    plan.to_ask = harassing_players(mind, [r for r in open_regions(mind, SEIZE) if _is_useful(s, r)])
+    if not _to_disperse(mind) and not _to_forage(mind):
+        mind.s = if_they_agree(s, plan.to_ask)
+        hope = _to_disperse(mind) or _to_forage(mind)
+        mind.s = s
+        return plan if hope else None
+    return plan
+
+
+def _is_useful(s: State, region: Region) -> bool:
+    return bool(dispersible(s, region)) or forage_of(s, region) > 0  # sharing adds nothing where nobody is Subdued
+
+
+def _safe(mind: Mind) -> list[Region]:
+    return [r for r in open_regions(mind, SEIZE) if not harassment(mind, r)]
+
+
+def _to_disperse(mind: Mind) -> list[Region]:
+    """8.8.8 With Aedui Warbands to help."""
+    if not dispersed_markers_left(mind.s):
+        return []
+    board = with_warbands(mind)
+    return [r for r in _safe(mind) if dispersible(board, r)]
+
+
+def _to_forage(mind: Mind) -> list[Region]:
+    if mind.s.resources[ROMANS] >= MOST_RESOURCES:
+        return []
+    return [r for r in _safe(mind) if forage_of(mind.s, r)]
+
+
+def dispersible(s: State, region: Region) -> list[Tribe]:
+    """3.2.3 Subdued Tribes under Roman Control, but the Helvii."""
+    if not controls(s, ROMANS, region) or not dispersed_markers_left(s):
+        return []
+    return [t for t in subdued_tribes(s, region) if t is not HELVII]
+
+
+def forage_of(s: State, region: Region) -> int:
+    """What Seizing without Dispersal brings."""
+    return 0 if s.devastated[region] else 2 * (len(subdued_tribes(s, region)) + allies(s, region, ROMANS))

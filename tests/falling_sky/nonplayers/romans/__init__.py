@@ -1,0 +1,1 @@
+"""The Non-player Romans (8.8)."""

@@ -1,0 +1,131 @@
+"""8.8.1 Roman March and Harassment, and Scouting harassing Warbands out of the way."""
+
+import pytest
+
+from tests.falling_sky.nonplayers.romans.boards import ALL, boxes, commanded, did, roman_turn
+
+# From Mandubii to Pictones the ways lead through Carnutes or Bituriges.
+AWAY = '[regions.Britannia]\nRomans = "12 Auxilia"\n'
+BOARD = (
+    AWAY
+    + """
+[regions.Mandubii]
+Romans = "{0}"
+[regions.Carnutes]
+{1}
+[regions.Bituriges]
+{2}
+[tribes]
+Pictones = "Belgae"
+"""
+)
+
+
+def test_8_8_1_by_the_way_with_the_least_harassment() -> None:
+    """Three Hidden Germans in Bituriges: the group goes through Carnutes, whatever the dice say."""
+    for die in (1, 6):
+        game = roman_turn(BOARD.format("2 Legions, 3 Auxilia", "", 'Germans = "3 Warbands"'), 5, die)
+        assert did(game, "march_on")[0] == "march_on region Pictones"
+        assert did(game, "march_to")[0] == "march_to region Carnutes"
+
+
+def test_8_8_1_equal_ways_by_dice() -> None:
+    """8.3.4 Both ways are free."""
+    first = roman_turn(BOARD.format("2 Legions, 3 Auxilia", "", ""), 5, 1)
+    other = roman_turn(BOARD.format("2 Legions, 3 Auxilia", "", ""), 5, 6)
+    assert did(first, "march_to")[0] != did(other, "march_to")[0]
+
+
+def test_8_8_1_one_loss_is_borne() -> None:
+    """A Loss on both ways: an Auxilia is lost, and no Scout is used for that."""
+    game = roman_turn(BOARD.format("2 Legions, 3 Auxilia", 'Germans = "3 Warbands"', 'Germans = "3 Warbands"'), 5, 1)
+    assert game.pieces("Pictones", "Romans").startswith("2 Legions, 1 Auxilia")
+    assert "R_SCOUT_MARCH no" in boxes(game)
+
+
+@pytest.mark.parametrize("force", ["2 Legions", "Legion", "Auxilia"])
+def test_8_8_1_no_loss_on_legions_or_on_a_piece_alone(force: str) -> None:
+    """R_MARCH no: it takes Auxilia in company to bear a Loss."""
+    game = roman_turn(BOARD.format(force, 'Germans = "3 Warbands"', 'Germans = "3 Warbands"'), 5, 1)
+    assert "R_MARCH no" in boxes(game)
+
+
+# Caesar's group can go three Regions: the longer ways are closed, too.
+LED = """
+[resources]
+Romans = 5
+[regions.Britannia]
+Romans = "11 Auxilia"
+[regions.Mandubii]
+Romans = "{0}"
+[regions.Carnutes]
+Arverni = "{1} Warbands"
+[regions.Bituriges]
+Belgae = "{1} Warbands"
+[regions.Veneti]
+Arverni = "9 Warbands"
+[regions.Arverni]
+Belgae = "9 Warbands"
+[tribes]
+Pictones = "Belgae"
+"""
+
+
+def test_8_8_1_two_losses_are_too_many() -> None:
+    """R_MARCH no: six Hidden Warbands on either way, and without Caesar nobody near enough to Scout (4.2.2)."""
+    game = roman_turn(LED.format("2 Legions, 9 Auxilia", 6), 5, 1, nonplayers=ALL)
+    assert "R_MARCH no" in boxes(game)
+
+
+def test_8_8_1_scout_out_harassing_warbands() -> None:
+    """R_SCOUT_MARCH yes: Caesar's Auxilia look at Warbands on the way; then the group moves on, and nothing is
+    Built."""
+    game = roman_turn(LED.format("Caesar, 2 Legions, 4 Auxilia", 6), 5, 1, nonplayers=ALL)
+    assert boxes(game).endswith("R_MARCH yes, R_SCOUT_MARCH yes, R_SCOUT yes")
+    assert did(game, "march_on")[:2] == ["march_on ability Scout", "march_on region Pictones"]
+    assert "scout_in region Carnutes" in game.did("Romans")
+    assert game.pieces("Carnutes", "Arverni") == "6 scouted Warbands"
+
+
+@pytest.mark.parametrize(("auxilia", "goes"), [(1, "no"), (3, "yes")])
+def test_8_8_1_scouting_needs_enough_auxilia(auxilia: int, goes: str) -> None:
+    """Seven Warbands: two must be seen to avert one Loss of two, and the other is borne: one Auxilia does it. Eight:
+    three, which takes two Auxilia (and a third stays to keep Control)."""
+    seven = roman_turn(LED.format(f"Caesar, 2 Legions, {auxilia} Auxilia", 7), 5, 1, nonplayers=ALL)
+    eight = roman_turn(LED.format(f"Caesar, 2 Legions, {auxilia} Auxilia", 8), 5, 1, nonplayers=ALL)
+    assert "R_MARCH yes, R_SCOUT_MARCH yes" in boxes(seven)
+    assert f"R_MARCH {goes}" in boxes(eight)
+
+
+def test_8_8_1_nonplayer_belgae_and_arverni_harass_and_aedui_do_not() -> None:
+    """8.4.2 Non-player Aedui let the Romans through, Non-player Belgae do not."""
+    for faction, way in (("Belgae", "Bituriges"), ("Aedui", "either")):
+        board = BOARD.format("2 Legions, 3 Auxilia", f'{faction} = "6 Warbands"', "")
+        ways = {did(roman_turn(board, 5, die, nonplayers=ALL), "march_to")[0].split()[-1] for die in (1, 6)}
+        assert ways == ({way} if way == "Bituriges" else {"Carnutes", "Bituriges"})
+
+
+def test_8_8_1_players_are_asked_not_to_harass() -> None:
+    """1.5.2 A player who agrees opens the way; one who refuses closes it, and the box comes to nothing."""
+    board = BOARD.format("2 Legions, 3 Auxilia", 'Belgae = "6 Warbands"', 'Belgae = "6 Warbands"')
+    agreed = roman_turn(board, 5, 1)
+    agreed.play("Belgae agree_truce yes")
+    assert agreed.pieces("Pictones", "Romans").startswith("2 Legions, 2 Auxilia")
+    refused = roman_turn(board, 5, 1)
+    refused.play("Belgae agree_truce no")
+    assert refused.pieces("Pictones", "Romans") == ""
+    assert "R_MARCH yes, R1 no" in boxes(refused)
+    assert commanded(refused)[1] == "cancel"
+
+
+def test_8_8_1_a_scout_on_the_way_sends_the_guard_where_caesar_will_end() -> None:
+    """8.4.1 Caesar, in Carnutes now, ends in Pictones with no Auxilia left: four of six ride there from Veneti."""
+    board = LED.format("Caesar, 2 Legions, 2 Auxilia", 7).replace('"11 Auxilia"', '"5 Auxilia"')
+    board = board.replace("[regions.Veneti]", '[regions.Veneti]\nRomans = "6 revealed Auxilia"')
+    game = roman_turn(board, 5, 1, nonplayers=ALL)
+    assert did(game, "scout_from", "scout_to", "scout_number")[:3] == [
+        "scout_from region Veneti",
+        "scout_to region Pictones",
+        "scout_number number 4",
+    ]
+    assert game.pieces("Pictones", "Romans") == "Caesar, 2 Legions, 4 revealed Auxilia"

@@ -1,0 +1,143 @@
+"""8.8.1 March to two Regions: which they are, and who goes to which."""
+
+from tests.falling_sky.nonplayers.romans.boards import ALL, commanded, roman_turn
+
+
+def test_8_8_1_caesar_leads_to_the_second_if_only_he_can() -> None:
+    """Sequani is next door, Nervii three Regions off: Caesar leads there, and more of the others go to the first."""
+    board = """
+        [regions.Britannia]
+        Romans = "8 Auxilia"
+        [regions.Provincia]
+        Romans = "Caesar, 7 Legions, 8 Auxilia, Fort"
+        [tribes]
+        Sequani = "Arverni"
+        Helvetii = "Arverni"
+        Nervii = "Arverni"
+        Bituriges = "Belgae"
+    """
+    game = roman_turn(board, 5, 1, nonplayers=ALL)
+    assert game.pieces("Sequani", "Romans") == "4 Legions, 5 Auxilia"
+    assert game.pieces("Nervii", "Romans").startswith("Caesar, 3 Legions, 3 Auxilia")
+
+
+HARASSED = """
+    [regions.Britannia]
+    Romans = "12 Auxilia"
+    [regions.Mandubii]
+    Romans = "7 Legions, Auxilia"
+    [regions.Bituriges]
+    Germans = "3 Warbands"
+    [regions.Carnutes]
+    Germans = "3 Warbands"
+    [regions.Atrebates]
+    Germans = "3 Warbands"
+    {}
+    Pictones = "Arverni"
+    Atrebates = "Belgae"
+"""
+
+
+def test_8_8_1_an_auxilia_goes_where_a_loss_must_be_borne() -> None:
+    """On the way to Pictones, the second destination, a Loss waits: the one Auxilia goes there and is lost."""
+    enemies = '[regions.Pictones]\nArverni = "4 revealed Warbands"\n[tribes]\nCarnutes = "Arverni"\nAulerci = "Arverni"'
+    game = roman_turn(HARASSED.replace("    ", "").format(enemies), 5, 1, nonplayers=ALL)
+    assert game.pieces("Carnutes", "Romans") == "4 Legions"
+    assert game.pieces("Pictones", "Romans") == "3 Legions"
+
+
+def test_8_8_1_the_next_destination_if_a_group_cannot_bear_the_harassment() -> None:
+    """The Auxilia is needed on the way to Pictones; Legions alone cannot get to Veneti, but to Atrebates."""
+    tribes = '[tribes]\nSantones = "Arverni"\nVeneti = "Arverni"'
+    game = roman_turn(HARASSED.replace("    ", "").format(tribes), 5, 1, nonplayers=ALL)
+    assert game.pieces("Pictones", "Romans") == "4 Legions"
+    assert game.pieces("Atrebates", "Romans") == "3 Legions"
+
+
+def test_8_8_1_a_second_threatened_region_may_be_the_second_destination() -> None:
+    """1(2) The group from Treveri goes to Mandubii and to Nervii, which so is no origin; with the three Legions there
+    all four go to Mandubii."""
+    board = """
+        [regions.Treveri]
+        Romans = "4 Legions, 4 Auxilia"
+        Germans = "15 Warbands"
+        Aedui = "5 Warbands"
+        [regions.Nervii]
+        Romans = "3 Legions"
+        Belgae = "10 Warbands"
+        [tribes]
+        Nervii = "Belgae"
+        Mandubii = "Arverni"
+        Senones = "Arverni"
+    """
+    game = roman_turn(board, 5, nonplayers=ALL)
+    assert [each for each in commanded(game) if each.startswith("march ")] == ["march Treveri"]
+    assert game.pieces("Mandubii", "Romans").startswith("4 Legions, 3 Auxilia")
+    assert game.pieces("Nervii", "Romans").startswith("3 Legions, 1 Auxilia")
+
+
+SPLIT = """
+[regions.Britannia]
+Romans = "{}"
+[regions.Mandubii]
+Romans = "{}"
+{}
+[tribes]
+Carnutes = "Arverni"
+Aulerci = "Arverni"
+Bituriges = "Arverni"
+"""
+
+
+def test_8_8_1_romans_who_are_there_count() -> None:
+    """To end with more Auxilia in Carnutes, where none are, than in Bituriges, where four stand."""
+    there = '[regions.Bituriges]\nRomans = "4 Auxilia"\n[regions.Carnutes]\nBelgae = "2 Warbands"\nRomans = "Fort"'
+    game = roman_turn(SPLIT.format("8 Auxilia", "Caesar, 7 Legions, 8 Auxilia", there), 5, 1)
+    assert game.pieces("Carnutes", "Romans").startswith("Caesar, 4 Legions, 6 Auxilia")
+    assert game.pieces("Bituriges", "Romans").startswith("3 Legions, 5 Auxilia")
+
+
+def test_8_8_1_two_legions_part_to_get_to_two_regions() -> None:
+    """To two Regions comes before more in the first: one Legion to each."""
+    game = roman_turn(SPLIT.format("5 Legions, 12 Auxilia", "2 Legions", ""), 5, 1)
+    assert game.pieces("Carnutes", "Romans") == "1 Legion"
+    assert game.pieces("Bituriges", "Romans") == "1 Legion"
+
+
+def test_8_8_1_a_single_destination_is_judged_with_all_who_end_there() -> None:
+    """d Both groups together take Control of Carnutes from the Arverni, so that it is in Supply as Bituriges is."""
+    board = """
+        [regions.Treveri]
+        Romans = "2 Legions, Auxilia"
+        Germans = "9 revealed Warbands"
+        [regions.Mandubii]
+        Romans = "2 Legions, Auxilia"
+        [regions.Carnutes]
+        Arverni = "3 revealed Warbands"
+        [regions.Bituriges]
+        Belgae = "3 revealed Warbands"
+        [tribes]
+        Carnutes = "Arverni"
+        Bituriges = "Arverni"
+    """
+    for die, end in ((1, "Carnutes"), (6, "Bituriges")):
+        game = roman_turn(board, 5, die, nonplayers=ALL)
+        assert game.pieces(end, "Romans").startswith("4 Legions, 2 Auxilia")
+
+
+def test_8_8_1_nobody_goes_where_another_group_leaves() -> None:
+    """Five Legions flee Treveri for Nervii; those in Provincia could get to Treveri alone, and stay."""
+    board = """
+        [regions.Treveri]
+        Romans = "5 Legions, Auxilia"
+        Belgae = "20 Warbands"
+        [regions.Provincia]
+        Romans = "3 Legions, Auxilia, Fort"
+        [tribes]
+        Treveri = "Belgae"
+        Nervii = "Belgae"
+    """
+    game = roman_turn(board, 5, nonplayers=ALL)
+    assert game.pieces("Nervii", "Romans").startswith("5 Legions")
+    assert game.pieces("Treveri", "Romans") == ""
+    assert game.pieces("Provincia", "Romans").startswith("3 Legions")

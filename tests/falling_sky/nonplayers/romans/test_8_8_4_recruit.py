@@ -1,0 +1,147 @@
+"""8.8.4 Recruit: if it places two Allies or six pieces; Allies before Auxilia, first in Supply Lines."""
+
+import pytest
+
+from tests.falling_sky.nonplayers.romans.boards import TO_R5, boxes, commanded, did, priorities, roman_turn
+
+
+def test_8_8_4_two_allies_are_enough() -> None:
+    """R_RECRUIT yes: two Regions under Roman Control, an Ally in each."""
+    board = '[resources]\nRomans = 5\n[regions.{}]\nRomans = "2 Auxilia"\n[regions.Bituriges]\nRomans = "2 Auxilia"\n'
+    game = roman_turn(board.format("Treveri"))
+    assert boxes(game).startswith(TO_R5 + "R5 yes, R_RECRUIT yes")
+    assert (game.tribe("Treveri"), game.tribe("Bituriges")) == ("Romans", "Romans")
+    assert game.resources("Romans") == 5
+
+
+def test_8_8_4_one_ally_and_few_auxilia_are_not() -> None:
+    """R_RECRUIT no: an Ally in Treveri, and in Provincia two Auxilia for the Fort."""
+    board = '[resources]\nRomans = 5\n[regions.Treveri]\nRomans = "2 Auxilia"\n[tribes]\nHelvii = "Arverni"'
+    assert boxes(roman_turn(board)).startswith(TO_R5 + "R5 yes, R_RECRUIT no, R_SEIZE")
+
+
+@pytest.mark.parametrize(("more", "enough"), [('Nervii = "Romans"', "yes"), ("", "no")])
+def test_8_8_4_six_pieces_are_enough(more: str, enough: str) -> None:
+    """R_RECRUIT: three Auxilia at Allies in Atrebates, two for Provincia's Fort, and one more at Nervii."""
+    tribes = ("Atrebates", "Bellovaci", "Remi")
+    board = "[resources]\nRomans = 5\n[tribes]\n" + "".join(f'{tribe} = "Romans"\n' for tribe in tribes)
+    game = roman_turn(board + f'Helvii = "Arverni"\nEburones = "Arverni"\n{more}')
+    assert boxes(game).startswith(f"{TO_R5}R5 yes, R_RECRUIT {enough}")
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_8_4_most_auxilia_first(die: int) -> None:
+    """3 Three at the Allies in Atrebates, two at Provincia's Fort, then one at Nervii: whatever the dice say."""
+    owned = "".join(f'{tribe} = "Romans"\n' for tribe in ("Atrebates", "Bellovaci", "Remi", "Nervii"))
+    board = f'[resources]\nRomans = 5\n[tribes]\n{owned}Helvii = "Arverni"\nEburones = "Arverni"\n'
+    game = roman_turn(board, die, die, die)
+    assert [each for each in commanded(game) if each != "done"] == [
+        "recruit Atrebates",
+        "recruit Provincia",
+        "recruit Nervii",
+    ]
+    assert "romans.recruit.most_auxilia" in priorities(game)
+
+
+def test_8_8_4_allies_before_auxilia() -> None:
+    """2, 3 In Treveri, where there is a Fort, an Ally and not one Auxilia."""
+    board = '[resources]\nRomans = 5\n[regions.Treveri]\nRomans = "2 Auxilia, Fort"\n'
+    board += '[regions.Bituriges]\nRomans = "2 Auxilia"\n'
+    game = roman_turn(board)
+    assert did(game, "recruit")[0] == "recruit place_ally"
+    assert game.tribe("Treveri") == "Romans"
+
+
+# The Arverni hold what parts Carnutes from Provincia; Treveri has a Supply Line by way of Ubii.
+CUT = """
+[resources]
+Romans = {}
+[regions.Mandubii]
+Arverni = "3 Revealed Warbands"
+[regions.Bituriges]
+Arverni = "3 Revealed Warbands"
+[regions.Pictones]
+Arverni = "3 Revealed Warbands"
+[regions.Atrebates]
+Arverni = "3 Revealed Warbands"
+[regions.Veneti]
+Arverni = "3 Revealed Warbands"
+{}
+[tribes]
+Helvii = "Arverni"
+"""
+
+
+def test_8_8_4_first_in_a_supply_line() -> None:
+    """2a, 3a The Ally in Treveri costs nothing and comes first; that in Carnutes two Resources."""
+    regions = '[regions.Carnutes]\nRomans = "2 Auxilia"\n[regions.Treveri]\nRomans = "2 Auxilia"\n'
+    text = CUT.format(5, regions)
+    game = roman_turn(text, nonplayers='["Romans", "Arverni"]')
+    assert [each for each in commanded(game) if each != "recruit Provincia"][:2] == [
+        "recruit Treveri",
+        "recruit Carnutes",
+    ]
+    assert "romans.recruit.in_supply" in priorities(game)
+    assert game.resources("Romans") == 3
+
+
+def test_8_8_4_no_money_no_recruit_out_of_supply() -> None:
+    """With one Resource only the Ally in supply can be placed: not enough."""
+    regions = '[regions.Carnutes]\nRomans = "2 Auxilia"\n[regions.Treveri]\nRomans = "2 Auxilia"\n'
+    game = roman_turn(CUT.format(1, regions), nonplayers='["Romans", "Arverni"]')
+    assert "R_RECRUIT no" in boxes(game)
+
+
+def test_8_8_4_players_are_asked_before_it_is_paid_for() -> None:
+    """3.2.1 A played Arverni who agrees saves two Resources."""
+    regions = '[regions.Carnutes]\nRomans = "2 Auxilia"\n[regions.Treveri]\nRomans = "2 Auxilia"\n'
+    for answer, left in (("yes", 5), ("no", 3)):
+        game = roman_turn(CUT.format(5, regions))
+        game.play(f"Arverni agree_supply {answer}")
+        assert game.tribe("Aulerci") == "Romans" or game.tribe("Carnutes") == "Romans"
+        assert game.resources("Romans") == left
+
+
+def test_8_8_4_build_before_recruit() -> None:
+    """R_BUILD yes: the Fort that is Built first brings Control of Sequani and so a second Ally; without it the Recruit
+    would not be worth it."""
+    board = """
+        [resources]
+        Romans = 6
+        [regions.Provincia]
+        Romans = "Caesar, Fort"
+        [regions.Sequani]
+        Romans = "Auxilia"
+        Belgae = "Revealed Warband"
+        [tribes]
+        Atrebates = "Romans"
+        Remi = "Romans"
+        Helvii = "Romans"
+    """
+    game = roman_turn(board)
+    assert boxes(game).endswith("R_RECRUIT yes, R_BUILD yes")
+    assert commanded(game)[0] == "ability Build"
+    assert game.tribe("Sequani") == "Romans"
+    assert "R_RECRUIT no" in boxes(roman_turn(board.replace("Romans = 6", "Romans = 5")))
+
+
+def test_8_8_4_scout_before_recruit() -> None:
+    """R_BUILD no, R_SCOUT yes: with five Resources nothing is Built; the Scout comes before the Recruit (text)."""
+    board = """
+        [resources]
+        Romans = 5
+        [regions.Provincia]
+        Romans = "Caesar, 4 Auxilia, Fort"
+        [regions.Sequani]
+        Romans = "Auxilia"
+        Belgae = "2 Warbands"
+        [tribes]
+        Nervii = "Romans"
+        Atrebates = "Romans"
+        Remi = "Romans"
+        Helvii = "Romans"
+    """
+    game = roman_turn(board)
+    assert boxes(game).endswith("R_RECRUIT yes, R_BUILD no, R_SCOUT yes")
+    assert commanded(game)[0] == "ability Scout"
+    assert game.pieces("Sequani", "Belgae") == "2 scouted Warbands"

@@ -1,0 +1,110 @@
+"""8.8.5 Seize: only without Harassment; Disperse first, then Resources; Build or Scout afterwards."""
+
+import pytest
+
+from tests.falling_sky.nonplayers.romans.boards import ALL, boxes, commanded, priorities, roman_turn
+
+# 13 With Balearic Slingers suborned Recruit costs two Resources everywhere: the Romans, who have one, cannot.
+POOR = """
+[resources]
+Romans = 1
+[capabilities]
+13 = "shaded"
+"""
+
+
+def seized(board: str, *dice: int, nonplayers: str = ALL) -> list[str]:
+    """Where the Romans Seized, in order, until the dice of resentment (3.2.3) are due."""
+    game = roman_turn(board, *dice, nonplayers=nonplayers)
+    while game.asked.startswith("Chance resentment"):
+        game.play("Chance resentment roll 6")
+    return [each.removeprefix("seize ") for each in commanded(game) if each.startswith("seize")]
+
+
+def test_8_8_5_disperse_all_but_the_helvii() -> None:
+    """1 The Tribes of Treveri and Nervii; in Provincia the Helvii only bring two Resources."""
+    board = POOR + '[regions.Nervii]\nRomans = "2 Auxilia"\n'
+    game = roman_turn(board, 1, nonplayers=ALL)
+    assert boxes(game).startswith("R1 no, R2 no, R3 yes, R4 yes, R5 yes, R_RECRUIT no, R_SEIZE yes")
+    while game.asked.startswith("Chance resentment"):
+        game.play("Chance resentment roll 6")
+    assert (game.tribe("Nervii"), game.tribe("Eburones"), game.tribe("Helvii")) == ("Dispersed", "Dispersed", "Subdued")
+    assert game.resources("Romans") == 1 + 12 + 2
+    assert commanded(game)[:2] == ["seize Nervii", "seize Provincia"]
+
+
+BOTH = (
+    POOR
+    + """
+[regions.Treveri]
+Romans = "3 Auxilia"
+{}
+[regions.{}]
+Romans = "3 Auxilia"
+{}
+"""
+)
+
+
+@pytest.mark.parametrize("there", ["Treveri", "Bituriges"])
+def test_8_8_5_first_at_players_pieces(there: str) -> None:
+    """1a Where a player has pieces before where a Non-player has."""
+    pieces = ('Belgae = "Warband"', 'Arverni = "Warband"')
+    first, second = pieces if there == "Treveri" else pieces[::-1]
+    board = BOTH.format(first, "Bituriges", second)
+    assert seized(board, nonplayers='["Romans", "Arverni", "Aedui"]')[0] == there
+    assert "romans.seize.at_players" in priorities(roman_turn(board, nonplayers='["Romans", "Arverni", "Aedui"]'))
+
+
+def test_8_8_5_then_in_belgica() -> None:
+    """1b Nervii is in Belgica, Treveri is not."""
+    assert seized(BOTH.format("", "Nervii", ""))[:2] == ["Nervii", "Treveri"]
+    assert "romans.seize.in_belgica" in priorities(roman_turn(BOTH.format("", "Nervii", ""), nonplayers=ALL))
+
+
+def test_8_8_5_equal_regions_by_dice() -> None:
+    """8.3.4 Treveri or Bituriges."""
+    assert {seized(BOTH.format("", "Bituriges", ""), die)[0] for die in (1, 6)} == {"Treveri", "Bituriges"}
+
+
+def test_8_8_5_only_where_nobody_harasses() -> None:
+    """Three Hidden Warbands of Germans or Non-player Belgae keep the Romans from it; those of Aedui do not."""
+    for faction, seize in (("Germans", False), ("Belgae", False), ("Arverni", False), ("Aedui", True)):
+        board = POOR + f'[regions.Nervii]\nRomans = "5 Auxilia"\n{faction} = "3 Warbands"\n'
+        assert ("Nervii" in seized(board, 1)) is seize, faction
+
+
+def test_8_8_5_players_are_asked_not_to_harass() -> None:
+    """1.5.2 If the player agrees, the Romans Seize there; if not, elsewhere only."""
+    board = POOR + '[regions.Treveri]\nRomans = "5 Auxilia"\nBelgae = "3 Warbands"\n'
+    for answer in ("yes", "no"):
+        game = roman_turn(board)
+        game.play(f"Belgae agree_truce {answer}")
+        assert ("seize Treveri" in commanded(game)) is (answer == "yes")
+
+
+def test_8_8_5_further_resources() -> None:
+    """2 Without Control nothing is Dispersed, but two Tribes bring four Resources."""
+    board = POOR + '[regions.Nervii]\nRomans = "Auxilia"\nBelgae = "2 Warbands"\n'
+    game = roman_turn(board, nonplayers=ALL)
+    assert game.tribe("Nervii") == "Subdued"
+    assert game.resources("Romans") == 1 + 4 + 2
+
+
+def test_8_8_5_not_for_nothing() -> None:
+    """R_SEIZE no: at 45 Resources, or where everything is Devastated, nothing is gained, and the Romans Pass."""
+    full = roman_turn("[resources]\nRomans = 45\n[tribes]\nHelvii = 'Romans'", nonplayers=ALL)
+    assert boxes(full).endswith("R_RECRUIT no, R_SEIZE no, PASS yes")
+    burnt = roman_turn("[regions.Provincia]\ndevastated = true\n", nonplayers=ALL)
+    assert boxes(burnt).endswith("R_RECRUIT no, R_SEIZE no, PASS yes")
+
+
+def test_8_8_5_only_four_markers() -> None:
+    """3.2.3 Four Dispersed markers: the fifth Tribe stays Subdued and brings two Resources."""
+    board = POOR + '[regions.Atrebates]\nRomans = "2 Auxilia"\n[regions.Nervii]\nRomans = "2 Auxilia"\n'
+    game = roman_turn(board, 1, 1, nonplayers=ALL)
+    while game.asked.startswith("Chance resentment"):
+        game.play("Chance resentment roll 6")
+    tribes = [game.tribe(t) for t in ("Atrebates", "Bellovaci", "Remi", "Nervii", "Eburones")]
+    assert tribes.count("Dispersed") == 4
+    assert game.resources("Romans") == 1 + 24 + 2 + 2

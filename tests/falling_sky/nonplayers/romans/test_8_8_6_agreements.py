@@ -1,0 +1,81 @@
+"""8.8.6 Resources, Supply Lines, Retreat: only Non-player Aedui find the Romans willing."""
+
+import pytest
+
+from tests.falling_sky.nonplayers.acting import acting
+
+TRADE = """
+    card = 20
+    passed = ["Arverni", "Romans", "Belgae"]
+    nonplayers = ["Romans"{}]
+    [regions.Mandubii]
+    Aedui = "2 Warbands"
+    [tribes]
+    Mandubii = "Aedui"
+"""
+
+
+def test_8_8_6_no_resources_for_anybody() -> None:
+    """1.5.2 A player's request is refused."""
+    game = acting(TRADE.format(""))
+    game.play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate request Romans")
+    game.play("Aedui request number 1")
+    assert game.did("Romans") == ["grant no"]
+    assert game.resources("Romans") == 10
+
+
+def test_8_8_6_no_trade_with_played_aedui() -> None:
+    """4.4.1 The Romans do not agree to the Supply Lines of a player."""
+    game = acting(TRADE.format(""))
+    game.play("Aedui action command Rally\nAedui command ability Trade\nAedui trade yes")
+    assert game.did("Romans") == ["agree_trade no"]
+    assert game.resources("Aedui") == 13
+
+
+RETREAT = """
+    card = 20
+    passed = ["Arverni", "Romans", "Aedui"]
+    nonplayers = ["Romans"{}]
+    [regions.Treveri]
+    {} = "2 Warbands"
+    Belgae = "6 Warbands"
+    [regions.Sequani]
+    Romans = "2 Auxilia"
+"""
+
+
+@pytest.mark.parametrize("victim", ["Arverni", "Aedui"])
+def test_8_8_6_no_retreat_for_players(victim: str) -> None:
+    """3.3.4 Nor do they let a player Retreat into Roman Control."""
+    game = acting(RETREAT.format("", victim))
+    game.play("Belgae action command Battle\nBelgae command battle Treveri")
+    game.play(f"{victim} declare_retreat ask_retreat Sequani")
+    assert game.did("Romans") == ["agree_retreat no"]
+
+
+def test_8_8_6_retreat_for_nonplayer_aedui() -> None:
+    """8.8.6 Non-player Aedui may."""
+    game = acting(RETREAT.format(', "Aedui"', "Aedui"))
+    game.play("Belgae action command Battle\nBelgae command battle Treveri")
+    assert game.did("Romans") == ["agree_retreat yes"]
+
+
+def test_8_8_6_romans_harass_vercingetorix_alone() -> None:
+    """8.4.2 Three Hidden Auxilia Harass Vercingetorix as he leaves."""
+    game = acting("""
+        card = 20
+        nonplayers = ["Romans"]
+        [regions.Bituriges]
+        Arverni = "Vercingetorix, 4 Warbands"
+        [regions.Mandubii]
+        Romans = "3 Auxilia"
+    """)
+    game.play("""
+        Arverni action command March
+        Arverni command march Bituriges
+        Arverni march_to region Mandubii
+        Arverni march_number number 1
+        Arverni march_number number 4
+        Arverni march_on region Treveri
+    """)
+    assert "harass yes" in game.did("Romans")

@@ -1,0 +1,163 @@
+"""8.8.7 Quarters; 8.3.1 the Legions of the Harvest box."""
+
+from tests.falling_sky.nonplayers.acting import Acting
+from tests.falling_sky.nonplayers.romans.boards import ALL, did, priorities, roman_turn
+
+# The first Winter of Pax Gallica? has no Victory Phase and no Germans Phase.
+HEAD = 'card = "Winter"\nfirst_winter_special = true'
+
+
+def winter(board: str, *dice: int, resources: int = 10, nonplayers: str = ALL, head: str = HEAD) -> Acting:
+    """A Winter until the game's own dice are due."""
+    text = f"[resources]\nRomans = {resources}\n{board}"
+    return roman_turn(text, *dice, head=head, nonplayers=nonplayers, scenario="pax-gallica")
+
+
+def rolled_for(game: Acting) -> bool:
+    return game.asked == "Chance quarters_roll"
+
+
+def test_8_8_7_a_garrison_stays_and_all_others_go_to_provincia() -> None:
+    """One Auxilia stays for the Fort and one for the Ally; Leader, Legions and other Auxilia go to Provincia."""
+    board = '[regions.Mandubii]\nRomans = "Caesar, 2 Legions, 5 Auxilia, Fort"\n[tribes]\nSenones = "Romans"'
+    game = winter(board)
+    assert game.pieces("Mandubii", "Romans") == "2 Auxilia, Fort"
+    assert game.pieces("Provincia", "Romans").startswith("Caesar,")
+    assert did(game, "leader_to_provincia") == ["leader_to_provincia yes"]
+    assert not rolled_for(game)
+
+
+def test_8_8_7_legions_do_not_garrison() -> None:
+    """Where there are no Auxilia the Legions go all the same."""
+    game = winter('[regions.Mandubii]\nRomans = "2 Legions, Fort"')
+    assert game.pieces("Mandubii", "Romans") == "Fort"
+
+
+# Treveri is out of supply: all around is held by the Arverni, but for what a test says.
+CUT = """
+[regions.Treveri]
+Romans = "{}"
+{}
+[regions.Sequani]
+{}
+[regions.Nervii]
+Arverni = "4 Warbands"
+[regions.Morini]
+Arverni = "Warband"
+[regions.Atrebates]
+Arverni = "4 Warbands"
+[regions.Mandubii]
+Arverni = "4 Warbands"
+[regions.Ubii]
+Arverni = "4 Warbands"
+[regions.Sugambri]
+Arverni = "4 Warbands"
+"""
+
+
+def test_8_8_7_by_way_of_an_adjacent_supply_line() -> None:
+    """Treveri, held by the Arverni, is no Supply Line Region; from Sequani, under Roman Control, they go on."""
+    board = CUT.format("2 Legions, 3 Auxilia", 'Arverni = "9 Warbands"', 'Romans = "Auxilia"')
+    game = winter(board)
+    assert did(game, "quarters_from")[0] == "quarters_from region Treveri"
+    assert (game.pieces("Treveri", "Romans"), game.pieces("Sequani", "Romans")) == ("", "")
+
+
+def test_8_8_7_nonplayer_aedui_let_them_in() -> None:
+    """8.6.6 By way of a Region that Non-player Aedui hold; a player is asked, and may refuse."""
+    board = CUT.format("Legion", 'Arverni = "9 Warbands"', 'Aedui = "Warband"')
+    assert winter(board).pieces("Treveri", "Romans") == ""
+    played = winter(board, nonplayers='["Romans", "Arverni", "Belgae"]')
+    while not played.asked.startswith("Aedui agree"):
+        played.play("Aedui quarters_from done")
+    played.play("Aedui agree_quarters no")
+    assert played.pieces("Treveri", "Romans") == "1 Legion"
+
+
+def test_8_8_7_straight_to_provincia() -> None:
+    """Out of the Arverni Region, held by the Arverni, not by way of the Aedui Region under Roman Control."""
+    board = """
+[regions.Arverni]
+Romans = "Legion, 2 Auxilia"
+Arverni = "9 Warbands"
+[regions.Aedui]
+Romans = "Auxilia"
+"""
+    for die in (1, 6):
+        game = winter(board, die, die)
+        assert did(game, "quarters_to") == ["quarters_to region Provincia"]
+        assert "romans.quarters.provincia" in priorities(game)
+        assert game.pieces("Arverni", "Romans") == ""
+
+
+def test_8_8_7_rather_by_a_sure_supply_line() -> None:
+    """Mandubii and its Supply Line hang on the Belgae, who are played; Sequani is Roman: whatever the dice say, there,
+    and on to Provincia."""
+    board = CUT.format("Legion, 2 Auxilia", 'Arverni = "9 Warbands"', 'Romans = "Auxilia"')
+    board = board.replace('[regions.Mandubii]\nArverni = "4 Warbands"', '[regions.Mandubii]\nBelgae = "4 Warbands"')
+    for die in (1, 6):
+        game = winter(board, die, die, nonplayers='["Romans", "Aedui", "Arverni"]')
+        game.play("Belgae quarters_from done")
+        assert did(game, "quarters_to") == ["quarters_to region Sequani"]
+        assert "romans.quarters.sure_supply" in priorities(game)
+        assert game.pieces("Provincia", "Romans").startswith("1 Legion, 3 Auxilia")
+
+
+def test_8_8_7_out_of_devastation() -> None:
+    """Those who cannot get to Provincia leave a Devastated Region, but not another."""
+    burnt = CUT.format("Legion, 2 Auxilia", 'Arverni = "9 Warbands"\ndevastated = true', 'Arverni = "4 Warbands"')
+    burnt = burnt.replace('[regions.Nervii]\nArverni = "4 Warbands"', '[regions.Nervii]\nRomans = "Auxilia, Fort"')
+    game = winter(burnt)
+    assert game.pieces("Treveri", "Romans") == ""
+    whole = winter(burnt.replace("devastated = true\n", ""))
+    assert whole.pieces("Treveri", "Romans") == "1 Legion, 2 Auxilia"
+
+
+def test_8_8_7_pay_for_every_piece() -> None:
+    """Two Resources for each piece without an Ally there, with no reserve; no dice while money lasts."""
+    board = CUT.format("Legion, 2 Auxilia", 'Arverni = "9 Warbands"', 'Arverni = "4 Warbands"')
+    paid = winter(board, resources=6)
+    assert not rolled_for(paid)
+    assert paid.pieces("Treveri", "Romans") == "1 Legion, 2 Auxilia"
+    poor = winter(board, resources=5)
+    assert rolled_for(poor)
+    assert did(poor, "pay_or_roll")[:2] == ["pay_or_roll pay Legion", "pay_or_roll pay Hidden Auxilia"]
+
+
+PAY = CUT.format("2 Auxilia", 'Arverni = "9 Warbands"', 'Arverni = "4 Warbands"')
+
+
+def test_8_8_7_first_at_roman_allies() -> None:
+    """Where there is a Roman Ally before where there is none."""
+    board = PAY.replace("[regions.Nervii]\n", '[regions.Nervii]\nRomans = "2 Auxilia"\n')
+    game = winter(board + '[tribes]\nNervii = "Romans"', resources=1)
+    assert did(game, "quarters_region")[0] == "quarters_region region Nervii"
+    assert "romans.quarters.at_allies" in priorities(game)
+    other = winter(board + '[tribes]\nTreveri = "Romans"', resources=1)
+    assert did(other, "quarters_region")[0] == "quarters_region region Treveri"
+
+
+def test_8_8_7_devastated_regions_last() -> None:
+    """Then where there is no Devastation, Devastated Regions last."""
+    board = PAY.replace("[regions.Nervii]\n", '[regions.Nervii]\nRomans = "2 Auxilia"\n')
+    for burnt, first in (("Treveri", "Nervii"), ("Nervii", "Treveri")):
+        text = board.replace(f"[regions.{burnt}]\n", f"[regions.{burnt}]\ndevastated = true\n")
+        for die in (1, 6):
+            game = winter(text, die, die, resources=2)
+            assert did(game, "quarters_region")[0] == f"quarters_region region {first}"
+            assert "romans.quarters.not_devastated" in priorities(game)
+
+
+def test_8_8_7_free_quarters_first() -> None:
+    """6.3.3 The Legion stays free at the Fort, and the Auxilia is paid for."""
+    board = CUT.format("Legion, Auxilia, Fort", 'Arverni = "9 Warbands"', 'Arverni = "4 Warbands"')
+    game = winter(board, resources=2)
+    assert did(game, "pay_or_roll")[0] == "pay_or_roll stay Legion"
+    assert game.pieces("Treveri", "Romans") == "1 Legion, 1 Auxilia, Fort"
+
+
+def test_8_3_1_harvest_legions_to_one_region() -> None:
+    """All three Legions of the Harvest box to one Region of Belgica, by dice."""
+    for die, region in ((1, "Morini"), (6, "Atrebates")):
+        game = winter("", die, head=HEAD + "\nharvest_legions = 3")
+        assert game.pieces(region, "Romans") == "3 Legions"
