@@ -1,0 +1,108 @@
+"""67 Arduenna: a March into the forest by the flowchart; Arverni go where they hit most Legions (8.2.1)."""
+
+from typing import NamedTuple
+
+from alesia.games.falling_sky.board import bands, count, leader_region, total
+from alesia.games.falling_sky.components import ARVERNI, LEGION, REGIONS, ROMANS, Region
+from alesia.games.falling_sky.events.card_67_arduenna import FOREST
+from alesia.games.falling_sky.nonplayers.events.battles import fight, is_fair, legions_hit
+from alesia.games.falling_sky.nonplayers.events.errands import FreeBattle, begin, march_in
+from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
+from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
+from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, yes_if
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+
+ARDUENNA = 67
+
+
+@answers(ARDUENNA, "event_faction")
+def who_enters(mind: Mind, ask: Ask) -> Option | None:
+    return itself_only(mind, ask)
+
+
+@answers(ARDUENNA, "event_confirm")
+def enter(mind: Mind, ask: Ask) -> Option:
+    """8.2.3 If a March box leads there."""
+    mind.plan = march_in(mind, FOREST)
+    return yes_if(mind.plan is not None)
+
+
+# ---- Arverni ----------------------------------------------------------------------------------------------------
+
+
+class Raid(NamedTuple):
+    """Everybody who can get to one Region, and how many Losses that is sure to force on Legions there."""
+
+    region: Region
+    moves: tuple[Move, ...]
+    hits: int
+
+    def __str__(self) -> str:
+        return self.region.name
+
+
+MOST_HITS = Priority("event.most_legions_hit", lambda mind, raid: raid.hits)
+
+
+def raids(mind: Mind, board: State, used: list[Region]) -> list[Raid]:
+    """Into each Region of the forest that has Legions."""
+    found = [_raid(mind, board, r, used) for r in FOREST if r not in used and count(board, r, ROMANS, LEGION)]
+    return [raid for raid in found if raid is not None]
+
+
+def _raid(mind: Mind, board: State, to: Region, used: list[Region]) -> Raid | None:
+    moves = _muster(mind, board, to, used)
+    after = marched(board, ARVERNI, moves)
+    if not total(after, to, ARVERNI):
+        return None
+    battle = fight(mind, to, ROMANS, board=after)
+    return Raid(to, tuple(moves), hits) if (hits := legions_hit(mind, battle)) and is_fair(mind, battle) else None
+
+
+def _muster(mind: Mind, board: State, to: Region, used: list[Region]) -> list[Move]:
+    """All from next door; Vercingetorix with his Warbands also from two Regions away (8.7.1 Harassment)."""
+    from alesia.games.falling_sky.nonplayers.arverni.leading import leader_ways
+
+    moves: list[Move] = []
+    here = leader_region(board, ARVERNI)
+    for origin in [r for r in REGIONS if r not in (to, *used)]:
+        n = bands(board, origin, ARVERNI)
+        if origin is here:
+            way = leader_ways(mind, origin, n).get(to)
+            moves += [Move(origin, way.regions, Force(1, 0, n))] if way is not None else []
+        elif n and origin.around & to.mask:
+            moves.append(Move(origin, (to,), Force(0, 0, n)))
+    return moves
+
+
+def whole_raid(mind: Mind) -> list[Raid]:
+    """Where the most Legions are hit; then, with those who are left, the other Region."""
+    chosen: list[Raid] = []
+    board, used = mind.s, list[Region]()
+    while found := raids(mind, board, used):
+        best = mind.choose(found, MOST_HITS)
+        chosen.append(best)
+        board = marched(board, ARVERNI, list(best.moves))
+        used += [best.region, *[move.origin for move in best.moves]]
+    return chosen
+
+
+instruct("instruction.hit_legions", ARVERNI, ARDUENNA, no=lambda mind: not raids(mind, mind.s, []))
+
+
+@answers(ARDUENNA, "event_confirm", faction=ARVERNI)
+def arverni_enter(mind: Mind, ask: Ask) -> Option:
+    moves = [move for raid in whole_raid(mind) for move in raid.moves]
+    mind.plan = MarchPlan(moves) if moves else None
+    return yes_if(bool(moves))
+
+
+@answers(ARDUENNA, "free_command", faction=ARVERNI)
+def arverni_battle(mind: Mind, ask: Ask) -> Option:
+    """Romans wherever a Legion is hit."""
+    s = mind.s
+    there = [r for r in FOREST if total(s, r, ARVERNI) and count(s, r, ROMANS, LEGION)]
+    hit = [r for r in there if legions_hit(mind, fight(mind, r, ROMANS))]
+    return begin(mind, ask, FreeBattle(dict.fromkeys(hit, ROMANS)) if hit else None)

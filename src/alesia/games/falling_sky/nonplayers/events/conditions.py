@@ -1,0 +1,27 @@
+"""8.2.1 Conditions that the instructions of several cards share."""
+
+from alesia.games.falling_sky.components import ARVERNI, BELGAE, ROMANS, Faction
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.tracks import roman_score, victory_margin
+
+TOO_STRONG = 12
+
+
+def romans_need_no_help(mind: Mind) -> bool:
+    """Aedui: the Romans are a player, or their score is beyond 12."""
+    return mind.is_player(ROMANS) or roman_score(mind.s) > TOO_STRONG
+
+
+def romans_are_nonplayers(mind: Mind) -> bool:
+    """Belgae: no need to harm Romans whom nobody plays."""
+    return not mind.is_player(ROMANS)
+
+
+def legions_matter_little(mind: Mind) -> bool:
+    """Belgae: the Arverni meet their victory condition (7.2), or the Romans are a Non-player."""
+    return romans_are_nonplayers(mind) or victory_margin(mind.s, ARVERNI) > 0
+
+
+def rebels_who_are_players(mind: Mind) -> list[Faction]:
+    """Aedui: player Arverni and Belgae, in the order of 8.4.1."""
+    return mind.players((ARVERNI, BELGAE))

@@ -1,0 +1,192 @@
+"""4 Circumvallation and 9 Mons Cevenna: Marches to the Region next door, by the Faction's own March boxes (8.2.3)."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import regions, roads
+from alesia.games.falling_sky.commands.base import MARCH, Command
+from alesia.games.falling_sky.commands.march import unmoved
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, PLAYERS, ROMANS, Faction, Region, mask_of
+from alesia.games.falling_sky.events.actions import begin_free
+from alesia.games.falling_sky.events.card_04_circumvallation import strongholds
+from alesia.games.falling_sky.events.card_09_mons_cevenna import mountains
+from alesia.games.falling_sky.events.moving import neighbours
+from alesia.games.falling_sky.nonplayers.chart import follow_free
+from alesia.games.falling_sky.nonplayers.dice import Dice
+from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought
+from alesia.games.falling_sky.nonplayers.events.conditions import romans_need_no_help
+from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
+from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
+from alesia.games.falling_sky.nonplayers.plans import CommandPlan, Plan
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+
+CIRCUMVALLATION, MONS_CEVENNA = 4, 9
+ABILITIES: dict[Faction, tuple[str, ...]] = {  # in the order of the flowcharts
+    ROMANS: ("Build", "Scout"),
+    ARVERNI: ("Devastate", "Entreat"),
+    AEDUI: ("Trade", "Suborn"),
+    BELGAE: ("Rampage", "Enlist"),
+}
+
+
+def moves_by_chart(mind: Mind, origins: Sequence[Region], ends: Sequence[Region], aloud: bool = False) -> list[Move]:
+    """What the flowchart would March, free of cost, from some of these Regions to some of those, one step each; aloud
+    with the Faction's own dice, and for its walk."""
+    board = mind.s.copy()
+    begin_free(board, mind.faction, origins, 0)
+    board.into = mask_of(ends)
+    thinker = mind if aloud else Mind(mind.conduct, board, Dice(lambda: "crossing"))
+    plan = plan_on(thinker, board, [MARCH])
+    moves = plan.moves if isinstance(plan, MarchPlan) else []
+    return [m for m in moves if len(m.way) == 1 and m.origin in origins and m.way[0] in ends]
+
+
+def plan_on(mind: Mind, board: State, commands: Sequence[Command]) -> Plan | None:
+    """What the flowchart leads to on another board."""
+    seen, mind.s = mind.s, board
+    mind.foreseen.clear()
+    plan = follow_free(mind, mind.conduct.chart, mind.conduct.start, commands)
+    mind.s = seen
+    mind.foreseen.clear()
+    return plan
+
+
+def one_group(moves: list[Move]) -> Move | None:
+    """All that goes from one Region to another, together."""
+    if not moves:
+        return None
+    sums = [sum(parts) for parts in zip(*[m.force for m in moves], strict=True)]
+    return Move(moves[0].origin, moves[0].way, Force(*sums))
+
+
+# ---- 9 Mons Cevenna ---------------------------------------------------------------------------------------------
+
+
+def origins_of(mind: Mind) -> list[Region]:
+    return [r for r in mountains(mind.s) if unmoved(mind.s, mind.faction, r)]
+
+
+def crossings(mind: Mind, aloud: bool = False) -> list[Move]:
+    """Marches that the flowchart would make from one Region into one other; the one alone that it would make of all."""
+    passes = mountains(mind.s)
+    whole = [(m.origin, m.way[0]) for m in moves_by_chart(mind, passes, passes, aloud)]
+    pairs = [(o, to) for o in origins_of(mind) for to in roads(mind.s, mind.faction, o) if to in passes]
+    found = [one_group(moves_by_chart(mind, [o], [to])) for o, to in pairs]
+    able = [move for move in found if move is not None]
+    first = [move for pair in whole for move in able if (move.origin, move.way[0]) == pair]
+    return first[:1] or able
+
+
+def cannot_cross(mind: Mind) -> bool:
+    return not crossings(mind)
+
+
+for _faction in PLAYERS:
+    instruct("instruction.march_by_chart", _faction, MONS_CEVENNA, no=cannot_cross)
+
+
+class Crossing(MarchPlan):
+    """One group over the mountains, then a Command there."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__([move])
+        self.move = move
+        self.is_set_out = False
+
+    def event_region(self, mind: Mind, ask: Ask) -> Option | None:
+        """First the origin, unless there is only one, then the destination."""
+        if not self.is_set_out and len(origins_of(mind)) > 1:
+            self.is_set_out = True
+            return self.move.origin.option
+        return offered(ask, self.move.way[0].option)
+
+    def event_choice(self, mind: Mind, ask: Ask) -> Option | None:
+        return act_there(mind, ask, self.move)
+
+
+@answers(MONS_CEVENNA, "event_region")
+def cross(mind: Mind, ask: Ask) -> Option | None:
+    plan = Crossing(mind.pick(crossings(mind, aloud=True)))
+    mind.plan = plan
+    return plan.event_region(mind, ask)
+
+
+@answers(MONS_CEVENNA, "march_number")
+def crossing_group(mind: Mind, ask: Ask) -> Option | None:
+    """Only if there was but one way to go."""
+    plan = Crossing(mind.pick(crossings(mind, aloud=True)))
+    mind.plan = plan
+    return plan.march_number(mind, ask)
+
+
+@answers(MONS_CEVENNA, "event_choice")
+def further(mind: Mind, ask: Ask) -> Option:
+    """After the Command: nothing more. A Command that came to nothing is not tried again."""
+    return DONE
+
+
+def act_there(mind: Mind, ask: Ask, crossing: Move) -> Option:
+    """8.2.3 The Command that the flowchart leads to in the Region, with the Special Ability that goes with it, but no
+    March that undoes the Event (8.1.1); where there is none, a Special Ability alone."""
+    from alesia.games.falling_sky.nonplayers.conduct import COMMAND_NAMED
+
+    commands = [COMMAND_NAMED[c] for c in _commands(ask)]
+    board = mind.s.copy()
+    begin_free(board, mind.faction, [crossing.way[0]], 1)
+    plan = plan_on(mind, board, commands)
+    if goes_back(plan, crossing):
+        mind.walk.note("event.not_back", "8.1.1", crossing.origin)
+        board.into = mask_of(r for r in regions(board) if r is not crossing.origin)
+        plan = plan_on(mind, board, commands)
+    if isinstance(plan, CommandPlan):
+        mind.plan = plan
+        return Option("command", plan.of.name)
+    return next_ability(mind, ask)
+
+
+def goes_back(plan: Plan | None, crossing: Move) -> bool:
+    """Whether a March would bring all who have come, and nobody else, back to where they were."""
+    moves = plan.moves if isinstance(plan, MarchPlan) else []
+    back = one_group([move for move in moves if move.way and move.way[-1] is crossing.origin])
+    return back is not None and one_group(moves) == back and back.force == crossing.force
+
+
+def _commands(ask: Ask) -> list[str]:
+    return [str(option.noun) for option in named(ask, "command")]
+
+
+def next_ability(mind: Mind, ask: Ask) -> Option:
+    """A Special Ability by itself: the next in order that has not come to nothing."""
+    tried = {name for name in ABILITIES[mind.faction] if f"alone.{name}" in mind.failed}
+    option = offered(ask, *[Option("ability", name) for name in ABILITIES[mind.faction] if name not in tried])
+    if option is None:
+        return DONE
+    mind.failed.add(f"alone.{option.noun}")
+    return option
+
+
+# ---- 4 Circumvallation ------------------------------------------------------------------------------------------
+
+instruct("instruction.no_help_for_romans", AEDUI, CIRCUMVALLATION, no=romans_need_no_help)
+
+
+class Siege(MarchPlan):
+    """Into one Region with a Citadel, from those around it."""
+
+    def event_region(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, *[m.origin.option for m in self.left], DONE)
+
+
+@answers(CIRCUMVALLATION, "event_region", faction=ROMANS)
+def surround(mind: Mind, ask: Ask) -> Option:
+    """The Citadel that the March box leads to; with none that it would March to, the Romans decline."""
+    cities = list(strongholds(mind.s))
+    around = sorted({r for city in cities for r in neighbours(mind.s, ROMANS, city)})
+    moves = moves_by_chart(mind, around, cities, aloud=True)
+    if not moves:
+        return DONE
+    city = moves[0].way[0]
+    around = neighbours(mind.s, ROMANS, city)
+    mind.plan = Siege(moves_by_chart(Afterthought(mind), around, [city], aloud=True))
+    return city.option

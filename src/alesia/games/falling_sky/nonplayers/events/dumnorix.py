@@ -1,0 +1,224 @@
+"""44 Dumnorix Loyalists: who changes sides, and how the new pieces Scout."""
+
+from alesia.games.falling_sky.board import (
+    available_bands,
+    bands,
+    hidden,
+    own_pieces,
+    place_bands,
+    remove,
+)
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    GERMANS,
+    HIDDEN,
+    OWN_BANDS,
+    REGIONS,
+    REVEALED,
+    ROMANS,
+    Piece,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.events.card_44_dumnorix_loyalists import BETRAYED, LOYAL, MADDENED
+from alesia.games.falling_sky.events.exchange import WARBANDS
+from alesia.games.falling_sky.events.picking import number_on_map
+from alesia.games.falling_sky.nonplayers.events.answers import best_target
+from alesia.games.falling_sky.nonplayers.events.auxilia import FEWEST, lone_legions
+from alesia.games.falling_sky.nonplayers.events.choosing import (
+    SAME_REGION,
+    as_target,
+    regions_in,
+    spared,
+    times_answered,
+)
+from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
+from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
+from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.kernel.ask import Ask, Option
+
+DUMNORIX = 44
+AUXILIA = OWN_BANDS[ROMANS]
+DIGIT = 100  # more than the rank of any target
+
+# ---- 44 Dumnorix Loyalists: who changes sides -------------------------------------------------------------------
+
+
+def turncoats(mind: Mind) -> tuple[Piece, ...]:
+    """Enemy pieces of the kinds that the text names: Warbands, or for Belgae and Arverni Auxilia and Aedui Warbands."""
+    kinds = WARBANDS if mind.faction in (ROMANS, AEDUI) else LOYAL
+    return tuple(p for p in kinds if p.faction is not mind.faction)
+
+
+@ineffective(DUMNORIX, UNSHADED)
+def cannot_betray(mind: Mind) -> bool:
+    return _cannot_turn(mind, WARBANDS, BETRAYED)
+
+
+@ineffective(DUMNORIX, SHADED)
+def cannot_madden(mind: Mind) -> bool:
+    return _cannot_turn(mind, LOYAL, MADDENED)
+
+
+def _cannot_turn(mind: Mind, kinds: tuple[Piece, ...], most: int) -> bool:
+    """8.2.3 Every piece must become an own one, and none of them be own before."""
+    n = min(most, number_on_map(mind.s, kinds))
+    return available_bands(mind.s, mind.faction) < n or number_on_map(mind.s, turncoats(mind)) < n
+
+
+@answers(DUMNORIX, "event_region")
+def turned_in(mind: Mind, ask: Ask) -> Option | None:
+    """8.3.1 On in the same Region; else where the best targets are (8.4.1), as many as are still to be turned: in all
+    the number is the same wherever they stand."""
+    muster(mind)
+    kinds = turncoats(mind)
+    if mind.faction is ARVERNI:
+        kinds = AUXILIA if number_on_map(mind.s, AUXILIA) else kinds
+        if option := bare_legions(mind, ask):
+            return option
+    regions = [r for r in regions_in(ask) if own_pieces(mind.s, r, kinds)]
+    allowed = spared(mind, regions, lambda after, region: _turn(mind, after, region, kinds)) or regions
+    if not allowed:
+        return None
+    left = _left(mind)
+    best = Priority("event.best_pieces", lambda mind, region: _targets(mind, region, kinds, left))
+    return mind.choose(allowed, SAME_REGION, best).option
+
+
+def _targets(mind: Mind, region: Region, kinds: tuple[Piece, ...], n: int) -> int:
+    """The best so many pieces there one after the other, as the digits of a number; 0 where there are no more."""
+    there = mind.s.pieces
+    ranks = [rank for p in kinds for rank in [as_target(mind, p)] * there[region.base + p]]
+    best = sorted(ranks, reverse=True)[:n]
+    return sum(rank * DIGIT ** (n - place) for place, rank in enumerate(best, 1))
+
+
+def _left(mind: Mind) -> int:
+    most = BETRAYED if mind.faction in (ROMANS, AEDUI) else MADDENED
+    return max(1, most - times_answered(mind, "event_region"))
+
+
+def _turn(mind: Mind, after: State, region: Region, kinds: tuple[Piece, ...]) -> None:
+    remove(after, region, own_pieces(after, region, kinds)[0])
+    place_bands(after, region, mind.faction, 1)
+
+
+def bare_legions(mind: Mind, ask: Ask) -> Option | None:
+    """8.2.1 Arverni: Legions left without Auxilia in as many Regions as possible, so those with the fewest first."""
+    found = lone_legions(mind, [r for r in regions_in(ask) if bands(mind.s, r, ROMANS)], _left(mind))
+    return mind.choose(found, FEWEST).option if found else None
+
+
+instruct("instruction.dumnorix.arverni", ARVERNI, DUMNORIX)
+
+
+@answers(DUMNORIX, "event_piece")
+def turned(mind: Mind, ask: Ask) -> Option:
+    """8.4.1; Arverni Auxilia before Aedui Warbands."""
+    muster(mind)
+    kinds = turncoats(mind)
+    auxilia = [p.option for p in AUXILIA if p.option in ask.options] if mind.faction is ARVERNI else []
+    options = auxilia or [o for o in ask.options if noun_of(o) in kinds] or list(ask.options)
+    return best_target(mind, ask._replace(options=tuple(options)))
+
+
+@answers(DUMNORIX, "event_faction")
+def turned_to(mind: Mind, ask: Ask) -> Option | None:
+    muster(mind)
+    return itself_only(mind, ask)
+
+
+# ---- 44 unshaded: the Scout -------------------------------------------------------------------------------------
+
+REBELS = (ARVERNI, BELGAE, GERMANS)
+instruct("instruction.dumnorix.aedui", AEDUI, DUMNORIX)
+
+
+@answers(DUMNORIX, "scout_from", faction=AEDUI)
+def stay(mind: Mind, ask: Ask) -> Option:
+    """8.2.1 Move no pieces."""
+    return DONE
+
+
+@answers(DUMNORIX, "scout_in", faction=AEDUI)
+def inform(mind: Mind, ask: Ask) -> Option:
+    """8.2.1 Only where there are Hidden ones."""
+    found = [r for r in regions_in(ask) if any(hidden(mind.s, r, f) for f in REBELS)]
+    return mind.pick(found).option if found else DONE
+
+
+@answers(DUMNORIX, "scout_piece", faction=AEDUI)
+def informer(mind: Mind, ask: Ask) -> Option | None:
+    return offered(ask, piece(AEDUI, HIDDEN).option, piece(ROMANS, HIDDEN).option)
+
+
+@answers(DUMNORIX, "scouted", faction=AEDUI)
+def informed_on(mind: Mind, ask: Ask) -> Option:
+    """Hidden Arverni, then Belgae, then Germans; nobody else unless somebody must be named."""
+    option = offered(ask, *[piece(f, HIDDEN).option for f in REBELS], DONE)
+    return option or min(named(ask, "piece"), key=lambda each: _as_last(each))
+
+
+def _as_last(option: Option) -> int:
+    what = noun_of(option)
+    return enemy_rank(AEDUI, what.faction) if isinstance(what, Piece) else 0
+
+
+@answers(DUMNORIX, "scout_from", faction=ROMANS)
+def ride(mind: Mind, ask: Ask) -> Option:
+    """8.8.1 The Romans' own Scout, with no Auxilia but those just placed."""
+    from alesia.games.falling_sky.nonplayers.romans.scout import Riders, ScoutPlan
+
+    board = mind.s.copy()
+    for region in REGIONS:
+        _seat_old(board, region, newcomers(mind, region))
+    with thinking_of(mind, board):
+        rides, _ = Riders(mind).ride()
+    plan = ScoutPlan(rides)
+    mind.ability = plan
+    return plan.scout_from(mind, ask)
+
+
+class Muster:
+    """The board before the first piece changed sides: who is there since is new."""
+
+    def __init__(self, before: State) -> None:
+        self.before = before.copy()
+
+
+def muster(mind: Mind) -> None:
+    """At the first question that the Event asks."""
+    if not isinstance(mind.plan, Muster):
+        mind.plan = Muster(mind.s)
+
+
+def newcomers(mind: Mind, region: Region) -> int:
+    """How many Auxilia the Event has placed in the Region; if it asked nothing, all are where it placed any."""
+    now = hidden(mind.s, region, ROMANS)
+    return now - hidden(mind.plan.before, region, ROMANS) if isinstance(mind.plan, Muster) else min(now, BETRAYED)
+
+
+def _seat_old(board: State, region: Region, new: int) -> None:
+    """The other Auxilia neither ride nor look: as if they were Revealed and had ridden."""
+    unseen, seen = region.base + piece(ROMANS, HIDDEN), region.base + piece(ROMANS, REVEALED)
+    old = max(0, board.pieces[unseen] - new)
+    board.pieces[unseen] -= old
+    board.pieces[seen] += old
+    for what in AUXILIA:
+        if what.kind != HIDDEN:
+            board.ridden[region.base + what] = board.pieces[region.base + what]
+
+
+@answers(DUMNORIX, "scout_in", "scouted", faction=ROMANS)
+def look(mind: Mind, ask: Ask) -> Option | None:
+    """8.8.1 Nobody could ride."""
+    from alesia.games.falling_sky.nonplayers.romans.scout import ScoutPlan
+
+    plan = ScoutPlan([])
+    mind.ability = plan
+    return plan.scout_in(mind, ask) if ask.key == "scout_in" else plan.scouted(mind, ask)

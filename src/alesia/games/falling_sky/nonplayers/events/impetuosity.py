@@ -1,0 +1,111 @@
+"""72 Impetuosity, shaded: one group of Warbands charges in (8.2.1). For the Romans see roman_moves.py."""
+
+from typing import NamedTuple
+
+from alesia.games.falling_sky.board import count, hide_all, move, total
+from alesia.games.falling_sky.commands.battle import Terms
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    HIDDEN,
+    REVEALED,
+    ROMANS,
+    Faction,
+    Region,
+    piece,
+    within_one,
+)
+from alesia.games.falling_sky.events.card_72_impetuosity import camps
+from alesia.games.falling_sky.nonplayers.events.battles import Fight, fight, is_fair
+from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
+from alesia.games.falling_sky.nonplayers.marching import needed_for_control
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, offered
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.tracks import victory_margin
+from alesia.kernel.ask import Ask, Option
+
+IMPETUOSITY = 72
+
+
+class Charge(NamedTuple):
+    """A group, where it goes, and whom it Battles there."""
+
+    origin: Region
+    to: Region
+    n: int
+    enemy: Faction
+
+    def __str__(self) -> str:
+        return f"{self.enemy} at {self.to} from {self.origin}"
+
+
+def charges(mind: Mind) -> list[Charge]:
+    """Groups that can Battle a player and hurt it; those of the Arverni also take Control of a new Region."""
+    s, faction = mind.s, mind.faction
+    sizes = {r: count(s, r, faction, HIDDEN) + count(s, r, faction, REVEALED) for r in camps(s, faction)}
+    found = [
+        Charge(origin, to, n, enemy)
+        for origin, n in sizes.items()
+        for to in within_one(origin)
+        for enemy in mind.players((ROMANS, AEDUI, ARVERNI, BELGAE))
+        if total(s, to, enemy) and (faction is not ARVERNI or _takes(mind, origin, to, n))
+    ]
+    return [each for each in found if _hurts(mind, each)]
+
+
+def _takes(mind: Mind, origin: Region, to: Region, n: int) -> bool:
+    return origin is not to and 0 < needed_for_control(mind.s, mind.faction, to) <= n
+
+
+def _hurts(mind: Mind, charge: Charge) -> bool:
+    """At least if the enemy stands."""
+    battle = battle_of(mind, charge)
+    return battle.courses[0].inflicted.losses > 0 and is_fair(mind, battle)
+
+
+def battle_of(mind: Mind, charge: Charge) -> Fight:
+    board, warband = mind.s.copy(), piece(mind.faction, HIDDEN)
+    hide_all(board, charge.origin, mind.faction)
+    move(board, charge.origin, charge.to, warband, charge.n)
+    return fight(mind, charge.to, charge.enemy, Terms(attackers=((warband, charge.n),)), board)
+
+
+HIGHEST_MARGIN = Priority("event.best_margin", lambda mind, each: victory_margin(mind.s, each.enemy))
+ENEMY_ORDER = Priority("event.enemy_order", lambda mind, each: -enemy_rank(mind.faction, each.enemy))
+MOST_WARBANDS = Priority("event.most_moved", lambda mind, each: each.n)
+ORDER = {BELGAE: (HIGHEST_MARGIN, MOST_WARBANDS), ARVERNI: (ENEMY_ORDER, MOST_WARBANDS)}
+
+instruct("instruction.charge_leader", BELGAE, IMPETUOSITY, no=lambda mind: not charges(mind))
+instruct("instruction.take_and_battle", ARVERNI, IMPETUOSITY, no=lambda mind: not charges(mind))
+
+
+class Charging:
+    """The questions of one charge, in turn: from where, to where, how many, against whom."""
+
+    def __init__(self, charge: Charge, is_under_way: bool) -> None:
+        self.charge = charge
+        self.is_under_way = is_under_way
+
+    def event_region(self, mind: Mind, ask: Ask) -> Option | None:
+        """The origin, unless there is only one, then the destination."""
+        if not self.is_under_way:
+            self.is_under_way = True
+            return self.charge.origin.option
+        return self.charge.to.option
+
+    def event_number(self, mind: Mind, ask: Ask) -> Option:
+        return most(ask)
+
+    def event_faction(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, self.charge.enemy.option, DONE)
+
+
+@answers(IMPETUOSITY, "event_region", faction=ARVERNI)
+@answers(IMPETUOSITY, "event_region", faction=BELGAE)
+def charge_in(mind: Mind, ask: Ask) -> Option | None:
+    """Belgae against the player with the highest margin; Arverni Romans, Aedui, Belgae. The largest group."""
+    charge = mind.choose(charges(mind), *ORDER[mind.faction])
+    plan = Charging(charge, is_under_way=len(camps(mind.s, mind.faction)) == 1)
+    mind.plan = plan
+    return plan.event_region(mind, ask)

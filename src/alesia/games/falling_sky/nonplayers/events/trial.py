@@ -1,0 +1,129 @@
+"""8.1.1 Whether an Event, executed as the Non-player would execute it, has an effect: tried out on a copy."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+from alesia.games.falling_sky.components import BANDS, FACTIONS, HIDDEN, REGIONS, WINTER, Faction
+from alesia.games.falling_sky.events.base import EVENTS, Event
+from alesia.games.falling_sky.nonplayers.dice import Dice
+from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.mind import NO, Mind
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, fingerprint
+from alesia.kernel.ask import CHANCE, Ask, Procedure
+from alesia.kernel.game import Context
+
+MOST_QUESTIONS = 300
+MOST_COURSES, MANY_OPTIONS = 120, 6
+THERE_AND_BACK = ((35, SHADED), (72, UNSHADED))  # what one part of the text does, another may undo
+PROMISES = ("agree_supply", "agree_trade", "agree_retreat", "agree_quarters", "agree_truce", "agree_share", "grant")
+
+
+def would_change(mind: Mind, card: int, side: int) -> bool:
+    """Carry the Event out until something has changed, own pieces that are only Revealed apart."""
+    event = EVENTS.get((card, side))
+    if event is None or not event.effective(mind.s, mind.faction):
+        return False
+    trial = Rehearsal(mind, mind.s.copy())
+    return trial.run(event.body(trial.context, mind.faction), to_the_end=(card, side) in THERE_AND_BACK)
+
+
+def helps_a_player_win(mind: Mind, card: int, side: int) -> bool:
+    """8.4.4 Upon Frost, whether the Event would bring a player to victory, or further beyond it."""
+    event = EVENTS.get((card, side))
+    if event is None or mind.s.next_card != WINTER or not mind.players():
+        return False
+    return any(is_barred(mind, mind.s, board) for board in _endings(mind, event))
+
+
+def _endings(mind: Mind, event: Event) -> Iterator[State]:
+    """The boards that dice and players can make of the Event: first those that differ least from the course in which
+    all fall and choose as a Rehearsal has it."""
+    courses: deque[tuple[int, ...]] = deque([()])
+    for _ in range(MOST_COURSES):
+        if not courses:
+            return
+        course = courses.popleft()
+        trial = Rehearsal(mind, mind.s.copy(), course)
+        trial.run(event.body(trial.context, mind.faction), to_the_end=True)
+        yield trial.context.state
+        for at in range(len(course), len(trial.taken)):
+            courses += [(*trial.taken[:at], other) for other in trial.others[at]]
+
+
+class Rehearsal:
+    """An Event carried out on a board that is only thought of. Dice fall to the harm of whoever is struck; players
+    promise nothing, and else are taken to choose the first of their options: unless the course says otherwise."""
+
+    def __init__(self, mind: Mind, board: State, course: tuple[int, ...] = ()) -> None:
+        self.mind = mind
+        self.course = course
+        self.taken: list[int] = []  # which options dice and players have taken
+        self.others: list[list[int]] = []  # which others they could take
+        self.context: Context[State] = Context(board, None)
+        self.before = _look(board, mind.faction)
+        self.minds: dict[int, Mind] = {}
+
+    def run(self, procedure: Procedure[None], to_the_end: bool = False) -> bool:
+        sent: Any = None
+        try:
+            for _ in range(MOST_QUESTIONS):
+                request = procedure.send(sent)
+                if not to_the_end and self.has_changed():
+                    return True
+                sent = self._answer(request) if isinstance(request, Ask) else None
+        except StopIteration:
+            pass
+        return self.has_changed()
+
+    def has_changed(self) -> bool:
+        s, faction = self.context.state, self.mind.faction
+        return _look(s, faction) != self.before or _is_hiding(self.mind.s, s, faction)
+
+    def _answer(self, ask: Ask) -> int:
+        if ask.who == CHANCE or self.mind.is_player(FACTIONS[ask.who]):
+            return self._for_player(ask)
+        option = self._mind_of(FACTIONS[ask.who]).answer(self.context.state, ask)
+        return ask.options.index(option)
+
+    def _for_player(self, ask: Ask) -> int:
+        at = len(self.taken)
+        usual = ask.options.index(NO) if ask.key in PROMISES else 0
+        self.taken.append(self.course[at] if at < len(self.course) else usual)
+        self.others.append([i for i in _telling(ask) if i != usual])
+        return self.taken[-1]
+
+    def _mind_of(self, faction: Faction) -> Mind:
+        from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
+
+        if faction not in self.minds:
+            seed = f"rehearsal/{faction}"
+            self.minds[faction] = Mind(CONDUCTS[faction], self.context.state, Dice(lambda: seed))
+        return self.minds[faction]
+
+
+def _telling(ask: Ask) -> list[int]:
+    """The options that can make a difference: of a die, or of many options, the first and the last; which card is drawn
+    makes none."""
+    last = len(ask.options) - 1
+    if ask.key == "draw_card":
+        return [0]
+    extremes = ask.options[0].verb == "roll" or last >= MANY_OPTIONS
+    return [0, last] if extremes else list(range(last + 1))
+
+
+def _is_hiding(before: State, after: State, faction: Faction) -> bool:
+    """To Reveal own pieces is no effect (8.1.1), to hide them is one."""
+    at = faction.base + HIDDEN
+    return any(after.pieces[r.base + at] > before.pieces[r.base + at] for r in REGIONS)
+
+
+def _look(s: State, faction: Faction) -> tuple[object, ...]:
+    """What is on the table, with no difference between Hidden and Revealed pieces of the Faction."""
+    look = fingerprint(s)
+    pieces = bytearray(s.pieces)
+    for region in REGIONS:
+        at = region.base + faction.base
+        pieces[at + HIDDEN] = sum(pieces[at + kind] for kind in BANDS)
+        pieces[at + HIDDEN + 1] = pieces[at + HIDDEN + 2] = 0
+    return (bytes(pieces), *look[1:])

@@ -1,0 +1,53 @@
+"""8.3.1, 8.4.1 How Events choose among Tribes: Allies of enemies to remove, Tribes where to place an own Ally."""
+
+from collections.abc import Callable, Sequence
+
+from alesia.games.falling_sky.board import SUBDUED, subdue
+from alesia.games.falling_sky.components import BELGICA, TRIBE, Faction, Tribe
+from alesia.games.falling_sky.nonplayers.events.choosing import spared
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.pieces import ENEMIES, enemy_rank, owner, worth
+from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+
+BEST_ALLIES = Priority("event.best_allies", lambda mind, tribe: worth(mind.s, tribe))
+ENEMY_ORDER = Priority("event.ally_order", lambda mind, tribe: -enemy_rank(mind.faction, owner(mind.s, tribe)))
+TRIBES_IN_BELGICA = Priority("event.tribes_in_belgica", lambda mind, tribe: tribe.region in BELGICA)
+
+
+def tribes_in(ask: Ask) -> list[Tribe]:
+    """The Tribes that a question offers."""
+    return [TRIBE[str(option.noun)] for option in named(ask, "tribe")]
+
+
+def enemies_of(mind: Mind) -> tuple[Faction, ...]:
+    """In the order of 8.4.1."""
+    return ENEMIES[mind.faction]
+
+
+def removed_ally(
+    mind: Mind,
+    ask: Ask,
+    targets: Sequence[Faction],
+    *first: Priority,
+    imagine: Callable[[State, Tribe], None] = subdue,
+) -> Option:
+    """8.4.1 An Ally of one of these: Cities and Remi before others, then the order of enemies; 8.4.4 none upon Frost
+    whose loss brings a player to victory. Done if there is none; else the question must be answered somehow."""
+    found = [t for t in tribes_in(ask) if owner(mind.s, t) in targets]
+    allowed = spared(mind, found, imagine)
+    if not allowed and DONE in ask.options:
+        return DONE
+    return mind.choose(allowed or found or tribes_in(ask), *first, BEST_ALLIES, ENEMY_ORDER).option
+
+
+def own_site(mind: Mind, ask: Ask) -> Option:
+    """8.4.1 A Subdued Tribe for an own Ally, Cities and Remi first."""
+    sites = [t for t in tribes_in(ask) if mind.s.tribes[t] == SUBDUED and t.may_hold(mind.faction)]
+    return mind.choose(sites or tribes_in(ask), CITIES_FIRST).option
+
+
+def itself_only(mind: Mind, ask: Ask) -> Option | None:
+    """8.2.3 Who gets the benefits: itself and nobody else."""
+    return offered(ask, mind.faction.option, DONE)

@@ -1,0 +1,98 @@
+"""8.1.1, 8.2.2 Whether a Non-player plays the Event, and which side."""
+
+from alesia.games.falling_sky.components import CARD, Faction
+from alesia.games.falling_sky.deck import winters_in_all
+from alesia.games.falling_sky.events.base import EVENTS, WORDS
+from alesia.games.falling_sky.nonplayers.events.register import IDLE, INSTRUCTIONS
+from alesia.games.falling_sky.nonplayers.events.trial import helps_a_player_win, would_change
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.plans import Plan
+from alesia.games.falling_sky.state import COMMAND_AND_ABILITY, NOTHING, SHADED, UNSHADED, State
+from alesia.kernel.ask import Ask, Option
+
+SWORDS, CARNYX = "S", "C"
+
+
+class EventPlan(Plan):
+    """Execute one side of the card."""
+
+    def __init__(self, card: int, side: int) -> None:
+        self.card, self.side = card, side
+
+    def action(self, mind: Mind, ask: Ask) -> Option | None:
+        return Option(WORDS[self.side], CARD[self.card].name)
+
+
+def may_use_event(mind: Mind) -> bool:
+    """2.3.4 By the Sequence of Play the Event is open."""
+    return mind.s.first_action in (NOTHING, COMMAND_AND_ABILITY)
+
+
+def side_of(mind: Mind, card: int) -> int:
+    """8.2.2 The Faction's usual text, unless an instruction says otherwise; a card with one text has no choice."""
+    if not CARD[card].dual:
+        return UNSHADED
+    instruction = INSTRUCTIONS.get((card, mind.faction))
+    if instruction is not None and instruction.side is not None:
+        return instruction.side(mind)
+    return mind.conduct.side
+
+
+def symbol(card: int, faction: Faction) -> str:
+    """8.2.1 The grey symbols around the Faction's symbol: Laurels, Swords or Carnyx."""
+    return CARD[card].symbols.get(faction, "")
+
+
+def why_not(mind: Mind, card: int, side: int) -> str | None:
+    """8.1.1 The reason to decline the Event, if there is one."""
+    if symbol(card, mind.faction) == SWORDS:
+        return "event.no"
+    instruction = INSTRUCTIONS.get((card, mind.faction))
+    if instruction is not None and instruction.no is not None and instruction.no(mind):
+        return "event.no_by_instruction"
+    if is_capability(card, side) and is_last_year(mind.s):
+        return "event.capability_in_final_year"
+    idle = IDLE.get((card, side))
+    if (idle is not None and idle(mind)) or not would_change(mind, card, side):
+        return "event.ineffective"
+    return "event.frost_bars" if helps_a_player_win(mind, card, side) else None
+
+
+def is_declined(mind: Mind) -> bool:
+    """Event Ineffective, Capability in the final year, or a "No" Event?"""
+    card = mind.s.card
+    side = side_of(mind, card)
+    reason = why_not(mind, card, side)
+    instruction = INSTRUCTIONS.get((card, mind.faction))
+    if instruction is not None:
+        mind.walk.note(instruction.key, "8.2.1", CARD[card])
+    if reason is not None:
+        mind.walk.note(reason, "8.1.1", CARD[card], WORDS[side])
+    return reason is not None
+
+
+def play_event(mind: Mind) -> Plan | None:
+    return EventPlan(mind.s.card, side_of(mind, mind.s.card))
+
+
+def is_capability(card: int, side: int) -> bool:
+    return CARD[card].capability in ("both", WORDS[side]) and (card, side) in EVENTS
+
+
+def is_last_year(s: State) -> bool:
+    """8.1.1 The next WINTER will be the last."""
+    resolved = s.winters - (s.next_card == 100)
+    return winters_in_all(s) - resolved <= 1
+
+
+def is_first_on(mind: Mind, card: int) -> bool:
+    order = CARD[card].order
+    return bool(order) and order[0] is mind.faction
+
+
+def first_next_but_not_now(mind: Mind) -> bool:
+    """8.5.2, 8.6.1 First of the symbols on the upcoming card, but not on the one being played."""
+    return is_first_on(mind, mind.s.next_card) and not is_first_on(mind, mind.s.card)
+
+
+SHADED_TEXT, UNSHADED_TEXT = (lambda mind: SHADED), (lambda mind: UNSHADED)
