@@ -94,6 +94,24 @@ def sim(
 
 
 @app.command()
+def ask(
+    position: Annotated[Path, typer.Argument(metavar="POSITION", help="The board, as a position text.")],
+    faction: Annotated[str, typer.Option(help="The Non-player that is to act.")],
+    card: Annotated[str | None, typer.Option(help="The card being played (default: as the position says).")] = None,
+    next_card: Annotated[str | None, typer.Option("--next", help="The upcoming card.")] = None,
+    explain: Annotated[bool, typer.Option("--explain", help="Tell the walk through the flowchart.")] = False,
+    rolls: Annotated[str, typer.Option(help="What your own dice show for the Non-player, as 3,5.")] = "",
+    seed: Annotated[int | None, typer.Option(help="The seed of all other dice.")] = None,
+    dice: Annotated[str, typer.Option(help='"seeded", or "asked": you roll the dice of the game yourself.')] = "seeded",
+    plain: Plain = False,
+) -> None:
+    """What would the Non-player of Falling Sky do here? Its whole action for a board of yours."""
+    from alesia.cli import asking
+
+    asking.ask(position, faction, card, next_card, rolls, seed, dice, explain, plain)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     to: Annotated[int | None, typer.Option(metavar="K", help="Only up to its K-th answer.")] = None,

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from alesia.kernel.game import LogEntry
+from alesia.table import Thought
 
 
 class Census:
@@ -14,10 +15,15 @@ class Census:
         self.in_vain: Counter[str] = Counter()
         self.commands: Counter[tuple[str, str]] = Counter()
         self.abilities: Counter[tuple[str, str]] = Counter()
+        self.boxes: Counter[tuple[str, str]] = Counter()
 
-    def add(self, log: list[LogEntry]) -> None:
+    def add(self, log: list[LogEntry], thoughts: list[Thought]) -> None:
         for entry in log:
             self._note(entry)
+        for thought in thoughts:
+            for step in thought.walk:
+                if step.kind == "box":
+                    self.boxes[step.key, "yes" if step.facts[0] else "no"] += 1
 
     def _note(self, entry: LogEntry) -> None:
         facts = [str(fact) for fact in entry.facts]
@@ -36,7 +42,8 @@ class Census:
             side: {"executed": found, "changed_nothing": self.in_vain[side]}
             for side, found in sorted(by_first(self.events).items(), key=lambda each: _order(each[0]))
         }
-        return {"events": events, "commands": by_first(self.commands), "abilities": by_first(self.abilities)}
+        found = {"events": events, "commands": by_first(self.commands), "abilities": by_first(self.abilities)}
+        return found | ({"boxes": by_first(self.boxes)} if self.boxes else {})
 
 
 def by_first(counts: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:

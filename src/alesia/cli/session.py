@@ -11,8 +11,8 @@ from alesia.cli.handbook import show_rule
 from alesia.cli.keyboard import Keyboard, Leave
 from alesia.cli.questions import choices_of, show_question
 from alesia.cli.screen import Screen, say, sentence
-from alesia.table import TableAsk
-from alesia.words import log_line, result_lines
+from alesia.table import TableAsk, Thought
+from alesia.words import explain_lines, explain_short, log_line, result_lines
 
 LOG_LINES = 20
 
@@ -28,12 +28,15 @@ class Session:
         self.keyboard = Keyboard()
         self.record = record
         self.told = told  # log entries that have been told
+        self.thought = len(table.thoughts) if told else 0  # walks of non-players that have been told
+        self.news: list[Thought] = []  # those told before the open question
         self.drawn = -1  # log entries when the board was last shown
         self.saved = 0  # answers that are in the file
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "board": self.show_board,
             "log": self.show_log,
+            "explain": self.explain,
             "help": self.help,
             "?": self.help,
             "rule": self.rule,
@@ -91,6 +94,15 @@ class Session:
             if line := log_line(entry, self.game):
                 self._tell(entry.key, entry.rule, line)
         self.told = len(self.table.log)
+        self._tell_thoughts()
+
+    def _tell_thoughts(self) -> None:
+        """In short, by which boxes of their flowcharts the non-players went."""
+        thoughts = self.table.thoughts
+        self.news = [each for each in thoughts[self.thought :] if any(step.kind == "box" for step in each.walk)]
+        self.thought = len(thoughts)
+        for each in self.news:
+            self.screen.line(say("cli.thought", each.seat, explain_short(each.walk, self.game)), style="dim")
 
     def _tell(self, key: str, rule: str, line: str) -> None:
         opens = key in self.board.headings
@@ -119,6 +131,7 @@ class Session:
             self.screen.line(say("cli.not_undone", sentence(error)))
             return
         self.told = min(self.told, len(self.table.log))
+        self.thought = min(self.thought, len(self.table.thoughts))
         taken = given[self.table.decisions]
         self.screen.line(say("cli.undone", taken.who, str(taken.option)))
         self.autosave()
@@ -133,6 +146,15 @@ class Session:
         lines = [(entry.rule, line) for entry in self.table.log if (line := log_line(entry, self.game))]
         for rule, line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines[-LOG_LINES:]:
             self.screen.note(rule, line)
+
+    def explain(self, rest: str = "") -> None:
+        """How the non-players came to what they did before this question, box by box."""
+        for each in self.news:
+            self.screen.line(say("cli.explained", each.seat), style="bold")
+            for rule, line in explain_lines(each.walk, self.game):
+                self.screen.note(rule, line)
+        if not self.news:
+            self.screen.line(say("cli.nothing_to_explain"))
 
     def help(self, rest: str = "") -> None:
         if rest:

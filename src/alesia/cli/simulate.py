@@ -32,7 +32,7 @@ class Tally:
 
     def add(self, table: alesia.Table) -> None:
         if self.census is not None:
-            self.census.add(table.log)
+            self.census.add(table.log, table.thoughts)
         self.decisions += table.decisions
         self.cards += sum(entry.key == CARD for entry in table.log)
         if table.result is not None:

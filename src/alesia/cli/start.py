@@ -44,7 +44,7 @@ def new_table(setting: Setting, others: str) -> alesia.Table:
         setting.seed,
         seats_of(setting, others),
         dict(_pair(each, "option") for each in setting.options),
-        None if setting.position is None else _text(setting.position),
+        None if setting.position is None else read_position(setting.position),
         setting.dice,
     )
 
@@ -58,7 +58,7 @@ def seats_of(setting: Setting, others: str) -> dict[str, str]:
     return kinds | {spelled.get(seat.casefold(), seat): kind for seat, kind in given.items()}
 
 
-def _text(position: Path) -> str:
+def read_position(position: Path) -> str:
     try:
         return position.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
