@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format coverage-table bench soak clean
+.PHONY: help play test format coverage-table census bench soak clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ format: $(VENV)/.stamp-dev ## sort imports, mend what can be mended, format
 
 coverage-table: $(VENV)/.stamp-dev ## rewrite docs/rule-coverage.md
 	$(BIN)/python tools/rule_coverage.py --write
+
+census: $(VENV)/.stamp-dev ## play many games of Non-players and rewrite docs/nonplayer-census.md (ARGS="--games 1000")
+	$(BIN)/python tools/nonplayer_census.py $(ARGS)
 
 bench: $(VENV)/.stamp-dev ## measure the speed (ARGS="..." is passed on)
 	$(BIN)/python benchmarks/run.py $(ARGS)

@@ -22,11 +22,15 @@ from alesia.games import find
 from alesia.kernel.ask import Ask
 from alesia.kernel.chance import SeededChance
 from alesia.kernel.position import Position
+from alesia.table import Table
+from alesia.table.setup import make_setup
 
 GAME = "falling-sky"
 GOALS = {
     "decisions_per_second": "P1: floor 10,000, target 35,000",
     "games_per_second": "P3: floor 15, target 40",
+    "nonplayer_games_per_second": "40 asked, 100 planned",
+    "nonplayer_turn_p95_milliseconds": "P15: floor 500, target 50",
     "copy_microseconds": "P6: floor 50 (20 asked here), target 10",
     "state_json_bytes": "P7: floor 8,000, target 3,000",
     "undo_milliseconds": "P8: floor 10, target 1",
@@ -54,6 +58,24 @@ def measure_games(scenario: str, games: int) -> dict[str, float]:
         decisions += random_table(scenario, seed).decisions
     seconds = perf_counter() - began
     return {"decisions_per_second": decisions / seconds, "games_per_second": games / seconds}
+
+
+def measure_nonplayers(scenario: str, games: int) -> dict[str, float]:
+    """Whole games of four Non-players; and how long each takes over a turn of its own, explanation included."""
+    seats, times, began = find(GAME).seats, [], perf_counter()
+    for seed in range(games):
+        alesia.new(GAME, scenario, seed, dict.fromkeys(seats, "nonplayer"))
+    seconds = perf_counter() - began
+    table = Table(make_setup(GAME, scenario, 1, dict.fromkeys(seats, "nonplayer"), None, None, "seeded"))
+    while table.ask is not None:
+        turn, start = table.turn, perf_counter()
+        table.go_on(turn)
+        times.append(perf_counter() - start)
+    times.sort()
+    return {
+        "nonplayer_games_per_second": games / seconds,
+        "nonplayer_turn_p95_milliseconds": 1e3 * times[int(len(times) * 0.95)],
+    }
 
 
 class Walk:
@@ -135,8 +157,8 @@ def measure_replay(scenario: str) -> dict[str, float]:
 
 def measure(scenario: str, games: int) -> dict[str, float]:
     figures = {"pace": pace()}
-    for part in (measure_games(scenario, games), measure_growth(scenario, max(3, games // 4))):
-        figures |= part
+    figures |= measure_games(scenario, games) | measure_nonplayers(scenario, games)
+    figures |= measure_growth(scenario, max(3, games // 4))
     return figures | measure_state(scenario) | measure_undo(scenario) | measure_replay(scenario)
 
 
@@ -148,7 +170,7 @@ def main() -> None:
     chosen = parser.parse_args()
     figures = measure(chosen.scenario, chosen.games)
     for name, figure in figures.items():
-        print(f"{name:28} {figure:14,.2f}   {GOALS.get(name, '')}")
+        print(f"{name:32} {figure:14,.2f}   {GOALS.get(name, '')}")
     if chosen.json:
         chosen.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 

@@ -1,0 +1,150 @@
+"""What the Non-players of Falling Sky do in many games: plays them and writes docs/nonplayer-census.md.
+
+    python tools/nonplayer_census.py [--games 1000] [--seed 1] [--json FOLDER]
+
+Each scenario is one run of `alesia sim falling-sky --games N --seed S --json --census --seat others=nonplayer`.
+What was never reached, and any Event that changed nothing, is named at the end of the document, and exit code is 1.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from alesia.games.falling_sky.abilities.base import ABILITIES
+from alesia.games.falling_sky.commands.base import commands_of
+from alesia.games.falling_sky.components import PLAYERS
+from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
+from alesia.words.catalogue import catalogue
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT = ROOT / "docs/nonplayer-census.md"
+SCENARIOS = ("great-revolt", "reconquest-of-gaul", "pax-gallica")
+Facts = dict[str, Any]
+
+
+def simulate(scenario: str, games: int, seed: int) -> Facts:
+    command = [sys.executable, "-c", "from alesia.cli import main; main()", "sim", "falling-sky", "--json", "--census"]
+    command += ["--games", str(games), "--seed", str(seed), "--scenario", scenario, "--seat", "others=nonplayer"]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    print(done.stderr, file=sys.stderr, end="")
+    facts: Facts = json.loads(done.stdout)
+    return facts
+
+
+def summed(runs: list[Facts], part: str) -> dict[str, dict[str, int]]:
+    """A part of the census over all runs."""
+    total: dict[str, dict[str, int]] = {}
+    for run in runs:
+        for name, counts in run["census"].get(part, {}).items():
+            found = total.setdefault(name, {})
+            for who, n in (counts.get("executed", counts)).items():
+                found[who] = found.get(who, 0) + n
+    return total
+
+
+def boxes_of_charts() -> list[str]:
+    """Every box that has a sentence: those of the charts, and those of the Special Abilities."""
+    words = catalogue("falling_sky_nonplayers")
+    named = [key.removeprefix("box.") for key in words.forms if key.startswith("box.")]
+    charts = [name for conduct in CONDUCTS.values() for name in conduct.chart]
+    return sorted({*named, *charts} - {"PASS"})
+
+
+def missing(runs: list[Facts]) -> list[str]:
+    """What was never reached, and Events in vain."""
+    found = []
+    boxes, commands, abilities = (summed(runs, part) for part in ("boxes", "commands", "abilities"))
+    found += [f"box {name} was never reached" for name in boxes_of_charts() if not boxes.get(name)]
+    for faction in PLAYERS:
+        found += [
+            f"{faction} never chose {c}" for c in commands_of(faction) if not commands.get(c.name, {}).get(faction.name)
+        ]
+    for ability in ABILITIES.values():
+        if not abilities.get(ability.name, {}).get(ability.faction.name):
+            found.append(f"{ability.faction} never used {ability.name}")
+    for run in runs:
+        events = run["census"]["events"].items()
+        found += [f"{run['scenario']}: Event {side} changed nothing" for side, n in events if n["changed_nothing"]]
+        if run["crashed"] or run["finished"] < run["games"]:
+            found.append(f"{run['scenario']}: {run['crashed']} crashed, {run['finished']} of {run['games']} finished")
+    return found
+
+
+def table(counts: dict[str, dict[str, int]], heads: list[str], first: str) -> list[str]:
+    lines = [f"| {first} | {' | '.join(heads)} |", "| --- |" + " ---: |" * len(heads)]
+    return lines + [f"| {name} | {' | '.join(str(row.get(h, 0)) for h in heads)} |" for name, row in counts.items()]
+
+
+def document(runs: list[Facts]) -> str:
+    words, factions = catalogue("falling_sky_nonplayers"), [f.name for f in PLAYERS]
+    boxes = {name: summed(runs, "boxes").get(name, {}) for name in boxes_of_charts()}
+    told = {f"{name}: {words.text(f'box.{name}')}": counts for name, counts in boxes.items()}
+    games = {
+        run["scenario"]: {"games": run["games"], "finished": run["finished"], "crashed": run["crashed"]} for run in runs
+    }
+    winners = {run["scenario"]: {seat: run["winners"].get(seat, 0) for seat in factions} for run in runs}
+    faults, played = missing(runs), sum(run["games"] for run in runs)
+    parts = [
+        "# What the Non-players do",
+        "",
+        f"Written by `make census`: {played} games of four Non-players, seeds from {runs[0]['seed']} on.",
+        "",
+        *table(games, ["games", "finished", "crashed"], "scenario"),
+        "",
+        "Who came first:",
+        "",
+        *table(winners, factions, "scenario"),
+        "",
+        "## Boxes of the flowcharts",
+        "",
+        "For a question, how often it was answered with yes and no; for an action, how often it was carried out, and",
+        "how often it led on.",
+        "",
+        *table(told, ["yes", "no"], "box"),
+        "",
+        "## Commands",
+        "",
+        *table(summed(runs, "commands"), factions, "Command"),
+        "",
+        "## Special Abilities",
+        "",
+        *table(summed(runs, "abilities"), factions, "Special Ability"),
+        "",
+        "## Events",
+        "",
+        *table(summed(runs, "events"), factions, "card and side"),
+        "",
+        "## Never reached, or in vain",
+        "",
+        *([f"- {fault}" for fault in faults] or ["Nothing."]),
+        "",
+    ]
+    return "\n".join(parts)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="also keep the results of the runs in this folder")
+    parser.add_argument("--dry", action="store_true", help="do not write the document")
+    chosen = parser.parse_args()
+    with ThreadPoolExecutor(2) as pool:
+        runs = list(pool.map(lambda scenario: simulate(scenario, chosen.games, chosen.seed), SCENARIOS))
+    if chosen.json:
+        chosen.json.mkdir(parents=True, exist_ok=True)
+        for run in runs:
+            (chosen.json / f"{run['scenario']}.json").write_text(json.dumps(run), encoding="utf-8")
+    if not chosen.dry:
+        DOCUMENT.write_text(document(runs), encoding="utf-8")
+    faults = missing(runs)
+    print(*faults or ["everything was reached, and no Event was in vain"], sep="\n")
+    return int(bool(faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
