@@ -143,14 +143,15 @@ def test_8_6_3_suborn_removes_arverni_then_belgae_then_germans_then_auxilia() ->
     [("Arverni", "Warbands"), ("Belgae", "Warbands"), ("Germans", "Warbands"), ("Romans", "Auxilia")],
 )
 @pytest.mark.parametrize(("treveri", "pictones", "region"), [(2, 3, "Pictones"), (3, 2, "Treveri")])
+@pytest.mark.parametrize("die", [1, 6])
 def test_8_6_3_suborn_where_most_can_be_removed(
-    faction: str, pieces: str, treveri: int, pictones: int, region: str
+    faction: str, pieces: str, treveri: int, pictones: int, region: str, die: int
 ) -> None:
     """Of two Regions the one with more Arverni Warbands; if none, Belgic, then Germanic ones, then Auxilia."""
     regions = ALL_PLACED.format(15)
     regions += GUARDED.format("Treveri", f'{faction} = "{treveri} {pieces}"')
     regions += GUARDED.format("Pictones", f'{faction} = "{pictones} {pieces}"')
-    game = suborn(regions, ONE_ALLY + 'Pictones = "Dispersed"\nSantones = "Dispersed"')
+    game = suborn(regions, ONE_ALLY + 'Pictones = "Dispersed"\nSantones = "Dispersed"', *[die] * 6)
     assert where(game) == [f"region {region}"]
     assert f"aedui.suborn.most_{faction.lower()}" in game.priorities("Aedui")
 

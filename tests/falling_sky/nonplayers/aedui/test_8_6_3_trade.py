@@ -1,5 +1,7 @@
 """8.6.3 Trade after the Command."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.aedui.boards import aedui_turn
 
@@ -124,11 +126,12 @@ def test_8_6_3_all_resources_that_can_be_obtained() -> None:
     assert game.resources("Aedui") > 9 + 6
 
 
-def test_8_6_3_river_commerce_at_war_takes_the_richest_region() -> None:
-    """39 shaded: one Region only, the one that yields most."""
+@pytest.mark.parametrize("die", range(1, 7))
+def test_8_6_3_river_commerce_at_war_takes_the_richest_region(die: int) -> None:
+    """39 shaded: one Region only, the one that yields most, whatever the dice."""
     board = BOARD.format(
         aedui=10, romans=20, arverni=3, more='Mandubii = "Aedui"\nSenones = "Aedui"\nLingones = "Aedui"'
     )
-    game = aedui_turn('[capabilities]\n39 = "shaded"\n' + board, nonplayers=BOTH)
+    game = aedui_turn('[capabilities]\n39 = "shaded"\n' + board, *[die] * 6, nonplayers=BOTH)
     assert "trade_region region Mandubii" in game.did("Aedui")
     assert "aedui.trade.richest" in game.priorities("Aedui")

@@ -55,6 +55,15 @@ def test_8_6_7_own_control_before_that_of_others() -> None:
 ROMAN_LAND = '[regions.Mandubii]\nRomans = "9 Auxilia"\n[regions.Aedui]\nArverni = "3 Warbands"\n'
 
 
+@pytest.mark.parametrize("die", range(1, 7))
+def test_8_6_7_only_who_may_agree_is_asked(die: int) -> None:
+    """Whatever the dice: the Roman player in Mandubii is asked, never the Non-player Arverni around them."""
+    game = winter(ROMAN_LAND, "true", '["Aedui", "Arverni"]', "", *[die] * 6)
+    assert game.asked == "Romans agree_quarters"
+    assert [each for each in game.did("Aedui") if each.startswith("quarters_to")] == ["quarters_to region Mandubii"]
+    assert "aedui.quarters.may_take_in" in game.priorities("Aedui")
+
+
 def test_8_6_7_a_player_is_asked_to_take_them_in() -> None:
     """Without own Control in reach they ask a player; if he refuses, they try elsewhere or stay."""
     game = winter(ROMAN_LAND, nonplayers='["Aedui", "Arverni"]')

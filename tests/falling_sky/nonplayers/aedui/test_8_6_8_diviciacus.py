@@ -133,3 +133,153 @@ def test_8_8_8_romans_never_place_aedui_warbands() -> None:
     mind = Mind(romans, State(), Dice(lambda: "none"))
     answer = mind.answer(mind.s, Ask(ROMANS, "shared_bands", "5.3", options, (REGION["Mandubii"], AEDUI)))
     assert answer == Option("number", "0")
+
+
+# All Aedui Warbands are on the map, all their neighbours have Allies.
+CROWD = """
+    [resources]
+    Aedui = 12
+    Romans = 20
+    [regions.Aedui]
+    Aedui = "10 Warbands"
+    [regions.Sequani]
+    Aedui = "6 Warbands"
+    [regions.Provincia]
+    Romans = "2 Auxilia, Fort"
+    Aedui = "2 {} Warbands"
+    [tribes]
+    Aedui = "Aedui Citadel"
+    Sequani = "Aedui Citadel"
+    Helvetii = "Aedui"
+"""
+
+
+@pytest.mark.parametrize("aedui", ["revealed", "scouted"])
+def test_8_6_8_auxilia_shared_in_the_command_do_not_suborn(aedui: str) -> None:
+    """A_SUBORN no: in Provincia only the Auxilia of the Rally are Hidden; elsewhere there is nothing to Suborn."""
+    board = CROWD.format(aedui) + BEHIND + 'Santones = "Arverni"\nNamnetes = "Arverni"\n' + CAPABILITY
+    game = aedui_turn(board, nonplayers=BOTH)
+    assert shared(game)
+    assert walked(game).endswith("A_RALLY yes, A_TRADE no, A_SUBORN no")
+    assert not any(each.startswith("suborn") for each in game.did("Aedui"))
+    assert game.resources("Aedui") == 12 - 2
+
+
+# With two Auxilia the Aedui Control Mandubii in their Rally, and place an Ally worth two Resources.
+MARKET = """
+    [resources]
+    Aedui = 9
+    Romans = 20
+    [regions.Mandubii]
+    Aedui = "2 revealed Warbands"
+    Romans = "2 Auxilia"
+    Belgae = "2 Warbands"
+    [regions.Sequani]
+    Aedui = "3 revealed Warbands"
+    [tribes]
+    Aedui = "Dispersed"
+    Mandubii = "Dispersed"
+    Lingones = "Romans"
+    Sequani = "Dispersed"
+    Helvetii = "Dispersed"
+"""
+
+
+def test_8_6_8_trade_does_not_count_on_control_by_shared_auxilia() -> None:
+    """A_TRADE no: with them the Roman Ally in Mandubii would be worth two more, but they count in the Rally alone."""
+    game = aedui_turn(MARKET + BEHIND + CAPABILITY, nonplayers=BOTH)
+    assert shared(game)
+    assert game.tribe("Senones") == "Aedui"
+    assert "A_RALLY yes, A_TRADE no" in walked(game)
+    assert "command ability Trade" not in game.did("Aedui")
+
+
+# The first Ally that is placed brings the Aedui above their threshold: then no Auxilia give them Control of Sequani.
+HALFWAY = """
+    [resources]
+    Aedui = 30
+    Romans = 13
+    [regions.Veneti]
+    Aedui = "2 Warbands"
+    [regions.Mandubii]
+    Aedui = "2 Warbands"
+    [regions.Aedui]
+    Aedui = "4 Warbands"
+    [regions.Sequani]
+    Romans = "1 Legion, 9 Auxilia"
+    Aedui = "1 Warband"
+    [tribes]
+    Aedui = "Aedui Citadel"
+    Bituriges = "Aedui Citadel"
+    Pictones = "Aedui"
+    Santones = "Aedui"
+    Treveri = "Aedui"
+    Aulerci = "Aedui"
+"""
+HALFWAY += "".join(
+    f'{tribe} = "Belgae"\n' for tribe in ("Nervii", "Eburones", "Bellovaci", "Remi", "Menapii", "Morini")
+)
+
+
+def rallied(game: Acting) -> list[str]:
+    return [each.removeprefix("command rally ") for each in game.did("Aedui") if each.startswith("command rally")]
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_8_6_8_rally_does_not_count_on_auxilia_after_an_ally_too_many(seed: int) -> None:
+    """Two Allies are left: if not the first is placed with Auxilia, both are where the Aedui themselves Control."""
+    game = aedui_turn(HALFWAY + CAPABILITY, nonplayers=BOTH, seed=seed)
+    assert "Sequani" not in rallied(game)[1:]
+    assert not any(each.startswith("suborn_what place_ally") for each in game.did("Aedui"))
+    assert not any(each.startswith("command rally") for each in game.did("Aedui")[_suborned(game) :])
+
+
+def _suborned(game: Acting) -> int:
+    done = game.did("Aedui")
+    return done.index("command ability Suborn") if "command ability Suborn" in done else len(done)
+
+
+# ---- a Roman player ---------------------------------------------------------------------------------------------
+
+AGREED = """
+    [resources]
+    Aedui = 0
+    Romans = 20
+    Belgae = {}
+    [regions.Mandubii]
+    Aedui = "1 Warband, 3 revealed Warbands"
+    Romans = "3 Auxilia"
+    Arverni = "7 Warbands"
+    [regions.Pictones]
+    Aedui = "2 Warbands"
+    Arverni = "3 Warbands"
+    [tribes]
+    Lingones = "Belgae"
+    Pictones = "Belgae"
+    Arverni = "Arverni Citadel"
+    Cadurci = "Arverni"
+    Volcae = "Arverni"
+    Santones = "Arverni"
+    Veneti = "Arverni"
+    Namnetes = "Arverni"
+    Bituriges = "Arverni"
+    Ubii = "Germans"
+    Sugambri = "Germans"
+"""
+AGREED += "".join(f'{tribe} = "Belgae"\n' for tribe in FAR[:7])
+
+
+@pytest.mark.parametrize(("answer", "raids"), [("yes", 2), ("no", 1)])
+@pytest.mark.parametrize(("belgae", "taken"), [(20, 1), (3, 0)])
+def test_8_6_8_raid_uses_the_auxilia_that_a_player_lends(answer: str, raids: int, belgae: int, taken: int) -> None:
+    """Once the Roman agrees, two pieces Raid in Mandubii instead of one; what the Raid of Pictones is to take from the
+    Belgae is left to it."""
+    game = aedui_turn(AGREED.format(belgae) + CAPABILITY, 1, 1)
+    assert game.asked == "Romans agree_share"
+    game.answer(f"Romans agree_share {answer}")
+    done = game.did("Aedui")
+    here = done[done.index("command raid Mandubii") : done.index("command raid Pictones")]
+    there = done[done.index("command raid Pictones") :]
+    assert sum(each.startswith(("raid take", "raid gain")) for each in here) == raids
+    assert here.count("raid take_from Belgae") == 1 + (raids - 1) * taken
+    assert there.count("raid take_from Belgae") == 2

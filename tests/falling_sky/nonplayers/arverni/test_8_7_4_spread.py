@@ -92,12 +92,14 @@ def test_8_7_4_an_origin_hides_its_own() -> None:
         assert game.pieces(name, "Arverni") == "1 Warband"
 
 
-def test_8_7_4_the_leaders_region_among_equal_origins() -> None:
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_7_4_the_leaders_region_among_equal_origins(die: int) -> None:
     """Veneti can be reached from Carnutes or Pictones; the Leader leaves Pictones anyway: so it is one origin."""
     game = turn(
         LEADER.format(pictones="7 Warbands", carnutes='Romans = "5 Auxilia"', aedui="", tribes="", veneti="")
         .replace('[regions.Veneti]\n    Arverni = "1 Warband"', "[regions.Veneti]")
-        .replace('[regions.Carnutes]\n    Arverni = "1 Warband"', '[regions.Carnutes]\n    Arverni = "3 Warbands"')
+        .replace('[regions.Carnutes]\n    Arverni = "1 Warband"', '[regions.Carnutes]\n    Arverni = "3 Warbands"'),
+        *[die] * 6,
     )
     assert "arverni.spread.leader_leaves_anyway" in game.priorities("Arverni")
     assert origins(game) == ["Pictones"]
@@ -261,9 +263,10 @@ def test_8_7_4_leader_not_where_belgae_have_control() -> None:
     assert not game.pieces("Veneti", "Arverni").startswith("Vercingetorix")
 
 
-def test_8_7_4_leader_where_most_arverni_are_near() -> None:
-    """Of Veneti and Carnutes, both Roman, the one with more Arverni Regions around."""
-    game = led(veneti='Romans = "3 Auxilia"', carnutes='Romans = "3 Auxilia"')
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_7_4_leader_where_most_arverni_are_near(die: int) -> None:
+    """Of Veneti and Carnutes, both Roman, the one with more Arverni Regions around, whatever the dice."""
+    game = led(*[die] * 6, veneti='Romans = "3 Auxilia"', carnutes='Romans = "3 Auxilia"')
     assert game.pieces("Carnutes", "Arverni").startswith("Vercingetorix, ")
     assert "arverni.spread.near_most" in game.priorities("Arverni")
 

@@ -1,5 +1,7 @@
 """8.5.1 Enlist: Germans in Belgic Battles, or a Germanic Command after the Command."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.belgae.boards import belgae_turn, boxes, commanded, did, notes
 
@@ -120,12 +122,13 @@ def test_8_5_1_germans_battle_nonplayers_too() -> None:
     assert game.pieces("Treveri", "Aedui") == ""
 
 
-def test_8_5_1_germans_battle_romans_before_aedui() -> None:
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_5_1_germans_battle_romans_before_aedui(die: int) -> None:
     """8.4.1 Of two players in the Region the Romans are the target; the Belgae themselves never are."""
     board = (
         '[regions.Treveri]\nGermans = "4 Warbands"\nAedui = "Warband"\nRomans = "Auxilia"\nBelgae = "revealed Warband"'
     )
-    game = rally(board)
+    game = rally(board, dice=(die,) * 6)
     assert enlisted(game) == ["enlist germanic Battle", "battle_target faction Romans"]
     assert "belgae.enlist.enemy_order" in game.priorities("Belgae")
 
@@ -189,8 +192,8 @@ Aedui = "3 Warbands"
     text = RALLY.format(board=board, tribes="").replace(
         '"3 revealed Warbands"', '"3 revealed Warbands"\nGermans = "2 Warbands"', 1
     )
-    for die in (1, 6):
-        game = belgae_turn(text, die)
+    for die in range(1, 7):
+        game = belgae_turn(text, *[die] * 6)
         assert "belgae.enlist.largest_group" in game.priorities("Belgae")
         assert game.pieces("Treveri", "Germans") == "3 Warbands"
 
@@ -243,10 +246,11 @@ def test_8_5_1_germans_rally_to_place_an_ally() -> None:
     assert game.pieces("Treveri", "Germans") == "2 Warbands"
 
 
-def test_8_5_1_germans_rally_for_the_most_warbands() -> None:
+@pytest.mark.parametrize("die", range(1, 7))
+def test_8_5_1_germans_rally_for_the_most_warbands(die: int) -> None:
     """3(2) Where most Warbands come: for two Allies in Sugambri two, not one in Treveri."""
     tribes = 'Sugambri = "Germans"\n"Suebi North" = "Germans"\nTreveri = "Germans"'
-    game = rally(tribes=tribes)
+    game = rally(tribes=tribes, dice=(die,) * 6)
     assert "belgae.enlist.most_warbands" in game.priorities("Belgae")
     assert game.pieces("Sugambri", "Germans") == "2 Warbands"
 

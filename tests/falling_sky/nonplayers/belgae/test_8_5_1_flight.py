@@ -31,7 +31,8 @@ def test_8_5_1_all_leave_a_region_under_threat() -> None:
 
 
 def test_8_5_1_flight_near_the_most_regions_with_belgae() -> None:
-    """2a To the Region that has most Belgic Regions within one: Atrebates, next to Morini, Nervii and Treveri."""
+    """2a To the Region that has most Belgic Regions within one: Atrebates, next to Morini, Nervii and Treveri, though
+    the Aedui keep its Control and that of Carnutes could be gained."""
     board = f"""
         [regions.Mandubii]
         Belgae = "4 Warbands"
@@ -40,6 +41,8 @@ def test_8_5_1_flight_near_the_most_regions_with_belgae() -> None:
         Belgae = "Warband"
         [regions.Nervii]
         Belgae = "Warband"
+        [regions.Atrebates]
+        Aedui = "5 Warbands"
         [tribes]
         Treveri = "Belgae"
     """

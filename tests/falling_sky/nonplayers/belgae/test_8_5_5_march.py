@@ -320,7 +320,8 @@ Arverni = "5 Warbands"
 
 
 def test_8_5_5_outside_belgica_from_one_origin_rather_than_two() -> None:
-    """1(2) Sequani takes three Warbands: from Treveri alone, or from Mandubii and Ubii, which cost as much."""
+    """1(2) Sequani takes three Warbands: from Treveri alone, not from Mandubii and Ubii, which spare more and cost as
+    much."""
     more = """
 [regions.Treveri]
 Belgae = "4 Warbands"
@@ -335,7 +336,7 @@ Aedui = "2 Warbands"
 [regions.Sugambri]
 Romans = "9 Auxilia"
 [regions.Ubii]
-Belgae = "2 Warbands"
+Belgae = "3 Warbands"
 Arverni = "9 Warbands"
 [regions.Carnutes]
 Arverni = "9 Warbands"
@@ -347,7 +348,37 @@ Arverni = "5 Warbands"
     held = ('Aedui = "9 Warbands"', 'Romans = "8 Auxilia"', 'Arverni = "9 Warbands"')
     cheap = march(*held, more=more.format(""))
     assert cheap.pieces("Treveri", "Belgae") == "1 Warband"
-    assert "belgae.march.paid_origins_first" in cheap.priorities("Belgae")
     dear = march(*held, more=more.format("devastated = true"))
     assert (dear.pieces("Treveri", "Belgae"), dear.pieces("Sequani", "Belgae")) == ("1 Warband", "3 Warbands")
     assert "belgae.march.fewest_origins" in dear.priorities("Belgae")
+
+
+def test_8_5_5_outside_belgica_from_the_cheaper_origin() -> None:
+    """1(2) Sequani takes three Warbands: from Mandubii for one Resource, not from Devastated Treveri for two, which
+    has more to spare."""
+    more = """
+[regions.Treveri]
+Belgae = "5 Warbands"
+Germans = "9 Warbands"
+devastated = true
+[regions.Mandubii]
+Belgae = "4 Warbands"
+Arverni = "3 Warbands"
+Germans = "6 Warbands"
+[regions.Sequani]
+Aedui = "2 Warbands"
+[regions.Sugambri]
+Romans = "9 Auxilia"
+[regions.Ubii]
+Arverni = "9 Warbands"
+[regions.Carnutes]
+Arverni = "9 Warbands"
+[regions.Aedui]
+Aedui = "8 Warbands"
+[regions.Bituriges]
+Arverni = "5 Warbands"
+"""
+    game = march('Aedui = "9 Warbands"', 'Romans = "8 Auxilia"', 'Arverni = "9 Warbands"', more=more)
+    assert "belgae.march.paid_origins_first" in game.priorities("Belgae")
+    assert (game.pieces("Sequani", "Belgae"), game.pieces("Mandubii", "Belgae")) == ("3 Warbands", "1 Warband")
+    assert game.pieces("Treveri", "Belgae") == "5 Warbands"

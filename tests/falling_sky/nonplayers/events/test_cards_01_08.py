@@ -203,9 +203,10 @@ def test_8_2_1_legiones_belgae_fight_where_most_legions_are_hit() -> None:
         [resources]
         Belgae = 0
     """
-    game = turn(2, "Belgae", board)
-    assert chosen(game, "Belgae", "event_region") == ["region Treveri"]
-    assert game.priorities("Belgae")[-1] == "event.most_if_they_stand"
+    for die in range(1, 7):
+        game = turn(2, "Belgae", board, die, die, die)
+        assert chosen(game, "Belgae", "event_region") == ["region Treveri"]
+        assert game.priorities("Belgae")[-1] == "event.most_if_they_stand"
 
 
 def test_8_2_1_legiones_belgae_count_what_a_retreat_would_spare() -> None:

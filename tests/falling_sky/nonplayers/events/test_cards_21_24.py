@@ -180,9 +180,10 @@ def test_8_4_1_sacking_romans_raze_arverni_before_aedui() -> None:
         Carnutes = "Aedui"
         Mandubii = "Arverni"
     """
-    game = turn(23, "Romans", board)
-    assert game.tribe("Mandubii") == "Razed"
-    assert game.priorities("Romans") == ["event.enemy_order"]
+    for die in range(1, 7):
+        game = turn(23, "Romans", board, die, die, die)
+        assert (game.tribe("Mandubii"), game.tribe("Carnutes")) == ("Razed", "Aedui")
+        assert game.priorities("Romans") == ["event.enemy_order"]
 
 
 def test_8_4_1_sacking_is_ineffective_if_only_an_own_ally_could_be_razed() -> None:

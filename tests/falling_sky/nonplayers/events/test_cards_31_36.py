@@ -393,6 +393,22 @@ def test_8_6_2_morasses_aedui_strike_allies_and_citadels_first() -> None:
     assert game.tribe("Treveri") == "Subdued"
 
 
+def test_8_6_2_morasses_aedui_strike_a_leader_before_more_warbands() -> None:
+    """36 One Loss on Ambiorix, who is no Ally or Citadel, before three on Warbands."""
+    board = """
+        [regions.Mandubii]
+        Aedui = "6 Warbands"
+        Arverni = "4 Warbands"
+        [regions.Treveri]
+        Aedui = "2 Warbands"
+        Belgae = "Ambiorix"
+    """
+    for die in range(1, 7):
+        game = turn(36, "Aedui", board, die, die, die)
+        assert game.priorities("Aedui") == ["event.hits_key_pieces"]
+        assert chosen(game, "Aedui", "event_region") == ["region Treveri"]
+
+
 Position = tuple[str, tuple[str, ...]]  # Warbands, and what stands at the Region's Tribes
 SITES = {"Mandubii": ("Mandubii", "Senones"), "Carnutes": ("Carnutes", "Aulerci")}
 

@@ -280,9 +280,11 @@ def test_8_2_3_surus_belgae_prefer_where_the_germans_can_strike() -> None:
         Aedui = "2 Warbands"
         Romans = "1 Auxilia"
     """
-    game = turn(51, "Belgae", board)
-    assert "event.can_strike" in game.priorities("Belgae")
-    assert game.pieces("Treveri", "Romans") == ""
+    for die in range(1, 7):
+        game = turn(51, "Belgae", board, die, die, die)
+        assert "event.can_strike" in game.priorities("Belgae")
+        assert chosen(game, "Belgae", "event_region") == ["region Treveri"]
+        assert game.pieces("Treveri", "Romans") == ""
 
 
 def test_8_2_3_surus_belgae_strike_players_first() -> None:

@@ -487,11 +487,12 @@ CHARGE = """
 
 def test_8_2_1_impetuosity_belgae_charge_the_player_ahead() -> None:
     """72 The Romans are farthest ahead: the largest group, three from Morini, Battles them in Nervii."""
-    game = turn(72, "Belgae", CHARGE)
-    assert chosen(game, "Belgae", "event_region") == ["region Morini", "region Nervii"]
-    assert game.priorities("Belgae") == ["event.best_margin", "event.most_moved"]
-    assert game.pieces("Morini", "Belgae") == ""
-    assert chosen(game, "Belgae", "event_faction") == ["faction Romans"]
+    for die in range(1, 7):
+        game = turn(72, "Belgae", CHARGE, die, die, die)
+        assert chosen(game, "Belgae", "event_region") == ["region Morini", "region Nervii"]
+        assert game.priorities("Belgae") == ["event.best_margin", "event.most_moved"]
+        assert game.pieces("Morini", "Belgae") == ""
+        assert chosen(game, "Belgae", "event_faction") == ["faction Romans"]
 
 
 def test_8_2_1_impetuosity_belgae_charge_players_only() -> None:
@@ -522,10 +523,11 @@ TAKE = """
 @pytest.mark.parametrize(("others", "to", "enemy"), [((), "Bituriges", "Romans"), (("Romans",), "Mandubii", "Aedui")])
 def test_8_2_1_impetuosity_arverni_take_a_region_of_a_player(others: tuple[str, ...], to: str, enemy: str) -> None:
     """72 Romans before Aedui; not Pictones, of which five Warbands do not gain Control."""
-    game = turn(72, "Arverni", TAKE, 1, others=others)
-    assert chosen(game, "Arverni", "event_region") == [f"region {to}"]
-    assert chosen(game, "Arverni", "event_number") == ["number 5"]
-    assert chosen(game, "Arverni", "event_faction") == [f"faction {enemy}"]
+    for die in range(1, 7):
+        game = turn(72, "Arverni", TAKE, 1, die, die, others=others)
+        assert chosen(game, "Arverni", "event_region") == [f"region {to}"]
+        assert chosen(game, "Arverni", "event_number") == ["number 5"]
+        assert chosen(game, "Arverni", "event_faction") == [f"faction {enemy}"]
 
 
 def test_8_2_1_impetuosity_is_no_for_arverni_who_take_no_region() -> None:

@@ -350,9 +350,10 @@ def test_8_8_1_where_most_of_their_allies_are() -> None:
 
 def test_8_8_1_to_end_in_supply() -> None:
     """d After the March Carnutes is still held by the Arverni, Bituriges is not: it has a Supply Line."""
-    game = roman_turn(TWO.format('Arverni = "3 Revealed Warbands"', 'Belgae = "3 Revealed Warbands"'), 5)
-    assert end_of(game) == "Bituriges"
-    assert priorities(game)[0] == "romans.march.in_supply"
+    for die in range(1, 7):
+        game = roman_turn(TWO.format('Arverni = "3 Revealed Warbands"', 'Belgae = "3 Revealed Warbands"'), 5, die, die)
+        assert end_of(game) == "Bituriges"
+        assert priorities(game)[0] == "romans.march.in_supply"
 
 
 def test_8_8_1_with_the_least_harassment() -> None:

@@ -134,6 +134,17 @@ def test_8_8_1_to_look_where_most_are_hidden() -> None:
     assert "romans.scout.look_at_most" in priorities(game)
 
 
+@pytest.mark.parametrize(("most", "fewer"), [("Arverni", "Sequani"), ("Sequani", "Arverni")])
+def test_8_8_1_to_look_where_most_can_be_seen(most: str, fewer: str) -> None:
+    """1(4) Two Auxilia to spare ride together to four Warbands; they do not part to see two here and two there."""
+    board = f'[regions.{most}]\nBelgae = "4 Warbands"\n[regions.{fewer}]\nBelgae = "2 Warbands"\n'
+    for die in range(1, 7):
+        game = scout("Caesar, 6 Auxilia", board, die, die, die)
+        assert rides(game) == [f"Provincia {most} 2"]
+        assert game.pieces(most, "Belgae") == "4 scouted Warbands"
+        assert game.pieces(fewer, "Belgae") == "2 Warbands"
+
+
 # ---- which Warbands they look at --------------------------------------------------------------------------------
 
 

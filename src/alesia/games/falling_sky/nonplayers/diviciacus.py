@@ -3,7 +3,7 @@
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction
 from alesia.games.falling_sky.nonplayers.mind import Mind, named, yes_if
 from alesia.games.falling_sky.sharing import all_shared, shareable
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, end_sharing
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.kernel.ask import Ask, Option
 
@@ -43,6 +43,15 @@ def with_auxilia(mind: Mind) -> State:
     """8.6.8 The board with all Auxilia that Non-player Romans are sure to lend to a Command of the Aedui."""
     s = mind.s
     return all_shared(s, AEDUI) if shareable(s, AEDUI) and are_lent(mind, s) else s
+
+
+def for_abilities(s: State) -> State:
+    """Auxilia and Warbands that a Command shares are not in its Special Abilities; A1.4 with Diviciacus they are."""
+    if s.diviciacus or not s.shared:
+        return s
+    apart = s.copy()
+    end_sharing(apart)
+    return apart
 
 
 def share_first(mind: Mind, ask: Ask, step: Option) -> Option | None:

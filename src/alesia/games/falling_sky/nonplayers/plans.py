@@ -3,6 +3,7 @@
 A plan has a method for each question that it answers, named by the question's key.
 """
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from alesia.games.falling_sky.commands.base import Command
@@ -15,13 +16,14 @@ from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Ask, Option
 
 
-class Plan:
+class Plan(ABC):
     """What a box does in answer to the question `action`."""
 
     box: str = ""
 
+    @abstractmethod
     def action(self, mind: Mind, ask: Ask) -> Option | None:
-        raise NotImplementedError
+        """The option that begins it."""
 
 
 class Pass(Plan):
@@ -75,9 +77,9 @@ class CommandPlan(Plan):
         """8.6.8, 8.8.8 Whether Romans and Aedui will be enemies there, and so share nothing."""
         return False
 
+    @abstractmethod
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         """Select or resolve the next Region, None if there is no more."""
-        raise NotImplementedError
 
     def ability_comes_first(self, mind: Mind) -> bool:
         return False

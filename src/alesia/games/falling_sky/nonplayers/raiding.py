@@ -71,6 +71,11 @@ def plan_raid(mind: Mind, victims: list[Faction | None], board: State | None = N
     return [mind.choose(raids, richest, *first)] if raids else []
 
 
+def rethink(mind: Mind, victims: list[Faction | None], region: Region, board: State) -> list[Option]:
+    """What the Warbands of one Region do on this board."""
+    return [option for step in _raids(mind, board, victims, [region]) for option in step.takes]
+
+
 def _from(victim: Faction | None) -> Callable[[Mind, RaidStep], int]:
     return lambda mind, step: step.takes.count(_take(victim))
 

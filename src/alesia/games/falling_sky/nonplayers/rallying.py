@@ -81,8 +81,9 @@ def plan_rally(
     thrift: str = "",
 ) -> list[RallyStep]:
     """All Regions in order, on a board that is only thought of; the priorities say where Warbands come first, those
-    of settling where Citadels and Allies do. Before each stage the board may be lent pieces of others (38). Thrift, a
-    priority by this name, comes before those of the Warbands: the most for all the Resources that there are."""
+    of settling where Citadels and Allies do. Before each stage, and after each Citadel or Ally, the board may be lent
+    pieces of others (38). Thrift, a priority by this name, comes before those of the Warbands: the most for all the
+    Resources that there are."""
     t, faction, steps = mind.s.copy(), mind.faction, list[RallyStep]()
     stages = ((CITADEL, settling), (ALLY, settling), (WARBANDS, warbands))
     possible = _open(t, faction)
@@ -94,6 +95,8 @@ def plan_rally(
             frugal = thrifty(thrift, t, faction, regions) if thrift and kind == WARBANDS else ()
             region = mind.choose(trials, *frugal, *priorities).region
             steps.append(_rally(mind, t, region, kind))
+            if kind != WARBANDS and lend(t):
+                possible = _open(t, faction)
     return steps
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from alesia.games.falling_sky.nonplayers.aedui.suborn import find_suborn
 from alesia.games.falling_sky.nonplayers.aedui.trade import find_trade
+from alesia.games.falling_sky.nonplayers.diviciacus import for_abilities
 from alesia.games.falling_sky.nonplayers.mind import Mind, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.kernel.ask import Ask, Option
@@ -23,6 +24,10 @@ class AeduiPlan(CommandPlan):
         self.boxes = list(BOXES[:1] if self.battled else BOXES)
         self.tried = ""  # the box of the Special Ability that was begun last
 
+    def _step(self, mind: Mind, ask: Ask) -> Option | None:
+        """8.6.3 Trade and Suborn come after the Command: what they open to it is no part of the plan."""
+        return None if mind.s.ability and not self.battled else super()._step(mind, ask)
+
     def _ability(self, mind: Mind, ask: Ask) -> Option | None:
         """The next Special Ability that is possible; a Trade that came to nothing once the partners had answered
         leads on to Suborn."""
@@ -32,7 +37,7 @@ class AeduiPlan(CommandPlan):
         self._sail(mind)
         while self.boxes:
             name, find = self.boxes.pop(0)
-            plan = find(mind, self.battled)
+            plan = self._find(mind, find)
             option = None if plan is None else offered(ask, plan.option)
             self.tried = name
             if option is not None:
@@ -40,6 +45,13 @@ class AeduiPlan(CommandPlan):
                 return option
             self._give_up(mind)
         return None
+
+    def _find(self, mind: Mind, find: Finder) -> AbilityPlan | None:
+        """38 As the board will be while the Special Ability is used."""
+        board, mind.s = mind.s, for_abilities(mind.s)
+        plan = find(mind, self.battled)
+        mind.s = board
+        return plan
 
     def _sail(self, mind: Mind) -> None:
         """4.1.3 No Special Ability with a March into or out of Britannia."""

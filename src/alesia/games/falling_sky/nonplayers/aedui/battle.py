@@ -8,6 +8,8 @@ from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
 from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, prospects
+from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
+from alesia.games.falling_sky.nonplayers.frost import Reckoning, is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.kernel.ask import Ask, Option
@@ -64,21 +66,38 @@ def would_hit(mind: Mind) -> bool:
 
 def battle(mind: Mind) -> BattlePlan | None:
     """A_BATTLE First Battles that hit what matters, then those that pay; an Ambush in the first that calls for it."""
-    spent, fights = False, list[Fight]()
+    spent, fights, sums = False, list[Fight](), Reckoning(mind, with_auxilia(mind))
     for test in (Prospect.hits, Prospect.pays):
-        while able := _able(mind, _left(mind, fights, spent), fights, test):
+        while able := _able(mind, _left(mind, fights, spent, sums), fights, test):
             if mind.s.limited and fights:
                 break  # 2.3.5
             chosen, ambush = _next_fight(mind, able, fights, test)
             fights.append(Fight(chosen.region, chosen.enemy, ambush))
             spent = spent or chosen.charge
+            _count(mind, sums, fights[-1], spent)
     return BattlePlan(fights) if fights else None
 
 
-def _left(mind: Mind, fights: list[Fight], spent: bool) -> list[Prospect]:
+def _left(mind: Mind, fights: list[Fight], spent: bool, sums: Reckoning) -> list[Prospect]:
     """Battles in other Regions; 8.3.3 the Horse (59) has charged in the first where it could."""
     taken = [each.region for each in fights]
-    return [p for p in prospects(mind, spent) if p.region not in taken]
+    found = [p for p in prospects(mind, spent) if p.region not in taken]
+    return [_allowed(sums, p) for p in found] if fights and is_frost(mind, mind.s) else found
+
+
+def _allowed(sums: Reckoning, p: Prospect) -> Prospect:
+    """8.4.4 The ways to fight it that Frost allows after the Battles already chosen."""
+    plain = p.plain and not sums.bars(p.enemy, p.region)
+    barred = p.ambush is None or sums.bars(p.enemy, p.region, ambush=True)
+    return p._replace(plain=plain, ambush=None if barred else p.ambush)
+
+
+def _count(mind: Mind, sums: Reckoning, fight: Fight, spent: bool) -> None:
+    """8.4.4 One Battle more; its boards know whether the Horse (59) has charged."""
+    sums.add(fight.enemy, fight.region, fight.ambush)
+    if spent and is_frost(mind, mind.s):
+        for board in sums.boards:
+            board.charged[AEDUI] = 1
 
 
 def _has_ambushed(fights: list[Fight]) -> bool:

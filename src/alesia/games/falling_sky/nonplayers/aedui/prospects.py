@@ -34,7 +34,6 @@ from alesia.games.falling_sky.components import (
     PROVINCIA,
     REGIONS,
     ROMANS,
-    WINTER,
     Faction,
     Region,
 )
@@ -45,12 +44,11 @@ from alesia.games.falling_sky.nonplayers.forecast import (
     Outcome,
     Toll,
     forecast,
-    lose,
     may_retreat,
     pick_elite,
     slingers,
 )
-from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
 from alesia.games.falling_sky.nonplayers.plans import open_regions
@@ -208,9 +206,9 @@ def prospect(mind: Mind, s: State, region: Region, enemy: Faction) -> Prospect |
         courses.append(forecast(s, AEDUI, enemy, region, retreat=True))
     first, struck = first_shots(s, enemy, region), counter(mind, s, enemy, region, stand)
     caesar = enemy is ROMANS and has_named_leader(s, region, ROMANS)
-    plain = not _is_rash(mind, s, region, courses, first + struck)
+    plain = not bars_battle(mind, s, enemy, region)
     ambush = forecast(s, AEDUI, enemy, region, ambush=True) if _can_ambush(s, region, enemy) else None
-    if ambush is not None and _is_rash(mind, s, region, [ambush], first + struck if caesar else first):
+    if ambush is not None and bars_battle(mind, s, enemy, region, ambush=True):
         ambush = None
     if not plain and ambush is None:
         return None
@@ -236,16 +234,6 @@ def _can_ambush(s: State, region: Region, enemy: Faction) -> bool:
         return False
     after = s.copy()
     return not slingers(after, AEDUI, region).losses or may_ambush(after, AEDUI, enemy, region)
-
-
-def _is_rash(mind: Mind, s: State, region: Region, courses: list[Outcome], losses: int) -> bool:
-    """8.4.4 Upon Frost, if a course helps a player to victory; or if no Defender falls and the Aedui lose what they
-    could."""
-    if s.next_card != WINTER:
-        return False
-    after = s.copy()
-    lose(after, AEDUI, region, losses)
-    return any(is_barred(mind, s, board) for board in [after, *[each.after for each in courses]])
 
 
 def first_shots(s: State, enemy: Faction, region: Region) -> int:

@@ -1,13 +1,14 @@
 """8.6.4 Raid of the Non-player Aedui."""
 
-from alesia.games.falling_sky.components import AEDUI, PLAYERS, ROMANS, Faction
+from alesia.games.falling_sky.components import AEDUI, FACTION, PLAYERS, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
-from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
+from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, RaidStep, plan_raid, rethink
+from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
-from alesia.kernel.ask import Option
+from alesia.kernel.ask import Ask, Option
 
 POOR = 4
 RAIDS_UP_TO = 4
@@ -18,9 +19,34 @@ FROM_ROMANS = Option("take_from", ROMANS.name)
 class AeduiRaid(RaidPlan, AeduiPlan):
     """Raid, then Trade or Suborn."""
 
+    def __init__(self, steps: list[RaidStep]) -> None:
+        super().__init__(steps)
+        self.rethought: set[Region] = set()
+
     def fights_lender(self, step: Option) -> bool:
         """8.6.8 Nothing is shared with Romans who are to be Raided."""
         return any(each.region.name == step.noun and FROM_ROMANS in each.takes for each in self.steps)
+
+    def raid(self, mind: Mind, ask: Ask) -> Option | None:
+        """8.6.8 Where a Roman player, who was not counted on, has agreed to share, Auxilia Raid too."""
+        region = ask.about[0]
+        if isinstance(region, Region) and self._is_news(mind, region):
+            self.rethought.add(region)
+            self.left[region] = rethink(mind, victims(mind), region, self._after_others(mind, region))
+        return super().raid(mind, ask)
+
+    def _is_news(self, mind: Mind, region: Region) -> bool:
+        return bool(mind.is_player(ROMANS) and mind.s.shared & region.mask and region not in self.rethought)
+
+    def _after_others(self, mind: Mind, here: Region) -> State:
+        """The board without what is still to be had in other Regions."""
+        t = mind.s.copy()
+        for region in [r for r in self.left if r is not here and not t.selected & r.mask]:
+            for option in self.left[region]:
+                t.resources[AEDUI] += 1
+                if option.noun is not None:
+                    t.resources[FACTION[str(option.noun)]] -= 1
+        return t
 
 
 def should_raid(mind: Mind) -> bool:

@@ -1,5 +1,6 @@
 """62, 70, 72 Romans who move by Event: by the priorities of their March box, as far and as many as the Event allows."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import count, mobile, regions, roads, total
@@ -27,7 +28,7 @@ from alesia.kernel.ask import Ask, Option
 CAMULOGENUS, IMPETUOSITY = 70, 72
 
 
-class Free(Marchers):
+class Free(Marchers, ABC):
     """The March box on other terms: it costs nothing, and each Region leads to those that the Event says."""
 
     def __init__(self, mind: Mind, origins: Sequence[Region]) -> None:
@@ -38,8 +39,9 @@ class Free(Marchers):
     def _can_pay(self, origins: list[Region]) -> bool:
         return True
 
+    @abstractmethod
     def leads_to(self, origin: Region, force: Force) -> Routes:
-        raise NotImplementedError
+        """Where the Event lets such a force go from here."""
 
     def force(self, origin: Region) -> Force:
         return leaving(self.s, origin)
