@@ -405,8 +405,8 @@ def test_8_6_2_morasses_aedui_strike_a_leader_before_more_warbands() -> None:
     """
     for die in range(1, 7):
         game = turn(36, "Aedui", board, die, die, die)
-        assert game.priorities("Aedui") == ["event.hits_key_pieces"]
         assert chosen(game, "Aedui", "event_region") == ["region Treveri"]
+        assert game.priorities("Aedui") == ["event.hits_key_pieces"]
 
 
 Position = tuple[str, tuple[str, ...]]  # Warbands, and what stands at the Region's Tribes

@@ -300,6 +300,20 @@ def test_8_2_3_surus_belgae_strike_players_first() -> None:
     assert "event.players_first" in game.priorities("Belgae")
 
 
+def test_8_4_1_surus_belgae_strike_players_in_the_order_of_enemies() -> None:
+    """51 Both are players: Romans before Arverni."""
+    board = """
+        [regions.Treveri]
+        Aedui = "4 Warbands"
+        Romans = "1 Auxilia"
+        Arverni = "1 Warband"
+    """
+    for die in range(1, 7):
+        game = turn(51, "Belgae", board, die, die, die)
+        assert "event.enemy_order" in game.priorities("Belgae")
+        assert chosen(game, "Belgae", "battle_target") == ["faction Romans"]
+
+
 def test_8_7_1_surus_arverni_leave_nonplayer_belgae_in_peace() -> None:
     """51 With nobody else to strike, the Germans March into the Control of a player."""
     board = """

@@ -384,6 +384,16 @@ def test_8_3_1_catuvolcus_romans_remove_the_most_allies() -> None:
     assert (game.pieces("Nervii", "Arverni"), game.pieces("Nervii", "Germans")) == ("", "1 Warband")
 
 
+@pytest.mark.parametrize(("first", "second"), [("Nervii", "Eburones"), ("Eburones", "Nervii")])
+def test_8_4_1_catuvolcus_romans_remove_an_ally_in_the_order_of_enemies(first: str, second: str) -> None:
+    """61 One Ally each: that of the Arverni before that of the Belgae."""
+    board = f'[tribes]\n{first} = "Arverni"\n{second} = "Belgae"'
+    for die in range(1, 7):
+        game = turn(61, "Romans", board, die, die, die)
+        assert "event.enemy_order" in game.priorities("Romans")
+        assert chosen(game, "Romans", "event_tribe")[0] == f"tribe {first}"
+
+
 def test_8_4_1_catuvolcus_romans_remove_no_more_of_their_own_than_they_must() -> None:
     """61 With two Roman Allies there and nobody else's, one has to go."""
     board = """

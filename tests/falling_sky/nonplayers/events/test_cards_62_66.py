@@ -99,6 +99,23 @@ def test_8_2_1_war_fleet_arverni_romans_then_aedui_then_belgae(others: tuple[str
     assert set(chosen(turn(62, "Arverni", FLEET, 1, others=others), "Arverni", "relocate_to")) == {region}
 
 
+def test_8_2_1_war_fleet_arverni_take_the_region_to_which_most_sail() -> None:
+    """62 Six can sail to Atrebates, but only five to Morini, where one of them is already."""
+    board = """
+        [regions.Veneti]
+        Arverni = "5 Warbands"
+        [regions.Morini]
+        Arverni = "1 Warband"
+        Romans = "2 Auxilia"
+        [regions.Atrebates]
+        Romans = "2 Auxilia"
+    """
+    for die in range(1, 7):
+        game = turn(62, "Arverni", board, 1, die, die)
+        assert "event.most_moved" in game.priorities("Arverni")
+        assert set(chosen(game, "Arverni", "relocate_to")) == {"region Atrebates"}
+
+
 def test_8_2_1_war_fleet_is_no_for_arverni_who_cannot_take_a_region() -> None:
     """62 No player stands where they would gain Control."""
     assert reasons(turn(62, "Arverni", FLEET, 1, others=("Romans", "Aedui", "Belgae")), "Arverni") == [NO]

@@ -185,6 +185,16 @@ def test_8_2_1_remi_influence_aedui_use_the_shaded_text_as_friends_of_remi() -> 
     assert "event.most_citadels" in game.priorities("Aedui")
 
 
+@pytest.mark.parametrize(("first", "second"), [("Mandubii", "Carnutes"), ("Carnutes", "Mandubii")])
+def test_8_4_1_remi_influence_aedui_replace_an_ally_in_the_order_of_enemies(first: str, second: str) -> None:
+    """68 An Ally of the Arverni before one of the Belgae."""
+    for die in range(1, 7):
+        board = f'[tribes]\nRemi = "Aedui"\n{first} = "Arverni"\n{second} = "Belgae"'
+        game = turn(68, "Aedui", board, die, die, die)
+        assert game.priorities("Aedui") == ["event.enemy_order"]
+        assert (game.tribe(first), game.tribe(second)) == ("Aedui Citadel", "Belgae")
+
+
 def test_8_2_1_remi_influence_arverni_only_if_they_qualify() -> None:
     """68 With Remi as Ally; else No Arverni."""
     game = turn(68, "Arverni", '[tribes]\nRemi = "Arverni"\nMandubii = "Aedui"', 1)

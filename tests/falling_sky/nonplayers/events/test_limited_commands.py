@@ -1,4 +1,6 @@
-"""2.3.5, 8.2.3 Limited Commands that Events grant (35, 47, 48): planned with one Region, one origin."""
+"""2.3.5, 8.2.3 Limited Commands that Events grant (35, 47, 48, 70): planned with one Region, one origin."""
+
+import pytest
 
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.events.turns import by_player, chosen, turn
@@ -232,3 +234,45 @@ def test_8_8_3_romans_march_out_of_one_region() -> None:
     assert chosen(game, "Romans", "event_choice") == ["limited March"]
     assert chosen(game, "Romans", "command")[:1] == ["march Morini"]
     assert game.pieces("Nervii", "Romans") == "2 Legions, 10 Auxilia"
+
+
+def test_8_2_3_camulogenus_battle_stands_before_rally() -> None:
+    """70 The Belgae cannot pay for a Battle, but that of the Event is free: in Mandubii, where six Auxilia threaten
+    them, the flowchart comes to Battle before it would come to Rally in Atrebates."""
+    board = """
+        [regions.Atrebates]
+        Arverni = "1 Warband"
+        [regions.Mandubii]
+        Romans = "6 Auxilia"
+        Belgae = "4 Warbands"
+        Arverni = "1 Warband"
+        [resources]
+        Belgae = 0
+    """
+    for die in range(1, 7):
+        game = turn(70, "Belgae", board, die, die, die)
+        assert "event.earliest_box" in game.priorities("Belgae")
+        assert chosen(game, "Belgae", "event_region")[1:] == ["region Mandubii"]
+        assert chosen(game, "Belgae", "free_command") == ["command Battle"]
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_2_3_camulogenus_a_last_resort_comes_after_what_the_flowchart_leads_to(die: int) -> None:
+    """70 A Battle that A4 does not want stands early in the chart, but the walk comes first to the Rally elsewhere."""
+    game = turn(
+        70,
+        "Aedui",
+        """
+        [resources]
+        Aedui = 10
+        Belgae = 0
+        [regions.Carnutes]
+        Aedui = "3 Warbands"
+        Belgae = "1 Warband"
+        devastated = true
+        [tribes]
+        Carnutes = "Belgae"
+        """,
+        *[die] * 6,
+    )
+    assert "free_command command Rally" in game.did("Aedui")

@@ -159,8 +159,11 @@ def parisii_arise(mind: Mind, ask: Ask) -> Option:
     return first_field(mind, [field.region for field in fields]).option
 
 
+LONGEST_WALK = 100  # longer than any through a flowchart
+
+
 class Field(NamedTuple):
-    """A Region, and how early in the chart the box stands that would act there (0 if none would)."""
+    """A Region, and how early the walk comes to a box that would act there (0 if none would)."""
 
     region: Region
     rank: int
@@ -171,9 +174,10 @@ class Field(NamedTuple):
 
 def box_in(mind: Mind, region: Region) -> int:
     """8.2.3 The dice of diamonds are rolled once, for all Regions and for the Command itself."""
-    plan = _command_in(Glance(mind), [region])
-    chart = mind.conduct.chart
-    return len(chart) - list(chart).index(plan.box) if plan is not None else 0
+    glance = Glance(mind)
+    if _command_in(glance, [region]) is None:
+        return 0
+    return LONGEST_WALK - sum(step.kind == "box" for step in glance.walk)
 
 
 def _command_in(mind: Mind, regions: Sequence[Region]) -> CommandPlan | None:
