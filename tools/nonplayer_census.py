@@ -68,7 +68,8 @@ def missing(runs: list[Facts]) -> list[str]:
             found.append(f"{ability.faction} never used {ability.name}")
     for run in runs:
         events = run["census"]["events"].items()
-        found += [f"{run['scenario']}: Event {side} changed nothing" for side, n in events if n["changed_nothing"]]
+        vain = [(side, n["changed_nothing"], sum(n["executed"].values())) for side, n in events if n["changed_nothing"]]
+        found += [f"{run['scenario']}: Event {side} changed nothing, {n} of {of} times" for side, n, of in vain]
         if run["crashed"] or run["finished"] < run["games"]:
             found.append(f"{run['scenario']}: {run['crashed']} crashed, {run['finished']} of {run['games']} finished")
     return found
@@ -120,6 +121,8 @@ def document(runs: list[Facts]) -> str:
         "",
         "## Never reached, or in vain",
         "",
+        "A Battle by Event can be in vain because every die went against it; such Events are named here too.",
+        "",
         *([f"- {fault}" for fault in faults] or ["Nothing."]),
         "",
     ]
@@ -131,10 +134,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="also keep the results of the runs in this folder")
+    parser.add_argument("--reuse", type=Path, help="play nothing: take the results of the runs from this folder")
     parser.add_argument("--dry", action="store_true", help="do not write the document")
     chosen = parser.parse_args()
-    with ThreadPoolExecutor(2) as pool:
-        runs = list(pool.map(lambda scenario: simulate(scenario, chosen.games, chosen.seed), SCENARIOS))
+    if chosen.reuse:
+        runs = [json.loads((chosen.reuse / f"{name}.json").read_text(encoding="utf-8")) for name in SCENARIOS]
+    else:
+        with ThreadPoolExecutor(2) as pool:
+            runs = list(pool.map(lambda scenario: simulate(scenario, chosen.games, chosen.seed), SCENARIOS))
     if chosen.json:
         chosen.json.mkdir(parents=True, exist_ok=True)
         for run in runs:

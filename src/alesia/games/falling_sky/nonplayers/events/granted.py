@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from alesia.games.falling_sky.commands.base import COMMANDS, Command
+from alesia.games.falling_sky.commands.base import COMMANDS, MARCH, Command
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.nonplayers.chart import follow_free
+from alesia.games.falling_sky.nonplayers.events.crossing import goes_back, one_group
+from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
@@ -44,11 +46,21 @@ def commands_offered(ask: Ask, verb: str) -> list[Command]:
 def command_then_limited(mind: Mind, ask: Ask) -> Option:
     """35 The full Command first, as the flowchart leads; then again by the flowchart a Limited one."""
     for verb in ("command", "limited"):
-        plan = free_plan(mind, commands_offered(ask, verb), limited=verb == "limited")
+        commands = commands_offered(ask, verb)
+        plan = free_plan(mind, commands, limited=verb == "limited")
+        if (crossing := undone_by(mind, plan)) is not None:
+            mind.walk.note("event.not_back", "8.1.1", crossing.origin)
+            plan = free_plan(mind, [c for c in commands if c is not MARCH], limited=True)
         if plan is not None:
             mind.plan = plan
             return Option(verb, plan.of.name)
     return DONE
+
+
+def undone_by(mind: Mind, plan: CommandPlan | None) -> Move | None:
+    """8.1.1 The March just made, if this one would lead its group straight back."""
+    made = one_group(mind.plan.moves) if isinstance(mind.plan, MarchPlan) else None
+    return made if made is not None and goes_back(plan, made) else None
 
 
 def command_or_eligible(mind: Mind, ask: Ask) -> Option:
