@@ -338,10 +338,12 @@ THERE_AND_BACK = """
 """
 
 
-def test_8_1_1_gallic_shouts_is_ineffective_if_the_limited_march_leads_back() -> None:
-    """35 Vercingetorix is threatened in both Regions: he would March to Mandubii and back."""
-    assert reasons(turn(35, "Arverni", THERE_AND_BACK, 1), "Arverni") == [INEFFECTIVE]
-    assert played(turn(35, "Arverni", THERE_AND_BACK.replace('Senones = "Aedui"', ""), 1), "Arverni")
+def test_8_1_1_gallic_shouts_the_limited_march_does_not_lead_back() -> None:
+    """35 Vercingetorix is threatened in both Regions: he Marches to Mandubii, and not back again."""
+    game = turn(35, "Arverni", THERE_AND_BACK, 1)
+    assert played(game, "Arverni")
+    assert "event.not_back" in game.notes("Arverni")
+    assert "Vercingetorix" in game.pieces("Mandubii", "Arverni")
 
 
 def test_8_2_1_gallic_shouts_is_no_for_romans() -> None:
