@@ -26,7 +26,7 @@ from alesia.kernel.ask import (
     together,
 )
 from alesia.kernel.errors import BadPosition
-from alesia.kernel.game import Context, GameOption, Json, NoNonplayers, Rank, Result
+from alesia.kernel.game import CardInfo, Context, GameOption, Json, NoNonplayers, Rank, Result
 
 SEATS = ("Red", "Blue", "Green")
 HILLS = tuple(Noun(i, "hill", name) for i, name in enumerate(["Alba", "Mons Major", "Cevenna", "Dun", "Ebur"]))
@@ -158,6 +158,7 @@ class Toy(NoNonplayers[ToyState]):
         GameOption("two-player", (False, True), "T.0"),
         GameOption("cubes", ("few", "many"), "T.0.1"),
     )
+    cards: tuple[CardInfo, ...] = ()
 
     def setup(self, scenario: str, options: Mapping[str, str | bool]) -> ToyState:
         cubes = [0] * (len(SEATS) * len(HILLS))
@@ -194,6 +195,9 @@ class Toy(NoNonplayers[ToyState]):
     def observe(self, state: ToyState, seat: int) -> Mapping[str, Json]:
         hand = [n for n in BIDS if seat >= 0 and state.hands[seat] >> n & 1]
         return {"round": state.round, "cubes": list(state.cubes), "hand": hand}
+
+    def standing(self, state: ToyState) -> Mapping[str, int]:
+        return {name: sum(state.at(seat, hill) for hill in HILLS) for seat, name in enumerate(SEATS)}
 
     def player_of(self, state: ToyState, seat: int) -> int:
         return 0 if state.two_player and SEATS[seat] == "Green" else seat

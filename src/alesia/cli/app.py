@@ -124,6 +124,26 @@ def replay(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in the house join.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help="The port (default: 8000 or the next).")] = None,
+    db: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where games are kept: sqlite:///FILE or postgresql+psycopg://...")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address by which others reach the server.")
+    ] = None,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="Do not limit how many requests an address may make.")
+    ] = False,
+) -> None:
+    """Start the web table: play in a browser, at one screen or from several."""
+    from alesia.cli import serving
+
+    serving.serve(host, port, db, public_url, unlimited)
+
+
+@app.command()
 def games() -> None:
     """List the games with their scenarios, seats and options."""
     from alesia.cli import look

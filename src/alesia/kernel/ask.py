@@ -61,6 +61,7 @@ class Act:
 
 # The noun counts with its own verb: a region, a tribe and a faction may share a name.
 _ACTS: dict[tuple[str, Option | None], Act] = {}
+_KINDS: dict[Option, str] = {}
 
 
 def act(verb: str, target: Noun | None = None) -> Act:
@@ -69,7 +70,14 @@ def act(verb: str, target: Noun | None = None) -> Act:
     found = _ACTS.get(key)
     if found is None:
         found = _ACTS[key] = Act(verb, target)
+        if target is not None:
+            _KINDS[found.option] = target.option.verb
     return found
+
+
+def kind_of(option: Option) -> str | None:
+    """What kind of thing the noun of an option is ("region", "tribe"); None if it has no noun."""
+    return _KINDS.get(option, option.verb if option.noun is not None else None)
 
 
 STOP = act("done")

@@ -81,6 +81,14 @@ class GameOption(NamedTuple):
     rule: str
 
 
+class CardInfo(NamedTuple):
+    """A card as everybody may know it before the game: its number, its title and the seats in its order."""
+
+    number: int
+    title: str
+    order: tuple[str, ...] = ()
+
+
 class NoNonplayers(Generic[S]):
     """For a game without hidden facts or non-players of its own."""
 
@@ -109,6 +117,7 @@ class Game(Protocol[S]):
     seats: tuple[str, ...]
     scenarios: Mapping[str, str]
     options: tuple[GameOption, ...]
+    cards: tuple[CardInfo, ...]
 
     def setup(self, scenario: str, options: Mapping[str, str | bool]) -> S:
         """The state at the start of a scenario."""
@@ -124,6 +133,9 @@ class Game(Protocol[S]):
 
     def observe(self, state: S, seat: int) -> Mapping[str, Json]:
         """What this seat may see (-1: a spectator)."""
+
+    def standing(self, state: S) -> Mapping[str, int]:
+        """How far each seat is from winning, open to all: 0 or less is not yet won."""
 
     def seen(self, state: S, seat: int) -> S:
         """The state as this seat may see it, for the game's own non-players; it is looked at, never changed."""

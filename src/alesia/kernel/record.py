@@ -100,7 +100,8 @@ def _option_value(text: str) -> str | bool:
     return text == "true" if text in ("true", "false") else text
 
 
-def _read_entry(line: str) -> Entry:
+def read_entry(line: str) -> Entry:
+    """The answer that a line tells; ValueError if it has too few words."""
     who, key, verb, *noun = _words(line, 3, maxsplit=3)
     if verb in _NUMBER_VERBS and noun and _WHOLE.fullmatch(noun[0]):
         return Entry(who, key, Option(verb, int(noun[0])))
@@ -153,7 +154,7 @@ class _Reader:
             return
         read = None if self._entries else self._header_reader(line.split(maxsplit=1)[0])
         if read is None:
-            self._entries.append(_read_entry(line))
+            self._entries.append(read_entry(line))
         else:
             read(line)
 

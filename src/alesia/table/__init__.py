@@ -1,19 +1,27 @@
 """The table: one game being played. The outer rooms talk to nothing else."""
 
-from alesia.table.doors import GameInfo, ask_nonplayer, games, load, new
+from alesia.table.doors import GameInfo, ask_nonplayer, game_info, games, load, new, set_up
+from alesia.table.past import Past, Standing, think_again
 from alesia.table.setup import ASKED, SEEDED
-from alesia.table.table import Table, TableAsk, Thought, replay
+from alesia.table.table import Still, Table, TableAsk, Thought, Told, replay
 
 __all__ = [
     "ASKED",
     "SEEDED",
     "GameInfo",
+    "Past",
+    "Standing",
+    "Still",
     "Table",
     "TableAsk",
     "Thought",
+    "Told",
     "ask_nonplayer",
+    "game_info",
     "games",
     "load",
     "new",
     "replay",
+    "set_up",
+    "think_again",
 ]

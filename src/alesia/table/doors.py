@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from alesia.games import find, names
 from alesia.kernel.errors import UnknownName
-from alesia.kernel.game import Game, GameOption
+from alesia.kernel.game import CardInfo, Game, GameOption
 from alesia.kernel.record import Record
 from alesia.players import Agent
 from alesia.table.files import read_text
@@ -23,11 +23,17 @@ class GameInfo(NamedTuple):
     seats: tuple[str, ...]
     scenarios: dict[str, str]
     options: tuple[GameOption, ...]
+    cards: tuple[CardInfo, ...]
 
 
 def games() -> tuple[GameInfo, ...]:
     """The games that can be played."""
     return tuple(_describe(find(name)) for name in names())
+
+
+def game_info(name: str) -> GameInfo:
+    """What can be said of this game; UnknownName if there is none."""
+    return _describe(find(name))
 
 
 def new(
@@ -40,9 +46,22 @@ def new(
     dice: str = SEEDED,
 ) -> Table:
     """A new game: seats not named are for people, and without a seed one is drawn."""
-    table = Table(make_setup(game, scenario, seed, seats, options, position, dice))
+    table = set_up(game, scenario, seed, seats, options, position, dice)
     table.go_on()
     return table
+
+
+def set_up(
+    game: str,
+    scenario: str | None = None,
+    seed: int | None = None,
+    seats: Mapping[str, str | Agent] | None = None,
+    options: Mapping[str, str | bool] | None = None,
+    position: str | None = None,
+    dice: str = SEEDED,
+) -> Table:
+    """A new game in which nobody has begun yet, neither chance nor agents."""
+    return Table(make_setup(game, scenario, seed, seats, options, position, dice))
 
 
 def ask_nonplayer(
@@ -81,4 +100,6 @@ def load(path: str | os.PathLike[str]) -> Table:
 
 
 def _describe(game: Game[Any]) -> GameInfo:
-    return GameInfo(game.name, game.title, game.rules_version, game.seats, dict(game.scenarios), game.options)
+    return GameInfo(
+        game.name, game.title, game.rules_version, game.seats, dict(game.scenarios), game.options, game.cards
+    )

@@ -24,19 +24,22 @@ class Mark(NamedTuple):
 class History:
     """The answers of a game, oldest first."""
 
-    __slots__ = ("_marks", "_start", "chance", "counts", "given", "shown")
+    __slots__ = ("_marks", "_start", "chance", "counts", "given", "logged", "shown", "turns")
 
     def __init__(self, seats: int, position: Position[Any]) -> None:
         self.given: list[Given] = []
         self.counts = [0] * (seats + 1)  # the last is CHANCE, which is -1
         self.chance = 0
         self.shown: list[int] = []
+        self.logged: list[int] = []  # how long the log was after each answer
+        self.turns: list[int] = [0]  # how many answers came before each checkpoint
         self._start = position.start
         self._marks = [Mark(0, position.log_start, position.start)]
 
     def add(self, who: int, key: str, option: Option, position: Position[Any]) -> None:
         """Note an answer after the position has taken it."""
         self.given.append((who, key, option))
+        self.logged.append(len(position.log or ()))
         self.counts[who] += 1
         if who == CHANCE:
             self.chance = len(self.given)
@@ -56,6 +59,9 @@ class History:
         for who, _, _ in self.given[mark.answers :]:
             self.counts[who] -= 1
         del self.given[mark.answers :]
+        del self.logged[mark.answers :]
+        while self.turns[-1] > mark.answers:
+            self.turns.pop()
         while self.shown and self.shown[-1] > mark.answers:
             self.shown.pop()
         return mark, again
@@ -66,6 +72,7 @@ class History:
 
     def _mark(self, position: Position[Any]) -> None:
         self._start = position.start
+        self.turns.append(len(self.given))
         self._marks.append(Mark(len(self.given), position.log_start, position.start))
         while len(self._marks) > 1 and self._marks[1].answers <= self.chance:
             del self._marks[0]

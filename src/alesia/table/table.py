@@ -1,6 +1,7 @@
 """A table: one game being played, with its seats, its dice, its record and its undo."""
 
 import os
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -27,6 +28,28 @@ class TableAsk(NamedTuple):
     rule: str
     options: tuple[Option, ...]
     about: tuple[object, ...]
+
+
+class Told(NamedTuple):
+    """An entry of the log, and how many answers were given before the one that it follows from."""
+
+    entry: LogEntry
+    answers: int
+
+
+class Still(NamedTuple):
+    """A picture of the table at a moment."""
+
+    game: Game[Any]
+    state: Any
+    asks: tuple[TableAsk, ...]
+    result: Result | None
+    decisions: int
+    logged: int
+
+    def view(self, seat: str | None = None) -> Mapping[str, Json]:
+        """What a seat may see; without a seat, what a spectator may see."""
+        return self.game.observe(self.state, -1 if seat is None else self.game.seats.index(seat))
 
 
 class Thought(NamedTuple):
@@ -108,11 +131,14 @@ class Table:
         """How many answers were given, those of chance included."""
         return len(self._history.given)
 
+    def entries(self, start: int = 0) -> list[Entry]:
+        """The answers from this one on."""
+        return [Entry(self._name(who), key, option) for who, key, option in self._history.given[start:]]
+
     @property
     def record(self) -> Record:
         """The game up to now; it holds secret choices and is not for the eyes of a player."""
         setup = self._setup
-        entries = [Entry(self._name(who), key, option) for who, key, option in self._history.given]
         return Record(
             setup.game.name,
             setup.game.rules_version,
@@ -121,7 +147,7 @@ class Table:
             dict(setup.options),
             setup.kinds,
             setup.position,
-            entries,
+            self.entries(),
             setup.dice,
         )
 
@@ -141,6 +167,20 @@ class Table:
         number = -1 if seat is None else self._seat_number(seat)
         return self.game.observe(self._position.state, number)
 
+    def still(self) -> Still:
+        """A picture of the table that stays as it is while the table goes on."""
+        history = self._history
+        return Still(self.game, self._position.state.copy(), self.asks, self.result, len(history.given), len(self._log))
+
+    def told(self, start: int = 0) -> list[Told]:
+        """The log from an entry on, each entry with the answer that it follows from."""
+        logged, entries = self._history.logged, self._log[start:]
+        return [Told(entry, bisect_right(logged, index)) for index, entry in enumerate(entries, start)]
+
+    def turns(self, start: int = 0) -> list[int]:
+        """The answers (the first is 0) with which turns began, from this answer on."""
+        return [number for number in self._history.turns if number >= start]
+
     def position_text(self) -> str:
         """The board as text that can be set up again."""
         return self.game.position_text(self._position.state)
@@ -149,20 +189,29 @@ class Table:
 
     def answer(self, option: Option | str, seat: str | None = None, turn: object = None) -> None:
         """Answer the open question of a seat; then chance and agents go on. IllegalAnswer changes nothing."""
-        ask = self._open_question(option, seat)
-        self._take(ask, self._index(ask, option))
+        self.take(option, seat)
         self.go_on(turn)
 
     def go_on(self, turn: object = None) -> None:
         """Let chance and agents answer until a person is asked or the game is over, or at most to the end of a turn."""
-        while (request := self._position.request) is not None:
-            if turn is not None and turn is not self.turn:
-                return
-            if isinstance(request, Together):
-                if not self._answer_secretly():
-                    return
-            elif not self._answer_one(request):
-                return
+        while (turn is None or turn is self.turn) and self.step():
+            pass
+
+    def step(self) -> bool:
+        """Let chance or an agent answer once (agents that choose in secret, each once); False if none is asked."""
+        request = self._position.request
+        if request is None:
+            return False
+        return self._answer_secretly() if isinstance(request, Together) else self._answer_one(request)
+
+    def take(self, option: Option | str, seat: str | None = None) -> None:
+        """Answer the open question of a seat, and let nobody go on yet. IllegalAnswer changes nothing."""
+        ask = self._open_question(option, seat)
+        self._take(ask, self._index(ask, option))
+
+    def enter(self, entry: Entry) -> None:
+        """Enter an answer of a record, whoever gave it, and let nobody go on; BadRecord changes nothing."""
+        self._take(*fit(self._position, entry, self.decisions + 1))
 
     def undo(self, agreed: bool = False) -> None:
         """Take back the last answer of a person and those of agents since; CannotUndo changes nothing."""
@@ -170,6 +219,18 @@ class Table:
         if not agreed:
             self._need_no_agreement(target)
         self._rewind(target)
+
+    def undo_target(self) -> int:
+        """How many answers would be left after an undo; CannotUndo if there is nothing to take back."""
+        return self._last_of_a_person()
+
+    def why_not_undo(self) -> str | None:
+        """Why the last answer of a person cannot be taken back unless all agree; None if it can."""
+        try:
+            self._need_no_agreement(self._last_of_a_person())
+        except CannotUndo as refusal:
+            return str(refusal)
+        return None
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all."""
@@ -314,8 +375,8 @@ class Table:
 
     def _follow(self, entries: list[Entry]) -> None:
         """Enter the answers of a record, and let dice and agents be as after them."""
-        for number, entry in enumerate(entries, start=1):
-            self._take(*fit(self._position, entry, number))
+        for entry in entries:
+            self.enter(entry)
         self._chance.skip(self._history.counts[CHANCE])
         self._seek_agents()
 

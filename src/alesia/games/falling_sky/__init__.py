@@ -4,17 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alesia.games.falling_sky import invariants, notation, observe, reading
-from alesia.games.falling_sky.components import NO_CARD, PLAYERS
+from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, PLAYERS, WINTER
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
 from alesia.games.falling_sky.nonplayers import Nonplayer
 from alesia.games.falling_sky.scenarios import set_belgic_leader
 from alesia.games.falling_sky.sequence import play
 from alesia.games.falling_sky.state import State, state_from_json
+from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import GameOption
+from alesia.kernel.game import CardInfo, GameOption
 
 SEATINGS = ("four", "three-arverni-belgae", "three-romans-aedui", "two")
 Options = Mapping[str, str | bool]
@@ -37,6 +38,8 @@ class FallingSky:
         GameOption("diviciacus", (False, True), "5.3"),
     )
 
+    cards = tuple(CardInfo(int(card), card.title, tuple(f.name for f in card.order)) for card in (*EVENT_CARDS, WINTER))
+
     def setup(self, scenario: str, options: Options) -> State:
         index = [each.name for each in SCENARIOS].index(scenario)
         s = _with_options(index, options)
@@ -58,6 +61,10 @@ class FallingSky:
 
     def observe(self, state: State, seat: int) -> Mapping[str, Any]:
         return observe.observe(state, seat)
+
+    def standing(self, state: State) -> Mapping[str, int]:
+        """7.3 The victory margins."""
+        return {faction.name: victory_margin(state, faction) for faction in PLAYERS}
 
     def seen(self, state: State, seat: int) -> State:
         return observe.seen(state, seat)

@@ -77,7 +77,7 @@ def position(s: State) -> dict[str, Any]:
 
 def _cards(s: State) -> dict[str, Any]:
     shown = (s.card, s.next_card)
-    words = [CARD[c].name if c in (WINTER, NO_CARD) else c for c in shown]
+    words = [CARD[c].name if c in (WINTER, NO_CARD) else int(c) for c in shown]
     played = [int(c) for c in EVENT_CARDS if s.seen[c] and c not in shown]
     return {"card": words[0], "next": words[1], "played": played, "winters": s.winters}
 

@@ -1,0 +1,35 @@
+"""Starting the web table."""
+
+from importlib.util import find_spec
+
+from alesia.cli.screen import Screen, say
+from alesia.kernel.errors import BadOption
+
+NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic")
+
+
+def serve(host: str, port: int | None, db: str | None, public_url: str | None, unlimited: bool) -> None:
+    """Say where the page is, and serve it until told to stop."""
+    if any(find_spec(name) is None for name in NEEDED):
+        raise BadOption(say("serve.missing"))
+    from alesia.server.serve import free_port
+    from alesia.server.serve import serve as run
+    from alesia.server.settings import Settings, default_database
+
+    chosen = free_port(host) if port is None else port
+    settings = Settings(db or default_database(), host, chosen, _tidy(public_url), not unlimited)
+    screen = Screen(plain=True)
+    screen.line(say("serve.at", settings.public_url or f"http://{_spoken(host)}:{chosen}/"))
+    screen.line(say("serve.kept", settings.database.removeprefix("sqlite:///")))
+    run(settings)
+
+
+def _tidy(url: str | None) -> str | None:
+    if url is not None and not url.startswith(("http://", "https://")):
+        raise BadOption(say("serve.url", url))
+    return None if url is None else url.rstrip("/")
+
+
+def _spoken(host: str) -> str:
+    """The name of this machine to itself, where the server listens at all its addresses."""
+    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host

@@ -1,0 +1,1 @@
+"""The server: tables on a web page, played by people near and far and by non-players, kept in a database."""

@@ -1,0 +1,359 @@
+"""The HTTP interface, version 1. Looking is GET, everything that changes something is POST with a JSON body.
+
+A guest is known by the cookie of his browser, or by the key of a seat as ``Authorization: Bearer KEY``.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Cookie, Depends, FastAPI, Header, Path, Query, Request
+from fastapi.exceptions import RequestValidationError
+from sse_starlette import EventSourceResponse, ServerSentEvent
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+
+from alesia.kernel.errors import AlesiaError, UnknownName
+from alesia.kernel.record import Record
+from alesia.server import about, models
+from alesia.server.errors import Refusal
+from alesia.server.payload import Guest
+from alesia.server.room import WATCH, Listener, Room
+from alesia.server.scene import encode, join_link
+from alesia.server.storage import GameRow
+from alesia.server.tables import Tables
+from alesia.table import Past, game_info, think_again
+from alesia.words import explain_lines, explain_short
+
+COOKIE = "alesia"
+YEAR = 365 * 24 * 3600
+PING = 20  # seconds between signs of life on a stream
+
+Address = Annotated[str, Path(min_length=1, max_length=32, description="The table.")]
+Moment = Annotated[int, Path(ge=0, le=2**31 - 1, description="After so many answers.")]
+SeatName = Annotated[str | None, Query(alias="seat", max_length=64, description="The seat to look from.")]
+GameName = Annotated[str, Path(max_length=64, description="The game, as in /games.")]
+
+_REFUSALS = {
+    400: "The request cannot be read.",
+    403: "Not for this guest.",
+    404: "There is no such thing, or not for this guest.",
+    405: "This method is not used here.",
+    409: "The table has gone on, or is not at this point.",
+    413: "The request is too long.",
+    415: "The body is not JSON.",
+    421: "This server has another name.",
+    422: "The request is not one that could be carried out.",
+    429: "Too many requests.",
+}
+refusals: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Error, "description": text} for status, text in _REFUSALS.items()
+}
+router = APIRouter(responses=refusals)
+
+
+class Json(Response):
+    """A reply that was made by us and need not be checked once more."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return content if isinstance(content, bytes) else encode(content)
+
+
+def the_tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+House = Annotated[Tables, Depends(the_tables)]
+
+
+class Visitor:
+    """Who makes a request: the key of his cookie, and the key of a seat if he shows one."""
+
+    def __init__(
+        self,
+        cookie: Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)] = None,
+        authorization: Annotated[str | None, Header(include_in_schema=False)] = None,
+    ) -> None:
+        self.cookie = cookie
+        scheme, _, key = (authorization or "").partition(" ")
+        self.key = key.strip() if scheme.lower() == "bearer" else None
+
+    async def enter(self, tables: Tables, address: str) -> tuple[Room, Guest]:
+        return await tables.enter(address, await tables.person(self.cookie), self.key)
+
+    async def person(self, tables: Tables) -> tuple[int, str | None]:
+        """The person, and the key of one who is new here."""
+        known = await tables.person(self.cookie)
+        return (known, None) if known is not None else await tables.new_person()
+
+
+Who = Annotated[Visitor, Depends()]
+
+
+# Games.
+
+
+@router.get("/games", response_model=list[models.GameInfo], summary="The games that can be played")
+async def list_games() -> Response:
+    return _lasting(about.all_games())
+
+
+@router.get("/games/{game}/cards", response_model=dict[str, models.Card], summary="The cards of a game in our words")
+async def list_cards(game: GameName) -> Response:
+    return _lasting(about.cards(game))
+
+
+@router.get("/games/{game}/rules", response_model=list[models.RuleLine], summary="The contents of the rule handbook")
+async def list_rules(game: GameName) -> Response:
+    return _lasting(about.rules(game))
+
+
+@router.get("/games/{game}/rules/{number}", response_model=models.RuleText, summary="A rule in our own words")
+async def read_rule(game: GameName, number: Annotated[str, Path(max_length=16)]) -> Response:
+    return _lasting(about.rule_of(game, number))
+
+
+# Tables.
+
+
+@router.post("/tables", status_code=201, response_model=models.Created, summary="Set up a table")
+async def create_table(tables: House, who: Who, request: Request, new: models.NewTable) -> Response:
+    _check_seats(new)
+    person, key = await who.person(tables)
+    room = await tables.create(person, new.game, new.scenario, new.options, new.seats)
+    return _known(Json({"id": room.address}, 201), key, request)
+
+
+def _check_seats(new: models.NewTable) -> None:
+    """A seat must be one of the game's; its refusal should not come after a person was made."""
+    seats = game_info(new.game).seats
+    for seat in new.seats:
+        if seat not in seats:
+            raise UnknownName(f"{seat!r} is not a seat of {new.game}; known: {', '.join(seats)}")
+
+
+@router.get("/tables", response_model=list[models.TableLine], summary="My tables, the latest first")
+async def list_tables(tables: House, who: Who) -> Response:
+    person = await tables.person(who.cookie)
+    found = [] if person is None else await tables.games_of(person)
+    return Json([_line(row, held) for row, held in found])
+
+
+def _line(row: GameRow, held: set[str]) -> dict[str, Any]:
+    head, summary = Record.from_text(row.setup), row.summary
+    info = game_info(head.game)
+    mine = [seat for seat in info.seats if seat in held]
+    return {
+        "id": row.address,
+        "game": head.game,
+        "title": info.title,
+        "scenario": info.scenarios[head.scenario],
+        "seats": mine,
+        "kinds": head.seats,
+        "turn_of": list(summary.asked),
+        "your_turn": any(seat in mine for seat in summary.asked),
+        "decisions": summary.answers,
+        "created": row.created,
+        "touched": row.touched,
+        "over": summary.over,
+        "winners": list(summary.winners),
+    }
+
+
+@router.post("/join", response_model=models.Joined, summary="Take the seat that a key opens")
+async def join(tables: House, who: Who, request: Request, body: models.Join) -> Response:
+    room, seat = await tables.seat_of(body.key)
+    person, key = await who.person(tables)
+    guest = await room.admit(person, seat)
+    return _known(Json({"id": room.address, "seats": list(guest.seats)}), key, request)
+
+
+@router.get("/tables/{address}", response_model=models.Table, summary="A table as I may see it")
+async def see_table(tables: House, who: Who, address: Address, seat: SeatName = None) -> Response:
+    room, guest = await who.enter(tables, address)
+    return Json(_whole(room, guest, seat))
+
+
+def _whole(room: Room, guest: Guest, seat: str | None) -> Mapping[str, Any]:
+    head = room.head
+    info = game_info(head.game)
+    fixed = {
+        "id": room.address,
+        "game": head.game,
+        "title": info.title,
+        "scenario": {"id": head.scenario, "title": info.scenarios[head.scenario]},
+        "options": head.options,
+        "host": guest.host,
+        "watch_link": join_link(room.keys[WATCH]) if guest.seats or guest.host else None,
+    }
+    return {**fixed, **room.scene.whole(guest, seat)}
+
+
+@router.get(
+    "/tables/{address}/stream",
+    response_class=EventSourceResponse,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+    summary="What happens at a table, as it happens",
+)
+async def stream(tables: House, who: Who, address: Address, seat: SeatName = None) -> EventSourceResponse:
+    """Server-sent events: first `whole`, the table as GET gives it; then `change` after each change."""
+    room, _ = await who.enter(tables, address)
+    person = await tables.person(who.cookie)
+    return EventSourceResponse(_events(room, person, who.key, seat), ping=PING, headers={"Cache-Control": "no-store"})
+
+
+async def _events(room: Room, person: int | None, key: str | None, seat: str | None) -> AsyncIterator[ServerSentEvent]:
+    listener = room.listen()
+    try:
+        yield _event("whole", room, encode(_whole(room, _guest(room, person, key), seat)))
+        while True:
+            await listener.wake.wait()
+            yield _event("change", room, _news(room, listener, _guest(room, person, key), seat))
+    finally:
+        room.leave(listener)
+
+
+def _guest(room: Room, person: int | None, key: str | None) -> Guest:
+    """Who listens may have taken another seat meanwhile."""
+    return room.guest(person, key) or Guest()
+
+
+def _news(room: Room, listener: Listener, guest: Guest, seat: str | None) -> bytes:
+    scene, before, log_from = room.scene, listener.shown, listener.log_from
+    listener.wake.clear()
+    listener.shown, listener.log_from = scene, scene.length
+    return scene.change(before, log_from, guest, seat)
+
+
+def _event(kind: str, room: Room, data: bytes) -> ServerSentEvent:
+    return ServerSentEvent(data.decode(), event=kind, id=str(room.version))
+
+
+@router.post("/tables/{address}/answers", response_model=models.Done, summary="Answer a question")
+async def answer(tables: House, who: Who, address: Address, body: models.Answer) -> Response:
+    room, guest = await who.enter(tables, address)
+    version = await asyncio.shield(room.answer(guest, body.seat, body.version, body.option))
+    return Json({"version": version})
+
+
+@router.post("/tables/{address}/undo", response_model=models.Undone, summary="Take my last answer back")
+async def undo(tables: House, who: Who, address: Address, body: models.Undo) -> Response:
+    room, guest = await who.enter(tables, address)
+    version, done = await asyncio.shield(room.undo(guest, body.version))
+    return Json({"version": version, "done": done})
+
+
+@router.post("/tables/{address}/consent", response_model=models.Undone, summary="Agree to an undo, or not")
+async def consent(tables: House, who: Who, address: Address, body: models.Consent) -> Response:
+    room, guest = await who.enter(tables, address)
+    version, done = await asyncio.shield(room.consent(guest, body.agree))
+    return Json({"version": version, "done": done})
+
+
+# The past.
+
+
+@router.get("/tables/{address}/past/{n}", response_model=models.Moment, summary="The board after so many answers")
+async def look_back(tables: House, who: Who, address: Address, n: Moment, seat: SeatName = None) -> Response:
+    room, guest = await who.enter(tables, address)
+    eyes = seat if seat in guest.seats else next(iter(guest.seats), None)
+
+    def look(past: Past) -> dict[str, Any]:
+        return {"n": n, "log_length": past.logged(n), "view": past.view(n, eyes)}
+
+    return Json(await room.look_back(look))
+
+
+@router.get("/tables/{address}/standing", response_model=models.Standings, summary="The margins turn by turn")
+async def standing(tables: House, who: Who, address: Address) -> Response:
+    room, _ = await who.enter(tables, address)
+    points = await room.look_back(Past.standings)
+    return Json({"points": [{"n": point.answers, "margins": point.margins} for point in points]})
+
+
+@router.get("/tables/{address}/thoughts/{n}", response_model=models.ThoughtText, summary="Why a non-player did that")
+async def thought(tables: House, who: Who, address: Address, n: Moment) -> Response:
+    room, _ = await who.enter(tables, address)
+    record = room.record
+    found = await asyncio.get_running_loop().run_in_executor(None, think_again, record, n)
+    if found is None:
+        raise Refusal(404, "no_thought", f"Answer {n} was not given by a Non-player.")
+    lines = explain_lines(found.walk, record.game)
+    steps = [
+        {"rule": rule, "kind": step.kind, "key": step.key, "text": text}
+        for step, (rule, text) in zip(found.walk, lines, strict=True)
+    ]
+    return Json({"seat": found.seat, "short": explain_short(found.walk, record.game), "steps": steps})
+
+
+@router.get("/tables/{address}/record", response_class=PlainTextResponse, summary="The record, when the game is over")
+async def record(tables: House, who: Who, address: Address) -> Response:
+    room, _ = await who.enter(tables, address)
+    if room.scene.still.result is None:
+        raise Refusal(409, "not_over", "The record holds the seed of the dice; it is given out when the game is over.")
+    name = f"attachment; filename={room.head.game}.txt"
+    return PlainTextResponse(room.record.to_text(), headers={"Content-Disposition": name})
+
+
+# How replies are made.
+
+
+def _lasting(content: Any) -> Response:
+    """What changes only with the program may be kept for a while."""
+    return Json(content, headers={"Cache-Control": "public, max-age=300"})
+
+
+def _known(response: Response, key: str | None, request: Request) -> Response:
+    """Let the browser of a new person keep the key by which we know it."""
+    if key is not None:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+def make_api(tables: Tables) -> FastAPI:
+    """The application of this interface."""
+    api = FastAPI(
+        title="Alesia",
+        version="1.0",
+        summary="Tables for board games of Caesar's war in Gaul",
+        description=__doc__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+    )
+    api.state.tables = tables
+    api.include_router(router)
+    api.add_exception_handler(Refusal, _refuse)
+    api.add_exception_handler(AlesiaError, _refuse_rules)
+    api.add_exception_handler(RequestValidationError, _refuse_shape)
+    api.add_exception_handler(HTTPException, _refuse_http)
+    return api
+
+
+def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return Json(error.body, error.status)
+
+
+def _refuse_rules(request: Request, error: Exception) -> Response:
+    status, code = (404, "unknown_name") if isinstance(error, UnknownName) else (422, "refused")
+    if request.method == "POST":
+        status = 422
+    return _refuse(request, Refusal(status, code, f"{error}."))
+
+
+def _refuse_shape(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:]) or "the request"
+    return _refuse(request, Refusal(422, "malformed", f"{place}: {first['msg']}."))
+
+
+def _refuse_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    words = {404: "There is nothing at this address.", 405: "This is not how to use this address."}
+    return _refuse(request, Refusal(error.status_code, "http", words.get(error.status_code, str(error.detail))))

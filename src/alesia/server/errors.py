@@ -1,0 +1,28 @@
+"""Refusals: every request that is not carried out is told why, in one sentence, and has changed nothing."""
+
+
+class Refusal(Exception):
+    """A request that is refused: the status of the reply, a word for programs and a sentence for people."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+
+    @property
+    def body(self) -> dict[str, dict[str, str]]:
+        return {"error": {"code": self.code, "message": self.message}}
+
+
+def unknown_table() -> Refusal:
+    """The same for a table that does not exist and for one that is not open to this guest."""
+    return Refusal(404, "unknown_table", "There is no such table, or you hold no link to it.")
+
+
+def not_yours(seat: str) -> Refusal:
+    return Refusal(403, "not_your_seat", f"You do not hold the seat {seat!r}, so you cannot answer for it.")
+
+
+def stale(version: int) -> Refusal:
+    return Refusal(409, "stale", f"The table has gone on (it is at {version} now); look again before you answer.")

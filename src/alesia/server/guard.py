@@ -1,0 +1,167 @@
+"""The guard at the door: who may send what, from where, how much and how often, and what a browser may do with it."""
+
+import ipaddress
+import json
+import socket
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from alesia.server.errors import Refusal
+from alesia.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+MOST_BYTES = 16_384
+METHODS = ("GET", "HEAD", "POST")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+# What one address may do: how often it may look, answer, and make something new or try a key.
+LOOKING, ANSWERING, MAKING = parse("1200/minute"), parse("600/minute"), parse("60/minute")
+ANSWERS = ("/answers", "/undo", "/consent")
+
+
+class Guard:
+    """Stands before the application and lets through what is in order."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._own_hosts = _own_hosts(settings)
+        self._counter = MovingWindowRateLimiter(MemoryStorage())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        dressed = _dressed(send)
+        try:
+            self._check(scope)
+            body = _Body(receive)
+            await self._app(scope, body, dressed)
+        except Refusal as refusal:
+            await refuse(refusal, dressed)
+
+    def _check(self, scope: Scope) -> None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        self._check_host(headers.get(b"host", ""))
+        if scope["method"] not in METHODS:
+            raise Refusal(405, "method", f"{scope['method']} is not used here; GET to look, POST to act.")
+        if scope["method"] == "POST":
+            self._check_origin(scope, headers)
+            _check_body(headers)
+        if self._settings.limited:
+            self._check_rate(scope)
+
+    def _check_host(self, host: str) -> None:
+        """A name that we do not know may be somebody's who points it at this machine."""
+        name = (urlsplit(f"//{host}").hostname or "").lower()
+        if not _is_number(name) and name not in self._own_hosts:
+            raise Refusal(
+                421, "unknown_host", f"This server is not called {name!r}; start it with --public-url to say so."
+            )
+
+    def _check_origin(self, scope: Scope, headers: dict[bytes, str]) -> None:
+        """A page of somebody else must not act in the name of our guests."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            if b"authorization" in headers and b"cookie" not in headers:
+                return
+            raise Refusal(
+                403, "no_origin", "A request that changes something must say from which page it comes (Origin)."
+            )
+        own = {f"{scope['scheme']}://{headers.get(b'host', '')}", self._settings.public_url}
+        if origin not in own:
+            raise Refusal(403, "foreign_origin", "This request comes from a page of somebody else.")
+
+    def _check_rate(self, scope: Scope) -> None:
+        client = (scope.get("client") or ("unknown",))[0]
+        limit = _limit(scope)
+        if not self._counter.hit(limit, limit.key_for(), client):
+            raise Refusal(429, "too_many", "Too many requests from your address; wait a little.")
+
+
+class _Body:
+    """The body of a request, which must not be too long, whatever its head says."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._bytes = 0
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._bytes += len(message.get("body", b""))
+        if self._bytes > MOST_BYTES:
+            raise too_long()
+        return message
+
+
+def too_long() -> Refusal:
+    return Refusal(413, "too_long", f"A request may have {MOST_BYTES} bytes at most.")
+
+
+def _check_body(headers: dict[bytes, str]) -> None:
+    length = headers.get(b"content-length", "0")
+    if not length.isdigit() or int(length) > MOST_BYTES:
+        raise too_long()
+    kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refusal(415, "not_json", "What is sent must be JSON (Content-Type: application/json).")
+
+
+def _limit(scope: Scope) -> RateLimitItem:
+    if scope["method"] != "POST":
+        return LOOKING
+    return ANSWERING if scope["path"].endswith(ANSWERS) else MAKING
+
+
+def _dressed(send: Send) -> Send:
+    """Send with the headers that every reply has."""
+
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return dressed
+
+
+async def refuse(refusal: Refusal, send: Send) -> None:
+    """Reply with a refusal."""
+    body = json.dumps(refusal.body).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _own_hosts(settings: Settings) -> set[str]:
+    own = socket.gethostname().lower()
+    public = urlsplit(settings.public_url or "").hostname
+    return {"localhost", own, f"{own}.local", settings.host, *([public] if public else [])}
+
+
+def _is_number(host: str) -> bool:
+    """An address in numbers cannot be pointed elsewhere."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,253 @@
+"""The shapes of requests and replies, for checking what comes in and for describing what goes out."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
+
+Name = Annotated[str, Field(min_length=1, max_length=64)]
+Sitting = Literal["me", "link", "nonplayer", "random"]
+Number = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
+
+
+class Request(BaseModel):
+    """A request has the fields that are asked for, and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(Request):
+    """A table to be set up."""
+
+    game: Name = "falling-sky"
+    scenario: Name | None = None
+    options: Annotated[dict[Name, StrictBool | Name], Field(max_length=32)] = {}
+    seats: Annotated[dict[Name, Sitting], Field(max_length=8)] = {}
+
+
+class Join(Request):
+    """A key to a seat, as it stands behind the # of a link."""
+
+    key: Annotated[str, Field(min_length=16, max_length=64)]
+
+
+class Answer(Request):
+    """An answer: for which seat, to the table at which version, and which of the options."""
+
+    seat: Name
+    version: Number
+    option: Annotated[str, Field(min_length=1, max_length=128)]
+
+
+class Undo(Request):
+    """Take the last answer back, at this version of the table."""
+
+    version: Number
+
+
+class Consent(Request):
+    """Whether an undo that somebody asked for is agreed to."""
+
+    agree: StrictBool
+
+
+class ErrorBody(BaseModel):
+    code: str
+    message: str
+
+
+class Error(BaseModel):
+    """Why a request was refused; nothing has changed."""
+
+    error: ErrorBody
+
+
+class OptionInfo(BaseModel):
+    name: str
+    values: list[str | bool]
+    rule: str
+    words: str
+    value_words: dict[str, str]
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    seats: list[str]
+    scenarios: dict[str, str]
+    options: list[OptionInfo]
+    kinds: list[str]
+
+
+class RuleLine(BaseModel):
+    number: str
+    title: str
+    depth: int
+
+
+class RuleText(BaseModel):
+    number: str
+    title: str
+    text: str
+    below: list[RuleLine]
+
+
+class Card(BaseModel):
+    number: int
+    title: str
+    order: list[str]
+    winter: bool
+    unshaded: str | None
+    shaded: str | None
+
+
+class Created(BaseModel):
+    id: str
+
+
+class Joined(BaseModel):
+    id: str
+    seats: list[str]
+
+
+class Seat(BaseModel):
+    """A seat; the link to it is told to who holds it and, while it is free, to the host."""
+
+    name: str
+    kind: str
+    mine: bool
+    taken: bool
+    link: str | None
+
+
+class TableLine(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    seats: list[str]
+    kinds: dict[str, str]
+    turn_of: list[str]
+    your_turn: bool
+    decisions: int
+    created: int
+    touched: int
+    over: bool
+    winners: list[str]
+
+
+class Choice(BaseModel):
+    """An option of a question. `option` is what to send; `kind` says what sort of thing the noun is."""
+
+    option: str
+    label: str
+    verb: str
+    noun: str | int | None
+    kind: str | None
+
+
+class Question(BaseModel):
+    """An open question; who may not answer it is told only whose it is."""
+
+    seat: str
+    mine: bool
+    key: str | None = None
+    rule: str | None = None
+    prompt: str | None = None
+    places: list[str] = []
+    headings: dict[str, str] = {}
+    options: list[Choice] = []
+
+
+class UndoState(BaseModel):
+    possible: bool
+    why: str | None
+    asked_by: str | None
+    waiting: bool
+
+
+class LogLine(BaseModel):
+    """A line of the log: `n` answers came before; `why` is the number for /thoughts."""
+
+    i: int
+    n: int
+    key: str
+    rule: str
+    text: str
+    places: list[str]
+    why: int | None
+
+
+class Ending(BaseModel):
+    winners: list[str]
+    lines: list[str]
+
+
+class Scenario(BaseModel):
+    id: str
+    title: str
+
+
+class Table(BaseModel):
+    """A table as a guest sees it. `view` is what the seat may see of the game."""
+
+    id: str
+    game: str
+    title: str
+    scenario: Scenario
+    options: dict[str, str | bool]
+    host: bool
+    watch_link: str | None
+    version: int
+    decisions: int
+    seat: str | None
+    thinking: str | None
+    seats: list[Seat]
+    asks: list[Question]
+    undo: UndoState
+    log_length: int
+    result: Ending | None
+    view: dict[str, Any]
+    log: list[LogLine]
+
+
+class Done(BaseModel):
+    version: int
+
+
+class Undone(BaseModel):
+    """`done` is false while others are asked whether they agree."""
+
+    version: int
+    done: bool
+
+
+class Moment(BaseModel):
+    """The board after `n` answers."""
+
+    n: int
+    log_length: int
+    view: dict[str, Any]
+
+
+class StandingPoint(BaseModel):
+    n: int
+    margins: dict[str, int]
+
+
+class Standings(BaseModel):
+    points: list[StandingPoint]
+
+
+class ThoughtStep(BaseModel):
+    rule: str
+    kind: str
+    key: str
+    text: str
+
+
+class ThoughtText(BaseModel):
+    seat: str
+    short: str
+    steps: list[ThoughtStep]

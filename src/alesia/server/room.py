@@ -1,0 +1,340 @@
+"""A room: one table being played, its guests, and what they have been shown.
+
+Whoever changes the table holds the lock of its room. What guests are shown comes from the last scene, a still picture
+made after the change was written down; so nobody sees what could still be lost, and nobody waits for a non-player.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple, TypeVar
+
+from alesia.kernel.errors import AlesiaError, CannotUndo, IllegalAnswer
+from alesia.kernel.record import CHANCE_NAME, Entry, Record, read_entry, seat_name
+from alesia.players import HUMAN
+from alesia.server.chronicle import Chronicle
+from alesia.server.errors import Refusal, not_yours, stale
+from alesia.server.payload import Guest
+from alesia.server.scene import Pending, Places, Scene, Undo
+from alesia.server.storage import Answered, Store, StoredGame, Summary, Taken, Writer
+from alesia.table import Past, Table, games, replay
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+UNDO = "/undo"
+WATCH = ""  # the seat of the spectators
+# The reasons that the table gives name answers, and these may be secret.
+NOTHING_TO_UNDO = "Nobody has answered since the last die or card, and these cannot be taken back."
+MUST_AGREE = "Others have acted on this answer; they must agree if it is taken back."
+
+
+class House(NamedTuple):
+    """What all rooms share: where games are written, and who thinks for the non-players."""
+
+    store: Store
+    writer: Writer
+    thinkers: Executor
+
+
+class Listener:
+    """Somebody who wants to hear of changes; he may be slower than they come."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.shown = scene
+        self.log_from = scene.length
+        self.wake = asyncio.Event()
+
+
+class Room:
+    """One table and those around it."""
+
+    def __init__(self, house: House, stored: StoredGame) -> None:
+        self._house = house
+        self.id = stored.row.id
+        self.address = stored.row.address
+        self.host = stored.row.host
+        self.created = stored.row.created
+        self.head = Record.from_text(stored.row.setup)
+        self.keys = {seat.name: seat.key for seat in stored.seats}
+        self.holders: dict[str, set[int]] = {name: set() for name in self.keys}
+        for person, seat in stored.holders:
+            self.holders[seat].add(person)
+        self.pending: Pending | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self._thinking: asyncio.Task[None] | None = None
+        self._past: Past | None = None
+        self._past_lock = asyncio.Lock()
+        self._seat(stored)
+
+    # Who is there.
+
+    def guest(self, person: int | None, key: str | None = None) -> Guest | None:
+        """What somebody may do here by his person or by a key; None if he has no business here."""
+        by_key = {name for name, known in self.keys.items() if key is not None and known == key}
+        held = {name for name, people in self.holders.items() if person is not None and person in people} | by_key
+        host = person is not None and person == self.host
+        if not held and not host:
+            return None
+        return Guest(tuple(name for name in self.table.game.seats if name in held), host)
+
+    async def admit(self, person: int, seat: str) -> Guest:
+        """Let somebody hold a seat."""
+        store = self._house.store
+        await self._house.writer.write(lambda to: store.add_holding(to, person, self.id, seat))
+        self.holders[seat].add(person)
+        self._show_scene(self.scene.with_places(self._places()), self.scene.length)
+        return self.guest(person) or Guest()
+
+    # What people do.
+
+    async def answer(self, guest: Guest, seat: str, version: int, option: str) -> int:
+        """Answer for a seat; returns the new version once the answer is written down."""
+        if seat not in guest.seats:
+            raise not_yours(seat)
+        return await self._change(version, partial(self._take, option, seat))
+
+    async def undo(self, guest: Guest, version: int) -> tuple[int, bool]:
+        """Take the last answer back, or ask the others whether they agree; tells whether it is done."""
+        async with self.lock:
+            self._check(version)
+            target = self._undo_target(guest)
+            others = self._others(guest)
+            if self.table.why_not_undo() is not None and others:
+                self.pending = Pending(guest.seats, frozenset(others))
+                self._show(self.scene.length)
+                return self.version, False
+            return await self._undo(guest, target), True
+
+    async def consent(self, guest: Guest, agree: bool) -> tuple[int, bool]:
+        """Agree to an undo that somebody asked for, or not; tells whether it is done."""
+        async with self.lock:
+            pending = self.pending
+            if pending is None or not pending.needed & set(guest.seats):
+                raise Refusal(409, "nothing_asked", "Nobody asks you to agree to an undo.")
+            left = pending.needed - set(guest.seats)
+            self.pending = pending._replace(needed=left) if agree and left else None
+            if agree and not left:
+                asker = Guest(pending.askers)
+                return await self._undo(asker, self._undo_target(asker)), True
+            self._show(self.scene.length)
+            return self.version, False
+
+    # Who listens.
+
+    def listen(self) -> Listener:
+        listener = Listener(self.scene)
+        self.listeners.add(listener)
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+
+    @property
+    def idle(self) -> bool:
+        """Whether the room can be closed: nobody listens, nobody thinks, nobody is changing anything."""
+        return not self.listeners and self._thinking is None and not self.lock.locked()
+
+    # The past.
+
+    async def look_back(self, look: Callable[[Past], T]) -> T:
+        """Look into the past of the game; it is followed from the first time that somebody does."""
+        loop, record = asyncio.get_running_loop(), self.record
+        async with self._past_lock:
+            if self._past is None:
+                self._past = await loop.run_in_executor(None, Past, record)
+            return await loop.run_in_executor(None, _look, self._past, record, look)
+
+    @property
+    def record(self) -> Record:
+        """The game as it is written; it is not for the eyes of a player before the end."""
+        return replace(self.head, entries=list(self._entries))
+
+    # How the table goes on.
+
+    def wake(self) -> None:
+        """Let chance and agents go on, if it is for them, while requests are answered."""
+        if self._thinking is None and self._somebody_goes_on():
+            self._thinking = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        try:
+            while self._somebody_goes_on():
+                async with self.lock:
+                    await self._let_think()
+        except Exception:
+            log.exception("table %s cannot go on", self.address)
+            await self._read_again()
+        finally:
+            self._thinking = None
+
+    async def _let_think(self) -> None:
+        """One turn at most, in a thread of its own; then it is written down and shown."""
+        table = self.table
+        await asyncio.get_running_loop().run_in_executor(self._house.thinkers, table.go_on, table.turn)
+        with suppress(Refusal):  # another process was quicker: the table is as it left it
+            await self._keep()
+            self._show(self._chronicle.follow())
+
+    def _somebody_goes_on(self) -> bool:
+        return any(self.kinds.get(ask.who) != HUMAN for ask in self.table.asks)
+
+    async def _change(self, version: int, change: Callable[[], None]) -> int:
+        async with self.lock:
+            self._check(version)
+            change()
+            await self._keep()
+            self.pending = None
+            self._show(self._chronicle.follow())
+            done = self.version
+        self.wake()
+        return done
+
+    def _check(self, version: int) -> None:
+        if version != self.version:
+            raise stale(self.version)
+
+    def _take(self, option: str, seat: str) -> None:
+        """An answer, and what chance makes of it."""
+        if all(ask.who != seat for ask in self.table.asks):
+            raise Refusal(409, "not_asked", f"{seat} is not asked anything now.")
+        try:
+            self.table.take(option, seat)
+        except IllegalAnswer as error:
+            raise Refusal(422, "not_offered", f"{error}.") from None
+        while any(ask.who == CHANCE_NAME for ask in self.table.asks):
+            self.table.step()
+
+    # How answers are taken back.
+
+    def _undo_target(self, guest: Guest) -> int:
+        try:
+            target = self.table.undo_target()
+        except CannotUndo:
+            raise Refusal(409, "cannot_undo", NOTHING_TO_UNDO) from None
+        who = self.table.entries(target)[0].who
+        if who not in guest.seats:
+            raise Refusal(403, "not_your_answer", f"The last answer was of {who}; only they can take it back.")
+        return target
+
+    def _others(self, guest: Guest) -> set[str]:
+        """The seats of people that somebody else holds."""
+        return {seat for seat, kind in self.kinds.items() if kind == HUMAN and seat not in guest.seats}
+
+    async def _undo(self, guest: Guest, target: int) -> int:
+        self.table.undo(agreed=True)
+        await self._write([self._row(self.version, guest.seats[0], UNDO, str(target))])
+        del self._entries[target:]
+        self.pending = None
+        cut = self._chronicle.cut(self.table.still().logged)
+        self._chronicle.follow()
+        self._show(cut)
+        return self.version
+
+    # How answers are written down.
+
+    async def _keep(self) -> None:
+        """Write down the answers that are not written yet."""
+        entries = self.table.entries(len(self._entries))
+        rows = [self._row(self.version + n, e.who, e.key, str(e.option)) for n, e in enumerate(entries)]
+        await self._write(rows)
+        self._entries += entries
+
+    async def _write(self, rows: list[Answered]) -> None:
+        """Write rows; if that fails, the table goes back to what is written."""
+        if not rows:
+            return
+        store, summary = self._house.store, self._summary()
+        try:
+            await self._house.writer.write(lambda to: store.add_answers(to, self.id, rows, summary))
+        except Taken:
+            await self._read_again()
+            raise stale(self.version) from None
+        except Exception:
+            await self._read_again()
+            raise
+        self.version += len(rows)
+
+    async def _read_again(self) -> None:
+        store = self._house.store
+        stored = await self._house.writer.write(lambda to: store.find_game(to, self.address))
+        assert stored is not None
+        self._seat(stored)
+        self._show(0)
+
+    def _row(self, number: int, who: str, question: str, answer: str) -> Answered:
+        seats = self.table.game.seats
+        return Answered(number, seats.index(who) if who in seats else -1, question, answer)
+
+    def _summary(self) -> Summary:
+        result = self.table.result
+        asked = tuple(ask.who for ask in self.table.asks if ask.who in self.table.game.seats)
+        return Summary(self.table.decisions, asked, result is not None, () if result is None else result.winners)
+
+    def _seat(self, stored: StoredGame) -> None:
+        """Set the table up as it is written."""
+        self._entries = entries_of(stored, self.head)
+        self.table = table_of(self.record)
+        self.kinds = self.table.seats
+        self.version = len(stored.answers)
+        self.pending = None
+        self._past = None
+        self._chronicle = Chronicle(self.table)
+        self.scene = self._picture()
+
+    # How changes are shown.
+
+    def _picture(self) -> Scene:
+        chronicle = self._chronicle
+        return Scene(
+            self.version, self.table.still(), chronicle.lines, chronicle.length, self._undo_state(), self._places()
+        )
+
+    def _undo_state(self) -> Undo:
+        try:
+            target = self.table.undo_target()
+        except CannotUndo:
+            return Undo(None, NOTHING_TO_UNDO, self.pending)
+        alone = self.table.why_not_undo() is None
+        return Undo(self.table.entries(target)[0].who, None if alone else MUST_AGREE, self.pending)
+
+    def _places(self) -> Places:
+        return Places(self.kinds, self.keys, frozenset(seat for seat, people in self.holders.items() if people))
+
+    def _show(self, log_from: int) -> None:
+        self._show_scene(self._picture(), log_from)
+
+    def _show_scene(self, scene: Scene, log_from: int) -> None:
+        self.scene = scene
+        for listener in self.listeners:
+            listener.log_from = min(listener.log_from, log_from)
+            listener.wake.set()
+
+
+def _look(past: Past, record: Record, look: Callable[[Past], T]) -> T:
+    past.follow(record.entries)
+    return look(past)
+
+
+def table_of(record: Record) -> Table:
+    """The table of a game as it is written; Refusal if these rules cannot play it on."""
+    try:
+        return replay(record)
+    except AlesiaError as error:
+        raise Refusal(409, "other_rules", f"This game was begun under other rules and cannot go on: {error}.") from None
+
+
+def entries_of(stored: StoredGame, head: Record) -> list[Entry]:
+    """The answers that were not taken back."""
+    seats = next(info.seats for info in games() if info.name == head.game)
+    entries: list[Entry] = []
+    for row in stored.answers:
+        if row.question == UNDO:
+            del entries[int(row.answer) :]
+        else:
+            entries.append(read_entry(f"{seat_name(seats, row.who)} {row.question} {row.answer}"))
+    return entries

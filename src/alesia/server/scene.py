@@ -1,0 +1,133 @@
+"""A scene: a table as it was last shown, and what each guest gets of it."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from alesia.players import HUMAN
+from alesia.server import patch
+from alesia.server.payload import Guest, Json, ending, perspective, questions
+from alesia.table import Still
+
+encode = msgspec.json.encode
+
+
+class Pending(NamedTuple):
+    """An undo that was asked for: by whom, and which seats must still agree."""
+
+    askers: tuple[str, ...]
+    needed: frozenset[str]
+
+
+class Undo(NamedTuple):
+    """What an undo would take back: whose answer, why not without the others' consent, and whether it was asked for."""
+
+    whose: str | None
+    why: str | None
+    pending: Pending | None
+
+
+class Places(NamedTuple):
+    """The seats: who sits there, the keys to those for people, which of these are taken."""
+
+    kinds: Mapping[str, str]
+    keys: Mapping[str, str]
+    taken: frozenset[str]
+
+
+class Scene:
+    """One version of a table; it never changes, so what is made from it once is made for all."""
+
+    def __init__(self, version: int, still: Still, lines: list[Json], length: int, undo: Undo, places: Places) -> None:
+        self.version = version
+        self.still = still
+        self._lines = lines
+        self._count = len(lines)
+        self.length = length
+        self._undo = undo
+        self.places = places
+        self._views: dict[str | None, Mapping[str, Any]] = {}
+        self._made: dict[tuple[object, ...], bytes] = {}
+
+    def with_places(self, places: Places) -> "Scene":
+        """The same scene with somebody else at the table."""
+        return Scene(self.version, self.still, self._lines[: self._count], self.length, self._undo, places)
+
+    def view(self, seat: str | None) -> Mapping[str, Any]:
+        """What a seat may see."""
+        if seat not in self._views:
+            self._views[seat] = self.still.view(seat)
+        return self._views[seat]
+
+    def lines(self, start: int = 0) -> list[Json]:
+        """The log in words, from an entry on."""
+        lines = self._lines[: self._count]
+        first = len(lines)
+        while first and lines[first - 1]["i"] >= start:
+            first -= 1
+        return lines[first:]
+
+    def whole(self, guest: Guest, wanted: str | None) -> Json:
+        """Everything that changes during play, for a guest."""
+        seat = perspective(self.still, guest.seats, wanted)
+        return {**self._facts(guest, seat), "view": self.view(seat), "log": self.lines()}
+
+    def change(self, before: "Scene", log_from: int, guest: Guest, wanted: str | None) -> bytes:
+        """What a guest must hear who has seen an earlier scene."""
+        key = (id(before), log_from, guest, wanted)
+        if key not in self._made:
+            self._made[key] = encode(self._change(before, log_from, guest, wanted))
+        return self._made[key]
+
+    def _change(self, before: "Scene", log_from: int, guest: Guest, wanted: str | None) -> Json:
+        seen = perspective(before.still, guest.seats, wanted)
+        seat = perspective(self.still, guest.seats, wanted)
+        view = patch.changes(before.view(seen), self.view(seat))
+        return {**self._facts(guest, seat), "view": view, "log": {"from": log_from, "entries": self.lines(log_from)}}
+
+    def _facts(self, guest: Guest, seat: str | None) -> Json:
+        still = self.still
+        return {
+            "version": self.version,
+            "decisions": still.decisions,
+            "seat": seat,
+            "thinking": self.thinking,
+            "seats": self.seats(guest),
+            "asks": questions(still, guest.seats),
+            "undo": self._undo_for(guest),
+            "log_length": self.length,
+            "result": ending(still.result, still.game.name),
+        }
+
+    @property
+    def thinking(self) -> str | None:
+        """The agent that is at work."""
+        kinds = self.places.kinds
+        return next((ask.who for ask in self.still.asks if kinds.get(ask.who, HUMAN) != HUMAN), None)
+
+    def seats(self, guest: Guest) -> list[Json]:
+        """Who sits where; links to his own seats, and for the host to those that nobody has taken."""
+        return [self._place(name, kind, guest) for name, kind in self.places.kinds.items()]
+
+    def _place(self, name: str, kind: str, guest: Guest) -> Json:
+        mine, taken = name in guest.seats, name in self.places.taken
+        shown = mine or (guest.host and not taken)
+        link = join_link(self.places.keys[name]) if shown and name in self.places.keys else None
+        return {"name": name, "kind": kind, "mine": mine, "taken": taken or kind != HUMAN, "link": link}
+
+    def _undo_for(self, guest: Guest) -> Json:
+        whose, why, pending = self._undo
+        mine = whose is not None and whose in guest.seats
+        asker = pending.askers[0] if pending is not None and pending.needed & set(guest.seats) else None
+        return {
+            "possible": mine and pending is None,
+            "why": why if mine or whose is None else f"The last answer was of {whose}.",
+            "asked_by": asker,
+            "waiting": pending is not None and mine,
+        }
+
+
+def join_link(key: str) -> str:
+    """The address that hands over a key; what stands behind # is never sent to a server, so no log keeps it."""
+    return f"/join#{key}"

@@ -1,0 +1,26 @@
+"""How a server was told to run."""
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+LOCAL = "127.0.0.1"
+PORT = 8000
+
+
+class Settings(NamedTuple):
+    """Where the games are kept, how the server is reached, and how often somebody may knock."""
+
+    database: str
+    host: str = LOCAL
+    port: int = PORT
+    public_url: str | None = None  # the address behind a proxy, if it is not the one of the request
+    limited: bool = True  # whether requests are counted and too many refused
+
+
+def default_database() -> str:
+    """The file of games of this user, or what ALESIA_DB says."""
+    if given := os.environ.get("ALESIA_DB"):
+        return given
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(home) / 'alesia' / 'tables.db'}"

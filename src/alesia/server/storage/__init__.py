@@ -1,0 +1,17 @@
+"""Storage: games as their set-up and their answers, one row an answer; people, and the seats that they hold."""
+
+from alesia.server.storage.engine import open_engine
+from alesia.server.storage.store import Answered, GameRow, SeatRow, Store, StoredGame, Summary, Taken
+from alesia.server.storage.writer import Writer
+
+__all__ = [
+    "Answered",
+    "GameRow",
+    "SeatRow",
+    "Store",
+    "StoredGame",
+    "Summary",
+    "Taken",
+    "Writer",
+    "open_engine",
+]

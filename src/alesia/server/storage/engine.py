@@ -1,0 +1,67 @@
+"""The database: SQLite with a write-ahead log, or PostgreSQL, brought to the newest schema when it is opened."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from alesia.kernel.errors import BadOption
+
+NEWEST = "0001"
+
+
+def open_engine(url: str) -> Engine:
+    """The engine of this address; BadOption if it cannot be one."""
+    try:
+        address = make_url(url)
+        address.get_dialect()
+    except (ArgumentError, NoSuchModuleError):
+        raise BadOption(
+            f"{url!r} is not the address of a database; known: sqlite:///FILE, postgresql+psycopg://..."
+        ) from None
+    if address.get_backend_name() == "sqlite":
+        return _open_sqlite(url, address.database)
+    engine = create_engine(url, pool_pre_ping=True)
+    _migrate(engine)
+    return engine
+
+
+def _open_sqlite(url: str, file: str | None) -> Engine:
+    if file and file != ":memory:":
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    event.listen(engine, "connect", _set_pragmas)
+    _migrate(engine)
+    return engine
+
+
+def _set_pragmas(connection: Any, _: object) -> None:
+    """FULL: an answer that was acknowledged outlives a loss of power too."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(engine: Engine) -> None:
+    """Bring the schema up to date; Alembic takes long to load and is left alone where nothing is to do."""
+    if _schema_version(engine) == NEWEST:
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _schema_version(engine: Engine) -> str | None:
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return None if found is None else str(found)

@@ -1,0 +1,122 @@
+"""The past of a game: the board after any answer, how the players stood, and why a non-player did what it did."""
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from alesia.kernel.errors import UnknownName
+from alesia.kernel.game import Json, LogEntry
+from alesia.kernel.position import Position
+from alesia.kernel.record import Entry, Record, fit
+from alesia.table.setup import setup_of
+from alesia.table.table import Thought, replay
+
+
+class Standing(NamedTuple):
+    """How the seats stood at the start of a turn, after so many answers."""
+
+    answers: int
+    margins: Mapping[str, int]
+
+
+class _Mark(NamedTuple):
+    answers: int
+    logged: int
+    state: Any
+
+
+class Past:
+    """Follows a game by its answers and keeps the state of every turn, so that any moment is near."""
+
+    def __init__(self, record: Record) -> None:
+        self._setup = setup_of(record)
+        self._log: list[LogEntry] = []
+        self._start(_Mark(0, 0, self._setup.state()))
+        self._marks = [_Mark(0, self._position.log_start, self._position.start)]
+        self._entries: list[Entry] = []
+        self.follow(record.entries)
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Be where these answers lead; those that were taken back are forgotten."""
+        same = _common(self._entries, entries)
+        if same < len(self._entries):
+            self._go_back(same)
+        for entry in entries[len(self._entries) :]:
+            self._add(entry)
+
+    def view(self, number: int, seat: str | None = None) -> Mapping[str, Json]:
+        """What a seat saw after so many answers; without a seat, what a spectator saw."""
+        game = self._setup.game
+        who = -1 if seat is None else game.seats.index(seat)
+        return game.observe(self._at(number).state, who)
+
+    def logged(self, number: int) -> int:
+        """How long the log was after so many answers."""
+        return len(self._at(number).log or ())
+
+    def standings(self) -> list[Standing]:
+        """How the seats stood at the start of every turn, and now."""
+        game = self._setup.game
+        found = [Standing(mark.answers, game.standing(mark.state)) for mark in self._marks]
+        return [*found, Standing(len(self._entries), game.standing(self._position.state))]
+
+    def _at(self, number: int) -> Position[Any]:
+        if not 0 <= number <= len(self._entries):
+            raise UnknownName(f"there is no moment {number}; the game has {len(self._entries)} answers")
+        if number == len(self._entries):
+            return self._position
+        mark = self._mark_before(number)
+        position = Position(self._setup.game, mark.state.copy(), self._log[: mark.logged])
+        for n, entry in enumerate(self._entries[mark.answers : number], start=mark.answers + 1):
+            _play(position, entry, n)
+        return position
+
+    def _mark_before(self, number: int) -> _Mark:
+        return self._marks[bisect_right(self._marks, number, key=lambda mark: mark.answers) - 1]
+
+    def _go_back(self, number: int) -> None:
+        mark = self._mark_before(number)
+        again = self._entries[mark.answers : number]
+        del self._entries[mark.answers :]
+        del self._marks[self._marks.index(mark) + 1 :]
+        self._start(mark)
+        for entry in again:
+            self._add(entry)
+
+    def _start(self, mark: _Mark) -> None:
+        del self._log[mark.logged :]
+        self._position: Position[Any] = Position(self._setup.game, mark.state.copy(), self._log)
+
+    def _add(self, entry: Entry) -> None:
+        before = self._position.start
+        _play(self._position, entry, len(self._entries) + 1)
+        self._entries.append(entry)
+        if self._position.start is not before:
+            self._marks.append(_Mark(len(self._entries), self._position.log_start, self._position.start))
+
+
+def think_again(record: Record, number: int) -> Thought | None:
+    """What a non-player thought when it gave this answer (the first is 0); None if no non-player did."""
+    if not 0 <= number < len(record.entries):
+        raise UnknownName(f"there is no answer {number}; the game has {len(record.entries)}")
+    table = replay(record, number)
+    seat, turn = record.entries[number].who, table.turn
+    for entry in record.entries[number:]:
+        if table.turn is not turn:
+            break
+        if entry.who == seat:
+            table.step()
+        else:
+            table.enter(entry)
+    return next((thought for thought in table.thoughts if thought.seat == seat), None)
+
+
+def _play(position: Position[Any], entry: Entry, number: int) -> None:
+    ask, index = fit(position, entry, number)
+    position.answer(ask.options[index], ask.who)
+
+
+def _common(ours: Sequence[Entry], theirs: Sequence[Entry]) -> int:
+    """How many answers two games have in common."""
+    pairs = zip(ours, theirs, strict=False)
+    return next((n for n, (one, other) in enumerate(pairs) if one != other), min(len(ours), len(theirs)))

@@ -1,0 +1,37 @@
+/** What the page must know of the drawn map: its Regions and Tribes, and where things stand in them. */
+
+const numbers = (element, name) => element.dataset[name].split(" ").map(Number);
+
+/**
+ * @param {SVGSVGElement} svg
+ * @returns regions: Map of name -> {element, outline, name, room, plate, colony}; tribes: Map of name -> {element, x, y};
+ *   slotOf(tribe): where its mark stands, also of a Colony
+ */
+export function geometryOf(svg) {
+  const regions = new Map();
+  for (const element of svg.querySelectorAll(".region")) {
+    const place = svg.querySelector(`.place[data-place="${element.dataset.region}"]`);
+    regions.set(element.dataset.region, regionGeometry(element, place));
+  }
+  const tribes = new Map();
+  for (const element of svg.querySelectorAll(".tribe")) {
+    const [x, y] = numbers(element, "at");
+    tribes.set(element.dataset.tribe, { element, x, y });
+  }
+  const slotOf = (name) => tribes.get(name) ?? regions.get(name.replace(/ Colony$/, ""))?.colony;
+  return { regions, tribes, slotOf };
+}
+
+function regionGeometry(element, place) {
+  const [left, top, width, height] = numbers(place, "stack");
+  const [x, y] = numbers(place, "colony");
+  const value = place.querySelector(".control-value");
+  return {
+    element,
+    place,
+    outline: element.querySelector(".land").id,
+    room: { x: left + width / 2, y: top + height / 2, width, height },
+    plate: { x: Number(value.getAttribute("x")), y: Number(value.getAttribute("y")) - 5.3 },
+    colony: { x, y },
+  };
+}

@@ -1,0 +1,63 @@
+/** Names, letters and words of the Factions, pieces and Tribes of Falling Sky. */
+
+/** @typedef {"leader"|"legion"|"auxilia"|"warband"|"fort"} Kind */
+/** @typedef {"hidden"|"revealed"|"scouted"|null} State */
+/** @typedef {{faction: string, kind: Kind, state: State}} Piece */
+
+export const FACTIONS = ["Romans", "Arverni", "Aedui", "Belgae", "Germans"];
+
+const ADJECTIVES = { Roman: "Romans", Arverni: "Arverni", Aedui: "Aedui", Belgic: "Belgae", Germanic: "Germans" };
+const STATES = ["hidden", "revealed", "scouted"];
+const NOUNS = { leader: "Leader", legion: "Legion", auxilia: "Auxilia", warband: "Warband", fort: "Fort" };
+const TRIBE_WORDS = {
+  Subdued: "Subdued",
+  Dispersed: "Dispersed",
+  "Dispersed-Gathering": "Dispersed, gathering",
+  Razed: "Razed",
+};
+
+/** The two letters of a Faction, "" for nobody. */
+export const codeOf = (faction) => (FACTIONS.includes(faction) ? faction.slice(0, 2) : "");
+
+/** The CSS class that carries a Faction's colours, "" for nobody. */
+export const slugOf = (faction) => (FACTIONS.includes(faction) ? faction.toLowerCase() : "");
+
+/**
+ * "Hidden Arverni Warband" -> {faction: "Arverni", kind: "warband", state: "hidden"}
+ * @param {string} name
+ * @returns {Piece}
+ */
+export function parsePiece(name) {
+  const words = name.split(" ");
+  const state = STATES.includes(words[0].toLowerCase()) ? words.shift().toLowerCase() : null;
+  const kind = words.pop().toLowerCase();
+  return { faction: ADJECTIVES[words[0]] ?? "Romans", kind, state };
+}
+
+/** "10 hidden Warbands", "Fort", "2 Legions"; the name stands for a Leader. */
+export function pieceWords(piece, count = 1, leader = null) {
+  if (piece.kind === "leader") return leader ?? "Leader";
+  if (piece.kind === "fort") return "Fort";
+  const noun = NOUNS[piece.kind] + (count === 1 || piece.kind === "auxilia" ? "" : "s");
+  return [count, piece.state, noun].filter(Boolean).join(" ");
+}
+
+/** @returns {{form: "ally"|"citadel"|"subdued"|"dispersed"|"gathering"|"razed", holder: string|null, words: string}} */
+export function parseTribe(status) {
+  const [first, second] = status.split(" ");
+  if (FACTIONS.includes(first)) {
+    const form = second ? "citadel" : "ally";
+    return { form, holder: first, words: `${second ?? "Ally"} of the ${first}` };
+  }
+  const form = status === "Dispersed-Gathering" ? "gathering" : status.toLowerCase();
+  return { form, holder: null, words: TRIBE_WORDS[status] ?? status };
+}
+
+export const tribeWords = (status) => parseTribe(status).words;
+
+/** "Caesar", "Successor"... of the Leader a Faction has in a Region; null if it has none there. */
+export function leaderName(view, region, faction) {
+  const words = view.position.regions?.[region]?.[faction];
+  const first = typeof words === "string" ? words.split(",")[0] : "";
+  return /^[A-Z]/.test(first) && first !== "Fort" ? first : null;
+}

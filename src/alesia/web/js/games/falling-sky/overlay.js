@@ -1,0 +1,88 @@
+/** What changes on the board: outlines of places, Control plates, marks of the Tribes and the stacks of pieces. */
+
+import { html } from "../../vendor/preact.js";
+import { codeOf, parseTribe, slugOf } from "./looks.js";
+import { Counter, LeaderStar, TribeMark } from "./pieces.js";
+import { stackOf } from "./stacks.js";
+import { placeName, regionSummary } from "./summary.js";
+
+const FLAME = "M0-8C1-4 6-3 5 2.5A5 5 0 0 1-5 2.5C-5-.5-2.5-1-2-3.5C-1-2.5-.5-2 0-8Z";
+
+/** An outline around a Region, or a ring around the slot of a Tribe. */
+function Outline({ place, geometry, look }) {
+  const name = placeName(place);
+  if (place.startsWith("region ")) {
+    const region = geometry.regions.get(name);
+    return region && html`<use href=${`#${region.outline}`} class=${`outline ${look}`} />`;
+  }
+  const at = geometry.slotOf(name);
+  return at && html`<circle class=${`outline ring ${look}`} cx=${at.x} cy=${at.y} r="19" />`;
+}
+
+/** All emphasis, below the pieces: changed, marked, open to a choice, under the focus. */
+export function Outlines({ geometry, choices, marked, changed, focused }) {
+  const line = (look) => (place) => html`<${Outline} key=${look + place} place=${place} geometry=${geometry} look=${look} />`;
+  return html`<g class="outlines">
+    ${changed.map(line("changed"))} ${marked.map(line("marked"))}
+    ${choices.map(line("choice-ground"))} ${choices.map(line("choice"))} ${focused ? line("focused")(focused) : null}
+  </g>`;
+}
+
+/** The Control Value with the letters of who has Control; beside it Devastated and Circumvallation. */
+function Plate({ summary, at }) {
+  const { controlCode, controlValue, devastated, circumvallation } = summary;
+  const signs = [devastated && "flame", circumvallation && "wall"].filter(Boolean);
+  return html`<g class=${`plate ${slugOf(summary.control)} ${controlCode ? "" : "free"}`} transform=${`translate(${at.x} ${at.y})`}>
+    <rect class="value-ground" x="-25" y="-10" width=${controlCode ? 27 : 25} height="20" rx="4" transform=${controlCode ? null : "translate(12.5 0)"} />
+    <text class="value" x=${controlCode ? -12.5 : 0} y="5.3">${controlValue}</text>
+    ${controlCode && html`<rect class="code-ground" x="0" y="-10" width="26" height="20" rx="4" /><text class="code" x="13" y="4.8">${controlCode}</text>`}
+    ${signs.map((each, i) => html`<g transform=${`translate(${40 + 20 * i} 0)`}><${each === "flame" ? Flame : Wall} /></g>`)}
+  </g>`;
+}
+
+const Flame = () => html`<g class="devastated"><circle r="10" /><path d=${FLAME} /></g>`;
+const Wall = () => html`<g class="wall-sign"><circle r="9" /><path d="M-6 4V-4M-2 4V-4M2 4V-4M6 4V-4M-8 0H8" /></g>`;
+
+/** The state of each Tribe in its slot; a Colony brings its own. */
+function Tribes({ summary, geometry }) {
+  return summary.tribes.map(({ name, status, colony }) => {
+    const at = geometry.slotOf(name);
+    const { form, holder } = parseTribe(status);
+    const isWalled = summary.circumvallation?.tribes.includes(name);
+    return html`<g key=${name} transform=${`translate(${at.x} ${at.y})`}>
+      ${colony && html`<circle class="slot" r="13" /><text class="tribe-name middle" y="26">Colony</text>`}
+      <${TribeMark} form=${form} holder=${holder} />
+      ${isWalled && html`<circle class="walled" r="17" />`}
+    </g>`;
+  });
+}
+
+/** The pieces of one Faction: its two letters, its Leader as a banner, its counters. */
+function Tray({ tray }) {
+  const { forces, width, height, codeWidth, spots, x, y } = tray;
+  return html`<g class=${`tray ${slugOf(forces.name)}`} transform=${`translate(${x} ${y})`}>
+    <rect class="tray-ground" width=${width} height=${height} rx="5" />
+    <path class="tray-code" d=${`M5 0H${codeWidth - 2}V${height}H5A5 5 0 0 1 0 ${height - 5}V5A5 5 0 0 1 5 0Z`} />
+    <text class="code" x=${(codeWidth - 2) / 2} y=${height / 2 + 4.3}>${codeOf(forces.name)}</text>
+    ${forces.leader && html`<${Banner} name=${forces.leader} x=${codeWidth} />`}
+    ${spots.map((each) => html`<g key=${each.name} transform=${`translate(${each.x} ${each.y})`}><${Counter} ...${each} /></g>`)}
+  </g>`;
+}
+
+const Banner = ({ name, x }) => html`<g class="banner" transform=${`translate(${x} 10.5)`}>
+  <g transform="translate(8 0)"><${LeaderStar} /></g><text x="18" y="4.4">${name}</text>
+</g>`;
+
+/** Everything in one Region. */
+export function RegionPieces({ view, name, geometry }) {
+  const summary = regionSummary(view, name);
+  const { room, plate } = geometry.regions.get(name);
+  const stack = stackOf(summary.factions, room);
+  return html`<g class="in-region" data-of=${name}>
+    <${Plate} summary=${summary} at=${plate} />
+    <${Tribes} summary=${summary} geometry=${geometry} />
+    <g transform=${`translate(${room.x} ${room.y}) scale(${stack.scale})`}>
+      <g class="stack">${stack.trays.map((tray) => html`<${Tray} key=${tray.forces.name} tray=${tray} />`)}</g>
+    </g>
+  </g>`;
+}

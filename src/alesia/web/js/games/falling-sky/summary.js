@@ -1,0 +1,65 @@
+/** What there is in a Region, as data for an inspector and as a sentence for a screen reader. */
+
+import { FACTIONS, codeOf, leaderName, parsePiece, parseTribe, pieceWords } from "./looks.js";
+
+/** "region Carnutes" -> "Carnutes" */
+export const placeName = (place) => place.slice(place.indexOf(" ") + 1);
+
+/** @returns {null | object} see the fields below; null for a Region that is not in the game now */
+export function regionSummary(view, name) {
+  const facts = view.regions[name];
+  if (!facts) return null;
+  const wall = view.position.circumvallation;
+  return {
+    name,
+    group: facts.group,
+    control: facts.control,
+    controlCode: codeOf(facts.control),
+    controlValue: facts.control_value,
+    devastated: facts.devastated,
+    shared: view.shared?.includes(name) ?? false,
+    circumvallation: wall?.region === name ? wall : null,
+    cost: view.costs?.[name] ?? null,
+    factions: FACTIONS.filter((each) => facts.pieces[each]).map((each) => forcesOf(view, name, each)),
+    tribes: Object.entries(facts.tribes).map(([tribe, { status, city }]) => tribeSummary(tribe, status, city)),
+  };
+}
+
+/** The pieces of one Faction in a Region. */
+function forcesOf(view, region, faction) {
+  const leader = leaderName(view, region, faction);
+  const pieces = Object.entries(view.regions[region].pieces[faction]).map(([name, count]) => {
+    const piece = parsePiece(name);
+    return { name, ...piece, count, words: pieceWords(piece, count, leader) };
+  });
+  return { name: faction, code: codeOf(faction), leader, pieces };
+}
+
+function tribeSummary(name, status, city) {
+  return { name, city, status, ...parseTribe(status), colony: name.endsWith(" Colony") };
+}
+
+/** One sentence or two: Control, pieces by Faction, Tribes. */
+export function describeRegion(view, name) {
+  const found = regionSummary(view, name);
+  if (!found) return `${name}, not in the game now`;
+  const control = found.controlCode ? `controlled by the ${found.control}` : "no Control";
+  const head = [name, control, `Control Value ${found.controlValue}`];
+  if (found.devastated) head.push("Devastated");
+  if (found.circumvallation) head.push("Circumvallation");
+  return [head.join(", "), ...found.factions.map(factionWords), tribesWords(found.tribes)].filter(Boolean).join(". ");
+}
+
+const factionWords = ({ name, pieces }) => `${name}: ${pieces.map((each) => each.words).join(", ")}`;
+
+const tribesWords = (tribes) => tribes.map((each) => `${titleOf(each)}: ${each.words}`).join("; ");
+
+const titleOf = ({ name, city }) => (city ? `${name} at ${city}` : name);
+
+/** A Tribe alone: "Carnutes at Cenabum: Citadel of the Arverni". */
+export function describeTribe(view, name) {
+  for (const { tribes } of Object.values(view.regions)) {
+    if (tribes[name]) return tribesWords([tribeSummary(name, tribes[name].status, tribes[name].city)]);
+  }
+  return name;
+}

@@ -1,0 +1,151 @@
+/** The tracks beside the map: victory, Resources, the order of play, Senate and Legions, the year. */
+import { signed } from "../../panels/plot.js";
+import { factionClass, Sign } from "../../panels/sign.js";
+import { html } from "../../vendor/preact.js";
+import { sumsOf } from "./goals.js";
+import { PieceSign } from "./pieces.js";
+
+const MOST_RESOURCES = 45;
+const FURTHEST_BELOW = -15;
+const FURTHEST_ABOVE = 6;
+const ROW = 4; // Legions in a row of their track
+const SENATE = ["Uproar", "Intrigue", "Adulation"]; // from the top
+const STATUSES = ["Eligible", "Executed", "Passed", "Ineligible"];
+
+/** @param {{view: object, seats?: {name: string, kind: string, mine: boolean}[]}} props */
+export function Tracks({ view, seats = [] }) {
+  return html`<div class="tracks">
+    <${Victory} view=${view} seats=${seats} />
+    <${Resources} resources=${view.position.resources} />
+    <${Eligibility} view=${view} />
+    <${SenateAndLegions} position=${view.position} />
+    <${Year} view=${view} />
+  </div>`;
+}
+
+function Group({ title, children }) {
+  return html`<section class="track-group"><h3 class="eyebrow">${title}</h3>${children}</section>`;
+}
+
+/* ---- Victory (7.2, 7.3) */
+
+function Victory({ view, seats }) {
+  const sums = sumsOf(view);
+  return html`<${Group} title="Victory">
+    <ul class="victory">${Object.entries(view.margins).map(([name, margin]) =>
+      html`<${Margin} name=${name} margin=${margin} sums=${sums[name]} seat=${seats.find((seat) => seat.name === name)} />`)}</ul>
+  </${Group}>`;
+}
+
+function Margin({ name, margin, sums, seat }) {
+  return html`<li class=${`margin ${factionClass(name)} ${margin > 0 ? "met" : ""}`}>
+    <${Sign} name=${name} beside />
+    <span class="margin-name">${name}${seat?.mine ? html` <span class="quiet small">you</span>` : ""}</span>
+    <${MarginBar} margin=${margin} />
+    <span class="margin-number number"><span class="visually-hidden">margin </span>${signed(margin)}</span>
+    <span class="margin-sums small quiet">${sums.map(({ words, score, goal }, k) =>
+      html`${k > 0 && "; "}<span class="number">${words} <b class=${score > goal ? "met" : ""}>${score}</b>, must exceed ${goal}</span>`)}</span>
+  </li>`;
+}
+
+/** The margin as a bar from the threshold: to the left what is missing, to the right what is over. */
+function MarginBar({ margin }) {
+  const shown = Math.max(FURTHEST_BELOW, Math.min(FURTHEST_ABOVE, margin));
+  const steps = Array.from({ length: FURTHEST_ABOVE - FURTHEST_BELOW + 1 }, (_, k) => FURTHEST_BELOW + k);
+  return html`<svg class="margin-bar" viewBox=${`${FURTHEST_BELOW - 0.8} 0 ${FURTHEST_ABOVE - FURTHEST_BELOW + 1.6} 2`} preserveAspectRatio="none" aria-hidden="true">
+    <rect class="won" x="0" y="0" width=${FURTHEST_ABOVE + 0.8} height="2" />
+    ${steps.map((n) => html`<line class=${n === 0 ? "zero" : "step"} x1=${n} x2=${n} y1=${n === 0 ? 0 : 0.7} y2=${n === 0 ? 2 : 1.3} />`)}
+    <rect class="bar" x=${Math.min(0, shown)} width=${Math.abs(shown)} y="0.65" height="0.7" />
+    <rect class="marker" x=${shown - 0.42} width="0.84" y="0.2" height="1.6" />
+  </svg>`;
+}
+
+/* ---- Resources (1.8) */
+
+function Resources({ resources }) {
+  return html`<${Group} title="Resources">
+    <ul class="resources">${Object.entries(resources).map(([name, amount]) => html`<li class=${factionClass(name)}>
+      <${Sign} name=${name} beside /><span class="visually-hidden">${name}: ${amount} of ${MOST_RESOURCES}</span>
+      <${ResourceTrack} amount=${amount} />
+      <b class="number" aria-hidden="true">${amount}</b>
+    </li>`)}</ul>
+    <div class="resource-scale small quiet number" aria-hidden="true">${[0, 15, 30, 45].map((n) => html`<span>${n}</span>`)}</div>
+  </${Group}>`;
+}
+
+function ResourceTrack({ amount }) {
+  const ticks = Array.from({ length: MOST_RESOURCES / 5 + 1 }, (_, k) => k * 5);
+  return html`<svg class="resource-track" viewBox="-0.6 0 46.2 2" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="bar" x="0" width=${amount} y="0.65" height="0.7" />
+    ${ticks.map((n) => html`<line class="step" x1=${n} x2=${n} y1=${n % 15 ? 0.7 : 0.3} y2=${n % 15 ? 1.3 : 1.7} />`)}
+    <rect class="marker" x=${amount - 0.6} width="1.2" y="0.2" height="1.6" />
+  </svg>`;
+}
+
+/* ---- Order of play (2.3) */
+
+function Eligibility({ view }) {
+  const order = view.card.order.length ? view.card.order : Object.keys(view.eligibility);
+  return html`<${Group} title="This card">
+    <dl class="eligibility">${STATUSES.map((status) => html`<div>
+      <dt class="small">${status}</dt>
+      <dd>${order.filter((name) => view.eligibility[name] === status).map((name) => html`<${Sign} name=${name} />`)}</dd>
+    </div>`)}</dl>
+  </${Group}>`;
+}
+
+/* ---- Senate and Legions (6.5) */
+
+function SenateAndLegions({ position }) {
+  const { senate, legions_track: legions, fallen } = position;
+  return html`<${Group} title="Senate and Legions">
+    <div class="senate">
+      ${SENATE.map((mood, k) => html`<${SenateRow} mood=${mood} senate=${senate} legions=${rowCount(legions, SENATE.length - 1 - k)} />`)}
+      <div class="senate-row fallen"><span class="senate-mood">Fallen</span><${Legions} count=${fallen} slots=${0} /></div>
+    </div>
+    <p class="small quiet">${senateWords(position)}</p>
+  </${Group}>`;
+}
+
+const rowCount = (legions, row) => Math.max(0, Math.min(ROW, legions - ROW * row));
+
+function SenateRow({ mood, senate, legions }) {
+  const here = senate.endsWith(mood);
+  return html`<div class=${here ? "senate-row here" : "senate-row"}>
+    <span class="senate-mood">${here && html`<span class="senate-marker" aria-hidden="true">▶</span>`}${mood}
+      ${here && html`<span class="visually-hidden"> (the Senate stands here)</span>`}
+      ${here && senate.startsWith("Firm") && html`<span class="badge">Firm</span>`}</span>
+    <${Legions} count=${legions} slots=${ROW} />
+  </div>`;
+}
+
+function Legions({ count, slots }) {
+  return html`<span class="legions" role="img" aria-label=${`${count} ${count === 1 ? "Legion" : "Legions"}`}>
+    ${Array.from({ length: Math.max(count, slots) }, (_, k) => k < count
+      ? html`<${PieceSign} faction="Romans" kind="legion" size=${20} />`
+      : html`<span class="legion-slot"></span>`)}
+    ${count === 0 && slots === 0 && html`<span class="quiet small">none</span>`}
+  </span>`;
+}
+
+function senateWords({ senate, legions_track: legions, fallen, removed_legions: removed, harvest_legions: harvest }) {
+  return [
+    senate === "none" && "The Senate has no position yet.",
+    `${legions} ${legions === 1 ? "Legion" : "Legions"} on the track, ${fallen} Fallen.`,
+    harvest && `${harvest} wait for the Harvest.`,
+    removed && `${removed} removed by Event.`,
+  ].filter(Boolean).join(" ");
+}
+
+/* ---- The year (2.3.7, 2.3.8) */
+
+function Year({ view }) {
+  const [seen, all] = view.winters;
+  return html`<${Group} title="The year">
+    <p class="year"><span class="winters" role="img" aria-label=${`${seen} of ${all} Winters have come`}>
+        ${Array.from({ length: all }, (_, k) => html`<span class=${k < seen ? "winter-mark come" : "winter-mark"}>❄</span>`)}</span>
+      <span>${seen} of ${all} Winters</span>
+      <span class="quiet">${view.deck} ${view.deck === 1 ? "card" : "cards"} in the deck</span>
+      ${view.frost && html`<span class="badge frost">Frost</span>`}</p>
+  </${Group}>`;
+}

@@ -1,0 +1,96 @@
+/** The margins of all Factions through the game: a line each, told apart by dashes and letters as well as by colour. */
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { gridLines, labelPlaces, pathOf, pointAt, scalesOf, signed } from "./plot.js";
+import { codeOf, factionClass, Sign } from "./sign.js";
+
+const HEIGHT = 260;
+const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2 1 2"];
+const MOST_ROWS = 80;
+
+/**
+ * @param {{points: {n: number, margins: Object<string, number>}[], seats: (string|{name: string})[], value: number|null,
+ *   marks?: {n: number, kind: string, label: string}[], onSeek?: (n: number) => void}} props
+ */
+export function Chart({ points, seats, value = null, marks = [], onSeek }) {
+  const names = seats.map((seat) => seat.name ?? seat);
+  if (!points?.length) return html`<p class="quiet">The chart begins with the first answer.</p>`;
+  return html`<figure class="chart">
+    <${Plot} points=${points} names=${names} value=${value} marks=${marks} onSeek=${onSeek} />
+    <figcaption class="small quiet">Victory margin of each Faction after each answer. Above the strong line its condition is met.</figcaption>
+    <${Figures} points=${points} names=${names} marks=${marks} />
+  </figure>`;
+}
+
+function Plot({ points, names, value, marks, onSeek }) {
+  const [box, width] = useWidth();
+  const [over, setOver] = useState(null);
+  const scales = useMemo(() => scalesOf(points, { width, height: HEIGHT }), [points, width]);
+  const placeOf = (event) => scales.at(event.clientX - box.current.getBoundingClientRect().left);
+  const shown = over ?? value ?? scales.last;
+  return html`<div class="chart-frame" ref=${box}>
+    <${Readout} point=${pointAt(points, shown)} n=${shown} last=${scales.last} names=${names} />
+    <svg viewBox=${`0 0 ${width} ${HEIGHT}`} width=${width} height=${HEIGHT} role="img" aria-label="Chart of the victory margins; the figures stand in the table below."
+        onPointerMove=${(event) => setOver(placeOf(event))} onPointerLeave=${() => setOver(null)} onClick=${(event) => onSeek?.(placeOf(event))}>
+      <${Paper} scales=${scales} marks=${marks} />
+      ${names.map((name, k) => html`<path class=${`chart-line ${factionClass(name)}`} d=${pathOf(points, name, scales)} stroke-dasharray=${DASHES[k % DASHES.length]} />`)}
+      ${[value, over].map((n, k) => n !== null && html`<line class=${k ? "chart-over" : "chart-now"} x1=${scales.x(n)} x2=${scales.x(n)} y1=${scales.top} y2=${scales.bottom} />`)}
+      <${EndLabels} places=${labelPlaces(points, names, scales)} x=${scales.right} />
+    </svg>
+  </div>`;
+}
+
+/** The width of the box in pixels, so that letters keep their size. */
+function useWidth() {
+  const box = useRef(null);
+  const [width, setWidth] = useState(480);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setWidth(Math.max(240, Math.floor(entry.contentRect.width))));
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return [box, width];
+}
+
+function Readout({ point, n, last, names }) {
+  return html`<p class="chart-readout number" aria-hidden="true">
+    <span class="quiet">${n === last ? "now" : `after ${n}`}</span>
+    ${names.map((name) => html`<span><${Sign} name=${name} beside /> ${signed(point.margins[name])}</span>`)}
+  </p>`;
+}
+
+function Paper({ scales, marks }) {
+  const { left, right, top, bottom, x, y } = scales;
+  const winters = marks.filter((mark) => mark.kind === "card" && mark.label === "Winter");
+  return html`<g class="chart-paper">
+    <rect class="chart-won" x=${left} y=${top} width=${right - left} height=${y(0) - top} />
+    ${winters.map(({ n }) => html`<line class="chart-winter" x1=${x(n)} x2=${x(n)} y1=${top} y2=${bottom} /><text class="chart-small" x=${x(n)} y=${bottom + 14} text-anchor="middle">❄</text>`)}
+    ${gridLines(scales).map((margin) => html`
+      <line class=${margin === 0 ? "chart-zero" : "chart-grid"} x1=${left} x2=${right} y1=${y(margin)} y2=${y(margin)} />
+      <text class="chart-small" x=${left - 6} y=${y(margin) + 4} text-anchor="end">${signed(margin)}</text>`)}
+    <text class="chart-small" x=${left} y=${bottom + 14}>0</text>
+    <text class="chart-small" x=${right} y=${bottom + 14} text-anchor="end">${scales.last}</text>
+  </g>`;
+}
+
+function EndLabels({ places, x }) {
+  return places.map(({ name, margin, y }) => html`<text class=${`chart-label ${factionClass(name)}`} x=${x + 5} y=${y + 4}>${codeOf(name)} ${signed(margin)}</text>`);
+}
+
+/** The same in figures: a row for each card, or for each change where no cards are given. */
+function Figures({ points, names, marks }) {
+  const rows = rowsOf(points, marks);
+  return html`<details class="chart-figures"><summary>The figures as a table</summary>
+    <div class="chart-scroll" tabindex="0" role="region" aria-label="Victory margins, table"><table>
+      <thead><tr><th scope="col">When</th>${names.map((name) => html`<th scope="col"><${Sign} name=${name} /></th>`)}</tr></thead>
+      <tbody>${rows.map(({ label, margins }) => html`<tr><th scope="row">${label}</th>${names.map((name) => html`<td class="number">${signed(margins[name])}</td>`)}</tr>`)}</tbody>
+    </table></div>
+  </details>`;
+}
+
+function rowsOf(points, marks) {
+  const cards = marks.filter((mark) => mark.kind === "card");
+  const moments = cards.length ? cards : points.slice(0, -1).map(({ n }) => ({ n, label: `after ${n}` }));
+  const step = Math.ceil(moments.length / MOST_ROWS);
+  const kept = moments.filter((_, k) => k % step === 0);
+  return [...kept.map(({ n, label }) => ({ label, margins: pointAt(points, n).margins })), { label: "now", margins: points.at(-1).margins }];
+}

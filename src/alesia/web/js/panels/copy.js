@@ -1,0 +1,31 @@
+/** A link with a button that copies it. */
+import { html, useRef, useState } from "../vendor/preact.js";
+
+const SHOWN_FOR = 2500; // milliseconds
+
+/** @param {{link: string, label: string}} props */
+export function CopyLink({ link, label }) {
+  const field = useRef(null);
+  const [copied, setCopied] = useState(false);
+  const address = new URL(link, location.origin).href;
+  const copy = async () => {
+    setCopied(await copyText(address, field.current));
+    setTimeout(() => setCopied(false), SHOWN_FOR);
+  };
+  return html`<div class="copy-link">
+    <input type="text" readonly ref=${field} value=${address} aria-label=${label} onFocus=${(event) => event.currentTarget.select()} />
+    <button type="button" class="button small" onClick=${copy} aria-label=${`Copy: ${label}`}>${copied ? "Copied ✓" : "Copy"}</button>
+    <span class="visually-hidden" role="status">${copied ? "Copied" : ""}</span>
+  </div>`;
+}
+
+/** Copy, by the old way where the page is not served securely. */
+async function copyText(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand("copy");
+  }
+}

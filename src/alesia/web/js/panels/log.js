@@ -1,0 +1,100 @@
+/** The log: a section for each card, the turn of each Faction in it, and each line with its place, rule and reason. */
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { RuleButton, Sentence } from "./richtext.js";
+import { firstThoughts, sectionsOf } from "./sections.js";
+import { factionClass, Sign } from "./sign.js";
+
+const SHOWN_AT_FIRST = 6; // sections
+const MORE = 12;
+const NEAR_THE_END = 48; // pixels
+
+/**
+ * @param {{entries: import("./sections.js").Entry[], now: number|null, names: string[], onHover: Function,
+ *   onSeek: Function, onWhy: Function, onRule: Function}} props
+ */
+export function Log({entries, now = null, names = [], onHover, onSeek, onWhy, onRule}) {
+  const sections = useMemo(() => sectionsOf(entries, names), [entries, names]);
+  const reasons = useMemo(() => firstThoughts(entries), [entries]);
+  const [extra, setExtra] = useState(0);
+  const first = firstShown(sections, now, extra);
+  const box = useRef(null);
+  const [following, follow] = useFollowing(box, entries, now);
+  const act = {onHover, onSeek, onWhy, onRule, names, now, reasons};
+  return html`<div class="log-frame">
+    <div class="log" ref=${box} tabindex="0" role="region" aria-label="Log of the game" onMouseLeave=${() => onHover?.([])}>
+      ${first > 0 && html`<button type="button" class="log-earlier" onClick=${() => setExtra(extra + MORE)}>
+        Show earlier cards (${first})</button>`}
+      ${sections.slice(first).map((section, k) => html`<${Section} key=${first + k} section=${section} act=${act} />`)}
+    </div>
+    ${!following && html`<button type="button" class="log-newest" onClick=${follow}>Newest ↓</button>`}
+  </div>`;
+}
+
+/** The first section to draw: the last few, or more if asked for or if the slider stands earlier. */
+function firstShown(sections, now, extra) {
+  const shownByNow = now === null ? sections.length : sections.findIndex((each) => (each.head?.n ?? 0) > now) - 1;
+  const wanted = shownByNow < 0 ? sections.length : shownByNow;
+  return Math.max(0, Math.min(sections.length - SHOWN_AT_FIRST - extra, wanted - 1));
+}
+
+/** Keep the newest line in sight while the reader is at the end; go to the slider's place when it moves. */
+function useFollowing(box, entries, now) {
+  const [following, setFollowing] = useState(true);
+  const toEnd = () => box.current.scrollTo({top: box.current.scrollHeight});
+  useEffect(() => {
+    const element = box.current;
+    const look = () => setFollowing(isAtEnd(element));
+    element.addEventListener("scroll", look, {passive: true});
+    return () => element.removeEventListener("scroll", look);
+  }, []);
+  useLayoutEffect(() => {
+    if (now !== null) scrollToPast(box.current);
+    else if (following) toEnd();
+  }, [entries, now]);
+  return [following, toEnd];
+}
+
+const isAtEnd = (element) => element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_THE_END;
+
+function scrollToPast(box) {
+  const lines = box.querySelectorAll(".log-entry:not(.later)");
+  const last = lines[lines.length - 1];
+  box.scrollTo({top: last ? last.offsetTop - box.clientHeight / 2 : 0});
+}
+
+function Section({section, act}) {
+  return html`<section class=${section.winter ? "log-section winter" : "log-section"}>
+    <h3 class=${laterClass("log-card", section.head, act.now)}>
+      <span>${section.title}</span>
+      ${section.head && html`<${TimeMark} n=${section.head.n} onSeek=${act.onSeek} />`}
+    </h3>
+    ${section.turns.map((turn) => html`<${Turn} key=${turn.entries[0].i} turn=${turn} act=${act} />`)}
+  </section>`;
+}
+
+function Turn({turn, act}) {
+  return html`<div class=${turn.actor ? `log-turn ${factionClass(turn.actor)}` : "log-turn"}>
+    ${turn.actor && html`<${Sign} name=${turn.actor} />`}
+    <ul>${turn.entries.map((entry) => html`<${Line} key=${entry.i} entry=${entry} act=${act} />`)}</ul>
+  </div>`;
+}
+
+function Line({entry, act}) {
+  const point = () => act.onHover?.(entry.places);
+  return html`<li class=${laterClass("log-entry", entry, act.now)} data-key=${entry.key} onMouseEnter=${point} onFocusIn=${point}
+      onFocusOut=${() => act.onHover?.([])}>
+    <span class="log-text"><${Sentence} text=${entry.text} names=${act.names} /></span>
+    <span class="log-tools">
+      ${act.reasons.has(entry.i) && html`<button type="button" class="why" onClick=${() => act.onWhy?.(entry.why)}>Why?</button>`}
+      ${entry.rule && html`<${RuleButton} number=${entry.rule} onRule=${act.onRule} quiet />`}
+      <${TimeMark} n=${entry.n} onSeek=${act.onSeek} />
+    </span>
+  </li>`;
+}
+
+function TimeMark({n, onSeek}) {
+  return html`<button type="button" class="time-mark" title=${`Look at the table after answer ${n}`}
+    aria-label=${`Look at the table after answer ${n}`} onClick=${() => onSeek?.(n)}>${n}</button>`;
+}
+
+const laterClass = (name, entry, now) => (now !== null && entry && entry.n > now ? `${name} later` : name);

@@ -1,0 +1,59 @@
+/** The geometry of the chart: from answers and margins to places on the paper. */
+
+const PAD = { left: 30, right: 44, top: 10, bottom: 22 };
+const LEAST_SPAN = 3; // margins above and below zero that always show
+const LABEL_HEIGHT = 15;
+
+/**
+ * @param {{n: number, margins: Object<string, number>}[]} points
+ * @param {{width: number, height: number}} size
+ */
+export function scalesOf(points, { width, height }) {
+  const values = points.flatMap((point) => Object.values(point.margins));
+  const [low, high] = [Math.min(-LEAST_SPAN, ...values) - 1, Math.max(LEAST_SPAN, ...values) + 1];
+  const last = Math.max(1, points.at(-1)?.n ?? 1);
+  const [wide, tall] = [width - PAD.left - PAD.right, height - PAD.top - PAD.bottom];
+  return {
+    width, height, low, high, last,
+    left: PAD.left, right: width - PAD.right, top: PAD.top, bottom: height - PAD.bottom,
+    x: (n) => PAD.left + (n / last) * wide,
+    y: (margin) => PAD.top + ((high - margin) / (high - low)) * tall,
+    at: (x) => Math.round(Math.max(0, Math.min(1, (x - PAD.left) / wide)) * last),
+  };
+}
+
+/** The line of a Faction, in steps: a margin stands until it changes. */
+export function pathOf(points, name, scales) {
+  const moves = changesOf(points, name).map(({ n, margin }, k) => {
+    const [x, y] = [scales.x(n).toFixed(1), scales.y(margin).toFixed(1)];
+    return k === 0 ? `M${x} ${y}` : `H${x}V${y}`;
+  });
+  return `${moves.join("")}H${scales.x(scales.last).toFixed(1)}`;
+}
+
+function changesOf(points, name) {
+  const all = points.map((point) => ({ n: point.n, margin: point.margins[name] }));
+  return all.filter((each, k) => k === 0 || each.margin !== all[k - 1].margin);
+}
+
+/** Heights for the labels at the ends of the lines, pushed apart where they would cover each other. */
+export function labelPlaces(points, names, scales) {
+  const last = points.at(-1).margins;
+  const places = names.map((name) => ({ name, margin: last[name], y: scales.y(last[name]) })).sort((a, b) => a.y - b.y);
+  for (let k = 1; k < places.length; k += 1) places[k].y = Math.max(places[k].y, places[k - 1].y + LABEL_HEIGHT);
+  const over = Math.max(0, (places.at(-1)?.y ?? 0) - scales.bottom);
+  return places.map((place) => ({ ...place, y: place.y - over }));
+}
+
+/** Round margins for the lines of the paper. */
+export function gridLines({ low, high }) {
+  const step = high - low > 16 ? 5 : 2;
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, k) => first + k * step);
+}
+
+/** What held after n answers. */
+export const pointAt = (points, n) => points.filter((point) => point.n <= n).at(-1) ?? points[0];
+
+/** A margin with its sign. */
+export const signed = (margin) => (margin > 0 ? `+${margin}` : String(margin).replace("-", "−"));

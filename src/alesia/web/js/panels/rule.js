@@ -1,0 +1,77 @@
+/** The rule book in our own words, a paragraph at a time, with links from one to the next. */
+import { getOnce } from "../api.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { DialogHead, openDialog } from "./dialog.js";
+import { WithRules } from "./richtext.js";
+
+/** Open a rule by its number. */
+export function openRule(game, number) {
+  openDialog(RuleDialog, { game, number });
+}
+
+function RuleDialog({ game, number, titleId, close }) {
+  const [path, setPath] = useState([number]);
+  const current = path.at(-1);
+  const [page, error] = usePage(game, current);
+  const body = useRef(null);
+  const go = (next) => setPath([...path, next]);
+  useEffect(() => body.current?.closest("dialog").scrollTo({ top: 0 }), [current]);
+  return html`
+    <${DialogHead} titleId=${titleId} close=${close} before=${path.length > 1 && html`<${Back} onClick=${() => setPath(path.slice(0, -1))} />`}>
+      <span class="rule-big">${page?.rule.number ?? current}</span> ${page?.rule.title ?? "Rule"}
+    </${DialogHead}>
+    <div class="dialog-body rule-page" ref=${body} aria-live="polite">
+      ${error && html`<p class="notice alert">${error}</p>`}
+      ${page ? html`<${Paragraphs} text=${page.rule.text} onRule=${go} /><${Neighbours} page=${page} onRule=${go} />` : !error && html`<p class="quiet">Opening the rule…</p>`}
+    </div>`;
+}
+
+function Back({ onClick }) {
+  return html`<button type="button" class="icon-button" aria-label="Back" onClick=${onClick}><span aria-hidden="true">←</span></button>`;
+}
+
+/** The rule with the table of contents, or the sentence of the server that refuses it. */
+function usePage(game, number) {
+  const [page, setPage] = useState(null);
+  const [error, setError] = useState(null);
+  useEffect(() => {
+    let wanted = true;
+    const root = `/games/${game}/rules`;
+    Promise.all([getOnce(`${root}/${encodeURIComponent(number)}`), getOnce(root)])
+      .then(([rule, contents]) => wanted && (setPage({ rule, contents }), setError(null)))
+      .catch((refused) => wanted && (setPage(null), setError(refused.message)));
+    return () => { wanted = false; };
+  }, [game, number]);
+  return [page, error];
+}
+
+/** The text: paragraphs, and lists where lines begin with a dash. */
+function Paragraphs({ text, onRule }) {
+  return text.split(/\n\s*\n/).map((block) => html`<${Block} lines=${block.split("\n")} onRule=${onRule} />`);
+}
+
+function Block({ lines, onRule }) {
+  const items = lines.filter((line) => line.startsWith("- ")).map((line) => line.slice(2));
+  const plain = lines.filter((line) => !line.startsWith("- ")).join(" ");
+  return html`
+    ${plain && html`<p><${WithRules} text=${plain} onRule=${onRule} /></p>`}
+    ${items.length > 0 && html`<ul class="rule-list">${items.map((item) => html`<li><${WithRules} text=${item} onRule=${onRule} /></li>`)}</ul>`}`;
+}
+
+function Neighbours({ page, onRule }) {
+  const { rule, contents } = page;
+  const at = contents.findIndex((each) => each.number === rule.number);
+  return html`
+    ${rule.below.length > 0 && html`<nav class="rule-below" aria-label="Paragraphs below this one"><h3 class="eyebrow">Below it</h3>
+      <ul>${rule.below.map((each) => html`<li><${RuleLink} rule=${each} onRule=${onRule} /></li>`)}</ul></nav>`}
+    <nav class="rule-neighbours" aria-label="Neighbouring paragraphs">
+      <span>${at > 0 && html`<${RuleLink} rule=${contents[at - 1]} onRule=${onRule} sign="‹" />`}</span>
+      <span>${at >= 0 && at + 1 < contents.length && html`<${RuleLink} rule=${contents[at + 1]} onRule=${onRule} sign="›" />`}</span>
+    </nav>`;
+}
+
+function RuleLink({ rule, onRule, sign }) {
+  return html`<button type="button" class="link-button" onClick=${() => onRule(rule.number)}>
+    ${sign && html`<span aria-hidden="true">${sign} </span>`}<span class="number">${rule.number}</span> ${rule.title}
+  </button>`;
+}

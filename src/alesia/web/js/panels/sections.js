@@ -1,0 +1,67 @@
+/**
+ * The log as chapters: a section for each card, and in it the turn of each Faction.
+ * @typedef {{i: number, n: number, key: string, rule: string|null, text: string, places: string[], why: number|null}} Entry
+ * @typedef {{actor: string|null, entries: Entry[]}} Turn
+ * @typedef {{head: Entry|null, title: string, next: string|null, winter: boolean, turns: Turn[]}} Section
+ */
+
+const CARD = "card";
+const TURN_BEGINS = new Set(["execute", "event", "pass"]);
+const EVENT = "event";
+const EVENT_ENDS = "event_done";
+const WINTER_TITLE = "Winter";
+
+/** @param {Entry[]} entries @param {string[]} names @returns {Section[]} */
+export function sectionsOf(entries, names) {
+  const sections = [];
+  let inEvent = false;
+  for (const entry of entries) {
+    if (entry.key === CARD || sections.length === 0) sections.push(newSection(entry));
+    if (entry.key === CARD) {
+      inEvent = false;
+    } else {
+      addTo(sections.at(-1), entry, inEvent ? null : beginner(entry, names));
+      inEvent = (inEvent || entry.key === EVENT) && entry.key !== EVENT_ENDS;
+    }
+  }
+  return sections;
+}
+
+/** The places of the slider at which cards and turns begin. */
+export function marksOf(entries, names = []) {
+  return sectionsOf(entries, names).flatMap((section) => [
+    ...(section.head ? [{n: section.head.n, kind: "card", label: section.title}] : []),
+    ...section.turns
+      .filter((turn) => turn.actor)
+      .map((turn) => ({n: turn.entries[0].n, kind: "turn", label: `${section.title}: ${turn.actor}`})),
+  ]);
+}
+
+/** The entries that open an explanation: the first of each train of thought. */
+export function firstThoughts(entries) {
+  const seen = new Set();
+  const firsts = entries.filter(({why}) => why !== null && !seen.has(why) && seen.add(why));
+  return new Set(firsts.map((entry) => entry.i));
+}
+
+function newSection(entry) {
+  const isCard = entry.key === CARD;
+  const {title, next} = isCard ? cardTitles(entry.text) : {title: "Start", next: null};
+  return {head: isCard ? entry : null, title, next, winter: title === WINTER_TITLE, turns: []};
+}
+
+function cardTitles(text) {
+  const found = /^Card (.+?); next comes (.+)\.$/.exec(text);
+  return found ? {title: found[1], next: found[2]} : {title: text, next: null};
+}
+
+/** The Faction whose turn an entry begins, if it begins one. */
+function beginner(entry, names) {
+  return TURN_BEGINS.has(entry.key) ? (names.find((name) => entry.text.startsWith(`The ${name} `)) ?? null) : null;
+}
+
+function addTo(section, entry, actor) {
+  const last = section.turns.at(-1);
+  if (!last || (actor && actor !== last.actor)) section.turns.push({actor, entries: [entry]});
+  else last.entries.push(entry);
+}

@@ -1,0 +1,89 @@
+/** Why a Non-player did what it did: the flowchart box by box, drawn as a path from top to bottom. */
+import { get } from "../api.js";
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { DialogHead, openDialog } from "./dialog.js";
+import { RuleButton } from "./richtext.js";
+import { openRule } from "./rule.js";
+import { Die, Sign } from "./sign.js";
+import { boxesOf } from "./steps.js";
+
+const ANSWER_WORDS = { yes: "Yes", no: "No", done: "Done", impossible: "Not possible" };
+const ANSWER_SIGNS = { yes: "✓", no: "✕", done: "✓", impossible: "✕" };
+
+/** Open the explanation with this number. */
+export function openThought(tableId, n, game) {
+  openDialog(ThoughtDialog, { tableId, n, game });
+}
+
+function ThoughtDialog({ tableId, n, game, titleId, close }) {
+  const [thought, setThought] = useState(null);
+  const [error, setError] = useState(null);
+  useEffect(() => {
+    get(`/tables/${tableId}/thoughts/${n}`).then(setThought, (refused) => setError(refused.message));
+  }, [tableId, n]);
+  return html`
+    <${DialogHead} titleId=${titleId} close=${close} before=${thought && html`<${Sign} name=${thought.seat} beside />`}>
+      ${thought ? `Why the ${thought.seat} did this` : "Why?"}
+    </${DialogHead}>
+    <div class="dialog-body">
+      ${error && html`<p class="notice alert">${error}</p>`}
+      ${thought ? html`<${Flow} thought=${thought} onRule=${(number) => openRule(game, number)} />` : !error && html`<p class="quiet">Looking it up…</p>`}
+    </div>`;
+}
+
+function Flow({ thought, onRule }) {
+  return html`<ol class="flow">
+    ${boxesOf(thought.steps).map((box) => html`<${Box} box=${box} onRule=${onRule} />`)}
+  </ol>`;
+}
+
+function Box({ box, onRule }) {
+  const asks = box.words?.endsWith("?");
+  return html`<li class=${`flow-step ${asks ? "question" : "action"} ${box.answer ?? "rest"}`}>
+    <${Weighing} steps=${box.before} onRule=${onRule} />
+    ${box.kind === "box" && html`<div class="flow-box">
+      <p class="flow-words">${box.name && html`<b class="flow-name">${box.name}</b>`} ${box.words} <${RuleButton} number=${box.rule} onRule=${onRule} quiet /></p>
+      ${box.answer && html`<span class="flow-answer"><span aria-hidden="true">${ANSWER_SIGNS[box.answer]}</span> ${ANSWER_WORDS[box.answer]}</span>`}
+    </div>`}
+    <${Deeds} steps=${box.after} onRule=${onRule} />
+  </li>`;
+}
+
+/** What was weighed before a box could be answered. */
+function Weighing({ steps, onRule }) {
+  return steps.length > 0 && html`<details class="flow-weighing">
+    <summary>Weighed before: ${steps.length} ${steps.length === 1 ? "step" : "steps"}</summary>
+    <ul>${steps.map((step) => html`<${Step} step=${step} onRule=${onRule} />`)}</ul>
+  </details>`;
+}
+
+function Deeds({ steps, onRule }) {
+  return steps.length > 0 && html`<ul class="flow-deeds">${steps.map((step) => html`<${Step} step=${step} onRule=${onRule} />`)}</ul>`;
+}
+
+function Step({ step, onRule }) {
+  const Drawn = DRAWN[step.kind] ?? Note;
+  return html`<li class=${`flow-${step.kind}`}><span class="flow-line"><${Drawn} step=${step} /></span> <${RuleButton} number=${step.rule} onRule=${onRule} quiet /></li>`;
+}
+
+const Note = ({ step }) => step.words;
+const Did = ({ step }) => html`<span aria-hidden="true">➜ </span><b>${step.words}</b>`;
+const Roll = ({ step }) => html`<${Dice} values=${step.dice} />${step.words}${step.dice && `: rolled ${step.dice[0]}`}`;
+const Priority = ({ step }) => html`${step.words}<${Sieve} candidates=${step.candidates} />`;
+
+function Pick({ step }) {
+  if (!step.candidates) return step.words;
+  return html`<${Dice} values=${step.dice} />Equal, so the dice choose (${step.dice.join(", ")})<${Sieve} candidates=${step.candidates} />`;
+}
+
+const DRAWN = { did: Did, roll: Roll, priority: Priority, pick: Pick, note: Note };
+
+function Dice({ values }) {
+  return values?.filter((value) => /^[1-6]$/.test(value)).map((value) => html`<${Die} value=${value} /> `);
+}
+
+/** The candidates: those kept in bold with a tick, those dropped struck out. */
+function Sieve({ candidates }) {
+  return candidates && html`<span class="sieve">${candidates.map(({ name, kept }) =>
+    kept ? html`<b class="kept"><span aria-hidden="true">✓ </span>${name}</b>` : html`<s class="dropped">${name}</s>`)}</span>`;
+}

@@ -1,0 +1,164 @@
+/** A new game: scenario, who plays which Faction, and options. */
+import { getOnce, post } from "./api.js";
+import { openRule } from "./panels/rule.js";
+import { factionClass, Sign } from "./panels/sign.js";
+import { html, useEffect, useState } from "./vendor/preact.js";
+
+const ME = "me";
+const LINK = "link";
+const NONPLAYER = "nonplayer";
+const RANDOM = "random";
+const KINDS = [
+  { kind: ME, words: "me" },
+  { kind: LINK, words: "by link" },
+  { kind: NONPLAYER, words: "Non-player" },
+  { kind: RANDOM, words: "at random" },
+];
+
+export function Setup() {
+  const [games, setGames] = useState(null);
+  const [error, setError] = useState(null);
+  useEffect(() => {
+    document.title = "New game · Alesia";
+    getOnce("/games").then(setGames, (refused) => setError(refused.message));
+  }, []);
+  return html`<div class="setup">
+    <p><a href="#">← My games</a></p>
+    <h1>New game</h1>
+    ${error && html`<p class="notice alert" role="alert">${error}</p>`}
+    ${games && html`<${Form} games=${games} />`}
+  </div>`;
+}
+
+function Form({ games }) {
+  const [chosen, setChosen] = useState(() => firstChoice(games[0]));
+  const [refused, setRefused] = useState(null);
+  const game = games.find(({ name }) => name === chosen.game);
+  const words = useGameWords(game.name);
+  const change = (part) => { setRefused(null); setChosen((before) => ({ ...before, ...part })); };
+  const begin = (event) => {
+    event.preventDefault();
+    post("/tables", chosen).then(({ id }) => location.assign(`/table/${id}`), (error) => setRefused(error.message));
+  };
+  return html`<form onSubmit=${begin}>
+    ${games.length > 1 && html`<${GameChoice} games=${games} value=${game.name} onChoose=${(next) => setChosen(firstChoice(next))} />`}
+    <${ScenarioChoice} game=${game} words=${words.SCENARIOS ?? {}} value=${chosen.scenario} onChoose=${(scenario) => change({ scenario })} />
+    <${SeatChoice} game=${game} words=${words.FACTIONS ?? {}} seats=${chosen.seats} onChange=${(seats) => change({ seats })} />
+    <${Options} game=${game} values=${chosen.options} onChange=${(options) => change({ options })} />
+    ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
+    <p class="setup-begin"><button type="submit" class="button primary large">Begin</button>
+      <span class="small quiet">${summary(chosen.seats)}</span></p>
+  </form>`;
+}
+
+/** What stands when the form opens: the first scenario, the first seat for me, Non-players for the rest. */
+function firstChoice(game) {
+  return {
+    game: game.name,
+    scenario: Object.keys(game.scenarios)[0],
+    options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]])),
+    seats: alone(game.seats, game.seats[0]),
+  };
+}
+
+const all = (seats, kind) => Object.fromEntries(seats.map((seat) => [seat, kind]));
+const alone = (seats, mine) => ({ ...all(seats, NONPLAYER), [mine]: ME });
+const withFriends = (seats) => ({ ...all(seats, LINK), [seats[0]]: ME });
+
+/** Words about a game that only its own folder knows; a game may have none. */
+function useGameWords(game) {
+  const [words, setWords] = useState({});
+  useEffect(() => { import(`./games/${game}/scenarios.js`).then(setWords, () => setWords({})); }, [game]);
+  return words;
+}
+
+function summary(seats) {
+  const kinds = Object.values(seats);
+  const links = kinds.filter((kind) => kind === LINK).length;
+  if (!kinds.includes(ME)) return "You will watch.";
+  return links ? `You get ${links === 1 ? "a link" : `${links} links`} to send.` : "";
+}
+
+/* ---- Which game, which scenario */
+
+function GameChoice({ games, value, onChoose }) {
+  return html`<fieldset><legend>Game</legend><div class="choices">${games.map((game) => html`
+    <${Choice} name="game" value=${game.name} checked=${value === game.name} onChoose=${() => onChoose(game)}><b>${game.title}</b></${Choice}>`)}</div></fieldset>`;
+}
+
+function ScenarioChoice({ game, words, value, onChoose }) {
+  return html`<fieldset><legend>Scenario</legend><div class="choices">${Object.entries(game.scenarios).map(([id, title]) => html`
+    <${Choice} name="scenario" value=${id} checked=${value === id} onChoose=${() => onChoose(id)}>
+      <b class="scenario-title">${title}</b>
+      ${words[id] && html`<span class="small quiet">${words[id].year}; ${words[id].length}</span><span class="small">${words[id].about}</span>`}
+    </${Choice}>`)}</div></fieldset>`;
+}
+
+function Choice({ name, value, checked, onChoose, children }) {
+  return html`<label class="choice card"><input type="radio" name=${name} value=${value} checked=${checked} onChange=${onChoose} /><span class="choice-words">${children}</span></label>`;
+}
+
+/* ---- Who plays what */
+
+function SeatChoice({ game, words, seats, onChange }) {
+  const [more, setMore] = useState(false);
+  const kinds = KINDS.filter(({ kind }) => offered(game, kind) && (kind !== RANDOM || more || Object.values(seats).includes(RANDOM)));
+  return html`<fieldset><legend>Who plays</legend>
+    <${Presets} seats=${game.seats} chosen=${seats} onChange=${onChange} />
+    <ul class="setup-seats">${game.seats.map((seat) => html`<${SeatRow} seat=${seat} about=${words[seat]} kinds=${kinds} value=${seats[seat]}
+      onChoose=${(kind) => onChange({ ...seats, [seat]: kind })} />`)}</ul>
+    ${offered(game, RANDOM) && !more && html`<button type="button" class="link-button small" onClick=${() => setMore(true)}>More ways to play a seat</button>`}
+    ${more && html`<p class="small quiet">At random: every choice of that seat is drawn by lot, for trying things out.</p>`}
+  </fieldset>`;
+}
+
+const offered = (game, kind) => game.kinds.includes(kind === ME || kind === LINK ? "human" : kind);
+
+function Presets({ seats, chosen, onChange }) {
+  const mine = seats.find((seat) => chosen[seat] === ME) ?? seats[0];
+  const presets = [
+    { words: "Alone", about: `me against ${seats.length - 1} Non-players`, seats: alone(seats, mine) },
+    { words: "Hot seat", about: "all seats at this screen", seats: all(seats, ME) },
+    { words: "Friends by link", about: "one seat for me", seats: withFriends(seats) },
+  ];
+  const solo = same(chosen, alone(seats, mine));
+  return html`<div class="presets" role="group" aria-label="Quick choices">
+      ${presets.map((preset) => html`<button type="button" class="preset" aria-pressed=${same(chosen, preset.seats)} onClick=${() => onChange(preset.seats)}>
+        <b>${preset.words}</b><span class="small">${preset.about}</span></button>`)}
+    </div>
+    ${solo && html`<p class="solo-seats" role="group" aria-label="My Faction"><span class="small quiet">I play the</span>
+      ${seats.map((seat) => html`<button type="button" class=${`solo-seat ${factionClass(seat)}`} aria-pressed=${seat === mine} onClick=${() => onChange(alone(seats, seat))}>
+        <${Sign} name=${seat} beside />${seat}</button>`)}</p>`}`;
+}
+
+const same = (a, b) => Object.keys(a).every((seat) => a[seat] === b[seat]);
+
+function SeatRow({ seat, about, kinds, value, onChoose }) {
+  return html`<li class=${`setup-seat ${factionClass(seat)}`} role="group" aria-label=${seat}>
+    <span class="setup-seat-name"><${Sign} name=${seat} beside /><span><b>${seat}</b>${about && html`<span class="small quiet seat-about">${about}</span>`}</span></span>
+    <span class="segments">${kinds.map(({ kind, words }) => html`<label class="segment">
+      <input type="radio" name=${`seat-${seat}`} value=${kind} checked=${value === kind} onChange=${() => onChoose(kind)} /><span>${words}</span></label>`)}</span>
+  </li>`;
+}
+
+/* ---- Options */
+
+function Options({ game, values, onChange }) {
+  const changed = game.options.filter(({ name, values: known }) => values[name] !== known[0]).length;
+  return html`<details class="setup-options"><summary><span class="legend">Options</span> <span class="small quiet">${changed ? `${changed} changed` : "as usual"}</span></summary>
+    <ul>${game.options.map((option) => html`<li>
+      <${OptionChoice} option=${option} value=${values[option.name]} onChoose=${(value) => onChange({ ...values, [option.name]: value })} />
+      ${option.rule && html`<button type="button" class="rule-number quiet" aria-label=${`Rule ${option.rule}`} onClick=${() => openRule(game.name, option.rule)}>${option.rule}</button>`}
+    </li>`)}</ul>
+  </details>`;
+}
+
+function OptionChoice({ option, value, onChoose }) {
+  const words = option.words ?? option.name;
+  if (option.values.every((each) => typeof each === "boolean"))
+    return html`<label class="option"><input type="checkbox" checked=${value} onChange=${(event) => onChoose(event.currentTarget.checked)} /><span>${words}</span></label>`;
+  return html`<label class="option"><span>${words}</span>
+    <select value=${value} onChange=${(event) => onChoose(option.values[event.currentTarget.selectedIndex])}>
+      ${option.values.map((each) => html`<option value=${each} selected=${each === value}>${option.value_words?.[each] ?? each}</option>`)}
+    </select></label>`;
+}

@@ -1,0 +1,100 @@
+/** The table as it stands on the server: kept up to date by the stream, changed by answers. */
+
+import { useCallback, useEffect, useReducer, useRef } from "../vendor/preact.js";
+import { get, post, stream } from "../api.js";
+import { changed } from "./state.js";
+
+const PATIENCE = 2000;
+
+const START = { table: null, connected: true, sent: null, error: null, lost: null };
+
+/**
+ * Everything that can happen to the connection. `sent` is the version an answer was sent for and that still stands;
+ * while it is set, nothing more may be sent.
+ */
+function reduce(state, event) {
+  switch (event.type) {
+    case "whole": return settled({ ...state, lost: null }, event.table);
+    case "change": return state.table ? settled(state, changed(state.table, event.change)) : state;
+    case "connected": return state.connected === event.connected ? state : { ...state, connected: event.connected };
+    case "sent": return { ...state, sent: event.version, error: null };
+    case "told": return { ...state, sent: null, error: event.message };
+    case "lost": return { ...state, lost: event.message };
+    case "read": return { ...state, error: null };
+  }
+}
+
+function settled(state, table) {
+  const arrived = state.sent !== null && table.version !== state.sent;
+  return { ...state, table, sent: arrived ? null : state.sent, error: arrived ? null : state.error };
+}
+
+/**
+ * @param {string} id of the table
+ * @returns {{table: import("./state.js").Table, connected: boolean, busy: boolean, error: string|null, lost: string|null,
+ *   answer: (seat: string, option: string) => void, undo: () => void, consent: (agree: boolean) => void, dismiss: () => void}}
+ */
+export function useTable(id) {
+  const [state, dispatch] = useReducer(reduce, START);
+  const latest = useRef(state);
+  latest.current = state;
+  const reload = useReload(id, dispatch);
+  useStream(id, dispatch, latest, reload);
+  const send = useSend(id, dispatch, latest, reload);
+  return {
+    ...state,
+    busy: state.sent !== null,
+    answer: useCallback((seat, option) => send("answers", { seat, option }), [send]),
+    undo: useCallback(() => send("undo", {}, "The others were asked whether the last answer may be taken back."), [send]),
+    consent: useCallback((agree) => send("consent", { agree }), [send]),
+    dismiss: useCallback(() => dispatch({ type: "read" }), []),
+  };
+}
+
+/** Fetch the whole table; only a refusal, never a lost line, says that there is no table to see. */
+function useReload(id, dispatch) {
+  return useCallback(async () => {
+    try {
+      dispatch({ type: "whole", table: await get(`/tables/${id}`) });
+      return true;
+    } catch (error) {
+      if (error.status >= 400 && error.status < 500) dispatch({ type: "lost", message: error.message });
+      return false;
+    }
+  }, [id]);
+}
+
+function useStream(id, dispatch, latest, reload) {
+  useEffect(() => stream(`/tables/${id}/stream`, {
+    whole: (table) => dispatch({ type: "whole", table }),
+    change: (change) => dispatch({ type: "change", change }),
+    state: (connected) => {
+      dispatch({ type: "connected", connected });
+      if (!connected && !latest.current.table) reload();
+    },
+  }), [id]);
+}
+
+/** Send something with the version it answers; what changes by it arrives through the stream, or is fetched if that is silent. */
+function useSend(id, dispatch, latest, reload) {
+  return useCallback(async (what, body, unless = null) => {
+    const { table, sent } = latest.current;
+    if (sent !== null) return;
+    const version = table.version;
+    latest.current = { ...latest.current, sent: version };
+    dispatch({ type: "sent", version });
+    try {
+      const { done = true } = await post(`/tables/${id}/${what}`, { ...body, version });
+      if (!done) dispatch({ type: "told", message: unless });
+      else setTimeout(() => latest.current.sent === version && settle(dispatch, reload), PATIENCE);
+    } catch (error) {
+      dispatch({ type: "told", message: error.message });
+      if (error.code === "stale") reload();
+    }
+  }, [id]);
+}
+
+async function settle(dispatch, reload) {
+  await reload();
+  dispatch({ type: "told", message: null });
+}

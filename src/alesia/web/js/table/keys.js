@@ -1,0 +1,70 @@
+/** Playing by the keyboard: what keys do, the switch for them, and the help. */
+
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+
+const WRITING = "input, textarea, select, [contenteditable]";
+
+/**
+ * Listen to single keys while nothing is being written and no dialog is open.
+ * @param {(key: string) => boolean} onKey says whether the key meant something
+ * @param {boolean} on
+ */
+export function useKeys(onKey, on) {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    if (!on) return undefined;
+    const listen = (event) => {
+      if (isFree(event) && latest.current(event.key)) event.preventDefault();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [on]);
+}
+
+function isFree(event) {
+  const modified = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
+  return !modified && !event.defaultPrevented && !event.target.closest(WRITING) && !document.querySelector("dialog[open]");
+}
+
+/** Whether single keys answer; remembered in this browser. */
+export function useKeysOn() {
+  const [on, setOn] = useState(() => read() !== "off");
+  const turn = (next) => {
+    try { localStorage.setItem("keys", next ? "on" : "off"); } catch { /* It then lasts as long as the page. */ }
+    setOn(next);
+  };
+  return [on, turn];
+}
+
+function read() {
+  try { return localStorage.getItem("keys"); } catch { return null; }
+}
+
+const HELP = [
+  [["1", "9", "A", "Z"], "Answer: every option shows its key. A question for a number takes the digit itself"],
+  [["Enter"], "Take the option or the place that has the focus; if only one stands above the ways out, take that"],
+  [["U"], "Take back the last answer"],
+  [["Q"], "Go to the question"],
+  [["Tab"], "Go on: from place to place on the map, from option to option"],
+  [["+", "−", "0"], "On the map: closer, farther, the whole map. The arrow keys move it"],
+  [["Esc"], "Close what is open"],
+  [["?"], "This help"],
+];
+
+/** @param {{open: boolean, keysOn: boolean, onTurn: (on: boolean) => void, onClose: () => void}} props */
+export function KeyHelp({ open, keysOn, onTurn, onClose }) {
+  const box = useRef(null);
+  useEffect(() => { if (open && !box.current.open) box.current.showModal(); }, [open]);
+  return html`<dialog ref=${box} onClose=${onClose} aria-labelledby="keys-title">
+    <div class="dialog-head"><h2 id="keys-title">Keys</h2>
+      <form method="dialog"><button class="icon-button" aria-label="Close">✕</button></form>
+    </div>
+    <div class="dialog-body">
+      <dl class="key-list">${HELP.map(([keys, words]) => html`<div>
+        <dt>${keys.map((key) => html`<kbd class="key">${key}</kbd> `)}</dt><dd>${words}.</dd>
+      </div>`)}</dl>
+      <label class="keys-switch"><input type="checkbox" checked=${keysOn} onChange=${(event) => onTurn(event.target.checked)} /> Single keys answer questions</label>
+    </div>
+  </dialog>`;
+}

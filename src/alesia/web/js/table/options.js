@@ -1,0 +1,92 @@
+/** How the options of a question are laid out: in groups, each with a key. */
+
+/**
+ * @typedef {import("./state.js").Option} Option
+ * @typedef {{option: Option, key: string|null, label: string, more: string|null}} Choice  more: what explains the label
+ * @typedef {{verb: string, heading: string|null, style: "lines"|"chips"|"quiet", choices: Choice[]}} Group
+ */
+
+/** Verbs that any game uses for ways out; they stand in a quiet row below the others. */
+const WAYS_OUT = new Set(["negotiate", "remove_own", "prepare", "call_off", "cancel", "back", "take_back"]);
+const DIGITS = [..."123456789"];
+const LETTERS = [..."abcdefghijklmnoprstvwxyz"]; // q goes to the question, u takes back
+const MANY_NUMBERS = 12;
+
+/** Whether a question asks for nothing but a number. */
+export const isNumberQuestion = (ask) => ask.options.length > 1 && ask.options.every((option) => option.kind === "number");
+
+/** Whether its numbers are too many for a row of buttons. */
+export const isLongNumber = (ask) => isNumberQuestion(ask) && ask.options.length > MANY_NUMBERS;
+
+/**
+ * The options of a question in their groups, in the order in which they are shown.
+ * @param {import("./state.js").Ask} ask
+ * @param {Set<string>} shy verbs of the game that are rarely wanted: shown after the others, and not first on the map
+ * @returns {Group[]}
+ */
+export function groupsOf(ask, shy) {
+  const byVerb = Map.groupBy(ask.options, (option) => (WAYS_OUT.has(option.verb) ? "" : option.verb));
+  const groups = [...byVerb].map(([verb, options]) => group(ask, verb, options));
+  groups.sort((one, other) => rank(one, shy) - rank(other, shy));
+  giveKeys(groups);
+  return groups;
+}
+
+const rank = ({ style, verb }, shy) => (style === "quiet" ? 2 : shy.has(verb) ? 1 : 0);
+
+function group(ask, verb, options) {
+  const heading = ask.headings[verb] ?? null;
+  const chips = options.length > 1 && (heading !== null || options[0].kind === "number");
+  const named = chips && heading !== null;
+  return {
+    verb,
+    heading: named ? heading : null,
+    style: verb === "" ? "quiet" : chips ? "chips" : "lines",
+    choices: options.map((option) => ({ option, key: null, ...(named ? { label: sentence(String(option.noun)), more: null } : worded(option)) })),
+  };
+}
+
+const EXPLAINED = new Set(["command", "ability", null]);
+
+/** "Recruit: place Allies" is a name and what explains it; elsewhere a colon means nothing of the kind. */
+function worded({ label, kind }) {
+  const [, name, more] = label.match(/^([^:]+): (.+)$/) ?? [];
+  return name && EXPLAINED.has(kind) ? { label: sentence(name), more: sentence(more) } : { label: sentence(label), more: null };
+}
+
+/** As a button says it: with a capital, and without the colon before a remark. */
+const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1).replace(/:$/, "");
+
+/** Numbers up to nine are their own key; everything else gets the next digit, then the next letter. */
+function giveKeys(groups) {
+  const choices = groups.flatMap((each) => each.choices);
+  const own = (choice) => (choice.option.kind === "number" && choice.option.noun <= 9 ? String(choice.option.noun) : null);
+  const taken = new Set(choices.map(own));
+  const free = [...DIGITS, ...LETTERS].filter((key) => !taken.has(key));
+  for (const choice of choices) choice.key = own(choice) ?? free.shift() ?? null;
+}
+
+/**
+ * What can be picked on the map: the options at each place. Shy verbs give way to others at the same place.
+ * @returns {Object<string, Choice[]>}
+ */
+export function placesOf(groups, shy) {
+  const places = {};
+  for (const { choices } of groups)
+    for (const choice of choices) {
+      const place = placeOf(choice.option);
+      if (place) (places[place] ??= []).push({ ...choice, label: choice.option.label });
+    }
+  for (const [place, choices] of Object.entries(places)) places[place] = withoutShy(choices, shy);
+  return places;
+}
+
+function withoutShy(choices, shy) {
+  const plain = choices.filter(({ option }) => !shy.has(option.verb));
+  return plain.length ? plain : choices;
+}
+
+const PLACES = new Set(["region", "tribe", "area"]);
+
+/** Where an option lies on the map, as the map names places; null if it is no place. */
+export const placeOf = (option) => (PLACES.has(option.kind) ? `${option.kind} ${option.noun}` : null);

@@ -1,0 +1,42 @@
+/** The panels beside the map. */
+
+import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { get } from "../api.js";
+import { Chart } from "../panels/chart.js";
+import { Log } from "../panels/log.js";
+import { openRule } from "../panels/rule.js";
+import { Seats } from "../panels/seats.js";
+import { openThought } from "../panels/thought.js";
+import { Tabs } from "./tabs.js";
+
+/**
+ * @param {{game: object, table: import("./state.js").Table, view: object, cards: object|null, at: number|null, marks: object[],
+ *   onSeek: (n: number) => void, onPoint: (places: string[]) => void}} props
+ */
+export function Panels({ game, table, view, cards, at, marks, onSeek, onPoint }) {
+  const [open, setOpen] = useState("game");
+  const onRule = (number) => openRule(table.game, number);
+  const seats = table.seats.map((seat) => seat.name);
+  const value = at ?? table.decisions;
+  const tabs = [
+    { id: "game", name: "Game", panel: () => html`<${game.Cards} ...${{ view, cards, onRule }} /><${game.Tracks} view=${view} seats=${table.seats} />` },
+    { id: "forces", name: "Forces", panel: () => html`<${game.Forces} view=${view} />` },
+    { id: "log", name: "Log", panel: () => html`<${Log} entries=${table.log} now=${at} names=${game.names} onHover=${onPoint} onSeek=${onSeek} onRule=${onRule}
+        onWhy=${(n) => openThought(table.id, n, table.game)} />` },
+    { id: "chart", name: "Chart", panel: () => html`<${Standing} ...${{ table, seats, value, marks, onSeek }} />` },
+    { id: "seats", name: "Seats", panel: () => html`<${Seats} table=${table} />` },
+  ];
+  return html`<aside class="panels" aria-label="Game, log and seats"><${Tabs} tabs=${tabs} open=${open} onOpen=${setOpen} label="Panels" /></aside>`;
+}
+
+/** The chart, with points fetched when it is opened and after every turn of the game. */
+function Standing({ table, ...rest }) {
+  const [points, setPoints] = useState(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    get(`/tables/${table.id}/standing`, stop.signal).then((standing) => setPoints(standing.points), () => {});
+    return () => stop.abort();
+  }, [table.id, table.decisions]);
+  const shown = useMemo(() => points ?? [], [points]);
+  return points ? html`<${Chart} points=${shown} ...${rest} />` : html`<p class="quiet">The chart is being drawn…</p>`;
+}

@@ -1,0 +1,64 @@
+/** The question: who is asked, what, by which rule, and the options. */
+
+import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { Sign } from "../panels/sign.js";
+import { NumberRow, NumberStepper } from "./numbers.js";
+import { isLongNumber, placeOf } from "./options.js";
+
+/**
+ * @param {{ask: import("./state.js").Ask, groups: import("./options.js").Group[], busy: boolean, remarkOn: Function,
+ *   wantsFocus: {current: boolean} whether the focus shall go to the question when it changes, onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void}} props
+ */
+export function Question({ ask, groups, busy, remarkOn, wantsFocus, onAnswer, onRule, onPoint }) {
+  const heading = useRef(null);
+  useLayoutEffect(() => keepFocus(heading.current, wantsFocus), [ask]);
+  return html`
+    <div class="asked">
+      <${Sign} name=${ask.seat} />
+      <span class="asked-seat">${ask.seat}</span>
+      <button type="button" class="rule-button" onClick=${() => onRule(ask.rule)} title="Read this rule">
+        <span class="visually-hidden">Read rule </span><span aria-hidden="true">§ </span>${ask.rule}
+      </button>
+    </div>
+    <h2 class="prompt" id="prompt" tabindex="-1" ref=${heading}>${ask.prompt}</h2>
+    <div class="options" role="group" aria-labelledby="prompt" aria-busy=${busy}>
+      ${isLongNumber(ask)
+        ? html`<${NumberStepper} key=${ask.prompt} ask=${ask} busy=${busy} onAnswer=${onAnswer} />`
+        : groups.map((group) => html`<${Group} key=${group.verb} ...${{ group, busy, remarkOn, onAnswer, onPoint }} />`)}
+    </div>`;
+}
+
+/** The button that answered is gone: its focus goes to the new question, unless it has moved elsewhere meanwhile. */
+function keepFocus(heading, wanted) {
+  const idle = document.activeElement === document.body || document.activeElement?.closest("#question");
+  if (wanted.current && idle) heading.focus({ preventScroll: true });
+  wanted.current = false;
+}
+
+function Group({ group, ...rest }) {
+  const choices = group.choices.map((choice) => html`<${OptionButton} key=${choice.option.option} choice=${choice} ...${rest} />`);
+  const numbers = group.choices[0].option.kind === "number";
+  return html`<div class=${`option-group ${group.style}`}>
+    ${group.heading && html`<h3 class="eyebrow option-heading">${group.heading}</h3>`}
+    ${numbers ? html`<${NumberRow}>${choices}<//>` : html`<ul class="option-list">${choices.map((choice) => html`<li>${choice}</li>`)}</ul>`}
+  </div>`;
+}
+
+function OptionButton({ choice, busy, remarkOn, onAnswer, onPoint }) {
+  const { option, key, label, more } = choice;
+  const place = placeOf(option);
+  const remark = remarkOn(option);
+  const point = place ? { onPointerEnter: () => onPoint([place]), onPointerLeave: () => onPoint([]), onFocus: () => onPoint([place]), onBlur: () => onPoint([]) } : {};
+  return html`<button type="button" class="option" data-option=${option.option} aria-disabled=${busy}
+      aria-keyshortcuts=${key} onClick=${() => onAnswer(option.option)} ...${point}>
+    ${key && html`<kbd class="key" aria-hidden="true">${key.toUpperCase()}</kbd>`}
+    <span class="option-words">
+      <span class="option-label">${label}${remark?.cost !== undefined && html` <${Cost} cost=${remark.cost} />`}</span>
+      ${more && html`<span class="option-remark">${more}</span>`}
+      ${remark?.text && html`<span class="option-remark">${remark.text}</span>`}
+      ${remark?.warning && html`<span class="option-warning">${remark.warning}</span>`}
+    </span>
+  </button>`;
+}
+
+const Cost = ({ cost }) => html`<span class="cost"><span class="visually-hidden">, costs </span>${cost === 0 ? "free" : cost}</span>`;

@@ -1,0 +1,29 @@
+/** The switch between light and dark. Nothing chosen: the system decides. */
+
+import { html, useState } from "./vendor/preact.js";
+
+const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+
+const current = () => document.documentElement.dataset.theme ?? (systemIsDark() ? "dark" : "light");
+
+function choose(theme) {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem("theme", theme);
+  } catch {
+    /* Without storage the choice lasts as long as the page. */
+  }
+}
+
+/** A button that turns the page from light to dark and back. */
+export function ThemeButton() {
+  const [theme, setTheme] = useState(current);
+  const other = theme === "dark" ? "light" : "dark";
+  const turn = () => {
+    choose(other);
+    setTheme(other);
+  };
+  return html`<button type="button" class="icon-button" onClick=${turn} aria-label=${`Use ${other} colours`} title=${`Use ${other} colours`}>
+    <span aria-hidden="true">${theme === "dark" ? "☀" : "☾"}</span>
+  </button>`;
+}

@@ -1,0 +1,21 @@
+"""What can be chosen before a game, in words."""
+
+from alesia.kernel.record import option_text
+from alesia.words.catalogue import catalogue, domain_of
+
+SUFFIX = "_board"
+
+
+def option_words(game: str, name: str) -> str:
+    """An option of a game."""
+    words = catalogue(domain_of(game) + SUFFIX)
+    return words.text(f"setup.option.{name}") if words.has(f"setup.option.{name}") else name
+
+
+def value_words(game: str, name: str, value: str | bool) -> str:
+    """A value of an option of a game."""
+    words = catalogue(domain_of(game) + SUFFIX)
+    if isinstance(value, bool):
+        return words.text("setup.yes" if value else "setup.no")
+    msgid = f"setup.option.{name}.{value}"
+    return words.text(msgid) if words.has(msgid) else option_text(value)
