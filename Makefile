@@ -6,12 +6,15 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format coverage-table census bench soak clean
+.PHONY: help play terminal test format coverage-table board screenshots census bench load soak clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.stamp-play ## play Falling Sky in the terminal (ARGS="..." is passed on)
+play: $(VENV)/.stamp-play ## lay the web table and say where it is (ARGS="..." is passed on)
+	@$(BIN)/alesia serve $(ARGS)
+
+terminal: $(VENV)/.stamp-play ## play Falling Sky in the terminal (ARGS="..." is passed on)
 	@$(BIN)/alesia play falling-sky $(ARGS)
 
 test: $(VENV)/.stamp-dev ## style, types, imports, tests and rule coverage
@@ -19,6 +22,7 @@ test: $(VENV)/.stamp-dev ## style, types, imports, tests and rule coverage
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/browser.py
 	$(BIN)/pytest
 	$(BIN)/python tools/rule_coverage.py --check
 
@@ -29,11 +33,21 @@ format: $(VENV)/.stamp-dev ## sort imports, mend what can be mended, format
 coverage-table: $(VENV)/.stamp-dev ## rewrite docs/rule-coverage.md
 	$(BIN)/python tools/rule_coverage.py --write
 
+board: $(VENV)/.stamp-dev ## draw the maps of the web table anew from the geography
+	$(BIN)/python tools/make_board.py
+
+screenshots: $(VENV)/.stamp-dev ## take the pictures in docs/ anew
+	$(BIN)/python tools/browser.py
+	$(BIN)/python tools/screenshots.py $(ARGS)
+
 census: $(VENV)/.stamp-dev ## play many games of Non-players and rewrite docs/nonplayer-census.md (ARGS="--games 1000")
 	$(BIN)/python tools/nonplayer_census.py $(ARGS)
 
 bench: $(VENV)/.stamp-dev ## measure the speed (ARGS="..." is passed on)
 	$(BIN)/python benchmarks/run.py $(ARGS)
+
+load: $(VENV)/.stamp-dev ## measure the server under load (ARGS="--tables 64")
+	$(BIN)/python benchmarks/serve.py $(ARGS)
 
 soak: $(VENV)/.stamp-dev ## watch many random games answer by answer (ARGS="--games 300")
 	$(BIN)/python -m tests.falling_sky.watched $(ARGS)
@@ -53,7 +67,7 @@ $(VENV)/.stamp-venv:
 
 $(VENV)/.stamp-play: pyproject.toml | $(VENV)/.stamp-venv
 	@echo "Installing Alesia"
-	@$(PIP) -e .
+	@$(PIP) -e '.[web]'
 	@touch $@
 
 $(VENV)/.stamp-dev: pyproject.toml | $(VENV)/.stamp-venv

@@ -196,6 +196,9 @@ class Toy(NoNonplayers[ToyState]):
         hand = [n for n in BIDS if seat >= 0 and state.hands[seat] >> n & 1]
         return {"round": state.round, "cubes": list(state.cubes), "hand": hand}
 
+    def observe_own(self, state: ToyState, seat: int) -> Mapping[str, Json]:
+        return {"hand": self.observe(state, seat)["hand"]}
+
     def standing(self, state: ToyState) -> Mapping[str, int]:
         return {name: sum(state.at(seat, hill) for hill in HILLS) for seat, name in enumerate(SEATS)}
 

@@ -225,7 +225,11 @@ def check_observe(trial: Trial[S]) -> None:
     state = trial.position.state
     digest = state.digest()
     for seat in range(-1, len(trial.game.seats)):
-        json.dumps(trial.game.observe(state, seat))
+        view = trial.game.observe(state, seat)
+        json.dumps(view)
+        if seat >= 0:
+            joined = {**trial.game.observe(state, -1), **trial.game.observe_own(state, seat)}
+            assert view == joined, f"observe_own does not make the view of seat {seat} out of a spectator's"
         assert state.digest() == digest, f"the look of seat {seat} changed the state"
 
 

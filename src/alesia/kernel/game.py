@@ -134,6 +134,9 @@ class Game(Protocol[S]):
     def observe(self, state: S, seat: int) -> Mapping[str, Json]:
         """What this seat may see (-1: a spectator)."""
 
+    def observe_own(self, state: S, seat: int) -> Mapping[str, Json]:
+        """What a seat sees otherwise than a spectator: laid over his view, it makes the whole of ``observe``."""
+
     def standing(self, state: S) -> Mapping[str, int]:
         """How far each seat is from winning, open to all: 0 or less is not yet won."""
 

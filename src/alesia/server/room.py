@@ -13,6 +13,8 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, TypeVar
 
+from sqlalchemy import Connection
+
 from alesia.kernel.errors import AlesiaError, CannotUndo, IllegalAnswer
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, read_entry, seat_name
 from alesia.players import HUMAN
@@ -66,6 +68,7 @@ class Room:
         self.pending: Pending | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self._asked: tuple[str, ...] = ()
         self._thinking: asyncio.Task[None] | None = None
         self._past: Past | None = None
         self._past_lock = asyncio.Lock()
@@ -248,9 +251,15 @@ class Room:
         """Write rows; if that fails, the table goes back to what is written."""
         if not rows:
             return
-        store, summary = self._house.store, self._summary()
+        store, summary = self._house.store, self._new_summary()
+
+        def work(to: Connection) -> None:
+            store.add_answers(to, self.id, rows)
+            if summary is not None:
+                store.sum_up(to, self.id, summary)
+
         try:
-            await self._house.writer.write(lambda to: store.add_answers(to, self.id, rows, summary))
+            await self._house.writer.write(work)
         except Taken:
             await self._read_again()
             raise stale(self.version) from None
@@ -270,9 +279,13 @@ class Room:
         seats = self.table.game.seats
         return Answered(number, seats.index(who) if who in seats else -1, question, answer)
 
-    def _summary(self) -> Summary:
+    def _new_summary(self) -> Summary | None:
+        """What lists tell of the game, if that has changed: somebody else is asked, or the game is over."""
         result = self.table.result
         asked = tuple(ask.who for ask in self.table.asks if ask.who in self.table.game.seats)
+        if result is None and asked == self._asked:
+            return None
+        self._asked = asked
         return Summary(self.table.decisions, asked, result is not None, () if result is None else result.winners)
 
     def _seat(self, stored: StoredGame) -> None:
@@ -281,6 +294,7 @@ class Room:
         self.table = table_of(self.record)
         self.kinds = self.table.seats
         self.version = len(stored.answers)
+        self._asked = stored.row.summary.asked
         self.pending = None
         self._past = None
         self._chronicle = Chronicle(self.table)

@@ -1,6 +1,7 @@
 """A scene: a table as it was last shown, and what each guest gets of it."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -47,7 +48,8 @@ class Scene:
         self.length = length
         self._undo = undo
         self.places = places
-        self._views: dict[str | None, Mapping[str, Any]] = {}
+        self._own: dict[str | None, Mapping[str, Any]] = {}
+        self._opened: tuple[Scene, list[patch.Change]] | None = None
         self._made: dict[tuple[object, ...], bytes] = {}
 
     def with_places(self, places: Places) -> "Scene":
@@ -55,10 +57,19 @@ class Scene:
         return Scene(self.version, self.still, self._lines[: self._count], self.length, self._undo, places)
 
     def view(self, seat: str | None) -> Mapping[str, Any]:
-        """What a seat may see."""
-        if seat not in self._views:
-            self._views[seat] = self.still.view(seat)
-        return self._views[seat]
+        """What a seat may see; None for a spectator."""
+        return {**self.open_view, **self.own_view(seat)}
+
+    @cached_property
+    def open_view(self) -> Mapping[str, Any]:
+        """What everybody may see."""
+        return self.still.open_view()
+
+    def own_view(self, seat: str | None) -> Mapping[str, Any]:
+        """What a seat sees otherwise; nothing for a spectator."""
+        if seat not in self._own:
+            self._own[seat] = {} if seat is None else self.still.own_view(seat)
+        return self._own[seat]
 
     def lines(self, start: int = 0) -> list[Json]:
         """The log in words, from an entry on."""
@@ -83,8 +94,14 @@ class Scene:
     def _change(self, before: "Scene", log_from: int, guest: Guest, wanted: str | None) -> Json:
         seen = perspective(before.still, guest.seats, wanted)
         seat = perspective(self.still, guest.seats, wanted)
-        view = patch.changes(before.view(seen), self.view(seat))
+        view = [*self._open_changes(before), *patch.changes(before.own_view(seen), self.own_view(seat))]
         return {**self._facts(guest, seat), "view": view, "log": {"from": log_from, "entries": self.lines(log_from)}}
+
+    def _open_changes(self, before: "Scene") -> list[patch.Change]:
+        """What has changed for everybody; the same for all who have seen the same scene."""
+        if self._opened is None or self._opened[0] is not before:
+            self._opened = (before, patch.changes(before.open_view, self.open_view))
+        return self._opened[1]
 
     def _facts(self, guest: Guest, seat: str | None) -> Json:
         still = self.still

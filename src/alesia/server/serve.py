@@ -27,7 +27,7 @@ def serve(settings: Settings) -> None:
 def open_socket(host: str, port: int) -> socket.socket:
     """A socket that listens there; BadOption if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sends at once
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

@@ -8,6 +8,7 @@ from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Json, LogEntry
 from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, Record, fit
+from alesia.players import NONPLAYER
 from alesia.table.setup import setup_of
 from alesia.table.table import Thought, replay
 
@@ -101,6 +102,8 @@ def think_again(record: Record, number: int) -> Thought | None:
         raise UnknownName(f"there is no answer {number}; the game has {len(record.entries)}")
     table = replay(record, number)
     seat, turn = record.entries[number].who, table.turn
+    if table.seats.get(seat) != NONPLAYER:
+        return None
     for entry in record.entries[number:]:
         if table.turn is not turn:
             break

@@ -47,9 +47,13 @@ class Still(NamedTuple):
     decisions: int
     logged: int
 
-    def view(self, seat: str | None = None) -> Mapping[str, Json]:
-        """What a seat may see; without a seat, what a spectator may see."""
-        return self.game.observe(self.state, -1 if seat is None else self.game.seats.index(seat))
+    def open_view(self) -> Mapping[str, Json]:
+        """What everybody may see."""
+        return self.game.observe(self.state, -1)
+
+    def own_view(self, seat: str) -> Mapping[str, Json]:
+        """What a seat sees otherwise."""
+        return self.game.observe_own(self.state, self.game.seats.index(seat))
 
 
 class Thought(NamedTuple):

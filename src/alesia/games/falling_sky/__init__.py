@@ -62,6 +62,9 @@ class FallingSky:
     def observe(self, state: State, seat: int) -> Mapping[str, Any]:
         return observe.observe(state, seat)
 
+    def observe_own(self, state: State, seat: int) -> Mapping[str, Any]:
+        return observe.observe_own(state, seat)
+
     def standing(self, state: State) -> Mapping[str, int]:
         """7.3 The victory margins."""
         return {faction.name: victory_margin(state, faction) for faction in PLAYERS}

@@ -81,15 +81,19 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "capabilities": capabilities(s),
         "in_effect": [_capability(*each) for each in capabilities(s).items()],
         "shared": [r.name for r in regions(s) if s.shared & r.mask],
-        "effective": _effective(s, seat),
         "card": _card(s.current_card),
         "next": _card(s.upcoming_card),
-        "peeked": _peeked(s, seat),
         "deck": cards_in_deck(s),
         "winters": (s.winters - (s.next_card == WINTER), winters_in_all(s)),
         "frost": is_frost(s),
         "costs": _costs(s),
+        **observe_own(s, seat),
     }
+
+
+def observe_own(s: State, seat: int) -> dict[str, Any]:
+    """What the open table does not show alike to all."""
+    return {"effective": _effective(s, seat), "peeked": _peeked(s, seat)}
 
 
 def _region(s: State, region: Region) -> dict[str, Any]:

@@ -131,12 +131,14 @@ class Store:
 
     # Answers.
 
-    def add_answers(self, connection: Connection, game: int, rows: Sequence[Answered], summary: Summary) -> None:
+    def add_answers(self, connection: Connection, game: int, rows: Sequence[Answered]) -> None:
         """Append answers; Taken if one of the numbers is not free any more."""
         try:
             connection.execute(insert(answers), [{"game": game, **row._asdict()} for row in rows])
         except IntegrityError:
             raise Taken from None
+
+    def sum_up(self, connection: Connection, game: int, summary: Summary) -> None:
         changes = {"touched": _now(), "answers": summary.answers, "over": summary.over}
         names = {"asked": ",".join(summary.asked), "winners": ",".join(summary.winners)}
         connection.execute(update(games).where(games.c.id == game).values(**changes, **names))

@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-const UNREACHABLE = "The server cannot be reached. Nothing was changed; please try again.";
+const UNREACHABLE = "The server cannot be reached; please try again in a moment.";
 
 /**
  * Ask the server; the answer is its JSON. Throws Refused.

@@ -1,7 +1,8 @@
 /** The page behind a link to a seat: hand in the key, then go to the table. */
 import { post } from "./api.js";
 
-const NO_KEY = "This link is not complete: the part after the sign # is missing. Ask for it again, and copy all of it.";
+const MALFORMED = 422;
+const NO_KEY = "This link is not complete: part of what follows the sign # is missing. Ask for it again, and copy all of it.";
 
 /** The key of the link. It leaves the address bar at once, so that nobody reads it there. */
 function takeKey() {
@@ -22,7 +23,7 @@ function tell(message) {
   told.className = "notice alert";
 }
 
-const enter = () => join(takeKey()).catch((error) => tell(error.message));
+const enter = () => join(takeKey()).catch((error) => tell(error.status === MALFORMED ? NO_KEY : error.message));
 
 addEventListener("hashchange", () => location.hash && enter());
 enter();

@@ -1,39 +1,30 @@
 /** The first page: my games, and the way to a new one. */
 import { get } from "./api.js";
+import { Hills } from "./hills.js";
 import { factionClass, Sign } from "./panels/sign.js";
 import { Setup } from "./setup.js";
 import { ThemeButton } from "./theme.js";
 import { html, render, useEffect, useState } from "./vendor/preact.js";
 
-const NEW = "#new";
+const NEW = "/new";
 
 function Page() {
-  const hash = useHash();
   return html`
     <header class="lobby-head"><div class="lobby-band">
       <div class="lobby-title"><p class="brand"><a href="/">Alesia</a></p><${ThemeButton} /></div>
     </div></header>
-    <main id="main" class="lobby-main" tabindex="-1">${hash === NEW ? html`<${Setup} />` : html`<${Lobby} />`}</main>
-    <footer class="lobby-foot small quiet"><p>An unofficial engine for people who own the games. Rules and Events are told in our own words; the boxes, with their books, cards and maps, are the publishers'.</p></footer>`;
-}
-
-function useHash() {
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
-    const look = () => { setHash(location.hash); scrollTo(0, 0); };
-    addEventListener("hashchange", look);
-    return () => removeEventListener("hashchange", look);
-  }, []);
-  return hash;
+    <main id="main" class="lobby-main" tabindex="-1">${location.pathname === NEW ? html`<${Setup} />` : html`<${Lobby} />`}</main>
+    <footer class="lobby-foot small quiet"><p>An unofficial engine for people who own the games. Rules and Events are told
+      in our own words; the boxes, with their books, cards and maps, are the publishers'.</p></footer>`;
 }
 
 function Lobby() {
   const [tables, error] = useTables();
-  useEffect(() => { document.title = "Alesia"; }, []);
   return html`
-    <section class="hero">
+    <section class=${tables?.length ? "hero short" : "hero"}><${Hills} />
       <h1>Caesar's war in Gaul, at your table</h1>
-      <p class="hero-words">Play <cite>Falling Sky</cite> alone against Non-players that explain every step, with others at one screen, or with friends by link, at once or over weeks. The engine knows the rules and asks only what is yours to decide.</p>
+      <p class="hero-words">Play <cite>Falling Sky</cite> alone against Non-players that explain every step, with others at one screen,
+        or with friends by link, at once or over weeks. The engine knows the rules and asks only what is yours to decide.</p>
       <p><a class="button primary large" href=${NEW}>New game</a></p>
     </section>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}
@@ -64,27 +55,32 @@ const GameList = ({ tables }) => html`<ul class="game-list">${tables.map((table)
 
 function Game({ table }) {
   return html`<li><a class=${table.your_turn ? "game-link card yours" : "game-link card"} href=${`/table/${table.id}`}>
-    <span class="game-name"><b>${table.scenario.title ?? table.scenario}</b> <span class="quiet small">${table.title}</span></span>
-    <span class="game-seats">${table.seats.map((seat) => html`<span class=${`game-seat ${factionClass(seat.name)} ${seat.mine ? "mine" : ""}`}>
-      <${Sign} name=${seat.name} /><span class="small">${seat.mine ? "you" : PLAYED_BY[seat.kind]}</span></span>`)}</span>
+    <span class="game-name"><b>${table.scenario}</b> <span class="quiet small">${table.title}</span></span>
+    <span class="game-seats">${Object.entries(table.kinds).map(([name, kind]) =>
+      html`<${Player} name=${name} kind=${kind} mine=${table.seats.includes(name)} />`)}</span>
     <span class="game-state"><${State} table=${table} /></span>
     <span class="small quiet number">${table.decisions} answers, ${ago(table.touched)}</span>
   </a></li>`;
 }
 
+function Player({ name, kind, mine }) {
+  return html`<span class=${`game-seat ${factionClass(name)} ${mine ? "mine" : ""}`}>
+    <${Sign} name=${name} /><span class="small">${mine ? "you" : PLAYED_BY[kind]}</span></span>`;
+}
+
 const PLAYED_BY = { human: "another", nonplayer: "Non-player", random: "random" };
 
 function State({ table }) {
-  if (table.over) return html`<span>Won by ${table.winners.join(" and ") || "nobody"}</span>`;
+  if (table.over) return html`<span>${table.winners.length ? `Won by the ${table.winners.join(" and ")}` : "Won by nobody"}</span>`;
   if (table.your_turn) return html`<b class="badge turn">Your turn</b>`;
-  return html`<span>Waiting for ${table.turn_of.join(" and ") || "the Non-players"}</span>`;
+  return html`<span>Waiting for the ${table.turn_of.join(" and ") || "Non-players"}</span>`;
 }
 
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 
-/** How long ago a moment was, in words. */
+/** How long ago a moment (in seconds, as servers count) was, in words. */
 function ago(moment) {
-  const seconds = (Date.now() - new Date(moment).getTime()) / 1000;
+  const seconds = Date.now() / 1000 - moment;
   const unit = UNITS.find(([, length]) => seconds >= length);
   if (!unit) return "just now";
   return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(-Math.floor(seconds / unit[1]), unit[0]);

@@ -1,5 +1,6 @@
 /** A new game: scenario, who plays which Faction, and options. */
 import { getOnce, post } from "./api.js";
+import { RuleButton } from "./panels/richtext.js";
 import { openRule } from "./panels/rule.js";
 import { factionClass, Sign } from "./panels/sign.js";
 import { html, useEffect, useState } from "./vendor/preact.js";
@@ -23,7 +24,7 @@ export function Setup() {
     getOnce("/games").then(setGames, (refused) => setError(refused.message));
   }, []);
   return html`<div class="setup">
-    <p><a href="#">← My games</a></p>
+    <p><a href="/">← My games</a></p>
     <h1>New game</h1>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}
     ${games && html`<${Form} games=${games} />`}
@@ -83,7 +84,9 @@ function summary(seats) {
 
 function GameChoice({ games, value, onChoose }) {
   return html`<fieldset><legend>Game</legend><div class="choices">${games.map((game) => html`
-    <${Choice} name="game" value=${game.name} checked=${value === game.name} onChoose=${() => onChoose(game)}><b>${game.title}</b></${Choice}>`)}</div></fieldset>`;
+    <${Choice} name="game" value=${game.name} checked=${value === game.name} onChoose=${() => onChoose(game)}>
+      <b>${game.title}</b>
+    </${Choice}>`)}</div></fieldset>`;
 }
 
 function ScenarioChoice({ game, words, value, onChoose }) {
@@ -95,7 +98,9 @@ function ScenarioChoice({ game, words, value, onChoose }) {
 }
 
 function Choice({ name, value, checked, onChoose, children }) {
-  return html`<label class="choice card"><input type="radio" name=${name} value=${value} checked=${checked} onChange=${onChoose} /><span class="choice-words">${children}</span></label>`;
+  return html`<label class="choice card">
+    <input type="radio" name=${name} value=${value} checked=${checked} onChange=${onChoose} /><span class="choice-words">${children}</span>
+  </label>`;
 }
 
 /* ---- Who plays what */
@@ -107,7 +112,8 @@ function SeatChoice({ game, words, seats, onChange }) {
     <${Presets} seats=${game.seats} chosen=${seats} onChange=${onChange} />
     <ul class="setup-seats">${game.seats.map((seat) => html`<${SeatRow} seat=${seat} about=${words[seat]} kinds=${kinds} value=${seats[seat]}
       onChoose=${(kind) => onChange({ ...seats, [seat]: kind })} />`)}</ul>
-    ${offered(game, RANDOM) && !more && html`<button type="button" class="link-button small" onClick=${() => setMore(true)}>More ways to play a seat</button>`}
+    ${offered(game, RANDOM) && !more && html`<button type="button" class="link-button small" onClick=${() => setMore(true)}>
+      More ways to play a seat</button>`}
     ${more && html`<p class="small quiet">At random: every choice of that seat is drawn by lot, for trying things out.</p>`}
   </fieldset>`;
 }
@@ -123,32 +129,37 @@ function Presets({ seats, chosen, onChange }) {
   ];
   const solo = same(chosen, alone(seats, mine));
   return html`<div class="presets" role="group" aria-label="Quick choices">
-      ${presets.map((preset) => html`<button type="button" class="preset" aria-pressed=${same(chosen, preset.seats)} onClick=${() => onChange(preset.seats)}>
+      ${presets.map((preset) => html`<button type="button" class="preset" aria-pressed=${same(chosen, preset.seats)}
+          onClick=${() => onChange(preset.seats)}>
         <b>${preset.words}</b><span class="small">${preset.about}</span></button>`)}
     </div>
     ${solo && html`<p class="solo-seats" role="group" aria-label="My Faction"><span class="small quiet">I play the</span>
-      ${seats.map((seat) => html`<button type="button" class=${`solo-seat ${factionClass(seat)}`} aria-pressed=${seat === mine} onClick=${() => onChange(alone(seats, seat))}>
+      ${seats.map((seat) => html`<button type="button" class=${`solo-seat ${factionClass(seat)}`} aria-pressed=${seat === mine}
+          onClick=${() => onChange(alone(seats, seat))}>
         <${Sign} name=${seat} beside />${seat}</button>`)}</p>`}`;
 }
 
 const same = (a, b) => Object.keys(a).every((seat) => a[seat] === b[seat]);
 
 function SeatRow({ seat, about, kinds, value, onChoose }) {
-  return html`<li class=${`setup-seat ${factionClass(seat)}`} role="group" aria-label=${seat}>
-    <span class="setup-seat-name"><${Sign} name=${seat} beside /><span><b>${seat}</b>${about && html`<span class="small quiet seat-about">${about}</span>`}</span></span>
+  return html`<li><div class=${`setup-seat ${factionClass(seat)}`} role="group" aria-label=${seat}>
+    <span class="setup-seat-name"><${Sign} name=${seat} beside />
+      <span><b>${seat}</b>${about && html`<span class="small quiet seat-about">${about}</span>`}</span></span>
     <span class="segments">${kinds.map(({ kind, words }) => html`<label class="segment">
-      <input type="radio" name=${`seat-${seat}`} value=${kind} checked=${value === kind} onChange=${() => onChoose(kind)} /><span>${words}</span></label>`)}</span>
-  </li>`;
+      <input type="radio" name=${`seat-${seat}`} value=${kind} checked=${value === kind} onChange=${() => onChoose(kind)} />
+      <span>${words}</span></label>`)}</span>
+  </div></li>`;
 }
 
 /* ---- Options */
 
 function Options({ game, values, onChange }) {
   const changed = game.options.filter(({ name, values: known }) => values[name] !== known[0]).length;
-  return html`<details class="setup-options"><summary><span class="legend">Options</span> <span class="small quiet">${changed ? `${changed} changed` : "as usual"}</span></summary>
+  return html`<details class="setup-options">
+    <summary><span class="legend">Options</span> <span class="small quiet">${changed ? `${changed} changed` : "as usual"}</span></summary>
     <ul>${game.options.map((option) => html`<li>
       <${OptionChoice} option=${option} value=${values[option.name]} onChoose=${(value) => onChange({ ...values, [option.name]: value })} />
-      ${option.rule && html`<button type="button" class="rule-number quiet" aria-label=${`Rule ${option.rule}`} onClick=${() => openRule(game.name, option.rule)}>${option.rule}</button>`}
+      ${option.rule && html`<${RuleButton} number=${option.rule} onRule=${(number) => openRule(game.name, number)} quiet />`}
     </li>`)}</ul>
   </details>`;
 }
@@ -156,7 +167,9 @@ function Options({ game, values, onChange }) {
 function OptionChoice({ option, value, onChoose }) {
   const words = option.words ?? option.name;
   if (option.values.every((each) => typeof each === "boolean"))
-    return html`<label class="option"><input type="checkbox" checked=${value} onChange=${(event) => onChoose(event.currentTarget.checked)} /><span>${words}</span></label>`;
+    return html`<label class="option">
+      <input type="checkbox" checked=${value} onChange=${(event) => onChoose(event.currentTarget.checked)} /><span>${words}</span>
+    </label>`;
   return html`<label class="option"><span>${words}</span>
     <select value=${value} onChange=${(event) => onChoose(option.values[event.currentTarget.selectedIndex])}>
       ${option.values.map((each) => html`<option value=${each} selected=${each === value}>${option.value_words?.[each] ?? each}</option>`)}

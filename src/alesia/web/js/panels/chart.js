@@ -5,6 +5,7 @@ import { codeOf, factionClass, Sign } from "./sign.js";
 
 const HEIGHT = 260;
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2 1 2"];
+const ROOM = 30; // pixels for the last number below
 const MOST_ROWS = 80;
 
 /**
@@ -29,14 +30,21 @@ function Plot({ points, names, value, marks, onSeek }) {
   const shown = over ?? value ?? scales.last;
   return html`<div class="chart-frame" ref=${box}>
     <${Readout} point=${pointAt(points, shown)} n=${shown} last=${scales.last} names=${names} />
-    <svg viewBox=${`0 0 ${width} ${HEIGHT}`} width=${width} height=${HEIGHT} role="img" aria-label="Chart of the victory margins; the figures stand in the table below."
+    <svg viewBox=${`0 0 ${width} ${HEIGHT}`} width=${width} height=${HEIGHT} role="img"
+        aria-label="Chart of the victory margins; the figures stand in the table below."
         onPointerMove=${(event) => setOver(placeOf(event))} onPointerLeave=${() => setOver(null)} onClick=${(event) => onSeek?.(placeOf(event))}>
       <${Paper} scales=${scales} marks=${marks} />
-      ${names.map((name, k) => html`<path class=${`chart-line ${factionClass(name)}`} d=${pathOf(points, name, scales)} stroke-dasharray=${DASHES[k % DASHES.length]} />`)}
-      ${[value, over].map((n, k) => n !== null && html`<line class=${k ? "chart-over" : "chart-now"} x1=${scales.x(n)} x2=${scales.x(n)} y1=${scales.top} y2=${scales.bottom} />`)}
+      ${names.map((name, k) =>
+        html`<path class=${`chart-line ${factionClass(name)}`} d=${pathOf(points, name, scales)} stroke-dasharray=${DASHES[k % DASHES.length]} />`)}
+      <${Cursor} n=${value} scales=${scales} kind="chart-now" />
+      <${Cursor} n=${over} scales=${scales} kind="chart-over" />
       <${EndLabels} places=${labelPlaces(points, names, scales)} x=${scales.right} />
     </svg>
   </div>`;
+}
+
+function Cursor({ n, scales, kind }) {
+  return n !== null && html`<line class=${kind} x1=${scales.x(n)} x2=${scales.x(n)} y1=${scales.top} y2=${scales.bottom} />`;
 }
 
 /** The width of the box in pixels, so that letters keep their size. */
@@ -60,10 +68,12 @@ function Readout({ point, n, last, names }) {
 
 function Paper({ scales, marks }) {
   const { left, right, top, bottom, x, y } = scales;
-  const winters = marks.filter((mark) => mark.kind === "card" && mark.label === "Winter");
+  const winters = marks.filter((mark) => mark.kind === "card" && mark.label === "Winter" && x(mark.n) < right - ROOM);
   return html`<g class="chart-paper">
     <rect class="chart-won" x=${left} y=${top} width=${right - left} height=${y(0) - top} />
-    ${winters.map(({ n }) => html`<line class="chart-winter" x1=${x(n)} x2=${x(n)} y1=${top} y2=${bottom} /><text class="chart-small" x=${x(n)} y=${bottom + 14} text-anchor="middle">❄</text>`)}
+    ${winters.map(({ n }) => html`
+      <line class="chart-winter" x1=${x(n)} x2=${x(n)} y1=${top} y2=${bottom} />
+      <text class="chart-small" x=${x(n)} y=${bottom + 14} text-anchor="middle">❄</text>`)}
     ${gridLines(scales).map((margin) => html`
       <line class=${margin === 0 ? "chart-zero" : "chart-grid"} x1=${left} x2=${right} y1=${y(margin)} y2=${y(margin)} />
       <text class="chart-small" x=${left - 6} y=${y(margin) + 4} text-anchor="end">${signed(margin)}</text>`)}
@@ -73,7 +83,8 @@ function Paper({ scales, marks }) {
 }
 
 function EndLabels({ places, x }) {
-  return places.map(({ name, margin, y }) => html`<text class=${`chart-label ${factionClass(name)}`} x=${x + 5} y=${y + 4}>${codeOf(name)} ${signed(margin)}</text>`);
+  return places.map(({ name, margin, y }) => html`<text class=${`chart-label ${factionClass(name)}`} x=${x + 5} y=${y + 4}>
+    ${codeOf(name)} ${signed(margin)}</text>`);
 }
 
 /** The same in figures: a row for each card, or for each change where no cards are given. */
@@ -82,7 +93,8 @@ function Figures({ points, names, marks }) {
   return html`<details class="chart-figures"><summary>The figures as a table</summary>
     <div class="chart-scroll" tabindex="0" role="region" aria-label="Victory margins, table"><table>
       <thead><tr><th scope="col">When</th>${names.map((name) => html`<th scope="col"><${Sign} name=${name} /></th>`)}</tr></thead>
-      <tbody>${rows.map(({ label, margins }) => html`<tr><th scope="row">${label}</th>${names.map((name) => html`<td class="number">${signed(margins[name])}</td>`)}</tr>`)}</tbody>
+      <tbody>${rows.map(({ label, margins }) => html`<tr><th scope="row">${label}</th>
+        ${names.map((name) => html`<td class="number">${signed(margins[name])}</td>`)}</tr>`)}</tbody>
     </table></div>
   </details>`;
 }

@@ -12,14 +12,14 @@ const NEAR_THE_END = 48; // pixels
  * @param {{entries: import("./sections.js").Entry[], now: number|null, names: string[], onHover: Function,
  *   onSeek: Function, onWhy: Function, onRule: Function}} props
  */
-export function Log({entries, now = null, names = [], onHover, onSeek, onWhy, onRule}) {
+export function Log({ entries, now = null, names = [], onHover, onSeek, onWhy, onRule }) {
   const sections = useMemo(() => sectionsOf(entries, names), [entries, names]);
   const reasons = useMemo(() => firstThoughts(entries), [entries]);
   const [extra, setExtra] = useState(0);
   const first = firstShown(sections, now, extra);
   const box = useRef(null);
   const [following, follow] = useFollowing(box, entries, now);
-  const act = {onHover, onSeek, onWhy, onRule, names, now, reasons};
+  const act = { onHover, onSeek, onWhy, onRule, names, now, reasons };
   return html`<div class="log-frame">
     <div class="log" ref=${box} tabindex="0" role="region" aria-label="Log of the game" onMouseLeave=${() => onHover?.([])}>
       ${first > 0 && html`<button type="button" class="log-earlier" onClick=${() => setExtra(extra + MORE)}>
@@ -32,19 +32,18 @@ export function Log({entries, now = null, names = [], onHover, onSeek, onWhy, on
 
 /** The first section to draw: the last few, or more if asked for or if the slider stands earlier. */
 function firstShown(sections, now, extra) {
-  const shownByNow = now === null ? sections.length : sections.findIndex((each) => (each.head?.n ?? 0) > now) - 1;
-  const wanted = shownByNow < 0 ? sections.length : shownByNow;
-  return Math.max(0, Math.min(sections.length - SHOWN_AT_FIRST - extra, wanted - 1));
+  const past = now === null ? sections.length : sections.filter((each) => (each.head?.n ?? 0) <= now).length - 1;
+  return Math.max(0, Math.min(sections.length - SHOWN_AT_FIRST - extra, past - 1));
 }
 
 /** Keep the newest line in sight while the reader is at the end; go to the slider's place when it moves. */
 function useFollowing(box, entries, now) {
   const [following, setFollowing] = useState(true);
-  const toEnd = () => box.current.scrollTo({top: box.current.scrollHeight});
+  const toEnd = () => box.current.scrollTo({ top: box.current.scrollHeight });
   useEffect(() => {
     const element = box.current;
     const look = () => setFollowing(isAtEnd(element));
-    element.addEventListener("scroll", look, {passive: true});
+    element.addEventListener("scroll", look, { passive: true });
     return () => element.removeEventListener("scroll", look);
   }, []);
   useLayoutEffect(() => {
@@ -57,12 +56,12 @@ function useFollowing(box, entries, now) {
 const isAtEnd = (element) => element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_THE_END;
 
 function scrollToPast(box) {
-  const lines = box.querySelectorAll(".log-entry:not(.later)");
-  const last = lines[lines.length - 1];
-  box.scrollTo({top: last ? last.offsetTop - box.clientHeight / 2 : 0});
+  const last = [...box.querySelectorAll(".log-entry:not(.later)")].at(-1);
+  const below = last ? last.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
+  box.scrollTo({ top: last ? box.scrollTop + below - box.clientHeight / 2 : 0 });
 }
 
-function Section({section, act}) {
+function Section({ section, act }) {
   return html`<section class=${section.winter ? "log-section winter" : "log-section"}>
     <h3 class=${laterClass("log-card", section.head, act.now)}>
       <span>${section.title}</span>
@@ -72,27 +71,25 @@ function Section({section, act}) {
   </section>`;
 }
 
-function Turn({turn, act}) {
+function Turn({ turn, act }) {
   return html`<div class=${turn.actor ? `log-turn ${factionClass(turn.actor)}` : "log-turn"}>
     ${turn.actor && html`<${Sign} name=${turn.actor} />`}
     <ul>${turn.entries.map((entry) => html`<${Line} key=${entry.i} entry=${entry} act=${act} />`)}</ul>
   </div>`;
 }
 
-function Line({entry, act}) {
+function Line({ entry, act }) {
   const point = () => act.onHover?.(entry.places);
   return html`<li class=${laterClass("log-entry", entry, act.now)} data-key=${entry.key} onMouseEnter=${point} onFocusIn=${point}
       onFocusOut=${() => act.onHover?.([])}>
-    <span class="log-text"><${Sentence} text=${entry.text} names=${act.names} /></span>
-    <span class="log-tools">
-      ${act.reasons.has(entry.i) && html`<button type="button" class="why" onClick=${() => act.onWhy?.(entry.why)}>Why?</button>`}
-      ${entry.rule && html`<${RuleButton} number=${entry.rule} onRule=${act.onRule} quiet />`}
-      <${TimeMark} n=${entry.n} onSeek=${act.onSeek} />
-    </span>
+    <${TimeMark} n=${entry.n} onSeek=${act.onSeek} />
+    <span class="log-text"><${Sentence} text=${entry.text} names=${act.names} />
+      ${act.reasons.has(entry.i) && html` <button type="button" class="why" onClick=${() => act.onWhy?.(entry.why)}>Why?</button>`}</span>
+    ${entry.rule && html`<${RuleButton} number=${entry.rule} onRule=${act.onRule} quiet />`}
   </li>`;
 }
 
-function TimeMark({n, onSeek}) {
+function TimeMark({ n, onSeek }) {
   return html`<button type="button" class="time-mark" title=${`Look at the table after answer ${n}`}
     aria-label=${`Look at the table after answer ${n}`} onClick=${() => onSeek?.(n)}>${n}</button>`;
 }

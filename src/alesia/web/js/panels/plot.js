@@ -1,6 +1,6 @@
 /** The geometry of the chart: from answers and margins to places on the paper. */
 
-const PAD = { left: 30, right: 44, top: 10, bottom: 22 };
+const PAD = { left: 30, right: 54, top: 10, bottom: 22 };
 const LEAST_SPAN = 3; // margins above and below zero that always show
 const LABEL_HEIGHT = 15;
 

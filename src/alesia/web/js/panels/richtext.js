@@ -6,8 +6,8 @@ const DIE = /\b(?:[Rr]olled|[Rr]olls|The die shows|Dice) ([1-6])\b/;
 const RULE = /(?<![\d.])\d\.\d{1,2}(?:\.\d{1,2})?(?![\d.]*\d)/;
 
 /** A sentence with the sign of each Faction named "the …", and a die at each roll. */
-export function Sentence({text, names}) {
-  return splitBy(text, sentencePattern(names)).map(({text: piece, found}) => {
+export function Sentence({ text, names }) {
+  return splitBy(text, sentencePattern(names)).map(({ text: piece, found }) => {
     if (!found) return piece;
     const die = DIE.exec(piece);
     if (die) return html`<span class="rolled"><${Die} value=${die[1]} /> ${piece}</span>`;
@@ -17,14 +17,14 @@ export function Sentence({text, names}) {
 }
 
 /** A text in which rule numbers are buttons. */
-export function WithRules({text, onRule}) {
-  return splitBy(text, RULE).map(({text: piece, found}) =>
+export function WithRules({ text, onRule }) {
+  return splitBy(text, RULE).map(({ text: piece, found }) =>
     found ? html`<${RuleButton} number=${piece} onRule=${onRule} />` : piece,
   );
 }
 
 /** A rule number that opens the rule. */
-export function RuleButton({number, onRule, quiet}) {
+export function RuleButton({ number, onRule, quiet }) {
   return html`<button type="button" class=${quiet ? "rule-number quiet" : "rule-number"} title=${`Rule ${number}`}
     aria-label=${`Rule ${number}`} onClick=${() => onRule?.(number)}>${number}</button>`;
 }
@@ -45,10 +45,10 @@ function splitBy(text, pattern) {
   const pieces = [];
   let start = 0;
   for (const match of text.matchAll(new RegExp(pattern.source, "g"))) {
-    if (match.index > start) pieces.push({text: text.slice(start, match.index), found: false});
-    pieces.push({text: match[0], found: true});
+    if (match.index > start) pieces.push({ text: text.slice(start, match.index), found: false });
+    pieces.push({ text: match[0], found: true });
     start = match.index + match[0].length;
   }
-  if (start < text.length) pieces.push({text: text.slice(start), found: false});
+  if (start < text.length) pieces.push({ text: text.slice(start), found: false });
   return pieces;
 }

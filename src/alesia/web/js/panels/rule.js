@@ -22,7 +22,8 @@ function RuleDialog({ game, number, titleId, close }) {
     </${DialogHead}>
     <div class="dialog-body rule-page" ref=${body} aria-live="polite">
       ${error && html`<p class="notice alert">${error}</p>`}
-      ${page ? html`<${Paragraphs} text=${page.rule.text} onRule=${go} /><${Neighbours} page=${page} onRule=${go} />` : !error && html`<p class="quiet">Opening the rule…</p>`}
+      ${page && html`<${Paragraphs} text=${page.rule.text} onRule=${go} /><${Neighbours} page=${page} onRule=${go} />`}
+      ${!page && !error && html`<p class="quiet">Opening the rule…</p>`}
     </div>`;
 }
 
@@ -65,13 +66,15 @@ function Neighbours({ page, onRule }) {
     ${rule.below.length > 0 && html`<nav class="rule-below" aria-label="Paragraphs below this one"><h3 class="eyebrow">Below it</h3>
       <ul>${rule.below.map((each) => html`<li><${RuleLink} rule=${each} onRule=${onRule} /></li>`)}</ul></nav>`}
     <nav class="rule-neighbours" aria-label="Neighbouring paragraphs">
-      <span>${at > 0 && html`<${RuleLink} rule=${contents[at - 1]} onRule=${onRule} sign="‹" />`}</span>
-      <span>${at >= 0 && at + 1 < contents.length && html`<${RuleLink} rule=${contents[at + 1]} onRule=${onRule} sign="›" />`}</span>
+      <span>${at > 0 && html`<${RuleLink} rule=${contents[at - 1]} onRule=${onRule} before="‹" />`}</span>
+      <span>${at >= 0 && at + 1 < contents.length && html`<${RuleLink} rule=${contents[at + 1]} onRule=${onRule} after="›" />`}</span>
     </nav>`;
 }
 
-function RuleLink({ rule, onRule, sign }) {
+function RuleLink({ rule, onRule, before, after }) {
   return html`<button type="button" class="link-button" onClick=${() => onRule(rule.number)}>
-    ${sign && html`<span aria-hidden="true">${sign} </span>`}<span class="number">${rule.number}</span> ${rule.title}
+    ${before && html`<span aria-hidden="true">${before} </span>`}
+    <span class="number">${rule.number}</span> ${rule.title}
+    ${after && html`<span aria-hidden="true"> ${after}</span>`}
   </button>`;
 }

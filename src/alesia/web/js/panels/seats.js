@@ -13,7 +13,8 @@ export function Seats({ table }) {
     ${table.watch_link && html`<div class="seat-watch"><h3 class="eyebrow">For spectators</h3>
       <p class="small quiet">Whoever opens this link sees the game and takes no part in it.</p>
       <${CopyLink} link=${table.watch_link} label="Link for spectators" /></div>`}
-    ${table.host && html`<p class="small quiet">You opened this table: you see the links of seats that nobody has taken yet. Send each to one person only, for whoever opens it plays that seat.</p>`}
+    ${table.host && html`<p class="small quiet">You opened this table: you see the links of seats that nobody has taken yet.
+      Send each to one person only, for whoever opens it plays that seat.</p>`}
   </div>`;
 }
 

@@ -2,7 +2,7 @@
  * The log as chapters: a section for each card, and in it the turn of each Faction.
  * @typedef {{i: number, n: number, key: string, rule: string|null, text: string, places: string[], why: number|null}} Entry
  * @typedef {{actor: string|null, entries: Entry[]}} Turn
- * @typedef {{head: Entry|null, title: string, next: string|null, winter: boolean, turns: Turn[]}} Section
+ * @typedef {{head: Entry|null, title: string, winter: boolean, turns: Turn[]}} Section
  */
 
 const CARD = "card";
@@ -30,7 +30,7 @@ export function sectionsOf(entries, names) {
 /** The places of the slider at which cards and turns begin. */
 export function marksOf(entries, names = []) {
   return sectionsOf(entries, names).flatMap((section) => [
-    ...(section.head ? [{n: section.head.n, kind: "card", label: section.title}] : []),
+    ...(section.head ? [{ n: section.head.n, kind: "card", label: section.title }] : []),
     ...section.turns
       .filter((turn) => turn.actor)
       .map((turn) => ({n: turn.entries[0].n, kind: "turn", label: `${section.title}: ${turn.actor}`})),
@@ -40,20 +40,18 @@ export function marksOf(entries, names = []) {
 /** The entries that open an explanation: the first of each train of thought. */
 export function firstThoughts(entries) {
   const seen = new Set();
-  const firsts = entries.filter(({why}) => why !== null && !seen.has(why) && seen.add(why));
+  const firsts = entries.filter(({ why }) => why !== null && !seen.has(why) && seen.add(why));
   return new Set(firsts.map((entry) => entry.i));
 }
 
 function newSection(entry) {
   const isCard = entry.key === CARD;
-  const {title, next} = isCard ? cardTitles(entry.text) : {title: "Start", next: null};
-  return {head: isCard ? entry : null, title, next, winter: title === WINTER_TITLE, turns: []};
+  const title = isCard ? cardTitle(entry.text) : "Start";
+  return { head: isCard ? entry : null, title, winter: title === WINTER_TITLE, turns: [] };
 }
 
-function cardTitles(text) {
-  const found = /^Card (.+?); next comes (.+)\.$/.exec(text);
-  return found ? {title: found[1], next: found[2]} : {title: text, next: null};
-}
+/** "Card 45 Litaviccus; next comes …" is the section "45 Litaviccus". */
+const cardTitle = (text) => /^Card (.+?); next comes/.exec(text)?.[1] ?? text;
 
 /** The Faction whose turn an entry begins, if it begins one. */
 function beginner(entry, names) {
@@ -62,6 +60,6 @@ function beginner(entry, names) {
 
 function addTo(section, entry, actor) {
   const last = section.turns.at(-1);
-  if (!last || (actor && actor !== last.actor)) section.turns.push({actor, entries: [entry]});
+  if (!last || (actor && actor !== last.actor)) section.turns.push({ actor, entries: [entry] });
   else last.entries.push(entry);
 }

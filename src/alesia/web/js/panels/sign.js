@@ -11,8 +11,8 @@ export const factionClass = (name) => name.toLowerCase();
  * The sign of a Faction. Where its name stands beside it in words, it is decoration only.
  * @param {{name: string, beside?: boolean}} props
  */
-export function Sign({name, beside}) {
-  const spoken = beside ? {"aria-hidden": "true"} : {role: "img", "aria-label": name, title: name};
+export function Sign({ name, beside }) {
+  const spoken = beside ? { "aria-hidden": "true" } : { role: "img", "aria-label": name, title: name };
   return html`<span class=${`sign ${factionClass(name)}`} ...${spoken}>${codeOf(name)}</span>`;
 }
 
@@ -26,7 +26,7 @@ const PIPS = {
 };
 
 /** A die with its pips; the number stands in the text beside it. */
-export function Die({value}) {
+export function Die({ value }) {
   return html`<svg class="die" viewBox="0 0 16 16" aria-hidden="true">
     <rect x="1" y="1" width="14" height="14" rx="3" />
     ${PIPS[value].map(([x, y]) => html`<circle cx=${x} cy=${y} r="1.4" />`)}

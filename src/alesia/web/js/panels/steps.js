@@ -8,7 +8,7 @@ const BOX = /^(\S+) (.*?) (Yes\.|No\.|Done\.|Not possible\.)$/s;
 const PRIORITY = /^(.*): of (.*) there remain (.*)\.$/s;
 const PICK = /^equal: (.*)\. Dice (.*): (.*)\.$/s;
 const ROLL = /^(.*): rolls (\d+)\.$/s;
-const DID = /^does: (.*)$/s;
+const DID = /^does: (?:(?:region|tribe|piece|faction|number|command|ability|germanic) )?(.*)$/s;
 
 /**
  * Boxes in their order. What stands before a box belongs to the question that it asks; what follows it, to its answer.
@@ -24,15 +24,28 @@ export function boxesOf(steps) {
     } else if (isForNextBox(step, boxes.at(-1))) {
       waiting.push(step);
     } else {
-      boxes.at(-1).after.push(step);
+      addDeed(boxes.at(-1).after, step);
     }
   }
-  return waiting.length ? [...boxes, { kind: "rest", before: [], after: waiting }] : boxes;
+  return waiting.length ? [...boxes, { kind: "rest", before: [], after: together(waiting) }] : boxes;
 }
 
-/** After a question that was answered, weighing belongs to the next one; a box that acts keeps what it did. */
+/** Deeds that follow each other stand together in one step. */
+function addDeed(steps, step) {
+  const last = steps.at(-1);
+  if (step.kind === "did" && last?.kind === "did") last.deeds.push(step);
+  else steps.push(step.kind === "did" ? { ...step, deeds: [step] } : step);
+}
+
+function together(steps) {
+  const found = [];
+  for (const step of steps) addDeed(found, step);
+  return found;
+}
+
+/** Weighing after an answered question belongs to the next one; deeds, and all that follows an action, stay where they are. */
 function isForNextBox(step, box) {
-  return !box || box.answer === "no" || box.answer === "yes" || (box.answer === "impossible" && step.kind !== "did");
+  return !box || (step.kind !== "did" && box.answer !== "done");
 }
 
 /** @param {Step} step */

@@ -27,7 +27,8 @@ function ThoughtDialog({ tableId, n, game, titleId, close }) {
     </${DialogHead}>
     <div class="dialog-body">
       ${error && html`<p class="notice alert">${error}</p>`}
-      ${thought ? html`<${Flow} thought=${thought} onRule=${(number) => openRule(game, number)} />` : !error && html`<p class="quiet">Looking it up…</p>`}
+      ${thought && html`<${Flow} thought=${thought} onRule=${(number) => openRule(game, number)} />`}
+      ${!thought && !error && html`<p class="quiet">Looking it up…</p>`}
     </div>`;
 }
 
@@ -42,7 +43,8 @@ function Box({ box, onRule }) {
   return html`<li class=${`flow-step ${asks ? "question" : "action"} ${box.answer ?? "rest"}`}>
     <${Weighing} steps=${box.before} onRule=${onRule} />
     ${box.kind === "box" && html`<div class="flow-box">
-      <p class="flow-words">${box.name && html`<b class="flow-name">${box.name}</b>`} ${box.words} <${RuleButton} number=${box.rule} onRule=${onRule} quiet /></p>
+      <p class="flow-words">${box.name && html`<b class="flow-name">${box.name}</b>`} ${box.words}
+        <${RuleButton} number=${box.rule} onRule=${onRule} quiet /></p>
       ${box.answer && html`<span class="flow-answer"><span aria-hidden="true">${ANSWER_SIGNS[box.answer]}</span> ${ANSWER_WORDS[box.answer]}</span>`}
     </div>`}
     <${Deeds} steps=${box.after} onRule=${onRule} />
@@ -62,21 +64,31 @@ function Deeds({ steps, onRule }) {
 }
 
 function Step({ step, onRule }) {
+  if (step.deeds) return html`<${Deed} deeds=${step.deeds} onRule=${onRule} />`;
   const Drawn = DRAWN[step.kind] ?? Note;
-  return html`<li class=${`flow-${step.kind}`}><span class="flow-line"><${Drawn} step=${step} /></span> <${RuleButton} number=${step.rule} onRule=${onRule} quiet /></li>`;
+  return html`<li class=${`flow-${step.kind}`}>
+    <span class="flow-line"><${Drawn} step=${step} /></span> <${RuleButton} number=${step.rule} onRule=${onRule} quiet />
+    <${Sieve} candidates=${step.candidates} />
+  </li>`;
+}
+
+/** What was done, one thing after the other; each opens its rule. */
+function Deed({ deeds, onRule }) {
+  return html`<li class="flow-did"><span class="flow-line"><span aria-hidden="true">➜</span>
+    ${deeds.map(({ words, rule }) =>
+      html`<button type="button" class="deed" title=${`Rule ${rule}`} onClick=${() => onRule(rule)}>${words}</button>`)}
+  </span></li>`;
 }
 
 const Note = ({ step }) => step.words;
-const Did = ({ step }) => html`<span aria-hidden="true">➜ </span><b>${step.words}</b>`;
 const Roll = ({ step }) => html`<${Dice} values=${step.dice} />${step.words}${step.dice && `: rolled ${step.dice[0]}`}`;
-const Priority = ({ step }) => html`${step.words}<${Sieve} candidates=${step.candidates} />`;
 
 function Pick({ step }) {
   if (!step.candidates) return step.words;
-  return html`<${Dice} values=${step.dice} />Equal, so the dice choose (${step.dice.join(", ")})<${Sieve} candidates=${step.candidates} />`;
+  return html`<${Dice} values=${step.dice} />Equal, so the dice choose (${step.dice.join(", ")})`;
 }
 
-const DRAWN = { did: Did, roll: Roll, priority: Priority, pick: Pick, note: Note };
+const DRAWN = { roll: Roll, pick: Pick };
 
 function Dice({ values }) {
   return values?.filter((value) => /^[1-6]$/.test(value)).map((value) => html`<${Die} value=${value} /> `);

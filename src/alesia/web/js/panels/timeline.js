@@ -9,7 +9,7 @@ export function Timeline({ decisions, value, marks = [], onChange }) {
   const stops = useMemo(() => stopsOf(marks, decisions), [marks, decisions]);
   const go = (n) => onChange?.(Math.max(0, Math.min(decisions, n)));
   return html`<div class="timeline" role="group" aria-label="Slider through the game">
-    <${StepButton} sign="⏮" words="Previous turn" disabled=${at === 0} onClick=${() => go(stopBefore(stops, at))} />
+    <${StepButton} sign="«" words="Previous turn" disabled=${at === 0} onClick=${() => go(stopBefore(stops, at))} />
     <${StepButton} sign="‹" words="Previous answer" disabled=${at === 0} onClick=${() => go(at - 1)} />
     <div class="timeline-track">
       <input type="range" min="0" max=${decisions} value=${at} step="1" aria-label="Answer" aria-valuetext=${spoken(at, decisions, marks)}
@@ -17,7 +17,7 @@ export function Timeline({ decisions, value, marks = [], onChange }) {
       <${Ticks} marks=${marks} decisions=${decisions} />
     </div>
     <${StepButton} sign="›" words="Next answer" disabled=${at === decisions} onClick=${() => go(at + 1)} />
-    <${StepButton} sign="⏭" words="Next turn" disabled=${at === decisions} onClick=${() => go(stopAfter(stops, at))} />
+    <${StepButton} sign="»" words="Next turn" disabled=${at === decisions} onClick=${() => go(stopAfter(stops, at))} />
     <output class="timeline-place number">${at === decisions ? "now" : `${at} of ${decisions}`}</output>
   </div>`;
 }

@@ -2,12 +2,12 @@
 
 import { html, render, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { marksOf } from "../panels/sections.js";
-import { openRule } from "../panels/rule.js";
 import { Timeline } from "../panels/timeline.js";
 import { Announcer, useTitle } from "./announce.js";
 import { useTable } from "./connection.js";
 import { Header } from "./header.js";
 import { KeyHelp, useKeys, useKeysOn } from "./keys.js";
+import { openRule } from "./lazy.js";
 import { PlaceMenu } from "./menu.js";
 import { groupsOf, isLongNumber, placesOf } from "./options.js";
 import { Panels } from "./panels.js";
@@ -64,9 +64,9 @@ function Table({ connection, game }) {
     <a class="skip-link visually-hidden" href="#question">To the question</a>
     <${Header} ...${{ table, busy, connected: connection.connected, onUndo: connection.undo, onHelp: () => setHelp(true) }} />
     <main class="play">
-      <div class="map-and-time">
+      <div class=${`map-and-time ${past.at === null ? "" : "looking-back"}`}>
         <section class="map" aria-label="Map">
-          <${game.Board} view=${view} choices=${busy ? undefined : play.places} marked=${pointed.length ? pointed : ask?.places ?? NOTHING} onPick=${play.pick} onHover=${setHovered} />
+          <${game.Board} view=${view} choices=${play.places} marked=${pointed.length ? pointed : ask?.places ?? NOTHING} onPick=${play.pick} onHover=${setHovered} />
           ${hovered && html`<${game.Inspector} view=${view} place=${hovered} choices=${play.places[hovered] ?? NOTHING} />`}
         </section>
         <section class="time" aria-label="Timeline"><${Timeline} decisions=${table.decisions} value=${past.at} marks=${marks} onChange=${past.seek} /></section>

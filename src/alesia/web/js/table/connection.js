@@ -16,7 +16,7 @@ function reduce(state, event) {
   switch (event.type) {
     case "whole": return settled({ ...state, lost: null }, event.table);
     case "change": return state.table ? settled(state, changed(state.table, event.change)) : state;
-    case "connected": return state.connected === event.connected ? state : { ...state, connected: event.connected };
+    case "connected": return { ...state, connected: event.connected, error: event.connected ? null : state.error };
     case "sent": return { ...state, sent: event.version, error: null };
     case "told": return { ...state, sent: null, error: event.message };
     case "lost": return { ...state, lost: event.message };
@@ -44,9 +44,9 @@ export function useTable(id) {
   return {
     ...state,
     busy: state.sent !== null,
-    answer: useCallback((seat, option) => send("answers", { seat, option }), [send]),
-    undo: useCallback(() => send("undo", {}, "The others were asked whether the last answer may be taken back."), [send]),
-    consent: useCallback((agree) => send("consent", { agree }), [send]),
+    answer: useCallback((seat, option) => send("answers", (version) => ({ seat, version, option })), [send]),
+    undo: useCallback(() => send("undo", (version) => ({ version })), [send]),
+    consent: useCallback((agree) => send("consent", () => ({ agree })), [send]),
     dismiss: useCallback(() => dispatch({ type: "read" }), []),
   };
 }
@@ -75,17 +75,17 @@ function useStream(id, dispatch, latest, reload) {
   }), [id]);
 }
 
-/** Send something with the version it answers; what changes by it arrives through the stream, or is fetched if that is silent. */
+/** Send something, if nothing else is under way; what changes by it arrives through the stream, or is fetched if that is silent. */
 function useSend(id, dispatch, latest, reload) {
-  return useCallback(async (what, body, unless = null) => {
+  return useCallback(async (what, body) => {
     const { table, sent } = latest.current;
     if (sent !== null) return;
     const version = table.version;
     latest.current = { ...latest.current, sent: version };
     dispatch({ type: "sent", version });
     try {
-      const { done = true } = await post(`/tables/${id}/${what}`, { ...body, version });
-      if (!done) dispatch({ type: "told", message: unless });
+      const { done = true } = await post(`/tables/${id}/${what}`, body(version));
+      if (!done) dispatch({ type: "told", message: null });
       else setTimeout(() => latest.current.sent === version && settle(dispatch, reload), PATIENCE);
     } catch (error) {
       dispatch({ type: "told", message: error.message });

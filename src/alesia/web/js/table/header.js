@@ -20,8 +20,14 @@ export function Header({ table, connected, busy, onUndo, onHelp }) {
 /** Undo stays reachable where it is not possible, so that its reason can be read. */
 function UndoButton({ undo, busy, onUndo }) {
   const off = busy || !undo.possible;
-  const why = undo.possible ? "Take back the last answer (U)" : undo.why;
+  const why = undoWords(undo);
   return html`<button type="button" class="button small undo" aria-disabled=${off} aria-keyshortcuts="u" aria-describedby="undo-why" title=${why} onClick=${() => off || onUndo()}>
     <span aria-hidden="true">↶</span> Undo
   </button><span id="undo-why" class="visually-hidden">${why}</span>`;
+}
+
+function undoWords({ possible, why, waiting }) {
+  if (waiting) return "The others were asked whether the last answer may be taken back.";
+  if (!possible) return why ?? "There is nothing to take back.";
+  return why ? `Ask the others to take back the last answer (U). ${why}` : "Take back the last answer (U)";
 }

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 
-const WRITING = "input, textarea, select, [contenteditable]";
+const WRITING = "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
  * Listen to single keys while nothing is being written and no dialog is open.
@@ -43,7 +43,7 @@ function read() {
 
 const HELP = [
   [["1", "9", "A", "Z"], "Answer: every option shows its key. A question for a number takes the digit itself"],
-  [["Enter"], "Take the option or the place that has the focus; if only one stands above the ways out, take that"],
+  [["Enter"], "Take the option or the place that has the focus, or the only option there is"],
   [["U"], "Take back the last answer"],
   [["Q"], "Go to the question"],
   [["Tab"], "Go on: from place to place on the map, from option to option"],

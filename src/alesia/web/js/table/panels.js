@@ -2,12 +2,12 @@
 
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { get } from "../api.js";
-import { Chart } from "../panels/chart.js";
-import { Log } from "../panels/log.js";
-import { openRule } from "../panels/rule.js";
-import { Seats } from "../panels/seats.js";
-import { openThought } from "../panels/thought.js";
+import { lazily, openRule, openThought } from "./lazy.js";
 import { Tabs } from "./tabs.js";
+
+const Chart = lazily(() => import("../panels/chart.js"), "Chart");
+const Log = lazily(() => import("../panels/log.js"), "Log");
+const Seats = lazily(() => import("../panels/seats.js"), "Seats");
 
 /**
  * @param {{game: object, table: import("./state.js").Table, view: object, cards: object|null, at: number|null, marks: object[],

@@ -28,10 +28,11 @@ export function Question({ ask, groups, busy, remarkOn, wantsFocus, onAnswer, on
     </div>`;
 }
 
-/** The button that answered is gone: its focus goes to the new question, unless it has moved elsewhere meanwhile. */
+/** The button that answered is gone: its focus goes to the new question or its slider, unless it has moved elsewhere meanwhile. */
 function keepFocus(heading, wanted) {
   const idle = document.activeElement === document.body || document.activeElement?.closest("#question");
-  if (wanted.current && idle) heading.focus({ preventScroll: true });
+  const slider = heading.parentElement.querySelector(".stepper [type=range]");
+  if (wanted.current && idle) (slider ?? heading).focus({ preventScroll: true });
   wanted.current = false;
 }
 

@@ -19,6 +19,7 @@ export function QuestionBox({ connection, past, ask, play, remarkOn, spoken, onP
     <div class="question-body" id="question-body" ref=${body}>
       ${past.at !== null && html`<${PastBanner} at=${past.at} decisions=${table.decisions} loaded=${past.view !== null} onNow=${past.toNow} />`}
       ${table.undo.asked_by && html`<${Consent} asker=${table.undo.asked_by} spoken=${spoken} busy=${busy} onConsent=${connection.consent} />`}
+      ${table.undo.waiting && html`<p class="notice" role="status">The others were asked whether the last answer may be taken back.</p>`}
       <div role="alert">${error && html`<p class="notice alert">${error} <button type="button" class="link-button" onClick=${connection.dismiss}>Close</button></p>`}</div>
       ${ask && html`<${Question} ...${{ ask, groups: play.groups, busy, remarkOn, wantsFocus: play.wantsFocus, onAnswer: play.answer, onRule, onPoint }} />`}
       ${!ask && past.at === null && (table.result ? html`<${Ending} table=${table} />` : html`<${Waiting} table=${table} spoken=${spoken} />`)}

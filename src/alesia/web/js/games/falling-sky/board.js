@@ -3,7 +3,7 @@
 import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
 import { slugOf } from "./looks.js";
 import { geometryOf } from "./geometry.js";
-import { Outlines, RegionPieces } from "./overlay.js";
+import { Outlines, RegionPieces, offer } from "./overlay.js";
 import { describeRegion, describeTribe, placeName, regionSummary } from "./summary.js";
 import { Viewport } from "./viewport.js";
 
@@ -11,7 +11,7 @@ export { describeRegion, placeName, regionSummary };
 
 const SVG_URL = "/static/boards/falling-sky.svg";
 const FLASH_TIME = 1600;
-const COUNTER_SCALE = 0.74;
+const COUNTER_SCALE = 1;
 
 const drawings = new Map();
 
@@ -64,20 +64,21 @@ class BoardMap {
     this.svg = document.importNode(source, true);
     this.svg.classList.add("live");
     host.replaceChildren(this.svg);
+    this.under = this.svg.querySelector(".under");
     this.overlay = this.svg.querySelector(".overlay");
     this.geometry = geometryOf(this.svg);
     this.viewport = new Viewport(this.svg, (scale, isWhole) => this.scaled(scale, isWhole));
     this.props = { choices: new Map(), marked: [] };
     this.changed = [];
-    this.focused = null;
+    this.focused = this.pointed = this.hovered = null;
     this.listen();
   }
 
   listen() {
     const on = (name, act) => this.svg.addEventListener(name, (event) => act(event, this.placeOf(event.target)));
     on("click", (event, place) => this.pick(place, event));
-    on("pointerover", (event, place) => this.hover(place));
-    on("pointerleave", () => this.hover(null));
+    on("pointerover", (event, place) => this.point(place));
+    on("pointerleave", () => this.point(null));
     on("focusin", (event, place) => this.focus(place, event.target));
     on("focusout", () => this.focus(null));
   }
@@ -85,13 +86,13 @@ class BoardMap {
   close() {
     clearTimeout(this.timer);
     this.viewport.close();
-    render(null, this.overlay);
+    for (const layer of [this.under, this.overlay]) render(null, layer);
     this.svg.remove();
   }
 
   /** Counters and names grow more slowly than the map, so that a closer look gives more room. */
   scaled(scale, isWhole) {
-    this.svg.style.setProperty("--counter-scale", Math.min(1.5, Math.max(0.5, (COUNTER_SCALE / scale) ** 0.6)).toFixed(3));
+    this.svg.style.setProperty("--counter-scale", Math.min(1.5, Math.max(0.5, (COUNTER_SCALE / scale) ** 0.4)).toFixed(3));
     this.svg.classList.toggle("far", scale < 0.5);
     this.svg.classList.toggle("whole", isWhole);
   }
@@ -107,21 +108,28 @@ class BoardMap {
 
   pick(place, event) {
     if (!place) return;
-    if (!this.props.choices.has(place)) this.hover(place);
+    if (!this.props.choices.has(place)) this.point(place);
     else this.props.onPick?.(place, this.elementOf(place), this.pointOf(place, event));
   }
 
-  hover(place) {
-    if (place === this.hovered) return;
-    this.hovered = place;
-    this.props.onHover?.(place);
+  point(place) {
+    this.pointed = place;
+    this.hover();
   }
 
   focus(place, element) {
     this.focused = place && element.matches(":focus-visible") ? place : null;
     if (this.focused) this.viewport.show(element);
     this.draw();
-    this.hover(place);
+    this.hover();
+  }
+
+  /** The place under the pointer counts, else the one under the focus. */
+  hover() {
+    const place = this.pointed ?? this.focused;
+    if (place === this.hovered) return;
+    this.hovered = place;
+    this.props.onHover?.(place);
   }
 
   /** Keys on the map itself; the buttons beside it keep Enter and Space. */
@@ -171,7 +179,7 @@ class BoardMap {
   describe() {
     for (const [name, { element, place }] of this.geometry.regions) {
       const facts = this.props.view.regions[name];
-      element.setAttribute("class", ["region", facts ? slugOf(facts.control) : "absent", facts?.devastated ? "burnt" : ""].filter(Boolean).join(" "));
+      element.setAttribute("class", `region ${facts ? slugOf(facts.control) : "absent"}`);
       place.classList.toggle("absent", !facts);
     }
   }
@@ -186,8 +194,7 @@ class BoardMap {
   say(element, place, words) {
     const options = this.props.choices.get(place);
     const set = (name, value) => (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
-    const labels = options?.map((each) => each.label).join(", ");
-    set("aria-label", options ? `${placeName(place)}: ${labels}. ${words ?? ""}` : words);
+    set("aria-label", options ? offer(place, options, words) : words);
     set("role", options ? "button" : words && "img");
     set("tabindex", options ? "0" : null);
     element.classList.toggle("open", Boolean(options));
@@ -197,13 +204,13 @@ class BoardMap {
     const { view, choices, marked } = this.props;
     if (!view) return;
     const shown = [...this.geometry.regions.keys()].filter((name) => view.regions[name]);
+    const burnt = shown.filter((name) => view.regions[name].devastated).map((name) => `region ${name}`);
     render(
-      html`<g>
-        <${Outlines} geometry=${this.geometry} choices=${[...choices.keys()]} marked=${marked} changed=${this.changed} focused=${this.focused} />
-        ${shown.map((name) => html`<${RegionPieces} key=${name} view=${view} name=${name} geometry=${this.geometry} />`)}
-      </g>`,
-      this.overlay,
+      html`<${Outlines} geometry=${this.geometry} burnt=${burnt} choices=${[...choices.keys()]} marked=${marked} changed=${this.changed} focused=${this.focused} />`,
+      this.under,
     );
+    const pieces = (name) => html`<${RegionPieces} key=${name} view=${view} name=${name} geometry=${this.geometry} choices=${choices} />`;
+    render(html`<g>${shown.map(pieces)}</g>`, this.overlay);
   }
 }
 

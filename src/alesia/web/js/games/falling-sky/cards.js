@@ -4,7 +4,6 @@ import { Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 
 const SIDES = ["unshaded", "shaded"];
-const EVENT_RULE = "5.1";
 const CAPABILITY_RULE = "5.3";
 const WINTER_RULE = "6.0";
 const WINTER = "Winter";
@@ -28,14 +27,16 @@ function Card({ card, known, label, effective = {}, onRule }) {
       <h3>${!winter && html`<span class="card-number number">${card.number}</span>`} ${card.title || card.name}</h3>
       <${Order} order=${card.order} />
     </header>
-    ${winter && html`<p class="small">A Winter Round: victory, Germans, Quarters, Harvest, Senate and Spring. <${RuleButton} number=${WINTER_RULE} onRule=${onRule} quiet /></p>`}
-    ${known && SIDES.filter((side) => known[side]).map((side) => html`<${Side} side=${side} text=${known[side]} idle=${effective[side] === false} />`)}
-    ${!winter && html`<footer><${RuleButton} number=${EVENT_RULE} onRule=${onRule} quiet /></footer>`}
+    ${winter && html`<p class="small">A Winter Round: victory, Germans, Quarters, Harvest, Senate and Spring.
+      <${RuleButton} number=${WINTER_RULE} onRule=${onRule} quiet /></p>`}
+    ${known && SIDES.filter((side) => known[side]).map((side) =>
+      html`<${Side} side=${side} text=${known[side]} idle=${effective[side] === false} />`)}
   </article>`;
 }
 
 function Order({ order }) {
-  return order.length > 0 && html`<ol class="card-order" aria-label="Order of the Factions">${order.map((name) => html`<li><${Sign} name=${name} /></li>`)}</ol>`;
+  return order.length > 0 && html`<ol class="card-order" aria-label="Order of the Factions">
+    ${order.map((name) => html`<li><${Sign} name=${name} /></li>`)}</ol>`;
 }
 
 function Side({ side, text, idle }) {

@@ -10,8 +10,9 @@ const STATES = { auxilia: "hidden", warband: "hidden" };
 /** @param {{view: object}} props */
 export function Forces({ view }) {
   return html`<div class="forces">
-    <p class="small quiet">The large number is what is Available; the small one is what stands on the map.</p>
-    ${Object.entries(view.available).map(([name, available]) => html`<${Force} name=${name} available=${available} onMap=${onMap(view, name)} />`)}
+    <p class="small quiet">The large number is what is Available (of Legions, what is on their track).</p>
+    ${Object.entries(view.available).map(([name, available]) =>
+      html`<${Force} name=${name} available=${withLegions(view, name, available)} onMap=${onMap(view, name)} />`)}
   </div>`;
 }
 
@@ -27,11 +28,13 @@ function Counter({ faction, word, available, placed }) {
   const kind = KINDS[word];
   return html`<li class=${available ? "counter" : "counter none"}>
     <${PieceSign} faction=${faction} kind=${kind} state=${STATES[kind] ?? null} size=${30} />
-    <b class="number">${word === "Legions" ? "" : available}</b>
+    <b class="number">${available}</b>
     <span class="small">${word}</span>
-    <span class="counter-map small quiet number">${placed} on the map</span>
+    <span class="counter-map quiet number">${placed} on the map</span>
   </li>`;
 }
+
+const withLegions = (view, name, available) => (name === "Romans" ? { ...available, Legions: view.position.legions_track } : available);
 
 /** What a Faction has on the map, by the words of its Available Forces. */
 function onMap(view, faction) {

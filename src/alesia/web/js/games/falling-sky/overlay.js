@@ -1,7 +1,7 @@
 /** What changes on the board: outlines of places, Control plates, marks of the Tribes and the stacks of pieces. */
 
-import { html } from "../../vendor/preact.js";
-import { codeOf, parseTribe, slugOf } from "./looks.js";
+import { html, useMemo } from "../../vendor/preact.js";
+import { codeOf, slugOf } from "./looks.js";
 import { Counter, LeaderStar, TribeMark } from "./pieces.js";
 import { stackOf } from "./stacks.js";
 import { placeName, regionSummary } from "./summary.js";
@@ -19,11 +19,11 @@ function Outline({ place, geometry, look }) {
   return at && html`<circle class=${`outline ring ${look}`} cx=${at.x} cy=${at.y} r="19" />`;
 }
 
-/** All emphasis, below the pieces: changed, marked, open to a choice, under the focus. */
-export function Outlines({ geometry, choices, marked, changed, focused }) {
+/** All that is laid over whole places, below the pieces: burnt fields, changed, marked, open to a choice, under the focus. */
+export function Outlines({ geometry, burnt, choices, marked, changed, focused }) {
   const line = (look) => (place) => html`<${Outline} key=${look + place} place=${place} geometry=${geometry} look=${look} />`;
   return html`<g class="outlines">
-    ${changed.map(line("changed"))} ${marked.map(line("marked"))}
+    ${burnt.map(line("burnt"))} ${changed.map(line("changed"))} ${marked.map(line("marked"))}
     ${choices.map(line("choice-ground"))} ${choices.map(line("choice"))} ${focused ? line("focused")(focused) : null}
   </g>`;
 }
@@ -43,14 +43,25 @@ function Plate({ summary, at }) {
 const Flame = () => html`<g class="devastated"><circle r="10" /><path d=${FLAME} /></g>`;
 const Wall = () => html`<g class="wall-sign"><circle r="9" /><path d="M-6 4V-4M-2 4V-4M2 4V-4M6 4V-4M-8 0H8" /></g>`;
 
+/** What a place that can be picked says: "Carnutes: Rally", and then what there is. */
+export const offer = (place, options, words) =>
+  `${placeName(place)}: ${options.map((each) => each.label).join(", ")}. ${words ?? ""}`;
+
+/** The slot of a Colony, which the map does not have; a button where it can be picked. */
+function ColonySlot({ name, words, options }) {
+  const button = options ? { role: "button", tabindex: 0, "aria-label": offer(`tribe ${name}`, options, words) } : {};
+  return html`<g class=${`tribe ${options ? "open" : ""}`} data-tribe=${name} ...${button}>
+    <circle class="slot" r="13" /><text class="tribe-name" y="28" aria-hidden="true">Colony</text>
+  </g>`;
+}
+
 /** The state of each Tribe in its slot; a Colony brings its own. */
-function Tribes({ summary, geometry }) {
-  return summary.tribes.map(({ name, status, colony }) => {
+function Tribes({ summary, geometry, choices }) {
+  return summary.tribes.map(({ name, form, holder, words, colony }) => {
     const at = geometry.slotOf(name);
-    const { form, holder } = parseTribe(status);
     const isWalled = summary.circumvallation?.tribes.includes(name);
     return html`<g key=${name} transform=${`translate(${at.x} ${at.y})`}>
-      ${colony && html`<circle class="slot" r="13" /><text class="tribe-name middle" y="26">Colony</text>`}
+      ${colony && html`<${ColonySlot} name=${name} words=${words} options=${choices.get(`tribe ${name}`)} />`}
       <${TribeMark} form=${form} holder=${holder} />
       ${isWalled && html`<circle class="walled" r="17" />`}
     </g>`;
@@ -73,16 +84,26 @@ const Banner = ({ name, x }) => html`<g class="banner" transform=${`translate(${
   <g transform="translate(8 0)"><${LeaderStar} /></g><text x="18" y="4.4">${name}</text>
 </g>`;
 
-/** Everything in one Region. */
-export function RegionPieces({ view, name, geometry }) {
-  const summary = regionSummary(view, name);
-  const { room, plate } = geometry.regions.get(name);
+/** Everything in one Region; drawn anew only when its own facts are others. */
+export function RegionPieces({ view, name, geometry, choices }) {
+  const { regions, circumvallation } = view.position;
+  const colony = choices.get(`tribe ${name} Colony`);
+  return useMemo(
+    () => html`<${Contents} summary=${regionSummary(view, name)} geometry=${geometry} choices=${choices} />`,
+    [view.regions[name], regions?.[name], circumvallation, colony],
+  );
+}
+
+function Contents({ summary, geometry, choices }) {
+  const { room, plate } = geometry.regions.get(summary.name);
   const stack = stackOf(summary.factions, room);
-  return html`<g class="in-region" data-of=${name}>
+  return html`<g class="in-region" data-of=${summary.name}>
     <${Plate} summary=${summary} at=${plate} />
-    <${Tribes} summary=${summary} geometry=${geometry} />
-    <g transform=${`translate(${room.x} ${room.y}) scale(${stack.scale})`}>
-      <g class="stack">${stack.trays.map((tray) => html`<${Tray} key=${tray.forces.name} tray=${tray} />`)}</g>
+    <${Tribes} summary=${summary} geometry=${geometry} choices=${choices} />
+    <g transform=${`translate(${room.x} ${room.y})`}>
+      <g class="stack" style=${{ "--largest": stack.largest.toFixed(2) }}>
+        ${stack.trays.map((tray) => html`<${Tray} key=${tray.forces.name} tray=${tray} />`)}
+      </g>
     </g>
   </g>`;
 }

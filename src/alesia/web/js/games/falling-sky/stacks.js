@@ -5,8 +5,8 @@ import { BANNER_HEIGHT, COUNTER_HEIGHT, COUNTER_WIDTH } from "./pieces.js";
 const CODE_WIDTH = 21;
 const PAD = 3;
 const GAP = 4;
-const BANNER_LETTER = 7.1;
-const SMALLEST = 0.62;
+const BANNER_LETTER = 8.6;
+const SMALLEST = 0.76;
 
 /**
  * @param {{leader: string|null, pieces: {kind: string}[]}} forces one Faction of regionSummary
@@ -43,15 +43,31 @@ function rowsOf(trays, width) {
   return rows;
 }
 
+/** All orders of a short list, its own order first. */
+function ordersOf(list) {
+  if (list.length < 2) return [list];
+  return list.flatMap((each, i) => ordersOf(list.toSpliced(i, 1)).map((rest) => [each, ...rest]));
+}
+
+function measured(rows, room) {
+  const height = rows.reduce((sum, row) => sum + row.height, 0) + GAP * (rows.length - 1);
+  const width = Math.max(...rows.map((row) => row.width), 1);
+  return { rows, height, fit: Math.min((room.width * 1.06) / width, (room.height * 1.15) / Math.max(height, 1)) };
+}
+
+/** The rows that can be drawn largest. */
+function bestRows(trays, room) {
+  const tries = ordersOf(trays).flatMap((order) => [room.width, room.width * 1.25].map((width) => measured(rowsOf(order, width), room)));
+  return tries.reduce((best, each) => (each.fit > best.fit + 0.01 ? each : best));
+}
+
 /**
  * Places all trays around 0, 0.
  * @param {{width: number, height: number}} room
- * @returns {{scale: number, trays: object[]}} trays with their x and y; scale: how much they must shrink to fit
+ * @returns {{largest: number, trays: object[]}} trays with their x and y; the largest scale at which they fit
  */
 export function stackOf(factions, room) {
-  const rows = rowsOf(factions.map(trayOf), room.width * 1.12);
-  const height = rows.reduce((sum, row) => sum + row.height, 0) + GAP * (rows.length - 1);
-  const width = Math.max(...rows.map((row) => row.width), 1);
+  const { rows, height, fit } = bestRows(factions.map(trayOf), room);
   const trays = [];
   let y = -height / 2;
   for (const row of rows) {
@@ -62,6 +78,5 @@ export function stackOf(factions, room) {
     }
     y += row.height + GAP;
   }
-  const fit = Math.min(1, (room.width * 1.2) / width, (room.height * 1.3) / Math.max(height, 1));
-  return { scale: Math.max(fit, SMALLEST), trays };
+  return { largest: Math.max(fit, SMALLEST), trays };
 }

@@ -44,7 +44,7 @@ function Margin({ name, margin, sums, seat }) {
     <${MarginBar} margin=${margin} />
     <span class="margin-number number"><span class="visually-hidden">margin </span>${signed(margin)}</span>
     <span class="margin-sums small quiet">${sums.map(({ words, score, goal }, k) =>
-      html`${k > 0 && "; "}<span class="number">${words} <b class=${score > goal ? "met" : ""}>${score}</b>, must exceed ${goal}</span>`)}</span>
+      html`${k > 0 && "; "}<span class="number">${words} <b class=${score > goal ? "met" : ""}>${score}</b>, needs ${goal + 1}</span>`)}</span>
   </li>`;
 }
 
@@ -52,7 +52,8 @@ function Margin({ name, margin, sums, seat }) {
 function MarginBar({ margin }) {
   const shown = Math.max(FURTHEST_BELOW, Math.min(FURTHEST_ABOVE, margin));
   const steps = Array.from({ length: FURTHEST_ABOVE - FURTHEST_BELOW + 1 }, (_, k) => FURTHEST_BELOW + k);
-  return html`<svg class="margin-bar" viewBox=${`${FURTHEST_BELOW - 0.8} 0 ${FURTHEST_ABOVE - FURTHEST_BELOW + 1.6} 2`} preserveAspectRatio="none" aria-hidden="true">
+  const box = `${FURTHEST_BELOW - 0.8} 0 ${FURTHEST_ABOVE - FURTHEST_BELOW + 1.6} 2`;
+  return html`<svg class="margin-bar" viewBox=${box} preserveAspectRatio="none" aria-hidden="true">
     <rect class="won" x="0" y="0" width=${FURTHEST_ABOVE + 0.8} height="2" />
     ${steps.map((n) => html`<line class=${n === 0 ? "zero" : "step"} x1=${n} x2=${n} y1=${n === 0 ? 0 : 0.7} y2=${n === 0 ? 2 : 1.3} />`)}
     <rect class="bar" x=${Math.min(0, shown)} width=${Math.abs(shown)} y="0.65" height="0.7" />

@@ -1,0 +1,220 @@
+"""The server under load: many tables, four seats each with its own live stream, everybody answering at random.
+
+    python benchmarks/serve.py [--tables 64 200] [--seconds 20] [--db URL]
+
+Client and server share the machine. An answer counts from the moment it is sent until the one who gave it has the new
+view. The figures stand beside the goals P13, P14, P17, P18 and P19 in docs/server-load.md.
+"""
+
+import argparse
+import asyncio
+import gzip
+import os
+import random
+import re
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import aiohttp
+import msgspec
+
+API = "/api/v1"
+SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
+decode = msgspec.json.decode
+
+
+class Server(NamedTuple):
+    """A running server: its address, its process, its database file, and how long its first page took."""
+
+    url: str
+    process: "subprocess.Popen[bytes]"
+    file: Path | None
+    first_page: float
+
+    @property
+    def memory(self) -> float:
+        """Megabytes in memory."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) / 1024  # type: ignore[union-attr]
+
+
+@contextmanager
+def serving(db: str | None) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder:
+        file = None if db else Path(folder) / "tables.db"
+        port = free_port()
+        url, database = f"http://127.0.0.1:{port}", db or f"sqlite:///{file}"
+        command = [
+            Path(sys.executable).parent / "alesia",
+            "serve",
+            "--port",
+            str(port),
+            "--db",
+            database,
+            "--unlimited",
+        ]
+        start = time.perf_counter()
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            wait_for_page(url)
+            yield Server(url, process, file, time.perf_counter() - start)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def wait_for_page(url: str) -> None:
+    import urllib.request
+
+    while True:
+        try:
+            urllib.request.urlopen(url).read()
+            return
+        except OSError:
+            time.sleep(0.01)
+
+
+class Player:
+    """One seat at one table: listens, and answers at random when asked."""
+
+    def __init__(self, session: aiohttp.ClientSession, url: str, seat: str, key: str, times: list[float]) -> None:
+        self._session = session
+        self._url = url
+        self._seat = seat
+        self._head = {"Authorization": f"Bearer {key}", "Origin": url.partition(API)[0]}
+        self._times = times
+        self._sent: tuple[int, float] | None = None
+        self._random = random.Random(key)
+
+    async def play(self) -> None:
+        async with self._session.get(f"{self._url}/stream", headers=self._head) as stream:
+            async for news in events(stream):
+                await self._hear(decode(news))
+
+    async def _hear(self, news: dict[str, Any]) -> None:
+        if self._sent is not None and news["version"] > self._sent[0]:
+            self._times.append(time.perf_counter() - self._sent[1])
+            self._sent = None
+        ask = next((ask for ask in news["asks"] if ask["mine"]), None)
+        if ask is not None and self._sent is None:
+            await self._answer(news["version"], self._random.choice(ask["options"])["option"])
+
+    async def _answer(self, version: int, option: str) -> None:
+        self._sent = (version, time.perf_counter())
+        body = {"seat": self._seat, "version": version, "option": option}
+        async with self._session.post(f"{self._url}/answers", json=body, headers=self._head) as reply:
+            if reply.status != 200:
+                raise RuntimeError(f"{reply.status}: {await reply.text()}")
+
+
+async def events(stream: aiohttp.ClientResponse) -> AsyncIterator[bytes]:
+    """The data of server-sent events."""
+    async for line in stream.content:
+        if line.startswith(b"data: "):
+            yield line[6:]
+
+
+async def sit_down(session: aiohttp.ClientSession, url: str, times: list[float]) -> list[Player]:
+    """Set up a table and return its four players."""
+    seats = dict.fromkeys(SEATS, "link")
+    async with session.post(f"{url}{API}/tables", json={"seats": seats}, headers={"Origin": url}) as reply:
+        address = (await reply.json())["id"]
+    async with session.get(f"{url}{API}/tables/{address}") as reply:
+        table = await reply.json()
+    keys = {seat["name"]: seat["link"].partition("#")[2] for seat in table["seats"]}
+    return [Player(session, f"{url}{API}/tables/{address}", seat, key, times) for seat, key in keys.items()]
+
+
+async def load(url: str, tables: int, seconds: float) -> list[float]:
+    """How long each answer took, in seconds."""
+    times: list[float] = []
+    connector = aiohttp.TCPConnector(limit=0)
+    timeout = aiohttp.ClientTimeout(total=None)
+    jar = aiohttp.CookieJar(unsafe=True)
+    async with aiohttp.ClientSession(
+        connector=connector, timeout=timeout, cookie_jar=jar, read_bufsize=2**20
+    ) as session:
+        players = [player for _ in range(tables) for player in await sit_down(session, url, times)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        await asyncio.sleep(2)
+        times.clear()
+        await asyncio.sleep(seconds)
+        kept = list(times)
+        for task in tasks:
+            task.cancel()
+        broken = [result for result in await asyncio.gather(*tasks, return_exceptions=True) if failed(result)]
+    if broken:
+        raise RuntimeError(f"{len(broken)} players broke off, the first with {broken[0]!r}")
+    return kept
+
+
+def failed(result: object) -> bool:
+    return isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError)
+
+
+def report(tables: int, seconds: float, times: list[float], server: Server) -> None:
+    cuts = statistics.quantiles(times, n=100)
+    p50, p95, p99 = (1000 * cuts[n - 1] for n in (50, 95, 99))
+    print(f"{tables:4} tables x 4 seats   {len(times) / seconds:7.0f} answers/s", end="")
+    print(f"   p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms   {server.memory:5.0f} MB", flush=True)
+
+
+def report_storage(server: Server) -> None:
+    import sqlite3
+
+    assert server.file is not None
+    with sqlite3.connect(server.file) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (rows,) = database.execute("SELECT count(*) FROM answers").fetchone()
+    print(
+        f"stored: {rows} answers, {server.file.stat().st_size / rows:.0f} bytes each, all tables of the database counted"
+    )
+
+
+def report_first_visit(server: Server) -> None:
+    web = Path(__file__).parent.parent / "src" / "alesia" / "web"
+    sizes = {kind: sum(len(gzip.compress(file.read_bytes())) for file in web.rglob(f"*.{kind}")) for kind in KINDS}
+    words = "  ".join(f"{kind} {size / 1024:.1f} kB" for kind, size in sizes.items())
+    print(
+        f"first page {server.first_page:.2f} s after the start, {server.memory:.0f} MB idle; gzipped: {words}",
+        flush=True,
+    )
+
+
+KINDS = ("js", "css", "html", "svg")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 64, 200])
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--db", help="a database to use instead of a SQLite file of its own")
+    args = parser.parse_args()
+    print(f"pid {os.getpid()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
+    for tables in args.tables:
+        with serving(args.db) as server:
+            if tables == args.tables[0]:
+                report_first_visit(server)
+            times = asyncio.run(load(server.url, tables, args.seconds))
+            report(tables, args.seconds, times, server)
+            if args.db is None and tables == args.tables[-1]:
+                report_storage(server)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,266 @@
+"""A server inside the process of the test, and guests who speak HTTP with it.
+
+The application is reached through a real socket, so that streams, chunked bodies and headers are what they are in
+life; and since it lives in this process, a test can look behind the door (``house.tables``, ``house.rows``).
+"""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
+from threading import Thread
+from typing import Any, NamedTuple
+
+import uvicorn
+from sqlalchemy import create_engine
+from starlette.routing import Mount
+
+from alesia.server.app import make_app
+from alesia.server.serve import open_socket
+from alesia.server.settings import LOCAL, Settings
+from alesia.server.storage import Answered, Store
+from alesia.server.tables import Tables
+
+API = "/api/v1"
+PATIENCE = 20.0  # seconds until a test gives up waiting
+SMALL = 4096  # bytes of a buffer that is soon full
+
+Json = Any
+Headers = Mapping[str, str]
+
+
+class Reply(NamedTuple):
+    """What came back."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Json:
+        return json.loads(self.body)
+
+    @property
+    def code(self) -> str:
+        """The word for programs of a refusal; it comes with a sentence for people, and nothing else."""
+        error = self.json["error"]
+        assert list(self.json) == ["error"]
+        assert set(error) == {"code", "message"}
+        assert error["message"].strip()
+        return str(error["code"])
+
+
+class Event(NamedTuple):
+    """An event of a stream."""
+
+    kind: str
+    id: str
+    data: Json
+
+
+class House:
+    """A server that is running, and its database."""
+
+    def __init__(self, database: str, port: int, tables: Tables) -> None:
+        self.database = database
+        self.port = port
+        self.tables = tables
+
+    @property
+    def host(self) -> str:
+        return f"{LOCAL}:{self.port}"
+
+    @property
+    def origin(self) -> str:
+        return f"http://{self.host}"
+
+    def rows(self, table: str) -> tuple[Answered, ...]:
+        """The answers of a table as they are written, read past the server."""
+        engine = create_engine(self.database)
+        with engine.connect() as connection:
+            found = Store().find_game(connection, table)
+        engine.dispose()
+        assert found is not None
+        return found.answers
+
+
+class Guest:
+    """Somebody who sends requests: as a browser with a cookie, or by the key of a seat."""
+
+    def __init__(self, house: House, key: str | None = None) -> None:
+        self.house = house
+        self.key = key
+        self.cookie: str | None = None
+        self.heard: list[bytes] = []  # all that was sent to this guest
+        self._line = HTTPConnection(LOCAL, house.port, timeout=PATIENCE)
+
+    def close(self) -> None:
+        self._line.close()
+
+    def send(self, method: str, path: str, body: Any = None, headers: Headers | None = None) -> Reply:
+        """Send these bytes with these headers, and none of our own but those of HTTP."""
+        self._line.request(method, path, body, dict(headers or {}))
+        response = self._line.getresponse()
+        reply = Reply(response.status, {name.lower(): value for name, value in response.getheaders()}, response.read())
+        self._keep(reply)
+        return reply
+
+    def get(self, path: str, **headers: str) -> Reply:
+        return self.send("GET", f"{API}{path}", None, {**self.signs, **headers})
+
+    def post(self, path: str, body: Json, **headers: str) -> Reply:
+        own = {"Content-Type": "application/json", "Origin": self.house.origin, **self.signs}
+        return self.send("POST", f"{API}{path}", json.dumps(body).encode(), {**own, **headers})
+
+    @property
+    def signs(self) -> dict[str, str]:
+        """By what this guest is known."""
+        cookie = {} if self.cookie is None else {"Cookie": f"alesia={self.cookie}"}
+        return cookie if self.key is None else {**cookie, "Authorization": f"Bearer {self.key}"}
+
+    def _keep(self, reply: Reply) -> None:
+        self.heard += [repr(reply.headers).encode(), reply.body]
+        if given := reply.headers.get("set-cookie"):
+            self.cookie = given.partition(";")[0].partition("=")[2]
+
+    # What people do at tables.
+
+    def create(self, **new: Json) -> str:
+        """Set up a table; its address."""
+        reply = self.post("/tables", new)
+        assert reply.status == 201, reply.body
+        return str(reply.json["id"])
+
+    def join(self, link: str) -> Reply:
+        return self.post("/join", {"key": link.partition("#")[2]})
+
+    def see(self, table: str, seat: str | None = None) -> Json:
+        reply = self.get(f"/tables/{table}" + (f"?seat={seat}" if seat else ""))
+        assert reply.status == 200, reply.body
+        return reply.json
+
+    def answer(self, table: str, seat: str, version: int, option: str) -> Reply:
+        return self.post(f"/tables/{table}/answers", {"seat": seat, "version": version, "option": option})
+
+    def undo(self, table: str, version: int) -> Reply:
+        return self.post(f"/tables/{table}/undo", {"version": version})
+
+    def asked(self, table: str) -> Json:
+        """The table as soon as it is this guest's turn, or the game is over."""
+        return wait_for(lambda: self._mine(self.see(table)))
+
+    @staticmethod
+    def _mine(seen: Json) -> Json | None:
+        return seen if seen["result"] or any(ask["mine"] for ask in seen["asks"]) else None
+
+    @contextmanager
+    def stream(self, table: str, seat: str | None = None, buffer: int | None = None) -> Iterator["Stream"]:
+        """Listen at a table; with a buffer of so many bytes."""
+        line = HTTPConnection(LOCAL, self.house.port, timeout=PATIENCE)
+        try:
+            line.sock = _connect(self.house.port, buffer)
+            line.request("GET", f"{API}/tables/{table}/stream" + (f"?seat={seat}" if seat else ""), None, self.signs)
+            with line.getresponse() as response:
+                yield Stream(response, self.heard)
+        finally:
+            line.close()
+
+
+def _connect(port: int, buffer: int | None) -> socket.socket:
+    line = socket.socket()
+    if buffer is not None:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    line.settimeout(PATIENCE)
+    line.connect((LOCAL, port))
+    return line
+
+
+class Stream:
+    """What somebody hears who listens, and the table as he knows it by that."""
+
+    def __init__(self, response: HTTPResponse, heard: list[bytes]) -> None:
+        self.status = response.status
+        self.headers = {name.lower(): value for name, value in response.getheaders()}
+        self._response = response
+        self._heard = heard
+        self.events: list[Event] = []
+        self.table: Json = None
+
+    def next(self) -> Event:
+        """The next event; the table is changed by it."""
+        event = self._read()
+        self.events.append(event)
+        self.table = event.data if event.kind == "whole" else changed(self.table, event.data)
+        return event
+
+    def until(self, met: Callable[[Json], bool]) -> Json:
+        """The table as soon as this is true of it."""
+        while self.table is None or not met(self.table):
+            self.next()
+        return self.table
+
+    def _read(self) -> Event:
+        fields: dict[str, str] = {}
+        while True:
+            line = self._response.readline()
+            assert line, "the stream has ended"
+            self._heard.append(line)
+            name, _, value = line.decode().rstrip("\r\n").partition(": ")
+            if name in ("event", "id", "data"):
+                fields[name] = value
+            elif not name and "data" in fields:
+                return Event(fields["event"], fields["id"], json.loads(fields["data"]))
+
+
+def changed(table: Json, change: Json) -> Json:
+    """The table after a change: parts of the view set or removed, the log cut and continued, all else replaced."""
+    view = json.loads(json.dumps(table["view"]))
+    for path, *value in change["view"]:
+        part = view
+        for name in path[:-1]:
+            part = part[name]
+        if value:
+            part[path[-1]] = value[0]
+        else:
+            del part[path[-1]]
+    log = [line for line in table["log"] if line["i"] < change["log"]["from"]] + change["log"]["entries"]
+    return {**table, **change, "view": view, "log": log}
+
+
+def wait_for(look: Callable[[], Any]) -> Any:
+    """What is looked for, as soon as it is there (neither None nor False)."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = look()
+        if found is not None and found is not False:
+            return found
+        time.sleep(0.01)
+    raise AssertionError("it did not come to pass")
+
+
+@contextmanager
+def open_house(
+    folder: Path, limited: bool = False, public_url: str | None = None, buffer: int | None = None
+) -> Iterator[House]:
+    """A server with a database of its own in this folder, on a port that is free."""
+    database = f"sqlite:///{folder}/tables.db"
+    listener = open_socket(LOCAL, 0)
+    if buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    app = make_app(Settings(database, LOCAL, public_url=public_url, limited=limited))
+    config = uvicorn.Config(app, loop="asyncio", log_level="error", access_log=False, timeout_graceful_shutdown=2)
+    server = uvicorn.Server(config)
+    thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
+    thread.start()
+    try:
+        wait_for(lambda: server.started)
+        api = next(route for route in app.routes if isinstance(route, Mount) and route.path == API)
+        yield House(database, listener.getsockname()[1], api.app.state.tables)  # type: ignore[attr-defined]
+    finally:
+        server.should_exit = True
+        thread.join()
+        listener.close()

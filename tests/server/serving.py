@@ -1,0 +1,244 @@
+"""How tests run a server as a process of its own, and talk to it."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException, HTTPMessage, HTTPResponse
+from http.cookies import SimpleCookie
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+API = "/api/v1"
+PATIENCE = 60.0  # seconds in which a server has started, or any reply has come
+PORTS = range(10_000, 32_000)  # below those that the system gives to clients, so a restart finds its port free
+TRIES = 5
+
+
+class Lost(Exception):
+    """The server went away before its reply came: nobody knows whether it did what was asked."""
+
+
+class Reply(NamedTuple):
+    """What the server said."""
+
+    status: int
+    headers: HTTPMessage
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def refusal(self) -> str:
+        """The code of a refusal."""
+        code: str = self.json["error"]["code"]
+        return code
+
+
+class Event(NamedTuple):
+    """An event of a stream."""
+
+    kind: str
+    id: str
+    data: Any
+
+
+class Client:
+    """A browser without a screen: it keeps its cookies, and every request has a connection of its own."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.cookies: dict[str, str] = {}
+
+    # What any page can do.
+
+    def get(self, path: str, headers: Mapping[str, str] | None = None) -> Reply:
+        with self._asked("GET", path, None, headers) as response:
+            return _reply(response)
+
+    def post(self, path: str, body: object = None, headers: Mapping[str, str] | None = None) -> Reply:
+        """Post a body as JSON (bytes as they are)."""
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        own = {"Origin": self.url, "Content-Type": "application/json", **(headers or {})}
+        with self._asked("POST", path, data, own) as response:
+            return _reply(response)
+
+    @contextmanager
+    def listen(self, path: str, headers: Mapping[str, str] | None = None) -> Iterator[Iterator[Event]]:
+        """The events of a stream, as they come."""
+        with self._asked("GET", path, None, headers) as response:
+            yield _events(response)
+
+    # What guests of a table do.
+
+    def create(self, **seats: str) -> str:
+        """Set a table of Falling Sky up; returns its id."""
+        reply = self.post(f"{API}/tables", {"game": "falling-sky", "seats": seats})
+        assert reply.status == 201, reply.body
+        table: str = reply.json["id"]
+        return table
+
+    def see(self, table: str) -> Any:
+        """The table as this guest may see it."""
+        reply = self.get(f"{API}/tables/{table}")
+        assert reply.status == 200, reply.body
+        return reply.json
+
+    def answer(self, table: str, seat: str, version: int, option: str) -> Reply:
+        return self.post(f"{API}/tables/{table}/answers", {"seat": seat, "version": version, "option": option})
+
+    def undo(self, table: str, version: int) -> Reply:
+        return self.post(f"{API}/tables/{table}/undo", {"version": version})
+
+    # How it is sent.
+
+    @contextmanager
+    def _asked(
+        self, method: str, path: str, data: bytes | None, headers: Mapping[str, str] | None
+    ) -> Iterator[HTTPResponse]:
+        connection = HTTPConnection(urlsplit(self.url).netloc, timeout=PATIENCE)
+        try:
+            connection.request(method, path, data, {**self._cookie(), "Connection": "close", **(headers or {})})
+            with connection.getresponse() as response:
+                self._keep(response)
+                yield response
+        except (OSError, HTTPException) as error:
+            raise Lost(f"{method} {path}: {error!r}") from error
+        finally:
+            connection.close()
+
+    def _cookie(self) -> dict[str, str]:
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())} if self.cookies else {}
+
+    def _keep(self, response: HTTPResponse) -> None:
+        for line in response.headers.get_all("Set-Cookie", []):
+            self.cookies.update({name: morsel.value for name, morsel in SimpleCookie(line).items()})
+
+
+def _reply(response: HTTPResponse) -> Reply:
+    return Reply(response.status, response.headers, response.read())
+
+
+def _events(response: HTTPResponse) -> Iterator[Event]:
+    fields: dict[str, str] = {}
+    for line in response:
+        name, _, value = line.decode().rstrip("\r\n").partition(": ")
+        if name:
+            fields[name] = value
+        elif "data" in fields:
+            yield Event(fields.get("event", "message"), fields.get("id", ""), json.loads(fields["data"]))
+            fields = {}
+
+
+class Server:
+    """A server that can be killed and started again at the same address, on the same database."""
+
+    def __init__(self, folder: Path, database: str, options: tuple[str, ...]) -> None:
+        self.database = database
+        self._options = options
+        self._port = free_port()
+        self._log = folder / f"server-{self._port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    @property
+    def log(self) -> str:
+        """What it has printed, this time and before."""
+        return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
+
+    def client(self) -> Client:
+        """Somebody who has not been here before."""
+        return Client(self.url)
+
+    def start(self) -> None:
+        """Start, and wait until it answers; a port that somebody else took meanwhile is exchanged for another."""
+        for _ in range(TRIES):
+            self._launch()
+            if self._answers():
+                return
+            self._port = free_port()
+        raise AssertionError(f"the server does not start:\n{self.log}")
+
+    def restart(self) -> None:
+        """Start again where it was."""
+        self.kill()
+        self._launch()
+        assert self._answers(), f"the server does not start again:\n{self.log}"
+
+    def kill(self) -> None:
+        """End it without any warning (SIGKILL), with all that it has started."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            if self._process.poll() is None:
+                os.killpg(self._process.pid, how)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def _launch(self) -> None:
+        command = [sys.executable, "-c", "from alesia.cli import main; main()", "serve", "--port", str(self._port)]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--db", self.database, *self._options],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def _answers(self) -> bool:
+        """Whether it answers before it ends."""
+        client, end = self.client(), time.monotonic() + PATIENCE
+        assert self._process is not None
+        while self._process.poll() is None and time.monotonic() < end:
+            try:
+                return client.get(f"{API}/games").status == 200
+            except Lost:
+                time.sleep(0.02)
+        self.kill()
+        return False
+
+
+@contextmanager
+def running(
+    folder: Path, db: str | None = None, unlimited: bool = True, public_url: str | None = None
+) -> Iterator[Server]:
+    """A server on a database of its own in this folder, or on the one named, ended when the block is left."""
+    options = (*(["--unlimited"] if unlimited else []), *(["--public-url", public_url] if public_url else []))
+    server = Server(folder, db or f"sqlite:///{folder / 'tables.db'}", options)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()
+
+
+def free_port() -> int:
+    """A port at which nobody listens."""
+    random = SystemRandom()
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port

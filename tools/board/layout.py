@@ -1,0 +1,197 @@
+"""Where names, stacks of pieces and Colonies stand on the board: found by trying all places of a grid."""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+from board.geometry import Box, Line, Point, bounds
+
+Size = tuple[float, float]
+
+CELL = 4
+STEP = 5
+SLOT = 13.0
+REGION_LETTER, REGION_HEIGHT = 13.4, 16.0
+TRIBE_LETTER, CITY_LETTER, TRIBE_HEIGHT = 7.8, 9.8, 14.0
+PLATE_WIDTH, PLATE_HEIGHT = 64.0, 24.0
+GAP = 3.0
+ROOMS = ((176.0, 104.0), (160.0, 96.0), (146.0, 88.0), (134.0, 80.0), (122.0, 70.0), (110.0, 62.0), (100.0, 56.0))
+GOOD_ENOUGH = 0.3
+OFF_BOARD = 6.0
+
+
+class Raster:
+    """Which shape owns each cell of the board."""
+
+    def __init__(self, shapes: dict[str, list[Line]], size: tuple[int, int]) -> None:
+        self.size = size
+        self.columns, self.rows = size[0] // CELL + 1, size[1] // CELL + 1
+        self.cells: list[list[str | None]] = [[None] * self.columns for _ in range(self.rows)]
+        for name, rings in shapes.items():
+            for row in range(self.rows):
+                self._fill(name, row, sorted(_crossings(rings, row * CELL + CELL / 2)))
+
+    def _fill(self, name: str, row: int, crossings: list[float]) -> None:
+        for left, right in zip(crossings[::2], crossings[1::2], strict=False):
+            first, last = math.ceil(left / CELL - 0.5), math.floor(right / CELL - 0.5)
+            for column in range(max(first, 0), min(last, self.columns - 1) + 1):
+                self.cells[row][column] = name
+
+
+def _crossings(rings: list[Line], y: float) -> list[float]:
+    found = []
+    for ring in rings:
+        for (x1, y1), (x2, y2) in pairwise(ring):
+            if (y1 > y) != (y2 > y):
+                found.append(x1 + (x2 - x1) * (y - y1) / (y2 - y1))
+    return found
+
+
+@dataclass(frozen=True)
+class Place:
+    """A Region laid out: the middle of its name, the room for its stacks, and the middle of a Colony."""
+
+    name: Point
+    stack: Box
+    colony: Point
+
+
+@dataclass(frozen=True)
+class Prices:
+    """What it costs a box to lie on the sea, on other land, on what already stands there, and far from the middle."""
+
+    sea: float
+    abroad: float
+    taken: float
+    far: float
+
+
+STACK = Prices(sea=0.5, abroad=1.3, taken=5.0, far=0.0016)
+NAME = Prices(sea=0.7, abroad=1.4, taken=6.0, far=0.0008)
+TRIBE = Prices(sea=0.25, abroad=1.0, taken=6.0, far=0.0)
+
+
+def box(x: float, y: float, width: float, height: float) -> Box:
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def overlap(a: Box, b: Box) -> float:
+    """The share of the first box that the second covers."""
+    width = min(a[2], b[2]) - max(a[0], b[0])
+    height = min(a[3], b[3]) - max(a[1], b[1])
+    if width <= 0 or height <= 0:
+        return 0.0
+    return width * height / ((a[2] - a[0]) * (a[3] - a[1]))
+
+
+class Layout:
+    """Finds room for everything, Region by Region."""
+
+    def __init__(self, raster: Raster) -> None:
+        self.raster = raster
+        self.board: Box = (6.0, 6.0, raster.size[0] - 6.0, raster.size[1] - 6.0)
+
+    def ground(self, at: Box, owner: str, prices: Prices) -> float:
+        """How bad the ground under a box is for something of this owner, on the average of its cells."""
+        left, top, right, bottom = self._cells(at)
+        sums = self._sums(owner, prices)
+        total = sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
+        outside = 1 - overlap(at, self.board)
+        return total / max((right - left) * (bottom - top), 1) + outside * OFF_BOARD
+
+    def _cells(self, at: Box) -> tuple[int, int, int, int]:
+        left, top, right, bottom = (round(each / CELL) for each in at)
+        across, down = self.raster.columns, self.raster.rows
+        return min(max(left, 0), across), min(max(top, 0), down), min(max(right, 0), across), min(max(bottom, 0), down)
+
+    @cache  # noqa: B019 - a Layout lives as long as the program
+    def _sums(self, owner: str, prices: Prices) -> list[list[float]]:
+        """For each corner of a cell, the price of all cells above and to the left of it."""
+        prices_of = {owner: 0.0, None: prices.sea}
+        sums = [[0.0] * (self.raster.columns + 1)]
+        for row in self.raster.cells:
+            above, so_far, line = sums[-1], 0.0, [0.0]
+            for column, each in enumerate(row):
+                so_far += prices_of.get(each, prices.abroad)
+                line.append(above[column + 1] + so_far)
+            sums.append(line)
+        return sums
+
+    def best(self, owner: str, within: Box, size: Size, prices: Prices, taken: list[Box]) -> tuple[Box, float]:
+        """The best box of a size around some point of an area, and how bad it is."""
+        chosen, lowest = within, math.inf
+        for each in _grid(within, size):
+            price = _far(each, _middle(within)) * prices.far + sum(
+                prices.taken * overlap(each, other) for other in taken
+            )
+            if price < lowest and (price := price + self.ground(each, owner, prices)) < lowest:
+                chosen, lowest = each, price
+        return chosen, lowest
+
+    def tribe_name(self, owner: str, at: Point, width: float, taken: list[Box]) -> tuple[Point, str]:
+        """Where a Tribe's name stands at its slot, and how it is anchored."""
+        reach = SLOT + GAP
+        sides: list[tuple[Box, Point, str]] = [
+            (box(at[0], at[1] + reach + 6, width, TRIBE_HEIGHT), (at[0], at[1] + reach + 10), "middle"),
+            (box(at[0], at[1] - reach - 6, width, TRIBE_HEIGHT), (at[0], at[1] - reach - 2), "middle"),
+            (box(at[0] + reach + width / 2, at[1], width, TRIBE_HEIGHT), (at[0] + reach, at[1] + 4.5), "start"),
+            (box(at[0] - reach - width / 2, at[1], width, TRIBE_HEIGHT), (at[0] - reach, at[1] + 4.5), "end"),
+        ]
+        chosen = min(sides, key=lambda side: self._price(side[0], owner, taken))
+        taken.append(chosen[0])
+        return chosen[1], chosen[2]
+
+    def _price(self, at: Box, owner: str, taken: list[Box]) -> float:
+        return self.ground(at, owner, TRIBE) + sum(TRIBE.taken * overlap(at, each) for each in taken)
+
+    def region(self, owner: str, rings: list[Line], words: str, taken: list[Box]) -> Place:
+        """As much room as there is for the stacks, then the name with its plate, and last a Colony."""
+        within = self._seen(bounds([max(rings, key=len)]))
+        taken = [each for each in taken if overlap(each, _wider(within, (60.0, 40.0)))]
+        plate = max(len(words) * REGION_LETTER + 8, PLATE_WIDTH), REGION_HEIGHT + PLATE_HEIGHT
+        for room in ROOMS:
+            stack, name, price = self._stack_and_name(owner, within, room, plate, taken)
+            if price < GOOD_ENOUGH:
+                break
+        colony, _ = self.best(owner, within, (2 * SLOT + 4, 2 * SLOT + 16), NAME, [*taken, stack, name])
+        return Place(_middle(name), stack, _middle(colony))
+
+    def _stack_and_name(
+        self, owner: str, within: Box, room: Size, plate: Size, taken: list[Box]
+    ) -> tuple[Box, Box, float]:
+        """The two placed one after the other, in the better order, and what they cost together."""
+        stack, price = self.best(owner, within, room, STACK, taken)
+        name, more = self.best(owner, within, plate, NAME, [*taken, stack])
+        if price + more < GOOD_ENOUGH:
+            return stack, name, price + more
+        other_name, other_price = self.best(owner, within, plate, NAME, taken)
+        other_stack, other_more = self.best(owner, within, room, STACK, [*taken, other_name])
+        if price + more <= other_price + other_more:
+            return stack, name, price + more
+        return other_stack, other_name, other_price + other_more
+
+    def _seen(self, at: Box) -> Box:
+        """The part of a box that is on the board."""
+        return max(at[0], 0.0), max(at[1], 0.0), min(at[2], self.raster.size[0]), min(at[3], self.raster.size[1])
+
+
+def _grid(within: Box, size: Size) -> Iterator[Box]:
+    """Boxes of a size, around the points of an area."""
+    for x in range(int(within[0]), int(within[2]), STEP):
+        for y in range(int(within[1]), int(within[3]), STEP):
+            yield box(x, y, *size)
+
+
+def _wider(at: Box, by: Size) -> Box:
+    return at[0] - by[0], at[1] - by[1], at[2] + by[0], at[3] + by[1]
+
+
+def _middle(at: Box) -> Point:
+    return (at[0] + at[2]) / 2, (at[1] + at[3]) / 2
+
+
+def _far(at: Box, middle: Point) -> float:
+    x, y = _middle(at)
+    return math.hypot(x - middle[0], y - middle[1])

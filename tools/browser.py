@@ -1,0 +1,43 @@
+"""Find a Chrome or Chromium for the tests in a real browser, and install Debian's where that may be done.
+
+    python tools/browser.py
+
+Prints where the browser is. With CI set, it is an error if there is none; otherwise it says what to install.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PACKAGES = ("chromium", "fonts-dejavu-core")
+ADVICE = "No Chrome or Chromium was found. Install one (Debian and Ubuntu: apt-get install chromium), or name it in BROWSER_PATH."
+
+
+def find_browser() -> str | None:
+    """The program of a browser that can be driven."""
+    named = os.environ.get("BROWSER_PATH")
+    return named or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def install_browser() -> None:
+    """Debian's package, if this user may install packages here."""
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        return
+    print("Installing Chromium for the tests in a browser", flush=True)
+    settings = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]):
+        subprocess.run(command, env=settings, stdout=subprocess.DEVNULL, check=False)
+
+
+def main() -> int:
+    if find_browser() is None:
+        install_browser()
+    found = find_browser()
+    print(f"Browser: {found}" if found else ADVICE, file=sys.stdout if found else sys.stderr)
+    return 0 if found or not os.environ.get("CI") else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
