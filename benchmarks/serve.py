@@ -181,9 +181,7 @@ def report_storage(server: Server) -> None:
     with sqlite3.connect(server.file) as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (rows,) = database.execute("SELECT count(*) FROM answers").fetchone()
-    print(
-        f"stored: {rows} answers, {server.file.stat().st_size / rows:.0f} bytes each, all tables of the database counted"
-    )
+    print(f"stored: {rows} answers, {server.file.stat().st_size / rows:.0f} bytes each, the whole database counted")
 
 
 def report_first_visit(server: Server) -> None:

@@ -12,7 +12,7 @@ import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKAGES = ("chromium", "fonts-dejavu-core")
-ADVICE = "No Chrome or Chromium was found. Install one (Debian and Ubuntu: apt-get install chromium), or name it in BROWSER_PATH."
+ADVICE = "No Chrome or Chromium was found: install one (Debian: apt-get install chromium) or name it in BROWSER_PATH."
 
 
 def find_browser() -> str | None:
@@ -27,8 +27,8 @@ def install_browser() -> None:
         return
     print("Installing Chromium for the tests in a browser", flush=True)
     settings = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]):
-        subprocess.run(command, env=settings, stdout=subprocess.DEVNULL, check=False)
+    for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *PACKAGES]):
+        subprocess.run(["apt-get", *words], env=settings, stdout=subprocess.DEVNULL, check=False)
 
 
 def main() -> int:

@@ -69,6 +69,17 @@ class House:
         self.database = database
         self.port = port
         self.tables = tables
+        self._guests: list[Guest] = []
+
+    def guest(self, key: str | None = None) -> "Guest":
+        """Somebody new: as a browser without a cookie yet, or with the key of a seat."""
+        guest = Guest(self, key)
+        self._guests.append(guest)
+        return guest
+
+    def close(self) -> None:
+        for guest in self._guests:
+            guest.close()
 
     @property
     def host(self) -> str:
@@ -231,6 +242,42 @@ def changed(table: Json, change: Json) -> Json:
     return {**table, **change, "view": view, "log": log}
 
 
+class Seated(NamedTuple):
+    """A table with a person in each seat, who came by a link; and one who set it up and looks on."""
+
+    table: str
+    host: Guest
+    people: dict[str, Guest]
+
+    @property
+    def asked(self) -> str:
+        """The seat that is asked."""
+        seen = wait_for(lambda: (found := self.host.see(self.table))["asks"] and found)
+        return str(seen["asks"][0]["seat"])
+
+    def others(self, seat: str) -> list[Guest]:
+        return [guest for name, guest in self.people.items() if name != seat]
+
+
+SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
+
+
+def seat_four(house: House, **new: Json) -> Seated:
+    """Four people at a table."""
+    host = house.guest()
+    table = host.create(seats=dict.fromkeys(SEATS, "link"), **new)
+    people = {seat["name"]: join(house, seat["link"]) for seat in host.see(table)["seats"]}
+    return Seated(table, host, people)
+
+
+def join(house: House, link: str) -> Guest:
+    """Somebody new who follows a link."""
+    guest = house.guest()
+    reply = guest.join(link)
+    assert reply.status == 200, reply.body
+    return guest
+
+
 def wait_for(look: Callable[[], Any]) -> Any:
     """What is looked for, as soon as it is there (neither None nor False)."""
     end = time.monotonic() + PATIENCE
@@ -238,7 +285,7 @@ def wait_for(look: Callable[[], Any]) -> Any:
         found = look()
         if found is not None and found is not False:
             return found
-        time.sleep(0.01)
+        time.sleep(0.005)
     raise AssertionError("it did not come to pass")
 
 
@@ -259,7 +306,9 @@ def open_house(
     try:
         wait_for(lambda: server.started)
         api = next(route for route in app.routes if isinstance(route, Mount) and route.path == API)
-        yield House(database, listener.getsockname()[1], api.app.state.tables)  # type: ignore[attr-defined]
+        house = House(database, listener.getsockname()[1], api.app.state.tables)  # type: ignore[attr-defined]
+        yield house
+        house.close()
     finally:
         server.should_exit = True
         thread.join()

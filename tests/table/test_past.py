@@ -1,4 +1,4 @@
-"""The past of a game: any moment of it, how the seats stood, and what the non-players thought, found again by replay."""
+"""The past of a game: any moment of it, how the seats stood, what the non-players thought, all found again by replay."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def check_moments(past: Past, table: Table, random: Random, count: int) -> None:
 def test_any_moment_is_seen_as_a_replay_up_to_it_shows_it(scenario: str) -> None:
     table = played(scenario, 11, 150)
 
-    check_moments(Past(table.record), table, Random(scenario), 25)
+    check_moments(Past(table.record), table, Random(scenario), 12)
 
 
 def test_the_first_moment_is_the_set_up_and_the_last_is_now() -> None:
@@ -64,20 +64,20 @@ def test_there_is_no_moment_outside_of_the_game(number: int) -> None:
         past.logged(number)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_past_that_follows_forgets_what_was_taken_back(seed: int) -> None:
     """However a game goes on, back and on again, a past that followed it all shows the same as a new one."""
     random, undone = Random(seed), 0
     table = played(SCENARIOS[seed % 3], seed, 20)
     past = Past(table.record)
-    for _ in range(25):
+    for _ in range(15):
         play_on(table, random, random.randint(1, 8))
         for _ in range(random.randint(0, 4)):
             undone += undo(table)
         past.follow(table.record.entries)
         check_moments(past, table, random, 2)
     assert past.standings() == Past(table.record).standings()
-    assert undone > 10
+    assert undone > 5
 
 
 def undo(table: Table) -> bool:

@@ -10,8 +10,8 @@ from board.geometry import Box, Line, Point, bounds
 
 Size = tuple[float, float]
 
-CELL = 4
-STEP = 5
+CELL = 5
+STEP = 6
 SLOT = 13.0
 REGION_LETTER, REGION_HEIGHT = 13.4, 16.0
 TRIBE_LETTER, CITY_LETTER, TRIBE_HEIGHT = 7.8, 9.8, 14.0
@@ -68,7 +68,7 @@ class Prices:
     far: float
 
 
-STACK = Prices(sea=0.5, abroad=1.3, taken=5.0, far=0.0016)
+STACK = Prices(sea=0.5, abroad=3.0, taken=5.0, far=0.0016)
 NAME = Prices(sea=0.7, abroad=1.4, taken=6.0, far=0.0008)
 TRIBE = Prices(sea=0.25, abroad=1.0, taken=6.0, far=0.0)
 
@@ -79,11 +79,15 @@ def box(x: float, y: float, width: float, height: float) -> Box:
 
 def overlap(a: Box, b: Box) -> float:
     """The share of the first box that the second covers."""
-    width = min(a[2], b[2]) - max(a[0], b[0])
-    height = min(a[3], b[3]) - max(a[1], b[1])
-    if width <= 0 or height <= 0:
+    if a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]:
         return 0.0
+    width, height = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
     return width * height / ((a[2] - a[0]) * (a[3] - a[1]))
+
+
+def _crowding(at: Box, taken: list[Box]) -> float:
+    """How much of a box is covered by what stands there."""
+    return sum(overlap(at, each) for each in taken)
 
 
 class Layout:
@@ -123,10 +127,8 @@ class Layout:
         """The best box of a size around some point of an area, and how bad it is."""
         chosen, lowest = within, math.inf
         for each in _grid(within, size):
-            price = _far(each, _middle(within)) * prices.far + sum(
-                prices.taken * overlap(each, other) for other in taken
-            )
-            if price < lowest and (price := price + self.ground(each, owner, prices)) < lowest:
+            price = _far(each, _middle(within)) * prices.far + self.ground(each, owner, prices)
+            if price < lowest and (price := price + _crowding(each, taken) * prices.taken) < lowest:
                 chosen, lowest = each, price
         return chosen, lowest
 
@@ -144,7 +146,7 @@ class Layout:
         return chosen[1], chosen[2]
 
     def _price(self, at: Box, owner: str, taken: list[Box]) -> float:
-        return self.ground(at, owner, TRIBE) + sum(TRIBE.taken * overlap(at, each) for each in taken)
+        return self.ground(at, owner, TRIBE) + _crowding(at, taken) * TRIBE.taken
 
     def region(self, owner: str, rings: list[Line], words: str, taken: list[Box]) -> Place:
         """As much room as there is for the stacks, then the name with its plate, and last a Colony."""

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Cookie, Depends, FastAPI, Header, Path, Query, Request
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.exceptions import HTTPException
@@ -61,7 +61,7 @@ class Json(Response):
         return content if isinstance(content, bytes) else encode(content)
 
 
-def the_tables(request: Request) -> Tables:
+async def the_tables(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
@@ -72,13 +72,9 @@ House = Annotated[Tables, Depends(the_tables)]
 class Visitor:
     """Who makes a request: the key of his cookie, and the key of a seat if he shows one."""
 
-    def __init__(
-        self,
-        cookie: Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)] = None,
-        authorization: Annotated[str | None, Header(include_in_schema=False)] = None,
-    ) -> None:
-        self.cookie = cookie
-        scheme, _, key = (authorization or "").partition(" ")
+    def __init__(self, request: Request) -> None:
+        self.cookie = request.cookies.get(COOKIE)
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
         self.key = key.strip() if scheme.lower() == "bearer" else None
 
     async def enter(self, tables: Tables, address: str) -> tuple[Room, Guest]:
@@ -90,7 +86,11 @@ class Visitor:
         return (known, None) if known is not None else await tables.new_person()
 
 
-Who = Annotated[Visitor, Depends()]
+async def the_visitor(request: Request) -> Visitor:
+    return Visitor(request)
+
+
+Who = Annotated[Visitor, Depends(the_visitor)]
 
 
 # Games.
@@ -326,7 +326,7 @@ def make_api(tables: Tables) -> FastAPI:
         openapi_url="/openapi.json",
     )
     api.state.tables = tables
-    api.include_router(router)
+    api.router.routes += router.routes  # not included: a router within a router is sought twice, and slowly
     api.add_exception_handler(Refusal, _refuse)
     api.add_exception_handler(AlesiaError, _refuse_rules)
     api.add_exception_handler(RequestValidationError, _refuse_shape)

@@ -34,6 +34,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+NOT_KEPT = (b"cache-control", b"no-store")  # where a reply does not say how long it may be kept
 # What one address may do: how often it may look, answer, and make something new or try a key.
 LOOKING, ANSWERING, MAKING = parse("1200/minute"), parse("600/minute"), parse("60/minute")
 ANSWERS = ("/answers", "/undo", "/consent")
@@ -138,7 +139,9 @@ def _dressed(send: Send) -> Send:
 
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            given = list(message.get("headers", []))
+            kept = any(name == b"cache-control" for name, _ in given)
+            message["headers"] = [*given, *HEADERS, *([] if kept else [NOT_KEPT])]
         await send(message)
 
     return dressed

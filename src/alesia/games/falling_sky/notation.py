@@ -1,5 +1,6 @@
 """The position text: what a person sees on the board, as TOML (docs/notation.md); ``reading`` reads it back."""
 
+from functools import lru_cache
 from typing import Any
 
 from alesia.games.falling_sky.board import (
@@ -127,12 +128,17 @@ def pieces_text(s: State, region: Region, faction: Faction) -> str:
 
 
 def _counted(s: State, faction: Faction, counts: bytearray) -> str:
-    return ", ".join(_piece_words(s, faction, kind, n) for kind, n in enumerate(counts) if n)
+    return _counted_words(faction, bytes(counts), bool(s.named[faction]))
 
 
-def _piece_words(s: State, faction: Faction, kind: int, n: int) -> str:
+@lru_cache(4096)  # most Regions are as they were when the position was last told
+def _counted_words(faction: Faction, counts: bytes, named: bool) -> str:
+    return ", ".join(_piece_words(faction, kind, n, named) for kind, n in enumerate(counts) if n)
+
+
+def _piece_words(faction: Faction, kind: int, n: int, named: bool) -> str:
     if kind == LEADER:
-        return str(LEADER_NAMES[faction]) if s.named[faction] else "Successor"
+        return str(LEADER_NAMES[faction]) if named else "Successor"
     if kind == FORT:
         return "Fort"
     many = "" if n == 1 else "s"

@@ -1,6 +1,7 @@
 """What a seat may see. Everything on the table is open (2.2), and the deck has no order yet: nothing is hidden but the
 facedown cards at which a Faction has looked (35, 47)."""
 
+from functools import lru_cache
 from typing import Any
 
 from alesia.games.falling_sky.board import (
@@ -102,14 +103,19 @@ def _region(s: State, region: Region) -> dict[str, Any]:
         "control_value": region.control_value + any(is_on_map(s, t) for t in region.tribes if t in COLONIES),
         "group": region.group,
         "devastated": bool(s.devastated[region]),
-        "pieces": {f.name: found for f in FACTIONS if (found := _pieces(s, region, f))},
+        "pieces": _pieces(bytes(s.pieces[region.base : region.base + len(FACTIONS) * KINDS])),
         "tribes": {t.name: {"status": tribe_word(s, t), "city": t.city} for t in region.tribes if is_on_map(s, t)},
     }
 
 
-def _pieces(s: State, region: Region, faction: Faction) -> dict[str, int]:
-    start = region.base + faction.base
-    return {PIECES[faction.base + k].name: s.pieces[start + k] for k in range(KINDS) if s.pieces[start + k]}
+@lru_cache(4096)  # most Regions are as they were when somebody last looked
+def _pieces(counts: bytes) -> dict[str, dict[str, int]]:
+    """What stands in a Region, by Faction; a view is only looked at, so that this may be handed out again."""
+    return {f.name: found for f in FACTIONS if (found := _pieces_of(counts, f))}
+
+
+def _pieces_of(counts: bytes, faction: Faction) -> dict[str, int]:
+    return {piece.name: counts[piece] for piece in PIECES[faction.base : faction.base + KINDS] if counts[piece]}
 
 
 def _available(s: State, faction: Faction) -> dict[str, int]:

@@ -7,13 +7,14 @@ const KINDS = { nonplayer: "Non-player", random: "chooses at random" };
 
 /** @param {{table: object}} props the whole payload of the table */
 export function Seats({ table }) {
+  const open = table.seats.some((seat) => seat.kind === "human" && !seat.taken);
   const asked = new Set(table.asks.map((ask) => ask.seat));
   return html`<div class="seats">
     <ul>${table.seats.map((seat) => html`<${Seat} seat=${seat} asked=${asked.has(seat.name)} thinking=${table.thinking === seat.name} />`)}</ul>
     ${table.watch_link && html`<div class="seat-watch"><h3 class="eyebrow">For spectators</h3>
       <p class="small quiet">Whoever opens this link sees the game and takes no part in it.</p>
       <${CopyLink} link=${table.watch_link} label="Link for spectators" /></div>`}
-    ${table.host && html`<p class="small quiet">You opened this table: you see the links of seats that nobody has taken yet.
+    ${table.host && open && html`<p class="small quiet">You opened this table, so you see the links of the seats that nobody has taken yet.
       Send each to one person only, for whoever opens it plays that seat.</p>`}
   </div>`;
 }

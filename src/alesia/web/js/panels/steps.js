@@ -8,7 +8,7 @@ const BOX = /^(\S+) (.*?) (Yes\.|No\.|Done\.|Not possible\.)$/s;
 const PRIORITY = /^(.*): of (.*) there remain (.*)\.$/s;
 const PICK = /^equal: (.*)\. Dice (.*): (.*)\.$/s;
 const ROLL = /^(.*): rolls (\d+)\.$/s;
-const DID = /^does: (?:(?:region|tribe|piece|faction|number|command|ability|germanic) )?(.*)$/s;
+const DID = /^does: (?:(region|tribe|piece|faction|number|command|ability|germanic) )?(.*)$/s;
 
 /**
  * Boxes in their order. What stands before a box belongs to the question that it asks; what follows it, to its answer.
@@ -30,11 +30,13 @@ export function boxesOf(steps) {
   return waiting.length ? [...boxes, { kind: "rest", before: [], after: together(waiting) }] : boxes;
 }
 
-/** Deeds that follow each other stand together in one step. */
+/** Deeds that follow each other stand together in one step; a number says of the deed before it how many. */
 function addDeed(steps, step) {
-  const last = steps.at(-1);
-  if (step.kind === "did" && last?.kind === "did") last.deeds.push(step);
-  else steps.push(step.kind === "did" ? { ...step, deeds: [step] } : step);
+  const deeds = steps.at(-1)?.deeds;
+  if (step.kind !== "did") steps.push(step);
+  else if (!deeds) steps.push({ ...step, deeds: [step] });
+  else if (step.isNumber) deeds.at(-1).words += `: ${step.words}`;
+  else deeds.push(step);
 }
 
 function together(steps) {
@@ -59,7 +61,7 @@ const READERS = {
   priority: (words) => named(PRIORITY.exec(words), ([, heading, of, left]) => ({ words: heading, ...sieve(of, left) })),
   pick: (words) => named(PICK.exec(words), ([, equal, dice, picked]) => ({ dice: dice.split(", "), ...sieve(equal, picked) })),
   roll: (words) => named(ROLL.exec(words), ([, what, value]) => ({ words: what, dice: [value] })),
-  did: (words) => named(DID.exec(words), ([, what]) => ({ words: what })),
+  did: (words) => named(DID.exec(words), ([, noun, what]) => ({ words: what, isNumber: noun === "number" })),
 };
 
 const named = (found, read) => (found ? read(found) : {});

@@ -40,7 +40,7 @@ function Flow({ thought, onRule }) {
 
 function Box({ box, onRule }) {
   const asks = box.words?.endsWith("?");
-  return html`<li class=${`flow-step ${asks ? "question" : "action"} ${box.answer ?? "rest"}`}>
+  return html`<li class=${`flow-step ${asks ? "asks" : "acts"} ${box.answer ?? "rest"}`}>
     <${Weighing} steps=${box.before} onRule=${onRule} />
     ${box.kind === "box" && html`<div class="flow-box">
       <p class="flow-words">${box.name && html`<b class="flow-name">${box.name}</b>`} ${box.words}

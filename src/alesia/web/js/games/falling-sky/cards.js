@@ -41,7 +41,7 @@ function Order({ order }) {
 
 function Side({ side, text, idle }) {
   return html`<div class=${`card-side ${side} ${idle ? "idle" : ""}`}>
-    <p class="card-side-name"><span class=${`half ${side}`} aria-hidden="true"></span>${side}
+    <p class="card-side-name"><span class=${`side-sign ${side}`} aria-hidden="true"></span>${side}
       ${idle && html`<span class="badge">no effect now</span>`}</p>
     <p>${text}</p>
   </div>`;

@@ -52,7 +52,7 @@ function ordersOf(list) {
 function measured(rows, room) {
   const height = rows.reduce((sum, row) => sum + row.height, 0) + GAP * (rows.length - 1);
   const width = Math.max(...rows.map((row) => row.width), 1);
-  return { rows, height, fit: Math.min((room.width * 1.06) / width, (room.height * 1.15) / Math.max(height, 1)) };
+  return { rows, height, fit: Math.min((room.width) / width, (room.height * 1.15) / Math.max(height, 1)) };
 }
 
 /** The rows that can be drawn largest. */
