@@ -6,11 +6,14 @@ life; and since it lives in this process, a test can look behind the door (``hou
 
 import asyncio
 import json
+import secrets
 import socket
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from http.client import HTTPConnection, HTTPResponse
+from itertools import starmap
 from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
@@ -19,10 +22,13 @@ import uvicorn
 from sqlalchemy import create_engine
 from starlette.routing import Mount
 
+from alesia.games import find
+from alesia.kernel.record import Record
 from alesia.server.app import make_app
+from alesia.server.room import WATCH, Room
 from alesia.server.serve import open_socket
 from alesia.server.settings import LOCAL, Settings
-from alesia.server.storage import Answered, Store
+from alesia.server.storage import Answered, SeatRow, Store, Summary
 from alesia.server.tables import Tables
 
 API = "/api/v1"
@@ -88,6 +94,10 @@ class House:
     @property
     def origin(self) -> str:
         return f"http://{self.host}"
+
+    def room(self, table: str) -> Room:
+        """The room of a table that somebody has opened."""
+        return self.tables._rooms[table].result()
 
     def rows(self, table: str) -> tuple[Answered, ...]:
         """The answers of a table as they are written, read past the server."""
@@ -268,6 +278,32 @@ def seat_four(house: House, **new: Json) -> Seated:
     table = host.create(seats=dict.fromkeys(SEATS, "link"), **new)
     people = {seat["name"]: join(house, seat["link"]) for seat in host.see(table)["seats"]}
     return Seated(table, host, people)
+
+
+class Written(NamedTuple):
+    """A game that was put into the database past the server: its address, and the keys of its seats."""
+
+    table: str
+    keys: dict[str, str]
+
+
+def write_game(house: House, record: Record) -> Written:
+    """Write a game, its answers included, as the server would have; nobody has taken a seat yet."""
+    seats = find(record.game).seats
+    written = Written(secrets.token_urlsafe(12), {seat: secrets.token_urlsafe(24) for seat in (*seats, WATCH)})
+    rows = [
+        Answered(number, seats.index(entry.who) if entry.who in seats else -1, entry.key, str(entry.option))
+        for number, entry in enumerate(record.entries)
+    ]
+    head, keys, store = replace(record, entries=[]).to_text(), starmap(SeatRow, written.keys.items()), Store()
+    engine = create_engine(house.database)
+    with engine.begin() as connection:
+        host = store.add_person(connection, secrets.token_bytes(32))
+        game = store.add_game(connection, written.table, head, host, keys, [WATCH])
+        if rows:
+            store.add_answers(connection, game, rows, Summary(len(rows), (), False, ()))
+    engine.dispose()
+    return written
 
 
 def join(house: House, link: str) -> Guest:

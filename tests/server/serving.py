@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException, HTTPMessage, HTTPResponse
 from http.cookies import SimpleCookie
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -20,6 +20,7 @@ API = "/api/v1"
 PATIENCE = 60.0  # seconds in which a server has started, or any reply has come
 PORTS = range(10_000, 32_000)  # below those that the system gives to clients, so a restart finds its port free
 TRIES = 5
+DULL = ("remove_own", "negotiate", "cancel")  # verbs that are seldom chosen, so that games go on
 
 
 class Lost(Exception):
@@ -99,6 +100,22 @@ class Client:
     def undo(self, table: str, version: int) -> Reply:
         return self.post(f"{API}/tables/{table}/undo", {"version": version})
 
+    def turn(self, table: str) -> Any:
+        """The table as soon as it asks this guest, or is over."""
+        end = time.monotonic() + PATIENCE
+        while not mine(seen := self.see(table)) and not seen["result"]:
+            assert time.monotonic() < end, f"nobody asks; at work: {seen['thinking']}"
+            time.sleep(0.02)
+        return seen
+
+    def play(self, table: str, answers: int, random: Random) -> None:
+        """Answer so many times at random."""
+        for _ in range(answers):
+            seen = self.turn(table)
+            ask = random.choice(mine(seen))
+            reply = self.answer(table, ask["seat"], seen["version"], any_option(ask, random))
+            assert reply.status == 200, reply.body
+
     # How it is sent.
 
     @contextmanager
@@ -122,6 +139,19 @@ class Client:
     def _keep(self, response: HTTPResponse) -> None:
         for line in response.headers.get_all("Set-Cookie", []):
             self.cookies.update({name: morsel.value for name, morsel in SimpleCookie(line).items()})
+
+
+def mine(seen: Any) -> list[Any]:
+    """The questions of a table that its guest may answer."""
+    return [ask for ask in seen["asks"] if ask["mine"]]
+
+
+def any_option(ask: Any, random: Random) -> str:
+    """An option of a question, seldom one that leads nowhere."""
+    options = ask["options"]
+    weights = [0.1 if option["verb"] in DULL else 1.0 for option in options]
+    chosen: str = random.choices(options, weights)[0]["option"]
+    return chosen
 
 
 def _reply(response: HTTPResponse) -> Reply:

@@ -20,7 +20,7 @@ from alesia.server.room import UNDO, entries_of
 from alesia.server.storage import Store, StoredGame, open_engine
 from alesia.table import replay
 from tests.server.postgres import postgres
-from tests.server.serving import Client, Lost, Reply, Server, running
+from tests.server.serving import Client, Lost, Reply, Server, any_option, mine, running
 
 PATIENCE = 60.0
 ROMANS, ARVERNI, AEDUI, BELGAE = "Romans", "Arverni", "Aedui", "Belgae"
@@ -32,8 +32,7 @@ SEATINGS: tuple[dict[str, str], ...] = (
 )
 GUESTS = 2  # at each table, both for the same seats
 UNDOS = 0.1
-DULL = ("remove_own", "negotiate", "cancel")  # verbs that are seldom chosen, so that games go on
-MORE = 40  # at most so many answers are awaited before a kill, when all tables have been seen to go on
+MORE = 150  # at most so many answers are awaited before a kill, when all tables have been seen to go on
 EXPECTED = (200, 403, 409)  # done; the last answer was somebody else's; too late
 
 
@@ -134,7 +133,7 @@ class Guest:
 
     def _act(self, table: str) -> None:
         seen = self._client.see(table)
-        asks = [ask for ask in seen["asks"] if ask["mine"]]
+        asks = mine(seen)
         if seen["result"]:
             self._place.renew(table)
         elif not asks:
@@ -159,14 +158,6 @@ class Guest:
         if reply.status not in EXPECTED:
             self._notes.complain(f"{reply.status} {reply.body!r}")
         return reply.status == 200
-
-
-def any_option(ask: Any, random: Random) -> str:
-    """An option of a question, seldom one that leads nowhere."""
-    options = ask["options"]
-    weights = [0.1 if option["verb"] in DULL else 1.0 for option in options]
-    chosen: str = random.choices(options, weights)[0]["option"]
-    return chosen
 
 
 class Storm:
@@ -224,19 +215,19 @@ class Storm:
         self.notes.wait_until(met)
 
     def check(self) -> None:
-        """Compare what was acknowledged with what is in the database."""
-        noted, engine = self.notes.all(), open_engine(self._server.database)
-        try:
-            for table in [table for place in self._places for table in place.tables if table not in self._settled]:
-                with engine.connect() as connection:
-                    stored = Store().find_game(connection, table)
-                assert stored is not None
-                check_acknowledged(stored, [each for each in noted if each.table == table])
-                check_sound(stored)
-                if stored.row.summary.over:
-                    self._settled.add(table)
-        finally:
-            engine.dispose()
+        """Compare what was acknowledged with what is in the database; games that are over need it only once."""
+        noted = self.notes.all()
+        for stored in self.games():
+            table = stored.row.address
+            check_acknowledged(stored, [each for each in noted if each.table == table])
+            check_sound(stored)
+            if stored.row.summary.over:
+                self._settled.add(table)
+
+    def games(self) -> list[StoredGame]:
+        """The games that are not checked for good, as they are kept."""
+        tables = [table for place in self._places for table in place.tables]
+        return [read_game(self._server.database, table) for table in tables if table not in self._settled]
 
 
 # What must be true of a game in the database.

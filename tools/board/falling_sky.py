@@ -204,7 +204,7 @@ def _crossings() -> str:
 def _words() -> str:
     """Names of seas, lands and rivers."""
     seas = [text(name, *WINDOW.project(*at), class_="sea-name") for name, at in SEAS.items()]
-    lands = [text(name, *WINDOW.project(*at), class_="land-name") for name, at in LANDS.items()]
+    lands = [text(name, *WINDOW.project(*at), class_="land-name", data_land=name) for name, at in LANDS.items()]
     rivers = [_river_name(name, *spot) for name, spot in RIVER_NAMES.items()]
     return element("g", *seas, *lands, *rivers, class_="words", aria_hidden="true")
 
@@ -242,7 +242,8 @@ def _room(place: Place) -> dict[str, str]:
 def _labels(name: str, value: int, place: Place) -> list[str]:
     x, y = place.name
     value_text = text(str(value), x, y + 15.5, class_="control-value", aria_hidden="true")
-    return [text(name, x, y - 4, class_="region-name", aria_hidden="true"), value_text]
+    kind = "region-name tight" if place.is_tight else "region-name"
+    return [text(name, x, y - 4, class_=kind, aria_hidden="true"), value_text]
 
 
 def _tribe(sheet: Sheet, feature: Feature, taken: list[Box]) -> str:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 
 from board.geometry import Box, Line, Point, bounds
 
@@ -13,11 +13,19 @@ Size = tuple[float, float]
 CELL = 5
 STEP = 6
 SLOT = 13.0
-REGION_LETTER, REGION_HEIGHT = 13.4, 16.0
-TRIBE_LETTER, CITY_LETTER, TRIBE_HEIGHT = 7.8, 9.8, 14.0
+REGION_LETTER, TIGHT_LETTER, REGION_HEIGHT = 13.4, 10.0, 16.0
+TRIBE_LETTER, CITY_LETTER, TRIBE_HEIGHT = 8.1, 10.0, 14.0
 PLATE_WIDTH, PLATE_HEIGHT = 64.0, 24.0
 GAP = 3.0
-ROOMS = ((176.0, 104.0), (160.0, 96.0), (146.0, 88.0), (134.0, 80.0), (122.0, 70.0), (110.0, 62.0), (100.0, 56.0))
+ROOMS = (
+    (176.0, 104.0),
+    (160.0, 96.0),
+    (146.0, 88.0),
+    (134.0, 80.0),
+    (122.0, 70.0),
+    (110.0, 62.0),
+    (100.0, 56.0),
+)
 GOOD_ENOUGH = 0.3
 OFF_BOARD = 6.0
 
@@ -51,9 +59,10 @@ def _crossings(rings: list[Line], y: float) -> list[float]:
 
 @dataclass(frozen=True)
 class Place:
-    """A Region laid out: the middle of its name, the room for its stacks, and the middle of a Colony."""
+    """A Region laid out: the middle of its name, whether that is set tight, the room for its stacks, and a Colony."""
 
     name: Point
+    is_tight: bool
     stack: Box
     colony: Point
 
@@ -68,8 +77,8 @@ class Prices:
     far: float
 
 
-STACK = Prices(sea=0.5, abroad=3.0, taken=5.0, far=0.0016)
-NAME = Prices(sea=0.7, abroad=1.4, taken=6.0, far=0.0008)
+STACK = Prices(sea=0.5, abroad=3.0, taken=16.0, far=0.0016)
+NAME = Prices(sea=0.7, abroad=1.6, taken=40.0, far=0.0008)
 TRIBE = Prices(sea=0.25, abroad=1.0, taken=6.0, far=0.0)
 
 
@@ -152,13 +161,13 @@ class Layout:
         """As much room as there is for the stacks, then the name with its plate, and last a Colony."""
         within = self._seen(bounds([max(rings, key=len)]))
         taken = [each for each in taken if overlap(each, _wider(within, (60.0, 40.0)))]
-        plate = max(len(words) * REGION_LETTER + 8, PLATE_WIDTH), REGION_HEIGHT + PLATE_HEIGHT
-        for room in ROOMS:
+        for letter, room in product((REGION_LETTER, TIGHT_LETTER), ROOMS):
+            plate = max(len(words) * letter + 8, PLATE_WIDTH), REGION_HEIGHT + PLATE_HEIGHT
             stack, name, price = self._stack_and_name(owner, within, room, plate, taken)
             if price < GOOD_ENOUGH:
                 break
         colony, _ = self.best(owner, within, (2 * SLOT + 4, 2 * SLOT + 16), NAME, [*taken, stack, name])
-        return Place(_middle(name), stack, _middle(colony))
+        return Place(_middle(name), letter == TIGHT_LETTER, stack, _middle(colony))
 
     def _stack_and_name(
         self, owner: str, within: Box, room: Size, plate: Size, taken: list[Box]

@@ -330,7 +330,7 @@ def make_api(tables: Tables) -> FastAPI:
     api.add_exception_handler(Refusal, _refuse)
     api.add_exception_handler(AlesiaError, _refuse_rules)
     api.add_exception_handler(RequestValidationError, _refuse_shape)
-    api.add_exception_handler(HTTPException, _refuse_http)
+    api.add_exception_handler(HTTPException, refuse_http)
     return api
 
 
@@ -353,7 +353,10 @@ def _refuse_shape(request: Request, error: Exception) -> Response:
     return _refuse(request, Refusal(422, "malformed", f"{place}: {first['msg']}."))
 
 
-def _refuse_http(request: Request, error: Exception) -> Response:
+def refuse_http(request: Request, error: Exception) -> Response:
+    """What the libraries refuse, in our form; a body that the guard refused while it was read is refused as he said."""
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refusal):
+        return _refuse(request, error.__cause__)
     words = {404: "There is nothing at this address.", 405: "This is not how to use this address."}
     return _refuse(request, Refusal(error.status_code, "http", words.get(error.status_code, str(error.detail))))

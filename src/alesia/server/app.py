@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -13,7 +14,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from alesia.server.api import make_api
+from alesia.server.api import make_api, refuse_http
 from alesia.server.guard import Guard
 from alesia.server.settings import Settings
 from alesia.server.storage import open_engine
@@ -51,6 +52,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/table/{address}", _page("table.html")),
         ],
         middleware=[Middleware(Guard, settings=settings), Middleware(GZipMiddleware, minimum_size=600)],
+        exception_handlers={HTTPException: refuse_http},
         lifespan=lifespan,
     )
 

@@ -2,6 +2,7 @@
 
 import ipaddress
 import json
+import re
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -74,7 +75,7 @@ class Guard:
 
     def _check_host(self, host: str) -> None:
         """A name that we do not know may be somebody's who points it at this machine."""
-        name = (urlsplit(f"//{host}").hostname or "").lower()
+        name = _host_name(host)
         if not _is_number(name) and name not in self._own_hosts:
             raise Refusal(
                 421, "unknown_host", f"This server is not called {name!r}; start it with --public-url to say so."
@@ -121,7 +122,7 @@ def too_long() -> Refusal:
 
 def _check_body(headers: dict[bytes, str]) -> None:
     length = headers.get(b"content-length", "0")
-    if not length.isdigit() or int(length) > MOST_BYTES:
+    if not re.fullmatch("[0-9]{1,9}", length) or int(length) > MOST_BYTES:
         raise too_long()
     kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
@@ -159,6 +160,14 @@ def _own_hosts(settings: Settings) -> set[str]:
     own = socket.gethostname().lower()
     public = urlsplit(settings.public_url or "").hostname
     return {"localhost", own, f"{own}.local", settings.host, *([public] if public else [])}
+
+
+def _host_name(host: str) -> str:
+    """The name or number without the port; what cannot be read is nobody's name."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return host
 
 
 def _is_number(host: str) -> bool:

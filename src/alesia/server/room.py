@@ -31,6 +31,7 @@ UNDO = "/undo"
 WATCH = ""  # the seat of the spectators
 # The reasons that the table gives name answers, and these may be secret.
 NOTHING_TO_UNDO = "Nobody has answered since the last die or card, and these cannot be taken back."
+IT_IS_OVER = "The game is over and its record, with the seed of the dice, lies open; nothing can be taken back."
 MUST_AGREE = "Others have acted on this answer; they must agree if it is taken back."
 
 
@@ -215,6 +216,8 @@ class Room:
     # How answers are taken back.
 
     def _undo_target(self, guest: Guest) -> int:
+        if self.table.result is not None:
+            raise Refusal(409, "cannot_undo", IT_IS_OVER)
         try:
             target = self.table.undo_target()
         except CannotUndo:
@@ -309,6 +312,8 @@ class Room:
         )
 
     def _undo_state(self) -> Undo:
+        if self.table.result is not None:
+            return Undo(None, IT_IS_OVER, None)
         try:
             target = self.table.undo_target()
         except CannotUndo:

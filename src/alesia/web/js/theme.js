@@ -23,7 +23,8 @@ export function ThemeButton() {
     choose(other);
     setTheme(other);
   };
-  return html`<button type="button" class="icon-button" onClick=${turn} aria-label=${`Use ${other} colours`} title=${`Use ${other} colours`}>
+  const words = `Use ${other} colours`;
+  return html`<button type="button" class="icon-button" onClick=${turn} aria-label=${words} title=${words}>
     <span aria-hidden="true">${theme === "dark" ? "☀" : "☾"}</span>
   </button>`;
 }

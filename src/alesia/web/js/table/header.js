@@ -3,27 +3,28 @@
 import { html } from "../vendor/preact.js";
 import { ThemeButton } from "../theme.js";
 
-/**
- * @param {{table: import("./state.js").Table, connected: boolean, busy: boolean, onUndo: () => void, onHelp: () => void}} props
- */
-export function Header({ table, connected, busy, onUndo, onHelp }) {
+/** @param {{connection: object, onHelp: () => void}} props */
+export function Header({ connection: { table, connected, busy, undo }, onHelp }) {
   return html`<header class="table-head">
     <nav aria-label="Alesia"><a class="home" href="/">Alesia</a></nav>
     <h1>${table.title} <span class="quiet">${table.scenario.title}</span></h1>
     ${!connected && html`<span class="offline" role="status">Connecting again…</span>`}
-    <${UndoButton} undo=${table.undo} busy=${busy} onUndo=${onUndo} />
+    <${UndoButton} state=${table.undo} busy=${busy} onUndo=${undo} />
     <button type="button" class="icon-button" onClick=${onHelp} aria-label="Keys and help" title="Keys (?)">?</button>
     <${ThemeButton} />
   </header>`;
 }
 
 /** Undo stays reachable where it is not possible, so that its reason can be read. */
-function UndoButton({ undo, busy, onUndo }) {
-  const off = busy || !undo.possible;
-  const why = undoWords(undo);
-  return html`<button type="button" class="button small undo" aria-disabled=${off} aria-keyshortcuts="u" aria-describedby="undo-why" title=${why} onClick=${() => off || onUndo()}>
-    <span aria-hidden="true">↶</span> Undo
-  </button><span id="undo-why" class="visually-hidden">${why}</span>`;
+function UndoButton({ state, busy, onUndo }) {
+  const off = busy || !state.possible;
+  const why = undoWords(state);
+  return html`
+    <button type="button" class="button small undo" aria-disabled=${off} aria-keyshortcuts="u" aria-describedby="undo-why"
+        title=${why} onClick=${() => off || onUndo()}>
+      <span aria-hidden="true">↶</span> Undo
+    </button>
+    <span id="undo-why" class="visually-hidden">${why}</span>`;
 }
 
 function undoWords({ possible, why, waiting }) {

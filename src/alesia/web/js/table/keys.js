@@ -64,7 +64,9 @@ export function KeyHelp({ open, keysOn, onTurn, onClose }) {
       <dl class="key-list">${HELP.map(([keys, words]) => html`<div>
         <dt>${keys.map((key) => html`<kbd class="key">${key}</kbd> `)}</dt><dd>${words}.</dd>
       </div>`)}</dl>
-      <label class="keys-switch"><input type="checkbox" checked=${keysOn} onChange=${(event) => onTurn(event.target.checked)} /> Single keys answer questions</label>
+      <label class="keys-switch">
+        <input type="checkbox" checked=${keysOn} onChange=${(event) => onTurn(event.target.checked)} /> Single keys answer questions
+      </label>
     </div>
   </dialog>`;
 }

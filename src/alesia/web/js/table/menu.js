@@ -5,7 +5,8 @@ import { html, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
 const GAP = 8;
 
 /**
- * @param {{title: string, anchor: Element, choices: import("./options.js").Choice[], onChoose: (option: string) => void, onClose: () => void}} props
+ * @param {{title: string, anchor: Element, choices: import("./options.js").Choice[],
+ *   onChoose: (option: string) => void, onClose: () => void}} props
  */
 export function PlaceMenu({ title, anchor, choices, onChoose, onClose }) {
   const box = useRef(null);
@@ -15,7 +16,8 @@ export function PlaceMenu({ title, anchor, choices, onChoose, onClose }) {
     return () => anchor.isConnected && anchor.focus({ preventScroll: true });
   }, [anchor]);
   useOutside(box, onClose);
-  return html`<div class="place-menu card" role="dialog" aria-label=${title} ref=${box} onKeyDown=${(event) => onKey(event, box.current, onClose)}>
+  const onKeyDown = (event) => onKey(event, box.current, onClose);
+  return html`<div class="place-menu card" role="dialog" aria-label=${title} ref=${box} onKeyDown=${onKeyDown}>
     <h2 class="eyebrow">${title}</h2>
     <ul>${choices.map(({ option, label }) => html`<li key=${option.option}>
       <button type="button" class="option" onClick=${() => onChoose(option.option)}><span class="option-label">${label}</span></button>

@@ -42,14 +42,17 @@ function group(ask, verb, options) {
     verb,
     heading: named ? heading : null,
     style: verb === "" ? "quiet" : chips ? "chips" : "lines",
-    choices: options.map((option) => ({ option, key: null, ...(named ? { label: sentence(String(option.noun)), more: null } : worded(option)) })),
+    choices: options.map((option) => ({ option, key: null, ...(named ? nounOf(option) : wordsOf(option)) })),
   };
 }
+
+/** Under a heading the noun alone is enough. */
+const nounOf = ({ noun }) => ({ label: sentence(String(noun)), more: null });
 
 const EXPLAINED = new Set(["command", "ability", null]);
 
 /** "Recruit: place Allies" is a name and what explains it; elsewhere a colon means nothing of the kind. */
-function worded({ label, kind }) {
+function wordsOf({ label, kind }) {
   const [, name, more] = label.match(/^([^:]+): (.+)$/) ?? [];
   return name && EXPLAINED.has(kind) ? { label: sentence(name), more: sentence(more) } : { label: sentence(label), more: null };
 }

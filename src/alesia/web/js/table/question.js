@@ -7,7 +7,8 @@ import { isLongNumber, placeOf } from "./options.js";
 
 /**
  * @param {{ask: import("./state.js").Ask, groups: import("./options.js").Group[], busy: boolean, remarkOn: Function,
- *   wantsFocus: {current: boolean} whether the focus shall go to the question when it changes, onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void}} props
+ *   wantsFocus: {current: boolean}, onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void}} props
+ *   wantsFocus: whether the focus shall go to the question when it changes
  */
 export function Question({ ask, groups, busy, remarkOn, wantsFocus, onAnswer, onRule, onPoint }) {
   const heading = useRef(null);
@@ -38,20 +39,19 @@ function keepFocus(heading, wanted) {
 
 function Group({ group, ...rest }) {
   const choices = group.choices.map((choice) => html`<${OptionButton} key=${choice.option.option} choice=${choice} ...${rest} />`);
+  const listed = choices.map((choice) => html`<li>${choice}</li>`);
   const numbers = group.choices[0].option.kind === "number";
   return html`<div class=${`option-group ${group.style}`}>
     ${group.heading && html`<h3 class="eyebrow option-heading">${group.heading}</h3>`}
-    ${numbers ? html`<${NumberRow}>${choices}<//>` : html`<ul class="option-list">${choices.map((choice) => html`<li>${choice}</li>`)}</ul>`}
+    ${numbers ? html`<${NumberRow}>${choices}<//>` : html`<ul class="option-list">${listed}</ul>`}
   </div>`;
 }
 
 function OptionButton({ choice, busy, remarkOn, onAnswer, onPoint }) {
   const { option, key, label, more } = choice;
-  const place = placeOf(option);
   const remark = remarkOn(option);
-  const point = place ? { onPointerEnter: () => onPoint([place]), onPointerLeave: () => onPoint([]), onFocus: () => onPoint([place]), onBlur: () => onPoint([]) } : {};
   return html`<button type="button" class="option" data-option=${option.option} aria-disabled=${busy}
-      aria-keyshortcuts=${key} onClick=${() => onAnswer(option.option)} ...${point}>
+      aria-keyshortcuts=${key} onClick=${() => onAnswer(option.option)} ...${pointing(option, onPoint)}>
     ${key && html`<kbd class="key" aria-hidden="true">${key.toUpperCase()}</kbd>`}
     <span class="option-words">
       <span class="option-label">${label}${remark?.cost !== undefined && html` <${Cost} cost=${remark.cost} />`}</span>
@@ -60,6 +60,14 @@ function OptionButton({ choice, busy, remarkOn, onAnswer, onPoint }) {
       ${remark?.warning && html`<span class="option-warning">${remark.warning}</span>`}
     </span>
   </button>`;
+}
+
+/** While a button of a place is looked at, the place is marked on the map. */
+function pointing(option, onPoint) {
+  const place = placeOf(option);
+  if (!place) return {};
+  const [on, off] = [() => onPoint([place]), () => onPoint([])];
+  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
 
 const Cost = ({ cost }) => html`<span class="cost"><span class="visually-hidden">, costs </span>${cost === 0 ? "free" : cost}</span>`;

@@ -5,24 +5,45 @@ import { Question } from "./question.js";
 import { Consent, Ending, PastBanner, Waiting } from "./standing.js";
 
 /**
- * @param {{connection: object, past: object, ask: object|null, play: object, remarkOn: Function, spoken: Function, onPoint: Function, onRule: Function}} props
+ * @param {{connection: object, past: object, ask: import("./state.js").Ask|null, play: object, spoken: (seat: string) => string,
+ *   remarkOn: Function, onPoint: (places: string[]) => void, onRule: (number: string) => void}} props
  */
-export function QuestionBox({ connection, past, ask, play, remarkOn, spoken, onPoint, onRule }) {
-  const { table, busy, error } = connection;
+export function QuestionBox(props) {
+  const { ask, onPoint } = props;
   const [folded, setFolded] = useState(false);
   const body = useRef(null);
-  useEffect(() => { body.current.scrollTop = 0; onPoint([]); }, [ask]);
-  return html`<section id="question" class=${`question ${folded ? "folded" : ""}`} aria-label="Question" data-faction=${ask?.seat}>
+  useEffect(() => {
+    body.current.scrollTop = 0;
+    onPoint([]);
+  }, [ask]);
+  return html`<section id="question" class=${`question ${folded ? "folded" : ""}`} aria-label="Question"
+      data-faction=${ask?.seat} data-version=${props.connection.table.version}>
     <button type="button" class="sheet-handle" aria-expanded=${!folded} aria-controls="question-body" onClick=${() => setFolded(!folded)}>
       <span class="visually-hidden">${folded ? "Unfold the question" : "Fold the question"}</span>
     </button>
     <div class="question-body" id="question-body" ref=${body}>
-      ${past.at !== null && html`<${PastBanner} at=${past.at} decisions=${table.decisions} loaded=${past.view !== null} onNow=${past.toNow} />`}
-      ${table.undo.asked_by && html`<${Consent} asker=${table.undo.asked_by} spoken=${spoken} busy=${busy} onConsent=${connection.consent} />`}
-      ${table.undo.waiting && html`<p class="notice" role="status">The others were asked whether the last answer may be taken back.</p>`}
-      <div role="alert">${error && html`<p class="notice alert">${error} <button type="button" class="link-button" onClick=${connection.dismiss}>Close</button></p>`}</div>
-      ${ask && html`<${Question} ...${{ ask, groups: play.groups, busy, remarkOn, wantsFocus: play.wantsFocus, onAnswer: play.answer, onRule, onPoint }} />`}
-      ${!ask && past.at === null && (table.result ? html`<${Ending} table=${table} />` : html`<${Waiting} table=${table} spoken=${spoken} />`)}
+      <${Notices} ...${props} />
+      <${Standing} ...${props} />
     </div>
   </section>`;
+}
+
+/** What must be said besides the question. */
+function Notices({ connection: { table, busy, error, consent, dismiss }, spoken }) {
+  const { asked_by: asker, waiting } = table.undo;
+  return html`
+    ${asker && html`<${Consent} asker=${asker} spoken=${spoken} busy=${busy} onConsent=${consent} />`}
+    ${waiting && html`<p class="notice" role="status">The others were asked whether the last answer may be taken back.</p>`}
+    <div role="alert">
+      ${error && html`<p class="notice alert">${error} <button type="button" class="link-button" onClick=${dismiss}>Close</button></p>`}
+    </div>`;
+}
+
+/** The question to me, or what stands in its place. */
+function Standing({ connection: { table, busy }, past, ask, play, spoken, remarkOn, onPoint, onRule }) {
+  if (past.at !== null) return html`<${PastBanner} past=${past} decisions=${table.decisions} />`;
+  if (table.result) return html`<${Ending} table=${table} />`;
+  if (!ask) return html`<${Waiting} table=${table} spoken=${spoken} />`;
+  const { groups, wantsFocus, answer: onAnswer } = play;
+  return html`<${Question} ...${{ ask, groups, busy, remarkOn, wantsFocus, onAnswer, onRule, onPoint }} />`;
 }

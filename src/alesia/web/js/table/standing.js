@@ -37,11 +37,12 @@ export function Ending({ table }) {
   </div>`;
 }
 
-/** @param {{at: number, decisions: number, loaded: boolean, onNow: () => void}} props */
-export function PastBanner({ at, decisions, loaded, onNow }) {
-  return html`<div class="past-banner notice" role="status">
-    <span><strong>You are looking at the past:</strong> after answer ${at} of ${decisions}${loaded ? "." : "…"}</span>
-    <button type="button" class="button small" onClick=${onNow}>Back to now</button>
+/** @param {{past: {at: number, view: object|null, toNow: () => void}, decisions: number}} props */
+export function PastBanner({ past, decisions }) {
+  return html`<div class="past-banner notice">
+    <h2 class="prompt" id="prompt" tabindex="-1">You are looking at the past</h2>
+    <p>After answer ${past.at} of ${decisions}${past.view ? "." : "…"}</p>
+    <button type="button" class="button small" onClick=${past.toNow}>Back to now</button>
   </div>`;
 }
 

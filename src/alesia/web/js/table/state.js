@@ -3,7 +3,8 @@
  * States are never changed in place: what a change does not touch stays the same object, so that panels can compare by identity.
  *
  * @typedef {{option: string, label: string, verb: string, noun: string|number|null, kind: string|null}} Option
- * @typedef {{seat: string, mine: boolean, key?: string, rule?: string, prompt?: string, places?: string[], headings?: Object<string, string>, options?: Option[]}} Ask
+ * @typedef {{seat: string, mine: boolean, key?: string, rule?: string, prompt?: string, places?: string[],
+ *   headings?: Object<string, string>, options?: Option[]}} Ask
  * @typedef {{i: number, n: number, key: string, rule: string, text: string, places: string[], why: number|null}} Entry
  * @typedef {{id: string, game: string, version: number, decisions: number, view: object, log: Entry[], asks: Ask[]}} Table
  */

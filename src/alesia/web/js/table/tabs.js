@@ -24,5 +24,7 @@ export function Tabs({ tabs, open, onOpen, label }) {
       ${tabs.map(({ id, name }) => html`<button type="button" role="tab" key=${id} id=${`tab-${id}`} class="tab" aria-controls="tab-panel"
         aria-selected=${id === shown.id} tabindex=${id === shown.id ? 0 : -1} onClick=${() => onOpen(id)}>${name}</button>`)}
     </div>
-    <div class=${`tab-panel panel-${shown.id}`} role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${shown.id}`} tabindex="0">${shown.panel()}</div>`;
+    <div class=${`tab-panel panel-${shown.id}`} role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${shown.id}`} tabindex="0">
+      ${shown.panel()}
+    </div>`;
 }

@@ -181,6 +181,7 @@ class BoardMap {
       const facts = this.props.view.regions[name];
       element.setAttribute("class", `region ${facts ? slugOf(facts.control) : "absent"}`);
       place.classList.toggle("absent", !facts);
+      this.svg.querySelector(`[data-land="${name}"]`)?.classList.toggle("absent", Boolean(facts));
     }
   }
 

@@ -11,7 +11,7 @@ const HEXAGON = "M-13 0L-7-11.5H7L13 0L7 11.5H-7Z";
 const STAR = "M0-7L1.9-2.3L7-2L3 1.2L4.4 6L0 3.3L-4.4 6L-3 1.2L-7-2L-1.9-2.3Z";
 const FORT = "M-11 11V-10H-6.5V-6H-2.5V-10H2.5V-6H6.5V-10H11V11Z";
 const CITADEL = "M-13 13V-12H-8V-8H-3V-12H3V-8H8V-12H13V13Z";
-const EYE = "M-5 0Q0-5 5 0Q0 5-5 0Z";
+const EYE = "M-4.6 0Q0-4.6 4.6 0Q0 4.6-4.6 0Z";
 
 const number = (count) => html`<text class="count" y="5.6">${count}</text>`;
 
@@ -20,7 +20,7 @@ const Band = ({ state, count }) => html`<g class=${`band ${state ?? "revealed"}`
   <path class="body" d=${HEXAGON} />
   ${state === "hidden" && html`<path class="hatch" d=${HEXAGON} />`}
   ${number(count)}
-  ${state === "scouted" && html`<g class="eye" transform="translate(9.5 -8.5)"><circle r="6.6" /><path d=${EYE} /><circle class="pupil" r="1.7" /></g>`}
+  ${state === "scouted" && html`<g class="eye" transform="translate(10.5 -9.5)"><circle r="6" /><path d=${EYE} /><circle class="pupil" r="1.7" /></g>`}
 </g>`;
 
 const Legion = ({ count }) => html`<g class="legion">

@@ -1,0 +1,60 @@
+/** Answering: by a button, by a key, or on the map. */
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { groupsOf, isLongNumber, placesOf } from "./options.js";
+
+const NOTHING = [];
+
+/**
+ * @param {object} connection of useTable
+ * @param {object} game its module
+ * @param {import("./state.js").Ask|null} ask the question to me
+ */
+export function usePlay({ table, busy, answer: send }, game, ask) {
+  const groups = useMemo(() => (ask ? groupsOf(ask, game.shy) : NOTHING), [ask, game]);
+  const places = useMemo(() => placesOf(groups, game.shy), [groups, game]);
+  const [menu, setMenu] = useState(null);
+  const wantsFocus = useRef(false);
+  const closeMenu = useCallback(() => setMenu(null), []);
+  useEffect(closeMenu, [table.version, ask?.key]);
+  const answer = (option) => {
+    if (busy || !ask) return;
+    wantsFocus.current = !document.activeElement?.closest(".board");
+    closeMenu();
+    send(ask.seat, option);
+  };
+  const pick = (place, anchor) => {
+    const choices = places[place] ?? NOTHING;
+    if (choices.length === 1) answer(choices[0].option.option);
+    else if (choices.length) setMenu({ title: place.slice(place.indexOf(" ") + 1), anchor, choices });
+  };
+  return { groups, places, menu, closeMenu, answer, pick, wantsFocus };
+}
+
+/** What single keys mean now: a function that does it, and says false if a key means nothing. */
+export function meaningOf(play, ask, { table, busy, undo }, openHelp) {
+  const fixed = {
+    "?": openHelp,
+    u: () => table.undo.possible && !busy && undo(),
+    q: () => document.getElementById("prompt")?.focus(),
+  };
+  return (key) => {
+    const chosen = fixed[key] ? null : chosenBy(key, play, ask);
+    if (chosen) play.answer(chosen.option.option);
+    else fixed[key]?.();
+    return Boolean(chosen || fixed[key]);
+  };
+}
+
+function chosenBy(key, play, ask) {
+  if (!ask || play.menu || isLongNumber(ask)) return null;
+  if (key === "Enter") return onlyOne(play.groups);
+  return play.groups.flatMap((group) => group.choices).find((choice) => choice.key === key.toLowerCase());
+}
+
+/** Enter takes the only option beside the ways out, unless the focus lies on something that Enter works on. */
+function onlyOne(groups) {
+  const idle = !document.activeElement?.closest("button, a, [role=button], [role=tab], summary");
+  const choices = groups.filter((group) => group.style !== "quiet").flatMap((group) => group.choices);
+  return idle && choices.length === 1 ? choices[0] : null;
+}

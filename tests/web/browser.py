@@ -1,0 +1,226 @@
+"""How tests play in a real browser: guests with a browser of their own, who see and do what people see and do."""
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+
+from tools.browser import ADVICE, find_browser
+
+PATIENCE = 30_000  # milliseconds: the machine may be busy with other tests
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-gpu",
+)
+ABORTED = "net::ERR_ABORTED"  # what the page itself broke off, such as the stream of a page that is left
+PLACES = ("region", "tribe")
+
+expect.set_options(timeout=PATIENCE)
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The browser that is installed here; without one there is no test, and with CI set that is a failure."""
+    program = find_browser()
+    if program is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(ADVICE)
+    root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return playwright.chromium.launch(executable_path=program, args=[*QUIET, *root], timeout=PATIENCE)
+
+
+class Guest:
+    """A person with a browser of their own: its cookies, one page in it, and whatever went wrong there."""
+
+    def __init__(self, context: BrowserContext, home: str) -> None:
+        self.context = context
+        self.home = home
+        self.troubles: list[str] = []
+        self.page: Page = context.new_page()
+        self._watch()
+
+    def _watch(self) -> None:
+        """Errors of scripts, whatever the console calls one (broken policies too), and requests that failed."""
+        page, troubles = self.page, self.troubles
+        page.on("console", lambda said: said.type in ("error", "warning") and troubles.append(said.text))
+        page.on("pageerror", lambda error: troubles.append(f"script: {error}"))
+        page.on("requestfailed", lambda each: each.failure != ABORTED and troubles.append(f"{each.url}: {each.failure}"))
+
+    @contextmanager
+    def refused(self, status: int) -> Iterator[None]:
+        """While the server refuses something on purpose, the console says so and nothing else."""
+        before = len(self.troubles)
+        yield
+        self.page.wait_for_timeout(0)  # let what was said arrive
+        said = self.troubles[before:]
+        assert said, "nothing was refused"
+        assert all(f"status of {status}" in each for each in said), said
+        del self.troubles[before:]
+
+    # Going somewhere.
+
+    def go(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.home + path)
+
+    def make_table(self, **seats: str) -> str:
+        """Lay a table without the set-up page, and sit down at it; returns its id."""
+        body = {"game": "falling-sky", "seats": seats}
+        reply = self.context.request.post(f"{self.home}/api/v1/tables", data=body, headers={"Origin": self.home})
+        assert reply.status == 201, reply.text()
+        table: str = reply.json()["id"]
+        self.sit(table)
+        return table
+
+    def sit(self, table: str) -> None:
+        self.go(f"/table/{table}")
+        self.at_table()
+
+    def at_table(self) -> None:
+        """The table and its map are there."""
+        expect(self.question).to_be_visible()
+        expect(self.page.locator(".in-region").first).to_be_attached()
+
+    def begin(self, preset: Literal["Alone", "Hot seat", "Friends by link"]) -> None:
+        """From the first page through the set-up to the table, by clicks."""
+        self.go("/")
+        self.page.get_by_role("link", name="New game").click()
+        self.page.get_by_role("button", name=preset).click()
+        self.page.get_by_role("button", name="Begin").click()
+        self.at_table()
+
+    def open(self, tab: Literal["Game", "Forces", "Log", "Chart", "Seats"]) -> Locator:
+        """A panel of the table."""
+        self.page.get_by_role("tab", name=tab).click()
+        return self.page.get_by_role("tabpanel", name=tab)
+
+    # The question.
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("#question")
+
+    @property
+    def version(self) -> str:
+        return self.question.get_attribute("data-version") or ""
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what."""
+        return f"{self.question.get_attribute('data-faction')}: {self.page.locator('#prompt').inner_text()}"
+
+    @property
+    def buttons(self) -> Locator:
+        """What can be answered."""
+        return self.question.locator("[data-option], .stepper [type=submit]")
+
+    def button(self, option: str) -> Locator:
+        return self.question.locator(f'[data-option="{option}"]')
+
+    def wait_for_question(self) -> None:
+        """Until this guest may answer, or the game is over."""
+        ready = self.question.locator(".options[aria-busy=false], .ending")
+        expect(ready.first).to_be_attached(timeout=2 * PATIENCE)
+
+    def options(self) -> list[str]:
+        """What can be answered now, as the buttons say it to the server; none when a number is asked by a slider."""
+        self.wait_for_question()
+        found: list[str] = self.question.locator("[data-option]").evaluate_all(
+            "buttons => buttons.map((each) => each.dataset.option)"
+        )
+        return found
+
+    def answer(self, option: str | None) -> None:
+        """By its button; no option: the number that the slider offers."""
+        with self.moves():
+            (self.button(option) if option else self.question.locator(".stepper [type=submit]")).click()
+
+    @contextmanager
+    def moves(self) -> Iterator[None]:
+        """What is done within moves the table on."""
+        before = self.version
+        yield
+        expect(self.question).not_to_have_attribute("data-version", before)
+
+    # The map.
+
+    def region(self, name: str) -> Locator:
+        return self.page.locator(f'.board [data-region="{name}"]')
+
+    def open_places(self) -> list[str]:
+        """The places that can be picked on the map, as it names them."""
+        found: list[str] = self.page.locator(".board [role=button][data-region], .board [role=button][data-tribe]").evaluate_all(
+            "each => each.map(({dataset: d}) => (d.tribe ? `tribe ${d.tribe}` : `region ${d.region}`))"
+        )
+        return found
+
+    def spot(self, place: str) -> tuple[float, float]:
+        """Where on the screen the map can be touched so that this place is meant."""
+        found: list[float] | None = self.page.evaluate(SPOT, list(place.split(" ", 1)))
+        assert found, f"{place} is nowhere to be touched"
+        return found[0], found[1]
+
+    def pick(self, place: str) -> None:
+        """By a click on the map."""
+        self.page.mouse.click(*self.spot(place))
+
+    def board(self) -> list[str]:
+        """All that stands on the map: every Region in words, and every text and sign that is drawn."""
+        seen: list[str] = self.page.locator(".board").evaluate(BOARD)
+        return seen
+
+    def strength(self, region: str, faction: str) -> int:
+        """How many Hidden pieces of a Faction the map tells of in a Region."""
+        words = self.region(region).get_attribute("aria-label") or ""
+        theirs = re.search(rf"\. {faction}: ([^.]*)", words)
+        hidden = re.search(r"(\d+) hidden", theirs[1]) if theirs else None
+        return int(hidden[1]) if hidden else 0
+
+    # How the page looks.
+
+    def evaluate(self, script: str) -> Any:
+        return self.page.evaluate(script)
+
+    def focused(self) -> str:
+        """What has the focus; BODY if nothing has."""
+        name: str = self.page.evaluate("document.activeElement.tagName")
+        return name
+
+    def scrolls_sideways(self) -> bool:
+        """Whether the page is wider than its window."""
+        wide: bool = self.page.evaluate(
+            "document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth"
+        )
+        return wide
+
+
+# A point of the window at which the topmost thing belongs to the place: what a hand would aim at.
+SPOT = """([kind, name]) => {
+  const found = document.querySelector(`.board [data-${kind}="${CSS.escape(name)}"]`);
+  const box = found.getBoundingClientRect();
+  const meant = (x, y) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top || !top.closest(".board")) return false;
+    if (kind === "tribe") return top.closest("[data-tribe]") === found;
+    return !top.closest("[data-tribe]") && top.closest("[data-region]") === found;
+  };
+  const steps = [...Array(15).keys()].map((k) => (k + 0.5) / 15).sort((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5));
+  for (const down of steps)
+    for (const right of steps) {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      if ([-2, 2].every((by) => meant(x + by, y) && meant(x, y + by))) return [x, y];
+    }
+  return null;
+}"""
+
+BOARD = """(board) => {
+  const regions = [...board.querySelectorAll("[data-region]")];
+  const drawn = [...board.querySelectorAll(".in-region")];
+  const control = (each) => [...each.classList].filter((name) => name !== "open").sort().join(" ");
+  const kept = (each) => `${each.dataset.of}: ${each.textContent.replace(/\\s+/g, " ")}`;
+  return [...regions.map((each) => `${each.dataset.region}: ${control(each)}`), ...drawn.map(kept).sort()];
+}"""
