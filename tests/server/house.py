@@ -28,7 +28,7 @@ from alesia.server.app import make_app
 from alesia.server.room import WATCH, Room
 from alesia.server.serve import open_socket
 from alesia.server.settings import LOCAL, Settings
-from alesia.server.storage import Answered, SeatRow, Store, Summary
+from alesia.server.storage import Answered, SeatRow, Store
 from alesia.server.tables import Tables
 
 API = "/api/v1"
@@ -301,7 +301,7 @@ def write_game(house: House, record: Record) -> Written:
         host = store.add_person(connection, secrets.token_bytes(32))
         game = store.add_game(connection, written.table, head, host, keys, [WATCH])
         if rows:
-            store.add_answers(connection, game, rows, Summary(len(rows), (), False, ()))
+            store.add_answers(connection, game, rows)
     engine.dispose()
     return written
 

@@ -20,7 +20,6 @@ QUIET = (
     "--disable-gpu",
 )
 ABORTED = "net::ERR_ABORTED"  # what the page itself broke off, such as the stream of a page that is left
-PLACES = ("region", "tribe")
 
 expect.set_options(timeout=PATIENCE)
 
@@ -111,12 +110,7 @@ class Guest:
     @property
     def asked(self) -> str:
         """Who is asked what."""
-        return f"{self.question.get_attribute('data-faction')}: {self.page.locator('#prompt').inner_text()}"
-
-    @property
-    def buttons(self) -> Locator:
-        """What can be answered."""
-        return self.question.locator("[data-option], .stepper [type=submit]")
+        return f"{self.faction}: {self.page.locator('#prompt').inner_text()}"
 
     def button(self, option: str) -> Locator:
         return self.question.locator(f'[data-option="{option}"]')
@@ -138,6 +132,17 @@ class Guest:
         """By its button; no option: the number that the slider offers."""
         with self.moves():
             (self.button(option) if option else self.question.locator(".stepper [type=submit]")).click()
+
+    def wait_for(self, faction: str) -> None:
+        """Pass for whoever is asked before this Faction."""
+        while self.faction != faction:
+            self.answer("pass")
+
+    @property
+    def faction(self) -> str:
+        """Who is asked."""
+        self.wait_for_question()
+        return self.question.get_attribute("data-faction") or ""
 
     @contextmanager
     def moves(self) -> Iterator[None]:
@@ -169,7 +174,7 @@ class Guest:
         self.page.mouse.click(*self.spot(place))
 
     def board(self) -> list[str]:
-        """All that stands on the map: every Region in words, and every text and sign that is drawn."""
+        """All that stands on the map, in a form that can be compared."""
         seen: list[str] = self.page.locator(".board").evaluate(BOARD)
         return seen
 
@@ -217,10 +222,10 @@ SPOT = """([kind, name]) => {
   return null;
 }"""
 
+# Who holds each Region, and all that is drawn in it.
 BOARD = """(board) => {
-  const regions = [...board.querySelectorAll("[data-region]")];
-  const drawn = [...board.querySelectorAll(".in-region")];
-  const control = (each) => [...each.classList].filter((name) => name !== "open").sort().join(" ");
-  const kept = (each) => `${each.dataset.of}: ${each.textContent.replace(/\\s+/g, " ")}`;
-  return [...regions.map((each) => `${each.dataset.region}: ${control(each)}`), ...drawn.map(kept).sort()];
+  const held = (each) => [...each.classList].filter((name) => name !== "open").join(" ");
+  const regions = [...board.querySelectorAll("[data-region]")].map((each) => `${each.dataset.region}: ${held(each)}`);
+  const drawn = [...board.querySelectorAll(".in-region")].map((each) => `${each.dataset.of}: ${each.innerHTML}`);
+  return [...regions, ...drawn].sort();
 }"""

@@ -206,26 +206,26 @@ async def stream(tables: House, who: Who, address: Address, seat: SeatName = Non
 
 
 async def _events(room: Room, person: int | None, key: str | None, seat: str | None) -> AsyncIterator[ServerSentEvent]:
+    """The whole to somebody who has come or has taken another seat meanwhile, else what has changed."""
     listener = room.listen()
+    guest: Guest | None = None
     try:
-        yield _event("whole", room, encode(_whole(room, _guest(room, person, key), seat)))
         while True:
+            before, guest = guest, room.guest(person, key) or Guest()
+            if guest == before:
+                yield _event("change", room, _news(room, listener, guest, seat))
+            else:
+                listener.show(room.scene)
+                yield _event("whole", room, encode(_whole(room, guest, seat)))
             await listener.wake.wait()
-            yield _event("change", room, _news(room, listener, _guest(room, person, key), seat))
     finally:
         room.leave(listener)
 
 
-def _guest(room: Room, person: int | None, key: str | None) -> Guest:
-    """Who listens may have taken another seat meanwhile."""
-    return room.guest(person, key) or Guest()
-
-
 def _news(room: Room, listener: Listener, guest: Guest, seat: str | None) -> bytes:
-    scene, before, log_from = room.scene, listener.shown, listener.log_from
-    listener.wake.clear()
-    listener.shown, listener.log_from = scene, scene.length
-    return scene.change(before, log_from, guest, seat)
+    before, log_from = listener.shown, listener.log_from
+    listener.show(room.scene)
+    return room.scene.change(before, log_from, guest, seat)
 
 
 def _event(kind: str, room: Room, data: bytes) -> ServerSentEvent:

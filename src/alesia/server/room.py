@@ -6,9 +6,9 @@ made after the change was written down; so nobody sees what could still be lost,
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, TypeVar
@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 UNDO = "/undo"
 WATCH = ""  # the seat of the spectators
+PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a table that could not go on tries again
 # The reasons that the table gives name answers, and these may be secret.
 NOTHING_TO_UNDO = "Nobody has answered since the last die or card, and these cannot be taken back."
 IT_IS_OVER = "The game is over and its record, with the seed of the dice, lies open; nothing can be taken back."
@@ -47,9 +48,14 @@ class Listener:
     """Somebody who wants to hear of changes; he may be slower than they come."""
 
     def __init__(self, scene: Scene) -> None:
+        self.wake = asyncio.Event()
+        self.show(scene)
+
+    def show(self, scene: Scene) -> None:
+        """He is told of this scene, and waits for the next."""
         self.shown = scene
         self.log_from = scene.length
-        self.wake = asyncio.Event()
+        self.wake.clear()
 
 
 class Room:
@@ -68,6 +74,7 @@ class Room:
             self.holders[seat].add(person)
         self.pending: Pending | None = None
         self.lock = asyncio.Lock()
+        self._torn = False  # whether the table has gone on without being written
         self.listeners: set[Listener] = set()
         self._asked: tuple[str, ...] = ()
         self._thinking: asyncio.Task[None] | None = None
@@ -104,26 +111,26 @@ class Room:
 
     async def undo(self, guest: Guest, version: int) -> tuple[int, bool]:
         """Take the last answer back, or ask the others whether they agree; tells whether it is done."""
-        async with self.lock:
+        async with self._held():
             self._check(version)
             target = self._undo_target(guest)
             others = self._others(guest)
             if self.table.why_not_undo() is not None and others:
-                self.pending = Pending(guest.seats, frozenset(others))
+                self.pending = Pending(self.table.entries(target)[0].who, frozenset(others))
                 self._show(self.scene.length)
                 return self.version, False
             return await self._undo(guest, target), True
 
     async def consent(self, guest: Guest, agree: bool) -> tuple[int, bool]:
         """Agree to an undo that somebody asked for, or not; tells whether it is done."""
-        async with self.lock:
+        async with self._held():
             pending = self.pending
             if pending is None or not pending.needed & set(guest.seats):
                 raise Refusal(409, "nothing_asked", "Nobody asks you to agree to an undo.")
             left = pending.needed - set(guest.seats)
             self.pending = pending._replace(needed=left) if agree and left else None
             if agree and not left:
-                asker = Guest(pending.askers)
+                asker = Guest((pending.asker,))
                 return await self._undo(asker, self._undo_target(asker)), True
             self._show(self.scene.length)
             return self.version, False
@@ -166,13 +173,17 @@ class Room:
             self._thinking = asyncio.create_task(self._think())
 
     async def _think(self) -> None:
+        pause = PAUSE
         try:
             while self._somebody_goes_on():
-                async with self.lock:
-                    await self._let_think()
-        except Exception:
-            log.exception("table %s cannot go on", self.address)
-            await self._read_again()
+                try:
+                    async with self._held():
+                        await self._let_think()
+                    pause = PAUSE
+                except Exception:
+                    log.exception("table %s cannot go on; it tries again in %s seconds", self.address, pause)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._thinking = None
 
@@ -185,10 +196,24 @@ class Room:
             self._show(self._chronicle.follow())
 
     def _somebody_goes_on(self) -> bool:
-        return any(self.kinds.get(ask.who) != HUMAN for ask in self.table.asks)
+        return any(self.kinds.get(ask.who) != HUMAN for ask in self.scene.still.asks)
+
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        """Hold the table to change it. If that fails, it goes back to what is written before anybody holds it again."""
+        async with self.lock:
+            if self._torn:
+                await self._read_again()
+            try:
+                yield
+            except Refusal:
+                raise
+            except Exception:
+                self._torn = True
+                raise
 
     async def _change(self, version: int, change: Callable[[], None]) -> int:
-        async with self.lock:
+        async with self._held():
             self._check(version)
             change()
             await self._keep()
@@ -228,8 +253,9 @@ class Room:
         return target
 
     def _others(self, guest: Guest) -> set[str]:
-        """The seats of people that somebody else holds."""
-        return {seat for seat, kind in self.kinds.items() if kind == HUMAN and seat not in guest.seats}
+        """The seats of other people: somebody holds them, or has answered for them by their key."""
+        seen = {seat for seat, people in self.holders.items() if people} | {entry.who for entry in self._entries}
+        return {seat for seat in seen if self.kinds.get(seat) == HUMAN and seat not in guest.seats}
 
     async def _undo(self, guest: Guest, target: int) -> int:
         self.table.undo(agreed=True)
@@ -239,6 +265,7 @@ class Room:
         cut = self._chronicle.cut(self.table.still().logged)
         self._chronicle.follow()
         self._show(cut)
+        self.wake()
         return self.version
 
     # How answers are written down.
@@ -251,7 +278,7 @@ class Room:
         self._entries += entries
 
     async def _write(self, rows: list[Answered]) -> None:
-        """Write rows; if that fails, the table goes back to what is written."""
+        """Write rows; if somebody else was quicker, the table goes on from what he wrote."""
         if not rows:
             return
         store, summary = self._house.store, self._new_summary()
@@ -266,17 +293,16 @@ class Room:
         except Taken:
             await self._read_again()
             raise stale(self.version) from None
-        except Exception:
-            await self._read_again()
-            raise
         self.version += len(rows)
 
     async def _read_again(self) -> None:
         store = self._house.store
         stored = await self._house.writer.write(lambda to: store.find_game(to, self.address))
         assert stored is not None
-        self._seat(stored)
+        await asyncio.get_running_loop().run_in_executor(None, self._seat, stored)
+        self._torn = False
         self._show(0)
+        self.wake()
 
     def _row(self, number: int, who: str, question: str, answer: str) -> Answered:
         seats = self.table.game.seats

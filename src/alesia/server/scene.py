@@ -15,9 +15,9 @@ encode = msgspec.json.encode
 
 
 class Pending(NamedTuple):
-    """An undo that was asked for: by whom, and which seats must still agree."""
+    """An undo that was asked for: whose answer it takes back, and which seats must still agree."""
 
-    askers: tuple[str, ...]
+    asker: str
     needed: frozenset[str]
 
 
@@ -136,7 +136,7 @@ class Scene:
     def _undo_for(self, guest: Guest) -> Json:
         whose, why, pending = self._undo
         mine = whose is not None and whose in guest.seats
-        asker = pending.askers[0] if pending is not None and pending.needed & set(guest.seats) else None
+        asker = pending.asker if pending is not None and pending.needed & set(guest.seats) else None
         return {
             "possible": mine and pending is None,
             "why": why if mine or whose is None else f"The last answer was of {whose}.",

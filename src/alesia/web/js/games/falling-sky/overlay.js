@@ -19,26 +19,28 @@ function Outline({ place, geometry, look }) {
   return at && html`<circle class=${`outline ring ${look}`} cx=${at.x} cy=${at.y} r="19" />`;
 }
 
-/** All that is laid over whole places, below the pieces: burnt fields, changed, marked, open to a choice, under the focus. */
-export function Outlines({ geometry, burnt, choices, marked, changed, focused }) {
-  const line = (look) => (place) => html`<${Outline} key=${look + place} place=${place} geometry=${geometry} look=${look} />`;
-  return html`<g class="outlines">
-    ${burnt.map(line("burnt"))} ${changed.map(line("changed"))} ${marked.map(line("marked"))}
-    ${choices.map(line("choice-ground"))} ${choices.map(line("choice"))} ${focused ? line("focused")(focused) : null}
-  </g>`;
+/** All that is laid over whole places, below the pieces. @param {{looks: Object<string, string[]>}} props places by look */
+export function Outlines({ geometry, looks }) {
+  const outlines = ([look, places]) =>
+    places.map((place) => html`<${Outline} key=${look + place} place=${place} geometry=${geometry} look=${look} />`);
+  return html`<g>${Object.entries(looks).map(outlines)}</g>`;
 }
 
 /** The Control Value with the letters of who has Control; beside it Devastated and Circumvallation. */
 function Plate({ summary, at }) {
-  const { controlCode, controlValue, devastated, circumvallation } = summary;
-  const signs = [devastated && "flame", circumvallation && "wall"].filter(Boolean);
-  return html`<g class=${`plate ${slugOf(summary.control)} ${controlCode ? "" : "free"}`} transform=${`translate(${at.x} ${at.y})`}>
-    <rect class="value-ground" x="-25" y="-10" width=${controlCode ? 27 : 25} height="20" rx="4" transform=${controlCode ? null : "translate(12.5 0)"} />
-    <text class="value" x=${controlCode ? -12.5 : 0} y="5.3">${controlValue}</text>
-    ${controlCode && html`<rect class="code-ground" x="0" y="-10" width="26" height="20" rx="4" /><text class="code" x="13" y="4.8">${controlCode}</text>`}
-    ${signs.map((each, i) => html`<g transform=${`translate(${40 + 20 * i} 0)`}><${each === "flame" ? Flame : Wall} /></g>`)}
+  const { control, controlCode, controlValue, devastated, circumvallation } = summary;
+  const signs = [devastated && Flame, circumvallation && Wall].filter(Boolean);
+  const left = controlCode ? -25 : -12.5;
+  return html`<g class=${`plate ${slugOf(control) || "free"}`} transform=${`translate(${at.x} ${at.y})`}>
+    <rect class="value-ground" x=${left} y="-10" width="27" height="20" rx="4" />
+    <text class="value" x=${left + 12.5} y="5.3">${controlValue}</text>
+    ${controlCode && html`<${ControlCode} code=${controlCode} />`}
+    ${signs.map((Sign, i) => html`<g transform=${`translate(${40 + 20 * i} 0)`}><${Sign} /></g>`)}
   </g>`;
 }
+
+const ControlCode = ({ code }) =>
+  html`<rect class="code-ground" y="-10" width="26" height="20" rx="4" /><text class="code" x="13" y="4.8">${code}</text>`;
 
 const Flame = () => html`<g class="devastated"><circle r="10" /><path d=${FLAME} /></g>`;
 const Wall = () => html`<g class="wall-sign"><circle r="9" /><path d="M-6 4V-4M-2 4V-4M2 4V-4M6 4V-4M-8 0H8" /></g>`;

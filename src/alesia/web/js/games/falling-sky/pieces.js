@@ -11,6 +11,7 @@ const HEXAGON = "M-13 0L-7-11.5H7L13 0L7 11.5H-7Z";
 const STAR = "M0-7L1.9-2.3L7-2L3 1.2L4.4 6L0 3.3L-4.4 6L-3 1.2L-7-2L-1.9-2.3Z";
 const FORT = "M-11 11V-10H-6.5V-6H-2.5V-10H2.5V-6H6.5V-10H11V11Z";
 const CITADEL = "M-13 13V-12H-8V-8H-3V-12H3V-8H8V-12H13V13Z";
+const RUBBLE = "M-12 7L-5-2L0 4L6-5L12 3";
 const EYE = "M-4.6 0Q0-4.6 4.6 0Q0 4.6-4.6 0Z";
 
 const number = (count) => html`<text class="count" y="5.6">${count}</text>`;
@@ -20,7 +21,11 @@ const Band = ({ state, count }) => html`<g class=${`band ${state ?? "revealed"}`
   <path class="body" d=${HEXAGON} />
   ${state === "hidden" && html`<path class="hatch" d=${HEXAGON} />`}
   ${number(count)}
-  ${state === "scouted" && html`<g class="eye" transform="translate(10.5 -9.5)"><circle r="6" /><path d=${EYE} /><circle class="pupil" r="1.7" /></g>`}
+  ${state === "scouted" && html`<${Eye} />`}
+</g>`;
+
+const Eye = () => html`<g class="eye" transform="translate(10.5 -9.5)">
+  <circle r="6" /><path d=${EYE} /><circle class="pupil" r="1.7" />
 </g>`;
 
 const Legion = ({ count }) => html`<g class="legion">
@@ -47,19 +52,25 @@ const TRIBE_FORMS = {
   citadel: ({ holder }) => html`<path class="body" d=${CITADEL} /><g transform="translate(0 3)">${code(holder)}</g>`,
   dispersed: () => html`<circle class="ash" r="12" />${cross}`,
   gathering: () => html`<circle class="ash half" r="12" /><path class="ash" d="M-12 0A12 12 0 0 0 12 0Z" />${cross}`,
-  razed: () => html`<rect class="ruin" x="-12" y="-12" width="24" height="24" rx="2" /><path class="cross" d="M-12 7L-5-2L0 4L6-5L12 3" />`,
+  razed: () => html`<rect class="ruin" x="-12" y="-12" width="24" height="24" rx="2" /><path class="cross" d=${RUBBLE} />`,
 };
 
 /** What stands in the slot of a Tribe. @param {{form: string, holder: string|null}} props */
 export const TribeMark = ({ form, holder }) =>
   html`<g class=${`tribe-mark ${form} ${slugOf(holder)}`}><${TRIBE_FORMS[form]} holder=${holder} /></g>`;
 
-/** A piece or the state of a Tribe as a small picture of its own, for panels; the words stand beside it. */
-export function PieceSign({ faction, kind, state = null, count = "", size = 24 }) {
-  const drawn = TRIBE_FORMS[kind] ? html`<${TribeMark} form=${kind} holder=${faction} />` : kind === "leader" ? html`<g transform="scale(1.7)"><${LeaderStar} /></g>` : html`<${Counter} kind=${kind} state=${state} count=${count} />`;
-  return html`<svg class=${`piece-sign counters ${slugOf(faction)}`} viewBox="-16 -16 32 32" width=${size} height=${size} aria-hidden="true">
-    ${kind === "subdued" && html`<circle class="slot" r="12" />`}${drawn}
-  </svg>`;
+function Drawn({ faction, kind, state, count }) {
+  if (kind === "leader") return html`<g transform="scale(1.7)"><${LeaderStar} /></g>`;
+  if (kind in TRIBE_FORMS) return html`<${TribeMark} form=${kind} holder=${faction} />`;
+  return html`<${Counter} kind=${kind} state=${state} count=${count} />`;
 }
+
+/** A piece or the state of a Tribe as a small picture of its own, for panels; the words stand beside it. */
+export const PieceSign = ({ faction, kind, state = null, count = "", size = 24 }) => html`<svg
+  class=${`piece-sign counters ${slugOf(faction)}`} viewBox="-16 -16 32 32" width=${size} height=${size} aria-hidden="true"
+>
+  ${kind === "subdued" && html`<circle class="slot" r="12" />`}
+  <${Drawn} faction=${faction} kind=${kind} state=${state} count=${count} />
+</svg>`;
 
 export const FactionSign = ({ faction, size = 24 }) => html`<${PieceSign} faction=${faction} kind="ally" size=${size} />`;

@@ -57,7 +57,8 @@ function measured(rows, room) {
 
 /** The rows that can be drawn largest. */
 function bestRows(trays, room) {
-  const tries = ordersOf(trays).flatMap((order) => [room.width, room.width * 1.25].map((width) => measured(rowsOf(order, width), room)));
+  const widths = [room.width, room.width * 1.25];
+  const tries = ordersOf(trays).flatMap((order) => widths.map((width) => measured(rowsOf(order, width), room)));
   return tries.reduce((best, each) => (each.fit > best.fit + 0.01 ? each : best));
 }
 

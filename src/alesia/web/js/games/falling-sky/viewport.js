@@ -55,7 +55,8 @@ export class Viewport {
     const height = clientHeight / this.scale;
     this.centre.x = within(this.centre.x, width, this.size.width);
     this.centre.y = within(this.centre.y, height, this.size.height);
-    this.svg.setAttribute("viewBox", [this.centre.x - width / 2, this.centre.y - height / 2, width, height].map((n) => n.toFixed(2)).join(" "));
+    const box = [this.centre.x - width / 2, this.centre.y - height / 2, width, height];
+    this.svg.setAttribute("viewBox", box.map((each) => each.toFixed(2)).join(" "));
     this.onChange(this.scale, this.zoom === 1);
   }
 
@@ -106,16 +107,18 @@ export class Viewport {
 
   down(event) {
     if (!this.pointers.size) this.hasDragged = false;
-    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
+    const { clientX: x, clientY: y } = event;
+    this.pointers.set(event.pointerId, { x, y, startX: x, startY: y });
   }
 
   move(event) {
     const old = this.pointers.get(event.pointerId);
     if (!old) return;
-    const others = [...this.pointers.entries()].filter(([id]) => id !== event.pointerId);
-    if (!this.hasDragged && !others.length && Math.hypot(event.clientX - old.startX, event.clientY - old.startY) < DRAG_FROM) return;
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
+    const way = Math.hypot(event.clientX - old.startX, event.clientY - old.startY);
+    if (!this.hasDragged && !other && way < DRAG_FROM) return;
     this.begin(event);
-    if (others.length) this.pinch(old, event, others[0][1]);
+    if (other) this.pinch(old, event, other);
     else this.panBy(event.clientX - old.x, event.clientY - old.y);
     this.pointers.set(event.pointerId, { ...old, x: event.clientX, y: event.clientY });
   }
