@@ -28,6 +28,8 @@ import aiohttp
 import msgspec
 
 API = "/api/v1"
+KINDS = ("js", "css", "html", "svg")
+WARMING = 1.5  # seconds before anything counts
 SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
 decode = msgspec.json.decode
 
@@ -45,6 +47,20 @@ class Server(NamedTuple):
         """Megabytes in memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) / 1024  # type: ignore[union-attr]
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time that the server has used."""
+        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Load(NamedTuple):
+    """What a load came to: the seconds, the answers' times, and the server's processor time."""
+
+    seconds: float
+    times: list[float]
+    cpu: float
 
 
 @contextmanager
@@ -104,15 +120,18 @@ class Player:
     async def play(self) -> None:
         async with self._session.get(f"{self._url}/stream", headers=self._head) as stream:
             async for news in events(stream):
-                await self._hear(decode(news))
+                if await self._hear(decode(news)):
+                    return
 
-    async def _hear(self, news: dict[str, Any]) -> None:
+    async def _hear(self, news: dict[str, Any]) -> bool:
+        """Take in what happened, and answer if asked; True when the game is over."""
         if self._sent is not None and news["version"] > self._sent[0]:
             self._times.append(time.perf_counter() - self._sent[1])
             self._sent = None
         ask = next((ask for ask in news["asks"] if ask["mine"]), None)
         if ask is not None and self._sent is None:
             await self._answer(news["version"], self._random.choice(ask["options"])["option"])
+        return news["result"] is not None
 
     async def _answer(self, version: int, option: str) -> None:
         self._sent = (version, time.perf_counter())
@@ -140,9 +159,9 @@ async def sit_down(session: aiohttp.ClientSession, url: str, times: list[float])
     return [Player(session, f"{url}{API}/tables/{address}", seat, key, times) for seat, key in keys.items()]
 
 
-async def load(url: str, tables: int, seconds: float) -> list[float]:
-    """How long each answer took, in seconds."""
-    times: list[float] = []
+async def load(server: Server, tables: int, seconds: float) -> Load:
+    """Let so many tables play for so long, or until all games are over."""
+    url, times = server.url, list[float]()
     connector = aiohttp.TCPConnector(limit=0)
     timeout = aiohttp.ClientTimeout(total=None)
     jar = aiohttp.CookieJar(unsafe=True)
@@ -151,27 +170,30 @@ async def load(url: str, tables: int, seconds: float) -> list[float]:
     ) as session:
         players = [player for _ in range(tables) for player in await sit_down(session, url, times)]
         tasks = [asyncio.create_task(player.play()) for player in players]
-        await asyncio.sleep(2)
+        await asyncio.sleep(WARMING)
         times.clear()
-        await asyncio.sleep(seconds)
-        kept = list(times)
+        began, cpu = time.perf_counter(), server.cpu
+        await asyncio.wait(tasks, timeout=seconds)
+        found = Load(time.perf_counter() - began, list(times), server.cpu - cpu)
         for task in tasks:
             task.cancel()
         broken = [result for result in await asyncio.gather(*tasks, return_exceptions=True) if failed(result)]
     if broken:
         raise RuntimeError(f"{len(broken)} players broke off, the first with {broken[0]!r}")
-    return kept
+    return found
 
 
 def failed(result: object) -> bool:
     return isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError)
 
 
-def report(tables: int, seconds: float, times: list[float], server: Server) -> None:
-    cuts = statistics.quantiles(times, n=100)
+def report(tables: int, found: Load, server: Server) -> None:
+    cuts = statistics.quantiles(found.times, n=100)
     p50, p95, p99 = (1000 * cuts[n - 1] for n in (50, 95, 99))
-    print(f"{tables:4} tables x 4 seats   {len(times) / seconds:7.0f} answers/s", end="")
-    print(f"   p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms   {server.memory:5.0f} MB", flush=True)
+    count = len(found.times)
+    print(f"{tables:4} tables x 4 seats   {count / found.seconds:6.0f} answers/s", end="")
+    print(f"   p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms", end="")
+    print(f"   {1000 * found.cpu / count:.2f} ms of the server's processor each   {server.memory:4.0f} MB", flush=True)
 
 
 def report_storage(server: Server) -> None:
@@ -194,9 +216,6 @@ def report_first_visit(server: Server) -> None:
     )
 
 
-KINDS = ("js", "css", "html", "svg")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 64, 200])
@@ -208,8 +227,7 @@ def main() -> None:
         with serving(args.db) as server:
             if tables == args.tables[0]:
                 report_first_visit(server)
-            times = asyncio.run(load(server.url, tables, args.seconds))
-            report(tables, args.seconds, times, server)
+            report(tables, asyncio.run(load(server, tables, args.seconds)), server)
             if args.db is None and tables == args.tables[-1]:
                 report_storage(server)
 

@@ -4,11 +4,13 @@ A guest is known by the cookie of his browser, or by the key of a seat as ``Auth
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
@@ -25,6 +27,7 @@ from alesia.server.tables import Tables
 from alesia.table import Past, game_info, think_again
 from alesia.words import explain_lines, explain_short
 
+log = logging.getLogger(__name__)
 COOKIE = "alesia"
 YEAR = 365 * 24 * 3600
 PING = 20  # seconds between signs of life on a stream
@@ -45,6 +48,7 @@ _REFUSALS = {
     421: "This server has another name.",
     422: "The request is not one that could be carried out.",
     429: "Too many requests.",
+    503: "The games cannot be read or written just now.",
 }
 refusals: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Error, "description": text} for status, text in _REFUSALS.items()
@@ -331,12 +335,20 @@ def make_api(tables: Tables) -> FastAPI:
     api.add_exception_handler(AlesiaError, _refuse_rules)
     api.add_exception_handler(RequestValidationError, _refuse_shape)
     api.add_exception_handler(HTTPException, refuse_http)
+    api.add_exception_handler(SQLAlchemyError, _refuse_for_now)
     return api
 
 
 def _refuse(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     return Json(error.body, error.status)
+
+
+def _refuse_for_now(request: Request, error: Exception) -> Response:
+    """The database fails us: what was not written has not happened."""
+    log.error("%s %s: the database fails", request.method, request.url.path, exc_info=error)
+    message = "The games cannot be read or written just now, so nothing has changed. Try again in a while."
+    return _refuse(request, Refusal(503, "not_kept", message))
 
 
 def _refuse_rules(request: Request, error: Exception) -> Response:

@@ -3,37 +3,49 @@
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy import URL, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from alesia.kernel.errors import BadOption
 
 NEWEST = "0001"
+# What keeps others out while the schema is changed, so that it is changed once, and wholly or not at all.
+ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(52)"}
 
 
 def open_engine(url: str) -> Engine:
     """The engine of this address; BadOption if it cannot be one."""
+    address = _address(url)
+    sqlite = address.get_backend_name() == "sqlite"
+    engine = _sqlite(url, address.database) if sqlite else create_engine(url, pool_pre_ping=True)
+    try:
+        _migrate(engine)
+    except OperationalError as error:
+        engine.dispose()
+        raise BadOption(f"the database cannot be opened: {str(error.orig).strip()}") from None
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _address(url: str) -> URL:
     try:
         address = make_url(url)
         address.get_dialect()
     except (ArgumentError, NoSuchModuleError):
-        raise BadOption(
-            f"{url!r} is not the address of a database; known: sqlite:///FILE, postgresql+psycopg://..."
-        ) from None
-    if address.get_backend_name() == "sqlite":
-        return _open_sqlite(url, address.database)
-    engine = create_engine(url, pool_pre_ping=True)
-    _migrate(engine)
-    return engine
+        address = None
+    if address is None or address.get_backend_name() not in ALONE:
+        raise BadOption(f"{url!r} is not the address of a database; known: sqlite:///FILE, postgresql+psycopg://...")
+    return address
 
 
-def _open_sqlite(url: str, file: str | None) -> Engine:
+def _sqlite(url: str, file: str | None) -> Engine:
     if file and file != ":memory:":
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
     event.listen(engine, "connect", _set_pragmas)
-    _migrate(engine)
     return engine
 
 
@@ -51,12 +63,17 @@ def _migrate(engine: Engine) -> None:
         return
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
+        connection.exec_driver_sql(ALONE[engine.dialect.name])
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise BadOption(f"the database is of a newer Alesia than this: {error}") from None
 
 
 def _schema_version(engine: Engine) -> str | None:

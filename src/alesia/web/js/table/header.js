@@ -3,11 +3,12 @@
 import { html } from "../vendor/preact.js";
 import { ThemeButton } from "../theme.js";
 
-/** @param {{connection: object, onHelp: () => void}} props */
-export function Header({ connection: { table, connected, busy, undo }, onHelp }) {
+/** @param {{connection: object, onHelp: () => void, children: object}} props children: how the players stand */
+export function Header({ connection: { table, connected, busy, undo }, onHelp, children }) {
   return html`<header class="table-head">
     <nav aria-label="Alesia"><a class="home" href="/">Alesia</a></nav>
     <h1>${table.title} <span class="quiet">${table.scenario.title}</span></h1>
+    ${children}
     ${!connected && html`<span class="offline" role="status">Connecting again…</span>`}
     <${UndoButton} state=${table.undo} busy=${busy} onUndo=${undo} />
     <button type="button" class="icon-button" onClick=${onHelp} aria-label="Keys and help" title="Keys (?)">?</button>

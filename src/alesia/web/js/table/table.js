@@ -37,7 +37,7 @@ export function Table({ connection, game }) {
   const marked = pointed.length ? pointed : ask?.places ?? NOTHING;
   return html`
     <a class="skip-link visually-hidden" href="#question">To the question</a>
-    <${Header} connection=${connection} onHelp=${help.open} />
+    <${Header} connection=${connection} onHelp=${help.open}><${game.Strip} view=${view} /></${Header}>
     <main class="play">
       <${MapAndTime} ...${{ game, table, view, play, past, marked, marks }} />
       <${QuestionBox} ...${question} />

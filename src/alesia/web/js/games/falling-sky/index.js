@@ -1,6 +1,6 @@
 /**
  * Falling Sky as the table needs it. A game's index gives:
- * Board, Inspector, Tracks, Forces, Cards (components); names (Factions with signs in the log); shy (verbs rarely wanted);
+ * Board, Inspector, Strip, Tracks, Forces, Cards (components); names (Factions with signs in the log); shy (verbs rarely wanted);
  * spoken(seat), remarkOn(option, view, cards), readCards().
  */
 
@@ -12,6 +12,7 @@ export { Inspector } from "./inspector.js";
 export { Tracks } from "./tracks.js";
 export { Forces } from "./forces.js";
 export { Cards } from "./cards.js";
+export { Strip } from "./strip.js";
 export { remarkOn } from "./remarks.js";
 
 export const names = FACTIONS;

@@ -1,0 +1,27 @@
+/** How each Faction stands, in one line that is always in sight: Resources, victory margin, and what it did on this card. */
+
+import { signed } from "../../panels/plot.js";
+import { factionClass, Sign } from "../../panels/sign.js";
+import { html } from "../../vendor/preact.js";
+
+const MARKS = { Executed: "✓", Passed: "–", Ineligible: "×", Eligible: "" };
+
+/** @param {{view: object}} props */
+export function Strip({ view }) {
+  const order = view.card.order.length ? view.card.order : Object.keys(view.margins);
+  return html`<ul class="strip" aria-label="How the Factions stand">${order.map((name) =>
+    html`<${Standing} key=${name} name=${name} view=${view} />`)}</ul>`;
+}
+
+function Standing({ name, view }) {
+  const resources = view.position.resources[name];
+  const margin = view.margins[name];
+  const status = view.eligibility[name];
+  return html`<li class=${`${factionClass(name)} ${status === "Eligible" ? "eligible" : ""}`}
+      title=${`${name}: ${resources} Resources, margin ${signed(margin)}, ${status}`}>
+    <${Sign} name=${name} />
+    <span class="number"><span class="visually-hidden">Resources </span>${resources}</span>
+    <span class=${`number quiet ${margin > 0 ? "met" : ""}`}><span class="visually-hidden">margin </span>${signed(margin)}</span>
+    <span class="visually-hidden">${status}</span><span class="status" aria-hidden="true">${MARKS[status]}</span>
+  </li>`;
+}
