@@ -198,7 +198,7 @@ def _whole(room: Room, guest: Guest, seat: str | None) -> Mapping[str, Any]:
 
 @router.get(
     "/tables/{address}/stream",
-    response_class=EventSourceResponse,
+    response_class=Response,
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
     summary="What happens at a table, as it happens",
 )
@@ -293,7 +293,12 @@ async def thought(tables: House, who: Who, address: Address, n: Moment) -> Respo
     return Json({"seat": found.seat, "short": explain_short(found.walk, record.game), "steps": steps})
 
 
-@router.get("/tables/{address}/record", response_class=PlainTextResponse, summary="The record, when the game is over")
+@router.get(
+    "/tables/{address}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    summary="The record, when the game is over",
+)
 async def record(tables: House, who: Who, address: Address) -> Response:
     room, _ = await who.enter(tables, address)
     if room.scene.still.result is None:
