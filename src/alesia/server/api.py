@@ -318,13 +318,13 @@ def _lasting(content: Any) -> Response:
 def _known(response: Response, key: str | None, request: Request) -> Response:
     """Let the browser of a new person keep the key by which we know it."""
     if key is not None:
-        secure = request.url.scheme == "https"
+        secure = request.url.scheme == "https" or request.app.state.is_secure
         response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
 
-def make_api(tables: Tables) -> FastAPI:
-    """The application of this interface."""
+def make_api(tables: Tables, is_secure: bool = False) -> FastAPI:
+    """The application of this interface; is_secure: browsers reach it by https, whatever a proxy makes of that."""
     api = FastAPI(
         title="Alesia",
         version="1.0",
@@ -335,6 +335,7 @@ def make_api(tables: Tables) -> FastAPI:
         openapi_url="/openapi.json",
     )
     api.state.tables = tables
+    api.state.is_secure = is_secure
     api.router.routes += router.routes  # not included: a router within a router is sought twice, and slowly
     api.add_exception_handler(Refusal, _refuse)
     api.add_exception_handler(AlesiaError, _refuse_rules)

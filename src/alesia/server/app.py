@@ -36,6 +36,7 @@ class Files(StaticFiles):
 def make_app(settings: Settings) -> Starlette:
     """The application of a server that was told to run like this."""
     tables = Tables(open_engine(settings.database))
+    is_secure = (settings.public_url or "").startswith("https:")
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -44,7 +45,7 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            Mount("/api/v1", make_api(tables)),
+            Mount("/api/v1", make_api(tables, is_secure)),
             Mount("/static", Files(directory=WEB)),
             Route("/", _page("index.html")),
             Route("/new", _page("index.html")),
