@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from alesia.kernel.record import Record
 from alesia.players import HUMAN
 from alesia.server.room import UNDO, entries_of
-from alesia.server.storage import Store, StoredGame, open_engine
+from alesia.server.storage import Store, StoredGame, open_engine, reading
 from alesia.table import replay
 from tests.server.postgres import postgres
 from tests.server.serving import Client, Lost, Reply, Server, any_option, mine, running
@@ -275,7 +275,7 @@ def record_of(stored: StoredGame) -> Record:
 def read_game(database: str, table: str) -> StoredGame:
     """What is kept of a game, read past the server."""
     engine = open_engine(database)
-    with engine.connect() as connection:
+    with reading(engine) as connection:
         stored = Store().find_game(connection, table)
     engine.dispose()
     assert stored is not None

@@ -14,7 +14,7 @@ from alesia.players import HUMAN
 from alesia.server.errors import Refusal, unknown_table
 from alesia.server.payload import Guest
 from alesia.server.room import WATCH, House, Room
-from alesia.server.storage import GameRow, SeatRow, Store, Writer
+from alesia.server.storage import GameRow, SeatRow, Store, Writer, reading
 from alesia.table import set_up
 
 T = TypeVar("T")
@@ -131,7 +131,7 @@ class Tables:
         return await asyncio.get_running_loop().run_in_executor(None, self._run, work)
 
     def _run(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
+        with reading(self._engine) as connection:
             return work(connection)
 
 

@@ -1,6 +1,6 @@
 """Storage: games as their set-up and their answers, one row an answer; people, and the seats that they hold."""
 
-from alesia.server.storage.engine import open_engine
+from alesia.server.storage.engine import open_engine, reading
 from alesia.server.storage.store import Answered, GameRow, SeatRow, Store, StoredGame, Summary, Taken
 from alesia.server.storage.writer import Writer
 
@@ -14,4 +14,5 @@ __all__ = [
     "Taken",
     "Writer",
     "open_engine",
+    "reading",
 ]

@@ -1,9 +1,11 @@
 """The database: SQLite with a write-ahead log, or PostgreSQL, brought to the newest schema when it is opened."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
@@ -28,6 +30,17 @@ def open_engine(url: str) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    """A connection whose statements all see the database at the same moment, whatever is written meanwhile."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")
+        else:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
 
 
 def _address(url: str) -> URL:
