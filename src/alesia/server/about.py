@@ -7,11 +7,10 @@ from alesia.kernel.game import CardInfo, GameOption
 from alesia.kernel.record import option_text
 from alesia.players import HUMAN, NONPLAYER
 from alesia.table import GameInfo, game_info, games
-from alesia.words import below, card_words, contents, option_words, rule, value_words
+from alesia.words import below, card_sides, card_words, contents, option_words, rule, value_words
 
 Json = dict[str, Any]
 KINDS = [HUMAN, NONPLAYER, "random"]
-SIDES = ("unshaded", "shaded")
 
 
 @cache
@@ -38,7 +37,7 @@ def cards(game: str) -> dict[str, Json]:
 
 
 def _card(game: str, card: CardInfo) -> Json:
-    sides = {side: card_words(game, card.number, side) for side in SIDES}
+    sides = {side: card_words(game, card.number, side) for side in card_sides(game)}
     return {"number": card.number, "title": card.title, "order": list(card.order), "winter": not card.order, **sides}
 
 

@@ -3,7 +3,7 @@ import { html } from "../vendor/preact.js";
 import { Die, factionClass } from "./sign.js";
 
 const DIE = /\b(?:[Rr]olled|[Rr]olls|The die shows|Dice) ([1-6])\b/;
-const RULE = /(?<![\d.])\d\.\d{1,2}(?:\.\d{1,2})?(?![\d.]*\d)/;
+const RULE = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[A-E]?(?![\d.]*\d)/;
 
 /** A sentence with the sign of each Faction named "the …", and a die at each roll. */
 export function Sentence({ text, names }) {
