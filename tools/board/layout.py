@@ -26,6 +26,7 @@ ROOMS = (
     (110.0, 62.0),
     (100.0, 56.0),
 )
+BLOCK_ROOMS = (*ROOMS, (96.0, 76.0), (84.0, 64.0))
 GOOD_ENOUGH = 0.3
 OFF_BOARD = 6.0
 
@@ -80,6 +81,7 @@ class Prices:
 STACK = Prices(sea=0.5, abroad=3.0, taken=16.0, far=0.0016)
 NAME = Prices(sea=0.7, abroad=1.6, taken=40.0, far=0.0008)
 TRIBE = Prices(sea=0.25, abroad=1.0, taken=6.0, far=0.0)
+AREA_NAME = Prices(sea=0.9, abroad=9.0, taken=40.0, far=0.0004)
 
 
 def box(x: float, y: float, width: float, height: float) -> Box:
@@ -169,15 +171,26 @@ class Layout:
         colony, _ = self.best(owner, within, (2 * SLOT + 4, 2 * SLOT + 16), NAME, [*taken, stack, name])
         return Place(_middle(name), letter == TIGHT_LETTER, stack, _middle(colony))
 
+    def area(self, owner: str, rings: list[Line], words: str, taken: list[Box]) -> Place:
+        """As much room as there is for the blocks, and the name alone."""
+        within = self._seen(bounds([max(rings, key=len)]))
+        taken = [each for each in taken if overlap(each, _wider(within, (60.0, 40.0)))]
+        for letter, room in product((REGION_LETTER, TIGHT_LETTER), BLOCK_ROOMS):
+            plate = len(words) * letter + 12, REGION_HEIGHT + 8
+            stack, name, price = self._stack_and_name(owner, within, room, plate, taken, AREA_NAME)
+            if price < GOOD_ENOUGH:
+                break
+        return Place(_middle(name), letter == TIGHT_LETTER, stack, _middle(stack))
+
     def _stack_and_name(
-        self, owner: str, within: Box, room: Size, plate: Size, taken: list[Box]
+        self, owner: str, within: Box, room: Size, plate: Size, taken: list[Box], prices: Prices = NAME
     ) -> tuple[Box, Box, float]:
         """The two placed one after the other, in the better order, and what they cost together."""
         stack, price = self.best(owner, within, room, STACK, taken)
-        name, more = self.best(owner, within, plate, NAME, [*taken, stack])
+        name, more = self.best(owner, within, plate, prices, [*taken, stack])
         if price + more < GOOD_ENOUGH:
             return stack, name, price + more
-        other_name, other_price = self.best(owner, within, plate, NAME, taken)
+        other_name, other_price = self.best(owner, within, plate, prices, taken)
         other_stack, other_more = self.best(owner, within, room, STACK, [*taken, other_name])
         if price + more <= other_price + other_more:
             return stack, name, price + more
