@@ -274,8 +274,11 @@ class Table:
         index = None if answerer is None else answerer(ask)
         if index is None:
             return False
+        before = self._position.context.revelations
         self._position.play(index)
         self._history.add(ask.who, ask.key, ask.options[index], self._position)
+        if self._position.context.revelations > before:
+            self._history.show()
         return True
 
     def _answer_secretly(self) -> bool:
@@ -290,10 +293,11 @@ class Table:
         return answered
 
     def _take(self, ask: Ask, index: int) -> None:
-        request = self._position.request
+        request, before = self._position.request, self._position.context.revelations
         self._position.answer(ask.options[index], ask.who)
         self._history.add(ask.who, ask.key, ask.options[index], self._position)
-        if isinstance(request, Together) and self._position.request is not request:
+        opened = isinstance(request, Together) and self._position.request is not request
+        if opened or self._position.context.revelations > before:
             self._history.show()
 
     def _open_question(self, option: Option | str, seat: str | None) -> Ask:
@@ -348,7 +352,7 @@ class Table:
         if target < last:
             raise CannotUndo(f"{self._entry(last).who} has answered since {told}; all must agree")
         if self._history.shown and self._history.shown[-1] > target:
-            raise CannotUndo(f"the secret choices lie open since {told}; all must agree")
+            raise CannotUndo(f"what was secret lies open since {told}; all must agree")
         deciders = {self._player(ask.who) for ask in self._position.asks if ask.who != CHANCE}
         if deciders and self._player(self._history.given[target][0]) not in deciders:
             raise CannotUndo(f"another player decides since {told}, now {self._open()}; all must agree")

@@ -139,6 +139,7 @@ class State:
     def __init__(self) -> None:
         for name, size in ARRAYS.items():
             setattr(self, name, bytearray(size))
+        self.place[:] = bytes([WAITING]) * len(UNITS)
         for name in NUMBERS:
             setattr(self, name, 0)
 
