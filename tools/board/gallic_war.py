@@ -41,7 +41,8 @@ class Sheet(Ground):
         self.groups = {f["properties"]["id"]: f["properties"]["group"] for f in features if "group" in f["properties"]}
         self.towns = {f["properties"]["area"]: f for f in features if f["properties"]["feature"] == "fort"}
         self.ports = {f["properties"]["area"]: f for f in features if f["properties"]["feature"] == "port"}
-        self.layout = Layout(Raster(self.mosaic.rings, WINDOW.size))
+        outer = tuple(each for each in self.mosaic.rings if each not in self.regions)
+        self.layout = Layout(Raster(self.mosaic.rings, WINDOW.size), outer)
         self.taken = [box(*ground.at(f), 2 * SLOT + 4, 2 * SLOT + 4) for f in self.towns.values()]
         self.taken += [box(*ground.at(f), 2 * PORT + 4, 2 * PORT + 4) for f in self.ports.values()]
         self.taken.append(OFF_MAP_BOX)
@@ -135,7 +136,9 @@ def _borders(sheet: Sheet) -> str:
 def _lanes(sheet: Sheet) -> str:
     """Ways over the sea from port to port: all ports are joined."""
     lane = [WINDOW.project(*point) for point in LANE]
-    ways = [element("path", d=_way(ground.at(port), lane), data_lane=sheet.names[each]) for each, port in _sorted(sheet)]
+    ways = [
+        element("path", d=_way(ground.at(port), lane), data_lane=sheet.names[each]) for each, port in _sorted(sheet)
+    ]
     return element("g", element("path", d=_bent(lane)), *ways, class_="crossings lanes", aria_hidden="true")
 
 
@@ -167,7 +170,8 @@ def _places(sheet: Sheet) -> str:
     towns = {each: _town(sheet, each, feature) for each, feature in sorted(sheet.towns.items())}
     ports = {each: _port(feature) for each, feature in _sorted(sheet)}
     groups = [
-        _place(sheet, each, [found[each] for found in (towns, ports) if each in found]) for each in sorted(sheet.regions)
+        _place(sheet, each, [found[each] for found in (towns, ports) if each in found])
+        for each in sorted(sheet.regions)
     ]
     return element("g", *groups, _off_map_place(), class_="places")
 
@@ -249,9 +253,7 @@ def _key() -> str:
 
 def _sample(kind: str, words: str, row: int) -> str:
     y = KEY_LINE * (row + 0.5) + 5
-    strokes = [
-        path([[(14.0, y), (14 + KEY_SAMPLE, y)]], class_=f"limit {kind}-{part}") for part in STROKES[kind]
-    ]
+    strokes = [path([[(14.0, y), (14 + KEY_SAMPLE, y)]], class_=f"limit {kind}-{part}") for part in STROKES[kind]]
     return element("g", *strokes, _key_words(words, y))
 
 

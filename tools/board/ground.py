@@ -126,9 +126,7 @@ def _river(each: str, feature: Feature) -> str:
     return path([line], id=f"b-river-{each}", class_=f"river width-{RIVER_WIDTHS.get(each, 2)}")
 
 
-def words(
-    seas: dict[str, Point], outer: dict[str, Point], named_rivers: dict[str, tuple[float, float, float]]
-) -> str:
+def words(seas: dict[str, Point], outer: dict[str, Point], named_rivers: dict[str, tuple[float, float, float]]) -> str:
     """Names of seas, lands and rivers."""
     sea_names = [text(name, *WINDOW.project(*spot), class_="sea-name") for name, spot in seas.items()]
     land_names = [

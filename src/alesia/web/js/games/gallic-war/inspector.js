@@ -1,0 +1,29 @@
+/** A closer look at one area: who controls it, its ground, who stands there, and what can be done. */
+
+import { placeName } from "../../board/map.js";
+import { Sign } from "../../panels/sign.js";
+import { html } from "../../vendor/preact.js";
+import { BlockSign } from "./blocks.js";
+import { areaFacts, groundWords, wordsOf } from "./facts.js";
+import { NEUTRAL } from "./looks.js";
+
+/** @param {{view: object, place: string, choices: import("../../table/options.js").Choice[]}} props place: "area X" */
+export function Inspector({ view, place, choices }) {
+  const name = placeName(place);
+  if (!view.areas[name]) return null;
+  const area = areaFacts(view, name);
+  return html`<div class="inspector card">
+    <h2>${name}</h2>
+    <p class="quiet small">${area.standing} · ${groundWords(area)}</p>
+    ${area.battle && html`<p><b>Battle</b>${area.battle.round > 0 && `, round ${area.battle.round}`}</p>`}
+    ${area.forces.map((force) => html`<${Force} key=${force.side} force=${force} />`)}
+    ${choices.length > 0 && html`<p class="inspector-choices">${choices.map(({ label }) => label).join(" · ")}</p>`}
+  </div>`;
+}
+
+function Force({ force }) {
+  return html`<div class="inspector-force">
+    ${force.side === NEUTRAL ? html`<span class="quiet">neutral</span>` : html`<${Sign} name=${force.side} />`}
+    <ul>${force.blocks.map((block) => html`<li key=${block.key}><${BlockSign} block=${block} size=${26} /> ${wordsOf(block)}</li>`)}</ul>
+  </div>`;
+}

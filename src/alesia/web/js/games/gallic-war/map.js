@@ -1,0 +1,54 @@
+/** What is this game's own on its map: areas with blocks. */
+
+import { BoardMap, changedNames, placeName } from "../../board/map.js";
+import { html } from "../../vendor/preact.js";
+import { areaFacts, describeArea } from "./facts.js";
+import { geometryOf } from "./geometry.js";
+import { AreaBlocks, Outlines } from "./overlay.js";
+
+export class GallicWarMap extends BoardMap {
+  constructor(host, source) {
+    super(host, source, geometryOf);
+  }
+
+  placeOf(element) {
+    const facts = element.closest("[data-area], [data-place], [data-of]")?.dataset ?? {};
+    const name = facts.area ?? facts.place ?? facts.of;
+    return name ? `area ${name}` : null;
+  }
+
+  elementOf(place) {
+    return this.geometry.get(placeName(place))?.element;
+  }
+
+  anchorOf(place) {
+    return this.geometry.get(placeName(place)).label;
+  }
+
+  changedPlaces(before, after) {
+    return changedNames(before.areas, after.areas).map((name) => `area ${name}`);
+  }
+
+  /** Who controls each area. */
+  paint() {
+    for (const [name, { element, look }] of this.geometry) {
+      const { control } = areaFacts(this.props.view, name);
+      element.setAttribute("class", control ? `${look} of-${control.toLowerCase()}` : look);
+    }
+  }
+
+  open() {
+    for (const [name, { element }] of this.geometry) this.say(element, `area ${name}`, describeArea(this.props.view, name));
+  }
+
+  layers() {
+    const { view } = this.props;
+    const facts = [...this.geometry.keys()].map((name) => areaFacts(view, name));
+    const battles = facts.filter((each) => each.battle).map((each) => `area ${each.name}`);
+    const blocks = (each) => html`<${AreaBlocks} key=${each.name} facts=${each} area=${this.geometry.get(each.name)} />`;
+    return {
+      under: html`<${Outlines} areas=${this.geometry} looks=${{ battle: battles, ...this.emphasis() }} />`,
+      overlay: html`<g class="counters blocks-of-war">${facts.map(blocks)}</g>`,
+    };
+  }
+}
