@@ -7,7 +7,6 @@ from alesia.games.gallic_war.board import (
     has_vercingetorix,
     is_contested,
     put,
-
     tribe_units,
     units_in,
     units_of,
@@ -95,5 +94,3 @@ def return_home(s: State, tribe: Area, side: Side) -> None:
     for unit in tribe_units(s, tribe, *SIDES):
         put(s, unit, tribe)
         s.owner[unit] = side
-
-
