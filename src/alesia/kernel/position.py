@@ -101,7 +101,7 @@ class Position(Generic[S]):
             "rules": self.game.rules_version,
             "state": self.start.to_json(),
             "since": [list(a) if isinstance(a, tuple) else a for a in self._since],
-            "partial": {str(who): index for who, index in self._partial.items()},
+            "partial": {str(int(who)): index for who, index in self._partial.items()},
         }
 
     @classmethod

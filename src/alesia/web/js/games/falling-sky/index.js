@@ -1,7 +1,7 @@
 /**
  * Falling Sky as the table needs it. A game's index gives:
  * Board, Inspector, Strip, Tracks, Forces, Cards (components); names (Factions with signs in the log); shy (verbs rarely wanted);
- * spoken(seat), remarkOn(option, view, cards), readCards().
+ * spoken(seat), remarkOn(option, view, cards), readCards(). It may give heads: which entries of the log begin a section (panels/sections.js).
  */
 
 import { getOnce } from "../../api.js";

@@ -1,10 +1,10 @@
-/** All units of each side: one's own by name, the enemy's as blanks; those set aside and those to come. */
+/** All units of each side: one's own by name, the enemy's as blanks; those set aside, and the homes of leaders. */
 
 import { factionClass, Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 import { BlockSign } from "./blocks.js";
 import { blocksOf } from "./facts.js";
-import { SIDES } from "./looks.js";
+import { BARBARIAN, ROMAN, SIDES } from "./looks.js";
 
 /** @param {{view: object}} props */
 export function Forces({ view }) {
@@ -20,8 +20,9 @@ function Force({ side, view }) {
     <h3><${Sign} name=${side} beside /> ${side} <span class="quiet small">${counted(blocks)} on the map</span></h3>
     <ul class="blocks">${blocks.map((block) => html`<li key=${block.area + block.key}>
       <${BlockSign} block=${block} /><span class="small">${block.name ?? ""} <span class="quiet">${block.area}</span></span></li>`)}</ul>
-    <${Aside} words="Set aside" names=${view.fallen?.[side]} />
-    <${Aside} words="Not yet in play" names=${view.waiting?.[side]} />
+    <${Aside} words="Eliminated this turn or set aside" names=${view.eliminated[side]} />
+    ${side === ROMAN && html`<${Aside} words="Held back (9.7)" names=${view.delayed} />`}
+    ${side === BARBARIAN && html`<${Aside} words="Homes of leaders" names=${homesOf(view)} />`}
   </section>`;
 }
 
@@ -30,4 +31,6 @@ const counted = (blocks) => {
   return `${n} ${n === 1 ? "block" : "blocks"}`;
 };
 
-const Aside = ({ words, names }) => names?.length > 0 && html`<p class="small"><span class="quiet">${words}:</span> ${names.join(", ")}</p>`;
+const homesOf = ({ homes }) => Object.entries(homes).map(([leader, area]) => `${leader} in ${area}`);
+
+const Aside = ({ words, names }) => names.length > 0 && html`<p class="small"><span class="quiet">${words}:</span> ${names.join(", ")}</p>`;

@@ -16,6 +16,11 @@ wearStyle("/static/css/gallic-war.css");
 
 export const names = SIDES;
 
+const sentence = (text) => text.replace(/\.$/, "");
+
+/** The log goes by years, rounds and winters. */
+export const heads = { turn: sentence, round: sentence, end_of_turn: sentence };
+
 /** No verb of this game is rarely wanted. */
 export const shy = new Set();
 

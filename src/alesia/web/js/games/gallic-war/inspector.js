@@ -4,7 +4,7 @@ import { placeName } from "../../board/map.js";
 import { Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 import { BlockSign } from "./blocks.js";
-import { areaFacts, groundWords, wordsOf } from "./facts.js";
+import { areaFacts, battleWords, groundWords, wordsOf } from "./facts.js";
 import { NEUTRAL } from "./looks.js";
 
 /** @param {{view: object, place: string, choices: import("../../table/options.js").Choice[]}} props place: "area X" */
@@ -15,7 +15,7 @@ export function Inspector({ view, place, choices }) {
   return html`<div class="inspector card">
     <h2>${name}</h2>
     <p class="quiet small">${area.standing} · ${groundWords(area)}</p>
-    ${area.battle && html`<p><b>Battle</b>${area.battle.round > 0 && `, round ${area.battle.round}`}</p>`}
+    ${area.battle && html`<p class="inspector-battle">${battleWords(area.battle)}</p>`}
     ${area.forces.map((force) => html`<${Force} key=${force.side} force=${force} />`)}
     ${choices.length > 0 && html`<p class="inspector-choices">${choices.map(({ label }) => label).join(" · ")}</p>`}
   </div>`;

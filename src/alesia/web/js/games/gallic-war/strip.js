@@ -2,12 +2,13 @@
 
 import { factionClass, Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
+import { phaseWords } from "./facts.js";
 import { ROMAN, SIDES } from "./looks.js";
 
 /** @param {{view: object}} props */
 export function Strip({ view }) {
   return html`<ul class="strip" aria-label="How the sides stand">
-    <li class="eligible strip-year"><b>${view.year}</b><span class="quiet">${view.phase}</span></li>
+    <li class="eligible strip-year"><b>${view.year}</b><span class="quiet">${phaseWords(view)}</span></li>
     ${SIDES.map((side) => html`<${Standing} key=${side} side=${side} view=${view} />`)}
   </ul>`;
 }

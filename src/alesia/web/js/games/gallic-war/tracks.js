@@ -2,7 +2,7 @@
 
 import { factionClass, Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
-import { BARBARIAN, MOST_SUPPLY, ROMAN, TRIBES_FOR_REVOLT, TRIBES_TO_WIN } from "./looks.js";
+import { BARBARIAN, MOST_SUPPLY, ROMAN, shortName, TRIBES_FOR_REVOLT, TRIBES_TO_WIN } from "./looks.js";
 
 const LAST = 25; // tribes and points may pass the end of the supply track
 const HARVESTS = [
@@ -10,16 +10,19 @@ const HARVESTS = [
   { dice: "2–5", words: "common", garrison: 2, cost: 2 },
   { dice: "6", words: "rich", garrison: 3, cost: 1 },
 ];
+/** The turn track: the dice on which the legions of a year arrive. */
 const YEARS = [
-  { year: 58, legions: "XIII, XIV", dice: "1–2" },
-  { year: 57, legions: "XIII, XIV", dice: "1–3" },
-  { year: 56, legions: "XIII, XIV", dice: "all" },
+  { year: 58, dice: "on 1–2" },
+  { year: 57, dice: "on 1–3" },
+  { year: 56, dice: "arrive" },
   { year: 55 },
-  { year: 54, legions: "I, XV", dice: "1–3" },
-  { year: 53, legions: "I, XV", dice: "1–4" },
-  { year: 52, legions: "I, XV", dice: "all" },
+  { year: 54, dice: "on 1–3" },
+  { year: 53, dice: "on 1–4" },
+  { year: 52, dice: "arrive" },
   { year: 51 },
 ];
+/** Legions that come by the turn track; others on it return after they were eliminated. */
+const NEW_LEGIONS = new Set(["Legion XIII", "Legion XIV", "Legion I", "Legion XV"]);
 
 /** @param {{view: object}} props */
 export function Tracks({ view }) {
@@ -67,15 +70,16 @@ function Count({ side, words, value, last, marks }) {
 
 function Years({ view }) {
   return html`<ol class="years">${YEARS.map((each, k) => html`<${YearBox} key=${each.year} box=${each} isNow=${k + 1 === view.turn}
-    isPast=${k + 1 < view.turn} due=${view.legions_due?.[k + 1]} />`)}</ol>
+    isPast=${k + 1 < view.turn} due=${view.legions_due[k + 1] ?? []} />`)}</ol>
     <p class="small quiet">${winterWords(view)}</p>`;
 }
 
 function YearBox({ box, isNow, isPast, due }) {
+  const [coming, back] = [due.filter((name) => NEW_LEGIONS.has(name)), due.filter((name) => !NEW_LEGIONS.has(name))];
   return html`<li class=${isNow ? "now" : isPast ? "past" : ""} aria-current=${isNow ? "true" : null}>
     <b class="number">${box.year}</b>
-    ${box.legions && html`<span class="small">${box.legions}</span><span class="small quiet">${box.dice}</span>`}
-    ${due?.length > 0 && html`<span class="small due">${due.join(", ")} back</span>`}
+    ${coming.length > 0 && html`<span class="small">${coming.map(shortName).join(", ")} <span class="quiet">${box.dice}</span></span>`}
+    ${back.length > 0 && html`<span class="small due">${back.map(shortName).join(", ")} back</span>`}
   </li>`;
 }
 
