@@ -1,4 +1,6 @@
-"""The board of Caesar's Gallic War: sea, lands, areas, relief, rivers, borders, sea lanes, names, towns and ports, key."""
+"""The board of Caesar's Gallic War: sea, lands, areas, relief, rivers, borders, lanes, names, towns, ports, key."""
+
+from itertools import pairwise
 
 from board import ground
 from board.geometry import Line, Point
@@ -11,12 +13,13 @@ SEAS = {"Oceanus": (-4.75, 46.4), "Mare Internum": (5.6, 42.58)}
 LANDS = {"Hispania": (-3.9, 42.75), "Italia": (8.75, 44.75)}
 # A river's name: where it stands, and how it is turned.
 RIVER_NAMES = {
-    "Rhenus": (8.38, 48.72, -64), "Liger": (-1.75, 47.36, 0), "Sequana": (3.15, 48.62, 14), "Rhodanus": (4.92, 44.35, 84),
+    "Rhenus": (8.38, 48.72, -64), "Liger": (-1.75, 47.36, 0), "Sequana": (3.15, 48.62, 14),
+    "Rhodanus": (4.92, 44.35, 84),
 }  # fmt: skip
 # Where ships go: along the coasts, off all ports.
 LANE = (
-    (1.72, 51.0), (0.9, 50.48), (0.1, 49.85), (-0.75, 49.75), (-1.6, 49.95), (-3.0, 49.3), (-5.35, 48.95), (-5.6, 47.95),
-    (-4.2, 47.2), (-3.0, 46.85), (-2.2, 46.3), (-1.75, 45.85),
+    (1.72, 51.0), (0.9, 50.48), (0.1, 49.85), (-0.75, 49.75), (-1.6, 49.95), (-3.0, 49.3), (-5.35, 48.95),
+    (-5.6, 47.95), (-4.2, 47.2), (-3.0, 46.85), (-2.2, 46.3), (-1.75, 45.85),
 )  # fmt: skip
 OFF_MAP, OFF_MAP_ID = "Off-Map", "offmap"
 OFF_MAP_BOX: Box = (1046.0, 906.0, 1228.0, 1012.0)
@@ -53,8 +56,8 @@ def draw(features: list[Feature], rivers: list[Feature]) -> str:
     sheet = Sheet(features, rivers)
     layers = [
         ground.sea(), ground.lands(sheet), _areas(sheet), relief(WINDOW), ground.rivers(sheet), _borders(sheet),
-        _off_map(), _lanes(sheet), ground.words(SEAS, LANDS, RIVER_NAMES), _key(), element("g", class_="under"), _places(sheet),
-        element("g", class_="overlay"),
+        _off_map(), _lanes(sheet), ground.words(SEAS, LANDS, RIVER_NAMES), _key(),
+        element("g", class_="under"), _places(sheet), element("g", class_="overlay"),
     ]  # fmt: skip
     return ground.whole(ground.definitions(sheet, *_border_lines(sheet), _off_map_clip()), layers)
 
@@ -154,7 +157,7 @@ def _way(port: Point, lane: Line) -> str:
 
 def _bent(line: Line) -> str:
     """A line through the middles between the points, bent at the points."""
-    middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(line, line[1:], strict=False)]
+    middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(line)]
     bends = "".join(f"Q{_xy(corner)} {_xy(to)}" for corner, to in zip(line[1:-1], middles[1:], strict=True))
     return f"M{_xy(line[0])}L{_xy(middles[0])}{bends}L{_xy(line[-1])}"
 

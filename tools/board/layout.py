@@ -78,6 +78,8 @@ class Prices:
     far: float
 
 
+Pair = tuple[Prices, Prices]  # of the room for pieces, and of the name
+
 STACK = Prices(sea=0.5, abroad=3.0, taken=16.0, far=0.0016)
 NAME = Prices(sea=0.7, abroad=1.6, taken=40.0, far=0.0008)
 TRIBE = Prices(sea=0.25, abroad=1.0, taken=6.0, far=0.0)

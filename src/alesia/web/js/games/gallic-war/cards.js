@@ -21,9 +21,10 @@ export function Cards({ view, cards, onRule }) {
   </div>`;
 }
 
-/** A card: its name, and its value or its event. */
+/** A card: its value and name, and its event unless it is played for something else. */
 function Card({ name, cards, side, action }) {
-  const event = side && cardNamed(cards, name)?.[slugOf(side)];
+  const isEvent = !action || action === "event";
+  const event = isEvent && side && cardNamed(cards, name)?.[slugOf(side)];
   return html`<article class=${`play-card ${event ? "event" : ""}`}>
     <span class="card-value number" title="Action value">${valueOf(name)}</span>
     <span><b>${name}</b> ${action && html`<span class="badge">${ACTIONS[action]}</span>`}</span>

@@ -1,6 +1,12 @@
 /** What the page must know of the drawn map: its areas, and the room for blocks in them. */
 
-/** @param {SVGSVGElement} svg @returns {Map<string, {element, place, outline, room, name}>} areas by name */
+const LETTER = { wide: 13.4, tight: 10 };
+const MARK = 14; // half of what a mark before a name needs
+
+/** About as long as a name is drawn. */
+const lengthOf = (label) => label.textContent.length * (label.classList.contains("tight") ? LETTER.tight : LETTER.wide);
+
+/** @param {SVGSVGElement} svg @returns {Map<string, {element, place, outline, room, before}>} areas by name */
 export function geometryOf(svg) {
   const areas = new Map();
   for (const element of svg.querySelectorAll(".area")) {
@@ -20,6 +26,6 @@ function areaGeometry(element, place) {
     look: element.getAttribute("class"),
     outline: element.querySelector(".land").id,
     room: { x: left + width / 2, y: top + height / 2, width, height },
-    name: { x: Number(label.getAttribute("x")), y: Number(label.getAttribute("y")) },
+    before: { x: Number(label.getAttribute("x")) - lengthOf(label) / 2 - MARK, y: Number(label.getAttribute("y")) - 5 },
   };
 }

@@ -4,7 +4,7 @@ import { BoardMap, changedNames, placeName } from "../../board/map.js";
 import { html } from "../../vendor/preact.js";
 import { areaFacts, describeArea } from "./facts.js";
 import { geometryOf } from "./geometry.js";
-import { AreaBlocks, Outlines } from "./overlay.js";
+import { AreaBlocks, Crossings, Outlines } from "./overlay.js";
 
 export class GallicWarMap extends BoardMap {
   constructor(host, source) {
@@ -44,11 +44,12 @@ export class GallicWarMap extends BoardMap {
   layers() {
     const { view } = this.props;
     const facts = [...this.geometry.keys()].map((name) => areaFacts(view, name));
-    const battles = facts.filter((each) => each.battle).map((each) => `area ${each.name}`);
+    const places = (test) => facts.filter(({ battle }) => battle && test(battle)).map(({ name }) => `area ${name}`);
+    const battles = { "to-come": places(({ round }) => round === 0), battle: places(({ round }) => round > 0) };
     const blocks = (each) => html`<${AreaBlocks} key=${each.name} facts=${each} area=${this.geometry.get(each.name)} />`;
     return {
-      under: html`<${Outlines} areas=${this.geometry} looks=${{ battle: battles, ...this.emphasis() }} />`,
-      overlay: html`<g class="counters blocks-of-war">${facts.map(blocks)}</g>`,
+      under: html`<${Outlines} areas=${this.geometry} looks=${{ ...battles, ...this.emphasis() }} />`,
+      overlay: html`<g class="counters blocks-of-war"><${Crossings} crossings=${view.crossings} areas=${this.geometry} />${facts.map(blocks)}</g>`,
     };
   }
 }

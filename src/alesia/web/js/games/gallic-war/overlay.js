@@ -30,11 +30,30 @@ function Tray({ tray }) {
   </g>`;
 }
 
-/** Crossed swords where a battle is fought, with its round. */
+/** Crossed swords where a battle is fought or to come, with its round. */
 function Battle({ battle, at }) {
-  return html`<g class="battle-mark" transform=${`translate(${at.x} ${at.y - 30})`}>
+  return html`<g class=${battle.round > 0 ? "battle-mark" : "battle-mark to-come"} transform=${`translate(${at.x} ${at.y})`}>
     <circle r="14" /><path d=${SWORDS} />
     ${battle.round > 0 && html`<g transform="translate(15 9)"><circle class="battle-round" r="8.5" /><text y="4">${battle.round}</text></g>`}
+  </g>`;
+}
+
+/** Who crossed which border in this round: an arrow from area to area, with the number of units. */
+export function Crossings({ crossings, areas }) {
+  return html`<g class="ways">${crossings.map((each) => html`<${Way} key=${each.from + each.to + each.side} ...${each} areas=${areas} />`)}</g>`;
+}
+
+const SHORT = 0.3; // of the way, which the arrow leaves out at either end
+
+function Way({ from, to, side, units, areas }) {
+  const [a, b] = [areas.get(from).room, areas.get(to).room];
+  const at = (share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+  const [start, end, middle] = [at(SHORT), at(1 - SHORT), at(0.5)];
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  return html`<g class=${slugOf(side)}>
+    <path class="way" d=${`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+    <path class="way-head" d="M9 0L-7 8V-8Z" transform=${`translate(${end.x} ${end.y}) rotate(${turn})`} />
+    <circle class="way-count" cx=${middle.x} cy=${middle.y} r="9" /><text class="code" x=${middle.x} y=${middle.y + 4.4}>${units}</text>
   </g>`;
 }
 
@@ -44,7 +63,7 @@ export function AreaBlocks({ facts, area }) {
 }
 
 function Contents({ facts, area }) {
-  const { room, name } = area;
+  const { room, before } = area;
   const stack = facts.forces.length ? stackOf(facts.forces.map(trayOf), room) : { largest: 1, trays: [] };
   const largest = facts.isNeutral ? Math.min(1, stack.largest) : stack.largest;
   return html`<g class="in-region" data-of=${facts.name}>
@@ -53,6 +72,6 @@ function Contents({ facts, area }) {
         ${stack.trays.map((tray) => html`<${Tray} key=${tray.force.side} tray=${tray} />`)}
       </g>
     </g>
-    ${facts.battle && html`<${Battle} battle=${facts.battle} at=${name} />`}
+    ${facts.battle && html`<${Battle} battle=${facts.battle} at=${before} />`}
   </g>`;
 }

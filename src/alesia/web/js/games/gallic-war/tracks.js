@@ -21,9 +21,6 @@ const YEARS = [
   { year: 52, dice: "arrive" },
   { year: 51 },
 ];
-/** Legions that come by the turn track; others on it return after they were eliminated. */
-const NEW_LEGIONS = new Set(["Legion XIII", "Legion XIV", "Legion I", "Legion XV"]);
-
 /** @param {{view: object}} props */
 export function Tracks({ view }) {
   return html`<div class="tracks">
@@ -70,12 +67,12 @@ function Count({ side, words, value, last, marks }) {
 
 function Years({ view }) {
   return html`<ol class="years">${YEARS.map((each, k) => html`<${YearBox} key=${each.year} box=${each} isNow=${k + 1 === view.turn}
-    isPast=${k + 1 < view.turn} due=${view.legions_due[k + 1] ?? []} />`)}</ol>
+    isPast=${k + 1 < view.turn} due=${view.legions_due[k + 1] ?? []} lost=${view.eliminated[ROMAN]} />`)}</ol>
     <p class="small quiet">${winterWords(view)}</p>`;
 }
 
-function YearBox({ box, isNow, isPast, due }) {
-  const [coming, back] = [due.filter((name) => NEW_LEGIONS.has(name)), due.filter((name) => !NEW_LEGIONS.has(name))];
+function YearBox({ box, isNow, isPast, due, lost }) {
+  const [coming, back] = [due.filter((name) => !lost.includes(name)), due.filter((name) => lost.includes(name))];
   return html`<li class=${isNow ? "now" : isPast ? "past" : ""} aria-current=${isNow ? "true" : null}>
     <b class="number">${box.year}</b>
     ${coming.length > 0 && html`<span class="small">${coming.map(shortName).join(", ")} <span class="quiet">${box.dice}</span></span>`}
