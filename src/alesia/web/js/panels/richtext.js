@@ -2,7 +2,7 @@
 import { html } from "../vendor/preact.js";
 import { Die, factionClass } from "./sign.js";
 
-const DICE = /\b(?:[Rr]olled|[Rr]olls|The die shows|Dice) ([1-6](?:, [1-6])*)\b/;
+const DICE = /\b(?:[Rr]olled|[Rr]olls|The die shows|Dice|fires?:) ([1-6](?:, [1-6])*)\b/;
 const RULE = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[A-E]?(?![\d.]*\d)/;
 
 /** A sentence with the sign of each Faction named "the …", and the dice at each roll. */

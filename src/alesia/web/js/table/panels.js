@@ -25,7 +25,7 @@ export function Panels({ game, table, view, cards, at, marks, onSeek, onPoint })
     { id: "game", name: "Game", panel: () => html`<${game.Cards} ...${{ view, cards, onRule }} /><${game.Tracks} ...${tracks} />` },
     { id: "forces", name: "Forces", panel: () => html`<${game.Forces} view=${view} />` },
     { id: "log", name: "Log", panel: () => html`<${Log} ...${log} onWhy=${onWhy} />` },
-    { id: "chart", name: "Chart", panel: () => html`<${Standing} ...${{ table, seats, value, marks, onSeek }} />` },
+    { id: "chart", name: "Chart", panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption, onSeek }} />` },
     { id: "seats", name: "Seats", panel: () => html`<${Seats} table=${table} />` },
   ];
   return html`<aside class="panels" aria-label="Game, log and seats">

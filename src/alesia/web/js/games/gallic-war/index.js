@@ -21,6 +21,8 @@ const sentence = (text) => text.replace(/\.$/, "");
 /** The log goes by years, rounds and winters. */
 export const heads = { turn: sentence, round: sentence, end_of_turn: sentence };
 
+export const chartCaption = "Victory points of each side if the game ended after each answer (8.0).";
+
 /** No verb of this game is rarely wanted. */
 export const shy = new Set();
 
