@@ -32,8 +32,7 @@ from alesia.server.storage import Answered, SeatRow, Store
 from alesia.server.tables import Tables
 
 API = "/api/v1"
-PATIENCE = 20.0  # seconds until a test gives up waiting
-SMALL = 4096  # bytes of a buffer that is soon full
+PATIENCE = 60.0  # seconds until a test gives up waiting
 
 Json = Any
 Headers = Mapping[str, str]
@@ -335,7 +334,9 @@ def open_house(
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     app = make_app(Settings(database, LOCAL, public_url=public_url, limited=limited))
-    config = uvicorn.Config(app, loop="asyncio", log_level="error", access_log=False, timeout_graceful_shutdown=2)
+    config = uvicorn.Config(
+        app, loop="asyncio", log_level="error", access_log=False, timeout_graceful_shutdown=2, timeout_keep_alive=120
+    )
     server = uvicorn.Server(config)
     thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()

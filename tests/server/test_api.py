@@ -378,7 +378,7 @@ def test_the_past_after_an_undo_is_the_one_that_is_left(house: House) -> None:
     left = guest.see(table)
 
     assert guest.get(f"/tables/{table}/past/{now['decisions']}").status == 404
-    assert guest.get(f"/tables/{table}/past/{left['decisions']}").json["view"] == left["view"]
+    assert guest.get(f"/tables/{table}/past/{left['decisions']}?seat={left['seat']}").json["view"] == left["view"]
 
 
 def test_the_standing_tells_the_margins_of_every_turn(house: House) -> None:

@@ -1,7 +1,7 @@
-"""The database: its schema, how it is brought up to date, and what happens when it cannot be written."""
+"""The database: its schema, how it is brought up to date, and that it holds all there is to know of a table."""
 
-import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -14,14 +14,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, inspect, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Engine, inspect, text
 
 from alesia.kernel.errors import BadOption
-from alesia.server import room, tables
-from alesia.server.storage import Store, engine, open_engine
+from alesia.server import tables
+from alesia.server.storage import engine, open_engine
 from alesia.server.storage.schema import metadata
-from tests.server.house import Guest, House, open_house, wait_for
+from tests.server.house import Guest, open_house, wait_for
 from tests.server.serving import any_option, mine, running
 
 MIGRATIONS = Path(engine.__file__).parent / "migrations"
@@ -120,4 +119,38 @@ def cut_off(*args: object, **options: object) -> None:
 
 
 def test_two_servers_may_start_at_once_on_a_new_database(database: str, tmp_path: Path) -> None:
-    ...
+    def start(folder: Path) -> str:
+        folder.mkdir()
+        with running(folder, database) as server:
+            return server.log
+
+    with ThreadPoolExecutor() as pool:
+        logs = list(pool.map(start, [tmp_path / "first", tmp_path / "second"]))
+    assert not any("alesia:" in log or "Traceback" in log for log in logs), logs
+
+
+# Rooms are only a quicker way to what is written.
+
+
+def test_a_table_whose_room_was_closed_is_the_same_when_it_is_opened_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "OPEN_ROOMS", 1)
+    with open_house(tmp_path) as house:
+        guest = Guest(house)
+        table = guest.create(seats={"Belgae": "nonplayer"})
+        for _ in range(5):
+            answer_at_random(guest, table)
+            before = guest.asked(table)
+            wait_for(lambda: house.tables._rooms[table].result().idle)
+            guest.create()
+            assert table not in house.tables._rooms
+            assert guest.see(table) == before
+        guest.close()
+
+
+def answer_at_random(guest: Guest, table: str) -> None:
+    seen = guest.asked(table)
+    ask = mine(seen)[0]
+    reply = guest.answer(table, ask["seat"], seen["version"], any_option(ask, Random(seen["version"])))
+    assert reply.status == 200, reply.body

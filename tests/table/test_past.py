@@ -1,4 +1,4 @@
-"""The past of a game: any moment of it, how the seats stood, what the non-players thought, all found again by replay."""
+"""The past of a game: any moment of it, how the seats stood, what non-players thought, all found again by replay."""
 
 from random import Random
 

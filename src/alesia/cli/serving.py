@@ -1,9 +1,13 @@
 """Starting the web table."""
 
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from alesia.cli.screen import Screen, say
 from alesia.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from alesia.server.settings import Settings
 
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic")
 
@@ -18,10 +22,20 @@ def serve(host: str, port: int | None, db: str | None, public_url: str | None, u
 
     chosen = free_port(host) if port is None else port
     settings = Settings(db or default_database(), host, chosen, _tidy(public_url), not unlimited)
+    run(settings, lambda: _announce(settings))
+
+
+def _announce(settings: "Settings") -> None:
     screen = Screen(plain=True)
-    screen.line(say("serve.at", settings.public_url or f"http://{_spoken(host)}:{chosen}/"))
-    screen.line(say("serve.kept", settings.database.removeprefix("sqlite:///")))
-    run(settings)
+    screen.line(say("serve.at", settings.public_url or f"http://{_spoken(settings.host)}:{settings.port}/"))
+    screen.line(say("serve.kept", _place(settings.database)))
+
+
+def _place(database: str) -> str:
+    """Where games are kept, without a password that may stand in the address."""
+    from sqlalchemy.engine import make_url
+
+    return make_url(database).render_as_string(hide_password=True).removeprefix("sqlite:///")
 
 
 def _tidy(url: str | None) -> str | None:

@@ -6,14 +6,14 @@ A guest is known by the cookie of his browser, or by the key of a seat as ``Auth
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
+from fastapi import APIRouter, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
-from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from alesia.kernel.errors import AlesiaError, UnknownName
 from alesia.kernel.record import Record
@@ -65,36 +65,27 @@ class Json(Response):
         return content if isinstance(content, bytes) else encode(content)
 
 
-async def the_tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-House = Annotated[Tables, Depends(the_tables)]
-
-
 class Visitor:
     """Who makes a request: the key of his cookie, and the key of a seat if he shows one."""
 
     def __init__(self, request: Request) -> None:
+        self.tables: Tables = request.app.state.tables
         self.cookie = request.cookies.get(COOKIE)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         self.key = key.strip() if scheme.lower() == "bearer" else None
 
-    async def enter(self, tables: Tables, address: str) -> tuple[Room, Guest]:
-        return await tables.enter(address, await tables.person(self.cookie), self.key)
+    async def enter(self, address: str) -> tuple[Room, Guest]:
+        return await self.tables.enter(address, await self.tables.person(self.cookie), self.key)
 
-    async def person(self, tables: Tables) -> tuple[int, str | None]:
+    async def person(self) -> tuple[int, str | None]:
         """The person, and the key of one who is new here."""
-        known = await tables.person(self.cookie)
-        return (known, None) if known is not None else await tables.new_person()
+        known = await self.tables.person(self.cookie)
+        return (known, None) if known is not None else await self.tables.new_person()
 
 
-async def the_visitor(request: Request) -> Visitor:
-    return Visitor(request)
-
-
-Who = Annotated[Visitor, Depends(the_visitor)]
+async def enter(request: Request, address: str) -> tuple[Room, Guest]:
+    """The room of a table, and what whoever asks may do there."""
+    return await Visitor(request).enter(address)
 
 
 # Games.
@@ -124,10 +115,11 @@ async def read_rule(game: GameName, number: Annotated[str, Path(max_length=16)])
 
 
 @router.post("/tables", status_code=201, response_model=models.Created, summary="Set up a table")
-async def create_table(tables: House, who: Who, request: Request, new: models.NewTable) -> Response:
+async def create_table(request: Request, new: models.NewTable) -> Response:
     _check_seats(new)
-    person, key = await who.person(tables)
-    room = await tables.create(person, new.game, new.scenario, new.options, new.seats)
+    who = Visitor(request)
+    person, key = await who.person()
+    room = await who.tables.create(person, new.game, new.scenario, new.options, new.seats)
     return _known(Json({"id": room.address}, 201), key, request)
 
 
@@ -140,9 +132,10 @@ def _check_seats(new: models.NewTable) -> None:
 
 
 @router.get("/tables", response_model=list[models.TableLine], summary="My tables, the latest first")
-async def list_tables(tables: House, who: Who) -> Response:
-    person = await tables.person(who.cookie)
-    found = [] if person is None else await tables.games_of(person)
+async def list_tables(request: Request) -> Response:
+    who = Visitor(request)
+    person = await who.tables.person(who.cookie)
+    found = [] if person is None else await who.tables.games_of(person)
     return Json([_line(row, held) for row, held in found])
 
 
@@ -168,16 +161,17 @@ def _line(row: GameRow, held: set[str]) -> dict[str, Any]:
 
 
 @router.post("/join", response_model=models.Joined, summary="Take the seat that a key opens")
-async def join(tables: House, who: Who, request: Request, body: models.Join) -> Response:
-    room, seat = await tables.seat_of(body.key)
-    person, key = await who.person(tables)
+async def join(request: Request, body: models.Join) -> Response:
+    who = Visitor(request)
+    room, seat = await who.tables.seat_of(body.key)
+    person, key = await who.person()
     guest = await room.admit(person, seat)
     return _known(Json({"id": room.address, "seats": list(guest.seats)}), key, request)
 
 
 @router.get("/tables/{address}", response_model=models.Table, summary="A table as I may see it")
-async def see_table(tables: House, who: Who, address: Address, seat: SeatName = None) -> Response:
-    room, guest = await who.enter(tables, address)
+async def see_table(request: Request, address: Address, seat: SeatName = None) -> Response:
+    room, guest = await enter(request, address)
     return Json(_whole(room, guest, seat))
 
 
@@ -198,18 +192,21 @@ def _whole(room: Room, guest: Guest, seat: str | None) -> Mapping[str, Any]:
 
 @router.get(
     "/tables/{address}/stream",
-    response_class=EventSourceResponse,
+    response_class=Response,
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
     summary="What happens at a table, as it happens",
 )
-async def stream(tables: House, who: Who, address: Address, seat: SeatName = None) -> EventSourceResponse:
+async def stream(request: Request, address: Address, seat: SeatName = None) -> Response:
     """Server-sent events: first `whole`, the table as GET gives it; then `change` after each change."""
-    room, _ = await who.enter(tables, address)
-    person = await tables.person(who.cookie)
-    return EventSourceResponse(_events(room, person, who.key, seat), ping=PING, headers={"Cache-Control": "no-store"})
+    who = Visitor(request)
+    room, _ = await who.enter(address)
+    person = await who.tables.person(who.cookie)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    events = _events(room, person, who.key, seat)
+    return StreamingResponse(events, media_type="text/event-stream", headers=headers)
 
 
-async def _events(room: Room, person: int | None, key: str | None, seat: str | None) -> AsyncIterator[ServerSentEvent]:
+async def _events(room: Room, person: int | None, key: str | None, seat: str | None) -> AsyncIterator[bytes]:
     """The whole to somebody who has come or has taken another seat meanwhile, else what has changed."""
     listener = room.listen()
     guest: Guest | None = None
@@ -221,9 +218,20 @@ async def _events(room: Room, person: int | None, key: str | None, seat: str | N
             else:
                 listener.show(room.scene)
                 yield _event("whole", room, encode(_whole(room, guest, seat)))
-            await listener.wake.wait()
+            while not await _wakes(listener):
+                yield b": still here\n\n"
     finally:
         room.leave(listener)
+
+
+async def _wakes(listener: Listener) -> bool:
+    """Wait for something new, but not longer than a proxy or a browser would before it takes the line for dead."""
+    if listener.wake.is_set():
+        return True
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PING):
+            return await listener.wake.wait()
+    return False
 
 
 def _news(room: Room, listener: Listener, guest: Guest, seat: str | None) -> bytes:
@@ -232,27 +240,28 @@ def _news(room: Room, listener: Listener, guest: Guest, seat: str | None) -> byt
     return room.scene.change(before, log_from, guest, seat)
 
 
-def _event(kind: str, room: Room, data: bytes) -> ServerSentEvent:
-    return ServerSentEvent(data.decode(), event=kind, id=str(room.version))
+def _event(kind: str, room: Room, data: bytes) -> bytes:
+    """An event as it goes over the line; JSON has no line breaks of its own."""
+    return b"event: %b\nid: %d\ndata: %b\n\n" % (kind.encode(), room.version, data)
 
 
 @router.post("/tables/{address}/answers", response_model=models.Done, summary="Answer a question")
-async def answer(tables: House, who: Who, address: Address, body: models.Answer) -> Response:
-    room, guest = await who.enter(tables, address)
+async def answer(request: Request, address: Address, body: models.Answer) -> Response:
+    room, guest = await enter(request, address)
     version = await asyncio.shield(room.answer(guest, body.seat, body.version, body.option))
     return Json({"version": version})
 
 
 @router.post("/tables/{address}/undo", response_model=models.Undone, summary="Take my last answer back")
-async def undo(tables: House, who: Who, address: Address, body: models.Undo) -> Response:
-    room, guest = await who.enter(tables, address)
+async def undo(request: Request, address: Address, body: models.Undo) -> Response:
+    room, guest = await enter(request, address)
     version, done = await asyncio.shield(room.undo(guest, body.version))
     return Json({"version": version, "done": done})
 
 
 @router.post("/tables/{address}/consent", response_model=models.Undone, summary="Agree to an undo, or not")
-async def consent(tables: House, who: Who, address: Address, body: models.Consent) -> Response:
-    room, guest = await who.enter(tables, address)
+async def consent(request: Request, address: Address, body: models.Consent) -> Response:
+    room, guest = await enter(request, address)
     version, done = await asyncio.shield(room.consent(guest, body.agree))
     return Json({"version": version, "done": done})
 
@@ -261,8 +270,8 @@ async def consent(tables: House, who: Who, address: Address, body: models.Consen
 
 
 @router.get("/tables/{address}/past/{n}", response_model=models.Moment, summary="The board after so many answers")
-async def look_back(tables: House, who: Who, address: Address, n: Moment, seat: SeatName = None) -> Response:
-    room, guest = await who.enter(tables, address)
+async def look_back(request: Request, address: Address, n: Moment, seat: SeatName = None) -> Response:
+    room, guest = await enter(request, address)
     eyes = seat if seat in guest.seats else next(iter(guest.seats), None)
 
     def look(past: Past) -> dict[str, Any]:
@@ -272,15 +281,15 @@ async def look_back(tables: House, who: Who, address: Address, n: Moment, seat: 
 
 
 @router.get("/tables/{address}/standing", response_model=models.Standings, summary="The margins turn by turn")
-async def standing(tables: House, who: Who, address: Address) -> Response:
-    room, _ = await who.enter(tables, address)
+async def standing(request: Request, address: Address) -> Response:
+    room, _ = await enter(request, address)
     points = await room.look_back(Past.standings)
     return Json({"points": [{"n": point.answers, "margins": point.margins} for point in points]})
 
 
 @router.get("/tables/{address}/thoughts/{n}", response_model=models.ThoughtText, summary="Why a non-player did that")
-async def thought(tables: House, who: Who, address: Address, n: Moment) -> Response:
-    room, _ = await who.enter(tables, address)
+async def thought(request: Request, address: Address, n: Moment) -> Response:
+    room, _ = await enter(request, address)
     record = room.record
     found = await asyncio.get_running_loop().run_in_executor(None, think_again, record, n)
     if found is None:
@@ -293,9 +302,14 @@ async def thought(tables: House, who: Who, address: Address, n: Moment) -> Respo
     return Json({"seat": found.seat, "short": explain_short(found.walk, record.game), "steps": steps})
 
 
-@router.get("/tables/{address}/record", response_class=PlainTextResponse, summary="The record, when the game is over")
-async def record(tables: House, who: Who, address: Address) -> Response:
-    room, _ = await who.enter(tables, address)
+@router.get(
+    "/tables/{address}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    summary="The record, when the game is over",
+)
+async def record(request: Request, address: Address) -> Response:
+    room, _ = await enter(request, address)
     if room.scene.still.result is None:
         raise Refusal(409, "not_over", "The record holds the seed of the dice; it is given out when the game is over.")
     name = f"attachment; filename={room.head.game}.txt"
@@ -313,13 +327,13 @@ def _lasting(content: Any) -> Response:
 def _known(response: Response, key: str | None, request: Request) -> Response:
     """Let the browser of a new person keep the key by which we know it."""
     if key is not None:
-        secure = request.url.scheme == "https"
+        secure = request.url.scheme == "https" or request.app.state.is_secure
         response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
 
-def make_api(tables: Tables) -> FastAPI:
-    """The application of this interface."""
+def make_api(tables: Tables, is_secure: bool = False) -> FastAPI:
+    """The application of this interface; is_secure: browsers reach it by https, whatever a proxy makes of that."""
     api = FastAPI(
         title="Alesia",
         version="1.0",
@@ -330,6 +344,7 @@ def make_api(tables: Tables) -> FastAPI:
         openapi_url="/openapi.json",
     )
     api.state.tables = tables
+    api.state.is_secure = is_secure
     api.router.routes += router.routes  # not included: a router within a router is sought twice, and slowly
     api.add_exception_handler(Refusal, _refuse)
     api.add_exception_handler(AlesiaError, _refuse_rules)

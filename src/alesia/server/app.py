@@ -7,12 +7,12 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from alesia.server.api import make_api, refuse_http
 from alesia.server.guard import Guard
@@ -21,7 +21,9 @@ from alesia.server.storage import open_engine
 from alesia.server.tables import Tables
 
 WEB = Path(str(files("alesia") / "web"))
+API = "/api/v1"
 FRESH = {"Cache-Control": "no-cache"}
+ZIPPED = 600  # bytes from which on it is worth the trouble
 
 
 class Files(StaticFiles):
@@ -33,9 +35,32 @@ class Files(StaticFiles):
         return response
 
 
-def make_app(settings: Settings) -> Starlette:
+class Front:
+    """Sends each request to the interface or to the pages; what is long is compressed, but for the live stream."""
+
+    def __init__(self, api: ASGIApp, pages: ASGIApp) -> None:
+        self._api = api
+        self._zipped_api = GZipMiddleware(api, minimum_size=ZIPPED)
+        self._pages = GZipMiddleware(pages, minimum_size=ZIPPED)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith(f"{API}/"):
+            await self._pages(scope, receive, send)
+        elif scope["method"] == "POST" or scope["path"].endswith("/stream"):
+            await self._api({**scope, "root_path": API}, receive, send)
+        else:
+            await self._zipped_api({**scope, "root_path": API}, receive, send)
+
+
+def make_app(settings: Settings) -> ASGIApp:
     """The application of a server that was told to run like this."""
     tables = Tables(open_engine(settings.database))
+    is_secure = (settings.public_url or "").startswith("https:")
+    return Guard(Front(make_api(tables, is_secure), make_pages(tables)), settings)
+
+
+def make_pages(tables: Tables) -> Starlette:
+    """The pages and their files; when they close, the house closes."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -44,14 +69,12 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            Mount("/api/v1", make_api(tables)),
             Mount("/static", Files(directory=WEB)),
             Route("/", _page("index.html")),
             Route("/new", _page("index.html")),
             Route("/join", _page("join.html")),
             Route("/table/{address}", _page("table.html")),
         ],
-        middleware=[Middleware(Guard, settings=settings), Middleware(GZipMiddleware, minimum_size=600)],
         exception_handlers={HTTPException: refuse_http},
         lifespan=lifespan,
     )

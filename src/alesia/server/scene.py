@@ -1,6 +1,6 @@
 """A scene: a table as it was last shown, and what each guest gets of it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -94,8 +94,14 @@ class Scene:
     def _change(self, before: "Scene", log_from: int, guest: Guest, wanted: str | None) -> Json:
         seen = perspective(before.still, guest.seats, wanted)
         seat = perspective(self.still, guest.seats, wanted)
-        view = [*self._open_changes(before), *patch.changes(before.own_view(seen), self.own_view(seat))]
+        view = self._view_changes(before, seen, seat)
         return {**self._facts(guest, seat), "view": view, "log": {"from": log_from, "entries": self.lines(log_from)}}
+
+    def _view_changes(self, before: "Scene", seen: str | None, seat: str | None) -> list[patch.Change]:
+        """What has changed for everybody, but for what this seat sees otherwise; then that."""
+        own = before.own_view(seen).keys() | self.own_view(seat).keys()
+        opened = [change for change in self._open_changes(before) if change[0][0] not in own]
+        return [*opened, *patch.changes(_only(before.view(seen), own), _only(self.view(seat), own))]
 
     def _open_changes(self, before: "Scene") -> list[patch.Change]:
         """What has changed for everybody; the same for all who have seen the same scene."""
@@ -143,6 +149,10 @@ class Scene:
             "asked_by": asker,
             "waiting": pending is not None and mine,
         }
+
+
+def _only(view: Mapping[str, Any], keys: Collection[str]) -> dict[str, Any]:
+    return {key: value for key, value in view.items() if key in keys}
 
 
 def join_link(key: str) -> str:

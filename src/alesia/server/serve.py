@@ -1,6 +1,7 @@
 """Running the server."""
 
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -12,8 +13,8 @@ TRIES = 20
 GRACE = 3  # seconds for requests under way when the server is told to stop
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+def serve(settings: Settings, announce: Callable[[], None]) -> None:
+    """Serve until told to stop; the announcement is made when nothing stands in the way any more."""
     config = uvicorn.Config(
         make_app(settings),
         log_level="warning",
@@ -21,7 +22,9 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    uvicorn.Server(config).run(sockets=[open_socket(settings.host, settings.port)])
+    listener = open_socket(settings.host, settings.port)
+    announce()
+    uvicorn.Server(config).run(sockets=[listener])
 
 
 def open_socket(host: str, port: int) -> socket.socket:

@@ -7,7 +7,7 @@ import pytest
 from alesia.games.falling_sky.components import FACTION, KINDS, REGION, TRIBE
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
 from alesia.games.falling_sky.nonplayers.pieces import PIECE, WORTH, noun_of
-from alesia.games.falling_sky.notation import tribe_word
+from alesia.games.falling_sky.notation import status_word
 from tests.falling_sky.playing import Play, at
 
 PLAYERS = ("Romans", "Arverni", "Aedui", "Belgae")
@@ -109,4 +109,4 @@ def offers_retreat(position: str, attacker: str) -> bool:
 
 
 def tribe(told: Outcome, name: str) -> str:
-    return tribe_word(told.after, TRIBE[name])
+    return status_word(told.after.tribes[TRIBE[name]])

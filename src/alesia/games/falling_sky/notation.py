@@ -10,7 +10,6 @@ from alesia.games.falling_sky.board import (
     GATHERING,
     RAZED,
     SUBDUED,
-    is_on_map,
     regions,
 )
 from alesia.games.falling_sky.components import (
@@ -26,6 +25,7 @@ from alesia.games.falling_sky.components import (
     LEADER_NAMES,
     LEGION,
     NO_CARD,
+    NO_COLONY,
     PLAYERS,
     REVEALED,
     ROMANS,
@@ -68,7 +68,7 @@ def position(s: State) -> dict[str, Any]:
     found |= _cards(s) | _eligibility(s) | _tracks(s)
     found["resources"] = {f.name: s.resources[f] for f in PLAYERS}
     found["regions"] = {r.name: facts for r in regions(s) if (facts := _region(s, r))}
-    found["tribes"] = {t.name: tribe_word(s, t) for t in TRIBES if _is_worth_saying(s, t)}
+    found["tribes"] = _tribes(bytes(s.tribes))
     if any(s.capabilities):
         found["capabilities"] = capabilities(s)
     if s.wall:
@@ -116,22 +116,22 @@ def _tracks(s: State) -> dict[str, Any]:
 
 
 def _region(s: State, region: Region) -> dict[str, Any]:
-    found: dict[str, Any] = {f.name: text for f in FACTIONS if (text := pieces_text(s, region, f))}
-    if s.devastated[region]:
-        found["devastated"] = True
-    return found
+    counts = bytes(s.pieces[region.base : region.base + len(FACTIONS) * KINDS])
+    return _region_words(counts, bytes(s.named), bool(s.devastated[region]))
 
 
-def pieces_text(s: State, region: Region, faction: Faction) -> str:
-    start = region.base + faction.base
-    return _counted(s, faction, s.pieces[start : start + KINDS])
+@lru_cache(4096)  # most Regions are as they were when the position was last told
+def _region_words(counts: bytes, named: bytes, devastated: bool) -> dict[str, Any]:
+    words = {f.name: _counted_words(f, counts[f.base : f.base + KINDS], bool(named[f])) for f in FACTIONS}
+    found: dict[str, Any] = {name: text for name, text in words.items() if text}
+    return found | {"devastated": True} if devastated else found
 
 
 def _counted(s: State, faction: Faction, counts: bytearray) -> str:
     return _counted_words(faction, bytes(counts), bool(s.named[faction]))
 
 
-@lru_cache(4096)  # most Regions are as they were when the position was last told
+@lru_cache(4096)
 def _counted_words(faction: Faction, counts: bytes, named: bool) -> str:
     return ", ".join(_piece_words(faction, kind, n, named) for kind, n in enumerate(counts) if n)
 
@@ -148,13 +148,18 @@ def _piece_words(faction: Faction, kind: int, n: int, named: bool) -> str:
     return f"{n} {flipped}" + ("Auxilia" if faction is ROMANS else f"Warband{many}")
 
 
-def _is_worth_saying(s: State, tribe: Tribe) -> bool:
+@lru_cache(1024)
+def _tribes(statuses: bytes) -> dict[str, str]:
+    return {t.name: status_word(statuses[t]) for t in TRIBES if _is_worth_saying(t, statuses[t])}
+
+
+def _is_worth_saying(tribe: Tribe, status: int) -> bool:
     """A Tribe is Subdued unless it is said otherwise; 71 a Colony is there only if it is spoken of."""
-    return is_on_map(s, tribe) and (s.tribes[tribe] != SUBDUED or tribe in COLONIES)
+    return status != NO_COLONY and (status != SUBDUED or tribe in COLONIES)
 
 
-def tribe_word(s: State, tribe: Tribe) -> str:
-    status = s.tribes[tribe]
+def status_word(status: int) -> str:
+    """How a Tribe is spoken of."""
     marks = {SUBDUED: "Subdued", DISPERSED: "Dispersed", GATHERING: "Dispersed-Gathering", RAZED: "Razed"}
     if status in marks:
         return marks[status]

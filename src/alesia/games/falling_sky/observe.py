@@ -9,7 +9,6 @@ from alesia.games.falling_sky.board import (
     available_bands,
     available_citadels,
     available_forts,
-    is_on_map,
     leader_available,
     regions,
 )
@@ -23,6 +22,7 @@ from alesia.games.falling_sky.components import (
     COLONIES,
     FACTIONS,
     KINDS,
+    NO_COLONY,
     PIECES,
     PLAYERS,
     ROMANS,
@@ -35,7 +35,7 @@ from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS, effective
 from alesia.games.falling_sky.negotiation import player_of
-from alesia.games.falling_sky.notation import capabilities, position, tribe_word
+from alesia.games.falling_sky.notation import capabilities, position, status_word
 from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, PASSED, State
 from alesia.games.falling_sky.tracks import (
     ARVERNI_ALLIES_GOAL,
@@ -98,20 +98,24 @@ def observe_own(s: State, seat: int) -> dict[str, Any]:
 
 
 def _region(s: State, region: Region) -> dict[str, Any]:
+    counts = bytes(s.pieces[region.base : region.base + len(FACTIONS) * KINDS])
+    statuses = tuple([s.tribes[tribe] for tribe in region.tribes])
+    return _facts(region, controller(s, region), bool(s.devastated[region]), counts, statuses)
+
+
+@lru_cache(4096)  # most Regions are as they were; and a view is only looked at, so that it may be handed out again
+def _facts(
+    region: Region, control: Faction, devastated: bool, counts: bytes, statuses: tuple[int, ...]
+) -> dict[str, Any]:
+    tribes = {tribe: status for tribe, status in zip(region.tribes, statuses, strict=True) if status != NO_COLONY}
     return {
-        "control": controller(s, region).name,
-        "control_value": region.control_value + any(is_on_map(s, t) for t in region.tribes if t in COLONIES),
+        "control": control.name,
+        "control_value": region.control_value + any(tribe in COLONIES for tribe in tribes),
         "group": region.group,
-        "devastated": bool(s.devastated[region]),
-        "pieces": _pieces(bytes(s.pieces[region.base : region.base + len(FACTIONS) * KINDS])),
-        "tribes": {t.name: {"status": tribe_word(s, t), "city": t.city} for t in region.tribes if is_on_map(s, t)},
+        "devastated": devastated,
+        "pieces": {f.name: found for f in FACTIONS if (found := _pieces_of(counts, f))},
+        "tribes": {t.name: {"status": status_word(status), "city": t.city} for t, status in tribes.items()},
     }
-
-
-@lru_cache(4096)  # most Regions are as they were when somebody last looked
-def _pieces(counts: bytes) -> dict[str, dict[str, int]]:
-    """What stands in a Region, by Faction; a view is only looked at, so that this may be handed out again."""
-    return {f.name: found for f in FACTIONS if (found := _pieces_of(counts, f))}
 
 
 def _pieces_of(counts: bytes, faction: Faction) -> dict[str, int]:
@@ -141,8 +145,8 @@ def _scores(s: State) -> dict[str, int]:
 
 
 def _effective(s: State, seat: int) -> dict[str, bool]:
-    """Which sides of the card would change anything now, were the seat to execute them."""
-    if seat < 0:
+    """Which sides of the card would change anything now, were the seat to execute them; none during a Command."""
+    if seat < 0 or s.command:
         return {}
     faction = FACTIONS[seat]
     sides = [(side, word) for side, word in WORDS.items() if (s.card, side) in EVENTS]

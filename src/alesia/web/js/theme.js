@@ -1,10 +1,10 @@
 /** The switch between light and dark. Nothing chosen: the system decides. */
 
-import { html, useState } from "./vendor/preact.js";
+import { html, useEffect, useState } from "./vendor/preact.js";
 
-const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+const system = matchMedia("(prefers-color-scheme: dark)");
 
-const current = () => document.documentElement.dataset.theme ?? (systemIsDark() ? "dark" : "light");
+const current = () => document.documentElement.dataset.theme ?? (system.matches ? "dark" : "light");
 
 function choose(theme) {
   document.documentElement.dataset.theme = theme;
@@ -18,6 +18,11 @@ function choose(theme) {
 /** A button that turns the page from light to dark and back. */
 export function ThemeButton() {
   const [theme, setTheme] = useState(current);
+  useEffect(() => {
+    const follow = () => setTheme(current());
+    system.addEventListener("change", follow);
+    return () => system.removeEventListener("change", follow);
+  }, []);
   const other = theme === "dark" ? "light" : "dark";
   const turn = () => {
     choose(other);

@@ -19,7 +19,7 @@ export function usePlay({ table, busy, answer: send }, game, ask) {
   useEffect(closeMenu, [table.version, ask?.key]);
   const answer = (option) => {
     if (busy || !ask) return;
-    wantsFocus.current = !document.activeElement?.closest(".board");
+    wantsFocus.current = true;
     closeMenu();
     send(ask.seat, option);
   };
@@ -35,7 +35,7 @@ export function usePlay({ table, busy, answer: send }, game, ask) {
 export function meaningOf(play, ask, { table, busy, undo }, openHelp) {
   const fixed = {
     "?": openHelp,
-    u: () => table.undo.possible && !busy && undo(),
+    u: () => table.undo.possible && !busy && takeBack(play, undo),
     q: () => document.getElementById("prompt")?.focus(),
   };
   return (key) => {
@@ -44,6 +44,11 @@ export function meaningOf(play, ask, { table, busy, undo }, openHelp) {
     else fixed[key]?.();
     return Boolean(chosen || fixed[key]);
   };
+}
+
+function takeBack({ wantsFocus }, undo) {
+  wantsFocus.current = true;
+  undo();
 }
 
 function chosenBy(key, play, ask) {

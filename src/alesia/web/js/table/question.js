@@ -1,18 +1,15 @@
 /** The question: who is asked, what, by which rule, and the options. */
 
-import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { html } from "../vendor/preact.js";
 import { Sign } from "../panels/sign.js";
 import { NumberRow, NumberStepper } from "./numbers.js";
 import { isLongNumber, placeOf } from "./options.js";
 
 /**
  * @param {{ask: import("./state.js").Ask, groups: import("./options.js").Group[], busy: boolean, remarkOn: Function,
- *   wantsFocus: {current: boolean}, onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void}} props
- *   wantsFocus: whether the focus shall go to the question when it changes
+ *   onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void}} props
  */
-export function Question({ ask, groups, busy, remarkOn, wantsFocus, onAnswer, onRule, onPoint }) {
-  const heading = useRef(null);
-  useLayoutEffect(() => keepFocus(heading.current, wantsFocus), [ask]);
+export function Question({ ask, groups, busy, remarkOn, onAnswer, onRule, onPoint }) {
   return html`
     <div class="asked">
       <${Sign} name=${ask.seat} />
@@ -21,20 +18,12 @@ export function Question({ ask, groups, busy, remarkOn, wantsFocus, onAnswer, on
         <span class="visually-hidden">Read rule </span><span aria-hidden="true">§ </span>${ask.rule}
       </button>
     </div>
-    <h2 class="prompt" id="prompt" tabindex="-1" ref=${heading}>${ask.prompt}</h2>
+    <h2 class="prompt" id="prompt" tabindex="-1">${ask.prompt}</h2>
     <div class="options" role="group" aria-labelledby="prompt" aria-busy=${busy}>
       ${isLongNumber(ask)
         ? html`<${NumberStepper} key=${ask.prompt} ask=${ask} busy=${busy} onAnswer=${onAnswer} />`
         : groups.map((group) => html`<${Group} key=${group.verb} ...${{ group, busy, remarkOn, onAnswer, onPoint }} />`)}
     </div>`;
-}
-
-/** The button that answered is gone: its focus goes to the new question or its slider, unless it has moved elsewhere meanwhile. */
-function keepFocus(heading, wanted) {
-  const idle = document.activeElement === document.body || document.activeElement?.closest("#question");
-  const slider = heading.parentElement.querySelector(".stepper [type=range]");
-  if (wanted.current && idle) (slider ?? heading).focus({ preventScroll: true });
-  wanted.current = false;
 }
 
 function Group({ group, ...rest }) {

@@ -1,6 +1,6 @@
 /** The place of the question: a box beside the map, or on a phone a sheet at the bottom that folds. */
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { Question } from "./question.js";
 import { Consent, Ending, PastBanner, Waiting } from "./standing.js";
 
@@ -9,9 +9,10 @@ import { Consent, Ending, PastBanner, Waiting } from "./standing.js";
  *   remarkOn: Function, onPoint: (places: string[]) => void, onRule: (number: string) => void}} props
  */
 export function QuestionBox(props) {
-  const { ask, onPoint } = props;
+  const { ask, onPoint, play } = props;
   const [folded, setFolded] = useState(false);
   const body = useRef(null);
+  useLayoutEffect(() => keepFocus(body.current, play.wantsFocus, Boolean(ask)), [ask]);
   useEffect(() => {
     body.current.scrollTop = 0;
     onPoint([]);
@@ -44,6 +45,19 @@ function Standing({ connection: { table, busy }, past, ask, play, spoken, remark
   if (past.at !== null) return html`<${PastBanner} past=${past} decisions=${table.decisions} />`;
   if (table.result) return html`<${Ending} table=${table} />`;
   if (!ask) return html`<${Waiting} table=${table} spoken=${spoken} />`;
-  const { groups, wantsFocus, answer: onAnswer } = play;
-  return html`<${Question} ...${{ ask, groups, busy, remarkOn, wantsFocus, onAnswer, onRule, onPoint }} />`;
+  const { groups, answer: onAnswer } = play;
+  return html`<${Question} ...${{ ask, groups, busy, remarkOn, onAnswer, onRule, onPoint }} />`;
+}
+
+/** What I answered with is gone: the focus goes to what stands here now, unless it has moved elsewhere meanwhile. */
+function keepFocus(body, wanted, isAsked) {
+  const now = body.querySelector(".stepper [type=range]") ?? body.querySelector("#prompt");
+  if (wanted.current && isIdle(document.activeElement)) now.focus({ preventScroll: true });
+  if (isAsked) wanted.current = false;
+}
+
+/** Nothing has the focus, or something in this box, or a place on the map that can no longer be picked. */
+function isIdle(held) {
+  const isClosed = held.closest(".board") && !held.matches("[tabindex], button");
+  return held === document.body || isClosed || held.closest("#question");
 }

@@ -1,0 +1,132 @@
+"""Take the pictures of the web table that the documents show.
+
+    python tools/screenshots.py [--out docs/images]
+
+Starts a server of its own, plays some cards against Non-players, and takes each picture. The server draws the deck
+and the dice itself, so the pictures are of another game each time.
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.server.serving import any_option, mine, running  # noqa: E402
+from tests.web.browser import Guest, launched  # noqa: E402
+from tools.small_png import small_png  # noqa: E402
+
+ALONE = {"Romans": "me", "Arverni": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"}
+DESK: ViewportSize = {"width": 1400, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+CARDS = 5  # so many cards are played before the pictures are taken
+MOST_BYTES = 350_000
+SEED = 54
+
+
+class Album:
+    """The folder of the pictures."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        self._browser = browser
+        self._folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def take(self, guest: Guest, name: str, whole: bool = False) -> None:
+        """What the window shows, or the whole page."""
+        guest.page.mouse.move(0, 0)
+        picture = guest.page.screenshot(animations="disabled", full_page=whole)
+        picture = small_png(self._browser, picture)
+        print(f"{name}.png: {len(picture) / 1000:.0f} kB")
+        if len(picture) > MOST_BYTES:
+            raise SystemExit(f"{name}.png is larger than {MOST_BYTES // 1000} kB")
+        (self._folder / f"{name}.png").write_bytes(picture)
+
+
+def play(guest: Guest, table: str) -> None:
+    """Let the Romans Pass until so many cards are played and they may act; then let them Recruit."""
+    random, path = Random(SEED), f"/tables/{table}"
+    while True:
+        guest.wait_for_question()
+        seen = ask(guest, path)
+        cards = sum(line["key"] == "card" for line in seen["log"])
+        if cards > CARDS and guest.button("command Recruit").count():
+            guest.answer("command Recruit")
+            return
+        options = [each["option"] for each in mine(seen)[0]["options"]]
+        option = "pass" if "pass" in options else any_option(mine(seen)[0], random)
+        with guest.moves():
+            ask(guest, f"{path}/answers", {"seat": "Romans", "version": seen["version"], "option": option})
+
+
+def ask(guest: Guest, path: str, body: object = None) -> Any:
+    """Ask the server in the name of a guest."""
+    url, request = f"{guest.home}/api/v1{path}", guest.context.request
+    return (request.post(url, data=body, headers={"Origin": guest.home}) if body else request.get(url)).json()
+
+
+def open_longest_thought(guest: Guest, table: str) -> None:
+    """The explanation with the most steps among those that the log shows."""
+    buttons = guest.open("Log").get_by_role("button", name="Why?")
+    expect(buttons.last).to_be_visible()
+    numbers = list(
+        dict.fromkeys(line["why"] for line in ask(guest, f"/tables/{table}")["log"] if line["why"] is not None)
+    )
+    shown = numbers[-buttons.count() :]
+    steps = [len(ask(guest, f"/tables/{table}/thoughts/{number}")["steps"]) for number in shown]
+    buttons.nth(steps.index(max(steps))).click()
+    expect(guest.page.locator("dialog .flow-box").first).to_be_visible()
+
+
+def take_all(browser: Browser, home: str, album: Album) -> None:
+    guest = Guest(browser.new_context(viewport=DESK, color_scheme="light", reduced_motion="reduce"), home)
+    guest.go("/new")
+    expect(guest.page.get_by_role("button", name="Begin")).to_be_visible()
+    album.take(guest, "setup", whole=True)
+    table = guest.make_table(**ALONE)
+    play(guest, table)
+    album.take(guest, "table-desktop")
+    open_longest_thought(guest, table)
+    album.take(guest, "explanation")
+    guest.page.keyboard.press("Escape")
+    guest.page.emulate_media(color_scheme="dark")
+    guest.open("Log").locator(".log").evaluate("log => log.scrollTo(0, log.scrollHeight)")
+    album.take(guest, "table-dark")
+    take_phone(browser, guest, table, album)
+
+
+def take_phone(browser: Browser, guest: Guest, table: str, album: Album) -> None:
+    """The same table, with the same cookies, on a phone."""
+    known = guest.context.storage_state()
+    context = browser.new_context(
+        viewport=PHONE,
+        device_scale_factor=2,
+        is_mobile=True,
+        has_touch=True,
+        reduced_motion="reduce",
+        storage_state=known,
+    )
+    phone = Guest(context, guest.home)
+    phone.sit(table)
+    phone.wait_for_question()
+    album.take(phone, "table-phone")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--out", type=Path, default=ROOT / "docs/images", help="folder of the pictures")
+    folder = parser.parse_args().out
+    with tempfile.TemporaryDirectory() as house, running(Path(house)) as server, sync_playwright() as playwright:
+        browser = launched(playwright)
+        take_all(browser, server.url, Album(browser, folder))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
