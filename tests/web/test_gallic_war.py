@@ -129,7 +129,7 @@ def year_of(person: Seated) -> str:
 
 
 def test_a_whole_turn_between_two_browsers(invite: Invite) -> None:
-    """Cards are chosen in secret and lie open together; a battle brings reserves in its second round; Caesar retreats."""
+    """Cards chosen in secret lie open together; a battle brings reserves in its second round; Caesar retreats."""
     people = seat_both(invite)
     roman, barbarian = people[ROMAN], people[BARBARIAN]
     hands = {side: set(person.hand()) for side, person in people.items()}
