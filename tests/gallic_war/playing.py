@@ -13,7 +13,7 @@
     assert game.units("Helvetii", "Roman") == "Caesar"
 
 Each line is ``who key verb [noun]``, or ``dice`` and what Chance rolls now. A line that does not fit an open question
-fails the test, with what is asked and offered. With one card in each hand the round needs no choice of cards.
+fails the test, with what is asked and offered; one that ends in "?" is left out if nobody asks. With one card in each hand the round needs no choice of cards.
 """
 
 import tomllib
@@ -41,7 +41,9 @@ class Play:
             for die in line.split()[1:]:
                 self.answer(f"Chance {self.ask.key} roll {die}")
             return
-        who, key, option = line.split(" ", 2)
+        who, key, option = line.removesuffix("?").split(" ", 2)
+        if line.endswith("?") and (who, key) not in [(ask.who, ask.key) for ask in self.table.asks]:
+            return
         ask = next((ask for ask in self.table.asks if (ask.who, ask.key) == (who, key)), None)
         assert ask is not None, f"{line!r}, but asked is {self.describe()}"
         assert option in [str(each) for each in ask.options], f"{line!r}, but offered is {self.describe()}"
@@ -49,7 +51,9 @@ class Play:
 
     def describe(self) -> str:
         asks = self.table.asks
-        return "; ".join(f"{a.who} {a.key} ({a.rule}) {a.about}: {list(map(str, a.options))}" for a in asks) or "nothing"
+        return (
+            "; ".join(f"{a.who} {a.key} ({a.rule}) {a.about}: {list(map(str, a.options))}" for a in asks) or "nothing"
+        )
 
     # ---- the open question
 
@@ -139,5 +143,3 @@ def deal(game: Play, roman: str, barbarian: str) -> Play:
     for card in [*roman.split(", "), *barbarian.split(", ")]:
         game.answer(f"Chance deal card {card}")
     return game
-
-
