@@ -4,6 +4,7 @@ from pathlib import Path
 
 import alesia
 from alesia.cli import boards
+from alesia.cli.company import Company
 from alesia.cli.handbook import show_contents, show_rule
 from alesia.cli.screen import Screen, say
 from alesia.table.files import read_text
@@ -43,7 +44,7 @@ def replay_file(path: Path, to: int | None, plain: bool) -> None:
         if line := log_line(entry, table.game.name):
             screen.note(entry.rule, line)
     screen.line()
-    board.show(screen, table.view(), table.seats)
+    board.show(screen, table.view(Company(table, board.for_all).eyes(table.ask)), table.seats)
     screen.line(say("cli.replayed", table.decisions, len(record.entries)))
     if table.result is not None:
         screen.lines(result_lines(table.result, table.game.name))

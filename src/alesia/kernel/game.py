@@ -123,6 +123,7 @@ class Game(Protocol[S]):
     scenarios: Mapping[str, str]
     options: tuple[GameOption, ...]
     cards: tuple[CardInfo, ...]
+    has_secrets: bool  # blocks or hands that others must not know, so that a non-player may not tell its thoughts
 
     def setup(self, scenario: str, options: Mapping[str, str | bool]) -> S:
         """The state at the start of a scenario."""

@@ -171,6 +171,10 @@ class Table:
         number = -1 if seat is None else self._seat_number(seat)
         return self.game.observe(self._position.state, number)
 
+    def player_of(self, seat: str) -> str:
+        """Who decides for a seat: the first of the seats in the same hands."""
+        return self._name(self._player(self._seat_number(seat)))
+
     def still(self) -> Still:
         """A picture of the table that stays as it is while the table goes on."""
         history = self._history

@@ -1,6 +1,6 @@
 """Caesar's Gallic War (rules version 2.0): an unofficial engine for people who own the game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alesia.games.gallic_war import invariants, notation, observe, reading
@@ -16,11 +16,13 @@ from alesia.games.gallic_war.components import (
     SETUP,
     TRANSALPINE,
 )
+from alesia.games.gallic_war.nonplayers import Nonplayer
+from alesia.games.gallic_war.nonplayers.turn import turn_of
 from alesia.games.gallic_war.sequence import play
 from alesia.games.gallic_war.state import State, state_from_json
 from alesia.games.gallic_war.victory import total
 from alesia.kernel.ask import Procedure
-from alesia.kernel.game import CardInfo, GameOption, NoNonplayers
+from alesia.kernel.game import CardInfo, GameOption
 
 Options = Mapping[str, str | bool]
 OPTION_RULES = {
@@ -37,12 +39,13 @@ OPTION_RULES = {
 }
 
 
-class GallicWar(NoNonplayers[State]):
+class GallicWar:
     """The game as the table sees it."""
 
     name = "gallic-war"
     title = "Caesar's Gallic War"
     rules_version = "1"
+    has_secrets = True
     seats = tuple(side.name for side in PLAYERS)
     scenarios: Mapping[str, str] = {"gallic-war": "58-51 BC"}
     options = tuple(GameOption(name, (False, True), rule) for name, rule in OPTION_RULES.items())
@@ -79,6 +82,19 @@ class GallicWar(NoNonplayers[State]):
 
     def seen(self, state: State, seat: int) -> State:
         return observe.seen(state, seat)
+
+    def seat_nonplayers(self, state: State, seats: Sequence[int]) -> None:
+        for seat in seats:
+            state.nonplayers |= 1 << seat
+
+    def nonplayer(self, seat: int, seed: int, dice: Sequence[int] = ()) -> Nonplayer:
+        return Nonplayer(PLAYERS[seat], seed, dice)
+
+    def nonplayers(self, state: State) -> tuple[int, ...]:
+        return tuple(int(side) for side in PLAYERS if state.nonplayers >> side & 1)
+
+    def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> State:
+        return reading.read_position(_with_options({}), turn_of(text, PLAYERS[seat], card, next_card))
 
     def player_of(self, state: State, seat: int) -> int:
         """9.2 One person plays both sides."""
