@@ -1,4 +1,7 @@
-"""Non-players: a Barbarian after the published solo logic, and a Roman of our own (docs/rulings-gallic-war-nonplayers.md)."""
+"""Non-players: a Barbarian after the published solo logic, and a Roman of our own.
+
+Their boxes stand in docs/rulings-gallic-war-nonplayers.md.
+"""
 
 from alesia.games.gallic_war.nonplayers.agent import Nonplayer
 

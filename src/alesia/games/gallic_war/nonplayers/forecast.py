@@ -7,12 +7,13 @@ count at full strength.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from alesia.games.gallic_war.components import CAESAR, Area, Unit
+from alesia.games.gallic_war.components import BARBARIAN, CAESAR, UNIT, Area, Unit
 from alesia.games.gallic_war.state import State
 
 ROUNDS = 3
 SIDES_OF_A_DIE = 6
 FIRST = 0  # initiative A
+GERMAN, GAUL = UNIT["German 1"], UNIT["Aedui 1"]
 
 
 @dataclass
@@ -50,7 +51,8 @@ class Field:
 
     def fight(self) -> Forecast:
         before = total(self.attackers)
-        for self.at in range(self.first, ROUNDS + 1):
+        for number in range(self.first, ROUNDS + 1):
+            self.at = number
             self._round()
             if total(self.defenders) <= 0 or total(self.attackers) <= 0:
                 break
@@ -90,12 +92,16 @@ def total(fighters: Sequence[Fighter]) -> float:
 
 
 def fighter(s: State, unit: Unit, reserve: bool = False) -> Fighter:
+    """A block as it is; a hidden one of the enemy as most of its colour are."""
+    if s.owner[unit] == BARBARIAN and not s.revealed[unit]:
+        usual = GERMAN if unit.is_german else GAUL
+        return Fighter(usual.full, usual.rating, usual.initiative, reserve)
     return Fighter(s.strength[unit], unit.rating, unit.initiative, reserve, unit is CAESAR)
 
 
-def defender(s: State, unit: Unit, area: Area, over_the_rhine: bool = False) -> Fighter:
-    """5.2.2B A fortified town gives an A; the Alps and the Rhine a die more in the first round."""
-    found = fighter(s, unit)
-    found.initiative = FIRST if area.fort else unit.initiative
-    found.bonus = int(area.alps or over_the_rhine)
+def defender(s: State, unit: Unit, area: Area) -> Fighter:
+    """5.2.2B A fortified town gives an A; the Alps a die more in the first round."""
+    found = fighter(s, unit, s.reserve[unit] > 0)
+    found.initiative = FIRST if area.fort else found.initiative
+    found.bonus = int(area.alps)
     return found

@@ -16,6 +16,7 @@ from alesia.kernel.walk import Step, Walk
 
 if TYPE_CHECKING:
     from alesia.games.gallic_war.nonplayers.conduct import Conduct
+    from alesia.games.gallic_war.nonplayers.roman.campaign import Staff
 
 T = TypeVar("T")
 SECRET = "card"  # the question whose answer lies face down
@@ -49,6 +50,7 @@ class Mind:
         self.dice = dice
         self.walk: Walk = OpenWalk()
         self.is_open = False
+        self.staff: Staff | None = None  # the Roman's, for the question at hand
 
     # ---- questions ----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from alesia.kernel.errors import BadPosition
 
 
 def turn_of(text: str, side: Side, card: str | None, other: str | None) -> dict[str, Any]:
-    """The same board at a round of one card each: that of the non-player, and that of its opponent (any, if not said)."""
+    """The same board at a round of one card each: the non-player's, and its opponent's (any, if not said)."""
     table = read_text(text)
     table["nonplayers"] = sorted({*table.get("nonplayers", []), side.name})
     if card is None:

@@ -18,7 +18,7 @@ from alesia.games.gallic_war.nonplayers.chart import Box, Diamond, chart, follow
 from alesia.games.gallic_war.nonplayers.ground import is_hostile, strength_of
 from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
 from alesia.games.gallic_war.nonplayers.plans import March, Marches, Plan
-from alesia.games.gallic_war.nonplayers.roman.campaign import Campaign, campaign
+from alesia.games.gallic_war.nonplayers.roman.campaign import Campaign, Staff
 from alesia.games.gallic_war.nonplayers.roman.politics import WORTH, best_tribe, odds, revolters
 from alesia.games.gallic_war.state import State
 
@@ -82,7 +82,7 @@ def rescue_plan(mind: Mind) -> Plan | None:
 def movement_plan(mind: Mind, neutrals: bool) -> Plan | None:
     """Raids with the groups that the card allows; those left over bring legions onto the map."""
     value = card_of(mind).value
-    found = campaign(mind.s, value, neutrals)
+    found = staff_of(mind).campaign(value, neutrals)
     if not found.raids:
         return None
     for each in found.raids:
@@ -91,6 +91,13 @@ def movement_plan(mind: Mind, neutrals: bool) -> Plan | None:
     plan.groups = [(area, as_planned(found)) for area in found.groups]
     plan.groups += [(OFF_MAP, onto_the_map)] * min(value - len(found.groups), off_map(mind.s))
     return plan
+
+
+def staff_of(mind: Mind) -> Staff:
+    """The same for all cards that are thought about at one question."""
+    if mind.staff is None or mind.staff.s is not mind.s:
+        mind.staff = Staff(mind.s)
+    return mind.staff
 
 
 def as_planned(found: Campaign) -> Marches:
