@@ -5,6 +5,7 @@ Each page keeps its side's secrets: whatever the server sends to it is read alon
 
 import json
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 from playwright.sync_api import Locator, Response, expect
@@ -13,11 +14,9 @@ from alesia.games.gallic_war.components import BARBARIAN, CARDS, PLAYERS, ROMAN,
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
 
-# Who begins on a side; in this turn nobody changes sides.
-OWN = {
-    ROMAN: ("Caesar", "Legion", "Volcae", "Allobroges"),
-    BARBARIAN: ("Ariovistus", "German", "Helvetii"),
-}
+# Who never changes sides, and who is on a side until winter: beaten tribes may join the other one then.
+FAITHFUL = {ROMAN: ("Caesar", "Legion"), BARBARIAN: ("Ariovistus", "German")}
+UNTIL_WINTER = {ROMAN: ("Volcae", "Allobroges"), BARBARIAN: ("Helvetii",)}
 MARCH = [
     *("movement", "area Transalpine Gaul", "move Helvetii", "unit Legion VII", "unit Legion VIII"),
     *("force Helvetii", "unit Caesar", "unit Legion IX", "main Legion VII"),
@@ -64,6 +63,16 @@ def blocks_in(facts: Any) -> Iterator[dict[str, Any]]:
             yield from blocks_in(each)
 
 
+def hidden(facts: Any, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Blocks of these names that can be read though they do not lie open in battle."""
+    return [block for block in blocks_in(facts) if block["name"].startswith(names) and not block.get("lying")]
+
+
+def is_winter(event: Any) -> bool:
+    """Whether a change of the table ends the cards of the year."""
+    return any(change[0] in (["phase"], ["year"]) for change in event["view"] if isinstance(change, list))
+
+
 def hands_in(facts: Any) -> Iterator[list[str]]:
     """All hands in what was received, in a whole view or as a change of one."""
     if isinstance(facts, dict):
@@ -99,8 +108,17 @@ def play_turn(people: dict[Side, Seated]) -> None:
             return
         person = next_to_answer(people)
         options = person.guest.options()
-        person.guest.answer(chosen(person, options, wanted) if options else None)
+        give(person, chosen(person, options, wanted) if options else None)
     raise AssertionError("the year does not end")
+
+
+def give(person: Seated, option: str | None) -> None:
+    """Units are picked on the map, by the keyboard on their block; everything else by its button."""
+    if option is None or not option.startswith("unit "):
+        person.guest.answer(option)
+        return
+    with person.guest.moves():
+        person.guest.page.locator(f'.board [data-unit="{option.removeprefix("unit ")}"]').press("Enter")
 
 
 def next_to_answer(people: dict[Side, Seated]) -> Seated:
@@ -164,9 +182,10 @@ def keep_their_secrets(people: dict[Side, Seated]) -> None:
     names = {card.name for card in CARDS}
     for side, person in people.items():
         received = person.received()
-        foes = [block for block in blocks_in(received) if block["name"].startswith(OWN[side.other])]
-        assert foes, "a battle shows the enemy"
-        assert all(block.get("lying") for block in foes)
+        assert not hidden(received, FAITHFUL[side.other])
+        cards_phase = list(takewhile(lambda event: not is_winter(event), person.events))
+        assert not hidden(cards_phase, UNTIL_WINTER[side.other])
+        assert any(block.get("lying") for block in blocks_in(cards_phase))
         hands = [hand for hand in hands_in(received) if hand]
         assert hands
         assert all(set(hand) <= names for hand in hands)

@@ -126,8 +126,17 @@ export class BoardMap {
     element.classList.toggle("open", Boolean(options));
   }
 
+  /** Where what has the focus is taken away, the focus calls for a drawing within the drawing: that comes after it. */
   draw() {
-    if (!this.props.view) return;
+    this.isStale = true;
+    if (!this.props.view || this.isDrawing) return;
+    this.isDrawing = true;
+    while (this.isStale) this.drawOnce();
+    this.isDrawing = false;
+  }
+
+  drawOnce() {
+    this.isStale = false;
     const { under, overlay } = this.layers();
     render(under, this.under);
     render(overlay, this.overlay);

@@ -1,7 +1,8 @@
 /** The blocks: drawn around 0, 0 in the units of the board; their wood is the colour of their class. */
 
+import { offer } from "../../board/map.js";
 import { html } from "../../vendor/preact.js";
-import { isLeader, shortName } from "./looks.js";
+import { blockWords, isLeader, shortName } from "./looks.js";
 
 export const BLOCK = 35;
 
@@ -52,11 +53,15 @@ const Readable = ({ block }) => html`
   <${Label} block=${block} />
   ${block.reserve && html`<text class="block-reserve" x="-17" y="-10">R</text>`}`;
 
-/** @param {{block: import("./facts.js").Block}} props */
-export function Block({ block }) {
+/** @param {{block: import("./facts.js").Block, options?: {label: string}[]}} props options: what can be done with it, if anything */
+export function Block({ block, options }) {
   const kind = block.name ? "readable" : block.isNeutral ? "face-down" : "blank";
   const Form = block.name ? Readable : block.isNeutral ? FaceDown : Blank;
-  return html`<g class=${`block ${block.colour} ${kind} ${block.lying ? "lying" : ""}`}><${Form} block=${block} count=${block.count} /></g>`;
+  const button = options ? { role: "button", tabindex: 0, "aria-label": offer(`unit ${block.name}`, options, blockWords(block)) } : {};
+  return html`<g class=${`block ${block.colour} ${kind} ${block.lying ? "lying" : ""} ${options ? "open" : ""}`} data-unit=${block.name} ...${button}>
+    <${Form} block=${block} count=${block.count} />
+    ${options && html`<rect class="choice-frame" x="-17" y="-17" width="34" height="34" rx="3" />`}
+  </g>`;
 }
 
 /** A block as a small picture of its own, for panels; the words stand beside it. */

@@ -7,10 +7,10 @@ import { BlockSign } from "./blocks.js";
 import { areaFacts, battleWords, groundWords, wordsOf } from "./facts.js";
 import { NEUTRAL } from "./looks.js";
 
-/** @param {{view: object, place: string, choices: import("../../table/options.js").Choice[]}} props place: "area X" */
+/** @param {{view: object, place: string, choices: import("../../table/options.js").Choice[]}} props place: "area X" or "unit X" */
 export function Inspector({ view, place, choices }) {
-  const name = placeName(place);
-  if (!view.areas[name]) return null;
+  const name = areaOf(view, place);
+  if (!name) return null;
   const area = areaFacts(view, name);
   return html`<div class="inspector card">
     <h2>${name}</h2>
@@ -19,6 +19,13 @@ export function Inspector({ view, place, choices }) {
     ${area.forces.map((force) => html`<${Force} key=${force.side} force=${force} />`)}
     ${choices.length > 0 && html`<p class="inspector-choices">${choices.map(({ label }) => label).join(" · ")}</p>`}
   </div>`;
+}
+
+function areaOf(view, place) {
+  const name = placeName(place);
+  if (place.startsWith("area ")) return name in view.areas ? name : null;
+  const isHere = ({ blocks }) => Object.values(blocks).flat().some((block) => block.name === name);
+  return Object.keys(view.areas).find((area) => isHere(view.areas[area]));
 }
 
 function Force({ force }) {

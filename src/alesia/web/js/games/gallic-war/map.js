@@ -11,18 +11,22 @@ export class GallicWarMap extends BoardMap {
     super(host, source, geometryOf);
   }
 
+  /** The area an element belongs to, or the unit itself where it can be picked. */
   placeOf(element) {
+    const unit = `unit ${element.closest("[data-unit]")?.dataset.unit}`;
+    if (this.props.choices.has(unit)) return unit;
     const facts = element.closest("[data-area], [data-place], [data-of]")?.dataset ?? {};
     const name = facts.area ?? facts.place ?? facts.of;
     return name ? `area ${name}` : null;
   }
 
   elementOf(place) {
+    if (place.startsWith("unit ")) return this.overlay.querySelector(`[data-unit="${placeName(place)}"]`);
     return this.geometry.get(placeName(place))?.element;
   }
 
   anchorOf(place) {
-    return this.geometry.get(placeName(place)).label;
+    return this.geometry.get(placeName(place))?.label ?? this.elementOf(place);
   }
 
   changedPlaces(before, after) {
@@ -46,7 +50,7 @@ export class GallicWarMap extends BoardMap {
     const facts = [...this.geometry.keys()].map((name) => areaFacts(view, name));
     const places = (test) => facts.filter(({ battle }) => battle && test(battle)).map(({ name }) => `area ${name}`);
     const battles = { "to-come": places(({ round }) => round === 0), battle: places(({ round }) => round > 0) };
-    const blocks = (each) => html`<${AreaBlocks} key=${each.name} facts=${each} area=${this.geometry.get(each.name)} />`;
+    const blocks = (each) => html`<${AreaBlocks} key=${each.name} facts=${each} area=${this.geometry.get(each.name)} choices=${this.props.choices} />`;
     return {
       under: html`<${Outlines} areas=${this.geometry} looks=${{ ...battles, ...this.emphasis() }} />`,
       overlay: html`<g class="counters blocks-of-war"><${Crossings} crossings=${view.crossings} areas=${this.geometry} />${facts.map(blocks)}</g>`,

@@ -19,14 +19,14 @@ export function Outlines({ areas, looks }) {
 }
 
 /** The blocks of one side: its two letters, then the blocks; a neutral tribe has no tray. */
-function Tray({ tray }) {
+function Tray({ tray, choices }) {
   const { force, width, height, codeWidth, spots, x, y } = tray;
   return html`<g class=${`tray ${slugOf(force.side)}`} transform=${`translate(${x} ${y})`}>
     ${force.code && html`<rect class="tray-ground" width=${width} height=${height} rx="5" />
       <path class="tray-code" d=${`M5 0H${codeWidth - 1}V${height}H5A5 5 0 0 1 0 ${height - 5}V5A5 5 0 0 1 5 0Z`} />
       <text class="code" x=${(codeWidth - 1) / 2} y=${height / 2 + 4.3}>${force.code}</text>`}
     ${spots.map(({ block, x: left, y: top }) =>
-      html`<g key=${block.key} transform=${`translate(${left} ${top})`}><${Block} block=${block} /></g>`)}
+      html`<g key=${block.key} transform=${`translate(${left} ${top})`}><${Block} block=${block} options=${choices.get(`unit ${block.name}`)} /></g>`)}
   </g>`;
 }
 
@@ -58,18 +58,21 @@ function Way({ from, to, side, units, areas }) {
 }
 
 /** Everything in one area; drawn anew only when its own facts are others. @param {{facts: import("./facts.js").Area}} props */
-export function AreaBlocks({ facts, area }) {
-  return useMemo(() => html`<${Contents} facts=${facts} area=${area} />`, [facts.words]);
+export function AreaBlocks({ facts, area, choices }) {
+  const open = facts.forces.flatMap(({ blocks }) => blocks.map(({ name }) => choices.get(`unit ${name}`))).filter(Boolean);
+  return useMemo(() => html`<${Contents} facts=${facts} area=${area} choices=${choices} />`, [facts.words, labelsOf(open)]);
 }
 
-function Contents({ facts, area }) {
+const labelsOf = (options) => options.flat().map(({ label }) => label).join();
+
+function Contents({ facts, area, choices }) {
   const { room, before } = area;
   const stack = facts.forces.length ? stackOf(facts.forces.map(trayOf), room) : { largest: 1, trays: [] };
   const largest = facts.isNeutral ? Math.min(1, stack.largest) : stack.largest;
   return html`<g class="in-region" data-of=${facts.name}>
     <g transform=${`translate(${room.x} ${room.y})`}>
       <g class="stack" style=${{ "--largest": largest.toFixed(2) }}>
-        ${stack.trays.map((tray) => html`<${Tray} key=${tray.force.side} tray=${tray} />`)}
+        ${stack.trays.map((tray) => html`<${Tray} key=${tray.force.side} tray=${tray} choices=${choices} />`)}
       </g>
     </g>
     ${facts.battle && html`<${Battle} battle=${facts.battle} at=${before} />`}

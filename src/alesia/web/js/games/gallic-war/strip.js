@@ -20,7 +20,7 @@ function Standing({ side, view }) {
   const words = [`${tribes} tribes`, `${points} victory points`, supply !== null && `${supply} supply`].filter(Boolean);
   return html`<li class=${`${factionClass(side)} eligible`} title=${`${side}: ${words.join(", ")}`}>
     <${Sign} name=${side} />
-    <${Count} value=${tribes} unit="tribes" />
+    <${Count} value=${tribes} unit=${tribes === 1 ? "tribe" : "tribes"} />
     <${Count} value=${points} unit="VP" />
     ${supply !== null && html`<${Count} value=${supply} unit="supply" />`}
   </li>`;
