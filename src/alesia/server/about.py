@@ -33,12 +33,14 @@ def _option(game: str, option: GameOption) -> Json:
 @cache
 def cards(game: str) -> dict[str, Json]:
     """The cards by their numbers; UnknownName if there is no such game."""
-    return {str(card.number): _card(game, card) for card in game_info(game).cards}
+    found = game_info(game).cards
+    ordered = any(card.order for card in found)
+    return {str(card.number): _card(game, card, ordered and not card.order) for card in found}
 
 
-def _card(game: str, card: CardInfo) -> Json:
+def _card(game: str, card: CardInfo, winter: bool) -> Json:
     sides = {side: card_words(game, card.number, side) for side in card_sides(game)}
-    return {"number": card.number, "title": card.title, "order": list(card.order), "winter": not card.order, **sides}
+    return {"number": card.number, "title": card.title, "order": list(card.order), "winter": winter, **sides}
 
 
 @cache

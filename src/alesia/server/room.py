@@ -161,6 +161,11 @@ class Room:
             return await loop.run_in_executor(None, _look, self._past, record, look)
 
     @property
+    def keeps_thoughts(self) -> bool:
+        """Whether the thoughts of non-players would tell what only they may know."""
+        return self._chronicle.keeps_thoughts
+
+    @property
     def record(self) -> Record:
         """The game as it is written; it is not for the eyes of a player before the end."""
         return replace(self.head, entries=list(self._entries))
