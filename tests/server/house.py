@@ -20,15 +20,14 @@ from typing import Any, NamedTuple
 
 import uvicorn
 from sqlalchemy import create_engine
-from starlette.routing import Mount
 
 from alesia.games import find
 from alesia.kernel.record import Record
-from alesia.server.app import make_app
+from alesia.server.app import assemble
 from alesia.server.room import WATCH, Room
 from alesia.server.serve import open_socket
 from alesia.server.settings import LOCAL, Settings
-from alesia.server.storage import Answered, SeatRow, Store
+from alesia.server.storage import Answered, SeatRow, Store, open_engine
 from alesia.server.tables import Tables
 
 API = "/api/v1"
@@ -333,7 +332,8 @@ def open_house(
     listener = open_socket(LOCAL, 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    app = make_app(Settings(database, LOCAL, public_url=public_url, limited=limited))
+    tables = Tables(open_engine(database))
+    app = assemble(tables, Settings(database, LOCAL, public_url=public_url, limited=limited))
     config = uvicorn.Config(
         app, loop="asyncio", log_level="error", access_log=False, timeout_graceful_shutdown=2, timeout_keep_alive=120
     )
@@ -342,8 +342,7 @@ def open_house(
     thread.start()
     try:
         wait_for(lambda: server.started)
-        api = next(route for route in app.routes if isinstance(route, Mount) and route.path == API)
-        house = House(database, listener.getsockname()[1], api.app.state.tables)  # type: ignore[attr-defined]
+        house = House(database, listener.getsockname()[1], tables)
         yield house
         house.close()
     finally:

@@ -54,7 +54,11 @@ class Front:
 
 def make_app(settings: Settings) -> ASGIApp:
     """The application of a server that was told to run like this."""
-    tables = Tables(open_engine(settings.database))
+    return assemble(Tables(open_engine(settings.database)), settings)
+
+
+def assemble(tables: Tables, settings: Settings) -> ASGIApp:
+    """Guard, interface and pages before the tables of a house."""
     is_secure = (settings.public_url or "").startswith("https:")
     return Guard(Front(make_api(tables, is_secure), make_pages(tables)), settings)
 
