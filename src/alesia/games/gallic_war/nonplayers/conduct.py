@@ -22,14 +22,16 @@ class Conduct:
         self.plan: Plan | None = None
         self.marches: dict[Area, list[March]] = {}
         self.march: March | None = None
+        self.designated = False
 
     # ---- 5.2.1E movement by plan --------------------------------------------------------------------------------
 
     def group(self, mind: Mind, ask: Ask) -> Option:
         """The next group of the plan that may move; its other groups are forgotten."""
         assert self.plan is not None
-        while len(self.marches) < len(self.plan.groups):
-            area, marches = self.plan.groups[len(self.marches)]
+        while self.plan.groups:
+            area, marches = self.plan.groups.pop(0)
+            self.designated = True
             self.marches[area] = marches(mind, area) if area.option in ask.options else []
             if self.marches[area]:
                 return area.option

@@ -30,13 +30,17 @@ class Priority(NamedTuple):
 
 
 class OpenWalk(Walk):
-    """A walk whose priorities and picks have no paragraph of the rules: they are the non-player's own."""
+    """A walk whose priorities and picks are the non-player's own: they go with the rule of the step before."""
 
     def narrow(self, key: str, before: Sequence[object], after: Sequence[object]) -> None:
-        self.append(Step("priority", key, "", (tuple(before), tuple(after))))
+        self.append(Step("priority", key, self._rule, (tuple(before), tuple(after))))
 
     def pick(self, candidates: Sequence[object], picked: object, dice: Sequence[int]) -> None:
-        self.append(Step("pick", "random", "", (tuple(candidates), picked, tuple(dice))))
+        self.append(Step("pick", "random", self._rule, (tuple(candidates), picked, tuple(dice))))
+
+    @property
+    def _rule(self) -> str:
+        return self[-1].rule if self else "5.2"
 
 
 class Mind:

@@ -50,6 +50,13 @@ def is_overwhelmed(s: State) -> bool:
     return theirs >= OVERWHELMED * ours
 
 
+def retreats(s: State, unit: Unit) -> bool:
+    """Attackers who are weaker; defenders away from home against two to one. At home all fight to the end."""
+    if is_attacking(s, BARBARIAN):
+        return is_weaker(s)
+    return not is_home(s, unit, battle_area(s)) and is_overwhelmed(s)
+
+
 LEADER_THERE = Priority("barbarian.to_a_leader", lambda mind, area: any(mind.s.place[unit] == area for unit in LEADERS))
 
 
@@ -66,16 +73,12 @@ class BarbarianBattle(Conduct):
 
     def battle_action(self, mind: Mind, ask: Ask) -> Option:
         """Who should retreat and can does so, one after another; the others fire."""
-        away = [unit for unit in units_of(ask, "retreat") if self.retreats(mind.s, unit)]
+        away = [unit for unit in units_of(ask, "retreat") if retreats(mind.s, unit)]
         if away:
+            why = "barbarian.weaker" if is_attacking(mind.s, BARBARIAN) else "barbarian.overwhelmed"
+            mind.walk.note(why, "5.2.2C", battle_area(mind.s))
             return Option("retreat", away[0].name)
         return FIRE if FIRE in ask.options else DONE
-
-    def retreats(self, s: State, unit: Unit) -> bool:
-        """Attackers who are weaker; defenders away from home against two to one. At home all fight to the end."""
-        if is_attacking(s, BARBARIAN):
-            return is_weaker(s)
-        return not is_home(s, unit, battle_area(s)) and is_overwhelmed(s)
 
     def retreat_to(self, mind: Mind, ask: Ask) -> Option:
         unit = ask.about[0]

@@ -6,7 +6,6 @@ from typing import Final
 
 from alesia.games.gallic_war.components import AREA, Area
 from alesia.games.gallic_war.nonplayers.mind import Mind
-from alesia.kernel.walk import Step
 
 # Up to which sum of two dice, and the areas by the next die; None is rolled again.
 _REGIONS = (
@@ -47,5 +46,5 @@ def home_of_vercingetorix(mind: Mind, wanted: Collection[Area]) -> Area:
 
 
 def _noted(mind: Mind, wanted: Collection[Area], area: Area, dice: Sequence[int]) -> Area:
-    mind.walk.append(Step("pick", "table", "", (tuple(sorted(wanted)), area, tuple(dice))))
+    mind.walk.pick(sorted(wanted), area, dice)
     return area

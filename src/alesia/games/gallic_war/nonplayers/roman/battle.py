@@ -69,17 +69,16 @@ class RomanBattle(Conduct):
         return Option("main", unit.name)
 
     def battle_action(self, mind: Mind, ask: Ask) -> Option:
-        """Who should leave and can does so, one after another; the others fire."""
-        away = [unit for unit in units_of(ask, "retreat") if self.leaves(mind.s, unit)]
-        if away:
+        """Caesar leaves when he is frail; legions, one after another, when the battle is lost. Allies fight on."""
+        able = units_of(ask, "retreat")
+        if CAESAR in able and mind.s.strength[CAESAR] <= FRAIL:
+            mind.walk.note("roman.frail", "7.1")
+            return Option("retreat", CAESAR.name)
+        away = [unit for unit in able if unit.is_black]
+        if away and is_lost(mind.s):
+            mind.walk.note("roman.lost", "5.2.2C", battle_area(mind.s))
             return Option("retreat", away[0].name)
         return FIRE if FIRE in ask.options else DONE
-
-    def leaves(self, s: State, unit: Unit) -> bool:
-        """Caesar when he is frail; legions when the battle is lost. Allies fight on."""
-        if unit is CAESAR and s.strength[CAESAR] <= FRAIL:
-            return True
-        return unit.is_black and is_lost(s)
 
     def retreat_to(self, mind: Mind, ask: Ask) -> Option:
         return self.refuge(mind, areas_of(ask)).option

@@ -154,9 +154,9 @@ class Staff:
             self._routes[area, to] = routes(self.s, area, to)
         return self._routes[area, to]
 
-    def campaign(self, groups: int, neutrals: bool) -> Campaign:
+    def campaign(self, groups: int, neutrals: bool, so_far: Campaign | None = None) -> Campaign:
         """Raid by raid, the worthiest first, as long as groups are left."""
-        found = Campaign()
+        found = Campaign([] if so_far is None else list(so_far.raids))
         while (best := self.best_raid(groups, targets(self.s, neutrals), found)) is not None:
             found.raids.append(best)
         return found

@@ -79,17 +79,26 @@ def rescue_plan(mind: Mind) -> Plan | None:
 # ---- campaigns --------------------------------------------------------------------------------------------------
 
 
-def movement_plan(mind: Mind, neutrals: bool) -> Plan | None:
-    """Raids with the groups that the card allows; those left over bring legions onto the map."""
-    value = card_of(mind).value
-    found = staff_of(mind).campaign(value, neutrals)
+def enemy_campaign(mind: Mind) -> Plan | None:
+    """Against enemies; groups that the card has left go for neutral tribes."""
+    groups = card_of(mind).value
+    found = staff_of(mind).campaign(groups, neutrals=False)
+    return movement_plan(mind, staff_of(mind).campaign(groups, neutrals=True, so_far=found) if found.raids else found)
+
+
+def neutral_campaign(mind: Mind) -> Plan | None:
+    return movement_plan(mind, staff_of(mind).campaign(card_of(mind).value, neutrals=True))
+
+
+def movement_plan(mind: Mind, found: Campaign) -> Plan | None:
+    """The raids of a campaign; groups left over bring legions onto the map."""
     if not found.raids:
         return None
     for each in found.raids:
         mind.walk.note("roman.raid", "5.2.1E", each.target, len(each.units))
     plan = Plan(MOVEMENT, worth=found.worth)
     plan.groups = [(area, as_planned(found)) for area in found.groups]
-    plan.groups += [(OFF_MAP, onto_the_map)] * min(value - len(found.groups), off_map(mind.s))
+    plan.groups += [(OFF_MAP, onto_the_map)] * min(card_of(mind).value - len(found.groups), off_map(mind.s))
     return plan
 
 
@@ -110,14 +119,6 @@ def off_map(s: State) -> int:
 
 def onto_the_map(mind: Mind, area: Area) -> list[March]:
     return [March(TRANSALPINE, units_in(mind.s, OFF_MAP, ROMAN))]
-
-
-def enemy_campaign(mind: Mind) -> Plan | None:
-    return movement_plan(mind, neutrals=False)
-
-
-def neutral_campaign(mind: Mind) -> Plan | None:
-    return movement_plan(mind, neutrals=True)
 
 
 def entry_plan(mind: Mind) -> Plan | None:
@@ -203,11 +204,25 @@ ROMAN_CHART = chart(
     Box("R_TRY", "5.2.1D", any_political_plan, "R_WAIT"),
     Box("R_WAIT", "5.2.1E", wait_plan, "R_WAIT"),
 )
+MARCH_CHART = chart(
+    Diamond("R1", "7.1", caesar_in_danger, "R_RESCUE", "R_CAMPAIGN"),
+    Box("R_RESCUE", "5.2.1E", rescue_plan, "R_CAMPAIGN"),
+    Box("R_CAMPAIGN", "5.2.1E", enemy_campaign, "R_CONQUER"),
+    Box("R_CONQUER", "5.2.1E", neutral_campaign, "R_ENTER"),
+    Box("R_ENTER", "5.2.1E", entry_plan, "R_WAIT"),
+    Box("R_WAIT", "5.2.1E", wait_plan, "R_WAIT"),
+)
 ORDER = tuple(ROMAN_CHART)
 
 
 def plan_for(mind: Mind) -> Plan:
     return follow(mind, ROMAN_CHART, START)
+
+
+def march_again(mind: Mind) -> Plan:
+    """The board has changed since Movement was announced: what can be done with it now."""
+    mind.walk.note("roman.again", "5.2.1E")
+    return follow(mind, MARCH_CHART, START)
 
 
 def rank(plan: Plan, card: Card) -> tuple[int, float, int]:
