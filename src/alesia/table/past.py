@@ -104,9 +104,11 @@ def think_again(record: Record, number: int) -> Thought | None:
     seat, turn = record.entries[number].who, table.turn
     if table.seats.get(seat) != NONPLAYER:
         return None
-    for entry in record.entries[number:]:
+    for n, entry in enumerate(record.entries[number:], number):
         if table.turn is not turn:
             break
+        if n < table.decisions:  # another non-player, who chose at the same time
+            continue
         if entry.who == seat:
             table.step()
         else:
