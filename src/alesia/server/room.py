@@ -107,7 +107,7 @@ class Room:
         """Answer for a seat; returns the new version once the answer is written down."""
         if seat not in guest.seats:
             raise not_yours(seat)
-        return await self._change(version, partial(self._take, option, seat))
+        return await self._change(seat, version, partial(self._take, option, seat))
 
     async def undo(self, guest: Guest, version: int) -> tuple[int, bool]:
         """Take the last answer back, or ask the others whether they agree; tells whether it is done."""
@@ -217,9 +217,10 @@ class Room:
                 self._torn = True
                 raise
 
-    async def _change(self, version: int, change: Callable[[], None]) -> int:
+    async def _change(self, seat: str, version: int, change: Callable[[], None]) -> int:
         async with self._held():
-            self._check(version)
+            if not self._is_still_asked(seat, version):
+                self._check(version)
             change()
             await self._keep()
             self.pending = None
@@ -227,6 +228,11 @@ class Room:
             done = self.version
         self.wake()
         return done
+
+    def _is_still_asked(self, seat: str, version: int) -> bool:
+        """Where several choose in secret, what others have chosen since then changes nothing for this seat."""
+        since = max(self._undone, self.version - self.table.chosen)
+        return since <= version < self.version and any(ask.who == seat for ask in self.table.asks)
 
     def _check(self, version: int) -> None:
         if version != self.version:
@@ -265,6 +271,7 @@ class Room:
     async def _undo(self, guest: Guest, target: int) -> int:
         self.table.undo(agreed=True)
         await self._write([self._row(self.version, guest.seats[0], UNDO, str(target))])
+        self._undone = self.version
         del self._entries[target:]
         self.pending = None
         cut = self._chronicle.cut(self.table.still().logged)
@@ -327,7 +334,7 @@ class Room:
         self._entries = entries_of(stored, self.head)
         self.table = table_of(self.record)
         self.kinds = self.table.seats
-        self.version = len(stored.answers)
+        self.version = self._undone = len(stored.answers)  # the version of the last undo: it may have been now
         self._asked = stored.row.summary.asked
         self.pending = None
         self._past = None

@@ -135,6 +135,11 @@ class Table:
         """How many answers were given, those of chance included."""
         return len(self._history.given)
 
+    @property
+    def chosen(self) -> int:
+        """How many of those answers are choices in secret that do not lie open yet."""
+        return self._position.chosen
+
     def entries(self, start: int = 0) -> list[Entry]:
         """The answers from this one on."""
         return [Entry(self._name(who), key, option) for who, key, option in self._history.given[start:]]
