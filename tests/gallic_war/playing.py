@@ -13,7 +13,8 @@
     assert game.units("Helvetii", "Roman") == "Caesar"
 
 Each line is ``who key verb [noun]``, or ``dice`` and what Chance rolls now. A line that does not fit an open question
-fails the test, with what is asked and offered; one that ends in "?" is left out if nobody asks. With one card in each hand the round needs no choice of cards.
+fails the test, with what is asked and offered; one that ends in "?" is left out if nobody asks. With one card in each
+hand the round needs no choice of cards.
 """
 
 import tomllib
@@ -50,10 +51,8 @@ class Play:
         self.table.answer(option, who)
 
     def describe(self) -> str:
-        asks = self.table.asks
-        return (
-            "; ".join(f"{a.who} {a.key} ({a.rule}) {a.about}: {list(map(str, a.options))}" for a in asks) or "nothing"
-        )
+        asks = [f"{a.who} {a.key} ({a.rule}) {a.about}: {list(map(str, a.options))}" for a in self.table.asks]
+        return "; ".join(asks) or "nothing"
 
     # ---- the open question
 

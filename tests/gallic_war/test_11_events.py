@@ -349,6 +349,8 @@ def test_11_0c_without_any_risen_tribe_the_card_stays() -> None:
     game = event(position, "Massive Revolt").play("""
         Roman battle_action fire
         dice 1 6 6 6
+        Roman regroup_to done?
+        Roman group done?
     """)
 
     assert game.where("Vercingetorix") == ""

@@ -1,5 +1,7 @@
 """3.0 Game set-up, 4.0 the sequence of play."""
 
+from itertools import pairwise
+
 import alesia
 from tests.gallic_war.playing import deal, start, winter
 
@@ -58,6 +60,6 @@ def test_4_0_the_end_of_turn_in_its_order() -> None:
     keys = [entry.key for entry in table.log]
     turns = [index for index, key in enumerate(keys) if key == "end_of_turn"]
 
-    for begin, end in zip(turns, turns[1:], strict=False):
+    for begin, end in pairwise(turns):
         found = [key for key in keys[begin:end] if key in order]
         assert found == sorted(found, key=order.index)

@@ -8,7 +8,8 @@ BOTH_MOVE = """
     Roman action movement
     Barbarian action movement
 """
-LEGIONS = '[areas."Transalpine Gaul"]\nRoman = "Caesar, Legion VII, Legion VIII, Legion IX, Legion XI, Legion XII, Legion XIII"\n'
+SEVEN = "Caesar, Legion VII, Legion VIII, Legion IX, Legion XI, Legion XII, Legion XIII"
+LEGIONS = f'[areas."Transalpine Gaul"]\nRoman = "{SEVEN}"\n'
 
 
 def moving(position: str, roman: str = "Remi", barbarian: str = "Volcae", **options: bool) -> Play:
@@ -161,10 +162,12 @@ def test_5_2_1e_forced_march_costs_a_supply_point_a_legion() -> None:
 
 def test_5_2_1e_a_blue_border_stops_a_forced_march() -> None:
     """Over it on the second step only: through friendly Helvetii there is no way to the Sequani."""
-    game = moving(
-        '[areas."Transalpine Gaul"]\nRoman = "Legion VII"\n[areas.Helvetii]\nRoman = "Helvetii 1, Helvetii 2, Helvetii 3"\n'
-    )
-    game.play("Roman group area Transalpine Gaul")
+    game = moving("""
+        [areas."Transalpine Gaul"]
+        Roman = "Legion VII"
+        [areas.Helvetii]
+        Roman = "Helvetii 1, Helvetii 2, Helvetii 3"
+    """).play("Roman group area Transalpine Gaul")
 
     assert "Sequani" not in game.offers("force")  # Allobroges are neutral and would stop it too
 

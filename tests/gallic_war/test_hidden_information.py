@@ -32,8 +32,8 @@ def scrambled(s: State, seat: int, random: Random) -> State:
     """The same game for this seat: hidden enemy blocks of a colour change places and strengths, hidden cards too."""
     other = s.copy()
     hidden = [unit for unit in UNITS if s.place[unit] < FALLEN and not may_read(s, seat, unit)]
-    for colour in sorted({unit.colour for unit in hidden}):
-        _shuffle(s, other, [unit for unit in hidden if unit.colour == colour], random)
+    for owner, colour in sorted({(s.owner[unit], unit.colour) for unit in hidden}):
+        _shuffle(s, other, [u for u in hidden if (s.owner[u], u.colour) == (owner, colour)], random)
     unseen = [DECK, *[hand for side, hand in enumerate(HANDS) if side != seat]]
     cards = [card for card, place in enumerate(s.cards) if place in unseen]
     places = [s.cards[card] for card in cards]

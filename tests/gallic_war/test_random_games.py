@@ -40,16 +40,16 @@ def test_conformance_of_the_game(seed: int) -> None:
     assert check_game(GAME, "gallic-war", options, seed) > 0
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_conformance_at_the_table(seed: int) -> None:
     """Undo, save and load in mid-procedure, and refusals that change nothing."""
     assert check_table("gallic-war", "gallic-war", {}, seed) > 0
 
 
 def test_random_seats_finish_in_every_way() -> None:
-    """Some hundred games: by points, by tribes; all finish."""
+    """Thirty games: by points, by tribes; all finish."""
     seats = {"Roman": "random", "Barbarian": "random"}
-    tables = [alesia.new("gallic-war", seed=seed, seats=seats) for seed in range(100)]
+    tables = [alesia.new("gallic-war", seed=seed, seats=seats) for seed in range(30)]
 
     assert all(table.result is not None for table in tables)
     assert {table.result.reason for table in tables if table.result} >= {"points", "tribes"}

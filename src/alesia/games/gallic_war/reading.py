@@ -9,6 +9,7 @@ from alesia.games.gallic_war.board import BOXES, HANDS, contested_areas, enter_p
 from alesia.games.gallic_war.cards.activation import LIMITS
 from alesia.games.gallic_war.components import (
     AREA,
+    ARIOVISTUS,
     BARBARIAN,
     BLACK,
     CARD,
@@ -17,7 +18,6 @@ from alesia.games.gallic_war.components import (
     LAST_TURN,
     LEADERS,
     MASSIVE_REVOLT,
-    MINOR_LEADERS,
     MOST_SUPPLY,
     NEUTRAL,
     OFF_MAP,
@@ -27,6 +27,7 @@ from alesia.games.gallic_war.components import (
     TRIBE_UNITS,
     TRIBES,
     UNIT,
+    VERCINGETORIX,
     Area,
     Card,
     Side,
@@ -238,7 +239,7 @@ def _check_areas(s: State) -> None:
         neutral = units_in(s, area, NEUTRAL)
         if neutral and any(has_units(s, area, side) for side in PLAYERS):
             raise BadPosition(f"{neutral[0]} would be neutral, but others are in {area}: say whose it is")
-    if any(s.place[unit] == GONE for unit in UNIT.values() if unit.tribe or unit.is_black or unit in MINOR_LEADERS):
+    if any(s.place[unit] == GONE for unit in UNIT.values() if unit not in (ARIOVISTUS, VERCINGETORIX)):
         raise BadPosition("only Ariovistus and Vercingetorix can be out of the game (7.2, 7.3)")
 
 

@@ -5,7 +5,7 @@ from alesia.games.gallic_war.battle.retreat import withdraw
 from alesia.games.gallic_war.battle.rounds import battle_round, group_of
 from alesia.games.gallic_war.board import Gaul, has_units, is_contested, occupier, units_in
 from alesia.games.gallic_war.components import ARIOVISTUS, BARBARIAN, PLAYERS, ROMAN, Area, Side, Unit
-from alesia.games.gallic_war.state import State, end_battle, forget_move
+from alesia.games.gallic_war.state import end_battle, forget_move
 from alesia.kernel.ask import Procedure, act, choose, roll
 
 ROUNDS = 3
