@@ -26,6 +26,9 @@ export const chartCaption = "Victory points of each side if the game ended after
 /** No verb of this game is rarely wanted. */
 export const shy = new Set();
 
+/** Each side has blocks and cards that the other must not see (2.2), unless one person plays both (9.2). */
+export const secrets = ({ options }) => !options.solitaire;
+
 /** A seat within a sentence. */
 export const spoken = (seat) => `the ${seat}`;
 
