@@ -63,7 +63,7 @@ class BarbarianConduct(BarbarianBattle):
     def group(self, mind: Mind, ask: Ask) -> Option:
         """After a Massive Revolt the areas that rose, then others; else the groups of the plan."""
         plan = self._plan(mind)
-        if mind.s.place[VERCINGETORIX] in plan.tribes and not self.designated:
+        if plan.box == "E_MASSIVE" and not self.designated:
             tribes = [area_of(mind.s, VERCINGETORIX), *plan.tribes]
             plan.groups = [(area, attack) for area in dict.fromkeys(marchers(mind, tribes, areas_of(ask)))]
         return super().group(mind, ask)
