@@ -383,6 +383,33 @@ def test_11_0c_a_new_home_if_his_own_becomes_roman() -> None:
     assert (game.asked, game.offers("area")) == ("Barbarian new_home", ["Boii"])
 
 
+def test_11_0c_a_new_home_if_legions_take_his_own() -> None:
+    """When the battles of the round are over."""
+    game = one_card("""
+        turn = 4
+        [areas.Aedui]
+        Roman = "Legion VII, Aedui 1, Aedui 2"
+        [areas.Boii]
+        Barbarian = "Vercingetorix, Boii 1, Boii 2"
+        [fallen]
+        Barbarian = "Arverni 1, Arverni 2"
+        [homes]
+        Vercingetorix = "Arverni"
+    """).play("""
+        Roman action movement
+        Barbarian action movement
+        Roman group area Aedui
+        Roman move_to move Arverni
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Barbarian group done
+        Barbarian new_home area Boii
+    """)
+
+    assert game.view["homes"] == {"Vercingetorix": "Boii"}
+
+
 # ---- D. Baggage Train -------------------------------------------------------------------------------------------
 
 

@@ -411,6 +411,32 @@ def test_5_2_2a_who_moves_in_to_defend_is_a_reserve() -> None:
     assert game.table.view("Roman")["areas"]["Remi"]["blocks"]["Barbarian"][1] == {"colour": "green"}
 
 
+def test_5_2_2a_who_was_there_before_the_attack_is_no_reserve() -> None:
+    """The legion moved first, into an area that is attacked only afterwards: it defends with the main group."""
+    game = attack(
+        """
+        [areas.Treveri]
+        Roman = "Treveri 1, Treveri 2"
+        [areas.Mandubii]
+        Roman = "Legion VII, Mandubii 1, Mandubii 2"
+        [areas.Menapi]
+        Barbarian = "Menapi"
+    """,
+        """
+        Roman group area Mandubii
+        Roman move_to move Treveri
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Barbarian group area Menapi
+        Barbarian move_to move Treveri
+    """,
+    )
+
+    assert game.view["battle"]["reserves"] == {"Roman": 0, "Barbarian": 0}
+    assert game.view["battle"]["defender"] == "Roman"
+
+
 def test_5_2_2a_the_roles_change_when_only_reserves_are_left() -> None:
     """The first defenders are eliminated before reserves arrive: the attacker is now the defender."""
     game = attack(DEFENDED, DEFENDING + "Roman battle_action fire\ndice 1 6 6 6 6 6 6 6")

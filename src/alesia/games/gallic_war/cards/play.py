@@ -8,6 +8,7 @@ from alesia.games.gallic_war.cards.movement import movement, movement_battles
 from alesia.games.gallic_war.cards.politics import political_action, political_targets
 from alesia.games.gallic_war.cards.supply import may_raid, supply_action
 from alesia.games.gallic_war.components import BARBARIAN, MASSIVE_REVOLT, PLAYERS, ROMAN, Card, Side
+from alesia.games.gallic_war.leaders import offer_new_home
 from alesia.games.gallic_war.state import DISCARDS, PLAYED, State, begin_round
 from alesia.kernel.ask import Act, Ask, Procedure, act, choose, draw, together
 
@@ -34,6 +35,8 @@ def card_round(g: Gaul) -> Procedure[None]:
     movers = [side for side in order if ACTIONS[s.actions[side] - 1] is MOVEMENT]
     if contested_areas(s):
         yield from movement_battles(g, movers[0])
+    if movers:
+        yield from offer_new_home(g)
     put_away(s)
 
 
@@ -141,6 +144,8 @@ def solitaire_turn(g: Gaul, side: Side) -> Procedure[None]:
     yield from resolve(g, side)
     if contested_areas(s):
         yield from movement_battles(g, side)
+    if ACTIONS[s.actions[side] - 1] is MOVEMENT:
+        yield from offer_new_home(g)
     must_revolt = s.must_revolt and side is ROMAN
     put_away(s)
     s.must_revolt = int(must_revolt)
