@@ -1,22 +1,17 @@
-"""Caesar's Gallic War in two browsers: a whole turn with secret cards, a battle with reserves and a retreat.
+"""Caesar's Gallic War in browsers: a whole turn between two of them, and two people at one screen.
 
 Each page keeps its side's secrets: whatever the server sends to it is read along.
 """
 
-import json
-from collections.abc import Iterator
-from itertools import takewhile
-from typing import Any
+import pytest
+from playwright.sync_api import Locator, expect
 
-from playwright.sync_api import Locator, Response, expect
-
-from alesia.games.gallic_war.components import BARBARIAN, CARDS, PLAYERS, ROMAN, Side
+from alesia.games.gallic_war.components import BARBARIAN, PLAYERS, ROMAN, Side
+from tests.server.serving import Server
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
+from tests.web.reading_along import Truth, Wire, check_message
 
-# Who never changes sides, and who is on a side until winter: beaten tribes may join the other one then.
-FAITHFUL = {ROMAN: ("Caesar", "Legion"), BARBARIAN: ("Ariovistus", "German")}
-UNTIL_WINTER = {ROMAN: ("Volcae", "Allobroges"), BARBARIAN: ("Helvetii",)}
 MARCH = [
     *("movement", "area Transalpine Gaul", "move Helvetii", "unit Legion VII", "unit Legion VIII"),
     *("force Helvetii", "unit Caesar", "unit Legion IX", "main Legion VII"),
@@ -24,6 +19,7 @@ MARCH = [
 LAZY = ("done", "movement", "fire", "no")
 MOST_ANSWERS = 300
 MOMENT, MOST_LOOKS = 20, 1000  # milliseconds between looks
+OPEN_CARDS = ".sides-of-cards .play-card"
 
 
 class Seated:
@@ -31,73 +27,59 @@ class Seated:
 
     def __init__(self, guest: Guest, side: Side) -> None:
         self.guest, self.side = guest, side
-        self.replies: list[Response] = []
-        self.events: list[Any] = []
-        guest.page.on("response", lambda reply: "/api/v1/tables/" in reply.url and self.replies.append(reply))
-        wire = guest.context.new_cdp_session(guest.page)
-        wire.send("Network.enable")
-        wire.on("Network.eventSourceMessageReceived", lambda event: self.events.append(json.loads(event["data"])))
+        self.wire = Wire(guest.page)
 
     @property
     def is_asked(self) -> bool:
         return self.guest.question.locator(".options[aria-busy=false]").count() > 0
 
     def hand(self) -> list[str]:
-        names: list[str] = self.guest.page.locator(".hand .play-card b").all_inner_texts()
-        return names
+        return hand_on(self.guest)
 
-    def received(self) -> list[Any]:
-        """Everything that came, by request or by stream."""
-        bodies = [reply.text() for reply in self.replies if "/stream" not in reply.url and reply.ok]
-        return [*(json.loads(body) for body in bodies if body), *self.events]
-
-
-def blocks_in(facts: Any) -> Iterator[dict[str, Any]]:
-    """All blocks that can be read in what was received."""
-    if isinstance(facts, dict):
-        if {"colour", "name", "strength"} <= set(facts):
-            yield facts
-        facts = list(facts.values())
-    if isinstance(facts, list):
-        for each in facts:
-            yield from blocks_in(each)
+    def look_back(self) -> int:
+        """Ask, from within the page, for every moment of the past, mostly in the other's name; returns how many."""
+        count: int = self.guest.page.evaluate(LOOK_BACK, self.side.other.name)
+        return count
 
 
-def hidden(facts: Any, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """Blocks of these names that can be read though they do not lie open in battle."""
-    return [block for block in blocks_in(facts) if block["name"].startswith(names) and not block.get("lying")]
+def hand_on(guest: Guest) -> list[str]:
+    """The cards of the hand that can be seen on a page."""
+    names = guest.page.locator(".hand .play-card b").filter(visible=True)
+    return names.all_inner_texts()
 
 
-def is_winter(event: Any) -> bool:
-    """Whether a change of the table ends the cards of the year."""
-    return any(change[0] in (["phase"], ["year"]) for change in event["view"] if isinstance(change, list))
+LOOK_BACK = """async (other) => {
+  const table = `/api/v1/tables/${location.pathname.split("/").at(-1)}`;
+  const read = (path) => fetch(table + path).then((reply) => reply.json());
+  const { decisions } = await read(`?seat=${other}`);
+  for (let n = 0; n <= decisions; n += 1) await read(`/past/${n}${n % 5 ? `?seat=${other}` : ""}`);
+  await read("/standing");
+  return decisions;
+}"""
 
 
-def hands_in(facts: Any) -> Iterator[list[str]]:
-    """All hands in what was received, in a whole view or as a change of one."""
-    if isinstance(facts, dict):
-        yield from [facts["hand"]] if "hand" in facts else []
-        facts = list(facts.values())
-    if isinstance(facts, list):
-        if len(facts) == 2 and facts[0] == ["hand"]:
-            yield facts[1]
-        for each in facts:
-            yield from hands_in(each)
+def make_table(host: Guest, **body: object) -> str:
+    reply = host.context.request.post(
+        f"{host.home}/api/v1/tables", data={"game": "gallic-war", **body}, headers={"Origin": host.home}
+    )
+    assert reply.status == 201, reply.text()
+    table: str = reply.json()["id"]
+    return table
 
 
-def seat_both(invite: Invite) -> dict[Side, Seated]:
+# Two browsers.
+
+
+def seat_both(invite: Invite) -> tuple[str, dict[Side, Seated]]:
     """The Roman lays the table, the Barbarian comes by a link."""
     people = {side: Seated(invite(), side) for side in PLAYERS}
     host, other = people[ROMAN].guest, people[BARBARIAN].guest
-    body = {"game": "gallic-war", "seats": {"Roman": "me", "Barbarian": "link"}}
-    reply = host.context.request.post(f"{host.home}/api/v1/tables", data=body, headers={"Origin": host.home})
-    assert reply.status == 201, reply.text()
-    table = reply.json()["id"]
+    table = make_table(host, seats={"Roman": "me", "Barbarian": "link"})
     seats = host.context.request.get(f"{host.home}/api/v1/tables/{table}").json()["seats"]
     other.go(next(seat["link"] for seat in seats if seat["name"] == "Barbarian"))
     other.at_table()
     host.sit(table)
-    return people
+    return table, people
 
 
 def play_turn(people: dict[Side, Seated]) -> None:
@@ -146,20 +128,23 @@ def year_of(person: Seated) -> str:
     return person.guest.page.locator(".strip-year b").inner_text()
 
 
-def test_a_whole_turn_between_two_browsers(invite: Invite) -> None:
-    """Cards chosen in secret lie open together; a battle brings reserves in its second round; Caesar retreats."""
-    people = seat_both(invite)
+def test_a_whole_turn_between_two_browsers(invite: Invite, server: Server) -> None:
+    """Cards chosen in secret lie open together; a battle brings reserves in its second round; Caesar retreats.
+
+    Neither page receives anything that was hidden from it, also if it asks for the past in the other's name.
+    """
+    table, people = seat_both(invite)
     roman, barbarian = people[ROMAN], people[BARBARIAN]
     hands = {side: set(person.hand()) for side, person in people.items()}
     assert [len(hand) for hand in hands.values()] == [5, 5]
     assert not hands[ROMAN] & hands[BARBARIAN]
 
     roman.guest.answer(roman.guest.options()[0])
-    open_cards = ".sides-of-cards .play-card"
-    assert barbarian.guest.page.locator(open_cards).count() == 0
+    expect(roman.guest.question).to_contain_text("Waiting for the Barbarian")
+    assert barbarian.guest.page.locator(OPEN_CARDS).count() == 0
     barbarian.guest.answer(barbarian.guest.options()[0])
     for person in people.values():
-        expect(person.guest.page.locator(open_cards)).to_have_count(2)
+        expect(person.guest.page.locator(OPEN_CARDS)).to_have_count(2)
 
     play_turn(people)
     for person in people.values():
@@ -168,7 +153,7 @@ def test_a_whole_turn_between_two_browsers(invite: Invite) -> None:
         expect(log).to_contain_text("Battle in Helvetii: the Roman attacks.")
         expect(log).to_contain_text("Battle round 2.")
         assert log.locator('[data-key="retreat"]').count() > 0
-    keep_their_secrets(people)
+    keep_their_secrets(people, Truth(server.database, table))
 
 
 def whole_log(person: Seated) -> Locator:
@@ -177,17 +162,77 @@ def whole_log(person: Seated) -> Locator:
     return log
 
 
-def keep_their_secrets(people: dict[Side, Seated]) -> None:
-    """No page was ever sent an enemy block that did not lie open in battle, nor a card of the other hand."""
-    names = {card.name for card in CARDS}
+def keep_their_secrets(people: dict[Side, Seated], truth: Truth) -> None:
+    """Whatever a page has received, it tells nothing that was hidden then; and that is much, for much was told."""
     for side, person in people.items():
-        received = person.received()
-        assert not hidden(received, FAITHFUL[side.other])
-        cards_phase = list(takewhile(lambda event: not is_winter(event), person.events))
-        assert not hidden(cards_phase, UNTIL_WINTER[side.other])
-        assert any(block.get("lying") for block in blocks_in(cards_phase))
-        hands = [hand for hand in hands_in(received) if hand]
-        assert hands
-        assert all(set(hand) <= names for hand in hands)
-    dealt = {side: next(hand for hand in hands_in(person.received()) if hand) for side, person in people.items()}
-    assert not set(dealt[ROMAN]) & set(dealt[BARBARIAN])
+        moments = person.look_back()
+        assert len(person.wire.messages()) > 3 * moments / 2
+        check_all(person.wire, side, truth)
+        assert any(truth.hidden_units(side, moment) for moment in range(moments))
+
+
+def check_all(wire: Wire, side: Side, truth: Truth) -> None:
+    for message in wire.messages():
+        check_message(message, side, truth)
+
+
+def test_whoever_reads_along_would_see_a_secret(invite: Invite, server: Server) -> None:
+    """The same messages, as if the other side had received them."""
+    table, people = seat_both(invite)
+    for person in people.values():
+        person.guest.answer(person.guest.options()[0])
+    truth = Truth(server.database, table)
+    for side, person in people.items():
+        check_all(person.wire, side, truth)
+        with pytest.raises(AssertionError):
+            check_all(person.wire, side.other, truth)
+
+
+# One screen.
+
+
+def test_two_people_at_one_screen_hand_it_over(guest: Guest) -> None:
+    """Before each seat nothing is shown until it has been handed over, and then only that side's hand and blocks."""
+    guest.go(f"/table/{make_table(guest, seats={'Roman': 'me', 'Barbarian': 'me'})}")
+    first = open_curtain(guest, "Roman")
+    assert own_blocks(guest)[0].startswith("Roman")
+    guest.button(f"card {first[0]}").click()
+    second = open_curtain(guest, "Barbarian")
+    assert own_blocks(guest)[0].startswith("Barbarian")
+    assert (len(first), len(second)) == (5, 5)
+    assert not set(first) & set(second)
+    expect(guest.page.locator(OPEN_CARDS)).to_have_count(0)
+    guest.button(f"card {second[0]}").click()
+    third = open_curtain(guest, "Roman")
+    assert set(third) == set(first[1:])
+
+
+def open_curtain(guest: Guest, seat: str) -> list[str]:
+    """Behind the curtain nothing is to be seen, and no key answers; it opens by its button. Returns the hand."""
+    button = guest.page.get_by_role("button", name=f"Hand over to the {seat}")
+    expect(button).to_be_visible()
+    for hidden in ("#question", ".board", ".panels", ".hand"):
+        assert guest.page.locator(hidden).filter(visible=True).count() == 0
+    before = guest.version
+    guest.page.keyboard.press("1")
+    guest.page.wait_for_timeout(100)
+    assert guest.version == before
+    button.click()
+    expect(button).to_have_count(0)
+    expect(guest.question).to_have_attribute("data-faction", seat)
+    return hand_on(guest)
+
+
+def own_blocks(guest: Guest) -> list[str]:
+    """What the map tells of units that can be read, of both sides; those of the other side are told by colour."""
+    labels = guest.page.locator(".board [data-area]").evaluate_all("all => all.map((each) => each.ariaLabel ?? '')")
+    forces = [part.strip() for label in labels for part in label.split(". ")[1:]]
+    return [force for force in forces if ", strength" in force]
+
+
+def test_whoever_plays_both_sides_alone_needs_no_curtain(guest: Guest) -> None:
+    """9.2 Solitaire: nothing is hidden from the one person."""
+    seats = {"Roman": "me", "Barbarian": "me"}
+    guest.sit(make_table(guest, seats=seats, options={"solitaire": True}))
+    guest.wait_for_question()
+    assert guest.page.locator(".curtain").count() == 0
