@@ -1,5 +1,6 @@
 """The Barbarian non-player activates Germania (boxes G), Vercingetorix, leaders; and reads events (boxes E)."""
 
+from alesia.games.gallic_war.components import TRIBES
 from tests.gallic_war.nonplayers.acting import barbarian
 
 GERMANS = """
@@ -25,7 +26,7 @@ def test_g_germania_four_germans_go_in_two_pairs() -> None:
 def test_g_germania_three_germans_send_one_pair() -> None:
     game = barbarian("Remi", GERMANS.replace(", German 3", "") + '[fallen]\nRoman = "Remi"\nBarbarian = "German 3"')
 
-    assert [step for step in game.did if step.startswith("move_to")][0] in ("move_to move Leuci", "move_to move Menapi")
+    assert game.answers("move_to")[0] in ("move Leuci", "move Menapi")
     assert game.units("Germania", "Barbarian").count(",") == 0
 
 
@@ -178,7 +179,7 @@ def test_e_massive_the_table_and_the_neighbours() -> None:
     assert game.boxes == "B1 yes, E1 no, E2 yes, E_MASSIVE yes"
     assert game.did[1:5] == ["revolt area Arverni", "revolt area Aedui", "revolt area Bituriges", "revolt area Boii"]
     assert game.position["homes"] == {"Vercingetorix": "Arverni"}
-    assert [step for step in game.did if step.startswith("group")][0] == "group area Arverni"
+    assert game.answers("group")[0] == "area Arverni"
 
 
 def test_e_massive_not_a_home_that_the_barbarian_has() -> None:
@@ -192,7 +193,8 @@ def test_e_massive_not_a_home_that_the_barbarian_has() -> None:
 def test_e_massive_any_area_if_none_of_the_table_is_left() -> None:
     homes = ["Cadurci", "Arverni", "Mandubii", "Bituriges", "Sequani"]
     areas = "".join(f'[areas.{a}]\nBarbarian = "{a} 1, {a} 2"\n' for a in homes)
-    areas += '[areas.Carnutes]\nBarbarian = "Carnutes"\n[areas.Bellovaci]\nBarbarian = "Bellovaci 1, Bellovaci 2, Bellovaci 3"'
+    areas += '[areas.Carnutes]\nBarbarian = "Carnutes"\n'
+    areas += '[areas.Bellovaci]\nBarbarian = "Bellovaci 1, Bellovaci 2, Bellovaci 3"'
     game = barbarian("Massive Revolt", f"turn = 2\n{areas}", dice=[1, 2, 1])
 
     assert game.did[1] == "revolt area Tarbelli"
@@ -255,7 +257,13 @@ def test_e_minor_not_the_helvetii_in_turn_1() -> None:
     assert game.did[-1] == "revolt area Tarbelli"
 
 
-def test_g_any_nothing_can_be_done() -> None:
-    game = barbarian("Baggage Train", 'supply = 0\n[areas.Remi]\nBarbarian = "Remi"')
+def test_g_any_whoever_can_attack_if_there_is_nobody_to_win_over() -> None:
+    """All tribes are the Barbarian's: no revolt, no political action; the Volcae attack a legion."""
+    units = {tribe.name: ", ".join(unit.name for unit in tribe.units) for tribe in TRIBES}
+    areas = "".join(f'[areas.{name}]\nBarbarian = "{text}"\n' for name, text in units.items())
+    game = barbarian("Minor Revolt 1", areas + '[areas."Transalpine Gaul"]\nRoman = "Legion VII"', dice=[4, 6])
 
-    assert "G_EVENT yes" in game.boxes
+    assert "E5 no, E_MINOR no, G1 no, G_GERMANIA no, G_CAMP no, G_LEADER no" in game.boxes
+    assert game.boxes.endswith("G_POLITICAL no, G_EVENT no, G_ANY yes")
+    assert game.where("Legion VII") == "Transalpine Gaul"
+    assert game.units("Transalpine Gaul", "Barbarian") != ""

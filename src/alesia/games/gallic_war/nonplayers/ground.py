@@ -48,3 +48,11 @@ def must_be_held(s: State, area: Area, side: Side) -> bool:
 
 def is_attacking(s: State, side: Side) -> bool:
     return PLAYERS[s.battle_attacker] is side
+
+
+def has_guests(s: State, tribe: Area, side: Side) -> bool:
+    """Others of a side than the tribe itself stand in its home area. Hidden blocks are told apart by colour and number:
+    legions, Germans, or more blocks than the tribe has."""
+    there = units_in(s, tribe, side)
+    own = sum(is_on_map(s, unit) and s.owner[unit] == side for unit in tribe.units)
+    return len(there) > own or any(not unit.is_gallic for unit in there)

@@ -1,14 +1,14 @@
 """Which tribes revolt (solo logic 2.5): by the random tables, and neighbours."""
 
-from alesia.games.gallic_war.board import is_on_map, units_in
+from alesia.games.gallic_war.board import is_on_map
 from alesia.games.gallic_war.cards.play import EVENT
 from alesia.games.gallic_war.cards.revolts import LEADER_OF, MAJOR, MASSIVE, MINOR, REVOLTING, revolt_targets
 from alesia.games.gallic_war.components import BARBARIAN, ROMAN, Area
 from alesia.games.gallic_war.nonplayers.barbarian.attack import attack, can_attack
 from alesia.games.gallic_war.nonplayers.barbarian.tables import home_of_vercingetorix, random_area
+from alesia.games.gallic_war.nonplayers.ground import has_guests
 from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
 from alesia.games.gallic_war.nonplayers.plans import Plan
-from alesia.games.gallic_war.state import State
 
 
 def minor_plan(mind: Mind) -> Plan | None:
@@ -17,12 +17,7 @@ def minor_plan(mind: Mind) -> Plan | None:
     return Plan(EVENT, [random_area(mind, found)]) if found else None
 
 
-def is_free(s: State, tribe: Area) -> bool:
-    """No enemies are in its home area but the tribe itself."""
-    return all(unit.tribe is tribe for unit in units_in(s, tribe, ROMAN))
-
-
-FREE = Priority("barbarian.free_of_enemies", lambda mind, tribe: is_free(mind.s, tribe))
+FREE = Priority("barbarian.free_of_enemies", lambda mind, tribe: not has_guests(mind.s, tribe, ROMAN))
 BRINGS_LEADER = Priority("barbarian.brings_leader", lambda mind, tribe: not is_on_map(mind.s, LEADER_OF[tribe.group]))
 
 

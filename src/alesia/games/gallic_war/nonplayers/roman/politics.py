@@ -4,7 +4,7 @@ from alesia.games.gallic_war.board import home_of, is_on_map, units_in
 from alesia.games.gallic_war.cards.politics import political_targets, resistance
 from alesia.games.gallic_war.cards.revolts import MINOR, revolt_targets
 from alesia.games.gallic_war.components import BARBARIAN, LEADERS, ROMAN, Area, Card
-from alesia.games.gallic_war.nonplayers.ground import owners
+from alesia.games.gallic_war.nonplayers.ground import has_guests, owners
 from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
 from alesia.games.gallic_war.state import State
 
@@ -21,11 +21,6 @@ def is_leaders_home(s: State, tribe: Area) -> bool:
     return any(is_on_map(s, leader) and home_of(s, leader) is tribe for leader in LEADERS)
 
 
-def is_guarded(s: State, tribe: Area) -> bool:
-    """Others of the enemy stand in its home area: the tribe would have to fight them at once."""
-    return any(unit.tribe is not tribe for unit in units_in(s, tribe, BARBARIAN))
-
-
 ENEMY_FIRST = Priority("roman.enemy_first", lambda mind, tribe: BARBARIAN in owners(mind.s, tribe))
 LEADERS_HOME = Priority("roman.leaders_home", lambda mind, tribe: is_leaders_home(mind.s, tribe))
 TOWN = Priority("roman.town", lambda mind, tribe: tribe.fort is not None)
@@ -34,8 +29,8 @@ WORTH = (ENEMY_FIRST, LEADERS_HOME, TOWN, MOST_BLOCKS)
 
 
 def winnable(s: State) -> list[Area]:
-    """Tribes that could be won without a fight of theirs."""
-    return [tribe for tribe in political_targets(s, ROMAN) if not is_guarded(s, tribe)]
+    """Tribes that could be won without having to fight others of the enemy in their home area."""
+    return [tribe for tribe in political_targets(s, ROMAN) if not has_guests(s, tribe, BARBARIAN)]
 
 
 def best_tribe(mind: Mind, card: Card) -> Area | None:
