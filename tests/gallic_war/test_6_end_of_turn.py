@@ -381,6 +381,36 @@ def test_6_2_4_vercingetorix_without_any_home_is_lost_in_germania() -> None:
     assert game.points == (3, 0)
 
 
+def test_6_2_4_vercingetorix_does_not_go_home_among_neutrals() -> None:
+    """His home area has gone back to neutral: he stays where he is."""
+    game = winter("""
+        turn = 4
+        [areas.Boii]
+        Barbarian = "Vercingetorix, Boii 1, Boii 2"
+        [homes]
+        Vercingetorix = "Arverni"
+    """).play("dice 3")
+
+    assert game.where("Vercingetorix") == "Boii"
+    assert game.is_neutral("Arverni")
+
+
+def test_6_2_1_a_minor_leader_falls_with_the_neutrality_of_his_home() -> None:
+    """His tribe returns from the dead, neutral: as the errata has it for revolts."""
+    game = winter("""
+        turn = 4
+        [areas.Boii]
+        Barbarian = "Dumnorix, Boii 1, Boii 2"
+        [homes]
+        Dumnorix = "Aedui"
+        [fallen]
+        Barbarian = "Aedui 1, Aedui 2"
+    """).play("dice 3")
+
+    assert game.is_neutral("Aedui")
+    assert game.where("Dumnorix") == ""
+
+
 # ---- 6.2.5 German units -----------------------------------------------------------------------------------------
 
 

@@ -133,3 +133,13 @@ def test_the_example_of_the_notation_can_be_played() -> None:
     example = text.split("## Position text (Caesar's Gallic War)")[1].split("```toml\n")[1].split("```")[0]
 
     assert at(example).view["round"] == 4
+
+
+def test_in_the_middle_of_a_round_its_cards_are_still_in_hand() -> None:
+    """The text of such a moment is of the board as it stands, at the beginning of the round."""
+    game = at('hands = { Roman = ["Aedui"], Barbarian = ["Volcae"] }').play("Roman action activation")
+    game.play("Barbarian action political")
+    again = at(game.table.position_text())
+
+    assert game.units("Aedui", "Roman") == again.units("Aedui", "Roman") == "Aedui 1, Aedui 2"
+    assert again.asked == "Roman action"

@@ -46,7 +46,7 @@ def set_home(s: State, leader: Unit, area: Area) -> None:
 
 
 def lose_minor_leaders(g: Gaul, tribe: Area) -> None:
-    """5.2.1D, errata: a minor leader is eliminated when a Political Action, or neutrality, takes his home area."""
+    """5.2.1D, errata: a minor leader falls when a Political Action takes his home area, or it goes back to neutral."""
     for leader in MINOR_LEADERS:
         if is_on_map(g.state, leader) and home_of(g.state, leader) is tribe:
             eliminate(g, leader, "7.4")

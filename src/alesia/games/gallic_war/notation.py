@@ -2,17 +2,15 @@
 
 from typing import Any
 
-from alesia.games.gallic_war.board import home_of, units_in
+from alesia.games.gallic_war.board import BOXES, home_of, units_in
 from alesia.games.gallic_war.cards.draw import cards_at, hand
-from alesia.games.gallic_war.components import AREAS, BLACK, LEADERS, PLAYERS, UNITS, Area, Side, Unit
+from alesia.games.gallic_war.components import AREAS, BLACK, LEADERS, PLAYERS, UNITS, Area, Card, Side, Unit
 from alesia.games.gallic_war.state import (
-    BARBARIAN_BOX,
     DISCARDS,
     DRAW,
     FALLEN,
     GONE,
     REMOVED,
-    ROMAN_BOX,
     WINTER,
     State,
 )
@@ -52,14 +50,24 @@ def _aside(s: State) -> dict[str, Any]:
 
 
 def _cards(s: State) -> dict[str, Any]:
-    """Cards matter from the deal on; what is not said is in the deck."""
-    found: dict[str, Any] = {"removed": [card.name for card in cards_at(s, REMOVED)]}
+    """Cards matter from the deal on; what is not said is in the deck. A card being played counts as still in hand."""
+    held = {side: sorted({*hand(s, side), *_played(s, side)}) for side in PLAYERS}
+    taken = [card for side in PLAYERS for card in held[side]]
+
+    def names(place: int) -> list[str]:
+        return [card.name for card in cards_at(s, place) if card not in taken]
+
+    found: dict[str, Any] = {"removed": names(REMOVED)}
     if s.round != DRAW:
-        found["discards"] = [card.name for card in cards_at(s, DISCARDS)]
-        boxes = zip(PLAYERS, (ROMAN_BOX, BARBARIAN_BOX), strict=True)
-        found["hands"] = {side.name: [card.name for card in hand(s, side)] for side in PLAYERS}
-        found["activations"] = {side.name: [card.name for card in cards_at(s, box)] for side, box in boxes}
+        found["discards"] = names(DISCARDS)
+        found["hands"] = {side.name: [card.name for card in held[side]] for side in PLAYERS}
+        found["activations"] = {side.name: names(box) for side, box in zip(PLAYERS, BOXES, strict=True)}
     return found
+
+
+def _played(s: State, side: Side) -> list[Card]:
+    card = s.card_of(side)
+    return [] if card is None else [card]
 
 
 def _area(s: State, area: Area) -> dict[str, str]:

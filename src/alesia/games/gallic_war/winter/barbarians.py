@@ -13,7 +13,16 @@ from alesia.games.gallic_war.board import (
     units_in,
     units_of,
 )
-from alesia.games.gallic_war.components import BARBARIAN, GERMANIA, MINOR_LEADERS, ROMAN, VERCINGETORIX, Area, Unit
+from alesia.games.gallic_war.components import (
+    BARBARIAN,
+    GERMANIA,
+    MINOR_LEADERS,
+    NEUTRAL,
+    ROMAN,
+    VERCINGETORIX,
+    Area,
+    Unit,
+)
 from alesia.games.gallic_war.leaders import eliminate, possible_homes, set_home
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.winter.harvest import harvest_of
@@ -50,12 +59,16 @@ def vercingetorix_winters(g: Gaul) -> Procedure[None]:
 
 
 def vercingetorix_choices(s: State) -> list[Act]:
-    """His home area is open to him unless Romans are in it; from Germania he must find one."""
+    """His home area is open to him unless Romans, or a neutral tribe, are in it; from Germania he must find one."""
     home = home_of(s, VERCINGETORIX)
-    homes = [home] if home is not None and not has_units(s, home, ROMAN) else []
+    homes = [home] if home is not None and not is_closed(s, home) else []
     if s.place[VERCINGETORIX] == GERMANIA:
         return [act("home", area) for area in homes or possible_homes(s)]
     return [STAY, *[act("home", area) for area in homes if s.place[VERCINGETORIX] != area]]
+
+
+def is_closed(s: State, home: Area) -> bool:
+    return has_units(s, home, ROMAN) or has_units(s, home, NEUTRAL)
 
 
 def companions(g: Gaul) -> Procedure[Units]:

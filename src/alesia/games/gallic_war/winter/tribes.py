@@ -2,6 +2,7 @@
 
 from alesia.games.gallic_war.board import Gaul, enter_play, occupier, tribe_units
 from alesia.games.gallic_war.components import NEUTRAL, PLAYERS, SIDES, TRIBES, Area, Side, Unit
+from alesia.games.gallic_war.leaders import lose_minor_leaders
 from alesia.games.gallic_war.state import FALLEN, State
 
 
@@ -15,6 +16,8 @@ def eliminated_tribes_return(g: Gaul) -> None:
             for unit in fallen:
                 enter_play(s, unit, side, tribe, unit.full if side is NEUTRAL else 1)
             g.log("returns", "6.2.1", side, tribe)
+            if side is NEUTRAL:
+                lose_minor_leaders(g, tribe)
 
 
 def heir(s: State, tribe: Area, fallen: list[Unit]) -> Side:
