@@ -74,6 +74,7 @@ class Room:
             self.holders[seat].add(person)
         self.pending: Pending | None = None
         self.lock = asyncio.Lock()
+        self._undone = 0  # the version after the last undo, or when the game was last read
         self._torn = False  # whether the table has gone on without being written
         self.listeners: set[Listener] = set()
         self._asked: tuple[str, ...] = ()
@@ -334,11 +335,12 @@ class Room:
         self._entries = entries_of(stored, self.head)
         self.table = table_of(self.record)
         self.kinds = self.table.seats
-        self.version = self._undone = len(stored.answers)  # the version of the last undo: it may have been now
+        self.version: int = len(stored.answers)
+        self._undone = self.version
         self._asked = stored.row.summary.asked
         self.pending = None
         self._past = None
-        self._chronicle = Chronicle(self.table)
+        self._chronicle: Chronicle = Chronicle(self.table)
         self.scene = self._picture()
 
     # How changes are shown.
