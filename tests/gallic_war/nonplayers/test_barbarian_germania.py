@@ -1,13 +1,18 @@
 """The Barbarian non-player activates Germania (boxes G), Vercingetorix, leaders; and reads events (boxes E)."""
 
-from alesia.games.gallic_war.components import TRIBES
-from tests.gallic_war.nonplayers.acting import barbarian
+import pytest
+
+from alesia.games.gallic_war.components import BARBARIAN, TRIBES
+from tests.gallic_war.nonplayers.acting import acting, barbarian
 
 GERMANS = """
 turn = 2
 [areas.Germania]
 Barbarian = "Ariovistus, German 1, German 2, German 3"
 """
+THIRTEEN = "".join(
+    f'[areas.{tribe}]\nRoman = "{", ".join(unit.name for unit in tribe.units)}"\n' for tribe in TRIBES[:13]
+)
 WEAK = """
 turn = 2
 [areas.Germania]
@@ -267,3 +272,11 @@ def test_g_any_whoever_can_attack_if_there_is_nobody_to_win_over() -> None:
     assert game.boxes.endswith("G_POLITICAL no, G_EVENT no, G_ANY yes")
     assert game.where("Legion VII") == "Transalpine Gaul"
     assert game.units("Transalpine Gaul", "Barbarian") != ""
+
+
+@pytest.mark.parametrize("position", ["turn = 7", "turn = 3\n" + THIRTEEN])
+def test_massive_revolt_is_always_taken(position: str) -> None:
+    """With 13 Roman tribes, and in 52 BC for a victory point."""
+    game = acting(BARBARIAN, position)
+
+    assert game.did == ["take_massive_revolt yes"]

@@ -23,7 +23,7 @@ from alesia.table.past import think_again
 from alesia.table.table import replay
 from alesia.words import explain_lines, explain_short
 from alesia.words.catalogue import catalogue
-from tests.gallic_war.nonplayers.acting import acting
+from tests.gallic_war.nonplayers.acting import acting, with_hands
 
 NONPLAYERS = {"Roman": "nonplayer", "Barbarian": "nonplayer"}
 WORDS = catalogue("gallic_war_nonplayers")
@@ -104,6 +104,18 @@ def test_the_disguise_changes_what_the_enemy_knows_and_nothing_else(side: Side) 
 
     assert twin.digest() != s.digest()
     assert seen(twin, side).digest() == seen(s, side).digest()
+
+
+def test_what_is_meant_to_be_done_is_told_when_it_is_done() -> None:
+    """The Roman announces Movement; the Barbarian, who may still march, sees the box and not the target."""
+    position = '[areas."Transalpine Gaul"]\nRoman = "Legion VII, Legion VIII"\n[areas.Volcae]\nBarbarian = "Volcae"'
+    game = acting(ROMAN, with_hands(ROMAN, "Remi", "Esuvii", position))
+    assert game.asked == "Barbarian action"
+    assert game.boxes == "R1 no, R_CAMPAIGN yes"
+    assert game.notes == []
+
+    game.play("Barbarian action activation")
+    assert game.notes[0] == "roman.raid"
 
 
 # ---- a game that is cut goes on the same ------------------------------------------------------------------------

@@ -195,6 +195,28 @@ def test_the_cavalry_goes_home() -> None:
     assert game.where("Roman Cavalry") == "Transalpine Gaul"
 
 
+def test_attrition_on_the_strongest() -> None:
+    """6.2.2 Beaten off from Transalpine Gaul, two legions must winter next to it, and supply feeds one."""
+    position = """
+supply = 2
+[areas.Aedui]
+Roman = "Aedui 1, Aedui 2, Legion VII (3), Legion VIII (2)"
+[areas.Volcae]
+Roman = "Volcae"
+[areas."Transalpine Gaul"]
+Barbarian = "Dumnorix, Ambiorix, Mandubii 1, Mandubii 2"
+[homes]
+Dumnorix = "Mandubii"
+Ambiorix = "Mandubii"
+"""
+    game = winter(ROMAN, position).rolls(3)
+    game.play("Barbarian battle_action fire").rolls(*[6] * 12)
+
+    assert "roman.lost" in game.notes
+    assert game.answers("attrition") == ["unit black block"]
+    assert game.units("Volcae", "Roman") == "Legion VII (2), Legion VIII (2), Volcae"
+
+
 def test_replacements_caesar_first_then_the_weakest() -> None:
     game = winter(ROMAN, "supply = 6\n" + LEGIONS.format("Caesar (3), Legion VII (2), Legion VIII (1)"))
     game.rolls(3)

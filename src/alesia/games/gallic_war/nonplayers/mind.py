@@ -1,7 +1,7 @@
 """A non-player at work: what it sees, its dice, and the walk that led to its answers.
 
 The walk is read by the opponent too: it holds what lies open on the table, of its own hidden blocks only the colour,
-and of its hand nothing (`silently`).
+of its hand nothing (`silently`), and of what is meant to be done with a card no more than the boxes until it is done.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 SECRET = "card"  # the question whose answer lies face down
+ANNOUNCED = "action"  # the question after which the opponent may still act
+TOLD = ("box", "roll")  # the steps that are told with the announcement
 
 
 class Priority(NamedTuple):
@@ -54,6 +56,7 @@ class Mind:
         self.dice = dice
         self.walk: Walk = OpenWalk()
         self.is_open = False
+        self._held: list[Step] = []
         self.staff: Staff | None = None  # the Roman's, for the question at hand
 
     # ---- questions ----------------------------------------------------------------------------------------------
@@ -65,10 +68,18 @@ class Mind:
         if ask.key == SECRET:
             with self.silently():
                 return method(self, ask)
+        self.walk.extend(self._held)
         option = method(self, ask)
+        self._held = self._hold_back() if ask.key == ANNOUNCED else []
         self.is_open = True
         self.walk.append(Step("did", ask.key, ask.rule, (openly(option),)))
         return option
+
+    def _hold_back(self) -> list[Step]:
+        """Whom the announced action is to hit, and with what: told when it is done."""
+        steps = list(self.walk)
+        self.walk[:] = [step for step in steps if step.kind in TOLD]
+        return [step for step in steps if step.kind not in TOLD]
 
     @contextmanager
     def silently(self) -> Iterator[None]:
