@@ -129,6 +129,20 @@ def test_a_saved_game_goes_on_and_can_be_looked_at(run: Run) -> None:
     assert "Caesar (4), VII (4)," in shown
 
 
+def test_what_a_nonplayer_thought_is_told_when_the_game_is_over(run: Run) -> None:
+    """By replay; before the end its thoughts stay secret, at the table and in the record."""
+    solo = ("play", "gallic-war", "--seed", 5, "--seat", "Roman=human", "--seat", "Barbarian=nonplayer")
+    shown = run(*solo, "--record", "game.txt", lines="1\n1\n").output
+    assert "by the flowchart" not in shown
+    assert "it is told when the game is over" in run("replay", "game.txt", "--explain").output
+
+    shown = run("play", "--resume", "game.txt", lines="done\nno\nsupply\nmovement\n1\n" * 1500).output
+    assert "alesia replay game.txt --explain" in " ".join(shown.split())
+    assert "victory points" in shown
+    told = run("replay", "game.txt", "--explain", "--to", 40).output
+    assert "How the Barbarian came to this" in told
+
+
 # The battle.
 
 

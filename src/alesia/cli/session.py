@@ -11,11 +11,12 @@ from alesia.cli.boards.base import View
 from alesia.cli.company import Company
 from alesia.cli.handbook import show_rule
 from alesia.cli.keyboard import Keyboard, Leave
+from alesia.cli.look import explain_thought
 from alesia.cli.questions import choices_of, show_question
 from alesia.cli.screen import Screen, say, sentence
 from alesia.kernel.record import Entry
 from alesia.table import TableAsk, Thought
-from alesia.words import explain_lines, explain_short, log_line, result_lines
+from alesia.words import explain_short, log_line, result_lines
 
 LOG_LINES = 20
 LEAVE = ("quit", "exit")
@@ -127,7 +128,9 @@ class Session:
             if line := log_line(entry, self.game):
                 self._tell(entry.key, entry.rule, line)
         self.company.tell(len(self.table.log))
-        if not self.keeps_thoughts:
+        if self.keeps_thoughts:
+            self.thought = len(self.table.thoughts)
+        else:
             self._tell_thoughts()
 
     @property
@@ -197,9 +200,7 @@ class Session:
             self.screen.line(say("cli.thoughts_are_secret"))
             return
         for each in self.news:
-            self.screen.line(say("cli.explained", each.seat), style="bold")
-            for rule, line in explain_lines(each.walk, self.game):
-                self.screen.note(rule, line)
+            explain_thought(self.screen, each, self.game)
         if not self.news:
             self.screen.line(say("cli.nothing_to_explain"))
 
@@ -251,6 +252,8 @@ class Session:
         """Say where the game is, and how to come back to it."""
         if self.unsaved or self.record is None:
             self.screen.line(say("cli.not_saved"))
+        elif self.table.result is not None and self.table.game.has_secrets and self.table.thoughts:
+            self.screen.line(say("cli.over_and_explained", self.record))
         else:
             self.screen.line(say("cli.where" if self.table.result is None else "cli.over", self.record))
 
