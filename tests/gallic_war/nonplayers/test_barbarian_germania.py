@@ -119,6 +119,15 @@ def test_g2_no_raid_without_supply() -> None:
     assert "G2 no" in barbarian("Germania", VERCINGETORIX.replace("supply = 10", "supply = 0")).boxes
 
 
+def test_vercingetorix_is_shown_for_the_bonus() -> None:
+    """7.3 A 4 wins the Boii with a card of 2 that matches: -1 for the card, -1 for him next door."""
+    game = barbarian("Boii", VERCINGETORIX + '[areas.Boii]\nRoman = "Boii 1, Boii 2"')
+    game.rolls(4)
+
+    assert game.logged("show_vercingetorix")
+    assert game.units("Boii", "Barbarian") == "Boii 1, Boii 2"
+
+
 BOII = '[fallen]\nBarbarian = "Boii 1, Boii 2{0}"\n[areas.Boii]\nRoman = "{1}"\n'
 
 
@@ -213,6 +222,18 @@ def test_e_massive_far_tribes_if_neighbours_are_too_few() -> None:
 
     assert game.did[1:5][:2] == ["revolt area Bellovaci", "revolt area Atrebates"]
     assert len([step for step in game.did if step.startswith("revolt")]) == 4
+
+
+def test_e_massive_groups_march_even_if_vercingetorix_finds_no_place() -> None:
+    """11.0C Romans hold out in all four home areas (everybody rolls a 6): who is beaten off may still march."""
+    near = {"Arverni": "Legion VII, Legion VIII", "Aedui": "Legion IX", "Bituriges": "Legion XI", "Boii": "Legion XII"}
+    areas = "".join(f'[areas.{a}]\nRoman = "{a} 1, {a} 2, {legions}"\n' for a, legions in near.items())
+    game = barbarian("Massive Revolt", "turn = 2\n" + areas, dice=[3, 4, 1, 1, 1])
+    while game.view["round"] == 5:
+        game.table.answer("fire" if "fire" in game.options else game.ask.options[-1], game.ask.who)
+
+    assert game.where("Vercingetorix") == ""
+    assert game.answers("group")[0] == "area Transalpine Gaul"
 
 
 def test_e4_major_revolt_on_a_low_die_is_germania() -> None:

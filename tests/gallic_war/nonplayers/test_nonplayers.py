@@ -207,18 +207,13 @@ def test_every_priority_roll_and_note_has_words_and_every_word_is_used() -> None
 # ---- 9.1, 9.2, and asking a non-player ---------------------------------------------------------------------------
 
 
-def test_9_1_they_bid_and_accept_what_is_fair() -> None:
-    seats = {"Roman": "human", "Barbarian": "nonplayer"}
-    table = alesia.new("gallic-war", None, 1, seats, {"tournament": True}, dice="asked")
-    table.answer("side Roman", "Chance")
-    table.answer("number 14", "Roman")
-    assert [str(entry) for entry in table.entries(2)] == ["Barbarian counter_bid bid", "Barbarian bid number 10"]
-    table.answer("bid", "Roman")
-    table.answer("number 8", "Roman")
-    assert str(table.entries()[-1]) == "Barbarian counter_bid accept"
+def test_9_1_nonplayers_do_not_bid() -> None:
+    """Who bids may have to change seats."""
+    with pytest.raises(alesia.AlesiaError):
+        alesia.new("gallic-war", None, 1, NONPLAYERS, {"tournament": True})
 
 
-OPTIONS = ["solitaire", "tournament", "politics_of_war", "caesar_called_back", "scorched_earth"]
+OPTIONS = ["solitaire", "politics_of_war", "caesar_called_back", "scorched_earth"]
 
 
 @pytest.mark.parametrize("option", OPTIONS)

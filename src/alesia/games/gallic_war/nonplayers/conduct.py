@@ -1,4 +1,4 @@
-"""How both non-players answer: plans are carried out, blocks are picked, bids are made."""
+"""How both non-players answer: plans are carried out, blocks are picked."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -8,9 +8,8 @@ from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import March, Plan
 from alesia.kernel.ask import Ask, Option
 
-DONE, ALL, FIRE, STAY, ACCEPT = (Option(verb) for verb in ("done", "all", "fire", "stay", "accept"))
+DONE, ALL, FIRE, STAY = (Option(verb) for verb in ("done", "all", "fire", "stay"))
 YES, NO = Option("yes"), Option("no")
-FAIR_BID = 10  # 9.1 supply points with which a non-player would play the Romans
 
 
 class Conduct:
@@ -55,16 +54,6 @@ class Conduct:
 
     def move_units(self, mind: Mind, ask: Ask) -> Option:
         return take(ask, self.march.units if self.march is not None else ())
-
-    # ---- 9.1 tournament -----------------------------------------------------------------------------------------
-
-    def bid(self, mind: Mind, ask: Ask) -> Option:
-        """The fair number of supply points, or the highest that is still offered."""
-        return min(ask.options, key=lambda option: abs(int(option.noun or 0) - FAIR_BID))
-
-    def counter_bid(self, mind: Mind, ask: Ask) -> Option:
-        """Accept what is fair or less; else bid lower."""
-        return ACCEPT if int(str(ask.about[0])) <= FAIR_BID else Option("bid")
 
 
 # ---- options ----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from alesia.games.gallic_war.board import area_of
+from alesia.games.gallic_war.board import area_of, has_vercingetorix
 from alesia.games.gallic_war.components import BARBARIAN, VERCINGETORIX, Side
 from alesia.games.gallic_war.nonplayers.barbarian.attack import attack
 from alesia.games.gallic_war.nonplayers.barbarian.battle import BarbarianBattle
@@ -40,8 +40,10 @@ class BarbarianConduct(BarbarianBattle):
         return option if option in ask.options else Option("movement")
 
     def political(self, mind: Mind, ask: Ask) -> Option:
-        """The tribe of the plan; if it cannot be won any more, another one at random."""
-        return self._planned(mind, ask)
+        """The tribe of the plan; if it cannot be won any more, another one at random. Vercingetorix always helps."""
+        tribe = self._planned(mind, ask)
+        shown = Option("shown", tribe.noun)
+        return shown if shown in ask.options else tribe
 
     def revolt(self, mind: Mind, ask: Ask) -> Option:
         return self._planned(mind, ask)
@@ -57,14 +59,12 @@ class BarbarianConduct(BarbarianBattle):
             self.plan = follow(mind, BARBARIAN_CHART, START)
         return self.plan
 
-    def show_vercingetorix(self, mind: Mind, ask: Ask) -> Option:
-        return YES
-
     def group(self, mind: Mind, ask: Ask) -> Option:
         """After a Massive Revolt the areas that rose, then others; else the groups of the plan."""
         plan = self._plan(mind)
         if plan.box == "E_MASSIVE" and not self.designated:
-            tribes = [area_of(mind.s, VERCINGETORIX), *plan.tribes]
+            his = [area_of(mind.s, VERCINGETORIX)] if has_vercingetorix(mind.s) else []
+            tribes = [*his, *plan.tribes]
             plan.groups = [(area, attack) for area in dict.fromkeys(marchers(mind, tribes, areas_of(ask)))]
         return super().group(mind, ask)
 

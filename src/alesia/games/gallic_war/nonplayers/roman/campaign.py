@@ -129,11 +129,11 @@ def send(units: Sequence[Unit], ways: Sequence[Route], supply: int) -> Sent | No
     return None if left else found
 
 
-def foresee(s: State, target: Area, sent: Sent) -> Forecast:
+def foresee(s: State, target: Area, enemies: Sequence[Unit], sent: Sent) -> Forecast:
     """The largest force over one border is the main group; the others come in the second round."""
     main = max(sent, key=lambda each: len(each[1]))[0]
     attackers = [fighter(s, unit, reserve=route is not main) for route, units in sent for unit in units]
-    defenders = [defender(s, unit, target) for unit in foes(s, target)]
+    defenders = [defender(s, unit, target) for unit in enemies]
     return Field(attackers, defenders, target.fort is not None, luck=LUCK).fight()
 
 
@@ -148,16 +148,30 @@ class Staff:
         posts = [area for area in AREAS if area is not OFF_MAP and can_move(s, ROMAN, area)]
         self.movers = {area: units for area in posts if (units := movers(s, area))}
         self._routes: dict[tuple[Area, Area], list[Route]] = {}
+        self._foes: dict[Area, list[Unit]] = {}
+        self._campaigns: dict[tuple[int, bool], Campaign] = {}
 
     def routes(self, area: Area, to: Area) -> list[Route]:
         if (area, to) not in self._routes:
             self._routes[area, to] = routes(self.s, area, to)
         return self._routes[area, to]
 
-    def campaign(self, groups: int, neutrals: bool, so_far: Campaign | None = None) -> Campaign:
+    def foes(self, target: Area) -> list[Unit]:
+        if target not in self._foes:
+            self._foes[target] = foes(self.s, target)
+        return self._foes[target]
+
+    def campaign(self, groups: int, neutrals: bool) -> Campaign:
+        """Against enemies, or against neutral tribes too; the same for all cards of a value."""
+        if (groups, neutrals) not in self._campaigns:
+            self._campaigns[groups, neutrals] = self.extended(Campaign(), groups, neutrals)
+        return self._campaigns[groups, neutrals]
+
+    def extended(self, so_far: Campaign, groups: int, neutrals: bool) -> Campaign:
         """Raid by raid, the worthiest first, as long as groups are left."""
-        found = Campaign([] if so_far is None else list(so_far.raids))
-        while (best := self.best_raid(groups, targets(self.s, neutrals), found)) is not None:
+        found = Campaign(list(so_far.raids))
+        aims = targets(self.s, neutrals)
+        while (best := self.best_raid(groups, aims, found)) is not None:
             found.raids.append(best)
         return found
 
@@ -181,7 +195,7 @@ class Staff:
         """The smallest force from these groups that wins; for an empty area one legion, the weakest."""
         used, supply = so_far.used, self.s.supply - KEPT - so_far.cost
         units = [unit for area in origins for unit in self.movers[area] if unit not in used]
-        if not foes(self.s, target):
+        if not self.foes(target):
             return self.occupation(target, units, supply)
         tries = (self.attack(target, units[:size], supply) for size in range(1, len(units) + 1))
         return next((raid for raid in tries if raid is not None), None)
@@ -198,7 +212,7 @@ class Staff:
         if CAESAR in units and len(units) <= CAESARS_GUARD:
             return None
         sent = self.sent(target, units, supply)
-        forecast = None if sent is None else foresee(self.s, target, sent)
+        forecast = None if sent is None else foresee(self.s, target, self.foes(target), sent)
         if sent is None or forecast is None or not forecast.wins:
             return None
         return Raid(target, sent, prize(self.s, target) - STEP * forecast.lost)

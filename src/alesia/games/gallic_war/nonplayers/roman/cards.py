@@ -81,9 +81,9 @@ def rescue_plan(mind: Mind) -> Plan | None:
 
 def enemy_campaign(mind: Mind) -> Plan | None:
     """Against enemies; groups that the card has left go for neutral tribes."""
-    groups = card_of(mind).value
-    found = staff_of(mind).campaign(groups, neutrals=False)
-    return movement_plan(mind, staff_of(mind).campaign(groups, neutrals=True, so_far=found) if found.raids else found)
+    groups, staff = card_of(mind).value, staff_of(mind)
+    found = staff.campaign(groups, neutrals=False)
+    return movement_plan(mind, staff.extended(found, groups, neutrals=True) if found.raids else found)
 
 
 def neutral_campaign(mind: Mind) -> Plan | None:
