@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import option_text, prompt
 from tests.gallic_war.playing import Play, one_card
 
 BOTH_MOVE = """
@@ -347,3 +348,56 @@ def test_5_2_1e_no_naval_move_without_a_port(area: str) -> None:
     game = moving(f'[areas.{area}]\nRoman = "{area}"\n').play(f"Roman group area {area}")
 
     assert game.offers("sail") == []
+
+
+def test_5_2_1e_a_forced_march_tells_its_price() -> None:
+    """The offer and the question say that each legion costs a supply point."""
+    game = one_card("""
+        supply = 5
+        [areas."Transalpine Gaul"]
+        Roman = "Legion VII, Legion VIII"
+        [areas.Allobroges]
+        Roman = "Allobroges 1, Allobroges 2"
+    """).play("Roman action movement\nBarbarian action movement\nRoman group area Transalpine Gaul")
+    force = next(option for option in game.ask.options if option.verb == "force")
+    assert "supply point" in option_text(game.ask, force, "gallic-war")
+    game.play("Roman move_to force Sequani")
+
+    assert game.asked == "Roman move_units"
+    assert "supply point (5 left)" in prompt(game.ask, "gallic-war")
+    plain = one_card('[areas.Aedui]\nRoman = "Aedui 1, Aedui 2"').play("""
+        Roman action movement
+        Barbarian action movement
+        Roman group area Aedui
+        Roman move_to move Boii
+    """)
+    assert "supply" not in prompt(plain.ask, "gallic-war")
+
+
+def test_5_2_1e_a_border_is_free_again_when_its_attackers_are_beaten() -> None:
+    """Like the pin, the closing of a border ends with the battle: here that of a Major Revolt's movement."""
+    game = one_card(
+        """
+        turn = 2
+        [areas.Sequani]
+        Roman = "Legion VII, Sequani 1, Sequani 2"
+    """,
+        barbarian="Major Revolt",
+    ).play("""
+        Roman action movement
+        Barbarian action event
+        Barbarian revolt area Mandubii
+        Barbarian group area Mandubii
+        Barbarian move_to move Sequani
+        Barbarian move_units unit Mandubii 1
+        Barbarian move_units done
+        Barbarian move_to done
+        Roman battle_action fire
+        dice 1 1 1 1 1 1
+        Roman battle_action fire?
+    """)
+    while game.asked != "Roman group":
+        game.play("dice 1" if game.ask.who == "Chance" else f"{game.asked} {game.options[-1]}")
+    game.play("Roman group area Sequani")
+
+    assert "Mandubii" in game.offers("move")

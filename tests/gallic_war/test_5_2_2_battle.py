@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import prompt
 from tests.gallic_war.playing import Play, one_card
 
 BOTH_MOVE = """
@@ -662,3 +663,117 @@ def test_5_2_2b_terrain_does_not_help_who_has_taken_the_place() -> None:
 
     assert (game.asked, game.view["battle"]["attacker"]) == ("Roman battle_action", "Barbarian")
     assert [str(unit) for unit in game.ask.about[1]] == ["Legion VII"]  # type: ignore[attr-defined]
+
+
+PORT = """
+    [areas.Pictones]
+    Roman = "Legion VII (1)"
+    [areas.Veneti]
+    Roman = "Veneti"
+    [areas.Arverni]
+    Roman = "Legion VIII, Arverni 1, Arverni 2"
+    [areas.Santones]
+    Barbarian = "Santones 1, Santones 2"
+    [fallen]
+    Roman = "Pictones"
+"""
+TO_PORT = """
+    Roman action movement
+    Barbarian action movement
+    Roman group area Arverni
+    Roman group area Pictones
+    Roman move_to move Santones
+    Roman move_units unit Legion VIII
+    Roman move_units done
+    Roman move_to done
+    Roman move_to sail Santones
+    Roman move_to done?
+    Barbarian group done?
+"""
+
+
+def test_5_2_2_a_unit_acts_once_in_a_round() -> None:
+    """Defenders of a port who fired as A units do not fire again when those who landed have left."""
+    game = one_card(PORT, roman="Aedui").play(
+        TO_PORT
+        + """
+        Roman main_group main Legion VIII
+        Barbarian battle_action fire
+        dice 6 6 6 6 6 6
+        Roman battle_action fire
+        dice 6 6 6 6
+        Barbarian battle_action fire
+        dice 6 6 6 6 6 6
+        Roman battle_action retreat Legion VII
+        Roman battle_action fire
+        dice 6 6 6 6
+    """
+    )
+
+    assert (game.asked, game.view["battle"]["round"]) == ("Barbarian battle_action", 3)
+
+
+def test_5_2_2b_a_port_keeps_its_initiative_for_the_entire_battle() -> None:
+    """Whoever landed is eliminated in the first round; in the second the defenders still act before the legion."""
+    game = one_card(PORT, roman="Aedui").play(
+        TO_PORT
+        + """
+        Roman main_group main Legion VII
+        Barbarian battle_action fire
+        dice 1 6 6 6 6 6
+    """
+    )
+
+    assert (game.asked, game.view["battle"]["round"]) == ("Barbarian battle_action", 2)
+    assert game.options[0] == "fire"
+
+
+def test_5_2_2a_the_groups_are_told_with_their_borders() -> None:
+    """Who chooses the main group reads who is in each, and which way they came."""
+    game = one_card(PORT, roman="Aedui").play(TO_PORT)
+
+    said = prompt(game.ask, "gallic-war")
+    assert "Legion VII, over" in said
+    assert "Legion VIII, over" in said
+
+
+def test_5_2_2a_the_roles_change_even_if_only_reserves_attack() -> None:
+    """Both main groups have gone: the attackers' reserves hold the area, those who come to help attack them."""
+    game = one_card(
+        """
+        [areas.Treveri]
+        Roman = "Treveri 1, Treveri 2"
+        [areas.Bellovaci]
+        Roman = "Legion VII, Bellovaci 1, Bellovaci 2, Bellovaci 3"
+        [areas.Remi]
+        Barbarian = "Remi"
+        [areas.Menapi]
+        Barbarian = "Menapi, German 1"
+    """,
+        roman="Aedui",
+    ).play("""
+        Roman action movement
+        Barbarian action movement
+        Roman group area Treveri
+        Roman group area Bellovaci
+        Roman move_to move Remi
+        Roman move_units unit Treveri 1
+        Roman move_units done
+        Roman move_to done
+        Roman move_to move Remi
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Barbarian group area Menapi
+        Barbarian move_to move Remi
+        Barbarian move_units unit German 1
+        Barbarian move_units done
+        Barbarian move_to done?
+        Roman main_group main Legion VII
+        Roman battle_action retreat Legion VII
+        Roman retreat_to area Bellovaci?
+        Barbarian battle_action retreat Remi
+        Barbarian retreat_to area Menapi?
+    """)
+
+    assert (game.view["battle"]["round"], game.view["battle"]["attacker"]) == (2, "Barbarian")

@@ -412,3 +412,75 @@ def test_5_2_2e_only_germans_regroup_into_germania() -> None:
     """)
 
     assert game.offers("unit") == ["German 1", "German 2"]
+
+
+def test_5_2_2d_who_sailed_to_a_friendly_port_retreats_as_others_do() -> None:
+    """He has attacked nobody: by land, or (two units at most) by sea."""
+    game = one_card(
+        """
+        [areas.Pictones]
+        Roman = "Legion VII, Pictones"
+        [areas.Santones]
+        Roman = "Santones 1"
+        [areas.Cadurci]
+        Roman = "Cadurci 1, Cadurci 2"
+        [areas.Bituriges]
+        Barbarian = "Bituriges 1, Bituriges 2"
+        [fallen]
+        Roman = "Santones 2"
+    """,
+        roman="Aedui",
+    ).play("""
+        Roman action movement
+        Barbarian action movement
+        Roman group area Pictones
+        Roman group done
+        Roman move_to sail Santones
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Barbarian group area Bituriges
+        Barbarian move_to move Santones
+        Barbarian move_units all
+    """)
+
+    assert {"Cadurci", "Pictones"} <= set(ways(game, "Legion VII"))
+
+
+def test_5_2_2d_who_sailed_to_help_may_sail_away_after_the_roles_have_changed() -> None:
+    """He attacks now, but did not land against an enemy: by land, or two units at most by sea."""
+    game = one_card(
+        """
+        [areas.Veneti]
+        Roman = "Legion VII, Veneti"
+        [areas.Santones]
+        Roman = "Santones 1 (1)"
+        [areas.Cadurci]
+        Barbarian = "Cadurci 1, Cadurci 2"
+        [fallen]
+        Roman = "Santones 2"
+    """,
+        barbarian="Aedui",
+    ).play("""
+        Roman action movement
+        Barbarian action movement
+        Barbarian group area Cadurci
+        Barbarian group done?
+        Barbarian move_to move Santones
+        Barbarian move_units all
+        Roman group area Veneti
+        Roman move_to sail Santones
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Roman battle_action pass Santones 1
+        Barbarian battle_action fire
+        dice 1 1 1 6 6 6
+    """)
+    while game.asked != "Roman battle_action":
+        game.play(f"{game.asked} {game.options[-1]}")
+
+    assert game.view["battle"]["attacker"] == "Roman"
+    assert game.offers("retreat") == ["Legion VII"]
+    game.play("Roman battle_action retreat Legion VII")
+    assert game.where("Legion VII") == "Veneti"

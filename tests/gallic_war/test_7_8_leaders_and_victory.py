@@ -100,6 +100,74 @@ def test_7_2_only_against_neutral_tribes() -> None:
     assert game.asked == "Barbarian battle_action"
 
 
+def test_7_2_only_the_tribe_that_he_attacks() -> None:
+    """One that joined Rome elsewhere and has moved here is no neutral tribe of this area; he does not roll."""
+    game = one_card(
+        """
+        turn = 2
+        [areas.Germania]
+        Barbarian = "Ariovistus"
+        [areas.Mandubii]
+        Barbarian = "Mandubii 1, Mandubii 2"
+        [areas.Sequani]
+        Roman = "Sequani 1, Sequani 2"
+    """,
+        roman="Remi",
+        barbarian="Boii",
+    ).play("""
+        Roman action movement
+        Barbarian action movement
+        Barbarian group area Germania
+        Barbarian group area Mandubii
+        Barbarian move_to move Sequani
+        Barbarian move_to move Aedui
+        Barbarian move_units unit Mandubii 1
+        Barbarian move_units done
+        Barbarian move_to done
+        Roman group area Aedui
+        Roman move_to move Sequani
+        Roman move_units unit Aedui 1
+        Roman move_to done?
+        Barbarian battle area Sequani
+    """)
+
+    assert game.logged("intimidate") == []
+    assert (game.asked, game.view["battle"]["attacker"]) == ("Roman battle_action", "Barbarian")
+
+
+def test_7_2_units_of_the_tribe_that_have_left_stay_roman() -> None:
+    """The roll wins those who are there."""
+    game = one_card(
+        """
+        turn = 2
+        [areas.Leuci]
+        Barbarian = "Ariovistus, Leuci"
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2"
+    """,
+        roman="Remi",
+        barbarian="Boii",
+    ).play("""
+        Roman action movement
+        Barbarian action movement
+        Barbarian group area Leuci
+        Barbarian group done?
+        Barbarian move_to move Mandubii
+        Barbarian move_units unit Ariovistus
+        Barbarian move_units done
+        Barbarian move_to done
+        Roman group area Mandubii
+        Roman move_to move Aedui
+        Roman move_units unit Mandubii 1
+        Roman move_to done?
+        dice 1
+        Barbarian regroup_to done?
+    """)
+
+    assert game.units("Mandubii", "Barbarian") == "Ariovistus, Mandubii 2"
+    assert game.units("Aedui", "Roman") == "Aedui 1, Aedui 2, Mandubii 1"
+
+
 def test_7_2_even_in_reserve() -> None:
     """He attacks with the others, whichever group leads."""
     game = attack(

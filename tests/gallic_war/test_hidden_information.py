@@ -166,3 +166,20 @@ def test_revealed_blocks_are_not_taken_back_alone() -> None:
         game.table.undo()
     game.table.undo(agreed=True)
     assert game.asked == "Roman move_to"
+
+
+def test_5_2_2_the_attacker_is_named_before_the_first_die() -> None:
+    """7.2 While Ariovistus rolls, the view tells who attacks."""
+    game = one_card("""
+        turn = 2
+        [areas.Germania]
+        Barbarian = "Ariovistus"
+    """).play("""
+        Roman action movement
+        Barbarian action movement
+        Barbarian group area Germania
+        Barbarian move_to move Menapi
+    """)
+
+    assert game.asked == "Chance intimidate_roll"
+    assert game.view["battle"]["attacker"] == "Barbarian"

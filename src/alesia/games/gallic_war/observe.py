@@ -32,6 +32,7 @@ from alesia.games.gallic_war.components import (
     AREAS,
     BLACK,
     BORDERS,
+    CAESAR,
     HARVESTS,
     INITIATIVES,
     LEADERS,
@@ -150,15 +151,16 @@ def _tracks(s: State) -> dict[str, Any]:
 
 
 def _fallen(s: State, side: Side) -> list[str]:
-    """Units set aside; who fell in battle lay open."""
-    return [unit.name for unit in UNITS if s.place[unit] == FALLEN and s.owner[unit] == side]
+    """Units set aside; who fell in battle lay open. 9.6 Caesar, called back, is not one of them."""
+    fallen = [unit for unit in UNITS if s.place[unit] == FALLEN and s.owner[unit] == side]
+    return [unit.name for unit in fallen if unit is not CAESAR]
 
 
 def _legions_due(s: State) -> dict[str, list[str]]:
     """6.7 The legions on the turn track, by the turn at whose end they may come."""
     due: dict[str, list[str]] = {}
     for unit in BLACK:
-        if s.place[unit] == FALLEN:
+        if s.place[unit] == FALLEN and not s.delayed[unit]:
             due.setdefault(str(s.fell[unit] + 1), []).append(unit.name)
     for n, year in enumerate(YEARS, 1):
         for unit in year.legions:
@@ -248,7 +250,7 @@ def _is_hidden(s: State, seat: int, unit: Unit) -> bool:
     return is_on_map(s, unit) and not may_read(s, seat, unit)
 
 
-HIDDEN_FACTS = ("place", "origin", "border", "late", "joined", "reserve")
+HIDDEN_FACTS = ("place", "origin", "border", "late", "landed", "joined", "reserve")
 
 
 def _blank_out(s: State, blank: State, units: list[Unit]) -> None:

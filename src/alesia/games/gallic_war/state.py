@@ -31,6 +31,7 @@ ARRAYS = {
     "border": len(UNITS),  # the border over which it entered its area, plus one
     "joined": len(UNITS),  # a neutral tribe that joined because its area was entered
     "late": len(UNITS),  # 5.2.2A moved in to help defend
+    "landed": len(UNITS),  # 5.2.2D attacked a port by sea
     "attacker": len(AREAS),  # the side that attacks there, plus one
     "crossings": 2 * len(BORDERS) * len(PLAYERS),  # units of each side that crossed each border each way
     "last": len(BORDERS),  # the side that crossed a border last, plus one
@@ -71,15 +72,19 @@ NUMBERS = (
     "battle_round",
     "battle_attacker",
     "battle_exchanged",  # 5.2.2A attacker and defender have changed roles
+    "battle_landed",  # 5.2.2B Romans attack a port by sea
     "naval_retreats",
     "homecoming",  # 6.2.2 the battle of legions that go home
 )
 ROUND_ARRAYS = (
-    *("played", "actions", "origin", "border", "joined", "late"),
+    *("played", "actions", "origin", "border", "joined", "late", "landed"),
     *("attacker", "crossings", "last"),
 )
 BATTLE_ARRAYS = ("revealed", "reserve", "retreats")
-BATTLE_NUMBERS = ("battle", "battle_round", "battle_attacker", "battle_exchanged", "naval_retreats", "homecoming")
+BATTLE_NUMBERS = (
+    *("battle", "battle_round", "battle_attacker", "battle_exchanged", "battle_landed"),
+    *("naval_retreats", "homecoming"),
+)
 
 
 class State:
@@ -98,6 +103,7 @@ class State:
     border: bytearray
     joined: bytearray
     late: bytearray
+    landed: bytearray
     attacker: bytearray
     crossings: bytearray
     last: bytearray
@@ -133,6 +139,7 @@ class State:
     battle_round: int
     battle_attacker: int
     battle_exchanged: int
+    battle_landed: int
     naval_retreats: int
     homecoming: int
 
@@ -200,4 +207,4 @@ def end_battle(s: State) -> None:
 
 def forget_move(s: State, unit: Unit) -> None:
     """5.2.1E Retreat and regroup do not count as movement: the unit stands where it is as if it had not moved."""
-    s.origin[unit] = s.border[unit] = s.joined[unit] = s.late[unit] = 0
+    s.origin[unit] = s.border[unit] = s.joined[unit] = s.late[unit] = s.landed[unit] = 0

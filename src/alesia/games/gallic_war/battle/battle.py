@@ -4,18 +4,18 @@ from alesia.games.gallic_war.battle.regroup import regroup
 from alesia.games.gallic_war.battle.retreat import withdraw
 from alesia.games.gallic_war.battle.rounds import battle_round, group_of
 from alesia.games.gallic_war.board import Gaul, has_units, is_contested, occupier, units_in
-from alesia.games.gallic_war.components import ARIOVISTUS, BARBARIAN, PLAYERS, ROMAN, Area, Side, Unit
-from alesia.games.gallic_war.state import end_battle, forget_move
+from alesia.games.gallic_war.components import ARIOVISTUS, BARBARIAN, BORDERS, PLAYERS, ROMAN, Area, Border, Side, Unit
+from alesia.games.gallic_war.state import State, end_battle, forget_move
 from alesia.kernel.ask import Procedure, act, choose, roll
 
 ROUNDS = 3
 INTIMIDATED = 2
 
 
-def battle(g: Gaul, area: Area, attacker: Side, homecoming: bool = False) -> Procedure[None]:
-    """5.2.2 Both players reveal their units and fight; after the third round the attacker must retreat."""
+def battle(g: Gaul, area: Area, attacker: Side, homecoming: bool = False) -> Procedure[Side | None]:
+    """5.2.2 Both players reveal their units and fight; after the third round the attacker must retreat. Who has won."""
     s = g.state
-    s.battle, s.homecoming = area + 1, int(homecoming)
+    s.battle, s.battle_attacker, s.homecoming = area + 1, attacker, int(homecoming)
     g.log("battle", "5.2.2", area, attacker, attacker.other)
     if (yield from intimidation(g, area, attacker)):
         attacker, s.battle_exchanged = ROMAN, 1  # those Romans who came to help are now the attackers (5.2.2A)
@@ -23,7 +23,7 @@ def battle(g: Gaul, area: Area, attacker: Side, homecoming: bool = False) -> Pro
         s.battle_attacker = attacker
         yield from form_up(g, area, attacker)
         yield from fight(g, area)
-    yield from conclude(g, area, homecoming)
+    return (yield from conclude(g, area, homecoming))
 
 
 def fight(g: Gaul, area: Area) -> Procedure[None]:
@@ -66,6 +66,7 @@ def form_up(g: Gaul, area: Area, attacker: Side) -> Procedure[None]:
     defenders = units_in(s, area, attacker.other)
     for unit in units_in(s, area, attacker):
         s.reserve[unit] = group_of(s, unit) != main
+        s.battle_landed |= s.landed[unit]
     for unit in defenders:
         s.reserve[unit] = s.late[unit]
     reveal(g, area)
@@ -74,11 +75,19 @@ def form_up(g: Gaul, area: Area, attacker: Side) -> Procedure[None]:
 def main_group(g: Gaul, area: Area, attacker: Side) -> Procedure[tuple[int, int]]:
     """The attacking player decides which group is the main group."""
     s = g.state
-    first = {group_of(s, unit): unit for unit in reversed(units_in(s, area, attacker))}
-    groups = [act("main", unit) for unit in sorted(first.values())]
-    chosen = yield from choose(attacker, "main_group", "5.2.2A", groups, area)
+    groups: dict[tuple[int, int], list[Unit]] = {}
+    for unit in units_in(s, area, attacker):
+        groups.setdefault(group_of(s, unit), []).append(unit)
+    choices = [act("main", units[0]) for units in groups.values()]
+    told = tuple([each for units in groups.values() for each in (*units, *ways_of(s, units[0]))])
+    chosen = yield from choose(attacker, "main_group", "5.2.2A", choices, area, told)
     assert isinstance(chosen.target, Unit)
     return group_of(s, chosen.target)
+
+
+def ways_of(s: State, unit: Unit) -> tuple[Border, ...]:
+    """The border over which a unit came; none if it was put there."""
+    return (BORDERS[s.border[unit] - 1],) if s.border[unit] else ()
 
 
 def reveal(g: Gaul, area: Area) -> None:
@@ -98,7 +107,7 @@ def bring_reserves(g: Gaul, area: Area) -> None:
     s = g.state
     attacker = PLAYERS[s.battle_attacker]
     standing = [side for side in PLAYERS if any(not s.reserve[unit] for unit in units_in(s, area, side))]
-    if attacker in standing and attacker.other not in standing:
+    if attacker.other not in standing:
         s.battle_attacker, s.battle_exchanged = attacker.other, 1
         g.log("exchanged", "5.2.2A", attacker.other, attacker)
     for unit in units_in(s, area, ROMAN) + units_in(s, area, BARBARIAN):
@@ -109,7 +118,7 @@ def bring_reserves(g: Gaul, area: Area) -> None:
 # ---- the end ----------------------------------------------------------------------------------------------------
 
 
-def conclude(g: Gaul, area: Area, homecoming: bool) -> Procedure[None]:
+def conclude(g: Gaul, area: Area, homecoming: bool) -> Procedure[Side | None]:
     """5.2.2E Whoever is left in the area has won and may regroup; 6.2.2 legions that go home stay there."""
     s = g.state
     end_battle(s)
@@ -117,9 +126,10 @@ def conclude(g: Gaul, area: Area, homecoming: bool) -> Procedure[None]:
     winner = occupier(s, area)
     if winner is None:
         g.log("battle_empty", "5.2.2", area)
-        return
+        return None
     for unit in units_in(s, area, winner):
         forget_move(s, unit)
     g.log("battle_won", "5.2.2E", winner, area)
     if has_units(s, area, winner) and not (homecoming and winner is ROMAN):
         yield from regroup(g, winner, area)
+    return winner

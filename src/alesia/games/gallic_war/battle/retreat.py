@@ -39,7 +39,7 @@ def ways(s: State, unit: Unit, leaving: Leaving) -> dict[Area, Border]:
     if s.homecoming and side_of(s, unit) is ROMAN:
         return homecoming_ways(s, unit, leaving)
     by_sea = {to: lane for to, lane in area.lanes.items() if may_sail_away(s, unit, to, leaving)}
-    if landed(s, unit):
+    if s.landed[unit]:
         return by_sea
     return by_sea | {to: border for to, border in area.borders.items() if may_retreat(s, unit, to, leaving)}
 
@@ -72,19 +72,20 @@ def over(border: Border, leaving: Leaving) -> int:
     return sum(crossed is border for _, _, crossed in leaving)
 
 
-def landed(s: State, unit: Unit) -> bool:
-    """5.2.2D A Roman unit that attacked an enemy port by sea."""
+def came_by_sea(s: State, unit: Unit) -> bool:
     border = s.border[unit]
-    return side_of(s, unit) is ROMAN and border > 0 and BORDERS[border - 1].kind == "sea" and not s.late[unit]
+    return border > 0 and BORDERS[border - 1].kind == "sea"
 
 
 def may_sail_away(s: State, unit: Unit, to: Area, leaving: Leaving) -> bool:
-    """5.2.2D To a friendly port: those who landed, and two units at most of those who defend a port."""
+    """5.2.2D To a friendly port: those who landed, and two units at most of those who defend a port or sailed to
+    its help."""
     side = side_of(s, unit)
     if not is_friendly(s, to, side):
         return False
-    at_sea = s.naval_retreats + sum(border.kind == "sea" for _, _, border in leaving)
-    return landed(s, unit) or (side != s.battle_attacker and at_sea < NAVAL)
+    at_sea = s.naval_retreats + sum(border.kind == "sea" and not s.landed[who] for who, _, border in leaving)
+    defending = side != s.battle_attacker or came_by_sea(s, unit)
+    return s.landed[unit] > 0 or (defending and at_sea < NAVAL)
 
 
 def homecoming_ways(s: State, unit: Unit, leaving: Leaving) -> dict[Area, Border]:
@@ -119,7 +120,7 @@ def retreats(g: Gaul, side: Side, leaving: Leaving) -> None:
     s = g.state
     for unit, to, border in leaving:
         s.retreats[border] += 1
-        s.naval_retreats += border.kind == "sea" and not landed(s, unit)
+        s.naval_retreats += border.kind == "sea" and not s.landed[unit]
         s.revealed[unit] = s.reserve[unit] = 0
         put(s, unit, to)
     for to in sorted({to for _, to, _ in leaving}):

@@ -81,16 +81,16 @@ def is_defending(s: State, side: Side) -> bool:
     return side != s.battle_attacker and not s.battle_exchanged
 
 
-def attackers_came_by(s: State, area: Area, side: Side, kind: str, reserves: bool) -> bool:
-    """Whether units attack this side over the Rhine, or the sea."""
-    units = [unit for unit in units_in(s, area, side.other) if s.border[unit] and (reserves or not s.reserve[unit])]
-    return any(BORDERS[s.border[unit] - 1].kind == kind for unit in units)
+def is_attacked_over_the_rhine(s: State, area: Area, side: Side) -> bool:
+    """Whether units of the main group came over the Rhine."""
+    units = [unit for unit in units_in(s, area, side.other) if s.border[unit] and not s.reserve[unit]]
+    return any(BORDERS[s.border[unit] - 1].kind == "rhine" for unit in units)
 
 
 def initiative(s: State, area: Area, unit: Unit) -> int:
-    """Defenders of a fortified town, or of a port against a Roman naval move, have an A."""
+    """Defenders of a fortified town, or of a port against a Roman naval move, have an A for the entire battle."""
     side = PLAYERS[s.owner[unit]]
-    if is_defending(s, side) and (area.fort or attackers_came_by(s, area, side, "sea", reserves=True)):
+    if is_defending(s, side) and (area.fort or s.battle_landed):
         return FIRST
     return unit.initiative
 
@@ -100,7 +100,7 @@ def strength(s: State, area: Area, unit: Unit) -> int:
     side = PLAYERS[s.owner[unit]]
     bonus = 0
     if s.battle_round == 1 and is_defending(s, side):
-        bonus += area.alps or attackers_came_by(s, area, side, "rhine", reserves=False)
+        bonus += area.alps or is_attacked_over_the_rhine(s, area, side)
     return s.strength[unit] + bonus + (s.legio_x if unit is CAESAR else 0)
 
 

@@ -14,7 +14,7 @@ from alesia.games.gallic_war.cards.paths import (
     unpinned,
 )
 from alesia.games.gallic_war.cards.supply import change_supply
-from alesia.games.gallic_war.components import AREAS, NEUTRAL, OFF_MAP, PLAYERS, Area, Border, Side
+from alesia.games.gallic_war.components import AREAS, NEUTRAL, OFF_MAP, PLAYERS, ROMAN, Area, Border, Side
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
 
@@ -62,7 +62,8 @@ def move_group(g: Gaul, side: Side, area: Area) -> Procedure[None]:
 def come_onto_the_map(g: Gaul, side: Side) -> Procedure[None]:
     """Off-map legions move one at a time, and only into Transalpine Gaul."""
     to = neighbours(g.state, side, OFF_MAP)[0]
-    units = yield from pick_units(side, "move_units", RULE, up_to(unmoved(g.state, side, OFF_MAP), 1), OFF_MAP, to)
+    left = up_to(unmoved(g.state, side, OFF_MAP), 1)
+    units = yield from pick_units(side, "move_units", RULE, left, OFF_MAP, to, False, g.state.supply)
     march(g, side, units, OFF_MAP, (OFF_MAP.borders[to],))
 
 
@@ -76,6 +77,7 @@ def moves(s: State, side: Side, area: Area) -> list[Act]:
 
 
 def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area) -> Procedure[None]:
+    """Who goes; the question tells whether a legion would cost a supply point."""
     s = g.state
     path: tuple[Border, ...]
     if verb == "force":
@@ -85,7 +87,8 @@ def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area) -> Procedur
     else:
         path = (area.lanes[to] if verb == "sail" else area.borders[to],)
         left = up_to(unmoved(s, side, area), most(s, side, area, path))
-    units = yield from pick_units(side, "move_units", RULE, left, area, to)
+    forced = verb == "force" and side is ROMAN
+    units = yield from pick_units(side, "move_units", RULE, left, area, to, forced, s.supply)
     march(g, side, units, area, path)
 
 
@@ -121,6 +124,8 @@ def march(g: Gaul, side: Side, units: Units, area: Area, path: tuple[Border, ...
     arrive(g, side, units, to)
     for unit in units:
         s.place[unit], s.origin[unit], s.border[unit] = to, area + 1, path[-1] + 1
+        s.joined[unit] = 0
+        s.landed[unit] = path[-1].kind == "sea" and s.attacker[to] == side + 1
 
 
 def arrive(g: Gaul, side: Side, units: Units, to: Area) -> None:

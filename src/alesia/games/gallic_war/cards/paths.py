@@ -31,8 +31,9 @@ def is_hostile(s: State, side: Side, area: Area) -> bool:
 
 
 def is_open(s: State, side: Side, border: Border, area: Area) -> bool:
-    """Units may leave the area over this border: there is room, and no attacker came in over it."""
-    return room(s, side, border) > 0 and not crossed_into(s, side.other, border, area)
+    """Units may leave the area over this border: there is room, and no attacker who is there came in over it."""
+    used = crossed_into(s, side.other, border, area) > 0 and has_units(s, area, side.other)
+    return room(s, side, border) > 0 and not used
 
 
 def neighbours(s: State, side: Side, area: Area) -> list[Area]:
