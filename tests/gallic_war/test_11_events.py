@@ -1,6 +1,7 @@
 """11.0 The event cards: Minor, Major and Massive Revolt, Baggage Train."""
 
-from tests.gallic_war.playing import Play, one_card
+from alesia.games.gallic_war.components import AREA
+from tests.gallic_war.playing import Play, one_card, winter
 from tests.gallic_war.test_7_8_leaders_and_victory import allied
 
 
@@ -229,6 +230,30 @@ def test_11_0b_a_leader_after_a_victory() -> None:
     assert game.points == (0, 3)
 
 
+def test_11_0b_a_leader_after_a_victory_though_the_tribe_regroups() -> None:
+    """5.2.2E The winners may all leave: the victory counts."""
+    game = event(
+        """
+        turn = 2
+        [areas.Aedui]
+        Roman = "Legion VII (1), Aedui 1, Aedui 2"
+        [areas.Mandubii]
+        Barbarian = "Mandubii 1, Mandubii 2"
+    """,
+        "Major Revolt",
+    ).play("""
+        Barbarian revolt area Aedui
+        Roman battle_action pass Legion VII
+        Barbarian battle_action fire
+        dice 1 6 6 6 6 6
+        Barbarian regroup_to area Mandubii
+        Barbarian regroup_units all
+    """)
+
+    assert game.units("Aedui", "Barbarian") == "Dumnorix"
+    assert (game.asked, game.offers("area")) == ("Barbarian group", ["Aedui"])
+
+
 BOTH_LEADERS = """
     turn = 2
     [areas.Aedui]
@@ -408,6 +433,98 @@ def test_11_0c_a_new_home_if_legions_take_his_own() -> None:
     """)
 
     assert game.view["homes"] == {"Vercingetorix": "Boii"}
+
+
+def test_11_0c_a_victory_counts_though_the_tribe_regroups() -> None:
+    """5.2.2E Vercingetorix may be placed where the winners have left."""
+    game = event(
+        """
+        turn = 3
+        [areas.Aedui]
+        Roman = "Legion VII (1), Aedui 1, Aedui 2"
+        [areas.Mandubii]
+        Barbarian = "Mandubii 1, Mandubii 2"
+    """,
+        "Massive Revolt",
+    ).play("""
+        Barbarian revolt area Aedui
+        Barbarian revolt area Remi
+        Barbarian revolt area Boii
+        Barbarian revolt area Volcae
+        Roman battle_action pass Legion VII
+        Barbarian battle_action fire
+        dice 1 6 6 6 6 6
+        Barbarian regroup_to area Mandubii
+        Barbarian regroup_units all
+        Barbarian regroup_to done?
+    """)
+
+    assert game.asked == "Barbarian place_vercingetorix"
+    assert game.offers("area") == ["Aedui", "Boii", "Remi", "Volcae"]
+
+
+def test_11_0c_without_a_victory_but_with_survivors() -> None:
+    """Nobody appears; three areas may move, and the card is out of the game."""
+    others = "\n".join(
+        f'[areas.{name}]\nBarbarian = "{", ".join(unit.name for unit in AREA[name].units)}"'
+        for name in AREA
+        if AREA[name].is_tribe and name != "Aedui"
+    )
+    game = event(
+        f'turn = 3\n[areas.Aedui]\nRoman = "Caesar, Legion VII, Aedui 1, Aedui 2"\n{others}', "Massive Revolt"
+    ).play("""
+        Roman battle_action pass Caesar
+        Roman battle_action pass Legion VII
+        Barbarian battle_action retreat Aedui 1
+        Barbarian retreat_to area Boii
+        Barbarian battle_action retreat Aedui 2
+        Barbarian retreat_to area Boii
+        Roman regroup_to done?
+    """)
+
+    assert game.where("Vercingetorix") == ""
+    assert game.view["removed"] == ["Massive Revolt"]
+    assert (game.asked, game.ask.about[0]) == ("Barbarian group", 3)
+
+
+LOST_HOME = """
+    turn = 4
+    [areas.Arverni]
+    Roman = "Legion VII, Arverni 1, Arverni 2"
+    [areas.Boii]
+    Barbarian = "Vercingetorix, Boii 1, Boii 2"
+    [homes]
+    Vercingetorix = "Arverni"
+"""
+
+
+def test_11_0c_a_new_home_is_asked_for_once_a_winter() -> None:
+    """Not again at once, unless the home area has become Roman in between."""
+    game = winter(LOST_HOME).play("dice 3\nRoman winter done\nBarbarian new_home done")
+    while game.table.ask is not None and game.asked != "Chance deal":
+        assert game.ask.key != "new_home"
+        game.play(f"{game.asked} {game.options[-1]}")
+
+
+def test_11_0c_nor_by_an_action_that_changes_nothing() -> None:
+    game = event(LOST_HOME, "Minor Revolt 1").play("Barbarian revolt area Remi\nRoman group done?")
+
+    assert game.asked == "Chance harvest_roll"
+
+
+def test_11_0c_a_new_home_if_a_neutral_one_is_activated() -> None:
+    game = one_card(
+        """
+        turn = 4
+        [areas.Boii]
+        Barbarian = "Vercingetorix, Boii 1, Boii 2"
+        [homes]
+        Vercingetorix = "Arverni"
+    """,
+        roman="Arverni",
+    ).play("Roman action activation\nBarbarian action movement")
+
+    assert (game.asked, game.offers("area")) == ("Barbarian new_home", ["Boii"])
 
 
 # ---- D. Baggage Train -------------------------------------------------------------------------------------------

@@ -158,16 +158,12 @@ def test_7_3_vercingetorix_helps_political_actions_nearby() -> None:
         [areas.Arverni]
         Barbarian = "Vercingetorix, Arverni 1, Arverni 2"
     """
-    announce = """
-        Roman action movement
-        Barbarian action political
-        Barbarian political area Boii
-    """
-    shown = one_card(position).play(announce + "Barbarian show_vercingetorix yes\ndice 2")
+    announce = "Roman action movement\nBarbarian action political\n"
+    shown = one_card(position).play(announce + "Barbarian political shown Boii\ndice 2")
     assert shown.units("Boii", "Barbarian") == "Boii 1, Boii 2"
     assert [str(fact) for fact in shown.logged("show_vercingetorix")[0].facts] == ["Vercingetorix", "Arverni"]
 
-    silent = one_card(position).play(announce + "Barbarian show_vercingetorix no\ndice 2")
+    silent = one_card(position).play(announce + "Barbarian political area Boii\ndice 2")
     assert silent.is_neutral("Boii")
     assert silent.logged("show_vercingetorix") == []
 
@@ -180,7 +176,29 @@ def test_7_3_not_far_away() -> None:
     """).play("""
         Roman action movement
         Barbarian action political
-        Barbarian political area Remi
     """)
+    assert "Remi" not in game.offers("shown")
+    game.play("Barbarian political area Remi")
 
     assert game.asked == "Chance political_roll"
+
+
+def test_7_3_who_keeps_silent_gives_nothing_away() -> None:
+    """Near or far, a political action takes as many answers, and leaves the same log."""
+    near, far = (
+        one_card(f"""
+        turn = 4
+        homes = {{ Vercingetorix = "Arverni", Dumnorix = "Arverni" }}
+        [areas.Boii]
+        Barbarian = "{near}, Boii 1, Boii 2"
+        [areas.Remi]
+        Barbarian = "{far}, Remi"
+        [areas.Arverni]
+        Barbarian = "Arverni 1, Arverni 2"
+    """).play("Roman action movement\nBarbarian action political\nBarbarian political area Aedui")
+        for near, far in [("Vercingetorix", "Dumnorix"), ("Dumnorix", "Vercingetorix")]
+    )
+
+    assert near.asked == far.asked == "Chance political_roll"
+    assert len(near.table.entries()) == len(far.table.entries())
+    assert list(near.table.log) == list(far.table.log)

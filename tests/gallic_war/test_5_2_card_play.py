@@ -235,3 +235,29 @@ def test_5_2_1c_a_tribe_that_is_no_longer_neutral() -> None:
 
 def test_5_2_1c_nobody_activates_germania() -> None:
     assert one_card("", "Germania").options == ["supply", "political", "movement"]
+
+
+def test_5_2_1b_no_raid_once_vercingetorix_has_fallen() -> None:
+    """The Roman event of the round comes first; the card is discarded without effect."""
+    game = one_card(
+        """
+        turn = 4
+        supply = 10
+        [areas.Arverni]
+        Barbarian = "Vercingetorix (1), Arverni 1, Arverni 2"
+    """,
+        roman="Minor Revolt 1",
+        barbarian="Helvetii",
+    ).play("""
+        Roman action event
+        Barbarian action supply
+        Barbarian battle_action pass Vercingetorix
+        Roman battle_action fire
+        dice 1 1 1 1 1 1
+        Roman regroup_to done?
+    """)
+
+    assert game.where("Vercingetorix") == ""
+    assert game.supply == 10
+    assert "Helvetii" in game.view["discards"]
+    assert game.logged("no_effect")[0].rule == "5.2.1B"

@@ -1,6 +1,6 @@
 """7 Leaders: what becomes of an eliminated unit, and of leaders whose home area is lost."""
 
-from alesia.games.gallic_war.board import Gaul, has_units, home_of, is_allied, is_on_map
+from alesia.games.gallic_war.board import Gaul, has_units, home_of, is_allied, is_contested, is_on_map
 from alesia.games.gallic_war.components import (
     ARIOVISTUS,
     BARBARIAN,
@@ -70,11 +70,24 @@ def lose_vercingetorix_home(g: Gaul, tribe: Area) -> Procedure[None]:
     g.log("new_home", "5.2.1D", VERCINGETORIX, home)
 
 
+def home_is_lost(s: State) -> bool:
+    """Vercingetorix is on the map, and the Romans control his home area."""
+    home = home_of(s, VERCINGETORIX)
+    return home is not None and is_on_map(s, VERCINGETORIX) and is_roman(s, home)
+
+
+def guard_home(g: Gaul, action: Procedure[None]) -> Procedure[None]:
+    """11.0C If the Romans come to control his home area by this action, he may have a new one at once."""
+    lost = home_is_lost(g.state)
+    yield from action
+    if not lost:
+        yield from offer_new_home(g)
+
+
 def offer_new_home(g: Gaul) -> Procedure[None]:
     """11.0C If the Romans have come to control his home area otherwise, he may have a new one."""
     s = g.state
-    home = home_of(s, VERCINGETORIX)
-    if home is None or not is_on_map(s, VERCINGETORIX) or not is_roman(s, home):
+    if not home_is_lost(s):
         return
     chosen = yield from choose_or_stop(BARBARIAN, "new_home", "11.0C", possible_homes(s))
     if chosen is not None:
@@ -83,6 +96,8 @@ def offer_new_home(g: Gaul) -> Procedure[None]:
 
 
 def is_roman(s: State, tribe: Area) -> bool:
-    """The Romans control the area: their units are there, or the tribe is their ally alone."""
+    """The Romans control the area: their units alone are there, or the tribe is their ally alone."""
+    if is_contested(s, tribe):
+        return False
     allied = is_allied(s, tribe, ROMAN) and not is_allied(s, tribe, BARBARIAN)
     return has_units(s, tribe, ROMAN) or allied

@@ -8,7 +8,7 @@ from alesia.games.gallic_war.cards.movement import movement, movement_battles
 from alesia.games.gallic_war.cards.politics import political_action, political_targets
 from alesia.games.gallic_war.cards.supply import may_raid, supply_action
 from alesia.games.gallic_war.components import BARBARIAN, MASSIVE_REVOLT, PLAYERS, ROMAN, Card, Side
-from alesia.games.gallic_war.leaders import offer_new_home
+from alesia.games.gallic_war.leaders import guard_home
 from alesia.games.gallic_war.state import DISCARDS, PLAYED, State, begin_round
 from alesia.kernel.ask import Act, Ask, Procedure, act, choose, draw, together
 
@@ -31,12 +31,9 @@ def card_round(g: Gaul) -> Procedure[None]:
         yield from announce(g, side)
     order = resolution_order(s)
     for side in order:
-        yield from resolve(g, side)
-    movers = [side for side in order if ACTIONS[s.actions[side] - 1] is MOVEMENT]
-    if contested_areas(s):
-        yield from movement_battles(g, movers[0])
-    if movers:
-        yield from offer_new_home(g)
+        if not is_moving(s, side):
+            yield from guard_home(g, resolve(g, side))
+    yield from guard_home(g, movements(g, [side for side in order if is_moving(s, side)]))
     put_away(s)
 
 
@@ -92,8 +89,7 @@ def resolution_order(s: State) -> list[Side]:
     def rank(side: Side) -> tuple[int, int, Side]:
         card = s.card_of(side)
         assert card is not None
-        moving = ACTIONS[s.actions[side] - 1] is MOVEMENT
-        return s.actions[side], -card.value if moving else 0, side
+        return s.actions[side], -card.value if is_moving(s, side) else 0, side
 
     return sorted(PLAYERS, key=rank)
 
@@ -114,6 +110,18 @@ def resolve(g: Gaul, side: Side) -> Procedure[None]:
         yield from political_action(g, side, card)
     else:
         yield from movement(g, side, card.value)
+
+
+def is_moving(s: State, side: Side) -> bool:
+    return ACTIONS[s.actions[side] - 1] is MOVEMENT
+
+
+def movements(g: Gaul, movers: list[Side]) -> Procedure[None]:
+    """The movements of the round, and the battles in the order of whoever moved first."""
+    for side in movers:
+        yield from resolve(g, side)
+    if movers and contested_areas(g.state):
+        yield from movement_battles(g, movers[0])
 
 
 def put_away(s: State) -> None:
@@ -141,11 +149,7 @@ def solitaire_turn(g: Gaul, side: Side) -> Procedure[None]:
     card = yield from draw("flip", "9.2", playable(s, side), None, side)
     play_card(g, side, card)
     yield from announce(g, side)
-    yield from resolve(g, side)
-    if contested_areas(s):
-        yield from movement_battles(g, side)
-    if ACTIONS[s.actions[side] - 1] is MOVEMENT:
-        yield from offer_new_home(g)
+    yield from guard_home(g, movements(g, [side]) if is_moving(s, side) else resolve(g, side))
     must_revolt = s.must_revolt and side is ROMAN
     put_away(s)
     s.must_revolt = int(must_revolt)

@@ -25,7 +25,7 @@ from alesia.games.gallic_war.components import (
 )
 from alesia.games.gallic_war.leaders import lose_minor_leaders, lose_vercingetorix_home
 from alesia.games.gallic_war.state import State
-from alesia.kernel.ask import Procedure, choose, confirm, roll
+from alesia.kernel.ask import Act, Procedure, act, choose, roll
 
 RULE = "5.2.1D"
 
@@ -48,10 +48,16 @@ def political_action(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     if not targets:
         g.log("no_effect", RULE, side, card)
         return
-    tribe = yield from choose(side, "political", RULE, targets, card)
+    shown_to = [act("shown", tribe) for tribe in targets if may_influence(s, side, tribe)]
+    choices: list[Area | Act] = [*targets, *shown_to]
+    chosen = yield from choose(side, "political", RULE, choices, card)
+    shown = isinstance(chosen, Act)
+    tribe = chosen.target if isinstance(chosen, Act) else chosen
+    assert isinstance(tribe, Area)
     g.log("political", RULE, side, tribe, card)
-    modifier = resistance(s, side, tribe) - (card.area is tribe)
-    modifier -= yield from influence(g, side, tribe)
+    if shown:
+        show_vercingetorix(g)
+    modifier = resistance(s, side, tribe) - (card.area is tribe) - shown
     die = yield from roll("political_roll", RULE, side, tribe)
     success = die + modifier <= card.value
     g.log("political_roll", RULE, side, tribe, die, die + modifier, success)
@@ -65,16 +71,15 @@ def resistance(s: State, side: Side, tribe: Area) -> int:
     return int(s.political_control and any(unit.is_black or unit.is_german for unit in opponents))
 
 
-def influence(g: Gaul, side: Side, tribe: Area) -> Procedure[int]:
-    """7.3 One less if Vercingetorix is adjacent and the Barbarian player says where he is."""
-    s = g.state
-    if side is not BARBARIAN or not has_vercingetorix(s) or tribe not in area_of(s, VERCINGETORIX).adjacent:
-        return 0
-    if not (yield from confirm(BARBARIAN, "show_vercingetorix", "7.3", tribe, area_of(s, VERCINGETORIX))):
-        return 0
+def may_influence(s: State, side: Side, tribe: Area) -> bool:
+    """7.3 Vercingetorix is adjacent. It is asked with the tribe, for a question of its own would tell where he is."""
+    return side is BARBARIAN and has_vercingetorix(s) and tribe in area_of(s, VERCINGETORIX).adjacent
+
+
+def show_vercingetorix(g: Gaul) -> None:
+    """7.3 One less on the die if the Barbarian player says where he is."""
     g.reveal()
-    g.log("show_vercingetorix", "7.3", VERCINGETORIX, area_of(s, VERCINGETORIX))
-    return 1
+    g.log("show_vercingetorix", "7.3", VERCINGETORIX, area_of(g.state, VERCINGETORIX))
 
 
 def win_over(g: Gaul, side: Side, tribe: Area) -> Procedure[None]:

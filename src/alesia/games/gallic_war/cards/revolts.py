@@ -4,8 +4,8 @@ from alesia.games.gallic_war.battle.battle import battle
 from alesia.games.gallic_war.board import (
     Gaul,
     all_in,
-    controller,
     enter_play,
+    has_units,
     is_contested,
     is_on_map,
     put,
@@ -29,7 +29,7 @@ from alesia.games.gallic_war.components import (
     Card,
     Side,
 )
-from alesia.games.gallic_war.leaders import lose_minor_leaders, offer_new_home, set_home
+from alesia.games.gallic_war.leaders import lose_minor_leaders, set_home
 from alesia.games.gallic_war.state import REMOVED, State
 from alesia.kernel.ask import Procedure, choose
 
@@ -68,7 +68,6 @@ def revolt(g: Gaul, side: Side, card: Card) -> Procedure[None]:
         yield from major_revolt(g)
     else:
         yield from massive_revolt(g)
-    yield from offer_new_home(g)
 
 
 # ---- A. Minor Revolt --------------------------------------------------------------------------------------------
@@ -105,15 +104,22 @@ def minor_revolt(g: Gaul) -> Procedure[None]:
     yield from rise(g, (tribe,), MINOR)
 
 
-def rise(g: Gaul, tribes: tuple[Area, ...], kind: str) -> Procedure[None]:
-    """The tribes go home as Barbarian allies and attack the Romans who are there, in the order of the Barbarian."""
+def rise(g: Gaul, tribes: tuple[Area, ...], kind: str) -> Procedure[list[Area]]:
+    """The tribes go home as Barbarian allies and attack the Romans who are there, in the order of the Barbarian.
+
+    Where no Romans were, or the Barbarian has won with units of the tribe alive, even if they regroup (5.2.2E).
+    """
     s = g.state
     for tribe in tribes:
         return_home(s, tribe, BARBARIAN)
         g.log("revolt", kind, BARBARIAN, tribe)
+    risen = [tribe for tribe in tribes if not is_contested(s, tribe)]
     while areas := [tribe for tribe in tribes if is_contested(s, tribe)]:
         area = yield from choose(BARBARIAN, "battle", "5.2.2", areas)
-        yield from battle(g, area, BARBARIAN)
+        winner = yield from battle(g, area, BARBARIAN)
+        if winner is BARBARIAN and tribe_units(s, area, BARBARIAN):
+            risen.append(area)
+    return sorted(risen)
 
 
 # ---- B. Major Revolt --------------------------------------------------------------------------------------------
@@ -123,8 +129,7 @@ def major_revolt(g: Gaul) -> Procedure[None]:
     """11.0B A tribe of Celtae or Belgica rises, a minor leader appears, and the area may move."""
     s = g.state
     tribe = yield from choose(BARBARIAN, "revolt", MAJOR, revolt_targets(s, BARBARIAN, MAJOR))
-    yield from rise(g, (tribe,), MAJOR)
-    if not has_risen(s, tribe):
+    if not (yield from rise(g, (tribe,), MAJOR)):
         return
     leader = LEADER_OF[tribe.group]
     if not is_on_map(s, leader):
@@ -135,29 +140,32 @@ def major_revolt(g: Gaul) -> Procedure[None]:
     yield from movement_battles(g, BARBARIAN)
 
 
-def has_risen(s: State, tribe: Area) -> bool:
-    """No Romans are in the home area, and units of the tribe have survived."""
-    return controller(s, tribe) is BARBARIAN and bool(tribe_units(s, tribe, BARBARIAN))
-
-
 # ---- C. Massive Revolt ------------------------------------------------------------------------------------------
 
 
 def massive_revolt(g: Gaul) -> Procedure[None]:
-    """11.0C Four tribes rise, Vercingetorix appears, and three areas may move; then the card is out of the game."""
+    """11.0C Four tribes rise, Vercingetorix appears, and three areas may move; the card leaves the game. Nothing of
+    that if all units of the four tribes are eliminated."""
     s = g.state
     tribes = yield from choose_four(g)
-    yield from rise(g, tribes, MASSIVE)
-    risen = [tribe for tribe in tribes if has_risen(s, tribe)]
-    if not risen:
+    risen = yield from rise(g, tribes, MASSIVE)
+    if not any(tribe_units(s, tribe, BARBARIAN) for tribe in tribes):
         return
-    area = yield from choose(BARBARIAN, "place_vercingetorix", MASSIVE, risen)
-    enter_play(s, VERCINGETORIX, BARBARIAN, area, VERCINGETORIX.full)
-    set_home(s, VERCINGETORIX, area)
     s.cards[MASSIVE_REVOLT] = REMOVED
-    g.log("leader", MASSIVE, VERCINGETORIX, area)
+    yield from place_vercingetorix(g, [tribe for tribe in risen if not has_units(s, tribe, ROMAN)])
     yield from movement(g, BARBARIAN, MARCHING)
     yield from movement_battles(g, BARBARIAN)
+
+
+def place_vercingetorix(g: Gaul, areas: list[Area]) -> Procedure[None]:
+    """In a home area without Romans, or where there was a Barbarian victory; nowhere if there is none."""
+    s = g.state
+    if not areas:
+        return
+    area = yield from choose(BARBARIAN, "place_vercingetorix", MASSIVE, areas)
+    enter_play(s, VERCINGETORIX, BARBARIAN, area, VERCINGETORIX.full)
+    set_home(s, VERCINGETORIX, area)
+    g.log("leader", MASSIVE, VERCINGETORIX, area)
 
 
 def choose_four(g: Gaul) -> Procedure[tuple[Area, ...]]:

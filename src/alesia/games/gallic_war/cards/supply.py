@@ -22,6 +22,9 @@ def may_raid(s: State) -> bool:
 def supply_action(g: Gaul, side: Side, card: Card) -> None:
     """5.2.1B The Roman adds the value of the card plus one; the Barbarian takes its value away."""
     s = g.state
+    if side is not ROMAN and not may_raid(s):
+        g.log("no_effect", "5.2.1B", side, card)
+        return
     points = card.value + 1 if side is ROMAN else -card.value
     if side is not ROMAN:
         s.raids += 1
