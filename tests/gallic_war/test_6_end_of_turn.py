@@ -467,3 +467,43 @@ def test_6_3_control_is_whose_units_are_in_the_home_area() -> None:
 
     assert [entry.facts for entry in game.logged("tribes")] == [(1, 1)]
     assert game.view["areas"]["Carnutes"]["control"] is None
+
+
+TWO_LEADERS = """
+    turn = 4
+    [areas.Aedui]
+    Barbarian = "Ariovistus, German 1, German Cavalry, Vercingetorix, Bituriges 1, Aedui 1, Aedui 2"
+    [areas.Bituriges]
+    Barbarian = "Bituriges 2"
+    [homes]
+    Vercingetorix = "Bituriges"
+"""
+
+
+def test_6_1_one_garrison_for_gauls_and_germans() -> None:
+    """Vercingetorix and a guest fill the limit of two: Ariovistus goes home. Alone he leaves one place."""
+    position = TWO_LEADERS.replace(", German Cavalry", "")
+    stay = "dice 3\nBarbarian vercingetorix_winters stay\n"
+    full = winter(position).play(stay + "Barbarian stay_with_vercingetorix unit Bituriges 1")
+    assert full.where("Ariovistus") == full.where("German 1") == "Germania"
+
+    alone = winter(position).play(stay + "Barbarian stay_with_vercingetorix done\nBarbarian ariovistus_winters yes")
+    assert alone.units("Aedui", "Barbarian") == "Ariovistus, Vercingetorix, Aedui 1, Aedui 2"
+
+
+def test_6_1_cavalry_that_winters_leaves_less_to_vercingetorix() -> None:
+    """9.4 Ariovistus, the cavalry and Vercingetorix fill a limit of three; with two the cavalry may not stay."""
+    game = winter(TWO_LEADERS, german_cavalry=True).play("dice 6\nBarbarian cavalry_winters yes")
+    game.play("Barbarian vercingetorix_winters stay")
+    assert game.units("Aedui", "Barbarian") == "Ariovistus, German Cavalry, Vercingetorix, Aedui 1, Aedui 2"
+
+    two = winter(TWO_LEADERS, german_cavalry=True).play("dice 3")
+    assert two.where("German Cavalry") == "Germania"
+
+
+def test_6_2_5_the_question_tells_that_ariovistus_is_abroad() -> None:
+    """It is put only if he is; what follows from German blocks that stay or go is open anyway."""
+    abroad = winter('[areas.Leuci]\nBarbarian = "Ariovistus, Leuci"').play("dice 3")
+    assert abroad.asked == "Barbarian ariovistus_winters"
+    others = winter('[areas.Leuci]\nBarbarian = "German 1, Leuci"').play("dice 3")
+    assert others.where("German 1") == "Germania"

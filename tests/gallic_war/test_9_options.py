@@ -2,6 +2,8 @@
 
 import pytest
 
+import alesia
+from alesia.words import log_line, prompt
 from tests.gallic_war.playing import Play, at, deal, one_card, start, winter
 from tests.gallic_war.test_5_2_2_battle import attack
 
@@ -39,6 +41,23 @@ def test_9_1_a_bid_of_nothing_cannot_be_countered() -> None:
     game = start(tournament=True).play("Chance coin side Barbarian\nBarbarian bid number 0")
 
     assert (game.supply, game.asked) == (0, "Chance deal")
+
+
+@pytest.mark.parametrize("seat", ["Roman", "Barbarian"])
+def test_9_1_nobody_bids_against_a_nonplayer(seat: str) -> None:
+    """It could not change seats: the set-up is refused."""
+    with pytest.raises(alesia.BadOption, match="people bid"):
+        alesia.new("gallic-war", seats={seat: "nonplayer"}, options={"tournament": True})
+
+
+def test_9_1_the_bidders_read_that_seats_may_change() -> None:
+    game = start(tournament=True).play("Chance coin side Roman")
+    assert "seat" in prompt(game.ask, "gallic-war")
+    game.play("Roman bid number 12")
+    assert "seat" in prompt(game.ask, "gallic-war")
+    game.play("Barbarian counter_bid bid\nBarbarian bid number 9\nRoman counter_bid accept")
+
+    assert "change seats" in log_line(game.logged("change_seats")[0], "gallic-war")
 
 
 # ---- 9.2 Solitaire Play -----------------------------------------------------------------------------------------
@@ -239,6 +258,30 @@ def test_9_4_cavalry_winters_with_ariovistus() -> None:
     assert poor.where("German Cavalry") == "Germania"
 
 
+def test_9_4_the_question_tells_who_is_bound() -> None:
+    game = winter('[areas.Leuci]\nBarbarian = "Ariovistus, German Cavalry, Leuci"', german_cavalry=True).play("dice 3")
+
+    assert "Ariovistus" in prompt(game.ask, "gallic-war")
+
+
+def test_9_4_roman_cavalry_does_not_fight_for_its_way_home() -> None:
+    """It goes home before all others, off the map if enemies are in Transalpine Gaul; legions fight."""
+    game = winter(
+        """
+        [areas.Aedui]
+        Roman = "Roman Cavalry, Aedui 1, Aedui 2"
+        [areas."Transalpine Gaul"]
+        Barbarian = "Helvetii 1"
+        [areas.Helvetii]
+        Barbarian = "Helvetii 2, Helvetii 3"
+    """,
+        roman_cavalry=True,
+    ).play("dice 3")
+
+    assert game.logged("battle") == []
+    assert game.where("Roman Cavalry") == "Off-Map"
+
+
 # ---- 9.5 Scorched earth -----------------------------------------------------------------------------------------
 
 
@@ -269,6 +312,7 @@ def test_9_6_on_a_1_caesar_leaves_for_a_year() -> None:
     assert game.where("Caesar") == ""
     assert game.points == (0, 0)
     assert game.view["legions_due"]["5"][0] == "Caesar"
+    assert game.view["eliminated"]["Roman"] == []
     later = winter("turn = 4\ncalled_back = 3\nreturning = { Caesar = 3 }", caesar_called_back=True).play("dice 3")
     assert later.units("Transalpine Gaul", "Roman") == "Caesar"
 
@@ -308,11 +352,18 @@ def test_9_7_a_legion_set_aside_comes_later_without_a_die() -> None:
     assert game.points == (0, 1)
 
 
-def test_9_7_legions_that_return_cost_nothing() -> None:
-    game = winter('turn = 4\nreturning = { "Legion VII" = 3 }', politics_of_war=True).play("dice 3")
-
+def test_9_7_legions_that_return_are_reinforcements_too() -> None:
+    """6.4, 6.7.1 They cost a point, and may be left aside."""
+    position = 'turn = 4\nreturning = { "Legion VII" = 3 }'
+    game = winter(position, politics_of_war=True).play("dice 3\nRoman bring_legion yes")
     assert game.units("Transalpine Gaul", "Roman") == "Legion VII"
-    assert game.points == (0, 0)
+    assert game.points == (0, 1)
+
+    aside = winter(position, politics_of_war=True).play("dice 3\nRoman bring_legion no")
+    assert aside.points == (0, 0)
+    assert (aside.view["delayed"], aside.view["legions_due"].get("4")) == (["Legion VII"], None)
+    later = winter(position + '\ndelayed = ["Legion VII"]', politics_of_war=True).play("dice 3\nRoman bring_legion no")
+    assert later.asked != "Roman bring_legion"
 
 
 # ---- 9.8, 9.9 Roman advantages ----------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from alesia.games.gallic_war.sequence import play
 from alesia.games.gallic_war.state import State, state_from_json
 from alesia.games.gallic_war.victory import total
 from alesia.kernel.ask import Procedure
+from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption
 
 Options = Mapping[str, str | bool]
@@ -84,6 +85,9 @@ class GallicWar:
         return observe.seen(state, seat)
 
     def seat_nonplayers(self, state: State, seats: Sequence[int]) -> None:
+        """9.1 Who bids may have to change seats, which a non-player cannot."""
+        if state.tournament and not state.begun:
+            raise BadOption("with 'tournament' (9.1) people bid for the Romans: no seat can be a non-player's")
         for seat in seats:
             state.nonplayers |= 1 << seat
 

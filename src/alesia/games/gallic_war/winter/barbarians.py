@@ -14,6 +14,7 @@ from alesia.games.gallic_war.board import (
     units_of,
 )
 from alesia.games.gallic_war.components import (
+    ARIOVISTUS,
     BARBARIAN,
     GERMANIA,
     MINOR_LEADERS,
@@ -25,6 +26,7 @@ from alesia.games.gallic_war.components import (
 )
 from alesia.games.gallic_war.leaders import eliminate, possible_homes, set_home
 from alesia.games.gallic_war.state import State
+from alesia.games.gallic_war.winter.germans import BOUND
 from alesia.games.gallic_war.winter.harvest import harvest_of
 from alesia.kernel.ask import Act, Procedure, act, choose
 
@@ -32,13 +34,13 @@ RULE = "6.2.4"
 STAY = act("stay")
 
 
-def barbarian_allies_go_home(g: Gaul) -> Procedure[None]:
-    """6.2.4 All but those who stay with Vercingetorix, up to the garrison limit."""
+def barbarian_allies_go_home(g: Gaul, with_ariovistus: bool) -> Procedure[None]:
+    """6.2.4 All but those who stay with Vercingetorix, up to the garrison limit (9.4: beside Ariovistus)."""
     s = g.state
     staying: Units = ()
     if is_on_map(s, VERCINGETORIX):
         yield from vercingetorix_winters(g)
-        staying = yield from companions(g)
+        staying = yield from companions(g, with_ariovistus)
     away = [unit for unit in units_of(s, BARBARIAN) if unit.is_gallic and not is_at_home(s, unit)]
     for unit in away:
         if unit not in (*staying, VERCINGETORIX):
@@ -71,7 +73,7 @@ def is_closed(s: State, home: Area) -> bool:
     return has_units(s, home, ROMAN) or has_units(s, home, NEUTRAL)
 
 
-def companions(g: Gaul) -> Procedure[Units]:
+def companions(g: Gaul, with_ariovistus: bool) -> Procedure[Units]:
     """7.3 Gallic units in his area may stay there; he counts against the garrison limit, units at home do not."""
     s = g.state
     if not is_on_map(s, VERCINGETORIX):
@@ -79,7 +81,8 @@ def companions(g: Gaul) -> Procedure[Units]:
     area = area_of(s, VERCINGETORIX)
     others = [unit for unit in units_in(s, area, BARBARIAN) if unit.is_gallic and unit is not VERCINGETORIX]
     guests = [unit for unit in others if not is_at_home(s, unit)]
-    left = up_to(guests, harvest_of(s).garrison - 1)
+    bound = len(BOUND) if with_ariovistus and s.place[ARIOVISTUS] == area else 0
+    left = up_to(guests, harvest_of(s).garrison - 1 - bound)
     stay = yield from pick_units(BARBARIAN, "stay_with_vercingetorix", RULE, left, area, none=True)
     return stay
 

@@ -2,7 +2,7 @@
 
 from alesia.games.gallic_war.board import Gaul, has_units, put, tribe_units
 from alesia.games.gallic_war.components import BARBARIAN, ROMAN, TRIBES
-from alesia.games.gallic_war.leaders import offer_new_home
+from alesia.games.gallic_war.leaders import guard_home, offer_new_home
 from alesia.games.gallic_war.winter.barbarians import barbarian_allies_go_home
 from alesia.games.gallic_war.winter.cavalry import cavalry_goes_home
 from alesia.games.gallic_war.winter.germans import germans_go_home
@@ -18,8 +18,7 @@ def units_go_home(g: Gaul) -> Procedure[None]:
     yield from legions_go_home(g, with_caesar)
     roman_allies_go_home(g)
     yield from offer_new_home(g)
-    yield from barbarian_allies_go_home(g)
-    yield from offer_new_home(g)
+    yield from guard_home(g, barbarian_allies_go_home(g, with_ariovistus))
     yield from germans_go_home(g, with_ariovistus)
 
 

@@ -18,7 +18,7 @@ def reinforcements(g: Gaul) -> Procedure[None]:
             yield from bring(g, unit)
     for unit in (yield from arrivals(g)):
         yield from bring(g, unit)
-    eliminated_legions_return(g)
+    yield from eliminated_legions_return(g)
 
 
 def arrivals(g: Gaul) -> Procedure[list[Unit]]:
@@ -39,7 +39,7 @@ def arrivals(g: Gaul) -> Procedure[list[Unit]]:
 def bring(g: Gaul, unit: Unit) -> Procedure[None]:
     """9.7 The Roman may leave a legion aside; one that comes is a victory point for the Barbarian player."""
     s = g.state
-    if s.politics_of_war:
+    if s.politics_of_war and unit.kind == "legion":
         s.delayed[unit] = 1
         if not (yield from confirm(ROMAN, "bring_legion", "9.7", unit)):
             return
@@ -56,12 +56,12 @@ def arrive(g: Gaul, unit: Unit) -> None:
     g.log("reinforcement", RULE, unit, base)
 
 
-def eliminated_legions_return(g: Gaul) -> None:
-    """6.7.1 At the end of the turn after they were eliminated, at full strength."""
+def eliminated_legions_return(g: Gaul) -> Procedure[None]:
+    """6.7.1 At the end of the turn after they were eliminated, at full strength, as reinforcements (6.4, 6.7)."""
     for unit in BLACK:
         if returns(g.state, unit):
-            arrive(g, unit)
+            yield from bring(g, unit)
 
 
 def returns(s: State, unit: Unit) -> bool:
-    return s.place[unit] == FALLEN and s.fell[unit] < s.turn
+    return s.place[unit] == FALLEN and s.fell[unit] < s.turn and not s.delayed[unit]
