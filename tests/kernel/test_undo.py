@@ -28,6 +28,20 @@ class Nods(Toy):
         g.finish(result(g.state, "all nodded"))
 
 
+class Curtain(Nods):
+    """Red says yes or no; a yes shows what was hidden."""
+
+    name = "curtain"
+
+    def main(self, g: G) -> Procedure[None]:
+        while g.state.round < g.state.limit:
+            yield CHECKPOINT
+            if (yield from confirm(0, "draw_back", "N.2")):
+                g.reveal()
+            g.state.round += 1
+        g.finish(result(g.state, "the end"))
+
+
 def nods() -> alesia.Table:
     register(Nods())
     return alesia.new("nods", "long", 1)
@@ -167,7 +181,7 @@ def test_shown_secrets_need_agreement() -> None:
     table.answer("number 2", "Blue")
     before = seen(table)
     table.answer("number 4", "Red")
-    with pytest.raises(alesia.CannotUndo, match="secret choices lie open since 'Red bid number 4'"):
+    with pytest.raises(alesia.CannotUndo, match="what was secret lies open since 'Red bid number 4'"):
         table.undo()
     table.undo(agreed=True)
     assert seen(table) == before
@@ -208,3 +222,16 @@ Red = [1, 2]
 Blue = [3, 4]
 Green = [3, 4]
 """
+
+
+def test_what_a_rule_reveals_needs_consent() -> None:
+    """Without a die, and with the same player to answer next: what was hidden lies open, so all must agree."""
+    register(Curtain())
+    table = alesia.new("curtain", "long", 1)
+    table.answer("no")
+    assert table.why_not_undo() is None
+    table.answer("yes")
+    with pytest.raises(alesia.CannotUndo, match="what was secret lies open since 'Red draw_back yes'"):
+        table.undo()
+    table.undo(agreed=True)
+    assert table.why_not_undo() is None

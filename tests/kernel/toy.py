@@ -152,6 +152,7 @@ class Toy(NoNonplayers[ToyState]):
     name = "toy"
     title = "Five Hills"
     rules_version = "1"
+    has_secrets = True
     seats: tuple[str, ...] = SEATS
     scenarios: Mapping[str, str] = {"short": "Three rounds", "long": "Twelve rounds"}
     options: tuple[GameOption, ...] = (

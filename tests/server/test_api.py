@@ -428,12 +428,14 @@ def test_the_record_is_given_out_when_the_game_is_over_and_replays_to_its_end(ho
 
 
 def test_games_tell_what_can_be_chosen(house: House) -> None:
-    (game,) = house.guest().get("/games").json
-    info = game_info("falling-sky")
+    told = house.guest().get("/games").json
 
-    assert (game["name"], game["seats"], game["scenarios"]) == (info.name, list(info.seats), info.scenarios)
-    assert [option["name"] for option in game["options"]] == [option.name for option in info.options]
-    assert set(game["kinds"]) == {"human", "nonplayer", "random"}
+    assert [game["name"] for game in told] == ["falling-sky", "gallic-war"]
+    for game in told:
+        info = game_info(game["name"])
+        assert (game["seats"], game["scenarios"]) == (list(info.seats), info.scenarios)
+        assert [option["name"] for option in game["options"]] == [option.name for option in info.options]
+        assert set(game["kinds"]) == {"human", "nonplayer", "random"}
 
 
 def test_cards_and_rules_are_told_in_words(house: House) -> None:
@@ -443,6 +445,9 @@ def test_cards_and_rules_are_told_in_words(house: House) -> None:
 
     assert len(cards) == len(game_info("falling-sky").cards)
     assert all(card["unshaded"] or card["shaded"] or card["winter"] for card in cards.values())
+    events = [card for card in guest.get("/games/gallic-war/cards").json.values() if card["roman"]]
+    assert [card["title"] for card in events][-1] == "Baggage Train"
+    assert all(card["barbarian"] and not card["winter"] for card in events)
     for line in rules[::20]:
         told = guest.get(f"/games/falling-sky/rules/{line['number']}").json
         assert (told["number"], told["title"]) == (line["number"], line["title"])

@@ -62,7 +62,8 @@ class Game:
         """What a seat sees now, by looking and by its stream."""
         guest, version = self.guests[seat], self.at_rest()["version"]
         heard = self.streams[seat].until(lambda table: bool(table["version"] == version))
-        bodies = [guest.get(f"/tables/{self.table}{query}").body for query in ("", "?seat=Romans", "?seat=Aedui")]
+        queries = ("", *[f"?seat={name}" for name in list(self.guests)[:2]])
+        bodies = [guest.get(f"/tables/{self.table}{query}").body for query in queries]
         return [self._nameless(text) for text in (*bodies, json.dumps(heard).encode())]
 
     def looks_back(self, seat: str, start: int) -> list[bytes]:

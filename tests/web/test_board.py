@@ -1,4 +1,4 @@
-"""The drawn board of Falling Sky: it is what its script makes, and it holds the whole map of the game."""
+"""The drawn boards: they are what their script makes, and each holds the whole map of its game."""
 
 import gzip
 import subprocess
@@ -10,17 +10,36 @@ from xml.etree import ElementTree
 import pytest
 
 from alesia.games.falling_sky.components import ALL_REGIONS, COLONIES, TRIBES
+from alesia.games.gallic_war.components import AREAS, BORDERS, OFF_MAP
 
 ROOT = Path(__file__).resolve().parents[2]
-BOARD = ROOT / "src/alesia/web/boards/falling-sky.svg"
+BOARDS = ROOT / "src/alesia/web/boards"
+NAMES = ("falling-sky", "gallic-war")
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = {"svg", "defs", "g", "path", "rect", "circle", "use", "text", "clipPath", "pattern"}
 MOST_BYTES, MOST_BYTES_SENT = 120_000, 45_000
 
 
+def drawing(name: str) -> ElementTree.Element:
+    return ElementTree.parse(BOARDS / f"{name}.svg").getroot()
+
+
 @pytest.fixture(scope="module")
-def board() -> ElementTree.Element:
-    return ElementTree.parse(BOARD).getroot()
+def sky() -> ElementTree.Element:
+    """Falling Sky."""
+    return drawing("falling-sky")
+
+
+@pytest.fixture(scope="module")
+def war() -> ElementTree.Element:
+    """Caesar's Gallic War."""
+    return drawing("gallic-war")
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def board(request: pytest.FixtureRequest) -> ElementTree.Element:
+    """Each of them."""
+    return drawing(request.param)
 
 
 def named(board: ElementTree.Element, attribute: str) -> Counter[str]:
@@ -35,63 +54,25 @@ def numbers(words: str) -> list[float]:
     return [float(each) for each in words.split()]
 
 
-def test_the_board_is_what_its_script_makes(tmp_path: Path) -> None:
-    """Nobody edited the drawing by hand, and nobody changed the script without running it."""
-    made = tmp_path / "board.svg"
-    subprocess.run([sys.executable, ROOT / "tools/make_board.py", "--out", made], check=True)
-    assert made.read_bytes() == BOARD.read_bytes()
+def place_of(board: ElementTree.Element, name: str) -> ElementTree.Element:
+    return next(each for each in of_class(board, "place") if each.get("data-place") == name)
 
 
-def test_every_region_of_the_game_is_there_once(board: ElementTree.Element) -> None:
-    """The Regions of the game, Cisalpina among them, each with its land and its place; no other land can be picked."""
-    once = Counter(region.name for region in ALL_REGIONS)
-    assert named(board, "data-region") == once
-    assert named(board, "data-place") == once
-    assert len(of_class(board, "region")) == len(ALL_REGIONS)
+# ---- Every board
 
 
-def test_every_tribe_of_the_game_is_there_once_in_its_region(board: ElementTree.Element) -> None:
-    """A round slot, or a square one for a City, with a name beside it; Colonies have none on the map."""
-    assert named(board, "data-tribe") == Counter(tribe.name for tribe in TRIBES if tribe not in COLONIES)
-    for place in of_class(board, "place"):
-        region = next(each for each in ALL_REGIONS if each.name == place.get("data-place"))
-        slots = {each.get("data-tribe"): each for each in place.iter() if each.get("data-tribe")}
-        for tribe in (each for each in region.tribes if each not in COLONIES):
-            slot, label = slots.pop(tribe.name)
-            assert slot.tag == SVG + ("rect" if tribe.city else "circle")
-            assert label.text == (tribe.city or tribe.name)
-        assert not slots
+def test_the_boards_are_what_their_script_makes(tmp_path: Path) -> None:
+    """Nobody edited a drawing by hand, and nobody changed the script without running it."""
+    subprocess.run([sys.executable, ROOT / "tools/make_board.py", "--to", tmp_path], check=True)
 
-
-def test_regions_show_their_names_and_control_values(board: ElementTree.Element) -> None:
-    for place in of_class(board, "place"):
-        region = next(each for each in ALL_REGIONS if each.name == place.get("data-place"))
-        words = [each.text for kind in ("region-name", "control-value") for each in of_class(place, kind)]
-        assert words == [region.name, str(region.control_value)]
-
-
-def test_the_sea_crossings_of_the_game_are_drawn(board: ElementTree.Element) -> None:
-    """The ways to Britannia, one for each Region that has one."""
-    britannia = next(region for region in ALL_REGIONS if region.name == "Britannia")
-    assert named(board, "data-crossing") == Counter(each.name for each in ALL_REGIONS if each.mask & britannia.sea)
-
-
-def test_rooms_for_pieces_lie_on_the_board_and_off_the_slots(board: ElementTree.Element) -> None:
-    """The room for the stacks of a Region covers the middle of no slot."""
-    _, _, wide, high = numbers(board.get("viewBox", ""))
-    slots = [numbers(each.get("data-at", "")) for each in of_class(board, "tribe")]
-    for place in of_class(board, "place"):
-        left, top, width, height = numbers(place.get("data-stack", ""))
-        assert left >= 0
-        assert top >= 0
-        assert left + width <= wide
-        assert top + height <= high
-        assert not [at for at in slots if left < at[0] < left + width and top < at[1] < top + height]
+    assert sorted(each.stem for each in BOARDS.iterdir()) == sorted(NAMES)
+    for each in BOARDS.iterdir():
+        assert (tmp_path / each.name).read_bytes() == each.read_bytes()
 
 
 def test_the_drawing_has_no_styles_no_pictures_and_no_scripts(board: ElementTree.Element) -> None:
     """Colours belong to the page's style sheet, names are text, and nothing is loaded from elsewhere."""
-    assert {each.tag.removeprefix(SVG) for each in board.iter()} == DRAWN
+    assert {each.tag.removeprefix(SVG) for each in board.iter()} <= DRAWN
     for each in board.iter():
         assert not {"style", "fill", "stroke"} & set(each.attrib)
         assert not [name for name in each.attrib if name.startswith("on")]
@@ -106,6 +87,115 @@ def test_everything_that_is_used_is_defined_once(board: ElementTree.Element) -> 
     assert used | cut <= set(ids)
 
 
-def test_the_drawing_is_small() -> None:
-    assert BOARD.stat().st_size < MOST_BYTES
-    assert len(gzip.compress(BOARD.read_bytes())) < MOST_BYTES_SENT
+def test_rooms_for_pieces_lie_on_the_board(board: ElementTree.Element) -> None:
+    _, _, wide, high = numbers(board.get("viewBox", ""))
+    for place in of_class(board, "place"):
+        left, top, width, height = numbers(place.get("data-stack", ""))
+        assert left >= 0
+        assert top >= 0
+        assert left + width <= wide
+        assert top + height <= high
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_drawing_is_small(name: str) -> None:
+    file = BOARDS / f"{name}.svg"
+    assert file.stat().st_size < MOST_BYTES
+    assert len(gzip.compress(file.read_bytes())) < MOST_BYTES_SENT
+
+
+# ---- Falling Sky
+
+
+def test_every_region_of_the_game_is_there_once(sky: ElementTree.Element) -> None:
+    """The Regions of the game, Cisalpina among them, each with its land and its place; no other land can be picked."""
+    once = Counter(region.name for region in ALL_REGIONS)
+    assert named(sky, "data-region") == once
+    assert named(sky, "data-place") == once
+    assert len(of_class(sky, "region")) == len(ALL_REGIONS)
+
+
+def test_every_tribe_of_the_game_is_there_once_in_its_region(sky: ElementTree.Element) -> None:
+    """A round slot, or a square one for a City, with a name beside it; Colonies have none on the map."""
+    assert named(sky, "data-tribe") == Counter(tribe.name for tribe in TRIBES if tribe not in COLONIES)
+    for region in ALL_REGIONS:
+        slots = {each.get("data-tribe"): each for each in place_of(sky, region.name).iter() if each.get("data-tribe")}
+        for tribe in (each for each in region.tribes if each not in COLONIES):
+            slot, label = slots.pop(tribe.name)
+            assert slot.tag == SVG + ("rect" if tribe.city else "circle")
+            assert label.text == (tribe.city or tribe.name)
+        assert not slots
+
+
+def test_regions_show_their_names_and_control_values(sky: ElementTree.Element) -> None:
+    for region in ALL_REGIONS:
+        place = place_of(sky, region.name)
+        words = [each.text for kind in ("region-name", "control-value") for each in of_class(place, kind)]
+        assert words == [region.name, str(region.control_value)]
+
+
+def test_the_sea_crossings_of_the_game_are_drawn(sky: ElementTree.Element) -> None:
+    """The ways to Britannia, one for each Region that has one."""
+    britannia = next(region for region in ALL_REGIONS if region.name == "Britannia")
+    assert named(sky, "data-crossing") == Counter(each.name for each in ALL_REGIONS if each.mask & britannia.sea)
+
+
+def test_rooms_for_pieces_lie_off_the_slots(sky: ElementTree.Element) -> None:
+    """The room for the stacks of a Region covers the middle of no slot."""
+    slots = [numbers(each.get("data-at", "")) for each in of_class(sky, "tribe")]
+    for place in of_class(sky, "place"):
+        left, top, width, height = numbers(place.get("data-stack", ""))
+        assert not [at for at in slots if left < at[0] < left + width and top < at[1] < top + height]
+
+
+# ---- Caesar's Gallic War
+
+
+def test_every_area_of_the_game_is_there_once(war: ElementTree.Element) -> None:
+    """The tribe areas, both homes and the off-map box, each with its land and its place."""
+    once = Counter(area.name for area in AREAS)
+    assert named(war, "data-area") == once
+    assert named(war, "data-place") == once
+    assert len(of_class(war, "area")) == len(AREAS)
+
+
+def test_areas_show_their_names(war: ElementTree.Element) -> None:
+    for area in AREAS:
+        [name] = of_class(place_of(war, area.name), "area-name")
+        assert name.text == ("Off-Map Area" if area is OFF_MAP else area.name)
+
+
+def test_every_border_is_drawn_in_its_kind(war: ElementTree.Element) -> None:
+    """Black, blue and the Rhine, each a group of lines of its own; the way from off the map is an arrow."""
+    for kind in ("black", "blue", "rhine"):
+        lines = next(each for each in war.iter() if each.get("id") == f"b-border-{kind}")
+        drawn = Counter(each.get("data-border") for each in lines)
+        borders = [each for each in BORDERS if each.kind == kind]
+        assert drawn == Counter(" / ".join(sorted(end.name for end in each.ends)) for each in borders)
+        assert all(each.get("d") for each in lines)
+    assert len(of_class(war, "way-in")) == sum(each.kind == "off-map" for each in BORDERS)
+
+
+def test_kinds_of_borders_differ_in_more_than_colour(war: ElementTree.Element) -> None:
+    """Each kind is drawn in strokes that no other kind has, and the key shows a piece of each."""
+    looks = {each.get("class", "").removeprefix("limit ") for each in of_class(war, "limit")}
+    parts = {
+        kind: {look.split("-")[1] for look in looks if look.startswith(kind)} for kind in ("black", "blue", "rhine")
+    }
+    assert parts == {"black": {"bank", "line"}, "blue": {"bank", "water", "fords"}, "rhine": {"bank", "water", "waves"}}
+    [key] = of_class(war, "key-of-map")
+    assert {each.get("class", "").removeprefix("limit ") for each in of_class(key, "limit")} == looks
+
+
+def test_fortified_towns_stand_in_their_areas_with_their_supply(war: ElementTree.Element) -> None:
+    for area in AREAS:
+        towns = of_class(place_of(war, area.name), "town")
+        assert [(each.get("data-town"), each.get("data-supply")) for each in towns] == (
+            [(area.fort, str(area.supply))] if area.fort else []
+        )
+
+
+def test_ports_have_an_anchor_and_a_way_to_the_sea(war: ElementTree.Element) -> None:
+    ports = Counter(area.name for area in AREAS if area.port)
+    assert named(war, "data-lane") == ports
+    assert Counter(area.name for area in AREAS if of_class(place_of(war, area.name), "port")) == ports

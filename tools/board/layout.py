@@ -26,6 +26,7 @@ ROOMS = (
     (110.0, 62.0),
     (100.0, 56.0),
 )
+BLOCK_ROOMS = (*ROOMS, (96.0, 76.0), (84.0, 64.0), (76.0, 46.0), (60.0, 40.0))
 GOOD_ENOUGH = 0.3
 OFF_BOARD = 6.0
 
@@ -77,9 +78,13 @@ class Prices:
     far: float
 
 
+Pair = tuple[Prices, Prices]  # of the room for pieces, and of the name
+
 STACK = Prices(sea=0.5, abroad=3.0, taken=16.0, far=0.0016)
 NAME = Prices(sea=0.7, abroad=1.6, taken=40.0, far=0.0008)
 TRIBE = Prices(sea=0.25, abroad=1.0, taken=6.0, far=0.0)
+BLOCKS = Prices(sea=0.8, abroad=4.0, taken=14.0, far=0.0012)
+AREA_NAME = Prices(sea=0.9, abroad=9.0, taken=40.0, far=0.0004)
 
 
 def box(x: float, y: float, width: float, height: float) -> Box:
@@ -102,8 +107,10 @@ def _crowding(at: Box, taken: list[Box]) -> float:
 class Layout:
     """Finds room for everything, Region by Region."""
 
-    def __init__(self, raster: Raster) -> None:
+    def __init__(self, raster: Raster, outer: tuple[str, ...] = ()) -> None:
+        """``outer`` are lands outside the game, as free as the sea."""
         self.raster = raster
+        self.outer = outer
         self.board: Box = (6.0, 6.0, raster.size[0] - 6.0, raster.size[1] - 6.0)
 
     def ground(self, at: Box, owner: str, prices: Prices) -> float:
@@ -122,7 +129,7 @@ class Layout:
     @cache  # noqa: B019 - a Layout lives as long as the program
     def _sums(self, owner: str, prices: Prices) -> list[list[float]]:
         """For each corner of a cell, the price of all cells above and to the left of it."""
-        prices_of = {owner: 0.0, None: prices.sea}
+        prices_of = {**dict.fromkeys(self.outer, prices.sea), owner: 0.0, None: prices.sea}
         sums = [[0.0] * (self.raster.columns + 1)]
         for row in self.raster.cells:
             above, so_far, line = sums[-1], 0.0, [0.0]
@@ -169,16 +176,34 @@ class Layout:
         colony, _ = self.best(owner, within, (2 * SLOT + 4, 2 * SLOT + 16), NAME, [*taken, stack, name])
         return Place(_middle(name), letter == TIGHT_LETTER, stack, _middle(colony))
 
+    def area(self, owner: str, rings: list[Line], words: str, taken: list[Box]) -> Place:
+        """As much room as there is for the blocks, and the name alone."""
+        within = self._seen(bounds([max(rings, key=len)]))
+        taken = [each for each in taken if overlap(each, _wider(within, (60.0, 40.0)))]
+        for letter, room in product((REGION_LETTER, TIGHT_LETTER), BLOCK_ROOMS):
+            plate = len(words) * letter + 12, REGION_HEIGHT + 8
+            stack, name, price = self._stack_and_name(owner, within, room, plate, taken, (BLOCKS, AREA_NAME))
+            if price < GOOD_ENOUGH:
+                break
+        return Place(_middle(name), letter == TIGHT_LETTER, stack, _middle(stack))
+
     def _stack_and_name(
-        self, owner: str, within: Box, room: Size, plate: Size, taken: list[Box]
+        self,
+        owner: str,
+        within: Box,
+        room: Size,
+        plate: Size,
+        taken: list[Box],
+        prices: tuple[Prices, Prices] = (STACK, NAME),
     ) -> tuple[Box, Box, float]:
         """The two placed one after the other, in the better order, and what they cost together."""
-        stack, price = self.best(owner, within, room, STACK, taken)
-        name, more = self.best(owner, within, plate, NAME, [*taken, stack])
+        of_stack, of_name = prices
+        stack, price = self.best(owner, within, room, of_stack, taken)
+        name, more = self.best(owner, within, plate, of_name, [*taken, stack])
         if price + more < GOOD_ENOUGH:
             return stack, name, price + more
-        other_name, other_price = self.best(owner, within, plate, NAME, taken)
-        other_stack, other_more = self.best(owner, within, room, STACK, [*taken, other_name])
+        other_name, other_price = self.best(owner, within, plate, of_name, taken)
+        other_stack, other_more = self.best(owner, within, room, of_stack, [*taken, other_name])
         if price + more <= other_price + other_more:
             return stack, name, price + more
         return other_stack, other_name, other_price + other_more

@@ -17,12 +17,12 @@ class Choice(NamedTuple):
 
 
 def label(options: Sequence[Option]) -> list[str]:
-    """Options are counted from 1; numbers, dice and cards are called by themselves."""
-    return [str(option.noun) if _is_own_label(option) else str(n) for n, option in enumerate(options, start=1)]
-
-
-def _is_own_label(option: Option) -> bool:
-    return isinstance(option.noun, int) or option.verb == "card"
+    """Options are counted from 1; numbers and dice are called by themselves, and cards where these have numbers."""
+    numbered = any(option.verb == "card" and str(option.noun).isdigit() for option in options)
+    return [
+        str(option.noun) if isinstance(option.noun, int) or (numbered and option.verb == "card") else str(n)
+        for n, option in enumerate(options, start=1)
+    ]
 
 
 def is_number_question(options: Sequence[Option]) -> bool:
@@ -37,7 +37,7 @@ def meant(choices: Sequence[Choice], line: str, shy: Container[str] = ()) -> lis
     typed = _plain(line)
     if typed == ALL and is_number_question([choice.option for choice in choices]):
         return [choices[-1]]
-    for fits in (_is_label, _is_text, _is_noun, _begins_noun, _begins_words, _begins_wording):
+    for fits in (_is_label, _is_text, _is_noun, _is_word_of_noun, _begins_noun, _begins_words, _begins_wording):
         found = [choice for choice in choices if fits(choice, typed)]
         if found:
             bold = [choice for choice in found if choice.option.verb not in shy]
@@ -59,6 +59,11 @@ def _is_text(choice: Choice, typed: str) -> bool:
 
 def _is_noun(choice: Choice, typed: str) -> bool:
     return choice.option.noun is not None and _plain(str(choice.option.noun)) == typed
+
+
+def _is_word_of_noun(choice: Choice, typed: str) -> bool:
+    """ "vii" is Legion VII, not Legion VIII."""
+    return isinstance(choice.option.noun, str) and not typed.isdigit() and typed in _plain(choice.option.noun).split()
 
 
 def _begins_noun(choice: Choice, typed: str) -> bool:

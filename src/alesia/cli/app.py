@@ -115,12 +115,13 @@ def ask(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     to: Annotated[int | None, typer.Option(metavar="K", help="Only up to its K-th answer.")] = None,
+    explain: Annotated[bool, typer.Option("--explain", help="Tell how the Non-players came to what they did.")] = False,
     plain: Plain = False,
 ) -> None:
     """Show a saved game: what happened, and the board at the end."""
     from alesia.cli import look
 
-    look.replay_file(file, to, plain)
+    look.replay_file(file, to, explain, plain)
 
 
 @app.command()

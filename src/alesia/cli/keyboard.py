@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from alesia.cli.answers import Choice
 
@@ -29,6 +30,13 @@ class Keyboard:
         if not line:
             raise EOFError
         return line
+
+    def forget(self) -> None:
+        """The lines typed so far cannot be called back."""
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
 
     def _complete(self) -> None:
         """Tab completes commands and options, where the system can."""

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import alesia
 from alesia.cli import boards
+from alesia.cli.company import Company
 from alesia.cli.handbook import show_contents, show_rule
 from alesia.cli.screen import Screen, say
+from alesia.table import Thought, rethink
 from alesia.table.files import read_text
-from alesia.words import log_line, result_lines
+from alesia.words import explain_lines, log_line, result_lines
 
 
 def list_games() -> None:
@@ -33,17 +35,35 @@ def read_rules(game: str, number: str | None) -> None:
         show_rule(screen, game, number)
 
 
-def replay_file(path: Path, to: int | None, plain: bool) -> None:
-    """The log of a saved game and the board after it."""
+def replay_file(path: Path, to: int | None, explain: bool, plain: bool) -> None:
+    """The log of a saved game and the board after it; with what the non-players thought, if that is wanted."""
     record = alesia.Record.from_text(read_text(path))
     table = alesia.replay(record, to)
     board = boards.find(table.game.name)
     screen = Screen(board.colours, plain)
-    for entry in table.log:
+    thoughts = _thoughts(screen, record, table) if explain else []
+    for entry, answers in table.told():
+        while thoughts and thoughts[0].answers < answers:
+            explain_thought(screen, thoughts.pop(0), table.game.name)
         if line := log_line(entry, table.game.name):
             screen.note(entry.rule, line)
     screen.line()
-    board.show(screen, table.view(), table.seats)
+    board.show(screen, table.view(Company(table, board.for_all).eyes(table.ask)), table.seats)
     screen.line(say("cli.replayed", table.decisions, len(record.entries)))
     if table.result is not None:
         screen.lines(result_lines(table.result, table.game.name))
+
+
+def _thoughts(screen: Screen, record: alesia.Record, table: alesia.Table) -> list[Thought]:
+    """What the non-players thought, unless that would tell secrets of a game that goes on."""
+    if table.game.has_secrets and alesia.replay(record).result is None:
+        screen.line(say("cli.thoughts_are_secret"))
+        return []
+    return [each for each in rethink(record, table.decisions).thoughts if any(step.kind == "box" for step in each.walk)]
+
+
+def explain_thought(screen: Screen, thought: Thought, game: str) -> None:
+    """How a non-player came to what it did, box by box."""
+    screen.line(say("cli.explained", thought.seat), style="bold")
+    for rule, line in explain_lines(thought.walk, game):
+        screen.note(rule, line)

@@ -14,6 +14,7 @@ from rich.theme import Theme
 from alesia.words.catalogue import TERMINAL, catalogue
 
 WIDTH = 100
+FORGET = "\x1b[3J"  # for a terminal: drop the lines that have scrolled away
 
 
 def say(msgid: str, *facts: object, **named: object) -> str:
@@ -69,6 +70,14 @@ class Screen:
             words.append(f"\n{'':8}{each}", style=style)
         self._names.highlight(words)
         self.console.print(words)
+
+    def clear(self) -> None:
+        """Wipe away all that was shown, also what could be scrolled back to; a file is left as it is."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        elif self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET)
 
     def rule(self, left: str, right: str = "") -> None:
         """A line across the screen, with words at its left and right."""

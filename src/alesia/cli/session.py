@@ -7,14 +7,19 @@ from pathlib import Path
 import alesia
 from alesia.cli import boards
 from alesia.cli.answers import Choice, is_number_question, meant
+from alesia.cli.boards.base import View
+from alesia.cli.company import Company
 from alesia.cli.handbook import show_rule
 from alesia.cli.keyboard import Keyboard, Leave
+from alesia.cli.look import explain_thought
 from alesia.cli.questions import choices_of, show_question
 from alesia.cli.screen import Screen, say, sentence
+from alesia.kernel.record import Entry
 from alesia.table import TableAsk, Thought
-from alesia.words import explain_lines, explain_short, log_line, result_lines
+from alesia.words import explain_short, log_line, result_lines
 
 LOG_LINES = 20
+LEAVE = ("quit", "exit")
 
 
 class Session:
@@ -27,7 +32,7 @@ class Session:
         self.screen = Screen(self.board.colours, plain)
         self.keyboard = Keyboard()
         self.record = record
-        self.told = told  # log entries that have been told
+        self.company = Company(table, self.board.for_all, told)
         self.thought = len(table.thoughts) if told else 0  # walks of non-players that have been told
         self.news: list[Thought] = []  # those told before the open question
         self.drawn = -1  # log entries when the board was last shown
@@ -57,15 +62,44 @@ class Session:
 
     def ask(self, ask: TableAsk) -> None:
         """Ask until the question is answered, or undone."""
+        changed_hands = self.hand_over(ask)
         self.tell_news()
-        if self.drawn < 0 or (ask.key in self.board.turns and self.drawn != len(self.table.log)):
-            self.show_board()
+        view = self._view(ask)
+        self.show_what_is_due(ask, view, changed_hands)
         choices = choices_of(ask, self.game)
         asked = self.table.decisions
-        seat = ask.who if ask.who in self.table.seats else None
-        show_question(self.screen, ask, self.game, self.board, self.table.view(seat))
+        show_question(self.screen, ask, self.game, self.board, view)
         while self.table.decisions == asked:
             self.take(ask, choices, self.keyboard.line(f"{ask.who}> ", choices, self.commands))
+
+    def hand_over(self, ask: TableAsk) -> bool:
+        """Wipe away what others must not see, and wait for whoever comes; False if the same people look on."""
+        wanted, before = self.company.wanted(ask), self.company.here
+        if wanted == before:
+            return False
+        if before:
+            self.screen.clear()
+            self.keyboard.forget()
+        self.company.here = wanted
+        if wanted != self.company.people:
+            self.screen.line(say("cli.hand_over", ask.who), style="bold")
+            line = self.keyboard.line(say("cli.press_enter", ask.who), [], LEAVE)
+            if line.strip().casefold() in LEAVE:
+                self.quit()
+        return True
+
+    def show_what_is_due(self, ask: TableAsk, view: View, changed_hands: bool) -> None:
+        """The board at the start of a turn and to whoever has just come, or the part of it that matters now."""
+        if (changed_hands or ask.key in self.board.closeups) and self.board.part(self.screen, view):
+            return
+        if self.drawn < 0 or changed_hands or (ask.key in self.board.turns and self.drawn != len(self.table.log)):
+            self.show_board()
+
+    def _view(self, ask: TableAsk) -> View:
+        """What may be shown with a question."""
+        if self.company.hides:
+            return self.table.view(self.company.eyes(ask))
+        return self.table.view(ask.who if ask.who in self.table.seats else None)
 
     def take(self, ask: TableAsk, choices: list[Choice], line: str) -> None:
         """Do what a line says."""
@@ -90,11 +124,19 @@ class Session:
 
     def tell_news(self) -> None:
         """Print what has happened since the last question."""
-        for entry in self.table.log[self.told :]:
+        for entry in self.table.log[self.company.told :]:
             if line := log_line(entry, self.game):
                 self._tell(entry.key, entry.rule, line)
-        self.told = len(self.table.log)
-        self._tell_thoughts()
+        self.company.tell(len(self.table.log))
+        if self.keeps_thoughts:
+            self.thought = len(self.table.thoughts)
+        else:
+            self._tell_thoughts()
+
+    @property
+    def keeps_thoughts(self) -> bool:
+        """Whether the thoughts of non-players would tell what only they may know."""
+        return self.table.game.has_secrets and self.table.result is None
 
     def _tell_thoughts(self) -> None:
         """In short, by which boxes of their flowcharts the non-players went."""
@@ -128,17 +170,22 @@ class Session:
         try:
             self.table.undo(agreed=True)
         except alesia.CannotUndo as error:
-            self.screen.line(say("cli.not_undone", sentence(error)))
+            why = say("cli.nothing_since") if self.table.game.has_secrets else sentence(error)  # it names answers
+            self.screen.line(say("cli.not_undone", why))
             return
-        self.told = min(self.told, len(self.table.log))
+        self.company.forget(len(self.table.log))
         self.thought = min(self.thought, len(self.table.thoughts))
-        taken = given[self.table.decisions]
-        self.screen.line(say("cli.undone", taken.who, str(taken.option)))
+        self._say_undone(given[self.table.decisions])
         self.autosave()
+
+    def _say_undone(self, taken: Entry) -> None:
+        """What was taken back; of another's answer, only whose it was."""
+        secret = self.company.hides and self.company.here != (self.table.player_of(taken.who),)
+        self.screen.line(say("cli.undone_of", taken.who) if secret else say("cli.undone", taken.who, str(taken.option)))
 
     def show_board(self, rest: str = "") -> None:
         self.screen.line()
-        self.board.show(self.screen, self.table.view(), self.table.seats)
+        self.board.show(self.screen, self.table.view(self.company.eyes(self.table.ask)), self.table.seats)
         self.drawn = len(self.table.log)
 
     def show_log(self, rest: str = "") -> None:
@@ -149,10 +196,11 @@ class Session:
 
     def explain(self, rest: str = "") -> None:
         """How the non-players came to what they did before this question, box by box."""
+        if self.keeps_thoughts:
+            self.screen.line(say("cli.thoughts_are_secret"))
+            return
         for each in self.news:
-            self.screen.line(say("cli.explained", each.seat), style="bold")
-            for rule, line in explain_lines(each.walk, self.game):
-                self.screen.note(rule, line)
+            explain_thought(self.screen, each, self.game)
         if not self.news:
             self.screen.line(say("cli.nothing_to_explain"))
 
@@ -204,6 +252,8 @@ class Session:
         """Say where the game is, and how to come back to it."""
         if self.unsaved or self.record is None:
             self.screen.line(say("cli.not_saved"))
+        elif self.table.result is not None and self.table.game.has_secrets and self.table.thoughts:
+            self.screen.line(say("cli.over_and_explained", self.record))
         else:
             self.screen.line(say("cli.where" if self.table.result is None else "cli.over", self.record))
 

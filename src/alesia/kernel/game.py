@@ -59,15 +59,20 @@ class Finished(Exception):
 class Context(Generic[S]):
     """The ``g`` of every procedure: the state, the log, and the end of the game."""
 
-    __slots__ = ("entries", "state")
+    __slots__ = ("entries", "revelations", "state")
 
     def __init__(self, state: S, entries: list[LogEntry] | None = None) -> None:
         self.state = state
         self.entries = entries
+        self.revelations = 0
 
     def log(self, key: str, rule: str, *facts: object) -> None:
         if self.entries is not None:
             self.entries.append(LogEntry(key, rule, facts))
+
+    def reveal(self) -> None:
+        """Something that was hidden now lies open: who answered before cannot take it back alone."""
+        self.revelations += 1
 
     def finish(self, result: Result) -> NoReturn:
         raise Finished(result)
@@ -118,6 +123,7 @@ class Game(Protocol[S]):
     scenarios: Mapping[str, str]
     options: tuple[GameOption, ...]
     cards: tuple[CardInfo, ...]
+    has_secrets: bool  # blocks or hands that others must not know, so that a non-player may not tell its thoughts
 
     def setup(self, scenario: str, options: Mapping[str, str | bool]) -> S:
         """The state at the start of a scenario."""

@@ -57,6 +57,11 @@ class Position(Generic[S]):
             return tuple(ask for ask in request.asks if ask.who not in self._partial)
         return (request,)
 
+    @property
+    def chosen(self) -> int:
+        """How many have chosen already, where several choose in secret."""
+        return len(self._partial)
+
     def ask_of(self, who: int) -> Ask | None:
         """The open question to this player, if there is one."""
         return next((ask for ask in self.asks if ask.who == who), None)
@@ -101,7 +106,7 @@ class Position(Generic[S]):
             "rules": self.game.rules_version,
             "state": self.start.to_json(),
             "since": [list(a) if isinstance(a, tuple) else a for a in self._since],
-            "partial": {str(who): index for who, index in self._partial.items()},
+            "partial": {str(int(who)): index for who, index in self._partial.items()},
         }
 
     @classmethod

@@ -7,11 +7,10 @@ from alesia.kernel.game import CardInfo, GameOption
 from alesia.kernel.record import option_text
 from alesia.players import HUMAN, NONPLAYER
 from alesia.table import GameInfo, game_info, games
-from alesia.words import below, card_words, contents, option_words, rule, value_words
+from alesia.words import below, card_sides, card_words, contents, option_words, rule, value_words
 
 Json = dict[str, Any]
 KINDS = [HUMAN, NONPLAYER, "random"]
-SIDES = ("unshaded", "shaded")
 
 
 @cache
@@ -34,12 +33,14 @@ def _option(game: str, option: GameOption) -> Json:
 @cache
 def cards(game: str) -> dict[str, Json]:
     """The cards by their numbers; UnknownName if there is no such game."""
-    return {str(card.number): _card(game, card) for card in game_info(game).cards}
+    found = game_info(game).cards
+    ordered = any(card.order for card in found)
+    return {str(card.number): _card(game, card, ordered and not card.order) for card in found}
 
 
-def _card(game: str, card: CardInfo) -> Json:
-    sides = {side: card_words(game, card.number, side) for side in SIDES}
-    return {"number": card.number, "title": card.title, "order": list(card.order), "winter": not card.order, **sides}
+def _card(game: str, card: CardInfo, winter: bool) -> Json:
+    sides = {side: card_words(game, card.number, side) for side in card_sides(game)}
+    return {"number": card.number, "title": card.title, "order": list(card.order), "winter": winter, **sides}
 
 
 @cache

@@ -290,6 +290,10 @@ async def standing(request: Request, address: Address) -> Response:
 @router.get("/tables/{address}/thoughts/{n}", response_model=models.ThoughtText, summary="Why a non-player did that")
 async def thought(request: Request, address: Address, n: Moment) -> Response:
     room, _ = await enter(request, address)
+    if room.keeps_thoughts:
+        raise Refusal(
+            409, "secret", "What a Non-player thinks would tell its secrets; ask again when the game is over."
+        )
     record = room.record
     found = await asyncio.get_running_loop().run_in_executor(None, think_again, record, n)
     if found is None:

@@ -24,10 +24,14 @@ class Chronicle:
         self._answers = 0
         self._firsts: dict[str, int] = {}
         self._whys: list[int | None] = []
+        self.keeps_thoughts = table.game.has_secrets  # until the game is over
         self.follow()
 
     def follow(self) -> int:
-        """Take in what happened since; returns the first entry of the log that is new."""
+        """Take in what happened since; returns the first entry of the log that is new (or is told anew)."""
+        if self.keeps_thoughts and self._table.result is not None:
+            self.keeps_thoughts = False
+            self.cut(0)
         start = self.length
         self._find_whys()
         for index, told in enumerate(self._table.told(start), start):
@@ -59,7 +63,7 @@ class Chronicle:
         for number, entry in enumerate(entries, self._answers):
             if number in turns:
                 self._firsts.clear()
-            thinks = self._table.seats.get(entry.who) == NONPLAYER
+            thinks = self._table.seats.get(entry.who) == NONPLAYER and not self.keeps_thoughts
             self._whys.append(self._firsts.setdefault(entry.who, number) if thinks else None)
         self._answers += len(entries)
 

@@ -92,12 +92,15 @@ class RuleText(BaseModel):
 
 
 class Card(BaseModel):
+    """A card; beside these fields, what each of its sides does ("unshaded", or whoever plays it)."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, str | None]
+
     number: int
     title: str
     order: list[str]
     winter: bool
-    unshaded: str | None
-    shaded: str | None
 
 
 class Created(BaseModel):

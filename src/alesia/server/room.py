@@ -74,6 +74,7 @@ class Room:
             self.holders[seat].add(person)
         self.pending: Pending | None = None
         self.lock = asyncio.Lock()
+        self._undone = 0  # the version after the last undo, or when the game was last read
         self._torn = False  # whether the table has gone on without being written
         self.listeners: set[Listener] = set()
         self._asked: tuple[str, ...] = ()
@@ -107,7 +108,7 @@ class Room:
         """Answer for a seat; returns the new version once the answer is written down."""
         if seat not in guest.seats:
             raise not_yours(seat)
-        return await self._change(version, partial(self._take, option, seat))
+        return await self._change(seat, version, partial(self._take, option, seat))
 
     async def undo(self, guest: Guest, version: int) -> tuple[int, bool]:
         """Take the last answer back, or ask the others whether they agree; tells whether it is done."""
@@ -161,6 +162,11 @@ class Room:
             return await loop.run_in_executor(None, _look, self._past, record, look)
 
     @property
+    def keeps_thoughts(self) -> bool:
+        """Whether the thoughts of non-players would tell what only they may know."""
+        return self._chronicle.keeps_thoughts
+
+    @property
     def record(self) -> Record:
         """The game as it is written; it is not for the eyes of a player before the end."""
         return replace(self.head, entries=list(self._entries))
@@ -212,9 +218,10 @@ class Room:
                 self._torn = True
                 raise
 
-    async def _change(self, version: int, change: Callable[[], None]) -> int:
+    async def _change(self, seat: str, version: int, change: Callable[[], None]) -> int:
         async with self._held():
-            self._check(version)
+            if not self._is_still_asked(seat, version):
+                self._check(version)
             change()
             await self._keep()
             self.pending = None
@@ -222,6 +229,11 @@ class Room:
             done = self.version
         self.wake()
         return done
+
+    def _is_still_asked(self, seat: str, version: int) -> bool:
+        """Where several choose in secret, what others have chosen since then changes nothing for this seat."""
+        since = max(self._undone, self.version - self.table.chosen)
+        return since <= version < self.version and any(ask.who == seat for ask in self.table.asks)
 
     def _check(self, version: int) -> None:
         if version != self.version:
@@ -260,6 +272,7 @@ class Room:
     async def _undo(self, guest: Guest, target: int) -> int:
         self.table.undo(agreed=True)
         await self._write([self._row(self.version, guest.seats[0], UNDO, str(target))])
+        self._undone = self.version
         del self._entries[target:]
         self.pending = None
         cut = self._chronicle.cut(self.table.still().logged)
@@ -322,11 +335,12 @@ class Room:
         self._entries = entries_of(stored, self.head)
         self.table = table_of(self.record)
         self.kinds = self.table.seats
-        self.version = len(stored.answers)
+        self.version: int = len(stored.answers)
+        self._undone = self.version
         self._asked = stored.row.summary.asked
         self.pending = None
         self._past = None
-        self._chronicle = Chronicle(self.table)
+        self._chronicle: Chronicle = Chronicle(self.table)
         self.scene = self._picture()
 
     # How changes are shown.

@@ -47,7 +47,7 @@ class History:
             self._mark(position)
 
     def show(self) -> None:
-        """Note that the secret choices up to now lie open."""
+        """Note that something secret now lies open: choices made together, or what a rule has revealed."""
         self.shown.append(len(self.given))
 
     def back_to(self, answers: int) -> tuple[Mark, list[Given]]:

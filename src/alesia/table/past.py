@@ -10,7 +10,7 @@ from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, Record, fit
 from alesia.players import NONPLAYER
 from alesia.table.setup import setup_of
-from alesia.table.table import Thought, replay
+from alesia.table.table import Table, Thought, replay
 
 
 class Standing(NamedTuple):
@@ -104,14 +104,29 @@ def think_again(record: Record, number: int) -> Thought | None:
     seat, turn = record.entries[number].who, table.turn
     if table.seats.get(seat) != NONPLAYER:
         return None
-    for entry in record.entries[number:]:
+    for n, entry in enumerate(record.entries[number:], number):
         if table.turn is not turn:
             break
+        if n < table.decisions:  # another non-player, who chose at the same time
+            continue
         if entry.who == seat:
             table.step()
         else:
             table.enter(entry)
     return next((thought for thought in table.thoughts if thought.seat == seat), None)
+
+
+def rethink(record: Record, upto: int | None = None) -> Table:
+    """The table after a record, or after its first entries, with all that the non-players thought on the way."""
+    table = Table(setup_of(record))
+    for number, entry in enumerate(record.entries[:upto]):
+        if number < table.decisions:  # of two non-players who chose at the same time
+            continue
+        if table.seats.get(entry.who) == NONPLAYER:
+            table.step()
+        else:
+            table.enter(entry)
+    return table
 
 
 def _play(position: Position[Any], entry: Entry, number: int) -> None:

@@ -135,6 +135,11 @@ class Table:
         """How many answers were given, those of chance included."""
         return len(self._history.given)
 
+    @property
+    def chosen(self) -> int:
+        """How many of those answers are choices in secret that do not lie open yet."""
+        return self._position.chosen
+
     def entries(self, start: int = 0) -> list[Entry]:
         """The answers from this one on."""
         return [Entry(self._name(who), key, option) for who, key, option in self._history.given[start:]]
@@ -170,6 +175,10 @@ class Table:
         """What a seat may see; without a seat, what a spectator may see."""
         number = -1 if seat is None else self._seat_number(seat)
         return self.game.observe(self._position.state, number)
+
+    def player_of(self, seat: str) -> str:
+        """Who decides for a seat: the first of the seats in the same hands."""
+        return self._name(self._player(self._seat_number(seat)))
 
     def still(self) -> Still:
         """A picture of the table that stays as it is while the table goes on."""
@@ -274,8 +283,11 @@ class Table:
         index = None if answerer is None else answerer(ask)
         if index is None:
             return False
+        before = self._position.context.revelations
         self._position.play(index)
         self._history.add(ask.who, ask.key, ask.options[index], self._position)
+        if self._position.context.revelations > before:
+            self._history.show()
         return True
 
     def _answer_secretly(self) -> bool:
@@ -290,10 +302,11 @@ class Table:
         return answered
 
     def _take(self, ask: Ask, index: int) -> None:
-        request = self._position.request
+        request, before = self._position.request, self._position.context.revelations
         self._position.answer(ask.options[index], ask.who)
         self._history.add(ask.who, ask.key, ask.options[index], self._position)
-        if isinstance(request, Together) and self._position.request is not request:
+        opened = isinstance(request, Together) and self._position.request is not request
+        if opened or self._position.context.revelations > before:
             self._history.show()
 
     def _open_question(self, option: Option | str, seat: str | None) -> Ask:
@@ -348,7 +361,7 @@ class Table:
         if target < last:
             raise CannotUndo(f"{self._entry(last).who} has answered since {told}; all must agree")
         if self._history.shown and self._history.shown[-1] > target:
-            raise CannotUndo(f"the secret choices lie open since {told}; all must agree")
+            raise CannotUndo(f"what was secret lies open since {told}; all must agree")
         deciders = {self._player(ask.who) for ask in self._position.asks if ask.who != CHANCE}
         if deciders and self._player(self._history.given[target][0]) not in deciders:
             raise CannotUndo(f"another player decides since {told}, now {self._open()}; all must agree")

@@ -1,6 +1,6 @@
 """Words: prompts, options, log lines and rule help, from message catalogues; rules produce keys and facts alone."""
 
-from alesia.words.cards import card_words
+from alesia.words.cards import card_sides, card_words
 from alesia.words.explaining import explain_lines, explain_short
 from alesia.words.rulebook import Rule, below, contents, rule, rule_text
 from alesia.words.setup import option_words, value_words
@@ -9,6 +9,7 @@ from alesia.words.words import log_line, option_heading, option_text, prompt, re
 __all__ = [
     "Rule",
     "below",
+    "card_sides",
     "card_words",
     "contents",
     "explain_lines",

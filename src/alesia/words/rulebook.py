@@ -1,6 +1,7 @@
 """The rule handbook: the numbered paragraphs of a game in our own words."""
 
 from difflib import get_close_matches
+from string import ascii_uppercase
 from typing import NamedTuple
 
 from alesia.kernel.errors import UnknownName
@@ -17,9 +18,18 @@ class Rule(NamedTuple):
     text: str
 
     @property
+    def parent(self) -> str | None:
+        """The number of the paragraph it stands under: 5.0 over 5.2, 5.2 over 5.2.1, 5.2.1 over 5.2.1A."""
+        if self.number[-1].isalpha():
+            return self.number[:-1]
+        above, _, last = self.number.rpartition(".")
+        return None if last == "0" else _tidy(above)
+
+    @property
     def depth(self) -> int:
-        """0 for a chapter, 1 for a section, 2 for a paragraph."""
-        return 0 if self.number.endswith(".0") else self.number.count(".")
+        """0 for a chapter, 1 for a section, 2 for a paragraph, one more for a lettered part."""
+        plain = self.number.rstrip(ascii_uppercase)
+        return (0 if plain.endswith(".0") else plain.count(".")) + (plain != self.number)
 
 
 def rule_text(game: str, number: str) -> str:
@@ -44,9 +54,7 @@ def contents(game: str) -> list[Rule]:
 
 def below(game: str, number: str) -> list[Rule]:
     """The paragraphs directly under one."""
-    start = _tidy(number).removesuffix(".0")
-    depth = start.count(".") + 1
-    return [each for each in contents(game) if each.number.startswith(f"{start}.") and each.depth == depth]
+    return [each for each in contents(game) if each.parent == _tidy(number)]
 
 
 def _handbook(game: str) -> Catalogue:

@@ -74,8 +74,14 @@ def result_lines(result: Result, game: str = FALLING_SKY) -> list[str]:
     words = catalogue(domain_of(game))
     reason = words.text(f"result.{result.reason}", ", ".join(result.winners))
     places = [(", ".join(rank.seats), rank.score) for rank in result.ranking]
-    place = catalogue(TERMINAL)
-    return [reason, *[place.text("cli.place", n, seats, f"{score:+d}") for n, (seats, score) in enumerate(places, 1)]]
+    return [reason, *[_place(words, n, seats, score) for n, (seats, score) in enumerate(places, 1)]]
+
+
+def _place(words: Catalogue, n: int, seats: str, score: int) -> str:
+    """A place in the order: by its score as the game calls it, or by its margin."""
+    if words.has("result.place"):
+        return words.text("result.place", n, seats, score)
+    return catalogue(TERMINAL).text("cli.place", n, seats, f"{score:+d}")
 
 
 def variants(key: str, *facts: object) -> list[str]:

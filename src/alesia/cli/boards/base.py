@@ -9,6 +9,11 @@ from alesia.kernel.ask import Option
 View = Mapping[str, Any]
 
 
+def no_part(screen: Screen, view: View) -> bool:
+    """For a game whose board is always shown whole."""
+    return False
+
+
 class Board(NamedTuple):
     """How a game looks: colours of names, when the board is due, and how it is drawn."""
 
@@ -20,3 +25,6 @@ class Board(NamedTuple):
     status: Callable[[View, str], str]
     remark: Callable[[Screen, View, Option], str]  # what is worth knowing of an option
     legend: Callable[[Screen], list[str]]
+    closeups: frozenset[str] = frozenset()  # questions before which only a part of the board is shown
+    part: Callable[[Screen, View], bool] = no_part  # the part that matters now; False if none does
+    for_all: frozenset[str] = frozenset()  # questions that tell no secret: everybody may look on

@@ -7,17 +7,18 @@ const HEIGHT = 260;
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2 1 2"];
 const ROOM = 30; // pixels for the last number below
 const MOST_ROWS = 80;
+const CAPTION = "Victory margin of each Faction after each answer. Above the strong line its condition is met.";
 
 /**
  * @param {{points: {n: number, margins: Object<string, number>}[], seats: (string|{name: string})[], value: number|null,
- *   marks?: {n: number, kind: string, label: string}[], onSeek?: (n: number) => void}} props
+ *   marks?: {n: number, kind: string, label: string}[], caption?: string, onSeek?: (n: number) => void}} props
  */
-export function Chart({ points, seats, value = null, marks = [], onSeek }) {
+export function Chart({ points, seats, value = null, marks = [], caption = CAPTION, onSeek }) {
   const names = seats.map((seat) => seat.name ?? seat);
   if (!points?.length) return html`<p class="quiet">The chart begins with the first answer.</p>`;
   return html`<figure class="chart">
     <${Plot} points=${points} names=${names} value=${value} marks=${marks} onSeek=${onSeek} />
-    <figcaption class="small quiet">Victory margin of each Faction after each answer. Above the strong line its condition is met.</figcaption>
+    <figcaption class="small quiet">${caption}</figcaption>
     <${Figures} points=${points} names=${names} marks=${marks} />
   </figure>`;
 }

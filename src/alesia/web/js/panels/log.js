@@ -10,10 +10,10 @@ const NEAR_THE_END = 48; // pixels
 
 /**
  * @param {{entries: import("./sections.js").Entry[], now: number|null, names: string[], onHover: Function,
- *   onSeek: Function, onWhy: Function, onRule: Function}} props
+ *   heads?: object, onSeek: Function, onWhy: Function, onRule: Function}} props
  */
-export function Log({ entries, now = null, names = [], onHover, onSeek, onWhy, onRule }) {
-  const sections = useMemo(() => sectionsOf(entries, names), [entries, names]);
+export function Log({ entries, now = null, names = [], heads, onHover, onSeek, onWhy, onRule }) {
+  const sections = useMemo(() => sectionsOf(entries, names, heads), [entries, names]);
   const reasons = useMemo(() => firstThoughts(entries), [entries]);
   const [extra, setExtra] = useState(0);
   const first = firstShown(sections, now, extra);

@@ -2,15 +2,15 @@
 import { html } from "../vendor/preact.js";
 import { Die, factionClass } from "./sign.js";
 
-const DIE = /\b(?:[Rr]olled|[Rr]olls|The die shows|Dice) ([1-6])\b/;
-const RULE = /(?<![\d.])\d\.\d{1,2}(?:\.\d{1,2})?(?![\d.]*\d)/;
+const DICE = /\b(?:[Rr]olled|[Rr]olls|The die shows|Dice|fires?:) ([1-6](?:, [1-6])*)\b/;
+const RULE = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[A-E]?(?![\d.]*\d)/;
 
-/** A sentence with the sign of each Faction named "the …", and a die at each roll. */
+/** A sentence with the sign of each Faction named "the …", and the dice at each roll. */
 export function Sentence({ text, names }) {
   return splitBy(text, sentencePattern(names)).map(({ text: piece, found }) => {
     if (!found) return piece;
-    const die = DIE.exec(piece);
-    if (die) return html`<span class="rolled"><${Die} value=${die[1]} /> ${piece}</span>`;
+    const dice = DICE.exec(piece)?.[1].split(", ");
+    if (dice) return html`<span class=${dice.length > 1 ? "" : "rolled"}>${dice.map((value) => html`<${Die} value=${value} /> `)}${piece}</span>`;
     const name = piece.slice("the ".length);
     return html`<b class=${`named ${factionClass(name)}`}>${piece}</b>`;
   });
@@ -35,7 +35,7 @@ function sentencePattern(names) {
   const key = names.join("|");
   if (!patterns.has(key)) {
     const named = key ? `|\\b[Tt]he (?:${key})\\b` : "";
-    patterns.set(key, new RegExp(DIE.source + named));
+    patterns.set(key, new RegExp(DICE.source + named));
   }
   return patterns.get(key);
 }

@@ -1,23 +1,33 @@
 /**
- * The log as chapters: a section for each card, and in it the turn of each Faction.
+ * The log as chapters: a section for each card (or whatever a game makes its chapters of), and in it the turn of each Faction.
  * @typedef {{i: number, n: number, key: string, rule: string|null, text: string, places: string[], why: number|null}} Entry
  * @typedef {{actor: string|null, entries: Entry[]}} Turn
  * @typedef {{head: Entry|null, title: string, winter: boolean, turns: Turn[]}} Section
  */
 
-const CARD = "card";
 const TURN_BEGINS = new Set(["execute", "event", "pass"]);
 const EVENT = "event";
 const EVENT_ENDS = "event_done";
 const WINTER_TITLE = "Winter";
 
-/** @param {Entry[]} entries @param {string[]} names @returns {Section[]} */
-export function sectionsOf(entries, names) {
+/** "Card 45 Litaviccus; next comes …" is the section "45 Litaviccus". */
+const cardTitle = (text) => /^Card (.+?); next comes/.exec(text)?.[1] ?? text;
+
+const CARDS = { card: cardTitle };
+
+/**
+ * @param {Entry[]} entries
+ * @param {string[]} names
+ * @param {Object<string, (text: string) => string>} [heads] the keys that begin a section, and how their text becomes its title
+ * @returns {Section[]}
+ */
+export function sectionsOf(entries, names, heads = CARDS) {
   const sections = [];
   let inEvent = false;
   for (const entry of entries) {
-    if (entry.key === CARD || sections.length === 0) sections.push(newSection(entry));
-    if (entry.key === CARD) {
+    const title = heads[entry.key];
+    if (title || sections.length === 0) sections.push(newSection(entry, title));
+    if (title) {
       inEvent = false;
     } else {
       addTo(sections.at(-1), entry, inEvent ? null : beginner(entry, names));
@@ -28,8 +38,8 @@ export function sectionsOf(entries, names) {
 }
 
 /** The places of the slider at which cards and turns begin. */
-export function marksOf(entries, names = []) {
-  return sectionsOf(entries, names).flatMap((section) => [
+export function marksOf(entries, names = [], heads = CARDS) {
+  return sectionsOf(entries, names, heads).flatMap((section) => [
     ...(section.head ? [{ n: section.head.n, kind: "card", label: section.title }] : []),
     ...section.turns
       .filter((turn) => turn.actor)
@@ -44,14 +54,10 @@ export function firstThoughts(entries) {
   return new Set(firsts.map((entry) => entry.i));
 }
 
-function newSection(entry) {
-  const isCard = entry.key === CARD;
-  const title = isCard ? cardTitle(entry.text) : "Start";
-  return { head: isCard ? entry : null, title, winter: title === WINTER_TITLE, turns: [] };
+function newSection(entry, titleOf) {
+  const title = titleOf ? titleOf(entry.text) : "Start";
+  return { head: titleOf ? entry : null, title, winter: title === WINTER_TITLE, turns: [] };
 }
-
-/** "Card 45 Litaviccus; next comes …" is the section "45 Litaviccus". */
-const cardTitle = (text) => /^Card (.+?); next comes/.exec(text)?.[1] ?? text;
 
 /** The Faction whose turn an entry begins, if it begins one. */
 function beginner(entry, names) {

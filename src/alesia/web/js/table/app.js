@@ -2,14 +2,18 @@
 
 import { html, render, useEffect, useState } from "../vendor/preact.js";
 import { useTable } from "./connection.js";
+import { Curtain, useCurtain } from "./curtain.js";
 import { Table } from "./table.js";
 
 function App({ id }) {
   const connection = useTable(id);
   const game = useGame(connection.table?.game);
+  const curtain = useCurtain(connection.table, game);
   if (connection.lost) return html`<${Lost} message=${connection.lost} />`;
   if (!connection.table || !game) return html`<${Opening} />`;
-  return html`<${Table} connection=${connection} game=${game} />`;
+  return html`
+    <${Table} connection=${connection} game=${game} />
+    ${curtain.drawn && html`<${Curtain} seat=${connection.table.seat} spoken=${game.spoken} onOpen=${curtain.open} />`}`;
 }
 
 const Opening = () => html`<main class="opening"><h1>Alesia</h1><p>The table is being laid…</p></main>`;

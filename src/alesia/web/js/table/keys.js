@@ -5,7 +5,7 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 const WRITING = "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Listen to single keys while nothing is being written and no dialog is open.
+ * Listen to single keys while nothing is being written and no dialog is open and no curtain is drawn.
  * @param {(key: string) => boolean} onKey says whether the key meant something
  * @param {boolean} on
  */
@@ -24,7 +24,7 @@ export function useKeys(onKey, on) {
 
 function isFree(event) {
   const modified = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
-  return !modified && !event.defaultPrevented && !event.target.closest(WRITING) && !document.querySelector("dialog[open]");
+  return !modified && !event.defaultPrevented && !event.target.closest(WRITING) && !document.querySelector("dialog[open], .curtain");
 }
 
 /** Whether single keys answer; remembered in this browser. */

@@ -89,7 +89,7 @@ function withoutShy(choices, shy) {
   return plain.length ? plain : choices;
 }
 
-const PLACES = new Set(["region", "tribe", "area"]);
+const PLACES = new Set(["region", "tribe", "area", "unit"]);
 
 /** Where an option lies on the map, as the map names places; null if it is no place. */
 export const placeOf = (option) => (PLACES.has(option.kind) ? `${option.kind} ${option.noun}` : null);

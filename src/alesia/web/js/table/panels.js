@@ -19,13 +19,13 @@ export function Panels({ game, table, view, cards, at, marks, onSeek, onPoint })
   const seats = table.seats.map((seat) => seat.name);
   const value = at ?? table.decisions;
   const tracks = { view, seats: table.seats };
-  const log = { entries: table.log, now: at, names: game.names, onHover: onPoint, onSeek, onRule };
+  const log = { entries: table.log, now: at, names: game.names, heads: game.heads, onHover: onPoint, onSeek, onRule };
   const onWhy = (n) => openThought(table.id, n, table.game);
   const tabs = [
     { id: "game", name: "Game", panel: () => html`<${game.Cards} ...${{ view, cards, onRule }} /><${game.Tracks} ...${tracks} />` },
     { id: "forces", name: "Forces", panel: () => html`<${game.Forces} view=${view} />` },
     { id: "log", name: "Log", panel: () => html`<${Log} ...${log} onWhy=${onWhy} />` },
-    { id: "chart", name: "Chart", panel: () => html`<${Standing} ...${{ table, seats, value, marks, onSeek }} />` },
+    { id: "chart", name: "Chart", panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption, onSeek }} />` },
     { id: "seats", name: "Seats", panel: () => html`<${Seats} table=${table} />` },
   ];
   return html`<aside class="panels" aria-label="Game, log and seats">

@@ -8,20 +8,21 @@ const PAUSE = 90;
 /**
  * @param {import("./state.js").Table|null} table
  * @returns {{at: number|null, view: object|null, seek: (n: number) => void, toNow: () => void}}
- *   at: the answer looked at, null at the present; view: what stood then (while it loads, the view shown before)
+ *   at: the answer looked at, null at the present; view: what stood then (while it loads, the view shown before to the same seat)
  */
 export function usePast(table) {
   const [at, setAt] = useState(null);
-  const [view, setView] = useState(null);
+  const [shown, setShown] = useState(null);
   const seen = useViews(table);
   const decisions = table?.decisions ?? 0;
   const seek = useCallback((n) => setAt(n >= decisions ? null : Math.max(0, n)), [decisions]);
   useEffect(() => {
-    if (at === null) return setView(null);
-    return fetchSoon(table, at, seen, setView);
+    if (at === null) return setShown(null);
+    return fetchSoon(table, at, seen, (view) => setShown({ view, seat: table.seat }));
   }, [at, table?.seat]);
   useEffect(() => { if (at !== null && at >= decisions) setAt(null); }, [decisions]);
-  return { at, view: at === null ? null : view, seek, toNow: useCallback(() => setAt(null), []) };
+  const isMine = at !== null && shown?.seat === table?.seat;
+  return { at, view: isMine ? shown.view : null, seek, toNow: useCallback(() => setAt(null), []) };
 }
 
 /** The views fetched so far; forgotten where answers were taken back or another seat looks on. */

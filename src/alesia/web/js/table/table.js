@@ -26,7 +26,7 @@ export function Table({ connection, game }) {
   const play = usePlay(connection, game, ask);
   const cards = useCards(game);
   const [pointed, setPointed] = useState(NOTHING);
-  const marks = useMemo(() => marksOf(table.log, game.names), [table.log]);
+  const marks = useMemo(() => marksOf(table.log, game.names, game.heads), [table.log]);
   const waiting = waitingWords(table, game.spoken);
   const help = useHelp((openHelp) => meaningOf(play, ask, connection, openHelp));
   useTitle(table, ask, waiting);

@@ -1,7 +1,9 @@
 /**
  * Falling Sky as the table needs it. A game's index gives:
  * Board, Inspector, Strip, Tracks, Forces, Cards (components); names (Factions with signs in the log); shy (verbs rarely wanted);
- * spoken(seat), remarkOn(option, view, cards), readCards().
+ * spoken(seat), remarkOn(option, view, cards), readCards(). It may give
+ * heads: which entries of the log begin a section (panels/sections.js), and chartCaption: what the lines of the chart are;
+ * secrets(table): whether a screen that serves several seats must be handed over from one to the other.
  */
 
 import { getOnce } from "../../api.js";

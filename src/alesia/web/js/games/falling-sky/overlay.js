@@ -1,10 +1,12 @@
 /** What changes on the board: outlines of places, Control plates, marks of the Tribes and the stacks of pieces. */
 
+import { offer, placeName } from "../../board/map.js";
+import { stackOf } from "../../board/stacks.js";
 import { html, useMemo } from "../../vendor/preact.js";
 import { codeOf, slugOf } from "./looks.js";
 import { Counter, LeaderStar, TribeMark } from "./pieces.js";
-import { stackOf } from "./stacks.js";
-import { placeName, regionSummary } from "./summary.js";
+import { regionSummary } from "./summary.js";
+import { trayOf } from "./trays.js";
 
 const FLAME = "M0-8C1-4 6-3 5 2.5A5 5 0 0 1-5 2.5C-5-.5-2.5-1-2-3.5C-1-2.5-.5-2 0-8Z";
 
@@ -44,10 +46,6 @@ const ControlCode = ({ code }) =>
 
 const Flame = () => html`<g class="devastated"><circle r="10" /><path d=${FLAME} /></g>`;
 const Wall = () => html`<g class="wall-sign"><circle r="9" /><path d="M-6 4V-4M-2 4V-4M2 4V-4M6 4V-4M-8 0H8" /></g>`;
-
-/** What a place that can be picked says: "Carnutes: Rally", and then what there is. */
-export const offer = (place, options, words) =>
-  `${placeName(place)}: ${options.map((each) => each.label).join(", ")}. ${words ?? ""}`;
 
 /** The slot of a Colony, which the map does not have; a button where it can be picked. */
 function ColonySlot({ name, words, options }) {
@@ -98,7 +96,7 @@ export function RegionPieces({ view, name, geometry, choices }) {
 
 function Contents({ summary, geometry, choices }) {
   const { room, plate } = geometry.regions.get(summary.name);
-  const stack = stackOf(summary.factions, room);
+  const stack = stackOf(summary.factions.map(trayOf), room);
   return html`<g class="in-region" data-of=${summary.name}>
     <${Plate} summary=${summary} at=${plate} />
     <${Tribes} summary=${summary} geometry=${geometry} choices=${choices} />

@@ -2,9 +2,6 @@
 
 import { FACTIONS, codeOf, leaderName, parsePiece, parseTribe, pieceWords } from "./looks.js";
 
-/** "region Carnutes" -> "Carnutes" */
-export const placeName = (place) => place.slice(place.indexOf(" ") + 1);
-
 /** @returns {null | object} see the fields below; null for a Region that is not in the game now */
 export function regionSummary(view, name) {
   const facts = view.regions[name];

@@ -1,33 +1,7 @@
-/** How the pieces of a Region are laid out: one tray for each Faction, trays side by side in rows. */
+/** How the trays of a place are laid out: side by side in rows, as large as the room allows. */
 
-import { BANNER_HEIGHT, COUNTER_HEIGHT, COUNTER_WIDTH } from "./pieces.js";
-
-const CODE_WIDTH = 21;
-const PAD = 3;
 const GAP = 4;
-const BANNER_LETTER = 8.6;
 const SMALLEST = 0.76;
-
-/**
- * @param {{leader: string|null, pieces: {kind: string}[]}} forces one Faction of regionSummary
- * @returns the tray: its size, and where in it each counter stands
- */
-export function trayOf(forces) {
-  const counters = forces.pieces.filter((each) => each.kind !== "leader");
-  const columns = counters.length > 3 ? Math.ceil(counters.length / 2) : counters.length;
-  const rows = columns ? Math.ceil(counters.length / columns) : 0;
-  const top = forces.leader ? BANNER_HEIGHT : 0;
-  const banner = forces.leader ? CODE_WIDTH + 18 + forces.leader.length * BANNER_LETTER : 0;
-  const width = Math.max(CODE_WIDTH + columns * COUNTER_WIDTH + PAD, banner);
-  const height = Math.max(top + rows * COUNTER_HEIGHT + PAD, COUNTER_HEIGHT);
-  const spread = (width - CODE_WIDTH - PAD) / Math.max(columns, 1);
-  const spots = counters.map((each, i) => ({
-    ...each,
-    x: CODE_WIDTH + spread * ((i % columns) + 0.5),
-    y: top + COUNTER_HEIGHT * (Math.floor(i / columns) + 0.5) + PAD / 2,
-  }));
-  return { forces, width, height, codeWidth: CODE_WIDTH, spots };
-}
 
 /** Trays into rows no wider than the room, as far as each tray allows. */
 function rowsOf(trays, width) {
@@ -64,20 +38,21 @@ function bestRows(trays, room) {
 
 /**
  * Places all trays around 0, 0.
+ * @param {{width: number, height: number}[]} trays
  * @param {{width: number, height: number}} room
  * @returns {{largest: number, trays: object[]}} trays with their x and y; the largest scale at which they fit
  */
-export function stackOf(factions, room) {
-  const { rows, height, fit } = bestRows(factions.map(trayOf), room);
-  const trays = [];
+export function stackOf(trays, room) {
+  const { rows, height, fit } = bestRows(trays, room);
+  const placed = [];
   let y = -height / 2;
   for (const row of rows) {
     let x = -row.width / 2;
     for (const tray of row.trays) {
-      trays.push({ ...tray, x, y: y + (row.height - tray.height) / 2 });
+      placed.push({ ...tray, x, y: y + (row.height - tray.height) / 2 });
       x += tray.width + GAP;
     }
     y += row.height + GAP;
   }
-  return { largest: Math.max(fit, SMALLEST), trays };
+  return { largest: Math.max(fit, SMALLEST), trays: placed };
 }

@@ -1,0 +1,222 @@
+"""What both forms of the board say, out of the view: the year, tracks, cards, areas, blocks and a battle."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from alesia.cli.boards.base import View
+from alesia.games.gallic_war.components import AREA, CARD, HAND, LAST_TURN, MOST_SUPPLY, WIN_TRIBES
+from alesia.words import card_words
+from alesia.words.catalogue import text
+
+ROMAN, BARBARIAN, NEUTRAL = "Roman", "Barbarian", "Neutral"
+SIDES = (ROMAN, BARBARIAN)
+COLOURS = {ROMAN: "red", BARBARIAN: "bright_blue"}
+CODES = {ROMAN: "Ro", BARBARIAN: "Ba", NEUTRAL: "-"}
+GROUPS = ("Celtae", "Belgica", "Aquitania")
+WOODS = ("black", "blue", "grey", "green")
+ACTIVATIONS = {ROMAN: 1, BARBARIAN: 2}
+
+Block = Mapping[str, Any]
+
+
+def say(msgid: str, *facts: object, **named: object) -> str:
+    """A message of this board."""
+    return text(f"board.{msgid}", *facts, domain="gallic_war_board", **named)
+
+
+def listed(words: Sequence[str]) -> str:
+    return ", ".join(words) or say("none")
+
+
+# ---- the year and the tracks ------------------------------------------------------------------------------------
+
+
+def title(view: View) -> str:
+    return say("title", view["year"], view["turn"], LAST_TURN, moment(view))
+
+
+def moment(view: View) -> str:
+    """Where in the year we are."""
+    return say(f"phase.{view['phase']}", view["round"], HAND)
+
+
+def tracks(view: View) -> list[str]:
+    """Supply, tribes and victory points; then what else the year has seen."""
+    counts = [say("supply", view["supply"], MOST_SUPPLY), say("tribes", *of_both(view["tribes"]), WIN_TRIBES)]
+    counts.append(say("points", *of_both(view["victory_points"])))
+    return [say("between").join(counts), *([say("between").join(found)] if (found := marks(view)) else [])]
+
+
+def of_both(numbers: Mapping[str, int]) -> tuple[int, int]:
+    return numbers[ROMAN], numbers[BARBARIAN]
+
+
+def marks(view: View) -> list[str]:
+    """What lies on the turn track, and what was counted this year."""
+    found = [say(key) for key in ("caesar_wintered", "ariovistus_wintered") if view[key]]
+    found += [say("raids", view["raids"])] if view["raids"] else []
+    found += [say("harvest", view["harvest"], view["garrison"])] if view["harvest"] else []
+    found += [say("home", leader, area) for leader, area in view["homes"].items()]
+    return [*found, *legions_due(view)]
+
+
+def legions_due(view: View) -> list[str]:
+    """6.7 The legions on the turn track, each under the first turn at whose end it may come."""
+    first: dict[str, str] = {}
+    for turn, names in view["legions_due"].items():
+        first |= {name: turn for name in names if name not in first}
+    due = [
+        say("due", listed([short(n) for n in first if first[n] == turn]), turn)
+        for turn in dict.fromkeys(first.values())
+    ]
+    return [*due, *([say("delayed", listed([short(name) for name in view["delayed"]]))] if view["delayed"] else [])]
+
+
+def fallen(view: View) -> list[str]:
+    """Units set aside until the end of the turn."""
+    return [say("fallen", side, listed([*map(short, names)])) for side, names in view["eliminated"].items() if names]
+
+
+def players(seats: Mapping[str, str]) -> str:
+    return say("players", ", ".join(say("player", seat, kind) for seat, kind in seats.items()))
+
+
+# ---- cards ------------------------------------------------------------------------------------------------------
+
+
+def cards(view: View) -> list[str]:
+    """The hand, what lies open, activations and discards."""
+    found = [say("hand", listed([card(name) for name in view["hand"]]))] if view["hand"] else []
+    found.append(say("between").join(say("hand_of", side, view["hands"][side]) for side in SIDES))
+    if any(view["played"].values()):
+        found.append(say("between").join(played(view, side) for side in SIDES if view["played"][side]))
+    if any(view["activations"].values()):
+        found.append(say("between").join(activated(view, side) for side in SIDES))
+    found += [say("discards", listed(view["discards"]))] if view["discards"] else []
+    return [*found, *([say("removed", listed(view["removed"]))] if view["removed"] else [])]
+
+
+def card(name: str) -> str:
+    """A card with its Action Points."""
+    return say("card", name, CARD[name].value)
+
+
+def played(view: View, side: str) -> str:
+    action = view["actions"][side]
+    facts = (side, card(view["played"][side]))
+    return say("played", *facts) if action is None else say("played.for", *facts, say(f"action.{action}"))
+
+
+def activated(view: View, side: str) -> str:
+    """5.2.1C Neutral tribes activated this year, and how many may be."""
+    return say("activations", side, listed(view["activations"][side]), ACTIVATIONS[side])
+
+
+def card_remark(view: View, name: str) -> str:
+    """What a card is worth, and what its event does for whoever looks at it."""
+    told = [card_words("gallic-war", CARD[name] + 1, side.casefold()) for side in own_sides(view)]
+    return " ".join([say("value", CARD[name].value), *filter(None, told)])
+
+
+def own_sides(view: View) -> list[str]:
+    """The sides whose blocks this view shows; both when one person plays both (9.2)."""
+    areas = view["areas"].values()
+    return [side for side in SIDES if any("moved" in block for area in areas for block in area["blocks"].get(side, ()))]
+
+
+# ---- areas and blocks -------------------------------------------------------------------------------------------
+
+
+def groups(view: View) -> dict[str, dict[str, View]]:
+    """The areas as the map groups them; home areas and the off-map area share a heading."""
+    found: dict[str, dict[str, View]] = {**{group: {} for group in GROUPS}, say("elsewhere"): {}}
+    for name, area in view["areas"].items():
+        found.get(area["group"], found[say("elsewhere")])[name] = area
+    return found
+
+
+def is_quiet(area: View) -> bool:
+    """Nobody but its neutral tribe is there."""
+    return list(area["blocks"]) == [NEUTRAL]
+
+
+def tribe(area: View) -> str:
+    """Whose the units of the tribe are that lives there, wherever they stand."""
+    return "+".join(CODES[side] for side in area["tribe"])
+
+
+def short(name: str) -> str:
+    """Legions are known by their numbers."""
+    return name.removeprefix("Legion ")
+
+
+def pips(block: Block) -> str:
+    """The strength of a block, and of a reduced one its full strength."""
+    now, full = block["strength"], block["full"]
+    return str(now) if now == full else f"{now}/{full}"
+
+
+def force(blocks: Sequence[Block]) -> list[str]:
+    """Blocks that can be read by name and strength, the others by the colour of their wood."""
+    return [*[named(block) for block in blocks if "name" in block], *blanks(blocks)]
+
+
+def named(block: Block) -> str:
+    mark = say("reserve_mark") if block.get("reserve") else say("moved_mark") if block.get("moved") else ""
+    return say("block", short(block["name"]), pips(block)) + mark
+
+
+def blanks(blocks: Sequence[Block]) -> list[str]:
+    colours = [block["colour"] for block in blocks if "name" not in block]
+    return [say("blank", colours.count(wood), wood) for wood in WOODS if wood in colours]
+
+
+def ground(name: str, area: View) -> list[str]:
+    """A fortified town with its supply, a port, the Alps."""
+    found = [say("fort", area["fort"], area["supply"])] if area["fort"] else []
+    found += [say("port")] if area["port"] else []
+    return [*found, *([say("alps")] if AREA[name].alps else [])]
+
+
+def area_remark(view: View, name: str) -> str:
+    """An area in short, behind an option."""
+    area = view["areas"][name]
+    parts = [
+        say("side", CODES[side], ", ".join(force(blocks))) for side, blocks in area["blocks"].items() if side in SIDES
+    ]
+    if NEUTRAL in area["blocks"]:
+        parts.append(say("neutral", len(area["blocks"][NEUTRAL])))
+    return "; ".join([*(parts or [say("empty")]), *ground(name, area)])
+
+
+# ---- units and battle -------------------------------------------------------------------------------------------
+
+
+def block_named(view: View, name: str) -> Block | None:
+    """A block that can be read, wherever it stands."""
+    areas = view["areas"].values()
+    blocks = (block for area in areas for blocks in area["blocks"].values() for block in blocks)
+    return next((block for block in blocks if block.get("name") == name), None)
+
+
+def unit_remark(view: View, name: str) -> str:
+    block = block_named(view, name)
+    return "" if block is None else say("unit", pips(block), block["initiative"], block["rating"])
+
+
+def battle_title(view: View) -> str:
+    battle = view["battle"]
+    facts = (battle["area"], battle["attacker"], battle["round"])
+    parts = [say("battle", *facts) if battle["round"] else say("battle.begins", *facts)]
+    parts += [say("reserves", side, n) for side, n in battle["reserves"].items() if n]
+    return "; ".join([*parts, *ground(battle["area"], view["areas"][battle["area"]])])
+
+
+def lying(view: View, side: str) -> list[Block]:
+    """The blocks of a side that lie open in the battle."""
+    blocks = view["areas"][view["battle"]["area"]]["blocks"].get(side, ())
+    return [block for block in blocks if block.get("lying")]
+
+
+def defenders_first(view: View) -> tuple[str, str]:
+    return view["battle"]["defender"], view["battle"]["attacker"]

@@ -1,0 +1,77 @@
+"""The board as sentences: for narrow screens, poor terminals, and whoever has the screen read aloud."""
+
+from collections.abc import Mapping
+
+from alesia.cli.boards.base import View
+from alesia.cli.boards.gallic_war.facts import (
+    NEUTRAL,
+    SIDES,
+    Block,
+    battle_title,
+    cards,
+    defenders_first,
+    fallen,
+    force,
+    ground,
+    groups,
+    is_quiet,
+    lying,
+    pips,
+    players,
+    say,
+    title,
+    tracks,
+)
+
+
+def lines(view: View, seats: Mapping[str, str]) -> list[str]:
+    """The whole table, from the year to the players."""
+    found = [title(view), *tracks(view), *cards(view), *fallen(view)]
+    for group, areas in groups(view).items():
+        found += [
+            "",
+            say("plain.group", group),
+            *[area_line(name, area) for name, area in areas.items() if not is_quiet(area)],
+        ]
+        found += neutral_line(areas)
+    return [*found, "", players(seats), *battle_lines(view), *legend()]
+
+
+def legend() -> list[str]:
+    return [say("plain.legend")]
+
+
+def area_line(name: str, area: View) -> str:
+    """An area with its owner, its ground and its blocks."""
+    held = area["control"] or (say("plain.contested") if area["blocks"] else say("empty"))
+    facts = [say("plain.area", name, held), *ground(name, area)]
+    facts += [
+        say("plain.side", side, ", ".join(force(area["blocks"][side]))) for side in SIDES if side in area["blocks"]
+    ]
+    elsewhere = [side for side in area["tribe"] if side not in (area["control"], NEUTRAL)]
+    return "; ".join([*facts, *[say("plain.tribe", side) for side in elsewhere]])
+
+
+def neutral_line(areas: Mapping[str, View]) -> list[str]:
+    """The neutral tribes of a group, together."""
+    quiet = [
+        say("plain.quiet", name, "; ".join([say("neutral", len(area["blocks"][NEUTRAL])), *ground(name, area)]))
+        for name, area in areas.items()
+        if is_quiet(area)
+    ]
+    return [say("plain.neutral", ", ".join(quiet))] if quiet else []
+
+
+def battle_lines(view: View) -> list[str]:
+    """The battle that is fought now, with all that lies open."""
+    if view["battle"] is None:
+        return []
+    sides = [(side, lying(view, side)) for side in defenders_first(view)]
+    return [
+        battle_title(view),
+        *[say("plain.side", side, ", ".join(map(fighter, blocks))) for side, blocks in sides if blocks],
+    ]
+
+
+def fighter(block: Block) -> str:
+    return say("plain.fighter", block["name"], pips(block), block["initiative"], block["rating"])

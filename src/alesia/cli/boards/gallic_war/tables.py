@@ -1,0 +1,140 @@
+"""The board as tables, a hundred columns wide: every sign says by its shape what its colour says again."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich import box
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from alesia.cli.boards.base import View
+from alesia.cli.boards.gallic_war.facts import (
+    CODES,
+    COLOURS,
+    NEUTRAL,
+    SIDES,
+    Block,
+    battle_title,
+    cards,
+    defenders_first,
+    fallen,
+    force,
+    ground,
+    groups,
+    is_quiet,
+    lying,
+    pips,
+    players,
+    say,
+    tracks,
+    tribe,
+)
+
+HEADS = {"area": 16, "held": 4, "tribe": 5, "ground": 16}
+FORCE = 26
+NOTHING = "·"
+QUIET = 97
+OFF_MAP = "off-map"
+PIP, LOST = "▲", "△"
+
+
+def legend() -> list[str]:
+    return [say("legend.map"), say("legend.blocks")]
+
+
+def board(view: View, seats: Mapping[str, str]) -> Iterator[RenderableType]:
+    """All below the title."""
+    yield from map(coloured, [*tracks(view), *cards(view), *fallen(view), players(seats)])
+    for number, (group, areas) in enumerate(groups(view).items()):
+        yield group_table(group, areas, view, is_first=not number)
+        yield from quiet_tribes(areas)
+    yield from battle(view)
+
+
+def coloured(words: str) -> Text:
+    text = Text(words)
+    for side, colour in COLOURS.items():
+        text.highlight_words([side], colour)
+    return text
+
+
+# ---- the map ----------------------------------------------------------------------------------------------------
+
+
+def group_table(group: str, areas: Mapping[str, View], view: View, is_first: bool) -> Table:
+    """The areas of a group in which more stands than a neutral tribe."""
+    table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False, show_header=is_first)
+    for head, width in HEADS.items():
+        table.add_column(say(f"head.{head}"), width=width)
+    for side in SIDES:
+        table.add_column(side, header_style=f"bold {COLOURS[side]}", style=COLOURS[side], width=FORCE)
+    table.add_row(Text(group, style="bold italic"))
+    for name, area in areas.items():
+        if not is_quiet(area) and (area["blocks"] or area["kind"] != OFF_MAP):
+            table.add_row(*area_cells(name, area, view))
+    return table
+
+
+def quiet_tribes(areas: Mapping[str, View]) -> Iterator[RenderableType]:
+    """The neutral tribes of a group, none of them torn at the end of a line."""
+    found = [" ".join([name, *signs(name, area)]) for name, area in areas.items() if is_quiet(area)]
+    if found:
+        words = packed([say("quiet", found[0]), *found[1:]], QUIET)
+        yield Padding(Text("\n".join(words), style="dim"), (0, 0, 0, 2))
+
+
+def signs(name: str, area: View) -> list[str]:
+    """How many blocks, and the ground."""
+    return [say("count", len(area["blocks"][NEUTRAL])), *[f"[{each}]" for each in ground(name, area)]]
+
+
+def area_cells(name: str, area: View, view: View) -> list[Text]:
+    soil = Text("\n".join(packed(ground(name, area), HEADS["ground"])))
+    cells = [Text(name, style="bold"), held(name, area, view), Text(tribe(area)), soil]
+    for side in SIDES:
+        words = packed(force(area["blocks"].get(side, ())), FORCE)
+        cells.append(Text("\n".join(words)) if words else Text(NOTHING, style="dim"))
+    return cells
+
+
+def held(name: str, area: View, view: View) -> Text:
+    """Whose the area is; swords where a battle is to come."""
+    if name in view["attacks"] or len(area["blocks"]) > 1:
+        return Text(say("swords"), style="bold reverse")
+    side = area["control"]
+    return Text(CODES.get(side, NOTHING), style=f"bold {COLOURS[side]}" if side in COLOURS else "dim")
+
+
+def packed(items: Sequence[str], width: int) -> list[str]:
+    """The items with commas between them, in as few lines as they need, none of them torn."""
+    lines: list[str] = []
+    for item in items:
+        if lines and len(lines[-1]) + len(item) + 3 <= width:
+            lines[-1] += f", {item}"
+        else:
+            lines = [*[line if line.endswith(",") else f"{line}," for line in lines], item]
+    return lines
+
+
+# ---- the battle -------------------------------------------------------------------------------------------------
+
+
+def battle(view: View) -> Iterator[RenderableType]:
+    """The battle that is fought now: what lies open, the defender first."""
+    if view["battle"] is None:
+        return
+    yield Text("\n").append(battle_title(view), style="bold")
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for head in ("side", "block", "initiative", "rating", "strength"):
+        table.add_column(say(f"head.{head}"))
+    for side in defenders_first(view):
+        for block in lying(view, side):
+            table.add_row(*fighter_cells(side, block), style=COLOURS[side])
+    if table.row_count:
+        yield Padding(table, (0, 0, 0, 2))
+
+
+def fighter_cells(side: str, block: Block) -> list[str]:
+    signs = PIP * block["strength"] + LOST * (block["full"] - block["strength"])
+    return [side, block["name"], block["initiative"], str(block["rating"]), f"{signs} {pips(block)}"]

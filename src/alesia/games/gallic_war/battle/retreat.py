@@ -1,0 +1,172 @@
+"""5.2.2C Retreat, 5.2.2D naval retreat, and the retreat that the attacker must make after the third round."""
+
+from alesia.games.gallic_war.asking import Units, everything, pick_units
+from alesia.games.gallic_war.board import (
+    Gaul,
+    area_of,
+    blocks,
+    crossed,
+    crossed_into,
+    is_empty,
+    is_friendly,
+    put,
+    side_of,
+    units_in,
+)
+from alesia.games.gallic_war.components import (
+    BORDERS,
+    CAESAR,
+    GERMANIA,
+    HARVESTS,
+    OFF_MAP,
+    ROMAN,
+    Area,
+    Border,
+    Side,
+    Unit,
+)
+from alesia.games.gallic_war.leaders import eliminate
+from alesia.games.gallic_war.state import ARRAYS, State
+from alesia.kernel.ask import Procedure, choose
+
+Leaving = tuple[tuple[Unit, Area, Border], ...]  # who retreats in this step, whereto, over which border
+NAVAL = 2  # units that may leave a defended port by sea, in a whole battle
+
+
+def ways(s: State, unit: Unit, leaving: Leaving) -> dict[Area, Border]:
+    """The areas to which a unit may retreat, and the border it would cross."""
+    area = area_of(s, unit)
+    if s.homecoming and side_of(s, unit) is ROMAN:
+        return homecoming_ways(s, unit, leaving)
+    by_sea = {to: lane for to, lane in area.lanes.items() if may_sail_away(s, unit, to, leaving)}
+    if s.landed[unit]:
+        return by_sea
+    return by_sea | {to: border for to, border in area.borders.items() if may_retreat(s, unit, to, leaving)}
+
+
+def may_retreat(s: State, unit: Unit, to: Area, leaving: Leaving) -> bool:
+    """5.2.2C To an adjacent friendly or empty area, not contested, within the limit of the border."""
+    area, side = area_of(s, unit), side_of(s, unit)
+    border = area.borders[to]
+    return (
+        may_stand(unit, to)
+        and (is_friendly(s, to, side) or is_empty(s, to))
+        and over(border, leaving) + s.retreats[border] < border.limit
+        and not is_barred(s, side, border, area)
+    )
+
+
+def may_stand(unit: Unit, to: Area) -> bool:
+    """Only German units retreat or regroup into Germania, only legions off the map."""
+    return (to is not GERMANIA or unit.is_german) and (to is not OFF_MAP or unit.is_black)
+
+
+def is_barred(s: State, side: Side, border: Border, area: Area) -> bool:
+    """Enemy units entered the area over the border; if both sides crossed it, only the last may go back over it."""
+    if crossed(s, side, border) and crossed(s, side.other, border):
+        return s.last[border] != side + 1
+    return crossed_into(s, side.other, border, area) > 0
+
+
+def over(border: Border, leaving: Leaving) -> int:
+    return sum(crossed is border for _, _, crossed in leaving)
+
+
+def came_by_sea(s: State, unit: Unit) -> bool:
+    border = s.border[unit]
+    return border > 0 and BORDERS[border - 1].kind == "sea"
+
+
+def may_sail_away(s: State, unit: Unit, to: Area, leaving: Leaving) -> bool:
+    """5.2.2D To a friendly port: those who landed, and two units at most of those who defend a port or sailed to
+    its help."""
+    side = side_of(s, unit)
+    if not is_friendly(s, to, side):
+        return False
+    at_sea = s.naval_retreats + sum(border.kind == "sea" and not s.landed[who] for who, _, border in leaving)
+    defending = side != s.battle_attacker or came_by_sea(s, unit)
+    return s.landed[unit] > 0 or (defending and at_sea < NAVAL)
+
+
+def homecoming_ways(s: State, unit: Unit, leaving: Leaving) -> dict[Area, Border]:
+    """6.2.2 Beaten off from Transalpine Gaul: off the map, or (who need not go home) into winter quarters nearby."""
+    area = area_of(s, unit)
+    found = {OFF_MAP: area.borders[OFF_MAP]}
+    if unit is CAESAR and s.caesar_wintered:
+        return found
+    near = [to for to in area.borders if to.is_tribe and may_retreat(s, unit, to, leaving)]
+    return found | {to: area.borders[to] for to in near if unit is CAESAR or has_quarters(s, to, leaving)}
+
+
+def has_quarters(s: State, to: Area, leaving: Leaving) -> bool:
+    """6.1 Whether the garrison limit of the area lets one more legion in."""
+    there = [*units_in(s, to, ROMAN), *[unit for unit, whither, _ in leaving if whither is to]]
+    garrison = sum(unit.is_black and unit is not CAESAR for unit in there)
+    return garrison < HARVESTS[s.harvest - 1].garrison
+
+
+# ---- the retreat ------------------------------------------------------------------------------------------------
+
+
+def retreat_to(g: Gaul, unit: Unit, leaving: Leaving) -> Procedure[tuple[Unit, Area, Border]]:
+    """Choose where a unit goes; it leaves with the others of its step, so that nobody sees which goes where."""
+    found = ways(g.state, unit, leaving)
+    to = yield from choose(side_of(g.state, unit), "retreat_to", "5.2.2C", sorted(found), unit)
+    return unit, to, found[to]
+
+
+def retreats(g: Gaul, side: Side, leaving: Leaving) -> None:
+    """The units stand upright again and go."""
+    s = g.state
+    for unit, to, border in leaving:
+        s.retreats[border] += 1
+        s.naval_retreats += border.kind == "sea" and not s.landed[unit]
+        s.revealed[unit] = s.reserve[unit] = 0
+        put(s, unit, to)
+    for to in sorted({to for _, to, _ in leaving}):
+        g.log("retreat", "5.2.2C", side, blocks([unit for unit, whither, _ in leaving if whither is to]), to)
+
+
+def withdraw(g: Gaul, area: Area, side: Side) -> Procedure[None]:
+    """5.2.2 After the third round the attacker must retreat; who cannot is eliminated."""
+    s = g.state
+    s.retreats = bytearray(ARRAYS["retreats"])
+    g.log("withdraw", "5.2.2", side, area)
+    leaving: Leaving = ()
+    while areas := withdrawals(s, area, side, leaving):
+        to = yield from choose(side, "withdraw_to", "5.2.2", areas, area)
+        units = yield from withdraw_units(g, area, side, to, leaving, len(areas) == 1)
+        leaving = leaving_with(s, units, to, leaving)
+    retreats(g, side, leaving)
+    for unit in units_in(s, area, side):
+        eliminate(g, unit, "5.2.2")
+
+
+def withdrawals(s: State, area: Area, side: Side, leaving: Leaving) -> list[Area]:
+    """The areas that are open to somebody who has not gone yet."""
+    return sorted({to for unit in staying(s, area, side, leaving) for to in ways(s, unit, leaving)})
+
+
+def staying(s: State, area: Area, side: Side, leaving: Leaving) -> list[Unit]:
+    gone = [unit for unit, _, _ in leaving]
+    return [unit for unit in units_in(s, area, side) if unit not in gone]
+
+
+def withdraw_units(g: Gaul, area: Area, side: Side, to: Area, leaving: Leaving, only: bool) -> Procedure[Units]:
+    """Who goes there; all, if there is no other way and room for all."""
+    s = g.state
+
+    def left(picked: Units) -> list[Unit]:
+        more = leaving_with(s, picked, to, leaving)
+        return [unit for unit in staying(s, area, side, more) if to in ways(s, unit, more)]
+
+    able = everything(left, ())
+    if only and len(able) == len(left(())):
+        return able
+    return (yield from pick_units(side, "withdraw_units", "5.2.2", left, area, to))
+
+
+def leaving_with(s: State, units: Units, to: Area, leaving: Leaving) -> Leaving:
+    for unit in units:
+        leaving = (*leaving, (unit, to, ways(s, unit, leaving)[to]))
+    return leaving

@@ -1,0 +1,151 @@
+"""5.2.2 A battle round: battle actions by initiative, fire and hits; 5.2.2B the modifiers."""
+
+from alesia.games.gallic_war.battle.retreat import Leaving, retreat_to, retreats, ways
+from alesia.games.gallic_war.board import Gaul, units_in
+from alesia.games.gallic_war.components import BORDERS, CAESAR, PLAYERS, ROMAN, Area, Side, Unit
+from alesia.games.gallic_war.leaders import eliminate
+from alesia.games.gallic_war.state import ARRAYS, State
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, roll
+
+RULE = "5.2.2"
+FIRE = act("fire")
+FIRST = 0  # initiative A
+
+
+def battle_round(g: Gaul, area: Area) -> Procedure[None]:
+    """Caesar first; then A, B and C units, in each case the defender's before the attacker's."""
+    s = g.state
+    s.retreats = bytearray(ARRAYS["retreats"])
+    if s.revealed[CAESAR] and s.place[CAESAR] == area:
+        yield from battle_actions(g, area, ROMAN, [CAESAR])
+    attacker = PLAYERS[s.battle_attacker]
+    for rank in range(3):
+        for side in (attacker.other, attacker):
+            units = [unit for unit in fighters(s, area, side) if unit is not CAESAR]
+            yield from act_in_turn(g, area, side, [unit for unit in units if initiative(s, area, unit) == rank])
+
+
+def act_in_turn(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Procedure[None]:
+    """Units of different battle rating roll apart, the better ones first."""
+    for best in sorted({rating(g.state, area, unit) for unit in units}, reverse=True):
+        alike = [unit for unit in units if rating(g.state, area, unit) == best]
+        units = [unit for unit in units if unit not in alike]
+        yield from battle_actions(g, area, side, alike)
+
+
+def fighters(s: State, area: Area, side: Side) -> list[Unit]:
+    """The units of a side that take part now."""
+    return [unit for unit in units_in(s, area, side) if s.revealed[unit]]
+
+
+def battle_actions(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Procedure[None]:
+    """Each unit may fire, retreat or pass; those that fire do so together."""
+    s = g.state
+    leaving: Leaving = ()
+    pending = tuple(units)
+    while pending:
+        choices = possible_actions(s, area, side, pending, leaving)
+        if not choices:
+            break
+        choice = yield from choose(side, "battle_action", RULE, choices, area, pending)
+        if choice in (FIRE, STOP):
+            break
+        unit = choice.target
+        assert isinstance(unit, Unit)
+        pending = tuple([other for other in pending if other is not unit])
+        if choice.verb == "retreat":
+            leaving = (*leaving, (yield from retreat_to(g, unit, leaving)))
+    retreats(g, side, leaving)
+    if pending and fighters(s, area, side.other):
+        yield from fire(g, area, side, pending)
+
+
+def possible_actions(s: State, area: Area, side: Side, pending: tuple[Unit, ...], leaving: Leaving) -> list[Act]:
+    """With nobody to fire at, only a retreat before enemy reserves come is a question."""
+    away = [act("retreat", unit) for unit in pending if ways(s, unit, leaving)]
+    if fighters(s, area, side.other):
+        return [FIRE, *away, *[act("pass", unit) for unit in pending]]
+    return [*away, STOP] if away and units_in(s, area, side.other) else []
+
+
+def group_of(s: State, unit: Unit) -> tuple[int, int]:
+    """5.2.2A Attackers who began in one area and came over one border are a group."""
+    return s.origin[unit], s.border[unit]
+
+
+# ---- 5.2.2B Battle modifiers ------------------------------------------------------------------------------------
+
+
+def is_defending(s: State, side: Side) -> bool:
+    """2.1 Terrain helps the original defender alone."""
+    return side != s.battle_attacker and not s.battle_exchanged
+
+
+def is_attacked_over_the_rhine(s: State, area: Area, side: Side) -> bool:
+    """Whether units of the main group came over the Rhine."""
+    units = [unit for unit in units_in(s, area, side.other) if s.border[unit] and not s.reserve[unit]]
+    return any(BORDERS[s.border[unit] - 1].kind == "rhine" for unit in units)
+
+
+def initiative(s: State, area: Area, unit: Unit) -> int:
+    """Defenders of a fortified town, or of a port against a Roman naval move, have an A for the entire battle."""
+    side = PLAYERS[s.owner[unit]]
+    if is_defending(s, side) and (area.fort or s.battle_landed):
+        return FIRST
+    return unit.initiative
+
+
+def strength(s: State, area: Area, unit: Unit) -> int:
+    """Dice: +1 in the first round in the Alps or if attacked across the Rhine; 9.8 one more for Caesar."""
+    side = PLAYERS[s.owner[unit]]
+    bonus = 0
+    if s.battle_round == 1 and is_defending(s, side):
+        bonus += area.alps or is_attacked_over_the_rhine(s, area, side)
+    return s.strength[unit] + bonus + (s.legio_x if unit is CAESAR else 0)
+
+
+def rating(s: State, area: Area, unit: Unit) -> int:
+    """Hits on this or less: +1 in the first round for defenders of a fortified town; 9.9 legions with Caesar have 3."""
+    side = PLAYERS[s.owner[unit]]
+    bonus = int(s.battle_round == 1 and area.fort is not None and is_defending(s, side))
+    with_caesar = unit.kind == "legion" and s.revealed[CAESAR] and s.place[CAESAR] == area
+    return (3 if s.historical_strength and with_caesar else unit.rating) + bonus
+
+
+# ---- fire and hits ----------------------------------------------------------------------------------------------
+
+
+def fire(g: Gaul, area: Area, side: Side, units: tuple[Unit, ...]) -> Procedure[None]:
+    """As many dice as strength; each that is not above the battle rating is a hit."""
+    s = g.state
+    needed = rating(s, area, units[0])
+    dice: tuple[int, ...] = ()
+    for _ in range(sum(strength(s, area, unit) for unit in units)):
+        dice = (*dice, (yield from roll("fire_roll", RULE, side, area, needed)))
+    hits = sum(die <= needed for die in dice)
+    g.log("fire", RULE, side, units, ", ".join(map(str, sorted(dice))), needed, hits)
+    yield from take_hits(g, area, side.other, hits)
+
+
+def take_hits(g: Gaul, area: Area, side: Side, hits: int) -> Procedure[None]:
+    """Each hit is applied to the strongest unit."""
+    s = g.state
+    if hits >= sum(s.strength[unit] for unit in fighters(s, area, side)):
+        for unit in fighters(s, area, side):
+            eliminate(g, unit, RULE)
+        return
+    for left in range(hits, 0, -1):
+        unit = yield from choose(side, "hit", RULE, strongest(s, fighters(s, area, side)), left)
+        s.strength[unit] -= 1
+        g.log("hit", RULE, unit, s.strength[unit])
+        if not s.strength[unit]:
+            eliminate(g, unit, RULE)
+
+
+def strongest(s: State, units: list[Unit]) -> list[Unit]:
+    """Among equals the owner decides, but Roman or German units before Gallic ones; blocks of a tribe are alike."""
+    top = max(s.strength[unit] for unit in units)
+    equal = [unit for unit in units if s.strength[unit] == top]
+    first = [unit for unit in equal if not unit.is_gallic] or equal
+    alike = {(unit if unit.tribe is None else unit.tribe.name, *group_of(s, unit)): unit for unit in reversed(first)}
+    return sorted(alike.values())

@@ -1,0 +1,195 @@
+"""2.1, 2.2 What stands where: the units of an area, whose they are, and what becomes of them."""
+
+from collections.abc import Iterable
+
+from alesia.games.gallic_war.components import (
+    AREAS,
+    BARBARIAN,
+    CAESAR,
+    COLOURS,
+    LEADERS,
+    NEUTRAL,
+    OFF_MAP,
+    ROMAN,
+    SIDES,
+    TRANSALPINE,
+    TRIBES,
+    UNITS,
+    VERCINGETORIX,
+    Area,
+    Border,
+    Side,
+    Unit,
+)
+from alesia.games.gallic_war.state import (
+    BARBARIAN_BOX,
+    BARBARIAN_HAND,
+    FALLEN,
+    ROMAN_BOX,
+    ROMAN_HAND,
+    State,
+    forget_move,
+)
+from alesia.kernel.game import Context
+
+Gaul = Context[State]
+
+HANDS = (ROMAN_HAND, BARBARIAN_HAND)
+BOXES = (ROMAN_BOX, BARBARIAN_BOX)
+
+
+# ---- what stands where ------------------------------------------------------------------------------------------
+
+
+def all_in(s: State, area: Area) -> list[Unit]:
+    place = s.place
+    return [unit for unit in UNITS if place[unit] == area]
+
+
+def units_in(s: State, area: Area, side: Side) -> list[Unit]:
+    place, owner = s.place, s.owner
+    return [unit for unit in UNITS if place[unit] == area and owner[unit] == side]
+
+
+def units_of(s: State, side: Side) -> list[Unit]:
+    """All units of a side that stand in an area."""
+    place, owner = s.place, s.owner
+    return [unit for unit in UNITS if owner[unit] == side and place[unit] < FALLEN]
+
+
+def is_on_map(s: State, unit: Unit) -> bool:
+    return s.place[unit] < FALLEN
+
+
+def area_of(s: State, unit: Unit) -> Area:
+    """Where a unit stands that is on the map."""
+    return AREAS[s.place[unit]]
+
+
+def side_of(s: State, unit: Unit) -> Side:
+    return SIDES[s.owner[unit]]
+
+
+def has_units(s: State, area: Area, side: Side) -> bool:
+    return any(place == area and owner == side for place, owner in zip(s.place, s.owner, strict=True))
+
+
+def is_empty(s: State, area: Area) -> bool:
+    return int(area) not in s.place
+
+
+def is_friendly(s: State, area: Area, side: Side) -> bool:
+    """Units of the side stand there, and nobody else."""
+    owners = {owner for place, owner in zip(s.place, s.owner, strict=True) if place == area}
+    return owners == {int(side)}
+
+
+def is_contested(s: State, area: Area) -> bool:
+    """5.2.2C Units of both players stand there: a battle that is to be fought."""
+    return has_units(s, area, ROMAN) and has_units(s, area, BARBARIAN)
+
+
+def contested_areas(s: State) -> list[Area]:
+    roman = {place for place, owner in zip(s.place, s.owner, strict=True) if owner == ROMAN}
+    barbarian = {place for place, owner in zip(s.place, s.owner, strict=True) if owner == BARBARIAN}
+    both = roman & barbarian
+    return [area for area in AREAS if area in both]
+
+
+def occupier(s: State, area: Area) -> Side | None:
+    """Whose units stand there; None if nobody's or both players'."""
+    owners = {owner for place, owner in zip(s.place, s.owner, strict=True) if place == area}
+    return SIDES[owners.pop()] if len(owners) == 1 else None
+
+
+def controller(s: State, area: Area) -> Side | None:
+    """6.3 Whose units are in the home area; 6.6 the Roman has Transalpine Gaul while no enemy is there."""
+    if area is TRANSALPINE and is_empty(s, area):
+        return ROMAN
+    side = occupier(s, area)
+    return None if side is NEUTRAL else side
+
+
+def tribes_controlled(s: State, side: Side) -> int:
+    """6.3 Tribes Controlled: Germania and Transalpine Gaul are no tribes."""
+    return sum(controller(s, area) is side for area in TRIBES)
+
+
+def tribe_units(s: State, tribe: Area, *sides: Side) -> list[Unit]:
+    """The units of a tribe that stand on the map and belong to one of the sides."""
+    return [unit for unit in tribe.units if is_on_map(s, unit) and s.owner[unit] in sides]
+
+
+def is_allied(s: State, tribe: Area, side: Side) -> bool:
+    """2.2 Whether the tribe has active units of this side."""
+    return bool(tribe_units(s, tribe, side))
+
+
+def home_of(s: State, unit: Unit) -> Area | None:
+    """2.1 The home area of a Gallic unit; 7.3, 7.4 leaders have that where they appeared."""
+    if unit in LEADERS:
+        home = s.homes[LEADERS.index(unit)]
+        return AREAS[home - 1] if home else None
+    return unit.tribe
+
+
+def is_at_home(s: State, unit: Unit) -> bool:
+    home = home_of(s, unit)
+    return home is not None and s.place[unit] == home
+
+
+def has_vercingetorix(s: State) -> bool:
+    return is_on_map(s, VERCINGETORIX)
+
+
+def blocks(units: Iterable[Unit]) -> tuple[tuple[str, int], ...]:
+    """What everybody can see of upright units: how many of each colour."""
+    colours = [unit.colour for unit in units]
+    return tuple((colour, colours.count(colour)) for colour in COLOURS if colour in colours)
+
+
+# ---- what happens to them ---------------------------------------------------------------------------------------
+
+
+def put(s: State, unit: Unit, area: Area) -> None:
+    """Place a unit without movement: it stands there as if it had not moved."""
+    s.place[unit] = area
+    forget_move(s, unit)
+
+
+def enter_play(s: State, unit: Unit, side: Side, area: Area, strength: int) -> None:
+    put(s, unit, area)
+    s.owner[unit] = side
+    s.strength[unit] = strength
+
+
+def base_of(s: State) -> Area:
+    """6.7 Where Roman units come into play: Transalpine Gaul, or off the map if enemies are there."""
+    return OFF_MAP if has_units(s, TRANSALPINE, BARBARIAN) else TRANSALPINE
+
+
+def caesar_is_on_map(s: State) -> bool:
+    return is_on_map(s, CAESAR)
+
+
+# ---- borders ----------------------------------------------------------------------------------------------------
+
+
+def crossed_into(s: State, side: Side, border: Border, area: Area) -> int:
+    """How many units of the side have crossed the border into the area in this card play."""
+    return s.crossings[2 * border.towards(area) + side]
+
+
+def crossed(s: State, side: Side, border: Border) -> int:
+    """How many have crossed it either way."""
+    return crossed_into(s, side, border, border.ends[0]) + crossed_into(s, side, border, border.ends[1])
+
+
+def room(s: State, side: Side, border: Border) -> int:
+    """5.2.1E How many more units of the side may cross the border in this card play."""
+    return max(0, border.limit - crossed(s, side, border))
+
+
+def cross(s: State, side: Side, border: Border, into: Area, units: int) -> None:
+    s.crossings[2 * border.towards(into) + side] += units
+    s.last[border] = side + 1

@@ -1,0 +1,101 @@
+"""5.2.1D Political Action."""
+
+from alesia.games.gallic_war.battle.battle import battle
+from alesia.games.gallic_war.board import (
+    Gaul,
+    area_of,
+    has_vercingetorix,
+    is_contested,
+    put,
+    tribe_units,
+    units_in,
+    units_of,
+)
+from alesia.games.gallic_war.components import (
+    BARBARIAN,
+    BRITANNIA,
+    NEUTRAL,
+    ROMAN,
+    SIDES,
+    TRIBES,
+    VERCINGETORIX,
+    Area,
+    Card,
+    Side,
+)
+from alesia.games.gallic_war.leaders import lose_minor_leaders, lose_vercingetorix_home
+from alesia.games.gallic_war.state import State
+from alesia.kernel.ask import Act, Procedure, act, choose, roll
+
+RULE = "5.2.1D"
+
+
+def political_targets(s: State, side: Side) -> list[Area]:
+    """Any tribe on the map that is neutral or the opponent's."""
+    tribes = [tribe for tribe in TRIBES if tribe_units(s, tribe, side.other, NEUTRAL)]
+    return [tribe for tribe in tribes if tribe is not BRITANNIA or may_reach_britannia(s, side)]
+
+
+def may_reach_britannia(s: State, side: Side) -> bool:
+    """A Roman legion in a port area; for the Barbarian any friendly unit in one."""
+    return any(area_of(s, unit).port and (unit.is_black or side is BARBARIAN) for unit in units_of(s, side))
+
+
+def political_action(g: Gaul, side: Side, card: Card) -> Procedure[None]:
+    """5.2.1D A die roll up to the value of the card wins the tribe."""
+    s = g.state
+    targets = political_targets(s, side)
+    if not targets:
+        g.log("no_effect", RULE, side, card)
+        return
+    shown_to = [act("shown", tribe) for tribe in targets if may_influence(s, side, tribe)]
+    choices: list[Area | Act] = [*targets, *shown_to]
+    chosen = yield from choose(side, "political", RULE, choices, card)
+    shown = isinstance(chosen, Act)
+    tribe = chosen.target if isinstance(chosen, Act) else chosen
+    assert isinstance(tribe, Area)
+    g.log("political", RULE, side, tribe, card)
+    if shown:
+        show_vercingetorix(g)
+    modifier = resistance(s, side, tribe) - (card.area is tribe) - shown
+    die = yield from roll("political_roll", RULE, side, tribe)
+    success = die + modifier <= card.value
+    g.log("political_roll", RULE, side, tribe, die, die + modifier, success)
+    if success:
+        yield from win_over(g, side, tribe)
+
+
+def resistance(s: State, side: Side, tribe: Area) -> int:
+    """9.3 One more if legions, or Germans, of the opponent are in the area."""
+    opponents = units_in(s, tribe, side.other)
+    return int(s.political_control and any(unit.is_black or unit.is_german for unit in opponents))
+
+
+def may_influence(s: State, side: Side, tribe: Area) -> bool:
+    """7.3 Vercingetorix is adjacent. It is asked with the tribe, for a question of its own would tell where he is."""
+    return side is BARBARIAN and has_vercingetorix(s) and tribe in area_of(s, VERCINGETORIX).adjacent
+
+
+def show_vercingetorix(g: Gaul) -> None:
+    """7.3 One less on the die if the Barbarian player says where he is."""
+    g.reveal()
+    g.log("show_vercingetorix", "7.3", VERCINGETORIX, area_of(g.state, VERCINGETORIX))
+
+
+def win_over(g: Gaul, side: Side, tribe: Area) -> Procedure[None]:
+    """All units of the tribe go home at their strength and change sides; enemies there fight at once."""
+    s = g.state
+    return_home(s, tribe, side)
+    g.log("won_over", RULE, side, tribe)
+    if side is ROMAN:
+        lose_minor_leaders(g, tribe)
+        yield from lose_vercingetorix_home(g, tribe)
+    if is_contested(s, tribe):
+        yield from battle(g, tribe, side)
+
+
+def return_home(s: State, tribe: Area, side: Side) -> None:
+    """All units of a tribe that are not eliminated stand in their home area, for this side; no movement."""
+    for unit in tribe_units(s, tribe, *SIDES):
+        put(s, unit, tribe)
+        s.owner[unit] = side

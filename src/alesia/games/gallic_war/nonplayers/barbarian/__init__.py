@@ -1,0 +1,1 @@
+"""The Barbarian non-player, after the published solo logic of the second edition."""

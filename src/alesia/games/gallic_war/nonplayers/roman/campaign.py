@@ -1,0 +1,230 @@
+"""R. The campaign of a Movement card: which areas legions attack or occupy, with how many, by which ways.
+
+A target is taken with the fewest legions that win by far in dice expectation (`forecast`); then the next one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from alesia.games.gallic_war.board import room, units_in
+from alesia.games.gallic_war.cards.paths import can_move, is_open, passages, unmoved, unpinned
+from alesia.games.gallic_war.components import AREAS, CAESAR, OFF_MAP, ROMAN, Area, Border, Unit
+from alesia.games.gallic_war.nonplayers.forecast import Field, Forecast, defender, fighter
+from alesia.games.gallic_war.nonplayers.ground import must_be_held
+from alesia.games.gallic_war.nonplayers.plans import March
+from alesia.games.gallic_war.nonplayers.roman.targets import foes, prize, targets
+from alesia.games.gallic_war.state import State
+
+LUCK = 0.8  # a force is sent that wins with this share of the hits that can be expected
+KEPT = 2  # supply points that forced marches leave
+STEP = 0.12  # what a step lost is worth in victory points
+CAESARS_GUARD = 2  # other legions without which Caesar goes nowhere
+GROUPS = 2  # that join against one target
+
+
+@dataclass(frozen=True)
+class Route:
+    """A way from a group to a target, and how many units it takes."""
+
+    origin: Area
+    path: tuple[Border, ...]
+    via: Area | None
+    limit: int
+
+    @property
+    def is_forced(self) -> bool:
+        return len(self.path) > 1
+
+
+Sent = list[tuple[Route, list[Unit]]]
+
+
+@dataclass
+class Raid:
+    """A force against a target: who goes by which route, and what it is worth."""
+
+    target: Area
+    sent: Sent
+    worth: float
+
+    @property
+    def origins(self) -> set[Area]:
+        return {route.origin for route, _ in self.sent}
+
+    @property
+    def units(self) -> list[Unit]:
+        return [unit for _, units in self.sent for unit in units]
+
+    @property
+    def cost(self) -> int:
+        """Supply points for forced marches."""
+        return sum(len(units) for route, units in self.sent if route.is_forced)
+
+
+@dataclass
+class Campaign:
+    """All that one card does."""
+
+    raids: list[Raid] = field(default_factory=list)
+
+    @property
+    def worth(self) -> float:
+        return sum(raid.worth for raid in self.raids)
+
+    @property
+    def cost(self) -> int:
+        return sum(raid.cost for raid in self.raids)
+
+    @property
+    def used(self) -> set[Unit]:
+        return {unit for raid in self.raids for unit in raid.units}
+
+    @property
+    def groups(self) -> list[Area]:
+        return list(dict.fromkeys(area for raid in self.raids for area in sorted(raid.origins)))
+
+    def marches(self, area: Area) -> list[March]:
+        sent = [(raid.target, route, units) for raid in self.raids for route, units in raid.sent]
+        own = [(to, route, units) for to, route, units in sent if route.origin is area]
+        return [March(to, units, "force" if route.is_forced else "move", route.via) for to, route, units in own]
+
+
+# ---- who may go -------------------------------------------------------------------------------------------------
+
+
+def movers(s: State, area: Area) -> list[Unit]:
+    """Legions that may leave an area, the strongest first and Caesar last; one stays where a tribe would be lost."""
+    units = [unit for unit in unmoved(s, ROMAN, area) if unit.is_black]
+    units.sort(key=lambda unit: (unit is CAESAR, -s.strength[unit], unit))
+    if must_be_held(s, area, ROMAN) and all(unit.is_black for unit in units_in(s, area, ROMAN)):
+        others = [unit for unit in units if unit is not CAESAR]
+        units = [unit for unit in units if unit not in others[-1:]]
+    return units[: unpinned(s, ROMAN, area)]
+
+
+def routes(s: State, area: Area, to: Area) -> list[Route]:
+    """Straight ways first, then forced marches."""
+    found = []
+    border = area.borders.get(to)
+    if border is not None and is_open(s, ROMAN, border, area):
+        found.append(Route(area, (border,), None, room(s, ROMAN, border)))
+    for via in passages(s, ROMAN, area, to) if s.supply > KEPT else ():
+        path = (area.borders[via], via.borders[to])
+        found.append(Route(area, path, via, min(room(s, ROMAN, each) for each in path)))
+    return found
+
+
+def send(units: Sequence[Unit], ways: Sequence[Route], supply: int) -> Sent | None:
+    """The units by the routes, as many as each takes; None if they do not all get there."""
+    left = list(units)
+    found: Sent = []
+    for route in ways:
+        able = [unit for unit in left if not route.is_forced or unit.kind == "legion"]
+        sent = able[: min(route.limit, supply) if route.is_forced else route.limit]
+        supply -= len(sent) if route.is_forced else 0
+        left = [unit for unit in left if unit not in sent]
+        if sent:
+            found.append((route, sent))
+    return None if left else found
+
+
+def foresee(s: State, target: Area, enemies: Sequence[Unit], sent: Sent) -> Forecast:
+    """The largest force over one border is the main group; the others come in the second round."""
+    main = max(sent, key=lambda each: len(each[1]))[0]
+    attackers = [fighter(s, unit, reserve=route is not main) for route, units in sent for unit in units]
+    defenders = [defender(s, unit, target) for unit in enemies]
+    return Field(attackers, defenders, target.fort is not None, luck=LUCK).fight()
+
+
+# ---- the staff that plans it ------------------------------------------------------------------------------------
+
+
+class Staff:
+    """All that can be done from one position."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        posts = [area for area in AREAS if area is not OFF_MAP and can_move(s, ROMAN, area)]
+        self.movers = {area: units for area in posts if (units := movers(s, area))}
+        self._routes: dict[tuple[Area, Area], list[Route]] = {}
+        self._foes: dict[Area, list[Unit]] = {}
+        self._campaigns: dict[tuple[int, bool], Campaign] = {}
+
+    def routes(self, area: Area, to: Area) -> list[Route]:
+        if (area, to) not in self._routes:
+            self._routes[area, to] = routes(self.s, area, to)
+        return self._routes[area, to]
+
+    def foes(self, target: Area) -> list[Unit]:
+        if target not in self._foes:
+            self._foes[target] = foes(self.s, target)
+        return self._foes[target]
+
+    def campaign(self, groups: int, neutrals: bool) -> Campaign:
+        """Against enemies, or against neutral tribes too; the same for all cards of a value."""
+        if (groups, neutrals) not in self._campaigns:
+            self._campaigns[groups, neutrals] = self.extended(Campaign(), groups, neutrals)
+        return self._campaigns[groups, neutrals]
+
+    def extended(self, so_far: Campaign, groups: int, neutrals: bool) -> Campaign:
+        """Raid by raid, the worthiest first, as long as groups are left."""
+        found = Campaign(list(so_far.raids))
+        aims = targets(self.s, neutrals)
+        while (best := self.best_raid(groups, aims, found)) is not None:
+            found.raids.append(best)
+        return found
+
+    def best_raid(self, groups: int, aims: list[Area], so_far: Campaign) -> Raid | None:
+        taken = [raid.target for raid in so_far.raids]
+        raids = [self.first_raid(target, groups, so_far) for target in aims if target not in taken]
+        good = [raid for raid in raids if raid is not None and raid.worth > 0]
+        return max(good, key=lambda raid: (raid.worth, -len(raid.units), -int(raid.target)), default=None)
+
+    def first_raid(self, target: Area, groups: int, so_far: Campaign) -> Raid | None:
+        """From one group, or from two if the card has room for them."""
+        near = [area for area in self.movers if self.routes(area, target)]
+        for size in range(1, GROUPS + 1):
+            able = [each for each in combinations(near, size) if len({*so_far.groups, *each}) <= groups]
+            raids = [raid for each in able if (raid := self.raid(target, each, so_far)) is not None]
+            if raids:
+                return max(raids, key=lambda raid: (raid.worth, -len(raid.units)))
+        return None
+
+    def raid(self, target: Area, origins: Sequence[Area], so_far: Campaign) -> Raid | None:
+        """The smallest force from these groups that wins; for an empty area one legion, the weakest."""
+        used, supply = so_far.used, self.s.supply - KEPT - so_far.cost
+        units = [unit for area in origins for unit in self.movers[area] if unit not in used]
+        if not self.foes(target):
+            return self.occupation(target, units, supply)
+        tries = (self.attack(target, units[:size], supply) for size in range(1, len(units) + 1))
+        return next((raid for raid in tries if raid is not None), None)
+
+    def occupation(self, target: Area, units: Sequence[Unit], supply: int) -> Raid | None:
+        for unit in sorted((u for u in units if u is not CAESAR), key=lambda u: (self.s.strength[u], u)):
+            sent = self.sent(target, [unit], supply)
+            if sent is not None:
+                return Raid(target, sent, prize(self.s, target))
+        return None
+
+    def attack(self, target: Area, units: Sequence[Unit], supply: int) -> Raid | None:
+        """Whether these units get there and win, Caesar well guarded."""
+        if CAESAR in units and len(units) <= CAESARS_GUARD:
+            return None
+        sent = self.sent(target, units, supply)
+        forecast = None if sent is None else foresee(self.s, target, self.foes(target), sent)
+        if sent is None or forecast is None or not forecast.wins:
+            return None
+        return Raid(target, sent, prize(self.s, target) - STEP * forecast.lost)
+
+    def sent(self, target: Area, units: Sequence[Unit], supply: int) -> Sent | None:
+        """Each group by its own routes."""
+        found: Sent = []
+        for area in dict.fromkeys(AREAS[self.s.place[unit]] for unit in units):
+            own = [unit for unit in units if self.s.place[unit] == area]
+            sent = send(own, self.routes(area, target), supply)
+            if sent is None:
+                return None
+            found += sent
+            supply -= sum(len(each) for route, each in sent if route.is_forced)
+        return found

@@ -1,0 +1,262 @@
+"""What a seat may see (2.2): its own blocks and hand, the enemy's blocks as blanks of their colour.
+
+The view is made of the open table, the same for everybody, and of what a seat sees otherwise:
+
+    turn, year, round (1-5; 0 before the deal, 6 at the end of the turn), phase ("draw", "cards", "winter"),
+    supply, victory_points {side: n}, tribes {side: n}, harvest (word or None), garrison (number or None),
+    caesar_wintered, ariovistus_wintered, raids, homes {leader: area},
+    eliminated {side: [names]}, legions_due {turn: [names]}, delayed [names],
+    hands {side: n}, discards [cards], activations {side: [cards]}, removed [cards],
+    played {side: card or None}, actions {side: action or None},
+    crossings [{from, to, side, units}], attacks {area: attacker},
+    battle None or {area, round, attacker, defender, reserves {side: n}},
+    areas {name: {kind, group, port, fort, supply, control, tribe, blocks {side: [block]}}}, hand [cards].
+
+A block is {colour}; where the seat may read it also {name, strength, full, initiative, rating}; "lying" when it is
+revealed in battle, and of one's own "moved" and "reserve". "tribe" says whose the units of the home area's tribe are.
+"""
+
+from typing import Any
+
+from alesia.games.gallic_war.board import (
+    controller,
+    home_of,
+    is_on_map,
+    tribe_units,
+    tribes_controlled,
+    units_in,
+)
+from alesia.games.gallic_war.cards.draw import cards_at, hand
+from alesia.games.gallic_war.cards.play import ACTIONS
+from alesia.games.gallic_war.components import (
+    AREAS,
+    BLACK,
+    BORDERS,
+    CAESAR,
+    HARVESTS,
+    INITIATIVES,
+    LEADERS,
+    NEUTRAL,
+    PLAYERS,
+    SIDES,
+    UNITS,
+    YEARS,
+    Area,
+    Side,
+    Unit,
+)
+from alesia.games.gallic_war.state import (
+    BARBARIAN_BOX,
+    DECK,
+    DISCARDS,
+    DRAW,
+    FALLEN,
+    REMOVED,
+    ROMAN_BOX,
+    WAITING,
+    WINTER,
+    State,
+)
+from alesia.games.gallic_war.victory import points
+
+
+def observe(s: State, seat: int) -> dict[str, Any]:
+    """The whole view of a seat, or of a spectator (-1)."""
+    return {**_time(s), **_tracks(s), **_cards(s), **_conflict(s), **observe_own(s, seat)}
+
+
+def observe_own(s: State, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise: its own blocks, and its own hand unless it lies face down (9.2)."""
+    own = [] if seat < 0 or s.solitaire else [card.name for card in hand(s, PLAYERS[seat])]
+    return {"areas": {area.name: _area(s, area, seat) for area in AREAS}, "hand": own}
+
+
+def may_read(s: State, seat: int, unit: Unit) -> bool:
+    """2.2 Nobody looks at the opponent's labels, but in battle; 9.2 one person plays both sides."""
+    owner = s.owner[unit]
+    return owner in (seat, NEUTRAL) or s.revealed[unit] > 0 or (s.solitaire > 0 and seat >= 0)
+
+
+# ---- blocks -----------------------------------------------------------------------------------------------------
+
+
+def _area(s: State, area: Area, seat: int) -> dict[str, Any]:
+    control = controller(s, area)
+    sides = [side for side in SIDES if units_in(s, area, side)]
+    return {
+        "kind": area.kind,
+        "group": area.group,
+        "port": area.port,
+        "fort": area.fort,
+        "supply": area.supply,
+        "control": None if control is None else control.name,
+        "tribe": _tribe(s, area),
+        "blocks": {side.name: _blocks(s, area, side, seat) for side in sides},
+    }
+
+
+def _tribe(s: State, area: Area) -> list[str]:
+    """Whose allies the tribe's units on the map are: everybody has seen them change sides."""
+    return [side.name for side in SIDES if tribe_units(s, area, side)]
+
+
+def _blocks(s: State, area: Area, side: Side, seat: int) -> list[dict[str, Any]]:
+    """Those that can be read, then the blanks by colour: their order tells nothing."""
+    units = units_in(s, area, side)
+    readable = [_block(s, unit, seat) for unit in units if may_read(s, seat, unit)]
+    blanks = sorted(unit.colour for unit in units if not may_read(s, seat, unit))
+    return [*readable, *[{"colour": colour} for colour in blanks]]
+
+
+def _block(s: State, unit: Unit, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "colour": unit.colour,
+        "name": unit.name,
+        "strength": s.strength[unit],
+        "full": unit.full,
+        "initiative": INITIATIVES[unit.initiative],
+        "rating": unit.rating,
+    }
+    if s.revealed[unit]:
+        found["lying"] = True
+    if s.owner[unit] == seat or (s.solitaire and seat >= 0):
+        found |= {"moved": s.origin[unit] > 0, "reserve": s.reserve[unit] > 0}
+    return found
+
+
+# ---- the open table ---------------------------------------------------------------------------------------------
+
+
+def _time(s: State) -> dict[str, Any]:
+    phase = {DRAW: "draw", WINTER: "winter"}.get(s.round, "cards")
+    return {"turn": s.turn, "year": YEARS[s.turn - 1].name, "round": s.round, "phase": phase}
+
+
+def _tracks(s: State) -> dict[str, Any]:
+    harvest = HARVESTS[s.harvest - 1] if s.harvest else None
+    return {
+        "supply": s.supply,
+        "victory_points": {side.name: points(s, side) for side in PLAYERS},
+        "tribes": {side.name: tribes_controlled(s, side) for side in PLAYERS},
+        "harvest": None if harvest is None else harvest.name,
+        "garrison": None if harvest is None else harvest.garrison,
+        "caesar_wintered": s.caesar_wintered > 0,
+        "ariovistus_wintered": s.ariovistus_wintered > 0,
+        "raids": s.raids,
+        "homes": {unit.name: home.name for unit in LEADERS if (home := home_of(s, unit)) is not None},
+        "eliminated": {side.name: _fallen(s, side) for side in PLAYERS},
+        "legions_due": _legions_due(s),
+        "delayed": [unit.name for unit in BLACK if s.delayed[unit]],
+    }
+
+
+def _fallen(s: State, side: Side) -> list[str]:
+    """Units set aside; who fell in battle lay open. 9.6 Caesar, called back, is not one of them."""
+    fallen = [unit for unit in UNITS if s.place[unit] == FALLEN and s.owner[unit] == side]
+    return [unit.name for unit in fallen if unit is not CAESAR]
+
+
+def _legions_due(s: State) -> dict[str, list[str]]:
+    """6.7 The legions on the turn track, by the turn at whose end they may come."""
+    due: dict[str, list[str]] = {}
+    for unit in BLACK:
+        if s.place[unit] == FALLEN and not s.delayed[unit]:
+            due.setdefault(str(s.fell[unit] + 1), []).append(unit.name)
+    for n, year in enumerate(YEARS, 1):
+        for unit in year.legions:
+            if s.place[unit] == WAITING and n >= s.turn and not s.delayed[unit]:
+                due.setdefault(str(n), []).append(unit.name)
+    return due
+
+
+def _cards(s: State) -> dict[str, Any]:
+    """Hands by their size; discards and activation areas are open (5.2)."""
+    return {
+        "hands": {side.name: len(hand(s, side)) for side in PLAYERS},
+        "discards": [card.name for card in cards_at(s, DISCARDS)],
+        "activations": {
+            side.name: [card.name for card in cards_at(s, box)]
+            for side, box in zip(PLAYERS, (ROMAN_BOX, BARBARIAN_BOX), strict=True)
+        },
+        "removed": [card.name for card in cards_at(s, REMOVED)],
+        "played": {side.name: _played(s, side) for side in PLAYERS},
+        "actions": {side.name: _action(s, side) for side in PLAYERS},
+    }
+
+
+def _played(s: State, side: Side) -> str | None:
+    card = s.card_of(side)
+    return None if card is None else card.name
+
+
+def _action(s: State, side: Side) -> str | None:
+    return ACTIONS[s.actions[side] - 1].verb if s.actions[side] else None
+
+
+def _conflict(s: State) -> dict[str, Any]:
+    return {
+        "crossings": _crossings(s),
+        "attacks": {area.name: PLAYERS[s.attacker[area] - 1].name for area in AREAS if s.attacker[area]},
+        "battle": _battle(s),
+    }
+
+
+def _crossings(s: State) -> list[dict[str, Any]]:
+    """The borders crossed in this card play, each way by each side."""
+    found = []
+    for index, units in enumerate(s.crossings):
+        if units:
+            way, side = divmod(index, 2)
+            border = BORDERS[way // 2]
+            to = border.ends[way % 2]
+            facts = {"from": border.beyond(to).name, "to": to.name, "side": PLAYERS[side].name, "units": units}
+            found.append(facts)
+    return found
+
+
+def _battle(s: State) -> dict[str, Any] | None:
+    area = s.battle_area
+    if area is None:
+        return None
+    attacker = PLAYERS[s.battle_attacker]
+    reserves = {side.name: sum(s.reserve[unit] for unit in units_in(s, area, side)) for side in PLAYERS}
+    return {
+        "area": area.name,
+        "round": s.battle_round,
+        "attacker": attacker.name,
+        "defender": attacker.other.name,
+        "reserves": reserves,
+    }
+
+
+# ---- for non-players of our own ---------------------------------------------------------------------------------
+
+
+def seen(s: State, seat: int) -> State:
+    """The state as a seat may know it: hidden enemy blocks of a colour in the order of the areas, at full strength;
+    the enemy's hand in the deck."""
+    if seat < 0 or s.solitaire:
+        return s
+    blank = s.copy()
+    enemy = PLAYERS[seat].other
+    for card in hand(s, enemy):
+        blank.cards[card] = DECK
+    for colour in {unit.colour for unit in UNITS}:
+        _blank_out(s, blank, [u for u in UNITS if u.colour == colour and _is_hidden(s, seat, u)])
+    return blank
+
+
+def _is_hidden(s: State, seat: int, unit: Unit) -> bool:
+    return is_on_map(s, unit) and not may_read(s, seat, unit)
+
+
+HIDDEN_FACTS = ("place", "origin", "border", "late", "landed", "joined", "reserve")
+
+
+def _blank_out(s: State, blank: State, units: list[Unit]) -> None:
+    """Deal the places of hidden blocks to them in a fixed order."""
+    facts = sorted(tuple(getattr(s, name)[unit] for name in HIDDEN_FACTS) for unit in units)
+    for unit, values in zip(units, facts, strict=True):
+        blank.strength[unit] = unit.full
+        for name, value in zip(HIDDEN_FACTS, values, strict=True):
+            getattr(blank, name)[unit] = value

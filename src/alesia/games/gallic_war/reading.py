@@ -1,0 +1,290 @@
+"""Reading a position text (docs/notation.md): whatever cannot stand on the table is refused with a sentence."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from alesia.games.gallic_war.board import BOXES, HANDS, contested_areas, enter_play, has_units, is_on_map, units_in
+from alesia.games.gallic_war.cards.activation import LIMITS
+from alesia.games.gallic_war.components import (
+    AREA,
+    ARIOVISTUS,
+    BARBARIAN,
+    BLACK,
+    CARD,
+    GERMAN_CAVALRY,
+    HAND,
+    LAST_TURN,
+    LEADERS,
+    MASSIVE_REVOLT,
+    MOST_SUPPLY,
+    NEUTRAL,
+    OFF_MAP,
+    PLAYERS,
+    ROMAN,
+    ROMAN_CAVALRY,
+    TRIBE_UNITS,
+    TRIBES,
+    UNIT,
+    VERCINGETORIX,
+    Area,
+    Card,
+    Side,
+    Unit,
+)
+from alesia.games.gallic_war.notation import COUNTS, FLAGS
+from alesia.games.gallic_war.state import DISCARDS, DRAW, FALLEN, GONE, REMOVED, WAITING, WINTER, State
+from alesia.kernel.errors import BadPosition
+
+START_SUPPLY = 15
+MOST_POINTS = 99
+KEYS = {
+    *("turn", "phase", "supply", "victory_points", "areas", "homes", "gone", "delayed", "fallen", "returning"),
+    *("hands", "activations", "discards", "removed", "first", "nonplayers"),
+    *FLAGS,
+    *COUNTS,
+}
+SIDE = {side.name: side for side in PLAYERS}
+UNIT_TEXT = re.compile(r"(.+?)(?: *\((\d)\))?")
+Table = Mapping[str, Any]
+
+
+def read_text(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadPosition(f"the position is not TOML: {error}") from error
+
+
+def read_position(s: State, table: Table) -> State:
+    """Set the state by a parsed position; whatever is not said has its default."""
+    _refuse_unknown(table, KEYS, "a position")
+    _read_tracks(s, table)
+    _read_areas(s, _table(table, "areas"))
+    _read_aside(s, table)
+    _read_neutrals(s)
+    _read_homes(s, _table(table, "homes"))
+    _read_cards(s, table)
+    _check_areas(s)
+    return s
+
+
+# ---- helpers ----------------------------------------------------------------------------------------------------
+
+
+def _refuse_unknown(table: Table, known: set[str], what: str) -> None:
+    for key in table:
+        if key not in known:
+            raise BadPosition(f"{key!r} is not part of {what}; known: {', '.join(sorted(known))}")
+
+
+def _table(table: Table, key: str) -> Table:
+    found = table.get(key, {})
+    if not isinstance(found, dict):
+        raise BadPosition(f"{key!r} must be a table, not {found!r}")
+    return found
+
+
+def _list(table: Table, key: str) -> list[Any]:
+    found = table.get(key, [])
+    if not isinstance(found, list):
+        raise BadPosition(f"{key!r} must be a list, not {found!r}")
+    return found
+
+
+def _number(value: Any, what: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(f"{what} must be a number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _named(kinds: Mapping[str, Any], name: Any, what: str) -> Any:
+    if not isinstance(name, str) or name not in kinds:
+        raise BadPosition(f"{name!r} is no {what}; known: {', '.join(kinds)}")
+    return kinds[name]
+
+
+def _side(name: Any) -> Side:
+    found: Side = _named(SIDE, name, "side")
+    return found
+
+
+# ---- tracks -----------------------------------------------------------------------------------------------------
+
+
+def _read_tracks(s: State, table: Table) -> None:
+    s.begun = 1
+    s.turn = _number(table.get("turn", 1), "turn", 1, LAST_TURN)
+    s.supply = _number(table.get("supply", START_SUPPLY), "supply", 0, MOST_SUPPLY)
+    for key in FLAGS:
+        if not isinstance(table.get(key, False), bool):
+            raise BadPosition(f"{key!r} must be true or false, not {table[key]!r}")
+        setattr(s, key, int(table.get(key, False)))
+    for key in COUNTS:
+        setattr(s, key, _number(table.get(key, 0), key, 0, LAST_TURN))
+    points = _table(table, "victory_points")
+    _refuse_unknown(points, set(SIDE), "victory_points")
+    s.roman_vp, s.barbarian_vp = (_number(points.get(name, 0), name, -MOST_POINTS, MOST_POINTS) for name in SIDE)
+    s.first = int(_side(table.get("first", "Roman")))
+    for name in _list(table, "nonplayers"):
+        s.nonplayers |= 1 << _side(name)
+
+
+# ---- units ------------------------------------------------------------------------------------------------------
+
+
+def _read_areas(s: State, table: Table) -> None:
+    for name in table:
+        area: Area = _named(AREA, name, "area")
+        facts = _table(table, name)
+        _refuse_unknown(facts, set(SIDE), f"area {name}")
+        for side_name, text in facts.items():
+            for unit, strength in _units(text, name):
+                _place(s, unit, _side(side_name), area, strength)
+
+
+def _units(text: Any, where: str) -> list[tuple[Unit, int]]:
+    """ "Caesar, Legion VII (3)": the units, each with its strength."""
+    if not isinstance(text, str):
+        raise BadPosition(f"units are written as text such as 'Caesar, Legion VII (3)', not {text!r} ({where})")
+    found = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        match = UNIT_TEXT.fullmatch(part)
+        assert match is not None
+        unit: Unit = _named(UNIT, match[1], f"unit ({where})")
+        found.append((unit, _number(int(match[2] or unit.full), f"the strength of {unit}", 1, unit.full)))
+    return found
+
+
+def _place(s: State, unit: Unit, side: Side, area: Area, strength: int) -> None:
+    if s.place[unit] != WAITING:
+        raise BadPosition(f"{unit} is said twice")
+    if not _may_have(s, side, unit):
+        raise BadPosition(f"{unit} cannot be a {side} unit here (2.2, 7.0, 9.4)")
+    if area is OFF_MAP and not unit.is_black:
+        raise BadPosition(f"{unit} cannot be off the map: Roman legions alone can (5.2.1E)")
+    enter_play(s, unit, side, area, strength)
+
+
+def _may_have(s: State, side: Side, unit: Unit) -> bool:
+    """Whose a unit can be; cavalry only with its option."""
+    if (unit is ROMAN_CAVALRY and not s.roman_cavalry) or (unit is GERMAN_CAVALRY and not s.german_cavalry):
+        return False
+    if unit.tribe is not None:
+        return True
+    return side is (ROMAN if unit.is_black else BARBARIAN)
+
+
+def _read_aside(s: State, table: Table) -> None:
+    """Units that stand nowhere."""
+    for name in _list(table, "gone"):
+        _set_aside(s, _named(UNIT, name, "unit"), GONE)
+    for name in _list(table, "delayed"):
+        s.delayed[_named({unit.name: unit for unit in BLACK}, name, "legion")] = 1
+    fallen = _table(table, "fallen")
+    _refuse_unknown(fallen, set(SIDE), "fallen")
+    for side_name, text in fallen.items():
+        for unit, _ in _units(text, "fallen"):
+            _fall(s, unit, _side(side_name))
+    for name, turn in _table(table, "returning").items():
+        unit = _named({unit.name: unit for unit in BLACK}, name, "legion")
+        _set_aside(s, unit, FALLEN)
+        s.fell[unit] = _number(turn, f"the turn in which {name} fell", 1, s.turn)
+
+
+def _fall(s: State, unit: Unit, side: Side) -> None:
+    if unit.is_black or unit in LEADERS or not _may_have(s, side, unit):
+        raise BadPosition(f"{unit} cannot be among the fallen of the {side} (legions stand under 'returning')")
+    _set_aside(s, unit, FALLEN)
+    s.owner[unit] = side
+
+
+def _set_aside(s: State, unit: Unit, place: int) -> None:
+    if s.place[unit] != WAITING:
+        raise BadPosition(f"{unit} is said twice")
+    s.place[unit] = place
+
+
+def _read_neutrals(s: State) -> None:
+    """A tribe unit that is not spoken of is neutral, at home, at full strength (3.0)."""
+    for unit in TRIBE_UNITS:
+        if s.place[unit] == WAITING:
+            assert unit.tribe is not None
+            enter_play(s, unit, NEUTRAL, unit.tribe, unit.full)
+
+
+def _read_homes(s: State, table: Table) -> None:
+    """7.3, 7.4 Leaders have a home area; if it is not said, that where they are, if a tribe lives there."""
+    for name in table:
+        _named({leader.name: leader for leader in LEADERS}, name, "leader with a home area")
+    for index, leader in enumerate(LEADERS):
+        if not is_on_map(s, leader):
+            if leader.name in table:
+                raise BadPosition(f"{leader} has a home area but is not on the map")
+            continue
+        home: Area = _named({t.name: t for t in TRIBES}, table.get(leader.name, _whereabouts(s, leader)), "tribe area")
+        s.homes[index] = home + 1
+
+
+def _whereabouts(s: State, unit: Unit) -> str:
+    return next(area.name for area in AREA.values() if s.place[unit] == area)
+
+
+def _check_areas(s: State) -> None:
+    """Players' units fight where they meet, and neutral tribes join whoever does not enter."""
+    for area in contested_areas(s):
+        raise BadPosition(f"units of both players are in {area}: a battle under way cannot be written")
+    for area in AREA.values():
+        neutral = units_in(s, area, NEUTRAL)
+        if neutral and any(has_units(s, area, side) for side in PLAYERS):
+            raise BadPosition(f"{neutral[0]} would be neutral, but others are in {area}: say whose it is")
+    if any(s.place[unit] == GONE for unit in UNIT.values() if unit not in (ARIOVISTUS, VERCINGETORIX)):
+        raise BadPosition("only Ariovistus and Vercingetorix can be out of the game (7.2, 7.3)")
+
+
+# ---- cards ------------------------------------------------------------------------------------------------------
+
+
+def _card(name: Any) -> Card:
+    found: Card = _named(CARD, name, "card")
+    return found
+
+
+def _lay(s: State, card: Card, place: int) -> None:
+    if s.cards[card]:
+        raise BadPosition(f"the card {card} is said twice")
+    s.cards[card] = place
+
+
+def _read_cards(s: State, table: Table) -> None:
+    """Cards that are not spoken of are in the deck."""
+    for key, place in (("discards", DISCARDS), ("removed", REMOVED)):
+        for name in _list(table, key):
+            _lay(s, _card(name), place)
+    if any(place == REMOVED and card != MASSIVE_REVOLT for card, place in enumerate(s.cards)):
+        raise BadPosition("only Massive Revolt can be out of the game (11.0C)")
+    for key, places in (("hands", HANDS), ("activations", BOXES)):
+        _refuse_unknown(_table(table, key), set(SIDE), key)
+        for name in _table(table, key):
+            for card in _list(_table(table, key), name):
+                _lay(s, _card(card), places[_side(name)])
+    _read_phase(s, table)
+
+
+def _read_phase(s: State, table: Table) -> None:
+    """The round follows from the hands, which are of one size."""
+    sizes = {s.cards.count(place) for place in HANDS}
+    size = max(sizes)
+    phase = table.get("phase", "cards" if size else "draw")
+    if phase not in ("draw", "cards", "winter"):
+        raise BadPosition(f"the phase is 'draw', 'cards' or 'winter', not {phase!r}")
+    if len(sizes) > 1 or size > HAND or (phase == "cards") != (size > 0):
+        raise BadPosition(
+            f"hands of {' and '.join(map(str, sorted(sizes)))} cards do not go with phase {phase!r} (5.2)"
+        )
+    if any(s.cards.count(BOXES[side]) > LIMITS[side] for side in PLAYERS):
+        raise BadPosition("more activations of neutral tribes than a year allows (5.2.1C)")
+    if s.must_revolt and s.cards[MASSIVE_REVOLT] != HANDS[BARBARIAN]:
+        raise BadPosition("must_revolt needs Massive Revolt in the Barbarian hand (5.1)")
+    s.round = {"draw": DRAW, "winter": WINTER}.get(phase, HAND + 1 - size)

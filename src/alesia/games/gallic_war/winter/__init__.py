@@ -1,0 +1,1 @@
+"""6 The End of Turn Phase."""

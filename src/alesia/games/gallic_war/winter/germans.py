@@ -1,0 +1,70 @@
+"""6.2.5 German units return home, or winter with Ariovistus."""
+
+from alesia.games.gallic_war.asking import Units, pick_units, up_to
+from alesia.games.gallic_war.board import Gaul, area_of, blocks, enter_play, is_at_home, is_on_map, put, units_in
+from alesia.games.gallic_war.components import (
+    ARIOVISTUS,
+    BARBARIAN,
+    GERMAN_CAVALRY,
+    GERMANIA,
+    GERMANS,
+    VERCINGETORIX,
+    Area,
+)
+from alesia.games.gallic_war.state import FALLEN, State
+from alesia.games.gallic_war.winter.harvest import harvest_of
+from alesia.kernel.ask import Procedure, confirm
+
+RULE = "6.2.5"
+BOUND: Units = (ARIOVISTUS, GERMAN_CAVALRY)  # 9.4 if the cavalry winters with him
+
+
+def germans_go_home(g: Gaul, with_ariovistus: bool) -> Procedure[None]:
+    """6.2.5 Eliminated units return at strength 1, all others as they are, but those who winter with Ariovistus."""
+    s = g.state
+    eliminated_germans_return(g)
+    staying = yield from winter_with_ariovistus(g, with_ariovistus)
+    homeward = [unit for unit in GERMANS if is_on_map(s, unit) and unit not in staying and s.place[unit] != GERMANIA]
+    for unit in homeward:
+        put(s, unit, GERMANIA)
+    if homeward:
+        g.log("goes_home", RULE, BARBARIAN, blocks(homeward), GERMANIA)
+    s.ariovistus_wintered = int(bool(staying))
+
+
+def eliminated_germans_return(g: Gaul) -> None:
+    """6.2.5 Eliminated German units return to Germania at strength 1."""
+    s = g.state
+    fallen = [unit for unit in GERMANS if s.place[unit] == FALLEN]
+    for unit in fallen:
+        enter_play(s, unit, BARBARIAN, GERMANIA, 1)
+    if fallen:
+        g.log("germans_return", RULE, BARBARIAN, len(fallen))
+
+
+def may_winter(g: Gaul) -> bool:
+    """Ariovistus may stay outside Germania, but not two years running."""
+    s = g.state
+    return is_on_map(s, ARIOVISTUS) and s.place[ARIOVISTUS] != GERMANIA and not s.ariovistus_wintered
+
+
+def quarters(s: State, area: Area) -> int:
+    """6.1 What the garrison limit of an area leaves to Germans: Vercingetorix and Gallic units not at home count."""
+    gauls = [unit for unit in units_in(s, area, BARBARIAN) if unit.is_gallic]
+    return harvest_of(s).garrison - sum(unit is VERCINGETORIX or not is_at_home(s, unit) for unit in gauls)
+
+
+def winter_with_ariovistus(g: Gaul, with_ariovistus: bool) -> Procedure[Units]:
+    """He and German units with him, up to the garrison limit, in which he counts."""
+    s = g.state
+    if not may_winter(g) or quarters(s, area_of(s, ARIOVISTUS)) < 1:
+        return ()
+    area = area_of(s, ARIOVISTUS)
+    bound = BOUND if with_ariovistus else (ARIOVISTUS,)
+    if not with_ariovistus and not (yield from confirm(BARBARIAN, "ariovistus_winters", RULE, area)):
+        return ()
+    others = [unit for unit in units_in(s, area, BARBARIAN) if unit.is_german and unit not in bound]
+    left = up_to(others, quarters(s, area) - len(bound))
+    stay = yield from pick_units(BARBARIAN, "stay_with_ariovistus", RULE, left, area, none=True)
+    g.log("winter", RULE, BARBARIAN, blocks([*bound, *stay]), area)
+    return (*bound, *stay)

@@ -1,0 +1,75 @@
+"""6.2.2 Roman legions return home, or winter in Gaul."""
+
+from alesia.games.gallic_war.asking import Left, Units, pick_units
+from alesia.games.gallic_war.battle.battle import battle
+from alesia.games.gallic_war.board import Gaul, blocks, has_units, put, units_in
+from alesia.games.gallic_war.components import (
+    BARBARIAN,
+    BLACK,
+    CAESAR,
+    OFF_MAP,
+    ROMAN,
+    ROMAN_CAVALRY,
+    TRANSALPINE,
+    TRIBES,
+    Area,
+    Unit,
+)
+from alesia.games.gallic_war.state import FALLEN, State
+from alesia.games.gallic_war.winter.germans import eliminated_germans_return
+from alesia.games.gallic_war.winter.harvest import harvest_of
+from alesia.games.gallic_war.winter.tribes import eliminated_tribes_return
+from alesia.kernel.ask import Procedure
+
+RULE = "6.2.2"
+
+
+def legions_go_home(g: Gaul, with_caesar: bool) -> Procedure[None]:
+    """6.2.2 Legions winter up to the garrison limit of each area; all others go to Transalpine Gaul."""
+    s = g.state
+    staying: Units = ()
+    for area in TRIBES:
+        staying = (*staying, *(yield from winter_quarters(g, area, with_caesar)))
+    homeward = [unit for unit in legions(s) if unit not in staying and s.place[unit] not in (TRANSALPINE, OFF_MAP)]
+    for unit in homeward:
+        put(s, unit, TRANSALPINE)
+    if homeward:
+        g.log("legions_home", RULE, ROMAN, blocks(homeward))
+        if has_units(s, TRANSALPINE, BARBARIAN):
+            yield from fight_for_the_way_home(g)
+    s.caesar_wintered = int(s.place[CAESAR] < FALLEN and s.place[CAESAR] not in (TRANSALPINE, OFF_MAP))
+
+
+def legions(s: State) -> list[Unit]:
+    return [unit for unit in BLACK if s.place[unit] < FALLEN]
+
+
+def winter_quarters(g: Gaul, area: Area, with_caesar: bool) -> Procedure[Units]:
+    """Which legions stay in an area; Caesar does not count, but goes home if he wintered last year."""
+    s = g.state
+    there = [unit for unit in units_in(s, area, ROMAN) if unit.is_black]
+    bound = [unit for unit in there if with_caesar and unit is ROMAN_CAVALRY]
+    forced: Units = (CAESAR, *bound) if bound else ()
+    free = [unit for unit in there if unit not in forced and unit is not ROMAN_CAVALRY]
+    if s.caesar_wintered:
+        free = [unit for unit in free if unit is not CAESAR]
+    left = within_garrison(free, harvest_of(s).garrison - len(bound))
+    stay = yield from pick_units(ROMAN, "winter", RULE, left, area, harvest_of(s).garrison, none=True)
+    if stay or forced:
+        g.log("winter", RULE, ROMAN, blocks([*forced, *stay]), area)
+    return (*forced, *stay)
+
+
+def within_garrison(free: list[Unit], limit: int) -> Left:
+    def left(picked: Units) -> list[Unit]:
+        full = sum(unit is not CAESAR for unit in picked) >= limit
+        return [unit for unit in free if unit not in picked and (unit is CAESAR or not full)]
+
+    return left
+
+
+def fight_for_the_way_home(g: Gaul) -> Procedure[None]:
+    """6.2.2 Enemies in Transalpine Gaul fight at once; those eliminated go home after the battle."""
+    yield from battle(g, TRANSALPINE, ROMAN, homecoming=True)
+    eliminated_tribes_return(g)
+    eliminated_germans_return(g)

@@ -1,0 +1,58 @@
+/** A board on the page: the drawing of a game with what stands on it, and the tools to look closer. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+
+const drawings = new Map();
+
+/** The drawing, fetched once for the page. */
+function drawing(url) {
+  if (!drawings.has(url)) {
+    const text = fetch(url).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))));
+    drawings.set(url, text.then((words) => new DOMParser().parseFromString(words, "image/svg+xml").documentElement));
+  }
+  return drawings.get(url);
+}
+
+/**
+ * The component that shows a game's board.
+ * @param {string} svgUrl where the drawing is
+ * @param {typeof import("./map.js").BoardMap} GameMap what happens on it
+ */
+export const boardOf = (svgUrl, GameMap) => (props) => html`<${Board} svgUrl=${svgUrl} GameMap=${GameMap} ...${props} />`;
+
+/**
+ * @param {object} props
+ * @param {object} props.view what the server sends as view
+ * @param {Map<string, object[]>|Object<string, object[]>} [props.choices] options by place: a kind and a name, "region X"
+ * @param {string[]} [props.marked] places to emphasise
+ * @param {(place: string, element: SVGElement, at: {x: number, y: number}) => void} [props.onPick]
+ * @param {(place: string|null) => void} [props.onHover]
+ */
+function Board({ view, choices = {}, marked = [], onPick, onHover, svgUrl, GameMap, label = "Map of Gaul" }) {
+  const host = useRef(null);
+  const [map, setMap] = useState(null);
+  const [failure, setFailure] = useState(null);
+  useEffect(() => {
+    let made = null;
+    drawing(svgUrl).then(
+      (svg) => host.current && setMap((made = new GameMap(host.current, svg))),
+      (error) => setFailure(error.message),
+    );
+    return () => made?.close();
+  }, [svgUrl]);
+  useLayoutEffect(() => map?.update({ view, choices: asMap(choices), marked, onPick, onHover }));
+  return html`<div class="board" role="group" aria-label=${label} onKeyDown=${(event) => map?.key(event)}>
+    <div class="board-map" ref=${host}></div>
+    ${failure && html`<p class="notice alert" role="alert">The map could not be loaded: ${failure}</p>`}
+    <div class="board-tools" role="group" aria-label="Zoom">
+      <${Tool} name="Closer" keyName="+" sign="+" act=${() => map?.viewport.closer()} />
+      <${Tool} name="Farther" keyName="−" sign="−" act=${() => map?.viewport.farther()} />
+      <${Tool} name="Whole map" keyName="0" sign="⤢" act=${() => map?.viewport.whole()} />
+    </div>
+  </div>`;
+}
+
+const Tool = ({ name, keyName, sign, act }) =>
+  html`<button type="button" class="icon-button" aria-label=${name} title=${`${name} (${keyName})`} onClick=${act}>${sign}</button>`;
+
+const asMap = (choices) => (choices instanceof Map ? choices : new Map(Object.entries(choices)));

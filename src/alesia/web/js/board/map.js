@@ -1,0 +1,161 @@
+/** A drawing on the page, and all that happens on it, whatever the game. */
+
+import { render } from "../vendor/preact.js";
+import { Viewport } from "./viewport.js";
+
+const FLASH_TIME = 1600;
+const FAR = 0.5;
+const COUNTERS = { slowness: 0.4, least: 0.5, most: 1.5 };
+
+/** "region Carnutes" -> "Carnutes" */
+export const placeName = (place) => place.slice(place.indexOf(" ") + 1);
+
+/**
+ * A game's own map extends this and gives:
+ *   placeOf(element), elementOf(place), anchorOf(place): between places and what is drawn;
+ *   changedPlaces(before, after): places whose facts are no longer the same in two views;
+ *   paint(): colours of the lands; open(): what can be picked, by `say`; layers(): {under, overlay} to be rendered.
+ */
+export class BoardMap {
+  constructor(host, source, geometryOf) {
+    this.svg = document.importNode(source, true);
+    this.svg.classList.add("live");
+    host.replaceChildren(this.svg);
+    this.under = this.svg.querySelector(".under");
+    this.overlay = this.svg.querySelector(".overlay");
+    this.geometry = geometryOf(this.svg);
+    this.viewport = new Viewport(this.svg, (scale, isWhole) => this.scaled(scale, isWhole));
+    this.props = { choices: new Map(), marked: [] };
+    this.changed = [];
+    this.focused = this.pointed = this.hovered = null;
+    this.listen();
+  }
+
+  listen() {
+    const on = (name, act) => this.svg.addEventListener(name, (event) => act(event, this.placeOf(event.target)));
+    on("click", (event, place) => this.pick(place, event));
+    on("pointerover", (event, place) => this.point(place));
+    on("pointerleave", () => this.point(null));
+    on("focusin", (event, place) => this.focus(place, event.target));
+    on("focusout", () => this.focus(null));
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.viewport.close();
+    for (const layer of [this.under, this.overlay]) render(null, layer);
+    this.svg.remove();
+  }
+
+  /** Counters and names grow more slowly than the map, so that a closer look gives more room. */
+  scaled(scale, isWhole) {
+    const size = Math.min(COUNTERS.most, Math.max(COUNTERS.least, scale ** -COUNTERS.slowness));
+    this.svg.style.setProperty("--counter-scale", size.toFixed(3));
+    this.svg.classList.toggle("far", scale < FAR);
+    this.svg.classList.toggle("whole", isWhole);
+  }
+
+  pick(place, event) {
+    if (!place) return;
+    if (!this.props.choices.has(place)) this.point(place);
+    else this.props.onPick?.(place, this.elementOf(place), this.pointOf(place, event));
+  }
+
+  point(place) {
+    this.pointed = place;
+    this.hover();
+  }
+
+  focus(place, element) {
+    this.focused = place && element.matches(":focus-visible") ? place : null;
+    if (this.focused) this.viewport.show(element);
+    this.draw();
+    this.hover();
+  }
+
+  /** The place under the pointer counts, else the one under the focus. */
+  hover() {
+    const place = this.pointed ?? this.focused;
+    if (place === this.hovered) return;
+    this.hovered = place;
+    this.props.onHover?.(place);
+  }
+
+  /** Keys on the map itself; the buttons beside it keep Enter and Space. */
+  key(event) {
+    const isPick = (event.key === "Enter" || event.key === " ") && this.svg.contains(event.target);
+    if (isPick) this.pick(this.placeOf(event.target), event);
+    if (!isPick && !this.viewport.key(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Where a menu for the place may open: at the pointer, else at the place's name or slot. */
+  pointOf(place, event) {
+    if (event.detail) return { x: event.clientX, y: event.clientY };
+    const box = this.anchorOf(place).getBoundingClientRect();
+    return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  }
+
+  update(props) {
+    const before = this.props.view;
+    this.props = props;
+    if (before && before !== props.view) this.flash(this.changedPlaces(before, props.view));
+    if (before !== props.view) this.paint();
+    this.open();
+    this.draw();
+  }
+
+  flash(places) {
+    if (!places.length) return;
+    this.changed = places;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.changed = [];
+      this.draw();
+    }, FLASH_TIME);
+  }
+
+  /** A place that can be picked is a button; another one is a picture with a description, or nothing without words. */
+  say(element, place, words) {
+    const options = this.props.choices.get(place);
+    const set = (name, value) => (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
+    set("aria-label", options ? offer(place, options, words) : words);
+    set("role", options ? "button" : words && "img");
+    set("tabindex", options ? "0" : null);
+    element.classList.toggle("open", Boolean(options));
+  }
+
+  /** Where what has the focus is taken away, the focus calls for a drawing within the drawing: that comes after it. */
+  draw() {
+    this.isStale = true;
+    if (!this.props.view || this.isDrawing) return;
+    this.isDrawing = true;
+    while (this.isStale) this.drawOnce();
+    this.isDrawing = false;
+  }
+
+  drawOnce() {
+    this.isStale = false;
+    const { under, overlay } = this.layers();
+    render(under, this.under);
+    render(overlay, this.overlay);
+  }
+
+  /** Which places are outlined in which look, the lowest first. */
+  emphasis() {
+    const { choices, marked } = this.props;
+    const open = [...choices.keys()];
+    return { changed: this.changed, marked, "choice-ground": open, choice: open, focused: this.focused ? [this.focused] : [] };
+  }
+}
+
+/** The names of things whose facts are no longer the same. */
+export function changedNames(before, after) {
+  const words = (facts) => JSON.stringify(facts);
+  return Object.keys(after).filter((name) => before[name] !== after[name] && words(before[name]) !== words(after[name]));
+}
+
+/** What a place that can be picked says: "Carnutes: Rally", and then what there is. */
+export const offer = (place, options, words) =>
+  `${placeName(place)}: ${options.map((each) => each.label).join(", ")}. ${words ?? ""}`;

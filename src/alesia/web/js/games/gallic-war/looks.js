@@ -1,0 +1,52 @@
+/** Names, letters and words of the sides and units of Caesar's Gallic War. */
+
+export const ROMAN = "Roman";
+export const BARBARIAN = "Barbarian";
+export const SIDES = [ROMAN, BARBARIAN];
+export const NEUTRAL = "Neutral";
+
+const VALUES = {
+  3: ["Bellovaci", "Helvetii", "Germania"],
+  2: [
+    "Aedui", "Allobroges", "Andes", "Arverni", "Bituriges", "Boii", "Britannia", "Cadurci", "Mandubii", "Santones", "Sequani", "Treveri",
+  ],
+};
+
+/** 11.0 The action value of a card. */
+export const valueOf = (card) => [3, 2].find((value) => VALUES[value].includes(card)) ?? 1;
+
+export const HAND = 5;
+export const MOST_SUPPLY = 19;
+export const TRIBES_TO_WIN = 18;
+export const TRIBES_FOR_REVOLT = 13;
+
+/** The CSS class that carries a side's colours. */
+export const slugOf = (side) => side.toLowerCase();
+
+/** The two letters of a side, "" for nobody. */
+export const codeOf = (side) => (SIDES.includes(side) ? side.slice(0, 2) : "");
+
+const LEADERS = new Set(["Caesar", "Ariovistus", "Vercingetorix", "Dumnorix", "Ambiorix"]);
+const SHORT_LETTERS = 4;
+
+export const isLeader = (name) => LEADERS.has(name);
+
+/** As it fits on a block: "VII", "Caes", "Aed 2". */
+export function shortName(name) {
+  if (name.startsWith("Legion ")) return name.slice("Legion ".length);
+  if (name.endsWith(" Cavalry")) return "Cav";
+  const [tribe, number] = name.split(" ");
+  return number ? `${tribe.slice(0, 3)} ${number}` : tribe.slice(0, SHORT_LETTERS);
+}
+
+const WOODS = { black: "Roman", blue: "German", grey: "Gallic", green: "Gallic" };
+
+/** "3 grey Gallic blocks" */
+export function blankWords(colour, count) {
+  return `${count} ${colour} ${WOODS[colour]} ${count === 1 ? "block" : "blocks"}`;
+}
+
+/** "Legion VII, strength 3 of 4, A2" */
+export function blockWords({ name, strength, full, initiative, rating }) {
+  return `${name}, strength ${strength} of ${full}, ${initiative}${rating}`;
+}

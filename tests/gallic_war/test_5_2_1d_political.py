@@ -1,0 +1,204 @@
+"""5.2.1D Political Action."""
+
+import pytest
+
+from tests.gallic_war.playing import Play, one_card
+
+LEADER = """
+    turn = 4
+    [areas.Arverni]
+    Barbarian = "Arverni 1, Arverni 2"
+    [areas.Boii]
+    Barbarian = "{units}"
+    [homes]
+    {homes}
+"""
+
+
+def political(position: str, tribe: str, die: int, card: str = "Santones", **options: bool) -> Play:
+    """The Roman's political action; the Barbarian moves nothing."""
+    return one_card(position, card, **options).play(f"""
+        Roman action political
+        Barbarian action movement
+        Roman political area {tribe}
+        dice {die}
+    """)
+
+
+@pytest.mark.parametrize(("die", "won"), [(1, True), (2, True), (3, False)])
+def test_5_2_1d_a_die_up_to_the_value_of_the_card(die: int, won: bool) -> None:
+    assert political("", "Boii", die).is_neutral("Boii") is not won
+
+
+@pytest.mark.parametrize(("die", "won"), [(3, True), (4, False)])
+def test_5_2_1d_one_less_for_the_tribe_of_the_card(die: int, won: bool) -> None:
+    """The example: a 3 with the Santones card is a 2."""
+    assert political("", "Santones", die).is_neutral("Santones") is not won
+
+
+def test_5_2_1d_any_tribe_that_is_neutral_or_the_opponents() -> None:
+    """Not one's own, not Germania, not one whose units are all eliminated; the Helvetii even in turn 1."""
+    game = one_card("""
+        [areas.Helvetii]
+        Barbarian = "Helvetii 1, Helvetii 2, Helvetii 3"
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2"
+        [areas.Germania]
+        Barbarian = "German 1"
+        [fallen]
+        Barbarian = "Menapi"
+    """).play("""
+        Roman action political
+        Barbarian action movement
+    """)
+    offered = game.offers("area")
+
+    assert "Helvetii" in offered
+    assert not {"Aedui", "Germania", "Menapi"} & set(offered)
+    assert len(offered) == 22  # without Britannia too
+
+
+def test_5_2_1d_the_units_go_home_at_their_strength() -> None:
+    """Wherever they are, they return at once and change sides."""
+    game = political(
+        """
+        [areas.Aedui]
+        Barbarian = "Aedui 1 (2)"
+        [areas.Boii]
+        Barbarian = "Aedui 2 (1), Boii 1, Boii 2"
+    """,
+        "Aedui",
+        1,
+    )
+
+    assert game.units("Aedui", "Roman") == "Aedui 1 (2), Aedui 2 (1)"
+    assert game.units("Boii", "Barbarian") == "Boii 1, Boii 2"
+
+
+def test_5_2_1d_enemies_at_home_are_attacked_at_once() -> None:
+    """The units that return are the attacker."""
+    game = political(
+        """
+        [areas.Aedui]
+        Barbarian = "Aedui 1, Aedui 2, German 1"
+    """,
+        "Aedui",
+        1,
+    )
+    battle = game.view["battle"]
+
+    assert (battle["area"], battle["attacker"], battle["round"]) == ("Aedui", "Roman", 1)
+    assert game.asked == "Barbarian battle_action"  # B before C
+
+
+def test_5_2_1d_a_minor_leader_loses_his_home_and_is_eliminated() -> None:
+    game = political(LEADER.format(units="Dumnorix, Boii 1, Boii 2", homes='Dumnorix = "Arverni"'), "Arverni", 1)
+
+    assert game.where("Dumnorix") == ""
+    assert game.points == (0, 0)
+    assert "Dumnorix" not in game.view["homes"]
+
+
+def test_5_2_1d_vercingetorix_needs_a_new_home() -> None:
+    """Of a tribe that is Barbarian and free of enemies."""
+    position = LEADER.format(units="Vercingetorix, Boii 1, Boii 2", homes='Vercingetorix = "Arverni"')
+    game = political(position + '[areas.Aedui]\nBarbarian = "Aedui 1, Aedui 2"\n', "Arverni", 1)
+    assert game.asked == "Barbarian new_home"
+    assert game.offers("area") == ["Aedui", "Boii"]
+
+    game.play("Barbarian new_home area Boii")
+    assert game.view["homes"]["Vercingetorix"] == "Boii"
+
+
+def test_5_2_1d_without_a_new_home_vercingetorix_is_eliminated() -> None:
+    """The Roman scores 3."""
+    game = political(
+        """
+        turn = 4
+        [areas.Arverni]
+        Barbarian = "Arverni 1, Arverni 2"
+        [areas.Germania]
+        Barbarian = "Vercingetorix"
+        [homes]
+        Vercingetorix = "Arverni"
+    """,
+        "Arverni",
+        1,
+    )
+
+    assert game.points == (3, 0)
+    assert game.position["gone"] == ["Vercingetorix"]
+
+
+def test_5_2_1d_britannia_needs_a_legion_in_a_port() -> None:
+    """An ally in a port will not do for the Roman; any unit will for the Barbarian."""
+    allies = '[areas.Andes]\nRoman = "Andes 1, Andes 2"\n'
+    legion = '[areas.Andes]\nRoman = "Andes 1, Andes 2, Legion VII"\n'
+    barbarian = '[areas.Andes]\nBarbarian = "Andes 1, Andes 2"\n'
+    announce = "Roman action political\nBarbarian action movement\n"
+
+    assert "Britannia" not in one_card(allies).play(announce).offers("area")
+    assert "Britannia" in one_card(legion).play(announce).offers("area")
+    ours = one_card(barbarian).play("Roman action movement\nBarbarian action political")
+    assert "Britannia" in ours.offers("area")
+
+
+def test_5_2_1d_no_limit_of_activations() -> None:
+    """A neutral tribe won so does not count against the limit of a year."""
+    game = political('activations = { Roman = ["Aedui"] }', "Boii", 1)
+
+    assert game.units("Boii", "Roman") == "Boii 1, Boii 2"
+    assert game.view["activations"]["Roman"] == ["Aedui"]
+
+
+def test_7_3_vercingetorix_helps_political_actions_nearby() -> None:
+    """One less on the die if he is adjacent and the Barbarian player says where he is; he may keep silent."""
+    position = """
+        turn = 4
+        [areas.Arverni]
+        Barbarian = "Vercingetorix, Arverni 1, Arverni 2"
+    """
+    announce = "Roman action movement\nBarbarian action political\n"
+    shown = one_card(position).play(announce + "Barbarian political shown Boii\ndice 2")
+    assert shown.units("Boii", "Barbarian") == "Boii 1, Boii 2"
+    assert [str(fact) for fact in shown.logged("show_vercingetorix")[0].facts] == ["Vercingetorix", "Arverni"]
+
+    silent = one_card(position).play(announce + "Barbarian political area Boii\ndice 2")
+    assert silent.is_neutral("Boii")
+    assert silent.logged("show_vercingetorix") == []
+
+
+def test_7_3_not_far_away() -> None:
+    game = one_card("""
+        turn = 4
+        [areas.Arverni]
+        Barbarian = "Vercingetorix, Arverni 1, Arverni 2"
+    """).play("""
+        Roman action movement
+        Barbarian action political
+    """)
+    assert "Remi" not in game.offers("shown")
+    game.play("Barbarian political area Remi")
+
+    assert game.asked == "Chance political_roll"
+
+
+def test_7_3_who_keeps_silent_gives_nothing_away() -> None:
+    """Near or far, a political action takes as many answers, and leaves the same log."""
+    near, far = (
+        one_card(f"""
+        turn = 4
+        homes = {{ Vercingetorix = "Arverni", Dumnorix = "Arverni" }}
+        [areas.Boii]
+        Barbarian = "{near}, Boii 1, Boii 2"
+        [areas.Remi]
+        Barbarian = "{far}, Remi"
+        [areas.Arverni]
+        Barbarian = "Arverni 1, Arverni 2"
+    """).play("Roman action movement\nBarbarian action political\nBarbarian political area Aedui")
+        for near, far in [("Vercingetorix", "Dumnorix"), ("Dumnorix", "Vercingetorix")]
+    )
+
+    assert near.asked == far.asked == "Chance political_roll"
+    assert len(near.table.entries()) == len(far.table.entries())
+    assert list(near.table.log) == list(far.table.log)

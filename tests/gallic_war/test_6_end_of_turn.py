@@ -1,0 +1,509 @@
+"""6.0-6.3 The End of Turn Phase: harvest, the way home, control."""
+
+import pytest
+
+from tests.gallic_war.playing import winter
+
+
+@pytest.mark.parametrize(
+    ("die", "word", "limit"), [(1, "poor", 1), (2, "normal", 2), (5, "normal", 2), (6, "bountiful", 3)]
+)
+def test_6_1_the_harvest_sets_the_garrison_limit(die: int, word: str, limit: int) -> None:
+    game = winter("""
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2, Legion VII, Legion VIII, Legion IX, Legion XI"
+    """).play(f"dice {die}")
+    assert (game.view["harvest"], game.view["garrison"]) == (word, limit)
+    assert game.asked == "Roman winter"
+    for unit in ("Legion VII", "Legion VIII", "Legion IX")[:limit]:
+        game.play(f"Roman winter unit {unit}")
+
+    assert game.asked != "Roman winter"
+    assert len(game.units("Transalpine Gaul", "Roman").split(", ")) == 4 - limit
+
+
+def test_6_1_units_at_home_do_not_count() -> None:
+    """The two Aedui at home leave the limit to two legions (above); none of the Gauls is asked about."""
+    game = winter("""
+        [areas.Aedui]
+        Barbarian = "Aedui 1, Aedui 2"
+    """).play("dice 1")
+
+    assert game.units("Aedui", "Barbarian") == "Aedui 1, Aedui 2"
+
+
+def test_6_2_the_order_of_going_home() -> None:
+    """Eliminated tribes first: they join the legion that then leaves; so the Aedui are Roman, and stay so."""
+    game = winter("""
+        [areas.Aedui]
+        Roman = "Legion VII"
+        [fallen]
+        Barbarian = "Aedui 1, Aedui 2"
+    """).play("dice 3\nRoman winter done")
+
+    assert game.units("Aedui", "Roman") == "Aedui 1 (1), Aedui 2 (1)"
+    assert game.where("Legion VII") == "Transalpine Gaul"
+
+
+# ---- 6.2.1 Eliminated Gallic tribe units ------------------------------------------------------------------------
+
+
+def test_6_2_1_to_the_occupier_at_strength_1() -> None:
+    game = winter("""
+        [areas.Menapi]
+        Barbarian = "German 1"
+        [fallen]
+        Roman = "Menapi"
+    """).play("dice 3")
+
+    assert game.units("Menapi", "Barbarian") == "Menapi (1)"
+
+
+def test_6_2_1_to_neutrality_at_full_strength() -> None:
+    game = winter("""
+        [fallen]
+        Roman = "Menapi"
+        Barbarian = "Helvetii 1, Helvetii 2, Helvetii 3"
+    """).play("dice 3")
+
+    assert game.is_neutral("Menapi")
+    assert game.is_neutral("Helvetii")
+    assert "Helvetii" not in game.position.get("areas", {})
+
+
+def test_6_2_1_to_the_player_of_the_other_unit() -> None:
+    """One of two was eliminated and the home area is empty: it comes back at strength 1 to who has the other."""
+    game = winter("""
+        [areas.Boii]
+        Roman = "Aedui 2, Boii 1, Boii 2"
+        [fallen]
+        Roman = "Aedui 1"
+    """).play("dice 3")
+
+    assert game.units("Aedui", "Roman") == "Aedui 1 (1), Aedui 2"
+
+
+def test_6_2_1_a_tribe_on_both_sides() -> None:
+    """The example: one of the Arverni winters with Vercingetorix, the other joins the legion in their home area."""
+    game = winter("""
+        turn = 5
+        [areas.Arverni]
+        Roman = "Legion VII"
+        [areas.Boii]
+        Barbarian = "Vercingetorix, Arverni 2, Boii 1, Boii 2"
+        [fallen]
+        Barbarian = "Arverni 1"
+        [homes]
+        Vercingetorix = "Boii"
+    """).play("""
+        dice 3
+        Roman winter unit Legion VII
+        Barbarian stay_with_vercingetorix unit Arverni 2
+    """)
+
+    assert game.units("Arverni", "Roman") == "Legion VII, Arverni 1 (1)"
+    assert "Arverni 2" in game.units("Boii", "Barbarian")
+    assert game.view["areas"]["Arverni"]["control"] == "Roman"
+
+
+# ---- 6.2.2 Roman legions ----------------------------------------------------------------------------------------
+
+
+def test_6_2_2_legions_return_to_transalpine_gaul() -> None:
+    game = winter("""
+        [areas.Aedui]
+        Roman = "Legion VII, Legion VIII, Aedui 1, Aedui 2"
+        [areas.Andes]
+        Roman = "Legion IX, Andes 1, Andes 2"
+    """).play("dice 3\nRoman winter unit Legion VIII\nRoman winter done\nRoman winter done")
+
+    assert game.where("Legion VIII") == "Aedui"
+    assert game.units("Transalpine Gaul", "Roman") == "Legion VII, Legion IX"
+
+
+def test_6_2_2_caesar_does_not_count_and_costs_nothing() -> None:
+    game = winter("""
+        supply = 10
+        [areas.Aedui]
+        Roman = "Caesar, Legion VII, Legion VIII, Aedui 1, Aedui 2"
+    """).play("dice 1\nRoman winter unit Legion VII")
+    assert game.offers("unit") == ["Caesar"]
+    game.play("Roman winter unit Caesar")
+
+    assert game.units("Aedui", "Roman") == "Caesar, Legion VII, Aedui 1, Aedui 2"
+    assert game.logged("legions_supplied")[0].facts[1:3] == (1, 3)
+    assert game.view["caesar_wintered"]
+
+
+def test_6_2_2_caesar_goes_home_every_other_year() -> None:
+    game = winter("""
+        caesar_wintered = true
+        [areas.Aedui]
+        Roman = "Caesar, Legion VII, Aedui 1, Aedui 2"
+    """).play("dice 3")
+    assert game.offers("unit") == ["Legion VII"]
+    game.play("Roman winter done")
+
+    assert game.where("Caesar") == "Transalpine Gaul"
+    assert not game.view["caesar_wintered"]
+
+
+def test_6_2_2_no_legion_winters_in_germania() -> None:
+    """6.2.5 nor does anybody but Germans."""
+    game = winter("""
+        [areas.Germania]
+        Roman = "Caesar, Legion VII, Aedui 1"
+        [areas.Aedui]
+        Roman = "Aedui 2"
+    """).play("dice 3")
+
+    assert game.units("Transalpine Gaul", "Roman") == "Caesar, Legion VII"
+    assert game.units("Aedui", "Roman") == "Aedui 1, Aedui 2"
+
+
+OCCUPIED = """
+    turn = 4
+    {more}
+    [areas.Aedui]
+    Roman = "{legions}, Aedui 1, Aedui 2"
+    [areas."Transalpine Gaul"]
+    Barbarian = "German 1, Boii 1"
+    [areas.Boii]
+    Barbarian = "Boii 2"
+"""
+
+
+def test_6_2_2_enemies_in_transalpine_gaul_fight_at_once() -> None:
+    """The legions are one group, and the attackers; the town helps its defenders."""
+    game = winter(OCCUPIED.format(more="", legions="Legion VII, Legion VIII")).play("dice 3\nRoman winter done")
+    battle = game.view["battle"]
+
+    assert (battle["area"], battle["attacker"], battle["reserves"]["Roman"]) == ("Transalpine Gaul", "Roman", 0)
+    assert game.asked == "Barbarian battle_action"
+
+
+def test_6_2_2_who_is_eliminated_there_goes_home_after_the_battle() -> None:
+    """A German to Germania at strength 1, a tribe to its home area."""
+    game = winter(OCCUPIED.format(more="", legions="Legion VII, Legion VIII")).play("""
+        dice 3
+        Roman winter done
+        Barbarian battle_action pass German 1
+        Barbarian battle_action pass Boii 1
+        Roman battle_action fire
+        dice 1 1 1 1 1 1 6 6
+    """)
+
+    assert game.units("Germania", "Barbarian") == "German 1 (1)"
+    assert game.units("Boii", "Barbarian") == "Boii 1 (1), Boii 2"
+    assert game.units("Transalpine Gaul", "Roman") == "Legion VII, Legion VIII"
+
+
+def test_6_2_2_caesar_who_must_go_home_and_cannot_is_off_the_map() -> None:
+    """A legion with him may instead find winter quarters nearby."""
+    game = winter(OCCUPIED.format(more="caesar_wintered = true", legions="Caesar, Legion VII")).play("""
+        dice 3
+        Roman winter done
+        Roman battle_action retreat Caesar
+    """)
+    assert game.where("Caesar") == "Off-Map"
+    game.play("""
+        Barbarian battle_action pass German 1
+        Barbarian battle_action pass Boii 1
+        Roman battle_action retreat Legion VII
+        Barbarian regroup_to done
+    """)
+
+    assert game.where("Legion VII") == "Off-Map"  # every area nearby is neutral or Barbarian
+    assert not game.view["caesar_wintered"]
+
+
+def test_6_2_2_beaten_legions_may_winter_nearby() -> None:
+    position = OCCUPIED.format(more="", legions="Legion VII, Legion VIII, Legion IX")
+    game = winter(position + '[areas.Volcae]\nRoman = "Volcae, Legion XI"\n').play("""
+        dice 3
+        Roman winter done
+        Roman winter unit Legion XI
+        Barbarian battle_action pass German 1
+        Barbarian battle_action pass Boii 1
+        Roman battle_action retreat Legion VII
+        Roman retreat_to area Volcae
+        Roman battle_action retreat Legion VIII
+    """)
+
+    assert game.offers("retreat") == ["Legion IX"]
+    game.play("Roman battle_action retreat Legion IX")
+    assert game.units("Volcae", "Roman") == "Legion VII, Legion XI, Volcae"
+    assert game.units("Off-Map", "Roman") == "Legion VIII, Legion IX"
+
+
+# ---- 6.2.3, 6.2.4 Gallic units ----------------------------------------------------------------------------------
+
+
+def test_6_2_3_roman_allies_go_home() -> None:
+    game = winter("""
+        [areas.Boii]
+        Roman = "Boii 1, Boii 2, Aedui 1 (2)"
+        [areas.Aedui]
+        Roman = "Aedui 2"
+    """).play("dice 3")
+
+    assert game.units("Aedui", "Roman") == "Aedui 1 (2), Aedui 2"
+
+
+def test_6_2_3_they_join_barbarians_in_their_home_area() -> None:
+    """At their current strength."""
+    game = winter("""
+        [areas.Boii]
+        Roman = "Boii 1, Boii 2, Aedui 1 (2)"
+        [areas.Aedui]
+        Barbarian = "Aedui 2"
+    """).play("dice 3")
+
+    assert game.units("Aedui", "Barbarian") == "Aedui 1 (2), Aedui 2"
+
+
+def test_6_2_4_barbarian_allies_go_home() -> None:
+    game = winter("""
+        [areas.Boii]
+        Barbarian = "Boii 1, Boii 2, Aedui 1 (2)"
+        [areas.Aedui]
+        Barbarian = "Aedui 2"
+    """).play("dice 3")
+
+    assert game.units("Aedui", "Barbarian") == "Aedui 1 (2), Aedui 2"
+
+
+@pytest.mark.parametrize("romans", ["Legion VII", "Aedui 2"])
+def test_6_2_4_they_defect_where_romans_are(romans: str) -> None:
+    """A legion or an ally of theirs in the home area."""
+    fallen = '[fallen]\nRoman = "Helvetii 1, Helvetii 2, Helvetii 3"\n'
+    other = "Boii 1, Boii 2, Aedui 1 (2)" + (", Aedui 2" if romans == "Legion VII" else "")
+    game = winter(f'[areas.Boii]\nBarbarian = "{other}"\n[areas.Aedui]\nRoman = "{romans}"\n{fallen}')
+    game.play("dice 3\nRoman winter unit Legion VII?")
+
+    assert "Aedui 1 (2)" in game.units("Aedui", "Roman")
+    assert "Aedui" not in game.units("Boii", "Barbarian")
+
+
+def test_6_2_4_a_minor_leader_is_eliminated_if_legions_hold_his_home() -> None:
+    game = winter("""
+        turn = 4
+        [areas.Boii]
+        Barbarian = "Boii 1, Boii 2, Dumnorix"
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2, Legion VII"
+        [homes]
+        Dumnorix = "Aedui"
+    """).play("dice 3\nRoman winter unit Legion VII")
+
+    assert game.where("Dumnorix") == ""
+
+
+def test_6_2_4_a_minor_leader_among_roman_allies_is_eliminated_too() -> None:
+    game = winter("""
+        turn = 4
+        [areas.Boii]
+        Barbarian = "Boii 1, Boii 2, Dumnorix"
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2"
+        [homes]
+        Dumnorix = "Aedui"
+    """).play("dice 3")
+
+    assert game.where("Dumnorix") == ""
+
+
+WITH_VERCINGETORIX = """
+    turn = 4
+    [areas.Boii]
+    Barbarian = "Vercingetorix, Dumnorix, Aedui 1, Boii 1, Boii 2"
+    [areas.Aedui]
+    Barbarian = "Aedui 2"
+    [areas.Arverni]
+    Barbarian = "Arverni 1, Arverni 2"
+    [homes]
+    Vercingetorix = "Arverni"
+    Dumnorix = "Aedui"
+"""
+
+
+def test_6_2_4_units_stay_with_vercingetorix_up_to_the_limit() -> None:
+    """He counts, the Boii at home do not: one guest with a limit of two."""
+    game = winter(WITH_VERCINGETORIX).play("dice 3\nBarbarian vercingetorix_winters stay")
+    assert game.offers("unit") == ["Dumnorix", "Aedui 1"]
+    game.play("Barbarian stay_with_vercingetorix unit Aedui 1")
+
+    assert game.units("Boii", "Barbarian") == "Vercingetorix, Aedui 1, Boii 1, Boii 2"
+    assert game.where("Dumnorix") == "Aedui"
+
+
+def test_6_2_4_nobody_stays_after_a_poor_harvest() -> None:
+    game = winter(WITH_VERCINGETORIX).play("dice 1\nBarbarian vercingetorix_winters stay")
+
+    assert game.units("Boii", "Barbarian") == "Vercingetorix, Boii 1, Boii 2"
+
+
+def test_6_2_4_vercingetorix_may_go_home() -> None:
+    game = winter(WITH_VERCINGETORIX).play("dice 3\nBarbarian vercingetorix_winters home Arverni")
+
+    assert game.where("Vercingetorix") == "Arverni"
+    assert game.where("Aedui 1") == "Aedui"
+
+
+def test_6_2_4_vercingetorix_does_not_stay_in_germania() -> None:
+    """His home area being Roman, he finds another."""
+    game = winter("""
+        turn = 4
+        [areas.Germania]
+        Barbarian = "Vercingetorix"
+        [areas.Boii]
+        Barbarian = "Boii 1, Boii 2"
+        [areas.Arverni]
+        Roman = "Arverni 1, Arverni 2"
+        [homes]
+        Vercingetorix = "Arverni"
+    """).play("dice 3\nBarbarian new_home done")
+
+    assert game.where("Vercingetorix") == "Boii"
+
+
+def test_6_2_4_vercingetorix_without_any_home_is_lost_in_germania() -> None:
+    game = winter("""
+        turn = 4
+        [areas.Germania]
+        Barbarian = "Vercingetorix"
+        [areas.Arverni]
+        Roman = "Arverni 1, Arverni 2"
+        [homes]
+        Vercingetorix = "Arverni"
+    """).play("dice 3")
+
+    assert game.points == (3, 0)
+
+
+def test_6_2_4_vercingetorix_does_not_go_home_among_neutrals() -> None:
+    """His home area has gone back to neutral: he stays where he is."""
+    game = winter("""
+        turn = 4
+        [areas.Boii]
+        Barbarian = "Vercingetorix, Boii 1, Boii 2"
+        [homes]
+        Vercingetorix = "Arverni"
+    """).play("dice 3")
+
+    assert game.where("Vercingetorix") == "Boii"
+    assert game.is_neutral("Arverni")
+
+
+def test_6_2_1_a_minor_leader_falls_with_the_neutrality_of_his_home() -> None:
+    """His tribe returns from the dead, neutral: as the errata has it for revolts."""
+    game = winter("""
+        turn = 4
+        [areas.Boii]
+        Barbarian = "Dumnorix, Boii 1, Boii 2"
+        [homes]
+        Dumnorix = "Aedui"
+        [fallen]
+        Barbarian = "Aedui 1, Aedui 2"
+    """).play("dice 3")
+
+    assert game.is_neutral("Aedui")
+    assert game.where("Dumnorix") == ""
+
+
+# ---- 6.2.5 German units -----------------------------------------------------------------------------------------
+
+
+def test_6_2_5_eliminated_germans_return_at_strength_1() -> None:
+    game = winter("""
+        [areas.Leuci]
+        Barbarian = "German 1 (2), Leuci"
+        [fallen]
+        Barbarian = "German 2"
+    """).play("dice 3\nBarbarian replace done")
+
+    assert game.units("Germania", "Barbarian") == "German 1 (2), German 2 (1)"
+
+
+def test_6_2_5_germans_winter_with_ariovistus() -> None:
+    """He counts against the limit."""
+    game = winter("""
+        [areas.Leuci]
+        Barbarian = "Ariovistus, German 1, German 2, Leuci"
+    """).play("dice 3\nBarbarian ariovistus_winters yes")
+    assert game.offers("unit") == ["German 1", "German 2"]
+    game.play("Barbarian stay_with_ariovistus unit German 2")
+
+    assert game.units("Leuci", "Barbarian") == "Ariovistus, German 2, Leuci"
+    assert game.units("Germania", "Barbarian") == "German 1"
+    assert game.view["ariovistus_wintered"]
+
+
+def test_6_2_5_ariovistus_goes_home_every_other_year() -> None:
+    game = winter("""
+        ariovistus_wintered = true
+        [areas.Leuci]
+        Barbarian = "Ariovistus, German 1, Leuci"
+    """).play("dice 3")
+
+    assert game.units("Germania", "Barbarian") == "Ariovistus, German 1"
+    assert not game.view["ariovistus_wintered"]
+
+
+# ---- 6.3 Control ------------------------------------------------------------------------------------------------
+
+
+def test_6_3_control_is_whose_units_are_in_the_home_area() -> None:
+    """Germania is no tribe; an empty home area counts for nobody."""
+    game = winter("""
+        turn = 4
+        [areas.Boii]
+        Barbarian = "Vercingetorix, Carnutes, Boii 1, Boii 2"
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2"
+        [areas.Germania]
+        Barbarian = "German 1"
+    """).play("dice 3\nBarbarian stay_with_vercingetorix unit Carnutes")
+
+    assert [entry.facts for entry in game.logged("tribes")] == [(1, 1)]
+    assert game.view["areas"]["Carnutes"]["control"] is None
+
+
+TWO_LEADERS = """
+    turn = 4
+    [areas.Aedui]
+    Barbarian = "Ariovistus, German 1, German Cavalry, Vercingetorix, Bituriges 1, Aedui 1, Aedui 2"
+    [areas.Bituriges]
+    Barbarian = "Bituriges 2"
+    [homes]
+    Vercingetorix = "Bituriges"
+"""
+
+
+def test_6_1_one_garrison_for_gauls_and_germans() -> None:
+    """Vercingetorix and a guest fill the limit of two: Ariovistus goes home. Alone he leaves one place."""
+    position = TWO_LEADERS.replace(", German Cavalry", "")
+    stay = "dice 3\nBarbarian vercingetorix_winters stay\n"
+    full = winter(position).play(stay + "Barbarian stay_with_vercingetorix unit Bituriges 1")
+    assert full.where("Ariovistus") == full.where("German 1") == "Germania"
+
+    alone = winter(position).play(stay + "Barbarian stay_with_vercingetorix done\nBarbarian ariovistus_winters yes")
+    assert alone.units("Aedui", "Barbarian") == "Ariovistus, Vercingetorix, Aedui 1, Aedui 2"
+
+
+def test_6_1_cavalry_that_winters_leaves_less_to_vercingetorix() -> None:
+    """9.4 Ariovistus, the cavalry and Vercingetorix fill a limit of three; with two the cavalry may not stay."""
+    game = winter(TWO_LEADERS, german_cavalry=True).play("dice 6\nBarbarian cavalry_winters yes")
+    game.play("Barbarian vercingetorix_winters stay")
+    assert game.units("Aedui", "Barbarian") == "Ariovistus, German Cavalry, Vercingetorix, Aedui 1, Aedui 2"
+
+    two = winter(TWO_LEADERS, german_cavalry=True).play("dice 3")
+    assert two.where("German Cavalry") == "Germania"
+
+
+def test_6_2_5_the_question_tells_that_ariovistus_is_abroad() -> None:
+    """It is put only if he is; what follows from German blocks that stay or go is open anyway."""
+    abroad = winter('[areas.Leuci]\nBarbarian = "Ariovistus, Leuci"').play("dice 3")
+    assert abroad.asked == "Barbarian ariovistus_winters"
+    others = winter('[areas.Leuci]\nBarbarian = "German 1, Leuci"').play("dice 3")
+    assert others.where("German 1") == "Germania"

@@ -1,0 +1,185 @@
+"""Hidden information: what a seat may not see changes nothing in its view, nor in the log."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import alesia
+from alesia.games.gallic_war import GAME
+from alesia.games.gallic_war.components import UNITS, Unit
+from alesia.games.gallic_war.observe import HIDDEN_FACTS, may_read
+from alesia.games.gallic_war.state import BARBARIAN_HAND, DECK, FALLEN, ROMAN_HAND, State
+from alesia.kernel.position import Position
+from tests.gallic_war.playing import one_card
+
+HANDS = (ROMAN_HAND, BARBARIAN_HAND)
+
+
+def moments(seed: int, often: float = 0.02) -> Iterator[Position[State]]:
+    """Random games, and random moments of them."""
+    random = Random(seed)
+    position = Position(GAME, GAME.setup("gallic-war", {}), [])
+    while position.result is None:
+        ask = random.choice(position.asks)
+        position.answer(random.choice(ask.options), ask.who)
+        if random.random() < often:
+            yield position
+
+
+def scrambled(s: State, seat: int, random: Random) -> State:
+    """The same game for this seat: hidden enemy blocks of a colour change places and strengths, hidden cards too."""
+    other = s.copy()
+    hidden = [unit for unit in UNITS if s.place[unit] < FALLEN and not may_read(s, seat, unit)]
+    for owner, colour in sorted({(s.owner[unit], unit.colour) for unit in hidden}):
+        _shuffle(s, other, [u for u in hidden if (s.owner[u], u.colour) == (owner, colour)], random)
+    unseen = [DECK, *[hand for side, hand in enumerate(HANDS) if side != seat]]
+    cards = [card for card, place in enumerate(s.cards) if place in unseen]
+    places = [s.cards[card] for card in cards]
+    random.shuffle(places)
+    for card, place in zip(cards, places, strict=True):
+        other.cards[card] = place
+    return other
+
+
+def _shuffle(s: State, other: State, units: list[Unit], random: Random) -> None:
+    facts = [tuple(getattr(s, name)[unit] for name in HIDDEN_FACTS) for unit in units]
+    random.shuffle(facts)
+    for unit, values in zip(units, facts, strict=True):
+        other.strength[unit] = random.randint(1, unit.full)
+        for name, value in zip(HIDDEN_FACTS, values, strict=True):
+            getattr(other, name)[unit] = value
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_views_of_states_that_differ_in_hidden_facts_are_equal(seed: int, seat: int) -> None:
+    """Two tables that this seat cannot tell apart look the same, and are the same state to a non-player."""
+    random = Random(seed)
+    differences = 0
+    for position in moments(seed):
+        other = scrambled(position.state, seat, random)
+        differences += other.digest() != position.state.digest()
+        assert GAME.observe(other, seat) == GAME.observe(position.state, seat)
+        if seat >= 0:
+            assert GAME.seen(other, seat).digest() == GAME.seen(position.state, seat).digest()
+
+    assert differences > 5
+
+
+def names_in(fact: object) -> Iterator[Unit]:
+    if isinstance(fact, Unit):
+        yield fact
+    elif isinstance(fact, tuple):
+        for each in fact:
+            yield from names_in(each)
+
+
+OPEN_NAMES = {
+    *("revealed", "fire", "hit", "eliminated"),  # in battle, or taken off the map before all eyes
+    *("leader", "new_home", "show_vercingetorix", "intimidate"),  # said by the player
+    *("reinforcement", "called_back", "not_called_back"),  # from and to the turn track
+}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_log_names_no_hidden_block(seed: int) -> None:
+    """Units are named only where they lie open or everybody knows; moves, retreats and the rest speak of colours."""
+    table = alesia.new("gallic-war", seed=seed, seats={"Roman": "random", "Barbarian": "random"})
+
+    for entry in table.log:
+        units = [unit for fact in entry.facts for unit in names_in(fact)]
+        assert not units or entry.key in OPEN_NAMES, entry
+        assert not any(str(fact) in [unit.name for unit in UNITS] and type(fact) is str for fact in entry.facts), entry
+
+
+def test_units_named_in_battle_lie_open_then() -> None:
+    """Who fires, and who is hit, is revealed at that moment."""
+    for seed in range(4):
+        seen = 0
+        for position in moments(seed, often=1.0):
+            log: list[Any] = position.log or []
+            for entry in log[seen:]:
+                if entry.key == "hit" and position.state.place[entry.facts[0]] < FALLEN and position.state.battle:
+                    unit = entry.facts[0]
+                    assert position.state.revealed[unit] or position.state.place[unit] != position.state.battle - 1
+            seen = len(log)
+
+
+def test_a_hand_is_for_its_owner() -> None:
+    table = alesia.new("gallic-war", seed=3)
+    roman, barbarian, spectator = (table.view(seat) for seat in ("Roman", "Barbarian", None))
+
+    assert len(roman["hand"]) == len(barbarian["hand"]) == 5
+    assert not set(roman["hand"]) & set(barbarian["hand"])
+    assert spectator["hand"] == []
+    assert "Roman" not in str(table.log[-1])
+
+
+def test_questions_to_one_seat_do_not_stand_in_the_view_of_the_other() -> None:
+    """A unit chosen to retreat is still in the battle until its step is over."""
+    game = one_card("""
+        [areas.Treveri]
+        Roman = "Treveri 1, Treveri 2, Legion VII"
+        [areas.Remi]
+        Barbarian = "Remi, German 1, German 2"
+        [areas.Menapi]
+        Barbarian = "Menapi"
+        [fallen]
+        Roman = "Bellovaci 1, Bellovaci 2, Bellovaci 3"
+    """).play("""
+        Roman action movement
+        Barbarian action movement
+        Roman group area Treveri
+        Roman move_to move Remi
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Barbarian group done
+        Roman battle_action pass Legion VII
+    """)
+    before = game.table.view("Roman")
+    game.play("Barbarian battle_action retreat German 1\nBarbarian retreat_to area Bellovaci")
+
+    assert game.table.view("Roman") == before
+
+
+def test_revealed_blocks_are_not_taken_back_alone() -> None:
+    """A battle opens without a die: whoever caused it cannot undo it without the other."""
+    game = one_card("""
+        [areas.Treveri]
+        Roman = "Legion VII"
+        [areas.Remi]
+        Barbarian = "Remi"
+        [fallen]
+        Roman = "Treveri 1, Treveri 2"
+    """).play("""
+        Roman action movement
+        Barbarian action movement
+        Roman group area Treveri
+        Roman move_to move Remi
+    """)
+    assert game.asked == "Roman battle_action"
+
+    with pytest.raises(alesia.CannotUndo, match="lies open"):
+        game.table.undo()
+    game.table.undo(agreed=True)
+    assert game.asked == "Roman move_to"
+
+
+def test_5_2_2_the_attacker_is_named_before_the_first_die() -> None:
+    """7.2 While Ariovistus rolls, the view tells who attacks."""
+    game = one_card("""
+        turn = 2
+        [areas.Germania]
+        Barbarian = "Ariovistus"
+    """).play("""
+        Roman action movement
+        Barbarian action movement
+        Barbarian group area Germania
+        Barbarian move_to move Menapi
+    """)
+
+    assert game.asked == "Chance intimidate_roll"
+    assert game.view["battle"]["attacker"] == "Barbarian"
