@@ -501,6 +501,24 @@ def test_6_1_cavalry_that_winters_leaves_less_to_vercingetorix() -> None:
     assert two.where("German Cavalry") == "Germania"
 
 
+def test_6_1_a_new_home_of_vercingetorix_may_leave_no_room_for_ariovistus() -> None:
+    """9.4, 11.0C The cavalry would stay; then Vercingetorix takes one of the two places, and both Germans go home."""
+    position = """
+        turn = 4
+        homes = { Vercingetorix = "Arverni" }
+        [areas.Germania]
+        Barbarian = "Vercingetorix"
+        [areas.Arverni]
+        Roman = "Legion VII, Arverni 1, Arverni 2"
+        [areas.Aedui]
+        Barbarian = "Ariovistus, German Cavalry, Aedui 1, Aedui 2"
+    """
+    game = winter(position, german_cavalry=True).play("dice 3\nBarbarian cavalry_winters yes")
+    game.play("Roman winter unit Legion VII\nBarbarian new_home area Aedui")
+    assert game.units("Aedui", "Barbarian") == "Vercingetorix, Aedui 1, Aedui 2"
+    assert game.where("Ariovistus") == game.where("German Cavalry") == "Germania"
+
+
 def test_6_2_5_the_question_tells_that_ariovistus_is_abroad() -> None:
     """It is put only if he is; what follows from German blocks that stay or go is open anyway."""
     abroad = winter('[areas.Leuci]\nBarbarian = "Ariovistus, Leuci"').play("dice 3")

@@ -57,10 +57,10 @@ def quarters(s: State, area: Area) -> int:
 def winter_with_ariovistus(g: Gaul, with_ariovistus: bool) -> Procedure[Units]:
     """He and German units with him, up to the garrison limit, in which he counts."""
     s = g.state
-    if not may_winter(g) or quarters(s, area_of(s, ARIOVISTUS)) < 1:
+    bound = BOUND if with_ariovistus else (ARIOVISTUS,)
+    if not may_winter(g) or quarters(s, area_of(s, ARIOVISTUS)) < len(bound):
         return ()
     area = area_of(s, ARIOVISTUS)
-    bound = BOUND if with_ariovistus else (ARIOVISTUS,)
     if not with_ariovistus and not (yield from confirm(BARBARIAN, "ariovistus_winters", RULE, area)):
         return ()
     others = [unit for unit in units_in(s, area, BARBARIAN) if unit.is_german and unit not in bound]
