@@ -1,6 +1,6 @@
 """The application: pages, files and the interface behind one guard."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -84,7 +84,7 @@ def make_pages(tables: Tables) -> Starlette:
     )
 
 
-def _page(name: str):  # type: ignore[no-untyped-def]
+def _page(name: str) -> Callable[[Request], Awaitable[Response]]:
     async def show(_: Request) -> Response:
         return FileResponse(WEB / name, headers=FRESH)
 
