@@ -1,9 +1,9 @@
 """What a game must be for the kernel, the table and the conformance kit."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
 
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import Option, Procedure
 from alesia.kernel.errors import UnknownName
 
 Json = Any
@@ -94,6 +94,25 @@ class CardInfo(NamedTuple):
     order: tuple[str, ...] = ()
 
 
+class Use(NamedTuple):
+    """Something a seat did that is worth counting: its kind ("command", "ability", "event", "action") and its name."""
+
+    seat: str
+    kind: str
+    name: str
+    in_vain: bool = False  # it changed nothing
+
+
+class Imagined(NamedTuple, Generic[S]):
+    """A turn as a seat may believe it began: the state then, and what to read in place of answers given since."""
+
+    start: S
+    names: Mapping[Option, Option]
+
+
+Shuffle = Callable[[list[Any]], None]
+
+
 class NoNonplayers(Generic[S]):
     """For a game without hidden facts or non-players of its own."""
 
@@ -112,6 +131,9 @@ class NoNonplayers(Generic[S]):
     def nonplayers(self, state: S) -> tuple[int, ...]:
         return ()
 
+    def imagine(self, start: S, now: S, seat: int, shuffle: Shuffle) -> Imagined[S]:
+        return Imagined(start.copy(), {})
+
 
 class Game(Protocol[S]):
     """One title."""
@@ -123,6 +145,8 @@ class Game(Protocol[S]):
     scenarios: Mapping[str, str]
     options: tuple[GameOption, ...]
     cards: tuple[CardInfo, ...]
+    vocabulary: tuple[Option, ...]  # every answer that can ever be offered, chance's included, in a lasting order
+    questions: tuple[str, ...]  # the key of every question that can ever be asked, in a lasting order
     has_secrets: bool  # blocks or hands that others must not know, so that a non-player may not tell its thoughts
 
     def setup(self, scenario: str, options: Mapping[str, str | bool]) -> S:
@@ -160,6 +184,18 @@ class Game(Protocol[S]):
 
     def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> S:
         """The position of a text, with this non-player to act upon these cards; BadPosition if it cannot be."""
+
+    def imagine(self, start: S, now: S, seat: int, shuffle: Shuffle) -> Imagined[S]:
+        """The start of this turn with all that the seat does not know now dealt anew, for players that search."""
+
+    def encode(self, state: S, seat: int) -> Sequence[int]:
+        """What this seat may see as a row of whole numbers, as long at every moment of every game."""
+
+    def clock(self, state: S) -> tuple[int, int]:
+        """The year or turn, from 1, and the step within it, from 0: how far the game has come."""
+
+    def use_of(self, entry: LogEntry) -> Use | None:
+        """What an entry of the log says that a seat used; None if it tells of something else."""
 
     def player_of(self, state: S, seat: int) -> int:
         """The player (the lowest of the seats in the same hands) who decides for this seat."""

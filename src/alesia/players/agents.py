@@ -114,6 +114,11 @@ class ScriptAgent:
 KINDS: dict[str, Callable[[str, int], Agent]] = {"random": RandomAgent}
 
 
+def is_known(kind: str) -> bool:
+    """Whether this is a kind of player that sits at any game."""
+    return kind in KINDS
+
+
 def make_agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None:
     """The agent of this kind for a seat; None leaves the seat to a person."""
     if kind == HUMAN:
@@ -121,7 +126,7 @@ def make_agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None
     if kind == NONPLAYER:
         agent: Agent = game.nonplayer(game.seats.index(seat), seed)
         return agent
-    if kind not in KINDS:
+    if not is_known(kind):
         known = ", ".join([HUMAN, NONPLAYER, *KINDS])
         raise UnknownName(f"{kind!r} is not a kind of player for {seat}; known: {known}")
     return KINDS[kind](seat, seed)
