@@ -1,5 +1,6 @@
 """How a game at the terminal begins: its setting from the command line, or a saved game."""
 
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -7,6 +8,7 @@ from typing import NamedTuple
 import alesia
 from alesia.cli.session import Session, play_out
 from alesia.kernel.errors import BadOption, BadPosition, UnknownName
+from alesia.players import with_own
 
 OTHERS = "others"
 REMINDER = 12  # log entries told again to whoever comes back
@@ -38,11 +40,12 @@ def new_table(setting: Setting, others: str) -> alesia.Table:
     """A new game; seats that are not named go to ``others``."""
     if setting.game is None:
         raise UnknownName(f"which game? Known: {', '.join(info.name for info in alesia.games())}")
+    seed = secrets.randbelow(2**32) if setting.seed is None else setting.seed
     return alesia.new(
         setting.game,
         setting.scenario,
-        setting.seed,
-        seats_of(setting, others),
+        seed,
+        with_own(seats_of(setting, others), seed),
         dict(_pair(each, "option") for each in setting.options),
         None if setting.position is None else read_position(setting.position),
         setting.dice,

@@ -1,6 +1,17 @@
 """Players: agents that can sit in any seat of any game."""
 
 from alesia.players.agents import HUMAN, KINDS, NONPLAYER, Agent, RandomAgent, ScriptAgent, View, make_agent
-from alesia.players.own import agent_of
+from alesia.players.own import is_own, with_own
 
-__all__ = ["HUMAN", "KINDS", "NONPLAYER", "Agent", "RandomAgent", "ScriptAgent", "View", "agent_of", "make_agent"]
+__all__ = [
+    "HUMAN",
+    "KINDS",
+    "NONPLAYER",
+    "Agent",
+    "RandomAgent",
+    "ScriptAgent",
+    "View",
+    "is_own",
+    "make_agent",
+    "with_own",
+]

@@ -4,13 +4,14 @@ Only a command line or a program may name one: records and pages never make anyt
 """
 
 import inspect
+import sys
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import IllegalAnswer, UnknownName
-from alesia.kernel.game import Game
-from alesia.players.agents import HUMAN, NONPLAYER, Agent, View, is_known, make_agent
+from alesia.players.agents import Agent, View, is_known
 
 
 class OwnAgent:
@@ -33,11 +34,20 @@ class OwnAgent:
             self._agent.seek(answered)
 
 
-def agent_of(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None:
-    """The agent of a known kind, or of a class named ``module:Class``; None leaves the seat to a person."""
-    if kind in (HUMAN, NONPLAYER) or is_known(kind) or ":" not in kind:
-        return make_agent(game, kind, seat, seed)
+def with_own(kinds: Mapping[str, str], seed: int) -> dict[str, str | Agent]:
+    """Kinds of player by seat, the classes of somebody's own among them made; the folder one stands in is searched."""
+    if any(map(is_own, kinds.values())) and "" not in sys.path:
+        sys.path.insert(0, "")
+    return {seat: own_agent(kind, seat, seed) if is_own(kind) else kind for seat, kind in kinds.items()}
+
+
+def own_agent(kind: str, seat: str, seed: int) -> OwnAgent:
     return OwnAgent(kind, _make(_load(kind), seat, seed))
+
+
+def is_own(kind: str) -> bool:
+    """Whether a kind names a class of somebody's own."""
+    return ":" in kind and not is_known(kind)
 
 
 def _load(kind: str) -> Any:

@@ -8,7 +8,7 @@ from alesia.games import find
 from alesia.kernel.errors import BadOption, UnknownName
 from alesia.kernel.game import Game, GameOption
 from alesia.kernel.record import Record, option_text
-from alesia.players import HUMAN, NONPLAYER, Agent, make_agent
+from alesia.players import HUMAN, NONPLAYER, Agent, is_own, make_agent
 
 SEEDED = "seeded"
 ASKED = "asked"
@@ -64,10 +64,9 @@ def make_setup(
 
 
 def setup_of(record: Record) -> Setup:
-    """The set-up that a record tells."""
-    return make_setup(
-        record.game, record.scenario, record.seed, record.seats, record.options, record.position, record.dice
-    )
+    """The set-up that a record tells; a player of somebody's own is not fetched, his seat is left to a person."""
+    seats = {seat: HUMAN if is_own(kind) else kind for seat, kind in record.seats.items()}
+    return make_setup(record.game, record.scenario, record.seed, seats, record.options, record.position, record.dice)
 
 
 def _scenario(game: Game[Any], name: str | None) -> str:
