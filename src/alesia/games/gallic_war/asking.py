@@ -16,7 +16,7 @@ def pick_units(side: Side, key: str, rule: str, left: Left, *about: object, none
     while units := left(picked):
         if len(units) == 1 and not picked and not none:
             return (units[0],)
-        choices = offers(left, picked)
+        choices = offers(units, left, picked)
         ask = choose_or_stop if picked or none else choose
         choice = yield from ask(side, key, rule, choices, *about)
         if choice is None:
@@ -28,8 +28,7 @@ def pick_units(side: Side, key: str, rule: str, left: Left, *about: object, none
     return picked
 
 
-def offers(left: Left, picked: Units) -> list[Unit | Act]:
-    units = left(picked)
+def offers(units: Sequence[Unit], left: Left, picked: Units) -> list[Unit | Act]:
     whole = len(units) > 1 and set(units) <= set(everything(left, picked))
     return [*units, ALL] if whole else [*units]
 

@@ -132,7 +132,8 @@ def tribes_controlled(s: State, side: Side) -> int:
 
 def tribe_units(s: State, tribe: Area, *sides: Side) -> list[Unit]:
     """The units of a tribe that stand on the map and belong to one of the sides."""
-    return [unit for unit in tribe.units if is_on_map(s, unit) and s.owner[unit] in sides]
+    place, owner = s.place, s.owner
+    return [unit for unit in tribe.units if place[unit] < FALLEN and owner[unit] in sides]
 
 
 def is_allied(s: State, tribe: Area, side: Side) -> bool:
@@ -197,7 +198,8 @@ def crossed_into(s: State, side: Side, border: Border, area: Area) -> int:
 
 def crossed(s: State, side: Side, border: Border) -> int:
     """How many have crossed it either way."""
-    return crossed_into(s, side, border, border.ends[0]) + crossed_into(s, side, border, border.ends[1])
+    one_way = 4 * border + side
+    return s.crossings[one_way] + s.crossings[one_way + 2]
 
 
 def room(s: State, side: Side, border: Border) -> int:

@@ -30,27 +30,41 @@ from alesia.games.gallic_war.state import ARRAYS, State
 from alesia.kernel.ask import Procedure, choose
 
 Leaving = tuple[tuple[Unit, Area, Border], ...]  # who retreats in this step, whereto, over which border
+Ways = dict[Area, Border]  # where one may go, and the border that leads there
 NAVAL = 2  # units that may leave a defended port by sea, in a whole battle
 
 
-def ways(s: State, unit: Unit, leaving: Leaving) -> dict[Area, Border]:
+def ways(s: State, unit: Unit, leaving: Leaving) -> Ways:
     """The areas to which a unit may retreat, and the border it would cross."""
+    return ways_by(s, unit, leaving, exits(s, side_of(s, unit), area_of(s, unit), leaving))
+
+
+def ways_by(s: State, unit: Unit, leaving: Leaving, by_land: Ways) -> Ways:
+    """Those of the exits of its area that are for this unit, and its ways by sea."""
     area = area_of(s, unit)
+    own = {to: border for to, border in by_land.items() if may_stand(unit, to)}
     if s.homecoming and side_of(s, unit) is ROMAN:
-        return homecoming_ways(s, unit, leaving)
+        return homecoming_ways(s, unit, leaving, own)
     by_sea = {to: lane for to, lane in area.lanes.items() if may_sail_away(s, unit, to, leaving)}
-    if s.landed[unit]:
-        return by_sea
-    return by_sea | {to: border for to, border in area.borders.items() if may_retreat(s, unit, to, leaving)}
+    return by_sea if s.landed[unit] else by_sea | own
 
 
-def may_retreat(s: State, unit: Unit, to: Area, leaving: Leaving) -> bool:
+def may_go(s: State, side: Side, area: Area, units: Units, leaving: Leaving) -> list[Unit]:
+    """The units of a side in an area that have a way to retreat."""
+    by_land = exits(s, side, area, leaving)
+    return [unit for unit in units if ways_by(s, unit, leaving, by_land)]
+
+
+def exits(s: State, side: Side, area: Area, leaving: Leaving) -> Ways:
+    """The ways out of an area by land."""
+    return {to: border for to, border in area.borders.items() if is_exit(s, side, area, to, leaving)}
+
+
+def is_exit(s: State, side: Side, area: Area, to: Area, leaving: Leaving) -> bool:
     """5.2.2C To an adjacent friendly or empty area, not contested, within the limit of the border."""
-    area, side = area_of(s, unit), side_of(s, unit)
     border = area.borders[to]
     return (
-        may_stand(unit, to)
-        and (is_friendly(s, to, side) or is_empty(s, to))
+        (is_empty(s, to) or is_friendly(s, to, side))
         and over(border, leaving) + s.retreats[border] < border.limit
         and not is_barred(s, side, border, area)
     )
@@ -88,14 +102,13 @@ def may_sail_away(s: State, unit: Unit, to: Area, leaving: Leaving) -> bool:
     return s.landed[unit] > 0 or (defending and at_sea < NAVAL)
 
 
-def homecoming_ways(s: State, unit: Unit, leaving: Leaving) -> dict[Area, Border]:
+def homecoming_ways(s: State, unit: Unit, leaving: Leaving, by_land: Ways) -> Ways:
     """6.2.2 Beaten off from Transalpine Gaul: off the map, or (who need not go home) into winter quarters nearby."""
-    area = area_of(s, unit)
-    found = {OFF_MAP: area.borders[OFF_MAP]}
+    found = {OFF_MAP: area_of(s, unit).borders[OFF_MAP]}
     if unit is CAESAR and s.caesar_wintered:
         return found
-    near = [to for to in area.borders if to.is_tribe and may_retreat(s, unit, to, leaving)]
-    return found | {to: area.borders[to] for to in near if unit is CAESAR or has_quarters(s, to, leaving)}
+    near = {to: border for to, border in by_land.items() if to.is_tribe}
+    return found | {to: near[to] for to in near if unit is CAESAR or has_quarters(s, to, leaving)}
 
 
 def has_quarters(s: State, to: Area, leaving: Leaving) -> bool:

@@ -1,6 +1,6 @@
 """5.2.2 A battle round: battle actions by initiative, fire and hits; 5.2.2B the modifiers."""
 
-from alesia.games.gallic_war.battle.retreat import Leaving, retreat_to, retreats, ways
+from alesia.games.gallic_war.battle.retreat import Leaving, may_go, retreat_to, retreats
 from alesia.games.gallic_war.board import Gaul, units_in
 from alesia.games.gallic_war.components import BORDERS, CAESAR, PLAYERS, ROMAN, Area, Side, Unit
 from alesia.games.gallic_war.leaders import eliminate
@@ -62,7 +62,7 @@ def battle_actions(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Proced
 
 def possible_actions(s: State, area: Area, side: Side, pending: tuple[Unit, ...], leaving: Leaving) -> list[Act]:
     """With nobody to fire at, only a retreat before enemy reserves come is a question."""
-    away = [act("retreat", unit) for unit in pending if ways(s, unit, leaving)]
+    away = [act("retreat", unit) for unit in may_go(s, side, area, pending, leaving)]
     if fighters(s, area, side.other):
         return [FIRE, *away, *[act("pass", unit) for unit in pending]]
     return [*away, STOP] if away and units_in(s, area, side.other) else []

@@ -29,9 +29,10 @@ def movement(g: Gaul, side: Side, groups: int, within: tuple[Area, ...] = AREAS)
 
 def designate(g: Gaul, side: Side, groups: int, within: tuple[Area, ...]) -> Procedure[tuple[Area, ...]]:
     """All groups are designated before any of them moves."""
+    able = [area for area in within if can_move(g.state, side, area)]
     chosen: tuple[Area, ...] = ()
     while len(chosen) < groups:
-        free = [area for area in within if may_designate(g.state, side, area, chosen)]
+        free = [area for area in able if chosen.count(area) < groups_in(g.state, side, area)]
         area = yield from choose_or_stop(side, "group", RULE, free, groups - len(chosen))
         if area is None:
             break
@@ -40,10 +41,9 @@ def designate(g: Gaul, side: Side, groups: int, within: tuple[Area, ...]) -> Pro
     return chosen
 
 
-def may_designate(s: State, side: Side, area: Area, chosen: tuple[Area, ...]) -> bool:
+def groups_in(s: State, side: Side, area: Area) -> int:
     """The units of an area are one group; each legion off the map is a group of its own."""
-    groups = len(units_in(s, area, side)) if area is OFF_MAP else 1
-    return chosen.count(area) < groups and can_move(s, side, area)
+    return len(units_in(s, area, side)) if area is OFF_MAP else 1
 
 
 # ---- a group moves ----------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """5.2.1E Where a group may go: borders and their limits, stops, pinning, forced march, cavalry, naval movement."""
 
-from alesia.games.gallic_war.board import crossed_into, has_units, room, units_in
+from alesia.games.gallic_war.board import crossed, crossed_into, has_units, units_in
 from alesia.games.gallic_war.components import (
     BARBARIAN,
     NEUTRAL,
@@ -22,7 +22,8 @@ def unmoved(s: State, side: Side, area: Area) -> list[Unit]:
 
 def unpinned(s: State, side: Side, area: Area) -> int:
     """Pinning: each attacker keeps one unit from leaving; the defender chooses which go."""
-    return max(0, len(unmoved(s, side, area)) - len(units_in(s, area, side.other)))
+    own = unmoved(s, side, area)
+    return max(0, len(own) - len(units_in(s, area, side.other))) if own else 0
 
 
 def is_hostile(s: State, side: Side, area: Area) -> bool:
@@ -32,8 +33,9 @@ def is_hostile(s: State, side: Side, area: Area) -> bool:
 
 def is_open(s: State, side: Side, border: Border, area: Area) -> bool:
     """Units may leave the area over this border: there is room, and no attacker who is there came in over it."""
-    used = crossed_into(s, side.other, border, area) > 0 and has_units(s, area, side.other)
-    return room(s, side, border) > 0 and not used
+    if crossed(s, side, border) >= border.limit:
+        return False
+    return not (crossed_into(s, side.other, border, area) and has_units(s, area, side.other))
 
 
 def neighbours(s: State, side: Side, area: Area) -> list[Area]:
@@ -51,18 +53,26 @@ def harbours(s: State, side: Side, area: Area) -> list[Area]:
 
 def passages(s: State, side: Side, area: Area, to: Area) -> list[Area]:
     """Forced march: the areas through which a unit can go two areas far. A blue border, or enemies, would stop it."""
-    ways = [via for via in neighbours(s, side, area) if to in via.borders and to not in (area, OFF_MAP)]
-    return [via for via in ways if may_pass(s, side, area, via) and is_open(s, side, via.borders[to], via)]
+    return [via for via in passable(s, side, area) if to in beyond(s, side, area, via)]
 
 
-def may_pass(s: State, side: Side, area: Area, via: Area) -> bool:
-    return area is not OFF_MAP and not area.borders[via].stops and not is_hostile(s, side, via)
+def passable(s: State, side: Side, area: Area) -> list[Area]:
+    """The neighbours in which a unit need not stop."""
+    if area is OFF_MAP:
+        return []
+    near = [via for via in neighbours(s, side, area) if not area.borders[via].stops]
+    return [via for via in near if not is_hostile(s, side, via)]
+
+
+def beyond(s: State, side: Side, area: Area, via: Area) -> list[Area]:
+    """Where a unit of the area can go on to."""
+    far = [(to, border) for to, border in via.borders.items() if to is not area and to is not OFF_MAP]
+    return [to for to, border in far if is_open(s, side, border, via)]
 
 
 def distant(s: State, side: Side, area: Area) -> list[Area]:
     """The areas two steps away."""
-    beyond = {to for via in area.adjacent for to in via.adjacent}
-    return [to for to in sorted(beyond) if passages(s, side, area, to)]
+    return sorted({to for via in passable(s, side, area) for to in beyond(s, side, area, via)})
 
 
 def may_go_far(s: State, unit: Unit) -> bool:
