@@ -20,6 +20,8 @@ API = "/api/v1"
 PATIENCE = 60.0  # seconds in which a server has started, or any reply has come
 PORTS = range(10_000, 32_000)  # below those that the system gives to clients, so a restart finds its port free
 TRIES = 5
+# So that a test in a browser plays the same game every time, whatever luck the day has.
+SAME_SEED = "import secrets; secrets.randbits = lambda bits: {}; "
 DULL = ("remove_own", "negotiate", "cancel")  # verbs that are seldom chosen, so that games go on
 
 
@@ -172,8 +174,9 @@ def _events(response: HTTPResponse) -> Iterator[Event]:
 class Server:
     """A server that can be killed and started again at the same address, on the same database."""
 
-    def __init__(self, folder: Path, database: str, options: tuple[str, ...]) -> None:
+    def __init__(self, folder: Path, database: str, options: tuple[str, ...], seed: int | None = None) -> None:
         self.database = database
+        self._seed = seed
         self._options = options
         self._port = free_port()
         self._log = folder / f"server-{self._port}.log"
@@ -223,7 +226,8 @@ class Server:
             self._process = None
 
     def _launch(self) -> None:
-        command = [sys.executable, "-c", "from alesia.cli import main; main()", "serve", "--port", str(self._port)]
+        main = f"{SAME_SEED.format(self._seed) if self._seed else ''}from alesia.cli import main; main()"
+        command = [sys.executable, "-c", main, "serve", "--port", str(self._port)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--db", self.database, *self._options],
@@ -248,11 +252,15 @@ class Server:
 
 @contextmanager
 def running(
-    folder: Path, db: str | None = None, unlimited: bool = True, public_url: str | None = None
+    folder: Path,
+    db: str | None = None,
+    unlimited: bool = True,
+    public_url: str | None = None,
+    seed: int | None = None,
 ) -> Iterator[Server]:
     """A server on a database of its own in this folder, or on the one named, ended when the block is left."""
     options = (*(["--unlimited"] if unlimited else []), *(["--public-url", public_url] if public_url else []))
-    server = Server(folder, db or f"sqlite:///{folder / 'tables.db'}", options)
+    server = Server(folder, db or f"sqlite:///{folder / 'tables.db'}", options, seed)
     try:
         server.start()
         yield server

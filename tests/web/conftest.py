@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.serving import Server, running
 from tests.web.browser import Guest, launched
 
+SEED = 58
 DESK = {"width": 1400, "height": 900}
 
 
@@ -18,7 +19,7 @@ class Invite(Protocol):
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("web")) as server:
+    with running(tmp_path_factory.mktemp("web"), seed=SEED) as server:
         yield server
 
 
