@@ -111,6 +111,7 @@ class Imagined(NamedTuple, Generic[S]):
 
 
 Shuffle = Callable[[list[Any]], None]
+Dealer = Callable[[Shuffle], Imagined[S]]
 
 
 class NoNonplayers(Generic[S]):
@@ -131,8 +132,8 @@ class NoNonplayers(Generic[S]):
     def nonplayers(self, state: S) -> tuple[int, ...]:
         return ()
 
-    def imagine(self, start: S, now: S, seat: int, shuffle: Shuffle) -> Imagined[S]:
-        return Imagined(start.copy(), {})
+    def imagine(self, way: Sequence[S], seat: int) -> Dealer[S]:
+        return lambda shuffle: Imagined(way[0].copy(), {})
 
 
 class Game(Protocol[S]):
@@ -185,14 +186,16 @@ class Game(Protocol[S]):
     def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> S:
         """The position of a text, with this non-player to act upon these cards; BadPosition if it cannot be."""
 
-    def imagine(self, start: S, now: S, seat: int, shuffle: Shuffle) -> Imagined[S]:
-        """The start of this turn with all that the seat does not know now dealt anew, for players that search."""
+    def imagine(self, way: Sequence[S], seat: int) -> Dealer[S]:
+        """Whoever deals anew what the seat does not know, for players that search; the way is the states of this
+        turn, from its start to now. What is dealt may depend on what the seat has seen on this way, and on nothing
+        else."""
 
     def encode(self, state: S, seat: int) -> Sequence[int]:
         """What this seat may see as a row of whole numbers, as long at every moment of every game."""
 
     def clock(self, state: S) -> tuple[int, int]:
-        """The year or turn, from 1, and the step within it, from 0: how far the game has come."""
+        """How far the game has come: the year or turn, from 1, and the step, a count that never falls within a year."""
 
     def use_of(self, entry: LogEntry) -> Use | None:
         """What an entry of the log says that a seat used; None if it tells of something else."""

@@ -5,13 +5,21 @@ answers since; a clone is a copy of that state and a short replay (kernel note, 
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from alesia.kernel.ask import Ask, Checkpoint, Option, Procedure, Together
 from alesia.kernel.errors import BadRecord, IllegalAnswer
 from alesia.kernel.game import Context, Finished, Game, Json, LogEntry, Result, S
 
 Answer = int | tuple[int, ...]
+
+
+class Step(NamedTuple, Generic[S]):
+    """The questions put at once, the state then, and the answers that were given."""
+
+    state: S
+    asks: tuple[Ask, ...]
+    options: tuple[Option, ...]
 
 
 class Position(Generic[S]):
@@ -99,6 +107,15 @@ class Position(Generic[S]):
         for each in self._since:
             yield twin
             twin._replay([each])
+
+    def steps(self) -> "list[Step[S]]":
+        """What was asked and answered since the last checkpoint; choices in secret only when all have answered."""
+        found = []
+        for answer, twin in zip(self._since, self.retrace(), strict=True):
+            asks, given = twin.asks, answer if isinstance(answer, tuple) else (answer,)
+            options = tuple([ask.options[index] for ask, index in zip(asks, given, strict=True)])
+            found.append(Step(twin.state.copy(), asks, options))
+        return found
 
     def snapshot(self) -> Json:
         """A compact form for a cache; it holds only as long as the rules do not change."""
