@@ -26,7 +26,7 @@ from alesia.kernel.ask import (
     together,
 )
 from alesia.kernel.errors import BadPosition
-from alesia.kernel.game import CardInfo, Context, GameOption, Json, NoNonplayers, Rank, Result
+from alesia.kernel.game import CardInfo, Context, GameOption, Json, LogEntry, NoNonplayers, Rank, Result, Use
 
 SEATS = ("Red", "Blue", "Green")
 HILLS = tuple(Noun(i, "hill", name) for i, name in enumerate(["Alba", "Mons Major", "Cevenna", "Dun", "Ebur"]))
@@ -202,6 +202,14 @@ class Toy(NoNonplayers[ToyState]):
 
     def standing(self, state: ToyState) -> Mapping[str, int]:
         return {name: sum(state.at(seat, hill) for hill in HILLS) for seat, name in enumerate(SEATS)}
+
+    def clock(self, state: ToyState) -> tuple[int, int]:
+        return state.round + 1, 0
+
+    def use_of(self, entry: LogEntry) -> Use | None:
+        if entry.key == "march":
+            return Use(str(entry.facts[0]), "march", str(entry.facts[2]))
+        return Use(str(entry.facts[0]), "bid", str(entry.facts[1])) if entry.key == "bid" else None
 
     def player_of(self, state: ToyState, seat: int) -> int:
         return 0 if state.two_player and SEATS[seat] == "Green" else seat

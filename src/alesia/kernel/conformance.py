@@ -46,6 +46,7 @@ class Trial(Generic[S]):
         self.entries: list[Entry] = []
         self.seen: list[Seen] = []
         self.position = Position(game, game.setup(scenario, options), [])
+        self.clock = (1, 0)
         self.set_up = game.setup(scenario, options).digest()
 
     def step(self) -> None:
@@ -102,7 +103,7 @@ def check_game(
             _check_all(trial, MOMENT_CHECKS)
         if trial.random.random() < often / 10:  # a replay takes as long as the game before it
             _check_all(trial, (check_replay,))
-    _check_all(trial, (*MOMENT_CHECKS, check_replay, check_the_past, check_the_end))
+    _check_all(trial, (*MOMENT_CHECKS, check_replay, check_the_past, check_the_end, check_uses))
     return len(trial.entries)
 
 
@@ -134,6 +135,7 @@ def _check_step(trial: Trial[S], limit: int) -> None:
         check_questions(trial.position)
         trial.step()
         trial.game.check(trial.position.state)
+        check_clock(trial)
 
 
 def _check_all(trial: Trial[S], checks: "tuple[Callable[[Trial[S]], None], ...]") -> None:
@@ -270,6 +272,20 @@ def check_the_end(trial: Trial[S]) -> None:
     ranked = [seat for rank in result.ranking for seat in rank.seats]
     assert len(set(ranked)) == len(ranked), f"a seat is ranked twice: {ranked}"
     assert set(ranked) <= set(trial.game.seats), f"somebody unknown is ranked: {ranked}"
+
+
+def check_clock(trial: Trial[S]) -> None:
+    """Time never runs backwards."""
+    now = trial.game.clock(trial.position.state)
+    assert now >= trial.clock, f"the clock went from {trial.clock} back to {now}"
+    trial.clock = now
+
+
+def check_uses(trial: Trial[S]) -> None:
+    """What was used can be written down: who, a kind of one word, and a name."""
+    for entry in trial.position.log or ():
+        use = trial.game.use_of(entry)
+        assert use is None or (use.seat and use.name and use.kind.split() == [use.kind]), f"{entry} says {use}"
 
 
 MOMENT_CHECKS = (

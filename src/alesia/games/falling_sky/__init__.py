@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alesia.games.falling_sky import invariants, notation, observe, reading
+from alesia.games.falling_sky import counting, invariants, notation, observe, reading
 from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, PLAYERS, WINTER
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
@@ -15,7 +15,7 @@ from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import CardInfo, GameOption
+from alesia.kernel.game import CardInfo, GameOption, LogEntry, Use
 
 SEATINGS = ("four", "three-arverni-belgae", "three-romans-aedui", "two")
 Options = Mapping[str, str | bool]
@@ -89,6 +89,12 @@ class FallingSky:
     def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> State:
         table = reading.turn_of(reading.read_text(text), PLAYERS[seat], card, next_card)
         return reading.read_position(_with_options(0, {}), table)
+
+    def clock(self, state: State) -> tuple[int, int]:
+        return counting.clock(state)
+
+    def use_of(self, entry: LogEntry) -> Use | None:
+        return counting.use_of(entry)
 
     def player_of(self, state: State, seat: int) -> int:
         return player_of(state, seat)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alesia.games.gallic_war import invariants, notation, observe, reading
+from alesia.games.gallic_war import counting, invariants, notation, observe, reading
 from alesia.games.gallic_war.board import Gaul, enter_play
 from alesia.games.gallic_war.components import (
     BARBARIAN,
@@ -23,7 +23,7 @@ from alesia.games.gallic_war.state import State, state_from_json
 from alesia.games.gallic_war.victory import total
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import CardInfo, GameOption
+from alesia.kernel.game import CardInfo, GameOption, LogEntry, Use
 
 Options = Mapping[str, str | bool]
 OPTION_RULES = {
@@ -99,6 +99,12 @@ class GallicWar:
 
     def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> State:
         return reading.read_position(_with_options({}), turn_of(text, PLAYERS[seat], card, next_card))
+
+    def clock(self, state: State) -> tuple[int, int]:
+        return counting.clock(state)
+
+    def use_of(self, entry: LogEntry) -> Use | None:
+        return counting.use_of(entry)
 
     def player_of(self, state: State, seat: int) -> int:
         """9.2 One person plays both sides."""
