@@ -9,7 +9,7 @@ from alesia.games import register
 from alesia.kernel.ask import CHECKPOINT, Ask, Option, Procedure, choose, confirm
 from alesia.kernel.conformance import check_game, check_games, default_options, random_options
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import Json, Rank, Result
+from alesia.kernel.game import Json, LogEntry, Rank, Result, Use
 from alesia.table.conformance import check_table
 
 from .toy import GAME, G, Toy, ToyState, play_round
@@ -154,6 +154,16 @@ class Handless(Toy):
         return (seat + 1) % 3
 
 
+class Rewound(Toy):
+    def clock(self, state: ToyState) -> tuple[int, int]:
+        return 9 - state.round, 0
+
+
+class Nameless(Toy):
+    def use_of(self, entry: LogEntry) -> Use | None:
+        return Use("Red", "no name", "")
+
+
 class TwoWords(Toy):
     seats = ("Red", "Dark Blue", "Green")
 
@@ -173,6 +183,8 @@ FAULTS = [
     (Remembering, "questions differ"),
     (Stranger, "somebody unknown"),
     (Handless, "is in the hands of"),
+    (Rewound, "the clock went from .9, 0. back to .8, 0."),
+    (Nameless, "kind='no name'"),
     (TwoWords, "'Dark Blue' is not one word"),
 ]
 
