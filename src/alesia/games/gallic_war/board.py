@@ -81,8 +81,11 @@ def side_of(s: State, unit: Unit) -> Side:
 
 
 def has_units(s: State, area: Area, side: Side) -> bool:
-    owner = s.owner
-    return area in s.place and any([owner[index] == side for index in _standing(s, area)])
+    find, owner = s.place.find, s.owner
+    at = find(area)
+    while at >= 0 and owner[at] != side:
+        at = find(area, at + 1)
+    return at >= 0
 
 
 def is_empty(s: State, area: Area) -> bool:
@@ -91,12 +94,7 @@ def is_empty(s: State, area: Area) -> bool:
 
 def is_friendly(s: State, area: Area, side: Side) -> bool:
     """Units of the side stand there, and nobody else."""
-    return _owners(s, area) == {side}
-
-
-def _owners(s: State, area: Area) -> set[int]:
-    owner = s.owner
-    return {owner[index] for index in _standing(s, area)}
+    return occupier(s, area) is side
 
 
 def is_contested(s: State, area: Area) -> bool:
@@ -105,16 +103,24 @@ def is_contested(s: State, area: Area) -> bool:
 
 
 def contested_areas(s: State) -> list[Area]:
-    roman = {place for place, owner in zip(s.place, s.owner, strict=True) if owner == ROMAN}
-    barbarian = {place for place, owner in zip(s.place, s.owner, strict=True) if owner == BARBARIAN}
-    both = roman & barbarian
+    both = places_of(s, ROMAN) & places_of(s, BARBARIAN)
     return [area for area in AREAS if area in both]
+
+
+def places_of(s: State, side: Side) -> set[int]:
+    """Where units of a side are."""
+    return {place for place, owner in zip(s.place, s.owner, strict=True) if owner == side}
 
 
 def occupier(s: State, area: Area) -> Side | None:
     """Whose units stand there; None if nobody's or both players'."""
-    owners = _owners(s, area)
-    return SIDES[owners.pop()] if len(owners) == 1 else None
+    find, owner = s.place.find, s.owner
+    at = first = find(area)
+    while at >= 0:
+        if owner[at] != owner[first]:
+            return None
+        at = find(area, at + 1)
+    return SIDES[owner[first]] if first >= 0 else None
 
 
 def controller(s: State, area: Area) -> Side | None:
@@ -193,7 +199,7 @@ def caesar_is_on_map(s: State) -> bool:
 
 def crossed_into(s: State, side: Side, border: Border, area: Area) -> int:
     """How many units of the side have crossed the border into the area in this card play."""
-    return s.crossings[2 * border.towards(area) + side]
+    return s.crossings[4 * border + 2 * (area is border.ends[1]) + side]
 
 
 def crossed(s: State, side: Side, border: Border) -> int:

@@ -73,9 +73,10 @@ def caesar_is_killed(g: Gaul) -> NoReturn:
 def check_tribes(g: Gaul) -> None:
     """6.3, 8.1 Eighteen tribes win at once."""
     s = g.state
-    g.log("tribes", "6.3", *[tribes_controlled(s, side) for side in PLAYERS])
+    tribes = [tribes_controlled(s, side) for side in PLAYERS]
+    g.log("tribes", "6.3", *tribes)
     for side in PLAYERS:
-        if tribes_controlled(s, side) >= WIN_TRIBES:
+        if tribes[side] >= WIN_TRIBES:
             g.log("victory_tribes", "8.1", side)
             g.finish(Result("tribes", ranking(s, side)))
 

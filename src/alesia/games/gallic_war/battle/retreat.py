@@ -77,13 +77,15 @@ def may_stand(unit: Unit, to: Area) -> bool:
 
 def is_barred(s: State, side: Side, border: Border, area: Area) -> bool:
     """Enemy units entered the area over the border; if both sides crossed it, only the last may go back over it."""
-    if crossed(s, side, border) and crossed(s, side.other, border):
+    if not crossed(s, side.other, border):
+        return False
+    if crossed(s, side, border):
         return s.last[border] != side + 1
     return crossed_into(s, side.other, border, area) > 0
 
 
 def over(border: Border, leaving: Leaving) -> int:
-    return sum(crossed is border for _, _, crossed in leaving)
+    return len([crossed for _, _, crossed in leaving if crossed is border]) if leaving else 0
 
 
 def came_by_sea(s: State, unit: Unit) -> bool:

@@ -21,8 +21,8 @@ def battle_round(g: Gaul, area: Area) -> Procedure[None]:
     attacker = PLAYERS[s.battle_attacker]
     for rank in range(3):
         for side in (attacker.other, attacker):
-            units = [unit for unit in fighters(s, area, side) if unit is not CAESAR]
-            yield from act_in_turn(g, area, side, [unit for unit in units if initiative(s, area, unit) == rank])
+            units = [unit for unit in fighters(s, area, side) if initiative(s, area, unit) == rank]
+            yield from act_in_turn(g, area, side, [unit for unit in units if unit is not CAESAR])
 
 
 def act_in_turn(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Procedure[None]:

@@ -25,14 +25,15 @@ def deal(g: Gaul) -> Procedure[None]:
     gather(s)
     yield from offer_massive_revolt(g)
     for side in PLAYERS:
-        while len(hand(s, side)) < HAND:
+        while s.cards.count(HANDS[side]) < HAND:
             card = yield from draw("deal", "5.1", cards_at(s, DECK), None, side)
             s.cards[card] = HANDS[side]
     g.log("dealt", "5.1", HAND)
 
 
 def cards_at(s: State, place: int) -> list[Card]:
-    return [card for card in CARDS if s.cards[card] == place]
+    cards = s.cards
+    return [card for card in CARDS if cards[card] == place]
 
 
 def hand(s: State, side: Side) -> list[Card]:

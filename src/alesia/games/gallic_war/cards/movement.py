@@ -2,7 +2,7 @@
 
 from alesia.games.gallic_war.asking import Left, Units, pick_units, up_to
 from alesia.games.gallic_war.battle.battle import battle
-from alesia.games.gallic_war.board import Gaul, blocks, contested_areas, cross, has_units, room, units_in
+from alesia.games.gallic_war.board import Gaul, blocks, contested_areas, cross, has_units, places_of, room, units_in
 from alesia.games.gallic_war.cards.paths import (
     can_move,
     distant,
@@ -29,7 +29,8 @@ def movement(g: Gaul, side: Side, groups: int, within: tuple[Area, ...] = AREAS)
 
 def designate(g: Gaul, side: Side, groups: int, within: tuple[Area, ...]) -> Procedure[tuple[Area, ...]]:
     """All groups are designated before any of them moves."""
-    able = [area for area in within if can_move(g.state, side, area)]
+    held = places_of(g.state, side)
+    able = [area for area in within if area in held and can_move(g.state, side, area)]
     chosen: tuple[Area, ...] = ()
     while len(chosen) < groups:
         free = [area for area in able if chosen.count(area) < groups_in(g.state, side, area)]

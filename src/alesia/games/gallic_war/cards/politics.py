@@ -32,8 +32,17 @@ RULE = "5.2.1D"
 
 def political_targets(s: State, side: Side) -> list[Area]:
     """Any tribe on the map that is neutral or the opponent's."""
-    tribes = [tribe for tribe in TRIBES if tribe_units(s, tribe, side.other, NEUTRAL)]
-    return [tribe for tribe in tribes if tribe is not BRITANNIA or may_reach_britannia(s, side)]
+    return [tribe for tribe in TRIBES if is_political_target(s, side, tribe)]
+
+
+def has_political_target(s: State, side: Side) -> bool:
+    return any(is_political_target(s, side, tribe) for tribe in TRIBES)
+
+
+def is_political_target(s: State, side: Side, tribe: Area) -> bool:
+    if not tribe_units(s, tribe, side.other, NEUTRAL):
+        return False
+    return tribe is not BRITANNIA or may_reach_britannia(s, side)
 
 
 def may_reach_britannia(s: State, side: Side) -> bool:

@@ -27,9 +27,9 @@ def roman_allies_go_home(g: Gaul) -> None:
     s = g.state
     for tribe in TRIBES:
         units = [unit for unit in tribe_units(s, tribe, ROMAN) if s.place[unit] != tribe]
-        lost = has_units(s, tribe, BARBARIAN)
+        lost = bool(units) and has_units(s, tribe, BARBARIAN)
         for unit in units:
             put(s, unit, tribe)
             s.owner[unit] = BARBARIAN if lost else ROMAN
-        if units and lost:
+        if lost:
             g.log("defects", "6.2.3", BARBARIAN, tribe)

@@ -28,7 +28,8 @@ def legions_go_home(g: Gaul, with_caesar: bool) -> Procedure[None]:
     """6.2.2 Legions winter up to the garrison limit of each area; all others go to Transalpine Gaul."""
     s = g.state
     staying: Units = ()
-    for area in TRIBES:
+    held = {s.place[unit] for unit in legions(s)}
+    for area in [tribe for tribe in TRIBES if tribe in held]:
         staying = (*staying, *(yield from winter_quarters(g, area, with_caesar)))
     homeward = [unit for unit in legions(s) if unit not in staying and s.place[unit] not in (TRANSALPINE, OFF_MAP)]
     for unit in homeward:
