@@ -1,16 +1,22 @@
 """Work in chunks over several processes; a process that dies loses only the chunk it was at, and that is done again."""
 
+import signal
+import threading
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
-from typing import Any, Protocol, TypeVar
+from multiprocessing.connection import Connection, wait
+from traceback import format_exc
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from alesia.kernel.errors import AlesiaError
 
 T = TypeVar("T")
 R = TypeVar("R")
-MOST_DEATHS = 3  # in a row, without any chunk finished between them
+MOST_DEATHS = 3  # at one chunk
+# Spawned, not forked: the caller may have threads (a progress bar), and forking those is unsafe.
+SPAWN = get_context("spawn")
 
 
 class WorkersDied(AlesiaError):
@@ -39,33 +45,137 @@ class Processes:
         self.jobs = jobs
 
     def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Iterator[tuple[T, R]]:
-        waiting, deaths = list(chunks), 0
-        while waiting:
-            try:
-                for chunk, result in self._run_once(work, waiting):
-                    deaths = 0
-                    waiting.remove(chunk)
-                    yield chunk, result
-            except BrokenProcessPool:
-                deaths += 1
-                if deaths == MOST_DEATHS:
-                    raise WorkersDied(f"a worker died {deaths} times in a row, last at one of {waiting[:3]}") from None
-
-    def _run_once(self, work: Callable[[T], R], chunks: Sequence[T]) -> Iterator[tuple[T, R]]:
-        """Until all is done or a process dies; only as much is handed out as there are hands for."""
-        # Spawned, not forked: the caller may have threads (a progress bar), and forking those is unsafe.
-        pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"))
+        crew = _Crew(work, chunks, self.jobs)
         try:
-            left, running = iter(list(chunks)), dict[Future[Any], T]()
-            while True:
-                while len(running) < 2 * self.jobs and (chunk := next(left, None)) is not None:
-                    running[pool.submit(work, chunk)] = chunk
-                if not running:
-                    return
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    yield running.pop(future), future.result()
+            while crew.is_busy():
+                for index, done in crew.finished():
+                    yield chunks[index], done.result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            crew.end()
+
+
+class _Crew:
+    """The processes at work, and the chunks that nobody has been given yet."""
+
+    def __init__(self, work: Callable[[Any], Any], chunks: Sequence[Any], jobs: int) -> None:
+        self._work = work
+        self._chunks = chunks
+        self._jobs = jobs
+        self._left = list(reversed(range(len(chunks))))
+        self._deaths = Counter[int]()
+        self._hands: dict[object, _Hand] = {}
+
+    def is_busy(self) -> bool:
+        """Whether anything is left to do; there are as many hands as needed then."""
+        while self._left and len(self._hands) < self._jobs:
+            hand = _Hand(self._work)
+            self._hands[hand.pipe] = hand
+            self._give(hand)
+        return bool(self._hands)
+
+    def finished(self) -> "Iterator[tuple[int, _Done]]":
+        """Wait for chunks to be finished; whoever finished one is given another first."""
+        for pipe in wait([hand.pipe for hand in self._hands.values()]):
+            hand = self._hands[pipe]
+            index, done = hand.at, hand.take()
+            if done is None:
+                self._bury(hand)
+                continue
+            if self._left:
+                self._give(hand)
+            else:
+                self._dismiss(hand)
+            yield index, done
+
+    def end(self) -> None:
+        for hand in list(self._hands.values()):
+            self._dismiss(hand)
+
+    def _give(self, hand: "_Hand") -> None:
+        index = self._left.pop()
+        hand.give(index, self._chunks[index])
+
+    def _bury(self, hand: "_Hand") -> None:
+        """What it was at is to be done again, though not for ever."""
+        self._dismiss(hand)
+        self._left.append(hand.at)
+        self._deaths[hand.at] += 1
+        if self._deaths[hand.at] == MOST_DEATHS:
+            raise WorkersDied(f"a worker died {MOST_DEATHS} times at the same work: {self._chunks[hand.at]}")
+
+    def _dismiss(self, hand: "_Hand") -> None:
+        del self._hands[hand.pipe]
+        hand.end()
+
+
+class _Done(NamedTuple):
+    """What came of a chunk, or the error that came of it."""
+
+    value: Any
+    error: Exception | None
+
+    def result(self) -> Any:
+        if self.error is not None:
+            raise self.error
+        return self.value
+
+
+class _Hand:
+    """A process that works, and the number of the chunk it is at."""
+
+    def __init__(self, work: Callable[[Any], Any]) -> None:
+        self.pipe, theirs = SPAWN.Pipe()
+        self.at = -1
+        self._process = SPAWN.Process(target=_serve, args=(work, theirs), daemon=True)
+        with _unheard_ctrl_c():
+            self._process.start()
+        theirs.close()  # from now on the end of the process is the end of the pipe
+
+    def give(self, index: int, chunk: object) -> None:
+        self.at = index
+        with suppress(OSError):  # it has died: whoever takes from it will see
+            self.pipe.send(chunk)
+
+    def take(self) -> _Done | None:
+        """What it has done; None if it has died."""
+        try:
+            done: _Done = self.pipe.recv()
+        except (EOFError, OSError):
+            return None
+        return done
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self.pipe.close()
+
+
+def _serve(work: Callable[[Any], Any], pipe: "Connection[Any, Any]") -> None:
+    """Work until whoever gives the work is gone."""
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(_try(work, pipe.recv()))
+
+
+def _try(work: Callable[[Any], Any], chunk: Any) -> _Done:
+    try:
+        return _Done(work(chunk), None)
+    except Exception as error:
+        error.add_note(format_exc())  # where it happened is not handed on otherwise
+        return _Done(None, error)
+
+
+@contextmanager
+def _unheard_ctrl_c() -> Iterator[None]:
+    """Ctrl-C reaches all processes of a terminal: those begun now do not hear it, and are ended by the first."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def workers(jobs: int) -> Workers:
