@@ -6,6 +6,7 @@ from typing import Any
 from alesia.games.falling_sky import counting, invariants, notation, observe, reading
 from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, PLAYERS, WINTER
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
+from alesia.games.falling_sky.imagining import Mystery
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
 from alesia.games.falling_sky.nonplayers import Nonplayer
 from alesia.games.falling_sky.scenarios import set_belgic_leader
@@ -95,6 +96,9 @@ class FallingSky:
 
     def use_of(self, entry: LogEntry) -> Use | None:
         return counting.use_of(entry)
+
+    def imagine(self, way: Sequence[State], seat: int) -> Mystery:
+        return Mystery(way, seat)
 
     def player_of(self, state: State, seat: int) -> int:
         return player_of(state, seat)

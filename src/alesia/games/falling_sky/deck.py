@@ -81,7 +81,7 @@ def winters_due(s: State) -> int:
     return _pile_under_way(s)[2]
 
 
-def _cards_left(s: State) -> tuple[int, bool]:
+def cards_left(s: State) -> tuple[int, bool]:
     """Cards left in the pile that is being drawn, and whether its WINTER card is among them."""
     pile, drawn, due = _pile_under_way(s)
     has_winter = pile in piles(s)[1]
@@ -93,13 +93,13 @@ def draw_card(s: State) -> Procedure[Card]:
     if not cards_in_deck(s):
         return NO_CARD
     card = _unqueue(s) if s.peeked[0] else (yield from _draw(s))
-    _note_drawn(s, card)
+    note_drawn(s, card)
     return card
 
 
 def _draw(s: State) -> Procedure[Card]:
     """Chance takes one of the cards that may come next."""
-    left, winter = _cards_left(s)
+    left, winter = cards_left(s)
     cards = events_left(s) if left > winter else []
     weights = _event_weights(s, cards)
     if winter:
@@ -118,7 +118,7 @@ def peek(s: State, faction: Faction) -> Procedure[None]:
     while len(queued(s)) < min(len(s.peeked), cards_in_deck(s)):
         ahead = s.copy()
         for card in queued(s):
-            _note_drawn(ahead, card)
+            note_drawn(ahead, card)
         s.peeked[len(queued(s))] = yield from _draw(ahead)
     s.looked[faction] = len(queued(s))
 
@@ -170,7 +170,7 @@ def _seen_with_initiative(s: State, faction: Faction) -> int:
     return sum(s.seen[card] for card in EVENT_CARDS if card.order[0] is faction)
 
 
-def _note_drawn(s: State, card: Card) -> None:
+def note_drawn(s: State, card: Card) -> None:
     s.cards_drawn += 1
     if card is WINTER:
         s.winters += 1

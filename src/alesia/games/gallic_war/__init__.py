@@ -16,6 +16,7 @@ from alesia.games.gallic_war.components import (
     SETUP,
     TRANSALPINE,
 )
+from alesia.games.gallic_war.imagining import Mystery
 from alesia.games.gallic_war.nonplayers import Nonplayer
 from alesia.games.gallic_war.nonplayers.turn import turn_of
 from alesia.games.gallic_war.sequence import play
@@ -105,6 +106,9 @@ class GallicWar:
 
     def use_of(self, entry: LogEntry) -> Use | None:
         return counting.use_of(entry)
+
+    def imagine(self, way: Sequence[State], seat: int) -> Mystery:
+        return Mystery(way, seat)
 
     def player_of(self, state: State, seat: int) -> int:
         """9.2 One person plays both sides."""

@@ -242,11 +242,11 @@ def seen(s: State, seat: int) -> State:
     for card in hand(s, enemy):
         blank.cards[card] = DECK
     for colour in {unit.colour for unit in UNITS}:
-        _blank_out(s, blank, [u for u in UNITS if u.colour == colour and _is_hidden(s, seat, u)])
+        _blank_out(s, blank, [u for u in UNITS if u.colour == colour and is_hidden(s, seat, u)])
     return blank
 
 
-def _is_hidden(s: State, seat: int, unit: Unit) -> bool:
+def is_hidden(s: State, seat: int, unit: Unit) -> bool:
     return is_on_map(s, unit) and not may_read(s, seat, unit)
 
 
