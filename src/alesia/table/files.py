@@ -7,12 +7,12 @@ from pathlib import Path
 from alesia.kernel.errors import BadRecord
 
 
-def write_whole(path: str | os.PathLike[str], text: str) -> None:
-    """Write a file so that at every moment its name stands for the whole old text or the whole new one."""
+def write_whole(path: str | os.PathLike[str], content: str | bytes) -> None:
+    """Write a file so that at every moment its name stands for the whole old content or the whole new one."""
     target = Path(path)
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
     try:
-        _write_through(draft, text)
+        _write_through(draft, content.encode() if isinstance(content, str) else content)
         os.replace(draft, target)
     except BaseException:
         draft.unlink(missing_ok=True)
@@ -28,9 +28,9 @@ def read_text(path: str | os.PathLike[str]) -> str:
         raise BadRecord(f"{os.fspath(path)!r} is not a text file: {error}") from None
 
 
-def _write_through(path: Path, text: str) -> None:
-    with path.open("x", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+def _write_through(path: Path, content: bytes) -> None:
+    with path.open("xb") as file:
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
 

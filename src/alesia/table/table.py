@@ -167,8 +167,8 @@ class Table:
         return digest.hex()
 
     @property
-    def turn(self) -> object:
-        """What stays the same until the next turn begins."""
+    def turn(self) -> Any:
+        """The state with which this turn began: the same object until the next one begins, and never changed."""
         return self._position.start
 
     def view(self, seat: str | None = None) -> Mapping[str, Json]:
