@@ -25,13 +25,16 @@ from alesia.kernel.ask import (
     roll,
     together,
 )
+from alesia.kernel.encoding import bits, one_of
 from alesia.kernel.errors import BadPosition
 from alesia.kernel.game import CardInfo, Context, GameOption, Json, LogEntry, NoNonplayers, Rank, Result, Use
+from alesia.kernel.vocabulary import applied, numbers, plain, questions_of, vocabulary_of
 
 SEATS = ("Red", "Blue", "Green")
 HILLS = tuple(Noun(i, "hill", name) for i, name in enumerate(["Alba", "Mons Major", "Cevenna", "Dun", "Ebur"]))
 SKIES = (act("sunny"), act("foggy"), act("stormy"))
 BIDS = (1, 2, 3, 4)
+MOST_CUBES = 6
 
 
 class ToyState:
@@ -160,11 +163,15 @@ class Toy(NoNonplayers[ToyState]):
         GameOption("cubes", ("few", "many"), "T.0.1"),
     )
     cards: tuple[CardInfo, ...] = ()
+    vocabulary: tuple[Option, ...] = vocabulary_of(
+        plain("done yes no"), applied("hill", HILLS), numbers(MOST_CUBES), [sky.option for sky in SKIES]
+    )
+    questions: tuple[str, ...] = questions_of("sky bid march_from march_to march_count retreat retreat_to battle")
 
     def setup(self, scenario: str, options: Mapping[str, str | bool]) -> ToyState:
         cubes = [0] * (len(SEATS) * len(HILLS))
         for seat in range(len(SEATS)):
-            cubes[seat * len(HILLS) + seat] = 3 if options["cubes"] == "few" else 6
+            cubes[seat * len(HILLS) + seat] = 3 if options["cubes"] == "few" else MOST_CUBES
         hand = sum(1 << n for n in BIDS)
         limit = 3 if scenario == "short" else 12
         return ToyState(cubes, [hand] * len(SEATS), 0, limit, bool(options["two-player"]))
@@ -202,6 +209,10 @@ class Toy(NoNonplayers[ToyState]):
 
     def standing(self, state: ToyState) -> Mapping[str, int]:
         return {name: sum(state.at(seat, hill) for hill in HILLS) for seat, name in enumerate(SEATS)}
+
+    def encode(self, state: ToyState, seat: int) -> bytes:
+        hand = state.hands[seat] if seat >= 0 else 0
+        return one_of(seat, len(SEATS)) + bytes(state.cubes) + bits(hand, 5) + bytes((state.round, state.sky))
 
     def clock(self, state: ToyState) -> tuple[int, int]:
         return state.round + 1, 0

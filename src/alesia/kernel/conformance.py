@@ -48,6 +48,8 @@ class Trial(Generic[S]):
         self.position = Position(game, game.setup(scenario, options), [])
         self.clock = (1, 0)
         self.set_up = game.setup(scenario, options).digest()
+        self.vocabulary, self.questions = frozenset(game.vocabulary), frozenset(game.questions)
+        self.columns = len(game.encode(self.position.state, 0))
 
     def step(self) -> None:
         """Let somebody answer one open question."""
@@ -133,6 +135,7 @@ def _check_step(trial: Trial[S], limit: int) -> None:
     with trial.naming_the_fault("answers and questions"):
         assert len(trial.entries) < limit, f"the game is not over after {limit} answers"
         check_questions(trial.position)
+        check_vocabulary(trial)
         trial.step()
         trial.game.check(trial.position.state)
         check_clock(trial)
@@ -152,6 +155,8 @@ def check_names(game: Game[S]) -> None:
     for word in (CHANCE_NAME, *HEADER_WORDS):
         assert word not in game.seats, f"no seat may be called {word!r}, which means something in a record"
     assert len(set(game.seats)) == len(game.seats), "two seats have the same name"
+    for words in (game.vocabulary, game.questions):
+        assert len(set(map(str, words))) == len(words), "the vocabulary or the list of questions says something twice"
 
 
 def check_questions(position: Position[S]) -> None:
@@ -179,6 +184,14 @@ def _check_words(ask: Ask) -> None:
         text = str(option)
         assert option.verb.split() == [option.verb], f"{ask.key} offers the verb {option.verb!r}"
         assert " ".join(text.split()) == text, f"{ask.key} offers {text!r}, which has odd spaces"
+
+
+def check_vocabulary(trial: Trial[S]) -> None:
+    """Whatever is asked and offered has its place in the game's lasting lists."""
+    for ask in trial.position.asks:
+        assert ask.key in trial.questions, f"the question {ask.key} is not in the game's list"
+        strange = [str(option) for option in ask.options if option not in trial.vocabulary]
+        assert not strange, f"{ask.key} offers {strange}, which the game's vocabulary does not have"
 
 
 def check_clone(trial: Trial[S]) -> None:
@@ -233,6 +246,17 @@ def check_observe(trial: Trial[S]) -> None:
             joined = {**trial.game.observe(state, -1), **trial.game.observe_own(state, seat)}
             assert view == joined, f"observe_own does not make the view of seat {seat} out of a spectator's"
         assert state.digest() == digest, f"the look of seat {seat} changed the state"
+
+
+def check_encode(trial: Trial[S]) -> None:
+    """Every seat and a spectator see a row of bytes, always as long, and looking changes nothing."""
+    state = trial.position.state
+    digest = state.digest()
+    for seat in range(-1, len(trial.game.seats)):
+        row = trial.game.encode(state, seat)
+        assert len(row) == trial.columns, f"seat {seat} sees {len(row)} columns, not {trial.columns}"
+        assert bytes(row) == bytes(trial.game.encode(state.copy(), seat)), f"seat {seat} sees a copy otherwise"
+    assert state.digest() == digest, "the row of a seat changed the state"
 
 
 def check_players(trial: Trial[S]) -> None:
@@ -294,6 +318,7 @@ MOMENT_CHECKS = (
     check_json,
     check_position_text,
     check_observe,
+    check_encode,
     check_players,
 )
 

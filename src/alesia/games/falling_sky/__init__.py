@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alesia.games.falling_sky import counting, invariants, notation, observe, reading
+from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
 from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, PLAYERS, WINTER
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
 from alesia.games.falling_sky.imagining import Mystery
@@ -14,6 +14,7 @@ from alesia.games.falling_sky.sequence import play
 from alesia.games.falling_sky.state import State, state_from_json
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
+from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, LogEntry, Use
@@ -41,6 +42,8 @@ class FallingSky:
     )
 
     cards = tuple(CardInfo(int(card), card.title, tuple(f.name for f in card.order)) for card in (*EVENT_CARDS, WINTER))
+    vocabulary = VOCABULARY
+    questions = QUESTIONS
 
     def setup(self, scenario: str, options: Options) -> State:
         index = [each.name for each in SCENARIOS].index(scenario)
@@ -90,6 +93,9 @@ class FallingSky:
     def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> State:
         table = reading.turn_of(reading.read_text(text), PLAYERS[seat], card, next_card)
         return reading.read_position(_with_options(0, {}), table)
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encoding.encode(state, seat)
 
     def clock(self, state: State) -> tuple[int, int]:
         return counting.clock(state)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alesia.games.gallic_war import counting, invariants, notation, observe, reading
+from alesia.games.gallic_war import counting, encoding, invariants, notation, observe, reading
 from alesia.games.gallic_war.board import Gaul, enter_play
 from alesia.games.gallic_war.components import (
     BARBARIAN,
@@ -22,6 +22,7 @@ from alesia.games.gallic_war.nonplayers.turn import turn_of
 from alesia.games.gallic_war.sequence import play
 from alesia.games.gallic_war.state import State, state_from_json
 from alesia.games.gallic_war.victory import total
+from alesia.games.gallic_war.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, LogEntry, Use
@@ -52,6 +53,8 @@ class GallicWar:
     scenarios: Mapping[str, str] = {"gallic-war": "58-51 BC"}
     options = tuple(GameOption(name, (False, True), rule) for name, rule in OPTION_RULES.items())
     cards = tuple(CardInfo(card + 1, card.name) for card in CARDS)
+    vocabulary = VOCABULARY
+    questions = QUESTIONS
 
     def setup(self, scenario: str, options: Options) -> State:
         """3.0 Game set-up; 9.4 cavalry begins at home."""
@@ -100,6 +103,9 @@ class GallicWar:
 
     def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> State:
         return reading.read_position(_with_options({}), turn_of(text, PLAYERS[seat], card, next_card))
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encoding.encode(state, seat)
 
     def clock(self, state: State) -> tuple[int, int]:
         return counting.clock(state)

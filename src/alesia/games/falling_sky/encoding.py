@@ -1,0 +1,153 @@
+"""What a seat may see as a row of bytes, the same length at every moment of every game: for those who learn.
+
+One column each for a count or a yes; a column a value for what is one of several ("one-hot"); two columns for a number
+that may be negative, by how much it is above 0 and below. The row is made of these blocks, in this order:
+
+    seats       who looks; the seats in the same hands; those run by Non-players
+    set-up      scenario, seating, solo game, short, sudden frost, even initiative, Diviciacus
+    board       each kind of piece, Region by Region; then those of them that have moved in the action under way
+    tribes      of each Tribe: whose Ally or Citadel, whether a Citadel, Subdued, Dispersed, Gathering, Razed
+    control     of each Region for each Faction; the Devastated Regions
+    tracks      Resources, named Leaders, Legions off the map, Senate, victory margins
+    eligibility Eligible, Passed, Executed; barred and kept; who executed first (and what) and second
+    cards       the card, the next, those this seat has looked at; all seen so far; drawn, Winters, left in the deck
+    capability  of each Capability: its unshaded side, its shaded side, whose it is
+    markers     lasting effects of Events
+    action      who acts, the Command, the Special Ability, and the Regions that each step of it concerns
+    agreements  what was agreed and refused in the action under way
+"""
+
+from functools import lru_cache
+from operator import itemgetter
+
+from alesia.games.falling_sky.board import ALLY, CITADEL, DISPERSED, GATHERING, RAZED, SUBDUED, overview
+from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
+    CARD,
+    EVENT_CARDS,
+    FACTIONS,
+    NO_COLONY,
+    PLAYERS,
+    STRIDE,
+    TRIBES,
+    WINTER,
+    Card,
+)
+from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
+from alesia.games.falling_sky.negotiation import player_of
+from alesia.games.falling_sky.state import NO_ONE, State
+from alesia.games.falling_sky.tracks import victory_margin
+from alesia.games.falling_sky.vocabulary import REAL_PIECES
+from alesia.kernel.encoding import bits, one_of, signed
+
+SEATS = range(len(PLAYERS))
+MAP = len(ALL_REGIONS)
+SHOWN = (*EVENT_CARDS, WINTER)
+LASTING = tuple(card for card in EVENT_CARDS if card.capability != "none")
+FLAGS = ("vercingetorix_waits", "first_winter_special", "lost_eagle", "optimates", "gallia_togata")
+UNDER_WAY = ("free", "limited", "grants", "ambushes", "crossed_sea", "campaign", "as_controlled", "committed")
+MASKS = ("selected", "pending", "within", "into", "enlisted", "shared", "borrowed", "built")
+AGREEMENTS = ("truce", "supply", "pact", "refused", "slung", "charged")
+
+_flags = itemgetter(*FLAGS)
+_under_way = itemgetter(*UNDER_WAY)
+_agreements = itemgetter(*AGREEMENTS)
+
+
+def encode(s: State, seat: int) -> bytes:
+    return b"".join(
+        [
+            *(_hands(s, seat), _set_up(s), _board(s), _tribes(s), _control(s), _tracks(s)),
+            *(_eligibility(s), _cards(s, seat), _capabilities(s), _markers(s), _action(s), _agreed(s)),
+        ]
+    )
+
+
+def _hands(s: State, seat: int) -> bytes:
+    own = [seat >= 0 and player_of(s, f) == player_of(s, seat) for f in SEATS]
+    return one_of(seat, 4) + bytes(own) + bits(s.nonplayers, 4)
+
+
+def _set_up(s: State) -> bytes:
+    options = bytes((s.short, s.sudden_frost, s.even_initiative, s.diviciacus))
+    return one_of(s.scenario, len(SCENARIOS)) + one_of(s.seating, 4) + one_of(s.solo, 3) + options
+
+
+def _board(s: State) -> bytes:
+    return b"".join([counts[piece::STRIDE] for counts in (s.pieces, s.moved) for piece in REAL_PIECES])
+
+
+def _status(status: int) -> bytes:
+    if status == NO_COLONY:
+        return bytes(10)
+    owner = (status - ALLY) % len(FACTIONS) if SUBDUED < status < DISPERSED else -1
+    marks = (CITADEL <= status < DISPERSED, *[status == each for each in (SUBDUED, DISPERSED, GATHERING, RAZED)])
+    return one_of(owner, 5) + bytes(marks)
+
+
+STATUSES = tuple(_status(status) for status in range(NO_COLONY + 1))
+
+
+def _tribes(s: State) -> bytes:
+    return b"".join([STATUSES[status] for status in s.tribes])
+
+
+def _control(s: State) -> bytes:
+    held = overview(s).held
+    return b"".join([bits(held[f], MAP) for f in FACTIONS]) + s.devastated
+
+
+def _tracks(s: State) -> bytes:
+    legions = bytes((s.legions, s.fallen, s.removed_legions, s.harvest_legions, s.firm))
+    margins = [signed(victory_margin(s, faction)) for faction in PLAYERS]
+    return b"".join([s.resources, s.named, legions, one_of(s.senate, 4), *margins])
+
+
+def _eligibility(s: State) -> bytes:
+    boxes = [one_of(box - 1, 3) for box in s.eligibility]
+    order = one_of(s.first, 4) + one_of(s.first_action - 1, 3) + one_of(s.second, 4)
+    return b"".join([*boxes, s.barred, s.kept, order])
+
+
+def _cards(s: State, seat: int) -> bytes:
+    looked = [*(_looked_at(s, seat) if s.peeked[0] else ()), None, None][:2]
+    faces = [_face(card) for card in (CARD[s.card], CARD[s.next_card], *looked)]
+    counts = (s.cards_drawn, s.winters, cards_in_deck(s), winters_in_all(s))
+    return b"".join([*faces, s.seen[1 : len(EVENT_CARDS) + 1], bytes(counts)])
+
+
+def _looked_at(s: State, seat: int) -> list[Card]:
+    """35, 47 Facedown cards are known to whoever has looked at them, by any of his Factions."""
+    own = [known(s, f) for f in PLAYERS if seat >= 0 and player_of(s, f) == player_of(s, seat)]
+    return max(own, key=len, default=[])
+
+
+@lru_cache(None)
+def _face(card: Card | None) -> bytes:
+    return bytes([each is card for each in SHOWN])
+
+
+def _capabilities(s: State) -> bytes:
+    return _lasting(bytes(s.capabilities), bytes(s.holders))
+
+
+@lru_cache(256)
+def _lasting(sides: bytes, holders: bytes) -> bytes:
+    return b"".join([one_of(sides[card] - 1, 2) + one_of(holders[card] - 1, 5) for card in LASTING])
+
+
+def _markers(s: State) -> bytes:
+    flags = bytes(_flags(s.__dict__))
+    walled = bits(s.walled_tribes, len(TRIBES)) + s.walled + (one_of(s.walled_faction, 5) if s.wall else bytes(5))
+    return flags + one_of(s.wall - 1, MAP) + walled
+
+
+def _action(s: State) -> bytes:
+    facts = s.__dict__
+    who = one_of(s.actor if s.actor != NO_ONE else -1, 5) + one_of(s.executor - 1, 5)
+    what = one_of(s.command - 1, 6) + one_of(s.ability - 1, 12) + one_of(s.other_ability - 1, 12)
+    return b"".join([who, what, bytes(_under_way(facts)), *[bits(facts[name], MAP) for name in MASKS]])
+
+
+def _agreed(s: State) -> bytes:
+    return b"".join(_agreements(s.__dict__))

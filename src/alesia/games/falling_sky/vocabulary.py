@@ -1,0 +1,69 @@
+"""Every answer that can be given and every question that can be asked, in a lasting order: for those who learn."""
+
+from typing import Final
+
+from alesia.games.falling_sky.abilities.base import ABILITIES
+from alesia.games.falling_sky.commands.base import COMMANDS
+from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
+    BAND_POOL,
+    BANDS,
+    EVENT_CARDS,
+    FACTIONS,
+    GERMANS,
+    LEADER,
+    PIECES,
+    PLAYERS,
+    ROMANS,
+    SCOUTED,
+    TRIBES,
+    WINTER,
+    Piece,
+)
+from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.kernel.vocabulary import applied, numbers, plain, questions_of, vocabulary_of
+
+
+def exists(piece: Piece) -> bool:
+    """1.4 Whether there is such a piece: counts have a place for every kind of every Faction."""
+    if piece.faction is ROMANS:
+        return piece.kind != SCOUTED
+    return piece.kind in BANDS or (piece.kind == LEADER and piece.faction is not GERMANS)
+
+
+REAL_PIECES: Final = tuple(piece for piece in PIECES if exists(piece))
+
+# Numbers are Resources, or pieces of a kind: of one Faction, or of two whose pieces act as one (4.5.1, 38, 45).
+MOST: Final = max(MOST_RESOURCES, sum(sorted(BAND_POOL)[-2:]))
+
+VOCABULARY: Final = vocabulary_of(
+    plain("done yes no pass negotiate back cancel call_off pay remove_own take_back"),
+    plain("place_ally place_auxilia place_warbands place_citadel gain stand retreat remove_all fort as_belgic"),
+    plain("senate_up senate_down under_control near_control eligible remove_warbands place_vercingetorix"),
+    applied("command limited germanic", tuple(COMMANDS.values())),
+    applied("ability", tuple(ABILITIES.values())),
+    applied("region recruit march seize battle rally raid select share ask_retreat", ALL_REGIONS),
+    applied("tribe ally subdue place_ally place_citadel remove replace", TRIBES),
+    applied("faction place", FACTIONS),
+    applied("ask give request truce take_from", PLAYERS),
+    applied("piece remove replace retreat drop stay pay roll elite", REAL_PIECES),
+    applied("card", (*EVENT_CARDS, WINTER)),
+    applied("unshaded shaded prepare", EVENT_CARDS),
+    numbers(MOST),
+)
+
+QUESTIONS: Final = questions_of("""
+    action agree_quarters agree_retreat agree_share agree_supply agree_trade agree_truce ally_at ambush auxilia
+    battle_target besiege besiege_remove build build_what caesar_ambushed citadel_at command declare_retreat
+    devastate disperse draw_card enlist enlist_in enlist_region entreat entreat_target event_card event_choice
+    event_confirm event_faction event_group event_number event_piece event_region event_roll event_tribe
+    free_command free_rally germanic_ally germanic_ally_lost germanic_battle germanic_battle_target
+    germanic_march_from germanic_march_to germanic_raid germanic_raid_target germanic_rally germanic_rally_ally
+    germanic_warbands germans_relocate gift give give_way grant harass harassment_loss harvest_legion
+    harvest_transfer hidden_stay leader_stays leader_to_provincia loss loss_roll march_number march_on march_to
+    marched marching negotiate pay_or_roll prepare_event quarters_from quarters_number quarters_region
+    quarters_roll quarters_supply quarters_to raid raider rally rally_more rampage rampage_number rampage_target
+    recruit relocate_number relocate_to remove_from remove_piece request resentment retreat_to scout_from scout_in
+    scout_number scout_piece scout_to scout_with scouted seek_supply share shared_bands starve suborn suborn_ally
+    suborn_what successor to_provincia trade trade_region vercingetorix walled warbands winter_campaign
+""")
