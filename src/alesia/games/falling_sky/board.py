@@ -111,13 +111,12 @@ def mobile(s: State, region: Region, faction: Faction) -> int:
 
 def allies(s: State, region: Region, faction: Faction) -> int:
     """Allied Tribes: discs alone."""
-    tribes, ally = s.tribes, ALLY + faction
-    return sum([tribes[tribe] == ally for tribe in region.tribes])
+    counted = s.tallies[region] or tally(s, region)
+    return counted.settled[faction] - counted.citadels[faction]
 
 
 def citadels(s: State, region: Region, faction: Faction) -> int:
-    tribes, citadel = s.tribes, CITADEL + faction
-    return sum([tribes[tribe] == citadel for tribe in region.tribes])
+    return (s.tallies[region] or tally(s, region)).citadels[faction]
 
 
 def allies_and_citadels(s: State, region: Region, faction: Faction) -> int:
@@ -143,8 +142,8 @@ def is_near_diviciacus(s: State, region: Region) -> bool:
 
 
 def leader_region(s: State, faction: Faction) -> Region | None:
-    at = faction.base + LEADER
-    return next((region for region in ALL_REGIONS if s.pieces[region.base + at]), None)
+    found = s.pieces[faction.base + LEADER :: STRIDE].find(1)
+    return ALL_REGIONS[found] if found >= 0 else None
 
 
 def total(s: State, region: Region, faction: Faction) -> int:
@@ -162,14 +161,26 @@ def tally(s: State, region: Region) -> Tally:
 
 def _count_region(s: State, region: Region) -> Tally:
     here = s.pieces[region.base : region.base + STRIDE]
-    totals = [sum(here[at : at + KINDS]) for at in range(0, STRIDE, KINDS)]
-    settled = [0] * len(FACTIONS)
+    totals = [sum(here[at : at + KINDS]) for at in _BASES]
+    settled, citadels = [0] * len(FACTIONS), [0] * len(FACTIONS)
     for tribe in region.tribes:
-        if SUBDUED < s.tribes[tribe] < DISPERSED:
-            owner = (s.tribes[tribe] - ALLY) % len(FACTIONS)
+        status = s.tribes[tribe]
+        if SUBDUED < status < DISPERSED:
+            owner = (status - ALLY) % len(FACTIONS)
             settled[owner] += 1
             totals[owner] += 1
-    return Tally(tuple(totals), tuple(settled), _most(s, region, totals))
+            citadels[owner] += status >= CITADEL
+    control = _most(s, region, totals)
+    bits = sum([region.mask << at for n, at in zip(totals, _SHIFTS, strict=False) if n])
+    return Tally(
+        tuple(totals), tuple(settled), tuple(citadels), control, bits | region.mask << _SHIFTS[len(FACTIONS) + control]
+    )
+
+
+# Where each Faction begins among the counts of a Region; where each mask of the Overview begins among the bits.
+_BASES = tuple(faction.base for faction in FACTIONS)
+_SHIFTS = tuple(len(ALL_REGIONS) * at for at in range(2 * len(FACTIONS) + 1))
+_EVERYWHERE = (1 << len(ALL_REGIONS)) - 1
 
 
 def _most(s: State, region: Region, totals: list[int]) -> Faction:
@@ -188,14 +199,11 @@ def overview(s: State) -> Overview:
     """The map at a glance, drawn once until something changes."""
     found = s.overview
     if found is None:
-        present, held = [0] * len(FACTIONS), [0] * (len(FACTIONS) + 1)
+        bits = 0
         for region in regions(s):
-            totals, _, control = s.tallies[region] or tally(s, region)
-            held[control] |= region.mask
-            for faction, n in enumerate(totals):
-                if n:
-                    present[faction] |= region.mask
-        found = s.overview = Overview(tuple(present), tuple(held))
+            bits |= (s.tallies[region] or tally(s, region)).bits
+        masks = tuple([bits >> at & _EVERYWHERE for at in _SHIFTS])
+        found = s.overview = Overview(masks[: len(FACTIONS)], masks[len(FACTIONS) :])
     return found
 
 
@@ -204,9 +212,23 @@ def regions_in(mask: int) -> tuple[Region, ...]:
     return tuple(region for region in ALL_REGIONS if region.mask & mask)
 
 
+def presence(s: State, faction: Faction) -> int:
+    """Mask of the Regions where the Faction has pieces, or others that act as its own (4.5.1, 38, 45)."""
+    return (s.overview or overview(s)).present[faction] | s.enlisted | s.shared | s.borrowed
+
+
 def present(s: State, faction: Faction) -> tuple[Region, ...]:
-    """The Regions where the Faction has pieces, or others that act as its own (4.5.1, 38, 45)."""
-    return regions_in((s.overview or overview(s)).present[faction] | s.enlisted | s.shared | s.borrowed)
+    return regions_in(presence(s, faction))
+
+
+def others_present(s: State, faction: Faction) -> int:
+    """Mask of the Regions where anybody else has pieces."""
+    masks = (s.overview or overview(s)).present
+    found = 0
+    for other in FACTIONS:
+        if other is not faction:
+            found |= masks[other]
+    return found
 
 
 def ally_owner(s: State, tribe: Tribe) -> int:
@@ -529,6 +551,6 @@ def number_of(s: State, region: Region, kinds: tuple[Piece, ...] | list[Piece]) 
 def acting_total(s: State, region: Region, faction: Faction) -> int:
     """All pieces that count as the Faction's in the Command under way."""
     if not (s.enlisted | s.borrowed | s.shared) & region.mask:
-        return total(s, region, faction)
+        return (s.tallies[region] or tally(s, region)).total[faction]
     fixed = sum([allies_and_citadels(s, region, f) for f in settled_owners(s, region, faction)])
     return number_of(s, region, acting_mobile(s, region, faction)) + fixed + count(s, region, faction, FORT)

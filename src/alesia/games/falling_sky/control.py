@@ -25,11 +25,11 @@ def controller(s: State, region: Region) -> Faction:
 
 
 def controls(s: State, faction: Faction, region: Region) -> bool:
-    return controller(s, region) is faction
+    return (s.tallies[region] or tally(s, region)).control is faction
 
 
 def controlled(s: State, faction: Faction) -> list[Region]:
-    return list(regions_in(overview(s).held[faction]))
+    return list(regions_in((s.overview or overview(s)).held[faction]))
 
 
 # ---- 1.7 --------------------------------------------------------------------------------------------------------

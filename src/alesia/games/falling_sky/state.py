@@ -122,11 +122,14 @@ NEITHER, UNSHADED, SHADED = range(3)
 
 
 class Tally(NamedTuple):
-    """A Region counted: all pieces, and the Allies and Citadels, of each Faction; and who has Control (1.6)."""
+    """A Region counted: all pieces of each Faction, its Allies and Citadels, the Citadels alone; and who has Control
+    (1.6). The bits are the share of the Region in the masks of the Overview, one mask beside the other."""
 
     total: tuple[int, ...]
     settled: tuple[int, ...]
+    citadels: tuple[int, ...]
     control: Faction
+    bits: int
 
 
 class Overview(NamedTuple):

@@ -1,5 +1,7 @@
 """1.8 Resources, 1.9 victory markers (with 7.2 and 7.3), 6.5.1 the Senate marker."""
 
+from collections.abc import Callable, Sequence
+
 from alesia.games.falling_sky.board import (
     ALLY,
     DISPERSED,
@@ -13,7 +15,10 @@ from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, FACTIONS
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.state import ADULATION, OFF, UPROAR, State
 
+Cost = Callable[[State, Faction, Region], int]
+
 MOST_RESOURCES = 45
+DEAREST = 4  # what a Region costs at most, whatever the Command
 ROMAN_GOAL, BELGIC_GOAL, LEGIONS_GOAL, ARVERNI_ALLIES_GOAL = 15, 15, 6, 8
 
 
@@ -33,6 +38,13 @@ def can_pay(s: State, faction: Faction, n: int) -> bool:
 # ---- 5.4 Free actions -------------------------------------------------------------------------------------------
 
 
+def payable(s: State, faction: Faction, regions: Sequence[Region], cost: Cost) -> list[Region]:
+    """Those of the Regions that the Faction can pay for; the rich can pay for any."""
+    if s.resources[faction] >= DEAREST:
+        return list(regions)
+    return [r for r in regions if s.resources[faction] >= cost(s, faction, r)]
+
+
 def price(s: State, n: int) -> int:
     """5.4 Free actions cost nothing."""
     return 0 if s.free else n
@@ -41,6 +53,10 @@ def price(s: State, n: int) -> int:
 def is_allowed(s: State, region: Region) -> bool:
     """5.4 Whether the Event that grants the action, if one does, allows this Region."""
     return not s.within or bool(s.within & region.mask)
+
+
+def allowed(s: State, regions: list[Region]) -> list[Region]:
+    return [r for r in regions if s.within & r.mask] if s.within else regions
 
 
 # ---- 1.9 Victory markers ----------------------------------------------------------------------------------------

@@ -19,8 +19,11 @@ from alesia.games.falling_sky.board import (
     hide_all,
     lift_wall,
     number_of,
+    others_present,
+    overview,
     own_pieces,
     present,
+    regions_in,
     reveal_all,
     settled_owners,
     walled_among,
@@ -97,6 +100,8 @@ class Clash(NamedTuple):
 
 def battle_regions(s: State, attacker: Faction) -> list[Region]:
     """Regions with both own and other Forces."""
+    if not s.enlisted | s.shared | s.borrowed:
+        return list(regions_in(overview(s).present[attacker] & others_present(s, attacker)))
     return [r for r in present(s, attacker) if acting_total(s, r, attacker) and targets(s, attacker, r)]
 
 

@@ -57,16 +57,14 @@ from alesia.games.falling_sky.negotiation import (
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
 from alesia.games.falling_sky.sharing import all_shared, part_if_apart, share, shareable
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_enlist, end_sharing
-from alesia.games.falling_sky.tracks import can_pay, is_allowed, spend
+from alesia.games.falling_sky.tracks import DEAREST, Cost, allowed, can_pay, payable, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 TAKE_BACK = act("take_back")
-DEAREST = 4  # what a Region costs at most
 FREE_COMMANDS = (RECRUIT, SEIZE, RAID)  # may cost nothing
 
 
 Regions = Callable[[State, Faction], list[Region]]
-Cost = Callable[[State, Faction, Region], int]
 
 
 class Sheet(NamedTuple):
@@ -97,13 +95,13 @@ def _affordable(regions: Regions, cost: Cost) -> Regions:
 
     def found(s: State, faction: Faction) -> list[Region]:
         every = regions(s, faction)
-        return [r for r in every if can_pay(s, faction, 2 * cost(s, faction, r))] if is_dear(s, faction) else every
+        return payable(s, faction, every, _doubled(cost)) if is_dear(s, faction) else every
 
     return found
 
 
 def _affordable_battles(s: State, faction: Faction) -> list[Region]:
-    return [r for r in battle_regions(s, faction) if can_pay(s, faction, battle_cost(s, faction, r))]
+    return payable(s, faction, battle_regions(s, faction), battle_cost)
 
 
 def _costly(sheet: Sheet) -> Sheet:
@@ -137,7 +135,7 @@ def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command
 
 
 def _ready(s: State, faction: Faction, commands: Sequence[Command]) -> list[Command]:
-    return [c for c in commands if any(is_allowed(s, r) for r in SHEETS[c].regions(s, faction))]
+    return [c for c in commands if allowed(s, SHEETS[c].regions(s, faction))]
 
 
 def _hoped_for(s: State, faction: Faction, missing: list[Command], ready: bool, limited: bool) -> list[Command]:
@@ -271,7 +269,8 @@ def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
     """3.1 A Region only once; 2.3.5 a Limited Command just one."""
     if s.limited and s.selected:
         return []
-    return [r for r in SHEETS[command].regions(s, faction) if not s.selected & r.mask and is_allowed(s, r)]
+    found = allowed(s, SHEETS[command].regions(s, faction))
+    return [r for r in found if not s.selected & r.mask] if s.selected else found
 
 
 def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:

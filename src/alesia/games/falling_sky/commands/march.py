@@ -10,7 +10,9 @@ from alesia.games.falling_sky.board import (
     hide_all,
     may_stack,
     move,
+    presence,
     present,
+    regions_in,
     roads,
 )
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
@@ -32,7 +34,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
-from alesia.games.falling_sky.tracks import can_pay, price
+from alesia.games.falling_sky.tracks import payable, price
 from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose, choose_number
 
 
@@ -53,8 +55,8 @@ def march_regions(s: State, faction: Faction) -> list[Region]:
     """Origins with a piece that has not Marched and could move or be hidden; none upon Frost."""
     if is_frost(s):
         return []
-    peopled = [r for r in present(s, faction) if may_stack(faction, r)]
-    found = [r for r in peopled if can_pay(s, faction, march_cost(s, faction, r))]
+    peopled = present(s, ROMANS) if faction is ROMANS else regions_in(presence(s, faction) & ~CISALPINA.mask)
+    found = payable(s, faction, peopled, march_cost)
     return [r for r in found if first_steps(s, faction, r) or (not s.into and _can_hide(s, faction, r))]
 
 

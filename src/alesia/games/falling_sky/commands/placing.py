@@ -13,6 +13,8 @@ def lenders(s: State, faction: Faction, region: Region) -> list[Faction]:
 
 
 def placeable_bands(s: State, faction: Faction, region: Region) -> int:
+    if not (s.enlisted | s.shared | s.borrowed) & region.mask:
+        return available_bands(s, faction)
     return sum([available_bands(s, f) for f in (faction, *lenders(s, faction, region))])
 
 

@@ -38,7 +38,8 @@ def raid_choices(s: State, raider: Faction, region: Region) -> list[Act]:
 
 def raid_regions(s: State, faction: Faction) -> list[Region]:
     """Regions with Hidden Warbands, where a Raid has effect."""
-    return [r for r in present(s, faction) if acting_hidden(s, r, faction) and raid_choices(s, faction, r)]
+    found = [r for r in present(s, faction) if acting_hidden(s, r, faction)]
+    return [r for r in found if not s.devastated[r] or raid_targets(s, faction, r)]
 
 
 def raid(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:

@@ -1,7 +1,6 @@
 """3.3.1 Rally."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from alesia.games.falling_sky.board import (
     acting_total,
@@ -12,18 +11,29 @@ from alesia.games.falling_sky.board import (
     has_named_leader,
     place_ally,
     place_citadel,
-    present,
+    presence,
+    regions_in,
 )
 from alesia.games.falling_sky.capabilities import AQUITANI, COMMIUS, VERCINGETORIXS_ELITE, capability
 from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
-from alesia.games.falling_sky.components import ARVERNI, BELGAE, REGIONS, Faction, Region
+from alesia.games.falling_sky.components import (
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    REGIONS,
+    Faction,
+    Region,
+    Tribe,
+    mask_of,
+)
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.games.falling_sky.tracks import can_pay, price
+from alesia.games.falling_sky.tracks import payable, price
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
 ALLY, WARBANDS, CITADEL = act("place_ally"), act("place_warbands"), act("place_citadel")
+HOMES = tuple(mask_of(r for r in REGIONS if faction in r.home) for faction in FACTIONS)
 
 
 def is_vercingetorix_here(s: State, faction: Faction, region: Region) -> bool:
@@ -42,24 +52,23 @@ def rally_cost(s: State, faction: Faction, region: Region) -> int:
 def rally_regions(s: State, faction: Faction) -> list[Region]:
     """Regions where something can be placed and paid for."""
     found = REGIONS if s.as_controlled or s.capabilities[AQUITANI] else peopled(s, faction)
-    return [r for r in found if can_pay(s, faction, rally_cost(s, faction, r)) and may_rally(s, faction, r)]
+    return [r for r in payable(s, faction, found, rally_cost) if may_rally(s, faction, r)]
 
 
-def peopled(s: State, faction: Faction) -> list[Region]:
+def peopled(s: State, faction: Faction) -> tuple[Region, ...]:
     """Where the Faction has pieces, or its home: nothing is placed elsewhere, but by 25 and 34."""
-    return sorted({*present(s, faction), *homes(faction)})
-
-
-@cache
-def homes(faction: Faction) -> tuple[Region, ...]:
-    return tuple(r for r in REGIONS if faction in r.home)
+    return regions_in(presence(s, faction) | HOMES[faction])
 
 
 def may_rally(s: State, faction: Faction, region: Region) -> bool:
     """Not in a Devastated Region, but for Vercingetorix; and only where it has effect."""
     if s.devastated[region] and not is_vercingetorix_here(s, faction, region):
         return False
-    return bool(rally_choices(s, faction, region))
+    return (
+        warband_limit(s, faction, region) > 0
+        or bool(rally_sites(s, faction, region))
+        or bool(citadel_sites(s, region, faction))
+    )
 
 
 def rally_choices(s: State, faction: Faction, region: Region) -> list[Act]:
@@ -67,11 +76,16 @@ def rally_choices(s: State, faction: Faction, region: Region) -> list[Act]:
     choices = []
     if warband_limit(s, faction, region):
         choices.append(WARBANDS)
-    if may_place_ally(s, faction, region) and ally_sites(s, region, faction):
+    if rally_sites(s, faction, region):
         choices.append(ALLY)
     if citadel_sites(s, region, faction):
         choices.append(CITADEL)
     return choices
+
+
+def rally_sites(s: State, faction: Faction, region: Region) -> list[Tribe]:
+    """Where Rally may place an Ally."""
+    return ally_sites(s, region, faction) if may_place_ally(s, faction, region) else []
 
 
 def may_place_ally(s: State, faction: Faction, region: Region) -> bool:

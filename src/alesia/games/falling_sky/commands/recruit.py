@@ -8,11 +8,12 @@ from alesia.games.falling_sky.board import (
     has_leader,
     has_named_leader,
     place_ally,
+    present,
     regions,
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, COMMIUS, capability
 from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
-from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region, mask_of
+from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region, Tribe, mask_of
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, roman_need, seek_supply
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -26,7 +27,9 @@ ALLY, AUXILIA = act("place_ally"), act("place_auxilia")
 
 def recruit_regions(s: State, faction: Faction) -> list[Region]:
     """Regions not Devastated where something can be placed and paid for; in a Supply Line it is free."""
-    found = [r for r in regions(s) if not s.devastated[r] and recruit_choices(s, r)]
+    everywhere = s.as_controlled or capability(s, COMMIUS, UNSHADED)
+    peopled = regions(s) if everywhere else present(s, ROMANS)
+    found = [r for r in peopled if not s.devastated[r] and may_recruit(s, r)]
     can_afford = can_pay(s, ROMANS, price(s, COST))
     if is_foreign(s):
         return [r for r in found if can_afford and may_be_supplied(s, ROMANS, r, held(s))]
@@ -38,14 +41,23 @@ def is_foreign(s: State) -> bool:
     return capability(s, BALEARIC_SLINGERS, SHADED)
 
 
+def may_recruit(s: State, region: Region) -> bool:
+    return auxilia_limit(s, region) > 0 or bool(recruit_sites(s, region))
+
+
 def recruit_choices(s: State, region: Region) -> list[Act]:
     """An Ally under Roman Control or with Caesar; Auxilia with a Leader, Ally or Fort."""
     choices = []
-    if may_place_ally(s, region) and ally_sites(s, region, ROMANS):
+    if recruit_sites(s, region):
         choices.append(ALLY)
     if auxilia_limit(s, region):
         choices.append(AUXILIA)
     return choices
+
+
+def recruit_sites(s: State, region: Region) -> list[Tribe]:
+    """Where Recruit may place an Ally."""
+    return ally_sites(s, region, ROMANS) if may_place_ally(s, region) else []
 
 
 def may_place_ally(s: State, region: Region) -> bool:

@@ -1,6 +1,14 @@
 """3.2.3 Seize."""
 
-from alesia.games.falling_sky.board import DISPERSED, allies, dispersed_markers_left, present, set_tribe, total
+from alesia.games.falling_sky.board import (
+    DISPERSED,
+    allies,
+    dispersed_markers_left,
+    overview,
+    regions_in,
+    set_tribe,
+    total,
+)
 from alesia.games.falling_sky.commands.losses import harass_seize
 from alesia.games.falling_sky.commands.rally import free_rally
 from alesia.games.falling_sky.components import ARVERNI, BELGAE, ROMANS, Faction, Region
@@ -13,7 +21,7 @@ from alesia.kernel.ask import Procedure, choose_or_stop, roll
 
 def seize_regions(s: State, faction: Faction) -> list[Region]:
     """Regions with Roman pieces, but those where Build placed or removed an Ally in this Command (4.2.1)."""
-    return [r for r in present(s, ROMANS) if total(s, r, ROMANS) and not s.built & r.mask]
+    return list(regions_in(overview(s).present[ROMANS] & ~s.built))
 
 
 def seize(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:

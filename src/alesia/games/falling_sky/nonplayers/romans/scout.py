@@ -386,7 +386,8 @@ def spare(mind: Mind, t: State, region: Region) -> int:
 
 def may_leave(t: State, region: Region) -> int:
     """How many Romans can go without loss of Roman Control and without new enemy Control."""
-    totals, _, holder = tally(t, region)
+    counted = tally(t, region)
+    totals, holder = counted.total, counted.control
     every = sum(totals)
     if holder is ROMANS:
         return 2 * totals[ROMANS] - every - 1
@@ -396,5 +397,5 @@ def may_leave(t: State, region: Region) -> int:
 
 def needed_to_contest(t: State, region: Region) -> int:
     """How many Romans end the Control of another Faction here."""
-    totals, _, holder = tally(t, region)
-    return 2 * totals[holder] - sum(totals)
+    counted = tally(t, region)
+    return 2 * counted.total[counted.control] - sum(counted.total)
