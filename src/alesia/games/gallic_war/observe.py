@@ -25,6 +25,7 @@ from alesia.games.gallic_war.board import (
     tribe_units,
     tribes_controlled,
     units_in,
+    units_of,
 )
 from alesia.games.gallic_war.cards.draw import cards_at, hand
 from alesia.games.gallic_war.cards.play import ACTIONS
@@ -241,8 +242,9 @@ def seen(s: State, seat: int) -> State:
     enemy = PLAYERS[seat].other
     for card in hand(s, enemy):
         blank.cards[card] = DECK
-    for colour in {unit.colour for unit in UNITS}:
-        _blank_out(s, blank, [u for u in UNITS if u.colour == colour and is_hidden(s, seat, u)])
+    hidden = [unit for unit in units_of(s, enemy) if not may_read(s, seat, unit)]
+    for colour in {unit.colour for unit in hidden}:
+        _blank_out(s, blank, [unit for unit in hidden if unit.colour == colour])
     return blank
 
 
@@ -255,8 +257,10 @@ HIDDEN_FACTS = ("place", "origin", "border", "late", "landed", "joined", "reserv
 
 def _blank_out(s: State, blank: State, units: list[Unit]) -> None:
     """Deal the places of hidden blocks to them in a fixed order."""
-    facts = sorted(tuple(getattr(s, name)[unit] for name in HIDDEN_FACTS) for unit in units)
-    for unit, values in zip(units, facts, strict=True):
+    names = [name for name in HIDDEN_FACTS if getattr(s, name).count(0) < len(UNITS)]
+    known, dealt = ([getattr(each, name) for name in names] for each in (s, blank))
+    facts = sorted([[values[unit] for values in known] for unit in units])
+    for unit, row in zip(units, facts, strict=True):
         blank.strength[unit] = unit.full
-        for name, value in zip(HIDDEN_FACTS, values, strict=True):
-            getattr(blank, name)[unit] = value
+        for values, value in zip(dealt, row, strict=True):
+            values[unit] = value

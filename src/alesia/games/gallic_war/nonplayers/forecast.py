@@ -5,18 +5,20 @@ count at full strength.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from alesia.games.gallic_war.components import BARBARIAN, CAESAR, UNIT, Area, Unit
 from alesia.games.gallic_war.state import State
 
 ROUNDS = 3
 SIDES_OF_A_DIE = 6
-FIRST = 0  # initiative A
+BEFORE_ALL, FIRST = -1, 0  # Caesar, initiative A
+RANKS = range(BEFORE_ALL, 3)
 GERMAN, GAUL = UNIT["German 1"], UNIT["Aedui 1"]
 
 
-@dataclass
+@dataclass(slots=True)
 class Fighter:
     """A block in a battle that is thought through."""
 
@@ -24,12 +26,14 @@ class Fighter:
     rating: int
     initiative: int
     reserve: bool = False
-    caesar: bool = False
     bonus: int = 0  # dice in the first round
 
+    def hits(self, first: bool, town: int) -> float:
+        dice = self.strength + (self.bonus if first else 0)
+        return dice * (self.rating + town) / SIDES_OF_A_DIE if self.strength > 0 else 0.0
 
-@dataclass
-class Forecast:
+
+class Forecast(NamedTuple):
     """What is left of both sides, and whether the defenders are eliminated in time."""
 
     attackers: float
@@ -38,7 +42,7 @@ class Forecast:
     wins: bool
 
 
-@dataclass
+@dataclass(slots=True)
 class Field:
     """A battle that is thought through: both sides, and the first round that is still to be fought."""
 
@@ -47,48 +51,37 @@ class Field:
     town: bool = False  # 5.2.2B the defenders hold a fortified town: +1 battle rating in the first round
     first: int = 1
     luck: float = 1.0  # how much of the expected hits the attacker counts on
-    at: int = field(default=1, init=False)
 
     def fight(self) -> Forecast:
         before = total(self.attackers)
         for number in range(self.first, ROUNDS + 1):
-            self.at = number
-            self._round()
+            self._round(first=number == 1)
             if total(self.defenders) <= 0 or total(self.attackers) <= 0:
                 break
         left = total(self.attackers)
         return Forecast(left, total(self.defenders), before - left, total(self.defenders) <= 0 < left)
 
-    def _round(self) -> None:
-        """Caesar, then A, B and C, the defenders first."""
-        self._fire([f for f in self.attackers if f.caesar], self.defenders, self.luck)
-        self._fire([f for f in self.defenders if f.caesar], self.attackers, 1.0)
-        for rank in range(3):
-            self._fire([f for f in self.defenders if f.initiative == rank and not f.caesar], self.attackers, 1.0)
-            self._fire([f for f in self.attackers if f.initiative == rank and not f.caesar], self.defenders, self.luck)
+    def _round(self, first: bool) -> None:
+        """Caesar, then A, B and C, the defenders first; reserves come in the second round."""
+        attackers, defenders = (
+            [each for each in side if not (first and each.reserve)] for side in (self.attackers, self.defenders)
+        )
+        town = int(self.town and first)
+        for rank in RANKS:
+            fire([each.hits(first, town) for each in defenders if each.initiative == rank], attackers, 1.0)
+            fire([each.hits(first, 0) for each in attackers if each.initiative == rank], defenders, self.luck)
 
-    def _fire(self, units: list[Fighter], at: list[Fighter], luck: float) -> None:
-        hits = sum(self._hits(unit) for unit in units if self._takes_part(unit)) * luck
-        targets = [unit for unit in at if self._takes_part(unit)]
-        whole = total(targets)
-        if whole > 0:
-            share = max(0.0, 1 - hits / whole)
-            for unit in targets:
-                unit.strength *= share
 
-    def _takes_part(self, unit: Fighter) -> bool:
-        return self.at > 1 or not unit.reserve
-
-    def _hits(self, unit: Fighter) -> float:
-        if unit.strength <= 0:
-            return 0.0
-        town = int(self.town and self.at == 1 and any(unit is each for each in self.defenders))
-        dice = unit.strength + (unit.bonus if self.at == 1 else 0)
-        return dice * (unit.rating + town) / SIDES_OF_A_DIE
+def fire(hits: list[float], targets: list[Fighter], luck: float) -> None:
+    whole = total(targets) if hits else 0
+    if whole > 0:
+        share = max(0.0, 1 - sum(hits) * luck / whole)
+        for unit in targets:
+            unit.strength *= share
 
 
 def total(fighters: Sequence[Fighter]) -> float:
-    return sum(fighter.strength for fighter in fighters)
+    return sum([fighter.strength for fighter in fighters])
 
 
 def fighter(s: State, unit: Unit, reserve: bool = False) -> Fighter:
@@ -96,12 +89,12 @@ def fighter(s: State, unit: Unit, reserve: bool = False) -> Fighter:
     if s.owner[unit] == BARBARIAN and not s.revealed[unit]:
         usual = GERMAN if unit.is_german else GAUL
         return Fighter(usual.full, usual.rating, usual.initiative, reserve)
-    return Fighter(s.strength[unit], unit.rating, unit.initiative, reserve, unit is CAESAR)
+    return Fighter(s.strength[unit], unit.rating, BEFORE_ALL if unit is CAESAR else unit.initiative, reserve)
 
 
 def defender(s: State, unit: Unit, area: Area) -> Fighter:
     """5.2.2B A fortified town gives an A; the Alps a die more in the first round."""
     found = fighter(s, unit, s.reserve[unit] > 0)
-    found.initiative = FIRST if area.fort else found.initiative
+    found.initiative = min(found.initiative, FIRST) if area.fort else found.initiative
     found.bonus = int(area.alps)
     return found

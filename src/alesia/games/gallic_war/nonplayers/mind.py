@@ -57,7 +57,7 @@ class Mind:
         self.walk: Walk = OpenWalk()
         self.is_open = False
         self._held: list[Step] = []
-        self.staff: Staff | None = None  # the Roman's, for the question at hand
+        self.staff: Staff | None = None  # the Roman's, for the board as it is
 
     # ---- questions ----------------------------------------------------------------------------------------------
 

@@ -4,11 +4,12 @@ A target is taken with the fewest legions that win by far in dice expectation (`
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cache, cached_property, partial
 from itertools import combinations
 
 from alesia.games.gallic_war.board import room, units_in
-from alesia.games.gallic_war.cards.paths import can_move, is_open, passages, unmoved, unpinned
+from alesia.games.gallic_war.cards.paths import beyond, can_move, neighbours, passable, unmoved, unpinned
 from alesia.games.gallic_war.components import AREAS, CAESAR, OFF_MAP, ROMAN, Area, Border, Unit
 from alesia.games.gallic_war.nonplayers.forecast import Field, Forecast, defender, fighter
 from alesia.games.gallic_war.nonplayers.ground import must_be_held
@@ -21,6 +22,7 @@ KEPT = 2  # supply points that forced marches leave
 STEP = 0.12  # what a step lost is worth in victory points
 CAESARS_GUARD = 2  # other legions without which Caesar goes nowhere
 GROUPS = 2  # that join against one target
+DEPENDS_ON = ("place", "owner", "strength", "origin", "crossings", "homes", "revealed", "reserve")
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class Route:
 Sent = list[tuple[Route, list[Unit]]]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Raid:
     """A force against a target: who goes by which route, and what it is worth."""
 
@@ -62,25 +64,25 @@ class Raid:
         return sum(len(units) for route, units in self.sent if route.is_forced)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Campaign:
     """All that one card does."""
 
-    raids: list[Raid] = field(default_factory=list)
+    raids: tuple[Raid, ...] = ()
 
     @property
     def worth(self) -> float:
         return sum(raid.worth for raid in self.raids)
 
-    @property
+    @cached_property
     def cost(self) -> int:
         return sum(raid.cost for raid in self.raids)
 
-    @property
+    @cached_property
     def used(self) -> set[Unit]:
         return {unit for raid in self.raids for unit in raid.units}
 
-    @property
+    @cached_property
     def groups(self) -> list[Area]:
         return list(dict.fromkeys(area for raid in self.raids for area in sorted(raid.origins)))
 
@@ -88,6 +90,11 @@ class Campaign:
         sent = [(raid.target, route, units) for raid in self.raids for route, units in raid.sent]
         own = [(to, route, units) for to, route, units in sent if route.origin is area]
         return [March(to, units, "force" if route.is_forced else "move", route.via) for to, route, units in own]
+
+
+def board_of(s: State) -> bytes:
+    """What a campaign depends on."""
+    return b"".join([*[getattr(s, name) for name in DEPENDS_ON], bytes([s.supply])])
 
 
 # ---- who may go -------------------------------------------------------------------------------------------------
@@ -103,15 +110,16 @@ def movers(s: State, area: Area) -> list[Unit]:
     return units[: unpinned(s, ROMAN, area)]
 
 
-def routes(s: State, area: Area, to: Area) -> list[Route]:
-    """Straight ways first, then forced marches."""
-    found = []
-    border = area.borders.get(to)
-    if border is not None and is_open(s, ROMAN, border, area):
-        found.append(Route(area, (border,), None, room(s, ROMAN, border)))
-    for via in passages(s, ROMAN, area, to) if s.supply > KEPT else ():
-        path = (area.borders[via], via.borders[to])
-        found.append(Route(area, path, via, min(room(s, ROMAN, each) for each in path)))
+def routes(s: State, area: Area) -> dict[Area, list[Route]]:
+    """The ways to each target that the group can reach: straight ones first, then forced marches."""
+    found: dict[Area, list[Route]] = {}
+    for to in neighbours(s, ROMAN, area):
+        border = area.borders[to]
+        found.setdefault(to, []).append(Route(area, (border,), None, room(s, ROMAN, border)))
+    for via in passable(s, ROMAN, area) if s.supply > KEPT else ():
+        for to in beyond(s, ROMAN, area, via):
+            path = (area.borders[via], via.borders[to])
+            found.setdefault(to, []).append(Route(area, path, via, min(room(s, ROMAN, each) for each in path)))
     return found
 
 
@@ -141,39 +149,30 @@ def foresee(s: State, target: Area, enemies: Sequence[Unit], sent: Sent) -> Fore
 
 
 class Staff:
-    """All that can be done from one position."""
+    """All that can be done from one position. What has been thought through is kept: cards of different values, and
+    campaigns that begin in different ways, come to the same questions."""
 
     def __init__(self, s: State) -> None:
         self.s = s
+        self.board = board_of(s)
         posts = [area for area in AREAS if area is not OFF_MAP and can_move(s, ROMAN, area)]
         self.movers = {area: units for area in posts if (units := movers(s, area))}
-        self._routes: dict[tuple[Area, Area], list[Route]] = {}
-        self._foes: dict[Area, list[Unit]] = {}
-        self._campaigns: dict[tuple[int, bool], Campaign] = {}
+        self.routes = {area: routes(s, area) for area in self.movers}
+        self.foes = cache(partial(foes, s))
+        self.prize = cache(partial(prize, s))
+        self.targets = cache(partial(targets, s))
+        self.campaign = cache(self._campaign)
+        self.attack = cache(self._attack)
 
-    def routes(self, area: Area, to: Area) -> list[Route]:
-        if (area, to) not in self._routes:
-            self._routes[area, to] = routes(self.s, area, to)
-        return self._routes[area, to]
-
-    def foes(self, target: Area) -> list[Unit]:
-        if target not in self._foes:
-            self._foes[target] = foes(self.s, target)
-        return self._foes[target]
-
-    def campaign(self, groups: int, neutrals: bool) -> Campaign:
+    def _campaign(self, groups: int, neutrals: bool) -> Campaign:
         """Against enemies, or against neutral tribes too; the same for all cards of a value."""
-        if (groups, neutrals) not in self._campaigns:
-            self._campaigns[groups, neutrals] = self.extended(Campaign(), groups, neutrals)
-        return self._campaigns[groups, neutrals]
+        return self.extended(Campaign(), groups, neutrals)
 
     def extended(self, so_far: Campaign, groups: int, neutrals: bool) -> Campaign:
         """Raid by raid, the worthiest first, as long as groups are left."""
-        found = Campaign(list(so_far.raids))
-        aims = targets(self.s, neutrals)
-        while (best := self.best_raid(groups, aims, found)) is not None:
-            found.raids.append(best)
-        return found
+        while (best := self.best_raid(groups, self.targets(neutrals), so_far)) is not None:
+            so_far = Campaign((*so_far.raids, best))
+        return so_far
 
     def best_raid(self, groups: int, aims: list[Area], so_far: Campaign) -> Raid | None:
         taken = [raid.target for raid in so_far.raids]
@@ -183,7 +182,7 @@ class Staff:
 
     def first_raid(self, target: Area, groups: int, so_far: Campaign) -> Raid | None:
         """From one group, or from two if the card has room for them."""
-        near = [area for area in self.movers if self.routes(area, target)]
+        near = [area for area in self.movers if target in self.routes[area]]
         for size in range(1, GROUPS + 1):
             able = [each for each in combinations(near, size) if len({*so_far.groups, *each}) <= groups]
             raids = [raid for each in able if (raid := self.raid(target, each, so_far)) is not None]
@@ -194,7 +193,7 @@ class Staff:
     def raid(self, target: Area, origins: Sequence[Area], so_far: Campaign) -> Raid | None:
         """The smallest force from these groups that wins; for an empty area one legion, the weakest."""
         used, supply = so_far.used, self.s.supply - KEPT - so_far.cost
-        units = [unit for area in origins for unit in self.movers[area] if unit not in used]
+        units = tuple(unit for area in origins for unit in self.movers[area] if unit not in used)
         if not self.foes(target):
             return self.occupation(target, units, supply)
         tries = (self.attack(target, units[:size], supply) for size in range(1, len(units) + 1))
@@ -204,10 +203,10 @@ class Staff:
         for unit in sorted((u for u in units if u is not CAESAR), key=lambda u: (self.s.strength[u], u)):
             sent = self.sent(target, [unit], supply)
             if sent is not None:
-                return Raid(target, sent, prize(self.s, target))
+                return Raid(target, sent, self.prize(target))
         return None
 
-    def attack(self, target: Area, units: Sequence[Unit], supply: int) -> Raid | None:
+    def _attack(self, target: Area, units: tuple[Unit, ...], supply: int) -> Raid | None:
         """Whether these units get there and win, Caesar well guarded."""
         if CAESAR in units and len(units) <= CAESARS_GUARD:
             return None
@@ -215,14 +214,14 @@ class Staff:
         forecast = None if sent is None else foresee(self.s, target, self.foes(target), sent)
         if sent is None or forecast is None or not forecast.wins:
             return None
-        return Raid(target, sent, prize(self.s, target) - STEP * forecast.lost)
+        return Raid(target, sent, self.prize(target) - STEP * forecast.lost)
 
     def sent(self, target: Area, units: Sequence[Unit], supply: int) -> Sent | None:
         """Each group by its own routes."""
         found: Sent = []
         for area in dict.fromkeys(AREAS[self.s.place[unit]] for unit in units):
             own = [unit for unit in units if self.s.place[unit] == area]
-            sent = send(own, self.routes(area, target), supply)
+            sent = send(own, self.routes[area].get(target, ()), supply)
             if sent is None:
                 return None
             found += sent

@@ -18,7 +18,7 @@ from alesia.games.gallic_war.nonplayers.chart import Box, Diamond, chart, follow
 from alesia.games.gallic_war.nonplayers.ground import is_hostile, strength_of
 from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
 from alesia.games.gallic_war.nonplayers.plans import March, Marches, Plan
-from alesia.games.gallic_war.nonplayers.roman.campaign import Campaign, Staff
+from alesia.games.gallic_war.nonplayers.roman.campaign import Campaign, Staff, board_of
 from alesia.games.gallic_war.nonplayers.roman.politics import WORTH, best_tribe, odds, revolters
 from alesia.games.gallic_war.state import State
 
@@ -103,8 +103,8 @@ def movement_plan(mind: Mind, found: Campaign) -> Plan | None:
 
 
 def staff_of(mind: Mind) -> Staff:
-    """The same for all cards that are thought about at one question."""
-    if mind.staff is None or mind.staff.s is not mind.s:
+    """The same for all cards that are thought about, and when one of them is played, as long as the board stays."""
+    if mind.staff is None or mind.staff.board != board_of(mind.s):
         mind.staff = Staff(mind.s)
     return mind.staff
 

@@ -8,6 +8,7 @@ from alesia.games.gallic_war.nonplayers.conduct import ALL, DONE, areas_of, card
 from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import Plan
 from alesia.games.gallic_war.nonplayers.roman.battle import RomanBattle
+from alesia.games.gallic_war.nonplayers.roman.campaign import board_of
 from alesia.games.gallic_war.nonplayers.roman.cards import march_again, plan_for, rank
 from alesia.games.gallic_war.nonplayers.roman.politics import WORTH
 from alesia.games.gallic_war.state import State
@@ -116,11 +117,6 @@ class RomanConduct(RomanBattle):
 def holds(mind: Mind, box: str, answer: bool) -> bool:
     mind.walk.box(box, "6.2.2", answer)
     return answer
-
-
-def board_of(s: State) -> bytes:
-    """What a campaign depends on."""
-    return bytes([*s.place, *s.owner, *s.strength, *s.crossings, s.supply])
 
 
 def is_front(s: State, area: Area) -> bool:
