@@ -31,11 +31,13 @@ class Noun(int):
 
     name: str
     option: Option
+    acts: "dict[str, Act]"  # those that are about this noun, by their verbs
 
     def __new__(cls, index: int, verb: str, name: str) -> Self:
         noun = super().__new__(cls, index)
         noun.name = name
         noun.option = Option(verb, name)
+        noun.acts = {}
         return noun
 
     def __str__(self) -> str:
@@ -59,17 +61,16 @@ class Act:
         return f"<{self.option}>"
 
 
-# The noun counts with its own verb: a region, a tribe and a faction may share a name.
-_ACTS: dict[tuple[str, Option | None], Act] = {}
+_BARE_ACTS: dict[str, Act] = {}
 _KINDS: dict[Option, str] = {}
 
 
 def act(verb: str, target: Noun | None = None) -> Act:
     """The one Act of this verb and noun (acts are compared by identity)."""
-    key = (verb, None if target is None else target.option)
-    found = _ACTS.get(key)
+    acts = _BARE_ACTS if target is None else target.acts
+    found = acts.get(verb)
     if found is None:
-        found = _ACTS[key] = Act(verb, target)
+        found = acts[verb] = Act(verb, target)
         if target is not None:
             _KINDS[found.option] = target.option.verb
     return found

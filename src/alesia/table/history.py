@@ -39,7 +39,7 @@ class History:
     def add(self, who: int, key: str, option: Option, position: Position[Any]) -> None:
         """Note an answer after the position has taken it."""
         self.given.append((who, key, option))
-        self.logged.append(len(position.log or ()))
+        self.logged.append(len(position.context.entries or ()))
         self.counts[who] += 1
         if who == CHANCE:
             self.chance = len(self.given)

@@ -258,9 +258,12 @@ class Table:
         return (*[None if agent is None else self._answerer(seat, agent) for seat, agent in agents], chance)
 
     def _answerer(self, seat: int, agent: Agent) -> Answerer:
+        thinks = hasattr(agent, "walk")
+
         def answer(ask: Ask) -> int:
             option = agent.decide(View(self._position, seat), ask)
-            self._note_thought(seat, agent)
+            if thinks:
+                self._note_thought(seat, agent)
             try:
                 return ask.options.index(option)
             except ValueError:
@@ -283,11 +286,12 @@ class Table:
         index = None if answerer is None else answerer(ask)
         if index is None:
             return False
-        before = self._position.context.revelations
-        self._position.play(index)
-        self._history.add(ask.who, ask.key, ask.options[index], self._position)
-        if self._position.context.revelations > before:
-            self._history.show()
+        position, history = self._position, self._history
+        before = position.context.revelations
+        position.play(index)
+        history.add(ask.who, ask.key, ask.options[index], position)
+        if position.context.revelations > before:
+            history.show()
         return True
 
     def _answer_secretly(self) -> bool:

@@ -51,6 +51,7 @@ from alesia.kernel.game import Context
 Gaul = Context[State]
 
 AGREED, REFUSED = 1, 2
+OTHERS = tuple(tuple(f for f in PLAYERS if f is not faction) for faction in PLAYERS)
 SAME_PLAYER_LIMIT = 4
 # 8.6.6 Ten Resources for Romans below two, of Non-player Aedui above twenty.
 GIFT, NEEDY, RICH = 10, 2, 20
@@ -153,10 +154,10 @@ def ask_supply(g: Gaul, user: Faction, faction: Faction, region: Region) -> Proc
 
 def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
     """How many Resources may still go from one Faction to another in this execution; 38 none between two of them."""
-    if PARTNER.get(giver) is to and capability(s, DIVICIACUS, SHADED):
-        return 0
     most = min(s.resources[giver], MOST_RESOURCES - s.resources[to])
-    if winter or not same_player(s, giver, to):
+    if not most or (capability(s, DIVICIACUS, SHADED) and PARTNER.get(giver) is to):
+        return 0
+    if winter or s.seating == FOUR or not same_player(s, giver, to):
         return most
     pair = min(giver, to) * len(FACTIONS) + max(giver, to)
     return min(most, SAME_PLAYER_LIMIT - s.transferred[pair])
@@ -192,7 +193,7 @@ def roman_need(g: Gaul) -> Procedure[None]:
 
 def proposals(s: State, faction: Faction, winter: bool = False) -> list[Act]:
     """What the Faction may propose to others now."""
-    others = [f for f in PLAYERS if f is not faction]
+    others = OTHERS[faction]
     gifts = [act("give", f) for f in others if transferable(s, faction, f, winter)]
     requests = [act("request", f) for f in others if requestable(s, f, faction, winter)]
     return gifts + requests
@@ -200,15 +201,17 @@ def proposals(s: State, faction: Faction, winter: bool = False) -> list[Act]:
 
 def may_negotiate(s: State, faction: Faction, winter: bool = False) -> bool:
     """Whether there is anything to give or to ask for."""
-    others = [f for f in PLAYERS if f is not faction]
-    return any(transferable(s, faction, f, winter) or requestable(s, f, faction, winter) for f in others)
+    for other in OTHERS[faction]:
+        if transferable(s, faction, other, winter) or requestable(s, other, faction, winter):
+            return True
+    return False
 
 
 def truce_proposals(s: State, faction: Faction) -> list[Act]:
     """3.2.2 Agreements not to Harass this Command: for the Romans, and for Vercingetorix (3.3.2)."""
     if faction is not ROMANS and not (faction is ARVERNI and s.named[ARVERNI]):
         return []
-    return [act("truce", f) for f in PLAYERS if f is not faction and not s.truce[f]]
+    return [act("truce", f) for f in OTHERS[faction] if not s.truce[f]]
 
 
 AGREEMENTS = ("truce", "supply", "consent", "pact")

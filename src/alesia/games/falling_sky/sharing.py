@@ -33,7 +33,9 @@ def is_granted(s: State, region: Region) -> bool:
 
 
 def shareable(s: State, faction: Faction) -> list[Region]:
-    return [r for r in REGIONS if may_share(s, faction, r)] if faction in PARTNER else []
+    if faction not in PARTNER or not (s.diviciacus or capability(s, DIVICIACUS, UNSHADED)):
+        return []
+    return [r for r in REGIONS if may_share(s, faction, r)]
 
 
 def shared_here(s: State, faction: Faction, region: Region) -> State:

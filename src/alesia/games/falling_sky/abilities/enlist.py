@@ -41,6 +41,10 @@ def germanic_commands(s: State) -> list[Act]:
     return [act("germanic", c) for c in found if c is not MARCH or s.free or s.next_card != WINTER]
 
 
+def enlist_is_possible(s: State) -> bool:
+    return has_warbands_to_join(s) or bool(germanic_commands(s))
+
+
 def enlist_acts(s: State) -> list[Act]:
     """The two forms, as far as there is anything to Enlist."""
     return [AS_BELGIC] * has_warbands_to_join(s) + germanic_commands(s)

@@ -15,7 +15,7 @@ from alesia.games.falling_sky.abilities.base import (
 )
 from alesia.games.falling_sky.abilities.build import build, build_regions
 from alesia.games.falling_sky.abilities.devastate import devastate, devastate_regions
-from alesia.games.falling_sky.abilities.enlist import enlist, enlist_acts
+from alesia.games.falling_sky.abilities.enlist import enlist, enlist_is_possible
 from alesia.games.falling_sky.abilities.entreat import entreat, entreat_regions
 from alesia.games.falling_sky.abilities.rampage import rampage, rampage_regions
 from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
@@ -34,7 +34,7 @@ POSSIBLE: dict[Ability, Callable[[State], object]] = {
     DEVASTATE: devastate_regions,
     TRADE: trade_is_possible,
     SUBORN: suborn_is_possible,
-    ENLIST: enlist_acts,
+    ENLIST: enlist_is_possible,
     RAMPAGE: rampage_regions,
 }
 EXECUTE: dict[Ability, Callable[[Gaul], Procedure[None]]] = {

@@ -38,7 +38,7 @@ SCOUTABLE = tuple(piece(f, kind) for f in FACTIONS if f is not ROMANS for kind i
 
 
 def scout_is_possible(s: State) -> bool:
-    return bool(move_origins(s) or reveal_regions(s))
+    return any(_may_ride(s, r) for r in regions(s)) or bool(reveal_regions(s))
 
 
 def scout(g: Gaul) -> Procedure[None]:
@@ -63,12 +63,17 @@ def reveal_by_regions(
 
 
 def move_origins(s: State) -> list[Region]:
-    return [r for r in regions(s) if is_allowed(s, r) and movable(s, r) and _destinations(s, r)]
+    return [r for r in regions(s) if _may_ride(s, r)]
+
+
+def _may_ride(s: State, region: Region) -> bool:
+    return is_allowed(s, region) and bool(movable(s, region) and _destinations(s, region))
 
 
 def movable(s: State, region: Region) -> list[Piece]:
     """Auxilia, and what acts as such (A1.4), that have not yet moved by this Scout, 4 and are not walled in."""
-    return [p for p in acting_bands(s, region, ROMANS) if loose(s, region, p) > s.ridden[region.base + p]]
+    found = own_pieces(s, region, acting_bands(s, region, ROMANS))
+    return [p for p in found if loose(s, region, p) > s.ridden[region.base + p]]
 
 
 def _destinations(s: State, region: Region) -> list[Region]:

@@ -35,9 +35,10 @@ def suborn_is_possible(s: State) -> bool:
 
 
 def _may_suborn(s: State, region: Region) -> bool:
+    """Where there is something to pay with: the Hidden Warband itself can be removed, if nothing else."""
     if not is_allowed(s, region) or not in_aedui_reach(s, region):
         return False
-    return bool(acting_hidden(s, region, AEDUI) and suborn_choices(s, region, True))
+    return s.resources[AEDUI] >= price(s, BAND_COST) and bool(acting_hidden(s, region, AEDUI))
 
 
 def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
