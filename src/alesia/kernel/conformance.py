@@ -155,8 +155,8 @@ def check_names(game: Game[S]) -> None:
     for word in (CHANCE_NAME, *HEADER_WORDS):
         assert word not in game.seats, f"no seat may be called {word!r}, which means something in a record"
     assert len(set(game.seats)) == len(game.seats), "two seats have the same name"
-    for words in (game.vocabulary, game.questions):
-        assert len(set(map(str, words))) == len(words), "the vocabulary or the list of questions says something twice"
+    for lasting in ([*map(str, game.vocabulary)], game.questions):
+        assert len(set(lasting)) == len(lasting), "the vocabulary or the list of questions says something twice"
 
 
 def check_questions(position: Position[S]) -> None:

@@ -5,13 +5,17 @@ from typing import Final
 from alesia.games.falling_sky.abilities.base import ABILITIES
 from alesia.games.falling_sky.commands.base import COMMANDS
 from alesia.games.falling_sky.components import (
+    AEDUI,
     ALL_REGIONS,
+    ARVERNI,
     BAND_POOL,
     BANDS,
+    CITIES,
     EVENT_CARDS,
     FACTIONS,
     GERMANS,
     LEADER,
+    OWN_BANDS,
     PIECES,
     PLAYERS,
     ROMANS,
@@ -43,12 +47,16 @@ VOCABULARY: Final = vocabulary_of(
     applied("command limited germanic", tuple(COMMANDS.values())),
     applied("ability", tuple(ABILITIES.values())),
     applied("region recruit march seize battle rally raid select share ask_retreat", ALL_REGIONS),
-    applied("tribe ally subdue place_ally place_citadel remove replace", TRIBES),
+    applied("tribe ally subdue place_ally remove replace", TRIBES),
+    applied("place_citadel", CITIES),
     applied("faction place", FACTIONS),
     applied("ask give request truce take_from", PLAYERS),
-    applied("piece remove replace retreat drop stay pay roll elite", REAL_PIECES),
+    applied("piece remove replace retreat drop", REAL_PIECES),
+    applied("stay pay roll", tuple(piece for piece in REAL_PIECES if piece.faction is ROMANS)),  # 6.3.3
+    applied("elite", (*OWN_BANDS[ARVERNI], *OWN_BANDS[AEDUI])),  # 30, 45
     applied("card", (*EVENT_CARDS, WINTER)),
-    applied("unshaded shaded prepare", EVENT_CARDS),
+    applied("unshaded prepare", EVENT_CARDS),
+    applied("shaded", tuple(card for card in EVENT_CARDS if card.dual)),
     numbers(MOST),
 )
 
