@@ -16,6 +16,7 @@ A block is {colour}; where the seat may read it also {name, strength, full, init
 revealed in battle, and of one's own "moved" and "reserve". "tribe" says whose the units of the home area's tribe are.
 """
 
+from operator import attrgetter
 from typing import Any
 
 from alesia.games.gallic_war.board import (
@@ -242,9 +243,7 @@ def seen(s: State, seat: int) -> State:
     enemy = PLAYERS[seat].other
     for card in hand(s, enemy):
         blank.cards[card] = DECK
-    hidden = [unit for unit in units_of(s, enemy) if not may_read(s, seat, unit)]
-    for colour in {unit.colour for unit in hidden}:
-        _blank_out(s, blank, [unit for unit in hidden if unit.colour == colour])
+    _blank_out(s, blank, [unit for unit in units_of(s, enemy) if not s.revealed[unit]])
     return blank
 
 
@@ -255,12 +254,14 @@ def is_hidden(s: State, seat: int, unit: Unit) -> bool:
 HIDDEN_FACTS = ("place", "origin", "border", "late", "landed", "joined", "reserve")
 
 
-def _blank_out(s: State, blank: State, units: list[Unit]) -> None:
-    """Deal the places of hidden blocks to them in a fixed order."""
-    names = [name for name in HIDDEN_FACTS if getattr(s, name).count(0) < len(UNITS)]
+def _blank_out(s: State, blank: State, hidden: list[Unit]) -> None:
+    """Deal the places of hidden blocks to those of their colour in a fixed order."""
+    names = [name for name in HIDDEN_FACTS if any(getattr(s, name))]
     known, dealt = ([getattr(each, name) for name in names] for each in (s, blank))
-    facts = sorted([[values[unit] for values in known] for unit in units])
-    for unit, row in zip(units, facts, strict=True):
+    facts = sorted(zip([unit.colour for unit in hidden], *[[row[unit] for unit in hidden] for row in known], strict=True))
+    units = sorted(hidden, key=attrgetter("colour"))
+    for row, values in zip(dealt, list(zip(*facts, strict=True))[1:], strict=False):
+        for unit, value in zip(units, values, strict=True):
+            row[unit] = value
+    for unit in units:
         blank.strength[unit] = unit.full
-        for values, value in zip(dealt, row, strict=True):
-            values[unit] = value

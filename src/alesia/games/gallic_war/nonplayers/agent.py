@@ -1,28 +1,15 @@
 """The agent that sits in a non-player's seat: it remembers one round of cards, and can find its way into it again."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
 
 from alesia.games.gallic_war.components import Side
 from alesia.games.gallic_war.nonplayers.conducts import CONDUCTS
 from alesia.games.gallic_war.nonplayers.dice import Dice
-from alesia.games.gallic_war.nonplayers.mind import Mind
+from alesia.games.gallic_war.nonplayers.mind import Mind, Sight
 from alesia.games.gallic_war.observe import seen
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import Walk
-
-
-class Sight(Protocol):
-    """What the table shows to an agent."""
-
-    @property
-    def state(self) -> Any: ...
-
-    @property
-    def start(self) -> Any: ...
-
-    def past(self) -> Any: ...
 
 
 class Nonplayer:
@@ -51,7 +38,7 @@ class Nonplayer:
             self._lost = False
             self._catch_up(view)
         assert self._mind is not None
-        return self._mind.answer(view.state, ask)
+        return self._mind.answer(view, ask)
 
     def seek(self, answered: int) -> None:
         self._lost = True
@@ -68,4 +55,4 @@ class Nonplayer:
     def _catch_up(self, view: Sight) -> None:
         assert self._mind is not None
         for past, ask in view.past():
-            self._mind.answer(past.state, ask)
+            self._mind.answer(past, ask)

@@ -6,7 +6,7 @@ of its hand nothing (`silently`), and of what is meant to be done with a card no
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from alesia.games.gallic_war.components import UNIT
 from alesia.games.gallic_war.nonplayers.dice import Dice
@@ -22,6 +22,18 @@ T = TypeVar("T")
 SECRET = "card"  # the question whose answer lies face down
 ANNOUNCED = "action"  # the question after which the opponent may still act
 TOLD = ("box", "roll")  # the steps that are told with the announcement
+
+
+class Sight(Protocol):
+    """What the table shows to an agent."""
+
+    @property
+    def state(self) -> Any: ...
+
+    @property
+    def start(self) -> Any: ...
+
+    def past(self) -> Any: ...
 
 
 class Priority(NamedTuple):
@@ -48,8 +60,6 @@ class OpenWalk(Walk):
 class Mind:
     """One non-player during one round of cards, or one End of Turn Phase."""
 
-    s: State
-
     def __init__(self, conduct: "Conduct", dice: Dice) -> None:
         self.conduct = conduct
         self.side = conduct.side
@@ -57,13 +67,23 @@ class Mind:
         self.walk: Walk = OpenWalk()
         self.is_open = False
         self._held: list[Step] = []
+        self._sight: Sight | None = None
+        self._seen: State | None = None
         self.staff: Staff | None = None  # the Roman's, for the board as it is
 
     # ---- questions ----------------------------------------------------------------------------------------------
 
-    def answer(self, s: State, ask: Ask) -> Option:
+    @property
+    def s(self) -> State:
+        """The board at the question at hand; many a question is answered without a look at it."""
+        if self._seen is None:
+            assert self._sight is not None
+            self._seen = self._sight.state
+        return self._seen
+
+    def answer(self, sight: Sight, ask: Ask) -> Option:
         """The option that this non-player chooses: its conduct has a method of the question's name."""
-        self.s = s
+        self._sight, self._seen = sight, None
         method: Callable[[Mind, Ask], Option] = getattr(self.conduct, ask.key)
         if ask.key == SECRET:
             with self.silently():

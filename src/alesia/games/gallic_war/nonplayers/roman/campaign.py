@@ -3,15 +3,15 @@
 A target is taken with the fewest legions that win by far in dice expectation (`forecast`); then the next one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from itertools import combinations
 
 from alesia.games.gallic_war.board import room, units_in
 from alesia.games.gallic_war.cards.paths import beyond, can_move, neighbours, passable, unmoved, unpinned
-from alesia.games.gallic_war.components import AREAS, CAESAR, OFF_MAP, ROMAN, Area, Border, Unit
-from alesia.games.gallic_war.nonplayers.forecast import Field, Forecast, defender, fighter
+from alesia.games.gallic_war.components import AREAS, BLACK, CAESAR, OFF_MAP, ROMAN, Area, Border, Unit
+from alesia.games.gallic_war.nonplayers.forecast import ROUNDS, Field, Forecast, defender, fighter, total
 from alesia.games.gallic_war.nonplayers.ground import must_be_held
 from alesia.games.gallic_war.nonplayers.plans import March
 from alesia.games.gallic_war.nonplayers.roman.targets import foes, prize, targets
@@ -42,7 +42,7 @@ class Route:
 Sent = list[tuple[Route, list[Unit]]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Raid:
     """A force against a target: who goes by which route, and what it is worth."""
 
@@ -155,14 +155,22 @@ class Staff:
     def __init__(self, s: State) -> None:
         self.s = s
         self.board = board_of(s)
-        posts = [area for area in AREAS if area is not OFF_MAP and can_move(s, ROMAN, area)]
+        held = {s.place[unit] for unit in BLACK}
+        posts = [area for area in AREAS if area in held and area is not OFF_MAP and can_move(s, ROMAN, area)]
         self.movers = {area: units for area in posts if (units := movers(s, area))}
         self.routes = {area: routes(s, area) for area in self.movers}
+        self.near = {to: [area for area in self.movers if to in self.routes[area]] for to in AREAS}
+        self.hits = {unit: fighter(s, unit).hits(False, 0) for units in self.movers.values() for unit in units}
         self.foes = cache(partial(foes, s))
+        self.strength = cache(self._strength)
         self.prize = cache(partial(prize, s))
         self.targets = cache(partial(targets, s))
         self.campaign = cache(self._campaign)
+        self.first_raid = cache(self._first_raid)
         self.attack = cache(self._attack)
+
+    def _strength(self, target: Area) -> float:
+        return total([fighter(self.s, unit) for unit in self.foes(target)])
 
     def _campaign(self, groups: int, neutrals: bool) -> Campaign:
         """Against enemies, or against neutral tribes too; the same for all cards of a value."""
@@ -170,21 +178,21 @@ class Staff:
 
     def extended(self, so_far: Campaign, groups: int, neutrals: bool) -> Campaign:
         """Raid by raid, the worthiest first, as long as groups are left."""
-        while (best := self.best_raid(groups, self.targets(neutrals), so_far)) is not None:
+        while (best := self.best_raid(self.targets(neutrals), groups - len(so_far.groups), so_far)) is not None:
             so_far = Campaign((*so_far.raids, best))
         return so_far
 
-    def best_raid(self, groups: int, aims: list[Area], so_far: Campaign) -> Raid | None:
+    def best_raid(self, aims: list[Area], free: int, so_far: Campaign) -> Raid | None:
         taken = [raid.target for raid in so_far.raids]
-        raids = [self.first_raid(target, groups, so_far) for target in aims if target not in taken]
+        raids = [self.first_raid(target, min(free, GROUPS), so_far) for target in aims if target not in taken]
         good = [raid for raid in raids if raid is not None and raid.worth > 0]
         return max(good, key=lambda raid: (raid.worth, -len(raid.units), -int(raid.target)), default=None)
 
-    def first_raid(self, target: Area, groups: int, so_far: Campaign) -> Raid | None:
+    def _first_raid(self, target: Area, free: int, so_far: Campaign) -> Raid | None:
         """From one group, or from two if the card has room for them."""
-        near = [area for area in self.movers if target in self.routes[area]]
         for size in range(1, GROUPS + 1):
-            able = [each for each in combinations(near, size) if len({*so_far.groups, *each}) <= groups]
+            pairs = combinations(self.near[target], size)
+            able = [each for each in pairs if len({*each}.difference(so_far.groups)) <= free]
             raids = [raid for each in able if (raid := self.raid(target, each, so_far)) is not None]
             if raids:
                 return max(raids, key=lambda raid: (raid.worth, -len(raid.units)))
@@ -196,8 +204,16 @@ class Staff:
         units = tuple(unit for area in origins for unit in self.movers[area] if unit not in used)
         if not self.foes(target):
             return self.occupation(target, units, supply)
-        tries = (self.attack(target, units[:size], supply) for size in range(1, len(units) + 1))
+        tries = (self.attack(target, units[:size], supply) for size in self.sizes(target, units))
         return next((raid for raid in tries if raid is not None), None)
+
+    def sizes(self, target: Area, units: Sequence[Unit]) -> Iterator[int]:
+        """How many of the units may be enough: fewer could not win even if they lost nobody."""
+        needed = self.strength(target) / (LUCK * ROUNDS)
+        for size, unit in enumerate(units, 1):
+            needed -= self.hits[unit]
+            if needed <= 0:
+                yield size
 
     def occupation(self, target: Area, units: Sequence[Unit], supply: int) -> Raid | None:
         for unit in sorted((u for u in units if u is not CAESAR), key=lambda u: (self.s.strength[u], u)):
