@@ -82,6 +82,12 @@ def sim(
     seat: Seats = None,
     seed: Seed = None,
     option: Options = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Over so many processes (default: one).")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the results here; also to go on.")] = None,
+    records: Annotated[bool, typer.Option("--records", help="Keep the record of every game, too.")] = False,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help='On a Ray cluster; "local" starts one on this machine.')
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Say the result as JSON.")] = False,
     census: Annotated[bool, typer.Option("--census", help="Count what was executed by whom.")] = False,
 ) -> None:
@@ -89,8 +95,8 @@ def sim(
     from alesia.cli import simulate, start
 
     setting = start.Setting(game, scenario, seat or [], seed, option or [])
-    if simulate.run(setting, games, json, census):
-        raise typer.Exit(1)
+    wish = simulate.Wish(games, jobs, out, records, cluster, json, census)
+    raise typer.Exit(simulate.run(setting, wish))
 
 
 @app.command()

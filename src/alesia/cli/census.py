@@ -1,49 +1,40 @@
-"""How often each Event side, Command and Special Ability was executed by each Faction, and how often in vain."""
+"""How often each seat used what (Events, Commands, Special Abilities, cards, ...), and how often in vain."""
 
 from collections import Counter
 from typing import Any
 
-from alesia.kernel.game import LogEntry
-from alesia.table import Thought
+from alesia.lab.playing import Part
+
+EVENT = "event"  # only of these is it told how often they were in vain
 
 
 class Census:
-    """Counts over many games, out of their logs."""
+    """Counts over many games, put together part by part."""
 
     def __init__(self) -> None:
-        self.events: Counter[tuple[str, str]] = Counter()
-        self.in_vain: Counter[str] = Counter()
-        self.commands: Counter[tuple[str, str]] = Counter()
-        self.abilities: Counter[tuple[str, str]] = Counter()
-        self.boxes: Counter[tuple[str, str]] = Counter()
+        self._uses: dict[str, Counter[tuple[str, str]]] = {}
+        self._in_vain: Counter[str] = Counter()
+        self._boxes: Counter[tuple[str, str]] = Counter()
 
-    def add(self, log: list[LogEntry], thoughts: list[Thought]) -> None:
-        for entry in log:
-            self._note(entry)
-        for thought in thoughts:
-            for step in thought.walk:
-                if step.kind == "box":
-                    self.boxes[step.key, "yes" if step.facts[0] else "no"] += 1
-
-    def _note(self, entry: LogEntry) -> None:
-        facts = [str(fact) for fact in entry.facts]
-        if entry.key == "event_done":
-            side = f"{facts[1]} {facts[2]}"
-            self.events[side, facts[0]] += 1
-            self.in_vain[side] += not entry.facts[3]
-        elif entry.key == "execute":
-            self.commands[facts[2], facts[0]] += 1
-        elif entry.key in ("ability", "besiege", "ambush"):
-            name = facts[1] if entry.key == "ability" else entry.key.capitalize()
-            self.abilities[name, facts[0]] += 1
+    def add(self, part: Part) -> None:
+        for _, seat, kind, name, times, in_vain in part.uses:
+            self._uses.setdefault(str(kind), Counter())[str(name), str(seat)] += int(times or 0)
+            if kind == EVENT:
+                self._in_vain[str(name)] += int(in_vain or 0)
+        for box, (yes, no) in part.boxes.items():
+            self._boxes.update({(box, "yes"): yes, (box, "no"): no})
 
     def facts(self) -> dict[str, Any]:
-        events = {
-            side: {"executed": found, "changed_nothing": self.in_vain[side]}
-            for side, found in sorted(by_first(self.events).items(), key=lambda each: _order(each[0]))
+        others = {plural(kind): by_first(counts) for kind, counts in sorted(self._uses.items()) if kind != EVENT}
+        boxes = {"boxes": by_first(+self._boxes)} if self._boxes else {}
+        return {plural(EVENT): self._events(), **others, **boxes}
+
+    def _events(self) -> dict[str, Any]:
+        found = by_first(self._uses.get(EVENT, Counter()))
+        return {
+            name: {"executed": found[name], "changed_nothing": self._in_vain[name]}
+            for name in sorted(found, key=_order)
         }
-        found = {"events": events, "commands": by_first(self.commands), "abilities": by_first(self.abilities)}
-        return found | ({"boxes": by_first(self.boxes)} if self.boxes else {})
 
 
 def by_first(counts: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:
@@ -54,6 +45,11 @@ def by_first(counts: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:
     return found
 
 
-def _order(side: str) -> tuple[int, str]:
-    number, word = side.split(" ")
-    return int(number), word
+def plural(kind: str) -> str:
+    return f"{kind.removesuffix('y')}ies" if kind.endswith("y") else f"{kind}s"
+
+
+def _order(name: str) -> tuple[int, str]:
+    """Names that begin with the number of a card come in its order."""
+    number = name.partition(" ")[0]
+    return int(number) if number.isdigit() else 0, name

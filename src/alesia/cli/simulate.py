@@ -1,20 +1,35 @@
-"""Games without a screen, one after the other, and what came of them."""
+"""Games without a screen, in one process or many, and what came of them."""
 
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
-import alesia
 from alesia.cli.census import Census
+from alesia.cli.progress import progress
 from alesia.cli.screen import say
-from alesia.cli.start import Setting, new_table, seats_of
+from alesia.cli.start import Setting, options_of, seats_of
 from alesia.kernel.errors import BadOption
+from alesia.lab.job import Chunk, Job, make_job
+from alesia.lab.playing import Part
+from alesia.lab.running import Folder, open_folder, play
+from alesia.lab.workers import Workers, workers
 
-CARD = "card"  # the log entry of a new card
+
+class Wish(NamedTuple):
+    """What the command line says of a run beside the setting of its games."""
+
+    games: int = 1
+    jobs: int | None = None
+    out: Path | None = None
+    records: bool = False
+    cluster: str | None = None
+    json: bool = False
+    census: bool = False
 
 
 @dataclass
@@ -22,83 +37,119 @@ class Tally:
     """What a run of games came to."""
 
     games: int = 0
+    played: int = 0  # by this process, not by one that was interrupted
     finished: int = 0
-    crashed: int = 0
     decisions: int = 0
     cards: int = 0
     seconds: float = 0.0
     winners: Counter[str] = field(default_factory=Counter)
+    crashes: dict[int, str] = field(default_factory=dict)
     census: Census | None = None
 
-    def add(self, table: alesia.Table) -> None:
+    def add(self, part: Part) -> None:
         if self.census is not None:
-            self.census.add(table.log, table.thoughts)
-        self.decisions += table.decisions
-        self.cards += sum(entry.key == CARD for entry in table.log)
-        if table.result is not None:
-            self.finished += 1
-            self.winners["+".join(table.result.winners)] += 1
+            self.census.add(part)
+        self.games += len(part.games)
+        self.cards += part.cards
+        for seed, winner, _, decisions, _, _, crashed, *_ in part.games:
+            if crashed:
+                self.crashes[int(seed or 0)] = str(crashed)
+            else:
+                self.finished += 1
+                self.decisions += int(decisions or 0)
+                self.winners[str(winner)] += 1
 
     def facts(self) -> dict[str, Any]:
-        speed = self.games / self.seconds if self.seconds else 0.0
+        speed = self.played / self.seconds if self.seconds else 0.0
         return {
             "games": self.games,
             "finished": self.finished,
-            "crashed": self.crashed,
+            "crashed": len(self.crashes),
             "decisions": self.decisions,
             "cards": self.cards,
             "seconds": round(self.seconds, 3),
             "games_per_second": round(speed, 2),
-            "winners": dict(self.winners.most_common()),
+            "winners": dict(sorted(self.winners.items(), key=lambda each: (-each[1], each[0]))),
             **({} if self.census is None else {"census": self.census.facts()}),
         }
 
 
-def run(setting: Setting, games: int, as_json: bool, census: bool = False) -> int:
-    """Play the games and say the result; returns how many crashed."""
-    setting = _checked(setting)
-    tally = Tally(census=Census() if census else None)
-    start = perf_counter()
-    for seed in _counted(setting.seed or 0, games):
-        _play(setting._replace(seed=seed), tally)
-    tally.seconds = perf_counter() - start
-    facts = tally.facts() | {"scenario": setting.scenario, "seed": setting.seed, "seats": seats_of(setting, "random")}
-    _report(facts, as_json)
-    return tally.crashed
-
-
-def _checked(setting: Setting) -> Setting:
-    """The setting with scenario and seed filled in; whatever it says wrong is refused before the first game."""
-    people = [seat for seat, kind in seats_of(setting, "random").items() if kind == "human"]
-    if people:
-        raise BadOption(f"{people[0]}=human: nobody can be asked in a simulation")
-    seats = [f"{seat}=human" for seat in seats_of(setting, "human")]
-    table = new_table(setting._replace(seats=seats), "human")
-    return setting._replace(scenario=table.scenario, seed=table.seed)
-
-
-def _play(setting: Setting, tally: Tally) -> None:
-    """One game; a crash is counted and named by its seed."""
-    tally.games += 1
+def run(setting: Setting, wish: Wish) -> int:
+    """Play the games and say the result; the exit code: 0, 1 if a game crashed, 130 if somebody interrupted."""
+    if wish.records and wish.out is None:
+        raise BadOption("--records are files in the folder that --out names, and it names none")
+    job = _job(setting, wish)
+    hands = _workers(wish)
+    tally = Tally(census=Census() if wish.census else None)
     try:
-        tally.add(new_table(setting, "random"))
-    except alesia.AlesiaError:
-        raise
-    except Exception as error:
-        tally.crashed += 1
-        print(say("cli.sim.crash", setting.seed, f"{type(error).__name__}: {error}"), file=sys.stderr)
+        with nullcontext() if wish.out is None else open_folder(wish.out, job) as folder:
+            _play(job, hands, folder, tally)
+    except KeyboardInterrupt:
+        _note("cli.sim.interrupted" if wish.out else "cli.sim.lost", tally.games, job.games, wish.out)
+        return 130
+    for seed, error in sorted(tally.crashes.items()):
+        _note("cli.sim.crash", seed, error)
+    out = {} if wish.out is None else {"out": str(wish.out)}
+    _report(tally.facts() | {"scenario": job.scenario, "seed": job.seed, "seats": job.seats} | out, wish.json)
+    return int(bool(tally.crashes))
 
 
-def _counted(first: int, games: int) -> Iterator[int]:
-    """The seeds, with a bar on the error stream if somebody looks on."""
-    seeds = range(first, first + games)
-    if not sys.stderr.isatty():
-        yield from seeds
+def _job(setting: Setting, wish: Wish) -> Job:
+    seats, options = seats_of(setting, "random"), options_of(setting)
+    return make_job(setting.game or "", setting.scenario, options, seats, setting.seed, wish.games, wish.records)
+
+
+def _workers(wish: Wish) -> Workers:
+    if wish.cluster is None:
+        return workers(wish.jobs or 1)
+    from alesia.lab.cluster import Cluster
+
+    return Cluster(wish.cluster, wish.jobs)
+
+
+def _play(job: Job, hands: Workers, folder: Folder | None, tally: Tally) -> None:
+    """Play what is left of the job, and write the results if they are not there."""
+    left = _left(job, folder, tally)
+    _tell_progress(job, folder, tally)
+    start = perf_counter()
+    with progress(job.games, tally.games) as advance:
+        for part in play(hands, left, folder):
+            tally.add(part)
+            tally.played += len(part.games)
+            advance(len(part.games))
+    if folder is not None and not folder.is_finished():
+        folder.finish()
+    tally.seconds = perf_counter() - start
+
+
+def _left(job: Job, folder: Folder | None, tally: Tally) -> list[Chunk]:
+    """The chunks that are not finished; those that are, are added up."""
+    if folder is None:
+        return job.chunks(standings=False)  # nobody would see them
+    left = []
+    for chunk in job.chunks():
+        part = folder.part(chunk)
+        if part is None:
+            left.append(chunk)
+        else:
+            tally.add(part)
+    return left
+
+
+def _tell_progress(job: Job, folder: Folder | None, tally: Tally) -> None:
+    """What the folder held already."""
+    if folder is None:
         return
-    from rich.console import Console
-    from rich.progress import track
+    if folder.damaged:
+        _note("cli.sim.damaged", len(folder.damaged))
+    if folder.is_finished() and tally.games == job.games:
+        _note("cli.sim.finished", folder.path)
+    elif tally.games:
+        _note("cli.sim.goes_on", tally.games, job.games)
 
-    yield from track(seeds, description="", console=Console(stderr=True), transient=True)
+
+def _note(msgid: str, *facts: object) -> None:
+    print(say(msgid, *facts), file=sys.stderr)
 
 
 def _report(facts: dict[str, Any], as_json: bool) -> None:

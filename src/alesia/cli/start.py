@@ -46,7 +46,7 @@ def new_table(setting: Setting, others: str) -> alesia.Table:
         setting.scenario,
         seed,
         with_own(seats_of(setting, others), seed),
-        dict(_pair(each, "option") for each in setting.options),
+        options_of(setting),
         None if setting.position is None else read_position(setting.position),
         setting.dice,
     )
@@ -59,6 +59,11 @@ def seats_of(setting: Setting, others: str) -> dict[str, str]:
     spelled = {seat.casefold(): seat for seat in seats}
     kinds = dict.fromkeys(seats, given.pop(OTHERS, others))
     return kinds | {spelled.get(seat.casefold(), seat): kind for seat, kind in given.items()}
+
+
+def options_of(setting: Setting) -> dict[str, str]:
+    """The options of the game that were given."""
+    return dict(_pair(each, "option") for each in setting.options)
 
 
 def read_position(position: Path) -> str:

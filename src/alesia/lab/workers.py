@@ -3,7 +3,7 @@
 import signal
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -26,14 +26,14 @@ class WorkersDied(AlesiaError):
 class Workers(Protocol):
     """Whoever does the work: this process, others of this machine, a cluster."""
 
-    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Iterator[tuple[T, R]]:
+    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Generator[tuple[T, R], None, None]:
         """Each chunk with what came of it, in the order in which they are finished."""
 
 
 class Here:
     """This process alone."""
 
-    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Iterator[tuple[T, R]]:
+    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Generator[tuple[T, R], None, None]:
         for chunk in chunks:
             yield chunk, work(chunk)
 
@@ -44,7 +44,7 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Iterator[tuple[T, R]]:
+    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Generator[tuple[T, R], None, None]:
         crew = _Crew(work, chunks, self.jobs)
         try:
             while crew.is_busy():

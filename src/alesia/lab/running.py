@@ -1,0 +1,209 @@
+"""A run kept in a folder: the job, a part for each chunk that is finished, and in the end the results.
+
+A run that was interrupted goes on with what is missing. A part is written whole or not at all and carries a hash, so
+that nothing is taken for finished that is not.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from alesia.kernel.errors import AlesiaError
+from alesia.kernel.record import option_text
+from alesia.lab.job import Chunk, Job
+from alesia.lab.playing import Part, play_chunk
+from alesia.lab.results import FILES, need_polars, write_results
+from alesia.lab.workers import Workers
+from alesia.table.files import write_whole
+
+JOB, END, PARTS, RECORDS = "run.json", "finished.json", "parts", "records"
+DRAFT = ".*.tmp"  # of a file that was being written when its process was killed
+
+
+class OtherRun(AlesiaError):
+    """The folder holds something else than this run."""
+
+
+class Folder:
+    """Where a run is kept; nobody else may be at it, which ``open_folder`` sees to."""
+
+    def __init__(self, path: Path, job: Job) -> None:
+        self.path = path
+        self.job = job
+        self.damaged: list[Chunk] = []
+
+    def begin(self) -> None:
+        """Write the job down, unless it is there already; another one is refused."""
+        self._check()
+        for name in (PARTS, RECORDS) if self.job.records else (PARTS,):
+            (self.path / name).mkdir(exist_ok=True)
+        text = _json(self.job.facts())
+        if not self._has(JOB, text):
+            write_whole(self.path / JOB, text)
+        for name in ("", PARTS, RECORDS):
+            for draft in (self.path / name).glob(DRAFT):
+                draft.unlink()
+
+    def part(self, chunk: Chunk) -> Part | None:
+        """What came of a chunk; None if it is not finished, or damaged."""
+        try:
+            text = self._file(chunk).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return None
+        except UnicodeDecodeError:
+            text = ""
+        part = _read_part(text, chunk) if self._has_records(chunk) else None
+        if part is None:
+            self.damaged.append(chunk)
+        return part
+
+    def keep(self, chunk: Chunk, part: Part) -> None:
+        """Keep a part; it counts as finished when its own file is there."""
+        for seed, text in part.records.items():
+            write_whole(self._record(seed), text)
+        write_whole(self._file(chunk), _part_text(chunk, part))
+
+    def is_finished(self) -> bool:
+        """Whether the results are there, of all games, and as they were written."""
+        return self._has(END, self._end())
+
+    def finish(self) -> None:
+        """Write the results out of the parts."""
+        (self.path / END).unlink(missing_ok=True)
+        write_results(self.path, self._parts(), tuple(self.job.seats))
+        write_whole(self.path / END, self._end())
+
+    def _parts(self) -> Iterator[Part]:
+        for chunk in self.job.chunks():
+            part = self.part(chunk)
+            if part is None:
+                raise OtherRun(f"{str(self._file(chunk))!r} was changed while the run was under way")
+            yield part
+
+    def _end(self) -> str:
+        """What is written last: how many games there are, and the hashes of the results."""
+        paths = [self.path / name for name in FILES]
+        hashes = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in paths if path.exists()}
+        return _json({"games": self.job.games, "files": hashes})
+
+    def _file(self, chunk: Chunk) -> Path:
+        return self.path / PARTS / f"{chunk.first}.json"
+
+    def _record(self, seed: int) -> Path:
+        return self.path / RECORDS / f"{seed}.alesia"
+
+    def _has_records(self, chunk: Chunk) -> bool:
+        return not self.job.records or all(self._record(seed).exists() for seed in chunk.seeds)
+
+    def _has(self, name: str, text: str) -> bool:
+        path = self.path / name
+        return path.exists() and path.read_bytes() == text.encode()
+
+    def _check(self) -> None:
+        """The same job may have had fewer games before, and nothing else."""
+        old, new = _read_job(self.path), self.job.facts()
+        if old is None:
+            return
+        differing = [each for name in new if name != "games" for each in _differences(name, old.get(name), new[name])]
+        if differing:
+            raise OtherRun(f"{str(self.path)!r} holds another run: {'; '.join(differing)}")
+        if old["games"] > new["games"]:
+            raise OtherRun(f"{str(self.path)!r} holds a run of {old['games']} games, more than {new['games']}")
+
+
+@contextmanager
+def open_folder(path: Path, job: Job) -> Iterator[Folder]:
+    """The folder of a run, begun or gone on with; OtherRun if it holds something else, or somebody is at it."""
+    need_polars()
+    path.mkdir(parents=True, exist_ok=True)
+    with _alone(path):
+        folder = Folder(path, job)
+        folder.begin()
+        yield folder
+
+
+def play(workers: Workers, chunks: list[Chunk], folder: Folder | None = None) -> Iterator[Part]:
+    """Play chunks; each part is handed on as soon as it is finished, and kept."""
+    with closing(workers.run(play_chunk, chunks)) as running:
+        for chunk, part in running:
+            if folder is not None:
+                folder.keep(chunk, part)
+            yield part
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Keep others from the folder as long as this process lives, where the system can."""
+    if not hasattr(os, "O_DIRECTORY"):
+        yield
+        return
+    handle = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        _lock(handle, path)
+        yield
+    finally:
+        os.close(handle)
+
+
+def _lock(handle: int, path: Path) -> None:
+    import fcntl
+
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise OtherRun(f"another process is at the run in {str(path)!r}") from None
+
+
+def _read_job(path: Path) -> dict[str, Any] | None:
+    """The job whose run the folder holds; None if it is empty."""
+    try:
+        facts = json.loads((path / JOB).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        if all(found.match(DRAFT) for found in path.iterdir()):
+            return None
+        raise OtherRun(f"{str(path)!r} holds something else than a run; name another folder") from None
+    except ValueError:
+        facts = None
+    if not isinstance(facts, dict) or not isinstance(facts.get("games"), int):
+        raise OtherRun(f"{str(path / JOB)!r} cannot be read as the job of a run")
+    return facts
+
+
+def _differences(name: str, old: Any, new: Any) -> list[str]:
+    """In what two jobs differ, as words."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return [each for key in new for each in _differences(key, old.get(key), new[key])]
+    return [f"{name} is {option_text(old)} there, not {option_text(new)}"] if old != new else []
+
+
+# ---- parts ------------------------------------------------------------------------------------------------------
+
+
+def _part_text(chunk: Chunk, part: Part) -> str:
+    """A part with the job, the chunk, and a hash of it all in front; records are files of their own."""
+    facts = {"job": chunk.job.mark(), "first": chunk.first, **part._asdict(), "records": {}}
+    text = json.dumps(facts, separators=(",", ":"), ensure_ascii=False)
+    return f"{_hash(text)}\n{text}\n"
+
+
+def _read_part(text: str, chunk: Chunk) -> Part | None:
+    """The part of a chunk; None if the text is damaged, or of another chunk."""
+    sign, _, body = text.removesuffix("\n").partition("\n")
+    if sign != _hash(body):
+        return None
+    facts = json.loads(body)
+    if (facts.pop("job"), facts.pop("first"), len(facts["games"])) != (chunk.job.mark(), chunk.first, chunk.games):
+        return None
+    return Part(**facts)
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _json(facts: dict[str, Any]) -> str:
+    return json.dumps(facts, indent=2, ensure_ascii=False) + "\n"
