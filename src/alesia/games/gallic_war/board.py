@@ -42,21 +42,18 @@ BOXES = (ROMAN_BOX, BARBARIAN_BOX)
 
 
 def all_in(s: State, area: Area) -> list[Unit]:
-    return [UNITS[index] for index in _standing(s, area)]
+    place = s.place
+    return [unit for unit in UNITS if place[unit] == area]
 
 
 def units_in(s: State, area: Area, side: Side) -> list[Unit]:
-    owner = s.owner
-    return [UNITS[index] for index in _standing(s, area) if owner[index] == side]
-
-
-def _standing(s: State, area: Area) -> list[int]:
-    """Searching the bytes for the few who are there is quicker than looking at everybody."""
-    find = s.place.find
+    """To search the bytes for the few who are there is quicker than to look at everybody."""
+    find, owner = s.place.find, s.owner
     found = []
     at = find(area)
     while at >= 0:
-        found.append(at)
+        if owner[at] == side:
+            found.append(UNITS[at])
         at = find(area, at + 1)
     return found
 

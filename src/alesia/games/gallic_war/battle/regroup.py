@@ -33,5 +33,6 @@ def regroupers(s: State, side: Side, area: Area, to: Area) -> list[Unit]:
 def regroup_areas(s: State, side: Side, area: Area, gone: tuple[Area, ...]) -> list[Area]:
     """Not into an unfought battle, which is neither friendly nor empty; nobody regroups off the map."""
     near = [to for to in area.adjacent if to is not OFF_MAP and gone.count(to) < area.borders[to].limit]
-    open_to = [to for to in near if is_friendly(s, to, side) or is_empty(s, to)]
-    return [to for to in open_to if regroupers(s, side, area, to)]
+    open_to = [to for to in near if is_empty(s, to) or is_friendly(s, to, side)]
+    units = units_in(s, area, side)
+    return [to for to in open_to if any(may_stand(unit, to) for unit in units)]

@@ -22,14 +22,15 @@ def battle_round(g: Gaul, area: Area) -> Procedure[None]:
     for rank in range(3):
         for side in (attacker.other, attacker):
             units = [unit for unit in fighters(s, area, side) if initiative(s, area, unit) == rank]
-            yield from act_in_turn(g, area, side, [unit for unit in units if unit is not CAESAR])
+            if units:
+                yield from act_in_turn(g, area, side, [unit for unit in units if unit is not CAESAR])
 
 
 def act_in_turn(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Procedure[None]:
     """Units of different battle rating roll apart, the better ones first."""
-    for best in sorted({rating(g.state, area, unit) for unit in units}, reverse=True):
-        alike = [unit for unit in units if rating(g.state, area, unit) == best]
-        units = [unit for unit in units if unit not in alike]
+    ratings = [rating(g.state, area, unit) for unit in units]
+    for best in sorted(set(ratings), reverse=True):
+        alike = [unit for unit, each in zip(units, ratings, strict=True) if each == best]
         yield from battle_actions(g, area, side, alike)
 
 
@@ -120,7 +121,7 @@ def fire(g: Gaul, area: Area, side: Side, units: tuple[Unit, ...]) -> Procedure[
     s = g.state
     needed = rating(s, area, units[0])
     dice: tuple[int, ...] = ()
-    for _ in range(sum(strength(s, area, unit) for unit in units)):
+    for _ in range(sum([strength(s, area, unit) for unit in units])):
         dice = (*dice, (yield from roll("fire_roll", RULE, side, area, needed)))
     hits = sum(die <= needed for die in dice)
     g.log("fire", RULE, side, units, ", ".join(map(str, sorted(dice))), needed, hits)
@@ -130,8 +131,9 @@ def fire(g: Gaul, area: Area, side: Side, units: tuple[Unit, ...]) -> Procedure[
 def take_hits(g: Gaul, area: Area, side: Side, hits: int) -> Procedure[None]:
     """Each hit is applied to the strongest unit."""
     s = g.state
-    if hits >= sum(s.strength[unit] for unit in fighters(s, area, side)):
-        for unit in fighters(s, area, side):
+    units = fighters(s, area, side)
+    if hits >= sum([s.strength[unit] for unit in units]):
+        for unit in units:
             eliminate(g, unit, RULE)
         return
     for left in range(hits, 0, -1):

@@ -88,4 +88,7 @@ def can_move(s: State, side: Side, area: Area) -> bool:
     """Whether the units of the area are a group that could move at all."""
     if side is BARBARIAN and area is OFF_MAP:
         return False
-    return unpinned(s, side, area) > 0 and bool(neighbours(s, side, area) or harbours(s, side, area))
+    if not unpinned(s, side, area):
+        return False
+    by_land = (is_open(s, side, border, area) for to, border in area.borders.items() if to is not OFF_MAP)
+    return area is OFF_MAP or any(by_land) or bool(harbours(s, side, area))
