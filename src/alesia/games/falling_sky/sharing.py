@@ -5,9 +5,9 @@ Who executes a Command, or defends, asks for it Region by Region; the other Fact
 (1.5.2). Where they share, all Warbands and Auxilia act as those of the Faction that asked, as in Enlist (4.5.1).
 """
 
-from alesia.games.falling_sky.board import PARTNER, bands, is_near_diviciacus
+from alesia.games.falling_sky.board import PARTNER, bands, is_near_diviciacus, overview, regions_in
 from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
-from alesia.games.falling_sky.components import AEDUI, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
 from alesia.games.falling_sky.state import UNSHADED, State, end_sharing, forget_tallies, recount
 from alesia.games.falling_sky.tracks import is_allowed
@@ -35,7 +35,8 @@ def is_granted(s: State, region: Region) -> bool:
 def shareable(s: State, faction: Faction) -> list[Region]:
     if faction not in PARTNER or not (s.diviciacus or capability(s, DIVICIACUS, UNSHADED)):
         return []
-    return [r for r in REGIONS if may_share(s, faction, r)]
+    there = (s.overview or overview(s)).present
+    return [r for r in regions_in(there[ROMANS] & there[AEDUI]) if may_share(s, faction, r)]
 
 
 def shared_here(s: State, faction: Faction, region: Region) -> State:

@@ -5,6 +5,7 @@ Available: caches that the writers in ``board`` reset.
 """
 
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from alesia.games.falling_sky.components import (
@@ -255,9 +256,9 @@ class State:
 
     def digest(self) -> bytes:
         hasher = blake2b(digest_size=16)
-        for name in ARRAYS:
-            hasher.update(getattr(self, name))
-        hasher.update(repr([int(getattr(self, name)) for name in NUMBERS]).encode())
+        for array in _all_arrays(self):
+            hasher.update(array)
+        hasher.update(repr([*map(int, _all_numbers(self))]).encode())
         return hasher.digest()
 
     @property
@@ -282,10 +283,7 @@ def recount(s: State, region: int) -> None:
 _ARRAY_NAMES = (*ARRAYS, "tallies", "pools")
 
 
-def fingerprint(s: State) -> tuple[object, ...]:
-    """What is on the table, without the action under way: equal fingerprints, nothing has changed."""
-    arrays = [bytes(getattr(s, name)) for name in ARRAYS if name not in ACTION_ARRAYS]
-    return (*arrays, *[int(getattr(s, name)) for name in NUMBERS[: NUMBERS.index("executor")]])
+_all_arrays, _all_numbers = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
 
 
 def state_from_json(data: dict[str, Any]) -> State:
@@ -304,6 +302,13 @@ MOVES = (
 )
 TRANSFERS = ("transferred", "refused")
 ACTION_ARRAYS = MOVES + TRANSFERS
+_lasting_arrays = attrgetter(*[name for name in ARRAYS if name not in ACTION_ARRAYS])
+_lasting_numbers = attrgetter(*NUMBERS[: NUMBERS.index("executor")])
+
+
+def fingerprint(s: State) -> tuple[object, ...]:
+    """What is on the table, without the action under way: equal fingerprints, nothing has changed."""
+    return (*map(bytes, _lasting_arrays(s)), *map(int, _lasting_numbers(s)))
 
 
 def begin_action(s: State, actor: int) -> None:

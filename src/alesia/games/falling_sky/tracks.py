@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from alesia.games.falling_sky.board import (
     ALLY,
     DISPERSED,
+    GATHERING,
     RAZED,
     SUBDUED,
     allies_and_citadels_on_map,
@@ -55,8 +56,8 @@ def is_allowed(s: State, region: Region) -> bool:
     return not s.within or bool(s.within & region.mask)
 
 
-def allowed(s: State, regions: list[Region]) -> list[Region]:
-    return [r for r in regions if s.within & r.mask] if s.within else regions
+def allowed(s: State, regions: Sequence[Region]) -> list[Region]:
+    return [r for r in regions if s.within & r.mask] if s.within else list(regions)
 
 
 # ---- 1.9 Victory markers ----------------------------------------------------------------------------------------
@@ -64,8 +65,7 @@ def allowed(s: State, regions: list[Region]) -> list[Region]:
 
 def roman_score(s: State) -> int:
     """Subdued plus Dispersed plus Roman Allied Tribes."""
-    roman = ALLY + ROMANS
-    return sum([status in (SUBDUED, roman) or DISPERSED <= status <= RAZED for status in s.tribes])
+    return sum([s.tribes.count(status) for status in (SUBDUED, ALLY + ROMANS, DISPERSED, GATHERING, RAZED)])
 
 
 def off_map_legions(s: State) -> int:

@@ -7,7 +7,7 @@ from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region
 from alesia.games.falling_sky.state import UNSHADED, State
-from alesia.games.falling_sky.tracks import is_allowed
+from alesia.games.falling_sky.tracks import allowed
 from alesia.kernel.ask import Noun
 
 ANY = (RECRUIT, MARCH, SEIZE, BATTLE, RALLY, RAID)
@@ -72,12 +72,11 @@ def in_aedui_reach(s: State, region: Region) -> bool:
 def reach(s: State, faction: Faction) -> list[Region]:
     """4.1.2 All Regions that the Leader's Special Abilities reach; with Titus Labienus (12) every one for Rome."""
     if faction is ROMANS and capability(s, TITUS_LABIENUS, UNSHADED):
-        return [r for r in regions(s) if is_allowed(s, r)]
+        return allowed(s, regions(s))
     here = leader_region(s, faction)
     if here is None:
         return []
-    found = list(vicinity(s, here)) if s.named[faction] else [here]
-    return [r for r in found if is_allowed(s, r)]
+    return allowed(s, vicinity(s, here) if s.named[faction] else (here,))
 
 
 def commit(s: State, ability: Ability) -> None:

@@ -1,25 +1,25 @@
 """4.4.1 Trade."""
 
 from alesia.games.falling_sky.abilities.base import TRADE, commit, in_aedui_reach
-from alesia.games.falling_sky.board import allies, allies_and_citadels
+from alesia.games.falling_sky.board import allies, allies_and_citadels, presence, regions_in
 from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
-from alesia.games.falling_sky.components import AEDUI, PLAYERS, REGIONS, ROMANS, Faction, Region, mask_of
-from alesia.games.falling_sky.control import controller, controls, subdued_tribes, supply_regions
+from alesia.games.falling_sky.components import AEDUI, PLAYERS, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.control import MAP, controller, controls, subdued_tribes, supply_regions
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, is_allowed
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, allowed, gain
 from alesia.kernel.ask import Procedure, choose, confirm
 
 
 def trade_lines(s: State, agreed: frozenset[Faction]) -> int:
     """Mask of the Regions within Supply Lines; with River Commerce (39) all Regions yield, in a line or not."""
-    return mask_of(REGIONS) if capability(s, RIVER_COMMERCE, UNSHADED) else supply_regions(s, agreed)
+    return MAP if capability(s, RIVER_COMMERCE, UNSHADED) else supply_regions(s, agreed)
 
 
 def trade_regions(s: State, agreed: frozenset[Faction]) -> list[Region]:
     """Where Trade yields anything."""
     lines = trade_lines(s, agreed)
-    found = [r for r in REGIONS if lines & r.mask and is_allowed(s, r) and in_aedui_reach(s, r)]
+    found = [r for r in allowed(s, regions_in(lines & presence(s, AEDUI) & MAP)) if in_aedui_reach(s, r)]
     return [r for r in found if goods(s, r, ROMANS in agreed)]
 
 

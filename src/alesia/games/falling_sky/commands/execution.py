@@ -8,7 +8,15 @@ from alesia.games.falling_sky.abilities.base import ABILITIES, TRADE, Ability
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
-from alesia.games.falling_sky.board import available_allies, available_bands, own_pieces, regions, remove, subdue
+from alesia.games.falling_sky.board import (
+    available_allies,
+    available_bands,
+    own_pieces,
+    regions,
+    regions_in,
+    remove,
+    subdue,
+)
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, CONVICTOLITAVIS, capability
 from alesia.games.falling_sky.commands.base import (
     BATTLE,
@@ -238,7 +246,7 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
 def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> list[Act]:
     """Everything that the Faction can do next in its Command."""
     sheet = SHEETS[command]
-    choices = [act(sheet.verb, r) for r in regions(s) if s.pending & r.mask]
+    choices = [act(sheet.verb, r) for r in regions_in(s.pending)] if s.pending else []
     choices += [act(sheet.verb, r) for r in fresh]
     if not s.limited:
         choices += [act("select", r) for r in fresh]

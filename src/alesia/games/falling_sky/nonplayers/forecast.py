@@ -5,6 +5,7 @@ The arithmetic is that of ``commands.battle`` on a copy of the board; Losses are
 
 from collections.abc import Callable
 from functools import partial
+from operator import add
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.besiege import cancels_halving
@@ -75,7 +76,9 @@ class Toll(NamedTuple):
     strongholds: int = 0  # Citadels and Forts
 
     def plus(self, other: "Toll") -> "Toll":
-        return Toll(*[a + b for a, b in zip(self, other, strict=True)])
+        if not other.losses:
+            return self
+        return Toll(*map(add, self, other)) if self.losses else other
 
 
 class Outcome(NamedTuple):

@@ -196,30 +196,34 @@ def ways(mind: Mind, origin: Region, leader: bool) -> list[Way]:
     group = ((piece(faction, LEADER), 1),) if leader else ()
     most = steps_allowed(s, faction, group)
     found: list[Way] = []
-    _extend(mind, origin, Way((), 0), most, found)
+    _extend(mind, harassers(mind), origin, Way((), 0), most, found)
     return found
 
 
-def _extend(mind: Mind, at: Region, way: Way, left: int, found: list[Way]) -> None:
+def _extend(mind: Mind, foes: list[Faction], at: Region, way: Way, left: int, found: list[Way]) -> None:
     s = mind.s
-    losses = way.losses + (harassment(mind, at) if way.regions else 0)
+    losses = way.losses + (harassment_by(s, foes, at) if way.regions else 0)
     for to in roads(s, mind.faction, at):
         if to in way.regions or (s.ability and at.sea & to.mask):
             continue
         longer = Way((*way.regions, to), losses)
         found.append(longer)
         if left > 1 and not must_stop(s, at, to):
-            _extend(mind, to, longer, left - 1, found)
+            _extend(mind, foes, to, longer, left - 1, found)
 
 
 def harassment(mind: Mind, region: Region) -> int:
     """Losses to a group of the Faction that leaves this Region after entering it."""
-    s, marcher = mind.s, mind.faction
-    found = 0
-    for harasser in FACTIONS:
-        if may_harass(harasser, marcher) and would_harass(mind, harasser):
-            found += hidden(s, region, harasser) // 3
-    return found
+    return harassment_by(mind.s, harassers(mind), region)
+
+
+def harassment_by(s: State, foes: list[Faction], region: Region) -> int:
+    return sum([hidden(s, region, f) // 3 for f in foes])
+
+
+def harassers(mind: Mind) -> list[Faction]:
+    """Who would Harass the Faction's groups."""
+    return [f for f in FACTIONS if may_harass(f, mind.faction) and would_harass(mind, f)]
 
 
 def would_harass(mind: Mind, harasser: Faction) -> bool:

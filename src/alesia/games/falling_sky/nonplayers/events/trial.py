@@ -2,9 +2,18 @@
 
 from collections import deque
 from collections.abc import Iterator
+from operator import gt
 from typing import Any
 
-from alesia.games.falling_sky.components import BANDS, FACTIONS, HIDDEN, REGIONS, WINTER, Faction
+from alesia.games.falling_sky.components import (
+    BANDS,
+    FACTIONS,
+    HIDDEN,
+    REGIONS,
+    STRIDE,
+    WINTER,
+    Faction,
+)
 from alesia.games.falling_sky.events.base import EVENTS, Event
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.frost import is_barred
@@ -13,6 +22,7 @@ from alesia.games.falling_sky.state import SHADED, UNSHADED, State, fingerprint
 from alesia.kernel.ask import CHANCE, Ask, Procedure
 from alesia.kernel.game import Context
 
+ON_MAP = STRIDE * len(REGIONS)  # where the counts of Cisalpina, the last, begin
 MOST_QUESTIONS = 300
 MOST_COURSES, MANY_OPTIONS = 120, 6
 THERE_AND_BACK = ((35, SHADED), (72, UNSHADED))  # what one part of the text does, another may undo
@@ -114,16 +124,15 @@ def _telling(ask: Ask) -> list[int]:
 
 def _is_hiding(before: State, after: State, faction: Faction) -> bool:
     """To Reveal own pieces is no effect (8.1.1), to hide them is one."""
-    at = faction.base + HIDDEN
-    return any(after.pieces[r.base + at] > before.pieces[r.base + at] for r in REGIONS)
+    unseen = slice(faction.base + HIDDEN, ON_MAP, STRIDE)
+    return any(map(gt, after.pieces[unseen], before.pieces[unseen]))
 
 
 def _look(s: State, faction: Faction) -> tuple[object, ...]:
     """What is on the table, with no difference between Hidden and Revealed pieces of the Faction."""
     look = fingerprint(s)
     pieces = bytearray(s.pieces)
-    for region in REGIONS:
-        at = region.base + faction.base
-        pieces[at + HIDDEN] = sum(pieces[at + kind] for kind in BANDS)
-        pieces[at + HIDDEN + 1] = pieces[at + HIDDEN + 2] = 0
+    unseen, revealed, scouted = [slice(faction.base + kind, ON_MAP, STRIDE) for kind in BANDS]
+    pieces[unseen] = bytes(map(sum, zip(pieces[unseen], pieces[revealed], pieces[scouted], strict=True)))
+    pieces[revealed] = pieces[scouted] = bytes(len(REGIONS))
     return (bytes(pieces), *look[1:])

@@ -5,15 +5,8 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import SCOUT, may_use, reach
 from alesia.games.falling_sky.board import count, hidden
-from alesia.games.falling_sky.commands.losses import may_harass
-from alesia.games.falling_sky.components import (
-    FACTIONS,
-    HIDDEN,
-    REVEALED,
-    ROMANS,
-    Region,
-)
-from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassment, ways, would_harass
+from alesia.games.falling_sky.components import HIDDEN, REVEALED, ROMANS, Region
+from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassers, harassment, ways
 from alesia.games.falling_sky.nonplayers.mind import Mind
 
 BEARABLE = 1  # one Harassment Loss for each group
@@ -110,8 +103,8 @@ def cleared(mind: Mind, origin: Region, force: Force, at: Region) -> int:
 def _surpluses(mind: Mind, at: Region) -> list[int]:
     """How many Warbands must be seen to avert each Loss: the first of a Faction takes what is beyond a multiple."""
     found: list[int] = []
-    for harasser in FACTIONS:
+    for harasser in harassers(mind):
         n = hidden(mind.s, at, harasser)
-        if may_harass(harasser, ROMANS) and would_harass(mind, harasser) and n >= A_LOSS:
+        if n >= A_LOSS:
             found += [n % A_LOSS + 1] + [A_LOSS] * (n // A_LOSS - 1)
     return found

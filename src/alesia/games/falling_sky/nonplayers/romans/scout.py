@@ -166,6 +166,7 @@ class Riders:
         self.escort = escort or (None if here is None else Escort(here, 0))
         self.hold = hold
         self.rides: list[Ride] = []
+        self._spared: dict[Region, int] = {}  # until somebody rides
 
     def ride(self) -> tuple[list[Ride], State]:
         if any(self._spare(r) for r in self._stables()):
@@ -190,6 +191,12 @@ class Riders:
             self._send(here, GUARD - coming - bands(self.t, here, ROMANS), self._near(here))
 
     def _spare(self, region: Region) -> int:
+        found = self._spared.get(region)
+        if found is None:
+            found = self._spared[region] = self._count_spare(region)
+        return found
+
+    def _count_spare(self, region: Region) -> int:
         """Those whom Caesar will need where he comes to stay, too."""
         n = spare(self.mind, self.t, region)
         if n and self.escort is not None and self.escort.region is region:
@@ -304,6 +311,7 @@ class Riders:
 
     def _move(self, origin: Region, to: Region, n: int) -> int:
         left = n
+        self._spared.clear()
         for what in OWN_BANDS[ROMANS]:
             fresh = self.t.pieces[origin.base + what] - self.t.ridden[origin.base + what]
             gone = min(left, fresh)
