@@ -45,7 +45,7 @@ def ways_by(s: State, unit: Unit, leaving: Leaving, by_land: Ways) -> Ways:
     own = {to: border for to, border in by_land.items() if may_stand(unit, to)}
     if s.homecoming and side_of(s, unit) is ROMAN:
         return homecoming_ways(s, unit, leaving, own)
-    by_sea = {to: lane for to, lane in area.lanes.items() if may_sail_away(s, unit, to, leaving)}
+    by_sea = sea_ways(s, unit, area, leaving) if area.port else {}
     return by_sea if s.landed[unit] else by_sea | own
 
 
@@ -93,14 +93,18 @@ def came_by_sea(s: State, unit: Unit) -> bool:
     return border > 0 and BORDERS[border - 1].kind == "sea"
 
 
-def may_sail_away(s: State, unit: Unit, to: Area, leaving: Leaving) -> bool:
-    """5.2.2D To a friendly port: those who landed, and two units at most of those who defend a port or sailed to
-    its help."""
+def sea_ways(s: State, unit: Unit, area: Area, leaving: Leaving) -> Ways:
+    """5.2.2D To a friendly port."""
+    if not may_sail_away(s, unit, leaving):
+        return {}
     side = side_of(s, unit)
-    if not is_friendly(s, to, side):
-        return False
+    return {to: lane for to, lane in area.lanes.items() if is_friendly(s, to, side)}
+
+
+def may_sail_away(s: State, unit: Unit, leaving: Leaving) -> bool:
+    """5.2.2D Those who landed, and two units at most of those who defend a port or sailed to its help."""
     at_sea = s.naval_retreats + sum(border.kind == "sea" and not s.landed[who] for who, _, border in leaving)
-    defending = side != s.battle_attacker or came_by_sea(s, unit)
+    defending = side_of(s, unit) != s.battle_attacker or came_by_sea(s, unit)
     return s.landed[unit] > 0 or (defending and at_sea < NAVAL)
 
 

@@ -2,13 +2,14 @@
 
 from alesia.games.gallic_war.battle.retreat import Leaving, may_go, retreat_to, retreats
 from alesia.games.gallic_war.board import Gaul, units_in
-from alesia.games.gallic_war.components import BORDERS, CAESAR, PLAYERS, ROMAN, Area, Side, Unit
+from alesia.games.gallic_war.components import BORDERS, CAESAR, PLAYERS, ROMAN, UNITS, Area, Side, Unit
 from alesia.games.gallic_war.leaders import eliminate
 from alesia.games.gallic_war.state import ARRAYS, State
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, roll
 
 RULE = "5.2.2"
 FIRE = act("fire")
+RETREAT, PASS = ({unit: act(verb, unit) for unit in UNITS} for verb in ("retreat", "pass"))
 FIRST = 0  # initiative A
 
 
@@ -63,9 +64,9 @@ def battle_actions(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Proced
 
 def possible_actions(s: State, area: Area, side: Side, pending: tuple[Unit, ...], leaving: Leaving) -> list[Act]:
     """With nobody to fire at, only a retreat before enemy reserves come is a question."""
-    away = [act("retreat", unit) for unit in may_go(s, side, area, pending, leaving)]
+    away = [RETREAT[unit] for unit in may_go(s, side, area, pending, leaving)]
     if fighters(s, area, side.other):
-        return [FIRE, *away, *[act("pass", unit) for unit in pending]]
+        return [FIRE, *away, *[PASS[unit] for unit in pending]]
     return [*away, STOP] if away and units_in(s, area, side.other) else []
 
 

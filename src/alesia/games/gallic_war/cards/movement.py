@@ -19,6 +19,7 @@ from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
 
 RULE = "5.2.1E"
+MOVE, FORCE, SAIL = ({area: act(verb, area) for area in AREAS} for verb in ("move", "force", "sail"))
 
 
 def movement(g: Gaul, side: Side, groups: int, within: tuple[Area, ...] = AREAS) -> Procedure[None]:
@@ -72,9 +73,9 @@ def moves(s: State, side: Side, area: Area) -> list[Act]:
     """One area, two areas (forced march, cavalry), or over the sea."""
     if not unpinned(s, side, area):
         return []
-    near = [act("move", to) for to in neighbours(s, side, area)]
-    far = [act("force", to) for to in distant(s, side, area)] if far_movers(s, side, area) else []
-    return [*near, *far, *[act("sail", to) for to in harbours(s, side, area)]]
+    near = [MOVE[to] for to in neighbours(s, side, area)]
+    far = [FORCE[to] for to in distant(s, side, area)] if far_movers(s, side, area) else []
+    return [*near, *far, *[SAIL[to] for to in harbours(s, side, area)]]
 
 
 def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area) -> Procedure[None]:
