@@ -13,6 +13,7 @@ from alesia.games.gallic_war.components import (
     ROMAN,
     SIDES,
     TRANSALPINE,
+    TRIBE_UNITS,
     TRIBES,
     UNITS,
     VERCINGETORIX,
@@ -137,6 +138,13 @@ def tribe_units(s: State, tribe: Area, *sides: Side) -> list[Unit]:
     """The units of a tribe that stand on the map and belong to one of the sides."""
     place, owner = s.place, s.owner
     return [unit for unit in tribe.units if place[unit] < FALLEN and owner[unit] in sides]
+
+
+def tribes_of(s: State, *sides: Side) -> list[Area]:
+    """The tribes that have such units."""
+    place, owner = s.place, s.owner
+    found = {unit.tribe for unit in TRIBE_UNITS if place[unit] < FALLEN and owner[unit] in sides}
+    return [tribe for tribe in TRIBES if tribe in found]
 
 
 def is_allied(s: State, tribe: Area, side: Side) -> bool:

@@ -1,6 +1,6 @@
 """7 Leaders: what becomes of an eliminated unit, and of leaders whose home area is lost."""
 
-from alesia.games.gallic_war.board import Gaul, has_units, home_of, is_allied, is_contested, is_on_map
+from alesia.games.gallic_war.board import Gaul, has_units, home_of, is_allied, is_contested, is_on_map, tribes_of
 from alesia.games.gallic_war.components import (
     ARIOVISTUS,
     BARBARIAN,
@@ -8,7 +8,6 @@ from alesia.games.gallic_war.components import (
     LEADERS,
     MINOR_LEADERS,
     ROMAN,
-    TRIBES,
     VERCINGETORIX,
     Area,
     Unit,
@@ -54,7 +53,7 @@ def lose_minor_leaders(g: Gaul, tribe: Area) -> None:
 
 def possible_homes(s: State) -> list[Area]:
     """5.2.1D Areas of tribes that the Barbarian player controls, free of enemy units."""
-    return [area for area in TRIBES if is_allied(s, area, BARBARIAN) and not has_units(s, area, ROMAN)]
+    return [area for area in tribes_of(s, BARBARIAN) if not has_units(s, area, ROMAN)]
 
 
 def lose_vercingetorix_home(g: Gaul, tribe: Area) -> Procedure[None]:

@@ -16,7 +16,6 @@ A block is {colour}; where the seat may read it also {name, strength, full, init
 revealed in battle, and of one's own "moved" and "reserve". "tribe" says whose the units of the home area's tribe are.
 """
 
-from operator import attrgetter
 from typing import Any
 
 from alesia.games.gallic_war.board import (
@@ -252,15 +251,17 @@ def is_hidden(s: State, seat: int, unit: Unit) -> bool:
 
 
 HIDDEN_FACTS = ("place", "origin", "border", "late", "landed", "joined", "reserve")
+NONE = bytes(len(UNITS))
 
 
 def _blank_out(s: State, blank: State, hidden: list[Unit]) -> None:
     """Deal the places of hidden blocks to those of their colour in a fixed order."""
-    names = [name for name in HIDDEN_FACTS if any(getattr(s, name))]
+    names = [name for name in HIDDEN_FACTS if getattr(s, name) != NONE]
     known, dealt = ([getattr(each, name) for name in names] for each in (s, blank))
-    facts = sorted(zip([unit.colour for unit in hidden], *[[row[unit] for unit in hidden] for row in known], strict=True))
-    units = sorted(hidden, key=attrgetter("colour"))
-    for row, values in zip(dealt, list(zip(*facts, strict=True))[1:], strict=False):
+    colours = [unit.colour for unit in hidden]
+    facts = sorted(zip(colours, *[[row[unit] for unit in hidden] for row in known], strict=True))
+    units = sorted(hidden, key=lambda unit: unit.colour)
+    for row, values in zip(dealt, [*zip(*facts, strict=True)][1:], strict=False):
         for unit, value in zip(units, values, strict=True):
             row[unit] = value
     for unit in units:

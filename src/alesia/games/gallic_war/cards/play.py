@@ -5,7 +5,7 @@ from alesia.games.gallic_war.cards.activation import may_activate, neutral_tribe
 from alesia.games.gallic_war.cards.draw import hand
 from alesia.games.gallic_war.cards.events import may_play_event, play_event
 from alesia.games.gallic_war.cards.movement import movement, movement_battles
-from alesia.games.gallic_war.cards.politics import has_political_target, political_action
+from alesia.games.gallic_war.cards.politics import political_action, political_targets
 from alesia.games.gallic_war.cards.supply import may_raid, supply_action
 from alesia.games.gallic_war.components import BARBARIAN, MASSIVE_REVOLT, PLAYERS, ROMAN, Card, Side
 from alesia.games.gallic_war.leaders import guard_home
@@ -78,7 +78,7 @@ def possible_actions(s: State, side: Side, card: Card) -> list[Act]:
     found = [SUPPLY] if side is ROMAN or may_raid(s) else []
     if may_activate(s, side, card):
         found.append(ACTIVATION)
-    if has_political_target(s, side):
+    if political_targets(s, side):
         found.append(POLITICAL)
     return [*found, MOVEMENT]
 

@@ -8,6 +8,7 @@ from alesia.games.gallic_war.board import (
     is_contested,
     put,
     tribe_units,
+    tribes_of,
     units_in,
     units_of,
 )
@@ -17,7 +18,6 @@ from alesia.games.gallic_war.components import (
     NEUTRAL,
     ROMAN,
     SIDES,
-    TRIBES,
     VERCINGETORIX,
     Area,
     Card,
@@ -32,17 +32,8 @@ RULE = "5.2.1D"
 
 def political_targets(s: State, side: Side) -> list[Area]:
     """Any tribe on the map that is neutral or the opponent's."""
-    return [tribe for tribe in TRIBES if is_political_target(s, side, tribe)]
-
-
-def has_political_target(s: State, side: Side) -> bool:
-    return any(is_political_target(s, side, tribe) for tribe in TRIBES)
-
-
-def is_political_target(s: State, side: Side, tribe: Area) -> bool:
-    if not tribe_units(s, tribe, side.other, NEUTRAL):
-        return False
-    return tribe is not BRITANNIA or may_reach_britannia(s, side)
+    tribes = tribes_of(s, side.other, NEUTRAL)
+    return [tribe for tribe in tribes if tribe is not BRITANNIA or may_reach_britannia(s, side)]
 
 
 def may_reach_britannia(s: State, side: Side) -> bool:

@@ -10,6 +10,7 @@ from alesia.games.gallic_war.board import (
     is_on_map,
     put,
     tribe_units,
+    tribes_of,
 )
 from alesia.games.gallic_war.cards.movement import movement, movement_battles
 from alesia.games.gallic_war.cards.politics import return_home
@@ -23,7 +24,6 @@ from alesia.games.gallic_war.components import (
     NEUTRAL,
     ROMAN,
     SIDES,
-    TRIBES,
     VERCINGETORIX,
     Area,
     Card,
@@ -50,7 +50,7 @@ def kind_of_revolt(s: State, side: Side, card: Card) -> str:
 def revolt_targets(s: State, side: Side, kind: str) -> list[Area]:
     """The opponent's tribes; for the Barbarian player neutral ones too. Helvetii not by a Minor Revolt in turn 1."""
     owners = (BARBARIAN,) if side is ROMAN else (ROMAN, NEUTRAL)
-    tribes = [tribe for tribe in TRIBES if tribe_units(s, tribe, *owners)]
+    tribes = tribes_of(s, *owners)
     if kind == MAJOR:
         return [tribe for tribe in tribes if tribe.group in LEADER_OF]
     return [tribe for tribe in tribes if not (kind == MINOR and s.turn == 1 and tribe is HELVETII)]
