@@ -100,6 +100,43 @@ def sim(
 
 
 @app.command()
+def report(
+    results: Annotated[
+        Path, typer.Argument(metavar="RESULTS", help='The folder of a run, as "alesia sim --out" made.')
+    ],
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The page with the plots (default: report.html beside them).")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="All figures as JSON; a page only if one is named.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Who wins, how games end, and what went with winning: as tables here, and as a page with plots."""
+    from alesia.cli import reporting
+
+    reporting.report(results, html, json, plain)
+
+
+@app.command()
+def odds(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, or a position text.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How often the rest is played.")] = 1000,
+    seat: Seats = None,
+    seed: Annotated[int, typer.Option(help="The seed of all cards and dice from here on.")] = 0,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Over so many processes (default: all).")] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game of a position text.")] = None,
+    scenario: Scenario = None,
+    option: Options = None,
+    json: Annotated[bool, typer.Option("--json", help="Say the result as JSON.")] = False,
+    plain: Plain = False,
+) -> None:
+    """How does a game stand? Its rest is played many times; seats that are not named go to non-players."""
+    from alesia.cli import odds, start
+
+    setting = start.Setting(game, scenario, seat or [], seed, option or [])
+    raise typer.Exit(odds.odds(file, setting, games, jobs, json, plain))
+
+
+@app.command()
 def ask(
     position: Annotated[Path, typer.Argument(metavar="POSITION", help="The board, as a position text.")],
     faction: Annotated[str, typer.Option(help="The Non-player that is to act.")],

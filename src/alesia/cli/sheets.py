@@ -1,0 +1,53 @@
+"""Tables of figures on the screen, with bars, or as lines for those who listen."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table as Grid
+
+from alesia.cli.screen import Screen
+from alesia.lab.sheets import Sheet
+from alesia.lab.statistics import Interval
+
+BAR = 30  # letters for the longest bar
+
+
+def show_sheet(screen: Screen, sheet: Sheet) -> None:
+    """A table, or a line for each of its rows."""
+    screen.line()
+    screen.line(sheet.caption, style="" if screen.plain else "bold")
+    if screen.plain:
+        screen.lines(_plain_rows(sheet))
+    else:
+        screen.show(grid(screen, sheet))
+
+
+def grid(screen: Screen, sheet: Sheet) -> Grid:
+    found = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    for number, head in enumerate(sheet.head):
+        is_words = number < sheet.words or not head
+        found.add_column(head, justify="left" if is_words else "right", no_wrap=number > 0, vertical="bottom")
+    for row in sheet.rows:
+        found.add_row(*[screen.coloured(cell) for cell in row])
+    return found
+
+
+def with_bars(sheet: Sheet, rates: Sequence[Interval]) -> Sheet:
+    """A bar at the end of the first rows: full as far as a share surely goes, shaded over its interval."""
+    most = max(rate.high for rate in rates) or 1
+    bars = [_bar(rate, most) for rate in rates] + [""] * (len(sheet.rows) - len(rates))
+    rows = [[*row, bar] for row, bar in zip(sheet.rows, bars, strict=True)]
+    return sheet._replace(head=[*sheet.head, ""], rows=rows)
+
+
+def _bar(rate: Interval, most: float) -> str:
+    low, high = round(BAR * rate.low / most), round(BAR * rate.high / most)
+    return "█" * low + "░" * (high - low)
+
+
+def _plain_rows(sheet: Sheet) -> list[str]:
+    """Each row as a line of its heads and cells; empty cells are passed over."""
+    return [
+        f"{row[0]}: " + "; ".join(f"{head} {cell}" for head, cell in zip(sheet.head[1:], row[1:], strict=True) if cell)
+        for row in sheet.rows
+    ]

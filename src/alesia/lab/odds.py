@@ -1,0 +1,247 @@
+"""How a game stands: its rest is played many times from exactly where it is, and each seat's wins are counted.
+
+Whoever plays on may not have sat there before. A turn that is under way is ended as the rules see it now: a
+non-player that began it goes on with its own dice, and one that cannot follow what a person has begun answers at
+random until the turn is over.
+"""
+
+from collections import Counter
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+from alesia.games import find
+from alesia.kernel.ask import CHANCE, Ask, Option
+from alesia.kernel.chance import SeededChance
+from alesia.kernel.errors import AlesiaError, BadOption, BadRecord, UnknownName
+from alesia.kernel.game import Game, Json, Result
+from alesia.kernel.position import Position
+from alesia.kernel.record import Entry, fit
+from alesia.lab.statistics import Interval, share
+from alesia.lab.workers import workers
+from alesia.players import HUMAN, NONPLAYER, Agent, RandomAgent, View, make_agent, with_own
+from alesia.table import Table
+
+AT_ONCE = 2  # games in a chunk: few, so that the first figures come soon
+
+
+class Start(NamedTuple):
+    """Where a game stands, as other processes can read it: the start of its turn, and the answers since."""
+
+    game: str
+    state: Json
+    entries: tuple[Entry, ...]
+    kinds: Mapping[str, str]
+    seed: int  # with which its non-players have begun the turn
+
+
+class Outcome(NamedTuple):
+    """How one of the games ended: who has won, or what went wrong."""
+
+    number: int
+    winners: tuple[str, ...]
+    error: str = ""
+
+
+@dataclass
+class Odds:
+    """What has come of the games so far."""
+
+    seats: tuple[str, ...]
+    games: int = 0
+    draws: int = 0
+    wins: Counter[str] = field(default_factory=Counter)
+    crashes: list[Outcome] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        if outcome.error:
+            self.crashes.append(outcome)
+            return
+        self.games += 1
+        if set(outcome.winners) == set(self.seats):
+            self.draws += 1
+        else:
+            self.wins.update(outcome.winners)
+
+    def chance(self, seat: str) -> Interval:
+        """The seat's chance to win."""
+        return share(self.wins[seat], self.games)
+
+    @property
+    def doubt(self) -> float:
+        """How far the least certain of the chances may be off."""
+        return max((chance.high - chance.low) / 2 for chance in map(self.chance, self.seats))
+
+
+# ---- Where a game stands
+
+
+def usual_kind(game: Game[Any]) -> str:
+    """Who plays on if nothing is said: the game's own non-players, where it has them."""
+    try:
+        game.nonplayer(0, 0)
+    except UnknownName:
+        return "random"
+    return NONPLAYER
+
+
+def start_of(table: Table, kinds: Mapping[str, str]) -> Start:
+    """Where the game at this table stands, to be played on by these kinds of player."""
+    _check(table, kinds)
+    game: Game[Any] = table.game
+    state: Any = table.turn
+    entries = tuple(table.entries(table.turns()[-1]))
+    return Start(game.name, _told(game, state, kinds, entries).to_json(), entries, dict(kinds), table.seed)
+
+
+def _check(table: Table, kinds: Mapping[str, str]) -> None:
+    if table.result is not None:
+        raise BadOption(f"the game is over: {', '.join(table.result.winners)} won")
+    for seat, kind in kinds.items():
+        if _agent(table.game, kind, seat, 0) is None:
+            raise BadOption(f"{seat}={HUMAN}: nobody can be asked in many games at once")
+
+
+def _agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None:
+    [made] = with_own({seat: kind}, seed).values()
+    return make_agent(game, made, seat, seed) if isinstance(made, str) else made
+
+
+def _told(game: Game[Any], state: Any, kinds: Mapping[str, str], entries: Sequence[Entry]) -> Any:
+    """The start of the turn, told of its new non-players unless its answers could not have been given then."""
+    told = _with_nonplayers(game, state, kinds)
+    try:
+        _position(game, told, entries)
+    except BadRecord:
+        return state
+    return told
+
+
+def _with_nonplayers(game: Game[Any], state: Any, kinds: Mapping[str, str]) -> Any:
+    """A state in which the rules know of every non-player; the same one if they do already."""
+    known = game.nonplayers(state)
+    newcomers = [seat for seat, kind in enumerate(kinds.values()) if kind == NONPLAYER and seat not in known]
+    if newcomers:
+        state = state.copy()
+        game.seat_nonplayers(state, newcomers)
+    return state
+
+
+def _position(game: Game[Any], state: Any, entries: Sequence[Entry]) -> Position[Any]:
+    position = Position(game, state.copy())
+    for number, entry in enumerate(entries, 1):
+        ask, index = fit(position, entry, number)
+        position.answer(ask.options[index], ask.who)
+    return position
+
+
+# ---- One game
+
+
+class Joining:
+    """Plays for an agent in a turn that it has not seen begin; what it cannot follow is answered at random."""
+
+    def __init__(self, agent: Agent, stand_in: Agent) -> None:
+        self.kind = agent.kind
+        self._agent, self._stand_in = agent, stand_in
+
+    def decide(self, view: View, ask: Ask) -> Option:
+        try:
+            option = self._agent.decide(view, ask)
+        except Exception:  # it has made other plans, and trips over them in ways that only it knows
+            self._agent = self._stand_in
+            return self._agent.decide(view, ask)
+        return option if option in ask.options else self._stand_in.decide(view, ask)
+
+    def seek(self, answered: int) -> None:
+        self._agent.seek(answered)
+
+
+class Rollout:
+    """The rest of a game, once."""
+
+    def __init__(self, start: Start, seed: int) -> None:
+        self._start, self._seed = start, seed
+        self._game = find(start.game)
+        self._chance = SeededChance(seed)
+        self._agents: list[Agent] = [self._agent(seat, seed) for seat in self._game.seats]
+
+    def play(self) -> Result:
+        start = self._start
+        position = _position(self._game, self._game.state_from_json(start.state), start.entries)
+        if start.entries:
+            position = self._next_turn(position)
+        while position.request is not None:
+            self._step(position, self._agents)
+        assert position.result is not None
+        return position.result
+
+    def _next_turn(self, position: Position[Any]) -> Position[Any]:
+        """Let the turn that is under way be ended; when the next begins, the rules know of every non-player."""
+        agents, turn = self._joining(position), position.start
+        while position.request is not None and position.start is turn:
+            self._step(position, agents)
+        told = _with_nonplayers(self._game, position.start, self._start.kinds)
+        return position if position.request is None or told is position.start else Position(self._game, told)
+
+    def _step(self, position: Position[Any], agents: Sequence[Agent]) -> None:
+        for ask in position.asks:
+            position.answer(self._answer(position, ask, agents), ask.who)
+
+    def _answer(self, position: Position[Any], ask: Ask, agents: Sequence[Agent]) -> Option:
+        if ask.who != CHANCE:
+            return agents[ask.who].decide(View(position, ask.who), ask)
+        index = self._chance.answer(ask)
+        assert index is not None
+        return ask.options[index]
+
+    def _joining(self, position: Position[Any]) -> list[Agent]:
+        """Those who end the turn: non-players that began it have their old dice, so that they think the same again."""
+        begun = Counter(entry.who for entry in self._start.entries)
+        found: list[Agent] = []
+        for number, seat in enumerate(self._game.seats):
+            goes_on = begun[seat] and number in self._game.nonplayers(position.start)
+            agent = self._agent(seat, self._start.seed if goes_on else self._seed)
+            agent.seek(begun[seat])
+            found.append(Joining(agent, RandomAgent(seat, self._seed)))
+        return found
+
+    def _agent(self, seat: str, seed: int) -> Agent:
+        agent = _agent(self._game, self._start.kinds[seat], seat, seed)
+        assert agent is not None
+        return agent
+
+
+# ---- Many games
+
+
+def estimate(start: Start, games: int, seed: int, jobs: int) -> Generator[Odds, None, None]:
+    """Play the rest so many times; the odds so far, again and again. The last are the same for any number of jobs."""
+    odds = Odds(find(start.game).seats)
+    chunks = [range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE)]
+    with closing(workers(jobs).run(partial(play, start, seed), chunks)) as finished:
+        for _, outcomes in finished:
+            for outcome in outcomes:
+                odds.add(outcome)
+            odds.crashes.sort()
+            yield odds
+
+
+def play(start: Start, seed: int, numbers: range) -> list[Outcome]:
+    """The games of these numbers, each with cards and dice of its own."""
+    return [_outcome(start, seed, number) for number in numbers]
+
+
+def _outcome(start: Start, seed: int, number: int) -> Outcome:
+    """What came of one game; a crash is told, not hidden and not fatal."""
+    # Mixed, so that no game is the one that would come of the record's own dice.
+    own = Random(f"odds/{seed}/{number}").getrandbits(48)
+    try:
+        return Outcome(number, Rollout(start, own).play().winners)
+    except AlesiaError:
+        raise
+    except Exception as error:
+        return Outcome(number, (), f"{type(error).__name__}: {error}")

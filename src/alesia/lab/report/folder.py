@@ -1,0 +1,74 @@
+"""The folder of a run as a report reads it: what was played, and its tables, checked before anything is counted."""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import polars as pl
+from polars.exceptions import PolarsError
+
+from alesia.kernel.errors import AlesiaError
+from alesia.lab.results import TABLES, columns
+from alesia.lab.running import JOB
+from alesia.table import game_info
+
+
+class BadResults(AlesiaError):
+    """A folder that holds no results, or results that cannot be read."""
+
+
+class Run(NamedTuple):
+    """What was played."""
+
+    game: str
+    rules: str
+    scenario: str
+    options: dict[str, str | bool]
+    seats: dict[str, str]
+    seed: int
+    games: int
+
+
+class Results(NamedTuple):
+    """A run and all that came of it: a row a game, a row a turn, a row for each thing that a seat used in a game."""
+
+    run: Run
+    games: pl.DataFrame
+    turns: pl.DataFrame
+    uses: pl.DataFrame
+
+
+def read_results(folder: Path) -> Results:
+    """The results in a folder; BadResults says what is not right with it."""
+    run = _read_run(folder)
+    if not (folder / "games.parquet").exists():
+        raise BadResults(f"the run in {str(folder)!r} is not finished: go on with it by the same 'alesia sim'")
+    results = Results(run, *[_read_table(folder, table, run) for table in TABLES])
+    if results.games.height != run.games:
+        told = f"{results.games.height} of {run.games} games"
+        raise BadResults(f"the run in {str(folder)!r} is not finished: its results are of {told}")
+    return results
+
+
+def _read_run(folder: Path) -> Run:
+    if not (folder / JOB).is_file():
+        raise BadResults(f"{str(folder)!r} holds no results: there is no {JOB} in it")
+    try:
+        told: dict[str, Any] = json.loads((folder / JOB).read_text(encoding="utf-8"))
+        run = Run(*[told[name] for name in Run._fields])
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadResults(f"{str(folder / JOB)!r} does not tell of a run: {error!r}") from None
+    game_info(run.game)  # UnknownName, if it is of a game that is not there
+    return run
+
+
+def _read_table(folder: Path, table: str, run: Run) -> pl.DataFrame:
+    path = folder / f"{table}.parquet"
+    try:
+        found = pl.read_parquet(path)
+    except (PolarsError, OSError) as error:
+        raise BadResults(f"{str(path)!r} cannot be read: {str(error).splitlines()[0]}") from None
+    missing = [name for name in columns(table, tuple(run.seats)) if name not in found.columns]
+    if missing:
+        raise BadResults(f"{str(path)!r} has no column {missing[0]!r}")
+    return found

@@ -1,0 +1,180 @@
+"""The report as a page: one file that needs no network and no script, for a desk, a phone and the dark."""
+
+from importlib.resources import files
+
+from alesia import __version__
+from alesia.lab.report import plots, tables
+from alesia.lab.report.analysis import Report
+from alesia.lab.report.choice import Choice, choose
+from alesia.lab.report.colours import PAPER, Colour, paint_of
+from alesia.lab.report.html import Html, details, table, tag
+from alesia.lab.report.naming import Names
+from alesia.lab.report.uses import FEWEST
+from alesia.lab.sheets import Sheet
+from alesia.words.reports import say
+
+MOST_CRASHES = 12
+
+
+def page(report: Report) -> str:
+    """The whole page; the same figures give the same bytes."""
+    return f"<!DOCTYPE html>\n{Page(report).whole()}\n"
+
+
+class Page:
+    """A page under work."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.names = Names(report.run)
+
+    def whole(self) -> Html:
+        title = f"{self.names.game}: {self.names.scenario}"
+        head = tag(
+            "head",
+            tag("meta", charset="utf-8"),
+            tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+            tag("meta", name="color-scheme", content="light dark"),
+            tag("title", f"{title} · {say('page.eyebrow')}"),
+            tag("style", self.style()),
+        )
+        body = tag("body", self.header(title), tag("main", *self.sections()), self.footer())
+        return tag("html", head, body, lang="en")
+
+    def style(self) -> Html:
+        sheet = files("alesia.lab.report").joinpath("report.css").read_text(encoding="utf-8")
+        light, dark = [";".join(f"--{name}:{colour[n]}" for name, colour in self.colours().items()) for n in (0, 1)]
+        return Html(f":root{{{light}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}\n{sheet}")
+
+    def colours(self) -> dict[str, Colour]:
+        found = dict(PAPER)
+        for number, seat in enumerate(self.report.names):
+            paint = paint_of(seat, number)
+            found |= {f"seat-{number}": paint.area, f"seat-{number}-ink": paint.ink}
+        return found
+
+    # ---- The parts
+
+    def header(self, title: str) -> Html:
+        run = self.report.run
+        last = run.seed + run.games - 1
+        facts = {
+            say("page.played"): say("page.games", run.games, run.seed, last),
+            say("page.seats"): self.seats(),
+            say("page.options"): "; ".join(self.names.options),
+            say("page.rules"): say("page.rules.of", self.names.game, run.rules),
+        }
+        told = [tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts.items() if fact]
+        return tag("header", tag("p", say("page.eyebrow"), class_="eyebrow"), tag("h1", title), tag("dl", *told))
+
+    def seats(self) -> str:
+        """Who sat where, those of a kind together."""
+        kinds: dict[str, list[str]] = {}
+        for seat, kind in self.report.run.seats.items():
+            kinds.setdefault(kind, []).append(seat)
+        return "; ".join(say("page.seats.kind", ", ".join(seats), kind) for kind, seats in kinds.items())
+
+    def sections(self) -> list[Html]:
+        if not self.report.games:
+            return [*self.crashes(), tag("p", say("page.nothing"))]
+        return [*self.crashes(), self.rates(), self.endings(), self.finals(), self.course(), self.uses(), self.method()]
+
+    def crashes(self) -> list[Html]:
+        """Told before all else."""
+        crashes = self.report.crashes
+        if not crashes:
+            return []
+        told = [tag("li", say("crashes.seed", *crash)) for crash in crashes[:MOST_CRASHES]]
+        if len(crashes) > MOST_CRASHES:
+            told.append(tag("li", say("crashes.more", len(crashes) - MOST_CRASHES)))
+        heading = tag("h2", say("crashes", len(crashes)))
+        return [tag("section", heading, tag("p", say("crashes.apart")), tag("ul", *told), class_="alarm")]
+
+    def rates(self) -> Html:
+        told = self.report.together
+        together = [tag("p", say("rates.together", told))] if told else []
+        figure = _figure(plots.win_rates(self.report), say("rates.figure"))
+        return _section("rates", say("rates"), _beside(_table(tables.win_rates(self.report)), figure), *together)
+
+    def endings(self) -> Html:
+        report, names = self.report, self.names
+        figures = _beside(
+            _figure(plots.endings(report, names), say("endings.figure")),
+            _figure(plots.lengths(report), say("lengths.figure")),
+        )
+        sheets = _table(tables.endings(report, names)), _table(tables.lengths(report, names))
+        return _section("endings", say("endings"), sheets[0], figures, sheets[1])
+
+    def finals(self) -> Html:
+        figure = _figure(plots.finals(self.report, self.names), say("finals.figure"))
+        goal = [tag("p", self.names.goal)] if self.names.goal else []
+        heading = say("finals", self.names.standings)
+        return _section("finals", heading, *goal, _beside(_table(tables.finals(self.report, self.names)), figure))
+
+    def course(self) -> Html:
+        report, names = self.report, self.names
+        figures = [_figure(plots.course(report, names, n), seat) for n, seat in enumerate(report.names)]
+        sheet = details(say("course.details"), _table(tables.course(report, names)))
+        heading = say("course", names.standings)
+        return _section(
+            "course", heading, tag("p", say("course.lead", names.years.capitalize())), _beside(*figures), sheet
+        )
+
+    def uses(self) -> Html:
+        lead = [tag("p", words) for words in tables.uses_words(self.report)]
+        return _section("uses", say("uses"), *lead, *[self.uses_of(seat) for seat in self.report.names])
+
+    def uses_of(self, seat: str) -> Html:
+        """A seat: what there are few of in a table and a plot, and the strongest of what there are many of."""
+        number, choice = self.report.names.index(seat), choose(self.report, seat)
+        parts = [tag("h3", seat), self.few(choice, seat, number), self.strongest(choice, seat, number)]
+        return tag("section", *parts, *[self.many(choice, kind, seat) for kind in choice.many], class_="seat")
+
+    def few(self, choice: Choice, seat: str, number: int) -> Html:
+        if not choice.few:
+            return tag("p", say("uses.none"))
+        sheet = tables.uses(f"few-{number}", say("uses.caption", seat), choice.few, self.report, self.names)
+        return _table(sheet)
+
+    def strongest(self, choice: Choice, seat: str, number: int) -> Html:
+        """The plots of a seat."""
+        found = []
+        if few := [use for use in choice.few if use.lift is not None]:
+            drawn = plots.lifts(f"few-{number}", few, [self.names.use(use) for use in few], number)
+            found.append(_figure(drawn, say("uses.figure")))
+        if strongest := choice.strongest():
+            labels = [self.names.briefly(use) for use in strongest]
+            kinds = ", ".join(self.names.kinds(kind) for kind in choice.many)
+            drawn = plots.lifts(f"many-{number}", strongest, labels, number)
+            found.append(_figure(drawn, say("uses.many.figure", kinds)))
+        return _beside(*found) if found else Html("")
+
+    def many(self, choice: Choice, kind: str, seat: str) -> Html:
+        found, name = choice.many[kind], self.names.kinds(kind)
+        key = f"{kind}-{self.report.names.index(seat)}"
+        sheet = tables.uses(key, say("uses.many.caption", seat, name), found, self.report, self.names)
+        return details(say("uses.many.details", len(found), name), _table(sheet))
+
+    def method(self) -> Html:
+        words = [tag("p", say("method.rates")), tag("p", say("method.uses", FEWEST))]
+        return _section("method", say("method"), *words)
+
+    def footer(self) -> Html:
+        return tag("footer", tag("p", say("page.made", __version__)))
+
+
+def _section(key: str, heading: str, *inside: Html) -> Html:
+    return tag("section", tag("h2", heading), *inside, id=f"section-{key}")
+
+
+def _beside(*parts: Html) -> Html:
+    """Things that stand beside each other where there is room."""
+    return tag("div", *parts, class_="beside")
+
+
+def _figure(drawn: Html, caption: str) -> Html:
+    return tag("figure", tag("figcaption", caption), drawn)
+
+
+def _table(sheet: Sheet) -> Html:
+    return table(f"table-{sheet.key}", *sheet[1:])
