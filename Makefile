@@ -43,7 +43,7 @@ screenshots: $(VENV)/.stamp-dev ## take the pictures in docs/ anew
 census: $(VENV)/.stamp-dev ## play many games of Non-players and rewrite docs/nonplayer-census.md (ARGS="--games 1000")
 	$(BIN)/python tools/nonplayer_census.py $(ARGS)
 
-bench: $(VENV)/.stamp-dev ## measure the speed (ARGS="..." is passed on)
+bench: $(VENV)/.stamp-bench ## measure the speed beside goals and other engines (ARGS=--quick, ARGS=--help)
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
 load: $(VENV)/.stamp-dev ## measure the server under load (ARGS="--tables 64")
@@ -74,3 +74,8 @@ $(VENV)/.stamp-dev: pyproject.toml | $(VENV)/.stamp-venv
 	@echo "Installing Alesia and the tools for its development"
 	@$(PIP) -e '.[dev]'
 	@touch $@ $(VENV)/.stamp-play
+
+$(VENV)/.stamp-bench: pyproject.toml | $(VENV)/.stamp-venv
+	@echo "Installing Alesia and the engines that it is measured beside"
+	@$(PIP) -e '.[bench]'
+	@touch $@
