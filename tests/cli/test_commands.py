@@ -58,10 +58,10 @@ def test_sim_goes_on_after_a_crash(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     """A crash is counted and named by its seed; the exit code is 1."""
     go_on = Table.go_on
 
-    def fail(table: Table) -> None:
+    def fail(table: Table, turn: object = None) -> None:
         if table.seed == 6 and "random" in table.seats.values():
             raise ZeroDivisionError("oops")
-        go_on(table)
+        go_on(table, turn)
 
     monkeypatch.setattr(Table, "go_on", fail)
     result = run("sim", "falling-sky", "--games", 3, "--seed", 5, "--json")
