@@ -254,8 +254,8 @@ def test_a_finished_run_is_left_alone(run: Run) -> None:
 @pytest.mark.usefixtures("small_chunks")
 def test_a_run_can_be_made_longer(run: Run) -> None:
     """The part that was the last and short is played again, the others are not."""
-    for games in (3, 7):
-        assert run(*SIM, "--games", games, "--out", "grown").exit_code == 0
+    assert run(*SIM, "--games", 3, "--out", "grown").exit_code == 0
+    assert run(*SIM, "--games", 7, "--out", "grown").stderr == "Going on: 2 of 7 games are there already.\n"
     run(*SIM, "--games", 7, "--out", "whole")
 
     assert contents("grown") == contents("whole")

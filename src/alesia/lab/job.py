@@ -57,7 +57,7 @@ class Chunk(NamedTuple):
     folder: str
 
     def __str__(self) -> str:
-        return f"the games with the seeds {self.first} to {self.first + self.games - 1}"
+        return f"the games with the seeds {self.first} to {self.seeds[-1]}"
 
     @property
     def seeds(self) -> range:

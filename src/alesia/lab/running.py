@@ -15,7 +15,7 @@ from typing import Any
 from alesia.kernel.errors import AlesiaError
 from alesia.kernel.record import option_text
 from alesia.lab.job import Chunk, Job
-from alesia.lab.playing import Part, play_chunk
+from alesia.lab.playing import Cell, Part, play_chunk
 from alesia.lab.results import FILES, need_polars, write_results
 from alesia.lab.workers import Workers
 from alesia.table.files import write_whole
@@ -56,10 +56,11 @@ class Folder:
             return None
         except UnicodeDecodeError:
             text = ""
-        part = _read_part(text, chunk) if self._has_records(chunk) else None
-        if part is None:
+        part = _read_part(text, chunk)
+        if part is None or not self._has_records(part):
             self.damaged.append(chunk)
-        return part
+            return None
+        return part if len(part.games) == chunk.games else None  # the last of a run that was shorter
 
     def keep(self, chunk: Chunk, part: Part) -> None:
         """Keep a part; it counts as finished when its own file is there."""
@@ -93,11 +94,11 @@ class Folder:
     def _file(self, chunk: Chunk) -> Path:
         return self.path / PARTS / f"{chunk.first}.json"
 
-    def _record(self, seed: int) -> Path:
+    def _record(self, seed: Cell) -> Path:
         return self.path / RECORDS / f"{seed}.alesia"
 
-    def _has_records(self, chunk: Chunk) -> bool:
-        return not self.job.records or all(self._record(seed).exists() for seed in chunk.seeds)
+    def _has_records(self, part: Part) -> bool:
+        return not self.job.records or all(self._record(row[0]).exists() for row in part.games)
 
     def _has(self, name: str, text: str) -> bool:
         path = self.path / name
@@ -196,9 +197,8 @@ def _read_part(text: str, chunk: Chunk) -> Part | None:
     if sign != _hash(body):
         return None
     facts = json.loads(body)
-    if (facts.pop("job"), facts.pop("first"), len(facts["games"])) != (chunk.job.mark(), chunk.first, chunk.games):
-        return None
-    return Part(**facts)
+    same = (facts.pop("job"), facts.pop("first")) == (chunk.job.mark(), chunk.first)
+    return Part(**facts) if same else None
 
 
 def _hash(text: str) -> str:
