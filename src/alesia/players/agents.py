@@ -5,7 +5,7 @@ out only when the agent looks, so an agent that does not look costs nothing. A v
 and must not be kept for later.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -13,6 +13,8 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Game, Json
 from alesia.kernel.position import Position
+from alesia.players.imagining import Imagination
+from alesia.players.search import SEARCH, SearchAgent
 
 HUMAN, NONPLAYER = "human", "nonplayer"
 
@@ -33,6 +35,14 @@ class View:
     def state(self) -> Any:
         """For the game's own non-players: to be looked at, never changed."""
         return self._position.game.seen(self._position.state, self.seat)
+
+    def row(self) -> Sequence[int]:
+        """As a row of numbers, for those who have learned to read them (``game.encode``)."""
+        return self._position.game.encode(self._position.state, self.seat)
+
+    def imagination(self) -> Imagination[Any]:
+        """Positions that the seat cannot tell from this one, to be played on by an agent that searches."""
+        return Imagination(self._position, self.seat)
 
     @property
     def start(self) -> Any:
@@ -116,7 +126,7 @@ KINDS: dict[str, Callable[[str, int], Agent]] = {"random": RandomAgent}
 
 def is_known(kind: str) -> bool:
     """Whether this is a kind of player that sits at any game."""
-    return kind in KINDS
+    return kind in KINDS or kind.partition(":")[0] == SEARCH
 
 
 def make_agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None:
@@ -127,6 +137,6 @@ def make_agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None
         agent: Agent = game.nonplayer(game.seats.index(seat), seed)
         return agent
     if not is_known(kind):
-        known = ", ".join([HUMAN, NONPLAYER, *KINDS])
+        known = ", ".join([HUMAN, NONPLAYER, *KINDS, SEARCH])
         raise UnknownName(f"{kind!r} is not a kind of player for {seat}; known: {known}")
-    return KINDS[kind](seat, seed)
+    return KINDS[kind](seat, seed) if kind in KINDS else SearchAgent(kind, seat, seed)

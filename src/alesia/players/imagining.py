@@ -5,13 +5,13 @@ again, under the names that they have in that world. If one of them is not offer
 been asked or would now see anything else, the deal is no world.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Generic
 
 from alesia.kernel.ask import Ask, Option
-from alesia.kernel.game import Json, S
+from alesia.kernel.game import S
 from alesia.kernel.position import Position, Step
 
 
@@ -52,8 +52,8 @@ class Imagination(Generic[S]):
 
     def _is_alike(self, world: Position[S]) -> bool:
         asked = world.ask_of(self._seat) == self._position.ask_of(self._seat)
-        return asked and self._game.observe(world.state, self._seat) == self._view
+        return asked and self._game.encode(world.state, self._seat) == self._view
 
     @cached_property
-    def _view(self) -> Mapping[str, Json]:
-        return self._game.observe(self._position.state, self._seat)
+    def _view(self) -> Sequence[int]:
+        return self._game.encode(self._position.state, self._seat)

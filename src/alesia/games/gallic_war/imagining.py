@@ -2,9 +2,9 @@
 
 Blocks that the seat has read since the turn began are known to it. The others of a colour change roles: who stood
 where, and did what since. A tribe is mostly thought to be at home, where it surely is when a year begins. Strengths
-are not those of the real blocks in another order, for nobody sees how many steps an enemy has lost in all: half of
-the deals say that nobody has lost any, the others that every second block has. (In played games four in five are
-whole.) Who was given a step in this turn lacked one: steps are counted aloud.
+are not those of the real blocks in another order, for nobody sees how many steps an enemy has lost in all: of each
+colour half of the deals say that none has lost any, the others that every second block has. (In played games four
+in five are whole.) Who was given a step in this turn lacked one: steps are counted aloud.
 """
 
 from collections.abc import Sequence
@@ -46,8 +46,8 @@ class Mystery:
 
     def __call__(self, shuffle: Shuffle) -> Imagined[State]:
         s, names = self._start.copy(), dict[Option, Option]()
-        whole = pick(WHOLE, shuffle)
         for units, roles in zip(self._stacks, self._roles, strict=True):
+            whole = pick(WHOLE, shuffle)
             for unit, role in self._cast(units, roles, shuffle):
                 play_role(s, unit, role, 0 if whole else pick(LOST, shuffle))
                 names |= {Option(verb, role.unit.name): Option(verb, unit.name) for verb in VERBS if role.unit != unit}
