@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from alesia.games.gallic_war.board import all_in, has_units, home_of, is_on_map, units_in
+from alesia.games.gallic_war.board import has_units, home_of, is_on_map, units_in
 from alesia.games.gallic_war.components import GERMANIA, NEUTRAL, PLAYERS, Area, Side, Unit
 from alesia.games.gallic_war.state import FALLEN, State
 
 
 def hostile_blocks(s: State, area: Area, side: Side) -> int:
     """How many enemy and neutral blocks stand in an area; neutral tribes would join the enemy."""
-    return sum(s.owner[unit] != side for unit in all_in(s, area))
+    return len(units_in(s, area, side.other)) + len(units_in(s, area, NEUTRAL))
 
 
 def is_hostile(s: State, area: Area, side: Side) -> bool:

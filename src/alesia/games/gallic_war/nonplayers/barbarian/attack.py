@@ -27,9 +27,9 @@ def touches_prey(s: State, area: Area) -> bool:
 
 def targets(s: State, area: Area, units: int, taken: Sequence[Area] = ()) -> list[Area]:
     """Those with exactly one block; if there are none, two units or more take those with exactly two."""
-    found = [to for to in prey(s, area) if to not in taken]
-    one = [to for to in found if hostile_blocks(s, to, BARBARIAN) == 1]
-    two = [to for to in found if hostile_blocks(s, to, BARBARIAN) == 2]
+    blocks = {to: hostile_blocks(s, to, BARBARIAN) for to in prey(s, area) if to not in taken}
+    one = [to for to in blocks if blocks[to] == 1]
+    two = [to for to in blocks if blocks[to] == 2]
     return one or (two if units > 1 else [])
 
 

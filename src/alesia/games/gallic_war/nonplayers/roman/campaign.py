@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from itertools import combinations
+from typing import NamedTuple
 
 from alesia.games.gallic_war.board import room, units_in
 from alesia.games.gallic_war.cards.paths import beyond, can_move, neighbours, passable, unmoved, unpinned
@@ -14,6 +15,7 @@ from alesia.games.gallic_war.components import AREAS, BLACK, CAESAR, OFF_MAP, RO
 from alesia.games.gallic_war.nonplayers.forecast import ROUNDS, Field, Forecast, defender, fighter, total
 from alesia.games.gallic_war.nonplayers.ground import must_be_held
 from alesia.games.gallic_war.nonplayers.plans import March
+from alesia.games.gallic_war.nonplayers.roman.politics import winnable
 from alesia.games.gallic_war.nonplayers.roman.targets import foes, prize, targets
 from alesia.games.gallic_war.state import State
 
@@ -25,8 +27,7 @@ GROUPS = 2  # that join against one target
 DEPENDS_ON = ("place", "owner", "strength", "origin", "crossings", "homes", "revealed", "reserve")
 
 
-@dataclass(frozen=True)
-class Route:
+class Route(NamedTuple):
     """A way from a group to a target, and how many units it takes."""
 
     origin: Area
@@ -164,10 +165,17 @@ class Staff:
         self.foes = cache(partial(foes, s))
         self.strength = cache(self._strength)
         self.prize = cache(partial(prize, s))
-        self.targets = cache(partial(targets, s))
+        self.targets = cache(self._targets)
         self.campaign = cache(self._campaign)
         self.first_raid = cache(self._first_raid)
         self.attack = cache(self._attack)
+
+    @cached_property
+    def winnable(self) -> list[Area]:
+        return winnable(self.s)
+
+    def _targets(self, neutrals: bool) -> list[Area]:
+        return [area for area in targets(self.s, neutrals) if self.near[area]]
 
     def _strength(self, target: Area) -> float:
         return total([fighter(self.s, unit) for unit in self.foes(target)])

@@ -170,7 +170,7 @@ def any_political_plan(mind: Mind) -> Plan | None:
 
 def political_plan(mind: Mind, least: int) -> Plan | None:
     card = card_of(mind)
-    tribe = best_tribe(mind, card) if is_tribe_card(mind) else None
+    tribe = best_tribe(mind, card, staff_of(mind).winnable) if is_tribe_card(mind) else None
     if tribe is None or odds(mind.s, card, tribe) < least:
         return None
     return Plan(POLITICAL, [tribe], worth=odds(mind.s, card, tribe))

@@ -33,9 +33,8 @@ def winnable(s: State) -> list[Area]:
     return [tribe for tribe in political_targets(s, ROMAN) if not has_guests(s, tribe, BARBARIAN)]
 
 
-def best_tribe(mind: Mind, card: Card) -> Area | None:
+def best_tribe(mind: Mind, card: Card, found: list[Area]) -> Area | None:
     """The tribe with the best odds for the card; of equal ones the worthiest."""
-    found = winnable(mind.s)
     if not found:
         return None
     best = Priority("roman.best_odds", lambda mind, tribe: odds(mind.s, card, tribe))
