@@ -160,33 +160,35 @@ def tally(s: State, region: Region) -> Tally:
 
 
 def _count_region(s: State, region: Region) -> Tally:
-    here = s.pieces[region.base : region.base + STRIDE]
-    totals = [sum(here[at : at + KINDS]) for at in _BASES]
-    settled, citadels = [0] * len(FACTIONS), [0] * len(FACTIONS)
+    totals = [sum(s.pieces[at : at + KINDS]) for at in region.bases]
+    settled, citadels = _NONE[:], _NONE[:]
     for tribe in region.tribes:
         status = s.tribes[tribe]
         if SUBDUED < status < DISPERSED:
-            owner = (status - ALLY) % len(FACTIONS)
+            owner = status - (CITADEL if status >= CITADEL else ALLY)
             settled[owner] += 1
             totals[owner] += 1
-            citadels[owner] += status >= CITADEL
+            if status >= CITADEL:
+                citadels[owner] += 1
     control = _most(s, region, totals)
-    bits = sum([region.mask << at for n, at in zip(totals, _SHIFTS, strict=False) if n])
-    return Tally(
-        tuple(totals), tuple(settled), tuple(citadels), control, bits | region.mask << _SHIFTS[len(FACTIONS) + control]
-    )
+    bits = 1 << _SHIFTS[len(FACTIONS) + control]
+    for faction, n in enumerate(totals):
+        if n:
+            bits |= 1 << _SHIFTS[faction]
+    return Tally(tuple(totals), tuple(settled), tuple(citadels), control, bits << region)
 
 
-# Where each Faction begins among the counts of a Region; where each mask of the Overview begins among the bits.
-_BASES = tuple(faction.base for faction in FACTIONS)
+_NONE = [0] * len(FACTIONS)
+# Where each mask of the Overview begins among the bits.
 _SHIFTS = tuple(len(ALL_REGIONS) * at for at in range(2 * len(FACTIONS) + 1))
 _EVERYWHERE = (1 << len(ALL_REGIONS)) - 1
 
 
 def _most(s: State, region: Region, totals: list[int]) -> Faction:
     """1.6 The Faction with more pieces than all others together; 4.5.1, 38 lent Warbands count as the user's."""
-    counted = totals[:]
+    counted = totals
     if (s.enlisted | s.shared) & region.mask:
+        counted = totals[:]
         for user, lender in lendings(s, region):
             n = bands(s, region, lender)
             counted[user] += n

@@ -82,6 +82,7 @@ class Region(Noun):
     supply_end: bool
     playable: bool
     base: int
+    bases: tuple[int, ...]  # where the counts of each Faction begin
     mask: int
     around: int
     rhenus: int
@@ -95,6 +96,7 @@ class Region(Noun):
         region.supply_end = facts.get("supply_end", False)
         region.playable = facts.get("playable", True)
         region.base = index * STRIDE
+        region.bases = tuple(region.base + faction.base for faction in FACTIONS)
         region.mask = 1 << index
         return region
 

@@ -51,6 +51,7 @@ from alesia.kernel.game import Context
 Gaul = Context[State]
 
 AGREED, REFUSED = 1, 2
+EVERYBODY = frozenset(PLAYERS)
 OTHERS = tuple(tuple(f for f in PLAYERS if f is not faction) for faction in PLAYERS)
 SAME_PLAYER_LIMIT = 4
 # 8.6.6 Ten Resources for Romans below two, of Non-player Aedui above twenty.
@@ -97,7 +98,11 @@ def undeclared(s: State, user: Faction, region: Region) -> list[Faction]:
 
 def may_be_supplied(s: State, user: Faction, region: Region, held: int = 0) -> bool:
     """Whether the Region is in a Supply Line, or would be if all agreed who have not refused."""
-    return in_supply(s, region, friends(s, user, region).union(undeclared(s, user, region)), held)
+    at = region * len(FACTIONS)
+    answers = s.consent[at : at + len(PLAYERS)]
+    if REFUSED not in answers:
+        return in_supply(s, region, EVERYBODY, held)
+    return in_supply(s, region, frozenset([user, *[f for f in PLAYERS if answers[f] != REFUSED]]), held)
 
 
 def supply_helpers(s: State, user: Faction, region: Region, held: int = 0) -> list[Faction]:

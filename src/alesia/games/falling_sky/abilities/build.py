@@ -30,7 +30,10 @@ def build_regions(s: State, used: int = 0) -> list[Region]:
     With Titus Labienus (12) suborned, one Region only."""
     if used and capability(s, TITUS_LABIENUS, SHADED):
         return []
-    return [r for r in reach(s, ROMANS) if not used & r.mask and _is_site(s, r) and build_choices(s, r, True, True)]
+    if s.resources[ROMANS] < price(s, COST):
+        return []
+    near = [r for r in reach(s, ROMANS) if not used & r.mask and total(s, r, ROMANS)]
+    return [r for r in near if _is_site(s, r) and build_choices(s, r, True, True)]
 
 
 def _is_site(s: State, region: Region) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from alesia.games.falling_sky.abilities.base import ENLIST, commit, reach
-from alesia.games.falling_sky.board import bands, total
+from alesia.games.falling_sky.board import bands, overview
 from alesia.games.falling_sky.commands import germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
 from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region, mask_of
@@ -12,6 +12,7 @@ from alesia.games.falling_sky.state import State, forget_tallies, recount
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 AS_BELGIC = act("as_belgic")
+NEAR = mask_of(NEAR_GERMANIA)
 NO_COMMAND = 0  # a Special Ability that an Event grants by itself
 Guided = Callable[[Gaul, Faction, Region], Procedure[None]]
 MAY: dict[Command, Callable[[State, Region], bool]] = {
@@ -30,19 +31,28 @@ DO: dict[Command, Guided] = {
 
 def enlist_regions(s: State) -> list[Region]:
     """In or next to Germania, or with Germanic pieces; near the Leader."""
-    return [r for r in reach(s, BELGAE) if r in NEAR_GERMANIA or total(s, r, GERMANS)]
+    found = NEAR | overview(s).present[GERMANS]
+    return [r for r in reach(s, BELGAE) if found & r.mask]
 
 
 def germanic_commands(s: State) -> list[Act]:
     """Germanic Commands possible in some affected Region; no March upon Frost (2.3.8), unless
     an Event grants it (5.1.1)."""
     regions = enlist_regions(s)
-    found = [command for command, may in MAY.items() if any(may(s, r) for r in regions)]
-    return [act("germanic", c) for c in found if c is not MARCH or s.free or s.next_card != WINTER]
+    return [act("germanic", command) for command in MAY if _may_command(s, command, regions)]
+
+
+def _may_command(s: State, command: Command, regions: list[Region]) -> bool:
+    if command is MARCH and s.next_card == WINTER and not s.free:
+        return False
+    return any(MAY[command](s, r) for r in regions)
 
 
 def enlist_is_possible(s: State) -> bool:
-    return has_warbands_to_join(s) or bool(germanic_commands(s))
+    if has_warbands_to_join(s):
+        return True
+    regions = enlist_regions(s)
+    return any(_may_command(s, command, regions) for command in MAY)
 
 
 def enlist_acts(s: State) -> list[Act]:

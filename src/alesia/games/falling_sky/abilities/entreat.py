@@ -5,6 +5,7 @@ from alesia.games.falling_sky.board import (
     ally_owner,
     available_allies,
     hidden,
+    others_present,
     own_pieces,
     place_ally,
     place_bands,
@@ -37,7 +38,12 @@ def entreat_regions(s: State, used: int = 0) -> list[Region]:
     if s.resources[ARVERNI] < price(s, COST):
         return []
     near = [r for r in reach(s, ARVERNI) if not used & r.mask and hidden(s, r, ARVERNI)]
-    return [r for r in near if entreat_targets(s, r)]
+    return [r for r in near if _has_targets(s, r)]
+
+
+def _has_targets(s: State, region: Region) -> bool:
+    """Where nobody else has any piece, there is no need to look further."""
+    return bool(others_present(s, ARVERNI) & region.mask) and bool(entreat_targets(s, region))
 
 
 def entreat_targets(s: State, region: Region) -> list[Piece | Tribe]:

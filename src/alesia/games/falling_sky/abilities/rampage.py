@@ -10,17 +10,19 @@ from alesia.games.falling_sky.board import (
     loose,
     move,
     number_of,
+    others_present,
     own_pieces,
     remove,
+    total,
     walled_first,
 )
 from alesia.games.falling_sky.commands.retreat import REMOVE_ALL, agrees_to_retreat, askable_regions, retreat_regions
 from alesia.games.falling_sky.components import (
     BELGAE,
+    FACTIONS,
     HIDDEN,
     LEGION,
     OWN_BANDS,
-    PLAYERS,
     REVEALED,
     ROMANS,
     Faction,
@@ -28,20 +30,23 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
-from alesia.games.falling_sky.negotiation import Gaul, choose_walled
+from alesia.games.falling_sky.negotiation import OTHERS, Gaul, choose_walled
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
+
+FRIGHTENED = tuple((*OWN_BANDS[f], piece(ROMANS, LEGION)) if f is ROMANS else OWN_BANDS[f] for f in FACTIONS)
 
 
 def rampage_regions(s: State, used: int = 0) -> list[Region]:
     """With Hidden Belgic Warbands, near the Leader."""
     near = [r for r in reach(s, BELGAE) if not used & r.mask and hidden(s, r, BELGAE)]
-    return [r for r in near if rampage_targets(s, r)]
+    return [r for r in near if others_present(s, BELGAE) & r.mask and rampage_targets(s, r)]
 
 
 def rampage_targets(s: State, region: Region) -> list[Faction]:
     """Romans or Gauls with neither Leader, Citadel nor Fort here, and something to frighten."""
-    return [f for f in PLAYERS if f is not BELGAE and not _is_bold(s, f, region) and frightened(s, f, region)]
+    there = [f for f in OTHERS[BELGAE] if total(s, region, f)]
+    return [f for f in there if not _is_bold(s, f, region) and frightened(s, f, region)]
 
 
 def _is_bold(s: State, faction: Faction, region: Region) -> bool:
@@ -51,8 +56,7 @@ def _is_bold(s: State, faction: Faction, region: Region) -> bool:
 
 def frightened(s: State, faction: Faction, region: Region) -> list[Piece]:
     """Warbands, Auxilia and Legions."""
-    kinds = OWN_BANDS[faction]
-    return own_pieces(s, region, (*kinds, piece(ROMANS, LEGION)) if faction is ROMANS else kinds)
+    return own_pieces(s, region, FRIGHTENED[faction])
 
 
 def rampage(g: Gaul) -> Procedure[None]:

@@ -12,7 +12,7 @@ from alesia.games.falling_sky.board import (
     loose,
     move,
     own_pieces,
-    regions,
+    present,
     walled_first,
 )
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
@@ -38,7 +38,7 @@ SCOUTABLE = tuple(piece(f, kind) for f in FACTIONS if f is not ROMANS for kind i
 
 
 def scout_is_possible(s: State) -> bool:
-    return any(_may_ride(s, r) for r in regions(s)) or bool(reveal_regions(s))
+    return any(_may_ride(s, r) for r in present(s, ROMANS)) or bool(reveal_regions(s))
 
 
 def scout(g: Gaul) -> Procedure[None]:
@@ -63,7 +63,7 @@ def reveal_by_regions(
 
 
 def move_origins(s: State) -> list[Region]:
-    return [r for r in regions(s) if _may_ride(s, r)]
+    return [r for r in present(s, ROMANS) if _may_ride(s, r)]
 
 
 def _may_ride(s: State, region: Region) -> bool:

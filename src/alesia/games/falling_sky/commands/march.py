@@ -57,7 +57,14 @@ def march_regions(s: State, faction: Faction) -> list[Region]:
         return []
     peopled = present(s, ROMANS) if faction is ROMANS else regions_in(presence(s, faction) & ~CISALPINA.mask)
     found = payable(s, faction, peopled, march_cost)
-    return [r for r in found if first_steps(s, faction, r) or (not s.into and _can_hide(s, faction, r))]
+    return [r for r in found if _can_step(s, faction, r) or (not s.into and _can_hide(s, faction, r))]
+
+
+def _can_step(s: State, faction: Faction, origin: Region) -> bool:
+    """Whether there are first steps; from every Region some road leads on, unless an Event or the sea bars it."""
+    if s.into or s.ability or s.shared:
+        return bool(first_steps(s, faction, origin))
+    return has_unmoved(s, faction, origin)
 
 
 def _can_hide(s: State, faction: Faction, origin: Region) -> bool:

@@ -15,10 +15,9 @@ MOST_RAIDERS, WITH_BAGGAGE = 2, 3
 def raid_targets(s: State, raider: Faction, region: Region) -> list[Faction]:
     """Non-Germanic enemies with pieces but neither Citadel nor Fort here, who have something to take; the holder of
     Baggage Trains (8, shaded) steals despite Citadels and Forts; 38 not from the one whose pieces raid too."""
-    rich = [f for f in PLAYERS if f is not raider and s.resources[f] and not are_sharing(s, region, raider, f)]
-    if raids_baggage(s, raider):
-        return [f for f in rich if total(s, region, f)]
-    return [f for f in rich if not is_shielded(s, f, region)]
+    there = [f for f in PLAYERS if f is not raider and s.resources[f] and total(s, region, f)]
+    rich = [f for f in there if not are_sharing(s, region, raider, f)]
+    return rich if raids_baggage(s, raider) else [f for f in rich if not is_shielded(s, f, region)]
 
 
 def raids_baggage(s: State, raider: Faction) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import (
     acting_total,
-    allies_and_citadels,
     ally_sites,
     citadel_sites,
     has_leader,
@@ -13,6 +12,7 @@ from alesia.games.falling_sky.board import (
     place_citadel,
     presence,
     regions_in,
+    tally,
 )
 from alesia.games.falling_sky.capabilities import AQUITANI, COMMIUS, VERCINGETORIXS_ELITE, capability
 from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
@@ -101,13 +101,14 @@ def is_commius_a_conspirator(s: State, faction: Faction) -> bool:
 
 def warband_limit(s: State, faction: Faction, region: Region) -> int:
     """One for each Ally and Citadel (Arverni: and Leader, plus one); at home at least one; as far as Available."""
-    n = allies_and_citadels(s, region, faction)
+    n = (s.tallies[region] or tally(s, region)).settled[faction]
     if faction is ARVERNI and not capability(s, VERCINGETORIXS_ELITE, UNSHADED):
         n += has_leader(s, region, ARVERNI)
         n += n > 0
-    if not n and faction in region.home:
+    if not n and HOMES[faction] & region.mask:
         n = 1
-    n += nitiobrigan_horse(s, faction, region)
+    if s.capabilities[AQUITANI]:
+        n += nitiobrigan_horse(s, faction, region)
     return min(n, placeable_bands(s, faction, region)) if n else 0
 
 

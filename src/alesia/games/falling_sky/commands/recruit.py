@@ -27,8 +27,7 @@ ALLY, AUXILIA = act("place_ally"), act("place_auxilia")
 
 def recruit_regions(s: State, faction: Faction) -> list[Region]:
     """Regions not Devastated where something can be placed and paid for; in a Supply Line it is free."""
-    everywhere = s.as_controlled or capability(s, COMMIUS, UNSHADED)
-    peopled = regions(s) if everywhere else present(s, ROMANS)
+    peopled = regions(s) if s.as_controlled or capability(s, COMMIUS, UNSHADED) else present(s, ROMANS)
     found = [r for r in peopled if not s.devastated[r] and may_recruit(s, r)]
     can_afford = can_pay(s, ROMANS, price(s, COST))
     if is_foreign(s):

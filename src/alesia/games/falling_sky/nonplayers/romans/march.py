@@ -33,6 +33,7 @@ from alesia.games.falling_sky.nonplayers.romans.enemies import (
     sure_supply,
 )
 from alesia.games.falling_sky.nonplayers.romans.routes import (
+    Roads,
     Route,
     Routes,
     bearable,
@@ -230,6 +231,7 @@ class Marchers:
         self.threatened = [r for r in menaced(self.s) if r in self.open]
         self.goals = Goals(mind, die)
         self.goal_mask = mask_of(r for r in regions(self.s) if settled_enemies(self.s, r))
+        self.roads = Roads(mind)
         self._columns: dict[Region, Column] = {}
         self._parted: dict[Region, list[Order]] = {}
         self._known: dict[tuple[Region, int, int, int], Routes] = {}
@@ -238,8 +240,8 @@ class Marchers:
         found = self._columns.get(origin)
         if found is None:
             force = leaving(self.s, origin, lent_bands(self.mind, origin))
-            led = routes(self.mind, origin, force, self.goal_mask)
-            unled = routes(self.mind, origin, force._replace(leader=0), self.goal_mask) if force.leader else led
+            led = self.roads.routes(origin, force, self.goal_mask)
+            unled = self.roads.routes(origin, force._replace(leader=0), self.goal_mask) if force.leader else led
             found = self._columns[origin] = Column(origin, force, led, unled)
         return found
 
@@ -432,5 +434,5 @@ class Marchers:
     def _routes(self, column: Column, force: Force) -> Routes:
         known = (column.origin, force.leader, force.bands, bearable(force))
         if known not in self._known:
-            self._known[known] = routes(self.mind, column.origin, force, self.goal_mask)
+            self._known[known] = self.roads.routes(column.origin, force, self.goal_mask)
         return self._known[known]

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import SCOUT, may_use, reach
 from alesia.games.falling_sky.board import count, hidden
-from alesia.games.falling_sky.components import HIDDEN, REVEALED, ROMANS, Region
-from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassers, harassment, ways
+from alesia.games.falling_sky.components import HIDDEN, REVEALED, ROMANS, Region, mask_of
+from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassers, ways
 from alesia.games.falling_sky.nonplayers.mind import Mind
 
 BEARABLE = 1  # one Harassment Loss for each group
@@ -33,26 +33,92 @@ def bearable(force: Force) -> int:
     return BEARABLE if (force.bands or force.lent) and company else 0
 
 
+class Roads:
+    """The map as Roman groups find it now: the ways from a Region, and what Harasses there, looked up once."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.s = mind.s
+        self._foes = harassers(mind)
+        self._reach = mask_of(reach(mind.s, ROMANS))
+        self._ways: dict[tuple[Region, bool], list[Way]] = {}
+        self._surpluses: dict[Region, list[int]] = {}
+
+    def routes(self, origin: Region, force: Force, ends: int = -1) -> Routes:
+        """The best ways to each Region (of those in the mask) that the group can reach: fewest Losses, then fewest
+        Regions."""
+        most, found = bearable(force), Routes()
+        ends &= (self.s.into or -1) & ~origin.mask
+        for way in self._ways_from(origin, bool(force.leader)):
+            end = way.regions[-1]
+            if not ends & end.mask:
+                continue
+            route = self._route(origin, force, way, most)
+            if route is not None:
+                found[end] = _better(found.get(end, []), route)
+        return found
+
+    def _ways_from(self, origin: Region, leader: bool) -> list[Way]:
+        found = self._ways.get((origin, leader))
+        if found is None:
+            found = self._ways[origin, leader] = ways(self.mind, origin, leader)
+        return found
+
+    def _route(self, origin: Region, force: Force, way: Way, most: int) -> Route | None:
+        if way.losses <= most:
+            return Route(way.regions, way.losses)
+        if not may_use(self.s, SCOUT) or crosses_sea(origin, way.regions):
+            return None
+        for at in way.regions[:-1]:
+            left = way.losses - self._cleared(origin, force, at)
+            if left <= most:
+                return Route(way.regions, left, at)
+        return None
+
+    # ---- Scout out harassing Warbands
+
+    def _cleared(self, origin: Region, force: Force, at: Region) -> int:
+        """How many Losses the group's Hidden Auxilia, and those that stand there, can avert by Scouting in the
+        Region."""
+        s = self.s
+        if not force.leader and not self._reach & at.mask:
+            return 0
+        fresh = count(s, origin, ROMANS, HIDDEN) + count(s, origin, ROMANS, REVEALED)  # a March hides the Revealed
+        looks = 2 * (min(force.bands, fresh) + hidden(s, at, ROMANS))
+        spared = 0
+        for surplus in self._surpluses_at(at):
+            if looks < surplus:
+                break
+            looks -= surplus
+            spared += 1
+        return spared
+
+    def _surpluses_at(self, at: Region) -> list[int]:
+        """How many Warbands must be seen to avert each Loss, the fewest first: the first of a Faction takes what is
+        beyond a multiple."""
+        found = self._surpluses.get(at)
+        if found is None:
+            found = self._surpluses[at] = []
+            for harasser in self._foes:
+                n = hidden(self.s, at, harasser)
+                if n >= A_LOSS:
+                    found += [n % A_LOSS + 1] + [A_LOSS] * (n // A_LOSS - 1)
+            found.sort()
+        return found
+
+
 def routes(mind: Mind, origin: Region, force: Force, ends: int = -1) -> Routes:
-    """The best ways to each Region (of those in the mask) that the group can reach: fewest Losses, then fewest
-    Regions."""
-    most, found = bearable(force), Routes()
-    ends &= (mind.s.into or -1) & ~origin.mask
-    for way in ways(mind, origin, bool(force.leader)):
-        end = way.regions[-1]
-        if not ends & end.mask:
-            continue
-        route = _route(mind, origin, force, way, most)
-        if route is not None:
-            found[end] = _better(found.get(end, []), route)
-    return found
+    return Roads(mind).routes(origin, force, ends)
 
 
 def _better(known: list[Route], new: Route) -> list[Route]:
     """Without Scout if possible (it is only for what cannot be reached otherwise)."""
-    if not known or _rank(new) < _rank(known[0]):
+    if not known:
         return [new]
-    return [*known, new] if _rank(new) == _rank(known[0]) else known
+    rank, best = _rank(new), _rank(known[0])
+    if rank < best:
+        return [new]
+    return [*known, new] if rank == best else known
 
 
 def is_better(these: list[Route], others: list[Route]) -> bool:
@@ -64,47 +130,6 @@ def _rank(route: Route) -> tuple[bool, int, int]:
     return route.scout is not None, route.losses, len(route.regions)
 
 
-def _route(mind: Mind, origin: Region, force: Force, way: Way, most: int) -> Route | None:
-    if way.losses <= most:
-        return Route(way.regions, way.losses)
-    if not may_use(mind.s, SCOUT) or crosses_sea(origin, way.regions):
-        return None
-    for at in way.regions[:-1]:
-        left = way.losses - cleared(mind, origin, force, at)
-        if left <= most:
-            return Route(way.regions, left, at)
-    return None
-
-
 def crosses_sea(origin: Region, regions: tuple[Region, ...]) -> bool:
     steps = zip((origin, *regions), regions, strict=False)
     return any(a.sea & b.mask for a, b in steps)
-
-
-# ---- Scout out harassing Warbands -------------------------------------------------------------------------------
-
-
-def cleared(mind: Mind, origin: Region, force: Force, at: Region) -> int:
-    """How many Losses the group's Hidden Auxilia, and those that stand there, can avert by Scouting in the Region."""
-    s = mind.s
-    if not force.leader and at not in reach(s, ROMANS):
-        return 0
-    fresh = count(s, origin, ROMANS, HIDDEN) + count(s, origin, ROMANS, REVEALED)  # a March hides the Revealed
-    looks = 2 * (min(force.bands, fresh) + hidden(s, at, ROMANS))
-    spared = 0
-    for surplus in sorted(_surpluses(mind, at)):
-        if looks < surplus:
-            break
-        looks -= surplus
-        spared += 1
-    return min(spared, harassment(mind, at))
-
-
-def _surpluses(mind: Mind, at: Region) -> list[int]:
-    """How many Warbands must be seen to avert each Loss: the first of a Faction takes what is beyond a multiple."""
-    found: list[int] = []
-    for harasser in harassers(mind):
-        n = hidden(mind.s, at, harasser)
-        if n >= A_LOSS:
-            found += [n % A_LOSS + 1] + [A_LOSS] * (n // A_LOSS - 1)
-    return found
