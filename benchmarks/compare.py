@@ -12,11 +12,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import Progress
 from speed import markdown
 from speed.goals import Measured
-from speed.rounds import Failed, together, work
+from speed.history import commit
+from speed.rounds import Failed, Part, together, tracked, work
 from speed.sides import Sides, show, to_markdown
 
 from alesia.games import find, names
@@ -28,11 +27,10 @@ Trees = tuple[Path, Path]
 def measure(game: str, trees: Trees, size: int, rounds: int) -> Sides:
     """Both trees in turn."""
     found: tuple[list[Measured], list[Measured]] = ([], [])
-    parts: list[tuple[str, tuple[object, ...]]] = [("engine", (game, size))] * rounds + [("memory", (game,))]
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        for part, arguments in progress.track(parts, description=game):
-            for tree, side in zip(trees, found, strict=True):
-                side.append(work(part, *arguments, tree=tree))
+    parts: list[Part] = [("engine", (game, size))] * rounds + [("memory", (game,))]
+    for part, arguments in tracked(parts, game):
+        for tree, side in zip(trees, found, strict=True):
+            side.append(work(part, *arguments, tree=tree))
     old, new = map(together, found)
     return Sides(game, old, new)
 
@@ -43,8 +41,8 @@ def arguments() -> argparse.Namespace:
     add("old", type=Path, metavar="OLD", help="a checkout of Alesia")
     add("new", type=Path, metavar="NEW", help="another one")
     add("--only", metavar="GAME", help="one game alone")
-    add("--games", type=int, default=10, metavar="N", help="random games in a round; half as many of non-players")
-    add("--rounds", type=int, default=5, metavar="N")
+    add("--games", type=int, default=10, metavar="N", help="random games in a round (10); half as many of non-players")
+    add("--rounds", type=int, default=5, metavar="N", help="rounds (5)")
     add("--markdown", action="store_true", help="print the table for docs/performance.md instead")
     add("--write-docs", action="store_true", help="put the table into docs/performance.md")
     return parser.parse_args()
@@ -58,12 +56,13 @@ def main() -> int:
     except (Failed, AlesiaError) as error:
         print(error, file=sys.stderr)
         return 2
+    text = f"From commit `{commit(chosen.old)}` to `{commit(chosen.new)}`:\n\n{to_markdown(sides)}"
     if chosen.markdown:
-        print(to_markdown(sides))
+        print(text)
     else:
         show(sides)
     if chosen.write_docs:
-        markdown.put(to_markdown(sides), markdown.COMPARISON)
+        markdown.put(text, markdown.COMPARISON)
     return 0
 
 

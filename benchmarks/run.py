@@ -14,12 +14,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
-from rich.progress import Progress
 from speed import history, markdown, table
 from speed.goals import Measured
 from speed.profile import profile
-from speed.rounds import Failed, together, work
+from speed.rounds import Failed, Part, together, tracked, work
 
 from alesia.games import find, names
 from alesia.kernel.errors import AlesiaError
@@ -36,9 +34,9 @@ class Plan(NamedTuple):
     rounds: int
     lab: bool
 
-    def parts(self) -> list[tuple[str, tuple[object, ...]]]:
+    def parts(self) -> list[Part]:
         """All parts in their order: the rounds take turns."""
-        one_round: list[tuple[str, tuple[object, ...]]] = [("yardsticks", ())]
+        one_round: list[Part] = [("yardsticks", ())]
         one_round += [(part, (game, self.size)) for part in ("engine", "learning") for game in self.games]
         others = ["memory", "lab"] if self.lab else ["memory"]
         return one_round * self.rounds + [(part, (game,)) for part in others for game in self.games]
@@ -47,10 +45,9 @@ class Plan(NamedTuple):
 def measure(plan: Plan) -> history.Run:
     load = round(os.getloadavg()[0], 2)
     yardsticks, rounds = list[Measured](), {game: list[Measured]() for game in plan.games}
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        for part, arguments in progress.track(plan.parts(), description="measuring"):
-            found = work(part, *arguments)
-            (rounds[str(arguments[0])] if arguments else yardsticks).append(found)
+    for part, arguments in tracked(plan.parts(), "measuring"):
+        found = work(part, *arguments)
+        (rounds[str(arguments[0])] if arguments else yardsticks).append(found)
     games = {game: together(found) for game, found in rounds.items()}
     return history.new_run(games, together(yardsticks).figures, load)
 
@@ -67,7 +64,9 @@ def report(run: history.Run, chosen: argparse.Namespace) -> int:
     if chosen.write_docs:
         markdown.put(markdown.markdown(run), markdown.FIGURES)
     failed = chosen.check and any(change.fails for change in changes.values())
-    if not (failed or chosen.quick or chosen.last):
+    if failed or chosen.quick:
+        print("This run is not kept in the history.", file=sys.stderr)
+    elif not chosen.last:
         history.append(run, chosen.history)
     return 1 if failed else 0
 
@@ -91,13 +90,19 @@ def need_yardsticks() -> None:
         raise Failed(f"{' and '.join(missing)} cannot be found; get the yardsticks by: pip install 'alesia[bench]'")
 
 
+def count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
+    return int(text)
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     add: Callable[..., object] = parser.add_argument
     add("--quick", action="store_true", help="fewer games and rounds, without the lab; not kept in the history")
     add("--only", metavar="GAME", help="one game alone")
-    add("--games", type=int, metavar="N", help=f"random games in a round ({GAMES}); half as many of non-players")
-    add("--rounds", type=int, metavar="N", help=f"rounds ({ROUNDS})")
+    add("--games", type=count, metavar="N", help=f"random games in a round ({GAMES}); half as many of non-players")
+    add("--rounds", type=count, metavar="N", help=f"rounds ({ROUNDS})")
     add("--json", type=Path, metavar="FILE", help="also write the run to this file")
     add("--check", action="store_true", help="exit with 1, and do not keep the run, if P1, P2 or P6 became slower")
     add("--history", type=Path, default=history.FILE, metavar="FILE", help="where runs are kept")

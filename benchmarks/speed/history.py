@@ -122,14 +122,14 @@ def machine() -> dict[str, object]:
     }
 
 
-def commit() -> str:
-    """The commit that was measured; with a plus if the package was changed since."""
-    name = _git("rev-parse", "--short", "HEAD")
-    return f"{name}+" if name and _git("status", "--porcelain", "--", "src") else name
+def commit(tree: Path = ROOT) -> str:
+    """The commit of a source tree; with a plus if the package was changed since."""
+    name = _git(tree, "rev-parse", "--short", "HEAD")
+    return f"{name}+" if name and _git(tree, "status", "--porcelain", "--", "src") else name
 
 
-def _git(*words: str) -> str:
-    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+def _git(tree: Path, *words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=tree, capture_output=True, text=True, check=False)
     return done.stdout.strip()
 
 

@@ -1,6 +1,7 @@
 """What a game takes in memory. Nothing else may have run in the process before."""
 
 import resource
+import sys
 from pathlib import Path
 
 from .walks import moments, play
@@ -26,4 +27,4 @@ def held() -> float:
     status = Path("/proc/self/statm")
     if status.exists():
         return int(status.read_text().split()[1]) * resource.getpagesize() / 1e6
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e3
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1e6 if sys.platform == "darwin" else 1e3)

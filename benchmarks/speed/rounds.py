@@ -4,14 +4,19 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median
+
+from rich.console import Console
+from rich.progress import Progress
 
 from .goals import QUANTITIES, YARDSTICKS, Measured
 
 FOLDER = Path(__file__).resolve().parents[1]
 ROOT = FOLDER.parent
+
+Part = tuple[str, tuple[object, ...]]  # a module of this package, and what its ``measure`` is called with
 
 
 class Failed(Exception):
@@ -31,6 +36,12 @@ def work(part: str, *arguments: object, tree: Path = ROOT) -> Measured:
         raise Failed(f"{part} {arguments} in {tree}:\n{done.stderr}")
     answer = json.loads(done.stdout.splitlines()[-1])
     return Measured(answer["figures"], answer["costs"])
+
+
+def tracked(parts: Sequence[Part], description: str) -> Iterator[Part]:
+    """The parts one after the other, with a bar on the error stream if somebody looks on."""
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        yield from progress.track(parts, description=description)
 
 
 def together(rounds: Sequence[Measured]) -> Measured:

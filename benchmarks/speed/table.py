@@ -38,8 +38,8 @@ def game_table(game: str, measured: Measured, changes: Changes) -> Table:
     table.add_column("measured", justify="right", no_wrap=True)
     table.add_column("goal met", no_wrap=True)
     table.add_column("floor / target / stretch", justify="right")
-    table.add_column("chess moves", justify="right")
-    table.add_column("cost to last", justify="right")
+    table.add_column("cost in chess moves", justify="right")
+    table.add_column("to last run", justify="right")
     for name, quantity in QUANTITIES.items():
         if name in measured.figures:
             table.add_row(*_row(game, name, quantity, measured, changes.get((game, name))))

@@ -5,7 +5,7 @@ from time import process_time
 from typing import Any
 
 import chess
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 
 def measure() -> dict[str, float]:
