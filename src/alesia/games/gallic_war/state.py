@@ -1,6 +1,7 @@
 """The state: everything that is true on the table now, as flat numbers, and the card play and battle under way."""
 
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any
 
 from alesia.games.gallic_war.components import AREAS, BORDERS, CARDS, LEADERS, PLAYERS, UNITS, Area, Card, Side, Unit
@@ -87,6 +88,9 @@ BATTLE_NUMBERS = (
 )
 
 
+arrays_of, numbers_of = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
+
+
 class State:
     """Flat numbers; ``copy`` costs a few microseconds."""
 
@@ -165,10 +169,8 @@ class State:
         return arrays | numbers
 
     def digest(self) -> bytes:
-        hasher = blake2b(digest_size=16)
-        for name in ARRAYS:
-            hasher.update(getattr(self, name))
-        hasher.update(repr([int(getattr(self, name)) for name in NUMBERS]).encode())
+        hasher = blake2b(b"".join(arrays_of(self)), digest_size=16)
+        hasher.update(repr([*map(int, numbers_of(self))]).encode())
         return hasher.digest()
 
     def card_of(self, side: Side) -> Card | None:

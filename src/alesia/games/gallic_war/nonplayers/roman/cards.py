@@ -1,6 +1,6 @@
 """R. What the Roman does with a card: his flowchart. The card itself is chosen by walking the chart for each."""
 
-from alesia.games.gallic_war.board import area_of, caesar_is_on_map, has_units, units_in
+from alesia.games.gallic_war.board import area_of, caesar_is_on_map, units_in
 from alesia.games.gallic_war.cards.activation import may_activate
 from alesia.games.gallic_war.cards.paths import can_move, neighbours
 from alesia.games.gallic_war.cards.play import ACTIVATION, EVENT, MOVEMENT, POLITICAL, SUPPLY
@@ -41,8 +41,7 @@ def card_of(mind: Mind) -> Card:
 
 def threat(s: State, area: Area) -> int:
     """How strong the enemies are who could march into an area."""
-    near = [to for to in area.adjacent if has_units(s, to, BARBARIAN)]
-    return sum(strength_of(s, units_in(s, to, BARBARIAN)[: to.borders[area].limit]) for to in near)
+    return sum(strength_of(s, units_in(s, to, BARBARIAN)[: to.borders[area].limit]) for to in area.adjacent)
 
 
 def caesar_in_danger(mind: Mind) -> bool:

@@ -1,6 +1,6 @@
 """R. What a campaign may go for, and what that is worth in victory points."""
 
-from alesia.games.gallic_war.board import has_units, home_of, is_empty, is_on_map, tribes_controlled, units_in
+from alesia.games.gallic_war.board import home_of, is_empty, is_on_map, places_of, tribes_controlled, units_in
 from alesia.games.gallic_war.components import (
     AREAS,
     BARBARIAN,
@@ -27,8 +27,9 @@ def foes(s: State, area: Area) -> list[Unit]:
 def targets(s: State, neutrals: bool) -> list[Area]:
     """Areas with enemies; empty homes of eliminated tribes; neutral tribes if wanted. Never Germania."""
     areas = [area for area in AREAS if area not in (GERMANIA, OFF_MAP)]
-    found = [area for area in areas if has_units(s, area, BARBARIAN) or is_prize(s, area)]
-    return found + [area for area in areas if has_units(s, area, NEUTRAL)] if neutrals else found
+    enemies, tribes = places_of(s, BARBARIAN), places_of(s, NEUTRAL)
+    found = [area for area in areas if area in enemies or is_prize(s, area)]
+    return found + [area for area in areas if area in tribes] if neutrals else found
 
 
 def is_prize(s: State, area: Area) -> bool:
