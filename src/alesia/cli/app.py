@@ -137,6 +137,25 @@ def odds(
 
 
 @app.command()
+def match(
+    game: GameName,
+    kinds: Annotated[list[str], typer.Argument(metavar="KIND KIND...", help='"random", "nonplayer", "search:50"...')],
+    games: Annotated[int, typer.Option("--games", min=2, help="How many games a match has; they come in pairs.")] = 28,
+    scenario: Scenario = None,
+    seed: Seed = None,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Over so many processes.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Say the result as JSON.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Which kind of player is the better? Two in turn on every seat; of more kinds, each against each other."""
+    from alesia.cli import matching, start
+
+    setting = start.Setting(game, scenario, [], seed, option or [])
+    raise typer.Exit(matching.match(setting, kinds, games, jobs, json, plain))
+
+
+@app.command()
 def ask(
     position: Annotated[Path, typer.Argument(metavar="POSITION", help="The board, as a position text.")],
     faction: Annotated[str, typer.Option(help="The Non-player that is to act.")],
