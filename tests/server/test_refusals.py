@@ -336,6 +336,8 @@ REFUSED_SETUPS: list[Json] = [
     {"seats": {"Germans": "me"}},
     {"seats": {"Romans": "human"}},
     {"seats": {"Romans": "oracle"}},
+    {"seats": {"Romans": "search"}},  # a visitor could keep the machine busy for ever
+    {"seats": {"Romans": "search:1"}},
     {"seats": {f"seat {n}": "me" for n in range(9)}},
     {"scenario": "pax-gallica", "options": {"short": True}},
     {"seed": 1},
