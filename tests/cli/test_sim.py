@@ -169,6 +169,15 @@ def test_a_cluster_that_is_not_there_is_refused(run: Run) -> None:
     assert not Path("run").exists()
 
 
+def test_a_cluster_needs_its_library(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run(*SIM, "--cluster", "local", "--out", "run")
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "pip install 'alesia[cluster]'" in result.stderr
+    assert not Path("run").exists()
+
+
 # ---- interrupted
 
 
