@@ -103,6 +103,8 @@ class Ask(NamedTuple):
 
     def find(self, answer: Option | str) -> int | None:
         """The index of the option that reads like this answer, if it is offered."""
+        if isinstance(answer, Option) and answer in self.options:
+            return self.options.index(answer)
         text = str(answer)
         return next((index for index, option in enumerate(self.options) if str(option) == text), None)
 

@@ -85,7 +85,7 @@ class Position(Generic[S]):
         if option not in ask.options:
             offered = ", ".join(str(o) for o in ask.options)
             raise IllegalAnswer(f"{str(option)!r} is not offered by {ask.key} (rule {ask.rule}); offered: {offered}")
-        self._take(ask, ask.options.index(option))
+        self.take(ask, ask.options.index(option))
         return ask
 
     def play(self, index: int) -> None:
@@ -136,7 +136,8 @@ class Position(Generic[S]):
         position._partial = {int(who): index for who, index in data["partial"].items()}
         return position
 
-    def _take(self, ask: Ask, index: int) -> None:
+    def take(self, ask: Ask, index: int) -> None:
+        """Answer an open question by the index of an option (for whoever has found both among what is offered)."""
         if not isinstance(self.request, Together):
             self.play(index)
             return

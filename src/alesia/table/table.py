@@ -2,7 +2,7 @@
 
 import os
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from alesia.kernel.ask import CHANCE, Ask, Option, Together
@@ -16,8 +16,6 @@ from alesia.players import Agent, View
 from alesia.table.files import write_whole
 from alesia.table.history import History
 from alesia.table.setup import SEEDED, Setup, setup_of
-
-Answerer = Callable[[Ask], int | None]
 
 
 class TableAsk(NamedTuple):
@@ -75,7 +73,8 @@ class Table:
         self._chance = SeededChance(setup.seed)
         self._thoughts: list[Thought] = []
         self._walks: list[Walk | None] = [None] * len(setup.game.seats)
-        self._answerers = self._make_answerers()
+        self._agents = setup.agents
+        self._thinkers = [seat for seat, agent in enumerate(setup.agents) if hasattr(agent, "walk")]
 
     # What the table shows.
 
@@ -251,27 +250,26 @@ class Table:
 
     # How answers are taken.
 
-    def _make_answerers(self) -> tuple[Answerer | None, ...]:
-        """Who answers for each seat, None for a person; chance, being -1, comes last."""
-        chance = self._chance.answer if self.dice == SEEDED else None
-        agents = enumerate(self._setup.agents)
-        return (*[None if agent is None else self._answerer(seat, agent) for seat, agent in agents], chance)
+    def _is_person(self, who: int) -> bool:
+        """Whether somebody answers from outside: for a seat, or for chance if dice are rolled at a real table."""
+        return self.dice != SEEDED if who == CHANCE else self._agents[who] is None
 
-    def _answerer(self, seat: int, agent: Agent) -> Answerer:
-        thinks = hasattr(agent, "walk")
-
-        def answer(ask: Ask) -> int:
-            option = agent.decide(View(self._position, seat), ask)
-            if thinks:
-                self._note_thought(seat, agent)
-            try:
-                return ask.options.index(option)
-            except ValueError:
-                raise RuntimeError(
-                    f"the {agent.kind} agent of {self._name(seat)} answered {str(option)!r} to {ask.key}"
-                ) from None
-
-        return answer
+    def _reply(self, ask: Ask) -> int | None:
+        """What chance or an agent answers, as the index of an option; None if a person is asked."""
+        seat = ask.who
+        if seat == CHANCE:
+            return None if self._is_person(CHANCE) else self._chance.answer(ask)
+        agent = self._agents[seat]
+        if agent is None:
+            return None
+        option = agent.decide(View(self._position, seat), ask)
+        if seat in self._thinkers:
+            self._note_thought(seat, agent)
+        try:
+            return ask.options.index(option)
+        except ValueError:
+            answer = f"the {agent.kind} agent of {self._name(seat)} answered {str(option)!r} to {ask.key}"
+            raise RuntimeError(answer) from None
 
     def _note_thought(self, seat: int, agent: Agent) -> None:
         """Keep the walk of an agent that has one, from its first step on."""
@@ -282,8 +280,7 @@ class Table:
 
     def _answer_one(self, ask: Ask) -> bool:
         """Let whoever is no person answer the only open question."""
-        answerer = self._answerers[ask.who]
-        index = None if answerer is None else answerer(ask)
+        index = self._reply(ask)
         if index is None:
             return False
         position, history = self._position, self._history
@@ -298,8 +295,7 @@ class Table:
         """Let those answer who are no persons, where several choose at once."""
         answered = False
         for ask in self._position.asks:
-            answerer = self._answerers[ask.who]
-            index = None if answerer is None else answerer(ask)
+            index = self._reply(ask)
             if index is not None:
                 self._take(ask, index)
                 answered = True
@@ -307,7 +303,7 @@ class Table:
 
     def _take(self, ask: Ask, index: int) -> None:
         request, before = self._position.request, self._position.context.revelations
-        self._position.answer(ask.options[index], ask.who)
+        self._position.take(ask, index)
         self._history.add(ask.who, ask.key, ask.options[index], self._position)
         opened = isinstance(request, Together) and self._position.request is not request
         if opened or self._position.context.revelations > before:
@@ -334,7 +330,7 @@ class Table:
     def _index(self, ask: Ask, option: Option | str) -> int:
         """Which option of the question an answer is; persons alone answer from outside."""
         asked = f"{ask.key} (rule {ask.rule})"
-        if self._answerers[ask.who] is not None:
+        if not self._is_person(ask.who):
             raise IllegalAnswer(f"{str(option)!r} is not needed: {self._name(ask.who)} answers {asked} itself")
         index = ask.find(option)
         if index is None:
@@ -351,7 +347,7 @@ class Table:
         """How many answers come before the last answer of a person; chance must not have answered since."""
         given = self._history.given
         for index in range(len(given) - 1, self._history.chance - 1, -1):
-            if self._answerers[given[index][0]] is None:
+            if self._is_person(given[index][0]):
                 return index
         if not self._history.chance:
             raise CannotUndo("nobody has answered anything that could be taken back")

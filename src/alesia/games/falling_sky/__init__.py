@@ -1,6 +1,7 @@
 """Falling Sky (COIN volume VI, second edition): an unofficial engine for people who own the game."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
@@ -47,11 +48,7 @@ class FallingSky:
 
     def setup(self, scenario: str, options: Options) -> State:
         index = [each.name for each in SCENARIOS].index(scenario)
-        s = _with_options(index, options)
-        reading.read_position(s, SCENARIOS[index].position)
-        set_belgic_leader(s)
-        _clear_cards(s)
-        return s
+        return _laid_out(index, frozenset(options.items())).copy()
 
     def read_position(self, text: str, scenario: str, options: Options) -> State:
         table = reading.read_text(text)
@@ -114,6 +111,16 @@ class FallingSky:
 
     def state_from_json(self, data: Any) -> State:
         return state_from_json(data)
+
+
+@lru_cache(maxsize=64)
+def _laid_out(index: int, options: frozenset[tuple[str, str | bool]]) -> State:
+    """A scenario set up once, to be copied for every game."""
+    s = _with_options(index, dict(options))
+    reading.read_position(s, SCENARIOS[index].position)
+    set_belgic_leader(s)
+    _clear_cards(s)
+    return s
 
 
 def _with_options(scenario: int, options: Options) -> State:

@@ -1,6 +1,7 @@
 """The agent that sits in a Non-player's seat: it remembers one turn, and can find its way into it again."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from alesia.games.falling_sky.components import Faction
@@ -58,14 +59,15 @@ class Nonplayer:
 
     def _begin(self, start: State) -> None:
         self._start = start
-        self._mind = Mind(CONDUCTS[self.faction], start, Dice(self._turn, self._typed))
-
-    def _turn(self) -> str:
-        """The seed of the turn's dice: the same position, the same dice."""
-        assert self._start is not None
-        return f"{self._seed}/{self.faction}/{self._start.digest().hex()}"
+        seed = partial(_seed_of_turn, self._seed, self.faction, start)
+        self._mind = Mind(CONDUCTS[self.faction], start, Dice(seed, self._typed))
 
     def _catch_up(self, view: Sight) -> None:
         assert self._mind is not None
         for seen, ask in view.past():
             self._mind.answer(seen.state, ask)
+
+
+def _seed_of_turn(seed: int, faction: Faction, start: State) -> str:
+    """Of its dice: the same position, the same dice."""
+    return f"{seed}/{faction}/{start.digest().hex()}"

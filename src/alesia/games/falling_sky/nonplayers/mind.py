@@ -52,7 +52,7 @@ class Mind:
         if ask.key in BETWEEN_ABILITIES:
             self.ability = None
         for holder in (self.ability, self.plan, self.conduct):
-            method = getattr(holder, ask.key, None)
+            method = None if holder is None else getattr(holder, ask.key, None)
             option: Option | None = method(self, ask) if method else None
             if option is not None:
                 self.walk.did(ask, option)
