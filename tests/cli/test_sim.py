@@ -58,6 +58,13 @@ class Fatal(Any):
         return super().decide(view, ask)
 
 
+class Unmade(Any):
+    def __init__(self, seat, seed):
+        super().__init__(seat, seed)
+        if seed == 5:
+            raise ValueError("not with 5")
+
+
 class Lost:
     def __init__(self, seat, seed):
         self.seed = seed
@@ -348,14 +355,15 @@ def test_records_need_a_folder(run: Run) -> None:
     assert "--out" in result.stderr
 
 
-def test_a_record_that_is_gone_is_made_again(run: Run) -> None:
+def test_a_record_that_is_gone_or_damaged_is_made_again(run: Run) -> None:
     args = (*SIM, "--games", 2, "--out", "run", "--records")
     run(*args)
-    before = contents("run")
-    Path("run/records/6.alesia").unlink()
+    before, record = contents("run"), Path("run/records/6.alesia")
 
-    assert run(*args).exit_code == 0
-    assert contents("run") == before
+    for damage in (record.unlink, lambda: record.write_text("alesia record 1\n", encoding="utf-8")):
+        damage()
+        assert run(*args).exit_code == 0
+        assert contents("run") == before
 
 
 def test_players_of_ones_own_are_found_where_one_stands(program: Program, own: str, tmp_path: Path) -> None:
@@ -382,7 +390,16 @@ def test_a_game_that_breaks_is_a_row(run: Run, own: str, jobs: int) -> None:
     assert {row["seed"] for row in rows("run", "turns")} == {row["seed"] for row in rows("run", "uses")} == {"5", "7"}
     assert len(alesia.Record.from_text(Path("run/records/6.alesia").read_text()).entries) == int(broken["decisions"])
 
-    assert run(*SIM, "--games", 3, *seats, "--out", "run", "--records").exit_code == 1
+
+def test_a_player_that_cannot_be_made_breaks_his_games(run: Run, own: str) -> None:
+    """Such a game has no record; the finished run is known again, and the exit code is 1 again."""
+    args = (*SIM, "--games", 2, "--seat", f"Arverni={own}:Unmade", "--out", "run", "--records")
+    result = run(*args)
+
+    assert result.exit_code == 1
+    assert [row["crashed"] for row in rows("run", "games")] == ["ValueError: not with 5", ""]
+    assert list(contents("run/records")) == ["6.alesia"]
+    assert run(*args).stderr == "The run in run is finished already.\n" + result.stderr
 
 
 # ---- who looks on

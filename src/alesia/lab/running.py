@@ -10,12 +10,12 @@ import os
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from alesia.kernel.errors import AlesiaError
 from alesia.kernel.record import option_text
 from alesia.lab.job import Chunk, Job
-from alesia.lab.playing import Cell, Part, play_chunk
+from alesia.lab.playing import Part, play_chunk
 from alesia.lab.results import FILES, need_polars, write_results
 from alesia.lab.workers import Workers
 from alesia.table.files import write_whole
@@ -56,11 +56,11 @@ class Folder:
             return None
         except UnicodeDecodeError:
             text = ""
-        part = _read_part(text, chunk)
-        if part is None or not self._has_records(part):
+        kept = _read_part(text, chunk)
+        if kept is None or not self._has_records(kept.records):
             self.damaged.append(chunk)
             return None
-        return part if len(part.games) == chunk.games else None  # the last of a run that was shorter
+        return kept.part if len(kept.part.games) == chunk.games else None  # the last of a run that was shorter
 
     def keep(self, chunk: Chunk, part: Part) -> None:
         """Keep a part; it counts as finished when its own file is there."""
@@ -88,17 +88,18 @@ class Folder:
     def _end(self) -> str:
         """What is written last: how many games there are, and the hashes of the results."""
         paths = [self.path / name for name in FILES]
-        hashes = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in paths if path.exists()}
+        hashes = {path.name: _hash(path.read_bytes()) for path in paths if path.exists()}
         return _json({"games": self.job.games, "files": hashes})
 
     def _file(self, chunk: Chunk) -> Path:
         return self.path / PARTS / f"{chunk.first}.json"
 
-    def _record(self, seed: Cell) -> Path:
+    def _record(self, seed: int | str) -> Path:
         return self.path / RECORDS / f"{seed}.alesia"
 
-    def _has_records(self, part: Part) -> bool:
-        return not self.job.records or all(self._record(row[0]).exists() for row in part.games)
+    def _has_records(self, hashes: dict[str, str]) -> bool:
+        records = {self._record(seed): sign for seed, sign in hashes.items()}
+        return all(path.exists() and _hash(path.read_bytes()) == sign for path, sign in records.items())
 
     def _has(self, name: str, text: str) -> bool:
         path = self.path / name
@@ -157,6 +158,8 @@ def _lock(handle: int, path: Path) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise OtherRun(f"another process is at the run in {str(path)!r}") from None
+    except OSError:  # a file system without locks
+        return
 
 
 def _read_job(path: Path) -> dict[str, Any] | None:
@@ -184,25 +187,33 @@ def _differences(name: str, old: Any, new: Any) -> list[str]:
 # ---- parts ------------------------------------------------------------------------------------------------------
 
 
+class _Kept(NamedTuple):
+    """A part that was read, and the hashes of its records, which are files of their own."""
+
+    part: Part
+    records: dict[str, str]
+
+
 def _part_text(chunk: Chunk, part: Part) -> str:
-    """A part with the job, the chunk, and a hash of it all in front; records are files of their own."""
-    facts = {"job": chunk.job.mark(), "first": chunk.first, **part._asdict(), "records": {}}
+    """A part with the job, the chunk, and a hash of it all in front."""
+    records = {str(seed): _hash(text.encode()) for seed, text in part.records.items()}
+    facts = {"job": chunk.job.mark(), "first": chunk.first, **part._asdict(), "records": records}
     text = json.dumps(facts, separators=(",", ":"), ensure_ascii=False)
-    return f"{_hash(text)}\n{text}\n"
+    return f"{_hash(text.encode())}\n{text}\n"
 
 
-def _read_part(text: str, chunk: Chunk) -> Part | None:
+def _read_part(text: str, chunk: Chunk) -> _Kept | None:
     """The part of a chunk; None if the text is damaged, or of another chunk."""
     sign, _, body = text.removesuffix("\n").partition("\n")
-    if sign != _hash(body):
+    if sign != _hash(body.encode()):
         return None
     facts = json.loads(body)
     same = (facts.pop("job"), facts.pop("first")) == (chunk.job.mark(), chunk.first)
-    return Part(**facts) if same else None
+    return _Kept(Part(**facts | {"records": {}}), facts["records"]) if same else None
 
 
-def _hash(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
 
 
 def _json(facts: dict[str, Any]) -> str:
