@@ -5,9 +5,9 @@ A target is taken with the fewest legions that win by far in dice expectation (`
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, partial
+from functools import cached_property
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from alesia.games.gallic_war.board import room, units_in
 from alesia.games.gallic_war.cards.paths import beyond, can_move, neighbours, passable, unmoved, unpinned
@@ -15,6 +15,7 @@ from alesia.games.gallic_war.components import AREAS, BLACK, CAESAR, OFF_MAP, RO
 from alesia.games.gallic_war.nonplayers.forecast import ROUNDS, Field, Forecast, defender, fighter, total
 from alesia.games.gallic_war.nonplayers.ground import must_be_held
 from alesia.games.gallic_war.nonplayers.plans import March
+from alesia.games.gallic_war.nonplayers.remembered import remembered
 from alesia.games.gallic_war.nonplayers.roman.politics import winnable
 from alesia.games.gallic_war.nonplayers.roman.targets import foes, prize, targets
 from alesia.games.gallic_war.state import State
@@ -155,6 +156,7 @@ class Staff:
 
     def __init__(self, s: State) -> None:
         self.s = s
+        self.known: dict[Any, Any] = {}
         self.board = board_of(s)
         held = {s.place[unit] for unit in BLACK}
         posts = [area for area in AREAS if area in held and area is not OFF_MAP and can_move(s, ROMAN, area)]
@@ -162,25 +164,29 @@ class Staff:
         self.routes = {area: routes(s, area) for area in self.movers}
         self.near = {to: [area for area in self.movers if to in self.routes[area]] for to in AREAS}
         self.hits = {unit: fighter(s, unit).hits(False, 0) for units in self.movers.values() for unit in units}
-        self.foes = cache(partial(foes, s))
-        self.strength = cache(self._strength)
-        self.prize = cache(partial(prize, s))
-        self.targets = cache(self._targets)
-        self.campaign = cache(self._campaign)
-        self.first_raid = cache(self._first_raid)
-        self.attack = cache(self._attack)
 
     @cached_property
     def winnable(self) -> list[Area]:
         return winnable(self.s)
 
-    def _targets(self, neutrals: bool) -> list[Area]:
+    @remembered
+    def targets(self, neutrals: bool) -> list[Area]:
         return [area for area in targets(self.s, neutrals) if self.near[area]]
 
-    def _strength(self, target: Area) -> float:
+    @remembered
+    def foes(self, target: Area) -> list[Unit]:
+        return foes(self.s, target)
+
+    @remembered
+    def strength(self, target: Area) -> float:
         return total([fighter(self.s, unit) for unit in self.foes(target)])
 
-    def _campaign(self, groups: int, neutrals: bool) -> Campaign:
+    @remembered
+    def prize(self, target: Area) -> float:
+        return prize(self.s, target)
+
+    @remembered
+    def campaign(self, groups: int, neutrals: bool) -> Campaign:
         """Against enemies, or against neutral tribes too; the same for all cards of a value."""
         return self.extended(Campaign(), groups, neutrals)
 
@@ -196,7 +202,8 @@ class Staff:
         good = [raid for raid in raids if raid is not None and raid.worth > 0]
         return max(good, key=lambda raid: (raid.worth, -len(raid.units), -int(raid.target)), default=None)
 
-    def _first_raid(self, target: Area, free: int, so_far: Campaign) -> Raid | None:
+    @remembered
+    def first_raid(self, target: Area, free: int, so_far: Campaign) -> Raid | None:
         """From one group, or from two if the card has room for them."""
         for size in range(1, GROUPS + 1):
             pairs = combinations(self.near[target], size)
@@ -230,7 +237,8 @@ class Staff:
                 return Raid(target, sent, self.prize(target))
         return None
 
-    def _attack(self, target: Area, units: tuple[Unit, ...], supply: int) -> Raid | None:
+    @remembered
+    def attack(self, target: Area, units: tuple[Unit, ...], supply: int) -> Raid | None:
         """Whether these units get there and win, Caesar well guarded."""
         if CAESAR in units and len(units) <= CAESARS_GUARD:
             return None
