@@ -18,9 +18,9 @@ class Census:
 
     def add(self, part: Part) -> None:
         for _, seat, kind, name, times, in_vain in part.uses:
-            self._uses.setdefault(str(kind), Counter())[str(name), str(seat)] += int(times or 0)
+            self._uses.setdefault(kind, Counter())[name, seat] += times
             if kind == EVENT:
-                self._in_vain[str(name)] += int(in_vain or 0)
+                self._in_vain[name] += in_vain
         for box, (yes, no) in part.boxes.items():
             self._boxes.update({(box, "yes"): yes, (box, "no"): no})
 

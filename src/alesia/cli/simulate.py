@@ -53,11 +53,11 @@ class Tally:
         self.cards += part.cards
         for seed, winner, _, decisions, _, _, crashed, *_ in part.games:
             if crashed:
-                self.crashes[int(seed or 0)] = str(crashed)
+                self.crashes[seed] = crashed
             else:
                 self.finished += 1
-                self.decisions += int(decisions or 0)
-                self.winners[str(winner)] += 1
+                self.decisions += decisions
+                self.winners[winner] += 1
 
     def facts(self) -> dict[str, Any]:
         speed = self.played / self.seconds if self.seconds else 0.0

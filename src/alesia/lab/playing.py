@@ -11,8 +11,7 @@ from alesia.table import Table
 
 CARD = "card"  # the log entry of a new card
 
-Cell = str | int | None
-Row = list[Cell]
+Row = list[Any]  # text, whole numbers and None: the columns are those of ``results``
 
 
 class Part(NamedTuple):
