@@ -6,7 +6,7 @@ import pytest
 
 import alesia
 from alesia.games import register
-from alesia.kernel.ask import CHECKPOINT, Ask, Option, Procedure, confirm
+from alesia.kernel.ask import CHECKPOINT, Ask, Procedure, confirm
 from alesia.kernel.position import Position
 
 from .test_table import marching, seen
@@ -84,14 +84,14 @@ def test_undo_enters_few_answers_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = nods()
     for _ in range(23):
         table.answer("yes")
-    entered: list[Option] = []
-    answer = Position.answer
+    entered: list[int] = []
+    take = Position.take
 
-    def counted(position: Position[Any], option: Option, who: int | None = None) -> Ask:
-        entered.append(option)
-        return answer(position, option, who)
+    def counted(position: Position[Any], ask: Ask, index: int) -> None:
+        entered.append(index)
+        take(position, ask, index)
 
-    monkeypatch.setattr(Position, "answer", counted)
+    monkeypatch.setattr(Position, "take", counted)
     table.undo()
     table.undo()
     assert len(entered) == 1
