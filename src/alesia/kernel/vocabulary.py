@@ -18,7 +18,11 @@ def plain(words: str) -> Family:
 
 def applied(words: str, nouns: Sequence[Noun]) -> Family:
     """Each of the verbs with each of the nouns."""
-    return tuple([act(verb, noun).option for verb in words.split() for noun in nouns])
+    return tuple([_option(verb, noun) for verb in words.split() for noun in nouns])
+
+
+def _option(verb: str, noun: Noun) -> Option:
+    return noun.option if verb == noun.option.verb else act(verb, noun).option
 
 
 def numbers(most: int) -> Family:

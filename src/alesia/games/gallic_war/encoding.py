@@ -52,6 +52,7 @@ OPTIONS = (
     *("scorched_earth", "caesar_called_back", "politics_of_war", "legio_x", "historical_strength"),
 )
 OPEN_CARDS = (DISCARDS, ROMAN_BOX, BARBARIAN_BOX, REMOVED, PLAYED)
+NOWHERE = 255
 PLACES = GONE + 1
 UNKNOWN = bytes(PLACES + 6)
 STACKS = len(SIDES) * len(COLOURS)
@@ -85,30 +86,32 @@ def _homes(s: State) -> bytes:
 
 def _cards(s: State, seat: int) -> bytes:
     """9.2 A lone player's cards lie face down."""
-    own = HANDS[seat] if seat >= 0 and not s.solitaire else -1
-    known = [bytes([place == own for place in s.cards]), *[_those_at(place, s.cards) for place in OPEN_CARDS]]
+    own = HANDS[seat] if seat >= 0 and not s.solitaire else NOWHERE
+    known = [s.cards.translate(one_of(place, 256)) for place in (own, *OPEN_CARDS)]
     hands = bytes([s.cards.count(each) for each in HANDS])
     played = [one_of(card - 1, len(CARDS)) for card in s.played]
     return b"".join([*known, hands, *played, *[one_of(action - 1, len(ACTIONS)) for action in s.actions]])
 
 
-def _those_at(place: int, cards: bytearray) -> bytes:
-    return bytes([each == place for each in cards]) if place in cards else bytes(len(cards))
-
-
 def _units(s: State, seat: int) -> bytes:
     """2.2 Own blocks, neutral ones, those that lie open in battle, and those off the map, who are known to all."""
     both = s.solitaire > 0 and seat >= 0
+    facts = (s.place, s.owner, s.strength, s.revealed, s.origin, s.reserve)
+    return _all_units(seat, both, *map(bytes, facts))
+
+
+@lru_cache(256)  # many questions change none of this
+def _all_units(seat: int, both: bool, *facts: bytes) -> bytes:
     found = []
-    for place, owner, strength, revealed, origin, reserve in zip(
-        s.place, s.owner, s.strength, s.revealed, s.origin, s.reserve, strict=True
-    ):
+    for place, owner, strength, revealed, origin, reserve in zip(*facts, strict=True):
         if place >= FALLEN:
             found.append(_unit(place, NEUTRAL, 0, 0, False, 0))
         elif owner == seat or both:
             found.append(_unit(place, owner, strength, revealed, origin > 0, reserve))
+        elif revealed or owner == NEUTRAL:
+            found.append(_unit(place, owner, strength, revealed, False, 0))
         else:
-            found.append(_unit(place, owner, strength, revealed, False, 0) if revealed or owner == NEUTRAL else UNKNOWN)
+            found.append(UNKNOWN)
     return b"".join(found)
 
 

@@ -1,0 +1,100 @@
+"""One seat of any game as an environment of Gymnasium: whoever learns plays against players that hold the others."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from alesia.kernel.errors import UnknownName
+from alesia.lab.learning.aec import RENDER_MODES, check_mode, picture
+from alesia.lab.learning.arrays import arrays_of
+from alesia.lab.learning.play import MOST_STEPS, Play, Rules, leads, outcome, rewards
+from alesia.players import HUMAN, Agent
+
+Row = NDArray[np.uint8]
+Stepped = tuple[Row, float, bool, bool, dict[str, Any]]
+
+
+class SeatEnv(gymnasium.Env[Row, np.int64]):
+    """An illegal answer loses the game at once. ``action_masks`` is what maskable algorithms ask for."""
+
+    def __init__(
+        self,
+        game: str,
+        seat: str,
+        scenario: str | None = None,
+        options: Mapping[str, str | bool] | None = None,
+        others: str | Mapping[str, str | Agent] = "random",
+        render_mode: str | None = None,
+        shaping: float = 0.0,
+        most_steps: int = MOST_STEPS,
+    ) -> None:
+        self._arrays = arrays_of(game)
+        seats = self._arrays.game.seats
+        if seat not in seats:
+            raise UnknownName(f"{seat!r} is not a seat of {game}; known: {', '.join(seats)}")
+        kinds = (
+            dict.fromkeys(seats, others) if isinstance(others, str) else {**dict.fromkeys(seats, "random"), **others}
+        )
+        self._rules = Rules(game, scenario, options, {**kinds, seat: HUMAN})
+        self._seat, self._number = seat, seats.index(seat)
+        self._shaping, self._most_steps = shaping, most_steps
+        self._play: Play | None = None
+        self.metadata = {"render_modes": list(RENDER_MODES)}
+        self.render_mode = check_mode(render_mode)
+        self.observation_space = spaces.Box(0, 255, (self._arrays.columns,), np.uint8)
+        self.action_space = spaces.Discrete(self._arrays.actions)
+
+    @property
+    def play(self) -> Play:
+        assert self._play is not None, "reset comes first"
+        return self._play
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._play = self._rules.play(int(self.np_random.integers(2**32)))
+        while self.play.ask is None:  # over before the seat was asked anything
+            self._play = self._rules.play(int(self.np_random.integers(2**32)))
+        self._lead = self._lead_now()
+        return self._observed(), self._info()
+
+    def step(self, action: np.int64 | int) -> Stepped:
+        ask = self.play.ask
+        assert ask is not None, "the game is over: reset comes first"
+        offered = self._arrays.offered(ask)
+        if action not in offered:
+            return self._observed(), -1.0, True, False, {**self._info(), "illegal": True}
+        self.play.answer(offered.index(int(action)))
+        over, late = self.play.result is not None, self.play.steps >= self._most_steps
+        return self._observed(), self._reward(), over, late and not over, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        return self._arrays.mask(self.play.ask).astype(bool)
+
+    def render(self) -> str | None:
+        text = picture(self.play)
+        if self.render_mode != "human":
+            return text
+        print(text)
+        return None
+
+    def _observed(self) -> Row:
+        return self._arrays.observation(self.play.position.state, self._number, self.play.ask)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._arrays.mask(self.play.ask), **outcome(self.play)}
+
+    def _reward(self) -> float:
+        result = self.play.result
+        end = 0.0 if result is None else rewards(result, self._arrays.game.seats)[self._seat]
+        before, self._lead = self._lead, self._lead_now()
+        return end + self._shaping * (self._lead - before)
+
+    def _lead_now(self) -> float:
+        return leads(self.play.position)[self._seat] if self._shaping else 0.0
+
+
+seat_env = SeatEnv
