@@ -15,7 +15,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .goals import GATE, QUANTITIES, SLOWER, Measured
+from .goals import BUSY, GATE, QUANTITIES, SLOWER, Measured
 from .rounds import ROOT
 
 FILE = ROOT / "benchmarks/results/history.jsonl"
@@ -32,15 +32,19 @@ class Run:
     games: Mapping[str, Measured]
     yardsticks: Mapping[str, float]
 
+    @property
+    def is_busy(self) -> bool:
+        return float(str(self.machine["load"])) > BUSY
+
     def is_like(self, other: "Run") -> bool:
         return all(self.machine.get(fact) == other.machine.get(fact) for fact in SAME)
 
     def compared(self, game: str, name: str) -> float | None:
         """What is compared: the cost of a figure, or the figure itself where the pace does not matter."""
-        measured = self.games.get(game)
-        if measured is None:
+        measured, quantity = self.games.get(game), QUANTITIES[name]
+        if measured is None or (quantity.clock and self.is_busy):
             return None
-        return (measured.costs if QUANTITIES[name].machine else measured.figures).get(name)
+        return (measured.costs if quantity.machine else measured.figures).get(name)
 
 
 class Change(NamedTuple):

@@ -9,12 +9,11 @@ from rich.text import Text
 
 from alesia.games import find
 
-from .goals import ANCHOR, LEVELS, QUANTITIES, SLOWER, YARDSTICK, YARDSTICKS, Goal, Measured, Quantity, level
+from .goals import ANCHOR, ANCHORED, LEVELS, QUANTITIES, SLOWER, YARDSTICKS, Goal, Measured, Quantity, level
 from .history import Change, Run
 
 STYLES = ("bold red", "yellow", "green", "bold green")
 PIPED = 140  # columns where there is no screen
-BUSY = 0.5  # processes that run beside the measuring
 
 Changes = Mapping[tuple[str, str], Change]
 
@@ -88,9 +87,11 @@ def yardstick_table(yardsticks: Mapping[str, float]) -> Table:
 
 
 def notes(run: Run, changes: Changes) -> list[Text]:
-    pace = run.yardsticks[YARDSTICK]
-    lines = [Text(f"The goals were set where python-chess made {ANCHOR:,} moves/s; here it made {pace:,.0f}.")]
-    if float(str(run.machine["load"])) > BUSY:
+    pace = number(run.yardsticks[ANCHOR])
+    lines = [
+        Text(f"The goals were set where OpenSpiel played {ANCHORED} games of chess a second; here it played {pace}.")
+    ]
+    if run.is_busy:
         busy = f"Other work was running (load {run.machine['load']}): trust no times on the clock"
         lines.append(Text(f"{busy} (2 processes, chances of winning).", "yellow"))
     since = {change.since.date: change.since for change in changes.values()}.values()

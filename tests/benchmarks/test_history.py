@@ -91,6 +91,13 @@ def test_on_a_new_machine_the_newest_of_any_counts() -> None:
     assert change("undo_milliseconds", *runs, elsewhere).since.date == "2026-01-02"
 
 
+def test_times_on_the_clock_are_not_compared_where_other_work_was_running() -> None:
+    calm, busy = run("2026-01-01"), run("2026-01-02", machine=HERE | {"load": 3.0})
+    assert ("falling-sky", "scaling") not in changes(busy, [calm])
+    assert ("falling-sky", "decisions_per_second") in changes(busy, [calm])
+    assert change("scaling", calm, busy, run("2026-01-03", scaling=0.95)).since.date == "2026-01-01"
+
+
 def test_a_figure_is_sought_where_it_was_measured() -> None:
     """A run of another game alone lies between."""
     between = run("2026-01-02")
