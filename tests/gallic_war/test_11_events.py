@@ -368,6 +368,22 @@ def test_11_0c_battles_in_the_order_of_the_barbarian() -> None:
     assert (game.asked, game.offers("area")) == ("Barbarian place_vercingetorix", ["Arverni", "Remi", "Tarbelli"])
 
 
+def test_11_0c_a_quiet_area_will_do_though_a_battle_was_lost_elsewhere() -> None:
+    """Each home area is judged by itself, as in a Major Revolt: free of Romans, or won."""
+    game = event(
+        """
+        turn = 2
+        [areas.Aedui]
+        Roman = "Aedui 1 (1), Legion VII"
+        [fallen]
+        Roman = "Aedui 2"
+    """,
+        "Massive Revolt",
+    ).play(FOUR + "Roman battle_action fire\ndice 1 6 6 6\nRoman regroup_to done?")
+
+    assert (game.asked, game.offers("area")) == ("Barbarian place_vercingetorix", ["Arverni", "Remi", "Tarbelli"])
+
+
 def test_11_0c_without_any_risen_tribe_the_card_stays() -> None:
     """All units of the selected tribes are eliminated: no further effect."""
     position = 'turn = 2\n[areas.Remi]\nRoman = "Remi (1), Legion VII"\n' + allied("Barbarian", 24, but="Remi")

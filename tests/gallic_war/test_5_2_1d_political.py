@@ -2,7 +2,9 @@
 
 import pytest
 
+from alesia.games.gallic_war.components import AREA
 from tests.gallic_war.playing import Play, one_card
+from tests.gallic_war.test_7_8_leaders_and_victory import allied
 
 LEADER = """
     turn = 4
@@ -202,3 +204,39 @@ def test_7_3_who_keeps_silent_gives_nothing_away() -> None:
     assert near.asked == far.asked == "Chance political_roll"
     assert len(near.table.entries()) == len(far.table.entries())
     assert list(near.table.log) == list(far.table.log)
+
+
+def last_tribe(place: str) -> Play:
+    """All tribes but the Remi are the Barbarian's, who announces a political action; Vercingetorix is somewhere."""
+    others = {name: ", ".join(unit.name for unit in AREA[name].units) for name in AREA if AREA[name].is_tribe}
+    del others["Remi"]
+    others[place] += ", Vercingetorix"
+    areas = "".join(f'[areas.{name}]\nBarbarian = "{units}"\n' for name, units in others.items())
+    position = f'turn = 4\n{areas}[homes]\nVercingetorix = "Arverni"\n'
+    return one_card(position).play("Roman action movement\nBarbarian action political")
+
+
+def test_7_3_a_single_tribe_is_a_question_wherever_he_is() -> None:
+    """Near or far, the Barbarian is asked; only he sees whether Vercingetorix could be shown."""
+    near, far = last_tribe("Mandubii"), last_tribe("Arverni")
+
+    assert near.options == ["area Remi", "shown Remi", "done"]
+    assert far.options == ["area Remi", "done"]
+    near.play("Barbarian political area Remi")
+    far.play("Barbarian political area Remi")
+    assert list(near.table.log) == list(far.table.log)
+
+
+def test_7_3_a_single_tribe_may_be_left_alone() -> None:
+    """The card is spent, and no die is rolled."""
+    game = last_tribe("Arverni").play("Barbarian political done")
+
+    assert game.is_neutral("Remi")
+    assert [entry.rule for entry in game.logged("no_effect")] == ["5.2.1D"]
+    assert game.logged("political") == []
+
+
+def test_7_3_without_him_a_single_tribe_is_no_question() -> None:
+    game = one_card("turn = 4\n" + allied("Barbarian", 24, but="Remi"))
+
+    assert game.play("Roman action movement\nBarbarian action political").asked == "Chance political_roll"

@@ -316,6 +316,32 @@ def test_5_2_2d_two_defenders_of_a_port_may_sail() -> None:
     assert game.offers("retreat") == []
 
 
+def test_5_2_2d_over_the_sea_lane_by_which_the_enemy_came() -> None:
+    """The port that the Romans left is friendly now: the sea is open to whoever has a friendly port."""
+    game = one_card("""
+        [areas.Santones]
+        Roman = "Legion VII"
+        [areas.Veneti]
+        Barbarian = "Veneti"
+        [areas.Cadurci]
+        Barbarian = "Cadurci 1, Cadurci 2"
+        [fallen]
+        Roman = "Santones 1, Santones 2"
+    """).play("""
+        Roman action movement
+        Barbarian action movement
+        Roman group area Santones
+        Roman move_to sail Veneti
+        Barbarian group area Cadurci
+        Barbarian move_to move Santones
+        Barbarian move_units unit Cadurci 1
+        Barbarian move_units done
+        Barbarian move_to done
+    """)
+
+    assert ways(game, "Veneti") == ["Santones"]
+
+
 # ---- E. Regroup -------------------------------------------------------------------------------------------------
 
 

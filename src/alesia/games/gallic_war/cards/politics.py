@@ -25,7 +25,7 @@ from alesia.games.gallic_war.components import (
 )
 from alesia.games.gallic_war.leaders import lose_minor_leaders, lose_vercingetorix_home
 from alesia.games.gallic_war.state import State
-from alesia.kernel.ask import Act, Procedure, act, choose, roll
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, roll
 
 RULE = "5.2.1D"
 
@@ -48,9 +48,10 @@ def political_action(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     if not targets:
         g.log("no_effect", RULE, side, card)
         return
-    shown_to = [act("shown", tribe) for tribe in targets if may_influence(s, side, tribe)]
-    choices: list[Area | Act] = [*targets, *shown_to]
-    chosen = yield from choose(side, "political", RULE, choices, card)
+    chosen = yield from choose(side, "political", RULE, political_choices(s, side, targets), card)
+    if chosen is STOP:
+        g.log("no_effect", RULE, side, card)
+        return
     shown = isinstance(chosen, Act)
     tribe = chosen.target if isinstance(chosen, Act) else chosen
     assert isinstance(tribe, Area)
@@ -63,6 +64,14 @@ def political_action(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     g.log("political_roll", RULE, side, tribe, die, die + modifier, success)
     if success:
         yield from win_over(g, side, tribe)
+
+
+def political_choices(s: State, side: Side, targets: list[Area]) -> list[Area | Act]:
+    """7.3 Each tribe, also with Vercingetorix shown. While he is in play even a single tribe is a question, for it
+    may be left alone: to be asked does not tell that he is near."""
+    shown_to = [act("shown", tribe) for tribe in targets if may_influence(s, side, tribe)]
+    single = len(targets) == 1 and side is BARBARIAN and has_vercingetorix(s)
+    return [*targets, *shown_to, STOP] if single else [*targets, *shown_to]
 
 
 def resistance(s: State, side: Side, tribe: Area) -> int:
