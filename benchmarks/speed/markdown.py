@@ -31,7 +31,8 @@ def put(text: str, mark: str, file: Path = DOCS) -> None:
 def _machine(run: Run) -> str:
     facts = run.machine
     where = f"{facts['cores']} cores of {facts['cpu']}, Python {facts['python']}, load {facts['load']} at the start"
-    return f"Measured on {run.date[:10]} at commit `{run.commit}` ({where})."
+    disturbed = " Other work was running: times on the clock (P11, P12) mean nothing." if run.is_busy else ""
+    return f"Measured on {run.date[:10]} at commit `{run.commit}` ({where}).{disturbed}"
 
 
 def _goals(run: Run) -> str:

@@ -10,7 +10,7 @@ from benchmarks.speed.sides import Sides, to_markdown
 from benchmarks.speed.walks import MOMENTS, Walk, moments
 
 from alesia.games import names
-from tests.benchmarks.runs import run
+from tests.benchmarks.runs import HERE, run
 
 
 def test_the_best_round_counts_and_the_middle_cost() -> None:
@@ -66,6 +66,8 @@ def test_tables_tell_goal_level_and_cost() -> None:
         in text
     )
     assert "| decisions at a table, random seats, /s | 20,000 (0.5) |" in text
+    assert "mean nothing" not in text
+    assert "mean nothing" in markdown(run("2026-01-01", machine=HERE | {"load": 2.0}))
 
 
 def test_the_page_has_the_marks_and_every_goal() -> None:
