@@ -1,6 +1,6 @@
 """The conformance kit: the toy passes it, and toys with a fault do not."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import pytest
@@ -9,7 +9,7 @@ from alesia.games import register
 from alesia.kernel.ask import CHECKPOINT, Ask, Option, Procedure, choose, confirm
 from alesia.kernel.conformance import check_game, check_games, default_options, random_options
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import Json, LogEntry, Rank, Result, Use
+from alesia.kernel.game import Dealer, Imagined, Json, LogEntry, Rank, Result, Use
 from alesia.table.conformance import check_table
 
 from .toy import GAME, G, Toy, ToyState, play_round
@@ -158,6 +158,23 @@ class Handless(Toy):
         return (seat + 1) % 3
 
 
+class Clairvoyant(Toy):
+    """Deals a seat another hand than it knows it has."""
+
+    def imagine(self, way: Sequence[ToyState], seat: int) -> Dealer[ToyState]:
+        start = way[0].copy()
+        start.hands[seat] ^= 1 << 4
+        return lambda shuffle: Imagined(start, {})
+
+
+class Dreaming(Toy):
+    """Takes what it imagines for real."""
+
+    def imagine(self, way: Sequence[ToyState], seat: int) -> Dealer[ToyState]:
+        way[-1].sky += 1
+        return super().imagine(way, seat)
+
+
 class Rewound(Toy):
     def clock(self, state: ToyState) -> tuple[int, int]:
         return 9 - state.round, 0
@@ -204,6 +221,8 @@ FAULTS = [
     (Remembering, "questions differ"),
     (Stranger, "somebody unknown"),
     (Handless, "is in the hands of"),
+    (Clairvoyant, "seat 0 would see another deal"),
+    (Dreaming, "imagined has changed the game"),
     (Rewound, "the clock went from .9, 0. back to .8, 0."),
     (Nameless, "kind='no name'"),
     (Unheard, "the question march_to is not in the game's list"),

@@ -8,7 +8,7 @@ over wins; four hills win at once.
 
 import hashlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from alesia.kernel.ask import (
     CHECKPOINT,
@@ -27,7 +27,20 @@ from alesia.kernel.ask import (
 )
 from alesia.kernel.encoding import bits, one_of
 from alesia.kernel.errors import BadPosition
-from alesia.kernel.game import CardInfo, Context, GameOption, Json, LogEntry, NoNonplayers, Rank, Result, Use
+from alesia.kernel.game import (
+    CardInfo,
+    Context,
+    Dealer,
+    GameOption,
+    Imagined,
+    Json,
+    LogEntry,
+    NoNonplayers,
+    Rank,
+    Result,
+    Shuffle,
+    Use,
+)
 from alesia.kernel.vocabulary import applied, numbers, plain, questions_of, vocabulary_of
 
 SEATS = ("Red", "Blue", "Green")
@@ -149,6 +162,13 @@ def result(state: ToyState, reason: str) -> Result:
     return Result(reason, tuple(Rank(tuple(SEATS[s] for s in scores if scores[s] == place), place) for place in places))
 
 
+def deal_hand(count: int, shown: int, shuffle: Shuffle) -> int:
+    """So many cards, those that were shown among them."""
+    others = [n for n in BIDS if not shown >> n & 1]
+    shuffle(others)
+    return shown | sum(1 << n for n in others[: count - shown.bit_count()])
+
+
 class Toy(NoNonplayers[ToyState]):
     """The game as the kernel sees it."""
 
@@ -221,6 +241,20 @@ class Toy(NoNonplayers[ToyState]):
         if entry.key == "march":
             return Use(str(entry.facts[0]), "march", str(entry.facts[2]))
         return Use(str(entry.facts[0]), "bid", str(entry.facts[1])) if entry.key == "bid" else None
+
+    def imagine(self, way: Sequence[ToyState], seat: int) -> Dealer[ToyState]:
+        """The hands of the others, but for bids that lie open."""
+        start, now = way[0], way[-1]
+
+        def deal(shuffle: Shuffle) -> Imagined[ToyState]:
+            state = start.copy()
+            for other in range(len(SEATS)):
+                if other != seat:
+                    shown = start.hands[other] & ~now.hands[other]
+                    state.hands[other] = deal_hand(start.hands[other].bit_count(), shown, shuffle)
+            return Imagined(state, {})
+
+        return deal
 
     def player_of(self, state: ToyState, seat: int) -> int:
         return 0 if state.two_player and SEATS[seat] == "Green" else seat

@@ -259,6 +259,19 @@ def check_encode(trial: Trial[S]) -> None:
     assert state.digest() == digest, "the row of a seat changed the state"
 
 
+def check_imagine(trial: Trial[S]) -> None:
+    """What a seat does not know can be dealt anew: to the seat, its turn began no otherwise."""
+    game, position = trial.game, trial.position
+    random = Random(f"{trial.seed}/imagine/{len(trial.entries)}")  # of its own: the game goes on as without this check
+    way = [position.start, *[step.state for step in position.steps()], position.state]
+    before = [state.digest() for state in way]
+    for seat in range(len(game.seats)):
+        dealt = game.imagine(way, seat)(random.shuffle).start
+        game.check(dealt)
+        assert game.observe(dealt, seat) == game.observe(position.start, seat), f"seat {seat} would see another deal"
+    assert [state.digest() for state in way] == before, "what was imagined has changed the game"
+
+
 def check_players(trial: Trial[S]) -> None:
     """Every seat is in the hands of a player, who is the lowest of the seats in those hands."""
     state = trial.position.state
@@ -319,6 +332,7 @@ MOMENT_CHECKS = (
     check_position_text,
     check_observe,
     check_encode,
+    check_imagine,
     check_players,
 )
 
