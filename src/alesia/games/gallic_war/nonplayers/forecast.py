@@ -4,8 +4,7 @@ Hits are spread over a side in proportion, as the rule that the strongest is hit
 count at full strength.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from alesia.games.gallic_war.components import BARBARIAN, CAESAR, UNIT, Area, Unit
@@ -18,19 +17,17 @@ RANKS = range(BEFORE_ALL, 3)
 GERMAN, GAUL = UNIT["German 1"], UNIT["Aedui 1"]
 
 
-@dataclass(slots=True)
-class Fighter:
+class Fighter(NamedTuple):
     """A block in a battle that is thought through."""
 
-    strength: float
+    strength: int
     rating: int
     initiative: int
     reserve: bool = False
     bonus: int = 0  # dice in the first round
 
-    def hits(self, first: bool, town: int) -> float:
-        dice = self.strength + (self.bonus if first else 0)
-        return dice * (self.rating + town) / SIDES_OF_A_DIE if self.strength > 0 else 0.0
+
+Force = tuple[Fighter, ...]
 
 
 class Forecast(NamedTuple):
@@ -42,46 +39,56 @@ class Forecast(NamedTuple):
     wins: bool
 
 
-@dataclass(slots=True)
-class Field:
-    """A battle that is thought through: both sides, and the first round that is still to be fought."""
+class Line:
+    """One side of the battle: its blocks, and what is left of each."""
 
-    attackers: list[Fighter]
-    defenders: list[Fighter]
-    town: bool = False  # 5.2.2B the defenders hold a fortified town: +1 battle rating in the first round
-    first: int = 1
-    luck: float = 1.0  # how much of the expected hits the attacker counts on
+    def __init__(self, force: Force) -> None:
+        self.force = force
+        self.left: list[float] = [each.strength for each in force]
 
-    def fight(self) -> Forecast:
-        before = total(self.attackers)
-        for number in range(self.first, ROUNDS + 1):
-            self._round(first=number == 1)
-            if total(self.defenders) <= 0 or total(self.attackers) <= 0:
-                break
-        left = total(self.attackers)
-        return Forecast(left, total(self.defenders), before - left, total(self.defenders) <= 0 < left)
+    def present(self, first: bool) -> list[int]:
+        """Reserves come in the second round."""
+        return [n for n, each in enumerate(self.force) if not (first and each.reserve)]
 
-    def _round(self, first: bool) -> None:
-        """Caesar, then A, B and C, the defenders first; reserves come in the second round."""
-        attackers, defenders = (
-            [each for each in side if not (first and each.reserve)] for side in (self.attackers, self.defenders)
-        )
-        town = int(self.town and first)
-        for rank in RANKS:
-            fire([each.hits(first, town) for each in defenders if each.initiative == rank], attackers, 1.0)
-            fire([each.hits(first, 0) for each in attackers if each.initiative == rank], defenders, self.luck)
+    def hits(self, rank: int, first: bool, town: bool) -> float:
+        """What its blocks of one initiative may expect."""
+        dice = [(self.left[n] + (self.force[n].bonus if first else 0), self.force[n]) for n in self.able(rank, first)]
+        return sum([number * (each.rating + (first and town)) / SIDES_OF_A_DIE for number, each in dice])
+
+    def able(self, rank: int, first: bool) -> list[int]:
+        return [n for n in self.present(first) if self.force[n].initiative == rank and self.left[n] > 0]
+
+    def suffer(self, hits: float, first: bool) -> None:
+        present = self.present(first)
+        whole = sum([self.left[n] for n in present])
+        if whole > 0:
+            share = max(0.0, 1 - hits / whole)
+            for n in present:
+                self.left[n] *= share
 
 
-def fire(hits: list[float], targets: list[Fighter], luck: float) -> None:
-    whole = total(targets) if hits else 0
-    if whole > 0:
-        share = max(0.0, 1 - sum(hits) * luck / whole)
-        for unit in targets:
-            unit.strength *= share
+@lru_cache(maxsize=10_000)
+def fight(attackers: Force, defenders: Force, town: bool = False, first: int = 1, luck: float = 1.0) -> Forecast:
+    """A battle from this round on. In a fortified town the defenders have +1 battle rating in the first round (5.2.2B);
+    the attacker counts on so much of his hits. Forces alike meet again and again: what was foreseen is kept."""
+    ours, theirs = Line(attackers), Line(defenders)
+    for number in range(first, ROUNDS + 1):
+        _round(ours, theirs, number == 1, town, luck)
+        if sum(theirs.left) <= 0 or sum(ours.left) <= 0:
+            break
+    left, before = sum(ours.left), total(attackers)
+    return Forecast(left, sum(theirs.left), before - left, sum(theirs.left) <= 0 < left)
 
 
-def total(fighters: Sequence[Fighter]) -> float:
-    return sum([fighter.strength for fighter in fighters])
+def _round(attackers: Line, defenders: Line, first: bool, town: bool, luck: float) -> None:
+    """Caesar, then A, B and C, the defenders first."""
+    for rank in RANKS:
+        attackers.suffer(defenders.hits(rank, first, town), first)
+        defenders.suffer(attackers.hits(rank, first, False) * luck, first)
+
+
+def total(force: Force) -> int:
+    return sum([each.strength for each in force])
 
 
 def fighter(s: State, unit: Unit, reserve: bool = False) -> Fighter:
@@ -95,6 +102,5 @@ def fighter(s: State, unit: Unit, reserve: bool = False) -> Fighter:
 def defender(s: State, unit: Unit, area: Area) -> Fighter:
     """5.2.2B A fortified town gives an A; the Alps a die more in the first round."""
     found = fighter(s, unit, s.reserve[unit] > 0)
-    found.initiative = min(found.initiative, FIRST) if area.fort else found.initiative
-    found.bonus = int(area.alps)
-    return found
+    initiative = min(found.initiative, FIRST) if area.fort else found.initiative
+    return found._replace(initiative=initiative, bonus=int(area.alps))

@@ -4,7 +4,7 @@ from alesia.games.gallic_war.battle.rounds import group_of
 from alesia.games.gallic_war.board import is_empty, units_in
 from alesia.games.gallic_war.components import BARBARIAN, CAESAR, OFF_MAP, ROMAN, TRANSALPINE, Area, Unit
 from alesia.games.gallic_war.nonplayers.conduct import DONE, FIRE, Conduct, areas_of, take, units_of
-from alesia.games.gallic_war.nonplayers.forecast import Field, Fighter, defender, fighter
+from alesia.games.gallic_war.nonplayers.forecast import Force, defender, fight, fighter
 from alesia.games.gallic_war.nonplayers.ground import is_attacking, is_fallen, strength_of
 from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
 from alesia.games.gallic_war.nonplayers.roman.cards import MOST_FRIENDS, SAFEST
@@ -37,19 +37,19 @@ def is_lost(s: State) -> bool:
     before = strength_of(s, units_in(s, area, ROMAN))
     first = max(1, s.battle_round)
     if is_attacking(s, ROMAN):
-        end = Field(ours, theirs, town(s, area), first).fight()
+        end = fight(ours, theirs, town(s, area), first)
         return not end.wins and end.lost >= BEARABLE * before
-    end = Field(theirs, ours, town(s, area), first).fight()
+    end = fight(theirs, ours, town(s, area), first)
     return end.defenders < (1 - BEARABLE) * before and end.attackers > 0
 
 
-def fighters(s: State, area: Area, attack: bool) -> tuple[list[Fighter], list[Fighter]]:
+def fighters(s: State, area: Area, attack: bool) -> tuple[Force, Force]:
     """Both sides as they stand; who defends, and always did, has the ground on his side (2.1)."""
     sides = []
     for side, attacks in ((ROMAN, attack), (BARBARIAN, not attack)):
         units = units_in(s, area, side)
         plain = attacks or s.battle_exchanged > 0
-        sides.append([fighter(s, u, s.reserve[u] > 0) if plain else defender(s, u, area) for u in units])
+        sides.append(tuple([fighter(s, u, s.reserve[u] > 0) if plain else defender(s, u, area) for u in units]))
     return sides[0], sides[1]
 
 

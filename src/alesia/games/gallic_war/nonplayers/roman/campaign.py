@@ -12,7 +12,15 @@ from typing import Any, NamedTuple
 from alesia.games.gallic_war.board import room, units_in
 from alesia.games.gallic_war.cards.paths import beyond, can_move, neighbours, passable, unmoved, unpinned
 from alesia.games.gallic_war.components import AREAS, BLACK, CAESAR, OFF_MAP, ROMAN, Area, Border, Unit
-from alesia.games.gallic_war.nonplayers.forecast import ROUNDS, Field, Forecast, defender, fighter, total
+from alesia.games.gallic_war.nonplayers.forecast import (
+    ROUNDS,
+    SIDES_OF_A_DIE,
+    Forecast,
+    defender,
+    fight,
+    fighter,
+    total,
+)
 from alesia.games.gallic_war.nonplayers.ground import must_be_held
 from alesia.games.gallic_war.nonplayers.plans import March
 from alesia.games.gallic_war.nonplayers.remembered import remembered
@@ -144,7 +152,7 @@ def foresee(s: State, target: Area, enemies: Sequence[Unit], sent: Sent) -> Fore
     main = max(sent, key=lambda each: len(each[1]))[0]
     attackers = [fighter(s, unit, reserve=route is not main) for route, units in sent for unit in units]
     defenders = [defender(s, unit, target) for unit in enemies]
-    return Field(attackers, defenders, target.fort is not None, luck=LUCK).fight()
+    return fight(tuple(attackers), tuple(defenders), target.fort is not None, luck=LUCK)
 
 
 # ---- the staff that plans it ------------------------------------------------------------------------------------
@@ -163,7 +171,6 @@ class Staff:
         self.movers = {area: units for area in posts if (units := movers(s, area))}
         self.routes = {area: routes(s, area) for area in self.movers}
         self.near = {to: [area for area in self.movers if to in self.routes[area]] for to in AREAS}
-        self.hits = {unit: fighter(s, unit).hits(False, 0) for units in self.movers.values() for unit in units}
 
     @cached_property
     def winnable(self) -> list[Area]:
@@ -178,8 +185,8 @@ class Staff:
         return foes(self.s, target)
 
     @remembered
-    def strength(self, target: Area) -> float:
-        return total([fighter(self.s, unit) for unit in self.foes(target)])
+    def strength(self, target: Area) -> int:
+        return total(tuple([fighter(self.s, unit) for unit in self.foes(target)]))
 
     @remembered
     def prize(self, target: Area) -> float:
@@ -224,9 +231,9 @@ class Staff:
 
     def sizes(self, target: Area, units: Sequence[Unit]) -> Iterator[int]:
         """How many of the units may be enough: fewer could not win even if they lost nobody."""
-        needed = self.strength(target) / (LUCK * ROUNDS)
+        needed = self.strength(target) * SIDES_OF_A_DIE / (LUCK * ROUNDS)
         for size, unit in enumerate(units, 1):
-            needed -= self.hits[unit]
+            needed -= self.s.strength[unit] * unit.rating
             if needed <= 0:
                 yield size
 
