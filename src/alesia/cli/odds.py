@@ -9,13 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.live import Live
 
 import alesia
 from alesia.cli import boards
 from alesia.cli.screen import Screen
-from alesia.cli.sheets import grid, show_sheet, with_bars
+from alesia.cli.sheets import show_sheet, with_bars
 from alesia.cli.start import Setting, options_of, read_position, seats_of
 from alesia.kernel.errors import BadOption
 from alesia.kernel.record import FIRST_LINE
@@ -83,9 +83,7 @@ def looked_on(screen: Screen, start: Start) -> Iterator[Show]:
         yield lambda found: None
         return
     with Live(console=Console(stderr=True, width=screen.width), transient=True, refresh_per_second=8) as live:
-        yield lambda found: live.update(
-            Group(say("odds.caption", found.games), grid(screen, sheet(found, start, True)))
-        )
+        yield lambda found: live.update(picture(screen, sheet(found, start, bars=True)))
 
 
 def follow(running: Iterable[Odds], show: Show, found: Odds) -> tuple[Odds, bool]:
@@ -126,7 +124,7 @@ def tell(screen: Screen, found: Odds, start: Start, table: alesia.Table, is_whol
 def _remarks(found: Odds, start: Start, table: alesia.Table, is_whole: bool) -> Iterator[str]:
     if not is_whole:
         yield say("odds.broken")
-    if start.entries:
+    if start.entries and start.kinds != table.seats:
         yield say("odds.under_way")
     if table.game.has_secrets:
         yield say("odds.secrets")

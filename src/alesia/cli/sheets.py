@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich import box
+from rich.console import Group
 from rich.table import Table as Grid
 
 from alesia.cli.screen import Screen
@@ -15,21 +16,22 @@ BAR = 30  # letters for the longest bar
 def show_sheet(screen: Screen, sheet: Sheet) -> None:
     """A table, or a line for each of its rows."""
     screen.line()
-    screen.line(sheet.caption, style="" if screen.plain else "bold")
     if screen.plain:
+        screen.line(sheet.caption)
         screen.lines(_plain_rows(sheet))
     else:
-        screen.show(grid(screen, sheet))
+        screen.show(picture(screen, sheet))
 
 
-def grid(screen: Screen, sheet: Sheet) -> Grid:
+def picture(screen: Screen, sheet: Sheet) -> Group:
+    """A table under its caption."""
     found = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     for number, head in enumerate(sheet.head):
         is_words = number < sheet.words or not head
         found.add_column(head, justify="left" if is_words else "right", no_wrap=number > 0, vertical="bottom")
     for row in sheet.rows:
         found.add_row(*[screen.coloured(cell) for cell in row])
-    return found
+    return Group(screen.coloured(sheet.caption, "bold"), found)
 
 
 def with_bars(sheet: Sheet, rates: Sequence[Interval]) -> Sheet:

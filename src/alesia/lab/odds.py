@@ -10,6 +10,7 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
 
@@ -21,7 +22,7 @@ from alesia.kernel.game import Game, Json, Result
 from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, fit
 from alesia.lab.statistics import Interval, share
-from alesia.lab.workers import workers
+from alesia.lab.workers import Here, workers
 from alesia.players import HUMAN, NONPLAYER, Agent, RandomAgent, View, make_agent, with_own
 from alesia.table import Table
 
@@ -101,6 +102,8 @@ def _check(table: Table, kinds: Mapping[str, str]) -> None:
     if table.result is not None:
         raise BadOption(f"the game is over: {', '.join(table.result.winners)} won")
     for seat, kind in kinds.items():
+        if seat not in table.seats:
+            raise UnknownName(f"{seat!r} is not a seat of {table.game.name}; known: {', '.join(table.seats)}")
         if _agent(table.game, kind, seat, 0) is None:
             raise BadOption(f"{seat}={HUMAN}: nobody can be asked in many games at once")
 
@@ -220,10 +223,11 @@ class Rollout:
 
 def estimate(start: Start, games: int, seed: int, jobs: int) -> Generator[Odds, None, None]:
     """Play the rest so many times; the odds so far, again and again. The last are the same for any number of jobs."""
-    odds = Odds(find(start.game).seats)
+    odds, work = Odds(find(start.game).seats), partial(play, start, seed)
     chunks = [range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE)]
-    with closing(workers(jobs).run(partial(play, start, seed), chunks)) as finished:
-        for _, outcomes in finished:
+    # The first games are played here: other processes take a moment to start.
+    with closing(workers(jobs).run(work, chunks[1:])) as others:
+        for _, outcomes in chain(Here().run(work, chunks[:1]), others):
             for outcome in outcomes:
                 odds.add(outcome)
             odds.crashes.sort()
