@@ -15,7 +15,7 @@ from rich.live import Live
 import alesia
 from alesia.cli import boards
 from alesia.cli.screen import Screen
-from alesia.cli.sheets import show_sheet, with_bars
+from alesia.cli.sheets import picture, show_sheet, with_bars
 from alesia.cli.start import Setting, options_of, read_position, seats_of
 from alesia.kernel.errors import BadOption
 from alesia.kernel.record import FIRST_LINE
