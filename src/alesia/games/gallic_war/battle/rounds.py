@@ -14,17 +14,20 @@ FIRST = 0  # initiative A
 
 
 def battle_round(g: Gaul, area: Area) -> Procedure[None]:
-    """Caesar first; then A, B and C units, in each case the defender's before the attacker's."""
+    """Caesar first; then A, B and C units, in each case the defender's before the attacker's. Who has fallen or retreated
+    since the round began does not lie open any more."""
     s = g.state
     s.retreats = bytearray(ARRAYS["retreats"])
     if s.revealed[CAESAR] and s.place[CAESAR] == area:
         yield from battle_actions(g, area, ROMAN, [CAESAR])
     attacker = PLAYERS[s.battle_attacker]
+    ranks = {unit: initiative(s, area, unit) for side in PLAYERS for unit in fighters(s, area, side)}
+    ranks.pop(CAESAR, None)
     for rank in range(3):
         for side in (attacker.other, attacker):
-            units = [unit for unit in fighters(s, area, side) if initiative(s, area, unit) == rank]
+            units = [unit for unit in ranks if ranks[unit] == rank and s.owner[unit] == side and s.revealed[unit]]
             if units:
-                yield from act_in_turn(g, area, side, [unit for unit in units if unit is not CAESAR])
+                yield from act_in_turn(g, area, side, units)
 
 
 def act_in_turn(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Procedure[None]:

@@ -76,8 +76,9 @@ def political_choices(s: State, side: Side, targets: list[Area]) -> list[Area | 
 
 def resistance(s: State, side: Side, tribe: Area) -> int:
     """9.3 One more if legions, or Germans, of the opponent are in the area."""
-    opponents = units_in(s, tribe, side.other)
-    return int(s.political_control and any(unit.is_black or unit.is_german for unit in opponents))
+    if not s.political_control:
+        return 0
+    return int(any(unit.is_black or unit.is_german for unit in units_in(s, tribe, side.other)))
 
 
 def may_influence(s: State, side: Side, tribe: Area) -> bool:
