@@ -22,8 +22,7 @@ from speed.rounds import Failed, Part, together, tracked, work
 from alesia.games import find, names
 from alesia.kernel.errors import AlesiaError
 
-GAMES, ROUNDS = 10, 5
-QUICK_GAMES, QUICK_ROUNDS = 4, 2
+GAMES, ROUNDS, QUICK = 10, 5, 2
 
 
 class Plan(NamedTuple):
@@ -49,7 +48,7 @@ def measure(plan: Plan) -> history.Run:
         found = work(part, *arguments)
         (rounds[str(arguments[0])] if arguments else yardsticks).append(found)
     games = {game: together(found) for game, found in rounds.items()}
-    return history.new_run(games, together(yardsticks).figures, load)
+    return history.new_run(plan.size, load, games, together(yardsticks).figures)
 
 
 def report(run: history.Run, chosen: argparse.Namespace) -> int:
@@ -73,8 +72,8 @@ def report(run: history.Run, chosen: argparse.Namespace) -> int:
 
 def plan_of(chosen: argparse.Namespace) -> Plan:
     games = [find(chosen.only).name] if chosen.only else names()
-    size, rounds = (QUICK_GAMES, QUICK_ROUNDS) if chosen.quick else (GAMES, ROUNDS)
-    return Plan(games, chosen.games or size, chosen.rounds or rounds, not chosen.quick)
+    rounds = chosen.rounds or (QUICK if chosen.quick else ROUNDS)
+    return Plan(games, chosen.games, rounds, not chosen.quick)
 
 
 def last_run(file: Path) -> history.Run:
@@ -99,9 +98,15 @@ def count(text: str) -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     add: Callable[..., object] = parser.add_argument
-    add("--quick", action="store_true", help="fewer games and rounds, without the lab; not kept in the history")
+    add("--quick", action="store_true", help=f"{QUICK} rounds, without the lab; not kept in the history")
     add("--only", metavar="GAME", help="one game alone")
-    add("--games", type=count, metavar="N", help=f"random games in a round ({GAMES}); half as many of non-players")
+    add(
+        "--games",
+        type=count,
+        default=GAMES,
+        metavar="N",
+        help=f"random games in a round ({GAMES})",
+    )
     add("--rounds", type=count, metavar="N", help=f"rounds ({ROUNDS})")
     add("--json", type=Path, metavar="FILE", help="also write the run to this file")
     add("--check", action="store_true", help="exit with 1, and do not keep the run, if P1, P2 or P6 became slower")

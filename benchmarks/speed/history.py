@@ -24,11 +24,12 @@ SAME = ("cpu", "cores", "python")  # what makes two machines the same
 
 @dataclass
 class Run:
-    """One run: when, of what, on what machine; the figures of each game, and the yardsticks."""
+    """One run: when, of what, on what machine, by how many games a round; the figures of each game, and yardsticks."""
 
     date: str
     commit: str
     machine: Mapping[str, object]
+    size: int
     games: Mapping[str, Measured]
     yardsticks: Mapping[str, float]
 
@@ -84,8 +85,8 @@ def to_json(run: Run) -> str:
 
 
 def changes(run: Run, earlier: Sequence[Run]) -> dict[tuple[str, str], Change]:
-    """Every figure that an earlier run has too, against the newest such run, of the same machine if there is one."""
-    found = {}
+    """Every figure against the newest earlier run of the same games that has it, of the same machine if there is one."""
+    earlier, found = [each for each in earlier if each.size == run.size], {}
     for game, measured in run.games.items():
         for name in measured.figures:
             change = _change(run, earlier, game, name)
@@ -111,8 +112,9 @@ def _taken(name: str, compared: float) -> float:
     return 1 / compared if quantity.more and not quantity.machine else compared
 
 
-def new_run(games: Mapping[str, Measured], yardsticks: Mapping[str, float], load: float) -> Run:
-    return Run(datetime.now(UTC).isoformat(timespec="seconds"), commit(), machine() | {"load": load}, games, yardsticks)
+def new_run(size: int, load: float, games: Mapping[str, Measured], yardsticks: Mapping[str, float]) -> Run:
+    date = datetime.now(UTC).isoformat(timespec="seconds")
+    return Run(date, commit(), machine() | {"load": load}, size, games, yardsticks)
 
 
 def machine() -> dict[str, object]:

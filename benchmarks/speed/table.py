@@ -87,10 +87,8 @@ def yardstick_table(yardsticks: Mapping[str, float]) -> Table:
 
 
 def notes(run: Run, changes: Changes) -> list[Text]:
-    pace = number(run.yardsticks[ANCHOR])
-    lines = [
-        Text(f"The goals were set where OpenSpiel played {ANCHORED} games of chess a second; here it played {pace}.")
-    ]
+    played = number(run.yardsticks[ANCHOR])
+    lines = [Text(f"The goals were set where OpenSpiel played {ANCHORED} games of chess a second; here, {played}.")]
     if run.is_busy:
         busy = f"Other work was running (load {run.machine['load']}): trust no times on the clock"
         lines.append(Text(f"{busy} (2 processes, chances of winning).", "yellow"))

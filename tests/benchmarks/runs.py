@@ -15,9 +15,9 @@ FIGURES = {
 }
 
 
-def run(date: str, pace: float = 10_000.0, machine: dict[str, object] = HERE, **other: float) -> Run:
+def run(date: str, pace: float = 10_000.0, machine: dict[str, object] = HERE, size: int = 10, **other: float) -> Run:
     """A run of Falling Sky where python-chess makes this many moves a second; with figures other than usual."""
     figures = FIGURES | other
     costs = {name: cost(name, figure, pace) for name, figure in figures.items() if QUANTITIES[name].machine}
     measured = Measured(figures, {name: each for name, each in costs.items() if each is not None})
-    return Run(date, f"commit of {date}", machine, {"falling-sky": measured}, dict.fromkeys(YARDSTICKS, 1.0))
+    return Run(date, f"commit of {date}", machine, size, {"falling-sky": measured}, dict.fromkeys(YARDSTICKS, 1.0))

@@ -91,6 +91,12 @@ def test_on_a_new_machine_the_newest_of_any_counts() -> None:
     assert change("undo_milliseconds", *runs, elsewhere).since.date == "2026-01-02"
 
 
+def test_only_runs_of_the_same_games_are_compared() -> None:
+    """Some games are longer than others: fewer of them cost something else."""
+    runs = [run("2026-01-01"), run("2026-01-02", size=4, undo_milliseconds=1.0)]
+    assert change("undo_milliseconds", *runs, run("2026-01-03")).since.date == "2026-01-01"
+
+
 def test_times_on_the_clock_are_not_compared_where_other_work_was_running() -> None:
     calm, busy = run("2026-01-01"), run("2026-01-02", machine=HERE | {"load": 3.0})
     assert ("falling-sky", "scaling") not in changes(busy, [calm])
