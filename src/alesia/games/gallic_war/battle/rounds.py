@@ -14,8 +14,8 @@ FIRST = 0  # initiative A
 
 
 def battle_round(g: Gaul, area: Area) -> Procedure[None]:
-    """Caesar first; then A, B and C units, in each case the defender's before the attacker's. Who has fallen or retreated
-    since the round began does not lie open any more."""
+    """Caesar first; then A, B and C units, in each case the defender's before the attacker's. Who has fallen or
+    retreated since the round began does not lie open any more."""
     s = g.state
     s.retreats = bytearray(ARRAYS["retreats"])
     if s.revealed[CAESAR] and s.place[CAESAR] == area:
