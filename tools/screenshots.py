@@ -1,9 +1,11 @@
 """Take the pictures of the web table that the documents show.
 
     python tools/screenshots.py [--out docs/images]
+    python tools/screenshots.py --report RESULTS
 
 Starts a server of its own, plays some cards against Non-players, and takes each picture. The server draws the deck
-and the dice itself, so the pictures are of another game each time.
+and the dice itself, so the pictures are of another game each time. With a folder of results, it takes the picture of
+their report alone.
 """
 
 import argparse
@@ -15,6 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+from alesia.lab.report import analyse, page, read_results
+
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
@@ -25,6 +29,7 @@ from tools.small_png import small_png  # noqa: E402
 ALONE = {"Romans": "me", "Arverni": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"}
 DESK: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+PAPER: ViewportSize = {"width": 1060, "height": 2500}  # the first parts of a report, down to the margins over time
 CARDS = 5  # so many cards are played before the pictures are taken
 MOST_BYTES = 350_000
 SEED = 54
@@ -118,13 +123,29 @@ def take_phone(browser: Browser, guest: Guest, table: str, album: Album) -> None
     album.take(phone, "table-phone")
 
 
+def take_report(browser: Browser, results: Path, album: Album) -> None:
+    """The upper part of the page that tells of a run."""
+    guest = Guest(browser.new_context(viewport=PAPER, color_scheme="light"), "")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "report.html"
+        path.write_text(page(analyse(read_results(results))), encoding="utf-8")
+        guest.page.goto(path.as_uri())
+        album.take(guest, "report")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--out", type=Path, default=ROOT / "docs/images", help="folder of the pictures")
-    folder = parser.parse_args().out
-    with tempfile.TemporaryDirectory() as house, running(Path(house)) as server, sync_playwright() as playwright:
+    parser.add_argument("--report", type=Path, metavar="RESULTS", help="only the report on these results")
+    wish = parser.parse_args()
+    with sync_playwright() as playwright:
         browser = launched(playwright)
-        take_all(browser, server.url, Album(browser, folder))
+        album = Album(browser, wish.out)
+        if wish.report is not None:
+            take_report(browser, wish.report, album)
+        else:
+            with tempfile.TemporaryDirectory() as house, running(Path(house)) as server:
+                take_all(browser, server.url, album)
         browser.close()
 
 
