@@ -85,7 +85,7 @@ def to_json(run: Run) -> str:
 
 
 def changes(run: Run, earlier: Sequence[Run]) -> dict[tuple[str, str], Change]:
-    """Every figure against the newest earlier run of the same games that has it, of the same machine if there is one."""
+    """Every figure against the newest earlier run of the same games that has it, of the same machine if possible."""
     earlier, found = [each for each in earlier if each.size == run.size], {}
     for game, measured in run.games.items():
         for name in measured.figures:

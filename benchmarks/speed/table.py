@@ -67,7 +67,7 @@ def met(goal: Goal, figure: float, more: bool) -> Text:
 
 
 def bounds(goal: Goal) -> str:
-    return " / ".join(f"{bound:,g}" for bound in goal.levels)
+    return " / ".join(f"{bound / 1000:g}k" if bound >= 1000 else f"{bound:g}" for bound in goal.levels)
 
 
 def changed(change: Change) -> Text:
