@@ -33,7 +33,7 @@ def show(run: Run, changes: Changes, screen: Console) -> None:
 
 def game_table(game: str, measured: Measured, changes: Changes) -> Table:
     table = Table(title=find(game).title, title_justify="left", box=box.SIMPLE_HEAD)
-    table.add_column("figure")
+    table.add_column("figure", no_wrap=True)
     table.add_column("measured", justify="right", no_wrap=True)
     table.add_column("goal met", no_wrap=True)
     table.add_column("floor / target / stretch", justify="right")
