@@ -202,6 +202,12 @@ def test_nonplayers_play_on_where_the_game_has_them(monkeypatch: pytest.MonkeyPa
     assert usual_kind(game) == "random"
 
 
+def test_seats_that_are_not_named_go_to_the_usual_player(of_nonplayers: alesia.Record) -> None:
+    start = start_of(cut(of_nonplayers, 0.5), {"Belgae": "random"})
+
+    assert start.kinds == {**NONPLAYERS, "Belgae": "random"}
+
+
 def test_what_cannot_be_played_on_is_refused(of_nonplayers: alesia.Record) -> None:
     open_game = cut(of_nonplayers, 0.5)
 
@@ -209,5 +215,7 @@ def test_what_cannot_be_played_on_is_refused(of_nonplayers: alesia.Record) -> No
         start_of(cut(of_nonplayers, 1), NONPLAYERS)
     with pytest.raises(BadOption, match="Romans=human"):
         start_of(open_game, {**NONPLAYERS, "Romans": "human"})
+    with pytest.raises(UnknownName, match="Greeks"):
+        start_of(open_game, {"Greeks": "random"})
     with pytest.raises(UnknownName, match="wizard"):
         start_of(open_game, {**NONPLAYERS, "Aedui": "wizard"})

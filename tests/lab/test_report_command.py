@@ -33,8 +33,7 @@ def test_for_listeners_there_are_lines(tmp_path: Path) -> None:
     shown = run("report", twenty(tmp_path / "run"), "--plain").stdout
 
     assert "Romans: Played by nonplayer; Wins 5; % 25.0; 95 % interval 11.2 to 46.9\n" in shown
-    assert "█" not in shown
-    assert "─" not in shown
+    assert shown.isascii()
 
 
 def test_as_json_nothing_is_written(tmp_path: Path) -> None:

@@ -24,6 +24,6 @@ def report(folder: Path, html: Path | None, as_json: bool, plain: bool) -> None:
     if target is not None:
         write_whole(target, page(found))
     if as_json:
-        print(json.dumps(facts(found), ensure_ascii=False))
+        print(json.dumps(facts(found)))
     else:
         ReportScreen(found, plain).show(target)

@@ -7,10 +7,11 @@ from rich.console import Group
 from rich.table import Table as Grid
 
 from alesia.cli.screen import Screen
-from alesia.lab.sheets import Sheet
+from alesia.lab.sheets import NOTHING, Sheet
 from alesia.lab.statistics import Interval
 
 BAR = 30  # letters for the longest bar
+PLAIN = str.maketrans({"−": "-", "’": "'"})
 
 
 def show_sheet(screen: Screen, sheet: Sheet) -> None:
@@ -48,8 +49,10 @@ def _bar(rate: Interval, most: float) -> str:
 
 
 def _plain_rows(sheet: Sheet) -> list[str]:
-    """Each row as a line of its heads and cells; empty cells are passed over."""
-    return [
-        f"{row[0]}: " + "; ".join(f"{head} {cell}" for head, cell in zip(sheet.head[1:], row[1:], strict=True) if cell)
-        for row in sheet.rows
-    ]
+    """Each row as a line of its heads and cells, in letters that every terminal has; empty cells are passed over."""
+    return [f"{row[0]}: {_cells(sheet.head, row)}".translate(PLAIN) for row in sheet.rows]
+
+
+def _cells(head: Sequence[str], row: Sequence[str]) -> str:
+    told = zip(head[1:], row[1:], strict=True)
+    return "; ".join(f"{name} {cell}" for name, cell in told if cell not in ("", NOTHING))

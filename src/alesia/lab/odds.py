@@ -90,12 +90,13 @@ def usual_kind(game: Game[Any]) -> str:
 
 
 def start_of(table: Table, kinds: Mapping[str, str]) -> Start:
-    """Where the game at this table stands, to be played on by these kinds of player."""
+    """Where the game at this table stands, to be played on by these kinds of player, or by the usual one."""
     _check(table, kinds)
     game: Game[Any] = table.game
-    state: Any = table.turn
+    everybody = {seat: kinds.get(seat, usual_kind(game)) for seat in game.seats}
     entries = tuple(table.entries(table.turns()[-1]))
-    return Start(game.name, _told(game, state, kinds, entries).to_json(), entries, dict(kinds), table.seed)
+    state = _told(game, table.turn, everybody, entries)
+    return Start(game.name, state.to_json(), entries, everybody, table.seed)
 
 
 def _check(table: Table, kinds: Mapping[str, str]) -> None:
@@ -145,7 +146,7 @@ def _position(game: Game[Any], state: Any, entries: Sequence[Entry]) -> Position
 
 
 class Joining:
-    """Plays for an agent in a turn that it has not seen begin; what it cannot follow is answered at random."""
+    """Plays for a non-player in a turn that it has not seen begin; what it cannot follow is answered at random."""
 
     def __init__(self, agent: Agent, stand_in: Agent) -> None:
         self.kind = agent.kind
@@ -209,7 +210,7 @@ class Rollout:
             goes_on = begun[seat] and number in self._game.nonplayers(position.start)
             agent = self._agent(seat, self._start.seed if goes_on else self._seed)
             agent.seek(begun[seat])
-            found.append(Joining(agent, RandomAgent(seat, self._seed)))
+            found.append(Joining(agent, RandomAgent(seat, self._seed)) if agent.kind == NONPLAYER else agent)
         return found
 
     def _agent(self, seat: str, seed: int) -> Agent:

@@ -5,6 +5,8 @@ from typing import NamedTuple
 from alesia.lab.statistics import Interval
 from alesia.words.reports import say
 
+NOTHING = "–"  # in a cell that has nothing to say
+
 
 class Sheet(NamedTuple):
     """A table: its name, what stands above it, its heads and its rows."""

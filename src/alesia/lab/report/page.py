@@ -1,5 +1,6 @@
 """The report as a page: one file that needs no network and no script, for a desk, a phone and the dark."""
 
+from collections.abc import Iterator
 from importlib.resources import files
 
 from alesia import __version__
@@ -115,10 +116,8 @@ class Page:
         report, names = self.report, self.names
         figures = [_figure(plots.course(report, names, n), seat) for n, seat in enumerate(report.names)]
         sheet = details(say("course.details"), _table(tables.course(report, names)))
-        heading = say("course", names.standings)
-        return _section(
-            "course", heading, tag("p", say("course.lead", names.years.capitalize())), _beside(*figures), sheet
-        )
+        lead = tag("p", say("course.lead", names.years.capitalize()))
+        return _section("course", say("course", names.standings), lead, _beside(*figures), sheet)
 
     def uses(self) -> Html:
         lead = [tag("p", words) for words in tables.uses_words(self.report)]
@@ -127,7 +126,7 @@ class Page:
     def uses_of(self, seat: str) -> Html:
         """A seat: what there are few of in a table and a plot, and the strongest of what there are many of."""
         number, choice = self.report.names.index(seat), choose(self.report, seat)
-        parts = [tag("h3", seat), self.few(choice, seat, number), self.strongest(choice, seat, number)]
+        parts = [tag("h3", seat), self.few(choice, seat, number), _beside(*self.lifts(choice, number))]
         return tag("section", *parts, *[self.many(choice, kind, seat) for kind in choice.many], class_="seat")
 
     def few(self, choice: Choice, seat: str, number: int) -> Html:
@@ -136,18 +135,15 @@ class Page:
         sheet = tables.uses(f"few-{number}", say("uses.caption", seat), choice.few, self.report, self.names)
         return _table(sheet)
 
-    def strongest(self, choice: Choice, seat: str, number: int) -> Html:
+    def lifts(self, choice: Choice, number: int) -> Iterator[Html]:
         """The plots of a seat."""
-        found = []
         if few := [use for use in choice.few if use.lift is not None]:
             drawn = plots.lifts(f"few-{number}", few, [self.names.use(use) for use in few], number)
-            found.append(_figure(drawn, say("uses.figure")))
+            yield _figure(drawn, say("uses.figure"))
         if strongest := choice.strongest():
-            labels = [self.names.briefly(use) for use in strongest]
+            drawn = plots.lifts(f"many-{number}", strongest, [self.names.briefly(use) for use in strongest], number)
             kinds = ", ".join(self.names.kinds(kind) for kind in choice.many)
-            drawn = plots.lifts(f"many-{number}", strongest, labels, number)
-            found.append(_figure(drawn, say("uses.many.figure", kinds)))
-        return _beside(*found) if found else Html("")
+            yield _figure(drawn, say("uses.many.figure", kinds))
 
     def many(self, choice: Choice, kind: str, seat: str) -> Html:
         found, name = choice.many[kind], self.names.kinds(kind)

@@ -1,6 +1,7 @@
 """The plots of a report, each with its words for those who do not see it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Literal
 
 from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, MaxNLocator
@@ -89,11 +90,7 @@ def _tone(axes: Axes, years: Sequence[int], games: list[int], below: list[int], 
 
 def lengths(report: Report) -> Html:
     """How many decisions games took."""
-    spread = report.decisions
-    words = say(
-        "plot.lengths",
-        *[f"{value:,.0f}" for value in (spread.least, spread.low, spread.median, spread.high, spread.most)],
-    )
+    words = say("plot.lengths", *[f"{value:,.0f}" for value in report.decisions[1:]])
     return plot("lengths", words, Frame(_height(report), top=31), lambda axes: _draw_lengths(axes, report))
 
 
@@ -137,7 +134,7 @@ def _draw_finals(axes: Axes, seats: Sequence[Seat], names: Names) -> None:
             axes.bar(value, -0.78 * games / most, 0.86, floor, color=area(row), alpha=strong, linewidth=0)
         axes.plot([seat.final.mean], [floor + 0.09], marker="^", markersize=6, color=ink(row), clip_on=False)
         axes.axhline(floor, color=paper("line"), linewidth=0.7)
-    _goal(axes, names, axes.axvline)
+    _goal(axes.axvline, names)
     axes.set_xlabel(say("plot.finals.across", names.standing))
     axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
     _rows(axes, [seat.name for seat in seats], [ink(row) for row in range(len(seats))])
@@ -148,9 +145,8 @@ def course(report: Report, names: Names, number: int) -> Html:
     seat = report.names[number]
     told = [say("plot.course.year", names.year, int(each.at), *each.quartiles[seat]) for each in report.starts]
     words = say("plot.course", seat, names.standing, "; ".join(told), names.year.lower())
-    return plot(
-        f"course-{number}", words, Frame(250, bottom=54), lambda axes: _draw_course(axes, report, names, number)
-    )
+    frame = Frame(250, bottom=54)
+    return plot(f"course-{number}", words, frame, lambda axes: _draw_course(axes, report, names, number))
 
 
 def _draw_course(axes: Axes, report: Report, names: Names, number: int) -> None:
@@ -161,7 +157,7 @@ def _draw_course(axes: Axes, report: Report, names: Names, number: int) -> None:
     low, high = (_quartile(report.course, seat, n) for n in (0, 2))
     axes.fill_between(when, low, high, color=area(number), alpha=FAINT, linewidth=0)
     axes.plot(when, _quartile(report.course, seat, 1), color=ink(number), linewidth=2)
-    _goal(axes, names, axes.axhline)
+    _goal(axes.axhline, names)
     axes.set_ylim(*_bounds(report))
     axes.set_xticks([each.at for each in report.starts], [f"{each.at:.0f}\n{each.games:,}" for each in report.starts])
     axes.set_xlabel(say("plot.course.across", names.year))
@@ -228,15 +224,16 @@ def _rows(axes: Axes, labels: Sequence[str], colours: Sequence[str]) -> None:
         text.set_color(colour)
 
 
-def _across(axes: Axes, which: str) -> None:
-    axes.grid(True, axis="both" if which == "both" else "y" if which == "y" else "x")
+def _across(axes: Axes, which: Literal["x", "y", "both"]) -> None:
+    """Lines across the plot in place of a frame."""
+    axes.grid(True, axis=which)
     axes.tick_params(length=0)
     axes.spines["left"].set_visible(False)
 
 
-def _goal(axes: Axes, names: Names, line: object) -> None:
+def _goal(line: Callable[..., object], names: Names) -> None:
     """The line above which a seat wins, in games that have one."""
-    if names.goal and callable(line):
+    if names.goal:
         line(0, color=paper("ink"), linewidth=1.1)
 
 

@@ -6,11 +6,10 @@ from math import isfinite
 from alesia.lab.report.analysis import Report, Seat, Spread
 from alesia.lab.report.naming import Names
 from alesia.lab.report.uses import Use
-from alesia.lab.sheets import Sheet, heads, percent, shares, signed
+from alesia.lab.sheets import NOTHING, Sheet, heads, percent, shares, signed
 from alesia.lab.statistics import Interval
 from alesia.words.reports import say
 
-NOTHING = "–"
 STAR = "*"
 
 
@@ -72,9 +71,8 @@ def course(report: Report, names: Names) -> Sheet:
         [f"{moment.at:.0f}", f"{moment.games:,}", *[_quartiles(moment.quartiles[seat]) for seat in report.names]]
         for moment in report.starts
     ]
-    return Sheet(
-        "course", say("course.caption", names.year.lower()), [names.year, *heads("games"), *report.names], rows
-    )
+    head = [names.year, *heads("games"), *report.names]
+    return Sheet("course", say("course.caption", names.year.lower()), head, rows)
 
 
 def _quartiles(quartiles: tuple[float, float, float]) -> str:
