@@ -1,4 +1,4 @@
-"""What the rules of Falling Sky say in literals: the keys of their questions and log entries, and their verbs."""
+"""What the rules of a game say in literals: the keys of its questions and log entries, and its verbs."""
 
 import ast
 from collections.abc import Iterator
@@ -21,9 +21,9 @@ VERBS = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 1}
 LOGS = {"log": 0}
 
 
-def literals(which: dict[str, int]) -> set[str]:
+def literals(which: dict[str, int], folder: Path = FOLDER) -> set[str]:
     """The strings that stand in that place of those calls, anywhere in the rules; Non-players ask nothing."""
-    files = [path for path in FOLDER.rglob("*.py") if "nonplayers" not in path.parts]
+    files = [path for path in folder.rglob("*.py") if "nonplayers" not in path.parts]
     return {text for path in files for text in _in_file(path, which)}
 
 

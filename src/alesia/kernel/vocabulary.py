@@ -31,8 +31,8 @@ def numbers(most: int) -> Family:
 
 
 def vocabulary_of(*families: Iterable[Option]) -> tuple[Option, ...]:
-    """All families in this order, with the dice that every game may roll; what reads alike stands there once."""
-    return tuple(dict.fromkeys(chain(*families, DIE)))
+    """The dice that every game may roll, then all families in this order; what reads alike stands there once."""
+    return tuple(dict.fromkeys(chain(DIE, *families)))
 
 
 def questions_of(words: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ game's vocabulary. Who choose in secret at once are asked one after the other, a
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -49,7 +50,7 @@ class AlesiaGame(pyspiel.Game):
         given = dict(params or {})
         self.arrays: Arrays = arrays_of(self.title)
         super().__init__(self.game_type, _info(self.arrays), given)
-        self.start = Rules(self.title, given.get("scenario"), _options(given.get("options", "")), None).start
+        self.start = _start(self.title, given.get("scenario"), given.get("options", ""))
 
     def new_initial_state(self) -> "AlesiaState":
         return AlesiaState(self)
@@ -179,6 +180,12 @@ def _info(made: Arrays) -> Any:
         utility_sum=0.0 if players == 2 else None,
         max_game_length=LONGEST,
     )
+
+
+@cache
+def _start(title: str, scenario: str | None, options: str) -> Any:
+    """The state at the start: OpenSpiel makes a game anew whenever it reads one of its states."""
+    return Rules(title, scenario, _options(options), None).start
 
 
 def _options(text: str) -> dict[str, str | bool]:

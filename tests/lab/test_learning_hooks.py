@@ -1,0 +1,129 @@
+"""What those who learn build upon: the vocabulary, the questions, and rows of numbers that tell no secrets."""
+
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import pytest
+
+from alesia.games import find
+from alesia.games.falling_sky.components import AEDUI, ROMANS
+from alesia.kernel.ask import CHANCE
+from alesia.kernel.conformance import default_options, random_options
+from alesia.kernel.position import Position
+from alesia.players import View
+from alesia.players.imagining import Imagination
+from tests.gallic_war.test_hidden_information import moments, scrambled
+from tests.words.literals import FOLDER, QUESTIONS, VERBS, literals
+
+GAMES = ["falling-sky", "gallic-war"]
+KERNEL_VERBS = {"done", "yes", "no", "number", "roll"}
+
+
+def folder(name: str) -> Any:
+    return FOLDER.parent / name.replace("-", "_")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_questions_are_those_that_the_rules_ask(name: str) -> None:
+    asked = literals({**QUESTIONS, "pick_units": 1, "Ask": 1}, folder(name))
+
+    assert set(find(name).questions) == asked
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_verbs_are_those_of_the_rules(name: str) -> None:
+    """A border is a noun, but nobody is asked for one; some verbs of events and of moves are no literals."""
+    said, known = literals(VERBS, folder(name)), {option.verb for option in find(name).vocabulary}
+    made = {"unshaded", "shaded", "move", "force", "sail", "pass", "retreat"}
+
+    assert said - known <= {"border"}
+    assert known - said <= KERNEL_VERBS | made
+
+
+FIRST = {"falling-sky": (1003, "bef050b35b4f4a63"), "gallic-war": (459, "f66604ecefb28aac")}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_places_in_the_vocabulary_last(name: str) -> None:
+    """A policy remembers answers by their places: whoever adds some adds them at the end, and these stay."""
+    count, digest = FIRST[name]
+    words = "\n".join(map(str, find(name).vocabulary[:count]))
+
+    assert sha256(words.encode()).hexdigest()[:16] == digest
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_non_players_are_asked_is_in_the_lists(name: str, seed: int) -> None:
+    """All seats are non-players; the options are drawn by lot."""
+    game, random = find(name), Random(seed)
+    vocabulary, questions = set(game.vocabulary), set(game.questions)
+    scenario = list(game.scenarios)[seed % len(game.scenarios)]
+    options = random_options(game, scenario, random) | ({"tournament": False} if name == "gallic-war" else {})
+    state = game.setup(scenario, options)
+    game.seat_nonplayers(state, range(len(game.seats)))
+    agents = [game.nonplayer(seat, seed) for seat in range(len(game.seats))]
+    position = Position(game, state)
+    while position.asks:
+        ask = position.asks[0]
+        assert ask.key in questions
+        assert vocabulary.issuperset(ask.options), ask
+        chance = ask.who == CHANCE
+        option = (
+            random.choices(ask.options, ask.weights)[0]
+            if chance
+            else agents[ask.who].decide(View(position, ask.who), ask)
+        )
+        position.answer(option, ask.who)
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_hidden_blocks_and_cards_are_not_in_the_row(seat: int) -> None:
+    """Two tables that this seat cannot tell apart are the same row to it."""
+    game, random = find("gallic-war"), Random(seat)
+    differences = 0
+    for position in moments(seat + 1):
+        other = scrambled(position.state, seat, random)
+        differences += other.digest() != position.state.digest()
+        assert game.encode(other, seat) == game.encode(position.state, seat)
+
+    assert differences > 5
+
+
+def test_each_side_sees_its_own_blocks_and_cards() -> None:
+    game = find("gallic-war")
+    for position in moments(7):
+        rows = {game.encode(position.state, seat)[2:] for seat in (-1, 0, 1)}  # behind the columns that tell the seat
+        assert len(rows) == 3
+
+
+def test_facedown_cards_are_known_to_those_who_have_looked() -> None:
+    """35, 47 The Aedui have looked at two cards: their row tells which, that of the Romans does not."""
+    game = find("falling-sky")
+    one = game.setup("great-revolt", default_options(game))
+    one.peeked, one.looked[AEDUI] = bytearray((23, 41)), 2
+    other = one.copy()
+    other.peeked = bytearray((24, 42))
+
+    assert game.encode(one, ROMANS) == game.encode(other, ROMANS)
+    assert game.encode(one, AEDUI) != game.encode(other, AEDUI)
+    assert game.encode(one, -1) == game.encode(other, -1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_that_a_seat_cannot_tell_apart_are_the_same_row(name: str) -> None:
+    """Whatever a player that searches may imagine looks like the real game to a network."""
+    game, random = find(name), Random(5)
+    position = Position(game, game.setup(next(iter(game.scenarios)), default_options(game)))
+    worlds = 0
+    while position.asks:
+        ask = position.asks[0]
+        if ask.who != CHANCE and random.random() < 0.05:
+            world = Imagination(position, ask.who).world(random)
+            if world is not None:
+                worlds += 1
+                assert game.encode(world.state, ask.who) == game.encode(position.state, ask.who)
+        position.answer(random.choices(ask.options, ask.weights)[0], ask.who)
+
+    assert worlds > 5
