@@ -67,7 +67,7 @@ class Line:
                 self.left[n] *= share
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def fight(attackers: Force, defenders: Force, town: bool = False, first: int = 1, luck: float = 1.0) -> Forecast:
     """A battle from this round on. In a fortified town the defenders have +1 battle rating in the first round (5.2.2B);
     the attacker counts on so much of his hits. Forces alike meet again and again: what was foreseen is kept."""
