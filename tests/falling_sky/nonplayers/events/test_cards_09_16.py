@@ -121,6 +121,28 @@ def test_8_2_3_mons_cevenna_a_special_ability_alone_where_no_command_works() -> 
     assert "Subdued" in (game.tribe("Cadurci"), game.tribe("Volcae"))
 
 
+def test_8_2_3_mons_cevenna_romans_build_where_no_command_works() -> None:
+    """9 Auxilia who have come to Sequani can neither Recruit, Seize nor Battle there, but Build."""
+    board = """
+        [resources]
+        Romans = 8
+        [regions.Arverni]
+        Romans = "6 Legions, 2 revealed Auxilia, Fort"
+        [regions.Provincia]
+        Romans = "Successor, 5 Auxilia, Fort"
+        [regions.Sequani]
+        Arverni = "1 Warband"
+        Germans = "2 Warbands"
+        [tribes]
+        Sequani = "Arverni Citadel"
+        Helvetii = "Arverni"
+    """
+    game = turn(9, "Romans", board, 6)
+    assert chosen(game, "Romans", "event_region") == ["region Provincia", "region Sequani"]
+    assert chosen(game, "Romans", "event_choice")[0] == "ability Build"
+    assert chosen(game, "Romans", "build_what") == ["fort", "subdue Helvetii"]
+
+
 # ---- 10 Ballistae -----------------------------------------------------------------------------------------------
 
 

@@ -122,6 +122,21 @@ class MarchPlan(CommandPlan):
 # ---- what a March does ------------------------------------------------------------------------------------------
 
 
+def one_group(moves: list[Move]) -> Move | None:
+    """All that goes from one Region to another, together."""
+    if not moves:
+        return None
+    sums = [sum(parts) for parts in zip(*[m.force for m in moves], strict=True)]
+    return Move(moves[0].origin, moves[0].way, Force(*sums))
+
+
+def goes_back(plan: object, crossing: Move) -> bool:
+    """Whether a March would bring all who have come, and nobody else, back to where they were."""
+    moves = plan.moves if isinstance(plan, MarchPlan) else []
+    back = one_group([move for move in moves if move.way and move.way[-1] is crossing.origin])
+    return back is not None and one_group(moves) == back and back.force == crossing.force
+
+
 def marched(s: State, faction: Faction, moves: list[Move]) -> State:
     """The board after these moves, on a copy; Harassment apart."""
     t = s.copy()

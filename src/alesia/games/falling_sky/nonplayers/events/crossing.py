@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from alesia.games.falling_sky.board import regions, roads
 from alesia.games.falling_sky.commands.base import MARCH, Command
 from alesia.games.falling_sky.commands.march import unmoved
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, PLAYERS, ROMANS, Faction, Region, mask_of
+from alesia.games.falling_sky.components import AEDUI, PLAYERS, ROMANS, Region, mask_of
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.events.card_04_circumvallation import strongholds
 from alesia.games.falling_sky.events.card_09_mons_cevenna import mountains
@@ -14,20 +14,15 @@ from alesia.games.falling_sky.nonplayers.chart import follow_free
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought
 from alesia.games.falling_sky.nonplayers.events.conditions import romans_need_no_help
+from alesia.games.falling_sky.nonplayers.events.errands import lone_ability
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
-from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move
+from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, goes_back, one_group
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, Plan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 
 CIRCUMVALLATION, MONS_CEVENNA = 4, 9
-ABILITIES: dict[Faction, tuple[str, ...]] = {  # in the order of the flowcharts
-    ROMANS: ("Build", "Scout"),
-    ARVERNI: ("Devastate", "Entreat"),
-    AEDUI: ("Trade", "Suborn"),
-    BELGAE: ("Rampage", "Enlist"),
-}
 
 
 def moves_by_chart(mind: Mind, origins: Sequence[Region], ends: Sequence[Region], aloud: bool = False) -> list[Move]:
@@ -50,14 +45,6 @@ def plan_on(mind: Mind, board: State, commands: Sequence[Command]) -> Plan | Non
     mind.s = seen
     mind.foreseen.clear()
     return plan
-
-
-def one_group(moves: list[Move]) -> Move | None:
-    """All that goes from one Region to another, together."""
-    if not moves:
-        return None
-    sums = [sum(parts) for parts in zip(*[m.force for m in moves], strict=True)]
-    return Move(moves[0].origin, moves[0].way, Force(*sums))
 
 
 # ---- 9 Mons Cevenna ---------------------------------------------------------------------------------------------
@@ -142,28 +129,11 @@ def act_there(mind: Mind, ask: Ask, crossing: Move) -> Option:
     if isinstance(plan, CommandPlan):
         mind.plan = plan
         return Option("command", plan.of.name)
-    return next_ability(mind, ask)
-
-
-def goes_back(plan: Plan | None, crossing: Move) -> bool:
-    """Whether a March would bring all who have come, and nobody else, back to where they were."""
-    moves = plan.moves if isinstance(plan, MarchPlan) else []
-    back = one_group([move for move in moves if move.way and move.way[-1] is crossing.origin])
-    return back is not None and one_group(moves) == back and back.force == crossing.force
+    return lone_ability(mind, ask, [crossing.way[0]])
 
 
 def _commands(ask: Ask) -> list[str]:
     return [str(option.noun) for option in named(ask, "command")]
-
-
-def next_ability(mind: Mind, ask: Ask) -> Option:
-    """A Special Ability by itself: the next in order that has not come to nothing."""
-    tried = {name for name in ABILITIES[mind.faction] if f"alone.{name}" in mind.failed}
-    option = offered(ask, *[Option("ability", name) for name in ABILITIES[mind.faction] if name not in tried])
-    if option is None:
-        return DONE
-    mind.failed.add(f"alone.{option.noun}")
-    return option
 
 
 # ---- 4 Circumvallation ------------------------------------------------------------------------------------------

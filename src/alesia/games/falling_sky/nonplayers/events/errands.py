@@ -24,7 +24,7 @@ from alesia.games.falling_sky.nonplayers.chart import follow_free
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.trial import Rehearsal
 from alesia.games.falling_sky.nonplayers.marching import MarchPlan
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, offered
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, named, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.kernel.ask import Ask, Option
@@ -51,6 +51,8 @@ def march_in(mind: Mind, regions: Sequence[Region]) -> MarchPlan | None:
 
 def lone_ability(mind: Mind, ask: Ask, regions: Sequence[Region]) -> Option:
     """The first that the flowchart leads to, Command apart, in these Regions; none is tried twice."""
+    if not named(ask, "ability"):
+        return DONE
     board = mind.s.copy()
     begin_ability(board, mind.faction, regions)
     for at, find in enumerate(_finders(mind.faction)):

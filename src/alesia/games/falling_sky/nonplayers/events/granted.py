@@ -6,8 +6,7 @@ from contextlib import contextmanager
 from alesia.games.falling_sky.commands.base import COMMANDS, MARCH, Command
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.nonplayers.chart import follow_free
-from alesia.games.falling_sky.nonplayers.events.crossing import goes_back, one_group
-from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move
+from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, goes_back, one_group
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
