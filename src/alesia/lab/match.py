@@ -183,6 +183,8 @@ def _mean(scores: list[float]) -> Interval:
     if not scores:
         return Interval(0.5, 0.0, 1.0)
     found = average(scores)
-    if found.mean in (0, 1):
-        return share(sum(scores), len(scores))
+    if found.mean == 0:
+        return share(0, len(scores))._replace(low=0.0)
+    if found.mean == 1:
+        return share(len(scores), len(scores))._replace(high=1.0)
     return Interval(found.mean, max(0.0, found.low), min(1.0, found.high))
