@@ -12,6 +12,18 @@ class Chance(Protocol):
     def answer(self, ask: Ask) -> int | None: ...
 
 
+def index_at(ask: Ask, point: float) -> int:
+    """The option that lies at a point from 0 to 1, where each is as broad as it is likely."""
+    if ask.weights is None:
+        return int(point * len(ask.options))
+    point *= sum(ask.weights)
+    for index, weight in enumerate(ask.weights):
+        point -= weight
+        if point < 0:
+            return index
+    return len(ask.weights) - 1
+
+
 class SeededChance:
     """Fair dice from a seed; the answer to the n-th question depends on the seed and n alone."""
 
@@ -24,15 +36,7 @@ class SeededChance:
             self._random.random()
 
     def answer(self, ask: Ask) -> int | None:
-        point = self._random.random()
-        if ask.weights is None:
-            return int(point * len(ask.options))
-        point *= sum(ask.weights)
-        for index, weight in enumerate(ask.weights):
-            point -= weight
-            if point < 0:
-                return index
-        return len(ask.weights) - 1
+        return index_at(ask, self._random.random())
 
 
 class AskedChance:

@@ -6,12 +6,16 @@ nothing else, unless its budget is one of time.
 """
 
 import re
+from math import ceil, log2
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
+from alesia.kernel.position import Position
+from alesia.players.imagining import Imagination
+from alesia.players.luck import BITS, Luck
 from alesia.players.tree import Tree
 
 if TYPE_CHECKING:
@@ -19,7 +23,8 @@ if TYPE_CHECKING:
 
 SEARCH = "search"
 SIMULATIONS = 100  # where no budget is said
-PATIENCE = 30  # deals that may be no worlds, beside one for each that is
+PATIENCE = 30  # deals that may be no worlds, one after another
+MANY = 1000
 
 
 class Budget(NamedTuple):
@@ -67,18 +72,63 @@ class SearchAgent:
         self._answered = answered
 
     def _search(self, view: "View", ask: Ask, random: Random) -> dict[Option, Tried]:
-        """Simulate as long as the budget lasts, and as not too many deals are no worlds."""
-        tree, imagination, end = Tree(random), view.imagination(), perf_counter() + self._budget.seconds
-        simulated = failed = 0
-        while self._may_go_on(simulated, end) and failed <= PATIENCE + simulated:
-            world = imagination.world(random)
-            if world is None:
-                failed += 1
-            else:
-                tree.simulate(world)
-                simulated += 1
-        edges = {option: tree.root.edge(ask.who, option) for option in ask.options}
+        """Try all answers in the same worlds and with the same luck, then the better half of them again, and so on."""
+        tree, worlds, purse = Tree(ask.who), Worlds(view.imagination(), random), Purse(self._budget)
+        field = random.sample(ask.options, min(len(ask.options), purse.most))
+        for left in range(max(1, ceil(log2(len(field)))), 0, -1):
+            until = purse.spent + (1 - purse.spent) / left
+            world = worlds.next()
+            while world is not None and purse.lasts(len(field)):
+                luck = random.getrandbits(BITS)
+                for option in field:
+                    tree.simulate(world.clone(), option, Luck(luck))
+                    purse.spend()
+                world = worlds.next() if purse.lasts(len(field), until) else None
+            field = sorted(field, key=lambda option: -tree.tried(option).mean)[: (len(field) + 1) // 2]
+        edges = {option: tree.tried(option) for option in ask.options}
         return {option: Tried(edge.visits, edge.mean) for option, edge in edges.items() if edge.visits}
 
-    def _may_go_on(self, simulated: int, end: float) -> bool:
-        return perf_counter() < end if self._budget.seconds else simulated < self._budget.simulations
+
+class Purse:
+    """What is left of a budget."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget, self._begun, self._simulated = budget, perf_counter(), 0
+
+    @property
+    def most(self) -> int:
+        """How many answers can be tried at all; how many time is enough for, nobody knows."""
+        return self._budget.simulations or MANY
+
+    @property
+    def spent(self) -> float:
+        """The share that is spent."""
+        if self._budget.seconds:
+            return (perf_counter() - self._begun) / self._budget.seconds
+        return self._simulated / self._budget.simulations
+
+    def spend(self) -> None:
+        self._simulated += 1
+
+    def lasts(self, simulations: int, until: float = 1.0) -> bool:
+        """Whether it has room for so many more, up to a share of it."""
+        if self._budget.seconds:
+            return self.spent < until
+        return self._simulated + simulations <= until * self._budget.simulations
+
+
+class Worlds:
+    """Worlds, one after another; if none can be found any more, those that were."""
+
+    def __init__(self, imagination: Imagination[Any], random: Random) -> None:
+        self._imagination, self._random = imagination, random
+        self._found: list[Position[Any]] = []
+
+    def next(self) -> Position[Any] | None:
+        """A world to be cloned; None if there is none at all."""
+        for _ in range(PATIENCE):
+            world = self._imagination.world(self._random)
+            if world is not None:
+                self._found.append(world)
+                return world
+        return self._random.choice(self._found) if self._found else None

@@ -6,16 +6,16 @@ several choose in secret, each chooses for himself, too.
 """
 
 from math import exp, log, sqrt
-from random import Random
 from statistics import fmean
 from typing import Any
 
 from alesia.kernel.ask import CHANCE, Ask, Option
-from alesia.kernel.chance import SeededChance
+from alesia.kernel.chance import index_at
 from alesia.kernel.position import Position
+from alesia.players.luck import Luck
 
-HORIZON = 1  # turns (checkpoints) until the players' standing is looked at
-EXPLORATION = 0.5
+HORIZON = 2  # turns (checkpoints) until the players' standing is looked at
+EXPLORATION = 0.2
 SCALE = 6.0  # a lead that is worth 0.73
 
 
@@ -33,7 +33,7 @@ class Edge:
         return self.total / self.visits if self.visits else 0.0
 
     def bound(self) -> float:
-        """The upper confidence bound by which an answer is picked."""
+        """The upper confidence bound (UCB1), over the times when it was offered."""
         return self.mean + EXPLORATION * sqrt(log(self.offered) / self.visits)
 
 
@@ -52,15 +52,15 @@ class Node:
             found = self._edges[who, option] = Edge()
         return found
 
-    def pick(self, ask: Ask, random: Random) -> tuple[Option, Edge]:
+    def pick(self, ask: Ask, luck: Luck) -> Option:
         """An answer that was never given, if there is one, or that of the highest bound."""
         edges = [(option, self.edge(ask.who, option)) for option in ask.options]
         for _, edge in edges:
             edge.offered += 1
-        fresh = [each for each in edges if not each[1].visits]
+        fresh = [option for option, edge in edges if not edge.visits]
         if fresh:
-            return fresh[int(random.random() * len(fresh))]
-        return max(edges, key=lambda each: each[1].bound())
+            return fresh[int(luck.point(ask) * len(fresh))]
+        return max(edges, key=lambda each: each[1].bound())[0]
 
     def after(self, options: tuple[Option, ...]) -> "Node | None":
         """What comes after these answers; None the first time."""
@@ -71,54 +71,51 @@ class Node:
 
 
 class Tree:
-    """What a search has learned so far."""
+    """What a search for a seat has learned so far."""
 
-    def __init__(self, random: Random) -> None:
-        self.root = Node()
-        self._random = random
-        self._chance = SeededChance(random.getrandbits(64))
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._root = Node()
 
-    def simulate(self, world: Position[Any]) -> None:
-        """Go down to something new, play on by chance, and note what it came to for all who have decided."""
-        turn = world.start
-        path = self._descend(world)
-        self._play_on(world, turn)
+    def tried(self, option: Option) -> Edge:
+        """What is known of an answer to the open question."""
+        return self._root.edge(self._seat, option)
+
+    def simulate(self, world: Position[Any], option: Option, luck: Luck) -> None:
+        """Answer, go down to something new, play on by chance, and note what it came to for all who have decided."""
+        turn, path = world.start, list[tuple[int, Edge]]()
+        node = self._step(world, self._root, path, luck, option)
+        while node is not None and world.result is None:
+            node = self._step(world, node, path, luck)
+        play_on(world, turn, luck)
         worth = worth_of(world)
         for who, edge in path:
             edge.visits += 1
             edge.total += worth[who]
 
-    def _descend(self, world: Position[Any]) -> list[tuple[int, Edge]]:
-        node: Node | None = self.root
-        path: list[tuple[int, Edge]] = []
-        while node is not None and world.result is None:
-            asks = world.asks
-            if asks[0].who == CHANCE:
-                self._roll(world, asks[0])
-                continue
-            picked = [node.pick(ask, self._random) for ask in asks]
-            for ask, (option, edge) in zip(asks, picked, strict=True):
-                path.append((ask.who, edge))
-                world.answer(option, ask.who)
-            node = node.after(tuple([option for option, _ in picked]))
-        return path
+    def _step(
+        self, world: Position[Any], node: Node, path: list[tuple[int, Edge]], luck: Luck, own: Option | None = None
+    ) -> Node | None:
+        """Let everybody who is asked answer; the own answer may be given. What comes then, None the first time."""
+        asks = world.asks
+        if asks[0].who == CHANCE:
+            world.play(index_at(asks[0], luck.point(asks[0])))
+            return node
+        options = [own if own and ask.who == self._seat else node.pick(ask, luck) for ask in asks]
+        for ask, option in zip(asks, options, strict=True):
+            path.append((ask.who, node.edge(ask.who, option)))
+            world.answer(option, ask.who)
+        return node.after(tuple(options))
 
-    def _play_on(self, world: Position[Any], turn: object) -> None:
-        """By chance, to the end of the horizon."""
-        turns = int(world.start is not turn)
-        while world.result is None and turns < HORIZON:
-            turn = world.start
-            for ask in world.asks:
-                if ask.who == CHANCE:
-                    self._roll(world, ask)
-                else:
-                    world.answer(ask.options[int(self._random.random() * len(ask.options))], ask.who)
-            turns += world.start is not turn
 
-    def _roll(self, world: Position[Any], ask: Ask) -> None:
-        index = self._chance.answer(ask)
-        assert index is not None
-        world.play(index)
+def play_on(world: Position[Any], turn: object, luck: Luck) -> None:
+    """Let chance answer for all until the horizon, counted from a turn on."""
+    turns = int(world.start is not turn)
+    while world.result is None and turns < HORIZON:
+        turn = world.start
+        for ask in world.asks:
+            world.answer(ask.options[index_at(ask, luck.point(ask))], ask.who)
+        turns += world.start is not turn
 
 
 def worth_of(position: Position[Any]) -> list[float]:
