@@ -59,7 +59,8 @@ class Network:
 
     def save(self, path: Path, game: str) -> None:
         with path.open("wb") as file:
-            np.savez_compressed(file, game=np.array(game), **self.weights)
+            known = {"game": np.array(game), "digest": np.array(arrays_of(game).digest)}
+            np.savez_compressed(file, **known, **self.weights)
 
 
 def softmax(logits: Array) -> Array:
@@ -123,6 +124,8 @@ class Trained:
             raise BadOption(f"{path} is not there: train first, or name the weights in ALESIA_WEIGHTS")
         with np.load(path) as kept:
             self._arrays = arrays_of(str(kept["game"]))
+            if str(kept["digest"]) != self._arrays.digest:
+                raise BadOption(f"{path} was trained for another version of {kept['game']}: train again")
             self._network = Network(self._arrays.columns, self._arrays.actions)
             self._network.weights = {name: kept[name] for name in self._network.weights}
         self._random, self._answered = f"{seed}/{seat}", 0

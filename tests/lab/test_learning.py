@@ -1,5 +1,6 @@
 """The environments for those who learn: PettingZoo, Gymnasium, OpenSpiel, and the example that trains."""
 
+import doctest
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import alesia
-from alesia.games import find
+from alesia.games import GAMES, find
 from alesia.games.gallic_war.components import AREA, CAESAR
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.conformance import default_options
@@ -23,7 +24,7 @@ from alesia.lab import learning
 from alesia.lab.results import MissingExtra
 from alesia.players import RandomAgent, with_own
 
-SCENARIOS = [(game.name, scenario) for game in alesia.games() for scenario in game.scenarios]
+SCENARIOS = [(name, scenario) for name in GAMES for scenario in find(name).scenarios]
 # What PettingZoo and Gymnasium remark upon: observations with a mask are dictionaries, and seats have names.
 REMARKS = (
     "ignore:Observation space for each agent probably should be",
@@ -62,12 +63,12 @@ def test_pettingzoo_finds_no_fault(game: str, scenario: str) -> None:
     api_test(learning.env(game, scenario), num_cycles=800)
 
 
-@pytest.mark.parametrize("game", ["falling-sky", "gallic-war"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_is_the_same_game(game: str) -> None:
     seed_test(lambda **_: learning.env(game), num_cycles=100)
 
 
-@pytest.mark.parametrize("game", ["falling-sky", "gallic-war"])
+@pytest.mark.parametrize("game", GAMES)
 def test_who_wins_gets_1_and_the_others_minus_1(game: str) -> None:
     env = learning.env(game)
     total = random_play(env, 3)
@@ -253,11 +254,10 @@ def spiel() -> Any:
 
 
 def test_openspiel_knows_every_game(spiel: Any) -> None:
-    names = learning.register_openspiel()
+    players = {f"alesia_{name.replace('-', '_')}": len(find(name).seats) for name in GAMES}
 
-    assert names == ["alesia_falling_sky", "alesia_gallic_war"]
-    assert {*names} <= {*spiel.registered_names()}
-    assert [spiel.load_game(name).num_players() for name in names] == [4, 2]
+    assert {*players} <= {*learning.register_openspiel()} <= {*spiel.registered_names()}
+    assert {name: spiel.load_game(name).num_players() for name in players} == players
 
 
 @pytest.mark.parametrize("name", ["alesia_gallic_war", "alesia_falling_sky(options=short:true;seating:two)"])
@@ -316,7 +316,20 @@ def test_the_example_learns() -> None:
     assert odds.sum() == pytest.approx(1)
 
 
-def test_the_trained_need_their_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_document_shows_runs() -> None:
+    """All blocks of the chapter are one session."""
+    chapter = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8").partition("## Learning\n")[2]
+    test = doctest.DocTestParser().get_doctest(chapter, {}, "lab.md", None, 0)
+
+    assert len(test.examples) > 10
+    assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test).failed == 0
+
+
+def test_the_trained_need_weights_that_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(BadOption, match=r"trained-Roman\.npz is not there"):
+        train_policy.Trained("Roman", 1)
+    np.savez(tmp_path / "old.npz", game=np.array("gallic-war"), digest=np.array("0123456789abcdef"))
+    monkeypatch.setenv("ALESIA_WEIGHTS", "old.npz")
+    with pytest.raises(BadOption, match=r"old\.npz was trained for another version of gallic-war"):
         train_policy.Trained("Roman", 1)

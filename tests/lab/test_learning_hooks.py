@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from alesia.games import find
+from alesia.games import GAMES, find
 from alesia.games.falling_sky.components import AEDUI, ROMANS
 from alesia.kernel.ask import CHANCE
 from alesia.kernel.conformance import default_options, random_options
+from alesia.kernel.encoding import signed
 from alesia.kernel.position import Position
 from alesia.players import View
 from alesia.players.imagining import Imagination
 from tests.gallic_war.test_hidden_information import moments, scrambled
 from tests.words.literals import FOLDER, QUESTIONS, VERBS, literals
 
-GAMES = ["falling-sky", "gallic-war"]
 KERNEL_VERBS = {"done", "yes", "no", "number", "roll"}
 
 
@@ -109,6 +109,21 @@ def test_facedown_cards_are_known_to_those_who_have_looked() -> None:
     assert game.encode(one, ROMANS) == game.encode(other, ROMANS)
     assert game.encode(one, AEDUI) != game.encode(other, AEDUI)
     assert game.encode(one, -1) == game.encode(other, -1)
+
+
+def test_a_row_tells_the_victory_margins() -> None:
+    """7.2 At every moment of a game, as they are then."""
+    game, random = find("falling-sky"), Random(3)
+    position = Position(game, game.setup("reconquest-of-gaul", default_options(game)))
+    told = set()
+    while position.asks:
+        ask = position.asks[0]
+        margins = b"".join(signed(margin) for margin in game.standing(position.state).values())
+        assert margins in game.encode(position.state, max(ask.who, 0))
+        told.add(margins)
+        position.answer(random.choices(ask.options, ask.weights)[0], ask.who)
+
+    assert len(told) > 10
 
 
 @pytest.mark.parametrize("name", GAMES)

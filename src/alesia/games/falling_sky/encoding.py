@@ -23,6 +23,7 @@ from operator import itemgetter
 from alesia.games.falling_sky.board import ALLY, CITADEL, DISPERSED, GATHERING, RAZED, SUBDUED, overview
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
+    BELGAE,
     CARD,
     EVENT_CARDS,
     FACTIONS,
@@ -36,7 +37,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
 from alesia.games.falling_sky.negotiation import player_of
 from alesia.games.falling_sky.state import NO_ONE, State
-from alesia.games.falling_sky.tracks import victory_margin
+from alesia.games.falling_sky.tracks import off_map_legions, victory_margin
 from alesia.games.falling_sky.vocabulary import REAL_PIECES
 from alesia.kernel.encoding import bits, one_of, signed
 
@@ -48,6 +49,9 @@ FLAGS = ("vercingetorix_waits", "first_winter_special", "lost_eagle", "optimates
 UNDER_WAY = ("free", "limited", "grants", "ambushes", "crossed_sea", "campaign", "as_controlled", "committed")
 MASKS = ("selected", "pending", "within", "into", "enlisted", "shared", "borrowed", "built")
 AGREEMENTS = ("truce", "supply", "pact", "refused", "slung", "charged")
+
+MOST_MARGINS = 10_000
+MARGINS: dict[tuple[bytes, int, int], bytes] = {}
 
 _flags = itemgetter(*FLAGS)
 _under_way = itemgetter(*UNDER_WAY)
@@ -99,8 +103,18 @@ def _control(s: State) -> bytes:
 
 def _tracks(s: State) -> bytes:
     legions = bytes((s.legions, s.fallen, s.removed_legions, s.harvest_legions, s.firm))
-    margins = [signed(victory_margin(s, faction)) for faction in PLAYERS]
-    return b"".join([s.resources, s.named, legions, one_of(s.senate, 4), *margins])
+    return b"".join([s.resources, s.named, legions, one_of(s.senate, 4), _margins(s)])
+
+
+def _margins(s: State) -> bytes:
+    """7.2 They follow from the Tribes, Belgic Control and the Legions off the map, which most questions leave alone."""
+    key = (bytes(s.tribes), overview(s).held[BELGAE], off_map_legions(s))
+    found = MARGINS.get(key)
+    if found is None:
+        if len(MARGINS) > MOST_MARGINS:
+            MARGINS.clear()
+        found = MARGINS[key] = b"".join([signed(victory_margin(s, faction)) for faction in PLAYERS])
+    return found
 
 
 def _eligibility(s: State) -> bytes:

@@ -17,6 +17,7 @@ that may be negative, by how much it is above 0 and below. The row is made of th
 """
 
 from functools import lru_cache
+from operator import itemgetter
 
 from alesia.games.gallic_war.board import HANDS
 from alesia.games.gallic_war.cards.play import ACTIONS
@@ -58,7 +59,9 @@ UNKNOWN = bytes(PLACES + 6)
 STACKS = len(SIDES) * len(COLOURS)
 STACK = tuple(COLOURS.index(unit.colour) for unit in UNITS)
 HOME = tuple(-1 if unit.tribe is None else int(unit.tribe) for unit in UNITS)
-ALONE = tuple(one_of(1 << side, 256) for side in PLAYERS)  # turns the owners in an area into whether it is this one
+IS = tuple(one_of(value, 256) for value in range(256))  # for translate: whether a byte is this value
+
+_options = itemgetter(*OPTIONS)
 
 
 def encode(s: State, seat: int) -> bytes:
@@ -67,8 +70,7 @@ def encode(s: State, seat: int) -> bytes:
 
 
 def _seat(s: State, seat: int) -> bytes:
-    options = [getattr(s, name) for name in OPTIONS]
-    return one_of(seat, 2) + bits(s.nonplayers, 2) + bytes(options)
+    return one_of(seat, 2) + bits(s.nonplayers, 2) + bytes(_options(s.__dict__))
 
 
 def _time(s: State) -> bytes:
@@ -87,7 +89,7 @@ def _homes(s: State) -> bytes:
 def _cards(s: State, seat: int) -> bytes:
     """9.2 A lone player's cards lie face down."""
     own = HANDS[seat] if seat >= 0 and not s.solitaire else NOWHERE
-    known = [s.cards.translate(one_of(place, 256)) for place in (own, *OPEN_CARDS)]
+    known = [s.cards.translate(IS[place]) for place in (own, *OPEN_CARDS)]
     hands = bytes([s.cards.count(each) for each in HANDS])
     played = [one_of(card - 1, len(CARDS)) for card in s.played]
     return b"".join([*known, hands, *played, *[one_of(action - 1, len(ACTIONS)) for action in s.actions]])
@@ -123,7 +125,7 @@ def _unit(place: int, owner: int, strength: int, revealed: int, moved: bool, res
 
 def _areas(s: State) -> bytes:
     """Everybody sees how many blocks of which colour stand where, and has seen the tribes change sides."""
-    attackers = [one_of(side - 1, len(PLAYERS)) for side in s.attacker]
+    attackers = [s.attacker.translate(IS[side + 1]) for side in PLAYERS]
     return b"".join([_stacks(bytes(s.place), bytes(s.owner)), *attackers])
 
 
@@ -136,7 +138,7 @@ def _stacks(places: bytes, sides: bytes) -> bytes:
             stacks[place * STACKS + owner * len(COLOURS) + colour] += 1
             owners[place] |= 1 << owner
             allies[home] |= 1 << owner
-    alone = [owners.translate(each) for each in ALONE]
+    alone = [owners.translate(IS[1 << side]) for side in PLAYERS]
     return b"".join([stacks, *alone, *[bits(each, len(SIDES)) for each in allies[:-1]]])
 
 

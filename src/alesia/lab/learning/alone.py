@@ -36,10 +36,9 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         seats = self._arrays.game.seats
         if seat not in seats:
             raise UnknownName(f"{seat!r} is not a seat of {game}; known: {', '.join(seats)}")
-        kinds = (
-            dict.fromkeys(seats, others) if isinstance(others, str) else {**dict.fromkeys(seats, "random"), **others}
-        )
-        self._rules = Rules(game, scenario, options, {**kinds, seat: HUMAN})
+        everybody, named = (others, {}) if isinstance(others, str) else ("random", others)
+        held = {**dict.fromkeys(seats, everybody), **named, seat: HUMAN}
+        self._rules = Rules(game, scenario, options, held)
         self._seat, self._number = seat, seats.index(seat)
         self._shaping, self._most_steps = shaping, most_steps
         self._play: Play | None = None

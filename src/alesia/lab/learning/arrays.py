@@ -7,6 +7,7 @@ first two numbers it is about. An action is the place of an option in the game's
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,6 @@ from numpy.typing import NDArray
 
 from alesia.games import find
 from alesia.kernel.ask import Ask, Noun, kind_of
-from alesia.kernel.conformance import default_options
 from alesia.kernel.game import Game
 
 NUMBERS = 2
@@ -28,12 +28,12 @@ class Arrays:
         self.game = game
         self.places = {option: place for place, option in enumerate(game.vocabulary)}
         self.keys = {key: place for place, key in enumerate(game.questions)}
-        things = [
-            option for option in game.vocabulary if isinstance(option.noun, str) and kind_of(option) == option.verb
-        ]
+        named = [option for option in game.vocabulary if isinstance(option.noun, str)]
+        things = [option for option in named if kind_of(option) == option.verb]
         self.things = {option: place for place, option in enumerate(things)}
-        state = game.setup(next(iter(game.scenarios)), default_options(game))
-        self._seen = len(game.encode(state, 0))
+        options = {option.name: option.values[0] for option in game.options}
+        self._start = bytes(game.encode(game.setup(next(iter(game.scenarios)), options), 0))
+        self._seen = len(self._start)
         self._question = bytes(len(self.keys) + 2 * len(self.things) + NUMBERS)
 
     @property
@@ -43,6 +43,12 @@ class Arrays:
     @property
     def columns(self) -> int:
         return self._seen + len(self._question)
+
+    @property
+    def digest(self) -> str:
+        """Another one means other places or columns: what was learned with these does not fit them."""
+        words = "\n".join([*map(str, self.game.vocabulary), *self.game.questions])
+        return blake2b(words.encode() + self._start, digest_size=8).hexdigest()
 
     def offered(self, ask: Ask) -> list[int]:
         """The places of the options, in the order in which they are offered."""

@@ -4,7 +4,7 @@ Parameters are ``scenario`` and ``options`` ("short:true;seating:two"). Actions 
 game's vocabulary. Who choose in secret at once are asked one after the other, and see nothing of each other's choice.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -96,10 +96,8 @@ class AlesiaState(pyspiel.State):
         ask = self.ask
         assert ask is not None
         weights = ask.weights or (1,) * len(ask.options)
-        likely = [
-            (place, weight / sum(weights)) for place, weight in zip(self._arrays.offered(ask), weights, strict=True)
-        ]
-        return sorted(each for each in likely if each[1])
+        odds = [weight / sum(weights) for weight in weights]
+        return sorted(each for each in zip(self._arrays.offered(ask), odds, strict=True) if each[1])
 
     def _apply_action(self, action: int) -> None:
         ask = self.ask
@@ -190,5 +188,5 @@ def _start(title: str, scenario: str | None, options: str) -> Any:
 
 def _options(text: str) -> dict[str, str | bool]:
     """Options of a game as OpenSpiel can hand them on: "short:true;seating:two"."""
-    pairs: Sequence[str] = [each for each in text.split(";") if each]
-    return {name: value for name, _, value in (each.partition(":") for each in pairs)}
+    pairs = [each.partition(":") for each in text.split(";") if each]
+    return {name: value for name, _, value in pairs}
