@@ -72,6 +72,15 @@ def test_8_6_8_raid_counts_on_auxilia_of_nonplayer_romans(nonplayers: str, answe
     assert shared(game) == (answer == "yes")
 
 
+def test_8_6_8_auxilia_raid_where_no_aedui_warband_can() -> None:
+    """A_RAID All Warbands are Revealed: the Auxilia beside them are asked for, and Raid in their place."""
+    revealed = RAID.replace("1 Warband, 5 revealed Warbands", "6 revealed Warbands")
+    game = aedui_turn(revealed + BEHIND + BELGIC + CAPABILITY, 1, nonplayers=BOTH)
+    assert "A6 yes, A_RAID yes" in walked(game)
+    assert game.did("Aedui")[:3] == ["action command Raid", "command share Mandubii", "command raid Mandubii"]
+    assert game.resources("Aedui") == 2
+
+
 # ---- Rally ------------------------------------------------------------------------------------------------------
 
 RALLY = """

@@ -6,7 +6,7 @@ from typing import ClassVar
 from alesia.games.falling_sky.nonplayers.aedui.suborn import find_suborn
 from alesia.games.falling_sky.nonplayers.aedui.trade import find_trade
 from alesia.games.falling_sky.nonplayers.diviciacus import for_abilities
-from alesia.games.falling_sky.nonplayers.mind import Mind, offered
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.kernel.ask import Ask, Option
 
@@ -31,7 +31,7 @@ class AeduiPlan(CommandPlan):
     def _ability(self, mind: Mind, ask: Ask) -> Option | None:
         """The next Special Ability that is possible; a Trade that came to nothing once the partners had answered
         leads on to Suborn."""
-        if mind.s.ability or not mind.s.grants:
+        if mind.s.ability or not mind.s.grants or DONE not in ask.options:  # nothing was executed that it could follow
             return None
         self._give_up(mind)
         self._sail(mind)

@@ -2,7 +2,7 @@
 
 from alesia.games.falling_sky.components import AEDUI, FACTION, PLAYERS, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
-from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
+from alesia.games.falling_sky.nonplayers.diviciacus import share_first, with_auxilia
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, RaidStep, plan_raid, rethink
@@ -26,6 +26,16 @@ class AeduiRaid(RaidPlan, AeduiPlan):
     def fights_lender(self, step: Option) -> bool:
         """8.6.8 Nothing is shared with Romans who are to be Raided."""
         return any(each.region.name == step.noun and FROM_ROMANS in each.takes for each in self.steps)
+
+    def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        """8.6.8 Where none but Auxilia can Raid, they are asked for first."""
+        return super().next_step(mind, ask) or self._asking_for_auxilia(mind, ask)
+
+    def _asking_for_auxilia(self, mind: Mind, ask: Ask) -> Option | None:
+        left = [step.region for step in self.steps if not mind.s.selected & step.region.mask]
+        raids = [Option("raid", region.name) for region in left]
+        wishes = [share_first(mind, ask, each) for each in raids if not self.fights_lender(each)]
+        return next((wish for wish in wishes if wish is not None), None)
 
     def raid(self, mind: Mind, ask: Ask) -> Option | None:
         """8.6.8 Where a Roman player, who was not counted on, has agreed to share, Auxilia Raid too."""
