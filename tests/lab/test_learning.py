@@ -316,8 +316,9 @@ def test_the_example_learns() -> None:
     assert odds.sum() == pytest.approx(1)
 
 
-def test_what_the_document_shows_runs() -> None:
-    """All blocks of the chapter are one session."""
+def test_what_the_document_shows_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All blocks of the chapter are one session, without games that other tests have made up."""
+    monkeypatch.setattr(sys.modules["alesia.games"], "_registered", {name: find(name) for name in GAMES})
     chapter = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8").partition("## Learning\n")[2]
     test = doctest.DocTestParser().get_doctest(chapter, {}, "lab.md", None, 0)
 
