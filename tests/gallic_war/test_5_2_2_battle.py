@@ -384,6 +384,38 @@ def test_5_2_2a_units_of_one_area_over_two_borders_are_two_groups() -> None:
     assert game.offers("main") == ["Legion VII", "Legion VIII"]
 
 
+def test_5_2_2a_each_legion_from_off_the_map_is_a_group() -> None:
+    """5.2.1E They come one at a time: one of them leads the attack, the others follow in the second round."""
+    game = attack(
+        """
+        [areas.Off-Map]
+        Roman = "Legion VII, Legion VIII, Legion IX"
+        [areas."Transalpine Gaul"]
+        Barbarian = "German 1, German 2"
+    """,
+        """
+        Roman group area Off-Map
+        Roman group area Off-Map
+        Roman move_units unit Legion VII
+        Roman move_units unit Legion VIII
+        Barbarian group done?
+    """,
+        roman="Aedui",
+    )
+    assert game.offers("main") == ["Legion VII", "Legion VIII"]
+    game.play("Roman main_group main Legion VIII")
+    assert game.view["battle"]["reserves"] == {"Roman": 1, "Barbarian": 0}
+
+    game.play("""
+        Barbarian battle_action pass German 1
+        Barbarian battle_action pass German 2
+        Roman battle_action pass Legion VIII
+        Barbarian battle_action pass German 1
+        Barbarian battle_action pass German 2
+    """)
+    assert (game.view["battle"]["round"], game.offers("pass")) == (2, ["Legion VII", "Legion VIII"])
+
+
 DEFENDED = """
     [areas.Treveri]
     Roman = "Treveri 1, Treveri 2, Legion VII, Legion VIII"

@@ -2,7 +2,7 @@
 
 from alesia.games.gallic_war.battle.regroup import regroup
 from alesia.games.gallic_war.battle.retreat import withdraw
-from alesia.games.gallic_war.battle.rounds import battle_round, group_of
+from alesia.games.gallic_war.battle.rounds import Group, battle_round, group_of
 from alesia.games.gallic_war.board import Gaul, has_units, is_contested, occupier, units_in
 from alesia.games.gallic_war.components import ARIOVISTUS, BARBARIAN, BORDERS, PLAYERS, ROMAN, Area, Border, Side, Unit
 from alesia.games.gallic_war.state import State, end_battle, forget_move
@@ -72,10 +72,10 @@ def form_up(g: Gaul, area: Area, attacker: Side) -> Procedure[None]:
     reveal(g, area)
 
 
-def main_group(g: Gaul, area: Area, attacker: Side) -> Procedure[tuple[int, int]]:
+def main_group(g: Gaul, area: Area, attacker: Side) -> Procedure[Group]:
     """The attacking player decides which group is the main group."""
     s = g.state
-    groups: dict[tuple[int, int], list[Unit]] = {}
+    groups: dict[Group, list[Unit]] = {}
     for unit in units_in(s, area, attacker):
         groups.setdefault(group_of(s, unit), []).append(unit)
     choices = [act("main", units[0]) for units in groups.values()]

@@ -2,7 +2,7 @@
 
 from alesia.games.gallic_war.battle.retreat import Leaving, may_go, retreat_to, retreats
 from alesia.games.gallic_war.board import Gaul, units_in
-from alesia.games.gallic_war.components import BORDERS, CAESAR, PLAYERS, ROMAN, UNITS, Area, Side, Unit
+from alesia.games.gallic_war.components import BORDERS, CAESAR, OFF_MAP, PLAYERS, ROMAN, UNITS, Area, Side, Unit
 from alesia.games.gallic_war.leaders import eliminate
 from alesia.games.gallic_war.state import ARRAYS, State
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, roll
@@ -11,6 +11,8 @@ RULE = "5.2.2"
 FIRE = act("fire")
 RETREAT, PASS = ({unit: act(verb, unit) for unit in UNITS} for verb in ("retreat", "pass"))
 FIRST = 0  # initiative A
+
+Group = tuple[int, int, int]  # where it began, its border, and who it is if it came alone
 
 
 def battle_round(g: Gaul, area: Area) -> Procedure[None]:
@@ -73,9 +75,10 @@ def possible_actions(s: State, area: Area, side: Side, pending: tuple[Unit, ...]
     return [*away, STOP] if away and units_in(s, area, side.other) else []
 
 
-def group_of(s: State, unit: Unit) -> tuple[int, int]:
-    """5.2.2A Attackers who began in one area and came over one border are a group."""
-    return s.origin[unit], s.border[unit]
+def group_of(s: State, unit: Unit) -> Group:
+    """5.2.2A Attackers who began in one area and came over one border are a group; each off-map legion is one."""
+    alone = unit + 1 if s.origin[unit] == OFF_MAP + 1 else 0
+    return s.origin[unit], s.border[unit], alone
 
 
 # ---- 5.2.2B Battle modifiers ------------------------------------------------------------------------------------
