@@ -316,6 +316,44 @@ def test_5_2_2d_two_defenders_of_a_port_may_sail() -> None:
     assert game.offers("retreat") == []
 
 
+def test_5_2_2d_whoever_defends_after_an_exchange_of_roles_has_two_of_his_own() -> None:
+    """Both defenders have sailed away; the legion that defends against their reserve (5.2.2A) may sail, too."""
+    game = attack(
+        """
+        [areas.Mandubii]
+        Roman = "Legion VII, Mandubii 1, Mandubii 2"
+        [areas.Esuvii]
+        Barbarian = "Esuvii, German 1"
+        [areas.Veneti]
+        Barbarian = "Veneti"
+        [areas.Carnutes]
+        Barbarian = "Carnutes, German 2"
+        [areas.Pictones]
+        Roman = "Pictones"
+    """,
+        """
+        Roman group area Mandubii
+        Roman move_to move Esuvii
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Barbarian group area Carnutes
+        Barbarian move_to move Esuvii
+        Barbarian move_units unit German 2
+        Barbarian move_units done
+        Barbarian move_to done
+        Roman battle_action pass Legion VII
+        Barbarian battle_action retreat German 1
+        Barbarian retreat_to area Veneti
+        Barbarian battle_action retreat Esuvii
+        Barbarian retreat_to area Veneti
+    """,
+    )
+    assert game.view["battle"]["defender"] == "Roman"
+
+    assert "Pictones" in ways(game, "Legion VII")
+
+
 def test_5_2_2d_over_the_sea_lane_by_which_the_enemy_came() -> None:
     """The port that the Romans left is friendly now: the sea is open to whoever has a friendly port."""
     game = one_card("""

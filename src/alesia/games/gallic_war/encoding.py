@@ -144,5 +144,6 @@ def _stacks(places: bytes, sides: bytes) -> bytes:
 
 def _battle(s: State) -> bytes:
     attacker = one_of(s.battle_attacker if s.battle else -1, len(PLAYERS))
-    special = (s.battle_round, s.battle_exchanged, s.battle_landed, s.naval_retreats, s.homecoming)
+    sailed = s.naval_retreats[PLAYERS[s.battle_attacker].other]
+    special = (s.battle_round, s.battle_exchanged, s.battle_landed, sailed, s.homecoming)
     return one_of(s.battle - 1, len(AREAS)) + attacker + bytes(special)

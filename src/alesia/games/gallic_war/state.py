@@ -40,6 +40,7 @@ ARRAYS = {
     "revealed": len(UNITS),
     "reserve": len(UNITS),
     "retreats": len(BORDERS),  # units that have retreated over each border in this battle round
+    "naval_retreats": len(PLAYERS),  # 5.2.2D units of each side that have left a defended port in this battle
 }
 NUMBERS = (
     "begun",  # the game has begun: bids and first dice are over (9.1, 9.2)
@@ -74,17 +75,16 @@ NUMBERS = (
     "battle_attacker",
     "battle_exchanged",  # 5.2.2A attacker and defender have changed roles
     "battle_landed",  # 5.2.2B Romans attack a port by sea
-    "naval_retreats",
     "homecoming",  # 6.2.2 the battle of legions that go home
 )
 ROUND_ARRAYS = (
     *("played", "actions", "origin", "border", "joined", "late", "landed"),
     *("attacker", "crossings", "last"),
 )
-BATTLE_ARRAYS = ("revealed", "reserve", "retreats")
+BATTLE_ARRAYS = ("revealed", "reserve", "retreats", "naval_retreats")
 BATTLE_NUMBERS = (
     *("battle", "battle_round", "battle_attacker", "battle_exchanged", "battle_landed"),
-    *("naval_retreats", "homecoming"),
+    "homecoming",
 )
 
 
@@ -114,6 +114,7 @@ class State:
     revealed: bytearray
     reserve: bytearray
     retreats: bytearray
+    naval_retreats: bytearray
     begun: int
     turn: int
     round: int
@@ -144,7 +145,6 @@ class State:
     battle_attacker: int
     battle_exchanged: int
     battle_landed: int
-    naval_retreats: int
     homecoming: int
 
     def __init__(self) -> None:

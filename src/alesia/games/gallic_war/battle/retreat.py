@@ -31,7 +31,7 @@ from alesia.kernel.ask import Procedure, choose
 
 Leaving = tuple[tuple[Unit, Area, Border], ...]  # who retreats in this step, whereto, over which border
 Ways = dict[Area, Border]  # where one may go, and the border that leads there
-NAVAL = 2  # units that may leave a defended port by sea, in a whole battle
+NAVAL = 2  # units of a side that may leave a defended port by sea, in a whole battle
 
 
 def ways(s: State, unit: Unit, leaving: Leaving) -> Ways:
@@ -103,8 +103,9 @@ def sea_ways(s: State, unit: Unit, area: Area, leaving: Leaving) -> Ways:
 
 def may_sail_away(s: State, unit: Unit, leaving: Leaving) -> bool:
     """5.2.2D Those who landed, and two units at most of those who defend a port or sailed to its help."""
-    at_sea = s.naval_retreats + sum(border.kind == "sea" and not s.landed[who] for who, _, border in leaving)
-    defending = side_of(s, unit) != s.battle_attacker or came_by_sea(s, unit)
+    side = side_of(s, unit)
+    at_sea = s.naval_retreats[side] + sum(border.kind == "sea" and not s.landed[who] for who, _, border in leaving)
+    defending = side != s.battle_attacker or came_by_sea(s, unit)
     return s.landed[unit] > 0 or (defending and at_sea < NAVAL)
 
 
@@ -139,7 +140,7 @@ def retreats(g: Gaul, side: Side, leaving: Leaving) -> None:
     s = g.state
     for unit, to, border in leaving:
         s.retreats[border] += 1
-        s.naval_retreats += border.kind == "sea" and not s.landed[unit]
+        s.naval_retreats[side] += border.kind == "sea" and not s.landed[unit]
         s.revealed[unit] = s.reserve[unit] = 0
         put(s, unit, to)
     for to in sorted({to for _, to, _ in leaving}):
