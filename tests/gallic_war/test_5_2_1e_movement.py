@@ -82,6 +82,26 @@ def test_5_2_1e_off_map_legions_are_groups_of_their_own() -> None:
     assert game.units("Off-Map", "Roman") == "Legion VII"
 
 
+def test_5_2_1e_an_off_map_legion_that_was_designated_may_stay() -> None:
+    game = moving('[areas.Off-Map]\nRoman = "Legion VII, Legion VIII"\n', "Boii").play("""
+        Roman group area Off-Map
+        Roman group area Off-Map
+    """)
+    assert game.options == ["unit Legion VII", "unit Legion VIII", "done"]
+    game.play("Roman move_units done\nRoman move_units unit Legion VIII")
+
+    assert (game.where("Legion VII"), game.where("Legion VIII")) == ("Off-Map", "Transalpine Gaul")
+    assert len(game.logged("move")) == 1
+
+
+def test_5_2_1e_the_last_off_map_legion_may_stay_too() -> None:
+    game = moving('[areas.Off-Map]\nRoman = "Legion VII"\n').play("Roman group area Off-Map")
+    assert game.options == ["unit Legion VII", "done"]
+    game.play("Roman move_units done")
+
+    assert game.where("Legion VII") == "Off-Map"
+
+
 def test_5_2_1e_nobody_moves_off_the_map() -> None:
     game = moving(LEGIONS).play("Roman group area Transalpine Gaul")
     assert "Off-Map" not in game.offers("move")

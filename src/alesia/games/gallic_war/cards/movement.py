@@ -62,11 +62,12 @@ def move_group(g: Gaul, side: Side, area: Area) -> Procedure[None]:
 
 
 def come_onto_the_map(g: Gaul, side: Side) -> Procedure[None]:
-    """Off-map legions move one at a time, and only into Transalpine Gaul."""
+    """Off-map legions move one at a time, and only into Transalpine Gaul; this one may stay, like any group."""
     to = neighbours(g.state, side, OFF_MAP)[0]
     left = up_to(unmoved(g.state, side, OFF_MAP), 1)
-    units = yield from pick_units(side, "move_units", RULE, left, OFF_MAP, to, False, g.state.supply)
-    march(g, side, units, OFF_MAP, (OFF_MAP.borders[to],))
+    units = yield from pick_units(side, "move_units", RULE, left, OFF_MAP, to, False, g.state.supply, none=True)
+    if units:
+        march(g, side, units, OFF_MAP, (OFF_MAP.borders[to],))
 
 
 def moves(s: State, side: Side, area: Area) -> list[Act]:

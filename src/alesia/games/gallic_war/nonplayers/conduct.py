@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from alesia.games.gallic_war.components import AREA, CARD, UNIT, Area, Card, Side, Unit
+from alesia.games.gallic_war.components import AREA, CARD, OFF_MAP, UNIT, Area, Card, Side, Unit
 from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import March, Plan
 from alesia.kernel.ask import Ask, Option
@@ -53,6 +53,9 @@ class Conduct:
         return wanted.option if wanted is not None and wanted.option in ask.options else ask.options[0]
 
     def move_units(self, mind: Mind, ask: Ask) -> Option:
+        """The units of the march; legions come onto the map one by one."""
+        if ask.about[0] is OFF_MAP:
+            return ask.options[0]
         return take(ask, self.march.units if self.march is not None else ())
 
 
