@@ -295,6 +295,12 @@ def test_9_5_a_raid_before_vercingetorix_two_with_him() -> None:
     assert offered == [True, False, True, False]
 
 
+def test_9_5_no_raid_when_vercingetorix_has_fallen() -> None:
+    game = one_card('gone = ["Vercingetorix"]\n', scorched_earth=True).play("Roman action supply")
+
+    assert "supply" not in game.options
+
+
 # ---- 9.6 Caesar called back -------------------------------------------------------------------------------------
 
 CAESAR = """

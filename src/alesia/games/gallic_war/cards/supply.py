@@ -1,8 +1,8 @@
 """5.2.1B Supply Action, and the Roman Supply block."""
 
 from alesia.games.gallic_war.board import Gaul, has_vercingetorix
-from alesia.games.gallic_war.components import MOST_SUPPLY, ROMAN, Card, Side
-from alesia.games.gallic_war.state import State
+from alesia.games.gallic_war.components import MOST_SUPPLY, ROMAN, VERCINGETORIX, Card, Side
+from alesia.games.gallic_war.state import GONE, State
 
 
 def change_supply(s: State, points: int) -> None:
@@ -11,7 +11,9 @@ def change_supply(s: State, points: int) -> None:
 
 
 def raids_allowed(s: State) -> int:
-    """One raid a year while Vercingetorix is in play; 9.5 one without him, two with him."""
+    """One raid a year while Vercingetorix is in play; 9.5 two then, one before he comes, none when he has fallen."""
+    if s.place[VERCINGETORIX] == GONE:
+        return 0
     return int(has_vercingetorix(s)) + s.scorched_earth
 
 
