@@ -2,6 +2,7 @@
 
 import pytest
 
+import alesia
 from tests.gallic_war.playing import winter
 
 
@@ -393,6 +394,11 @@ def test_6_2_4_vercingetorix_does_not_go_home_among_neutrals() -> None:
 
     assert game.where("Vercingetorix") == "Boii"
     assert game.is_neutral("Arverni")
+
+
+def test_6_2_1_no_position_has_a_minor_leader_at_home_among_neutrals() -> None:
+    with pytest.raises(alesia.BadPosition, match="among the neutral Arverni"):
+        winter('[areas.Volcae]\nBarbarian = "Dumnorix, Volcae"\n[homes]\nDumnorix = "Arverni"\n')
 
 
 def test_6_2_1_a_minor_leader_falls_with_the_neutrality_of_his_home() -> None:

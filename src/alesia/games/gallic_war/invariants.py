@@ -1,6 +1,6 @@
 """What must be true of every state between two answers."""
 
-from alesia.games.gallic_war.board import HANDS, contested_areas, crossed, units_in
+from alesia.games.gallic_war.board import HANDS, contested_areas, crossed, home_of, units_in
 from alesia.games.gallic_war.components import (
     AREAS,
     BARBARIAN,
@@ -9,6 +9,7 @@ from alesia.games.gallic_war.components import (
     HAND,
     LEADERS,
     MASSIVE_REVOLT,
+    MINOR_LEADERS,
     MOST_SUPPLY,
     NEUTRAL,
     OFF_MAP,
@@ -72,6 +73,9 @@ def _check_cards(s: State) -> None:
 
 
 def _check_leaders(s: State) -> None:
-    """7.3, 7.4 A leader on the map has a home area, and only such."""
+    """7.3, 7.4 A leader on the map has a home area, and only such; a minor one not among neutrals (6.2.1)."""
     for index, leader in enumerate(LEADERS):
         assert (s.place[leader] < FALLEN) == (s.homes[index] > 0), f"7.4: the home area of {leader}"
+        home = home_of(s, leader)
+        if home is not None and leader in MINOR_LEADERS:
+            assert not units_in(s, home, NEUTRAL), f"6.2.1: the home area of {leader} is neutral"

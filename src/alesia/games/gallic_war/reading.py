@@ -5,7 +5,16 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from alesia.games.gallic_war.board import BOXES, HANDS, contested_areas, enter_play, has_units, is_on_map, units_in
+from alesia.games.gallic_war.board import (
+    BOXES,
+    HANDS,
+    contested_areas,
+    enter_play,
+    has_units,
+    home_of,
+    is_on_map,
+    units_in,
+)
 from alesia.games.gallic_war.cards.activation import LIMITS
 from alesia.games.gallic_war.components import (
     AREA,
@@ -18,6 +27,7 @@ from alesia.games.gallic_war.components import (
     LAST_TURN,
     LEADERS,
     MASSIVE_REVOLT,
+    MINOR_LEADERS,
     MOST_SUPPLY,
     NEUTRAL,
     OFF_MAP,
@@ -67,6 +77,7 @@ def read_position(s: State, table: Table) -> State:
     _read_homes(s, _table(table, "homes"))
     _read_cards(s, table)
     _check_areas(s)
+    _check_minor_leaders(s)
     return s
 
 
@@ -241,6 +252,14 @@ def _check_areas(s: State) -> None:
             raise BadPosition(f"{neutral[0]} would be neutral, but others are in {area}: say whose it is")
     if any(s.place[unit] == GONE for unit in UNIT.values() if unit not in (ARIOVISTUS, VERCINGETORIX)):
         raise BadPosition("only Ariovistus and Vercingetorix can be out of the game (7.2, 7.3)")
+
+
+def _check_minor_leaders(s: State) -> None:
+    """6.2.1 A minor leader falls when his home area goes back to neutral."""
+    for leader in filter(lambda unit: is_on_map(s, unit), MINOR_LEADERS):
+        home = home_of(s, leader)
+        if home is not None and has_units(s, home, NEUTRAL):
+            raise BadPosition(f"{leader} cannot have his home area among the neutral {home} (6.2.1)")
 
 
 # ---- cards ------------------------------------------------------------------------------------------------------
