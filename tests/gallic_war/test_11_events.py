@@ -451,6 +451,69 @@ def test_11_0c_a_new_home_if_legions_take_his_own() -> None:
     assert game.view["homes"] == {"Vercingetorix": "Boii"}
 
 
+HELD = """
+    turn = 4
+    [areas.Aedui]
+    Roman = "Legion VII, Aedui 1, Aedui 2"
+    [areas.Germania]
+    Barbarian = "German 2"
+    [areas.Treveri]
+    Barbarian = "German 1"
+    [areas.Boii]
+    Barbarian = "Vercingetorix, Boii 1, Boii 2"
+    [fallen]
+    Barbarian = "Arverni 1, Arverni 2, Treveri 1, Treveri 2"
+    [homes]
+    Vercingetorix = "Arverni"
+"""
+
+
+def test_11_0c_a_new_home_that_other_units_hold() -> None:
+    """6.3 The Treveri have fallen, but a German holds their area; Germania is no tribe area."""
+    game = one_card(HELD).play("""
+        Roman action movement
+        Barbarian action movement
+        Roman group area Aedui
+        Roman move_to move Arverni
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Barbarian group done
+    """)
+
+    assert (game.asked, game.offers("area")) == ("Barbarian new_home", ["Boii", "Treveri"])
+
+
+def test_11_0c_a_home_that_barbarians_hold_is_not_lost() -> None:
+    """6.3 The Roman takes the tribe away, but not the area."""
+    game = event(
+        """
+        turn = 4
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2"
+        [areas.Arverni]
+        Barbarian = "Arverni 1 (1), German 1, German 2"
+        [areas.Boii]
+        Barbarian = "Vercingetorix, Boii 1, Boii 2"
+        [fallen]
+        Barbarian = "Arverni 2"
+        [homes]
+        Vercingetorix = "Arverni"
+    """,
+        "Minor Revolt 1",
+        "Roman",
+    ).play("""
+        Roman revolt area Arverni
+        Barbarian battle_action fire
+        dice 6 6 6 6 6 6
+        Roman battle_action retreat Arverni 1
+        Barbarian regroup_to done
+    """)
+
+    assert (game.where("Arverni 1"), game.units("Arverni", "Barbarian")) == ("Aedui", "German 1, German 2")
+    assert game.ask.key != "new_home"
+
+
 def test_11_0c_a_victory_counts_though_the_tribe_regroups() -> None:
     """5.2.2E Vercingetorix may be placed where the winners have left."""
     game = event(

@@ -112,6 +112,21 @@ def test_5_2_1d_vercingetorix_needs_a_new_home() -> None:
     assert game.view["homes"]["Vercingetorix"] == "Boii"
 
 
+def test_5_2_1d_an_area_that_other_units_hold_is_no_new_home() -> None:
+    """It must belong to a tribe that is Barbarian: more than 11.0C asks for."""
+    position = LEADER.format(units="Vercingetorix, Boii 1, Boii 2", homes='Vercingetorix = "Arverni"')
+    held = """
+        [areas.Treveri]
+        Barbarian = "German 1"
+        [areas.Aedui]
+        Barbarian = "Aedui 1, Aedui 2"
+        [fallen]
+        Barbarian = "Treveri 1, Treveri 2"
+    """
+
+    assert political(position + held, "Arverni", 1).offers("area") == ["Aedui", "Boii"]
+
+
 def test_5_2_1d_without_a_new_home_vercingetorix_is_eliminated() -> None:
     """The Roman scores 3."""
     game = political(

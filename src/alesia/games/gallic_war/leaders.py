@@ -1,6 +1,6 @@
 """7 Leaders: what becomes of an eliminated unit, and of leaders whose home area is lost."""
 
-from alesia.games.gallic_war.board import Gaul, has_units, home_of, is_allied, is_contested, is_on_map, tribes_of
+from alesia.games.gallic_war.board import Gaul, has_units, home_of, is_allied, is_friendly, is_on_map, tribes_of
 from alesia.games.gallic_war.components import (
     ARIOVISTUS,
     BARBARIAN,
@@ -8,6 +8,7 @@ from alesia.games.gallic_war.components import (
     LEADERS,
     MINOR_LEADERS,
     ROMAN,
+    TRIBES,
     VERCINGETORIX,
     Area,
     Unit,
@@ -56,6 +57,12 @@ def possible_homes(s: State) -> list[Area]:
     return [area for area in tribes_of(s, BARBARIAN) if not has_units(s, area, ROMAN)]
 
 
+def friendly_homes(s: State) -> list[Area]:
+    """11.0C Besides them, tribe areas that only other Barbarian units hold (6.3)."""
+    own = possible_homes(s)
+    return [area for area in TRIBES if area in own or is_friendly(s, area, BARBARIAN)]
+
+
 def lose_vercingetorix_home(g: Gaul, tribe: Area) -> Procedure[None]:
     """5.2.1D After a Political Action he needs a new home area at once, or he is eliminated."""
     s = g.state
@@ -88,15 +95,15 @@ def offer_new_home(g: Gaul) -> Procedure[None]:
     s = g.state
     if not home_is_lost(s):
         return
-    chosen = yield from choose_or_stop(BARBARIAN, "new_home", "11.0C", possible_homes(s))
+    chosen = yield from choose_or_stop(BARBARIAN, "new_home", "11.0C", friendly_homes(s))
     if chosen is not None:
         set_home(s, VERCINGETORIX, chosen)
         g.log("new_home", "11.0C", VERCINGETORIX, chosen)
 
 
 def is_roman(s: State, tribe: Area) -> bool:
-    """The Romans control the area: their units alone are there, or the tribe is their ally alone."""
-    if is_contested(s, tribe):
+    """The Romans control the area: their units alone are there, or nobody, and the tribe is their ally alone."""
+    if has_units(s, tribe, BARBARIAN):
         return False
     allied = is_allied(s, tribe, ROMAN) and not is_allied(s, tribe, BARBARIAN)
     return has_units(s, tribe, ROMAN) or allied
