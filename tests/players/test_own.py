@@ -1,10 +1,13 @@
 """Players of somebody's own: a class with decide(view, ask), named as module:Class."""
 
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 import alesia
+from alesia.games.gallic_war.components import CARDS
+from alesia.games.gallic_war.state import BARBARIAN_HAND
 from alesia.kernel.ask import Ask, Option
 from alesia.players import View, is_own, with_own
 
@@ -68,6 +71,26 @@ def test_what_it_answers_must_be_offered() -> None:
 def test_a_name_that_is_no_player_is_refused(kind: str, said: str) -> None:
     with pytest.raises(alesia.UnknownName, match=said):
         table(kind)
+
+
+class Spy:
+    """Looks at what the view calls the start of the turn, as any player could."""
+
+    found: ClassVar[list[bool]] = []
+
+    def decide(self, view: View, ask: Ask) -> Option:
+        state = view.start
+        self.found.append(any(state.cards[card] == BARBARIAN_HAND for card in CARDS))
+        assert view.turn is view.turn
+        return ask.options[0]
+
+
+def test_the_start_of_a_turn_tells_nobody_what_is_hidden() -> None:
+    """The Roman sees no card in the Barbarian's hand, in this turn's state or in that of its start."""
+    seats = with_own({"Roman": f"{HERE}:Spy", "Barbarian": "random"}, 1)
+    alesia.new("gallic-war", seed=1, seats=seats)
+    assert len(Spy.found) > 100
+    assert not any(Spy.found)
 
 
 def test_a_record_fetches_no_class_but_leaves_the_seat_to_a_person(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple
 
 from alesia.kernel.ask import Ask, Checkpoint, Option, Procedure, Together
 from alesia.kernel.errors import BadRecord, IllegalAnswer
-from alesia.kernel.game import Context, Finished, Game, Json, LogEntry, Result, S
+from alesia.kernel.game import Context, Finished, Game, Json, LogEntry, Result, S, State
 
 Answer = int | tuple[int, ...]
 
@@ -20,6 +20,19 @@ class Step(NamedTuple, Generic[S]):
     state: S
     asks: tuple[Ask, ...]
     options: tuple[Option, ...]
+
+
+class Turn:
+    """A turn, from one checkpoint to the next: the same object as long as it lasts."""
+
+    __slots__ = ("_start",)
+
+    def __init__(self, start: State) -> None:
+        self._start = start
+
+    def digest(self) -> bytes:
+        """A fingerprint of the state at its start, from which nobody can tell what was hidden in it."""
+        return self._start.digest()
 
 
 class Position(Generic[S]):
@@ -35,6 +48,7 @@ class Position(Generic[S]):
         "request",
         "result",
         "start",
+        "turn",
     )
 
     def __init__(self, game: Game[S], state: S, log: list[LogEntry] | None = None) -> None:
@@ -170,5 +184,6 @@ class Position(Generic[S]):
     def _checkpoint(self) -> None:
         """Remember the state; nobody changes this copy, so that it may be kept and gone back to."""
         self.start: S = self.context.state.copy()
+        self.turn = Turn(self.start)
         self._since: list[Answer] = []
         self.log_start = len(self.log) if self.log is not None else 0

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Game, Json
-from alesia.kernel.position import Position
+from alesia.kernel.position import Position, Turn
 from alesia.players.imagining import Imagination
 from alesia.players.search import SEARCH, SearchAgent
 
@@ -45,9 +45,14 @@ class View:
         return Imagination(self._position, self.seat)
 
     @property
+    def turn(self) -> Turn:
+        """The turn in which the question is put: another object means another turn."""
+        return self._position.turn
+
+    @property
     def start(self) -> Any:
-        """The state at the last checkpoint (the start of a turn), the same object until the next."""
-        return self._position.start
+        """For the game's own non-players: what the seat could see of the state when the turn began."""
+        return self._position.game.seen(self._position.start, self.seat)
 
     def past(self) -> "Iterator[tuple[View, Ask]]":
         """The questions to this seat since the last checkpoint, each with what it saw: for an agent that joins in."""

@@ -18,7 +18,7 @@ from alesia.games.gallic_war.observe import HIDDEN_FACTS, may_read, seen
 from alesia.games.gallic_war.state import DECK, State
 from alesia.kernel.ask import CHANCE, Ask
 from alesia.kernel.chance import SeededChance
-from alesia.kernel.position import Position
+from alesia.kernel.position import Position, Turn
 from alesia.table.past import think_again
 from alesia.table.table import replay
 from alesia.words import explain_lines, explain_short
@@ -55,8 +55,9 @@ def disguised(s: State, seat: Side, random: Random) -> State:
 class Look:
     """What a table shows to an agent, of any state."""
 
-    def __init__(self, state: State, start: State, seat: Side) -> None:
-        self._state, self.start, self._seat = state, start, seat
+    def __init__(self, state: State, start: State, turn: Turn, seat: Side) -> None:
+        self._state, self.turn, self._seat = state, turn, seat
+        self.start = GAME.seen(start, seat)
 
     @property
     def state(self) -> Any:
@@ -79,13 +80,13 @@ def twin_games(side: Side, seed: int) -> int:
             assert index is not None
             position.answer(ask.options[index], ask.who)
             continue
-        option = agents[ask.who].decide(Look(position.state, position.start, PLAYERS[ask.who]), ask)
+        option = agents[ask.who].decide(Look(position.state, position.start, position.turn, PLAYERS[ask.who]), ask)
         if ask.who == side:
             if start is not position.start:
                 start, false_start = position.start, disguised(position.start, side, random)
             assert false_start is not None
             false = disguised(position.state, side, random)
-            assert double.decide(Look(false, false_start, side), ask) == option, (ask, asked)
+            assert double.decide(Look(false, false_start, position.turn, side), ask) == option, (ask, asked)
             asked += 1
         position.answer(option, ask.who)
     return asked

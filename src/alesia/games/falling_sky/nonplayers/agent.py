@@ -8,8 +8,8 @@ from alesia.games.falling_sky.components import Faction
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.position import Turn
 from alesia.kernel.walk import Walk
 
 
@@ -20,7 +20,7 @@ class Sight(Protocol):
     def state(self) -> Any: ...
 
     @property
-    def start(self) -> Any: ...
+    def turn(self) -> Turn: ...
 
     def past(self) -> Any: ...
 
@@ -35,7 +35,7 @@ class Nonplayer:
         self.faction = faction
         self._seed = seed
         self._typed = tuple(dice)
-        self._start: State | None = None
+        self._turn: Turn | None = None
         self._mind: Mind | None = None
         self._lost = False
 
@@ -45,11 +45,11 @@ class Nonplayer:
         return Walk() if self._mind is None else self._mind.walk
 
     def decide(self, view: Sight, ask: Ask) -> Option:
-        if view.start is not self._start:
-            self._begin(view.start)
+        if view.turn is not self._turn:
+            self._begin(view)
         if self._lost:
             self._lost = False
-            self._begin(view.start)
+            self._begin(view)
             self._catch_up(view)
         assert self._mind is not None
         return self._mind.answer(view.state, ask)
@@ -57,10 +57,10 @@ class Nonplayer:
     def seek(self, answered: int) -> None:
         self._lost = True
 
-    def _begin(self, start: State) -> None:
-        self._start = start
-        seed = partial(_seed_of_turn, self._seed, self.faction, start)
-        self._mind = Mind(CONDUCTS[self.faction], start, Dice(seed, self._typed))
+    def _begin(self, view: Sight) -> None:
+        self._turn = view.turn
+        seed = partial(_seed_of_turn, self._seed, self.faction, view.turn)
+        self._mind = Mind(CONDUCTS[self.faction], view.state, Dice(seed, self._typed))
 
     def _catch_up(self, view: Sight) -> None:
         assert self._mind is not None
@@ -68,6 +68,6 @@ class Nonplayer:
             self._mind.answer(seen.state, ask)
 
 
-def _seed_of_turn(seed: int, faction: Faction, start: State) -> str:
+def _seed_of_turn(seed: int, faction: Faction, turn: Turn) -> str:
     """Of its dice: the same position, the same dice."""
-    return f"{seed}/{faction}/{start.digest().hex()}"
+    return f"{seed}/{faction}/{turn.digest().hex()}"

@@ -6,9 +6,9 @@ from alesia.games.gallic_war.components import Side
 from alesia.games.gallic_war.nonplayers.conducts import CONDUCTS
 from alesia.games.gallic_war.nonplayers.dice import Dice
 from alesia.games.gallic_war.nonplayers.mind import Mind, Sight
-from alesia.games.gallic_war.observe import seen
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.position import Turn
 from alesia.kernel.walk import Walk
 
 
@@ -22,7 +22,8 @@ class Nonplayer:
         self.side = side
         self._seed = seed
         self._typed = tuple(dice)
-        self._start: State | None = None
+        self._turn: Turn | None = None
+        self._start: State | None = None  # as this side saw it when the round began
         self._mind: Mind | None = None
         self._lost = False
 
@@ -32,8 +33,8 @@ class Nonplayer:
         return self._mind.walk if self._mind is not None and self._mind.is_open else None
 
     def decide(self, view: Sight, ask: Ask) -> Option:
-        if view.start is not self._start or self._lost:
-            self._begin(view.start)
+        if view.turn is not self._turn or self._lost:
+            self._begin(view)
         if self._lost:
             self._lost = False
             self._catch_up(view)
@@ -43,14 +44,14 @@ class Nonplayer:
     def seek(self, answered: int) -> None:
         self._lost = True
 
-    def _begin(self, start: State) -> None:
-        self._start = start
+    def _begin(self, view: Sight) -> None:
+        self._turn, self._start = view.turn, view.start
         self._mind = Mind(CONDUCTS[self.side](), Dice(self._round, self._typed))
 
     def _round(self) -> str:
         """The seed of the round's dice: what this side sees at its start, and nothing that is hidden from it."""
         assert self._start is not None
-        return f"{self._seed}/{self.side}/{seen(self._start, self.side).digest().hex()}"
+        return f"{self._seed}/{self.side}/{self._start.digest().hex()}"
 
     def _catch_up(self, view: Sight) -> None:
         assert self._mind is not None

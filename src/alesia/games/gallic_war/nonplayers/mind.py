@@ -12,6 +12,7 @@ from alesia.games.gallic_war.components import UNIT
 from alesia.games.gallic_war.nonplayers.dice import Dice
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Ask, Option, kind_of
+from alesia.kernel.position import Turn
 from alesia.kernel.walk import Step, Walk
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ class Sight(Protocol):
 
     @property
     def state(self) -> Any: ...
+
+    @property
+    def turn(self) -> Turn: ...
 
     @property
     def start(self) -> Any: ...
