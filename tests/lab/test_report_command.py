@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from alesia.cli.app import app
+from alesia.lab.report import read_results
 from alesia.lab.results import TABLES
 from tests.cli.conftest import QUIET
 
@@ -50,6 +51,16 @@ def test_the_page_can_be_put_elsewhere(tmp_path: Path) -> None:
 
     assert target.exists()
     assert not (folder / "report.html").exists()
+
+
+@pytest.mark.parametrize("name", ["run [1]", "a*b", "what?", "[!x]", "{a,b}"])
+def test_any_name_is_the_name_of_one_folder(tmp_path: Path, name: str) -> None:
+    """No letter of it is read as a pattern, and a neighbour that would match is left alone."""
+    twenty(tmp_path / "run 1")
+    folder = write(tmp_path / name, [game(1, "Romans")])
+
+    assert read_results(str(folder)).games.height == 1
+    assert run("report", folder, "--json").exit_code == 0
 
 
 def test_crashes_are_told_first(tmp_path: Path) -> None:

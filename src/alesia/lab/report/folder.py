@@ -38,8 +38,9 @@ class Results(NamedTuple):
     uses: pl.DataFrame
 
 
-def read_results(folder: Path) -> Results:
+def read_results(where: str | Path) -> Results:
     """The results in a folder; BadResults says what is not right with it."""
+    folder = Path(where)
     run = _read_run(folder)
     if not (folder / "games.parquet").exists():
         raise BadResults(f"the run in {str(folder)!r} is not finished: go on with it by the same 'alesia sim'")
@@ -65,7 +66,7 @@ def _read_run(folder: Path) -> Run:
 def _read_table(folder: Path, table: str, run: Run) -> pl.DataFrame:
     path = folder / f"{table}.parquet"
     try:
-        found = pl.read_parquet(path)
+        found = pl.read_parquet(path, glob=False)
     except (PolarsError, OSError) as error:
         raise BadResults(f"{str(path)!r} cannot be read: {str(error).splitlines()[0]}") from None
     missing = [name for name in columns(table, tuple(run.seats)) if name not in found.columns]
