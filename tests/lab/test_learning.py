@@ -11,6 +11,7 @@ import numpy as np
 import pyspiel
 import pytest
 from examples import train_policy
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
@@ -242,6 +243,27 @@ def test_one_seat_that_answers_what_is_not_offered_loses() -> None:
     _, info = env.reset(seed=1)
 
     assert env.step(int(np.argmin(info["action_mask"])))[1:4] == (-1.0, True, False)
+
+
+@pytest.mark.parametrize("end", ["illegal", "late", "not begun"])
+def test_what_is_over_stays_so_until_the_next_reset(end: str) -> None:
+    env = learning.seat_env("gallic-war", "Roman", most_steps=1)
+    if end != "not begun":
+        _, info = env.reset(seed=1)
+        pick = np.argmin if end == "illegal" else np.argmax
+        assert True in env.step(int(pick(info["action_mask"])))[2:4]
+    with pytest.raises(ResetNeeded, match="reset comes first"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+
+    assert env.step(int(np.argmax(info["action_mask"])))[4].get("illegal") is None
+
+
+@pytest.mark.parametrize("others", ["human", {"Barbarian": "human"}])
+def test_nobody_but_the_learner_is_asked(others: Any) -> None:
+    """A human among the others would be asked through the learner, who would see that hand."""
+    with pytest.raises(BadOption, match="Barbarian cannot be a human"):
+        learning.seat_env("gallic-war", "Roman", others=others)
 
 
 # ---- OpenSpiel --------------------------------------------------------------------------------------------------

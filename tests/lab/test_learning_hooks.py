@@ -91,6 +91,22 @@ def test_hidden_blocks_and_cards_are_not_in_the_row(seat: int) -> None:
     assert differences > 5
 
 
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_a_row_tells_the_reserves_of_both_sides_in_a_battle(seat: int) -> None:
+    """Whoever is held back, the last columns are the numbers that a view shows; without a battle they are 0."""
+    game, random, told = find("gallic-war"), Random(seat), set()
+    for position in moments(3, often=0.3):
+        state = position.state.copy()
+        state.reserve = bytearray(random.choices((0, 1), k=len(state.reserve)))
+        battle = game.observe(state, seat)["battle"]
+        reserves = tuple(battle["reserves"].values()) if battle else (0, 0)
+        assert tuple(game.encode(state, seat)[-2:]) == reserves
+        told.add(reserves)
+
+    assert len(told) > 3
+    assert all(any(reserves[side] for reserves in told) for side in (0, 1))
+
+
 def test_each_side_sees_its_own_blocks_and_cards() -> None:
     game = find("gallic-war")
     for position in moments(7):

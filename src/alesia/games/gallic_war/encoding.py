@@ -13,13 +13,13 @@ that may be negative, by how much it is above 0 and below. The row is made of th
              whether it lies open in battle, has moved, is a reserve
     areas    of each area: the blocks of each side and colour; whether one side stands there alone; whose allies the
              tribe is; who attacks there
-    battle   its area, round, attacker, and what is special about it
+    battle   its area, round, attacker, and what is special about it; the reserves of each side that are still to come
 """
 
 from functools import lru_cache
 from operator import itemgetter
 
-from alesia.games.gallic_war.board import HANDS
+from alesia.games.gallic_war.board import HANDS, units_in
 from alesia.games.gallic_war.cards.play import ACTIONS
 from alesia.games.gallic_war.components import (
     AREAS,
@@ -146,4 +146,12 @@ def _battle(s: State) -> bytes:
     attacker = one_of(s.battle_attacker if s.battle else -1, len(PLAYERS))
     sailed = s.naval_retreats[PLAYERS[s.battle_attacker].other]
     special = (s.battle_round, s.battle_exchanged, s.battle_landed, sailed, s.homecoming)
-    return one_of(s.battle - 1, len(AREAS)) + attacker + bytes(special)
+    return one_of(s.battle - 1, len(AREAS)) + attacker + bytes(special) + _reserves(s)
+
+
+def _reserves(s: State) -> bytes:
+    """5.2.2 Both sides see how many reserves of each side stand beside the battle, whoever they are."""
+    area = s.battle_area
+    if area is None:
+        return bytes(len(PLAYERS))
+    return bytes([sum([s.reserve[unit] for unit in units_in(s, area, side)]) for side in PLAYERS])

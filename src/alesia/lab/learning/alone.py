@@ -6,9 +6,10 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from alesia.kernel.errors import UnknownName
+from alesia.kernel.errors import BadOption, UnknownName
 from alesia.lab.learning.aec import RENDER_MODES, check_mode, picture
 from alesia.lab.learning.arrays import arrays_of
 from alesia.lab.learning.play import MOST_STEPS, Play, Rules, leads, outcome, rewards
@@ -19,7 +20,8 @@ Stepped = tuple[Row, float, bool, bool, dict[str, Any]]
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    """An illegal answer loses the game at once. ``action_masks`` is what maskable algorithms ask for."""
+    """An illegal answer loses the game at once; what is over stays so until the next reset.
+    ``action_masks`` is what maskable algorithms ask for."""
 
     def __init__(
         self,
@@ -39,9 +41,13 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         everybody, named = (others, {}) if isinstance(others, str) else ("random", others)
         held = {**dict.fromkeys(seats, everybody), **named, seat: HUMAN}
         self._rules = Rules(game, scenario, options, held)
+        if self._rules.free != [seat]:
+            human = next(each for each in self._rules.free if each != seat)
+            raise BadOption(f"{human} cannot be a human: whoever holds another seat than {seat} goes on by himself")
         self._seat, self._number = seat, seats.index(seat)
         self._shaping, self._most_steps = shaping, most_steps
         self._play: Play | None = None
+        self._over = True
         self.metadata = {"render_modes": list(RENDER_MODES)}
         self.render_mode = check_mode(render_mode)
         self.observation_space = spaces.Box(0, 255, (self._arrays.columns,), np.uint8)
@@ -49,7 +55,8 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
     @property
     def play(self) -> Play:
-        assert self._play is not None, "reset comes first"
+        if self._play is None:
+            raise ResetNeeded("no game was begun: reset comes first")
         return self._play
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
@@ -57,17 +64,20 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._play = self._rules.play(int(self.np_random.integers(2**32)))
         while self.play.ask is None:  # over before the seat was asked anything
             self._play = self._rules.play(int(self.np_random.integers(2**32)))
-        self._lead = self._lead_now()
+        self._over, self._lead = False, self._lead_now()
         return self._observed(), self._info()
 
     def step(self, action: np.int64 | int) -> Stepped:
         ask = self.play.ask
-        assert ask is not None, "the game is over: reset comes first"
+        if self._over or ask is None:
+            raise ResetNeeded("the game is over: reset comes first")
         offered = self._arrays.offered(ask)
         if action not in offered:
+            self._over = True
             return self._observed(), -1.0, True, False, {**self._info(), "illegal": True}
         self.play.answer(offered.index(int(action)))
         over, late = self.play.result is not None, self.play.steps >= self._most_steps
+        self._over = over or late
         return self._observed(), self._reward(), over, late and not over, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
