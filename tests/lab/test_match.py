@@ -117,10 +117,10 @@ def test_a_game_is_worth_one_none_or_half(winners: list[tuple[str, ...]], mean: 
 
 
 def test_the_interval_is_that_of_pairs() -> None:
-    """Where the seat decides every game, the kinds are surely equal; single games would not tell."""
+    """Where the seat decides every game, the kinds seem equal; how sure that is, the number of games says."""
     equal = score_of(*[ROMAN] * 40)
-    assert equal.score() == (0.5, 0.5, 0.5)
-    assert equal.rating() == (0, 0, 0)
+    assert equal.score() == (0.5, pytest.approx(0.352, abs=0.001), pytest.approx(0.648, abs=0.001))
+    assert equal.rating().mean == 0
     better = score_of(*[ROMAN] * 20, *[ROMAN, BARBARIAN] * 10)
     assert better.score().mean == 0.75
     assert 0.5 < better.score().low < 0.75 < better.score().high < 1
@@ -130,13 +130,20 @@ def test_the_interval_is_that_of_pairs() -> None:
 def test_who_wins_all_is_not_infinitely_sure() -> None:
     found = score_of(*[ROMAN, BARBARIAN] * 10)
     assert found.score().mean == found.score().high == 1
-    assert 0.7 < found.score().low < 0.75
+    assert 0.8 < found.score().low < 0.85
     assert found.rating().mean == inf
-    assert 0 < found.rating().low < 200
+    assert 200 < found.rating().low < 300
+
+
+def test_who_lost_a_game_is_not_out_of_reach() -> None:
+    found = score_of(*[ROMAN, BARBARIAN] * 13, ROMAN, ROMAN)
+    assert found.score().mean == pytest.approx(27 / 28)
+    assert found.score().high < 1
+    assert found.rating().high < inf
 
 
 def test_one_pair_tells_little() -> None:
-    assert score_of(BOTH, BARBARIAN).score() == (0.75, 0, 1)
+    assert score_of(BOTH, BARBARIAN).score() == (0.75, pytest.approx(0.198, abs=0.001), pytest.approx(0.973, abs=0.001))
     assert Score(KINDS).score() == (0.5, 0, 1)
 
 

@@ -72,6 +72,8 @@ def tell(screen: Screen, tournament: Tournament) -> None:
 
 def told(score: Score) -> str:
     """Who scores what against whom, and what that is in Elo."""
+    if not score.whole:
+        return say("cli.match.none", *score.kinds)
     mean, low, high = map(percent, score.score())
     return say("cli.match.score", *score.kinds, mean, low, high, *map(_elo, score.rating()))
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from alesia.kernel.errors import BadOption
 from alesia.lab.job import Job, make_job, search_in
 from alesia.lab.playing import play_game
-from alesia.lab.statistics import Interval, average, elo, share
+from alesia.lab.statistics import Interval, elo, paired
 from alesia.players import HUMAN
 from alesia.table import Table, set_up
 
@@ -151,6 +151,11 @@ class Score:
         return [self._played[number] for number in sorted(self._played)]
 
     @property
+    def whole(self) -> list[tuple[Game, Game]]:
+        """The pairs of which both games came to their end."""
+        return [pair for pair in self.pairs if not any(game.outcome.crash for game in pair)]
+
+    @property
     def games(self) -> list[Game]:
         return [game for pair in self.pairs for game in pair]
 
@@ -165,8 +170,7 @@ class Score:
 
     def score(self) -> Interval:
         """What the first kind scores, by pairs; those of which a game broke do not count."""
-        whole = [pair for pair in self.pairs if not any(game.outcome.crash for game in pair)]
-        return _mean([fmean([game.worth for game in pair]) for pair in whole])
+        return paired([fmean([game.worth for game in pair]) for pair in self.whole])
 
     def rating(self) -> Interval:
         """The Elo difference that the score stands for, and those at the ends of its interval."""
@@ -176,15 +180,3 @@ class Score:
         """How often the first kind, or the second, has won on a seat, and in how many games."""
         games = [game for game in self.games if (seat in game.bout.first) is first and not game.outcome.crash]
         return sum(seat in game.outcome.winners for game in games), len(games)
-
-
-def _mean(scores: list[float]) -> Interval:
-    """With its interval, that of Wilson where all went one way: their spread tells nothing then."""
-    if not scores:
-        return Interval(0.5, 0.0, 1.0)
-    found = average(scores)
-    if found.mean == 0:
-        return share(0, len(scores))._replace(low=0.0)
-    if found.mean == 1:
-        return share(len(scores), len(scores))._replace(high=1.0)
-    return Interval(found.mean, max(0.0, found.low), min(1.0, found.high))

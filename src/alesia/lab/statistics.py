@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import inf, log10, sqrt
-from statistics import fmean, stdev
+from statistics import fmean, stdev, variance
 from typing import NamedTuple
 
 Z = 1.959964  # 95 % of a normal distribution lie within
@@ -16,7 +16,7 @@ class Interval(NamedTuple):
     high: float
 
 
-def share(hits: float, games: int, z: float = Z) -> Interval:
+def share(hits: float, games: float, z: float = Z) -> Interval:
     """A share of games with its interval after Wilson, which stays sound near 0 and 1."""
     if not games:
         return Interval(0.0, 0.0, 1.0)
@@ -24,6 +24,21 @@ def share(hits: float, games: int, z: float = Z) -> Interval:
     middle = (part + z * z / (2 * games)) / (1 + z * z / games)
     width = z * sqrt(part * (1 - part) / games + z * z / (4 * games * games)) / (1 + z * z / games)
     return Interval(part, max(0.0, middle - width), min(1.0, middle + width))
+
+
+def paired(scores: Sequence[float]) -> Interval:
+    """The mean score of pairs of games, after Wilson: of no width only if all is known, and never sure after a loss.
+
+    Pairs that differ more than games by themselves would count for fewer games.
+    """
+    if not scores:
+        return Interval(0.5, 0.0, 1.0)
+    mean, games = fmean(scores), 2 * len(scores)
+    spread = variance(scores) if len(scores) > 1 else 0.0
+    by_themselves = mean * (1 - mean) / 2
+    weight = min(1.0, by_themselves / spread) if spread else 1.0
+    low, high = share(mean * games * weight, games * weight)[1:]
+    return Interval(mean, low if mean else 0.0, high if mean < 1 else 1.0)
 
 
 def average(values: Sequence[float], z: float = Z) -> Interval:

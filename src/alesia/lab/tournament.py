@@ -41,9 +41,9 @@ class Tournament:
                 yield len(outcomes)
 
     def mean(self, kind: str) -> float:
-        """What a kind scores on average over its matches."""
-        means = {pair: score.score().mean for pair, score in self.scores.items() if kind in pair}
-        return fmean([mean if pair[0] == kind else 1 - mean for pair, mean in means.items()])
+        """What a kind scores on average over its matches; a half if none of them was finished."""
+        means = {pair: score.score().mean for pair, score in self.scores.items() if kind in pair and score.whole}
+        return fmean([mean if pair[0] == kind else 1 - mean for pair, mean in means.items()] or [0.5])
 
 
 def _checked(kinds: Sequence[str]) -> tuple[str, ...]:
