@@ -92,7 +92,7 @@ def _check_players(job: Job) -> None:
         table_of(job, job.seed)
     except AlesiaError:
         raise
-    except Exception:
+    except (Exception, SystemExit):
         return
 
 

@@ -21,6 +21,7 @@ from alesia.kernel.errors import AlesiaError, BadOption, BadRecord, UnknownName
 from alesia.kernel.game import Game, Json, Result
 from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, fit
+from alesia.lab.playing import MOST_ANSWERS, EndlessGame, crash_text
 from alesia.lab.statistics import Interval, share
 from alesia.lab.workers import Here, workers
 from alesia.players import HUMAN, NONPLAYER, Agent, RandomAgent, View, make_agent, with_own
@@ -105,8 +106,19 @@ def _check(table: Table, kinds: Mapping[str, str]) -> None:
     for seat, kind in kinds.items():
         if seat not in table.seats:
             raise UnknownName(f"{seat!r} is not a seat of {table.game.name}; known: {', '.join(table.seats)}")
-        if _agent(table.game, kind, seat, 0) is None:
+        if kind == HUMAN:
             raise BadOption(f"{seat}={HUMAN}: nobody can be asked in many games at once")
+        _check_player(table.game, kind, seat)
+
+
+def _check_player(game: Game[Any], kind: str, seat: str) -> None:
+    """Refuse players that nobody knows; a class that breaks when it is made breaks its games, and not the run."""
+    try:
+        _agent(game, kind, seat, 0)
+    except AlesiaError:
+        raise
+    except (Exception, SystemExit):
+        return
 
 
 def _agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None:
@@ -169,6 +181,7 @@ class Rollout:
 
     def __init__(self, start: Start, seed: int) -> None:
         self._start, self._seed = start, seed
+        self._steps = 0
         self._game = find(start.game)
         self._chance = SeededChance(seed)
         self._agents: list[Agent] = [self._agent(seat, seed) for seat in self._game.seats]
@@ -192,6 +205,9 @@ class Rollout:
         return position if position.request is None or told is position.start else Position(self._game, told)
 
     def _step(self, position: Position[Any], agents: Sequence[Agent]) -> None:
+        self._steps += 1
+        if self._steps > MOST_ANSWERS:
+            raise EndlessGame
         for ask in position.asks:
             position.answer(self._answer(position, ask, agents), ask.who)
 
@@ -246,7 +262,5 @@ def _outcome(start: Start, seed: int, number: int) -> Outcome:
     own = Random(f"odds/{seed}/{number}").getrandbits(48)
     try:
         return Outcome(number, Rollout(start, own).play().winners)
-    except AlesiaError:
-        raise
-    except Exception as error:
-        return Outcome(number, (), f"{type(error).__name__}: {error}")
+    except (Exception, SystemExit) as error:
+        return Outcome(number, (), crash_text(error))

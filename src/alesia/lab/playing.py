@@ -10,8 +10,16 @@ from alesia.lab.job import Chunk, Job, search_in, table_of
 from alesia.table import Table
 
 CARD = "card"  # the log entry of a new card
+MOST_ANSWERS = 50_000  # some forty times those of a usual game
 
 Row = list[Any]  # text, whole numbers and None: the columns are those of ``results``
+
+
+class EndlessGame(AlesiaError):
+    """A game in which players go round in circles: who may take back could do so for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(f"no end after {MOST_ANSWERS:,} answers")
 
 
 class Part(NamedTuple):
@@ -57,7 +65,7 @@ def play_game(job: Job, seed: int, standings: bool = True) -> Played:
         for state in _turns(table):
             times.note(state)
         return Played(_row(table, times), times.rows, table)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if table is None and isinstance(error, AlesiaError):
             raise
         return Played(_crashed(job, seed, table, error), [], table)
@@ -65,11 +73,16 @@ def play_game(job: Job, seed: int, standings: bool = True) -> Played:
 
 def _turns(table: Table) -> Iterator[Any]:
     """Play to the end: the state with which each turn begins, and the last."""
-    turn = None
-    while table.turn is not turn:
-        turn = table.turn
-        yield turn
-        table.go_on(turn)
+    turn = table.turn
+    yield turn
+    for _ in range(MOST_ANSWERS):
+        if not table.step():
+            break
+        if table.turn is not turn:
+            turn = table.turn
+            yield turn
+    else:
+        raise EndlessGame
     yield table.still().state
 
 
@@ -110,11 +123,15 @@ def _places(result: Result, seats: tuple[str, ...]) -> Row:
     return [*[place for place, _ in places], *[score for _, score in places]]
 
 
-def _crashed(job: Job, seed: int, table: Table | None, error: Exception) -> Row:
+def _crashed(job: Job, seed: int, table: Table | None, error: BaseException) -> Row:
     """A game that broke: how far it came, and why."""
-    text = f"{type(error).__name__}: {error}".replace("\n", " ")
     decisions = 0 if table is None else table.decisions
-    return [seed, "", "", decisions, None, None, text, *[None] * (3 * len(job.seats))]
+    return [seed, "", "", decisions, None, None, crash_text(error), *[None] * (3 * len(job.seats))]
+
+
+def crash_text(error: BaseException) -> str:
+    """Why a game broke, on one line."""
+    return f"{type(error).__name__}: {error}".replace("\n", " ").removesuffix(": ")
 
 
 def uses_of(table: Table) -> list[Row]:
