@@ -1,7 +1,7 @@
 """Players of somebody's own: a class with decide(view, ask), named as module:Class."""
 
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -9,7 +9,9 @@ import alesia
 from alesia.games.gallic_war.components import CARDS
 from alesia.games.gallic_war.state import BARBARIAN_HAND
 from alesia.kernel.ask import Ask, Option
-from alesia.players import View, is_own, with_own
+from alesia.lab.job import make_job
+from alesia.players import Agent, View, is_own, with_own
+from alesia.table import set_up
 
 HERE = "tests.players.test_own"
 SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
@@ -43,11 +45,38 @@ class Idle:
     """No player at all."""
 
 
+class Greedy(First):
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
+
+
+class Deep(First):
+    """Has a wish of its own, which need not be told."""
+
+    def __init__(self, depth: int = 3) -> None:
+        assert depth == 3
+
+
+class Formal(Agent):
+    """Says that it is an agent."""
+
+    kind = "formal"
+
+    def decide(self, view: View, ask: Ask) -> Option:
+        return ask.options[0]
+
+    def seek(self, answered: int) -> None:
+        pass
+
+
+FIRST = First()
+
+
 def table(kind: str, seed: int = 5) -> alesia.Table:
     return alesia.new("falling-sky", seed=seed, seats=with_own(dict.fromkeys(SEATS, "random") | {"Romans": kind}, seed))
 
 
-@pytest.mark.parametrize("name", ["First", "Named"])
+@pytest.mark.parametrize("name", ["First", "Named", "Deep", "Formal"])
 def test_a_class_of_ones_own_plays_a_whole_game(name: str) -> None:
     played = table(f"{HERE}:{name}")
     assert played.result is not None
@@ -66,11 +95,55 @@ def test_what_it_answers_must_be_offered() -> None:
         (f"{HERE}:Nobody", "needs decide"),
         (f"{HERE}:Idle", "needs decide"),
         (f"{HERE}:", "needs decide"),
+        (f"{HERE}:FIRST", "needs decide"),
+        (":First", "cannot be imported"),
+        (".test_own:First", "cannot be imported"),
+        (":", "cannot be imported"),
+        (f"{HERE}:Greedy", r"takes nothing or \(seat, seed\)"),
     ],
 )
 def test_a_name_that_is_no_player_is_refused(kind: str, said: str) -> None:
-    with pytest.raises(alesia.UnknownName, match=said):
+    with pytest.raises((alesia.UnknownName, alesia.BadOption), match=said):
         table(kind)
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "said"),
+    [
+        ("misspelled", "class First\n", "SyntaxError"),
+        ("stumbling", "1 / 0", "ZeroDivisionError: division by zero"),
+        ("leaving", "raise SystemExit(4)", "SystemExit: 4"),
+    ],
+)
+def test_a_module_that_breaks_is_refused_before_the_first_game(
+    name: str, code: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"{name}.py").write_text(code)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(alesia.UnknownName, match=said):
+        make_job("falling-sky", None, {}, {"Romans": f"{name}:First"}, 1, 1)
+
+
+@pytest.mark.parametrize("player", [FIRST, First])
+def test_an_object_or_a_class_may_be_handed_over(player: Any, tmp_path: Path) -> None:
+    """It is recorded like one that was named, so that its record can be read by anybody."""
+    others = dict.fromkeys(SEATS, "random")
+    played = alesia.new("falling-sky", seed=5, seats=others | {"Romans": player})
+    assert played.seats["Romans"] == f"{HERE}:First"
+    assert played.digest == table(f"{HERE}:First").digest
+    played.save(tmp_path / "game")
+    assert alesia.load(tmp_path / "game").digest == played.digest
+
+
+def test_an_agent_that_is_handed_over_keeps_its_kind() -> None:
+    played = set_up("falling-sky", seed=5, seats={"Romans": Formal()})
+    assert played.seats["Romans"] == "formal"
+
+
+def test_an_object_that_is_no_player_is_refused() -> None:
+    nobody: Any = Idle()
+    with pytest.raises(alesia.BadOption, match=r"Idle.* is not a player for Romans: it needs decide"):
+        alesia.new("falling-sky", seats={"Romans": nobody})
 
 
 class Spy:

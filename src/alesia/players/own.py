@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from alesia.kernel.ask import Ask, Option
-from alesia.kernel.errors import IllegalAnswer, UnknownName
+from alesia.kernel.errors import BadOption, IllegalAnswer, UnknownName
 from alesia.players.agents import Agent, View, is_known
 
 
@@ -42,7 +42,20 @@ def with_own(kinds: Mapping[str, str], seed: int) -> dict[str, str | Agent]:
 
 
 def own_agent(kind: str, seat: str, seed: int) -> OwnAgent:
-    return OwnAgent(kind, _make(_load(kind), seat, seed))
+    return OwnAgent(kind, _make(kind, _load(kind), seat, seed))
+
+
+def seated(player: Any, seat: str, seed: int) -> Agent:
+    """An agent as it is; any other object or class with ``decide`` alone as a player of somebody's own."""
+    cls = player if isinstance(player, type) else type(player)
+    kind = f"{cls.__module__}:{cls.__name__}"
+    if not callable(getattr(player, "decide", None)):
+        raise BadOption(f"{player!r} is not a player for {seat}: it needs decide(view, ask)")
+    if isinstance(player, type):
+        return OwnAgent(kind, _make(kind, player, seat, seed))
+    is_agent = hasattr(player, "kind") and hasattr(player, "seek")
+    agent: Agent = player if is_agent else OwnAgent(kind, player)
+    return agent
 
 
 def is_own(kind: str) -> bool:
@@ -54,13 +67,27 @@ def _load(kind: str) -> Any:
     module, _, name = kind.partition(":")
     try:
         found = getattr(import_module(module), name, None)
-    except ImportError as error:
-        raise UnknownName(f"{kind!r}: the module {module!r} cannot be imported ({error})") from None
-    if not hasattr(found, "decide"):
+    except (Exception, SystemExit) as error:  # its code is somebody's own and may do anything
+        why = f"{type(error).__name__}: {error}"
+        raise UnknownName(f"{kind!r}: the module {module!r} cannot be imported ({why})") from None
+    if not isinstance(found, type) or not hasattr(found, "decide"):
         raise UnknownName(f"{kind!r} is not a player: {name or 'the class'} of {module!r} needs decide(view, ask)")
     return found
 
 
-def _make(cls: Any, seat: str, seed: int) -> Any:
+def _make(kind: str, cls: Any, seat: str, seed: int) -> Any:
     """A class may take its seat and a seed, or nothing."""
-    return cls(seat, seed) if len(inspect.signature(cls).parameters) >= 2 else cls()
+    for given in ((seat, seed), ()):
+        if _takes(cls, given):
+            return cls(*given)
+    raise BadOption(f"{kind!r} cannot be made: a player takes nothing or (seat, seed)")
+
+
+def _takes(cls: Any, given: tuple[object, ...]) -> bool:
+    if getattr(cls.__init__, "__module__", "") == "typing":  # of a subclass of the protocol Agent: it takes nothing
+        return not given
+    try:
+        inspect.signature(cls).bind(*given)
+    except (TypeError, ValueError):
+        return False
+    return True

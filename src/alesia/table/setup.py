@@ -9,6 +9,7 @@ from alesia.kernel.errors import BadOption, UnknownName
 from alesia.kernel.game import Game, GameOption
 from alesia.kernel.record import Record, option_text
 from alesia.players import HUMAN, NONPLAYER, Agent, is_own, make_agent
+from alesia.players.own import seated
 
 SEEDED = "seeded"
 ASKED = "asked"
@@ -99,7 +100,7 @@ def _agents(game: Game[Any], seats: Mapping[str, str | Agent], seed: int) -> tup
 
 
 def _agent(game: Game[Any], kind: str | Agent, seat: str, seed: int) -> Agent | None:
-    return make_agent(game, kind, seat, seed) if isinstance(kind, str) else kind
+    return make_agent(game, kind, seat, seed) if isinstance(kind, str) else seated(kind, seat, seed)
 
 
 def _options(game: Game[Any], given: Mapping[str, Value]) -> dict[str, Value]:
