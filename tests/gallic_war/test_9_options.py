@@ -239,10 +239,70 @@ def test_9_4_cavalry_winters_with_caesar() -> None:
         Roman = "Caesar, Roman Cavalry, Legion VII, Legion VIII, Aedui 1, Aedui 2"
     """,
         roman_cavalry=True,
-    ).play("dice 3\nRoman cavalry_winters yes\nRoman winter unit Legion VII")
+    ).play("dice 3")
+    assert game.offers("unit") == ["Caesar", "Legion VII", "Legion VIII"]
+    game.play("Roman winter unit Caesar\nRoman winter unit Roman Cavalry\nRoman winter unit Legion VII")
 
     assert game.units("Aedui", "Roman") == "Caesar, Legion VII, Roman Cavalry, Aedui 1, Aedui 2"
     assert game.logged("legions_supplied")[0].facts[1:3] == (2, 4)
+
+
+def test_9_4_all_are_those_who_are_offered() -> None:
+    """After a good harvest the cavalry would have room beside the others, but is not said to stay unasked."""
+    position = """
+        [areas.Aedui]
+        Roman = "Caesar, Roman Cavalry, Legion VII, Legion VIII, Aedui 1, Aedui 2"
+    """
+    game = winter(position, roman_cavalry=True).play("dice 6")
+    assert "all" not in game.options
+    game.play("Roman winter unit Caesar")
+    assert game.offers("unit") == ["Legion VII", "Legion VIII", "Roman Cavalry"]
+    game.play("Roman winter all")
+
+    assert game.units("Aedui", "Roman") == "Caesar, Legion VII, Legion VIII, Roman Cavalry, Aedui 1, Aedui 2"
+
+
+QUARTERS = """
+    turn = 2
+    [areas.Aedui]
+    Roman = "{}, Legion VII, Roman Cavalry, Aedui 1, Aedui 2"
+    [areas.Boii]
+    Roman = "{}, Legion IX, Boii 1, Boii 2"
+"""
+
+
+def test_9_4_no_question_tells_that_caesar_is_with_the_cavalry() -> None:
+    """2.2 Wherever he is, the Roman is asked the same, and the Barbarian sees the same."""
+    seen = []
+    for units in (("Caesar", "Legion VIII"), ("Legion VIII", "Caesar")):
+        game = winter(QUARTERS.format(*units), roman_cavalry=True).play("dice 3")
+        asked = []
+        for unit in units:
+            asked.append((game.asked, game.ask.about))
+            game.play(f"Roman winter unit {unit}\nRoman winter done")
+        seen.append((asked, game.table.view("Barbarian")))
+
+    assert seen[0] == seen[1]
+
+
+def test_9_4_roman_cavalry_goes_home_before_eliminated_tribes_return() -> None:
+    """Its player has said before that who winters; he knows already who will return where."""
+    game = winter(
+        """
+        [areas.Menapi]
+        Roman = "Roman Cavalry"
+        [areas.Aedui]
+        Roman = "Legion VII"
+        [fallen]
+        Roman = "Aedui 1, Aedui 2"
+        Barbarian = "Menapi"
+    """,
+        roman_cavalry=True,
+    ).play("dice 3\nRoman winter unit Legion VII")
+
+    assert game.is_neutral("Menapi")
+    assert game.units("Aedui", "Roman") == "Legion VII, Aedui 1 (1), Aedui 2 (1)"
+    assert game.where("Roman Cavalry") == "Transalpine Gaul"
 
 
 def test_9_4_cavalry_winters_with_ariovistus() -> None:

@@ -29,7 +29,8 @@ def pick_units(side: Side, key: str, rule: str, left: Left, *about: object, none
 
 
 def offers(units: Sequence[Unit], left: Left, picked: Units) -> list[Unit | Act]:
-    whole = len(units) > 1 and set(units) <= set(everything(left, picked))
+    """All of them at once, if all may be picked and nobody else would come with them."""
+    whole = len(units) > 1 and {*units, *picked} == set(everything(left, picked))
     return [*units, ALL] if whole else [*units]
 
 

@@ -24,13 +24,9 @@ from alesia.kernel.ask import Procedure
 RULE = "6.2.2"
 
 
-def legions_go_home(g: Gaul, with_caesar: bool) -> Procedure[None]:
-    """6.2.2 Legions winter up to the garrison limit of each area; all others go to Transalpine Gaul."""
+def legions_go_home(g: Gaul, staying: Units) -> Procedure[None]:
+    """6.2.2 All but those who winter go to Transalpine Gaul."""
     s = g.state
-    staying: Units = ()
-    held = {s.place[unit] for unit in legions(s)}
-    for area in [tribe for tribe in TRIBES if tribe in held]:
-        staying = (*staying, *(yield from winter_quarters(g, area, with_caesar)))
     homeward = [unit for unit in legions(s) if unit not in staying and s.place[unit] not in (TRANSALPINE, OFF_MAP)]
     for unit in homeward:
         put(s, unit, TRANSALPINE)
@@ -45,26 +41,36 @@ def legions(s: State) -> list[Unit]:
     return [unit for unit in BLACK if s.place[unit] < FALLEN]
 
 
-def winter_quarters(g: Gaul, area: Area, with_caesar: bool) -> Procedure[Units]:
+def winter_quarters(g: Gaul) -> Procedure[Units]:
+    """Which legions winter, up to the garrison limit of each area."""
+    s = g.state
+    staying: Units = ()
+    held = {s.place[unit] for unit in legions(s)}
+    for area in [tribe for tribe in TRIBES if tribe in held]:
+        staying = (*staying, *(yield from quarters_in(g, area)))
+    return staying
+
+
+def quarters_in(g: Gaul, area: Area) -> Procedure[Units]:
     """Which legions stay in an area; Caesar does not count, but goes home if he wintered last year."""
     s = g.state
-    there = [unit for unit in units_in(s, area, ROMAN) if unit.is_black]
-    bound = [unit for unit in there if with_caesar and unit is ROMAN_CAVALRY]
-    forced: Units = (CAESAR, *bound) if bound else ()
-    free = [unit for unit in there if unit not in forced and unit is not ROMAN_CAVALRY]
+    free = [unit for unit in units_in(s, area, ROMAN) if unit.is_black]
     if s.caesar_wintered:
         free = [unit for unit in free if unit is not CAESAR]
-    left = within_garrison(free, harvest_of(s).garrison - len(bound))
+    left = within_garrison(free, harvest_of(s).garrison)
     stay = yield from pick_units(ROMAN, "winter", RULE, left, area, harvest_of(s).garrison, none=True)
-    if stay or forced:
-        g.log("winter", RULE, ROMAN, blocks([*forced, *stay]), area)
-    return (*forced, *stay)
+    if stay:
+        g.log("winter", RULE, ROMAN, blocks(stay), area)
+    return stay
 
 
 def within_garrison(free: list[Unit], limit: int) -> Left:
+    """9.4 Cavalry may stay once Caesar does."""
+
     def left(picked: Units) -> list[Unit]:
         full = sum(unit is not CAESAR for unit in picked) >= limit
-        return [unit for unit in free if unit not in picked and (unit is CAESAR or not full)]
+        able = [unit for unit in free if unit is not ROMAN_CAVALRY or CAESAR in picked]
+        return [unit for unit in able if unit not in picked and (unit is CAESAR or not full)]
 
     return left
 

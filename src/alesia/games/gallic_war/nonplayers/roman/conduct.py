@@ -3,7 +3,17 @@
 from typing import ClassVar
 
 from alesia.games.gallic_war.board import has_units
-from alesia.games.gallic_war.components import BARBARIAN, CAESAR, LAST_TURN, ROMAN, TRANSALPINE, Area, Card, Side
+from alesia.games.gallic_war.components import (
+    BARBARIAN,
+    CAESAR,
+    LAST_TURN,
+    ROMAN,
+    ROMAN_CAVALRY,
+    TRANSALPINE,
+    Area,
+    Card,
+    Side,
+)
 from alesia.games.gallic_war.nonplayers.conduct import ALL, DONE, areas_of, cards_of, units_of, yes_if
 from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import Plan
@@ -74,13 +84,14 @@ class RomanConduct(RomanBattle):
     # ---- W. winter ----------------------------------------------------------------------------------------------
 
     def winter(self, mind: Mind, ask: Ask) -> Option:
-        """W1-W3 Legions stay at the front as long as supply lasts; Caesar, who costs nothing, with two of them."""
+        """W1-W3 Legions stay at the front as long as supply lasts; Caesar, who costs nothing, with two of them; 9.4 the
+        cavalry goes home."""
         s = mind.s
         area = ask.about[0]
         assert isinstance(area, Area)
         if not holds(mind, "W1", is_front(s, area)):
             return DONE
-        legions = [unit for unit in units_of(ask) if unit is not CAESAR]
+        legions = [unit for unit in units_of(ask) if unit not in (CAESAR, ROMAN_CAVALRY)]
         if legions and holds(mind, "W2", self.can_feed(s)):
             self.wintering += 1
             self.guard[area] = self.guard.get(area, 0) + 1
@@ -90,10 +101,6 @@ class RomanConduct(RomanBattle):
 
     def can_feed(self, s: State) -> bool:
         return s.supply - harvest_of(s).cost * (self.wintering + 1) >= RESERVE and s.turn < LAST_TURN
-
-    def cavalry_winters(self, mind: Mind, ask: Ask) -> Option:
-        """9.4 It goes home: it would bind Caesar to stay."""
-        return yes_if(False)
 
     def attrition(self, mind: Mind, ask: Ask) -> Option:
         """The strongest legion goes hungry: none is to starve."""
