@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
@@ -12,7 +13,7 @@ from alesia.lab.report import read_results
 from alesia.lab.results import TABLES
 from tests.cli.conftest import QUIET
 
-from .made_up import crash, game, twenty, write
+from .made_up import crash, game, turn, twenty, use, write
 
 
 def run(*args: object) -> Result:
@@ -43,6 +44,37 @@ def test_as_json_nothing_is_written(tmp_path: Path) -> None:
 
     assert told["games"] == 20
     assert not (folder / "report.html").exists()
+
+
+@pytest.mark.parametrize(("options", "shown"), [((), "Wins of each seat"), (("--json",), '"games": 20')])
+def test_a_page_that_cannot_be_written_takes_nothing_else_away(tmp_path: Path, options: Any, shown: str) -> None:
+    """All figures are shown first; then it is said that the page was not written."""
+    folder = twenty(tmp_path / "run")
+    (folder / "report.html").mkdir()
+    result = run("report", folder, "--html", folder / "report.html", *options)
+
+    assert result.exit_code == 2
+    assert shown in result.stdout
+    assert "The page with the plots is" not in result.stdout
+    assert result.stderr.startswith("alesia: the page with the plots was not written: '")
+    assert [each.name for each in folder.iterdir() if each.suffix == ".tmp"] == []
+
+
+def test_as_json_what_is_unknown_is_null(tmp_path: Path) -> None:
+    told = json.loads(run("report", write(tmp_path / "run", [crash(1, "oops")]), "--json").stdout)
+
+    assert told["games"] == 0
+    for unknown in (told["years"], told["decisions"], told["seats"][0]["rate"], told["seats"][0]["final"]):
+        assert set(unknown.values()) == {None}
+
+
+def test_the_terminal_says_nothing_of_what_one_game_cannot_tell(tmp_path: Path) -> None:
+    folder = write(tmp_path / "run", [game(1, "Romans")], [turn(1, 1, 1, 0)], [use(1, "Romans", "command", "March")])
+    shown = run("report", folder).stdout
+
+    assert "too few games to compare" in shown
+    for words in ("At the start of each", "comparisons", "Difference", "Belgae: what they did"):
+        assert words not in shown, words
 
 
 def test_the_page_can_be_put_elsewhere(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from alesia.lab.report import analyse, page, read_results
 from tests.web.browser import Guest, launched
 from tests.web.test_looks import assert_fits
 
-from .made_up import crash, game, twenty, write
+from .made_up import crash, game, turn, twenty, use, write
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 SVG = "{http://www.w3.org/2000/svg}"
@@ -122,6 +122,41 @@ def test_a_page_of_crashes_alone_or_of_one_game(tmp_path: Path) -> None:
     assert parsed(single).find(".//table") is not None
 
 
+def few(folder: Path, games: int) -> Path:
+    """A run of so few games that nothing can be compared."""
+    turns = [turn(seed, number, number // 4 + 1, number % 4) for seed in range(1, games + 1) for number in range(8)]
+    uses = [use(seed, "Romans", "command", "March") for seed in range(1, games + 1)]
+    return write(folder, [game(seed, "Romans") for seed in range(1, games + 1)], turns, uses)
+
+
+@pytest.mark.parametrize(("games", "plots"), [(1, 1), (2, 8)])
+def test_a_page_of_few_games_has_nothing_empty(tmp_path: Path, games: int, plots: int) -> None:
+    """One game has no spread and no quartiles; where nothing is compared, nothing is said of comparisons."""
+    text = written(few(tmp_path / "run", games))
+    tree = parsed(text)
+
+    assert len(list(tree.iter(f"{SVG}svg"))) == plots
+    assert ("Over time" in text) == (games > 1)
+    assert "comparisons 0" not in text
+    assert "too few games to compare" in text
+    assert all(len(part) for part in tree.iter() if part.get("class") in ("beside", "seat"))
+    assert all(len(section) > 1 for section in tree.iter("section"))
+    march = next(row for row in tree.iter("tr") if row.findtext("th") == "March")
+    assert [cell.text for cell in march] == ["March", "Command", "1.00"]
+    assert "March" not in written(write(tmp_path / "unused", [game(1, "Romans")]))
+
+
+def test_games_are_counted_in_whole_numbers(tmp_path: Path) -> None:
+    """Also where the highest bar is 1: the plots of endings and of lengths."""
+    tree = parsed(written(write(tmp_path, [game(1, "Romans", years=1), game(2, "Belgae", years=2)])))
+    counted = [plot for plot in tree.iter(f"{SVG}svg") if any(each.text == "games" for each in plot.iter(f"{SVG}text"))]
+    ticks = {each.text for plot in counted for each in plot.iter(f"{SVG}text") if re.match(r"[\d.]+$", each.text or "")}
+
+    assert len(counted) == 2
+    assert {"0", "1"} <= ticks
+    assert not [tick for tick in ticks if tick and "." in tick]
+
+
 def test_options_are_told_where_they_are_not_the_usual_ones(tmp_path: Path) -> None:
     usual = written(write(tmp_path / "usual", [game(1, "Romans")]))
     special = written(write(tmp_path / "special", [game(1, "Romans")], options={"short": True, "solo": "standard"}))
@@ -155,3 +190,20 @@ def test_in_a_browser_the_page_is_for_everybody(
 
     assert not guest.troubles, guest.troubles
     assert not found.response["violations"], found.generate_report()
+
+
+def test_in_a_browser_nothing_is_cut_off_or_scrolls(chrome: Browser, tmp_path: Path) -> None:
+    """A window of 1000 pixels, a seat that won everything, and thousands of games to be told beside the axis."""
+    games = [game(seed, "Romans", decisions=700 + seed % 9) for seed in range(1, 2001)]
+    (tmp_path / "report.html").write_text(written(write(tmp_path / "run", games)), encoding="utf-8")
+    shown = chrome.new_page(viewport={"width": 1000, "height": 900})
+    shown.goto((tmp_path / "report.html").as_uri())
+    wide = "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"
+    outside = """all => all.flatMap(plot => [...plot.querySelectorAll('text')].filter(text => {
+        const [inner, outer] = [text.getBoundingClientRect(), plot.getBoundingClientRect()];
+        return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top;
+    })).map(text => text.textContent)"""
+    found = [shown.locator(".scroll").evaluate_all(wide), shown.locator("svg.plot").evaluate_all(outside)]
+    shown.close()
+
+    assert found == [[], []]

@@ -21,7 +21,7 @@ class ReportScreen:
         self.names = Names(report.run)
         self.screen = Screen(boards.find(report.run.game).colours, plain)
 
-    def show(self, page: Path | None) -> None:
+    def show(self) -> None:
         run = self.report.run
         self.screen.rule(f"{self.names.game}: {self.names.scenario}")
         self.screen.line(say("page.games", run.games, run.seed, run.seed + run.games - 1))
@@ -31,9 +31,10 @@ class ReportScreen:
             self.uses()
         else:
             self.screen.line(say("page.nothing"))
-        if page is not None:
-            self.screen.line()
-            self.screen.line(say("written", page))
+
+    def written(self, page: Path) -> None:
+        self.screen.line()
+        self.screen.line(say("written", page))
 
     def crashes(self) -> None:
         crashes = self.report.crashes
@@ -56,7 +57,8 @@ class ReportScreen:
             tables.finals(self.report, self.names),
             tables.course(self.report, self.names),
         ):
-            show_sheet(self.screen, sheet)
+            if sheet.rows:
+                show_sheet(self.screen, sheet)
 
     def uses(self) -> None:
         """What was used, and how it went with winning."""
@@ -67,4 +69,5 @@ class ReportScreen:
         for seat in self.report.names:
             choice = choose(self.report, seat)
             shown = [*choice.few, *choice.strongest(STRONGEST)]
-            show_sheet(self.screen, tables.uses_briefly(say("uses.caption", seat), shown, self.report, self.names))
+            if shown:
+                show_sheet(self.screen, tables.uses_briefly(say("uses.caption", seat), shown, self.report, self.names))

@@ -4,12 +4,17 @@ import json
 from importlib.util import find_spec
 from pathlib import Path
 
+from alesia.kernel.errors import AlesiaError
 from alesia.lab.results import MissingExtra
 from alesia.table.files import write_whole
 from alesia.words.reports import say
 
 NEEDED = ("polars", "matplotlib")
 PAGE = "report.html"
+
+
+class NotWritten(AlesiaError):
+    """The page could not be put where it should be; everything else was shown."""
 
 
 def report(folder: Path, html: Path | None, as_json: bool, plain: bool) -> None:
@@ -21,9 +26,19 @@ def report(folder: Path, html: Path | None, as_json: bool, plain: bool) -> None:
 
     found = analyse(read_results(folder))
     target = html or (None if as_json else folder / PAGE)
-    if target is not None:
-        write_whole(target, page(found))
+    screen = ReportScreen(found, plain)
     if as_json:
         print(json.dumps(facts(found)))
     else:
-        ReportScreen(found, plain).show(target)
+        screen.show()
+    if target is not None:
+        _write(target, page(found))
+        if not as_json:
+            screen.written(target)
+
+
+def _write(target: Path, text: str) -> None:
+    try:
+        write_whole(target, text)
+    except OSError as error:
+        raise NotWritten(say("unwritten", str(target), error.strerror)) from None

@@ -1,13 +1,14 @@
 """All figures of a report, taken from the results of a run; whoever shows them counts nothing any more."""
 
 from dataclasses import dataclass
+from math import nan
 from typing import Any, NamedTuple
 
 import polars as pl
 
 from alesia.lab.report.course import Moment, course, through_the_years
 from alesia.lab.report.folder import Results, Run
-from alesia.lab.report.uses import Use, count_uses
+from alesia.lab.report.uses import UNKNOWN, Use, count_uses, known_share
 from alesia.lab.statistics import Interval, average, share
 
 SEVERAL = "+"  # between the names of those who win together
@@ -42,7 +43,7 @@ class Ending(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """How a number was spread over the games."""
+    """How a number was spread over the games; not a number if there are none."""
 
     mean: float
     least: float
@@ -118,12 +119,12 @@ def _judged(games: pl.DataFrame, seats: list[str]) -> pl.DataFrame:
 def _seat(games: pl.DataFrame, seat: str, kind: str) -> Seat:
     wins, finals = int(games[f"won_{seat}"].sum()), games[f"standing_{seat}"]
     counted = finals.value_counts().sort(finals.name)
-    rate, mean = share(wins, games.height), _mean(finals.to_list())
+    rate, mean = known_share(wins, games.height), _mean(finals.to_list())
     return Seat(seat, kind, wins, rate, mean, dict(counted.iter_rows()))
 
 
 def _mean(values: list[int]) -> Interval:
-    return average(values) if values else Interval(0.0, 0.0, 0.0)
+    return average(values) if values else UNKNOWN
 
 
 def _endings(games: pl.DataFrame, seats: list[str]) -> list[Ending]:
@@ -143,7 +144,7 @@ def _ending(games: pl.DataFrame, seats: list[str], row: dict[str, Any]) -> Endin
 
 def _spread(values: pl.Series) -> Spread:
     if values.is_empty():
-        return Spread(0, 0, 0, 0, 0, 0)
+        return Spread(*[nan] * 6)
     quantiles = [float(values.quantile(part, "linear") or 0) for part in (0, 0.25, 0.5, 0.75, 1)]
     return Spread(float(values.cast(pl.Float64).sum()) / len(values), *quantiles)
 

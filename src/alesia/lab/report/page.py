@@ -78,7 +78,8 @@ class Page:
     def sections(self) -> list[Html]:
         if not self.report.games:
             return [*self.crashes(), tag("p", say("page.nothing"))]
-        return [*self.crashes(), self.rates(), self.endings(), self.finals(), self.course(), self.uses(), self.method()]
+        parts = [self.rates(), self.endings(), self.finals(), *self.course(), *self.uses(), self.method()]
+        return [*self.crashes(), *parts]
 
     def crashes(self) -> list[Html]:
         """Told before all else."""
@@ -99,34 +100,42 @@ class Page:
 
     def endings(self) -> Html:
         report, names = self.report, self.names
-        figures = _beside(
-            _figure(plots.endings(report, names), say("endings.figure")),
-            _figure(plots.lengths(report), say("lengths.figure")),
-        )
-        sheets = _table(tables.endings(report, names)), _table(tables.lengths(report, names))
-        return _section("endings", say("endings"), sheets[0], figures, sheets[1])
+        parts = [_table(tables.endings(report, names)), _table(tables.lengths(report, names))]
+        if report.games > 1:
+            ended = _figure(plots.endings(report, names), say("endings.figure"))
+            parts.insert(1, _beside(ended, _figure(plots.lengths(report), say("lengths.figure"))))
+        return _section("endings", say("endings"), *parts)
 
     def finals(self) -> Html:
-        figure = _figure(plots.finals(self.report, self.names), say("finals.figure"))
-        goal = [tag("p", self.names.goal)] if self.names.goal else []
-        heading = say("finals", self.names.standings)
-        return _section("finals", heading, *goal, _beside(_table(tables.finals(self.report, self.names)), figure))
-
-    def course(self) -> Html:
         report, names = self.report, self.names
+        goal = [tag("p", names.goal)] if names.goal else []
+        found = _table(tables.finals(report, names))
+        if report.games > 1:
+            found = _beside(found, _figure(plots.finals(report, names), say("finals.figure")))
+        return _section("finals", say("finals", names.standings), *goal, found)
+
+    def course(self) -> list[Html]:
+        report, names = self.report, self.names
+        if not report.starts:
+            return []
         figures = [_figure(plots.course(report, names, n), seat) for n, seat in enumerate(report.names)]
         sheet = details(say("course.details"), _table(tables.course(report, names)))
         lead = tag("p", say("course.lead", names.years.capitalize()))
-        return _section("course", say("course", names.standings), lead, _beside(*figures), sheet)
+        return [_section("course", say("course", names.standings), lead, _beside(*figures), sheet)]
 
-    def uses(self) -> Html:
-        lead = [tag("p", words) for words in tables.uses_words(self.report)]
-        return _section("uses", say("uses"), *lead, *[self.uses_of(seat) for seat in self.report.names])
+    def uses(self) -> list[Html]:
+        report = self.report
+        if not report.uses:
+            return []
+        lead = [tag("p", words) for words in tables.uses_words(report)]
+        heading = say("uses" if report.compared else "uses.alone")
+        return [_section("uses", heading, *lead, *[self.uses_of(seat) for seat in report.names])]
 
     def uses_of(self, seat: str) -> Html:
         """A seat: what there are few of in a table and a plot, and the strongest of what there are many of."""
         number, choice = self.report.names.index(seat), choose(self.report, seat)
-        parts = [tag("h3", seat), self.few(choice, seat, number), _beside(*self.lifts(choice, number))]
+        figures = list(self.lifts(choice, number))
+        parts = [tag("h3", seat), self.few(choice, seat, number), *([_beside(*figures)] if figures else [])]
         return tag("section", *parts, *[self.many(choice, kind, seat) for kind in choice.many], class_="seat")
 
     def few(self, choice: Choice, seat: str, number: int) -> Html:
@@ -152,8 +161,8 @@ class Page:
         return details(say("uses.many.details", len(found), name), _table(sheet))
 
     def method(self) -> Html:
-        words = [tag("p", say("method.rates")), tag("p", say("method.uses", FEWEST))]
-        return _section("method", say("method"), *words)
+        words = [say("method.rates"), *([say("method.uses", FEWEST)] if self.report.uses else [])]
+        return _section("method", say("method"), *[tag("p", each) for each in words])
 
     def footer(self) -> Html:
         return tag("footer", tag("p", say("page.made", __version__)))

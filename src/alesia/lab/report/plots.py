@@ -52,7 +52,7 @@ def endings(report: Report, names: Names) -> Html:
     years = sorted({year for ending in report.endings for year in ending.years})
     told = [say("plot.endings.reason", names.reason(each.reason), _by_year(each, names)) for each in report.endings]
     words = say("plot.endings", "; ".join(told))
-    frame = Frame(_height(report), top=10 + LINE * len(report.endings))
+    frame = Frame(_height(report), left=_left(report), top=10 + LINE * len(report.endings))
     return plot("endings", words, frame, lambda axes: _draw_endings(axes, report.endings, years, names))
 
 
@@ -74,11 +74,11 @@ def _draw_endings(axes: Axes, found: Sequence[Ending], years: Sequence[int], nam
     for year, games_then in zip(years, below, strict=True):
         axes.annotate(f"{games_then:,}", (year, games_then), (0, 3), textcoords="offset points", ha="center")
     axes.set_xticks(list(years))
+    axes.set_xlim(min(years[0] - 0.6, years[-1] - 2), max(years[-1] + 0.6, years[0] + 2))
     axes.set_xlabel(names.year)
-    axes.set_ylabel(say("plot.games"))
-    axes.margins(y=0.12)
+    axes.set_ylim(0, 1.15 * max(below))
     axes.legend(loc="lower left", bbox_to_anchor=(-0.02, 1.0), borderaxespad=0, fontsize=FONT, handlelength=1.6)
-    _across(axes, "y")
+    _games(axes)
 
 
 def _tone(axes: Axes, years: Sequence[int], games: list[int], below: list[int], number: int, label: str) -> None:
@@ -91,7 +91,9 @@ def _tone(axes: Axes, years: Sequence[int], games: list[int], below: list[int], 
 def lengths(report: Report) -> Html:
     """How many decisions games took."""
     words = say("plot.lengths", *[f"{value:,.0f}" for value in report.decisions[1:]])
-    return plot("lengths", words, Frame(_height(report), top=31), lambda axes: _draw_lengths(axes, report))
+    return plot(
+        "lengths", words, Frame(_height(report), left=_left(report), top=31), lambda axes: _draw_lengths(axes, report)
+    )
 
 
 def _draw_lengths(axes: Axes, report: Report) -> None:
@@ -106,10 +108,9 @@ def _draw_lengths(axes: Axes, report: Report) -> None:
         ha="center",
     )
     axes.set_xlabel(say("plot.lengths.across"))
-    axes.set_ylabel(say("plot.games"))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
-    axes.yaxis.set_major_locator(MaxNLocator(5, integer=True))
-    _across(axes, "y")
+    axes.xaxis.set_major_locator(_whole(6))
+    axes.xaxis.set_major_formatter(FuncFormatter(_thousands))
+    _games(axes)
 
 
 # ---- How the seats stood
@@ -136,7 +137,7 @@ def _draw_finals(axes: Axes, seats: Sequence[Seat], names: Names) -> None:
         axes.axhline(floor, color=paper("line"), linewidth=0.7)
     _goal(axes.axvline, names)
     axes.set_xlabel(say("plot.finals.across", names.standing))
-    axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
+    axes.xaxis.set_major_locator(_whole(8))
     _rows(axes, [seat.name for seat in seats], [ink(row) for row in range(len(seats))])
 
 
@@ -161,7 +162,7 @@ def _draw_course(axes: Axes, report: Report, names: Names, number: int) -> None:
     axes.set_ylim(*_bounds(report))
     axes.set_xticks([each.at for each in report.starts], [f"{each.at:.0f}\n{each.games:,}" for each in report.starts])
     axes.set_xlabel(say("plot.course.across", names.year))
-    axes.yaxis.set_major_locator(MaxNLocator(6, integer=True))
+    axes.yaxis.set_major_locator(_whole(6))
     _across(axes, "both")
 
 
@@ -197,7 +198,7 @@ def _draw_lifts(axes: Axes, uses: Sequence[Use], labels: Sequence[str], seat: in
         assert use.lift is not None
         _interval(axes, row, use.lift, 100, ink(seat), use.is_marked)
     axes.set_xlabel(say("plot.lifts.across"))
-    axes.xaxis.set_major_locator(MaxNLocator(5, integer=True))
+    axes.xaxis.set_major_locator(_whole(5))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:+.0f}".replace("-", "−") if value else "0"))
     _across(axes, "x")
     colours = [paper("ink") if use.is_marked else paper("quiet") for use in uses]
@@ -222,6 +223,28 @@ def _rows(axes: Axes, labels: Sequence[str], colours: Sequence[str]) -> None:
     axes.spines["left"].set_visible(False)
     for text, colour in zip(axes.get_yticklabels(), colours, strict=True):
         text.set_color(colour)
+
+
+def _whole(most: int) -> MaxNLocator:
+    """Ticks at whole numbers only, be there one."""
+    return MaxNLocator(most, integer=True, min_n_ticks=1)
+
+
+def _thousands(value: float, _: int | None) -> str:
+    return f"{value:,.0f}"
+
+
+def _games(axes: Axes) -> None:
+    """Games are counted upwards."""
+    axes.set_ylabel(say("plot.games"))
+    axes.yaxis.set_major_locator(_whole(5))
+    axes.yaxis.set_major_formatter(FuncFormatter(_thousands))
+    _across(axes, "y")
+
+
+def _left(report: Report) -> float:
+    """The room for numbers of games and their title."""
+    return 28 + LETTER * len(f"{report.games:,}")
 
 
 def _across(axes: Axes, which: Literal["x", "y", "both"]) -> None:

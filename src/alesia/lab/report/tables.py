@@ -11,6 +11,7 @@ from alesia.lab.statistics import Interval
 from alesia.words.reports import say
 
 STAR = "*"
+COMPARED = ("often", "frequent", "seldom", "lift", "interval")  # the heads of a comparison
 
 
 def numbers(interval: Interval, names: Names) -> list[str]:
@@ -86,6 +87,8 @@ def _number(value: float) -> str:
 def uses_words(report: Report) -> list[str]:
     """What is to be known before the tables of uses are read."""
     compared = report.compared
+    if not compared:
+        return [say("uses.few")]
     marked = sum(use.is_marked for use in compared)
     chance = say("uses.chance", len(compared), marked, round(len(compared) / 20))
     return [say("uses.lead"), say("uses.caution"), chance]
@@ -93,10 +96,10 @@ def uses_words(report: Report) -> list[str]:
 
 def uses(key: str, caption: str, found: Sequence[Use], report: Report, names: Names) -> Sheet:
     """What a seat used, and how often it won when it did so often; what was in vain only where something was."""
-    in_vain = any(use.in_vain for use in found)
-    head = heads("what", "sort", "per_game", *(["in_vain"] if in_vain else []), "often")
-    rows = [[*_used(use, report, names, in_vain), *_compared(use)] for use in found]
-    return Sheet(key, caption, [*head, *heads("frequent", "seldom", "lift", "interval")], rows, 2)
+    in_vain, compared = any(use.in_vain for use in found), bool(report.compared)
+    head = heads("what", "sort", "per_game", *(["in_vain"] if in_vain else []), *(COMPARED if compared else ()))
+    rows = [[*_used(use, report, names, in_vain), *(_compared(use) if compared else ())] for use in found]
+    return Sheet(key, caption, head, rows, 2)
 
 
 def uses_briefly(caption: str, found: Sequence[Use], report: Report, names: Names) -> Sheet:
@@ -108,13 +111,13 @@ def uses_briefly(caption: str, found: Sequence[Use], report: Report, names: Name
 
 def _used(use: Use, report: Report, names: Names, in_vain: bool) -> list[str]:
     facts = [names.use(use), names.kind(use.kind), f"{use.times / report.games:.2f}"]
-    often = say("uses.more", use.often) if use.often >= 1 else say("uses.once")
-    return [*facts, *([percent(use.in_vain / use.times)] if in_vain else []), often]
+    return [*facts, *([percent(use.in_vain / use.times)] if in_vain else [])]
 
 
 def _compared(use: Use) -> list[str]:
+    often = say("uses.more", use.often) if use.often >= 1 else say("uses.once")
     if use.lift is None:
-        return [NOTHING] * 4
+        return [often, *[NOTHING] * 4]
     low, high = (signed(100 * value) for value in use.lift[1:])
     difference = signed(100 * use.lift.mean) + (STAR if use.is_marked else "")
-    return [percent(use.frequent.mean), percent(use.seldom.mean), difference, say("interval", low, high)]
+    return [often, percent(use.frequent.mean), percent(use.seldom.mean), difference, say("interval", low, high)]

@@ -1,6 +1,6 @@
 """What the seats used, how often, and how that went with winning."""
 
-from math import sqrt
+from math import nan, sqrt
 from typing import Any, NamedTuple
 
 import polars as pl
@@ -9,6 +9,7 @@ from alesia.lab.statistics import Interval, share
 
 FEWEST = 5  # games on either side of a comparison
 KEY = ["seat", "kind", "name"]
+UNKNOWN = Interval(nan, nan, nan)
 
 
 class Use(NamedTuple):
@@ -36,6 +37,11 @@ class Use(NamedTuple):
         if self.lift is None:
             return -2.0
         return max(self.lift.low, -self.lift.high)
+
+
+def known_share(wins: int, games: int) -> Interval:
+    """A share of games; of no games nothing is known."""
+    return share(wins, games) if games else UNKNOWN
 
 
 def difference(one: Interval, other: Interval) -> Interval:
@@ -76,8 +82,8 @@ def _compare(per_game: pl.DataFrame, things: pl.DataFrame, won: pl.DataFrame) ->
 
 
 def _use(row: dict[str, Any]) -> Use:
-    frequent = share(row["frequent_wins"], row["frequent_games"])
-    seldom = share(row["seldom_wins"], row["seldom_games"])
+    frequent = known_share(row["frequent_wins"], row["frequent_games"])
+    seldom = known_share(row["seldom_wins"], row["seldom_games"])
     enough = min(row["frequent_games"], row["seldom_games"]) >= FEWEST
     return Use(
         row["seat"],
