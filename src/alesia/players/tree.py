@@ -14,8 +14,8 @@ from alesia.kernel.chance import index_at
 from alesia.kernel.position import Position
 from alesia.players.luck import Luck
 
-HORIZON = 2  # turns (checkpoints) until the players' standing is looked at
-EXPLORATION = 0.2
+HORIZON = 1  # turns (checkpoints) until the players' standing is looked at
+EXPLORATION = 0.02
 SCALE = 6.0  # a lead that is worth 0.73
 
 
