@@ -1,5 +1,6 @@
 """Saving and loading: whole files, and games that go on as if nothing had happened."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -117,3 +118,26 @@ def kill_while_saving(path: Path, seconds: float) -> None:
             time.sleep(seconds)
         finally:
             process.kill()
+
+
+@pytest.mark.parametrize("name", ["", ".", "missing/game.txt", "folder", "file/game.txt", "n" * 300])
+def test_what_the_disk_refuses_is_told_of_the_file_that_was_named(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").touch()
+    with pytest.raises(OSError, match=r"\[Errno") as refused:
+        marching().save(name)
+    assert (refused.value.filename, refused.value.filename2) == (name, None)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "folder"]
+
+
+def test_a_full_disk_is_told_of_the_file_that_was_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match=r"No space left on device: '.*game\.txt'"):
+        marching().save(tmp_path / "game.txt")
+    assert list(tmp_path.iterdir()) == []

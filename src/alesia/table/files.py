@@ -1,7 +1,9 @@
 """Files that are whole or not there: a crash while saving leaves the old file as it was."""
 
+import errno
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 from alesia.kernel.errors import BadRecord
@@ -10,14 +12,18 @@ from alesia.kernel.errors import BadRecord
 def write_whole(path: str | os.PathLike[str], content: str | bytes) -> None:
     """Write a file so that at every moment its name stands for the whole old content or the whole new one."""
     target = Path(path)
+    if not target.name:
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(path))
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
     try:
         _write_through(draft, content.encode() if isinstance(content, str) else content)
         os.replace(draft, target)
-    except BaseException:
-        draft.unlink(missing_ok=True)
+        _sync_folder(target.parent)
+    except BaseException as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        _name(error, os.fspath(path))
         raise
-    _sync_folder(target.parent)
 
 
 def read_text(path: str | os.PathLike[str]) -> str:
@@ -26,6 +32,12 @@ def read_text(path: str | os.PathLike[str]) -> str:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise BadRecord(f"{os.fspath(path)!r} is not a text file: {error}") from None
+
+
+def _name(error: BaseException, path: str) -> None:
+    """Let what the system refuses be told of the file that was asked for: nobody knows of drafts."""
+    if isinstance(error, OSError) and error.errno is not None:
+        error.filename, error.filename2 = path, None
 
 
 def _write_through(path: Path, content: bytes) -> None:
