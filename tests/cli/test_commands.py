@@ -56,14 +56,14 @@ def test_sim_speaks_to_people(run: Run) -> None:
 
 def test_sim_goes_on_after_a_crash(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A crash is counted and named by its seed; the exit code is 1."""
-    go_on = Table.go_on
+    step = Table.step
 
-    def fail(table: Table, turn: object = None) -> None:
+    def fail(table: Table) -> bool:
         if table.seed == 6 and "random" in table.seats.values():
             raise ZeroDivisionError("oops")
-        go_on(table, turn)
+        return step(table)
 
-    monkeypatch.setattr(Table, "go_on", fail)
+    monkeypatch.setattr(Table, "step", fail)
     result = run("sim", "falling-sky", "--games", 3, "--seed", 5, "--json")
 
     assert result.exit_code == 1
@@ -73,6 +73,14 @@ def test_sim_goes_on_after_a_crash(run: Run, monkeypatch: pytest.MonkeyPatch) ->
         "finished": 2,
         "crashed": 1,
     }
+
+
+@pytest.mark.parametrize("command", ["sim", "odds"])
+def test_nobody_waits_for_more_games_than_can_be_played(run: Run, command: str) -> None:
+    result = run(command, "falling-sky", "--games", 10_000_001)
+
+    assert result.exit_code == 2
+    assert "'--games'" in result.stderr
 
 
 def test_sim_refuses_people(run: Run) -> None:
@@ -193,6 +201,10 @@ def test_help_imports_nothing_heavy(program: Program, tmp_path: Path) -> None:
         (("play", "falling-sky", "--position", "nothing.toml"), "nothing.toml"),
         (("play", "falling-sky", "--dice", "loaded"), "dice cannot be 'loaded'"),
         (("sim", "chess"), "'chess' is not a game"),
+        (("sim", "falling-sky", "--option", "frost"), "'frost' is not an option; write it as NAME=VALUE"),
+        (("sim", "falling-sky", "--seat", "others=random", "--seat", "others=nonplayer"), "'others' is named twice"),
+        (("sim", "falling-sky", "--seat", ":Last"), "':Last' is not a seat"),
+        (("sim", "falling-sky", "--seat", "Romans=:Last"), "the module '' cannot be imported"),
         (("sim", "falling-sky", "--seat", "Romans=clever"), "'clever' is not a kind of player"),
         (("sim", "falling-sky", "--scenario", "pax-gallica", "--option", "short=true"), "short"),
         (("replay", "nothing.txt"), "nothing.txt"),

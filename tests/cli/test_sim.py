@@ -281,6 +281,20 @@ def test_a_run_can_be_made_longer(run: Run) -> None:
     assert contents("grown") == contents("whole")
 
 
+@pytest.mark.usefixtures("small_chunks")
+def test_a_run_whose_seed_was_drawn_goes_on_with_it(run: Run) -> None:
+    """The same command goes on: it need not name the seed."""
+    args = ("sim", "falling-sky", "--scenario", "pax-gallica", "--games", 3, "--out", "run")
+    run(*args)
+    before = contents("run")
+    gone = next(Path("run", "parts").iterdir())
+    gone.unlink()
+    again = run(*args)
+
+    assert (again.exit_code, again.stderr[:8]) == (0, "Going on"), again.output
+    assert contents("run") == before
+
+
 @pytest.mark.parametrize(
     ("other", "said"),
     [

@@ -103,6 +103,15 @@ def test_crashes_are_told_and_the_exit_code_is_1(tmp_path: Path) -> None:
     assert "No game has been finished." in result.stdout
 
 
+def test_an_answer_that_was_not_offered_is_a_crash(tmp_path: Path) -> None:
+    file = saved(tmp_path, "falling-sky", 100)
+    result = run("odds", file, *QUICK, "--seat", "others=tests.lab.test_bad_players:Wrong", "--plain")
+
+    assert result.exit_code == 1
+    assert "3 games crashed and are not counted" in result.stdout
+    assert "IllegalAnswer" in result.stdout
+
+
 def test_whoever_breaks_off_gets_what_is_there() -> None:
     def broken_off() -> Iterator[Odds]:
         odds = Odds(FACTIONS)
@@ -114,6 +123,25 @@ def test_whoever_breaks_off_gets_what_is_there() -> None:
     found, is_whole = follow(broken_off(), lambda odds: shown.append(odds.games), Odds(FACTIONS))
 
     assert (found.games, is_whole, shown) == (1, False, [1])
+
+
+def test_breaking_off_is_told_by_exit_code_and_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is finished and another crashed; the third is broken off."""
+
+    def broken_off(*args: object) -> Iterator[Odds]:
+        odds = Odds(FACTIONS)
+        odds.add(Outcome(0, ("Romans",)))
+        odds.add(Outcome(1, (), "ZeroDivisionError: oops"))
+        yield odds
+        raise KeyboardInterrupt
+
+    file = saved(tmp_path, "falling-sky", 60)
+    assert json.loads(run("odds", file, *QUICK, "--json").stdout)["broken_off"] is False
+    monkeypatch.setattr("alesia.cli.odds.estimate", broken_off)
+    result = run("odds", file, *QUICK, "--json")
+    told = json.loads(result.stdout)
+
+    assert (result.exit_code, told["broken_off"], told["games"]) == (130, True, 1)
 
 
 def test_whoever_looks_on_sees_the_odds_while_they_change(tmp_path: Path) -> None:
@@ -161,6 +189,8 @@ def refused(*args: object) -> str:
         (("--seat", "Romans=wizard"), "wizard"),
         (("--scenario", "pax-gallica"), "already"),
         (("--game", "gallic-war"), "already"),
+        (("--seat", "Romans=random", "--seat", "romans=nonplayer"), "'romans' is named twice"),
+        (("--seat", "Romans"), "'Romans' is not a seat; write it as NAME=VALUE"),
     ],
 )
 def test_wishes_that_do_not_fit_a_saved_game(tmp_path: Path, wishes: tuple[str, ...], words: str) -> None:

@@ -125,6 +125,13 @@ def test_a_job_is_divided_without_regard_to_who_works() -> None:
     assert [seed for chunk in quick.chunks() for seed in chunk.seeds] == list(range(3, 28))
 
 
+def test_the_largest_job_has_its_first_chunk_at_once() -> None:
+    many = job("falling-sky", games=10_000_000)
+
+    assert next(many.chunks()).first == 3
+    assert many.chunk(many.starts[-1]).seeds[-1] == 10_000_002
+
+
 def test_a_job_is_known_by_all_but_the_number_of_its_games() -> None:
     one = job("falling-sky")
 

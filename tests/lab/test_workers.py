@@ -2,6 +2,8 @@
 
 import os
 import signal
+from contextlib import closing
+from itertools import count, islice
 from pathlib import Path
 
 import pytest
@@ -51,3 +53,10 @@ def test_processes_that_die_again_and_again_are_not_replaced_for_ever() -> None:
 def test_an_error_is_handed_on(jobs: int) -> None:
     with pytest.raises(ValueError, match="chunk 7"):
         list(workers(jobs).run(fail, [7]))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_chunks_are_taken_when_it_is_their_turn(jobs: int) -> None:
+    """So a run without end begins at once, and can be left."""
+    with closing(workers(jobs).run(double, count())) as running:
+        assert {n for n, _ in islice(running, 4)} <= set(range(4 + jobs))

@@ -34,6 +34,8 @@ app = typer.Typer(
     help="Board games of Caesar's war in Gaul, played in a terminal.",
 )
 
+MOST_GAMES = 10_000_000  # in a run
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help='Its name, as in "alesia games".')]
 Scenario = Annotated[str | None, typer.Option(help="The scenario (default: the first of the game).")]
 Seats = Annotated[
@@ -77,7 +79,7 @@ def play(
 @app.command()
 def sim(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 1,
     scenario: Scenario = None,
     seat: Seats = None,
     seed: Seed = None,
@@ -119,7 +121,7 @@ def report(
 @app.command()
 def odds(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, or a position text.")],
-    games: Annotated[int, typer.Option("--games", min=1, help="How often the rest is played.")] = 1000,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How often the rest is played.")] = 1000,
     seat: Seats = None,
     seed: Annotated[int, typer.Option(help="The seed of all cards and dice from here on.")] = 0,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Over so many processes (default: all).")] = None,

@@ -27,7 +27,7 @@ from alesia.words.reports import say
 
 
 def odds(file: Path, setting: Setting, games: int, jobs: int | None, as_json: bool, plain: bool) -> int:
-    """Play on from a saved game or a position, and tell the odds; 1 if games crashed, else 0."""
+    """Play on from a saved game or a position, and tell the odds; 130 if broken off, 1 if games crashed, else 0."""
     table = read_table(file, setting)
     kinds = seats_of(setting._replace(game=table.game.name), usual_kind(table.game))
     start = start_of(table, kinds)
@@ -37,10 +37,10 @@ def odds(file: Path, setting: Setting, games: int, jobs: int | None, as_json: bo
     with closing(running), looked_on(screen, start) as show:
         found, is_whole = follow(running, show, Odds(table.game.seats))
     if as_json:
-        print(json.dumps(facts(found, start, seed)))
+        print(json.dumps(facts(found, start, seed, is_whole)))
     else:
         tell(screen, found, start, table, is_whole)
-    return int(bool(found.crashes))
+    return int(bool(found.crashes)) if is_whole else 130
 
 
 # ---- Where a game is read from
@@ -132,11 +132,12 @@ def _remarks(found: Odds, start: Start, table: alesia.Table, is_whole: bool) -> 
         yield say("odds.crashes", len(found.crashes), found.crashes[0].number, found.crashes[0].error)
 
 
-def facts(found: Odds, start: Start, seed: int) -> dict[str, Any]:
+def facts(found: Odds, start: Start, seed: int, is_whole: bool) -> dict[str, Any]:
     """The odds as JSON can hold them."""
     return {
         "game": start.game,
         "games": found.games,
+        "broken_off": not is_whole,
         "seed": seed,
         "seats": {
             seat: {"kind": start.kinds[seat], "wins": found.wins[seat], "chance": found.chance(seat)._asdict()}

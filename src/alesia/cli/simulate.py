@@ -3,6 +3,7 @@
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +17,7 @@ from alesia.cli.start import Setting, options_of, seats_of
 from alesia.kernel.errors import BadOption
 from alesia.lab.job import Chunk, Job, make_job
 from alesia.lab.playing import Part
-from alesia.lab.running import Folder, open_folder, play
+from alesia.lab.running import Folder, open_folder, play, seed_in
 from alesia.lab.workers import Workers, workers
 
 
@@ -96,7 +97,8 @@ def run(setting: Setting, wish: Wish) -> int:
 
 def _job(setting: Setting, wish: Wish) -> Job:
     seats, options = seats_of(setting, "random"), options_of(setting)
-    return make_job(setting.game or "", setting.scenario, options, seats, setting.seed, wish.games, wish.records)
+    seed = seed_in(wish.out) if setting.seed is None and wish.out is not None else setting.seed
+    return make_job(setting.game or "", setting.scenario, options, seats, seed, wish.games, wish.records)
 
 
 def _workers(wish: Wish) -> Workers:
@@ -122,18 +124,17 @@ def _play(job: Job, hands: Workers, folder: Folder | None, tally: Tally) -> None
     tally.seconds = perf_counter() - start
 
 
-def _left(job: Job, folder: Folder | None, tally: Tally) -> list[Chunk]:
+def _left(job: Job, folder: Folder | None, tally: Tally) -> Iterable[Chunk]:
     """The chunks that are not finished; those that are, are added up."""
     if folder is None:
         return job.chunks(standings=False)  # nobody would see them
-    left = []
-    for chunk in job.chunks():
+    finished = set()
+    for chunk in folder.kept():
         part = folder.part(chunk)
-        if part is None:
-            left.append(chunk)
-        else:
+        if part is not None:
+            finished.add(chunk.first)
             tally.add(part)
-    return left
+    return (chunk for chunk in job.chunks() if chunk.first not in finished)
 
 
 def _tell_progress(job: Job, folder: Folder | None, tally: Tally) -> None:

@@ -55,7 +55,7 @@ def new_table(setting: Setting, others: str) -> alesia.Table:
 def seats_of(setting: Setting, others: str) -> dict[str, str]:
     """Who plays which seat; names may be written small."""
     seats = next((info.seats for info in alesia.games() if info.name == setting.game), ())
-    given = dict(_pair(each, "seat") for each in setting.seats)
+    given = _pairs(setting.seats, "a seat")
     spelled = {seat.casefold(): seat for seat in seats}
     kinds = dict.fromkeys(seats, given.pop(OTHERS, others))
     return kinds | {spelled.get(seat.casefold(), seat): kind for seat, kind in given.items()}
@@ -63,7 +63,7 @@ def seats_of(setting: Setting, others: str) -> dict[str, str]:
 
 def options_of(setting: Setting) -> dict[str, str]:
     """The options of the game that were given."""
-    return dict(_pair(each, "option") for each in setting.options)
+    return _pairs(setting.options, "an option")
 
 
 def read_position(position: Path) -> str:
@@ -73,10 +73,20 @@ def read_position(position: Path) -> str:
         raise BadPosition(f"{str(position)!r} is not a text file: {error}") from None
 
 
+def _pairs(texts: Sequence[str], what: str) -> dict[str, str]:
+    """Values by name; nobody can be told two things of the same."""
+    found: dict[str, str] = {}
+    for name, value in (_pair(text, what) for text in texts):
+        if name.casefold() in map(str.casefold, found):
+            raise BadOption(f"{name!r} is named twice, in {', '.join(map(repr, texts))}")
+        found[name] = value
+    return found
+
+
 def _pair(text: str, what: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name or not value:
-        raise BadOption(f"{text!r} is not a {what}; write it as NAME=VALUE")
+        raise BadOption(f"{text!r} is not {what}; write it as NAME=VALUE")
     return name, value
 
 

@@ -3,8 +3,8 @@
 import logging
 import os
 import socket
-from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable
+from itertools import islice
 from typing import Any
 
 from alesia.kernel.errors import AlesiaError
@@ -30,17 +30,17 @@ class Cluster:
         self._ray = _ray()
         _knock(address)
 
-    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Generator[tuple[T, R], None, None]:
+    def run(self, work: Callable[[T], R], chunks: Iterable[T]) -> Generator[tuple[T, R], None, None]:
         ray = self._ray
         _connect(ray, self.address, self.jobs)
         try:
             task = ray.remote(max_retries=MOST_DEATHS - 1)(work)
             most = self.jobs or 2 * int(ray.cluster_resources().get("CPU", 1))
-            left, running = deque(chunks), dict[Any, T]()
-            while left or running:
-                while left and len(running) < most:
-                    chunk = left.popleft()
-                    running[task.remote(chunk)] = chunk
+            left, running = iter(chunks), dict[Any, T]()
+            while True:
+                running |= {task.remote(chunk): chunk for chunk in islice(left, most - len(running))}
+                if not running:
+                    return
                 [done], _ = ray.wait(list(running), num_returns=1)
                 chunk = running.pop(done)
                 yield chunk, _result(ray, done, chunk)

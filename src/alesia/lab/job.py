@@ -4,7 +4,7 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 import alesia
@@ -40,11 +40,20 @@ class Job(NamedTuple):
         facts = {name: value for name, value in self.facts().items() if name != "games"}
         return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
-    def chunks(self, standings: bool = True) -> "list[Chunk]":
-        """The whole job in chunks, which depend on nothing but the job."""
+    def chunks(self, standings: bool = True) -> "Iterator[Chunk]":
+        """The whole job in chunks, which depend on nothing but the job; each is made when it is its turn."""
+        return (self.chunk(first, standings) for first in self.starts)
+
+    @property
+    def starts(self) -> range:
+        """The seeds with which chunks begin."""
         size = CHUNK if all(kind in QUICK for kind in self.seats.values()) else 1
-        starts = range(0, self.games, size)
-        return [Chunk(self, self.seed + n, min(size, self.games - n), standings, os.getcwd()) for n in starts]
+        return range(self.seed, self.seed + self.games, size)
+
+    def chunk(self, first: int, standings: bool = True) -> "Chunk":
+        """The chunk that begins with this seed."""
+        games = min(self.starts.step, self.seed + self.games - first)
+        return Chunk(self, first, games, standings, os.getcwd())
 
 
 class Chunk(NamedTuple):

@@ -10,7 +10,7 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import chain
+from itertools import chain, islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -241,10 +241,10 @@ class Rollout:
 def estimate(start: Start, games: int, seed: int, jobs: int) -> Generator[Odds, None, None]:
     """Play the rest so many times; the odds so far, again and again. The last are the same for any number of jobs."""
     odds, work = Odds(find(start.game).seats), partial(play, start, seed)
-    chunks = [range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE)]
+    chunks = (range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE))
     # The first games are played here: other processes take a moment to start.
-    with closing(workers(jobs).run(work, chunks[1:])) as others:
-        for _, outcomes in chain(Here().run(work, chunks[:1]), others):
+    with closing(workers(jobs).run(work, chunks)) as others:
+        for _, outcomes in chain(Here().run(work, islice(chunks, 1)), others):
             for outcome in outcomes:
                 odds.add(outcome)
             odds.crashes.sort()

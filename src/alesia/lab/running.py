@@ -7,7 +7,8 @@ that nothing is taken for finished that is not.
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +22,7 @@ from alesia.lab.workers import Workers
 from alesia.table.files import write_whole
 
 JOB, END, PARTS, RECORDS = "run.json", "finished.json", "parts", "records"
+NUMBER = re.compile("-?[0-9]+")
 DRAFT = ".*.tmp"  # of a file that was being written when its process was killed
 
 
@@ -47,6 +49,12 @@ class Folder:
         for name in ("", PARTS, RECORDS):
             for draft in (self.path / name).glob(DRAFT):
                 draft.unlink()
+
+    def kept(self) -> list[Chunk]:
+        """The chunks of which there is a file, finished or not."""
+        names = [path.stem for path in (self.path / PARTS).glob("*.json")]
+        firsts = {int(name) for name in names if NUMBER.fullmatch(name)}
+        return [self.job.chunk(first) for first in sorted(firsts) if first in self.job.starts]
 
     def part(self, chunk: Chunk) -> Part | None:
         """What came of a chunk; None if it is not finished, or damaged."""
@@ -117,6 +125,13 @@ class Folder:
             raise OtherRun(f"{str(self.path)!r} holds a run of {old['games']} games, more than {new['games']}")
 
 
+def seed_in(path: Path) -> int | None:
+    """The seed of the run that a folder holds; None if there is none."""
+    facts = _read_job(path) if path.is_dir() else None
+    seed = None if facts is None else facts.get("seed")
+    return seed if isinstance(seed, int) else None
+
+
 @contextmanager
 def open_folder(path: Path, job: Job) -> Iterator[Folder]:
     """The folder of a run, begun or gone on with; OtherRun if it holds something else, or somebody is at it."""
@@ -128,7 +143,7 @@ def open_folder(path: Path, job: Job) -> Iterator[Folder]:
         yield folder
 
 
-def play(workers: Workers, chunks: list[Chunk], folder: Folder | None = None) -> Iterator[Part]:
+def play(workers: Workers, chunks: Iterable[Chunk], folder: Folder | None = None) -> Iterator[Part]:
     """Play chunks; each part is handed on as soon as it is finished, and kept."""
     with closing(workers.run(play_chunk, chunks)) as running:
         for chunk, part in running:

@@ -3,8 +3,9 @@
 import signal
 import threading
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
@@ -14,6 +15,7 @@ from alesia.kernel.errors import AlesiaError
 
 T = TypeVar("T")
 R = TypeVar("R")
+_Numbered = tuple[int, Any]  # a chunk and its number
 MOST_DEATHS = 3  # at one chunk
 # Spawned, not forked: the caller may have threads (a progress bar), and forking those is unsafe.
 SPAWN = get_context("spawn")
@@ -26,14 +28,14 @@ class WorkersDied(AlesiaError):
 class Workers(Protocol):
     """Whoever does the work: this process, others of this machine, a cluster."""
 
-    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Generator[tuple[T, R], None, None]:
+    def run(self, work: Callable[[T], R], chunks: Iterable[T]) -> Generator[tuple[T, R], None, None]:
         """Each chunk with what came of it, in the order in which they are finished."""
 
 
 class Here:
     """This process alone."""
 
-    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Generator[tuple[T, R], None, None]:
+    def run(self, work: Callable[[T], R], chunks: Iterable[T]) -> Generator[tuple[T, R], None, None]:
         for chunk in chunks:
             yield chunk, work(chunk)
 
@@ -44,12 +46,12 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def run(self, work: Callable[[T], R], chunks: Sequence[T]) -> Generator[tuple[T, R], None, None]:
+    def run(self, work: Callable[[T], R], chunks: Iterable[T]) -> Generator[tuple[T, R], None, None]:
         crew = _Crew(work, chunks, self.jobs)
         try:
             while crew.is_busy():
-                for index, done in crew.finished():
-                    yield chunks[index], done.result()
+                for chunk, done in crew.finished():
+                    yield chunk, done.result()
         finally:
             crew.end()
 
@@ -57,51 +59,56 @@ class Processes:
 class _Crew:
     """The processes at work, and the chunks that nobody has been given yet."""
 
-    def __init__(self, work: Callable[[Any], Any], chunks: Sequence[Any], jobs: int) -> None:
+    def __init__(self, work: Callable[[Any], Any], chunks: Iterable[Any], jobs: int) -> None:
         self._work = work
-        self._chunks = chunks
         self._jobs = jobs
-        self._left = list(reversed(range(len(chunks))))
+        self._fresh = enumerate(chunks)
+        self._left: list[_Numbered] = []  # what is to be given next, as far as it is known
         self._deaths = Counter[int]()
         self._hands: dict[object, _Hand] = {}
 
     def is_busy(self) -> bool:
         """Whether anything is left to do; there are as many hands as needed then."""
-        while self._left and len(self._hands) < self._jobs:
+        while len(self._hands) < self._jobs and self._is_left():
             hand = _Hand(self._work)
             self._hands[hand.pipe] = hand
             self._give(hand)
         return bool(self._hands)
 
-    def finished(self) -> "Iterator[tuple[int, _Done]]":
+    def finished(self) -> "Iterator[tuple[Any, _Done]]":
         """Wait for chunks to be finished; whoever finished one is given another first."""
         for pipe in wait([hand.pipe for hand in self._hands.values()]):
             hand = self._hands[pipe]
-            index, done = hand.at, hand.take()
+            (_, chunk), done = hand.at, hand.take()
             if done is None:
                 self._bury(hand)
                 continue
-            if self._left:
+            if self._is_left():
                 self._give(hand)
             else:
                 self._dismiss(hand)
-            yield index, done
+            yield chunk, done
 
     def end(self) -> None:
         for hand in list(self._hands.values()):
             self._dismiss(hand)
 
+    def _is_left(self) -> bool:
+        if not self._left:
+            self._left.extend(islice(self._fresh, 1))
+        return bool(self._left)
+
     def _give(self, hand: "_Hand") -> None:
-        index = self._left.pop()
-        hand.give(index, self._chunks[index])
+        hand.give(self._left.pop())
 
     def _bury(self, hand: "_Hand") -> None:
         """What it was at is to be done again, though not for ever."""
         self._dismiss(hand)
         self._left.append(hand.at)
-        self._deaths[hand.at] += 1
-        if self._deaths[hand.at] == MOST_DEATHS:
-            raise WorkersDied(f"a worker died {MOST_DEATHS} times at the same work: {self._chunks[hand.at]}")
+        number, chunk = hand.at
+        self._deaths[number] += 1
+        if self._deaths[number] == MOST_DEATHS:
+            raise WorkersDied(f"a worker died {MOST_DEATHS} times at the same work: {chunk}")
 
     def _dismiss(self, hand: "_Hand") -> None:
         del self._hands[hand.pipe]
@@ -121,20 +128,20 @@ class _Done(NamedTuple):
 
 
 class _Hand:
-    """A process that works, and the number of the chunk it is at."""
+    """A process that works, and the chunk it is at, with its number."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         self.pipe, theirs = SPAWN.Pipe()
-        self.at = -1
+        self.at: _Numbered = (-1, None)
         self._process = SPAWN.Process(target=_serve, args=(work, theirs), daemon=True)
         with _unheard_ctrl_c():
             self._process.start()
         theirs.close()  # from now on the end of the process is the end of the pipe
 
-    def give(self, index: int, chunk: object) -> None:
-        self.at = index
+    def give(self, work: "_Numbered") -> None:
+        self.at = work
         with suppress(OSError):  # it has died: whoever takes from it will see
-            self.pipe.send(chunk)
+            self.pipe.send(work[1])
 
     def take(self) -> _Done | None:
         """What it has done; None if it has died."""
