@@ -9,7 +9,9 @@ learn better what to expect (REINFORCE with a baseline). It needs numpy, Gymnasi
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -18,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alesia.kernel.ask import Ask, Option
-from alesia.kernel.errors import BadOption
+from alesia.kernel.errors import AlesiaError, BadOption
 from alesia.lab.learning import arrays_of, seat_env
 from alesia.lab.statistics import Interval, average, share
 from alesia.players import View
@@ -267,7 +269,8 @@ def evaluate(env: Any, seat: str, network: Network, games: int, seed: int, what:
     return found
 
 
-def main(words: Sequence[str] | None = None) -> list[Point]:
+def read(words: Sequence[str] | None) -> argparse.Namespace:
+    """What was said on the command line."""
     parser = argparse.ArgumentParser(description="A small network learns to play one seat of a game.")
     parser.add_argument("--game", default="gallic-war")
     parser.add_argument("--scenario", default=None)
@@ -279,13 +282,36 @@ def main(words: Sequence[str] | None = None) -> list[Point]:
     parser.add_argument("--out", type=Path, default=None, help="the weights; trained-SEAT.npz")
     parser.add_argument("--picture", type=Path, default=Path("training.png"))
     said = parser.parse_args(words)
-    env = seat_env(said.game, said.seat, said.scenario, others=said.others, shaping=SHAPING)
+    said.out = said.out or Path(f"trained-{said.seat}.npz")
+    return said
+
+
+def check(said: argparse.Namespace) -> None:
+    """BadOption for what would only be found out when all games are played."""
+    for name in ("games", "tests"):
+        if getattr(said, name) < 1:
+            raise BadOption(f"--{name} cannot be {getattr(said, name)}: at least one game is needed")
+    for path in (said.out, said.picture):
+        if path.is_dir() or not path.parent.is_dir():
+            raise BadOption(f"{str(path)!r} cannot be written: it is a folder, or there is no such folder to put it in")
+    if find_spec("matplotlib") is None:
+        raise BadOption("the picture needs matplotlib, which is not here: pip install 'alesia[lab]'")
+
+
+def main(words: Sequence[str] | None = None) -> list[Point]:
+    said = read(words)
+    try:
+        check(said)
+        env = seat_env(said.game, said.seat, said.scenario, others=said.others, shaping=SHAPING)
+    except AlesiaError as error:
+        print(f"train_policy: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
     known = arrays_of(said.game)
     network = Network(known.columns, known.actions, said.seed)
     before = evaluate(env, said.seat, network, said.tests, 10**6, "before learning")
     curve = train(env, said.seat, network, said.games, said.seed)
     after = evaluate(env, said.seat, network, said.tests, 2 * 10**6, "after learning")
-    network.save(said.out or Path(f"trained-{said.seat}.npz"), said.game)
+    network.save(said.out, said.game)
     plot(curve, before, said.picture, f"{known.game.title}: the seat {said.seat} learns against {said.others} players")
     return [before, *curve, after]
 

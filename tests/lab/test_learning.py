@@ -323,6 +323,31 @@ def test_the_example_trains_and_plays(tmp_path: Path, monkeypatch: pytest.Monkey
     assert alesia.new("gallic-war", seed=1, seats=seats).result is not None
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--tests", "0"], "--tests cannot be 0: at least one game is needed"),
+        (["--games", "-1"], "--games cannot be -1"),
+        (["--out", "nowhere/weights.npz"], "'nowhere/weights.npz' cannot be written"),
+        (["--picture", "."], "'.' cannot be written: it is a folder"),
+        (["--game", "falling-sky"], "'Roman' is not a seat of falling-sky; known: Romans"),
+        (["--game", "chess"], "chess"),
+        (["--others", "human"], "Barbarian cannot be a human"),
+    ],
+)
+def test_the_example_refuses_before_it_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        train_policy.main(words)
+    out, told = capsys.readouterr()
+
+    assert (ended.value.code, out, told.count("\n")) == (2, "", 1)
+    assert told.startswith("train_policy: ")
+    assert said in told
+
+
 def test_the_example_learns() -> None:
     """Where one answer is rewarded and the other is not, the rewarded one becomes likely."""
     network = train_policy.Network(8, 5, seed=1)
