@@ -10,6 +10,7 @@ from alesia.games.gallic_war.components import CARDS
 from alesia.games.gallic_war.state import BARBARIAN_HAND
 from alesia.kernel.ask import Ask, Option
 from alesia.lab.job import make_job
+from alesia.lab.playing import play_game
 from alesia.players import Agent, View, is_own, with_own
 from alesia.table import set_up
 
@@ -178,3 +179,16 @@ def test_a_record_fetches_no_class_but_leaves_the_seat_to_a_person(tmp_path: Pat
 
 def test_known_kinds_are_nobodys_own() -> None:
     assert [kind for kind in ("human", "nonplayer", "random", "module:Class") if is_own(kind)] == ["module:Class"]
+
+
+def test_the_player_of_the_handbook_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The class of docs/lab.md, in a file in the folder where one stands."""
+    text = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+    code = text.partition("## A player of your own\n")[2].partition("```python\n")[2].partition("```")[0]
+    (tmp_path / "mine.py").write_text(code)
+    monkeypatch.chdir(tmp_path)
+    job = make_job("falling-sky", None, {}, {"Aedui": "mine:Careful"}, 1, 1)
+    played = play_game(job, 1)
+    assert played.row[6] == ""
+    assert played.table is not None
+    assert {entry.option.verb for entry in played.table.entries() if entry.who == "Aedui"} >= {"pass"}
