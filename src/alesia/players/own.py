@@ -71,7 +71,7 @@ def _load(kind: str) -> Any:
         why = f"{type(error).__name__}: {error}"
         raise UnknownName(f"{kind!r}: the module {module!r} cannot be imported ({why})") from None
     if not isinstance(found, type) or not hasattr(found, "decide"):
-        raise UnknownName(f"{kind!r} is not a player: {name or 'the class'} of {module!r} needs decide(view, ask)")
+        raise UnknownName(f"{kind!r} is not a player: {module!r} needs a class {name!r} with decide(view, ask)")
     return found
 
 
