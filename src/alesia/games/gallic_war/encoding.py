@@ -56,6 +56,7 @@ OPEN_CARDS = (DISCARDS, ROMAN_BOX, BARBARIAN_BOX, REMOVED, PLAYED)
 NOWHERE = 255
 PLACES = GONE + 1
 UNKNOWN = bytes(PLACES + 6)
+NO_RESERVES = bytes(len(PLAYERS))
 STACKS = len(SIDES) * len(COLOURS)
 STACK = tuple(COLOURS.index(unit.colour) for unit in UNITS)
 HOME = tuple(-1 if unit.tribe is None else int(unit.tribe) for unit in UNITS)
@@ -152,6 +153,6 @@ def _battle(s: State) -> bytes:
 def _reserves(s: State) -> bytes:
     """5.2.2 Both sides see how many reserves of each side stand beside the battle, whoever they are."""
     area = s.battle_area
-    if area is None:
-        return bytes(len(PLAYERS))
+    if area is None or not any(s.reserve):  # as nearly always
+        return NO_RESERVES
     return bytes([sum([s.reserve[unit] for unit in units_in(s, area, side)]) for side in PLAYERS])
