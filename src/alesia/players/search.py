@@ -78,7 +78,7 @@ class SearchAgent:
         for left in range(max(1, ceil(log2(len(field)))), 0, -1):
             until = purse.spent + (1 - purse.spent) / left
             world = worlds.next()
-            while world is not None and purse.lasts(len(field)):
+            while world is not None and purse.lasts(len(field)) and not tree.is_all_one(field):
                 luck = random.getrandbits(BITS)
                 for option in field:
                     tree.simulate(world.clone(), option, Luck(luck))

@@ -1,8 +1,8 @@
 """The tree of a search (SO-ISMCTS): what everybody can answer, how often that was tried, and what it came to.
 
-There is one tree for all worlds: its paths are the answers of the deciders. Chance is no part of it, and an answer
-that is not offered in every world counts by how often it was. Every decider wants the best for himself; where
-several choose in secret, each chooses for himself, too.
+There is one tree for all worlds: its paths are the answers of the deciders in this turn. Chance is no part of it, and
+an answer that is not offered in every world counts by how often it was. Every decider wants the best for himself;
+where several choose in secret, each chooses for himself, too.
 """
 
 from math import exp, log, sqrt
@@ -17,6 +17,7 @@ from alesia.players.luck import Luck
 HORIZON = 1  # turns (checkpoints) until the players' standing is looked at
 EXPLORATION = 0.02
 SCALE = 6.0  # a lead that is worth 0.73
+AGAIN = 5  # trials after which answers that are all one are not tried further
 
 
 class Edge:
@@ -25,16 +26,18 @@ class Edge:
     __slots__ = ("offered", "total", "visits")
 
     def __init__(self) -> None:
-        self.offered = self.visits = 0
-        self.total = 0.0
+        self.offered, self.visits, self.total = 1, 0, 0.0
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
-    def bound(self) -> float:
-        """The upper confidence bound (UCB1), over the times when it was offered."""
-        return self.mean + EXPLORATION * sqrt(log(self.offered) / self.visits)
+    def bound(self, average: float) -> float:
+        """The upper confidence bound (UCB1), over the times when it was offered. What was never tried is taken to be
+        as good as the others on average, so that a good answer is gone on with before all have been tried."""
+        if not self.visits:
+            return average + EXPLORATION * sqrt(log(self.offered))
+        return self.total / self.visits + EXPLORATION * sqrt(log(self.offered) / self.visits)
 
 
 class Node:
@@ -52,22 +55,26 @@ class Node:
             found = self._edges[who, option] = Edge()
         return found
 
-    def pick(self, ask: Ask, luck: Luck) -> Option:
-        """An answer that was never given, if there is one, or that of the highest bound."""
-        edges = [(option, self.edge(ask.who, option)) for option in ask.options]
-        for _, edge in edges:
-            edge.offered += 1
-        fresh = [option for option, edge in edges if not edge.visits]
-        if fresh:
-            return fresh[int(luck.point(ask) * len(fresh))]
-        return max(edges, key=lambda each: each[1].bound())[0]
-
-    def after(self, options: tuple[Option, ...]) -> "Node | None":
-        """What comes after these answers; None the first time."""
+    def after(self, options: tuple[Option, ...]) -> "Node":
         found = self._after.get(options)
         if found is None:
-            self._after[options] = Node()
+            found = self._after[options] = Node()
         return found
+
+    def pick(self, ask: Ask, luck: Luck) -> Option:
+        """Any answer the first time, then that of the highest bound, or one of those."""
+        point = luck.point(ask)
+        if not self._edges:
+            return ask.options[int(point * len(ask.options))]
+        edges = [self.edge(ask.who, option) for option in ask.options]
+        for edge in edges:
+            edge.offered += 1
+        visits = sum([edge.visits for edge in edges]) or 1
+        average = sum([edge.total for edge in edges]) / visits
+        bounds = [edge.bound(average) for edge in edges]
+        best = max(bounds)
+        leading = [option for option, bound in zip(ask.options, bounds, strict=True) if bound == best]
+        return leading[int(point * len(leading))]
 
 
 class Tree:
@@ -81,13 +88,18 @@ class Tree:
         """What is known of an answer to the open question."""
         return self._root.edge(self._seat, option)
 
+    def is_all_one(self, options: list[Option]) -> bool:
+        """Whether these answers have come to the very same again and again."""
+        edges = [self.tried(option) for option in options]
+        return edges[0].visits >= AGAIN and len({edge.total for edge in edges}) == 1
+
     def simulate(self, world: Position[Any], option: Option, luck: Luck) -> None:
-        """Answer, go down to something new, play on by chance, and note what it came to for all who have decided."""
-        turn, path = world.start, list[tuple[int, Edge]]()
+        """Answer, go down the tree to the end of the turn, and note what it comes to for all who have decided."""
+        turn, path = world.turn, list[tuple[int, Edge]]()
         node = self._step(world, self._root, path, luck, option)
-        while node is not None and world.result is None:
+        while world.result is None and world.turn is turn:
             node = self._step(world, node, path, luck)
-        play_on(world, turn, luck)
+        play_on(world, luck)
         worth = worth_of(world)
         for who, edge in path:
             edge.visits += 1
@@ -95,8 +107,8 @@ class Tree:
 
     def _step(
         self, world: Position[Any], node: Node, path: list[tuple[int, Edge]], luck: Luck, own: Option | None = None
-    ) -> Node | None:
-        """Let everybody who is asked answer; the own answer may be given. What comes then, None the first time."""
+    ) -> Node:
+        """Let all who are asked answer, the seat itself perhaps as it is told to; what comes after that."""
         asks = world.asks
         if asks[0].who == CHANCE:
             world.play(index_at(asks[0], luck.point(asks[0])))
@@ -108,14 +120,13 @@ class Tree:
         return node.after(tuple(options))
 
 
-def play_on(world: Position[Any], turn: object, luck: Luck) -> None:
-    """Let chance answer for all until the horizon, counted from a turn on."""
-    turns = int(world.start is not turn)
-    while world.result is None and turns < HORIZON:
-        turn = world.start
-        for ask in world.asks:
-            world.answer(ask.options[index_at(ask, luck.point(ask))], ask.who)
-        turns += world.start is not turn
+def play_on(world: Position[Any], luck: Luck) -> None:
+    """Let chance answer for all, to the end of the turns that are left of the horizon."""
+    for _ in range(HORIZON - 1):
+        turn = world.turn
+        while world.result is None and world.turn is turn:
+            for ask in world.asks:
+                world.answer(ask.options[index_at(ask, luck.point(ask))], ask.who)
 
 
 def worth_of(position: Position[Any]) -> list[float]:
