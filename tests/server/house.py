@@ -260,7 +260,7 @@ class Seated(NamedTuple):
     @property
     def asked(self) -> str:
         """The seat that is asked."""
-        seen = wait_for(lambda: (found := self.host.see(self.table))["asks"] and found)
+        seen = wait_for(lambda: found if (found := self.host.see(self.table))["asks"] else None)
         return str(seen["asks"][0]["seat"])
 
     def others(self, seat: str) -> list[Guest]:
