@@ -30,7 +30,7 @@ format: $(VENV)/.stamp-dev ## sort imports, mend what can be mended, format
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-coverage-table: $(VENV)/.stamp-dev ## rewrite docs/rule-coverage.md
+coverage-table: $(VENV)/.stamp-dev ## rewrite the tables in docs/rule-coverage
 	$(BIN)/python tools/rule_coverage.py --write
 
 board: $(VENV)/.stamp-dev ## draw the maps of the web table anew from the geography

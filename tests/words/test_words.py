@@ -147,6 +147,20 @@ def test_a_chapter_may_be_named_by_its_number_alone() -> None:
     assert rule("falling-sky", "3") == rule("falling-sky", "3.0")
 
 
+def test_a_paragraph_is_read_without_the_marks_of_its_clauses() -> None:
+    found = rule("falling-sky", "6.2.3")
+
+    assert "[" not in found.text
+    assert "Stop when it is down to 0." in [clause.text for clause in found.clauses]
+    assert found.clauses[0].letter == "a"
+    assert rule("falling-sky", "6.2.3c") == found
+
+
+@pytest.mark.parametrize("game", ["falling-sky", "gallic-war"])
+def test_every_word_of_the_handbook_belongs_to_a_clause_or_leads_in(game: str) -> None:
+    assert [each.number for each in contents(game) if each.unmarked] == []
+
+
 def test_below_a_rule_are_its_parts() -> None:
     assert [each.number for each in below("falling-sky", "3.2")] == ["3.2.1", "3.2.2", "3.2.3", "3.2.4"]
     assert [each.number for each in below("falling-sky", "3.0")] == ["3.1", "3.2", "3.3", "3.4"]

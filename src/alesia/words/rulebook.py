@@ -1,13 +1,27 @@
-"""The rule handbook: the numbered paragraphs of a game in our own words."""
+"""The rule handbook: the numbered paragraphs of a game in our own words, and the clauses that each is made of.
 
+A mark stands before each clause of a paragraph: "[c] Stop when it is down to 0." is 6.2.3c; "[-]" stands before words
+that only lead in. Readers see no marks; tests name the clauses that they prove.
+"""
+
+import re
 from difflib import get_close_matches
-from string import ascii_uppercase
+from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
 from alesia.kernel.errors import UnknownName
 from alesia.words.catalogue import Catalogue, catalogue, domain_of, domains
 
 SUFFIX = "_rules"
+MARK = re.compile(r"\[(-|[a-z]{1,2})\] ?")
+LEADS_IN = "-"
+
+
+class Clause(NamedTuple):
+    """One statement of a paragraph, by its letter; 6.2.3c."""
+
+    letter: str
+    text: str
 
 
 class Rule(NamedTuple):
@@ -15,7 +29,27 @@ class Rule(NamedTuple):
 
     number: str
     title: str
-    text: str
+    marked: str
+
+    @property
+    def text(self) -> str:
+        """As it is read."""
+        return MARK.sub("", self.marked)
+
+    @property
+    def clauses(self) -> list[Clause]:
+        """What it states, in its order, without what only leads in."""
+        _, *parts = MARK.split(self.marked)
+        return [
+            Clause(letter, words.removesuffix("- ").strip())
+            for letter, words in zip(parts[::2], parts[1::2], strict=True)
+            if letter != LEADS_IN
+        ]
+
+    @property
+    def unmarked(self) -> str:
+        """What stands before the first mark, and so belongs to no clause."""
+        return MARK.split(self.marked)[0].removeprefix("- ").strip()
 
     @property
     def parent(self) -> str | None:
@@ -38,9 +72,9 @@ def rule_text(game: str, number: str) -> str:
 
 
 def rule(game: str, number: str) -> Rule:
-    """The paragraph of this number with its title; a bare chapter number will do ("3" is 3.0)."""
+    """The paragraph of this number with its title; a bare chapter number ("3" is 3.0) or a clause (6.2.3c) will do."""
     handbook = _handbook(game)
-    known = _tidy(number)
+    known = _tidy(number).rstrip(ascii_lowercase)
     if not handbook.has(f"rule.{known}"):
         raise UnknownName(f"there is no rule {number!r} in the handbook of {game}; {_near(handbook, known)}")
     return _rule(handbook, known)
