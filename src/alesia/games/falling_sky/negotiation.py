@@ -76,6 +76,16 @@ def is_nonplayer(s: State, faction: int) -> bool:
     return bool(s.nonplayers >> faction & 1)
 
 
+def is_player(s: State, faction: int) -> bool:
+    """8.0 Whether somebody plays the Faction; the Germans are neither player nor Non-player."""
+    return faction in PLAYERS and not is_nonplayer(s, faction)
+
+
+def players_first(s: State, factions: Sequence[Faction]) -> Sequence[Faction]:
+    """6.2 The player Factions among these if there are any, else the Non-players."""
+    return [f for f in factions if is_player(s, f)] or factions
+
+
 def same_player(s: State, one: Faction, other: Faction) -> bool:
     return player_of(s, one) == player_of(s, other)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from alesia.games.falling_sky.components import PLAYERS, Faction
-from alesia.games.falling_sky.negotiation import is_nonplayer
+from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
@@ -116,7 +116,7 @@ class Mind:
 
     def is_player(self, faction: Faction) -> bool:
         """Somebody plays this Faction (Germans are neither player nor Non-player, 8.0)."""
-        return faction in PLAYERS and not is_nonplayer(self.s, faction)
+        return is_player(self.s, faction)
 
     def players(self, factions: Iterable[Faction] = PLAYERS) -> list[Faction]:
         return [f for f in factions if self.is_player(f)]

@@ -42,7 +42,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controller, controls
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, is_player, players_first
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.kernel.ask import Procedure, draw
@@ -139,10 +139,11 @@ def surplus(s: State, region: Region) -> int:
 
 
 def march_destinations(s: State, origin: Region, n: int) -> list[Region]:
-    """First where the group adds Germanic Control; among those, or else among all, where a player has Control."""
+    """First where the group adds Germanic Control; among those, or else among all, where a player has Control, not a
+    Non-player (8.0); what is left is equal."""
     adding = [r for r in origin.adjacent if adds_control(s, r, n)]
     found = adding or list(origin.adjacent)
-    return [r for r in found if controller(s, r) in PLAYERS] or found
+    return [r for r in found if is_player(s, controller(s, r))] or found
 
 
 def adds_control(s: State, region: Region, n: int) -> bool:
@@ -163,14 +164,15 @@ def _move_group(s: State, origin: Region, to: Region, n: int) -> None:
 
 
 def raid(g: Gaul) -> Procedure[None]:
-    """In each Region with up to two Warbands, only against Factions that still have Resources."""
+    """In each Region with up to two Warbands, only against Factions that still have Resources, players first."""
     s = g.state
     left = [r for r in REGIONS if may_germanic_raid(s, r)]
     while left:
         region = yield from draw("germanic_raid", "6.2.3", left)
         for _ in range(MOST_RAIDERS):
             if may_germanic_raid(s, region):
-                victim = yield from draw("germanic_raid_target", "6.2.3", raid_targets(s, GERMANS, region))
+                targets = players_first(s, raid_targets(s, GERMANS, region))
+                victim = yield from draw("germanic_raid_target", "6.2.3", targets)
                 yield from raid_with(g, GERMANS, region, WARBAND, victim)
         left = [r for r in left if r is not region and may_germanic_raid(s, r)]
 
@@ -186,7 +188,7 @@ WARBAND: Piece = piece(GERMANS, HIDDEN)
 
 
 def battles(g: Gaul) -> Procedure[None]:
-    """Wherever the Germans can Ambush and would cause a Loss; order and targets at random."""
+    """Wherever the Germans can Ambush and would cause a Loss, players first; the rest is random."""
     yield from _battle_everywhere(g, battle_targets)
 
 
@@ -202,7 +204,7 @@ def _battle_everywhere(
     while regions := [r for r in REGIONS if not fought & r.mask and targets(s, r)]:
         region = yield from draw("germanic_battle", "6.2.4", regions)
         fought |= region.mask
-        defender = yield from draw("germanic_battle_target", "6.2.4", targets(s, region))
+        defender = yield from draw("germanic_battle_target", "6.2.4", players_first(s, targets(s, region)))
         g.log("battle", "6.2.4", GERMANS, defender, region)
         yield from fight(g, GERMANS, defender, region, ambush=True, terms=terms)
 
