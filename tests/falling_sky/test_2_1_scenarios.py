@@ -1,7 +1,10 @@
 """2.1 Set-up: the three scenarios as the rulebook prints them, and their rules about players."""
 
+from itertools import chain, combinations
+
 import pytest
 
+import alesia
 from alesia import BadOption
 from tests.falling_sky.playing import Play, start
 
@@ -198,6 +201,31 @@ def test_2_1_great_revolt_belgic_leader(seating: str, leader: str) -> None:
     """Ambiorix, if a player runs only the Belgae or one player Romans and Aedui; otherwise the Successor."""
     game = start("great-revolt", seating=seating)
     assert game.pieces("Sugambri", "Belgae") == f"{leader}, 4 Warbands"
+
+
+# Who sits together, and for each pair of hands that counts which Factions must be played for it: Ambiorix comes if all
+# of `played` are players' and none of `not_played` is.
+AMBIORIX = {
+    "four": [({"Belgae"}, set())],
+    "three-romans-aedui": [({"Belgae"}, set()), ({"Romans", "Aedui"}, set())],
+    "three-arverni-belgae": [({"Belgae"}, {"Arverni"})],
+    "two": [({"Belgae"}, {"Arverni"}), ({"Romans", "Aedui"}, set())],
+}
+NONPLAYERS = list(chain.from_iterable(combinations(("Romans", "Arverni", "Aedui", "Belgae"), n) for n in range(5)))
+
+
+@pytest.mark.proves("2.1v", "2.1w")
+@pytest.mark.parametrize("nonplayers", NONPLAYERS, ids=lambda names: "-".join(names) or "nobody")
+@pytest.mark.parametrize("seating", AMBIORIX)
+def test_2_1_great_revolt_belgic_leader_with_nonplayers(seating: str, nonplayers: tuple[str, ...]) -> None:
+    """Who really plays decides: a Non-player breaks the pair that it belongs to, and runs nothing as a player."""
+    seats = dict.fromkeys(nonplayers, "nonplayer")
+    table = alesia.new("falling-sky", scenario="great-revolt", options={"seating": seating}, seats=seats, dice="asked")
+    named = any(
+        played.isdisjoint(nonplayers) and not_played.issubset(nonplayers) for played, not_played in AMBIORIX[seating]
+    )
+    leader = "Ambiorix" if named else "Successor"
+    assert Play(table).pieces("Sugambri", "Belgae") == f"{leader}, 4 Warbands"
 
 
 @pytest.mark.parametrize("scenario", ["reconquest-of-gaul", "pax-gallica"])

@@ -49,6 +49,7 @@ ROADS = """
 """
 
 
+@pytest.mark.proves("6.2.2h", "6.2.2i")
 @pytest.mark.parametrize("seating", SEATINGS)
 @each_set
 def test_6_2_2_regions_of_players_before_all_others(nonplayers: tuple[str, ...], seating: str) -> None:
@@ -59,6 +60,7 @@ def test_6_2_2_regions_of_players_before_all_others(nonplayers: tuple[str, ...],
     assert set(reached(game, "germanic_march_to", "region")) == (of_players or {*HELD, "Sugambri"})
 
 
+@pytest.mark.proves("6.2.2g")
 def test_6_2_2_added_control_before_the_region_of_a_player() -> None:
     """A Non-player's Region where Control is added comes before a player's Region where it is not."""
     game = without(
@@ -82,6 +84,7 @@ def test_6_2_2_added_control_before_the_region_of_a_player() -> None:
     assert reached(game, "germanic_march_to", "region") == ["Nervii"]
 
 
+@pytest.mark.proves("6.2.2h")
 @each_set
 def test_6_2_2_players_first_where_no_control_can_be_added(nonplayers: tuple[str, ...]) -> None:
     """Where no Region adds Control the players' come first as well, then all others alike."""
@@ -127,6 +130,7 @@ CROWD = """
 """
 
 
+@pytest.mark.proves("6.2.3d")
 @pytest.mark.parametrize("seating", SEATINGS)
 @each_set
 def test_6_2_3_players_are_raided_before_nonplayers(nonplayers: tuple[str, ...], seating: str) -> None:
@@ -163,6 +167,7 @@ FIELD = """
 """
 
 
+@pytest.mark.proves("6.2.4b")
 @pytest.mark.parametrize("seating", SEATINGS)
 @each_set
 def test_6_2_4_players_are_ambushed_before_nonplayers(nonplayers: tuple[str, ...], seating: str) -> None:

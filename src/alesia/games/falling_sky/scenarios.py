@@ -1,9 +1,9 @@
 """2.1 Special rules of the scenarios."""
 
 from alesia.games.falling_sky.board import put
-from alesia.games.falling_sky.components import ARVERNI, BELGAE, BELGICA, LEADER, LEGION, REGIONS, ROMANS, piece
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, LEADER, LEGION, REGIONS, ROMANS, piece
 from alesia.games.falling_sky.deck import GREAT_REVOLT
-from alesia.games.falling_sky.negotiation import FOUR, THREE_ROMANS_AEDUI, TWO, Gaul, is_nonplayer
+from alesia.games.falling_sky.negotiation import Gaul, is_player, same_player
 from alesia.games.falling_sky.state import INTRIGUE, State
 from alesia.kernel.ask import Procedure, act, choose, choose_or_stop
 
@@ -15,9 +15,8 @@ PLACE_VERCINGETORIX = act("place_vercingetorix")
 def set_belgic_leader(s: State) -> None:
     """The Great Revolt: Ambiorix himself, if a player runs only the Belgae or one player runs Romans and Aedui."""
     if s.scenario == GREAT_REVOLT:
-        alone = s.seating in (FOUR, THREE_ROMANS_AEDUI) and not is_nonplayer(s, BELGAE)
-        both = s.seating in (THREE_ROMANS_AEDUI, TWO) and not is_nonplayer(s, ROMANS)
-        s.named[BELGAE] = int(alone or both)
+        alone = is_player(s, BELGAE) and not same_player(s, BELGAE, ARVERNI)
+        s.named[BELGAE] = int(alone or same_player(s, ROMANS, AEDUI))
 
 
 def is_first_winter_special(s: State) -> bool:
