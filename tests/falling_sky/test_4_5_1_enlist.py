@@ -1,5 +1,7 @@
 """4.5.1 Enlist: Germanic Warbands act as Belgic, or the Germans execute a free Limited Command."""
 
+import pytest
+
 from tests.falling_sky.playing import Play, at
 
 
@@ -403,6 +405,46 @@ def test_4_5_1_enlisted_while_marching_out_are_hidden_too() -> None:
     """)
 
     assert game.pieces("Nervii", "Germans") == "2 Warbands, 2 revealed Warbands"
+
+
+FAR = """
+    card = 55
+    [regions.Pictones]
+    Belgae = "Ambiorix, 2 Warbands"
+"""
+NEAR = """
+    card = 55
+    [regions.Treveri]
+    Belgae = "Successor, 2 Warbands"
+"""
+
+
+@pytest.mark.parametrize(
+    ("position", "offered"),
+    [
+        (FAR, False),  # no Region near Germania, nor Germans, within one of Ambiorix
+        (NEAR, False),  # no Ally, and not at home: a Rally places no Warbands
+        (f'{NEAR}\n[tribes]\nTreveri = "Belgae"', True),
+        (f'{NEAR}\ndevastated = true\n[tribes]\nTreveri = "Belgae"', False),
+        (f'{NEAR}\n[regions.Veneti]\nGermans = "15 Warbands"\n[tribes]\nTreveri = "Belgae"', False),
+        (f"{NEAR}\nGermans = 'Warband'", True),
+    ],
+)
+def test_4_5_1_rally_offers_enlist_only_where_it_has_effect(position: str, offered: bool) -> None:
+    """Germanic Warbands are offered as Belgic in a Rally only if some are there, or it could place some."""
+    game = at(position).play("Belgae action command Rally")
+    if "Enlist" in game.offers("ability"):
+        game.play("Belgae command ability Enlist")
+
+    assert ("as_belgic" in game.options) == offered
+
+
+def test_4_5_1_rally_that_is_over_places_nobody() -> None:
+    """A Region that has been resolved is no reason to Enlist any more."""
+    game = at(f'{NEAR}\n[tribes]\nTreveri = "Belgae"').play("Belgae action command Rally\nBelgae command rally Treveri")
+    assert game.asked == "Belgae command"
+
+    assert "Enlist" not in game.offers("ability")
 
 
 def test_4_5_1_enlist_is_used_when_a_region_is_named() -> None:

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 from alesia.games.falling_sky.abilities.base import ENLIST, commit, reach
-from alesia.games.falling_sky.board import bands, overview
+from alesia.games.falling_sky.board import available_bands, bands, overview
 from alesia.games.falling_sky.commands import germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
+from alesia.games.falling_sky.commands.rally import warband_limit
 from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region, mask_of
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State, forget_tallies, recount
+from alesia.games.falling_sky.tracks import allowed
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 AS_BELGIC = act("as_belgic")
@@ -86,7 +88,16 @@ def has_warbands_to_join(s: State) -> bool:
     """Germanic Warbands in an affected Region, or a Rally that may place some; 5.4 there must be a Command to join."""
     if s.command == NO_COMMAND:
         return False
-    return s.command == RALLY or any(bands(s, r, GERMANS) for r in enlist_regions(s))
+    return any(bands(s, r, GERMANS) for r in enlist_regions(s)) or (s.command == RALLY and _may_be_placed(s))
+
+
+def _may_be_placed(s: State) -> bool:
+    """3.3.1 Whether a Rally could place Germanic Warbands in an affected Region that is not yet resolved."""
+    if not available_bands(s, GERMANS):
+        return False
+    resolved, joined = s.selected & ~s.pending, all_joined(s)
+    open_ = [r for r in allowed(s, enlist_regions(s)) if not resolved & r.mask and not s.devastated[r]]
+    return any(warband_limit(joined, BELGAE, r) for r in open_)
 
 
 def enlist_warbands(g: Gaul) -> Procedure[None]:
