@@ -197,13 +197,15 @@ def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:
 def roman_need(g: Gaul) -> Procedure[None]:
     """8.6.6 The Romans have paid, given or lost Resources: at the instant that they drop below two, rich Non-player
     Aedui say whether they help, whoever acts (more than 1.5.2 allows to players)."""
-    s = g.state
-    if s.resources[ROMANS] >= NEEDY or s.resources[AEDUI] <= RICH or not is_nonplayer(s, AEDUI):
-        return
-    if transferable(s, AEDUI, ROMANS) < GIFT:
-        return
-    if (yield from confirm(AEDUI, "gift", "8.6.6", ROMANS, GIFT)):
+    if in_roman_need(g.state) and (yield from confirm(AEDUI, "gift", "8.6.6", ROMANS, GIFT)):
         transfer(g, AEDUI, ROMANS, GIFT)
+
+
+def in_roman_need(s: State) -> bool:
+    """8.6.6 Romans with less than two Resources, and Non-player Aedui who may give from more than twenty."""
+    if s.resources[ROMANS] >= NEEDY or s.resources[AEDUI] <= RICH or not is_nonplayer(s, AEDUI):
+        return False
+    return transferable(s, AEDUI, ROMANS) >= GIFT
 
 
 def proposals(s: State, faction: Faction, winter: bool = False) -> list[Act]:

@@ -224,6 +224,23 @@ def test_8_6_6_the_gift_comes_with_each_drop() -> None:
     assert (game.resources("Romans"), game.resources("Aedui")) == (11, 13)
 
 
+def test_8_6_6_no_gift_to_romans_who_merely_are_poor() -> None:
+    """They begin their turn with one Resource, and nothing is given (the text, not the chart): nothing has dropped."""
+    game = acting(GIFT.format('["Aedui"]', 1, 30) + scored(9))
+    game.play("Romans action command Seize\nRomans command negotiate\nRomans negotiate back")
+    assert (game.resources("Romans"), game.resources("Aedui")) == (1, 30)
+    assert game.did("Aedui") == []
+
+
+def test_8_6_6_a_drop_from_one_to_none_is_met_too() -> None:
+    """Each loss that leaves them below two counts, also if they had less than two before."""
+    board = GIFT.format('["Aedui"]', 1, 30).replace("card = 2", "card = 20")
+    board = board.replace("[regions.Atrebates]", '[regions.Atrebates]\nArverni = "2 Warbands"')
+    game = acting(board + scored(9))
+    game.play("Arverni action command Raid\nArverni command raid Atrebates\nArverni raid take_from Romans")
+    assert (game.resources("Romans"), game.resources("Aedui")) == (10, 20)
+
+
 def test_8_6_6_people_who_play_the_aedui_are_not_asked() -> None:
     """Without Non-player Aedui nobody is asked for a gift."""
     game = needs(3, 30, 9, nonplayers="[]")

@@ -1,5 +1,7 @@
 """8.7.5 Raid: when, from whom, and what it must bring."""
 
+from textwrap import dedent
+
 import pytest
 
 from alesia.games.falling_sky.components import ARVERNI
@@ -8,7 +10,7 @@ from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
-from tests.falling_sky.nonplayers.acting import Acting
+from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.arverni.boards import boxes, did, turn
 
 # Ten Allies and all 35 Warbands on the map, none Available: neither V3 nor V4.
@@ -145,3 +147,38 @@ def test_8_7_5_those_who_are_walled_in_raid_first() -> None:
     assert "raid take_from Romans" in did(game)
     assert game.pieces("Bituriges", "Arverni") == "6 Warbands, 2 revealed Warbands"
     assert game.position["circumvallation"]["pieces"] == "1 Warband, 2 revealed Warbands"
+
+
+GIVEN = """
+    [regions.Mandubii]
+    Arverni = "2 Warbands"
+    Romans = "1 Auxilia"
+    Aedui = "1 Warband"
+    [regions.Carnutes]
+    Arverni = "2 Warbands"
+    Romans = "1 Auxilia"
+"""
+RESOURCES = "[resources]\nArverni = 0\nRomans = 2\nAedui = 30\n"
+BELGIC = "Atrebates Remi Treveri Ubii Sugambri Carnutes Aulerci Mandubii"
+
+
+def _raids(game: Acting) -> list[str]:
+    return [line.removeprefix("raid ") for line in did(game) if line.startswith("raid ")]
+
+
+def test_8_6_6_what_the_aedui_give_to_romans_is_raided_too() -> None:
+    """Romans have two Resources for four Warbands; the Aedui give ten at the first one taken, so all take from them."""
+    board = SETTLED.format(britannia="31 Warbands", others=GIVEN)
+    head = 'card = 61\nnext = 62\npassed = ["Belgae"]\nnonplayers = ["Arverni", "Aedui", "Romans"]\n'
+    given = acting(head + RESOURCES + dedent(board), Arverni=[1])
+    assert _raids(given).count("take_from Romans") == 4
+
+
+@pytest.mark.parametrize(("die", "takes"), [(4, 4), (5, 2)])
+def test_8_3_resources_that_come_by_a_die_are_raided_too(die: int, takes: int) -> None:
+    """A Roman player at 12 may be helped or not: the Arverni, who did not count on it, take from him what he got."""
+    board = SETTLED.format(britannia="31 Warbands", others=GIVEN)
+    board += "".join(f'    {tribe} = "Belgae"\n' for tribe in BELGIC.split())
+    head = 'card = 61\nnext = 62\npassed = ["Belgae"]\nnonplayers = ["Arverni", "Aedui"]\n'
+    game = acting(head + RESOURCES + dedent(board), Arverni=[1], Aedui=[die, die])
+    assert _raids(game).count("take_from Romans") == takes

@@ -1,6 +1,6 @@
 """8.5.4, 8.6.4, 8.7.5 Raid: thought through before the first Warband is flipped, to know what it will bring."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import acting_hidden, number_of
@@ -8,6 +8,7 @@ from alesia.games.falling_sky.commands.base import RAID
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, WITH_BAGGAGE, raid_choices, raids_baggage
 from alesia.games.falling_sky.components import HIDDEN, REVEALED, Faction, Region, piece
+from alesia.games.falling_sky.nonplayers.gift import lose_resources, within_reach
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
@@ -30,9 +31,10 @@ class RaidStep(NamedTuple):
 class RaidPlan(CommandPlan):
     of = RAID
 
-    def __init__(self, steps: list[RaidStep]) -> None:
+    def __init__(self, steps: list[RaidStep], victims: Sequence[Faction | None] = ()) -> None:
         super().__init__()
         self.steps = steps
+        self.victims = victims  # in their order
         self.left = {step.region: list(step.takes) for step in steps}
 
     @property
@@ -49,8 +51,19 @@ class RaidPlan(CommandPlan):
         while takes:
             option = takes.pop(0)
             if option in ask.options:
-                return option
+                return self._enriched(mind, ask, option) or option
         return offered(ask, DONE, *ask.options)
+
+    def _enriched(self, mind: Mind, ask: Ask, foreseen: Option) -> Option | None:
+        """8.3, 8.6.6 An earlier victim who has been given Resources meanwhile, more than are to be taken from it."""
+        left = [option for takes in self.left.values() for option in takes]
+        for victim in self.victims:
+            option = _take(victim)
+            if victim is None or option == foreseen:
+                return None
+            if option in ask.options and mind.s.resources[victim] > left.count(option):
+                return option
+        return None
 
     def raider(self, mind: Mind, ask: Ask) -> Option | None:
         """4.5.1 Germanic Warbands before own ones."""
@@ -113,9 +126,9 @@ def _best(
     that is where there is nothing else to be had."""
     victim = victims[0]
     room = {r: _room(t, faction, r, steps) for r in regions}
-    if victim is None or len(found) == 1 or t.resources[victim] >= sum(room[r] for r in found):
+    if victim is None or len(found) == 1 or within_reach(t, victim) >= sum(room[r] for r in found):
         return found
-    purse = {f: t.resources[f] - (f is victim) for f in victims if f is not None}
+    purse = {f: within_reach(t, f) - (f is victim) for f in victims if f is not None}
     reach = {r: [v for v in victims if _can(t, faction, r, _take(v), steps)] for r in regions}
     brings = [_brings(room | {r: room[r] - 1}, reach, purse, victims) for r in found]
     return [r for r, each in zip(found, brings, strict=True) if each == max(brings)]
@@ -179,5 +192,5 @@ def _raid(t: State, faction: Faction, region: Region, victim: Faction | None) ->
     t.pieces[region.base + raider] -= 1
     t.pieces[region.base + piece(raider.faction, REVEALED)] += 1
     if victim is not None:
-        t.resources[victim] -= 1
+        lose_resources(t, victim, 1)
     t.resources[faction] += 1

@@ -3,12 +3,13 @@
 from alesia.games.falling_sky.board import allies_and_citadels
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.nonplayers.gift import FRIENDLY_SCORE
 from alesia.games.falling_sky.nonplayers.mind import DONE, NO, Mind, Priority, most, named, yes_if
 from alesia.games.falling_sky.tracks import roman_score
 from alesia.games.falling_sky.winter.quarters import open_regions
 from alesia.kernel.ask import Ask, Option
 
-FRIENDLY_SCORE, RELUCTANT_SCORE = 9, 12  # up to the first yes, up to the second on a roll, then no
+RELUCTANT_SCORE = 12  # up to FRIENDLY_SCORE yes, up to this on a roll, then no
 AGREES_UP_TO = 4
 
 

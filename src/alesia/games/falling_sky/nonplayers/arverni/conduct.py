@@ -33,6 +33,7 @@ from alesia.kernel.ask import Ask, Option
 FEW_WARBANDS, ENOUGH_SETTLED, ENOUGH_PIECES = 8, 2, 6
 FEW_ALLIES, MANY_AVAILABLE = 5, 6
 POOR, ENOUGH_GAINED, LIKELY = 3, 2, 4
+VICTIMS = (ROMANS, AEDUI, BELGAE, None)
 MOST_WARBANDS = Priority(
     "arverni.rally.most_warbands", lambda mind, trial: warband_limit(trial.board, ARVERNI, trial.region)
 )
@@ -115,7 +116,7 @@ class ArverniRaid(RaidPlan):
 
 def plan_arverni_raid(mind: Mind) -> ArverniRaid | None:
     """From Romans, Aedui, Belgae, whoever runs them, then from nobody; if that brings two Resources."""
-    plan = ArverniRaid(plan_raid(mind, [ROMANS, AEDUI, BELGAE, None]))
+    plan = ArverniRaid(plan_raid(mind, [*VICTIMS]), VICTIMS)
     return plan if plan.gained >= ENOUGH_GAINED else None
 
 

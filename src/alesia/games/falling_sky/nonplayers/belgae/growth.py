@@ -92,5 +92,5 @@ def is_raid_wanted(mind: Mind) -> bool:
 def think_raid(mind: Mind) -> BelgicRaid | None:
     """Players, Romans then Aedui then Arverni; then from nobody. Only if it brings two Resources."""
     victims = mind.players((ROMANS, AEDUI, ARVERNI))
-    plan = BelgicRaid(plan_raid(mind, [*victims, None]))
+    plan = BelgicRaid(plan_raid(mind, [*victims, None]), [*victims, None])
     return plan if plan.gained >= WORTH_A_RAID else None

@@ -17,6 +17,7 @@ from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, R
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
+from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
@@ -126,24 +127,25 @@ def _choose(mind: Mind, fights: list[Fight], caesar: Region | None) -> tuple[lis
 
 
 def _affordable(mind: Mind, fights: list[Fight], caesar: Region | None) -> list[Fight]:
-    """Caesar must Battle if menaced, so that the price of his Battle is kept for it."""
+    """Caesar must Battle if menaced, so that the price of his Battle is kept for it; 8.6.6 what the Aedui give for a
+    payment pays for the next."""
     chosen: list[Fight] = []
-    purse = mind.s.resources[ROMANS]
-    while fights := [
-        f for f in fights if battle_cost(mind.s, ROMANS, f.region) + _kept(mind, fights, f, caesar) <= purse
-    ]:
+    t = mind.s.copy()
+    while fights := [f for f in fights if can_pay_in_order(t, _costs(t, fights, f, caesar))]:
         if mind.s.limited and chosen:
             break  # 2.3.5
         best = mind.choose(fights, *TARGETS)
         chosen.append(best)
-        purse -= battle_cost(mind.s, ROMANS, best.region)
+        lose_resources(t, ROMANS, battle_cost(t, ROMANS, best.region))
         fights = [f for f in fights if f.region is not best.region]
     return chosen
 
 
-def _kept(mind: Mind, fights: list[Fight], fight: Fight, caesar: Region | None) -> int:
+def _costs(s: State, fights: list[Fight], fight: Fight, caesar: Region | None) -> list[int]:
+    """This Battle, and then Caesar's if that is still to come."""
     waiting = caesar is not None and fight.region is not caesar and any(f.region is caesar for f in fights)
-    return battle_cost(mind.s, ROMANS, caesar) if waiting and caesar is not None else 0
+    regions = [fight.region, *([caesar] if waiting and caesar is not None else [])]
+    return [battle_cost(s, ROMANS, region) for region in regions]
 
 
 def _worthwhile(mind: Mind, dangers: dict[Region, list[Faction]]) -> list[Fight]:

@@ -19,6 +19,7 @@ from alesia.games.falling_sky.components import (
     Region,
     mask_of,
 )
+from alesia.games.falling_sky.nonplayers.gift import payable_order
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, at_most, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, open_regions
@@ -271,7 +272,8 @@ class Marchers:
         return any(self.goal_mask & r.mask for r in {**column.led, **column.unled})
 
     def _can_pay(self, origins: list[Region]) -> bool:
-        return sum(march_cost(self.s, ROMANS, r) for r in origins) <= self.s.resources[ROMANS]
+        """8.6.6 What the Aedui give for one origin pays for the next."""
+        return payable_order(self.s, [march_cost(self.s, ROMANS, r) for r in origins]) is not None
 
     def _from(self, first: Region) -> RomanMarchPlan | None:
         """With six Legions or fewer all to one Region if they can; else to two."""
@@ -413,6 +415,8 @@ class Marchers:
         moves.sort(key=lambda each: each[1] is None)
         if not moves:
             return None
+        costs = [march_cost(self.s, ROMANS, move.origin) for move, _ in moves]
+        moves = [moves[i] for i in payable_order(self.s, costs) or range(len(moves))]
         plan = RomanMarchPlan([move for move, _ in moves], moves[0][1])
         plan.escort = self._escort(able)
         return plan

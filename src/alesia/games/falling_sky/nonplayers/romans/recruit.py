@@ -7,6 +7,7 @@ from alesia.games.falling_sky.commands.base import RECRUIT
 from alesia.games.falling_sky.commands.recruit import COST, auxilia_limit, is_foreign, may_place_ally
 from alesia.games.falling_sky.components import ROMANS, Region, Tribe
 from alesia.games.falling_sky.control import in_supply
+from alesia.games.falling_sky.nonplayers.gift import lose_resources
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, is_full
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
@@ -14,7 +15,7 @@ from alesia.games.falling_sky.nonplayers.romans.build import Builders, BuildPlan
 from alesia.games.falling_sky.nonplayers.romans.enemies import sure_friends
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.state import State, fingerprint
-from alesia.games.falling_sky.tracks import can_pay, is_allowed, price, spend
+from alesia.games.falling_sky.tracks import can_pay, is_allowed, price
 from alesia.kernel.ask import Ask, Option
 
 ALLY, AUXILIA = Option("place_ally"), Option("place_auxilia")
@@ -50,11 +51,19 @@ class RecruitPlan(CommandPlan):
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         if self.board is not None:
             self._begin(mind)
+        if not self.left:
+            self._think_again(mind)
         while self.left:
             option = offered(ask, Option("recruit", self.left.pop(0).region.name))
             if option is not None:
                 return option
         return None
+
+    def _think_again(self, mind: Mind) -> None:
+        """8.3 A player's Supply Line has saved Resources: what they pay for besides, but nothing twice."""
+        tried = [levy.region for levy in self.levies]
+        self.left = [levy for levy in plan_levies(mind, mind.s) if levy.region not in tried]
+        self.levies += self.left
 
     def _begin(self, mind: Mind) -> None:
         """After the Special Ability: if the board is not as foreseen, think again."""
@@ -128,4 +137,4 @@ def is_supplied(t: State, region: Region) -> bool:
 def _select(t: State, region: Region) -> None:
     t.selected |= region.mask
     if is_foreign(t) or not is_supplied(t, region):
-        spend(t, ROMANS, price(t, COST))
+        lose_resources(t, ROMANS, price(t, COST))

@@ -1,0 +1,51 @@
+"""8.6.6 The Resources that rich Non-player Aedui give to Romans in the middle of an action, foreseen."""
+
+from collections.abc import Iterable, Sequence
+from itertools import permutations
+
+from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction
+from alesia.games.falling_sky.negotiation import GIFT, in_roman_need, is_nonplayer
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import can_pay, gain, roman_score, spend
+
+FRIENDLY_SCORE = 9  # up to this a Roman player is helped without a roll
+
+
+def is_gift_sure(s: State) -> bool:
+    """Non-player Romans are always helped, a Roman player with a low score."""
+    return is_nonplayer(s, ROMANS) or roman_score(s) <= FRIENDLY_SCORE
+
+
+def lose_resources(t: State, faction: Faction, n: int) -> None:
+    """On a board that is only thought of: so many paid or taken, and what is sure to be given for it."""
+    spend(t, faction, n)
+    if n and faction is ROMANS and in_roman_need(t) and is_gift_sure(t):
+        spend(t, AEDUI, GIFT)
+        gain(t, ROMANS, GIFT)
+
+
+def can_pay_in_order(s: State, costs: Iterable[int]) -> bool:
+    """Whether the Romans can pay all of this, one after the other."""
+    t = s.copy()
+    for cost in costs:
+        if not can_pay(t, ROMANS, cost):
+            return False
+        lose_resources(t, ROMANS, cost)
+    return True
+
+
+def payable_order(s: State, costs: Sequence[int]) -> Sequence[int] | None:
+    """An order, by index, in which the Romans can pay all of this: as it stands if they can."""
+    orders = permutations(range(len(costs)))
+    return next((order for order in orders if can_pay_in_order(s, [costs[i] for i in order])), None)
+
+
+def within_reach(s: State, faction: Faction) -> int:
+    """How many Resources can be taken from a Faction, with what is sure to be given to it meanwhile."""
+    if faction is not ROMANS or s.resources[AEDUI] <= GIFT or not is_nonplayer(s, AEDUI):
+        return s.resources[faction]
+    t, n = s.copy(), 0
+    while t.resources[ROMANS]:
+        lose_resources(t, ROMANS, 1)
+        n += 1
+    return n
