@@ -108,3 +108,12 @@ def test_8_8_5_only_four_markers() -> None:
     tribes = [game.tribe(t) for t in ("Atrebates", "Bellovaci", "Remi", "Nervii", "Eburones")]
     assert tribes.count("Dispersed") == 4
     assert game.resources("Romans") == 1 + 24 + 2 + 2
+
+
+def test_8_8_5_no_seize_after_the_special_ability() -> None:
+    """Scout follows on Seizing and ends it: nothing is Seized in Nervii, though the Germans there cannot Harass now."""
+    board = POOR + '[regions.Nervii]\nRomans = "Caesar, 5 Auxilia"\nGermans = "3 Warbands"\n'
+    game = roman_turn(board, nonplayers=ALL)
+    assert boxes(game).endswith("R_SEIZE yes, R_BUILD no, R_SCOUT yes")
+    assert game.pieces("Nervii", "Germans") == "3 scouted Warbands"
+    assert commanded(game) == ["seize Provincia", "ability Scout", "done"]

@@ -36,6 +36,8 @@ class SeizePlan(TruceSeeker, CommandPlan):
         self.to_ask = []
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
+        if self.asked_for_ability:
+            return None  # Build or Scout comes after Seizing, and so ends it
         if option := self.ask_truce(ask):
             return option
         if regions := _to_disperse(mind):
