@@ -129,3 +129,58 @@ def test_8_8_1_a_scout_on_the_way_sends_the_guard_where_caesar_will_end() -> Non
         "scout_number number 4",
     ]
     assert game.pieces("Pictones", "Romans") == "Caesar, 2 Legions, 4 revealed Auxilia"
+
+
+# Caesar goes from Mandubii to Pictones; Carnutes is on the way of all who can bear it.
+MIXED = """
+[resources]
+Romans = 5
+[regions.Britannia]
+Romans = "11 Auxilia"
+[regions.Mandubii]
+Romans = "Caesar, 3 Legions, {0} Auxilia"
+[regions.Carnutes]
+{1}
+[regions.Bituriges]
+Belgae = "{2} Warbands"
+[regions.Veneti]
+Arverni = "12 Warbands"
+[regions.Arverni]
+Germans = "12 Warbands"
+[tribes]
+Pictones = "Belgae"
+"""
+
+
+def test_8_8_1_a_scout_on_the_way_sees_first_who_would_harass() -> None:
+    """Five Arverni and three Belgae Harass in Carnutes: the Scout looks at one of the Belgae, who so are too few, and
+    not at two Arverni, who would still be enough; one Loss is borne."""
+    board = MIXED.format(1, 'Arverni = "5 Warbands"\nBelgae = "3 Warbands"', 9)
+    game = roman_turn(board, 5, 1, nonplayers=ALL)
+    assert did(game, "march_on")[:2] == ["march_on ability Scout", "march_on region Pictones"]
+    assert did(game, "scouted")[0] == "scouted piece Hidden Belgic Warband"
+    assert game.pieces("Pictones", "Romans") == "Caesar, 3 Legions"
+    assert game.asked != "Chance loss_roll"
+
+
+def test_8_8_1_an_auxilia_lost_before_does_not_scout() -> None:
+    """To Veneti a Loss waits in the Arverni Region, where one Auxilia cannot see enough of five Germans, and another
+    in Pictones: the Auxilia that is lost to the first cannot Scout for the second, and Legions bear none."""
+    board = """
+        [resources]
+        Romans = 5
+        [regions.Britannia]
+        Romans = "11 Auxilia"
+        [regions.Provincia]
+        Romans = "Caesar, 2 Legions, {} Auxilia"
+        [regions.Arverni]
+        Germans = "5 Warbands"
+        [regions.Pictones]
+        Belgae = "3 Warbands"
+        [tribes]
+        Veneti = "Belgae"
+    """
+    alone = roman_turn(board.format(1), 5, 1, nonplayers=ALL)
+    assert "R_MARCH no" in boxes(alone)
+    two = roman_turn(board.format(2), 5, 1, nonplayers=ALL)
+    assert two.pieces("Veneti", "Romans").startswith("Caesar, 2 Legions, 1 ")

@@ -1,6 +1,6 @@
 """8.8.1 March to two Regions: which they are, and who goes to which."""
 
-from tests.falling_sky.nonplayers.romans.boards import ALL, commanded, roman_turn
+from tests.falling_sky.nonplayers.romans.boards import ALL, commanded, did, roman_turn
 
 
 def test_8_8_1_caesar_leads_to_the_second_if_only_he_can() -> None:
@@ -141,3 +141,52 @@ def test_8_8_1_nobody_goes_where_another_group_leaves() -> None:
     assert game.pieces("Nervii", "Romans").startswith("5 Legions")
     assert game.pieces("Treveri", "Romans") == ""
     assert game.pieces("Provincia", "Romans").startswith("3 Legions")
+
+
+# From Mandubii to Pictones and to Veneti all ways are closed; that through Carnutes can be cleared.
+CLEARED = """
+[regions.Britannia]
+Romans = "{0}"
+[regions.Mandubii]
+Romans = "{1}"
+[regions.Carnutes]
+Arverni = "{2} Warbands"
+[regions.Bituriges]
+Belgae = "12 Warbands"
+[regions.Arverni]
+Belgae = "12 Warbands"
+[regions.Atrebates]
+Germans = "15 Warbands"
+[tribes]
+Pictones = "Belgae"
+Santones = "Belgae"
+Veneti = "Belgae"
+"""
+
+
+def test_8_8_1_one_scout_clears_the_way_of_both_groups() -> None:
+    """The first group Scouts out the six Arverni in Carnutes; behind it the second goes through to Veneti."""
+    board = CLEARED.format("8 Auxilia", "Caesar, 7 Legions, 9 Auxilia", 6)
+    game = roman_turn(board, 5, nonplayers=ALL)
+    assert did(game, "march_on")[0] == "march_on ability Scout"
+    assert game.pieces("Pictones", "Romans").startswith("Caesar, 4 Legions, ")
+    assert game.pieces("Veneti", "Romans").startswith("3 Legions, ")
+
+
+def test_8_8_1_the_group_that_scouts_takes_the_auxilia_it_needs() -> None:
+    """Of twelve Arverni seven must be seen, which takes four Auxilia: of five who can go one is left for the second
+    group, though four stand in Pictones already, and it bears the last Loss."""
+    board = CLEARED.format("8 Auxilia", "Caesar, 7 Legions, 6 Auxilia", 12)
+    board = board.replace("[tribes]", '[regions.Pictones]\nRomans = "4 Auxilia"\n[tribes]')
+    game = roman_turn(board, 5, nonplayers=ALL)
+    assert game.pieces("Carnutes", "Arverni") == "4 Warbands, 8 scouted Warbands"
+    assert game.pieces("Pictones", "Romans").startswith("Caesar, 4 Legions, ")
+    assert game.pieces("Veneti", "Romans").startswith("3 Legions")
+
+
+def test_8_8_1_behind_the_successor_who_scouts() -> None:
+    """4.1.2 Only the group of a Successor can Scout in Carnutes; those behind it get through all the same."""
+    board = CLEARED.format("8 Auxilia", "Successor, 7 Legions, 9 Auxilia", 6)
+    game = roman_turn(board, 5, nonplayers=ALL)
+    assert game.pieces("Pictones", "Romans").startswith("Successor, 4 Legions, ")
+    assert game.pieces("Veneti", "Romans").startswith("3 Legions, ")

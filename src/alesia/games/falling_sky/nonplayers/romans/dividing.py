@@ -6,7 +6,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.board import bands, count
 from alesia.games.falling_sky.components import LEGION, ROMANS, Region
 from alesia.games.falling_sky.nonplayers.marching import Force
-from alesia.games.falling_sky.nonplayers.romans.routes import Routes
+from alesia.games.falling_sky.nonplayers.romans.routes import Route, Routes
 from alesia.games.falling_sky.nonplayers.romans.scout import GUARD
 from alesia.games.falling_sky.state import State
 
@@ -26,6 +26,10 @@ class Column(NamedTuple):
         """All of it, or those without the Leader."""
         return region in self.led or region in self.unled
 
+    def must_scout(self, region: Region) -> bool:
+        """On the ways of all of it, or of those without the Leader."""
+        return any(route.scout is not None for routes in (self.led, self.unled) for route in routes.get(region, ()))
+
 
 class Order(NamedTuple):
     """A part of a column, or all of it, and where it goes."""
@@ -33,6 +37,7 @@ class Order(NamedTuple):
     column: Column
     to: Region
     force: Force
+    ways: tuple[Route, ...] = ()  # where those of the column are not the ones that it will take
 
 
 class Fork(NamedTuple):
@@ -44,36 +49,56 @@ class Fork(NamedTuple):
     leader: int  # of it to the first destination
 
 
-class Least(NamedTuple):
-    """What the second group must have."""
+EVERYBODY = 99
+
+
+class Bounds(NamedTuple):
+    """What the second group must have, and how many Auxilia it may have."""
 
     legions: int
     auxilia: int
+    most_auxilia: int = EVERYBODY
 
 
 # More of each type in the first; else an Auxilia that bears a Loss, or goes alone; else one Legion of two.
-LEASTS = (Least(0, 0), Least(0, 1), Least(1, 0), Least(1, 1))
+BOUNDS = (Bounds(0, 0), Bounds(0, 1), Bounds(1, 0), Bounds(1, 1))
 
 
 def divisions(s: State, columns: list[Column], one: Region, two: Region) -> Iterator[list[Order]]:
     """The ways to part the columns, best first: the Leader goes to the first destination, or else to the second where
     only he may be able to lead; to get there at all comes before more of each type in the first."""
-    for leads_second in (False, True):
-        if leads_second and not any(c.force.leader and c.reaches(two) for c in columns):
-            return
-        forks = [_fork(c, one, two, leads_second) for c in columns if c.gets_to(one) or c.gets_to(two)]
-        for least in LEASTS:
-            yield _part(s, forks, one, two, least)
+    near = [c for c in columns if c.gets_to(one) or c.gets_to(two)]
+    ways = [[_fork(c, one, two, leads_second=False) for c in near]]
+    if any(c.must_scout(one) for c in near):
+        ways.append([_behind(fork) for fork in ways[0]])
+    if any(c.force.leader and c.reaches(two) for c in near):
+        ways.append([_fork(c, one, two, leads_second=True) for c in near])
+    for forks in ways:
+        for bounds in _bounds(columns, one, two):
+            yield _part(s, forks, one, two, bounds)
 
 
-def _part(s: State, forks: list[Fork], one: Region, two: Region, least: Least) -> list[Order]:
+def _bounds(columns: list[Column], one: Region, two: Region) -> Iterator[Bounds]:
+    """Where a group must Scout on its way it may take more Auxilia: in the first fewer than half are left for the
+    second; or else more go to the second."""
+    auxilia = sum(c.force.bands for c in columns)
+    scouting = any(c.must_scout(to) for c in columns for to in (one, two))
+    yield BOUNDS[0]
+    if scouting:
+        yield from [Bounds(0, 0, n) for n in range((auxilia - 1) // 2, -1, -1)]
+    yield from BOUNDS[1:]
+    if scouting:
+        yield from [Bounds(legions, n) for n in range(2, auxilia + 1) for legions in (0, 1)]
+
+
+def _part(s: State, forks: list[Fork], one: Region, two: Region, bounds: Bounds) -> list[Order]:
     """As evenly as leaves the first destination more Legions and more Auxilia than the second, those who are there
     already counted, the Leader there, and four Auxilia with him (8.4.1)."""
     ahead = count(s, one, ROMANS, LEGION) - count(s, two, ROMANS, LEGION)
-    legions = share([(f, f.column.force.legions) for f in forks], ahead, least.legions)
+    legions = share([(f, f.column.force.legions) for f in forks], ahead, Bounds(0, bounds.legions))
     lead = bands(s, one, ROMANS) - bands(s, two, ROMANS)
     guard = max(0, GUARD - bands(s, one, ROMANS)) if any(f.leader for f in forks) else 0
-    auxilia = share([(f, f.column.force.bands) for f in forks], lead, least.auxilia, guard)
+    auxilia = share([(f, f.column.force.bands) for f in forks], lead, bounds, guard)
     orders: list[Order] = []
     for fork, legion, band in zip(forks, legions, auxilia, strict=True):
         whole = fork.column.force
@@ -93,12 +118,17 @@ def _fork(column: Column, one: Region, two: Region, leads_second: bool) -> Fork:
     return Fork(column, one in column.unled, two in column.led, 0)
 
 
-def share(numbers: list[tuple[Fork, int]], ahead: int, least: int, guard: int = 0) -> list[int]:
+def _behind(fork: Fork) -> Fork:
+    """Those who cannot Scout for themselves may get to the second once the Leader's group has Scouted."""
+    return fork._replace(two=True) if fork.leader else fork
+
+
+def share(numbers: list[tuple[Fork, int]], ahead: int, bounds: Bounds, guard: int = 0) -> list[int]:
     """How many of each column go to the second destination, if the first is so many ahead."""
     total = sum(n for _, n in numbers)
     bound = sum(n for fork, n in numbers if not fork.one)
     wish = min((total - 1) // 2, (total + ahead - 1) // 2)
-    left = max(0, least, min(wish, total - guard)) - bound
+    left = max(0, bounds.auxilia, min(wish, total - guard, bounds.most_auxilia)) - bound
     found: list[int] = []
     for fork, n in numbers:
         more = n if not fork.one else min(n, max(0, left)) if fork.two else 0

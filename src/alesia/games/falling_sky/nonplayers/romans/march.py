@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar, NamedTuple
 
+from alesia.games.falling_sky.abilities.base import SCOUT
 from alesia.games.falling_sky.board import bands, count, has_leader, may_stack, on_map, regions, tally
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import march_cost
@@ -38,7 +39,6 @@ from alesia.games.falling_sky.nonplayers.romans.routes import (
     Route,
     Routes,
     bearable,
-    crosses_sea,
     is_better,
     routes,
 )
@@ -235,7 +235,7 @@ class Marchers:
         self.roads = Roads(mind)
         self._columns: dict[Region, Column] = {}
         self._parted: dict[Region, list[Order]] = {}
-        self._known: dict[tuple[Region, int, int, int], Routes] = {}
+        self._known: dict[tuple[Region, int, int, int, int], Routes] = {}
 
     def column(self, origin: Region) -> Column:
         found = self._columns.get(origin)
@@ -299,7 +299,9 @@ class Marchers:
         origins = [r for r in homes if r is not to]
         if to is first or first not in origins or not self._may_all_leave(origins):
             return False
-        return self._can_pay(origins) and all(self.column(r).reaches(to) for r in origins)
+        if not self._can_pay(origins) or not all(self.column(r).reaches(to) for r in origins):
+            return False
+        return len(self._together(self._all(origins, to))) == len(origins)
 
     def _may_all_leave(self, origins: list[Region]) -> bool:
         most = 1 if self.s.limited else MOST_ORIGINS  # 2.3.5
@@ -353,7 +355,9 @@ class Marchers:
     def _divide(self, columns: list[Column], one: Region, two: Region) -> list[Order]:
         """The first division of the columns that works."""
         for orders in divisions(self.s, columns, one, two):
-            able = self._together(self._feasible(orders))
+            able = self._together(orders)
+            if len(able) < len(orders):
+                able = self._together(self._feasible(orders))
             if {order.to for order in able} == {one, two}:
                 return able
         return []
@@ -397,12 +401,31 @@ class Marchers:
         return found
 
     def _together(self, orders: list[Order]) -> list[Order]:
-        """Only one group may Scout, and none may then cross the sea."""
-        scouting = [each for each in orders if self._ways(each)[0].scout is not None]
-        if not scouting:
-            return orders
-        dry = [each for each in orders if not crosses_sea(each.column.origin, self._ways(each)[0].regions)]
-        return [each for each in dry if each is scouting[0] or each not in scouting]
+        """Only one group may Scout, which may clear the way of others too; and none may then cross the sea."""
+        routes = [(each, route.scout) for each in orders for route in self._ways(each)[:1]]
+        if all(at is None for _, at in routes):
+            return [each for each, _ in routes]
+        return max([self._behind(orders, each, at) for each, at in routes if at is not None], key=len)
+
+    def _behind(self, orders: list[Order], first: Order, at: Region) -> list[Order]:
+        """The group that Scouts, and those who get to their ends after it without another Scout."""
+        leading = [route for route in self._ways(first) if route.scout is at]
+        after = self.roads.after_scout(first.column.origin, first.force, leading[0].regions, at)
+        found: list[Order] = []
+        for each, ways in zip(orders, self._ways_on(after, orders), strict=True):
+            if each is first or ways:
+                found.append(each._replace(ways=tuple(leading if each is first else ways)))
+        return found
+
+    def _ways_on(self, after: State, orders: list[Order]) -> list[list[Route]]:
+        """4.1 The ways that are left once the Scout has been used."""
+        s, board = self.mind.s, after.copy()
+        board.ability = SCOUT
+        self.mind.s = board
+        roads = Roads(self.mind)
+        found = [roads.routes(each.column.origin, each.force, each.to.mask).get(each.to, []) for each in orders]
+        self.mind.s = s
+        return found
 
     def _march(self, orders: list[Order]) -> RomanMarchPlan | None:
         """Pick the ways; a group that Scouts goes first."""
@@ -430,13 +453,15 @@ class Marchers:
 
     def _ways(self, order: Order) -> list[Route]:
         """For the group as it is in the end: a division may leave it without Auxilia to bear a Loss."""
-        column, to, force = order
+        column, to, force, known = order
+        if known:
+            return list(known)
         if force == column.force:
             return column.led.get(to, [])
         return self._routes(column, force).get(to, [])
 
     def _routes(self, column: Column, force: Force) -> Routes:
-        known = (column.origin, force.leader, force.bands, bearable(force))
+        known = (column.origin, force.leader, force.bands, force.lent, bearable(force))
         if known not in self._known:
             self._known[known] = self.roads.routes(column.origin, force, self.goal_mask)
         return self._known[known]

@@ -4,13 +4,14 @@ on the way would clear the road."""
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import SCOUT, may_use, reach
-from alesia.games.falling_sky.board import count, hidden
-from alesia.games.falling_sky.components import HIDDEN, REVEALED, ROMANS, Region, mask_of
-from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassers, ways
+from alesia.games.falling_sky.board import count, flip, hidden
+from alesia.games.falling_sky.components import HIDDEN, REVEALED, ROMANS, SCOUTED, Region, mask_of, piece
+from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassers, harassment_by, ways
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.romans.scout import LOOKS, first_to_see
+from alesia.games.falling_sky.state import State
 
 BEARABLE = 1  # one Harassment Loss for each group
-A_LOSS = 3  # Hidden Warbands for each Loss
 
 
 class Route(NamedTuple):
@@ -41,8 +42,8 @@ class Roads:
         self.s = mind.s
         self._foes = harassers(mind)
         self._reach = mask_of(reach(mind.s, ROMANS))
+        self._may_scout = may_use(mind.s, SCOUT) and mind.s.ability != SCOUT
         self._ways: dict[tuple[Region, bool], list[Way]] = {}
-        self._surpluses: dict[Region, list[int]] = {}
 
     def routes(self, origin: Region, force: Force, ends: int = -1) -> Routes:
         """The best ways to each Region (of those in the mask) that the group can reach: fewest Losses, then fewest
@@ -67,44 +68,37 @@ class Roads:
     def _route(self, origin: Region, force: Force, way: Way, most: int) -> Route | None:
         if way.losses <= most:
             return Route(way.regions, way.losses)
-        if not may_use(self.s, SCOUT) or crosses_sea(origin, way.regions):
+        if not self._may_scout or crosses_sea(origin, way.regions):
             return None
         for at in way.regions[:-1]:
-            left = way.losses - self._cleared(origin, force, at)
+            after = self.after_scout(origin, force, way.regions, at)
+            left = way.losses - harassment_by(self.s, self._foes, at) + harassment_by(after, self._foes, at)
             if left <= most:
                 return Route(way.regions, left, at)
         return None
 
     # ---- Scout out harassing Warbands
 
-    def _cleared(self, origin: Region, force: Force, at: Region) -> int:
-        """How many Losses the group's Hidden Auxilia, and those that stand there, can avert by Scouting in the
-        Region."""
+    def after_scout(self, origin: Region, force: Force, way: tuple[Region, ...], at: Region) -> State:
+        """The board once the group on its way, and those who stand there, have looked at harassing Warbands."""
         s = self.s
+        looks = LOOKS * self._scouts(origin, force, way, at)
+        while looks and (harasser := first_to_see(s, self._foes, at, looks)) is not None:
+            s = s.copy() if s is self.s else s
+            flip(s, at, piece(harasser, HIDDEN), SCOUTED, 1)
+            looks -= 1
+        return s
+
+    def _scouts(self, origin: Region, force: Force, way: tuple[Region, ...], at: Region) -> int:
+        """Hidden Auxilia of the group, but those lost before, and of those who stand there, near the Leader; 8.4.1 the
+        Revealed are lost first, and Aedui Warbands (8.8.8)."""
         if not force.leader and not self._reach & at.mask:
             return 0
-        fresh = count(s, origin, ROMANS, HIDDEN) + count(s, origin, ROMANS, REVEALED)  # a March hides the Revealed
-        looks = 2 * (min(force.bands, fresh) + hidden(s, at, ROMANS))
-        spared = 0
-        for surplus in self._surpluses_at(at):
-            if looks < surplus:
-                break
-            looks -= surplus
-            spared += 1
-        return spared
-
-    def _surpluses_at(self, at: Region) -> list[int]:
-        """How many Warbands must be seen to avert each Loss, the fewest first: the first of a Faction takes what is
-        beyond a multiple."""
-        found = self._surpluses.get(at)
-        if found is None:
-            found = self._surpluses[at] = []
-            for harasser in self._foes:
-                n = hidden(self.s, at, harasser)
-                if n >= A_LOSS:
-                    found += [n % A_LOSS + 1] + [A_LOSS] * (n // A_LOSS - 1)
-            found.sort()
-        return found
+        fresh = count(self.s, origin, ROMANS, HIDDEN) + count(self.s, origin, ROMANS, REVEALED)  # a March hides these
+        able = min(force.bands, fresh)
+        lost = sum(harassment_by(self.s, self._foes, r) for r in way[: way.index(at)])
+        able -= max(0, lost - (force.bands - able + force.lent))
+        return max(0, able) + hidden(self.s, at, ROMANS)
 
 
 def routes(mind: Mind, origin: Region, force: Force, ends: int = -1) -> Routes:

@@ -19,12 +19,13 @@ from alesia.games.falling_sky.components import (
     REGION,
     ROMANS,
     WINTER,
+    Faction,
     Piece,
     Region,
     piece,
 )
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.nonplayers.marching import harassment
+from alesia.games.falling_sky.nonplayers.marching import harassers, harassment
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import PIECE, enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
@@ -34,6 +35,8 @@ from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Ask, Option
 
 GUARD = 4  # Auxilia with Caesar
+LOOKS = 2  # Warbands that an Auxilia Reveals
+A_LOSS = 3  # Hidden Warbands for each Loss by Harassment
 Near = Callable[[Region], list[Region]]  # where Auxilia may come from
 Able = Callable[[Region], int]  # how many
 UNSEEN = tuple(piece(f, HIDDEN) for f in ENEMIES)
@@ -105,7 +108,21 @@ class ScoutPlan(AbilityPlan):
         return places[0].option
 
     def scouted(self, mind: Mind, ask: Ask) -> Option:
-        return best_warband(mind, ask)
+        """Those who would Harass the March before any others."""
+        at = ask.about[0]
+        assert isinstance(at, Region)
+        looks = LOOKS * hidden(mind.s, at, ROMANS) + (LOOKS - 1 if DONE in ask.options else LOOKS)
+        harasser = first_to_see(mind.s, harassers(mind), at, looks) if at is self.first else None
+        in_the_way = None if harasser is None else offered(ask, piece(harasser, HIDDEN).option)
+        return in_the_way or best_warband(mind, ask)
+
+
+def first_to_see(s: State, harassers: Sequence[Faction], at: Region, looks: int) -> Faction | None:
+    """Whose Warbands to look at so that the most Harassment Losses are averted: those who are soonest too few for
+    another Loss, if so many looks can make them so."""
+    surplus = {f: n % A_LOSS + 1 for f in harassers if (n := hidden(s, at, f)) >= A_LOSS}
+    able = [f for f in surplus if surplus[f] <= looks]
+    return min(able, key=lambda f: (surplus[f], ENEMIES.index(f)), default=None)
 
 
 def _is_frost(mind: Mind) -> bool:
