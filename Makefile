@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test format coverage-table board screenshots census bench load soak clean
+.PHONY: help play terminal test format coverage-table board screenshots census bench load soak mutations clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ load: $(VENV)/.stamp-dev ## measure the server under load (ARGS="--tables 64")
 
 soak: $(VENV)/.stamp-dev ## watch many random games answer by answer (ARGS="--games 300")
 	$(BIN)/python -m tests.falling_sky.watched $(ARGS)
+
+mutations: $(VENV)/.stamp-dev ## take things out of the rules and see whether a test turns red (ARGS="--under winter")
+	$(BIN)/python tools/mutations.py $(ARGS)
 
 clean: ## remove the environment, caches and builds
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

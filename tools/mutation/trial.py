@@ -1,0 +1,174 @@
+"""A pytest session that tries mutants: each in a process of its own, the tests that reach it, the closest first."""
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any, NamedTuple
+
+import pytest
+from tools.mutation.grafting import graft
+from tools.mutation.mutants import Mutant
+
+Place = tuple[str, int]  # a function: its file and its first line
+GAMES = "/alesia/games/"
+
+
+class Reach(NamedTuple):
+    """What one test runs through, and how long it takes."""
+
+    name: str
+    places: frozenset[Place]
+    seconds: float
+
+
+class Verdict(NamedTuple):
+    mutant: str
+    outcome: str  # killed, survived, hung, unreached
+    by: str
+
+
+class Trial:
+    """The plugin: instead of running all tests once it tries the mutants."""
+
+    def __init__(self, wanted: list[Mutant], reach: Path, out: Path, seconds: float) -> None:
+        self.wanted, self.reach_file, self.out, self.seconds = wanted, reach, out, seconds
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        if not self.reach_file.exists():
+            run_apart(lambda: record_reach(session.items, self.reach_file), 7200)
+        reach = [each for each in read_reach(self.reach_file) if each.name in items]
+        with self.out.open("a", encoding="utf-8") as file:
+            for verdict in self.verdicts(items, reach):
+                file.write(json.dumps(verdict._asdict()) + "\n")
+                file.flush()
+        return True
+
+    def verdicts(self, items: dict[str, pytest.Item], reach: list[Reach]) -> Iterator[Verdict]:
+        for number, mutant in enumerate(self.wanted):
+            tests = list(self.closest(mutant, reach))
+            yield self.try_out(mutant, [items[each.name] for each in tests])
+            if number % 50 == 49:
+                print(f"{number + 1} of {len(self.wanted)} tried", flush=True)
+
+    def closest(self, mutant: Mutant, reach: list[Reach]) -> Iterable[Reach]:
+        """The tests that reach the place, those that reach little else first, as long as there is time."""
+        near = [each for each in reach if reaches(each, mutant)]
+        left = self.seconds
+        for each in sorted(near, key=lambda each: (len(each.places), each.name)):
+            if left <= 0:
+                return
+            left -= each.seconds
+            yield each
+
+    def try_out(self, mutant: Mutant, tests: list[pytest.Item]) -> Verdict:
+        if not tests:
+            return Verdict(str(mutant), "unreached", "")
+        code, note = run_apart(lambda: first_failure(mutant, tests), 4 * self.seconds + 20)
+        outcome = {0: "survived", 1: "killed", 2: "not grafted"}.get(code, "hung")
+        return Verdict(str(mutant), outcome, note)
+
+
+def reaches(test: Reach, mutant: Mutant) -> bool:
+    """The function of the mutant; for what stands outside of functions, any function of the module."""
+    if mutant.start:
+        return (str(mutant.path), mutant.start) in test.places
+    return any(path == str(mutant.path) for path, _ in test.places)
+
+
+# ---- in a process of its own
+
+
+def run_apart(work: Any, limit: float) -> tuple[int, str]:
+    """Fork, work, and say how it ended: the exit status and a note."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(read)
+        os._exit(_in_child(work, write))
+    os.close(write)
+    return _wait(child, read, limit)
+
+
+def _in_child(work: Any, write: int) -> int:
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, 1)
+    os.dup2(null, 2)
+    try:
+        code, note = work()
+    except BaseException as error:
+        code, note = 1, f"{type(error).__name__}: {error}"
+    os.write(write, note.encode()[:2000])
+    return int(code)
+
+
+def _wait(child: int, read: int, limit: float) -> tuple[int, str]:
+    end = time.monotonic() + limit
+    while True:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            note = os.read(read, 2000).decode(errors="replace")
+            os.close(read)
+            return os.waitstatus_to_exitcode(status), note
+        if time.monotonic() > end:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            os.close(read)
+            return -9, "out of time"
+        time.sleep(0.005)
+
+
+def first_failure(mutant: Mutant, tests: list[pytest.Item]) -> tuple[int, str]:
+    if not graft(mutant):
+        return 2, "no function changed"
+    for item in tests:
+        if not passes(item):
+            return 1, item.nodeid
+    return 0, f"{len(tests)} tests"
+
+
+def passes(item: pytest.Item) -> bool:
+    from _pytest.runner import runtestprotocol
+
+    reports = runtestprotocol(item, log=False, nextitem=None)
+    return not any(report.failed for report in reports)
+
+
+# ---- which test reaches what
+
+
+def record_reach(items: list[pytest.Item], out: Path) -> tuple[int, str]:
+    numbers: dict[Place, int] = {}
+    tests = []
+    for item in items:
+        places, seconds = watched(item)
+        tests.append([item.nodeid, [numbers.setdefault(place, len(numbers)) for place in sorted(places)], seconds])
+    out.write_text(json.dumps({"places": list(numbers), "tests": tests}), encoding="utf-8")
+    return 0, ""
+
+
+def watched(item: pytest.Item) -> tuple[set[Place], float]:
+    places: set[Place] = set()
+
+    def notice(frame: FrameType, event: str, argument: object) -> None:
+        if event == "call" and GAMES in frame.f_code.co_filename:
+            places.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+
+    began = time.perf_counter()
+    sys.setprofile(notice)
+    try:
+        passes(item)
+    finally:
+        sys.setprofile(None)
+    return places, time.perf_counter() - began
+
+
+def read_reach(path: Path) -> list[Reach]:
+    found = json.loads(path.read_text(encoding="utf-8"))
+    places = [(name, line) for name, line in found["places"]]
+    return [Reach(name, frozenset(places[n] for n in numbers), time) for name, numbers, time in found["tests"]]
