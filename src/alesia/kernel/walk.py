@@ -1,9 +1,12 @@
 """The walk of a non-player through its flowchart: what was asked, rolled, narrowed down and done (explain)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from alesia.kernel.ask import Ask, Option
+
+# Why a box leads on: it cannot be done, there is no call for it, or it would bring too little.
+IMPOSSIBLE, NEEDLESS, WORTHLESS = "impossible", "needless", "worthless"
 
 
 class Step(NamedTuple):
@@ -16,11 +19,42 @@ class Step(NamedTuple):
 
 
 class Walk(list[Step]):
-    """The steps of one turn, in order."""
+    """The steps of one turn, in order. A box that is entered stands before whatever is weighed in it."""
+
+    def __init__(self, steps: Iterable[Step] = (), seat: str = "") -> None:
+        super().__init__(steps)
+        self.seat = seat  # whose walk it is
+        self._entered: list[int] = []
+        self._reasons: list[tuple[object, ...]] = []
 
     def box(self, name: str, rule: str, answer: bool) -> None:
         """A diamond answered with yes or no; or a box that was carried out, or led to nothing ("if none")."""
         self.append(Step("box", name, rule, (answer,)))
+
+    def enter(self, name: str, rule: str) -> None:
+        """A diamond or a box whose answer is still being thought out."""
+        self._entered.append(len(self))
+        self._reasons.append(())
+        self.box(name, rule, False)
+
+    def lead_on(self, verdict: str, key: str, *facts: object) -> None:
+        """Why the box that is being weighed will lead to nothing: one of the three verdicts, and the reason."""
+        if self._entered:
+            self._reasons[-1] = (verdict, key, *facts)
+
+    def leave(self, answer: bool) -> None:
+        """The answer of the box entered last, with the reason if it is no."""
+        at, reason = self._entered.pop(), self._reasons.pop()
+        self[at] = self[at]._replace(facts=(answer,) if answer else (answer, *reason))
+
+    @property
+    def rule(self) -> str:
+        """The rule of the box that is being weighed."""
+        return self[self._entered[-1]].rule if self._entered else "8.1.3"
+
+    def check(self, key: str, answer: bool, *facts: object) -> None:
+        """One half of a question, its answer, and the figures behind it."""
+        self.append(Step("check", key, self.rule, (answer, *facts)))
 
     def roll(self, key: str, rule: str, die: int) -> None:
         self.append(Step("roll", key, rule, (die,)))
@@ -35,6 +69,12 @@ class Walk(list[Step]):
     def note(self, key: str, rule: str, *facts: object) -> None:
         """A reason that is neither a box nor a priority."""
         self.append(Step("note", key, rule, facts))
+
+    def reckon(self, key: str, *facts: object) -> None:
+        """What a Battle would bring; what was reckoned once is not written down again."""
+        step = Step("reckoning", key, self.rule, facts)
+        if step not in self:
+            self.append(step)
 
     def did(self, ask: Ask, option: Option) -> None:
         self.append(Step("did", ask.key, ask.rule, (option, *ask.about)))

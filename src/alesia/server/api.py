@@ -25,7 +25,7 @@ from alesia.server.scene import encode, join_link
 from alesia.server.storage import GameRow
 from alesia.server.tables import Tables
 from alesia.table import Past, game_info, think_again
-from alesia.words import explain_lines, explain_short
+from alesia.words import explain_short, explained
 
 log = logging.getLogger(__name__)
 COOKIE = "alesia"
@@ -298,10 +298,9 @@ async def thought(request: Request, address: Address, n: Moment) -> Response:
     found = await asyncio.get_running_loop().run_in_executor(None, think_again, record, n)
     if found is None:
         raise Refusal(404, "no_thought", f"Answer {n} was not given by a Non-player.")
-    lines = explain_lines(found.walk, record.game)
     steps = [
-        {"rule": rule, "kind": step.kind, "key": step.key, "text": text}
-        for step, (rule, text) in zip(found.walk, lines, strict=True)
+        {"rule": step.rule, "kind": step.kind, "key": step.key, "text": text}
+        for step, text in explained(found.walk, record.game)
     ]
     return Json({"seat": found.seat, "short": explain_short(found.walk, record.game), "steps": steps})
 

@@ -1,39 +1,157 @@
 """How a non-player came to what it did, told so that it can be checked against the paper flowchart."""
 
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from alesia.kernel.ask import Option
 from alesia.kernel.walk import Step, Walk
-from alesia.words.catalogue import catalogue, domain_of
-from alesia.words.words import FALLING_SKY
+from alesia.words.catalogue import Catalogue, catalogue, domain_of
+from alesia.words.words import FALLING_SKY, SILENCE, option_text, prompt, variants
 
 SUFFIX = "_nonplayers"
+AGAIN = ("did", "pick", "roll")  # what may happen twice in the same way; reasons are told once
+
+
+class Told(NamedTuple):
+    """A step of the walk and its sentence."""
+
+    step: Step
+    text: str
 
 
 def explain_lines(walk: Walk, game: str = FALLING_SKY) -> list[tuple[str, str]]:
     """The walk step by step: the rule of each, and its words."""
-    return [(step.rule, _words(step, game)) for step in walk]
+    return [(told.step.rule, told.text) for told in explained(walk, game)]
+
+
+def explained(walk: Walk, game: str = FALLING_SKY) -> list[Told]:
+    """Each reason once, deeds in a row that read the same as one; steps that need no words are left out."""
+    found: list[Told] = []
+    said = {SILENCE}
+    for step in walk:
+        text = _words(step, walk.seat, game)
+        if step.kind in AGAIN or text not in said:
+            found.append(Told(step, text))
+            said.add(text)
+    return _counted([told for told in found if told.text != SILENCE], game)
+
+
+def _counted(found: Iterable[Told], game: str) -> list[Told]:
+    """Deeds in a row that read the same are one line: "(3 times)"."""
+    words = words_of(game)
+    rows: list[tuple[Told, int]] = []
+    for told in found:
+        if rows and told.step.kind == "did" and rows[-1][0].text == told.text:
+            rows[-1] = (rows[-1][0], rows[-1][1] + 1)
+        else:
+            rows.append((told, 1))
+    return [told if n == 1 else told._replace(text=words.text("explain.times", told.text, n)) for told, n in rows]
 
 
 def explain_short(walk: Walk, game: str = FALLING_SKY) -> str:
-    """The boxes alone, by name and answer; empty if there was no flowchart to walk."""
-    words = catalogue(domain_of(game) + SUFFIX)
-    return ", ".join(words.text("explain.short", step.key, *step.facts) for step in walk if step.kind == "box")
+    """The boxes alone, by name and answer, each once; empty if there was no flowchart to walk."""
+    words = words_of(game)
+    boxes = [words.text("explain.short", step.key, step.facts[0]) for step in walk if step.kind == "box"]
+    return ", ".join(dict.fromkeys(boxes))
 
 
-def _words(step: Step, game: str) -> str:
-    words = catalogue(domain_of(game) + SUFFIX)
-    if step.kind == "box":
-        sentence = words.text(f"box.{step.key}")
-        kind = "explain.diamond" if sentence.endswith("?") else "explain.box"
-        return words.text(kind, step.key, sentence, step.facts[0])
-    if step.kind == "did":
-        return words.text("explain.did", str(step.facts[0]).replace("_", " "))
-    if step.kind == "pick":
-        candidates, picked, dice = step.facts
-        return words.text("explain.pick", _list(candidates), _name(picked), _list(dice))
-    if step.kind == "priority":
-        return words.text("explain.priority", words.text(step.key), *[_list(each) for each in step.facts])
-    if step.kind == "roll":
-        return words.text("explain.roll", words.text(step.key), step.facts[0])
+@cache
+def words_of(game: str) -> Catalogue:
+    """The words of the non-players, and of the game for the names of its pieces."""
+    main, own = catalogue(domain_of(game)), catalogue(domain_of(game) + SUFFIX)
+    return Catalogue({**main.forms, **own.forms}, own.plural)
+
+
+def _words(step: Step, seat: str, game: str) -> str:
+    words = words_of(game)
+    match step.kind:
+        case "box":
+            return _box(words, step)
+        case "check":
+            return words.text("explain.check", words.text(step.key, *step.facts[1:]), step.facts[0])
+        case "did":
+            deed = _deed(words, step, seat, game)
+            return deed if deed == SILENCE else words.text("explain.did", deed)
+        case "pick":
+            candidates, picked, dice = step.facts
+            return words.text("explain.pick", _list(candidates), _name(picked), _list(dice))
+        case "priority":
+            return words.text("explain.priority", words.text(step.key), *[_list(each) for each in step.facts])
+        case "reckoning":
+            return _reckoning(words, step)
+        case "roll":
+            return words.text("explain.roll", words.text(step.key), step.facts[0])
     return words.text(step.key, *step.facts)
+
+
+def _box(words: Catalogue, step: Step) -> str:
+    """A diamond with its answer; a box that was done, or why it was not."""
+    sentence = words.text(f"box.{step.key}")
+    if sentence.endswith("?"):
+        return words.text("explain.diamond", step.key, sentence, step.facts[0])
+    if len(step.facts) == 1:
+        return words.text("explain.box", step.key, sentence, step.facts[0])
+    _, verdict, reason, *facts = step.facts
+    return words.text(f"explain.box.{verdict}", step.key, sentence, words.text(str(reason), *facts))
+
+
+# ---- deeds ------------------------------------------------------------------------------------------------------
+
+
+class _Answered(NamedTuple):
+    """A question with the answer that it was given, for its words."""
+
+    who: str
+    key: str
+    rule: str
+    options: tuple[Option, ...]
+    about: tuple[object, ...]
+
+
+def _deed(words: Catalogue, step: Step, seat: str, game: str) -> str:
+    """As a statement if there is one; else the question as a person is asked it, and the answer; where even that
+    would tell too much, the answer alone."""
+    option, *about = step.facts
+    assert isinstance(option, Option)
+    marks = (option.verb, option.noun, *about, step.rule)
+    found = words.first(variants(f"did.{step.key}", *marks))
+    if found is not None:
+        return words.text(found, option.noun, *about, who=seat)
+    if not words.has("explain.answered"):
+        return str(option).replace("_", " ")
+    ask = _Answered(seat, step.key, step.rule, (option,), tuple(about))
+    return words.text("explain.answered", prompt(ask, game), option_text(ask, option, game))
+
+
+# ---- Battles ----------------------------------------------------------------------------------------------------
+
+
+def _reckoning(words: Catalogue, step: Step) -> str:
+    """What a Battle would bring if the Defender stands, if it Retreats, and what is made of that."""
+    region, attacker, defender, ambush, stand, leave, verdict = step.facts
+    first = words.text(step.key, region, attacker, defender, ambush, *_tolls(words, stand))
+    second = "" if leave is None else words.text(f"{step.key}.retreat", attacker, defender, *_tolls(words, leave))
+    return words.text("explain.reckoned", first, second, words.text(str(verdict), attacker, defender))
+
+
+def _tolls(words: Catalogue, course: object) -> tuple[str, ...]:
+    assert isinstance(course, tuple)
+    return tuple(_toll(words, toll) for toll in course)
+
+
+def _toll(words: Catalogue, toll: object) -> str:
+    """So many Losses, and what matters among them: "4 (2 Legions, the Leader)"."""
+    assert isinstance(toll, tuple)
+    losses, *kinds = toll
+    named = [words.text(f"toll.{kind}", n) for kind, n in zip(TOLLS, kinds, strict=True) if n]
+    return words.text("toll.of", losses, ", ".join(named)) if named else str(losses)
+
+
+TOLLS = ("legions", "leader", "allies", "strongholds")
+
+
+# ---- lists ------------------------------------------------------------------------------------------------------
 
 
 def _list(things: object) -> str:

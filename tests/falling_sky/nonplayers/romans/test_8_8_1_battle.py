@@ -6,7 +6,7 @@ from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, boxes, comman
 def test_8_8_1_an_ally_that_nobody_protects() -> None:
     """R_BATTLE yes: one Loss on an Ally, none in return; two Resources."""
     game = roman_turn('[regions.Treveri]\nRomans = "Legion"\n[tribes]\nTreveri = "Arverni"')
-    assert boxes(game).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
+    assert boxes(game).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
     assert commanded(game) == ["battle Treveri", "done"]
     assert game.tribe("Treveri") == "Subdued"
     assert game.resources("Romans") == 8
@@ -17,19 +17,19 @@ def test_8_8_1_losses_must_be_less_than_half() -> None:
     for six."""
     board = '[regions.Treveri]\nRomans = "{} Legions"\nGermans = "8 Warbands"'
     assert boxes(roman_turn(board.format(4), 5)).startswith("R1 yes, R_BATTLE no, R_MARCH")
-    assert boxes(roman_turn(board.format(6), 5)).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
+    assert boxes(roman_turn(board.format(6), 5)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
 
 
 def test_8_8_1_rolls_are_taken_to_remove_the_defenders() -> None:
     """R_BATTLE yes: one Loss on Ambiorix, who would strike back if his roll held."""
     game = roman_turn('[regions.Treveri]\nRomans = "Legion"\nBelgae = "Ambiorix"')
-    assert boxes(game).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
+    assert boxes(game).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
 
 
 def test_8_8_1_a_retreat_must_not_spoil_the_battle() -> None:
     """R_BATTLE no: one Loss, but none on an enemy who can Retreat to his own Control."""
     board = '[regions.Treveri]\nRomans = "Legion"\nArverni = "2 Warbands"\n[regions.{}]\nArverni = "Warband"'
-    assert boxes(roman_turn(board.format("Bituriges"), 5)).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
+    assert boxes(roman_turn(board.format("Bituriges"), 5)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
     assert boxes(roman_turn(board.format("Mandubii"), 5)).startswith("R1 yes, R_BATTLE no")
 
 
@@ -37,7 +37,7 @@ def test_8_8_1_caesar_takes_no_loss() -> None:
     """R_BATTLE: with a Legion Caesar leaves one German of four, who cannot hurt him; alone against three he would take
     a Loss."""
     board = '[regions.Treveri]\nRomans = "Caesar, Legion"\nGermans = "4 Warbands"'
-    assert boxes(roman_turn(board, 5)).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
+    assert boxes(roman_turn(board, 5)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
     alone = '[regions.Treveri]\nRomans = "Caesar"\nGermans = "3 Warbands"'
     assert boxes(roman_turn(alone, 5)).startswith("R1 yes, R_BATTLE no")
 
@@ -194,8 +194,8 @@ def test_8_8_1_frost_spares_what_would_help_a_player() -> None:
         Carnutes = "Aedui"
     """
     assert boxes(roman_turn(board, head=FROST)).startswith("R1 yes, R_BATTLE no")
-    assert boxes(roman_turn(board)).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
-    assert boxes(roman_turn(board, head=FROST, nonplayers=ALL)).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
+    assert boxes(roman_turn(board)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
+    assert boxes(roman_turn(board, head=FROST, nonplayers=ALL)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
 
 
 def test_8_8_8_with_the_warbands_that_nonplayer_aedui_lend() -> None:
@@ -208,7 +208,7 @@ def test_8_8_8_with_the_warbands_that_nonplayer_aedui_lend() -> None:
     assert boxes(roman_turn(board, 5, nonplayers=ALL)).startswith("R1 yes, R_BATTLE no")
     shared = board + '[capabilities]\n38 = "unshaded"'
     game = roman_turn(shared, 5, nonplayers=ALL)
-    assert boxes(game).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
+    assert boxes(game).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
     assert commanded(game)[:2] == ["share Treveri", "battle Treveri"]
     assert boxes(roman_turn(shared, 5)).startswith("R1 yes, R_BATTLE no")
 
@@ -232,8 +232,8 @@ def test_8_4_4_no_battle_upon_frost_whose_dice_may_help_a_player() -> None:
         '[regions.Provincia]\nRomans = "4 Legions, Fort"\n[tribes]\n'
     ) + "".join(f'{tribe} = "Arverni"\n' for tribe in tribes)
     assert boxes(roman_turn(board, 1, head=FROST)).startswith("R1 yes, R_BATTLE no")
-    assert boxes(roman_turn(board, 1, head=FROST, nonplayers=ALL)).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
-    assert boxes(roman_turn(board, 1)).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
+    assert boxes(roman_turn(board, 1, head=FROST, nonplayers=ALL)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
+    assert boxes(roman_turn(board, 1)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
 
 
 def test_8_8_1_money_is_kept_for_the_battle_of_caesar() -> None:

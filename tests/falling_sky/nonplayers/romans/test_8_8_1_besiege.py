@@ -9,7 +9,7 @@ def test_8_8_1_an_ally_behind_warbands() -> None:
     """R_BESIEGE yes: three Losses on three Warbands leave the Ally, unless it is Besieged."""
     board = '[regions.Treveri]\nRomans = "{} Legions"\nArverni = "3 Warbands"\n[tribes]\nTreveri = "Arverni"'
     game = roman_turn(board.format(3))
-    assert boxes(game) == "R1 yes, R_BESIEGE yes, R_BATTLE yes"
+    assert boxes(game) == "R1 yes, R_BATTLE yes, R_BESIEGE yes"
     assert did(game, "besiege") == ["besiege yes"]
     assert game.tribe("Treveri") == "Subdued"
     assert game.pieces("Treveri", "Arverni") == ""
@@ -19,21 +19,21 @@ def test_8_8_1_an_ally_that_is_lost_anyway() -> None:
     """R_BESIEGE no: four Losses take three Warbands and the Ally; Scout may follow instead."""
     board = '[regions.Treveri]\nRomans = "4 Legions"\nArverni = "3 Warbands"\n[tribes]\nTreveri = "Arverni"'
     game = roman_turn(board)
-    assert boxes(game) == "R1 yes, R_BESIEGE no, R_BATTLE yes, R_SCOUT no"
+    assert boxes(game) == "R1 yes, R_BATTLE yes, R_BESIEGE no, R_SCOUT no"
     assert did(game, "besiege") == ["besiege no"]
 
 
 def test_8_8_1_an_ally_behind_a_leader() -> None:
     """R_BESIEGE yes: Ambiorix might absorb any number of Losses, so that the Ally is not sure to go."""
     board = '[regions.Treveri]\nRomans = "6 Legions"\nBelgae = "Ambiorix"\n[tribes]\nTreveri = "Belgae"'
-    assert boxes(roman_turn(board)).startswith("R1 yes, R_BESIEGE yes")
+    assert boxes(roman_turn(board)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE yes")
 
 
 @pytest.mark.parametrize(("legions", "besieged"), [(5, "yes"), (6, "no")])
 def test_8_8_1_a_citadel_that_might_suffer_fewer_than_three_losses(legions: int, besieged: str) -> None:
     """R_BESIEGE: a Citadel alone halves Losses; six Legions roll three times against it, five only twice."""
     board = f'[regions.Mandubii]\nRomans = "{legions} Legions"\n[tribes]\nMandubii = "Arverni Citadel"'
-    assert boxes(roman_turn(board)).startswith(f"R1 yes, R_BESIEGE {besieged}, R_BATTLE yes")
+    assert boxes(roman_turn(board)).startswith(f"R1 yes, R_BATTLE yes, R_BESIEGE {besieged}")
 
 
 def test_8_8_1_only_with_a_legion() -> None:
@@ -41,7 +41,7 @@ def test_8_8_1_only_with_a_legion() -> None:
     board = '[regions.Mandubii]\nRomans = "Caesar"\n[tribes]\nMandubii = "Arverni Citadel"'
     assert boxes(roman_turn(board, 5)).startswith("R1 yes, R_BATTLE no, R_MARCH")
     legion = board.replace("Caesar", "Legion")
-    assert boxes(roman_turn(legion, 5)) == "R1 yes, R_BESIEGE yes, R_BATTLE yes"
+    assert boxes(roman_turn(legion, 5)) == "R1 yes, R_BATTLE yes, R_BESIEGE yes"
 
 
 def test_8_8_1_besiege_in_every_other_battle_too() -> None:
@@ -96,5 +96,5 @@ def test_8_8_1_scout_after_a_battle_without_besiege() -> None:
         Treveri = "Arverni"
     """
     game = roman_turn(board)
-    assert boxes(game) == "R1 yes, R_BESIEGE no, R_BATTLE yes, R_SCOUT yes"
+    assert boxes(game) == "R1 yes, R_BATTLE yes, R_BESIEGE no, R_SCOUT yes"
     assert game.pieces("Nervii", "Belgae") == "2 scouted Warbands"

@@ -43,7 +43,7 @@ def test_8_8_2_no_option_to_play_the_event() -> None:
 def test_8_8_2_threats_come_before_the_event() -> None:
     """R1 yes: whatever the card says."""
     board = '[regions.Sequani]\nRomans = "Legion"\n[tribes]\nSequani = "Arverni"'
-    assert boxes(roman_turn(board, head="card = 1")).startswith("R1 yes, R_BESIEGE no, R_BATTLE yes")
+    assert boxes(roman_turn(board, head="card = 1")).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
 
 
 @pytest.mark.parametrize(("auxilia", "then"), [(12, "R5 no, R_MARCH yes"), (11, "R5 yes, R_RECRUIT")])

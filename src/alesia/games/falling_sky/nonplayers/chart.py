@@ -52,14 +52,11 @@ def follow(mind: Mind, boxes: Chart, at: str) -> Plan:
 
 
 def _way_out(mind: Mind, diamond: Diamond) -> str:
-    answer = diamond.test(mind)
-    mind.walk.box(diamond.name, diamond.rule, answer)
-    return diamond.yes if answer else diamond.no
+    return diamond.yes if mind.asks(diamond.name, diamond.rule, diamond.test) else diamond.no
 
 
 def _try(mind: Mind, box: Box) -> Plan | None:
-    plan = box.plan(mind)
-    mind.walk.box(box.name, box.rule, plan is not None)
+    plan = mind.consider(box.name, box.rule, box.plan)
     if plan is not None:
         plan.box = box.name
     return plan

@@ -13,7 +13,7 @@ from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
-from alesia.kernel.walk import Walk
+from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Walk
 
 if TYPE_CHECKING:
     from alesia.games.falling_sky.nonplayers.conduct import Conduct
@@ -37,7 +37,7 @@ class Mind:
         self.faction: Faction = conduct.faction
         self.s = s
         self.dice = dice
-        self.walk = Walk()
+        self.walk = Walk(seat=self.faction.name)
         self.plan: object | None = None  # of the Command or Event under way
         self.ability: object | None = None  # the Special Ability under way
         self.failed: set[str] = set()  # boxes that came to nothing after all
@@ -58,6 +58,39 @@ class Mind:
                 self.walk.did(ask, option)
                 return option
         raise LookupError(f"Non-player {self.faction} has no answer to {ask.key} {ask.about} (rule {ask.rule})")
+
+    # ---- 8.1.3 boxes ----------------------------------------------------------------------------------------
+
+    def asks(self, name: str, rule: str, test: "Callable[[Mind], bool]") -> bool:
+        """A diamond: told before the figures and dice that answer it."""
+        self.walk.enter(name, rule)
+        answer = test(self)
+        self.walk.leave(answer)
+        return answer
+
+    def consider(self, name: str, rule: str, think: "Callable[[Mind], T | None]") -> T | None:
+        """A box: told before what is weighed in it; None leads on, for a reason that the thought tells."""
+        self.walk.enter(name, rule)
+        found = think(self)
+        self.walk.leave(found is not None)
+        return found
+
+    def checks(self, key: str, answer: bool, *facts: object) -> bool:
+        """One half of a question with the figures behind its answer, which is returned."""
+        self.walk.check(key, answer, *facts)
+        return answer
+
+    def impossible(self, key: str, *facts: object) -> None:
+        """Why the box under consideration cannot be carried out."""
+        self.walk.lead_on(IMPOSSIBLE, key, *facts)
+
+    def needless(self, key: str, *facts: object) -> None:
+        """Why there is no call for the box under consideration, though it could be carried out."""
+        self.walk.lead_on(NEEDLESS, key, *facts)
+
+    def worthless(self, key: str, *facts: object) -> None:
+        """Why the box under consideration would bring too little, or cost too much."""
+        self.walk.lead_on(WORTHLESS, key, *facts)
 
     # ---- 8.3.4 dice -----------------------------------------------------------------------------------------
 

@@ -38,12 +38,14 @@ def follow(mind: Mind, boxes: Chart, at: str) -> Plan:
     while True:
         box = boxes[at]
         if isinstance(box, Diamond):
+            mind.walk.enter(box.name, box.rule)
             answer = box.test(mind)
-            mind.walk.box(box.name, box.rule, answer)
+            mind.walk.leave(answer)
             at = box.yes if answer else box.no
             continue
+        mind.walk.enter(box.name, box.rule)
         plan = box.plan(mind)
-        mind.walk.box(box.name, box.rule, plan is not None)
+        mind.walk.leave(plan is not None)
         if plan is not None:
             plan.box = box.name
             return plan

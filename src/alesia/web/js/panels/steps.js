@@ -3,31 +3,30 @@
  * @typedef {{rule: string, kind: string, key: string, text: string}} Step
  */
 
-const ANSWERS = { "Yes.": "yes", "No.": "no", "Done.": "done", "Not possible.": "impossible" };
-const BOX = /^(\S+) (.*?) (Yes\.|No\.|Done\.|Not possible\.)$/s;
+const ANSWERS = {
+  Yes: "yes", No: "no", Done: "done", "Not possible": "impossible", "Not needed": "needless", "Not worth it": "worthless", "This leads on": "leads-on",
+};
+const BOX = /^(\S+) (.*?[.?]) (Yes|No|Done|Not possible|Not needed|Not worth it|This leads on)(?:: (.*))?\.$/s;
 const PRIORITY = /^(.*): of (.*) there remain (.*)\.$/s;
 const PICK = /^equal: (.*)\. Dice (.*): (.*)\.$/s;
 const ROLL = /^(.*): rolls (\d+)\.$/s;
 const DID = /^does: (?:(region|tribe|piece|faction|number|command|ability|germanic) )?(.*)$/s;
+const CHECK = /^(.*): (yes|no)\.$/s;
 
 /**
- * Boxes in their order. What stands before a box belongs to the question that it asks; what follows it, to its answer.
+ * Boxes in their order, each with what was weighed, rolled and done in it; what came up without a box stands alone.
  * @param {Step[]} steps
  */
 export function boxesOf(steps) {
   const boxes = [];
-  let waiting = [];
   for (const step of steps.map(readStep)) {
-    if (step.kind === "box") {
-      boxes.push({ ...step, before: waiting, after: [] });
-      waiting = [];
-    } else if (isForNextBox(step, boxes.at(-1))) {
-      waiting.push(step);
-    } else {
+    if (step.kind === "box") boxes.push({ ...step, after: [] });
+    else {
+      if (!boxes.length) boxes.push({ kind: "rest", after: [] });
       addDeed(boxes.at(-1).after, step);
     }
   }
-  return waiting.length ? [...boxes, { kind: "rest", before: [], after: together(waiting) }] : boxes;
+  return boxes;
 }
 
 /** Deeds that follow each other stand together in one step; a number says of the deed before it how many. */
@@ -39,17 +38,6 @@ function addDeed(steps, step) {
   else deeds.push(step);
 }
 
-function together(steps) {
-  const found = [];
-  for (const step of steps) addDeed(found, step);
-  return found;
-}
-
-/** Weighing after an answered question belongs to the next one; deeds, and all that follows an action, stay where they are. */
-function isForNextBox(step, box) {
-  return !box || (step.kind !== "did" && box.answer !== "done");
-}
-
 /** @param {Step} step */
 export function readStep({ rule, kind, key, text }) {
   const words = text.trim();
@@ -57,10 +45,11 @@ export function readStep({ rule, kind, key, text }) {
 }
 
 const READERS = {
-  box: (words) => named(BOX.exec(words), ([, name, sentence, answer]) => ({ name: boxName(name), words: sentence, answer: ANSWERS[answer] })),
+  box: (words) => named(BOX.exec(words), ([, name, sentence, answer, reason]) => ({ name: boxName(name), words: sentence, answer: ANSWERS[answer], reason })),
   priority: (words) => named(PRIORITY.exec(words), ([, heading, of, left]) => ({ words: heading, ...sieve(of, left) })),
   pick: (words) => named(PICK.exec(words), ([, equal, dice, picked]) => ({ dice: dice.split(", "), ...sieve(equal, picked) })),
   roll: (words) => named(ROLL.exec(words), ([, what, value]) => ({ words: what, dice: [value] })),
+  check: (words) => named(CHECK.exec(words), ([, what, answer]) => ({ words: what, answer })),
   did: (words) => named(DID.exec(words), ([, noun, what]) => ({ words: what, isNumber: noun === "number" })),
 };
 

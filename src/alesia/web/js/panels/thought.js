@@ -7,8 +7,10 @@ import { openRule } from "./rule.js";
 import { Die, Sign } from "./sign.js";
 import { boxesOf } from "./steps.js";
 
-const ANSWER_WORDS = { yes: "Yes", no: "No", done: "Done", impossible: "Not possible" };
-const ANSWER_SIGNS = { yes: "✓", no: "✕", done: "✓", impossible: "✕" };
+const ANSWER_WORDS = {
+  yes: "Yes", no: "No", done: "Done", impossible: "Not possible", needless: "Not needed", worthless: "Not worth it", "leads-on": "This leads on",
+};
+const ANSWER_SIGNS = { yes: "✓", no: "✕", done: "✓", impossible: "✕", needless: "✕", worthless: "✕", "leads-on": "✕" };
 
 /** Open the explanation with this number. */
 export function openThought(tableId, n, game) {
@@ -41,22 +43,14 @@ function Flow({ thought, onRule }) {
 function Box({ box, onRule }) {
   const asks = box.words?.endsWith("?");
   return html`<li class=${`flow-step ${asks ? "asks" : "acts"} ${box.answer ?? "rest"}`}>
-    <${Weighing} steps=${box.before} onRule=${onRule} />
     ${box.kind === "box" && html`<div class="flow-box">
       <p class="flow-words">${box.name && html`<b class="flow-name">${box.name}</b>`} ${box.words}
-        <${RuleButton} number=${box.rule} onRule=${onRule} quiet /></p>
+        <${RuleButton} number=${box.rule} onRule=${onRule} quiet />
+        ${box.reason && html`<span class="flow-reason">Because ${box.reason}.</span>`}</p>
       ${box.answer && html`<span class="flow-answer"><span aria-hidden="true">${ANSWER_SIGNS[box.answer]}</span> ${ANSWER_WORDS[box.answer]}</span>`}
     </div>`}
     <${Deeds} steps=${box.after} onRule=${onRule} />
   </li>`;
-}
-
-/** What was weighed before a box could be answered. */
-function Weighing({ steps, onRule }) {
-  return steps.length > 0 && html`<details class="flow-weighing">
-    <summary>Weighed before: ${steps.length} ${steps.length === 1 ? "step" : "steps"}</summary>
-    <ul>${steps.map((step) => html`<${Step} step=${step} onRule=${onRule} />`)}</ul>
-  </details>`;
 }
 
 function Deeds({ steps, onRule }) {
@@ -88,7 +82,9 @@ function Pick({ step }) {
   return html`<${Dice} values=${step.dice} />Equal, so the dice choose (${step.dice.join(", ")})`;
 }
 
-const DRAWN = { roll: Roll, pick: Pick };
+const Check = ({ step }) => html`${step.answer && html`<span aria-hidden="true">${ANSWER_SIGNS[step.answer]} </span>`}${step.words}${step.answer && `: ${step.answer}`}`;
+
+const DRAWN = { roll: Roll, pick: Pick, check: Check };
 
 function Dice({ values }) {
   return values?.filter((value) => /^[1-6]$/.test(value)).map((value) => html`<${Die} value=${value} /> `);

@@ -1,12 +1,13 @@
 """8.1.1, 8.2.2 Whether a Non-player plays the Event, and which side."""
 
-from alesia.games.falling_sky.components import CARD, Faction
+from alesia.games.falling_sky.components import CARD, FACTIONS, Faction
 from alesia.games.falling_sky.deck import winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS
 from alesia.games.falling_sky.nonplayers.events.register import IDLE, INSTRUCTIONS
 from alesia.games.falling_sky.nonplayers.events.trial import helps_a_player_win, would_change
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import Plan
+from alesia.games.falling_sky.notation import ACTIONS
 from alesia.games.falling_sky.state import COMMAND_AND_ABILITY, NOTHING, SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
 
@@ -25,7 +26,11 @@ class EventPlan(Plan):
 
 def may_use_event(mind: Mind) -> bool:
     """2.3.4 By the Sequence of Play the Event is open."""
-    return mind.s.first_action in (NOTHING, COMMAND_AND_ABILITY)
+    s = mind.s
+    if s.first_action == NOTHING:
+        return mind.checks("check.first_eligible", True)
+    did = next(name for name, action in ACTIONS.items() if action == s.first_action)
+    return mind.checks("check.first_did", s.first_action == COMMAND_AND_ABILITY, FACTIONS[s.first], did)
 
 
 def side_of(mind: Mind, card: int) -> int:
@@ -53,7 +58,9 @@ def why_not(mind: Mind, card: int, side: int) -> str | None:
     if is_capability(card, side) and is_last_year(mind.s):
         return "event.capability_in_final_year"
     idle = IDLE.get((card, side))
-    if (idle is not None and idle(mind)) or not would_change(mind, card, side):
+    if idle is not None and idle(mind):
+        return "event.nothing_for_it"
+    if not would_change(mind, card, side):
         return "event.ineffective"
     return "event.frost_bars" if helps_a_player_win(mind, card, side) else None
 
@@ -66,8 +73,9 @@ def is_declined(mind: Mind) -> bool:
     instruction = INSTRUCTIONS.get((card, mind.faction))
     if instruction is not None:
         mind.walk.note(instruction.key, "8.2.1", CARD[card])
-    if reason is not None:
-        mind.walk.note(reason, "8.1.1", CARD[card], WORDS[side])
+    elif CARD[card].dual and symbol(card, mind.faction) != SWORDS:
+        mind.walk.note("event.usual_text", "8.2.2", CARD[card], mind.faction, WORDS[side])
+    mind.walk.note(reason or "event.has_effect", "8.1.1", CARD[card], WORDS[side], mind.faction)
     return reason is not None
 
 
@@ -92,7 +100,11 @@ def is_first_on(mind: Mind, card: int) -> bool:
 
 def first_next_but_not_now(mind: Mind) -> bool:
     """8.5.2, 8.6.1 First of the symbols on the upcoming card, but not on the one being played."""
-    return is_first_on(mind, mind.s.next_card) and not is_first_on(mind, mind.s.card)
+    now, next_ = CARD[mind.s.card].order, CARD[mind.s.next_card].order
+    wanted = is_first_on(mind, mind.s.next_card)
+    if not next_ or not wanted:
+        return mind.checks("check.first_on_next" if next_ else "check.winter_next", False, *next_[:1])
+    return mind.checks("check.first_on_this", not is_first_on(mind, mind.s.card), *now[:1])
 
 
 SHADED_TEXT, UNSHADED_TEXT = (lambda mind: SHADED), (lambda mind: UNSHADED)

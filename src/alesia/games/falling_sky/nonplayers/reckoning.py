@@ -1,0 +1,30 @@
+"""What a Non-player has reckoned of a Battle, for its walk: Losses on both sides, and what it makes of them."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.components import Faction, Region
+from alesia.games.falling_sky.nonplayers.forecast import Outcome
+from alesia.games.falling_sky.nonplayers.mind import Mind
+
+# What is made of it: the end of the sentence. A Faction may have reasons of its own under further keys.
+GOOD = "reckoned.good"  # it is one of those to fight
+TOO_COSTLY = "reckoned.too_costly"  # own Losses against those of the enemy
+NO_LOSS = "reckoned.no_loss"  # it would not cost the enemy anything, or not for sure
+LEADER_HIT = "reckoned.leader_hit"
+FROST = "reckoned.frost"  # 8.4.4
+
+
+def reckoned(
+    mind: Mind, enemy: Faction, region: Region, courses: Sequence[Outcome], verdict: str, *, ambush: bool = False
+) -> bool:
+    """Tell what a Battle would bring: if the enemy stands, and (the second of the courses) if it Retreats. Whether
+    the verdict is good."""
+    leave = courses[1] if len(courses) > 1 else None
+    facts = (region, mind.faction, enemy, ambush, tolls(courses[0]), None if leave is None else tolls(leave))
+    mind.walk.reckon("reckoned.battle", *facts, verdict)
+    return verdict == GOOD
+
+
+def tolls(course: Outcome) -> tuple[object, object]:
+    """Losses of the Defender, and of the Attacker."""
+    return course.inflicted, course.suffered

@@ -1,0 +1,82 @@
+"""8.1.3 What a Non-player tells of its walk: boxes with their reasons, figures, Battles reckoned, deeds."""
+
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS
+from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
+from alesia.games.falling_sky.nonplayers.dice import Dice
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.reckoning import GOOD, TOO_COSTLY, reckoned
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+from alesia.words import explain_lines, explain_short
+
+
+def mind(*dice: int) -> Mind:
+    return Mind(CONDUCTS[ARVERNI], State(), Dice(lambda: "test", dice))
+
+
+def told(thinking: Mind) -> list[str]:
+    return [line.strip() for _, line in explain_lines(thinking.walk)]
+
+
+def test_8_1_3_a_diamond_stands_before_the_die_that_answers_it() -> None:
+    """The question first, then what was rolled for it."""
+    thinking = mind(5)
+    assert not thinking.asks("V2c", "8.7.2", lambda m: m.roll("arverni.event.roll", "8.7.2") <= 4)
+    assert [step.kind for step in thinking.walk] == ["box", "roll"]
+    assert told(thinking)[0].endswith("No.")
+
+
+def test_8_1_3_each_verdict_of_a_box_that_leads_on_has_its_words() -> None:
+    """Impossible, needless and worthless are told apart, each with its reason."""
+    for lead_on, words in ((Mind.impossible, "Not possible"), (Mind.needless, "Not needed"), (Mind.worthless, "Not worth it")):
+        thinking = mind()
+
+        def think(m: Mind, why: object = lead_on) -> None:
+            why(m, "check.first_did", ROMANS, "Event")  # type: ignore[operator]
+
+        assert thinking.consider("V_RAID", "8.7.5", think) is None
+        assert f" {words}: " in told(thinking)[0]
+        assert explain_short(thinking.walk) == "V_RAID no"
+
+
+def test_8_1_3_the_reason_of_a_box_within_a_box_stays_with_it() -> None:
+    """A Special Ability that is weighed within a Battle leads on for itself alone."""
+    thinking = mind()
+
+    def ability(m: Mind) -> None:
+        m.worthless("check.first_did", ROMANS, "Event")
+
+    thinking.consider("V_BATTLE", "8.7.1", lambda m: m.consider("V_DEVASTATE", "8.7.1", ability))
+    battle, devastate = thinking.walk
+    assert battle.facts == (False,)
+    assert devastate.facts[:2] == (False, "worthless")
+
+
+def test_8_7_1_a_battle_is_told_with_losses_on_both_sides() -> None:
+    """Standing and Retreating, with Legions and Leader by name; what was told once is not told again."""
+    thinking = mind()
+    stand = Outcome(Toll(4, legions=2), Toll(3, leader=1), State())
+    leave = Outcome(Toll(2), Toll(), State())
+    for _ in range(2):
+        assert not reckoned(thinking, ROMANS, REGION["Mandubii"], [stand, leave], TOO_COSTLY)
+    assert reckoned(thinking, AEDUI, REGION["Mandubii"], [leave], GOOD, ambush=True)
+    assert told(thinking) == [
+        "Battle in Mandubii: if the Romans stand they lose 4 (2 Legions), the Arverni 3 (the Leader); if they Retreat, "
+        "2 and 0. That costs the Arverni too much.",
+        "Battle in Mandubii, by Ambush: if the Aedui stand they lose 2, the Arverni 0. That will do.",
+    ]
+
+
+def test_8_1_3_a_number_is_told_with_what_is_counted() -> None:
+    """Nobody reads "number 8" without its question; deeds in a row that read the same are one line."""
+    thinking = mind()
+    stay = Ask(ARVERNI, "hidden_stay", "3.2.4", (Option("number", 8),), (REGION["Carnutes"],))
+    thinking.walk.did(stay, Option("number", 8))
+    warband = Option("piece", "Hidden Arverni Warband")
+    for _ in range(3):
+        thinking.walk.did(Ask(ARVERNI, "loss", "3.2.4", (warband,), (REGION["Carnutes"], 3)), warband)
+    assert told(thinking) == [
+        "does: Retreat from Carnutes: 8 Hidden Warbands stay behind",
+        "does: a Loss in Carnutes on: Hidden Arverni Warband (3 times)",
+    ]
