@@ -34,7 +34,7 @@ def test_ask_tells_the_whole_action_and_the_walk(run: Run) -> None:
 
     long = run(*ASK, "--explain").output
     assert "8.5.1  B1" in long
-    assert "54 Joined Ranks is on the list of Events that the Faction never plays." in long
+    assert "54 Joined Ranks has crossed swords at the symbol of the Belgae: they never play it." in long
 
 
 def test_ask_takes_cards_and_dice_from_the_command_line(run: Run) -> None:

@@ -29,7 +29,11 @@ def test_8_1_3_a_diamond_stands_before_the_die_that_answers_it() -> None:
 
 def test_8_1_3_each_verdict_of_a_box_that_leads_on_has_its_words() -> None:
     """Impossible, needless and worthless are told apart, each with its reason."""
-    for lead_on, words in ((Mind.impossible, "Not possible"), (Mind.needless, "Not needed"), (Mind.worthless, "Not worth it")):
+    for lead_on, words in (
+        (Mind.impossible, "Not possible"),
+        (Mind.needless, "Not needed"),
+        (Mind.worthless, "Not worth it"),
+    ):
         thinking = mind()
 
         def think(m: Mind, why: object = lead_on) -> None:

@@ -74,7 +74,7 @@ def test_8_6_1_an_ineffective_event_is_declined() -> None:
     """A3 An Event that would change nothing leads on to Battle."""
     game = aedui_turn('[capabilities]\n38 = "unshaded"\n' + BOARD, head="card = 38\nplayed = []")
     assert game.boxes("Aedui").startswith("A1 no, A2 yes, A3 yes, A4 no")
-    assert game.notes("Aedui")[0] == "event.ineffective"
+    assert "event.ineffective" in game.notes("Aedui")
 
 
 def test_8_6_1_a_capability_in_the_final_year_is_declined() -> None:
@@ -82,4 +82,4 @@ def test_8_6_1_a_capability_in_the_final_year_is_declined() -> None:
     played = [n for n in range(1, 73) if n not in (38, 39)][:26]
     game = aedui_turn(BOARD, head=f"card = 38\nnext = 39\nwinters = 2\nplayed = {played}")
     assert game.boxes("Aedui").startswith("A1 no, A2 yes, A3 yes, A4 no")
-    assert game.notes("Aedui")[0] == "event.capability_in_final_year"
+    assert "event.capability_in_final_year" in game.notes("Aedui")

@@ -9,6 +9,7 @@ from tests.falling_sky.nonplayers.acting import Acting, acting
 
 EVENT_BOX = {"Romans": "R_EVENT", "Arverni": "V_EVENT", "Aedui": "A_EVENT", "Belgae": "B_EVENT"}
 NO, INEFFECTIVE = "event.no_by_instruction", "event.ineffective"
+IDLE = "event.nothing_for_it"  # another sentence, the same consequence (8.2.3)
 
 
 def turn(
@@ -52,7 +53,8 @@ def played(game: Acting, faction: str) -> bool:
 
 def reasons(game: Acting, faction: str) -> list[str]:
     """Why the Event was declined."""
-    return [key for key in game.notes(faction) if key in (NO, INEFFECTIVE, "event.no", "event.frost_bars")]
+    found = [key for key in game.notes(faction) if key in (NO, INEFFECTIVE, IDLE, "event.no", "event.frost_bars")]
+    return [INEFFECTIVE if key == IDLE else key for key in found]
 
 
 def chosen(game: Acting, faction: str, key: str) -> list[str]:
