@@ -350,3 +350,43 @@ def test_8_7_1_harassment_a_player_who_refuses() -> None:
     game.play("Belgae agree_truce no")
     assert not game.pieces("Aedui", "Arverni").startswith("Vercingetorix")
     assert game.pieces("Treveri", "Arverni") == ""
+
+
+TWO_GOALS = """
+    [regions.Treveri]
+    Arverni = "Vercingetorix, 9 Warbands"
+    Romans = "Caesar, 9 Legions"
+    [regions.Sequani]
+    {sequani}
+    [regions.Mandubii]
+    {mandubii}
+    [regions.Aedui]
+    Arverni = "5 Warbands"
+    [regions.{other}]
+    Arverni = "5 Warbands"
+"""
+
+
+def _refuge(board: str, *dice: int) -> str:
+    """Where Vercingetorix goes if the Belgae agree not to Harass him."""
+    game = turn(board, *dice)
+    game.play("Belgae agree_truce yes")
+    return next(r for r in ("Aedui", "Bituriges") if game.pieces(r, "Arverni").startswith("Vercingetorix"))
+
+
+def test_8_7_1_a_truce_is_thought_of_with_the_same_dice() -> None:
+    """Of two Regions alike, both past the Belgae, the first die decides; what falls later changes nothing."""
+    board = TWO_GOALS.format(sequani='Germans = "12 Warbands"', mandubii='Belgae = "12 Warbands"', other="Bituriges")
+    first = _refuge(board, 1, 1, 1, 1, 1, 1, 1, 1)
+    assert _refuge(board, 1, 6, 6, 6, 6, 6, 6, 6) == first
+    assert _refuge(board, 6, 1, 1, 1, 1, 1, 1, 1) != first
+
+
+@pytest.mark.parametrize("dice", [(1, 1, 1, 1, 6, 6), (6, 1, 1, 1, 6, 1), (6, 6, 6, 6, 1, 1)])
+def test_8_7_1_no_truce_is_asked_where_nobody_would_harass(dice: tuple[int, ...]) -> None:
+    """To Aedui he can go by way of Sequani, to Carnutes by way of Atrebates: the Belgae in Mandubii are not asked; nor
+    for Bituriges, no better than Aedui, to which all ways lead past them."""
+    for other in ("Carnutes", "Bituriges"):
+        game = turn(TWO_GOALS.format(sequani="", mandubii='Belgae = "12 Warbands"', other=other), *dice)
+        assert game.pieces("Treveri", "Arverni") == ""
+        assert "command negotiate" not in did(game)

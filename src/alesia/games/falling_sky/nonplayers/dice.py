@@ -12,9 +12,18 @@ class Dice:
         self._seed = seed
         self._typed = list(typed)
         self._seeded: SeededDice | None = None
+        self._cast: list[int] = []
+        self.at = 0  # how many have been used; set back, they are used again in the same order
 
     def roll(self) -> int:
-        """One die. The seed is worked out with the first roll: most turns need none."""
+        """One die: one that was cast before, or a new one."""
+        if self.at == len(self._cast):
+            self._cast.append(self._new())
+        self.at += 1
+        return self._cast[self.at - 1]
+
+    def _new(self) -> int:
+        """The seed is worked out with the first roll: most turns need none."""
         if self._typed:
             return self._typed.pop(0)
         if self._seeded is None:

@@ -24,11 +24,13 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.negotiation import AGREED
+from alesia.games.falling_sky.negotiation import AGREED, REFUSED
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, offered
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+
+HOPED = REFUSED + 1  # on a board that is only thought of: a truce that might be had for the asking
 
 
 class Force(NamedTuple):
@@ -246,5 +248,5 @@ def would_harass(mind: Mind, harasser: Faction) -> bool:
     if harasser is GERMANS:
         return True
     if mind.is_player(harasser):
-        return mind.s.truce[harasser] != AGREED
+        return mind.s.truce[harasser] not in (AGREED, HOPED)
     return (harasser in (BELGAE, ARVERNI)) == (mind.faction is ROMANS)

@@ -16,6 +16,7 @@ from alesia.games.falling_sky.nonplayers.arverni.abilities import (
 )
 from alesia.games.falling_sky.nonplayers.arverni.leading import (
     LEAST_HARASSED,
+    UNASKED,
     LedMarch,
     able,
     imagining,
@@ -52,8 +53,8 @@ APART = _distances()
 class FlightPlan(LedMarch):
     """Pay for all origins; Devastate or Entreat before anybody moves if possible, else afterwards; then March."""
 
-    def __init__(self, moves: list[Move]) -> None:
-        super().__init__(flight_moves, moves)
+    def __init__(self, moves: list[Move], begun: int) -> None:
+        super().__init__(flight_moves, moves, begun)
         self.early: AbilityPlan | None = None
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
@@ -123,8 +124,8 @@ def _keeps_the_way(mind: Mind, plan: FlightPlan, board: State) -> bool:
 
 
 def plan_flight(mind: Mind) -> FlightPlan | None:
-    moves = flight_moves(mind)
-    return FlightPlan(moves) if moves else None
+    begun, moves = mind.dice.at, flight_moves(mind)
+    return FlightPlan(moves, begun) if moves else None
 
 
 def flight_moves(mind: Mind) -> list[Move]:
@@ -148,7 +149,7 @@ def _leave(mind: Mind, here: Region) -> list[Move]:
     found = list(leader_ways(mind, here, n).values())
     if not found:
         return []
-    way = mind.choose(found, MOST_ARVERNI, LEAST_HARASSED)
+    way = mind.choose(found, MOST_ARVERNI, LEAST_HARASSED, UNASKED)
     return [Move(here, way.regions, Force(leader=1, bands=n))]
 
 

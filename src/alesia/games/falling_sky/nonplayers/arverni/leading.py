@@ -4,20 +4,21 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from alesia.games.falling_sky.board import fresh, hidden, leader_region
-from alesia.games.falling_sky.components import ARVERNI, LEADER, OWN_BANDS, Faction, Region, piece
-from alesia.games.falling_sky.negotiation import AGREED
+from alesia.games.falling_sky.components import ARVERNI, LEADER, OWN_BANDS, PLAYERS, Faction, Region, piece
 from alesia.games.falling_sky.nonplayers.arverni.abilities import devastate_or_entreat
-from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, Way, harassment, ways
+from alesia.games.falling_sky.nonplayers.marching import HOPED, MarchPlan, Move, Way, ways
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.walk import Walk
 
 MOST_LOSSES = 3
 HARASSERS = 3  # Hidden pieces for one Loss (3.2.2)
 NEGOTIATE, BACK = Option("negotiate"), Option("back")
 Moves = Callable[[Mind], list[Move]]
 LEAST_HARASSED = Priority("arverni.march.least_harassment", lambda mind, way: -way.losses)
+UNASKED = Priority("arverni.march.unasked", lambda mind, way: -hoped_for(mind.s, way.regions))
 
 
 def able(s: State, region: Region) -> int:
@@ -40,19 +41,24 @@ def leader_to_march(s: State) -> Region | None:
 
 def leader_ways(mind: Mind, origin: Region, warbands: int) -> dict[Region, Way]:
     """The best way of the Leader to each Region that he can reach: fewest Losses, at most three, none on him; then
-    into a second Region only if need be."""
+    without asking anybody; then into a second Region only if need be."""
     best: dict[Region, Way] = {}
     for way in ways(mind, origin, leader=True):
         to = way.regions[-1]
         if to is origin or way.losses > min(MOST_LOSSES, warbands) or not may_end(mind.s, to):
             continue
-        if to not in best or _rank(way) < _rank(best[to]):
+        if to not in best or _rank(mind.s, way) < _rank(mind.s, best[to]):
             best[to] = way
     return best
 
 
-def _rank(way: Way) -> tuple[int, int]:
-    return (way.losses, len(way.regions))
+def _rank(s: State, way: Way) -> tuple[int, int, int]:
+    return (way.losses, hoped_for(s, way.regions), len(way.regions))
+
+
+def hoped_for(s: State, way: tuple[Region, ...]) -> int:
+    """The Losses that he is spared on a way if players agree who have not been asked yet."""
+    return sum(hidden(s, r, f) // HARASSERS for f in PLAYERS if s.truce[f] == HOPED for r in way[:-1])
 
 
 def may_end(s: State, region: Region) -> bool:
@@ -70,6 +76,18 @@ def imagining(mind: Mind, board: State) -> Iterator[None]:
         mind.s = seen
 
 
+@contextmanager
+def musing(mind: Mind, board: State, begun: int) -> Iterator[None]:
+    """Think about another board with the dice that were cast from there on, and leave no trace."""
+    walk, at = mind.walk, mind.dice.at
+    mind.walk, mind.dice.at = Walk(), begun
+    try:
+        with imagining(mind, board):
+            yield
+    finally:
+        mind.walk, mind.dice.at = walk, at
+
+
 class Origins(tuple[Region, ...]):
     """Regions to March from."""
 
@@ -82,9 +100,10 @@ class Origins(tuple[Region, ...]):
 class LedMarch(MarchPlan):
     """A March that may lead Vercingetorix past others: players are first asked not to Harass him (1.5.2)."""
 
-    def __init__(self, think: Moves, moves: list[Move]) -> None:
+    def __init__(self, think: Moves, moves: list[Move], begun: int) -> None:
         super().__init__(moves)
         self.think = think
+        self.begun = begun  # its first die
         self.partner: Faction | None = None
         self.settled = False
 
@@ -95,13 +114,23 @@ class LedMarch(MarchPlan):
         if self.settled or mind.s.committed:
             return None
         asked = self.partner is not None
-        self.partner = harasser_on_the_way(mind, self.think) if NEGOTIATE in ask.options else None
+        self.partner = harasser_on_the_way(mind, self.think, self.begun) if NEGOTIATE in ask.options else None
         if self.partner is not None:
             return NEGOTIATE
         self.settled = True
-        if asked and (moves := self.think(mind)):
-            self.moves, self.left = moves, list(moves)
+        if asked:
+            self._think_again(mind)
         return None
+
+    def _think_again(self, mind: Mind) -> None:
+        """The players have answered: with the same dice, and told only if it leads elsewhere."""
+        with musing(mind, mind.s, self.begun):
+            moves = self.think(mind)
+        if moves and moves != self.moves:
+            mind.walk.note("arverni.march.players_have_answered", "8.7.1")
+            mind.dice.at = self.begun
+            self.moves = self.think(mind)
+            self.left = list(self.moves)
 
     def negotiate(self, mind: Mind, ask: Ask) -> Option | None:
         assert self.partner is not None
@@ -112,14 +141,14 @@ class LedMarch(MarchPlan):
         return devastate_or_entreat(mind) if self.moves else None
 
 
-def may_seek_truce(mind: Mind, think: Moves) -> bool:
+def may_seek_truce(mind: Mind, think: Moves, begun: int) -> bool:
     """Whether a March that cannot be might be if a player agreed; only in a turn of the Arverni's own is one asked."""
-    return not mind.s.free and harasser_on_the_way(mind, think) is not None
+    return not mind.s.free and harasser_on_the_way(mind, think, begun) is not None
 
 
-def harasser_on_the_way(mind: Mind, think: Moves) -> Faction | None:
-    """A player, not yet asked, who could Harass the Leader on the way that he would take if all agreed; nobody if he
-    gets there unharmed anyway."""
+def harasser_on_the_way(mind: Mind, think: Moves, begun: int) -> Faction | None:
+    """A player, not yet asked, who could Harass the Leader on the way that he would take if all agreed; nobody if one
+    as good needs no consent."""
     s, here = mind.s, leader_region(mind.s, ARVERNI)
     if here is None or not s.named[ARVERNI]:
         return None
@@ -127,15 +156,14 @@ def harasser_on_the_way(mind: Mind, think: Moves) -> Faction | None:
     open_ = [f for f in mind.players() if not s.truce[f] and any(hidden(s, r, f) >= HARASSERS for r in near)]
     if not open_:
         return None
-    peace = s.copy()
-    for faction in open_:
-        peace.truce[faction] = AGREED
-    now, then = _leaders_way(mind, think, s), _leaders_way(mind, think, peace)
-    if now[-1:] == then[-1:] and not any(harassment(mind, r) for r in now[:-1]):
-        return None
-    return next((f for f in open_ if any(hidden(s, r, f) >= HARASSERS for r in then[:-1])), None)
+    way = _way_in_peace(mind, think, open_, begun)
+    return next((f for f in open_ if any(hidden(s, r, f) >= HARASSERS for r in way[:-1])), None)
 
 
-def _leaders_way(mind: Mind, think: Moves, board: State) -> tuple[Region, ...]:
-    with imagining(mind, board):
+def _way_in_peace(mind: Mind, think: Moves, players: list[Faction], begun: int) -> tuple[Region, ...]:
+    """The Leader's if these players agree; () if he stays."""
+    peace = mind.s.copy()
+    for faction in players:
+        peace.truce[faction] = HOPED
+    with musing(mind, peace, begun):
         return next((each.way for each in think(mind) if each.force.leader), ())

@@ -11,6 +11,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.arverni.leading import (
     LedMarch,
     Origins,
+    hoped_for,
     leader_to_march,
     leader_ways,
     may_seek_truce,
@@ -36,12 +37,13 @@ class Gathering(NamedTuple):
 
 
 LEAST_HARASSED = Priority("arverni.march.least_harassment", lambda mind, each: -each.losses)
+UNASKED = Priority("arverni.march.unasked", lambda mind, each: -hoped_for(mind.s, each.moves[0].way))
 MOST_ARVERNI = Priority("arverni.mass.most_arverni", lambda mind, each: total(mind.s, each.to, ARVERNI) + each.arriving)
 
 
 def plan_mass(mind: Mind) -> LedMarch | None:
-    moves = mass_moves(mind)
-    return LedMarch(mass_moves, moves) if moves or may_seek_truce(mind, mass_moves) else None
+    begun, moves = mind.dice.at, mass_moves(mind)
+    return LedMarch(mass_moves, moves, begun) if moves or may_seek_truce(mind, mass_moves, begun) else None
 
 
 def mass_moves(mind: Mind) -> list[Move]:
@@ -53,9 +55,9 @@ def mass_moves(mind: Mind) -> list[Move]:
     found = [g for g in _gatherings(mind, here, origins, leave=0) if _takes_control(mind.s, g)]
     if found:
         mind.walk.note("arverni.mass.control", "8.7.6", ", ".join(map(str, found)))
-        return _moves(mind, mind.choose(found, LEAST_HARASSED), origins, leave=0)
+        return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), origins, leave=0)
     found = [g for g in _gatherings(mind, here, origins, leave=1) if _is_near_legion(mind.s, g.to)]
-    return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED), origins, leave=1) if found else []
+    return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED, UNASKED), origins, leave=1) if found else []
 
 
 def _gatherings(mind: Mind, here: Region, origins: list[Region], leave: int) -> list[Gathering]:

@@ -24,6 +24,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controller, controls
 from alesia.games.falling_sky.nonplayers.arverni.leading import (
     LEAST_HARASSED,
+    UNASKED,
     LedMarch,
     Origins,
     able,
@@ -65,8 +66,8 @@ class SpreadMarch(LedMarch):
 
 def plan_spread(mind: Mind) -> SpreadMarch | None:
     """Also if only a player's promise, yet to be asked for, makes it possible (1.5.2)."""
-    moves = spread_moves(mind)
-    return SpreadMarch(spread_moves, moves) if moves or may_seek_truce(mind, spread_moves) else None
+    begun, moves = mind.dice.at, spread_moves(mind)
+    return SpreadMarch(spread_moves, moves, begun) if moves or may_seek_truce(mind, spread_moves, begun) else None
 
 
 def spread_moves(mind: Mind) -> list[Move]:
@@ -231,7 +232,7 @@ def _take_control(mind: Mind, here: Region, moves: list[Move]) -> list[Move]:
     if not ways:
         return []
     near = Priority("arverni.spread.near_most", lambda mind, way: _near(t, here, way, n))
-    way = mind.choose(ways, near, LEAST_HARASSED)
+    way = mind.choose(ways, near, LEAST_HARASSED, UNASKED)
     return [Move(here, way.regions, Force(leader=1, bands=n))]
 
 
