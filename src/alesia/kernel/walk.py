@@ -70,9 +70,14 @@ class Walk(list[Step]):
         """A reason that is neither a box nor a priority."""
         self.append(Step("note", key, rule, facts))
 
-    def reckon(self, key: str, *facts: object) -> None:
+    def remind(self, key: str, rule: str, *facts: object) -> None:
+        """A habit that is behind many a deed: noted once."""
+        if Step("note", key, rule, facts) not in self:
+            self.note(key, rule, *facts)
+
+    def reckon(self, key: str, *facts: object, rule: str = "") -> None:
         """What a Battle would bring; what was reckoned once is not written down again."""
-        step = Step("reckoning", key, self.rule, facts)
+        step = Step("reckoning", key, rule or self.rule, facts)
         if step not in self:
             self.append(step)
 

@@ -75,14 +75,20 @@ def _words(step: Step, seat: str, game: str) -> str:
             return deed if deed == SILENCE else words.text("explain.did", deed)
         case "pick":
             candidates, picked, dice = step.facts
-            return words.text("explain.pick", _list(candidates), _name(picked), _list(dice))
+            return words.text("explain.pick", _list(candidates), _name(picked), ", ".join(map(str, dice)))
         case "priority":
-            return words.text("explain.priority", words.text(step.key), *[_list(each) for each in step.facts])
+            return _priority(words, step)
         case "reckoning":
             return _reckoning(words, step)
         case "roll":
             return words.text("explain.roll", words.text(step.key), step.facts[0])
     return words.text(step.key, *step.facts)
+
+
+def _priority(words: Catalogue, step: Step) -> str:
+    """Silent where it tells ways apart that have the same name."""
+    before, after = map(_list, step.facts)
+    return SILENCE if before == after else words.text("explain.priority", words.text(step.key), before, after)
 
 
 def _box(words: Catalogue, step: Step) -> str:
@@ -155,7 +161,8 @@ TOLLS = ("legions", "leader", "allies", "strongholds")
 
 
 def _list(things: object) -> str:
-    return ", ".join(map(_name, things)) if isinstance(things, tuple) else _name(things)
+    """Each name once: what is chosen between may be several ways to the same place."""
+    return ", ".join(dict.fromkeys(map(_name, things))) if isinstance(things, tuple) else _name(things)
 
 
 def _name(thing: object) -> str:

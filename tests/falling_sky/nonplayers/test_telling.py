@@ -1,6 +1,9 @@
 """8.1.3 What a Non-player tells of its walk: boxes with their reasons, figures, Battles reckoned, deeds."""
 
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS
+import pytest
+
+from alesia.games.falling_sky.board import ALLY
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, GERMANS, REGION, ROMANS, TRIBE
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll
@@ -9,6 +12,7 @@ from alesia.games.falling_sky.nonplayers.reckoning import GOOD, TOO_COSTLY, reck
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.words import explain_lines, explain_short
+from tests.falling_sky.nonplayers.acting import acting
 
 
 def mind(*dice: int) -> Mind:
@@ -84,3 +88,64 @@ def test_8_1_3_a_number_is_told_with_what_is_counted() -> None:
         "does: Retreat from Carnutes: 8 Hidden Warbands stay behind",
         "does: a Loss in Carnutes on: Hidden Arverni Warband (3 times)",
     ]
+
+
+ATTACK = """
+    card = 1
+    nonplayers = ["Belgae"]
+    [resources]
+    Romans = 20
+    [regions.Atrebates]
+    Romans = "Caesar, {legions} Legions"
+    Belgae = "{belgae}"
+    [regions.Morini]
+    Belgae = "Ambiorix, 4 Warbands"
+    [tribes]
+    Morini = "Belgae"
+    Bellovaci = "{ally}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("legions", "belgae", "ally", "reason"),
+    [
+        (6, "5 revealed Warbands", "Belgae", "less than half of the Losses: they Retreat."),
+        (1, "1 revealed Warband", "Belgae", "Only a Retreat saves their last piece there: they Retreat."),
+        (1, "20 Warbands", "Subdued", "a Retreat is not needed to save the last piece: they stand."),
+    ],
+)
+def test_8_4_3_a_retreat_is_told_with_its_reason(legions: int, belgae: str, ally: str, reason: str) -> None:
+    """Losses on both sides if the Defender stands and if it Retreats, and which of the three reasons holds."""
+    game = acting(ATTACK.format(legions=legions, belgae=belgae, ally=ally))
+    game.play("Romans action command Battle\nRomans command battle Atrebates")
+    if ally == "Belgae":
+        game.play("Romans besiege no")
+    rule, line = explain_lines(game.walk("Belgae"))[0]
+    assert (rule, line.startswith("    Attacked by the Romans in Atrebates: standing, the Belgae lose ")) == (
+        "8.4.3",
+        True,
+    )
+    assert line.endswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("nonplayers", "score", "reason"),
+    [
+        ('"Romans"', 9, "the Romans are a Non-player: the Aedui agree to what they ask for."),
+        ("", 9, "the Romans are played by somebody and have a score of 9: under 10, the Aedui agree."),
+        ("", 12, "the Romans are played by somebody and have a score of 12: 10 to 12, a die decides."),
+        ("", 13, "the Romans are played by somebody and have a score of 13: above 12, the Aedui refuse."),
+    ],
+)
+def test_8_6_6_the_aedui_tell_why_they_agree_or_refuse(nonplayers: str, score: int, reason: str) -> None:
+    """A Non-player, or a player by the score of Rome."""
+    s = State()
+    s.nonplayers |= 1 << AEDUI | (1 << ROMANS if nonplayers else 0)
+    for tribe in list(TRIBE.values())[:score]:
+        s.tribes[tribe] = ALLY + ROMANS
+    for tribe in list(TRIBE.values())[score:]:
+        s.tribes[tribe] = ALLY + GERMANS
+    thinking = Mind(CONDUCTS[AEDUI], s, Dice(lambda: "test", [6]))
+    ask = Ask(AEDUI, "agree_supply", "3.2.1", (Option("yes"), Option("no")), (ROMANS, REGION["Bituriges"]))
+    thinking.answer(s, ask)
+    assert told(thinking)[0] == reason

@@ -61,27 +61,32 @@ class Conduct(SharingAnswers, EventAnswers, RallyAnswers, Reactions):
     def vercingetorix(self, mind: Mind, ask: Ask) -> Option:
         return mind.choose(regions_of(ask), MOST_OWN).option
 
-    # ---- 8.4.1, 8.4.2 never ---------------------------------------------------------------------------------
+    # ---- 8.4.2 never ----------------------------------------------------------------------------------------
 
     def harvest_transfer(self, mind: Mind, ask: Ask) -> Option:
         return Option("back")
 
     def agree_supply(self, mind: Mind, ask: Ask) -> Option:
-        return NO
+        return self.refuse(mind, ask)
 
     def agree_trade(self, mind: Mind, ask: Ask) -> Option:
-        return NO
+        return self.refuse(mind, ask)
 
     def agree_retreat(self, mind: Mind, ask: Ask) -> Option:
-        return NO
+        return self.refuse(mind, ask)
 
     def agree_quarters(self, mind: Mind, ask: Ask) -> Option:
-        return NO
+        return self.refuse(mind, ask)
 
     def agree_truce(self, mind: Mind, ask: Ask) -> Option:
-        return NO
+        return self.refuse(mind, ask)
 
     def grant(self, mind: Mind, ask: Ask) -> Option:
+        return self.refuse(mind, ask)
+
+    def refuse(self, mind: Mind, ask: Ask) -> Option:
+        """8.4.2 Whatever others ask for that a flowchart sheet does not grant."""
+        mind.walk.remind("reaction.refuses", "8.4.2", mind.faction, ask.about[0])
         return NO
 
 

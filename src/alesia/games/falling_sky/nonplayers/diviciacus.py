@@ -23,7 +23,12 @@ class SharingAnswers:
     """The questions of the Capability."""
 
     def agree_share(self, mind: Mind, ask: Ask) -> Option:
-        return yes_if(lends(mind.s, mind.faction))
+        agreed = lends(mind.s, mind.faction)
+        if mind.faction is AEDUI:
+            mind.walk.remind("sharing.aedui", "8.6.8", roman_score(mind.s), agreed)
+        else:
+            mind.walk.remind("sharing.romans", "8.8.8", victory_margin(mind.s, AEDUI), mind.s.actor == AEDUI, agreed)
+        return yes_if(agreed)
 
     def share(self, mind: Mind, ask: Ask) -> Option:
         """In their own Commands both use the other's pieces as far as they can; in defence the Romans do."""

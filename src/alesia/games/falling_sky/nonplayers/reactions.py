@@ -6,6 +6,7 @@ from alesia.games.falling_sky.components import REGION, ROMANS, Faction, Piece, 
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import noun_of, owner, worth
+from alesia.games.falling_sky.nonplayers.reckoning import tolls
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 
@@ -48,6 +49,8 @@ class Reactions:
     def harass(self, mind: Mind, ask: Ask) -> Option:
         """Belgae and Arverni Harass Romans; Aedui and Romans Harass Vercingetorix; nobody else."""
         victim = ask.about[0]
+        habit = "reaction.harasses" if victim in self.harassed else "reaction.harasses_not"
+        mind.walk.remind(habit, "8.4.2", mind.faction, victim)
         return yes_if(victim in self.harassed)
 
     harassed: tuple[Faction, ...] = (ROMANS,)
@@ -61,7 +64,10 @@ class Reactions:
         assert isinstance(attacker, Faction)
         if not wants_retreat(mind, attacker, region):
             return STAND
-        return offered(ask, RETREAT) or _host(mind, ask) or STAND
+        found = offered(ask, RETREAT) or _host(mind, ask)
+        if found is None:
+            mind.walk.note("retreat.nowhere", "3.2.4", mind.faction)
+        return found or STAND
 
     def retreat_to(self, mind: Mind, ask: Ask) -> Option:
         """Join the Leader; else the most own pieces."""
@@ -77,12 +83,13 @@ class Reactions:
         here = mind.s.pieces[region.base + mind.faction.base + 2]  # Hidden Warbands all stay
         away = max([total(mind.s, r, mind.faction) for r in region.adjacent], default=0)
         leaving = mobile(mind.s, region, mind.faction) - here - 1
-        return yes_if(
-            here + total(mind.s, region, mind.faction) - mobile(mind.s, region, mind.faction) > away + leaving
-        )
+        staying = here + total(mind.s, region, mind.faction) - mobile(mind.s, region, mind.faction)
+        mind.walk.note("retreat.leader", "8.4.3", region, staying, away + leaving)
+        return yes_if(staying > away + leaving)
 
     def hidden_stay(self, mind: Mind, ask: Ask) -> Option:
         """Gauls who Retreat from Romans leave all Hidden Warbands in place."""
+        mind.walk.remind("retreat.hidden_stay", "8.4.3")
         return max(named(ask, "number"), key=lambda option: int(option.noun or 0))
 
 
@@ -107,6 +114,7 @@ def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None) -> Op
             return (99, 0)
         return (int(owner(mind.s, what) is mind.faction), worth(mind.s, what))
 
+    mind.walk.remind("reaction.losses", "8.4.1", mind.faction)
     choices = [o for o in options or ask.options if o != DONE] or list(ask.options)
     least = min(choices, key=keep)
     if not isinstance(noun_of(least), Tribe):
@@ -119,15 +127,25 @@ def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None) -> Op
 
 
 def wants_retreat(mind: Mind, attacker: Faction, region: Region) -> bool:
+    """Told with what was reckoned of the attack, and the reason."""
+    stand = forecast(mind.s, attacker, mind.faction, region)
+    leave = forecast(mind.s, attacker, mind.faction, region, retreat=True)
+    wanted, verdict = why_retreat(mind, attacker, region, stand, leave)
+    facts = (region, attacker, mind.faction, False, tolls(stand), tolls(leave), verdict)
+    mind.walk.reckon("reckoned.attacked", *facts, rule="8.4.3")
+    return wanted
+
+
+def why_retreat(mind: Mind, attacker: Faction, region: Region, stand: Outcome, leave: Outcome) -> tuple[bool, str]:
     """To save the last piece; for Romans to spare Legions; or where a fight would cost far more than it brings."""
     s, faction = mind.s, mind.faction
-    stand = forecast(s, attacker, faction, region)
-    leave = forecast(s, attacker, faction, region, retreat=True)
     if saves_the_last_piece(s, faction, region, stand, leave):
-        return True
+        return True, "retreat.last_piece"
     if faction is ROMANS and rolls_against_legions(leave, retreating=True) < rolls_against_legions(stand):
-        return True
-    return is_lopsided(s, attacker, faction, region, stand)
+        return True, "retreat.spares_legions"
+    if is_lopsided(s, attacker, faction, region, stand):
+        return True, "retreat.lopsided"
+    return False, "retreat.sheltered" if is_sheltered(s, attacker, faction, region) else "retreat.no_reason"
 
 
 def rolls_against_legions(course: Outcome, *, retreating: bool = False) -> int:

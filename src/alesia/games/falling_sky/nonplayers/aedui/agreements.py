@@ -20,13 +20,17 @@ def admits_romans(mind: Mind) -> bool:
 
 def agrees(mind: Mind, faction: object) -> bool:
     """Never for Arverni or Belgae; for Romans by their score, and perhaps a die."""
-    if faction is not ROMANS or not admits_romans(mind):
-        mind.walk.note("aedui.refuses", "8.6.6", faction)
+    score = roman_score(mind.s)
+    if faction is not ROMANS:
+        mind.walk.remind("aedui.refuses", "8.6.6", faction)
         return False
-    if not mind.is_player(ROMANS) or roman_score(mind.s) <= FRIENDLY_SCORE:
-        mind.walk.note("aedui.agrees", "8.6.6", faction)
+    if not mind.is_player(ROMANS):
+        mind.walk.remind("aedui.agrees", "8.6.6", faction)
         return True
-    return mind.roll("aedui.agreement", "8.6.6") <= AGREES_UP_TO
+    mind.walk.remind("aedui.roman_score", "8.6.6", score, (score > FRIENDLY_SCORE) + (score > RELUCTANT_SCORE))
+    if FRIENDLY_SCORE < score <= RELUCTANT_SCORE:
+        return mind.roll("aedui.agreement", "8.6.6") <= AGREES_UP_TO
+    return score <= FRIENDLY_SCORE
 
 
 class Agreements:
@@ -45,6 +49,8 @@ class Agreements:
 
     def agree_truce(self, mind: Mind, ask: Ask) -> Option:
         """They never Harass Romans, so they may as well say so."""
+        habit = "reaction.harasses_not" if ask.about[0] is ROMANS else "reaction.refuses"
+        mind.walk.remind(habit, "8.4.2", AEDUI, ask.about[0])
         return yes_if(ask.about[0] is ROMANS)
 
     def gift(self, mind: Mind, ask: Ask) -> Option:
@@ -53,6 +59,7 @@ class Agreements:
 
     def grant(self, mind: Mind, ask: Ask) -> Option:
         """What they give they give unasked."""
+        mind.walk.remind("aedui.gives_unasked", "8.6.6")
         return NO
 
     # ---- 8.6.7 ----------------------------------------------------------------------------------------------
@@ -62,6 +69,7 @@ class Agreements:
         origins = [REGION[str(option.noun)] for option in named(ask, "region")]
         hungry = [r for r in origins if mind.s.devastated[r] and not allies_and_citadels(mind.s, r, AEDUI)]
         found = [r for r in hungry if any(_may_take_in(mind, to) for to in open_regions(mind.s, AEDUI, r))]
+        mind.walk.remind("aedui.quarters.hungry" if found else "aedui.quarters.stay", "8.6.7", *found)
         return mind.pick(found).option if found else DONE
 
     def quarters_to(self, mind: Mind, ask: Ask) -> Option:

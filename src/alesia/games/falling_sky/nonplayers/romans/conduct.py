@@ -86,7 +86,9 @@ class RomanConduct(QuartersAnswers, Conduct):
 
     def _only_to_aedui(self, mind: Mind, ask: Ask) -> Option:
         """Supply Lines, Retreat and Quarters for Non-player Aedui alone."""
-        return yes_if(ask.about[0] is AEDUI and is_nonplayer(mind.s, AEDUI))
+        agreed = ask.about[0] is AEDUI and is_nonplayer(mind.s, AEDUI)
+        mind.walk.remind("romans.agrees" if agreed else "romans.refuses", "8.8.6", ask.about[0])
+        return yes_if(agreed)
 
     # ---- outside of a plan ----------------------------------------------------------------------------------
 
