@@ -87,7 +87,7 @@ def _words(step: Step, seat: str, game: str) -> str:
 
 def _priority(words: Catalogue, step: Step) -> str:
     """Silent where it tells ways apart that have the same name."""
-    before, after = map(_list, step.facts)
+    before, after = [_list(each) for each in step.facts]
     return SILENCE if before == after else words.text("explain.priority", words.text(step.key), before, after)
 
 
