@@ -75,7 +75,7 @@ def _words(step: Step, seat: str, game: str) -> str:
             return deed if deed == SILENCE else words.text("explain.did", deed)
         case "pick":
             candidates, picked, dice = step.facts
-            return words.text("explain.pick", _list(candidates), _name(picked), ", ".join(map(str, dice)))
+            return words.text("explain.pick", _list(candidates), _name(picked), ", ".join(_names(dice)))
         case "priority":
             return _priority(words, step)
         case "reckoning":
@@ -162,7 +162,11 @@ TOLLS = ("legions", "leader", "allies", "strongholds")
 
 def _list(things: object) -> str:
     """Each name once: what is chosen between may be several ways to the same place."""
-    return ", ".join(dict.fromkeys(map(_name, things))) if isinstance(things, tuple) else _name(things)
+    return ", ".join(dict.fromkeys(_names(things)))
+
+
+def _names(things: object) -> list[str]:
+    return [_name(each) for each in things] if isinstance(things, tuple) else [_name(things)]
 
 
 def _name(thing: object) -> str:
