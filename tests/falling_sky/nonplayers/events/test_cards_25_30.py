@@ -251,11 +251,12 @@ def test_8_2_1_suebi_mobilize_is_no_for_aedui_and_romans(faction: str) -> None:
 
 @pytest.mark.parametrize("ally", ["Belgae", "Romans"])
 def test_8_4_4_suebi_mobilize_whatever_the_dice_say(ally: str) -> None:
-    """29 Upon Frost: Germans in Treveri may, by dice, take the Belgic Ally, a Subdued Tribe more for a Roman player."""
+    """29 Upon Frost: of two Non-players in Treveri the Germans may, by dice, hit the Belgae, whose Ally would become a
+    Subdued Tribe more for a Roman player."""
     board = f"""
         [regions.Treveri]
         Germans = "6 Warbands"
-        Romans = "5 revealed Auxilia"
+        Arverni = "5 revealed Warbands"
         [tribes]
         "Suebi North" = "Germans"
         "Suebi South" = "Germans"
