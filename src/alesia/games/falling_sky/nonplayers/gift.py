@@ -1,7 +1,6 @@
 """8.6.6 The Resources that rich Non-player Aedui give to Romans in the middle of an action, foreseen."""
 
 from collections.abc import Iterable, Sequence
-from itertools import permutations
 
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import GIFT, in_roman_need, is_nonplayer
@@ -36,8 +35,20 @@ def can_pay_in_order(s: State, costs: Iterable[int]) -> bool:
 
 def payable_order(s: State, costs: Sequence[int]) -> Sequence[int] | None:
     """An order, by index, in which the Romans can pay all of this: as it stands if they can."""
-    orders = permutations(range(len(costs)))
-    return next((order for order in orders if can_pay_in_order(s, [costs[i] for i in order])), None)
+    return _order(s, costs, list(range(len(costs))))
+
+
+def _order(s: State, costs: Sequence[int], left: list[int]) -> Sequence[int] | None:
+    """Prices that are equal need not be tried one after the other."""
+    if not left or can_pay_in_order(s, [costs[i] for i in left]):
+        return left
+    for i in {costs[i]: i for i in reversed(left)}.values():
+        if can_pay(s, ROMANS, costs[i]) and is_nonplayer(s, AEDUI):
+            t = s.copy()
+            lose_resources(t, ROMANS, costs[i])
+            if (rest := _order(t, costs, [j for j in left if j != i])) is not None:
+                return [i, *rest]
+    return None
 
 
 def within_reach(s: State, faction: Faction) -> int:
