@@ -184,6 +184,22 @@ def test_8_6_3_allies_in_both_regions_before_warbands() -> None:
     assert (game.tribe("Treveri"), game.tribe("Namnetes")) == ("Subdued", "Aedui")
 
 
+FIVE_ALLIES = "".join(f'{tribe} = "Aedui"\n' for tribe in ("Nervii", "Eburones", "Atrebates", "Bellovaci", "Remi"))
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_6_3_the_last_ally_leaves_one_to_be_removed_in_the_second_region(die: int) -> None:
+    """43, 8.4: one Aedui Ally is left. In Veneti an Ally of the Arverni can be removed, in Pictones none: it is placed
+    there."""
+    regions = GUARDED.format("Veneti", 'Arverni = "4 Warbands"') + GUARDED.format("Pictones", 'Belgae = "4 Warbands"')
+    regions += '[regions.Nervii]\nBelgae = "9 Warbands"\n[regions.Atrebates]\nBelgae = "9 Warbands"\n'
+    tribes = FIVE_ALLIES + 'Namnetes = "Arverni"\nSantones = "Dispersed"'
+    game = suborn(regions, tribes, die, die, die, more=CONVICTOLITAVIS)
+    assert where(game) == ["region Pictones", "region Veneti"]
+    assert (game.tribe("Pictones"), game.tribe("Namnetes")) == ("Aedui", "Subdued")
+    assert "aedui.suborn.leaving_another" in game.priorities("Aedui")
+
+
 # ---- 8.4.4 ------------------------------------------------------------------------------------------------------
 
 

@@ -120,6 +120,20 @@ def test_8_7_7_enough_stay_to_keep_control() -> None:
     assert game.pieces("Pictones", "Arverni") == "1 Warband"
 
 
+def test_8_7_7_the_leader_gives_up_no_control() -> None:
+    """With two Allies he holds Pictones against two Aedui: he stays, though more Warbands are in Veneti."""
+    board = """
+        [regions.Pictones]
+        Arverni = "Vercingetorix"
+        Aedui = "{} Warbands"
+        [regions.Veneti]
+        Arverni = "6 Warbands"
+        Aedui = "6 Warbands"
+    """
+    assert quarters(board.format(2)).pieces("Pictones", "Arverni").startswith("Vercingetorix")
+    assert quarters(board.format(1)).pieces("Veneti", "Arverni").startswith("Vercingetorix")
+
+
 def test_8_7_7_where_nothing_can_be_won_nobody_moves() -> None:
     """The Leader is with the only Warbands and near the most Regions: he stays."""
     game = quarters("""

@@ -7,6 +7,7 @@ from alesia.games.falling_sky.board import (
     allies_and_citadels_on_map,
     ally_owner,
     ally_sites,
+    available_allies,
     available_bands,
     bands,
     own_pieces,
@@ -82,13 +83,26 @@ def choose_region(mind: Mind, regions: list[Region]) -> Region | None:
     the most pieces removed."""
     placing = [r for r in regions if own_sites(mind, r)]
     if placing:
-        return mind.pick(placing)
+        return mind.choose(placing, *_leaving_another(mind, regions))
     victims = [t for r in regions for t in enemy_allies(mind, r)]
     if victims:
         best = mind.narrow(victims, *VICTIMS)
         return mind.pick([r for r in regions if any(t.region is r for t in best)])
     rest = [r for r in regions if next_band(mind, r)]
     return mind.choose(rest, *MOST_REMOVED) if rest else None
+
+
+def _leaving_another(mind: Mind, regions: list[Region]) -> tuple[Priority, ...]:
+    """43 unshaded, 8.4: the last Ally Available is placed so that one of an enemy can be removed in a second Region."""
+    s = mind.s
+    if available_allies(s, AEDUI) > 1 or len(regions) < 2 or not capability(s, CONVICTOLITAVIS, UNSHADED):
+        return ()
+    return (
+        Priority(
+            "aedui.suborn.leaving_another",
+            lambda mind, here: any(enemy_allies(mind, r) for r in regions if r is not here),
+        ),
+    )
 
 
 def _ally_effect(mind: Mind, region: Region) -> bool:

@@ -144,8 +144,14 @@ def _join_leader(mind: Mind) -> list[Relocation]:
 
 
 def _sites(s: State, here: Region) -> list[Region]:
-    """Where the Leader is, or where he can go if he has not relocated."""
-    return [here, *(havens(s, here) if leader_to_march(s) is not None else [])]
+    """Where the Leader is, or where he can go if he has not relocated and is not needed for Control."""
+    return [here, *(havens(s, here) if leader_to_march(s) is not None and _can_be_missed(s, here) else [])]
+
+
+def _can_be_missed(s: State, here: Region) -> bool:
+    """Whether those who stay keep any Arverni Control when the Leader goes."""
+    others = sum(total(s, here, f) for f in FACTIONS if f is not ARVERNI)
+    return not controls(s, ARVERNI, here) or total(s, here, ARVERNI) - 1 > others
 
 
 def _origins(s: State, at: Region) -> list[Region]:
