@@ -156,6 +156,27 @@ def test_8_7_1_entreat_that_would_win_over_the_only_target() -> None:
     assert game.pieces("Mandubii", "Arverni") == ""
 
 
+SIEGE = """
+    [regions.Mandubii]
+    Arverni = "Vercingetorix, 1 Warband, 4 revealed Warbands"
+    Aedui = "4 Warbands"
+    Germans = "2 Warbands"
+    [tribes]
+    Mandubii = "Aedui Citadel"
+"""
+
+
+@pytest.mark.parametrize(("resources", "answer"), [(2, "yes"), (1, "no")])
+def test_8_7_1_entreat_before_battle_is_reckoned_with(resources: int, answer: str) -> None:
+    """One Loss for one behind the Citadel is not enough; two for none once a Warband has been won over, if there is a
+    Resource left for that."""
+    game = turn(SIEGE, 1, resources=resources)
+    assert boxes(game).startswith(f"V1 yes, V_BATTLE {answer}")
+    if answer == "yes":
+        assert boxes(game).endswith("V_AMBUSH no, V_DEVASTATE no, V_ENTREAT yes")
+        assert pleas(game) == ["replace_aedui"]
+
+
 def test_8_7_1_entreat_of_vercingetorix_target_stops_all_battles() -> None:
     """Though an army elsewhere has somebody to fight, all March if Vercingetorix has not."""
     game = turn(

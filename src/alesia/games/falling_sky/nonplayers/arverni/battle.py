@@ -28,6 +28,7 @@ from alesia.games.falling_sky.nonplayers.arverni.abilities import (
     worth_devastating,
 )
 from alesia.games.falling_sky.nonplayers.arverni.threat import threats
+from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat, outcomes
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind, offered, yes_if
@@ -118,9 +119,7 @@ def _enemies_at(mind: Mind, region: Region) -> list[Faction]:
 def is_worth_it(mind: Mind, board: State, fight: Fight, ambush: bool) -> bool:
     """A Loss on a Legion, or more Losses to them than to us, whatever the Defender does; none on the Leader."""
     region, enemy = fight
-    if not total(board, region, enemy) or not outnumbers_caesar(board, region):
-        return False
-    if is_harmless(board, fight):
+    if not total(board, region, enemy) or not outnumbers_caesar(board, region) or is_harmless(board, fight):
         return False
     for course in outcomes(board, ARVERNI, enemy, region, ambush):
         better = course.inflicted.losses > course.suffered.losses or forces_legion(mind, board, fight, course)
@@ -168,41 +167,70 @@ def needs_ambush(board: State, fight: Fight) -> bool:
 # ---- the plan ---------------------------------------------------------------------------------------------------
 
 
+class Prelude:
+    """What precedes the Battles without an Ambush: Devastate, or else Entreat with what they leave to pay for it."""
+
+    def __init__(self, mind: Mind, paid: dict[Region, int]) -> None:
+        self.mind = mind
+        self.paid = paid
+        able = may_use(mind.s, DEVASTATE)
+        self.famines = worth_devastating(mind.s) if able else []
+        self.entreats = able and not self.famines
+        self._famished = starved(mind.s, self.famines) if self.famines else mind.s
+        self._known: dict[tuple[Fight, ...], State] = {}
+
+    def board(self, fights: Sequence[Fight]) -> State:
+        """As it will be when these Battles are fought; which of equals are Entreated does not matter here."""
+        if not self.entreats:
+            return self._famished
+        known = tuple(fights)
+        if known not in self._known:
+            self._known[known] = self.pleas(Glance(self.mind), fights)[1]
+        return self._known[known]
+
+    def pleas(self, mind: Mind, fights: Sequence[Fight]) -> tuple[list[Plea], State]:
+        t = self.mind.s.copy()
+        spend(t, ARVERNI, sum(self.paid[f.region] for f in fights))
+        return plan_entreat(mind, t, _spoiling(self.mind, fights)) if self.entreats else ([], t)
+
+
 def plan_battle(mind: Mind) -> BattlePlan | None:
     """The first Battle decides about Ambush; without one, Devastate or Entreat comes before the Battles."""
     paid = {r: battle_cost(mind.s, ARVERNI, r) for r in open_regions(mind, BATTLE)}
     found = stages(mind)
     must_lead = bool(found[0])
     found = [[fight for fight in stage if fight.region in paid] for stage in found]
-    famines = worth_devastating(mind.s) if may_use(mind.s, DEVASTATE) else []
-    board = starved(mind.s, famines) if famines else mind.s
-    first = _first(mind, found[:1] if must_lead else found, board)
+    before = Prelude(mind, paid)
+    first = _first(mind, found[:1] if must_lead else found, before)
     if first is None:
         if must_lead:
             mind.walk.note("arverni.battle.vercingetorix_will_not", "8.7.1")
         return None
     if needs_ambush(mind.s, first):
-        return BattlePlan(_select(mind, found, first, paid, mind.s, ambush=True), True)
-    fights = _select(mind, found, first, paid, board, ambush=False)
-    if famines:
-        return BattlePlan(fights, False, famines)
-    return _after_entreat(mind, fights, paid, first if must_lead else None)
+        return BattlePlan(_select(mind, found, first, paid, lambda _: mind.s, ambush=True), True)
+    fights = _select(mind, found, first, paid, before.board, ambush=False)
+    if before.famines:
+        return BattlePlan(fights, False, before.famines)
+    return _after_entreat(mind, fights, before, first if must_lead else None)
 
 
-def _first(mind: Mind, found: list[list[Fight]], board: State) -> Fight | None:
-    """The first Battle: with Ambush if it needs one, else as the board will be after any Devastation."""
+def _first(mind: Mind, found: list[list[Fight]], before: Prelude) -> Fight | None:
+    """The first Battle: with Ambush if it needs one, else as the board will be after Devastate or Entreat."""
     for stage in found:
-        worth = [f for f in stage if _opens(mind, f, board)]
+        worth = [f for f in stage if _opens(mind, f, before)]
         if worth:
             return mind.pick(_one_a_region(worth))
     return None
 
 
-def _opens(mind: Mind, fight: Fight, board: State) -> bool:
-    if is_harmless(mind.s, fight):
+def _opens(mind: Mind, fight: Fight, before: Prelude) -> bool:
+    board = before.board([fight])
+    if is_harmless(mind.s, fight) and is_harmless(board, fight):
         return False
     if needs_ambush(mind.s, fight):
         return is_worth_it(mind, mind.s, fight, ambush=True)
+    if not total(board, fight.region, fight.enemy):
+        mind.walk.note("arverni.entreat.no_target_left", "8.7.1")
     return is_worth_it(mind, board, fight, ambush=False)
 
 
@@ -211,31 +239,39 @@ def _one_a_region(fights: list[Fight]) -> list[Fight]:
     return list({fight.region: fight for fight in reversed(fights)}.values())[::-1]
 
 
+Boards = Callable[[Sequence[Fight]], State]
+
+
 def _select(
-    mind: Mind, found: list[list[Fight]], first: Fight, paid: dict[Region, int], board: State, *, ambush: bool
+    mind: Mind, found: list[list[Fight]], first: Fight, paid: dict[Region, int], boards: Boards, *, ambush: bool
 ) -> list[Fight]:
     """All that are worth fighting, stage by stage, until Resources run out."""
     chosen, left = [first], mind.s.resources[ARVERNI] - paid[first.region]
     if mind.s.limited:
         return chosen  # 2.3.5
-    sums = Reckoning(mind, board)
+    sums = Reckoning(mind, boards(chosen))
     sums.add(first.enemy, first.region, ambush)
-    board = _after(board, first)
     for stage in found:
-        rest = [f for f in stage if f.region is not first.region and paid[f.region] <= left]
-        rest = [f for f in rest if _is_chosen(mind, board, f, ambush)]
-        while rest := [f for f in rest if paid[f.region] <= left and not _is_too_much(sums, f, ambush)]:
+        rest = [f for f in stage if f.region is not first.region]
+        while rest := [f for f in rest if paid[f.region] <= left and _joins(mind, chosen, f, boards, sums, ambush)]:
             fight = mind.pick(_one_a_region(rest))
             rest = [f for f in rest if f.region is not fight.region]
             chosen.append(fight)
-            sums.add(fight.enemy, fight.region, _by_ambush(board, fight, ambush))
+            sums.add(fight.enemy, fight.region, _by_ambush(sums.before, fight, ambush))
             left -= paid[fight.region]
     return chosen
 
 
-def _is_too_much(sums: Reckoning, fight: Fight, ambush: bool) -> bool:
-    """8.4.4 Upon Frost, after the Battles already chosen."""
-    return sums.bars(fight.enemy, fight.region, _by_ambush(sums.before, fight, ambush))
+def _joins(mind: Mind, chosen: list[Fight], fight: Fight, boards: Boards, sums: Reckoning, ambush: bool) -> bool:
+    """Whether a Battle more is worth it, those already chosen still are, and 8.4.4 Frost allows them all."""
+    alone, all_ = boards(chosen), boards([*chosen, fight])
+    fights = [fight] if alone is all_ else [*chosen[1:], fight]
+    board = _after(all_, chosen[0])
+    if alone is not all_ and not is_worth_it(mind, all_, chosen[0], ambush):
+        return False
+    if not all(is_worth_it(mind, board, f, _by_ambush(board, f, ambush)) for f in fights):
+        return False
+    return not sums.bars(fight.enemy, fight.region, _by_ambush(sums.before, fight, ambush))
 
 
 def _after(board: State, first: Fight) -> State:
@@ -249,24 +285,16 @@ def _after(board: State, first: Fight) -> State:
     return t
 
 
-def _is_chosen(mind: Mind, board: State, fight: Fight, ambush: bool) -> bool:
-    return is_worth_it(mind, board, fight, _by_ambush(board, fight, ambush))
-
-
 def _by_ambush(board: State, fight: Fight, ambush: bool) -> bool:
     return ambush and may_ambush(board, ARVERNI, fight.enemy, fight.region)
 
 
-def _after_entreat(
-    mind: Mind, fights: list[Fight], paid: dict[Region, int], leading: Fight | None
-) -> BattlePlan | None:
-    """A Battle whose last target Entreat would win over is dropped; if it is that of Vercingetorix, or the only one,
-    the Arverni March and Entreat instead."""
+def _after_entreat(mind: Mind, fights: list[Fight], before: Prelude, leading: Fight | None) -> BattlePlan | None:
+    """A Battle that is not worth it after Entreat, or has no target left, is dropped; if it is that of Vercingetorix,
+    or the only one, the Arverni March and Entreat instead."""
     while True:
-        t = mind.s.copy()
-        spend(t, ARVERNI, sum(paid[f.region] for f in fights))
-        pleas, after = plan_entreat(mind, t, _spoiling(mind, fights)) if may_use(t, DEVASTATE) else ([], t)
-        left = [f for f in fights if total(after, f.region, f.enemy)]
+        pleas, after = before.pleas(mind, fights)
+        left = [f for f in fights if is_worth_it(mind, after if f is fights[0] else _after(after, fights[0]), f, False)]
         if left == fights:
             return BattlePlan(fights, False, (), pleas)
         mind.walk.note("arverni.entreat.no_target_left", "8.7.1")
@@ -275,7 +303,7 @@ def _after_entreat(
         fights = left
 
 
-def _spoiling(mind: Mind, fights: list[Fight]) -> Callable[[State], bool]:
+def _spoiling(mind: Mind, fights: Sequence[Fight]) -> Callable[[State], bool]:
     """8.4.4 Whether Entreat and then all these Battles together would help a player to victory upon Frost."""
 
     def spoils(after: State) -> bool:
