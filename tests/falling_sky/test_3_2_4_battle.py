@@ -359,7 +359,7 @@ def test_3_2_4_battle_example_attack() -> None:
     for left in range(7, 0, -1):
         assert game.asked == "Arverni loss"
         assert game.table.ask is not None
-        assert game.table.ask.about[-1] == left
+        assert game.table.ask.about[1] == left
         assert game.options == ["piece Arverni Leader", "piece Hidden Arverni Warband"]
         game.play("Arverni loss piece Hidden Arverni Warband")
 
@@ -371,7 +371,7 @@ def test_3_2_4_battle_example_counterattack_and_reveal() -> None:
     """EXAMPLE b), c): six Losses; dice 4, 1, 3 cost two Legions, three Auxilia are removed; ten Warbands Revealed."""
     game = gergovia().play("Arverni loss piece Hidden Arverni Warband\n" * 7)
     assert game.table.ask is not None
-    assert game.table.ask.about[-1] == 6
+    assert game.table.ask.about[1] == 6
     assert game.options == ["piece Roman Leader", "piece Legion", "piece Hidden Auxilia"]
 
     game.play("""

@@ -48,14 +48,15 @@ def option_text(ask: Question, option: Option, game: str = FALLING_SKY) -> str:
 def option_messages(ask: Question, option: Option, words: Catalogue) -> list[str]:
     """The messages that could word an option: those of this question before those of the verb."""
     marks = (option.noun, *_kind(option, words), ask.rule, ask.who)
-    special = variants(f"option.{ask.key}.{option.verb}", *marks)
+    special = variants(f"option.{ask.key}.{option.verb}", *marks, *_occasion(ask))
     return [*special, *variants(f"option.{option.verb}", *marks)]
 
 
 def option_heading(ask: Question, verb: str, game: str = FALLING_SKY) -> str | None:
     """What stands before the nouns of a verb when they are listed in a row; None if nothing is needed."""
     words = catalogue(domain_of(game))
-    found = words.first([*variants(f"group.{ask.key}.{verb}", ask.rule, ask.who), f"group.{verb}"])
+    marks = (ask.rule, ask.who, *_occasion(ask))
+    found = words.first([*variants(f"group.{ask.key}.{verb}", *marks), f"group.{verb}"])
     return None if found is None else words.text(found, *ask.about, who=ask.who)
 
 
@@ -108,6 +109,12 @@ def _marks(fact: object) -> Iterator[str]:
 def _kind(option: Option, words: Catalogue) -> Sequence[str]:
     """Pieces are told from Tribes and Factions by their plural."""
     return ("piece",) if words.has(f"form.{option.noun}") or words.has(f"count.{option.noun}") else ()
+
+
+def _occasion(ask: Question) -> list[object]:
+    """By what the same options can read differently: the card of a question, its step, and what costs nothing."""
+    cards = [fact.name for fact in ask.about if isinstance(fact, Noun) and fact.option.verb == "card"]
+    return [*cards, *[fact for fact in ask.about if isinstance(fact, str) or (fact == 0 and type(fact) is int)]]
 
 
 def _lack(ask: Question) -> Sequence[str]:

@@ -1,41 +1,20 @@
 """8.1.1 `effective` agrees with what happens: over positions of random games, every side of every card."""
 
-import re
-from functools import cache
 from random import Random
 
 import pytest
 
-import alesia
 from alesia.games.falling_sky.events.base import EVENTS, WORDS
 from alesia.kernel.game import LogEntry
+from tests.falling_sky.events.executing import FACTIONS, board, turn
 from tests.falling_sky.watched import livelier
 
-FACTIONS = ("Romans", "Arverni", "Aedui", "Belgae")
 TRIES = 8
-SEQUENCE = re.compile(r"^(card|next|played|winters|executed|passed|ineligible|barred|kept) = .*\n", re.MULTILINE)
-FIRST = re.compile(r"\[first\]\n(?:.+\n)+")
-
-
-@cache
-def board(seed: int) -> str:
-    """The board of a random game after some answers, as text without its cards and cylinders."""
-    random = Random(f"board/{seed}")
-    scenario = random.choice(["great-revolt", "reconquest-of-gaul", "pax-gallica"])
-    table = alesia.new("falling-sky", scenario=scenario, seed=seed)
-    for _ in range(random.randrange(10, 500)):
-        if (ask := table.ask) is None:
-            break
-        table.answer(livelier(ask, random))
-    text = FIRST.sub("", SEQUENCE.sub("", table.position_text()))
-    return text.replace("first_winter_special = true\n", "").replace('senate = "none"', 'senate = "Intrigue"')
 
 
 def play_event(number: int, word: str, faction: str, text: str, seed: int) -> tuple[bool, bool]:
     """Whether the side was called effective, and whether carrying it out at random changed anything."""
-    others = [f'"{name}"' for name in FACTIONS if name != faction]
-    cards = f"card = {number}\nineligible = [{', '.join(others)}]\n"
-    table = alesia.new("falling-sky", position=cards + text, seed=seed)
+    table = turn(number, faction, text, seed)
     called = bool(table.view(faction)["effective"][word])
     table.answer(f"{word} {number}")
     random = Random(f"{number}/{word}/{seed}")

@@ -459,6 +459,7 @@ def _watch_wall(s: State, region: Region) -> None:
     """The marker goes when its group is no more, or no Romans are there."""
     if s.wall == region + 1 and not ((any(s.walled) or s.walled_tribes) and total(s, region, ROMANS)):
         lift_wall(s)
+        s.wall_gone = region + 1
 
 
 def walled_in(s: State, region: Region, what: Piece) -> int:

@@ -28,6 +28,7 @@ from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ALL_REGIONS,
     ARVERNI,
     BELGAE,
     FACTIONS,
@@ -149,7 +150,7 @@ def seek_supply(
         if may_pay and not helpers and not asked:
             return False
         choices = [act("ask", f) for f in helpers] + [PAY] * may_pay + [CALL_OFF]
-        choice = yield from choose(user, "seek_supply", rule, choices, region)
+        choice = yield from choose(user, "seek_supply", rule, choices, region, may_pay)
         if not isinstance(choice.target, Faction):
             return None if choice is CALL_OFF else False
         yield from ask_supply(g, user, choice.target, region)
@@ -384,6 +385,13 @@ def give_up(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n
     left = n - (yield from spare(g, faction, rule, region, what, n))
     others = max(0, left - unmarched)  # 4 so many of the marked group, if they come last
     remove(s, region, what, n, walled_first(s, region, what, left) if what.faction is faction else others)
+
+
+def tell_of_wall(g: Gaul) -> None:
+    """4 The marker has gone with the last of its group, or of the Romans there."""
+    if g.state.wall_gone:
+        g.log("wall_gone", "5.1", ALL_REGIONS[g.state.wall_gone - 1])
+        g.state.wall_gone = 0
 
 
 def choose_walled(g: Gaul, who: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[int]:

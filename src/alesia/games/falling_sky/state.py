@@ -172,6 +172,7 @@ class State:
     elite: bytearray
     tallies: list[Tally | None]
     overview: Overview | None
+    wall_gone: int  # 4: the Region where the marker went with its group or the Romans, plus one, until it is told
     pools: list[int | None]  # 1.4.1 Warbands or Auxilia Available, counted once until some are placed or removed
     legions: int
     fallen: int
@@ -233,6 +234,7 @@ class State:
         for name in NUMBERS:
             setattr(self, name, 0)
         self.first = self.second = self.actor = NO_ONE
+        self.wall_gone = 0
         forget_tallies(self)
         self.pools = [None] * len(FACTIONS)
 

@@ -21,6 +21,7 @@ from alesia.games.falling_sky.components import (
     ROMANS,
     Faction,
     Region,
+    Tribe,
     piece,
 )
 from alesia.games.falling_sky.negotiation import Gaul
@@ -86,7 +87,8 @@ def storm(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Proc
     if not capability(g.state, BALLISTAE, SHADED, attacker):
         return
     for what in strongholds(g.state, defender, region):
-        if (yield from confirm(attacker, "event_confirm", "5.3", CARD[BALLISTAE], region)):
+        step = "citadel" if isinstance(what, Tribe) else "fort"
+        if (yield from confirm(attacker, "event_confirm", "5.3", CARD[BALLISTAE], step, region)):
             remove_target(g, region, what, 1, "5.3")
 
 

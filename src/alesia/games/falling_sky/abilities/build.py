@@ -59,7 +59,7 @@ def build(g: Gaul) -> Procedure[None]:
     used = 0
     while True:
         regions = build_regions(g.state, used)
-        region = yield from choose_or_stop(ROMANS, "build", "4.2.1", regions)
+        region = yield from choose_or_stop(ROMANS, "build", "4.2.1", regions, price(g.state, COST))
         if region is None:
             return
         if allies(g.state, region, ROMANS) or (yield from seek_supply(g, ROMANS, region, "4.2.1", False)):

@@ -57,14 +57,15 @@ def entreat_targets(s: State, region: Region) -> list[Piece | Tribe]:
 def entreat(g: Gaul) -> Procedure[None]:
     used = 0
     while True:
-        region = yield from choose_or_stop(ARVERNI, "entreat", "4.3.1", entreat_regions(g.state, used))
+        cost = price(g.state, COST)
+        region = yield from choose_or_stop(ARVERNI, "entreat", "4.3.1", entreat_regions(g.state, used), cost)
         if region is None:
             return
         used |= region.mask
         target = yield from choose(ARVERNI, "entreat_target", "4.3.1", entreat_targets(g.state, region), region)
         commit(g.state, ENTREAT)
-        spend(g.state, ARVERNI, price(g.state, COST))
-        g.log("pay", "4.3.1", ARVERNI, price(g.state, COST), "Entreat", region)
+        spend(g.state, ARVERNI, cost)
+        g.log("pay", "4.3.1", ARVERNI, cost, "Entreat", region)
         replaced = win_over(g.state, region, target)
         g.log("entreat", "4.3.1", region, target, replaced)
 

@@ -49,13 +49,17 @@ def scout(g: Gaul) -> Procedure[None]:
 
 
 def reveal_by_regions(
-    g: Gaul, who: Faction, where: Callable[[], list[Region]], reveal_in: Callable[[Region], Procedure[None]]
+    g: Gaul,
+    who: Faction,
+    where: Callable[[], list[Region]],
+    reveal_in: Callable[[Region], Procedure[None]],
+    *about: object,
 ) -> Procedure[None]:
     """One Auxilia after another, in these Regions; with Titus Labienus (12) suborned, only where the first was."""
     only = None
     while True:
         found = [r for r in where() if only in (None, r)]
-        region = yield from choose_or_stop(who, "scout_in", "4.2.2", found)
+        region = yield from choose_or_stop(who, "scout_in", "4.2.2", found, *about)
         if region is None:
             return
         yield from reveal_in(region)

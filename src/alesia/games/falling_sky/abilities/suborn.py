@@ -79,7 +79,8 @@ def suborn_in(g: Gaul, region: Region) -> Procedure[None]:
         if not choices:
             return
         offered = [*choices, STOP] if pieces else choices
-        choice = yield from choose(AEDUI, "suborn_what", "4.4.2", offered, region, MOST_PIECES - pieces)
+        about = (region, MOST_PIECES - pieces, price(g.state, BAND_COST))
+        choice = yield from choose(AEDUI, "suborn_what", "4.4.2", offered, *about)
         if choice is STOP:
             return
         ally = ally and not isinstance(choice.target, Tribe)

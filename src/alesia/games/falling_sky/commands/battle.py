@@ -366,7 +366,8 @@ def charges(g: Gaul, side: Faction, attacker: Faction, region: Region, sheltered
     s = g.state
     if not has_horse(s, side, sheltered):
         return False
-    if not s.charged[attacker] and (yield from confirm(side, "event_confirm", "5.3", CARD[GERMANIC_HORSE], region)):
+    about = (CARD[GERMANIC_HORSE], "auxilia" if side is ROMANS else "double", region, attacker)
+    if not s.charged[attacker] and (yield from confirm(side, "event_confirm", "5.3", *about)):
         s.charged[attacker] = region + 1
     return s.charged[attacker] == region + 1
 
@@ -385,7 +386,8 @@ def skirmish(g: Gaul, attacker: Faction, region: Region, terms: Terms) -> Proced
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
     if not ready or slingers < (1 if may_charge(s, attacker, region) else 2):
         return terms
-    if not (yield from confirm(ROMANS, "event_confirm", "5.3", CARD[BALEARIC_SLINGERS], region)):
+    about = (CARD[BALEARIC_SLINGERS], "shoot", region, attacker)
+    if not (yield from confirm(ROMANS, "event_confirm", "5.3", *about)):
         return terms
     s.slung[attacker] = 1
     charge = may_charge(s, attacker, region) and (yield from charges(g, ROMANS, attacker, region, False))
@@ -434,7 +436,8 @@ def pick_elite(g: Gaul, attacker: Faction, defender: Faction, region: Region, te
         return
     if capability(s, VERCINGETORIXS_ELITE, SHADED):
         own = own_pieces(s, region, acting_bands(s, region, ARVERNI))
-        for _ in range(min(ELITE, archers(s, region))):
+        for n in range(min(ELITE, archers(s, region)), 0, -1):
             left = [p for p in own if s.pieces[region.base + p] > s.elite[p]]
-            picked = yield from choose(ARVERNI, "event_piece", "5.3", left, CARD[VERCINGETORIXS_ELITE], region)
+            about = (CARD[VERCINGETORIXS_ELITE], "pick", region, n)
+            picked = yield from choose(ARVERNI, "event_piece", "5.3", left, *about)
             s.elite[picked] += 1

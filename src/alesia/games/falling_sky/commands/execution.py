@@ -34,7 +34,13 @@ from alesia.games.falling_sky.commands.losses import Target, fixed_targets
 from alesia.games.falling_sky.commands.march import is_frost, march, march_cost, march_regions
 from alesia.games.falling_sky.commands.raid import raid, raid_regions
 from alesia.games.falling_sky.commands.rally import rally, rally_cost, rally_regions
-from alesia.games.falling_sky.commands.recruit import recruit, recruit_cost, recruit_regions, select_recruit
+from alesia.games.falling_sky.commands.recruit import (
+    is_foreign,
+    recruit,
+    recruit_cost,
+    recruit_regions,
+    select_recruit,
+)
 from alesia.games.falling_sky.commands.seize import seize, seize_regions
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -59,6 +65,7 @@ from alesia.games.falling_sky.negotiation import (
     proposals,
     remove_voluntarily,
     roman_need,
+    tell_of_wall,
     transferable,
     truce_proposals,
 )
@@ -227,10 +234,11 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
         command = COMMANDS[s.command]
         fresh = selectable(s, faction, command)
         choices = steps(s, faction, command, fresh)
-        choice = yield from choose(faction, "command", rule_of(command, faction), choices, command)
+        choice = yield from choose(faction, "command", rule_of(command, faction), choices, command, *_terms(s, command))
         if choice in (STOP, CANCEL, TAKE_BACK):
             break
         yield from _take_step(g, faction, command, choice)
+        tell_of_wall(g)
     s.selected = s.pending = 0
     end_enlist(s)
     end_sharing(s)
@@ -241,6 +249,13 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
         s.restore(before)
         g.log("taken_back", "4.1", faction, command)
     return choice is STOP
+
+
+def _terms(s: State, command: Command) -> list[str]:
+    """On what terms the Romans Recruit: 5.4 free of cost, or 13 only in a Supply Line."""
+    if command is not RECRUIT:
+        return []
+    return ["free"] if s.free else ["supplied"] if is_foreign(s) else []
 
 
 def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> list[Act]:

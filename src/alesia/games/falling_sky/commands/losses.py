@@ -118,7 +118,7 @@ def take_losses(
         swept = 0 if group else sweep_soft(g, region, targets, n, rule, may_roll)
         n -= swept
         if not swept:
-            what = yield from choose(faction, "loss", rule, targets, region, n)
+            what = yield from choose(faction, "loss", rule, targets, region, n, _fort_lost_on(s, rule))
             lost = yield from suffer(g, faction, region, what, rule, may_roll, _walled(s, region, what, group))
             n -= 1
             if lost and group is not None and isinstance(what, Piece):
@@ -143,7 +143,7 @@ def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedu
     if defender is GERMANS:
         tribe = yield from draw("germanic_ally_lost", "3.4.5", [t for t in tribes if not t.city] or tribes)
     else:
-        tribe = yield from choose(defender, "loss", rule, tribes, region, 1)
+        tribe = yield from choose(defender, "loss", rule, tribes, region, 1, _fort_lost_on(g.state, rule))
     remove_target(g, region, tribe, 1, rule)
     return 1
 
@@ -176,8 +176,9 @@ def suffer(
 ) -> Procedure[bool]:
     """One Loss on this piece; whether it is removed."""
     if may_roll and is_hard(g.state, what):
-        die = yield from roll("loss_roll", rule, faction, region, _noun(what))
-        holds = die > removed_on(g.state, what, rule)
+        most = removed_on(g.state, what, rule)
+        die = yield from roll("loss_roll", rule, faction, region, _noun(what), most)
+        holds = die > most
         g.log("absorbed" if holds else "not_absorbed", rule, faction, region, _noun(what), die)
         if holds:
             return False
@@ -191,6 +192,10 @@ def removed_on(s: State, what: Struck, rule: str) -> int:
         return 1
     fort = isinstance(what, Piece) and what.kind == FORT and rule != "3.2.3"
     return 2 if fort and capability(s, BALLISTAE, UNSHADED) else 3
+
+
+def _fort_lost_on(s: State, rule: str) -> int:
+    return removed_on(s, piece(ROMANS, FORT), rule)
 
 
 def _noun(what: Struck) -> object:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import (
+    DISPERSED,
     available_bands,
     own_pieces,
     place_bands,
@@ -32,52 +33,63 @@ from alesia.games.falling_sky.state import State, begin_grant
 from alesia.games.falling_sky.tracks import gain
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_number, choose_or_stop, confirm
 
-# ---- choosing: what is chosen is about the card -----------------------------------------------------------------
+# ---- choosing ---------------------------------------------------------------------------------------------------
+# A question is about the card and the step of its text: its sentence has both in its name, "ask.event_tribe.26.place".
 
 
-def choose_region(g: Gaul, who: Faction, regions: Sequence[Region]) -> Procedure[Region]:
-    return (yield from choose(who, "event_region", "5.1", regions, CARD[g.state.card]))
+def choose_region(g: Gaul, who: Faction, regions: Sequence[Region], step: str, *facts: object) -> Procedure[Region]:
+    return (yield from choose(who, "event_region", "5.1", regions, CARD[g.state.card], step, *facts))
 
 
-def choose_region_or_stop(g: Gaul, who: Faction, regions: Sequence[Region]) -> Procedure[Region | None]:
-    return (yield from choose_or_stop(who, "event_region", "5.1", regions, CARD[g.state.card]))
+def choose_region_or_stop(
+    g: Gaul, who: Faction, regions: Sequence[Region], step: str, *facts: object
+) -> Procedure[Region | None]:
+    return (yield from choose_or_stop(who, "event_region", "5.1", regions, CARD[g.state.card], step, *facts))
 
 
-def choose_tribe(g: Gaul, who: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
-    return (yield from choose(who, "event_tribe", "5.1", tribes, CARD[g.state.card]))
+def choose_tribe(g: Gaul, who: Faction, tribes: Sequence[Tribe], step: str, *facts: object) -> Procedure[Tribe]:
+    return (yield from choose(who, "event_tribe", "5.1", tribes, CARD[g.state.card], step, *facts))
 
 
-def choose_tribe_or_stop(g: Gaul, who: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe | None]:
-    return (yield from choose_or_stop(who, "event_tribe", "5.1", tribes, CARD[g.state.card]))
+def choose_tribe_or_stop(
+    g: Gaul, who: Faction, tribes: Sequence[Tribe], step: str, *facts: object
+) -> Procedure[Tribe | None]:
+    return (yield from choose_or_stop(who, "event_tribe", "5.1", tribes, CARD[g.state.card], step, *facts))
 
 
-def choose_piece(g: Gaul, who: Faction, pieces: Sequence[Piece], region: Region) -> Procedure[Piece]:
-    return (yield from choose(who, "event_piece", "5.1", pieces, CARD[g.state.card], region))
+def choose_piece(
+    g: Gaul, who: Faction, pieces: Sequence[Piece], region: Region, step: str, *facts: object
+) -> Procedure[Piece]:
+    return (yield from choose(who, "event_piece", "5.1", pieces, CARD[g.state.card], step, region, *facts))
 
 
-def choose_piece_or_stop(g: Gaul, who: Faction, pieces: Sequence[Piece], region: Region) -> Procedure[Piece | None]:
-    return (yield from choose_or_stop(who, "event_piece", "5.1", pieces, CARD[g.state.card], region))
+def choose_piece_or_stop(
+    g: Gaul, who: Faction, pieces: Sequence[Piece], region: Region, step: str, *facts: object
+) -> Procedure[Piece | None]:
+    return (yield from choose_or_stop(who, "event_piece", "5.1", pieces, CARD[g.state.card], step, region, *facts))
 
 
-def choose_faction(g: Gaul, who: Faction, factions: Sequence[Faction]) -> Procedure[Faction]:
-    return (yield from choose(who, "event_faction", "5.1", factions, CARD[g.state.card]))
+def choose_faction(g: Gaul, who: Faction, factions: Sequence[Faction], step: str, *facts: object) -> Procedure[Faction]:
+    return (yield from choose(who, "event_faction", "5.1", factions, CARD[g.state.card], step, *facts))
 
 
-def choose_faction_or_stop(g: Gaul, who: Faction, factions: Sequence[Faction]) -> Procedure[Faction | None]:
-    return (yield from choose_or_stop(who, "event_faction", "5.1", factions, CARD[g.state.card]))
+def choose_faction_or_stop(
+    g: Gaul, who: Faction, factions: Sequence[Faction], step: str, *facts: object
+) -> Procedure[Faction | None]:
+    return (yield from choose_or_stop(who, "event_faction", "5.1", factions, CARD[g.state.card], step, *facts))
 
 
-def choose_act(g: Gaul, who: Faction, acts: Sequence[Act]) -> Procedure[Act]:
-    return (yield from choose(who, "event_choice", "5.1", acts, CARD[g.state.card]))
+def choose_act(g: Gaul, who: Faction, acts: Sequence[Act], step: str, *facts: object) -> Procedure[Act]:
+    return (yield from choose(who, "event_choice", "5.1", acts, CARD[g.state.card], step, *facts))
 
 
-def choose_amount(g: Gaul, who: Faction, low: int, high: int) -> Procedure[int]:
-    return (yield from choose_number(who, "event_number", "5.1", low, high, CARD[g.state.card]))
+def choose_amount(g: Gaul, who: Faction, low: int, high: int, step: str, *facts: object) -> Procedure[int]:
+    return (yield from choose_number(who, "event_number", "5.1", low, high, CARD[g.state.card], step, *facts))
 
 
-def agree(g: Gaul, who: Faction) -> Procedure[bool]:
+def agree(g: Gaul, who: Faction, step: str, *facts: object) -> Procedure[bool]:
     """Somebody who "may" do what the text offers says whether it does."""
-    return (yield from confirm(who, "event_confirm", "5.1", CARD[g.state.card]))
+    return (yield from confirm(who, "event_confirm", "5.1", CARD[g.state.card], step, *facts))
 
 
 # ---- placing and removing ---------------------------------------------------------------------------------------
@@ -101,7 +113,7 @@ def remove_piece(g: Gaul, region: Region, what: Piece, n: int = 1, who: Faction 
 def remove_legion_to_track(g: Gaul, region: Region) -> None:
     take(g.state, region, piece(ROMANS, LEGION))
     g.state.legions += 1
-    g.log("lost", "5.1", region, piece(ROMANS, LEGION), 1)
+    g.log("recalled", "5.1", region)
 
 
 def place_legion_from_track(g: Gaul, region: Region) -> None:
@@ -112,8 +124,12 @@ def place_legion_from_track(g: Gaul, region: Region) -> None:
 
 def subdue_tribe(g: Gaul, tribe: Tribe) -> None:
     """Remove the Ally, Citadel or marker there."""
+    marker = g.state.tribes[tribe] - DISPERSED
     subdue(g.state, tribe)
-    g.log("lost", "5.1", tribe.region, tribe, 1)
+    if marker < 0:
+        g.log("lost", "5.1", tribe.region, tribe, 1)
+    else:
+        g.log("marker_off", "5.1", tribe, marker)
 
 
 def regions_with(s: State, faction: Faction) -> list[Region]:
@@ -146,6 +162,7 @@ def fine_romans(g: Gaul, n: int) -> Procedure[None]:
 def free_command(
     g: Gaul,
     faction: Faction,
+    step: str,
     commands: Sequence[Command] | None = None,
     *,
     regions: Sequence[Region] = (),
@@ -158,7 +175,7 @@ def free_command(
         g.state.limited = int(limited)  # the Faction that chooses a Command knows it
         found = possible_commands(g.state, faction, limited=not abilities)
         possible = [act("command", c) for c in commands or commands_of(faction) if c in found]
-        choice = yield from choose(faction, "free_command", "5.4", [*possible, STOP], CARD[g.state.card])
+        choice = yield from choose(faction, "free_command", "5.4", [*possible, STOP], CARD[g.state.card], step)
         if not isinstance(choice.target, Command):
             return False
         g.log("execute", "5.4", faction, "command", choice.target)

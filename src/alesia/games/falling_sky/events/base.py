@@ -15,6 +15,7 @@ from alesia.games.falling_sky.negotiation import (
     negotiate,
     proposals,
     remove_voluntarily,
+    tell_of_wall,
 )
 from alesia.games.falling_sky.state import (
     ELIGIBLE,
@@ -72,6 +73,7 @@ def execute_event(g: Gaul, faction: Faction, card: Card, word: str) -> Procedure
     before = fingerprint(g.state)
     yield from EVENTS[int(card), SIDES[word]].body(g, faction)
     begin_action(g.state, faction)
+    tell_of_wall(g)
     g.log("event_done", "5.1", faction, card, word, fingerprint(g.state) != before)
 
 

@@ -28,7 +28,7 @@ def can_shift(s: State, faction: Faction) -> bool:
 def cicero(g: Gaul, faction: Faction) -> Procedure[None]:
     if not shifts(g.state):
         return
-    choice = yield from choose_act(g, faction, shifts(g.state))
+    choice = yield from choose_act(g, faction, shifts(g.state), "shift")
     if choice is UP:
         shift_up(g)
     else:

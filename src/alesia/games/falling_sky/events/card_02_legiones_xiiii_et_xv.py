@@ -30,11 +30,11 @@ def may_raise(s: State, faction: Faction) -> bool:
 @event(2, UNSHADED, may_raise)
 def personal_army(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
-    if not may_raise(s, faction) or not (yield from agree(g, ROMANS)):
+    n = min(LEGIONS, s.legions + s.fallen)
+    if not may_raise(s, faction) or not (yield from agree(g, ROMANS, "shift", n)):
         return
     shift_up(g)
-    n = min(LEGIONS, s.legions + s.fallen)
-    from_track = yield from choose_amount(g, ROMANS, max(0, n - s.fallen), min(n, s.legions))
+    from_track = yield from choose_amount(g, ROMANS, max(0, n - s.fallen), min(n, s.legions), "track", n)
     for _ in range(from_track):
         place_legion_from_track(g, PROVINCIA)
     for _ in range(n - from_track):
@@ -55,5 +55,5 @@ def green_matters(s: State, faction: Faction) -> bool:
 def green_legionaries(g: Gaul, faction: Faction) -> Procedure[None]:
     regions = battlefields(g.state, faction, (ROMANS,))
     if regions:
-        region = yield from choose_region(g, faction, regions)
+        region = yield from choose_region(g, faction, regions, "battle")
         yield from free_battle(g, faction, region, TERMS, (ROMANS,))

@@ -32,7 +32,7 @@ def counter_fort(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     begin_free(s, ROMANS, (), 0)
     cities = strongholds(s)
-    to = yield from choose_region_or_stop(g, ROMANS, list(cities))
+    to = yield from choose_region_or_stop(g, ROMANS, list(cities), "to")
     if to is None:
         return
     yield from march_next_door(g, ROMANS, to)

@@ -39,7 +39,7 @@ def cavalry_commander(g: Gaul, faction: Faction) -> Procedure[None]:
     begin_free(g.state, ROMANS, (), 1)
     yield from offer_with_ability(g, ROMANS)
     yield from scout(g)
-    region = yield from choose_region_or_stop(g, ROMANS, battlefields(g.state, ROMANS))
+    region = yield from choose_region_or_stop(g, ROMANS, battlefields(g.state, ROMANS), "battle")
     if region is not None:
         yield from free_battle(g, ROMANS, region, TERMS)
 
@@ -51,12 +51,12 @@ def away_from_provincia(s: State) -> list[Region]:
 @event(6, SHADED, lambda s, faction: True)
 def quaestor(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
-    for _ in range(MOST_MOVED):
-        region = yield from choose_region_or_stop(g, faction, away_from_provincia(s))
+    for left in range(MOST_MOVED, 0, -1):
+        region = yield from choose_region_or_stop(g, faction, away_from_provincia(s), "move", left)
         if region is None:
             break
-        what = yield from choose_piece(g, faction, own_pieces(s, region, AUXILIA), region)
+        what = yield from choose_piece(g, faction, own_pieces(s, region, AUXILIA), region, "move")
         move(s, region, PROVINCIA, what)
-        g.log("scout_move", "5.1", region, PROVINCIA, what, 1)
+        g.log("relocate", "5.1", ROMANS, region, PROVINCIA, what, 1)
     bar(g, ROMANS)
     keep_eligible(g, faction)

@@ -37,7 +37,7 @@ def can_desert(s: State, faction: Faction) -> bool:
 def alaudae(g: Gaul, faction: Faction) -> Procedure[None]:
     if not can_form(g.state, faction):
         return
-    region = yield from choose_region(g, ROMANS, controlled(g.state, ROMANS))
+    region = yield from choose_region(g, ROMANS, controlled(g.state, ROMANS), "place")
     if g.state.legions:
         place_legion_from_track(g, region)
     place_warbands(g, region, ROMANS, 1)

@@ -39,8 +39,9 @@ def mons_cevenna(g: Gaul, faction: Faction) -> Procedure[None]:
     origins = [r for r in mountains(s) if unmoved(s, faction, r)]
     if not origins:
         return
-    origin = yield from choose_region(g, faction, origins)
-    to = yield from choose_region(g, faction, [r for r in roads(s, faction, origin) if r in mountains(s)])
+    origin = yield from choose_region(g, faction, origins, "origin")
+    beyond = [r for r in roads(s, faction, origin) if r in mountains(s)]
+    to = yield from choose_region(g, faction, beyond, "to", origin)
     yield from _cross(g, faction, origin, to)
     yield from _act_in(g, faction, to)
 
@@ -62,7 +63,8 @@ def _act_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
             [c for c in _commands(g.state, faction, region) if c.target is not SEIZE or not built] if command else []
         )
         choices += free_abilities(g.state, faction, [region], seized) if ability else []
-        choice = yield from choose_act(g, faction, [*choices, STOP])
+        step = "both" if command and ability else "command" if command else "ability"
+        choice = yield from choose_act(g, faction, [*choices, STOP], step, region)
         if isinstance(choice.target, Command):
             begin_free(g.state, faction, [region], int(ability))
             g.log("execute", "5.4", faction, "command", choice.target)

@@ -23,5 +23,5 @@ def siege_machines(g: Gaul, faction: Faction) -> Procedure[None]:
 
 @event(BALLISTAE, SHADED, lambda s, faction: any(not capability(s, BALLISTAE, SHADED, gaul) for gaul in GAULS))
 def siege_stratagems(g: Gaul, faction: Faction) -> Procedure[None]:
-    holder = yield from choose_faction(g, faction, GAULS)
+    holder = yield from choose_faction(g, faction, GAULS, "give")
     grant_capability(g, BALLISTAE, SHADED, holder)

@@ -47,7 +47,7 @@ def _battle_matters(s: State, region: Region) -> bool:
 def potent_flankers(g: Gaul, faction: Faction) -> Procedure[None]:
     regions = near_leader(g.state)
     if regions:
-        region = yield from choose_region(g, ROMANS, sorted(regions))
+        region = yield from choose_region(g, ROMANS, sorted(regions), "place")
         place_warbands(g, region, ROMANS, PLACED)
         begin_free(g.state, ROMANS, (region,), 0)
         if third_parties(g.state, ROMANS, region):

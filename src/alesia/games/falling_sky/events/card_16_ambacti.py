@@ -30,10 +30,10 @@ def has_auxilia_on_map(s: State, faction: Faction) -> bool:
 def ambacti(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     if has_auxilia_available(s, faction):
-        region = yield from choose_region(g, faction, [r for r in regions(s) if total(s, r, ROMANS)])
+        region = yield from choose_region(g, faction, [r for r in regions(s) if total(s, r, ROMANS)], "place")
         most = WITH_CAESAR if has_named_leader(s, region, ROMANS) else WITH_ROMANS
         free = available_bands(s, ROMANS)
-        n = yield from _one_of(faction, {min(WITH_ROMANS, free), min(most, free)})
+        n = yield from _one_of(faction, {min(WITH_ROMANS, free), min(most, free)}, "place", region)
         place_warbands(g, region, ROMANS, n)
 
 
@@ -44,11 +44,12 @@ def ambacti_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     die = yield from roll("event_roll", "5.1", CARD[g.state.card])
     g.log("event_roll", "5.1", die)
     there = number_on_map(g.state, AUXILIA)
-    n = yield from _one_of(faction, {min(VASSALS, there), min(die, there)})
+    n = yield from _one_of(faction, {min(VASSALS, there), min(die, there)}, "remove", die)
     yield from remove_picked(g, faction, AUXILIA, n)
 
 
-def _one_of(faction: Faction, numbers: set[int]) -> Procedure[int]:
-    choice = yield from choose(faction, "event_number", "5.1", [number(n) for n in sorted(numbers)], CARD[16])
+def _one_of(faction: Faction, numbers: set[int], step: str, fact: object) -> Procedure[int]:
+    found = [number(n) for n in sorted(numbers)]
+    choice = yield from choose(faction, "event_number", "5.1", found, CARD[16], step, fact)
     assert isinstance(choice.noun, int)
     return choice.noun

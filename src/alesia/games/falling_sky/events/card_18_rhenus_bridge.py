@@ -41,7 +41,7 @@ def legion_near_germania(s: State, faction: Faction) -> bool:
 
 @event(18, UNSHADED, can_punish)
 def rhenus_bridge(g: Gaul, faction: Faction) -> Procedure[None]:
-    region = yield from choose_region_or_stop(g, ROMANS, punishable(g.state))
+    region = yield from choose_region_or_stop(g, ROMANS, punishable(g.state), "clear")
     if region is not None:
         clear_of_germans(g, region)
 

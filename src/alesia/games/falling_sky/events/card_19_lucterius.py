@@ -56,21 +56,23 @@ def has_successor(s: State, faction: Faction) -> bool:
 def lucterius(g: Gaul, faction: Faction) -> Procedure[None]:
     if not can_check(g.state, faction):
         return
-    choice = yield from choose_act(g, faction, checks(g.state))
+    choice = yield from choose_act(g, faction, checks(g.state), "check")
     if choice is WARBANDS:
         yield from repel(g, faction)
     else:
-        n = yield from choose_amount(g, faction, 0, min(MOST_AUXILIA, available_bands(g.state, ROMANS)))
+        most = min(MOST_AUXILIA, available_bands(g.state, ROMANS))
+        n = yield from choose_amount(g, faction, 0, most, "place")
         place_warbands(g, PROVINCIA, ROMANS, n)
 
 
 def repel(g: Gaul, faction: Faction) -> Procedure[None]:
     kinds = OWN_BANDS[ARVERNI]
-    for _ in range(MOST_WARBANDS):
-        region = yield from choose_region_or_stop(g, faction, regions_holding(g.state, kinds, THRUST))
+    for left in range(MOST_WARBANDS, 0, -1):
+        holding = regions_holding(g.state, kinds, THRUST)
+        region = yield from choose_region_or_stop(g, faction, holding, "remove", left)
         if region is None:
             return
-        what = yield from choose_piece(g, faction, own_pieces(g.state, region, kinds), region)
+        what = yield from choose_piece(g, faction, own_pieces(g.state, region, kinds), region, "remove")
         remove_piece(g, region, what, who=faction)
 
 
@@ -79,7 +81,7 @@ def lucterius_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     s, leader = g.state, piece(ARVERNI, LEADER)
     if not has_successor(s, faction):
         return
-    region = yield from choose_region(g, ARVERNI, REGIONS)
+    region = yield from choose_region(g, ARVERNI, REGIONS, "leader")
     here = leader_region(s, ARVERNI)
     if here is not None:
         take(s, here, leader)

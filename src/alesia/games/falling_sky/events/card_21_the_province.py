@@ -50,7 +50,7 @@ def funnel_from_the_empire(g: Gaul, faction: Faction) -> Procedure[None]:
     choices = funnel_choices(g.state, faction)
     if not choices:
         return
-    if (yield from choose_act(g, faction, choices)) is GAIN:
+    if (yield from choose_act(g, faction, choices, "funnel")) is GAIN:
         receive(g, ROMANS, RESOURCES)
     else:
         place_warbands(g, PROVINCIA, ROMANS, AUXILIA)
@@ -91,7 +91,7 @@ def cavalry_probes(g: Gaul, faction: Faction) -> Procedure[None]:
     if total(s, PROVINCIA, ARVERNI) and enemies(s):
         commands.append(act("command", BATTLE))
     if commands:
-        choice = yield from choose_act(g, ARVERNI, commands)
+        choice = yield from choose_act(g, ARVERNI, commands, "probe")
         if choice.target is RAID:
             yield from raid(g)
         else:

@@ -34,13 +34,13 @@ def _hostage_regions(s: State, faction: Faction) -> list[Region]:
 
 @event(22, UNSHADED, lambda s, faction: bool(_hostage_regions(s, faction)))
 def hostages(g: Gaul, faction: Faction) -> Procedure[None]:
-    for _ in range(HOSTAGES):
-        region = yield from choose_region_or_stop(g, faction, _hostage_regions(g.state, faction))
+    for left in range(HOSTAGES, 0, -1):
+        region = yield from choose_region_or_stop(g, faction, _hostage_regions(g.state, faction), "hostage", left)
         if region is None:
             return
         there = own_pieces(g.state, region, bands_but(faction))
         choices = [act(verb, p) for p in there for verb in ("remove", "replace")]
-        choice = yield from choose_act(g, faction, choices)
+        choice = yield from choose_act(g, faction, choices, "hostage", region)
         assert isinstance(choice.target, Piece)
         if choice.verb == "remove":
             remove_piece(g, region, choice.target)
@@ -69,7 +69,7 @@ def casus_belli(g: Gaul, faction: Faction) -> Procedure[None]:
         if not tribes:
             return
         pick = choose_tribe if first is None else choose_tribe_or_stop
-        tribe: Tribe | None = yield from pick(g, faction, tribes)
+        tribe: Tribe | None = yield from pick(g, faction, tribes, "rouse")
         if tribe is None:
             return
         first = tribe
@@ -79,6 +79,7 @@ def casus_belli(g: Gaul, faction: Faction) -> Procedure[None]:
 def _rouse(g: Gaul, faction: Faction, tribe: Tribe) -> Procedure[None]:
     gauls = [f for f in GAULS if tribe in sites_for(g.state, [tribe.region], f)]
     if gauls:
-        settle(g, tribe, (yield from choose_faction(g, faction, gauls)))
-    if _mustering(g.state):
-        place_warbands(g, tribe.region, (yield from choose_faction(g, faction, _mustering(g.state))), 1)
+        settle(g, tribe, (yield from choose_faction(g, faction, gauls, "ally", tribe)))
+    if owners := _mustering(g.state):
+        owner = yield from choose_faction(g, faction, owners, "warband", tribe.region)
+        place_warbands(g, tribe.region, owner, 1)

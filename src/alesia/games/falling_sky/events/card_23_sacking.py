@@ -25,7 +25,7 @@ def _cities(s: State) -> list[Tribe]:
 
 @event(23, UNSHADED, lambda s, faction: bool(_cities(s)))
 def revenge(g: Gaul, faction: Faction) -> Procedure[None]:
-    city = yield from choose_tribe_or_stop(g, ROMANS, _cities(g.state))
+    city = yield from choose_tribe_or_stop(g, ROMANS, _cities(g.state), "raze")
     if city is not None:
         set_tribe(g.state, city, RAZED)
         g.log("razed", "5.1", city)
@@ -40,5 +40,5 @@ def _sieges(s: State, faction: Faction) -> list[Region]:
 def siege(g: Gaul, faction: Faction) -> Procedure[None]:
     sieges = _sieges(g.state, faction)
     if sieges:
-        remove_piece(g, (yield from choose_region(g, faction, sieges)), piece(ROMANS, LEGION))
+        remove_piece(g, (yield from choose_region(g, faction, sieges, "siege")), piece(ROMANS, LEGION))
         bar(g, ROMANS)

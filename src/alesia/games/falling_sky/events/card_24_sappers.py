@@ -37,11 +37,11 @@ def has_siege(s: State, faction: Faction) -> bool:
 @event(24, UNSHADED, has_fortified)
 def sappers(g: Gaul, faction: Faction) -> Procedure[None]:
     if fortified(g.state):
-        lose(g, (yield from choose_faction(g, faction, fortified(g.state))), 10)
+        lose(g, (yield from choose_faction(g, faction, fortified(g.state), "fine")), 10)
 
 
 @event(24, SHADED, has_siege)
 def sappers_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     if sieges(g.state):
-        region = yield from choose_region(g, faction, sieges(g.state))
+        region = yield from choose_region(g, faction, sieges(g.state), "siege")
         yield from remove_picked(g, faction, LEGIONS + AUXILIA, 2, [region])

@@ -33,7 +33,7 @@ def invasion_matters(s: State, faction: Faction) -> bool:
 def invasion_of_celtica(g: Gaul, faction: Faction) -> Procedure[None]:
     regions = invaded_regions(g.state, faction)
     if regions:
-        region = yield from choose_region(g, faction, regions)
+        region = yield from choose_region(g, faction, regions, "battle")
         yield from free_battle(g, faction, region, TERMS)
 
 

@@ -15,7 +15,7 @@ from alesia.games.falling_sky.board import (
     leader_region,
 )
 from alesia.games.falling_sky.commands.base import RALLY
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS, Faction, Region, within_one
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS, Faction, Region, Tribe, within_one
 from alesia.games.falling_sky.events.actions import (
     can_command,
     choose_act,
@@ -51,9 +51,13 @@ def wary_uncle(g: Gaul, faction: Faction) -> Procedure[None]:
     clear(g, GERGOVIA)
     settlers = _settlers(g.state)
     if settlers:
-        owner = yield from choose_faction(g, faction, settlers)
-        choice = yield from choose_act(g, faction, _settlements(g.state, owner))
+        owner = yield from choose_faction(g, faction, settlers, "settle")
+        choice = yield from choose_act(g, faction, _settlements(g.state, owner), "settle", owner)
         (settle if choice is PLACE_ALLY else fortify)(g, GERGOVIA, owner)
+
+
+def _sites(s: State) -> list[Tribe]:
+    return sites_for(s, [HOME], ARVERNI)
 
 
 def _near_vercingetorix(s: State) -> tuple[Region, ...]:
@@ -64,15 +68,16 @@ def _near_vercingetorix(s: State) -> tuple[Region, ...]:
 def _nephew_can_act(s: State, faction: Faction) -> bool:
     near = _near_vercingetorix(s)
     rally = bool(near) and can_command(s, ARVERNI, [RALLY], near)
-    return rally or bool(allied_tribes(s, [HOME]) or sites_for(s, [HOME], ARVERNI))
+    return rally or bool(allied_tribes(s, [HOME]) or _sites(s))
 
 
 @event(26, SHADED, _nephew_can_act)
 def nephew_in_charge(g: Gaul, faction: Faction) -> Procedure[None]:
-    while (tribe := (yield from choose_tribe_or_stop(g, ARVERNI, allied_tribes(g.state, [HOME])))) is not None:
+    s = g.state
+    while (tribe := (yield from choose_tribe_or_stop(g, ARVERNI, allied_tribes(s, [HOME]), "remove"))) is not None:
         clear(g, tribe)
-    while (tribe := (yield from choose_tribe_or_stop(g, ARVERNI, sites_for(g.state, [HOME], ARVERNI)))) is not None:
+    while (tribe := (yield from choose_tribe_or_stop(g, ARVERNI, _sites(s), "place"))) is not None:
         settle(g, tribe, ARVERNI)
     near = _near_vercingetorix(g.state)
     if near:
-        yield from free_command(g, ARVERNI, [RALLY], regions=near)
+        yield from free_command(g, ARVERNI, "rally", [RALLY], regions=near)

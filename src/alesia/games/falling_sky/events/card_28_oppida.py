@@ -62,11 +62,11 @@ def _found(g: Gaul, faction: Faction) -> Procedure[None]:
     while True:
         choices = [act("place_ally", t) for t in _new_allies(g.state)]
         choices += [REMOVE] if _lacks_ally(g.state, faction) else []
-        choice = yield from choose_act(g, faction, [*choices, STOP])
+        choice = yield from choose_act(g, faction, [*choices, STOP], "ally")
         if choice is STOP:
             return
         if isinstance(choice.target, Tribe):
-            owner = yield from choose_faction(g, faction, _settlers(g.state, choice.target))
+            owner = yield from choose_faction(g, faction, _settlers(g.state, choice.target), "ally", choice.target)
             settle(g, choice.target, owner)
         else:
             yield from remove_voluntarily(g, faction)
@@ -77,7 +77,7 @@ def _fortify(g: Gaul, faction: Faction) -> Procedure[None]:
     while True:
         choices = [act("place_citadel", t) for t in _new_citadels(g.state)]
         choices += [REMOVE] if _lacks_citadel(g.state, faction) else []
-        choice = yield from choose_act(g, faction, [*choices, STOP])
+        choice = yield from choose_act(g, faction, [*choices, STOP], "citadel")
         if choice is STOP:
             return
         if isinstance(choice.target, Tribe):

@@ -36,7 +36,7 @@ def suebi_mobilize(g: Gaul, faction: Faction) -> Procedure[None]:
             subdue_tribe(g, tribe)
     while available_allies(s, GERMANS) and (sites := open_suebi(s)):
         scarce = available_allies(s, GERMANS) < len(sites)
-        tribe = (yield from choose_tribe(g, faction, sites)) if scarce else sites[0]
+        tribe = (yield from choose_tribe(g, faction, sites, "ally")) if scarce else sites[0]
         place_ally(s, tribe, GERMANS)
         g.log("place_ally", "5.1", GERMANS, tribe)
     yield from germans_phase(g, STEPS)

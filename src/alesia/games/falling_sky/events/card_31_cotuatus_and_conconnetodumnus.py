@@ -30,5 +30,5 @@ def atrocity(g: Gaul, faction: Faction) -> Procedure[None]:
 
 @event(31, SHADED, has_ally)
 def atrocity_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
-    for owners in ([ROMANS], [AEDUI], [ROMANS, AEDUI]):
-        yield from remove_allies(g, faction, allies_of(g.state, owners), 1, 1)
+    for step, owners in {"roman": [ROMANS], "aedui": [AEDUI], "either": [ROMANS, AEDUI]}.items():
+        yield from remove_allies(g, faction, allies_of(g.state, owners), 1, 1, step)

@@ -41,7 +41,7 @@ def can_be_stolen(s: State, faction: Faction) -> bool:
 @event(33, UNSHADED, can_recover)
 def lost_eagle(g: Gaul, faction: Faction) -> Procedure[None]:
     if can_recover(g.state, faction):
-        region = yield from choose_region(g, ROMANS, battlefields(g.state))
+        region = yield from choose_region(g, ROMANS, battlefields(g.state), "legion")
         g.state.fallen -= 1
         put(g.state, region, piece(ROMANS, LEGION))
         g.log("place_legion", "5.1", region)

@@ -68,7 +68,7 @@ def response(g: Gaul, faction: Faction) -> Procedure[None]:
     responders = _responders(g.state)
     if not responders:
         return
-    responder = yield from choose_faction(g, faction, responders)
+    responder = yield from choose_faction(g, faction, responders, "response")
     begin_free(g.state, responder, (), 0)
     g.state.as_controlled = 1
     yield from _respond(g, responder)
@@ -79,7 +79,8 @@ def _respond(g: Gaul, faction: Faction) -> Procedure[None]:
     s, done = g.state, list[Region]()
     while len(done) < RALLIES:
         regions = [r for r in _rousable(s, faction) if r not in done]
-        region = yield from choose_region_or_stop(g, faction, regions)
+        step = "recruit" if faction is ROMANS else "rally"
+        region = yield from choose_region_or_stop(g, faction, regions, step, RALLIES - len(done))
         if region is None:
             return
         if _lends(s, faction, region):
@@ -100,21 +101,22 @@ def revolt(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     cities = [t for t in _foreign(s) if citadel_owner(s, t) >= 0]
     tribes = [t for t in _foreign(s) if t not in cities]
-    for tribe in (yield from _replaced(g, faction, tribes, available_allies(s, ARVERNI))):
+    for tribe in (yield from _replaced(g, faction, tribes, available_allies(s, ARVERNI), "ally")):
         clear(g, tribe)
         settle(g, tribe, ARVERNI)
-    for tribe in (yield from _replaced(g, faction, cities, available_citadels(s, ARVERNI))):
+    for tribe in (yield from _replaced(g, faction, cities, available_citadels(s, ARVERNI), "citadel")):
         clear(g, tribe)
         fortify(g, tribe, ARVERNI)
     for tribe in _foreign(s):
         clear(g, tribe)
 
 
-def _replaced(g: Gaul, faction: Faction, tribes: Sequence[Tribe], pieces: int) -> Procedure[list[Tribe]]:
+def _replaced(g: Gaul, faction: Faction, tribes: Sequence[Tribe], pieces: int, step: str) -> Procedure[list[Tribe]]:
     """Those that get an Arverni piece: all, or as many as there are pieces."""
     if pieces >= len(tribes):
         return list(tribes)
     chosen: list[Tribe] = []
-    for _ in range(pieces):
-        chosen.append((yield from choose_tribe(g, faction, [t for t in tribes if t not in chosen])))
+    for left in range(pieces, 0, -1):
+        others = [t for t in tribes if t not in chosen]
+        chosen.append((yield from choose_tribe(g, faction, others, step, left)))
     return chosen

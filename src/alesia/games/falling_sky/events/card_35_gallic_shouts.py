@@ -27,7 +27,7 @@ def romans_can_gain(s: State, faction: Faction) -> bool:
 
 @event(35, UNSHADED, romans_can_gain)
 def messages_reveal_plans(g: Gaul, faction: Faction) -> Procedure[None]:
-    if (yield from agree(g, ROMANS)):
+    if (yield from agree(g, ROMANS, "look")):
         yield from look_and_act(g, ROMANS)
 
 
@@ -37,11 +37,12 @@ def some_gaul_can_act(s: State, faction: Faction) -> bool:
 
 @event(35, SHADED, some_gaul_can_act)
 def rapid_relay(g: Gaul, faction: Faction) -> Procedure[None]:
-    gaul = yield from choose_faction(g, faction, GAULS)
+    gaul = yield from choose_faction(g, faction, GAULS, "relay")
     left = ["command", "limited"]
     while left:
         possible = [c for c in PEACEFUL if can_command(g.state, gaul, [c])]
-        choice = yield from choose_act(g, gaul, [*[act(verb, c) for verb in left for c in possible], STOP])
+        step = "both" if len(left) > 1 else left[0]
+        choice = yield from choose_act(g, gaul, [*[act(verb, c) for verb in left for c in possible], STOP], step)
         if not isinstance(choice.target, Command):
             return
         begin_free(g.state, gaul, (), 0)

@@ -33,7 +33,7 @@ def hideout_matters(s: State, faction: Faction) -> bool:
 def hideout_found(g: Gaul, faction: Faction) -> Procedure[None]:
     regions = battlefields(g.state, faction, GAULS)
     if regions:
-        region = yield from choose_region(g, faction, regions)
+        region = yield from choose_region(g, faction, regions, "battle")
         yield from free_battle(g, faction, region, TERMS, GAULS)
 
 
@@ -50,8 +50,8 @@ def _battle_matters(s: State, gaul: Faction) -> bool:
 def warrior_armies(g: Gaul, faction: Faction) -> Procedure[None]:
     gauls = able_gauls(g.state)
     if gauls:
-        gaul = yield from choose_faction(g, faction, gauls)
+        gaul = yield from choose_faction(g, faction, gauls, "armies")
         g.state.ambush_anywhere = 1
-        yield from free_command(g, gaul, (BATTLE,))
+        yield from free_command(g, gaul, "battle", (BATTLE,))
         g.state.ambush_anywhere = 0
-        yield from free_command(g, gaul, (MARCH,))
+        yield from free_command(g, gaul, "march", (MARCH,))

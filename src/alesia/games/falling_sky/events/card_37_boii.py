@@ -45,13 +45,13 @@ def resistance(g: Gaul, faction: Faction) -> Procedure[None]:
     placers = _placers(g.state)
     if not placers:
         return
-    placer = yield from choose_faction(g, faction, placers)
+    placer = yield from choose_faction(g, faction, placers, "placer")
     near = _near_control(g.state, AEDUI, placer)
-    for _ in range(EACH):
+    for left in range(EACH, 0, -1):
         if sites := sites_for(g.state, near, placer):
-            settle(g, (yield from choose_tribe(g, placer, sites)), placer)
-    for _ in range(min(EACH, available_bands(g.state, placer))):
-        place_warbands(g, (yield from choose_region(g, placer, near)), placer, 1)
+            settle(g, (yield from choose_tribe(g, placer, sites, "ally", left)), placer)
+    for left in range(min(EACH, available_bands(g.state, placer)), 0, -1):
+        place_warbands(g, (yield from choose_region(g, placer, near, "band", left)), placer, 1)
 
 
 def _deserted(s: State) -> list[Tribe]:
@@ -64,7 +64,7 @@ def left_to_itself(g: Gaul, faction: Faction) -> Procedure[None]:
     tribes = allied_tribes(g.state, near, [AEDUI])
     if not tribes:
         return
-    win_ally(g, (yield from choose_tribe(g, faction, tribes)), ARVERNI)
-    second = yield from choose_tribe_or_stop(g, faction, allied_tribes(g.state, near, [AEDUI]))
+    win_ally(g, (yield from choose_tribe(g, faction, tribes, "replace")), ARVERNI)
+    second = yield from choose_tribe_or_stop(g, faction, allied_tribes(g.state, near, [AEDUI]), "replace")
     if second is not None:
         win_ally(g, second, ARVERNI)

@@ -37,7 +37,7 @@ def place_diviciacus(g: Gaul, faction: Faction) -> Procedure[None]:
     if capability(s, DIVICIACUS, SHADED):
         remove_capability(g, DIVICIACUS)
     if not s.named[AEDUI]:
-        region = yield from choose_region(g, faction, REGIONS)
+        region = yield from choose_region(g, faction, REGIONS, "leader")
         s.named[AEDUI] = 1
         put(s, region, piece(AEDUI, LEADER))
         g.log("place_leader", "5.1", AEDUI, region)

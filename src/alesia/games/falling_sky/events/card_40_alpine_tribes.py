@@ -9,12 +9,20 @@ needs a Subdued Tribe that may hold it.
 from alesia.games.falling_sky.board import ally_sites, available_bands, place_ally
 from alesia.games.falling_sky.components import CARD, FACTIONS, REGIONS, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.events.actions import choose_amount, choose_tribe, fine_romans, place_warbands, receive
+from alesia.games.falling_sky.events.actions import (
+    choose_amount,
+    choose_faction,
+    choose_faction_or_stop,
+    choose_tribe,
+    fine_romans,
+    place_warbands,
+    receive,
+)
 from alesia.games.falling_sky.events.base import event, keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
+from alesia.kernel.ask import Act, Procedure, act, choose_or_stop
 
 ALPS = tuple(region for region in REGIONS if region.supply_end)
 WARBANDS, AUXILIA, ALLY = act("place_warbands"), act("place_auxilia"), act("place_ally")
@@ -51,11 +59,12 @@ def always(s: State, faction: Faction) -> bool:
 def alpine_tribes(g: Gaul, faction: Faction) -> Procedure[None]:
     for region in ALPS:
         acts = placements(g.state, region)
-        choice = yield from choose_or_stop(faction, "event_choice", "5.1", acts, CARD[40], region)
+        choice = yield from choose_or_stop(faction, "event_choice", "5.1", acts, CARD[40], "place", region)
         if choice is WARBANDS:
             yield from place_any_warbands(g, faction, region)
         elif choice is AUXILIA:
-            n = yield from choose_amount(g, faction, 1, min(MOST_AUXILIA, available_bands(g.state, ROMANS)))
+            most = min(MOST_AUXILIA, available_bands(g.state, ROMANS))
+            n = yield from choose_amount(g, faction, 1, most, "auxilia", region)
             place_warbands(g, region, ROMANS, n)
         elif choice is ALLY:
             yield from place_any_ally(g, faction, region)
@@ -63,17 +72,17 @@ def alpine_tribes(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def place_any_warbands(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    for _ in range(MOST_WARBANDS):
-        factions = warband_factions(g.state)
-        owner = yield from choose_or_stop(faction, "event_faction", "5.1", factions, CARD[40], region)
+    for left in range(MOST_WARBANDS, 0, -1):
+        owners = warband_factions(g.state)
+        owner = yield from choose_faction_or_stop(g, faction, owners, "warband", region, left)
         if owner is None:
             return
         place_warbands(g, region, owner, 1)
 
 
 def place_any_ally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    tribe = yield from choose_tribe(g, faction, ally_tribes(g.state, region))
-    owner = yield from choose(faction, "event_faction", "5.1", ally_factions(g.state, tribe), CARD[40], region)
+    tribe = yield from choose_tribe(g, faction, ally_tribes(g.state, region), "ally", region)
+    owner = yield from choose_faction(g, faction, ally_factions(g.state, tribe), "ally", tribe)
     place_ally(g.state, tribe, owner)
     g.log("place_ally", "5.1", owner, tribe)
 

@@ -53,10 +53,10 @@ def finest_city(g: Gaul, faction: Faction) -> Procedure[None]:
     if not _holds_avaricum(s, faction):
         return
     yield from _place_allies(g, faction)
-    tribe = yield from choose_tribe_or_stop(g, faction, _citadel_sites(s, faction))
+    tribe = yield from choose_tribe_or_stop(g, faction, _citadel_sites(s, faction), "citadel")
     if tribe is not None:
         fortify(g, tribe, faction)
-    region = yield from choose_region_or_stop(g, faction, _fort_sites(s, faction))
+    region = yield from choose_region_or_stop(g, faction, _fort_sites(s, faction), "fort")
     if region is not None:
         put(s, region, piece(ROMANS, FORT))
         g.log("build", "5.1", region, "fort", None)
@@ -65,8 +65,8 @@ def finest_city(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def _place_allies(g: Gaul, faction: Faction) -> Procedure[None]:
-    for _ in range(NEW_ALLIES):
-        tribe = yield from choose_tribe_or_stop(g, faction, sites_for(g.state, AROUND, faction))
+    for left in range(NEW_ALLIES, 0, -1):
+        tribe = yield from choose_tribe_or_stop(g, faction, sites_for(g.state, AROUND, faction), "ally", left)
         if tribe is None:
             return
         settle(g, tribe, faction)

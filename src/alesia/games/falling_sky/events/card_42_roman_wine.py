@@ -47,12 +47,12 @@ def roman_wine(g: Gaul, faction: Faction) -> Procedure[None]:
     ways: list[Act] = [UNDER] * bool(under) + [NEAR] * bool(near)
     if not ways:
         return
-    if (yield from choose_act(g, faction, ways)) is UNDER:
-        yield from remove_allies(g, faction, under, 0, MOST_UNDER)
+    if (yield from choose_act(g, faction, ways, "where")) is UNDER:
+        yield from remove_allies(g, faction, under, 0, MOST_UNDER, "under")
     else:
-        yield from remove_allies(g, faction, near, 0, MOST_NEAR)
+        yield from remove_allies(g, faction, near, 0, MOST_NEAR, "near")
 
 
 @event(42, SHADED, has_supplied)
 def roman_wine_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
-    yield from remove_allies(g, faction, supplied(g.state), 1, MOST_SUPPLIED)
+    yield from remove_allies(g, faction, supplied(g.state), 1, MOST_SUPPLIED, "supplied")

@@ -13,6 +13,7 @@ from alesia.games.falling_sky.abilities.scout import by_land, mark_warbands, rev
 from alesia.games.falling_sky.board import available_bands, flip, may_stack, move, own_pieces, regions, roads
 from alesia.games.falling_sky.components import (
     AEDUI,
+    CARD,
     HIDDEN,
     OWN_BANDS,
     REVEALED,
@@ -50,19 +51,19 @@ def _on_map(s: State, kinds: tuple[Piece, ...]) -> bool:
 
 
 def _replace(
-    g: Gaul, faction: Faction, kinds: tuple[Piece, ...], heirs: tuple[Faction, ...], most: int
+    g: Gaul, faction: Faction, kinds: tuple[Piece, ...], heirs: tuple[Faction, ...], most: int, step: str
 ) -> Procedure[Scouts]:
     """So many pieces of these kinds become those of the heirs, or are removed if none is Available, or none may stack
     there (5); an Aedui Warband may be replaced by another, which arrives Hidden (1.4.3) and acts with the rest."""
     new: Scouts = {}
-    for _ in range(most):
+    for left in range(most, 0, -1):
         found = [r for r in regions(g.state) if _old(g.state, r, kinds, new)]
         if not found:
             break
-        region = yield from choose_region(g, faction, found)
-        what = yield from choose_piece(g, faction, _old(g.state, region, kinds, new), region)
+        region = yield from choose_region(g, faction, found, step, left)
+        what = yield from choose_piece(g, faction, _old(g.state, region, kinds, new), region, step)
         able = [f for f in heirs if f is what.faction or (available_bands(g.state, f) and may_stack(f, region))]
-        heir = yield from choose_faction(g, faction, able or heirs[:1])
+        heir = yield from choose_faction(g, faction, able or heirs[:1], step, what, region)
         if win_band(g, region, what, heir):
             _count(new, region, piece(heir, HIDDEN), 1)
     return new
@@ -73,7 +74,7 @@ def _replace(
 
 @event(44, UNSHADED, lambda s, faction: _on_map(s, WARBANDS))
 def betrayed(g: Gaul, faction: Faction) -> Procedure[None]:
-    placed = yield from _replace(g, faction, WARBANDS, (ROMANS, AEDUI), BETRAYED)
+    placed = yield from _replace(g, faction, WARBANDS, (ROMANS, AEDUI), BETRAYED, "betrayed")
     scouts = yield from _ride(g, faction, placed)
     yield from _reveal(g, faction, scouts)
 
@@ -93,13 +94,14 @@ def _ride(g: Gaul, faction: Faction, waiting: Scouts) -> Procedure[Scouts]:
     after: Scouts = {}
     while True:
         origins = [r for r in regions(g.state) if _scouts_in(waiting, r) and _roads(g.state, waiting, r)]
-        origin = yield from choose_or_stop(faction, "scout_from", "4.2.2", origins)
+        origin = yield from choose_or_stop(faction, "scout_from", "4.2.2", origins, CARD[44])
         if origin is None:
             break
-        to = yield from choose(faction, "scout_to", "4.2.2", _roads(g.state, waiting, origin), origin)
+        to = yield from choose(faction, "scout_to", "4.2.2", _roads(g.state, waiting, origin), origin, CARD[44])
         riders = [p for p in _scouts_in(waiting, origin) if may_stack(p.faction, to)]
-        what = yield from choose(faction, "scout_piece", "4.2.2", riders, origin, to)
-        n = yield from choose_number(faction, "scout_number", "4.2.2", 1, waiting[origin, what], origin, to, what)
+        what = yield from choose(faction, "scout_piece", "4.2.2", riders, origin, to, CARD[44])
+        most, about = waiting[origin, what], (origin, to, what, CARD[44])
+        n = yield from choose_number(faction, "scout_number", "4.2.2", 1, most, *about)
         _count(waiting, origin, what, -n)
         _count(after, to, what, n)
         move(g.state, origin, to, what, n)
@@ -125,13 +127,13 @@ def _reveal(g: Gaul, faction: Faction, scouts: Scouts) -> Procedure[None]:
         there = _still_there(g.state, scouts)
         return [r for r in reach(g.state, ROMANS) if _scouts_in(there, r) and scoutable(g.state, r)]
 
-    yield from reveal_by_regions(g, faction, found, lambda region: _reveal_in(g, faction, region, scouts))
+    yield from reveal_by_regions(g, faction, found, lambda region: _reveal_in(g, faction, region, scouts), CARD[44])
 
 
 def _reveal_in(g: Gaul, faction: Faction, region: Region, scouts: Scouts) -> Procedure[None]:
     """One new piece flips to Reveal and mark up to two Warbands; it may end as one of them."""
     there = _scouts_in(_still_there(g.state, scouts), region)
-    scout = yield from choose(faction, "scout_piece", "4.2.2", there, region, region)
+    scout = yield from choose(faction, "scout_with", "4.2.2", there, region)
     _count(scouts, region, scout, -1)
     flip(g.state, region, scout, REVEALED, 1)
     yield from mark_warbands(g, faction, region)
@@ -142,6 +144,6 @@ def _reveal_in(g: Gaul, faction: Faction, region: Region, scouts: Scouts) -> Pro
 
 @event(44, SHADED, lambda s, faction: _on_map(s, LOYAL))
 def madness(g: Gaul, faction: Faction) -> Procedure[None]:
-    placed = yield from _replace(g, faction, LOYAL, WARBAND_FACTIONS, MADDENED)
+    placed = yield from _replace(g, faction, LOYAL, WARBAND_FACTIONS, MADDENED, "maddened")
     if placed:
-        yield from free_command(g, faction, regions=[region for region, _ in placed])
+        yield from free_command(g, faction, "command", regions=[region for region, _ in placed])

@@ -47,7 +47,8 @@ def _plotters(s: State) -> list[Region]:
 def plot_thwarted(g: Gaul, faction: Faction) -> Procedure[None]:
     done: list[Region] = []
     while len(done) < PLACES:
-        region = yield from choose_region_or_stop(g, faction, [r for r in _plotters(g.state) if r not in done])
+        plotters = [r for r in _plotters(g.state) if r not in done]
+        region = yield from choose_region_or_stop(g, faction, plotters, "win", PLACES - len(done))
         if region is None:
             break
         done.append(region)
@@ -60,7 +61,7 @@ def plot_thwarted(g: Gaul, faction: Faction) -> Procedure[None]:
 def _win_over(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     for n in range(EACH):
         there = own_pieces(g.state, region, OWN_BANDS[ARVERNI])
-        what = yield from (choose_piece_or_stop if n else choose_piece)(g, faction, there, region)
+        what = yield from (choose_piece_or_stop if n else choose_piece)(g, faction, there, region, "win")
         if what is None:
             return
         win_band(g, region, what, AEDUI)
@@ -89,7 +90,7 @@ def _matters(s: State, faction: Faction, region: Region) -> bool:
 def behind_caesar(g: Gaul, faction: Faction) -> Procedure[None]:
     fields = _battlefields(g.state, faction)
     if fields:
-        region = yield from choose_region(g, faction, fields)
+        region = yield from choose_region(g, faction, fields, "battle")
         _join(g.state, faction, region)
         yield from _battle(g, faction, region)
         g.state.borrowed = 0

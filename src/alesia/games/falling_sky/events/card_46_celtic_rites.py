@@ -28,18 +28,18 @@ def always(s: State, faction: Faction) -> bool:
 @event(46, UNSHADED, always)
 def celtic_rites(g: Gaul, faction: Faction) -> Procedure[None]:
     left = list(GAULS)
-    victim: Faction | None = yield from choose_faction(g, faction, left)
+    victim: Faction | None = yield from choose_faction(g, faction, left, "fine")
     while victim is not None:
         lose(g, victim, 3)
         bar(g, victim)
         left.remove(victim)
-        victim = yield from choose_faction_or_stop(g, faction, left)
+        victim = yield from choose_faction_or_stop(g, faction, left, "fine")
 
 
 @event(46, SHADED, always)
 def celtic_rites_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     able = [f for f in GAULS if can_command(g.state, f, GALLIC_COMMANDS)]
     if able:
-        pious = yield from choose_faction(g, faction, able)
-        yield from free_command(g, pious)
+        pious = yield from choose_faction(g, faction, able, "pious")
+        yield from free_command(g, pious, "command")
     keep_eligible(g, faction)

@@ -37,13 +37,13 @@ def chieftains_council(g: Gaul, faction: Faction) -> Procedure[None]:
     places = _meeting_places(g.state)
     if not places:
         return
-    region = yield from choose_region(g, faction, places)
-    chosen = yield from _invite(g, faction, _present(g.state, region))
+    region = yield from choose_region(g, faction, places, "council")
+    chosen = yield from _invite(g, faction, region, _present(g.state, region))
     for guest in (f for f in CARD[47].order if f in chosen):
         yield from look_and_act(g, guest)
 
 
-def _invite(g: Gaul, faction: Faction, present: list[Faction]) -> Procedure[list[Faction]]:
+def _invite(g: Gaul, faction: Faction, region: Region, present: list[Faction]) -> Procedure[list[Faction]]:
     """All if there are two, else two at least."""
     if len(present) == FEWEST:
         return present
@@ -51,7 +51,7 @@ def _invite(g: Gaul, faction: Faction, present: list[Faction]) -> Procedure[list
     while len(chosen) < len(present):
         others = [f for f in present if f not in chosen]
         choice = choose_faction if len(chosen) < FEWEST else choose_faction_or_stop
-        guest = yield from choice(g, faction, others)
+        guest = yield from choice(g, faction, others, "guest", region)
         if guest is None:
             break
         chosen.append(guest)

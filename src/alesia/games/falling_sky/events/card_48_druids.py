@@ -23,15 +23,16 @@ def always(s: State, faction: Faction) -> bool:
 def druids(g: Gaul, faction: Faction) -> Procedure[None]:
     chosen = yield from _choose_gauls(g, faction)
     for gaul in (f for f in CARD[48].order if f in chosen):
-        yield from free_command(g, gaul, limited=True, abilities=1)
+        yield from free_command(g, gaul, "command", limited=True, abilities=1)
     keep_eligible(g, faction)
 
 
 def _choose_gauls(g: Gaul, faction: Faction) -> Procedure[list[Faction]]:
     gauls = [f for f in CARD[48].order if f in GAULS]
-    chosen = [(yield from choose_faction(g, faction, gauls))]
+    chosen = [(yield from choose_faction(g, faction, gauls, "select"))]
     while len(chosen) < len(gauls):
-        another = yield from choose_faction_or_stop(g, faction, [f for f in gauls if f not in chosen])
+        others = [f for f in gauls if f not in chosen]
+        another = yield from choose_faction_or_stop(g, faction, others, "select")
         if another is None:
             break
         chosen.append(another)

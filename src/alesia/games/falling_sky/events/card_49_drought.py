@@ -65,7 +65,7 @@ def drought(g: Gaul, faction: Faction) -> Procedure[None]:
 def dry_out(g: Gaul, faction: Faction) -> Procedure[None]:
     green = [r for r in regions(g.state) if not g.state.devastated[r]]
     if green:
-        region = yield from choose_region(g, faction, green)
+        region = yield from choose_region(g, faction, green, "devastate")
         g.state.devastated[region] = 1
         g.log("devastate", "5.1", region)
 
@@ -74,7 +74,8 @@ def starve_one(g: Gaul, chooser: Faction, owner: Faction, region: Region) -> Pro
     found = starvable(g.state, owner, region)
     if not found:
         return
-    what = yield from choose(chooser, "event_piece", "5.1", found, CARD[49], region)
+    step = "own" if chooser is owner else "germanic"
+    what = yield from choose(chooser, "event_piece", "5.1", found, CARD[49], step, region)
     if isinstance(what, Tribe):
         subdue_tribe(g, what)
     else:

@@ -23,5 +23,5 @@ def has_capability(s: State, faction: Faction) -> bool:
 def shifting_loyalties(g: Gaul, faction: Faction) -> Procedure[None]:
     found = capabilities_in_play(g.state)
     if found:
-        card = yield from choose(faction, "event_card", "5.1", found, CARD[50])
+        card = yield from choose(faction, "event_card", "5.1", found, CARD[50], "remove")
         remove_capability(g, int(card))

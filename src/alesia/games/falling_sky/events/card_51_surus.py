@@ -51,11 +51,12 @@ def _defeated(s: State) -> list[Region]:
 @event(51, UNSHADED, lambda s, faction: bool(_defeated(s)) or can_command(s, AEDUI, GALLIC_COMMANDS))
 def defeated(g: Gaul, faction: Faction) -> Procedure[None]:
     if _defeated(g.state):
-        region = yield from choose_region(g, faction, _defeated(g.state))
-        for _ in range(REPLACED):
+        region = yield from choose_region(g, faction, _defeated(g.state), "defeated")
+        for left in range(REPLACED, 0, -1):
             if there := own_pieces(g.state, region, DEFEATED):
-                win_band(g, region, (yield from choose_piece(g, faction, there, region)), AEDUI)
-    yield from free_command(g, AEDUI)
+                what = yield from choose_piece(g, faction, there, region, "defeated", left)
+                win_band(g, region, what, AEDUI)
+    yield from free_command(g, AEDUI, "command")
 
 
 def _rebels(s: State) -> list[Region]:
@@ -64,13 +65,14 @@ def _rebels(s: State) -> list[Region]:
 
 @event(51, SHADED, lambda s, faction: bool(_rebels(s)))
 def anti_roman(g: Gaul, faction: Faction) -> Procedure[None]:
-    region = yield from choose_region_or_stop(g, faction, _rebels(g.state))
+    region = yield from choose_region_or_stop(g, faction, _rebels(g.state), "rebels")
     if region is None:
         return
     band = 0
     for n in range(REPLACED):
         there = own_pieces(g.state, region, OWN_BANDS[AEDUI])
-        what = yield from (choose_piece_or_stop if n else choose_piece)(g, faction, there, region)
+        pick = choose_piece_or_stop if n else choose_piece
+        what = yield from pick(g, faction, there, region, "rebels", REPLACED - n)
         if what is None:
             break
         band += win_band(g, region, what, GERMANS)
@@ -83,7 +85,7 @@ def _act(g: Gaul, faction: Faction, region: Region, band: int) -> Procedure[None
     choices = [act("command", MARCH)]
     choices += [act("command", RAID)] if raid_targets(g.state, GERMANS, region) else []
     choices += [act("command", BATTLE)] if _ambushed(g.state, region, band) else []
-    choice = yield from choose_act(g, faction, choices)
+    choice = yield from choose_act(g, faction, choices, "rebels", region)
     if choice.target is MARCH:
         yield from _march(g, faction, region, band)
     elif choice.target is RAID:

@@ -60,12 +60,12 @@ def assembly(g: Gaul, faction: Faction) -> Procedure[None]:
     if not can_fine(g.state, faction):
         return
     left = list(GAULS)
-    victim: Faction | None = yield from choose_faction(g, faction, left)
+    victim: Faction | None = yield from choose_faction(g, faction, left, "fine")
     while victim is not None:
         lose(g, victim, 8)
         left.remove(victim)
         rich = any(g.state.resources[f] for f in left)
-        victim = (yield from choose_faction_or_stop(g, faction, left)) if rich else None
+        victim = (yield from choose_faction_or_stop(g, faction, left, "fine")) if rich else None
 
 
 @event(52, SHADED, can_assemble)
@@ -76,7 +76,7 @@ def assembly_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     if host is GERMANS:
         yield from guide_germans(g, faction)
     else:
-        yield from free_command(g, host, abilities=ABILITIES)
+        yield from free_command(g, host, "command", abilities=ABILITIES)
 
 
 def germanic_regions(s: State, command: Command) -> list[Region]:
@@ -91,13 +91,13 @@ def guide_germans(g: Gaul, guide: Faction) -> Procedure[None]:
     """A Germanic Command in one or more Regions."""
     begin_free(g.state, GERMANS, (), 0)
     acts = [act("command", c) for c in germanic_commands(g.state)]
-    command = (yield from choose(guide, "free_command", "5.4", acts, CARD[52])).target
+    command = (yield from choose(guide, "free_command", "5.4", acts, CARD[52], "germans")).target
     assert isinstance(command, Command)
     g.log("execute", "5.4", GERMANS, "command", command)
-    region: Region | None = yield from choose_region(g, guide, germanic_regions(g.state, command))
+    region: Region | None = yield from choose_region(g, guide, germanic_regions(g.state, command), "germans", command)
     done = 0
     while region is not None:
         done |= region.mask
         yield from DO[command](g, guide, region)
         left = [r for r in germanic_regions(g.state, command) if not done & r.mask]
-        region = yield from choose_region_or_stop(g, guide, left)
+        region = yield from choose_region_or_stop(g, guide, left, "germans", command)

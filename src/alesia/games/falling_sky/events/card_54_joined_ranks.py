@@ -64,7 +64,7 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     begin_free(s, faction, (), 0)
     s.command = MARCH
-    origin = yield from choose_region_or_stop(g, faction, origins(s, faction))
+    origin = yield from choose_region_or_stop(g, faction, origins(s, faction), "origin")
     if origin is None:
         return
     yield from offer_to_share(g, faction, origin)
@@ -81,7 +81,8 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
 def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[Region]:
     """Step by step until the group may and will stay; where that is."""
     s, steps = g.state, 1
-    to = yield from choose_region(g, faction, ways(s, faction, origin, reach_of(s, faction, origin)))
+    first = ways(s, faction, origin, reach_of(s, faction, origin))
+    to = yield from choose_region(g, faction, first, "to", origin)
     group = yield from form_group(g, faction, origin, to)
     while True:
         step(g, faction, origin, to, group, marked=steps > 1)
@@ -100,8 +101,8 @@ def go_on(g: Gaul, faction: Faction, here: Region, left: int) -> Procedure[Regio
     """To stay is possible only where the others are."""
     onward = ways(g.state, faction, here, left)
     if is_rallying_point(g.state, faction, here):
-        return (yield from choose_region_or_stop(g, faction, onward))
-    return (yield from choose_region(g, faction, onward)) if onward else None
+        return (yield from choose_region_or_stop(g, faction, onward, "stay", here))
+    return (yield from choose_region(g, faction, onward, "on", here)) if onward else None
 
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
@@ -124,7 +125,7 @@ def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedu
 
 def first_battle(g: Gaul, faction: Faction, region: Region) -> Procedure[Faction | None]:
     """Whom the executing Faction Battles, if anybody."""
-    enemy = yield from choose_faction_or_stop(g, faction, targets(g.state, faction, region))
+    enemy = yield from choose_faction_or_stop(g, faction, targets(g.state, faction, region), "enemy", region)
     if enemy is not None:
         yield from free_battle(g, faction, region, TERMS, (enemy,))
     return enemy
@@ -135,8 +136,9 @@ def second_battle(g: Gaul, faction: Faction, enemy: Faction | None, region: Regi
     s = g.state
     helpers = [f for f in PLAYERS if f is not faction and third_factions(s, faction, f, enemy, region)]
     if helpers:
-        helper = yield from choose_faction(g, faction, helpers)
-        victim = yield from choose_faction_or_stop(g, helper, third_factions(s, faction, helper, enemy, region))
+        helper = yield from choose_faction(g, faction, helpers, "helper", region)
+        victims = third_factions(s, faction, helper, enemy, region)
+        victim = yield from choose_faction_or_stop(g, helper, victims, "second", region)
         if victim is not None:
             yield from free_battle(g, helper, region, enemies=(victim,))
 

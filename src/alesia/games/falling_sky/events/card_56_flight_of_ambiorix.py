@@ -55,7 +55,7 @@ def returned(g: Gaul, faction: Faction) -> Procedure[None]:
         return
     successor = leader_region(s, BELGAE)
     pick = choose_region if successor is None else choose_region_or_stop
-    to: Region | None = yield from pick(g, faction, NEAR_GERMANIA)
+    to: Region | None = yield from pick(g, faction, NEAR_GERMANIA, "leader")
     if to is None:
         return
     if successor is not None:

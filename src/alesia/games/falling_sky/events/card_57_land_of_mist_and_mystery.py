@@ -42,7 +42,7 @@ def _is_beckoned(s: State, faction: Faction) -> bool:
 
 @event(57, UNSHADED, somebody_can_go)
 def beckons(g: Gaul, faction: Faction) -> Procedure[None]:
-    who = yield from choose_faction(g, faction, PLAYERS)
+    who = yield from choose_faction(g, faction, PLAYERS, "beckoned")
     yield from march_into(g, who, THERE)
     yield from offer_free_ability(g, who, THERE)
     if total(g.state, BRITANNIA, who):
@@ -79,10 +79,10 @@ def _results(s: State, tribe: Tribe) -> set[bytes]:
 def revolts(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     if taken := _taken(s):
-        subdue_tribe(g, (yield from choose_tribe(g, faction, taken)))
+        subdue_tribe(g, (yield from choose_tribe(g, faction, taken, "clear")))
     if allies := [f for f in GAULS if ally_sites(s, BRITANNIA, f)]:
-        friend = yield from choose_faction(g, faction, allies)
-        site = yield from choose_tribe(g, faction, ally_sites(s, BRITANNIA, friend))
+        friend = yield from choose_faction(g, faction, allies, "ally")
+        site = yield from choose_tribe(g, faction, ally_sites(s, BRITANNIA, friend), "ally", friend)
         place_ally(s, site, friend)
         g.log("place_ally", "5.1", friend, site)
     yield from _place_rebels(g, faction)
@@ -92,9 +92,11 @@ def _place_rebels(g: Gaul, faction: Faction) -> Procedure[None]:
     """Up to four Warbands, of one or of several Gallic Factions."""
     left, gauls = MOST_WARBANDS, list(GAULS)
     while left:
-        owner = yield from choose_faction_or_stop(g, faction, [f for f in gauls if available_bands(g.state, f)])
+        owners = [f for f in gauls if available_bands(g.state, f)]
+        owner = yield from choose_faction_or_stop(g, faction, owners, "warbands", left)
         if owner is None:
             return
         gauls.remove(owner)
-        n = yield from choose_amount(g, faction, 1, min(left, available_bands(g.state, owner)))
+        most = min(left, available_bands(g.state, owner))
+        n = yield from choose_amount(g, faction, 1, most, "warbands", owner)
         left -= place_warbands(g, BRITANNIA, owner, n)

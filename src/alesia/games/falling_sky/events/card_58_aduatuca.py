@@ -37,14 +37,14 @@ def heroic_defense(g: Gaul, faction: Faction) -> Procedure[None]:
     s, regions = g.state, repelled_regions(g.state)
     if not regions:
         return
-    region = yield from choose_region(g, faction, regions)
+    region = yield from choose_region(g, faction, regions, "remove")
     left = min(REMOVED, number_of(s, region, WARBANDS))
     if left == number_of(s, region, WARBANDS):
         for what in own_pieces(s, region, WARBANDS):
             remove_piece(g, region, what, s.pieces[region.base + what])
         return
-    for _ in range(left):
-        what = yield from choose_piece(g, faction, own_pieces(s, region, WARBANDS), region)
+    for remaining in range(left, 0, -1):
+        what = yield from choose_piece(g, faction, own_pieces(s, region, WARBANDS), region, "remove", remaining)
         remove_piece(g, region, what)
 
 
@@ -72,7 +72,7 @@ def sugambri_strike(g: Gaul, faction: Faction) -> Procedure[None]:
     if not forts:
         return
     begin_free(s, GERMANS, (), 0)
-    fort = yield from choose_region(g, faction, forts)
+    fort = yield from choose_region(g, faction, forts, "fort")
     yield from march_to(g, faction, fort)
     if bands(s, fort, GERMANS):
         g.log("battle", "3.4.4", GERMANS, ROMANS, fort)
@@ -82,7 +82,7 @@ def sugambri_strike(g: Gaul, faction: Faction) -> Procedure[None]:
 def march_to(g: Gaul, guide: Faction, fort: Region) -> Procedure[None]:
     """3.4.2 One group out of each origin, at least one in all; all in an origin flip, though they stay."""
     s, left = g.state, origins(g.state, fort)
-    origin: Region | None = (yield from choose_region(g, guide, left)) if left else None
+    origin: Region | None = (yield from choose_region(g, guide, left, "origin", fort)) if left else None
     while origin is not None:
         left.remove(origin)
         hide_all(s, origin, GERMANS)
@@ -91,4 +91,4 @@ def march_to(g: Gaul, guide: Faction, fort: Region) -> Procedure[None]:
         for what, n in group:
             move(s, origin, fort, what, n)
         g.log("germanic_march", "3.4.2", origin, fort, group_size(group))
-        origin = yield from choose_region_or_stop(g, guide, left)
+        origin = yield from choose_region_or_stop(g, guide, left, "origin", fort)

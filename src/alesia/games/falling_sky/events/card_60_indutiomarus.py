@@ -46,13 +46,13 @@ def _weakened(s: State) -> list[Region]:
 def loses_power(g: Gaul, faction: Faction) -> Procedure[None]:
     if not _weakened(g.state):
         return
-    region = yield from choose_region(g, faction, _weakened(g.state))
-    for _ in range(LOST):
+    region = yield from choose_region(g, faction, _weakened(g.state), "remove")
+    for left in range(LOST, 0, -1):
         warbands = [act("remove", p) for p in own_pieces(g.state, region, OWN_BANDS[BELGAE])]
         choices = warbands + [act("remove", t) for t in allied_tribes(g.state, [region], [BELGAE])]
         if not choices:
             return
-        choice = yield from choose_act(g, faction, choices)
+        choice = yield from choose_act(g, faction, choices, "remove", region, left)
         if isinstance(choice.target, Piece):
             remove_piece(g, region, choice.target)
         elif isinstance(choice.target, Tribe):
@@ -75,7 +75,7 @@ def revolt(g: Gaul, faction: Faction) -> Procedure[None]:
     waiting = list(REVOLTING)
     while waiting and available_allies(g.state, BELGAE):
         scarce = available_allies(g.state, BELGAE) < len(waiting)
-        tribe = (yield from choose_tribe(g, faction, waiting)) if scarce else waiting[0]
+        tribe = (yield from choose_tribe(g, faction, waiting, "ally")) if scarce else waiting[0]
         waiting.remove(tribe)
         settle(g, tribe, BELGAE)
     yield from _muster(g, faction, BELGAE, 2)
@@ -85,6 +85,7 @@ def revolt(g: Gaul, faction: Faction) -> Procedure[None]:
 def _muster(g: Gaul, faction: Faction, owner: Faction, each: int) -> Procedure[None]:
     """So many Warbands in each of the two Regions; if they do not suffice, it is asked how many the Treveri get."""
     left = min(available_bands(g.state, owner), 2 * each)
-    n = yield from choose_amount(g, faction, max(0, left - each), min(each, left))
+    step = "belgic" if owner is BELGAE else "germanic"
+    n = yield from choose_amount(g, faction, max(0, left - each), min(each, left), step, left)
     place_warbands(g, TREVERI.region, owner, n)
     place_warbands(g, UBII.region, owner, left - n)

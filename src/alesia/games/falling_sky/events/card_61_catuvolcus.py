@@ -25,19 +25,19 @@ def _has_victims(s: State, faction: Faction) -> bool:
     return bool(allied_tribes(s, [NERVII]) or own_pieces(s, NERVII, WARBANDS))
 
 
-def _fellows(s: State, owner: Faction) -> list[Tribe]:
-    """Other Allied Tribes of the same Faction there, a Colony too."""
-    return allied_tribes(s, [NERVII], [owner])
+def _choose_fellow(g: Gaul, faction: Faction, owner: Faction) -> Procedure[Tribe | None]:
+    """Another Allied Tribe of the same Faction there, a Colony too."""
+    return (yield from choose_tribe_or_stop(g, faction, allied_tribes(g.state, [NERVII], [owner]), "more", owner))
 
 
 @event(61, UNSHADED, _has_victims)
 def poison(g: Gaul, faction: Faction) -> Procedure[None]:
     tribes = allied_tribes(g.state, [NERVII])
     if tribes:
-        first = yield from choose_tribe(g, faction, tribes)
+        first = yield from choose_tribe(g, faction, tribes, "first")
         owner = FACTIONS[ally_owner(g.state, first)]
         clear(g, first)
-        while (more := (yield from choose_tribe_or_stop(g, faction, _fellows(g.state, owner)))) is not None:
+        while (more := (yield from _choose_fellow(g, faction, owner))) is not None:
             clear(g, more)
     yield from remove_bands(g, faction, NERVII, WARBANDS, LOST)
 
@@ -54,7 +54,7 @@ def co_king(g: Gaul, faction: Faction) -> Procedure[None]:
     waiting = [t for t in KINGDOM if s.tribes[t] != ALLY + BELGAE]
     while waiting:
         scarce = 0 < available_allies(s, BELGAE) < len(waiting)
-        tribe = (yield from choose_tribe(g, faction, waiting)) if scarce else waiting[0]
+        tribe = (yield from choose_tribe(g, faction, waiting, "ally")) if scarce else waiting[0]
         waiting.remove(tribe)
         win_ally(g, tribe, BELGAE)
     receive(g, BELGAE, GAIN)

@@ -25,4 +25,4 @@ def can_sail_or_land(s: State, faction: Faction) -> bool:
 @event(62, UNSHADED, can_sail_or_land)
 def war_fleet(g: Gaul, faction: Faction) -> Procedure[None]:
     yield from relocate(g, faction, COAST, hiding=False)
-    yield from free_command(g, faction, regions=COAST, limited=True)
+    yield from free_command(g, faction, "command", regions=COAST, limited=True)

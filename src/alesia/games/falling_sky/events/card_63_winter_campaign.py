@@ -29,5 +29,5 @@ def can_be_given(s: State, faction: Faction) -> bool:
 
 @event(63, SHADED, can_be_given)
 def cold_war(g: Gaul, faction: Faction) -> Procedure[None]:
-    gaul = yield from choose_faction(g, faction, GAULS)
+    gaul = yield from choose_faction(g, faction, GAULS, "give")
     grant_capability(g, WINTER_CAMPAIGN, SHADED, gaul)

@@ -36,8 +36,8 @@ def _dealable(s: State, faction: Faction) -> list[Act]:
 
 @event(64, UNSHADED, lambda s, faction: bool(_dealable(s, faction)))
 def deal(g: Gaul, faction: Faction) -> Procedure[None]:
-    for _ in range(DEAL):
-        choice = yield from choose_act(g, faction, [*_dealable(g.state, faction), STOP])
+    for left in range(DEAL, 0, -1):
+        choice = yield from choose_act(g, faction, [*_dealable(g.state, faction), STOP], "deal", left)
         if choice is STOP:
             return
         if isinstance(choice.target, Tribe):
@@ -53,12 +53,13 @@ def _may_rebel(s: State, faction: Faction) -> bool:
 
 @event(64, SHADED, _may_rebel)
 def rebel(g: Gaul, faction: Faction) -> Procedure[None]:
-    for _ in range(REBELS):
+    for left in range(REBELS, 0, -1):
         if tribes := allied_tribes(g.state, [ATREBATES]):
-            clear(g, (yield from choose_tribe(g, faction, tribes)))
-    for _ in range(REBELS):
-        tribe = yield from choose_tribe_or_stop(g, BELGAE, sites_for(g.state, [ATREBATES], BELGAE))
+            clear(g, (yield from choose_tribe(g, faction, tribes, "remove", left)))
+    for left in range(REBELS, 0, -1):
+        sites = sites_for(g.state, [ATREBATES], BELGAE)
+        tribe = yield from choose_tribe_or_stop(g, BELGAE, sites, "place", left)
         if tribe is None:
             break
         settle(g, tribe, BELGAE)
-    yield from free_command(g, BELGAE, [RALLY], regions=BELGICA, limited=True)
+    yield from free_command(g, BELGAE, "rally", [RALLY], regions=BELGICA, limited=True)

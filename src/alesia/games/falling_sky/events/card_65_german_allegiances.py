@@ -46,10 +46,10 @@ def finds_germans(s: State, faction: Faction) -> bool:
 
 @event(65, SHADED, finds_germans)
 def fealty(g: Gaul, faction: Faction) -> Procedure[None]:
-    for _ in range(WARBANDS):
+    for left in range(WARBANDS, 0, -1):
         regions = [r for r in controlled(g.state, faction) if bands(g.state, r, GERMANS)]
         if regions:
-            region = yield from choose_region(g, faction, regions)
+            region = yield from choose_region(g, faction, regions, "fealty", left)
             yield from win_warband(g, faction, region)
     yield from win_ally(g, faction)
 
@@ -58,7 +58,7 @@ def win_warband(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     kinds = own_pieces(g.state, region, OWN_BANDS[GERMANS])
     verbs = ("replace", "remove") if available_bands(g.state, faction) else ("remove",)
     choices = [act(verb, kind) for verb in verbs for kind in kinds]
-    choice = yield from choose(faction, "event_piece", "5.1", choices, CARD[g.state.card], region)
+    choice = yield from choose(faction, "event_piece", "5.1", choices, CARD[g.state.card], "fealty", region)
     assert isinstance(choice.target, Piece)
     remove_piece(g, region, choice.target)
     if choice.verb == "replace":
@@ -69,7 +69,7 @@ def win_ally(g: Gaul, faction: Faction) -> Procedure[None]:
     choices = _ally_choices(g.state, faction)
     if not choices:
         return
-    choice = yield from choose(faction, "event_tribe", "5.1", choices, CARD[g.state.card])
+    choice = yield from choose(faction, "event_tribe", "5.1", choices, CARD[g.state.card], "fealty")
     assert isinstance(choice.target, Tribe)
     subdue_tribe(g, choice.target)
     if choice.verb == "replace":

@@ -55,15 +55,19 @@ def new_pastures(g: Gaul, faction: Faction) -> Procedure[None]:
     gauls = [gaul for gaul in GAULS if pastures(g.state, gaul)]
     if not gauls:
         return
-    gaul = yield from choose_faction(g, faction, gauls)
-    to = yield from choose_region(g, gaul, pastures(g.state, gaul))
-    while (origin := (yield from choose_region_or_stop(g, gaul, origins(g.state, gaul, to)))) is not None:
+    gaul = yield from choose_faction(g, faction, gauls, "gaul")
+    to = yield from choose_region(g, gaul, pastures(g.state, gaul), "to")
+    while (origin := (yield from _choose_origin(g, gaul, to))) is not None:
         yield from _migrate(g, gaul, origin, to)
     sites = ally_sites(g.state, to, gaul)
     if sites:
-        tribe = yield from choose_tribe(g, gaul, sites)
+        tribe = yield from choose_tribe(g, gaul, sites, "ally", to)
         place_ally(g.state, tribe, gaul)
         g.log("place_ally", "5.1", gaul, tribe)
+
+
+def _choose_origin(g: Gaul, gaul: Faction, to: Region) -> Procedure[Region | None]:
+    return (yield from choose_region_or_stop(g, gaul, origins(g.state, gaul, to), "from", to))
 
 
 def _migrate(g: Gaul, gaul: Faction, origin: Region, to: Region) -> Procedure[None]:

@@ -37,8 +37,8 @@ def _commands(faction: Faction) -> list[Command]:
 
 @event(67, UNSHADED, somebody_can_use_the_forest)
 def arduenna(g: Gaul, faction: Faction) -> Procedure[None]:
-    who = yield from choose_faction(g, faction, PLAYERS)
+    who = yield from choose_faction(g, faction, PLAYERS, "friend")
     yield from march_into(g, who, FOREST)
-    yield from free_command(g, who, _commands(who), regions=FOREST)
+    yield from free_command(g, who, "command", _commands(who), regions=FOREST)
     for region in FOREST:
         hide_all(g.state, region, who)

@@ -40,8 +40,8 @@ def protection(g: Gaul, faction: Faction) -> Procedure[None]:
     tribes = _protected(g.state)
     if not tribes:
         return
-    win_ally(g, (yield from choose_tribe(g, faction, tribes)), ROMANS)
-    second = yield from choose_tribe_or_stop(g, faction, _protected(g.state))
+    win_ally(g, (yield from choose_tribe(g, faction, tribes, "replace")), ROMANS)
+    second = yield from choose_tribe_or_stop(g, faction, _protected(g.state), "replace")
     if second is not None:
         win_ally(g, second, ROMANS)
 
@@ -66,7 +66,7 @@ def mediation(g: Gaul, faction: Faction) -> Procedure[None]:
     owner = _mediator(g.state)
     if owner is None:
         return
-    city = yield from choose_tribe_or_stop(g, owner, _changed_cities(g.state))
+    city = yield from choose_tribe_or_stop(g, owner, _changed_cities(g.state), "citadel")
     if city is None:
         return
     clear(g, city)

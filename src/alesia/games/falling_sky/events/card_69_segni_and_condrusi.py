@@ -26,7 +26,8 @@ def crosses(s: State, faction: Faction) -> bool:
 def segni_and_condrusi(g: Gaul, faction: Faction) -> Procedure[None]:
     due = {NERVII: EACH, TREVERI: EACH}
     while 0 < available_bands(g.state, GERMANS) < sum(due.values()):
-        region = yield from choose_region(g, faction, [r for r, n in due.items() if n])
+        waiting = [r for r, n in due.items() if n]
+        region = yield from choose_region(g, faction, waiting, "warband", available_bands(g.state, GERMANS))
         due[region] -= place_warbands(g, region, GERMANS, 1)
     for region, n in due.items():
         place_warbands(g, region, GERMANS, n)

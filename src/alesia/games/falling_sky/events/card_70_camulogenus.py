@@ -56,10 +56,10 @@ def _origins_for(s: State, to: Region) -> list[Region]:
 
 @event(70, UNSHADED, labienus_can_be_sent)
 def labienus_sent(g: Gaul, faction: Faction) -> Procedure[None]:
-    to = yield from choose_region_or_stop(g, ROMANS, _destinations(g.state))
+    to = yield from choose_region_or_stop(g, ROMANS, _destinations(g.state), "to")
     if to is not None:
         yield from _send(g, to)
-        yield from free_command(g, ROMANS, [BATTLE], regions=[to])
+        yield from free_command(g, ROMANS, "battle", [BATTLE], regions=[to])
 
 
 def _send(g: Gaul, to: Region) -> Procedure[None]:
@@ -68,7 +68,7 @@ def _send(g: Gaul, to: Region) -> Procedure[None]:
     g.state.command = MARCH
     legions, asked = MOST_LEGIONS, 0
     while True:
-        origin = yield from choose_region_or_stop(g, ROMANS, _origins(g.state, legions))
+        origin = yield from choose_region_or_stop(g, ROMANS, _origins(g.state, legions), "origin", to, legions)
         if origin is None:
             return
         if not asked & origin.mask:
@@ -121,16 +121,16 @@ def parisii_arise(g: Gaul, faction: Faction) -> Procedure[None]:
     yield from _place_among(g, faction)
     commands = commands_of(faction)
     if regions := [r for r in PARISII if can_command(g.state, faction, commands, [r], abilities=1)]:
-        region = yield from choose_region(g, faction, regions)
-        yield from free_command(g, faction, regions=[region], abilities=1)
+        region = yield from choose_region(g, faction, regions, "command")
+        yield from free_command(g, faction, "command", regions=[region], abilities=1)
 
 
 def _place_among(g: Gaul, faction: Faction) -> Procedure[None]:
     left, regions = MOST_WARBANDS, list(PARISII)
     while left and regions and _warbands(g.state, faction):
-        region = yield from choose_region_or_stop(g, faction, regions)
+        region = yield from choose_region_or_stop(g, faction, regions, "place", left)
         if region is None:
             return
         regions.remove(region)
-        n = yield from choose_amount(g, faction, 1, min(left, _warbands(g.state, faction)))
+        n = yield from choose_amount(g, faction, 1, min(left, _warbands(g.state, faction)), "place", region)
         left -= place_warbands(g, region, faction, n)

@@ -31,7 +31,7 @@ def colony(g: Gaul, faction: Faction) -> Procedure[None]:
     regions = sites(s, faction)
     if not regions:
         return
-    region = yield from choose_region(g, faction, regions)
+    region = yield from choose_region(g, faction, regions, "colony")
     tribe = next(t for t in COLONIES if t.region is region)
     subdue(s, tribe)
     g.log("colony", "5.1", faction, region)

@@ -60,11 +60,11 @@ def rising_to_the_bait(g: Gaul, faction: Faction) -> Procedure[None]:
     if not destinations(s, faction):
         return
     begin_free(s, faction, (), 0)
-    to = yield from choose_region(g, faction, destinations(s, faction))
+    to = yield from choose_region(g, faction, destinations(s, faction), "to")
     yield from march_next_door(g, faction, to)
     hosts = [f for f in (ARVERNI, BELGAE) if f is not faction and total(s, to, f)]
     if hosts:
-        attacker = yield from choose_faction(g, faction, hosts)
+        attacker = yield from choose_faction(g, faction, hosts, "host", to)
         yield from free_battle(g, attacker, to, enemies=(faction,))
 
 
@@ -97,7 +97,8 @@ def charging_in(g: Gaul, faction: Faction) -> Procedure[None]:
         return
     hide_origin(s, faction, origin, frozenset())
     free = loose_pieces(s, origin, tuple(acting_hidden(s, origin, faction)))
-    to = yield from choose_region(g, faction, sorted(within_one(origin)) if free else [origin])
+    near = sorted(within_one(origin)) if free else [origin]
+    to = yield from choose_region(g, faction, near, "charge", origin)
     group = yield from form_group(g, faction, origin, to)
     if to is not origin:
         step(g, faction, origin, to, group, marked=False)
@@ -108,7 +109,7 @@ def charging_in(g: Gaul, faction: Faction) -> Procedure[None]:
 def choose_camp(g: Gaul, faction: Faction) -> Procedure[Region | None]:
     """None if all that could March were pieces that are not lent."""
     while regions := camps(g.state, faction):
-        origin = yield from choose_region(g, faction, regions)
+        origin = yield from choose_region(g, faction, regions, "camp")
         yield from offer_to_share(g, faction, origin, needed=not may_charge(g.state, faction, origin))
         if may_charge(g.state, faction, origin):
             return origin
@@ -122,7 +123,8 @@ def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedu
     numbers = [(p, s.pieces[origin.base + p] if to is origin else loose(s, origin, p)) for p in unseen]
     there = [(p, n) for p, n in numbers if n]
     if len(there) == 1:
-        return ((there[0][0], (yield from choose_amount(g, faction, 1, there[0][1]))),)
+        what, most = there[0]
+        return ((what, (yield from choose_amount(g, faction, 1, most, "charge", origin, to))),)
     return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))
 
 
@@ -135,6 +137,6 @@ def charge(g: Gaul, faction: Faction, to: Region, group: Group) -> Procedure[Non
     """38 Not against the one whose pieces are in the group."""
     lender = PARTNER[faction] if has_lent(faction, group) else None
     enemies = [f for f in targets(g.state, faction, to) if f is not lender] if group else []
-    enemy = yield from choose_faction_or_stop(g, faction, enemies)
+    enemy = yield from choose_faction_or_stop(g, faction, enemies, "enemy", to)
     if enemy is not None:
         yield from free_battle(g, faction, to, Terms(attackers=group), (enemy,))

@@ -23,7 +23,7 @@ def look_and_act(g: Gaul, faction: Faction) -> Procedure[None]:
     g.log("peek", "5.1", faction)
     while True:
         eligible = [BE_ELIGIBLE] if _can_become_eligible(g.state, faction) else []
-        choice = yield from choose_act(g, faction, [*_commands(g.state, faction), *eligible, STOP])
+        choice = yield from choose_act(g, faction, [*_commands(g.state, faction), *eligible, STOP], "council")
         if choice is BE_ELIGIBLE:
             become_eligible(g, faction)
             return

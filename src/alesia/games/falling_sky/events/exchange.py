@@ -14,10 +14,9 @@ from alesia.games.falling_sky.board import (
     place_bands,
     place_citadel,
     remove,
-    subdue,
 )
 from alesia.games.falling_sky.components import FACTIONS, OWN_BANDS, ROMANS, Faction, Piece, Region, Tribe
-from alesia.games.falling_sky.events.actions import choose_piece, remove_piece
+from alesia.games.falling_sky.events.actions import choose_piece, remove_piece, subdue_tribe
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure
@@ -55,8 +54,7 @@ def fortify(g: Gaul, tribe: Tribe, faction: Faction) -> None:
 def clear(g: Gaul, tribe: Tribe) -> None:
     """Take the Ally, Citadel or marker off a Tribe, if there is any."""
     if g.state.tribes[tribe] != SUBDUED:
-        subdue(g.state, tribe)
-        g.log("lost", "5.1", tribe.region, tribe, 1)
+        subdue_tribe(g, tribe)
 
 
 def win_band(g: Gaul, region: Region, what: Piece, faction: Faction) -> int:
@@ -79,8 +77,8 @@ def win_ally(g: Gaul, tribe: Tribe, faction: Faction) -> None:
 
 def remove_bands(g: Gaul, who: Faction, region: Region, kinds: Sequence[Piece], n: int) -> Procedure[None]:
     """Remove n pieces of these kinds, or all there are; who it is chooses among the kinds."""
-    for _ in range(n):
+    for left in range(n, 0, -1):
         there = own_pieces(g.state, region, tuple(kinds))
         if not there:
             return
-        remove_piece(g, region, (yield from choose_piece(g, who, there, region)), who=who)
+        remove_piece(g, region, (yield from choose_piece(g, who, there, region, "remove", left)), who=who)

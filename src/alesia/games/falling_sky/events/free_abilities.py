@@ -44,6 +44,6 @@ def use_free_ability(
 def offer_free_ability(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Procedure[None]:
     """The Faction may use one of them."""
     while found := free_abilities(g.state, faction, regions):
-        choice = yield from choose_act(g, faction, [*found, STOP])
+        choice = yield from choose_act(g, faction, [*found, STOP], "ability")
         if choice is STOP or (yield from use_free_ability(g, faction, choice, regions)):
             return

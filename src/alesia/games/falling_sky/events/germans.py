@@ -18,25 +18,26 @@ from alesia.kernel.ask import Procedure
 
 
 def guide_rally(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
-    yield from _guide(g, guide, most, may_germanic_rally, germanic_rally)
+    yield from _guide(g, guide, most, "rally", may_germanic_rally, germanic_rally)
 
 
 def guide_march(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
     """3.4.2 One group out of each Region; no Warband Marches twice."""
-    yield from _guide(g, guide, most, may_germanic_march, germanic_march)
+    yield from _guide(g, guide, most, "march", may_germanic_march, germanic_march)
 
 
 def _guide(
     g: Gaul,
     guide: Faction,
     most: int,
+    step: str,
     may: Callable[[State, Region], bool],
     resolve: Callable[[Gaul, Faction, Region], Procedure[None]],
 ) -> Procedure[None]:
     used = 0
-    for _ in range(most):
+    for left in range(most, 0, -1):
         regions = [r for r in REGIONS if not used & r.mask and may(g.state, r)]
-        region = yield from choose_region_or_stop(g, guide, regions)
+        region = yield from choose_region_or_stop(g, guide, regions, step, left)
         if region is None:
             return
         used |= region.mask
@@ -50,6 +51,6 @@ def guide_ambushes(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
         regions = [r for r in REGIONS if not fought & r.mask and may_germanic_battle(g.state, r)]
         if not regions:
             return
-        region = yield from choose_region(g, guide, regions)
+        region = yield from choose_region(g, guide, regions, "ambush")
         fought |= region.mask
         yield from germanic_battle(g, guide, region)

@@ -30,7 +30,7 @@ def can_march_into(s: State, faction: Faction, regions: Sequence[Region]) -> boo
 
 def march_into(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Procedure[bool]:
     """A free March from any Regions that ends in these; False if it is declined."""
-    while can_march_into(g.state, faction, regions) and (yield from agree(g, faction)):
+    while can_march_into(g.state, faction, regions) and (yield from agree(g, faction, "march")):
         begin_march_into(g.state, faction, regions)
         g.log("execute", "5.4", faction, "command", MARCH)
         if (yield from execute_command(g, faction, MARCH, limited=False)):
@@ -50,14 +50,14 @@ def march_next_door(g: Gaul, faction: Faction, to: Region) -> Procedure[None]:
     """One group out of each origin, at least one in all; pieces that stay behind there are hidden too."""
     g.state.command = MARCH
     left = neighbours(g.state, faction, to)
-    origin: Region | None = yield from choose_region(g, faction, left)
+    origin: Region | None = yield from choose_region(g, faction, left, "origin", to)
     while origin is not None:
         left.remove(origin)
         yield from offer_to_share(g, faction, origin)
         hide_origin(g.state, faction, origin, frozenset())
         group = yield from form_group(g, faction, origin, to)
         step(g, faction, origin, to, group, marked=False)
-        origin = yield from choose_region_or_stop(g, faction, left)
+        origin = yield from choose_region_or_stop(g, faction, left, "origin", to)
 
 
 # ---- relocating -------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def relocate(g: Gaul, faction: Faction, regions: Sequence[Region], hiding: bool)
     begin_grant(s, faction)
     while True:
         origins = [r for r in regions if unmoved(s, faction, r)]
-        origin = yield from choose_region_or_stop(g, faction, origins)
+        origin = yield from choose_region_or_stop(g, faction, origins, "from")
         if origin is None:
             return
         to = yield from choose(faction, "relocate_to", "5.1", [r for r in regions if r is not origin], origin)

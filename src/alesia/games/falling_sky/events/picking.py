@@ -44,16 +44,16 @@ def remove_picked(
     g: Gaul, who: Faction, kinds: tuple[Piece, ...], n: int, regions: Sequence[Region] = ALL_REGIONS
 ) -> Procedure[None]:
     """Pick and remove n pieces of these kinds, as far as there are so many."""
-    for _ in range(min(n, number_on_map(g.state, kinds, regions))):
-        region = yield from choose_region(g, who, regions_holding(g.state, kinds, regions))
-        what = yield from choose_piece(g, who, own_pieces(g.state, region, kinds), region)
+    for left in range(min(n, number_on_map(g.state, kinds, regions)), 0, -1):
+        region = yield from choose_region(g, who, regions_holding(g.state, kinds, regions), "remove", left)
+        what = yield from choose_piece(g, who, own_pieces(g.state, region, kinds), region, "remove")
         remove_piece(g, region, what)
 
 
 def recall_picked_legions(g: Gaul, who: Faction, n: int) -> Procedure[None]:
     """Pick n Legions, as far as there are so many: they go to the Legions track."""
-    for _ in range(min(n, number_on_map(g.state, LEGIONS))):
-        region = yield from choose_region(g, who, regions_holding(g.state, LEGIONS))
+    for left in range(min(n, number_on_map(g.state, LEGIONS)), 0, -1):
+        region = yield from choose_region(g, who, regions_holding(g.state, LEGIONS), "recall", left)
         remove_legion_to_track(g, region)
 
 
@@ -62,12 +62,12 @@ def allies_of(s: State, owners: Sequence[Faction], regions: Sequence[Region] = A
     return [t for t in TRIBES if t.region in regions and ally_owner(s, t) in owners]
 
 
-def remove_allies(g: Gaul, who: Faction, tribes: Sequence[Tribe], least: int, most: int) -> Procedure[None]:
+def remove_allies(g: Gaul, who: Faction, tribes: Sequence[Tribe], least: int, most: int, step: str) -> Procedure[None]:
     """Pick Allied Tribes to remove: at least so many, as far as there are, and at most."""
     left = list(tribes)
     for n in range(min(most, len(left))):
         ask = choose_tribe if n < least else choose_tribe_or_stop
-        tribe = yield from ask(g, who, left)
+        tribe = yield from ask(g, who, left, step, most - n)
         if tribe is None:
             return
         left.remove(tribe)

@@ -29,7 +29,7 @@ def winter_campaign(g: Gaul) -> Procedure[None]:
         yield from offer_vercingetorix(g)
         _begin(s, faction, left)
         found = choices(s, faction)
-        choice = yield from choose_or_stop(faction, "winter_campaign", "5.3", found, CARD[WINTER_CAMPAIGN])
+        choice = yield from choose_or_stop(faction, "winter_campaign", "5.3", found, CARD[WINTER_CAMPAIGN], left)
         if choice is None:
             break
         left -= yield from _do(g, faction, choice)

@@ -1,6 +1,6 @@
 """6.0 The Winter Round."""
 
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, tell_of_wall
 from alesia.games.falling_sky.scenarios import is_first_winter_special, offer_vercingetorix
 from alesia.games.falling_sky.victory import victory_phase
 from alesia.games.falling_sky.winter.campaign import winter_campaign
@@ -19,7 +19,9 @@ def winter_round(g: Gaul) -> Procedure[None]:
     if not is_first_winter_special(g.state):
         victory_phase(g)
         yield from germans_phase(g)
+        tell_of_wall(g)
     yield from quarters_phase(g)
+    tell_of_wall(g)
     yield from harvest_phase(g)
     yield from winter_campaign(g)
     yield from senate_phase(g)

@@ -88,6 +88,9 @@ class EventAnswers:
     def scout_piece(self, mind: Mind, ask: Ask) -> Option | None:
         return instructed(mind, ask)
 
+    def scout_with(self, mind: Mind, ask: Ask) -> Option | None:
+        return instructed(mind, ask)
+
     def scout_number(self, mind: Mind, ask: Ask) -> Option | None:
         return instructed(mind, ask)
 

@@ -152,7 +152,7 @@ def inform(mind: Mind, ask: Ask) -> Option:
     return mind.pick(found).option if found else DONE
 
 
-@answers(DUMNORIX, "scout_piece", faction=AEDUI)
+@answers(DUMNORIX, "scout_with", faction=AEDUI)
 def informer(mind: Mind, ask: Ask) -> Option | None:
     return offered(ask, piece(AEDUI, HIDDEN).option, piece(ROMANS, HIDDEN).option)
 
