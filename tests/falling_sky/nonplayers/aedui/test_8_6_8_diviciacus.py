@@ -126,6 +126,34 @@ def test_8_6_8_rally_places_no_auxilia_of_a_player() -> None:
     assert not shared(game)
 
 
+TWO_LEFT = """
+    [resources]
+    Aedui = {}
+    Romans = 20
+    [regions.Mandubii]
+    Aedui = "9 Warbands"
+    Romans = "3 Auxilia"
+    [regions.Sequani]
+    Aedui = "9 Warbands"
+    [tribes]
+    Aedui = "Dispersed"
+    Mandubii = "Aedui Citadel"
+    Senones = "Aedui"
+    Lingones = "Aedui"
+    Sequani = "Aedui Citadel"
+    Helvetii = "Aedui"
+"""
+
+
+@pytest.mark.parametrize(("resources", "regions", "placed"), [(20, ["Sequani", "Mandubii"], 5), (1, ["Mandubii"], 3)])
+def test_8_6_8_rally_places_the_most_warbands_and_auxilia(resources: int, regions: list[str], placed: int) -> None:
+    """Two Warbands are left: they go to Sequani, and Auxilia to Mandubii; with one Resource all three to Mandubii."""
+    game = aedui_turn(TWO_LEFT.format(resources) + BEHIND + CAPABILITY, 1, 1, nonplayers=BOTH)
+    assert walked(game).startswith("A4 no, A5 yes, A_RALLY yes")
+    assert [each.split()[-1] for each in game.did("Aedui") if each.startswith("command rally")] == regions
+    assert sum(int(each.split()[-1]) for each in game.did("Aedui") if each.startswith("warbands")) == placed
+
+
 def test_8_6_8_rally_with_control_by_auxilia() -> None:
     """An Ally can be placed where Auxilia, as Warbands, give the Aedui Control."""
     board = '[resources]\nAedui = 20\nRomans = 20\n[regions.Sequani]\nAedui = "2 Warbands"\n'

@@ -8,7 +8,7 @@ from alesia.games.falling_sky.components import AEDUI, BANDS, ROMANS, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
 from alesia.games.falling_sky.nonplayers.diviciacus import are_lent, with_auxilia
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
-from alesia.games.falling_sky.nonplayers.rallying import ALLY, WARBANDS, RallyPlan, RallyStep, plan_rally
+from alesia.games.falling_sky.nonplayers.rallying import ALLY, WARBANDS, RallyPlan, RallyStep, Trial, plan_rally
 from alesia.games.falling_sky.sharing import set_shared, shareable
 from alesia.games.falling_sky.state import State, end_sharing
 from alesia.games.falling_sky.tracks import is_allowed
@@ -70,23 +70,44 @@ def _would_ally(s: State, region: Region) -> bool:
 
 
 def _warbands(s: State, regions: list[Region]) -> int:
-    """How many a Rally places in the Regions that it can pay for, the most fruitful ones first; 38 Auxilia where they
-    are shared, once no Warbands are Available."""
-    purse, alone, shared = s.resources[AEDUI], 0, 0
-    fruitful = sorted([(warband_limit(s, AEDUI, r), r) for r in regions], reverse=True)
-    for n, region in fruitful[:1] if s.limited else fruitful:  # 2.3.5
-        cost = SHEETS[RALLY].cost(s, AEDUI, region)
-        if cost <= purse:
-            purse -= cost
-            alone, shared = (alone, shared + n) if s.shared & region.mask else (alone + n, shared)
-    own = available_bands(s, AEDUI)
-    auxilia = min(shared, available_bands(s, ROMANS))
-    return min(alone + shared, own + auxilia)
+    """How many a Rally places in the Regions that it can pay for (2.3.5 in one), in the order that places most."""
+    return _most(s, regions, available_bands(s, AEDUI), available_bands(s, ROMANS), _payable(s, regions))
+
+
+def _payable(s: State, regions: list[Region]) -> int:
+    """How many Regions; each costs the same (the Aedui do not Rally where there is Devastation)."""
+    cost = SHEETS[RALLY].cost(s, AEDUI, regions[0]) if regions else 0
+    return min(len(regions), 1 if s.limited else len(regions), s.resources[AEDUI] // cost if cost else len(regions))
+
+
+def _most(s: State, regions: list[Region], own: int, auxilia: int, slots: int) -> int:
+    """38 Where Auxilia are shared they are placed once no Warbands are left, so that these go to other Regions first:
+    the most fruitful so many of those, and so many where they are shared."""
+    alone = sorted([warband_limit(s, AEDUI, r) for r in regions if not s.shared & r.mask], reverse=True)
+    shared = sorted([warband_limit(s, AEDUI, r) for r in regions if s.shared & r.mask], reverse=True)
+    best = 0
+    for n in range(min(slots, len(alone)) + 1):
+        first = min(own, sum(alone[:n]))
+        best = max(best, first + min(sum(shared[: slots - n]), own - first + auxilia))
+    return best
+
+
+def _in_all(mind: Mind, trial: Trial) -> int:
+    """8.4 How many pieces can be placed in all if this Region comes next."""
+    s, here = trial.board, trial.region
+    n = warband_limit(s, AEDUI, here)
+    own = max(0, available_bands(s, AEDUI) - n)
+    auxilia = available_bands(s, ROMANS) - max(0, n - available_bands(s, AEDUI))
+    open_ = [r for r in SHEETS[RALLY].regions(s, AEDUI) if is_allowed(s, r) and not s.selected & r.mask]
+    return n + _most(s, [r for r in open_ if r is not here], own, auxilia, _payable(s, open_) - 1)
+
+
+MOST_IN_ALL = Priority("aedui.rally.most_in_all", _in_all)
 
 
 def rally(mind: Mind) -> AeduiRally | None:
     """A_RALLY Citadels, then Allies, then Warbands, wherever a piece can be placed."""
-    steps = plan_rally(mind, MOST_WARBANDS, lend=lambda board: _lend(mind, board))
+    steps = plan_rally(mind, MOST_IN_ALL, MOST_WARBANDS, lend=lambda board: _lend(mind, board))
     return AeduiRally(steps) if steps else None
 
 
