@@ -1,5 +1,7 @@
 """8.2.1 The Events 67 to 72 in the hands of Non-players."""
 
+from textwrap import dedent
+
 import pytest
 
 from tests.falling_sky.nonplayers.events.turns import (
@@ -556,8 +558,10 @@ BAIT = """
 
 
 def test_8_2_1_impetuosity_romans_rise_to_the_bait() -> None:
-    """72 Their March leads next door, to an Arverni Ally with Warbands, who must Battle them."""
-    game = turn(72, "Romans", BAIT.format("Arverni", "Arverni"), 5)
+    """72 Their March leads next door, to an Arverni Ally with Warbands, who must Battle them; a low roll, cast once,
+    would have led to Germanic Allies."""
+    more = 'Veneti = "Arverni"\nNamnetes = "Arverni"\nCadurci = "Germans"\nVolcae = "Germans"\n'
+    game = turn(72, "Romans", dedent(BAIT.format("Arverni", "Arverni")) + more, 5)
     assert played(game, "Romans")
     assert game.rolled("Romans") == [5]
     assert "Caesar, 4 Legions" in game.pieces("Sequani", "Romans")

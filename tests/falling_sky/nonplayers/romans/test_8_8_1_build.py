@@ -71,6 +71,22 @@ def test_8_8_1_equal_sites_by_dice() -> None:
     assert {built(build(regions, "", die))[0] for die in (1, 6)} == {"region Sequani", "region Arverni"}
 
 
+def test_8_3_4_no_die_where_all_is_built() -> None:
+    """Resources for both Forts, so that their order does not matter."""
+    game = build('[regions.Sequani]\nRomans = "Auxilia"\n[regions.Aedui]\nRomans = "Auxilia"', resources=8)
+    assert {"region Sequani", "region Aedui"} <= set(built(game))
+    assert not game.steps("Romans", "pick")
+
+
+def test_8_3_4_no_die_among_allies_all_of_which_are_removed() -> None:
+    """A Belgic Ally in each of two Regions under Roman Control: both go, and no die says which first."""
+    regions = '[regions.Sequani]\nRomans = "3 Auxilia, Fort"\n[regions.Arverni]\nRomans = "3 Auxilia, Fort"'
+    tribes = 'Helvetii = "Belgae"\nCadurci = "Belgae"\nSequani = "Dispersed"\nArverni = "Dispersed"\n'
+    game = build(regions, tribes + 'Volcae = "Dispersed"', resources=12)
+    assert (game.tribe("Helvetii"), game.tribe("Cadurci")) == ("Subdued", "Subdued")
+    assert not game.steps("Romans", "pick")
+
+
 HELD = '[regions.Sequani]\nRomans = "5 Auxilia, Fort"'
 
 

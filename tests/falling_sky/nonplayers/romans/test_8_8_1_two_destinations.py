@@ -121,7 +121,7 @@ def test_8_8_1_a_single_destination_is_judged_with_all_who_end_there() -> None:
         Bituriges = "Arverni"
     """
     for die, end in ((1, "Carnutes"), (6, "Bituriges")):
-        game = roman_turn(board, 5, die, nonplayers=ALL)
+        game = roman_turn(board, die, nonplayers=ALL)
         assert game.pieces(end, "Romans").startswith("4 Legions, 2 Auxilia")
 
 

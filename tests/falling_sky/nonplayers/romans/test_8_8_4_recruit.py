@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.falling_sky.nonplayers.romans.boards import TO_R5, boxes, commanded, did, priorities, roman_turn
+from tests.falling_sky.nonplayers.romans.boards import ALL, TO_R5, boxes, commanded, did, priorities, roman_turn
 
 
 def test_8_8_4_two_allies_are_enough() -> None:
@@ -29,18 +29,81 @@ def test_8_8_4_six_pieces_are_enough(more: str, enough: str) -> None:
     assert boxes(game).startswith(f"{TO_R5}R5 yes, R_RECRUIT {enough}")
 
 
-@pytest.mark.parametrize("die", [1, 6])
-def test_8_8_4_most_auxilia_first(die: int) -> None:
-    """3 Three at the Allies in Atrebates, two at Provincia's Fort, then one at Nervii: whatever the dice say."""
-    owned = "".join(f'{tribe} = "Romans"\n' for tribe in ("Atrebates", "Bellovaci", "Remi", "Nervii"))
-    board = f'[resources]\nRomans = 5\n[tribes]\n{owned}Helvii = "Arverni"\nEburones = "Arverni"\n'
-    game = roman_turn(board, die, die, die)
+# Six Auxilia are Available: three could come to Atrebates, two to Provincia's Fort, one to Nervii, one to Treveri.
+SCARCE = """
+[resources]
+Romans = 5
+[regions.Britannia]
+Romans = "14 Auxilia"
+[tribes]
+Catuvellauni = "Arverni"
+Helvii = "Arverni"
+Eburones = "Arverni"
+Atrebates = "Romans"
+Bellovaci = "Romans"
+Remi = "Romans"
+Nervii = "Romans"
+Treveri = "Romans"
+"""
+
+
+@pytest.mark.parametrize(("die", "last"), [(1, "Nervii"), (6, "Treveri")])
+def test_8_8_4_most_auxilia_first(die: int, last: str) -> None:
+    """3 Too few for all: first where most can be placed; a die decides about the last one."""
+    game = roman_turn(SCARCE, die)
     assert [each for each in commanded(game) if each != "done"] == [
         "recruit Atrebates",
         "recruit Provincia",
-        "recruit Nervii",
+        f"recruit {last}",
     ]
     assert "romans.recruit.most_auxilia" in priorities(game)
+    assert len(game.steps("Romans", "pick")) == 1
+
+
+def test_8_3_4_no_die_where_all_are_recruited() -> None:
+    """Enough Auxilia for every Region: no die is cast, nor any priority looked at."""
+    game = roman_turn(SCARCE.replace("14 Auxilia", "11 Auxilia"))
+    assert {each for each in commanded(game) if each != "done"} == {
+        f"recruit {region}" for region in ("Atrebates", "Provincia", "Nervii", "Treveri")
+    }
+    assert not game.steps("Romans", "pick")
+    assert not priorities(game)
+
+
+def test_8_3_4_no_die_for_a_recruit_that_does_not_take_place() -> None:
+    """R_RECRUIT no: of two Tribes in Treveri one could become an Ally, but that is not enough, and no die is cast."""
+    board = '[resources]\nRomans = 5\n[regions.Sequani]\nRomans = "2 Auxilia"\n[tribes]\nHelvii = "Arverni"\n'
+    game = roman_turn(board, nonplayers=ALL)
+    assert boxes(game).startswith(TO_R5 + "R5 yes, R_RECRUIT no")
+    assert not game.steps("Romans", "pick")
+
+
+FEW_ALLIES = """
+[resources]
+Romans = 5
+[regions.Sequani]
+Romans = "2 Auxilia, Fort"
+[regions.Bituriges]
+Romans = "2 Auxilia"
+[tribes]
+Sequani = "Arverni"
+Helvii = "Arverni"
+Eburones = "Arverni"
+Atrebates = "Romans"
+Bellovaci = "Romans"
+Remi = "Romans"
+Nervii = "Romans"
+Treveri = "Romans"
+"""
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_8_4_the_last_ally_where_it_costs_fewest_auxilia(die: int) -> None:
+    """8.4 The one Ally that is left comes to Bituriges, where no Auxilia could be placed, not to the Fort in Sequani."""
+    game = roman_turn(FEW_ALLIES, die)
+    assert (game.tribe("Bituriges"), game.tribe("Helvetii")) == ("Romans", "Subdued")
+    assert "romans.recruit.fewest_auxilia_forgone" in priorities(game)
+    assert not game.steps("Romans", "pick")
 
 
 def test_8_8_4_allies_before_auxilia() -> None:

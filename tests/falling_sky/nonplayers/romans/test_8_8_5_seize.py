@@ -63,8 +63,17 @@ def test_8_8_5_then_in_belgica() -> None:
 
 
 def test_8_8_5_equal_regions_by_dice() -> None:
-    """8.3.4 Treveri or Bituriges."""
-    assert {seized(BOTH.format("", "Bituriges", ""), die)[0] for die in (1, 6)} == {"Treveri", "Bituriges"}
+    """8.3.4 Treveri or Sequani: resentment in the one may bring Warbands to the other (3.2.3)."""
+    assert {seized(BOTH.format("", "Sequani", ""), die)[0] for die in (1, 6)} == {"Treveri", "Sequani"}
+
+
+def test_8_3_4_no_die_where_all_are_seized_anyhow() -> None:
+    """Treveri, Carnutes with its two Tribes, and Provincia lie apart: neither Regions nor Tribes need a die."""
+    game = roman_turn(BOTH.format("", "Carnutes", ""), nonplayers=ALL)
+    while game.asked.startswith("Chance resentment"):
+        game.play("Chance resentment roll 6")
+    assert [game.tribe(t) for t in ("Treveri", "Carnutes", "Aulerci")] == ["Dispersed"] * 3
+    assert not game.steps("Romans", "pick")
 
 
 def test_8_8_5_only_where_nobody_harasses() -> None:

@@ -1,5 +1,6 @@
 """8.8.1 Battle where Rome loses less than half of what it inflicts, with Besiege or with Scout afterwards."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.besiege import besieged_tribes, may_besiege
@@ -16,7 +17,7 @@ from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost,
 from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat
-from alesia.games.falling_sky.nonplayers.frost import bars_battle
+from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
 from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import worth
@@ -89,7 +90,11 @@ class BattlePlan(CommandPlan):
 
     def besiege_remove(self, mind: Mind, ask: Ask) -> Option | None:
         """8.4.1 Citadel, then Allies in Cities or at Remi, then others."""
-        return mind.choose([TRIBE[str(option.noun)] for option in named(ask, "tribe")], WORTHIEST).option
+        tribes = [TRIBE[str(option.noun)] for option in named(ask, "tribe")]
+        equal = mind.narrow(tribes, WORTHIEST)
+        fight = self._here(ask)
+        fall = fight is not None and len(equal) == len(tribes) and all_allies_fall(mind.s, fight)
+        return (equal[0] if fall else mind.pick(equal)).option
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
         """Without Besiege, Scout after Battle."""
@@ -134,11 +139,21 @@ def _affordable(mind: Mind, fights: list[Fight], caesar: Region | None) -> list[
     while fights := [f for f in fights if can_pay_in_order(t, _costs(t, fights, f, caesar))]:
         if mind.s.limited and chosen:
             break  # 2.3.5
-        best = mind.choose(fights, *TARGETS)
+        equal = mind.narrow(fights, *TARGETS)
+        best = equal[0] if _are_all_fought(mind, t, equal, caesar) else mind.pick(equal)
         chosen.append(best)
         lose_resources(t, ROMANS, battle_cost(t, ROMANS, best.region))
         fights = [f for f in fights if f.region is not best.region]
     return chosen
+
+
+def _are_all_fought(mind: Mind, t: State, equal: Sequence[Fight], caesar: Region | None) -> bool:
+    """In whatever order: all are paid for, and nobody Retreats from one to where another is fought."""
+    if t.limited or is_frost(mind, t) or any(may_retreat(t, f.enemy, f.region) for f in equal):
+        return len(equal) == 1
+    places = [f.region for f in equal]
+    kept = [caesar] if caesar is not None and caesar not in places else []
+    return can_pay_in_order(t, [battle_cost(t, ROMANS, region) for region in places + kept])
 
 
 def _costs(s: State, fights: list[Fight], fight: Fight, caesar: Region | None) -> list[int]:
@@ -201,6 +216,12 @@ def needs_siege(s: State, region: Region, enemy: Faction) -> bool:
     if discs and (forts or sure < discs):
         return True
     return bool(forts) and sure - discs < SURE_ROLLS
+
+
+def all_allies_fall(s: State, fight: Fight) -> bool:
+    """Whether, after one that a Besiege removes, every other Ally there is sure to be lost."""
+    region, enemy = fight.region, fight.enemy
+    return not citadels(s, region, enemy) and min(_sure_losses(s, region, enemy)) >= allies(s, region, enemy) - 1
 
 
 def _sure_losses(s: State, region: Region, enemy: Faction) -> list[int]:

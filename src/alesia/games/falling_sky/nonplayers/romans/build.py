@@ -1,6 +1,6 @@
 """8.8.1 Build: Forts, then enemy Allies Subdued, then Roman Allies, as long as Rome has six Resources."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import reach
@@ -9,6 +9,7 @@ from alesia.games.falling_sky.board import (
     allies,
     ally_owner,
     ally_sites,
+    available_allies,
     available_forts,
     bands,
     has_fort,
@@ -35,7 +36,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls, in_supply
 from alesia.games.falling_sky.negotiation import REFUSED, consent
-from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.pieces import worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
@@ -88,9 +89,23 @@ class BuildPlan(AbilityPlan):
 
 def find_build(mind: Mind) -> BuildPlan | None:
     """The box."""
-    works, after = Builders(mind).build()
-    mind.walk.box("R_BUILD", "8.8.1", bool(works))
-    return BuildPlan(works, after) if works else None
+    return mind.consider("R_BUILD", "8.8.1", _plan_build)
+
+
+def _plan_build(mind: Mind) -> BuildPlan | None:
+    builders = Builders(mind)
+    works, after = builders.build()
+    if works:
+        mind.walk.note("romans.build.sites", "8.8.1", tuple(builders.sites))
+        mind.walk.note("romans.build.spent", "8.8.1", mind.s.resources[ROMANS], after.resources[ROMANS])
+        return BuildPlan(works, after)
+    if not builders.sites:
+        mind.impossible("romans.build.no_site")
+    elif not builders.can_pay():
+        mind.worthless("romans.build.reserve", mind.s.resources[ROMANS])
+    else:
+        mind.impossible("romans.build.nothing", tuple(builders.sites))
+    return None
 
 
 WORTHIEST = Priority("romans.build.worthiest", lambda mind, tribe: worth(mind.s, tribe))
@@ -126,7 +141,8 @@ class Builders:
             total(self.t, region, ROMANS) > 0 and may_get_supply(self.mind, self.t, region)
         )
 
-    def _can_pay(self) -> bool:
+    def can_pay(self) -> bool:
+        """Once Rome has less than six it spends no more."""
         return bool(self.t.free) or self.t.resources[ROMANS] >= RESERVE
 
     def _open(self) -> list[Region]:
@@ -136,11 +152,13 @@ class Builders:
         return self.sites
 
     def _forts(self) -> None:
-        while self._can_pay() and available_forts(self.t):
+        while self.can_pay() and available_forts(self.t):
             regions = [r for r in self._open() if not has_fort(self.t, r) and self._is_allowed(r, FORT_OPTION)]
             if not regions:
                 return
-            self._do(self.mind.choose(regions, NEAR_WARBANDS), FORT_OPTION)
+            best = self.mind.narrow(regions, NEAR_WARBANDS)
+            served = self._is_enough_for(len(best), available_forts(self.t))
+            self._do(best[0] if served else self.mind.pick(best), FORT_OPTION)
 
     def _subdue(self) -> None:
         """Allies of Gauls with the best margins first, of players before others; then Germanic ones. 8.4.1 Cities and
@@ -148,9 +166,18 @@ class Builders:
         best = Priority("romans.build.best_margin", lambda _, tribe: margin(self.t, self._owner(tribe)))
         players = Priority("romans.build.players", lambda mind, tribe: mind.is_player(self._owner(tribe)))
         first = Priority("romans.build.order_of_targets", lambda _, tribe: -ENEMIES.index(self._owner(tribe)))
-        while self._can_pay() and (tribes := [t for r in self._held() for t in self._enemy_allies(r)]):
-            tribe = self.mind.choose(tribes, best, players, WORTHIEST, first)
+        while self.can_pay() and (tribes := [t for r in self._held() for t in self._enemy_allies(r)]):
+            equal = self.mind.narrow(tribes, best, players, WORTHIEST, first)
+            if self._can_remove_all(tribes, equal):
+                equal = [t for t in equal if t.region is equal[0].region]
+            tribe = self.mind.pick(equal)
             self._do(tribe.region, Option("subdue", tribe.name))
+
+    def _can_remove_all(self, tribes: list[Tribe], equal: Sequence[Tribe]) -> bool:
+        """In each of these Regions, one after the other; which Ally there no margin can change meanwhile."""
+        places = {t.region for t in equal}
+        owners = {(t.region, self._owner(t)) for t in tribes if t.region in places}
+        return len(owners) == len(places) and self._is_enough_for(len(places), len(places))
 
     def _owner(self, tribe: Tribe) -> Faction:
         return FACTIONS[ally_owner(self.t, tribe)]
@@ -160,10 +187,19 @@ class Builders:
         return [t for t in found if self._is_allowed(region, Option("subdue", t.name))]
 
     def _allies(self) -> None:
-        while self._can_pay() and (regions := [r for r in self._held() if ally_sites(self.t, r, ROMANS)]):
-            region = self.mind.pick(regions)
+        while self.can_pay() and (regions := [r for r in self._held() if ally_sites(self.t, r, ROMANS)]):
+            served = self._is_enough_for(len(regions), available_allies(self.t, ROMANS))
+            region = regions[0] if served else self.mind.pick(regions)
             tribe = self.mind.choose(ally_sites(self.t, region, ROMANS), CITIES_FIRST)
             self._do(region, Option("ally", tribe.name))
+
+    def _is_enough_for(self, n: int, stock: int) -> bool:
+        """Pieces and Resources for so many works, so that their order does not matter; upon Frost (8.4.4) and in one
+        Region only (12) it does."""
+        if n > 1 and (is_frost(self.mind, self.t) or capability(self.t, TITUS_LABIENUS, SHADED)):
+            return False
+        spent = 0 if self.t.free else COST * (n - 1)
+        return n <= stock and self.t.resources[ROMANS] - spent >= (0 if self.t.free else RESERVE)
 
     def _held(self) -> list[Region]:
         """Under Roman Control by now, and without another Ally placed or removed there."""

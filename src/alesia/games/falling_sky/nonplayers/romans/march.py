@@ -248,14 +248,30 @@ class Marchers:
 
     def plan(self) -> RomanMarchPlan | None:
         """From the first Region that can send its group anywhere: a threatened one, or else a peaceful one."""
-        left = list(self.threatened)
+        left = [r for r in self.threatened if self.column(r).led]
         while left:
-            first = self.mind.choose(left, *self.order)
+            first = self._first_of(left)
             if found := self._from(first):
                 return found
             left.remove(first)
         peaceful = self._peaceful([])
         return None if peaceful is None else self._from(peaceful)
+
+    def _first_of(self, origins: list[Region]) -> Region:
+        """Equal ones by dice, unless all go to one Region, and that is the same whichever is first."""
+        equal = self.mind.narrow(origins, *self.order)
+        ends = [self._ends_of_all(r) for r in equal]
+        return equal[0] if ends[0] and all(each == ends[0] for each in ends) else self.mind.pick(equal)
+
+    def _ends_of_all(self, first: Region) -> list[Region]:
+        """Where everybody could go together."""
+        if on_map(self.s, ROMANS, LEGION) > FEW_LEGIONS:
+            return []
+        homes = self._homes()
+        return [r for r in regions(self.s) if self.goal_mask & r.mask and self._all_reach(first, homes, r)]
+
+    def _homes(self) -> list[Region]:
+        return [r for r in regions(self.s) if self.is_home(r)]
 
     def _peaceful(self, others: list[Region]) -> Region | None:
         """A Region free of enemy Allies and Citadels: with the Leader, then with the most Legions."""
@@ -284,7 +300,7 @@ class Marchers:
     def _to_one(self, first: Region) -> RomanMarchPlan | None:
         if on_map(self.s, ROMANS, LEGION) > FEW_LEGIONS:
             return None
-        homes = [r for r in regions(self.s) if self.is_home(r)]
+        homes = self._homes()
         to = self._destination(lambda r: self._all_reach(first, homes, r), lambda r: self._survey(self._all(homes, r)))
         if to is None:
             return None
@@ -432,7 +448,7 @@ class Marchers:
         moves: list[tuple[Move, Region | None]] = []
         able = self._together(orders)
         for each in able:
-            route = self.mind.pick(self._ways(each))
+            route = self._way(each)
             along = each.force.lent if all(may_stack(AEDUI, r) for r in route.regions) else 0
             moves.append((Move(each.column.origin, route.regions, each.force._replace(lent=along)), route.scout))
         moves.sort(key=lambda each: each[1] is None)
@@ -440,9 +456,17 @@ class Marchers:
             return None
         costs = [march_cost(self.s, ROMANS, move.origin) for move, _ in moves]
         moves = [moves[i] for i in payable_order(self.s, costs) or range(len(moves))]
-        plan = RomanMarchPlan([move for move, _ in moves], moves[0][1])
+        plan = RomanMarchPlan([move for move, _ in moves], next((at for _, at in moves if at is not None), None))
         plan.escort = self._escort(able)
         return plan
+
+    def _way(self, order: Order) -> Route:
+        """Equal ways by dice, unless the board is the same in the end: nobody Scouts, and no player could forgo a
+        Harassment."""
+        equal = self._ways(order)
+        hangs = equal[0].losses > 0 and bool(self.mind.players(ENEMIES))
+        decides = hangs or any(route.scout is not None for route in equal)
+        return self.mind.pick(equal) if decides else equal[0]
 
     def _escort(self, orders: list[Order]) -> Escort | None:
         """Where the Leader will be after the March, and how many Auxilia come there with him."""

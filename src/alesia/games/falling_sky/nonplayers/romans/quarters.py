@@ -1,5 +1,7 @@
 """8.8.7 Quarters: garrisons of one Auxilia stay at Forts and Allies, all others go to Provincia if they can."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import allies, bands, count, has_fort
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -20,7 +22,7 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, YES, Mind, Priority, 
 from alesia.games.falling_sky.nonplayers.romans.build import may_get_supply
 from alesia.games.falling_sky.nonplayers.romans.enemies import can_agree, sure_friends, sure_supply
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.winter.quarters import open_regions
+from alesia.games.falling_sky.winter.quarters import free_quarters, open_regions, quarters_cost, wintering
 from alesia.kernel.ask import Ask, Option
 
 
@@ -57,13 +59,19 @@ class QuartersAnswers:
         """Out of Regions without a Supply Line towards one, or out of Devastation."""
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
         able = [r for r in regions if (fresh_legions(mind.s, r) or fresh_auxilia(mind.s, r)) and shelters(mind, r)]
-        return mind.pick(able).option if able else DONE
+        if not able:
+            return DONE
+        onto_each_other = any(to in able for r in able for to in shelters(mind, r))
+        return (mind.pick(able) if onto_each_other else able[0]).option
 
     def quarters_to(self, mind: Mind, ask: Ask) -> Option | None:
         origin = ask.about[0]
         assert isinstance(origin, Region)
         found = [r for r in shelters(mind, origin) if r.option in ask.options]
-        return mind.choose(found, PROVINCIA_FIRST, SURE_SUPPLY).option if found else None
+        if not found:
+            return None
+        equal = mind.narrow(found, PROVINCIA_FIRST, SURE_SUPPLY)
+        return (equal[0] if all(_is_passed(mind, r) for r in equal) else mind.pick(equal)).option
 
     def quarters_number(self, mind: Mind, ask: Ask) -> Option:
         """All Legions; the Auxilia but the garrison. The Leader needs no road to Provincia."""
@@ -95,7 +103,8 @@ class QuartersAnswers:
         if DONE in ask.options:
             return DONE
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
-        return mind.choose(regions, AT_ALLIES, NOT_DEVASTATED).option
+        equal = mind.narrow(regions, AT_ALLIES, NOT_DEVASTATED)
+        return (mind.pick(equal) if _is_purse_short(mind, equal) else equal[0]).option
 
     def pay_or_roll(self, mind: Mind, ask: Ask) -> Option | None:
         """Stay free, pay, or roll; Legions before Auxilia (8.4.1)."""
@@ -116,6 +125,20 @@ def _able(mind: Mind, origin: Region, what: Piece) -> int:
     steps = [step.key for step in mind.walk if step.kind == "did" and step.key in ("quarters_from", "to_provincia")]
     moved = mind.s.moved[origin.base + what] if steps[-1:] == ["quarters_from"] else 0
     return mind.s.pieces[origin.base + what] - moved
+
+
+def _is_passed(mind: Mind, region: Region) -> bool:
+    """Whether all who come there go on to Provincia: it is in Supply, and no garrison is lacking."""
+    return bool(sure_supply(mind.s) & region.mask) and bands(mind.s, region, ROMANS) >= garrison(mind.s, region)
+
+
+def _is_purse_short(mind: Mind, equal: Sequence[Region]) -> bool:
+    """Whether Resources suffice for some of these Regions only, so that the order decides."""
+    s = mind.s
+    due = {r: max(0, len(wintering(s, r)) - free_quarters(s, r)) for r in equal}
+    costs = [quarters_cost(s, r) for r, n in due.items() if n]
+    whole = sum(quarters_cost(s, r) * n for r, n in due.items())
+    return bool(costs) and min(costs) <= s.resources[ROMANS] < whole
 
 
 PROVINCIA_FIRST = Priority("romans.quarters.provincia", lambda mind, region: region is PROVINCIA)

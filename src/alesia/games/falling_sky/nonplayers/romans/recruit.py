@@ -1,20 +1,30 @@
 """8.8.4 Recruit, if it places two Allies or six pieces; Build or Scout before."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import ally_sites, place_ally, place_bands, regions
+from alesia.games.falling_sky.board import (
+    ally_sites,
+    available_allies,
+    available_bands,
+    place_ally,
+    place_bands,
+    regions,
+)
 from alesia.games.falling_sky.commands.base import RECRUIT
 from alesia.games.falling_sky.commands.recruit import COST, auxilia_limit, is_foreign, may_place_ally
 from alesia.games.falling_sky.components import ROMANS, Region, Tribe
 from alesia.games.falling_sky.control import in_supply
-from alesia.games.falling_sky.nonplayers.gift import lose_resources
+from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
+from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, is_full
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
-from alesia.games.falling_sky.nonplayers.romans.build import Builders, BuildPlan
+from alesia.games.falling_sky.nonplayers.romans.build import Builders, find_build
 from alesia.games.falling_sky.nonplayers.romans.enemies import sure_friends
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
-from alesia.games.falling_sky.state import State, fingerprint
+from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import can_pay, is_allowed, price
 from alesia.kernel.ask import Ask, Option
 
@@ -31,13 +41,13 @@ class Levy(NamedTuple):
 
 
 class RecruitPlan(CommandPlan):
+    """Build or Scout first; then the levies are thought out on the board as it is."""
+
     of = RECRUIT
 
-    def __init__(self, build: BuildPlan | None, levies: list[Levy], board: State) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.build = build
-        self.levies = levies
-        self.board: State | None = board  # that the levies were thought out for
+        self.levies: list[Levy] = []
         self.left: list[Levy] = []
 
     def ability_comes_first(self, mind: Mind) -> bool:
@@ -45,32 +55,23 @@ class RecruitPlan(CommandPlan):
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
         """Build; if there is none, Scout."""
-        mind.walk.box("R_BUILD", "8.8.1", self.build is not None)
-        return self.build or find_scout(mind)
+        return (find_build(mind) or find_scout(mind)) if may_add_ability(mind) else None
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
-        if self.board is not None:
-            self._begin(mind)
         if not self.left:
-            self._think_again(mind)
+            self._think(mind)
         while self.left:
             option = offered(ask, Option("recruit", self.left.pop(0).region.name))
             if option is not None:
                 return option
         return None
 
-    def _think_again(self, mind: Mind) -> None:
-        """8.3 A player's Supply Line has saved Resources: what they pay for besides, but nothing twice."""
+    def _think(self, mind: Mind) -> None:
+        """8.3 At first, and again if a player's Supply Line has saved Resources: what they pay for besides, but nothing
+        twice."""
         tried = [levy.region for levy in self.levies]
         self.left = [levy for levy in plan_levies(mind, mind.s) if levy.region not in tried]
         self.levies += self.left
-
-    def _begin(self, mind: Mind) -> None:
-        """After the Special Ability: if the board is not as foreseen, think again."""
-        if self.board is not None and fingerprint(self.board) != fingerprint(mind.s):
-            self.levies = plan_levies(mind, mind.s)
-        self.board = None
-        self.left = list(self.levies)
 
     def _here(self, ask: Ask) -> Levy | None:
         return next((levy for levy in self.levies if levy.region is ask.about[0]), None)
@@ -84,36 +85,59 @@ class RecruitPlan(CommandPlan):
         return None if levy is None or levy.tribe is None else offered(ask, levy.tribe.option)
 
 
+def may_add_ability(mind: Mind) -> bool:
+    return bool(mind.s.grants) and not mind.s.ability
+
+
 def plan_recruit(mind: Mind) -> RecruitPlan | None:
     """8.8.4 On the board as it will be after Build."""
-    works, after = Builders(mind).build() if mind.s.grants and not mind.s.ability else ([], mind.s.copy())
-    levies = plan_levies(mind, after)
-    if not is_enough(levies):
+    glance = Glance(mind)
+    board = Builders(glance).build()[1] if may_add_ability(mind) else mind.s
+    levies = plan_levies(glance, board)
+    placed, pieces = sum(levy.tribe is not None for levy in levies), sum(levy.n for levy in levies)
+    if placed < ALLIES_ENOUGH and pieces < PIECES_ENOUGH:
+        mind.worthless("romans.recruit.too_few", placed, pieces)
         return None
-    return RecruitPlan(BuildPlan(works, after) if works else None, levies, after)
-
-
-def is_enough(levies: list[Levy]) -> bool:
-    placed = sum(levy.tribe is not None for levy in levies)
-    return placed >= ALLIES_ENOUGH or sum(levy.n for levy in levies) >= PIECES_ENOUGH
+    mind.walk.note("romans.recruit.enough", "8.8.4", placed, pieces)
+    return RecruitPlan()
 
 
 def plan_levies(mind: Mind, s: State) -> list[Levy]:
-    """Allies wherever possible, then Auxilia, first in Supply Lines."""
+    """Allies wherever possible, then Auxilia, first in Supply Lines; where there are not enough for all, so that most
+    pieces come in all (8.4)."""
     t, levies = s.copy(), list[Levy]()
     supplied = Priority("romans.recruit.in_supply", lambda _, region: is_supplied(t, region))
+    few = Priority("romans.recruit.fewest_auxilia_forgone", lambda _, region: -auxilia_limit(t, region))
     most = Priority("romans.recruit.most_auxilia", lambda _, region: auxilia_limit(t, region))
     while places := [r for r in _open(mind, t) if may_place_ally(t, r) and ally_sites(t, r, ROMANS)]:
-        region = mind.choose(places, supplied)
+        region = _next(mind, t, places, available_allies(t, ROMANS), lambda _: 1, supplied, few)
         tribe = mind.choose(ally_sites(t, region, ROMANS), CITIES_FIRST)
         _select(t, region)
         place_ally(t, tribe, ROMANS)
         levies.append(Levy(region, tribe, 1))
     while places := [r for r in _open(mind, t) if auxilia_limit(t, r)]:
-        region = mind.choose(places, supplied, most)
+        region = _next(mind, t, places, available_bands(t, ROMANS), partial(auxilia_limit, t), supplied, most)
         _select(t, region)
         levies.append(Levy(region, None, place_bands(t, region, ROMANS, auxilia_limit(t, region))))
     return levies
+
+
+def _next(
+    mind: Mind, t: State, places: list[Region], stock: int, wanted: Callable[[Region], int], *priorities: Priority
+) -> Region:
+    """Among equal Regions that can all be served no further priority is needed, and no die."""
+    for priority in priorities:
+        places = list(mind.narrow(places, priority))
+        if _is_enough_for(t, places, stock, wanted):
+            return places[0]
+    return mind.pick(places)
+
+
+def _is_enough_for(t: State, places: list[Region], stock: int, wanted: Callable[[Region], int]) -> bool:
+    if t.limited and len(places) > 1:
+        return False
+    costs = [price(t, COST) for r in places if is_foreign(t) or not is_supplied(t, r)]
+    return sum(map(wanted, places)) <= stock and can_pay_in_order(t, costs)
 
 
 def _open(mind: Mind, t: State) -> list[Region]:

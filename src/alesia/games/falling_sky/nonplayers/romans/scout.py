@@ -316,14 +316,18 @@ class Riders:
     def _deal(self, needs: dict[Region, int], near: Near, able: Able, *first: Priority) -> None:
         """To one Region after the other, so that in all as many as possible get where they are needed."""
         while needs := {r: n for r, n in needs.items() if n > 0 and any(able(o) > 0 for o in near(r))}:
-            to = self.mind.choose(list(needs), *first) if first else next(iter(needs))
             sources = {r: near(r) for r in needs}
+            equal = self.mind.narrow(list(needs), *first)
+            served = not first or most_sent(needs, sources, able) == sum(needs.values())
+            to = equal[0] if served else self.mind.pick(equal)
             spared = {o: harmless(needs, sources, able, o, to) for o in sources[to]}
             willing = [o for o, n in spared.items() if n > 0]
             if not willing:
                 del needs[to]
                 continue
-            origin = self.mind.pick(willing)
+            wanted_elsewhere = any(o in sources[r] for r in needs if r is not to for o in willing)
+            all_ride = not wanted_elsewhere and sum(able(o) for o in willing) <= needs[to]
+            origin = willing[0] if all_ride else self.mind.pick(willing)
             needs[to] -= self._move(origin, to, spared[origin])
 
     def _move(self, origin: Region, to: Region, n: int) -> int:

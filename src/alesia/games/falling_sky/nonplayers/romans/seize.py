@@ -1,5 +1,7 @@
 """8.8.5 Seize where nobody Harasses: Disperse first, then whatever adds Resources; Build or Scout afterwards."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import allies, dispersed_markers_left, total
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.components import BELGICA, ROMANS, TRIBE, Region, Tribe
@@ -41,7 +43,8 @@ class SeizePlan(TruceSeeker, CommandPlan):
         if option := self.ask_truce(ask):
             return option
         if regions := _to_disperse(mind):
-            return self._disperse(mind, ask, mind.choose(regions, AT_PLAYERS, IN_BELGICA))
+            best = mind.narrow(regions, AT_PLAYERS, IN_BELGICA)
+            return self._disperse(mind, ask, mind.pick(best) if _order_matters(mind, best) else best[0])
         return offered(ask, *[Option("seize", r.name) for r in _to_forage(mind)])
 
     def _disperse(self, mind: Mind, ask: Ask, region: Region) -> Option | None:
@@ -53,7 +56,9 @@ class SeizePlan(TruceSeeker, CommandPlan):
         """Every Tribe there but the Helvii."""
         tribes = [TRIBE[str(option.noun)] for option in named(ask, "tribe")]
         found = [t for t in tribes if t is not HELVII]
-        return mind.pick(found).option if found else DONE
+        if not found:
+            return DONE
+        return (mind.pick(found) if len(found) > dispersed_markers_left(mind.s) else found[0]).option
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
         return (find_build(mind) or find_scout(mind)) if mind.s.selected else None
@@ -63,12 +68,36 @@ def plan_seize(mind: Mind) -> SeizePlan | None:
     """If it can be done anywhere without Harassment, or could if the players agree."""
     plan, s = SeizePlan(), mind.s
     plan.to_ask = harassing_players(mind, [r for r in open_regions(mind, SEIZE) if _is_useful(s, r)])
+    _tell(mind)
     if not _to_disperse(mind) and not _to_forage(mind):
         mind.s = if_they_agree(s, plan.to_ask)
         hope = _to_disperse(mind) or _to_forage(mind)
         mind.s = s
-        return plan if hope else None
+        if not hope:
+            mind.impossible("romans.seize.nothing", s.resources[ROMANS])
+            return None
+        mind.walk.note("romans.seize.if_they_agree", "8.8.5", tuple(plan.to_ask))
     return plan
+
+
+def _tell(mind: Mind) -> None:
+    """What is to be had where, and where Harassment keeps Rome from it."""
+    board = with_warbands(mind)
+    for region in open_regions(mind, SEIZE):
+        if losses := harassment(mind, region) if _is_useful(board, region) else 0:
+            mind.walk.note("romans.seize.harassed", "8.8.5", region, losses)
+    if found := _to_disperse(mind):
+        mind.walk.note("romans.seize.disperse", "8.8.5", tuple(t for r in found for t in dispersible(board, r)))
+    if found := _to_forage(mind):
+        mind.walk.note("romans.seize.forage", "8.8.5", tuple(found))
+
+
+def _order_matters(mind: Mind, equal: Sequence[Region]) -> bool:
+    """3.2.3 There are not markers for all; or resentment in one Region may bring Warbands to another."""
+    board = with_warbands(mind)
+    wanted = {*_to_disperse(mind), *_to_forage(mind)}
+    scarce = sum(len(dispersible(board, r)) for r in wanted) > dispersed_markers_left(mind.s)
+    return scarce or any(near in wanted for region in equal for near in region.adjacent)
 
 
 def _is_useful(s: State, region: Region) -> bool:

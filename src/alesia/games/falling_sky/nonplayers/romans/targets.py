@@ -1,6 +1,7 @@
 """8.8.1 Whose Allies and Citadels the Romans March to."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import allies_and_citadels, allies_and_citadels_on_map, regions
@@ -9,6 +10,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, winners
 
 GERMANIC_ALLIES = 2
+DIE_COURSES = (1, 3, 5)  # 1 or 2, 3 or 4, 5 or 6
 
 
 class Goal(NamedTuple):
@@ -18,28 +20,49 @@ class Goal(NamedTuple):
     enemies: tuple[Faction, ...]
 
 
+Found = tuple[Goal, list[Region]]
+
+
 class Goals:
-    """The ranks in order; the die is rolled only when the enemies near victory give no destination."""
+    """The ranks in order; the die is rolled only when the enemies near victory give no destination, and it could
+    decide something."""
 
     def __init__(self, mind: Mind, die: int | None = None) -> None:
         self.mind = mind
-        self.die = die  # known if the March is thought through a second time
-        self._coming = self._rank()
-        self._known: list[Goal] = []
+        self.die = die  # known if it has been rolled for this March
 
-    def __iter__(self) -> Iterator[Goal]:
-        yield from self._known
-        for goal in self._coming:
-            self._known.append(goal)
-            yield goal
+    def first(self, is_open: Callable[[Region], bool]) -> Found | None:
+        """The first rank that has an Ally or Citadel in a Region that is open to Rome."""
+        is_open = cache(is_open)
+        found = self._among(self._at_victory(), is_open) or self._by_die(is_open)
+        if found is not None:
+            self.mind.walk.note(found[0].key, "8.8.1", found[0].enemies, tuple(found[1]))
+        return found
 
-    def _rank(self) -> Iterator[Goal]:
+    def _among(self, goals: Iterable[Goal], is_open: Callable[[Region], bool]) -> Found | None:
+        for goal in goals:
+            found = [r for r in regions(self.mind.s) if settled(self.mind, r, goal) and is_open(r)]
+            if found:
+                return goal, found
+        return None
+
+    def _at_victory(self) -> Iterator[Goal]:
         mind, near = self.mind, winners(self.mind.s)
         for key, wanted in (("romans.march.player_at_victory", True), ("romans.march.enemy_at_victory", False)):
             found = tuple(f for f in near if mind.is_player(f) is wanted)
             if found:
                 yield Goal(key, found)
-        die = self.die = self.die or mind.roll("romans.march.target", "8.8.1")
+
+    def _by_die(self, is_open: Callable[[Region], bool]) -> Found | None:
+        if self.die is None:
+            courses = [self._among(self._rank(die), is_open) for die in DIE_COURSES]
+            if _is_same(courses):
+                return courses[-1]
+            self.die = self.mind.roll("romans.march.target", "8.8.1")
+        return self._among(self._rank(self.die), is_open)
+
+    def _rank(self, die: int) -> Iterator[Goal]:
+        mind = self.mind
         if die <= 2 and allies_and_citadels_on_map(mind.s, GERMANS) >= GERMANIC_ALLIES:
             yield Goal("romans.march.germans", (GERMANS,))
         elif die in (3, 4) and (players := tuple(f for f in ENEMIES if mind.is_player(f))):
@@ -54,14 +77,13 @@ class Goals:
             if n:
                 yield Goal("romans.march.most_settled", tuple(f for f in ENEMIES if numbers[f] == n))
 
-    def first(self, is_open: Callable[[Region], bool]) -> tuple[Goal, list[Region]] | None:
-        """The first rank that has an Ally or Citadel in a Region that is open to Rome."""
-        for goal in self:
-            found = [r for r in regions(self.mind.s) if settled(self.mind, r, goal) and is_open(r)]
-            if found:
-                self.mind.walk.note(goal.key, "8.8.1", goal.enemies)
-                return goal, found
-        return None
+
+def _is_same(courses: list[Found | None]) -> bool:
+    """Whether every roll of the die leads to the same enemies, or to the same single Region."""
+    ends = [None if found is None else found[1] for found in courses]
+    enemies = [None if found is None else found[0].enemies for found in courses]
+    one = ends[0] is None or len(ends[0]) == 1
+    return all(each == ends[0] for each in ends) and (one or all(each == enemies[0] for each in enemies))
 
 
 def settled(mind: Mind, region: Region, goal: Goal) -> int:
