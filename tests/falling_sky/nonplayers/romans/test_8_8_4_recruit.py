@@ -99,7 +99,7 @@ Treveri = "Romans"
 
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_8_4_the_last_ally_where_it_costs_fewest_auxilia(die: int) -> None:
-    """8.4 The one Ally that is left comes to Bituriges, where no Auxilia could be placed, not to the Fort in Sequani."""
+    """8.4 The last Ally comes to Bituriges, where no Auxilia could be placed, not to the Fort in Sequani."""
     game = roman_turn(FEW_ALLIES, die)
     assert (game.tribe("Bituriges"), game.tribe("Helvetii")) == ("Romans", "Subdued")
     assert "romans.recruit.fewest_auxilia_forgone" in priorities(game)
