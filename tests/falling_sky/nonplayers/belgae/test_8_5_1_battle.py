@@ -104,7 +104,8 @@ def test_8_5_1_ambiorix_first() -> None:
 
 
 def test_8_5_1_ambiorix_is_not_first_against_more_mobile_pieces() -> None:
-    """3a Against as many mobile pieces as he leads, Ambiorix is one among equals: a die decides."""
+    """3a Against as many mobile pieces as he leads, Ambiorix is one among equals: both Battles are fought, and since
+    nobody can give way from one to the other, no die is cast for their order (8.3.4)."""
     board = """
         [regions.Nervii]
         Belgae = "Ambiorix, 4 revealed Warbands"
@@ -115,10 +116,12 @@ def test_8_5_1_ambiorix_is_not_first_against_more_mobile_pieces() -> None:
         Remi = "Aedui"
     """
     many = "5 revealed Warbands"
-    assert commanded(belgae_turn(board.format(many), 1))[0] == "battle Nervii"
-    assert commanded(belgae_turn(board.format(many), 6))[0] == "battle Atrebates"
-    few = belgae_turn(board.format("4 revealed Warbands"), 6)
+    equal = belgae_turn(board.format(many))
+    assert "belgae.battle.ambiorix_first" not in equal.priorities("Belgae")
+    assert not equal.steps("Belgae", "pick")
+    few = belgae_turn(board.format("4 revealed Warbands"))
     assert commanded(few)[0] == "battle Nervii"
+    assert "belgae.battle.ambiorix_first" in few.priorities("Belgae")
 
 
 def test_8_5_1_enemies_who_threaten_come_before_others() -> None:

@@ -5,12 +5,13 @@ Faction's conduct (8.4). A method returns an option, or None to leave the questi
 """
 
 import itertools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from alesia.games.falling_sky.components import PLAYERS, Faction
 from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.dice import Dice
+from alesia.games.falling_sky.nonplayers.lots import Foresight, Lot, Script
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Walk
@@ -42,6 +43,7 @@ class Mind:
         self.ability: object | None = None  # the Special Ability under way
         self.failed: set[str] = set()  # boxes that came to nothing after all
         self.foreseen: dict[str, object] = {}  # what was thought through while answering one question
+        self.script: Script | None = None  # while something is only thought of: how lots fall
 
     # ---- questions ------------------------------------------------------------------------------------------
 
@@ -108,12 +110,18 @@ class Mind:
         """8.3.4 One of equal candidates by fair dice; more than six are split into groups as even as possible."""
         if len(candidates) == 1:
             return candidates[0]
+        if self.script is not None:
+            return self.script.pick(candidates)
+        picked, dice = self._cast(candidates)
+        self.walk.pick(candidates, picked, dice)
+        return picked
+
+    def _cast(self, candidates: Sequence[T]) -> tuple[T, list[int]]:
         dice: list[int] = []
         picked: Sequence[T] = ()
         while not picked:
             picked = self._draw(candidates, dice)
-        self.walk.pick(candidates, picked[0], dice)
-        return picked[0]
+        return picked[0], dice
 
     def _draw(self, candidates: Sequence[T], dice: list[int]) -> Sequence[T]:
         """The candidate picked, alone; none if a spare number was rolled, and all is rolled again."""
@@ -125,6 +133,37 @@ class Mind:
             return chosen
         dice.append(self.dice.roll())
         return chosen[dice[-1] - 1 : dice[-1]]
+
+    def muse(self, think: Callable[[], T]) -> T:
+        """What would come of it, without dice and untold: of equals the first."""
+        return self._think(Script(()), think)
+
+    def settle(self, think: Callable[[], T], end: Callable[[T], Hashable]) -> T:
+        """Think, with no die cast that does not change the end (what of the result is then done)."""
+        if self.script is not None:
+            return think()
+        foresight = Foresight(lambda script: self._think(script, think), end)
+        lots: list[Lot] = []
+        thought = foresight.run(lots)
+        while len(thought.script.sizes) > len(lots):
+            lots.append(self._lot(foresight, lots, thought.script.sizes[len(lots)]))
+            thought = foresight.run(lots)
+        self.walk += thought.script.walk
+        return thought.result
+
+    def _lot(self, foresight: Foresight[T], lots: Sequence[Lot], among: int) -> Lot:
+        if not foresight.matters(lots, among):
+            return Lot(0)
+        index, dice = self._cast(range(among))
+        return Lot(index, tuple(dice))
+
+    def _think(self, script: Script, think: Callable[[], T]) -> T:
+        """With lots as laid down, told in a walk of its own."""
+        outer, self.walk, self.script = (self.walk, self.script), script.walk, script
+        try:
+            return think()
+        finally:
+            self.walk, self.script = outer
 
     # ---- 8.1.3 priorities -----------------------------------------------------------------------------------
 
@@ -140,6 +179,10 @@ class Mind:
                 self.walk.narrow(priority.key, candidates, kept)
             candidates = kept
         return candidates
+
+    def begin_with(self, candidates: Sequence[T], *priorities: Priority) -> T:
+        """The one to begin with where all of them are taken: the best by the priorities, of equals any."""
+        return self.narrow(candidates, *priorities)[0]
 
     def choose(self, candidates: Sequence[T], *priorities: Priority) -> T:
         """The best by the priorities, equal ones by dice."""

@@ -71,10 +71,18 @@ class RaidPlan(CommandPlan):
         return next((option for option in ask.options if option != own), own)
 
 
-def plan_raid(mind: Mind, victims: list[Faction | None], board: State | None = None) -> list[RaidStep]:
-    """Wherever possible: first from the first victim in every Region, then from the next; None is from nobody. 2.3.5 A
-    Limited Raid in the one Region that brings most, then most from the first victims."""
+def plan_raid(
+    mind: Mind, victims: list[Faction | None], board: State | None = None, at_least: int = 0
+) -> list[RaidStep]:
+    """Wherever possible, if it brings at least so much."""
     s = board or mind.s
+    gained = mind.muse(lambda: sum([len(step.takes) for step in _plan(mind, s, victims)]))
+    return _plan(mind, s, victims) if gained >= at_least else []
+
+
+def _plan(mind: Mind, s: State, victims: list[Faction | None]) -> list[RaidStep]:
+    """First from the first victim in every Region, then from the next; None is from nobody. 2.3.5 A Limited Raid in the
+    one Region that brings most, then most from the first victims."""
     regions = _open(s, mind.faction)
     if not s.limited:
         return _raids(mind, s, victims, regions)
@@ -103,7 +111,8 @@ def _raids(mind: Mind, s: State, victims: list[Faction | None], regions: list[Re
     for i, victim in enumerate(victims):
         option = _take(victim)
         while found := [r for r in regions if _can(t, faction, r, option, steps)]:
-            region = mind.pick(_best(t, faction, found, regions, victims[i:], steps))
+            best = _best(t, faction, found, regions, victims[i:], steps)
+            region = mind.pick(best) if _is_scarce(t, faction, regions, victims[i:], steps) else best[0]
             steps.setdefault(region, RaidStep(region, [])).takes.append(option)
             _raid(t, faction, region, victim)
     return list(steps.values())
@@ -132,6 +141,17 @@ def _best(
     reach = {r: [v for v in victims if _can(t, faction, r, _take(v), steps)] for r in regions}
     brings = [_brings(room | {r: room[r] - 1}, reach, purse, victims) for r in found]
     return [r for r, each in zip(found, brings, strict=True) if each == max(brings)]
+
+
+def _is_scarce(
+    t: State, faction: Faction, regions: list[Region], victims: list[Faction | None], steps: dict[Region, RaidStep]
+) -> bool:
+    """Whether some Warband that could Raid will not, so that it matters which; else the order is all one."""
+    room = {r: _room(t, faction, r, steps) for r in regions}
+    reach = {r: [v for v in victims if _can(t, faction, r, _take(v), steps)] for r in regions}
+    able = sum([room[r] for r in regions if reach[r]])
+    purse = {f: t.resources[f] for f in victims if f is not None}
+    return sum(_brings(room, reach, purse, victims)) < able or t.resources[faction] + able > MOST_RESOURCES
 
 
 def _brings(

@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.board import (
     ally_sites,
+    available_allies,
     available_bands,
+    available_citadels,
     citadel_sites,
     place_ally,
     place_bands,
@@ -16,7 +18,7 @@ from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.placing import lenders
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_place_ally, warband_limit
 from alesia.games.falling_sky.components import REGION, TRIBE, WINTER, Faction, Region, Tribe
-from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, offered
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, is_full
 from alesia.games.falling_sky.state import State
@@ -84,6 +86,16 @@ def plan_rally(
     of settling where Citadels and Allies do. Before each stage, and after each Citadel or Ally, the board may be lent
     pieces of others (38). Thrift, a priority by this name, comes before those of the Warbands: the most for all the
     Resources that there are."""
+    return mind.settle(lambda: _plan(mind, warbands, settling, lend, thrift), frozenset)
+
+
+def _plan(
+    mind: Mind,
+    warbands: tuple[Priority, ...],
+    settling: tuple[Priority, ...],
+    lend: Callable[[State], bool],
+    thrift: str,
+) -> list[RallyStep]:
     t, faction, steps = mind.s.copy(), mind.faction, list[RallyStep]()
     stages = ((CITADEL, settling), (ALLY, settling), (WARBANDS, warbands))
     possible = _open(t, faction)
@@ -93,7 +105,8 @@ def plan_rally(
         while regions := [r for r in possible if _is_left(t, faction, r) and _can_place(mind, t, r, kind)]:
             trials = [Trial(r, t) for r in regions]
             frugal = thrifty(thrift, t, faction, regions) if thrift and kind == WARBANDS else ()
-            region = mind.choose(trials, *frugal, *priorities).region
+            select = mind.begin_with if _is_enough(mind, t, regions, kind) else mind.choose
+            region = select(trials, *frugal, *priorities).region
             steps.append(_rally(mind, t, region, kind))
             if kind != WARBANDS and lend(t):
                 possible = _open(t, faction)
@@ -136,6 +149,23 @@ def _most_for(purse: int, wares: list[tuple[int, int]]) -> int:
     for cost, worth in wares:
         best = [max(each, best[i - cost] + worth if i >= cost else 0) for i, each in enumerate(best)]
     return best[purse]
+
+
+def _is_enough(mind: Mind, t: State, regions: list[Region], kind: str) -> bool:
+    """Whether Resources and pieces suffice for all these Regions, so that their order is all one."""
+    if t.limited or is_frost(mind, t) or t.shared:
+        return False
+    faction = mind.faction
+    if sum([SHEETS[RALLY].cost(t, faction, r) for r in regions]) > t.resources[faction]:
+        return False
+    return _suffices(t, faction, regions, kind)
+
+
+def _suffices(t: State, faction: Faction, regions: list[Region], kind: str) -> bool:
+    if kind == WARBANDS:
+        return sum([warband_limit(t, faction, r) for r in regions]) <= available_bands(t, faction)
+    available = available_citadels if kind == CITADEL else available_allies
+    return len(regions) <= available(t, faction)
 
 
 def _open(t: State, faction: Faction) -> list[Region]:
@@ -205,7 +235,8 @@ class RallyAnswers:
 
     def free_rally(self, mind: Mind, ask: Ask) -> Option:
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
-        return mind.choose(regions, BEST_RALLY).option
+        select = mind.begin_with if _is_plenty(mind, regions) else mind.choose
+        return select(regions, BEST_RALLY).option
 
     def rally(self, mind: Mind, ask: Ask) -> Option | None:
         return offered(ask, Option(CITADEL), Option(ALLY), Option(WARBANDS))
@@ -221,6 +252,13 @@ class RallyAnswers:
 
     def warbands(self, mind: Mind, ask: Ask) -> Option:
         return most(ask)
+
+
+def _is_plenty(mind: Mind, regions: list[Region]) -> bool:
+    """Whether there are pieces for a free Rally in all these Regions, in whatever order."""
+    kinds = (WARBANDS, ALLY, CITADEL)
+    by_kind = {kind: [r for r in regions if kinds[_rally_rank(mind, r)] == kind] for kind in kinds}
+    return all(_suffices(mind.s, mind.faction, found, kind) for kind, found in by_kind.items())
 
 
 def _rally_rank(mind: Mind, region: Region) -> int:

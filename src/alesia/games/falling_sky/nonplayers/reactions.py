@@ -3,7 +3,8 @@
 from alesia.games.falling_sky.board import has_leader, mobile, total
 from alesia.games.falling_sky.commands.battle import is_sheltered
 from alesia.games.falling_sky.components import REGION, ROMANS, Faction, Piece, Region, Tribe
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, might_open
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import noun_of, owner, worth
 from alesia.games.falling_sky.nonplayers.reckoning import tolls
@@ -100,6 +101,7 @@ JOIN_MOST = Priority("priority.join_most", lambda mind, region: total(mind.s, re
 def _host(mind: Mind, ask: Ask) -> Option | None:
     """Whom to ask next for a Retreat: where the Leader is, or most own pieces are, then by dice (8.3.4)."""
     hosts = [REGION[str(option.noun)] for option in named(ask, "ask_retreat")]
+    hosts = [r for r in hosts if might_open(mind.s, controller(mind.s, r), mind.faction)]
     return Option("ask_retreat", mind.choose(hosts, JOIN_LEADER, JOIN_MOST).name) if hosts else None
 
 

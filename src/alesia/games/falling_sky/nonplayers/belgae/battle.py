@@ -1,6 +1,6 @@
 """8.5.1 Battle, with Ambush, after Rampage or with Enlist."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import may_ambush
@@ -20,7 +20,7 @@ from alesia.games.falling_sky.nonplayers.belgae.rampage import (
     how_many,
     plan_rampage,
 )
-from alesia.games.falling_sky.nonplayers.belgae.threat import TARGETS, Fight, is_with_ambiorix, threats
+from alesia.games.falling_sky.nonplayers.belgae.threat import TARGETS, Fight, are_entangled, is_with_ambiorix, threats
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, outcomes
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
@@ -111,7 +111,7 @@ class BattlePlan(CommandPlan):
                 return bouts[0]
         pool = pools(mind.s, open_, self.threats)
         found = next((bouts for fights in pool if (bouts := weigh(mind, mind.s, fights, self.ambushing))), [])
-        return mind.choose(found, AMBIORIX_FIRST) if found else self._must(mind, open_)
+        return _begin(mind, mind.s, found, mind.s.resources[BELGAE]) if found else self._must(mind, open_)
 
     def _must(self, mind: Mind, open_: list[Region]) -> Bout | None:
         """4.1 After a Rampage there must be a Battle, though those who gave way have spoilt the prospect."""
@@ -146,9 +146,20 @@ def think_battle(mind: Mind) -> BattlePlan | None:
 
 def _think_with_help(mind: Mind, open_: list[Region], triggers: list[Fight]) -> BattlePlan | None:
     """8.5.1 "taking into account any Special Ability"."""
-    help_ = _find_help(mind, [fight for fights in pools(mind.s, open_, triggers) for fight in fights])
-    found = [] if help_ is None else _think_on(mind, help_.board, open_, triggers, first=False)
+    every = [fight for fights in pools(mind.s, open_, triggers) for fight in fights]
+
+    def think() -> tuple[Help | None, list[Bout]]:
+        help_ = _find_help(mind, every)
+        return help_, [] if help_ is None else _think_on(mind, help_.board, open_, triggers, first=False)
+
+    help_, found = mind.settle(think, lambda thought: _gist(*thought))
     return BattlePlan(found, triggers, help_) if found else None
+
+
+def _gist(help_: Help | None, bouts: list[Bout]) -> Hashable:
+    """What will be done."""
+    scares = () if help_ is None or not bouts else tuple([scare[:3] for scare in help_.scares])
+    return scares, tuple([bout[:2] for bout in bouts])
 
 
 def _find_help(mind: Mind, fights: list[Fight]) -> Help | None:
@@ -186,10 +197,19 @@ def _think_on(mind: Mind, board: State, open_: list[Region], triggers: list[Figh
         return []
     if mind.s.limited:  # 2.3.5 one Battle: if Ambiorix is threatened, his
         bouts = [b for b in bouts if is_with_ambiorix(board, b.fight)] or bouts
-    opening = mind.choose(_openings(mind, board, bouts), AMBIORIX_FIRST)
+    opening = _begin(mind, board, _openings(mind, board, bouts), mind.s.resources[BELGAE])
     if mind.s.limited:
         return [opening]
     return [opening, *_further(mind, board, opening, (urgent, others))]
+
+
+def _begin(mind: Mind, board: State, bouts: list[Bout], left: int) -> Bout:
+    """Ambiorix first; equal ones by dice, unless all will be fought in whatever order."""
+    costs = {bout.fight.region: _cost(mind, bout) for bout in bouts}
+    alike = len({bout.ambush for bout in bouts}) == 1 and not mind.s.limited
+    if alike and sum(costs.values()) <= left and not are_entangled(board, [bout.fight for bout in bouts]):
+        return mind.begin_with(bouts, AMBIORIX_FIRST)
+    return mind.choose(bouts, AMBIORIX_FIRST)
 
 
 def is_ambiorix_threatened(s: State) -> bool:
@@ -223,7 +243,7 @@ def _further(mind: Mind, board: State, opening: Bout, pool: Iterable[list[Fight]
     for fights in pool:
         bouts = weigh(mind, board, [fight for fight in fights if fight.region not in used], opening.ambush)
         while bouts := [b for b in bouts if _can_follow(mind, b, used, left)]:
-            found.append(mind.choose(bouts, AMBIORIX_FIRST))
+            found.append(_begin(mind, board, bouts, left))
             used.append(found[-1].fight.region)
             left -= _cost(mind, found[-1])
     return found

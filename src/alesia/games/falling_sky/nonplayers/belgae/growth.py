@@ -12,7 +12,6 @@ from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, WARBANDS, RallyPlan, Trial, plan_rally
 
 POOR, SURE = 4, 4  # fewer Resources than this; a die that does not exceed this
-RALLY_DRAFT = "belgae.rally"
 WORTH_A_RALLY, WORTH_A_RAID = 3, 2  # Warbands; Resources
 
 
@@ -50,9 +49,8 @@ CHEAPEST_FIRST = Priority("belgae.rally.cheapest_first", _cheapness)
 
 
 def is_rally_worthwhile(mind: Mind) -> bool:
-    """B4 An Ally, a Citadel, three Warbands or any Control? The Rally thought out here is kept for its box."""
-    draft = _draft(mind)
-    mind.foreseen[RALLY_DRAFT] = draft
+    """B4 An Ally, a Citadel, three Warbands or any Control? Which of equal Regions and Tribes, the box says."""
+    draft = mind.muse(lambda: _draft(mind))
     if draft.placed(ALLY) or draft.placed(CITADEL) or draft.placed(WARBANDS) >= WORTH_A_RALLY:
         return True
     return _adds_any_control(mind, draft)
@@ -70,9 +68,7 @@ def _adds_any_control(mind: Mind, draft: BelgicRally) -> bool:
 
 def think_rally(mind: Mind) -> BelgicRally | None:
     """Wherever a piece can be placed."""
-    draft = mind.foreseen.pop(RALLY_DRAFT, None)
-    if not isinstance(draft, BelgicRally):
-        draft = _draft(mind)
+    draft = _draft(mind)
     return draft if draft.steps else None
 
 
@@ -92,5 +88,5 @@ def is_raid_wanted(mind: Mind) -> bool:
 def think_raid(mind: Mind) -> BelgicRaid | None:
     """Players, Romans then Aedui then Arverni; then from nobody. Only if it brings two Resources."""
     victims = mind.players((ROMANS, AEDUI, ARVERNI))
-    plan = BelgicRaid(plan_raid(mind, [*victims, None]), [*victims, None])
-    return plan if plan.gained >= WORTH_A_RAID else None
+    steps = plan_raid(mind, [*victims, None], at_least=WORTH_A_RAID)
+    return BelgicRaid(steps, [*victims, None]) if steps else None

@@ -72,6 +72,11 @@ ADD_CONTROL = Priority("belgae.flight.add_control", _control_added)
 
 def think_flight(mind: Mind) -> BelgicMarch | None:
     """All Warbands and the Leader out of each Region under threat, each group to one Region."""
+    moves = mind.settle(lambda: _flee(mind), frozenset)
+    return BelgicMarch(moves) if moves else None
+
+
+def _flee(mind: Mind) -> list[Move]:
     groups = _groups(mind)
     board, moves = mind.s.copy(), list[Move]()
     for origin in groups:
@@ -83,7 +88,7 @@ def think_flight(mind: Mind) -> BelgicMarch | None:
         put(board, to.region, piece(BELGAE, LEADER), force.leader)
         put(board, to.region, piece(BELGAE, HIDDEN), force.bands)
         moves.append(Move(origin, (to.region,), force))
-    return BelgicMarch(moves) if moves else None
+    return moves
 
 
 def _groups(mind: Mind) -> dict[Region, list[Region]]:
@@ -125,11 +130,8 @@ MOST_REGIONS = 2  # to which Control is added; the Leader may enter a third
 
 def think_spread(mind: Mind) -> BelgicMarch | None:
     """Control of up to two Regions, then the Leader."""
-    spread = Spread(mind)
-    for _ in range(MOST_REGIONS):
-        spread.add_region()
-    spread.move_leader()
-    return BelgicMarch(spread.moves) if spread.moves else None
+    moves = mind.settle(lambda: Spread(mind).think(), frozenset)
+    return BelgicMarch(moves) if moves else None
 
 
 class Goal(NamedTuple):
@@ -189,6 +191,12 @@ class Spread:
         self.arrived = dict.fromkeys(REGIONS, 0)
         self.moves: list[Move] = []
         self.goals: list[Region] = []
+
+    def think(self) -> list[Move]:
+        for _ in range(MOST_REGIONS):
+            self.add_region()
+        self.move_leader()
+        return self.moves
 
     # ---- Control
 

@@ -52,13 +52,17 @@ class QuartersPlan:
 
 def think_quarters(mind: Mind) -> QuartersPlan:
     """Out of hunger first; then the Leader to the largest group that can be had."""
+    return QuartersPlan(mind.settle(lambda: _think(mind), frozenset))
+
+
+def _think(mind: Mind) -> list[Move]:
     board, moves = mind.s.copy(), list[Move]()
     for origin in [r for r in REGIONS if is_barren(mind.s, r)]:
         if homes := open_homes(mind.s, origin):
             to = _home(mind, board, origin, homes)
             moves.append(Move(origin, (to,), free_force(mind.s, origin)))
             march_on_paper(board, BELGAE, moves[-1])
-    return QuartersPlan(moves + _gather(mind, board, {move.origin for move in moves}))
+    return moves + _gather(mind, board, {move.origin for move in moves})
 
 
 def is_barren(s: State, region: Region) -> bool:

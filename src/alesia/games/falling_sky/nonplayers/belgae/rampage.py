@@ -17,7 +17,7 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
-from alesia.games.falling_sky.nonplayers.belgae.threat import TARGETS, Fight, value_of, would_add_control
+from alesia.games.falling_sky.nonplayers.belgae.threat import TARGETS, Fight, are_entangled, value_of, would_add_control
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
@@ -118,12 +118,19 @@ def how_many(s: State, region: Region, enemy: Faction, battles: Sequence[Fight])
 def _next(mind: Mind, t: State, scares: list[Scare]) -> Scare:
     """First who must be removed; then Belgic Control; then Romans, Aedui, Arverni."""
     if trapped := [scare for scare in scares if not retreat_regions(t, scare.enemy, scare.region, 0)]:
-        return mind.choose(trapped, MOST_PIECES, ROMANS_FIRST)._replace(why="belgae.rampage.removal")
+        return _begin(mind, t, scares, trapped, MOST_PIECES, ROMANS_FIRST)._replace(why="belgae.rampage.removal")
     if adding := [scare for scare in scares if would_add_control(t, scare.region, fewer=scare.n)]:
-        return mind.choose(adding, MOST_CONTROL, ROMANS_FIRST)._replace(why="belgae.rampage.control")
+        return _begin(mind, t, scares, adding, MOST_CONTROL, ROMANS_FIRST)._replace(why="belgae.rampage.control")
     first = next(f for f in TARGETS if any(scare.enemy is f for scare in scares))
-    best = mind.pick([scare for scare in scares if scare.enemy is first])
+    best = _begin(mind, t, scares, [scare for scare in scares if scare.enemy is first])
     return best._replace(why="belgae.rampage.elsewhere")
+
+
+def _begin(mind: Mind, t: State, scares: list[Scare], best: list[Scare], *priorities: Priority) -> Scare:
+    """Equal ones by dice, unless all will be frightened in whatever order."""
+    if are_entangled(t, [Fight(scare.region, scare.enemy) for scare in scares]):
+        return mind.choose(best, *priorities)
+    return mind.begin_with(best, *priorities)
 
 
 def frighten(t: State, scare: Scare, legions_first: bool = False) -> None:

@@ -1,5 +1,6 @@
 """8.5.1 Battle or March under Threat: where the Belgae stand against whom."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import (
@@ -13,6 +14,7 @@ from alesia.games.falling_sky.board import (
     leader_region,
     total,
 )
+from alesia.games.falling_sky.commands.retreat import askable_regions, retreat_regions
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -24,7 +26,8 @@ from alesia.games.falling_sky.components import (
     Faction,
     Region,
 )
-from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.control import controller, controls
+from alesia.games.falling_sky.nonplayers.forecast import might_open
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
@@ -84,6 +87,22 @@ def has_largest_group(s: State, region: Region) -> bool:
     """The single largest group of Belgic Warbands on the map."""
     here = bands(s, region, BELGAE)
     return all(bands(s, r, BELGAE) < here for r in REGIONS if r is not region)
+
+
+# ---- order ------------------------------------------------------------------------------------------------------
+
+
+def are_entangled(s: State, fights: Sequence[Fight]) -> bool:
+    """8.3.4 Whether it matters who comes first: two enemies in one Region, or one who could give way into the Region of
+    another."""
+    regions = [fight.region for fight in fights]
+    return len(set(regions)) < len(regions) or any(_could_go_to(s, fight, regions) for fight in fights)
+
+
+def _could_go_to(s: State, fight: Fight, regions: Sequence[Region]) -> bool:
+    region, enemy = fight
+    asked = [r for r in askable_regions(s, enemy, region, 0) if might_open(s, controller(s, r), enemy)]
+    return any(r in regions for r in (*retreat_regions(s, enemy, region, 0), *asked))
 
 
 # ---- Belgic Control (7.2) ---------------------------------------------------------------------------------------

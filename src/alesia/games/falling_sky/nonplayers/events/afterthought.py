@@ -1,6 +1,6 @@
 """8.3.4 To think once more about what dice have decided: those that were rolled count, and no others unless needed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
 from alesia.games.falling_sky.nonplayers.mind import Mind
@@ -30,7 +30,14 @@ class Afterthought(Mind):
         for step in reversed(self.first.walk):
             if step.kind == "pick" and is_same(step.facts[0], candidates):
                 return next(each for each in candidates if each == step.facts[1])
-        return self.first.pick(candidates)
+        return super().pick(candidates) if self.script is not None else self.first.pick(candidates)
+
+    def settle(self, think: Callable[[], T], end: Callable[[T], Hashable]) -> T:
+        told = len(self.walk)
+        result = super().settle(think, end)
+        if self.script is None:
+            self.first.walk += [step for step in self.walk[told:] if step.kind == "pick"]
+        return result
 
 
 class Glance(Afterthought):

@@ -1,0 +1,92 @@
+"""8.3.4 No die is cast that decides nothing, and none before it is needed."""
+
+import pytest
+
+from alesia.games.falling_sky.components import BELGAE
+from tests.falling_sky.nonplayers.belgae.boards import belgae_turn
+from tests.falling_sky.nonplayers.casting import SCENARIOS, TABLES, watch
+from tests.falling_sky.nonplayers.test_8_3 import mind
+
+SHARED = ("rallying.py", "raiding.py", "reactions.py _host", "belgae/")
+BY_OTHERS = ("belgae/battle.py _begin", "belgae/rampage.py _begin")  # whether the order matters, those who give way say
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_8_3_4_every_die_decides_something(seed: int) -> None:
+    """A turn played again with the other faces of a die comes to another board with one of them."""
+    idle = list(watch(SCENARIOS[seed % 3], seed, TABLES[seed // 3 % len(TABLES)]))
+    idle = [each for each in idle if each.faction is BELGAE and each.place not in BY_OTHERS]
+    assert [each for each in idle if each.place.startswith(SHARED)] == []
+
+
+def test_8_3_4_a_lot_that_changes_nothing_is_not_drawn() -> None:
+    """Three who are all taken need no order; one who is left out is found by dice."""
+    thinking = mind(6, 6)
+
+    def all_three() -> set[str]:
+        left = list("abc")
+        return {left.pop(left.index(thinking.pick(left))) for _ in range(3)}
+
+    def two_of_three() -> set[str]:
+        left = list("abc")
+        return {left.pop(left.index(thinking.pick(left))) for _ in range(2)}
+
+    assert thinking.settle(all_three, frozenset) == set("abc")
+    assert not thinking.walk
+    assert thinking.settle(two_of_three, frozenset) == {"c", "b"}
+    assert [step.facts[2] for step in thinking.walk] == [(6,), (6,)]
+
+
+def test_8_3_4_musing_casts_no_die_and_tells_nothing() -> None:
+    """What is only thought of takes the first of equals."""
+    thinking = mind(6)
+    assert thinking.muse(lambda: thinking.pick("ab")) == "a"
+    assert not thinking.walk
+    assert thinking.pick("ab") == "b"
+
+
+def test_8_5_4_raids_all_of_which_happen_need_no_order() -> None:
+    """Three Regions with Hidden Warbands Raid, two each: the die of B5 is the only one."""
+    board = """
+        [resources]
+        Belgae = 0
+        [regions.Morini]
+        Belgae = "3 Warbands"
+        [regions.Nervii]
+        Belgae = "3 Warbands"
+        [regions.Atrebates]
+        Belgae = "3 Warbands"
+    """
+    game = belgae_turn(board, 1)
+    assert "B_RAID yes" in game.boxes("Belgae")
+    assert game.resources("Belgae") == 6
+    assert game.rolled("Belgae") == [1]
+    assert not game.steps("Belgae", "pick")
+
+
+def test_8_5_3_a_rally_that_is_not_worth_it_costs_no_dice() -> None:
+    """One Warband in either of three homes is not worth a Rally: the first die is that of B5."""
+    board = """
+        [resources]
+        Belgae = 1
+        [regions.Morini]
+        Belgae = "2 revealed Warbands"
+        Romans = "6 Auxilia"
+        [regions.Nervii]
+        Belgae = "2 revealed Warbands"
+        Romans = "6 Auxilia"
+        [regions.Treveri]
+        Belgae = "2 revealed Warbands"
+        Romans = "6 Auxilia"
+        [regions.Atrebates]
+        Romans = "2 Auxilia"
+        [tribes]
+        Menapii = "Romans"
+        Morini = "Romans"
+        Nervii = "Romans"
+        Eburones = "Romans"
+        Treveri = "Romans"
+    """
+    game = belgae_turn(board, 4)
+    assert "B4 no" in game.boxes("Belgae")
+    assert game.rolled("Belgae") == [4]
