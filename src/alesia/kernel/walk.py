@@ -26,6 +26,21 @@ class Walk(list[Step]):
         self.seat = seat  # whose walk it is
         self._entered: list[int] = []
         self._reasons: list[tuple[object, ...]] = []
+        self._outer: Walk | None = None
+        self._last: tuple[str, str, tuple[object, ...]] | None = None
+
+    def aside(self) -> "Walk":
+        """A walk for what is only thought of in the box that is being weighed; it may be taken over."""
+        walk = Walk(seat=self.seat)
+        walk._outer = self
+        return walk
+
+    def take_over(self, aside: "Walk") -> None:
+        """What was thought aside is what is told."""
+        self += aside
+        if aside._last is not None:
+            verdict, key, facts = aside._last
+            self.lead_on(verdict, key, *facts)
 
     def box(self, name: str, rule: str, answer: bool) -> None:
         """A diamond answered with yes or no; or a box that was carried out, or led to nothing ("if none")."""
@@ -41,6 +56,8 @@ class Walk(list[Step]):
         """Why the box that is being weighed will lead to nothing: one of the three verdicts, and the reason."""
         if self._entered:
             self._reasons[-1] = (verdict, key, *facts)
+        else:
+            self._last = (verdict, key, facts)
 
     def leave(self, answer: bool) -> None:
         """The answer of the box entered last, with the reason if it is no."""
@@ -50,7 +67,9 @@ class Walk(list[Step]):
     @property
     def rule(self) -> str:
         """The rule of the box that is being weighed."""
-        return self[self._entered[-1]].rule if self._entered else "8.1.3"
+        if self._entered:
+            return self[self._entered[-1]].rule
+        return "8.1.3" if self._outer is None else self._outer.rule
 
     def check(self, key: str, answer: bool, *facts: object) -> None:
         """One half of a question, its answer, and the figures behind it."""

@@ -44,10 +44,11 @@ class Loaded(Dice):
     """Dice that fall by their number in the turn; one of them shows a given face, those after it fall otherwise."""
 
     def __init__(self, faction: Faction, turn: str, forced: tuple[int, int] | None, later: int) -> None:
+        super().__init__(lambda: turn)
         self.faction, self.turn, self.forced, self.later = faction, turn, forced, later
         self.cast: list[Cast] = []
 
-    def roll(self) -> int:
+    def _new(self) -> int:
         number = len(self.cast)
         self.cast.append(Cast(self.faction, number, _place()))
         if self.forced is not None and number == self.forced[0]:
@@ -59,7 +60,7 @@ class Loaded(Dice):
 def _place() -> str:
     """The function outside of the Mind that wanted the die."""
     frame: Any = sys._getframe(2)
-    while frame.f_code.co_filename.endswith(("mind.py", "casting.py")):
+    while frame.f_code.co_filename.endswith(("mind.py", "dice.py", "casting.py")):
         frame = frame.f_back
     return f"{frame.f_code.co_filename.split(HERE)[-1]} {frame.f_code.co_name}"
 

@@ -24,10 +24,10 @@ class Lot(NamedTuple):
 class Script:
     """Lots laid down beforehand; those beyond them fall on the first candidate."""
 
-    def __init__(self, lots: Sequence[Lot]) -> None:
+    def __init__(self, lots: Sequence[Lot], walk: Walk) -> None:
         self._lots = lots
         self.sizes: list[int] = []  # among how many each lot was drawn
-        self.walk = Walk()
+        self.walk = walk
 
     def pick(self, candidates: Sequence[T]) -> T:
         at = len(self.sizes)
@@ -49,13 +49,14 @@ class Thought(NamedTuple, Generic[T]):
 class Foresight(Generic[T]):
     """Every end that a thought can come to, as far as there are not too many."""
 
-    def __init__(self, think: Callable[[Script], T], end: Callable[[T], Hashable]) -> None:
+    def __init__(self, think: Callable[[Script], T], end: Callable[[T], Hashable], walk: Walk) -> None:
         self._think = think
         self._end = end
+        self._walk = walk
         self._courses = 0
 
     def run(self, lots: Sequence[Lot]) -> Thought[T]:
-        script = Script(lots)
+        script = Script(lots, self._walk.aside())
         return Thought(self._think(script), script)
 
     def matters(self, lots: Sequence[Lot], among: int) -> bool:

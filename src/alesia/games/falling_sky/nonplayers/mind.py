@@ -136,19 +136,19 @@ class Mind:
 
     def muse(self, think: Callable[[], T]) -> T:
         """What would come of it, without dice and untold: of equals the first."""
-        return self._think(Script(()), think)
+        return self._think(Script((), self.walk.aside()), think)
 
     def settle(self, think: Callable[[], T], end: Callable[[T], Hashable]) -> T:
         """Think, with no die cast that does not change the end (what of the result is then done)."""
         if self.script is not None:
             return think()
-        foresight = Foresight(lambda script: self._think(script, think), end)
+        foresight = Foresight(lambda script: self._think(script, think), end, self.walk)
         lots: list[Lot] = []
         thought = foresight.run(lots)
         while len(thought.script.sizes) > len(lots):
             lots.append(self._lot(foresight, lots, thought.script.sizes[len(lots)]))
             thought = foresight.run(lots)
-        self.walk += thought.script.walk
+        self.walk.take_over(thought.script.walk)
         return thought.result
 
     def _lot(self, foresight: Foresight[T], lots: Sequence[Lot], among: int) -> Lot:

@@ -150,7 +150,7 @@ def _is_scarce(
     room = {r: _room(t, faction, r, steps) for r in regions}
     reach = {r: [v for v in victims if _can(t, faction, r, _take(v), steps)] for r in regions}
     able = sum([room[r] for r in regions if reach[r]])
-    purse = {f: t.resources[f] for f in victims if f is not None}
+    purse = {f: within_reach(t, f) for f in victims if f is not None}
     return sum(_brings(room, reach, purse, victims)) < able or t.resources[faction] + able > MOST_RESOURCES
 
 
