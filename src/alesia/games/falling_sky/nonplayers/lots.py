@@ -17,7 +17,7 @@ MOST_COURSES = 240  # gone through before a lot is taken to matter
 class Lot(NamedTuple):
     """Which candidate is taken, and the dice that said so: none where it makes no difference."""
 
-    index: int
+    place: int
     dice: tuple[int, ...] = ()
 
 
@@ -33,7 +33,7 @@ class Script:
         at = len(self.sizes)
         self.sizes.append(len(candidates))
         lot = self._lots[at] if at < len(self._lots) else Lot(0)
-        picked = candidates[lot.index]
+        picked = candidates[lot.place]
         if lot.dice:
             self.walk.pick(candidates, picked, lot.dice)
         return picked
