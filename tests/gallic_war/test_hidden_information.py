@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from alesia.games.gallic_war.components import UNITS, Unit
 from alesia.games.gallic_war.observe import HIDDEN_FACTS, may_read
 from alesia.games.gallic_war.state import BARBARIAN_HAND, DECK, FALLEN, ROMAN_HAND, State
 from alesia.kernel.position import Position
-from tests.gallic_war.playing import one_card
+from tests.gallic_war.playing import at, one_card, winter
 
 HANDS = (ROMAN_HAND, BARBARIAN_HAND)
 
@@ -183,3 +184,81 @@ def test_5_2_2_the_attacker_is_named_before_the_first_die() -> None:
 
     assert game.asked == "Chance intimidate_roll"
     assert game.view["battle"]["attacker"] == "Barbarian"
+
+
+REVOLTING = """
+    turn = 3
+    [areas.Treveri]
+    Roman = "Treveri 1 (1), Treveri 2 (2)"
+    [areas.Germania]
+    Barbarian = "Ariovistus, German 1"
+"""
+
+
+@pytest.mark.parametrize("card", ["Minor Revolt 1", "Major Revolt", "Massive Revolt"])
+def test_11_0_tribes_that_a_revolt_shows_are_not_taken_back_alone(card: str) -> None:
+    """A tribe that changes sides shows its strength without a die: another one is not tried instead."""
+    game = at(
+        f'hands = {{ Roman = ["Remi", "Boii", "Andes"], Barbarian = ["{card}", "Volcae", "Veneti"] }}\n'
+        + dedent(REVOLTING)
+    )
+    game.play(f"""
+        Roman card card Remi
+        Barbarian card card {card}
+        Roman action supply
+        Barbarian action event
+        Barbarian revolt area Treveri
+    """)
+    while game.asked == "Barbarian revolt":
+        game.table.answer(game.ask.options[0])
+
+    assert "Barbarian" in [ask.who for ask in game.table.asks]
+    with pytest.raises(alesia.CannotUndo, match="lies open"):
+        game.table.undo()
+
+
+def test_6_2_4_what_the_way_home_shows_is_not_taken_back_alone() -> None:
+    """Barbarian allies go home without a question: whoever saw which they are does not choose winter quarters again."""
+    game = winter("""
+        supply = 9
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2, Legion VII (3)"
+        [areas.Remi]
+        Barbarian = "Treveri 1, Treveri 2"
+        [areas.Treveri]
+        Barbarian = "Remi"
+    """).play("dice 3")
+    assert game.asked == "Roman winter"
+    game.table.answer("done")
+
+    assert game.asked == "Roman replace_legion"
+    with pytest.raises(alesia.CannotUndo, match="lies open"):
+        game.table.undo()
+
+
+def test_6_2_2_winter_quarters_that_show_nothing_are_taken_back() -> None:
+    """With nobody on the way home there is nothing to be seen, and the answer is free."""
+    game = winter("""
+        supply = 9
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2, Legion VII (3)"
+    """).play("dice 3\nRoman winter done")
+
+    game.table.undo()
+    assert game.asked == "Roman winter"
+
+
+def test_9_2_a_card_that_was_turned_up_is_not_put_back() -> None:
+    """The last card of a hand is turned up without a draw; nobody knew it, so that not even consent takes it back."""
+    game = one_card(
+        """
+        [areas."Transalpine Gaul"]
+        Roman = "Legion VII"
+    """,
+        solitaire=True,
+    ).play("Roman action supply")
+    assert game.asked == "Barbarian action"
+
+    for agreed in (False, True):
+        with pytest.raises(alesia.CannotUndo, match="nobody knew"):
+            game.table.undo(agreed)

@@ -1,6 +1,6 @@
 """What a game must be for the kernel, the table and the conformance kit."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
 
 from alesia.kernel.ask import Option, Procedure
@@ -71,7 +71,7 @@ class Context(Generic[S]):
             self.entries.append(LogEntry(key, rule, facts))
 
     def reveal(self) -> None:
-        """Something that was hidden now lies open: who answered before cannot take it back alone."""
+        """Something secret was said that no view shows: who answered before cannot take it back alone."""
         self.revelations += 1
 
     def finish(self, result: Result) -> NoReturn:
@@ -132,6 +132,9 @@ class NoNonplayers(Generic[S]):
     def nonplayers(self, state: S) -> tuple[int, ...]:
         return ()
 
+    def hidden(self, state: S, seat: int) -> Mapping[Hashable, Hashable]:
+        return {}
+
     def imagine(self, way: Sequence[S], seat: int) -> Dealer[S]:
         return lambda shuffle: Imagined(way[0].copy(), {})
 
@@ -167,6 +170,10 @@ class Game(Protocol[S]):
 
     def observe_own(self, state: S, seat: int) -> Mapping[str, Json]:
         """What a seat sees otherwise than a spectator: laid over his view, it makes the whole of ``observe``."""
+
+    def hidden(self, state: S, seat: int) -> Mapping[Hashable, Hashable]:
+        """The things that this seat cannot read now, each with what it sees of it (where it lies): for the table, which
+        lets nobody take back alone an answer after which somebody can read more."""
 
     def standing(self, state: S) -> Mapping[str, int]:
         """How far each seat is from winning, open to all: 0 or less is not yet won."""

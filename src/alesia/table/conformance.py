@@ -10,15 +10,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from alesia.games import find
+from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.errors import CannotUndo, IllegalAnswer
+from alesia.kernel.position import Position
 from alesia.kernel.record import CHANCE_NAME, Entry
 from alesia.players import HUMAN
+from alesia.players.imagining import Imagination
 from alesia.table.doors import load, new
 from alesia.table.table import Table, replay
 
 OFTEN = 0.05
+DEALS = 2
 LIMIT = 100_000
 
 
@@ -37,6 +42,11 @@ class TableTrial:
         """Let a person, or whoever rolls real dice, answer."""
         ask = self.random.choice(table.asks)
         table.answer(self.random.choice(ask.options), ask.who)
+
+    def worlds(self, table: Table, who: int) -> list[Position[Any]]:
+        """Some positions that the seat cannot tell from the real one."""
+        imagination = Imagination(table._position, who)
+        return [world for _ in range(DEALS) if (world := imagination.world(self.random)) is not None]
 
     @contextmanager
     def naming_the_fault(self, what: str) -> Iterator[None]:
@@ -62,6 +72,8 @@ def check_table(
         with trial.naming_the_fault("answers"):
             assert trial.table.decisions < LIMIT, f"the game is not over after {LIMIT} answers"
             trial.step(trial.table)
+        with trial.naming_the_fault("check_secrets"):
+            check_secrets(trial)
         if trial.random.random() < often:
             _check_moment(trial)
     _check_moment(trial)
@@ -87,6 +99,32 @@ def check_undo(trial: TableTrial) -> None:
         assert _rolls(table.record.entries) == rolls, "undo went behind an answer of chance"
     _answer_again(table, entries)
     assert _fingerprint(table) == before, "undo and the same answers led elsewhere"
+
+
+def check_secrets(trial: TableTrial) -> None:
+    """An answer that can be taken back alone has told nothing: in every world that its player takes for possible, it
+    would have led to what he sees and is asked now."""
+    table = trial.table
+    ask = table._position.request
+    if not isinstance(ask, Ask) or ask.who == CHANCE or table.seats[table.game.seats[ask.who]] != HUMAN:
+        return
+    worlds = trial.worlds(table, ask.who)
+    option = trial.random.choice(ask.options)
+    table.take(option, table.game.seats[ask.who])
+    if table.why_not_undo() is None and all(each.who != CHANCE for each in table._position.asks):
+        for world in worlds:
+            _check_told(table, world, ask.who, option)
+    table.go_on()
+
+
+def _check_told(table: Table, world: Position[Any], who: int, option: Option) -> None:
+    world.answer(option, who)
+    real, asked = table._position, f"after {str(option)!r}, which can be taken back, seat {who}"
+    assert world.ask_of(who) == real.ask_of(who), f"{asked} is asked what tells more than it knew"
+    put = [[(ask.who, ask.key) for ask in each.asks] for each in (world, real)]
+    assert put[0] == put[1], f"{asked} hears {put[1]}, and might have heard {put[0]}"
+    sights = [table.game.observe(each.state, who) for each in (world, real)]
+    assert sights[0] == sights[1], f"{asked} sees what it did not know"
 
 
 def check_save(trial: TableTrial) -> None:

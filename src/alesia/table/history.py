@@ -47,27 +47,24 @@ class History:
             self._mark(position)
 
     def show(self) -> None:
-        """Note that something secret now lies open: choices made together, or what a rule has revealed."""
+        """Note that something secret was said: choices made together, or what no view shows."""
         self.shown.append(len(self.given))
 
-    def back_to(self, answers: int) -> tuple[Mark, list[Given]]:
-        """Forget the answers after so many; what is left is a mark and the answers to enter again."""
+    def way_to(self, answers: int) -> tuple[Mark, list[Given]]:
+        """The nearest mark before so many answers, and the answers from there on."""
+        mark = next(mark for mark in reversed(self._marks) if mark.answers <= answers)
+        return mark, self.given[mark.answers : answers]
+
+    def go_back(self, answers: int, position: Position[Any]) -> None:
+        """Forget the answers after so many; the position is the one after them."""
+        for who, _, _ in self.given[answers:]:
+            self.counts[who] -= 1
+        del self.given[answers:], self.logged[answers:]
         while self._marks[-1].answers > answers:
             self._marks.pop()
-        mark = self._marks[-1]
-        again = self.given[mark.answers : answers]
-        for who, _, _ in self.given[mark.answers :]:
-            self.counts[who] -= 1
-        del self.given[mark.answers :]
-        del self.logged[mark.answers :]
-        while self.turns[-1] > mark.answers:
-            self.turns.pop()
-        while self.shown and self.shown[-1] > mark.answers:
-            self.shown.pop()
-        return mark, again
-
-    def resume(self, position: Position[Any]) -> None:
-        """Go on from a position that was started again at the last mark."""
+        for numbers in (self.turns, self.shown):
+            while numbers and numbers[-1] > answers:
+                numbers.pop()
         self._start = position.start
 
     def _mark(self, position: Position[Any]) -> None:

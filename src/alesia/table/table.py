@@ -11,10 +11,11 @@ from alesia.kernel.errors import BadRecord, CannotUndo, IllegalAnswer, UnknownNa
 from alesia.kernel.game import Game, Json, LogEntry, Result
 from alesia.kernel.position import Position
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, seat_name
+from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
 from alesia.players import Agent, View
 from alesia.table.files import write_whole
-from alesia.table.history import History
+from alesia.table.history import Given, History
 from alesia.table.setup import SEEDED, Setup, setup_of
 
 
@@ -74,6 +75,7 @@ class Table:
         self._thoughts: list[Thought] = []
         self._walks: list[Walk | None] = [None] * len(setup.game.seats)
         self._agents = setup.agents
+        self._earlier: tuple[Given, Position[Any]] | None = None  # an answer, and where an undo after it goes back to
         self._thinkers = [seat for seat, agent in enumerate(setup.agents) if hasattr(agent, "walk")]
 
     # What the table shows.
@@ -348,6 +350,7 @@ class Table:
         given = self._history.given
         for index in range(len(given) - 1, self._history.chance - 1, -1):
             if self._is_person(given[index][0]):
+                self._need_what_somebody_knew(index)
                 return index
         if not self._history.chance:
             raise CannotUndo("nobody has answered anything that could be taken back")
@@ -360,23 +363,38 @@ class Table:
         told = repr(str(self._entry(target)))
         if target < last:
             raise CannotUndo(f"{self._entry(last).who} has answered since {told}; all must agree")
-        if self._history.shown and self._history.shown[-1] > target:
+        said = self._history.shown and self._history.shown[-1] > target
+        player = self._player(self._history.given[target][0])
+        if said or is_told(self.game, self._before(target).state, self._position.state, player):
             raise CannotUndo(f"what was secret lies open since {told}; all must agree")
         deciders = {self._player(ask.who) for ask in self._position.asks if ask.who != CHANCE}
-        if deciders and self._player(self._history.given[target][0]) not in deciders:
+        if deciders and player not in deciders:
             raise CannotUndo(f"another player decides since {told}, now {self._open()}; all must agree")
 
+    def _need_what_somebody_knew(self, target: int) -> None:
+        """Refuse if a card was turned up that nobody knew: that is chance, though it needed no draw."""
+        if is_turned_up(self.game, self._before(target).state, self._position.state):
+            told = repr(str(self._entry(target)))
+            raise CannotUndo(f"what nobody knew lies open since {told}, and that cannot be taken back")
+
+    def _before(self, target: int) -> Position[Any]:
+        """The position at the question that this answer answered, to which the last answer would be taken back."""
+        last = self._history.given[-1]
+        if self._earlier is None or self._earlier[0] is not last:
+            mark, again = self._history.way_to(target)
+            position = Position(self.game, mark.state.copy(), self._log[: mark.logged])
+            for who, _, option in again:
+                position.answer(option, who)
+            self._earlier = last, position
+        return self._earlier[1]
+
     def _rewind(self, target: int) -> None:
-        mark, again = self._history.back_to(target)
+        self._position, self._earlier = self._before(target), None
+        assert self._position.log is not None
+        self._log = self._position.log
+        self._history.go_back(target, self._position)
         while self._thoughts and self._thoughts[-1].answers >= target:
             self._thoughts.pop()
-        del self._log[mark.logged :]
-        self._position = Position(self.game, mark.state.copy(), self._log)
-        self._history.resume(self._position)
-        for who, _, option in again:
-            ask = self._position.ask_of(who)
-            assert ask is not None
-            self._take(ask, ask.options.index(option))
         self._seek_agents()
 
     def _seek_agents(self) -> None:

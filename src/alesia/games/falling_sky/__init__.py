@@ -1,6 +1,6 @@
 """Falling Sky (COIN volume VI, second edition): an unofficial engine for people who own the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -66,6 +66,9 @@ class FallingSky:
 
     def observe_own(self, state: State, seat: int) -> Mapping[str, Any]:
         return observe.observe_own(state, seat)
+
+    def hidden(self, state: State, seat: int) -> Mapping[Hashable, Hashable]:
+        return observe.hidden(state, seat)
 
     def standing(self, state: State) -> Mapping[str, int]:
         """7.3 The victory margins."""

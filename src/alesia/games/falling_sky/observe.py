@@ -1,6 +1,7 @@
 """What a seat may see. Everything on the table is open (2.2), and the deck has no order yet: nothing is hidden but the
 facedown cards at which a Faction has looked (35, 47)."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any
 
@@ -32,7 +33,7 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
+from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, queued, winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS, effective
 from alesia.games.falling_sky.negotiation import player_of
 from alesia.games.falling_sky.notation import capabilities, position, status_word
@@ -65,6 +66,12 @@ def seen(s: State, seat: int) -> State:
     blank = s.copy()
     blank.peeked = bytearray(len(s.peeked))
     return blank
+
+
+def hidden(s: State, seat: int) -> dict[Hashable, Hashable]:
+    """2.2 The facedown cards that others have looked at (35, 47), by their number in the deck."""
+    own = s.looked[PLAYERS[seat]]
+    return {s.cards_drawn + n: None for n in range(own, len(queued(s)))}
 
 
 def observe(s: State, seat: int) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Caesar's Gallic War (rules version 2.0): an unofficial engine for people who own the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from alesia.games.gallic_war import counting, encoding, invariants, notation, observe, reading
@@ -80,6 +80,9 @@ class GallicWar:
 
     def observe_own(self, state: State, seat: int) -> Mapping[str, Any]:
         return observe.observe_own(state, seat)
+
+    def hidden(self, state: State, seat: int) -> Mapping[Hashable, Hashable]:
+        return observe.hidden(state, seat)
 
     def standing(self, state: State) -> Mapping[str, int]:
         """8.0 The victory points that each side would have if the game ended now."""

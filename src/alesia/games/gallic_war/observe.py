@@ -16,9 +16,11 @@ A block is {colour}; where the seat may read it also {name, strength, full, init
 revealed in battle, and of one's own "moved" and "reserve". "tribe" says whose the units of the home area's tribe are.
 """
 
+from collections.abc import Hashable
 from typing import Any
 
 from alesia.games.gallic_war.board import (
+    HANDS,
     controller,
     home_of,
     is_on_map,
@@ -34,6 +36,7 @@ from alesia.games.gallic_war.components import (
     BLACK,
     BORDERS,
     CAESAR,
+    CARDS,
     HARVESTS,
     INITIATIVES,
     LEADERS,
@@ -76,6 +79,15 @@ def may_read(s: State, seat: int, unit: Unit) -> bool:
     """2.2 Nobody looks at the opponent's labels, but in battle; 9.2 one person plays both sides."""
     owner = s.owner[unit]
     return owner in (seat, NEUTRAL) or s.revealed[unit] > 0 or (s.solitaire > 0 and seat >= 0)
+
+
+def hidden(s: State, seat: int) -> dict[Hashable, Hashable]:
+    """What the seat cannot read: blocks, each with where it stands and for whom, and the cards of hands. (9.2: of both
+    hands; and blocks off the map are known to all.)"""
+    blocks = [unit for unit in UNITS if is_hidden(s, seat, unit)]
+    hands = [HANDS[side] for side in PLAYERS if s.solitaire or side != seat]
+    found: dict[Hashable, Hashable] = {("block", unit): (s.place[unit], s.owner[unit]) for unit in blocks}
+    return found | {("card", card): s.cards[card] for card in CARDS if s.cards[card] in hands}
 
 
 # ---- blocks -----------------------------------------------------------------------------------------------------

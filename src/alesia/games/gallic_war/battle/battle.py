@@ -45,6 +45,7 @@ def intimidation(g: Gaul, area: Area, attacker: Side) -> Procedure[bool]:
     tribe = [unit for unit in units_in(s, area, ROMAN) if s.joined[unit]]
     if attacker is not BARBARIAN or not tribe or ARIOVISTUS not in units_in(s, area, BARBARIAN):
         return False
+    g.reveal()  # that he is among those who attack
     die = yield from roll("intimidate_roll", "7.2", area)
     g.log("intimidate", "7.2", ARIOVISTUS, area, die, die <= INTIMIDATED)
     if die > INTIMIDATED:
@@ -93,7 +94,6 @@ def ways_of(s: State, unit: Unit) -> tuple[Border, ...]:
 def reveal(g: Gaul, area: Area) -> None:
     """5.2.2 Tip forward the units that take part now."""
     s = g.state
-    g.reveal()
     for side in PLAYERS:
         units = [unit for unit in units_in(s, area, side) if not s.reserve[unit] and not s.revealed[unit]]
         for unit in units:
