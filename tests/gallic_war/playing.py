@@ -14,7 +14,7 @@
 
 Each line is ``who key verb [noun]``, or ``dice`` and what Chance rolls now. A line that does not fit an open question
 fails the test, with what is asked and offered; one that ends in "?" is left out if nobody asks. With one card in each
-hand the round needs no choice of cards.
+hand the round needs no choice of cards. Questions with one answer alone, which cover a secret, answer themselves here.
 """
 
 import tomllib
@@ -29,8 +29,9 @@ from alesia.table import TableAsk
 class Play:
     """A table at which every seat is human and the dice are entered."""
 
-    def __init__(self, table: alesia.Table) -> None:
+    def __init__(self, table: alesia.Table, covers: bool = False) -> None:
         self.table = table
+        self.covers = covers  # whether questions with one answer, that cover a secret, are answered by the test
 
     def play(self, answers: str) -> "Play":
         for line in filter(None, (line.strip() for line in answers.splitlines())):
@@ -49,6 +50,8 @@ class Play:
         assert ask is not None, f"{line!r}, but asked is {self.describe()}"
         assert option in [str(each) for each in ask.options], f"{line!r}, but offered is {self.describe()}"
         self.table.answer(option, who)
+        while not self.covers and self.is_covered:
+            self.table.answer(self.ask.options[0], self.ask.who)
 
     def describe(self) -> str:
         asks = [f"{a.who} {a.key} ({a.rule}) {a.about}: {list(map(str, a.options))}" for a in self.table.asks]
@@ -65,6 +68,12 @@ class Play:
     def asked(self) -> str:
         """Who is asked what: "Roman move_to"."""
         return f"{self.ask.who} {self.ask.key}" if self.table.ask else ""
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the question has one answer alone, and is put so that silence tells nothing."""
+        ask = self.table.ask
+        return ask is not None and ask.who != "Chance" and len(ask.options) == 1
 
     @property
     def options(self) -> list[str]:

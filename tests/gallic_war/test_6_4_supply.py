@@ -36,6 +36,18 @@ def test_6_4_without_supply_a_legion_loses_a_step() -> None:
     assert game.units("Aedui", "Roman") == "Legion VII, Aedui 1, Aedui 2"
 
 
+def test_6_4_attrition_is_told_before_it_is_chosen() -> None:
+    """How many legions cannot be paid for is open; which of them suffer is the Roman's choice."""
+    game = winter("""
+        supply = 2
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2, Legion VII, Legion VIII"
+    """).play("dice 3\nRoman winter all")
+
+    assert game.asked == "Roman attrition"
+    assert len(game.logged("attrition")) == 1
+
+
 def test_6_4_attrition_is_never_voluntary() -> None:
     """With enough supply nobody is asked."""
     game = wintering(4, 3)

@@ -525,9 +525,90 @@ def test_6_1_a_new_home_of_vercingetorix_may_leave_no_room_for_ariovistus() -> N
     assert game.where("Ariovistus") == game.where("German Cavalry") == "Germania"
 
 
-def test_6_2_5_the_question_tells_that_ariovistus_is_abroad() -> None:
-    """It is put only if he is; what follows from German blocks that stay or go is open anyway."""
-    abroad = winter('[areas.Leuci]\nBarbarian = "Ariovistus, Leuci"').play("dice 3")
-    assert abroad.asked == "Barbarian ariovistus_winters"
-    others = winter('[areas.Leuci]\nBarbarian = "German 1, Leuci"').play("dice 3")
-    assert others.where("German 1") == "Germania"
+def test_6_2_5_the_question_does_not_tell_where_ariovistus_is() -> None:
+    """It is put as long as he may winter at all; at home it has one answer."""
+    abroad = winter('[areas.Leuci]\nBarbarian = "Ariovistus, Leuci"\n[areas.Germania]\nBarbarian = "German 1"')
+    at_home = winter('[areas.Leuci]\nBarbarian = "German 1, Leuci"\n[areas.Germania]\nBarbarian = "Ariovistus"')
+    for game in (abroad, at_home):
+        game.covers = True
+        game.play("dice 3")
+
+    assert abroad.asked == at_home.asked == "Barbarian ariovistus_winters"
+    assert (abroad.options, at_home.options) == (["yes", "no"], ["no"])
+
+
+def test_6_2_2_the_question_does_not_tell_where_caesar_is() -> None:
+    """Caesar, who must go home, stands alone: the Roman is asked there as he is where a legion stands."""
+    text = """
+        caesar_wintered = true
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2, {}"
+        [areas.Boii]
+        Roman = "Boii 1, Boii 2, {}"
+    """
+    asked = []
+    for units in (("Caesar", "Legion VII"), ("Legion VII", "Caesar")):
+        game = winter(text.format(*units))
+        game.covers = True
+        game.play("dice 3\nRoman winter done")
+        asked.append((game.asked, [str(fact) for fact in game.ask.about]))
+
+    assert asked == [("Roman winter", ["Boii", "2"])] * 2
+
+
+def test_6_2_2_a_full_garrison_does_not_tell_that_caesar_is_not_in_it() -> None:
+    """Two of three blocks stay: the Roman is asked for a third, whether one is Caesar, who does not count, or not."""
+    text = """
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2, {}, Legion VIII, Legion IX"
+    """
+    asked = []
+    for unit in ("Caesar", "Legion VII"):
+        game = winter(text.format(unit))
+        game.covers = True
+        game.play(f"dice 3\nRoman winter unit {unit}\nRoman winter unit Legion VIII")
+        asked.append((game.asked, game.options))
+
+    assert asked == [("Roman winter", ["unit Legion IX", "done"]), ("Roman winter", ["done"])]
+
+
+def test_6_2_4_no_question_tells_where_vercingetorix_is() -> None:
+    """At home or abroad, with guests or without, the Barbarian is asked the same."""
+    text = """
+        [homes]
+        Vercingetorix = "Arverni"
+        [areas.Arverni]
+        Barbarian = "Arverni 1, Arverni 2, {}"
+        [areas.Boii]
+        Barbarian = "Boii 1, Boii 2, {}"
+    """
+    asked = []
+    for units in (("Vercingetorix", "Bituriges 1"), ("Bituriges 1", "Vercingetorix")):
+        game = winter(text.format(*units))
+        game.covers = True
+        game.play("dice 3")
+        first = game.asked
+        game.play("Barbarian vercingetorix_winters stay")
+        asked.append((first, game.asked))
+
+    assert asked == [("Barbarian vercingetorix_winters", "Barbarian stay_with_vercingetorix")] * 2
+
+
+def test_6_5_no_question_tells_whether_steps_are_lacking() -> None:
+    """Who lacks none is asked for replacements, too, and can only say that he is done."""
+    for strength in (3, 4):
+        game = winter(f"""
+            supply = 5
+            [areas."Transalpine Gaul"]
+            Roman = "Legion VII ({strength})"
+            [areas.Remi]
+            Barbarian = "Remi ({strength - 1})"
+        """)
+        game.covers = True
+        asked = []
+        game.play("dice 3")
+        while game.ask.who != "Chance":
+            asked.append(game.asked)
+            game.table.answer("done")
+
+        assert asked == ["Roman replace_legion", "Barbarian replace"]

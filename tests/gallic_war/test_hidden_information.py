@@ -9,10 +9,12 @@ import pytest
 
 import alesia
 from alesia.games.gallic_war import GAME
-from alesia.games.gallic_war.components import UNITS, Unit
+from alesia.games.gallic_war.components import UNIT, UNITS, Unit
 from alesia.games.gallic_war.observe import HIDDEN_FACTS, may_read
-from alesia.games.gallic_war.state import BARBARIAN_HAND, DECK, FALLEN, ROMAN_HAND, State
+from alesia.games.gallic_war.state import BARBARIAN_HAND, DECK, FALLEN, ROMAN_HAND, WINTER, State
+from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.position import Position
+from alesia.players.imagining import Imagination
 from tests.gallic_war.playing import at, one_card, winter
 
 HANDS = (ROMAN_HAND, BARBARIAN_HAND)
@@ -167,6 +169,77 @@ def test_revealed_blocks_are_not_taken_back_alone() -> None:
         game.table.undo()
     game.table.undo(agreed=True)
     assert game.asked == "Roman move_to"
+
+
+def alike(option: Option, ask: Ask | None) -> Option | None:
+    """The answer that looks the same in another world: of another block of the colour, if this one is not offered."""
+    if ask is None or option in ask.options:
+        return option if ask is not None else None
+    unit = UNIT.get(str(option.noun))
+    same = [each for each in ask.options if each.verb == option.verb and UNIT.get(str(each.noun)) is not None]
+    return next((each for each in same if unit is not None and UNIT[str(each.noun)].colour == unit.colour), None)
+
+
+def put(position: Position[State]) -> list[tuple[int, str]]:
+    """The questions as others hear of them."""
+    return [(ask.who, ask.key) for ask in position.asks]
+
+
+class Witness:
+    """A seat that takes other worlds for possible, from the start of a turn on."""
+
+    def __init__(self, position: Position[State], seat: int, random: Random) -> None:
+        self.seat = seat
+        imagination = Imagination(position, seat)
+        self.worlds = [world for _ in range(3) if (world := imagination.world(random)) is not None]
+
+    def follow(self, position: Position[State], ask: Ask, option: Option) -> None:
+        """Give the answer in each world; those in which it cannot be given, or shows something else, are none."""
+        seen = GAME.observe(position.state, self.seat)
+        worlds, self.worlds = self.worlds, []
+        for world in worlds:
+            asked = world.ask_of(ask.who)
+            given = option if ask.who in (self.seat, CHANCE) else alike(option, asked)
+            if asked is not None and given is not None and given in asked.options:
+                world.answer(given, ask.who)
+                if GAME.observe(world.state, self.seat) == seen:
+                    self.worlds.append(world)
+
+
+def check_that_questions_tell_nothing(seed: int, options: dict[str, str | bool], every_turn: bool) -> int:
+    """A random game: in all worlds that a seat takes for possible, the same questions are put at the same moment."""
+    random, compared = Random(seed), 0
+    position = Position(GAME, GAME.setup("gallic-war", options))
+    turn, witnesses = None, list[Witness]()
+    while position.result is None:
+        if position.turn is not turn:
+            turn, watched = position.turn, every_turn or position.state.round == WINTER
+            witnesses = [Witness(position, seat, random) for seat in (0, 1)] if watched else []
+        for witness in witnesses:
+            compared += len(witness.worlds)
+            assert all(put(world) == put(position) for world in witness.worlds), (seed, witness.seat, put(position))
+        ask = random.choice(position.asks)
+        option = random.choice(ask.options)
+        position.answer(option, ask.who)
+        for witness in witnesses if position.turn is turn else ():
+            witness.follow(position, ask, option)
+    return compared
+
+
+CAVALRY: dict[str, str | bool] = {"roman_cavalry": True, "german_cavalry": True, "politics_of_war": True}
+
+
+@pytest.mark.parametrize("options", [{}, CAVALRY], ids=["plain", "cavalry"])
+@pytest.mark.parametrize("seed", range(5))
+def test_6_0_no_question_of_the_winter_tells_what_is_hidden(seed: int, options: dict[str, str | bool]) -> None:
+    """Whether a question is put follows from what the other side can see."""
+    assert check_that_questions_tell_nothing(seed, options, every_turn=False) > 100
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_5_2_no_question_of_the_cards_tells_what_is_hidden(seed: int) -> None:
+    """The same in every round of cards."""
+    assert check_that_questions_tell_nothing(seed, {}, every_turn=True) > 500
 
 
 def test_5_2_2_the_attacker_is_named_before_the_first_die() -> None:

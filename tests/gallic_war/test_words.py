@@ -18,7 +18,17 @@ GAME = "gallic-war"
 WORDS = catalogue("gallic_war")
 FOLDER = Path(alesia.__file__).parent / "games" / "gallic_war"
 PLACES = {
-    "ask": {"choose": 1, "choose_or_stop": 1, "choose_number": 1, "confirm": 1, "pick_units": 1, "roll": 0, "draw": 0},
+    "ask": {
+        "choose": 1,
+        "choose_covered": 1,
+        "pick_covered": 1,
+        "choose_or_stop": 1,
+        "choose_number": 1,
+        "confirm": 1,
+        "pick_units": 1,
+        "roll": 0,
+        "draw": 0,
+    },
     "log": {"log": 0},
     "option": {"act": 0, "__new__": 2},
 }

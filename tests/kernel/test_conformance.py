@@ -1,6 +1,6 @@
 """The conformance kit: the toy passes it, and toys with a fault do not."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 
 import pytest
@@ -247,6 +247,43 @@ class Undecided(Toy):
 
     def player_of(self, state: ToyState, seat: int) -> int:
         raise ValueError("who?")
+
+
+class Peeping(Toy):
+    """The first yes shows what Blue holds, and nobody is told that it does."""
+
+    name = "peeping"
+
+    def setup(self, scenario: str, options: Mapping[str, str | bool]) -> ToyState:
+        state = super().setup(scenario, options)
+        state.hands = [0b00110] * 3
+        return state
+
+    def main(self, g: G) -> Procedure[None]:
+        while g.state.round < g.state.limit:
+            yield CHECKPOINT
+            g.state.round += 1
+            if (yield from confirm(0, "retreat", "T.9")) and not g.state.cubes[4]:
+                g.state.cubes[4] = g.state.hands[1]
+        g.finish(Result("over", ()))
+
+
+class Saying(Peeping):
+    """It says so: what Blue holds is no longer hidden from Red then."""
+
+    name = "saying"
+
+    def hidden(self, state: ToyState, seat: int) -> Mapping[Hashable, Hashable]:
+        return {} if seat == 1 or state.cubes[4] else {"hand": None}
+
+
+def test_the_table_kit_finds_answers_that_tell_and_can_be_taken_back() -> None:
+    """What a player has seen by his answer must keep him from taking it back alone."""
+    for game in (Peeping(), Saying()):
+        register(game)
+    with pytest.raises(AssertionError, match="'yes', which can be taken back, seat 0 sees what it did not know"):
+        check_table("peeping", "long", seed=1)
+    assert check_table("saying", "long", seed=1) == 12
 
 
 def test_the_table_kit_names_the_place() -> None:

@@ -100,6 +100,7 @@ class Ask(NamedTuple):
     options: tuple[Option, ...]
     about: tuple[object, ...] = ()
     weights: tuple[int, ...] | None = None
+    covered: bool = False  # put even if one answer alone is left: to be asked, or not, would tell a secret
 
     def find(self, answer: Option | str) -> int | None:
         """The index of the option that reads like this answer, if it is offered."""
@@ -142,6 +143,12 @@ def choose(who: int, key: str, rule: str, values: Sequence[C], *about: object) -
     if len(values) == 1:
         return values[0]
     index: int = yield Ask(who, key, rule, tuple([value.option for value in values]), about)
+    return values[index]
+
+
+def choose_covered(who: int, key: str, rule: str, values: Sequence[C], *about: object) -> Procedure[C]:
+    """Ask for one of the values even if there is one only: to be asked tells others nothing of what they cannot see."""
+    index: int = yield Ask(who, key, rule, tuple([value.option for value in values]), about, covered=True)
     return values[index]
 
 

@@ -160,7 +160,7 @@ def check_names(game: Game[S]) -> None:
 
 
 def check_questions(position: Position[S]) -> None:
-    """Somebody is asked, each can answer, and nobody is asked who has no choice."""
+    """Somebody is asked, each can answer, and nobody is asked who has no choice, unless that covers a secret."""
     asks = position.asks
     assert asks, "the game is not over, and nobody is asked"
     assert len({ask.who for ask in asks}) == len(asks), "a seat is asked twice at once"
@@ -170,7 +170,7 @@ def check_questions(position: Position[S]) -> None:
 
 
 def _check_question(ask: Ask) -> None:
-    least = 1 if ask.who == CHANCE else 2
+    least = 1 if ask.who == CHANCE or ask.covered else 2
     assert len(ask.options) >= least, f"{ask.key} (rule {ask.rule}) has {len(ask.options)} options"
     assert len(set(map(str, ask.options))) == len(ask.options), f"{ask.key} offers the same twice: {ask.options}"
     assert ask.weights is None or len(ask.weights) == len(ask.options), f"{ask.key} has other weights"

@@ -111,7 +111,7 @@ def check_secrets(trial: TableTrial) -> None:
     worlds = trial.worlds(table, ask.who)
     option = trial.random.choice(ask.options)
     table.take(option, table.game.seats[ask.who])
-    if table.why_not_undo() is None and all(each.who != CHANCE for each in table._position.asks):
+    if table.why_not_undo() is None:
         for world in worlds:
             _check_told(table, world, ask.who, option)
     table.go_on()

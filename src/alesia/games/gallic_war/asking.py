@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from alesia.games.gallic_war.components import Side, Unit
-from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_covered, choose_or_stop
 
 ALL = act("all")
 Units = tuple[Unit, ...]
@@ -20,6 +20,21 @@ def pick_units(side: Side, key: str, rule: str, left: Left, *about: object, none
         ask = choose_or_stop if picked or none else choose
         choice = yield from ask(side, key, rule, choices, *about)
         if choice is None:
+            break
+        if choice is ALL:
+            return everything(left, picked)
+        assert isinstance(choice, Unit)
+        picked = (*picked, choice)
+    return picked
+
+
+def pick_covered(side: Side, key: str, rule: str, left: Left, most: int, *about: object) -> Procedure[Units]:
+    """Units or none, up to a number that follows from what all can see: whoever could pick fewer is asked as often."""
+    picked: Units = ()
+    while len(picked) < most:
+        choices = [*offers(left(picked), left, picked), STOP]
+        choice = yield from choose_covered(side, key, rule, choices, *about)
+        if choice is STOP:
             break
         if choice is ALL:
             return everything(left, picked)

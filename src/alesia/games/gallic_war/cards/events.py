@@ -5,7 +5,7 @@ from alesia.games.gallic_war.cards.revolts import kind_of_revolt, revolt, revolt
 from alesia.games.gallic_war.cards.supply import change_supply
 from alesia.games.gallic_war.components import AREAS, BARBARIAN, ROMAN, Area, Card, Side, Unit
 from alesia.games.gallic_war.state import State
-from alesia.kernel.ask import Procedure, act, choose, choose_or_stop
+from alesia.kernel.ask import Procedure, act, choose, choose_covered, choose_or_stop
 
 BAGGAGE = "11.0D"
 SUPPLY, STEPS = act("baggage_supply"), act("baggage_steps")
@@ -34,7 +34,7 @@ def baggage_train(g: Gaul, side: Side) -> Procedure[None]:
         g.log("baggage", BAGGAGE, ROMAN, 3, s.supply)
         return
     choices = [SUPPLY, STEPS] if weakened_areas(s) else [SUPPLY]
-    if (yield from choose(BARBARIAN, "baggage", BAGGAGE, choices)) is STEPS:
+    if (yield from choose_covered(BARBARIAN, "baggage", BAGGAGE, choices)) is STEPS:
         yield from add_steps(g)
         return
     change_supply(s, -2)

@@ -88,6 +88,8 @@ class Mind:
     def answer(self, sight: Sight, ask: Ask) -> Option:
         """The option that this non-player chooses: its conduct has a method of the question's name."""
         self._sight, self._seen = sight, None
+        if len(ask.options) == 1:  # it covers what there is not to be chosen
+            return ask.options[0]
         method: Callable[[Mind, Ask], Option] = getattr(self.conduct, ask.key)
         if ask.key == SECRET:
             with self.silently():

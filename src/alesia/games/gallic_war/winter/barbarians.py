@@ -1,6 +1,6 @@
 """6.2.4 Gallic units of the Barbarian player return home, or stay with Vercingetorix (7.3)."""
 
-from alesia.games.gallic_war.asking import Units, pick_units, up_to
+from alesia.games.gallic_war.asking import Units, pick_covered, up_to
 from alesia.games.gallic_war.board import (
     Gaul,
     area_of,
@@ -28,7 +28,7 @@ from alesia.games.gallic_war.leaders import eliminate, possible_homes, set_home
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.winter.germans import BOUND
 from alesia.games.gallic_war.winter.harvest import harvest_of
-from alesia.kernel.ask import Act, Procedure, act, choose
+from alesia.kernel.ask import Act, Procedure, act, choose_covered
 
 RULE = "6.2.4"
 STAY = act("stay")
@@ -48,9 +48,10 @@ def barbarian_allies_go_home(g: Gaul, with_ariovistus: bool) -> Procedure[None]:
 
 
 def vercingetorix_winters(g: Gaul) -> Procedure[None]:
-    """He may go home or stay, but not in Germania."""
+    """He may go home or stay, but not in Germania; he is asked wherever he is, for silence would tell."""
     s = g.state
-    choice = yield from choose(BARBARIAN, "vercingetorix_winters", RULE, vercingetorix_choices(s) or [STAY])
+    choices = vercingetorix_choices(s) or [STAY]
+    choice = yield from choose_covered(BARBARIAN, "vercingetorix_winters", RULE, choices)
     if choice is not STAY:
         assert isinstance(choice.target, Area)
         put(s, VERCINGETORIX, choice.target)
@@ -82,9 +83,9 @@ def companions(g: Gaul, with_ariovistus: bool) -> Procedure[Units]:
     others = [unit for unit in units_in(s, area, BARBARIAN) if unit.is_gallic and unit is not VERCINGETORIX]
     guests = [unit for unit in others if not is_at_home(s, unit)]
     bound = len(BOUND) if with_ariovistus and s.place[ARIOVISTUS] == area else 0
-    left = up_to(guests, harvest_of(s).garrison - 1 - bound)
-    stay = yield from pick_units(BARBARIAN, "stay_with_vercingetorix", RULE, left, area, none=True)
-    return stay
+    most = harvest_of(s).garrison - 1
+    left = up_to(guests, most - bound)
+    return (yield from pick_covered(BARBARIAN, "stay_with_vercingetorix", RULE, left, most, area))
 
 
 def go_home(g: Gaul, unit: Unit) -> None:

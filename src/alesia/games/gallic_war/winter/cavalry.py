@@ -16,9 +16,10 @@ from alesia.games.gallic_war.components import (
     Side,
     Unit,
 )
-from alesia.games.gallic_war.winter.germans import BOUND, may_winter
+from alesia.games.gallic_war.state import State
+from alesia.games.gallic_war.winter.germans import BOUND, may_be_abroad, may_winter
 from alesia.games.gallic_war.winter.harvest import harvest_of
-from alesia.kernel.ask import Procedure, confirm
+from alesia.kernel.ask import NO, YES, Procedure, choose_covered
 
 RULE = "9.4"
 
@@ -26,9 +27,10 @@ RULE = "9.4"
 def german_cavalry_goes_home(g: Gaul) -> Procedure[bool]:
     """Whether it stays with Ariovistus, which binds him to stay, too; else it goes home now."""
     s = g.state
-    if may_stay_with_ariovistus(g):
-        area = area_of(s, GERMAN_CAVALRY)
-        if (yield from confirm(BARBARIAN, "cavalry_winters", RULE, area, ARIOVISTUS)):
+    if is_on_map(s, GERMAN_CAVALRY) and may_be_abroad(s) and harvest_of(s).garrison >= len(BOUND):
+        choices = [YES, NO] if may_stay_with_ariovistus(s) else [NO]
+        about = area_of(s, GERMAN_CAVALRY), ARIOVISTUS
+        if (yield from choose_covered(BARBARIAN, "cavalry_winters", RULE, choices, *about)) is YES:
             return True
     if is_on_map(s, GERMAN_CAVALRY) and s.place[GERMAN_CAVALRY] != GERMANIA:
         ride_home(g, BARBARIAN, GERMAN_CAVALRY, GERMANIA)
@@ -43,11 +45,10 @@ def roman_cavalry_goes_home(g: Gaul, staying: Units) -> None:
         ride_home(g, ROMAN, ROMAN_CAVALRY, base_of(s))
 
 
-def may_stay_with_ariovistus(g: Gaul) -> bool:
+def may_stay_with_ariovistus(s: State) -> bool:
     """Ariovistus is with it, may stay, and the garrison limit has room for both beside Vercingetorix, if he is there
     or at home there."""
-    s = g.state
-    if not is_on_map(s, GERMAN_CAVALRY) or s.place[GERMAN_CAVALRY] != s.place[ARIOVISTUS] or not may_winter(g):
+    if s.place[GERMAN_CAVALRY] != s.place[ARIOVISTUS] or not may_winter(s):
         return False
     area = area_of(s, ARIOVISTUS)
     beside = is_on_map(s, VERCINGETORIX) and area in (area_of(s, VERCINGETORIX), home_of(s, VERCINGETORIX))

@@ -1,6 +1,6 @@
 """6.2.5 German units return home, or winter with Ariovistus."""
 
-from alesia.games.gallic_war.asking import Units, pick_units, up_to
+from alesia.games.gallic_war.asking import Units, pick_covered, up_to
 from alesia.games.gallic_war.board import Gaul, area_of, blocks, enter_play, is_at_home, is_on_map, put, units_in
 from alesia.games.gallic_war.components import (
     ARIOVISTUS,
@@ -13,7 +13,7 @@ from alesia.games.gallic_war.components import (
 )
 from alesia.games.gallic_war.state import FALLEN, State
 from alesia.games.gallic_war.winter.harvest import harvest_of
-from alesia.kernel.ask import Procedure, confirm
+from alesia.kernel.ask import NO, YES, Act, Procedure, choose_covered
 
 RULE = "6.2.5"
 BOUND: Units = (ARIOVISTUS, GERMAN_CAVALRY)  # 9.4 if the cavalry winters with him
@@ -42,10 +42,21 @@ def eliminated_germans_return(g: Gaul) -> None:
         g.log("germans_return", RULE, BARBARIAN, len(fallen))
 
 
-def may_winter(g: Gaul) -> bool:
-    """Ariovistus may stay outside Germania, but not two years running."""
-    s = g.state
-    return is_on_map(s, ARIOVISTUS) and s.place[ARIOVISTUS] != GERMANIA and not s.ariovistus_wintered
+def may_be_abroad(s: State) -> bool:
+    """As far as all can see, Ariovistus may stay outside Germania; not two years running."""
+    return is_on_map(s, ARIOVISTUS) and not s.ariovistus_wintered
+
+
+def may_winter(s: State) -> bool:
+    """He is outside Germania, and may stay there."""
+    return may_be_abroad(s) and s.place[ARIOVISTUS] != GERMANIA
+
+
+def ariovistus_choices(s: State, bound: Units) -> list[Act]:
+    """He is asked wherever he is, for silence would tell; 9.4 if the cavalry winters with him, he does."""
+    if not may_winter(s) or quarters(s, area_of(s, ARIOVISTUS)) < len(bound):
+        return [NO]
+    return [YES] if bound is BOUND else [YES, NO]
 
 
 def quarters(s: State, area: Area) -> int:
@@ -58,13 +69,15 @@ def winter_with_ariovistus(g: Gaul, with_ariovistus: bool) -> Procedure[Units]:
     """He and German units with him, up to the garrison limit, in which he counts."""
     s = g.state
     bound = BOUND if with_ariovistus else (ARIOVISTUS,)
-    if not may_winter(g) or quarters(s, area_of(s, ARIOVISTUS)) < len(bound):
+    if not may_be_abroad(s):
         return ()
     area = area_of(s, ARIOVISTUS)
-    if not with_ariovistus and not (yield from confirm(BARBARIAN, "ariovistus_winters", RULE, area)):
+    choices = ariovistus_choices(s, bound)
+    if (yield from choose_covered(BARBARIAN, "ariovistus_winters", RULE, choices, area)) is NO:
         return ()
     others = [unit for unit in units_in(s, area, BARBARIAN) if unit.is_german and unit not in bound]
     left = up_to(others, quarters(s, area) - len(bound))
-    stay = yield from pick_units(BARBARIAN, "stay_with_ariovistus", RULE, left, area, none=True)
+    most = harvest_of(s).garrison - len(bound)
+    stay = yield from pick_covered(BARBARIAN, "stay_with_ariovistus", RULE, left, most, area)
     g.log("winter", RULE, BARBARIAN, blocks([*bound, *stay]), area)
     return (*bound, *stay)

@@ -1,6 +1,6 @@
 """6.2.2 Roman legions return home, or winter in Gaul."""
 
-from alesia.games.gallic_war.asking import Left, Units, pick_units
+from alesia.games.gallic_war.asking import Left, Units, pick_covered
 from alesia.games.gallic_war.battle.battle import battle
 from alesia.games.gallic_war.board import Gaul, blocks, has_units, put, units_in
 from alesia.games.gallic_war.components import (
@@ -54,11 +54,10 @@ def winter_quarters(g: Gaul) -> Procedure[Units]:
 def quarters_in(g: Gaul, area: Area) -> Procedure[Units]:
     """Which legions stay in an area; Caesar does not count, but goes home if he wintered last year."""
     s = g.state
-    free = [unit for unit in units_in(s, area, ROMAN) if unit.is_black]
-    if s.caesar_wintered:
-        free = [unit for unit in free if unit is not CAESAR]
+    here = [unit for unit in units_in(s, area, ROMAN) if unit.is_black]
+    free = [unit for unit in here if not (unit is CAESAR and s.caesar_wintered)]
     left = within_garrison(free, harvest_of(s).garrison)
-    stay = yield from pick_units(ROMAN, "winter", RULE, left, area, harvest_of(s).garrison, none=True)
+    stay = yield from pick_covered(ROMAN, "winter", RULE, left, len(here), area, harvest_of(s).garrison)
     if stay:
         g.log("winter", RULE, ROMAN, blocks(stay), area)
     return stay

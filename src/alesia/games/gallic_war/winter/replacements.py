@@ -1,11 +1,12 @@
 """6.5 Replacements, 6.6 Roman Supply Point Production."""
 
-from alesia.games.gallic_war.asking import Units, pick_units, up_to
+from alesia.games.gallic_war.asking import Units, pick_covered, up_to
 from alesia.games.gallic_war.board import Gaul, controller, is_at_home, units_of
 from alesia.games.gallic_war.cards.supply import change_supply
-from alesia.games.gallic_war.components import AREAS, BLACK, GERMANIA, PLAYERS, ROMAN, TRANSALPINE, Side, Unit
-from alesia.games.gallic_war.state import FALLEN, State
-from alesia.kernel.ask import Act, Procedure, act, choose_or_stop
+from alesia.games.gallic_war.components import AREAS, GERMANIA, PLAYERS, ROMAN, TRANSALPINE, Side, Unit
+from alesia.games.gallic_war.state import State
+from alesia.games.gallic_war.winter.legions import legions
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose_covered
 
 RULE = "6.5"
 ALL = act("all")
@@ -25,18 +26,22 @@ def lacking(s: State, unit: Unit, added: Units) -> int:
 
 
 def replace_legions(g: Gaul) -> Procedure[None]:
-    """Each step costs one supply point."""
+    """Each step costs one supply point. The Roman is asked whether legions lack any or not."""
     s = g.state
     added: Units = ()
-    while s.supply and (units := [u for u in BLACK if s.place[u] < FALLEN and lacking(s, u, added) > 0]):
-        choice = yield from choose_or_stop(ROMAN, "replace_legion", RULE, legion_choices(s, units, added), s.supply)
-        if choice is None:
+    while s.supply and legions(s):
+        units = [unit for unit in legions(s) if lacking(s, unit, added) > 0]
+        choices = [*legion_choices(s, units, added), STOP]
+        choice = yield from choose_covered(ROMAN, "replace_legion", RULE, choices, s.supply)
+        if choice is STOP:
             break
         chosen = [choice] if isinstance(choice, Unit) else [u for u in units for _ in range(lacking(s, u, added))]
         for unit in chosen:
             s.strength[unit] += 1
         change_supply(s, -len(chosen))
         added = (*added, *chosen)
+        if choice is ALL:
+            break
     if added:
         g.log("legions_replaced", RULE, ROMAN, len(added), s.supply)
 
@@ -54,10 +59,11 @@ def at_home(s: State, side: Side) -> list[Unit]:
 
 
 def replace_at_home(g: Gaul, side: Side) -> Procedure[None]:
-    """One step each; a player may leave units as they are."""
+    """One step each; a player may leave units as they are, and is asked whether any lacks one or not."""
     s = g.state
     units = at_home(s, side)
-    chosen = yield from pick_units(side, "replace", RULE, up_to(units, len(units)), none=True)
+    blocks = [unit for unit in units_of(s, side) if not unit.is_black]
+    chosen = yield from pick_covered(side, "replace", RULE, up_to(units, len(units)), len(blocks))
     for unit in chosen:
         s.strength[unit] += 1
     if chosen:

@@ -26,6 +26,8 @@ def supply_and_attrition(g: Gaul) -> Procedure[None]:
     if units:
         g.log("legions_supplied", RULE, ROMAN, paid, cost * paid, s.supply)
     unpaid = len(units) - paid
+    if unpaid:
+        g.log("attrition", RULE, ROMAN, unpaid)
     suffering: tuple[Unit, ...] = ()
     while len(suffering) < unpaid:
         left = [unit for unit in units if unit not in suffering]
@@ -38,8 +40,6 @@ def supply_and_attrition(g: Gaul) -> Procedure[None]:
 
 def attrition(g: Gaul, units: tuple[Unit, ...]) -> None:
     s = g.state
-    if units:
-        g.log("attrition", RULE, ROMAN, len(units))
     for unit in units:
         s.strength[unit] -= 1
         if not s.strength[unit]:
