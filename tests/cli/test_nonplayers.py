@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 import alesia
 
 from .conftest import Run
@@ -67,6 +69,115 @@ def test_ask_refuses_what_cannot_be(run: Run) -> None:
     assert "'9' are no dice" in run(*ASK, "--rolls", "9").output
     assert "'Gauls' is not a seat" in run("ask", "board.toml", "--faction", "Gauls").output
     assert "cannot act on card" in run(*ASK, "--card", "Winter").output
+
+
+def test_ask_says_who_is_taken_for_a_person(run: Run) -> None:
+    """As the position says, or as the command line does; the Faction asked about is always a Non-player."""
+    Path("board.toml").write_text(BOARD)
+    assert "Non-players: Arverni, Belgae. Played by people: Romans, Aedui" in run(*ASK).output
+    assert "Played by people: Aedui" in run(*ASK, "--nonplayers", "romans,Arverni").output
+    assert "Non-players: Romans, Arverni, Aedui, Belgae. Nobody" in run(*ASK, "--nonplayers", "all").output
+    assert "'gauls' cannot be a Non-player; known: Romans" in run(*ASK, "--nonplayers", "gauls").output
+
+
+def test_ask_is_for_falling_sky(run: Run) -> None:
+    """A side of the other game gets one sentence."""
+    Path("board.toml").write_text(BOARD)
+    assert "alesia ask is for Falling Sky" in run("ask", "board.toml", "--faction", "Barbarian").output
+
+
+ATTACKED = BOARD.replace('Romans = "2 Auxilia, Fort"', 'Romans = "4 Legions"')
+
+
+def test_ask_about_a_retreat_plays_the_battle_with_its_reasons(run: Run) -> None:
+    """8.4.1, 8.4.3 Romans attack in Nervii: the Belgae Retreat, say why, which pieces take Losses and where they go."""
+    Path("board.toml").write_text(ATTACKED)
+    told = run(*ASK, "--about", "retreat", "--by", "romans", "--region", "nervii").output
+    assert "3.2.4  Battle in Nervii: the Romans attack the Belgae." in told
+    assert "Attacked by the Romans in Nervii: standing, the Belgae lose" in told
+    assert "The Belgae Retreat from Nervii to Morini." in told
+
+
+def test_ask_about_quarters_plays_them_and_no_more(run: Run) -> None:
+    """8.5.6 Warbands join Ambiorix's neighbours; no other Faction relocates."""
+    Path("board.toml").write_text(BOARD)
+    told = run(*ASK, "--about", "quarters").output
+    assert "6.3.2" in told
+    assert "2.3.4" not in told
+
+
+@pytest.mark.parametrize(
+    ("about", "answer"),
+    [
+        (("harassment", "--by", "Romans", "--region", "Morini"), "the Belgae Harass the Romans wherever they can."),
+        (
+            ("admit-retreat", "--by", "Aedui", "--region", "Morini"),
+            "the Belgae agree to nothing that the Aedui ask for.",
+        ),
+        (("admit-quarters", "--by", "Aedui", "--region", "Morini"), "The Belgae refuse"),
+        (("supply", "--by", "Romans", "--region", "Nervii"), "The Belgae refuse a Supply Line"),
+        (("trade",), "refuse: no help with Trade for the Aedui"),
+        (("truce", "--by", "Romans"), "refuse: the Romans may be Harassed"),
+    ],
+)
+def test_ask_about_what_others_want(run: Run, about: tuple[str, ...], answer: str) -> None:
+    """8.4.2 Harassment and agreements, each with its reason."""
+    Path("board.toml").write_text(BOARD)
+    assert answer in run(*ASK, "--about", *about).output
+
+
+RICH = """
+[resources]
+Aedui = 25
+Romans = 1
+[tribes]
+"""
+
+
+@pytest.mark.parametrize(("nonplayers", "answer"), [("Romans", "give the Romans 10"), ("Belgae", "above 12")])
+def test_ask_about_the_gift_of_8_6_6(run: Run, nonplayers: str, answer: str) -> None:
+    """Rich Aedui help poor Romans: a Non-player always, a player with a high score not."""
+    Path("board.toml").write_text(RICH)
+    assert (
+        answer in run("ask", "board.toml", "--faction", "Aedui", "--about", "gift", "--nonplayers", nonplayers).output
+    )
+
+
+@pytest.mark.parametrize(
+    ("about", "refusal"),
+    [
+        (("fun",), "'fun' is nothing to ask about; known: battle"),
+        (("retreat", "--region", "Morini"), "by whom? Name one with --by"),
+        (("retreat", "--by", "Gauls", "--region", "Morini"), "not by 'Gauls'"),
+        (("retreat", "--by", "Romans"), "where? Name one with --region"),
+        (("retreat", "--by", "Romans", "--region", "Roma"), "'Roma' is no Region"),
+        (("retreat", "--by", "Romans", "--region", "Morini"), "the Romans have no pieces in Morini"),
+        (("harassment", "--by", "Romans", "--region", "Nervii"), "have no three Hidden pieces in Nervii"),
+        (("admit-retreat", "--by", "Aedui", "--region", "Sequani"), "the Belgae do not Control Sequani"),
+        (("gift",), "only Non-player Aedui with more than 20 Resources give"),
+        (("sharing", "--by", "Romans", "--region", "Nervii"), "only Romans and Aedui lend one another pieces"),
+    ],
+)
+def test_ask_about_what_cannot_be(run: Run, about: tuple[str, ...], refusal: str) -> None:
+    """One sentence each."""
+    Path("board.toml").write_text(BOARD)
+    assert refusal in run(*ASK, "--about", *about).output
+
+
+def test_ask_wants_about_with_by_and_region(run: Run) -> None:
+    Path("board.toml").write_text(BOARD)
+    assert "say --about what" in run(*ASK, "--by", "Romans").output
+
+
+def test_ask_with_dice_asked_says_what_each_die_is_for(run: Run) -> None:
+    """8.5.2 The die of the diamond, asked for when it comes up; without one the rest stays open."""
+    Path("board.toml").write_text(BOARD + '[regions.Atrebates]\nBelgae = "1 Warband"\n')
+    dice = (*ASK, "--card", 1, "--next", 62, "--dice", "asked")
+    passed = run(*dice, lines="7\n4\n").output
+    assert "A die for the Belgae: wait for the card on which they are 1st? (1-4)" in passed
+    assert "'7' is no face of a die: 1 to 6." in passed
+    assert "The Belgae Pass and gain 1 Resource." in passed
+    assert "now the Belgae must answer" in run(*dice).output
 
 
 def test_a_solo_game_tells_how_the_nonplayers_decided(run: Run) -> None:

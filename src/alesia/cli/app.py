@@ -164,15 +164,34 @@ def ask(
     card: Annotated[str | None, typer.Option(help="The card being played (default: as the position says).")] = None,
     next_card: Annotated[str | None, typer.Option("--next", help="The upcoming card.")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Tell the walk through the flowchart.")] = False,
+    nonplayers: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES", help="Who else is a Non-player: Romans,Aedui or all (default: as the position says)."
+        ),
+    ] = None,
+    about: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHAT",
+            help="Not its turn, but its answer to others: retreat (or losses), harassment, quarters, supply, "
+            "admit-retreat, admit-quarters, trade, truce, gift, sharing.",
+        ),
+    ] = None,
+    by: Annotated[str | None, typer.Option(metavar="FACTION", help="Who acts, with --about.")] = None,
+    region: Annotated[str | None, typer.Option(help="Where, with --about.")] = None,
     rolls: Annotated[str, typer.Option(help="What your own dice show for the Non-player, as 3,5.")] = "",
     seed: Annotated[int | None, typer.Option(help="The seed of all other dice.")] = None,
-    dice: Annotated[str, typer.Option(help='"seeded", or "asked": you roll the dice of the game yourself.')] = "seeded",
+    dice: Annotated[
+        str, typer.Option(help='"seeded", or "asked": you roll all dice yourself, those of the Non-player too.')
+    ] = "seeded",
     plain: Plain = False,
 ) -> None:
-    """What would the Non-player of Falling Sky do here? Its whole action for a board of yours."""
+    """What would the Non-player of Falling Sky do here? Its whole action, or its answer to what others do."""
     from alesia.cli import asking
 
-    asking.ask(position, faction, card, next_card, rolls, seed, dice, explain, plain)
+    wish = asking.Wish(position, faction, card, next_card, nonplayers, about, by, region, rolls, seed, dice, explain)
+    asking.ask(wish, plain)
 
 
 @app.command()

@@ -1,6 +1,8 @@
-"""What would the non-player do here? Its whole turn for a board that somebody has on a real table."""
+"""What would the non-player do here? Its turn, or its answer to what others do, for a board on a real table."""
 
+import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 import alesia
 from alesia.cli import boards
@@ -10,31 +12,47 @@ from alesia.cli.questions import choices_of, show_question
 from alesia.cli.screen import Screen, say
 from alesia.cli.start import read_position
 from alesia.kernel.errors import BadOption
+from alesia.kernel.walk import Throw
 from alesia.table import TableAsk
-from alesia.words import explain_lines, explain_short, log_line
+from alesia.words import explain_lines, explain_short, log_line, throw_text
 
 GAME = "falling-sky"
 OPENS = ("card",)  # the log entry with which the next turn begins
+ASKED = "asked"
 
 
-def ask(
-    position: Path,
-    faction: str,
-    card: str | None,
-    next_card: str | None,
-    rolls: str,
-    seed: int | None,
-    dice: str,
-    explain: bool,
-    plain: bool,
-) -> None:
-    """Play the turn and tell it; whoever else is asked on the way answers at this keyboard."""
-    table = alesia.ask_nonplayer(
-        GAME, read_position(position), faction, card, next_card, 0 if seed is None else seed, _rolls(rolls), dice
-    )
-    asking = Asking(table, Screen(boards.find(GAME).colours, plain))
+class Wish(NamedTuple):
+    """What the command line asks: whose turn or answer, upon which cards, who else is a non-player, and its dice."""
+
+    position: Path
+    faction: str
+    card: str | None = None
+    next_card: str | None = None
+    nonplayers: str | None = None
+    about: str | None = None
+    by: str | None = None
+    region: str | None = None
+    rolls: str = ""
+    seed: int | None = None
+    dice: str = "seeded"
+    explain: bool = False
+
+
+def ask(wish: Wish, plain: bool) -> None:
+    """Play it and tell it; whoever else is asked on the way answers at this keyboard."""
+    _refuse_other_games(wish.faction)
+    if wish.about is None and (wish.by or wish.region):
+        raise BadOption("--by and --region belong to something that is done to the Non-player: say --about what")
+    asking = Asking(wish, Screen(boards.find(GAME).colours, plain))
+    asking.tell_who()
     asking.play()
-    asking.tell(faction.capitalize(), explain)
+    asking.tell()
+
+
+def _refuse_other_games(faction: str) -> None:
+    for info in alesia.games():
+        if info.name != GAME and faction.casefold() in map(str.casefold, info.seats):
+            raise BadOption(f"alesia ask is for Falling Sky; {faction!r} is a side of {info.title}")
 
 
 def _rolls(text: str) -> list[int]:
@@ -46,22 +64,45 @@ def _rolls(text: str) -> list[int]:
 
 
 class Asking:
-    """One turn of a non-player at a table of its own."""
+    """One turn of a non-player, or one thing that is done to it, at a table of its own."""
 
-    def __init__(self, table: alesia.Table, screen: Screen) -> None:
-        self.table, self.screen = table, screen
-        self.turn = table.turn
+    def __init__(self, wish: Wish, screen: Screen) -> None:
+        self.wish, self.screen = wish, screen
         self.keyboard = Keyboard()
+        self.table = alesia.ask_nonplayer(
+            GAME,
+            read_position(wish.position),
+            wish.faction,
+            wish.card,
+            wish.next_card,
+            0 if wish.seed is None else wish.seed,
+            _rolls(wish.rolls),
+            wish.dice,
+            nonplayers=None if wish.nonplayers is None else wish.nonplayers.replace(",", " ").split(),
+            about=wish.about,
+            by=wish.by,
+            place=wish.region,
+            throw=self.throw if wish.dice == ASKED else None,
+        )
+        self.turn = self.table.turn
+
+    def tell_who(self) -> None:
+        """Whom the flowcharts run and whom people, since much hangs on it."""
+        run = tomllib.loads(self.table.position_text()).get("nonplayers", [])
+        people = [seat for seat in self.table.seats if seat not in run]
+        key = "cli.ask.who" if people else "cli.ask.nobody"
+        self.screen.line(say(key, ", ".join(map(str, run)), ", ".join(people)), style="dim")
 
     def play(self) -> None:
         """To the end of the turn, or of the input."""
-        self.table.go_on(self.turn)
-        while (ask := self.table.ask) is not None and self.table.turn is self.turn:
-            try:
+        try:
+            self.table.go_on(self.turn)
+            while (ask := self.table.ask) is not None and self.table.turn is self.turn:
                 self._ask(ask)
-            except EOFError:
+        except EOFError:
+            ask = self.table.ask
+            if ask is not None:
                 self.screen.line(say("cli.ask.waiting", ask.who))
-                return
 
     def _ask(self, ask: TableAsk) -> None:
         """Somebody else must answer, or roll the game's dice."""
@@ -74,15 +115,27 @@ class Asking:
         else:
             self.screen.line(say("cli.no_option", "", choices[0].label, choices[-1].label))
 
-    def tell(self, faction: str, explain: bool) -> None:
-        """What it does, and how it came to that: in short, or box by box."""
+    def throw(self, seat: str, throw: Throw) -> int:
+        """The face of a die that somebody rolls for the non-player, who says what each face means."""
+        self.screen.line()
+        self.screen.note(throw.rule, say("cli.ask.die", seat, throw_text(throw, GAME)))
+        while (face := self.keyboard.line(say("cli.ask.face"), (), ()).strip()) not in tuple("123456"):
+            self.screen.line(say("cli.ask.no_face", face))
+        return int(face)
+
+    def tell(self) -> None:
+        """What it does, and how it came to that: in short, or step by step; an answer to others always with reasons."""
         for entry in self.table.log:
             if entry.key in OPENS:
                 break
             if line := log_line(entry, GAME):
                 self.screen.note(entry.rule, line)
-        walks = [each.walk for each in self.table.thoughts if each.seat == faction]
+        seat = next(name for name in self.table.seats if name.casefold() == self.wish.faction.casefold())
+        walks = [each.walk for each in self.table.thoughts if each.seat == seat]
         for walk in walks[:1]:
-            self.screen.line(say("cli.thought_short", explain_short(walk, GAME)), style="dim")
-            for rule, line in explain_lines(walk, GAME) if explain else ():
-                self.screen.note(rule, line)
+            if self.wish.explain or self.wish.about is not None:
+                self.screen.line(say("cli.ask.why"), style="bold")
+                for rule, line in explain_lines(walk, GAME):
+                    self.screen.note(rule, line)
+            else:
+                self.screen.line(say("cli.thought_short", explain_short(walk, GAME)), style="dim")

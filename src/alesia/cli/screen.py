@@ -63,11 +63,12 @@ class Screen:
 
     def note(self, rule: str, text: str, style: str = "none") -> None:
         """A line of the log behind the number of its rule."""
-        first, *rest = wrap(text, self.width - 8) or [""]
-        words = Text(f"{rule:>6}  ", style="dim")
+        indent = 8 + len(text) - len(text.lstrip())
+        first, *rest = wrap(text.lstrip(), self.width - indent) or [""]
+        words = Text(f"{rule:>6}".ljust(indent), style="dim")
         words.append(first, style=style)
         for each in rest:
-            words.append(f"\n{'':8}{each}", style=style)
+            words.append(f"\n{'':{indent}}{each}", style=style)
         self._names.highlight(words)
         self.console.print(words)
 

@@ -114,6 +114,28 @@ Shuffle = Callable[[list[Any]], None]
 Dealer = Callable[[Shuffle], Imagined[S]]
 
 
+class Inquiry(NamedTuple):
+    """What somebody wants to know of a non-player on a board of his: what it does with its turn upon these cards; or,
+    if it is about something else, what it does when another seat acts upon it, at some place."""
+
+    position: str
+    seat: int
+    card: str | None = None
+    next_card: str | None = None
+    nonplayers: Sequence[str] | None = None  # who else is one; as the position says, if not said here
+    about: str | None = None
+    by: str | None = None
+    place: str | None = None
+
+
+class Scene(NamedTuple, Generic[S]):
+    """A game that plays what was asked about, the state that it begins with, and whose acts are not for agents."""
+
+    game: "Game[S]"
+    state: S
+    by: int = -1
+
+
 class NoNonplayers(Generic[S]):
     """For a game without hidden facts or non-players of its own."""
 
@@ -126,7 +148,7 @@ class NoNonplayers(Generic[S]):
     def nonplayer(self, seat: int, seed: int, dice: Sequence[int] = ()) -> Any:
         raise UnknownName("this game has no non-players")
 
-    def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> S:
+    def inquire(self, inquiry: Inquiry) -> "Scene[S]":
         raise UnknownName("this game has no non-players")
 
     def nonplayers(self, state: S) -> tuple[int, ...]:
@@ -190,8 +212,8 @@ class Game(Protocol[S]):
     def nonplayers(self, state: S) -> tuple[int, ...]:
         """The seats that are run by the game's own non-players."""
 
-    def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> S:
-        """The position of a text, with this non-player to act upon these cards; BadPosition if it cannot be."""
+    def inquire(self, inquiry: Inquiry) -> "Scene[S]":
+        """What answers the question to a non-player; BadPosition or BadOption if it cannot be asked."""
 
     def imagine(self, way: Sequence[S], seat: int) -> Dealer[S]:
         """Whoever deals anew what the seat does not know, for players that search; the way is the states of this

@@ -18,6 +18,15 @@ class Step(NamedTuple):
     facts: tuple[object, ...]
 
 
+class Throw(NamedTuple):
+    """What a die is rolled for (a key of the message catalogue), and what its faces mean: from, to, and whatever it
+    then is; faces that mean nothing are rolled again."""
+
+    key: str
+    rule: str
+    faces: tuple[tuple[int, int, object], ...] = ()
+
+
 class Walk(list[Step]):
     """The steps of one turn, in order. A box that is entered stands before whatever is weighed in it."""
 

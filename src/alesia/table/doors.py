@@ -1,13 +1,14 @@
 """The doors to a table: which games there are, a new game, and a saved one."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from alesia.games import find, names
 from alesia.kernel.errors import UnknownName
-from alesia.kernel.game import CardInfo, Game, GameOption
+from alesia.kernel.game import CardInfo, Game, GameOption, Inquiry
 from alesia.kernel.record import Record
+from alesia.kernel.walk import Throw
 from alesia.players import Agent
 from alesia.table.files import read_text
 from alesia.table.setup import SEEDED, make_setup
@@ -73,15 +74,28 @@ def ask_nonplayer(
     seed: int | None = None,
     rolls: Sequence[int] = (),
     dice: str = SEEDED,
+    *,
+    nonplayers: Sequence[str] | None = None,
+    about: str | None = None,
+    by: str | None = None,
+    place: str | None = None,
+    throw: Callable[[str, Throw], int] | None = None,
 ) -> Table:
-    """A table where this non-player is to act on the board described; nobody has begun. It rolls these dice first."""
+    """A table where this non-player is to act on the board described, or where somebody acts upon it; nobody has begun.
+    It rolls these dice first; further ones of all non-players come from `throw`, if there is one."""
     rules = find(game)
     number = seat_number(rules, seat)
-    state = rules.read_turn(position, number, card, next_card)
-    setup = make_setup(game, None, seed, {}, {}, rules.position_text(state), dice)
-    others = {n: rules.nonplayer(n, setup.seed) for n in rules.nonplayers(state)}
-    agents = others | {number: rules.nonplayer(number, setup.seed, rolls)}
-    return Table(setup._replace(agents=tuple(agents.get(n) for n in range(len(rules.seats)))))
+    scene = rules.inquire(Inquiry(position, number, card, next_card, nonplayers, about, by, place))
+    setup = make_setup(game, None, seed, {}, {}, rules.position_text(scene.state), dice)
+    agents: dict[int, Any] = {n: rules.nonplayer(n, setup.seed) for n in rules.nonplayers(scene.state)}
+    agents[number] = rules.nonplayer(number, setup.seed, rolls)
+    if throw is not None:
+        for each in agents.values():
+            each.throw = throw
+    if scene.by != number:
+        agents.pop(scene.by, None)
+    seated = tuple(agents.get(n) for n in range(len(rules.seats)))
+    return Table(setup._replace(game=scene.game, agents=seated))
 
 
 def seat_number(game: Game[Any], seat: str) -> int:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from alesia.kernel.ask import Option
-from alesia.kernel.walk import Step, Walk
+from alesia.kernel.walk import Step, Throw, Walk
 from alesia.words.catalogue import Catalogue, catalogue, domain_of
 from alesia.words.words import FALLING_SKY, SILENCE, option_text, prompt, variants
 
@@ -155,6 +155,24 @@ def _toll(words: Catalogue, toll: object) -> str:
 
 
 TOLLS = ("legions", "leader", "allies", "strongholds")
+
+
+# ---- dice -------------------------------------------------------------------------------------------------------
+
+
+def throw_text(throw: Throw, game: str = FALLING_SKY) -> str:
+    """What a die is for, and what each face means."""
+    words = words_of(game)
+    if not throw.faces:
+        return words.text(throw.key)
+    faces = [words.text("throw.faces", _span(low, high), _list(what)) for low, high, what in throw.faces]
+    last = throw.faces[-1][1]
+    spare = [words.text("throw.again", _span(last + 1, 6))] if last < 6 else []
+    return "; ".join([*faces, *spare])
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}-{high}"
 
 
 # ---- lists ------------------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.reckoning import GOOD, TOO_COSTLY, reckoned
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
-from alesia.words import explain_lines, explain_short
+from alesia.kernel.walk import Throw
+from alesia.words import explain_lines, explain_short, throw_text
 from tests.falling_sky.nonplayers.acting import acting
 
 
@@ -149,3 +150,25 @@ def test_8_6_6_the_aedui_tell_why_they_agree_or_refuse(nonplayers: str, score: i
     ask = Ask(AEDUI, "agree_supply", "3.2.1", (Option("yes"), Option("no")), (ROMANS, REGION["Bituriges"]))
     thinking.answer(s, ask)
     assert told(thinking)[0] == reason
+
+
+@pytest.mark.parametrize(
+    ("candidates", "faces", "asked"),
+    [
+        (["Nervii", "Morini"], [4], ["1-3 Nervii; 4-6 Morini"]),
+        (list("abcd"), [5, 2], ["1 a; 2 b; 3 c; 4 d; 5-6 roll again"] * 2),
+        (list("abcdefg"), [4, 1], ["1-3 a, b, c, d; 4-6 e, f, g", "1 e; 2 f; 3 g; 4-6 roll again"]),
+    ],
+)
+def test_8_3_4_a_die_among_equals_says_what_its_faces_mean(
+    candidates: list[str], faces: list[int], asked: list[str]
+) -> None:
+    """Whoever rolls for the Non-player at a real table is told for each face whom it means."""
+    throws: list[str] = []
+
+    def throw(each: Throw) -> int:
+        throws.append(throw_text(each))
+        return faces[len(throws) - 1]
+
+    Mind(CONDUCTS[ARVERNI], State(), Dice(lambda: "test", throw=throw)).pick(candidates)
+    assert throws == asked

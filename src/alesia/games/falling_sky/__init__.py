@@ -5,20 +5,21 @@ from functools import lru_cache
 from typing import Any
 
 from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
+from alesia.games.falling_sky.asides import Aside, Case, case_of
 from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, PLAYERS, WINTER
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
 from alesia.games.falling_sky.imagining import Mystery
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
 from alesia.games.falling_sky.nonplayers import Nonplayer
 from alesia.games.falling_sky.scenarios import set_belgic_leader
-from alesia.games.falling_sky.sequence import play
+from alesia.games.falling_sky.sequence import PASS, play
 from alesia.games.falling_sky.state import State, state_from_json
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import CHECKPOINT, Ask, Procedure
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import CardInfo, GameOption, LogEntry, Use
+from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
 
 SEATINGS = ("four", "three-arverni-belgae", "three-romans-aedui", "two")
 Options = Mapping[str, str | bool]
@@ -33,7 +34,7 @@ class FallingSky:
     has_secrets = False
     seats = tuple(faction.name for faction in PLAYERS)
     scenarios: Mapping[str, str] = {scenario.name: scenario.title for scenario in SCENARIOS}
-    options = (
+    options: tuple[GameOption, ...] = (
         GameOption("seating", SEATINGS, "1.5.1"),
         GameOption("short", (False, True), "2.1"),
         GameOption("sudden_frost", (False, True), "2.3.8"),
@@ -90,9 +91,15 @@ class FallingSky:
     def nonplayers(self, state: State) -> tuple[int, ...]:
         return tuple(int(f) for f in PLAYERS if is_nonplayer(state, f))
 
-    def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> State:
-        table = reading.turn_of(reading.read_text(text), PLAYERS[seat], card, next_card)
-        return reading.read_position(_with_options(0, {}), table)
+    def inquire(self, inquiry: Inquiry) -> Scene[State]:
+        """8 The turn of a Non-player; or something that another Faction does to it."""
+        faction = PLAYERS[inquiry.seat]
+        table = reading.with_nonplayers(inquiry, faction)
+        if inquiry.about is None:
+            return Scene(self, reading.read_position(_with_options(0, {}), reading.turn_of(table, faction)))
+        state = reading.read_position(_with_options(0, {}), table)
+        aside, case = case_of(state, inquiry.about, faction, inquiry.by, inquiry.place)
+        return Scene(AsideGame(aside, case), state, case.by)
 
     def encode(self, state: State, seat: int) -> bytes:
         return encoding.encode(state, seat)
@@ -114,6 +121,18 @@ class FallingSky:
 
     def state_from_json(self, data: Any) -> State:
         return state_from_json(data)
+
+
+class AsideGame(FallingSky):
+    """One thing out of the game: nothing comes after it."""
+
+    def __init__(self, aside: Aside, case: Case) -> None:
+        self._aside, self._case = aside, case
+
+    def main(self, g: Gaul) -> Procedure[None]:
+        yield from self._aside.play(g, self._case)
+        yield CHECKPOINT
+        yield Ask(self._case.faction, "action", self._aside.rule, (PASS.option,))
 
 
 @lru_cache(maxsize=64)

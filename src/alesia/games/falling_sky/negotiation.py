@@ -251,7 +251,7 @@ def negotiate(g: Gaul, faction: Faction, choices: list[Act], winter: bool = Fals
     if not isinstance(partner, Faction):
         return
     if choice.verb == "truce":
-        yield from _ask_truce(g, faction, partner)
+        yield from ask_truce(g, faction, partner)
     elif choice.verb == "give":
         yield from _give(g, faction, partner, winter)
     else:
@@ -278,7 +278,7 @@ def _request(g: Gaul, faction: Faction, partner: Faction, winter: bool) -> Proce
         g.log("refused", "1.5.2", partner, faction, n)
 
 
-def _ask_truce(g: Gaul, faction: Faction, partner: Faction) -> Procedure[None]:
+def ask_truce(g: Gaul, faction: Faction, partner: Faction) -> Procedure[None]:
     agrees = yield from confirm(partner, "agree_truce", "3.2.2", faction)
     g.state.truce[partner] = AGREED if agrees else REFUSED
     g.log("agree_truce", "3.2.2", partner, faction, agrees)

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alesia.games.falling_sky.board import (
@@ -76,7 +76,8 @@ from alesia.games.falling_sky.state import (
     State,
 )
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.kernel.errors import BadPosition
+from alesia.kernel.errors import BadOption, BadPosition
+from alesia.kernel.game import Inquiry
 
 DEFAULT_RESOURCES = 10
 MOST_PIECES = 99  # more than there are of any kind
@@ -463,13 +464,31 @@ def _refuse_excess(faction: Faction, what: str, n: int, most: int) -> None:
 # ---- 8 The turn of a Non-player ---------------------------------------------------------------------------------
 
 
-def turn_of(table: Table, faction: Faction, card: str | None, next_card: str | None) -> dict[str, Any]:
+def with_nonplayers(inquiry: Inquiry, faction: Faction) -> dict[str, Any]:
+    """The board with the cards that are named; the Faction is a Non-player, and so are others as the text says, or the
+    inquiry itself."""
+    table = dict(read_text(inquiry.position))
+    shown = {"card": inquiry.card, "next": inquiry.next_card}
+    cards = {key: _card_key(value) for key, value in shown.items() if value is not None}
+    others = _list(table, "nonplayers") if inquiry.nonplayers is None else _spelled(inquiry.nonplayers)
+    return table | cards | {"nonplayers": sorted({*others, faction.name})}
+
+
+def _spelled(names: Sequence[str]) -> list[str]:
+    """Names of Factions in any letters; "all" is every one of them."""
+    spelled = {f.name.casefold(): [f.name] for f in PLAYERS} | {"all": [f.name for f in PLAYERS]}
+    for name in names:
+        if name.casefold() not in spelled:
+            known = ", ".join(f.name for f in PLAYERS)
+            raise BadOption(f"{name!r} cannot be a Non-player; known: {known}, or all")
+    return [each for name in names for each in spelled[name.casefold()]]
+
+
+def turn_of(table: Table, faction: Faction) -> dict[str, Any]:
     """The same board with the Non-player next to act: whoever comes before it on the card has passed."""
-    shown = {"card": card, "next": next_card}
-    turn = dict(table) | {key: _card_key(value) for key, value in shown.items() if value is not None}
+    turn = dict(table)
     if "card" not in turn:
-        raise BadPosition("which card is played? The position does not say 'card'")
-    turn["nonplayers"] = sorted({*_list(turn, "nonplayers"), faction.name})
+        raise BadPosition("which card is played? The position does not say 'card'; or say it with --card")
     done = {*_list(turn, "executed"), *_list(turn, "ineligible"), _table(turn, "first").get("faction")}
     if faction.name in done:
         raise BadPosition(f"the {faction} cannot act on this card: they are not Eligible in the position")

@@ -25,7 +25,7 @@ from alesia.games.gallic_war.victory import total
 from alesia.games.gallic_war.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import CardInfo, GameOption, LogEntry, Use
+from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
 
 Options = Mapping[str, str | bool]
 OPTION_RULES = {
@@ -104,8 +104,11 @@ class GallicWar:
     def nonplayers(self, state: State) -> tuple[int, ...]:
         return tuple(int(side) for side in PLAYERS if state.nonplayers >> side & 1)
 
-    def read_turn(self, text: str, seat: int, card: str | None, next_card: str | None) -> State:
-        return reading.read_position(_with_options({}), turn_of(text, PLAYERS[seat], card, next_card))
+    def inquire(self, inquiry: Inquiry) -> Scene[State]:
+        if inquiry.about is not None or inquiry.nonplayers is not None:
+            raise BadOption("of the non-players of Caesar's Gallic War only a round of one card each can be asked")
+        table = turn_of(inquiry.position, PLAYERS[inquiry.seat], inquiry.card, inquiry.next_card)
+        return Scene(self, reading.read_position(_with_options({}), table))
 
     def encode(self, state: State, seat: int) -> bytes:
         return encoding.encode(state, seat)

@@ -55,9 +55,7 @@ def trade(g: Gaul) -> Procedure[None]:
     s = g.state
     for faction in partners(s):
         if not s.supply[faction]:
-            agrees = yield from confirm(faction, "agree_trade", "4.4.1", AEDUI)
-            s.supply[faction] = AGREED if agrees else REFUSED
-            g.log("agree_trade", "4.4.1", faction, agrees)
+            yield from ask_partner(g, faction)
     agreed = frozenset([AEDUI, *[f for f in PLAYERS if s.supply[f] == AGREED]])
     regions = yield from _markets(trade_regions(s, agreed), capability(s, RIVER_COMMERCE, SHADED))
     income = sum([goods(s, r, ROMANS in agreed) for r in regions])
@@ -65,6 +63,12 @@ def trade(g: Gaul) -> Procedure[None]:
         commit(s, TRADE)
         gain(s, AEDUI, income)
         g.log("trade", "4.4.1", AEDUI, income)
+
+
+def ask_partner(g: Gaul, faction: Faction) -> Procedure[None]:
+    agrees = yield from confirm(faction, "agree_trade", "4.4.1", AEDUI)
+    g.state.supply[faction] = AGREED if agrees else REFUSED
+    g.log("agree_trade", "4.4.1", faction, agrees)
 
 
 def _markets(regions: list[Region], single: bool) -> Procedure[list[Region]]:

@@ -1,6 +1,6 @@
 """The agent that sits in a Non-player's seat: it remembers one turn, and can find its way into it again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -10,7 +10,7 @@ from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.position import Turn
-from alesia.kernel.walk import Walk
+from alesia.kernel.walk import Throw, Walk
 
 
 class Sight(Protocol):
@@ -38,6 +38,7 @@ class Nonplayer:
         self._turn: Turn | None = None
         self._mind: Mind | None = None
         self._lost = False
+        self.throw: Callable[[str, Throw], int] | None = None  # somebody who rolls for it, by the name of its seat
 
     @property
     def walk(self) -> Walk:
@@ -60,7 +61,8 @@ class Nonplayer:
     def _begin(self, view: Sight) -> None:
         self._turn = view.turn
         seed = partial(_seed_of_turn, self._seed, self.faction, view.turn)
-        self._mind = Mind(CONDUCTS[self.faction], view.state, Dice(seed, self._typed))
+        throw = None if self.throw is None else partial(self.throw, self.faction.name)
+        self._mind = Mind(CONDUCTS[self.faction], view.state, Dice(seed, self._typed, throw))
 
     def _catch_up(self, view: Sight) -> None:
         assert self._mind is not None

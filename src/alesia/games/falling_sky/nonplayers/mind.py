@@ -14,7 +14,7 @@ from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.lots import Foresight, Lot, Script
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
-from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Walk
+from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
 
 if TYPE_CHECKING:
     from alesia.games.falling_sky.nonplayers.conduct import Conduct
@@ -97,7 +97,7 @@ class Mind:
     # ---- 8.3.4 dice -----------------------------------------------------------------------------------------
 
     def roll(self, key: str, rule: str) -> int:
-        die = self.dice.roll()
+        die = self.dice.roll(Throw(key, rule))
         self.walk.roll(key, rule, die)
         return die
 
@@ -127,11 +127,11 @@ class Mind:
         """The candidate picked, alone; none if a spare number was rolled, and all is rolled again."""
         parts = _split(candidates)
         share = 6 // len(parts)
-        dice.append(self.dice.roll())
+        dice.append(self.dice.roll(_throw(parts, share)))
         chosen = parts[(dice[-1] - 1) // share] if dice[-1] <= share * len(parts) else ()
         if len(candidates) <= 6 or not chosen:
             return chosen
-        dice.append(self.dice.roll())
+        dice.append(self.dice.roll(_throw([chosen[i : i + 1] for i in range(len(chosen))], 1)))
         return chosen[dice[-1] - 1 : dice[-1]]
 
     def muse(self, think: Callable[[], T]) -> T:
@@ -206,6 +206,11 @@ def _split(candidates: Sequence[T]) -> list[Sequence[T]]:
     groups = (n + 5) // 6
     ends = [round(n * i / groups + 0.001) for i in range(groups + 1)]
     return [candidates[a:b] for a, b in itertools.pairwise(ends)]
+
+
+def _throw(parts: Sequence[Sequence[object]], share: int) -> Throw:
+    """Each part is as many faces of the die as every other."""
+    return Throw("random", "8.3.4", tuple((i * share + 1, (i + 1) * share, tuple(p)) for i, p in enumerate(parts)))
 
 
 def offered(ask: Ask, *wanted: Option) -> Option | None:

@@ -65,14 +65,19 @@ LEGIONS_AND_AUXILIA = OWN_MOBILE[ROMANS][1:]
 def quarters_phase(g: Gaul) -> Procedure[None]:
     """Germans, then Belgae, Aedui, Arverni, then Romans."""
     yield from germans(g)
-    for faction in (BELGAE, AEDUI, ARVERNI):
+    for faction in (BELGAE, AEDUI, ARVERNI, ROMANS):
         yield from offer_vercingetorix(g)
-        begin_action(g.state, faction)
+        yield from quarters_of(g, faction)
+
+
+def quarters_of(g: Gaul, faction: Faction) -> Procedure[None]:
+    """6.3.2, 6.3.3 One Faction's Quarters."""
+    begin_action(g.state, faction)
+    if faction is ROMANS:
+        yield from romans(g)
+    else:
         yield from relocate(g, faction, "6.3.2")
         yield from starving_rolls(g, faction)
-    yield from offer_vercingetorix(g)
-    begin_action(g.state, ROMANS)
-    yield from romans(g)
 
 
 # ---- 6.3.1 Germans ----------------------------------------------------------------------------------------------

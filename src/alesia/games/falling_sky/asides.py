@@ -1,0 +1,216 @@
+"""What a Non-player is asked in the actions of others, by itself: a Battle against it, Harassment, its Quarters, the
+agreements of 1.5.2. The rule is carried out as in a game, and nothing comes after it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from alesia.games.falling_sky.abilities.ambush import more_hidden
+from alesia.games.falling_sky.abilities.trade import ask_partner
+from alesia.games.falling_sky.board import acting_total, total
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, march_rule
+from alesia.games.falling_sky.commands.battle import battle_one_of, fight
+from alesia.games.falling_sky.commands.losses import chooses_to_harass, harassment, may_harass
+from alesia.games.falling_sky.commands.retreat import agrees_to_retreat
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    FACTIONS,
+    GERMANS,
+    PLAYERS,
+    REGIONS,
+    ROMANS,
+    Faction,
+    Region,
+)
+from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.negotiation import Gaul, ask_supply, ask_truce, in_roman_need, roman_need
+from alesia.games.falling_sky.sharing import may_share, share
+from alesia.games.falling_sky.state import State, begin_action
+from alesia.games.falling_sky.winter.quarters import is_let_in, quarters_of
+from alesia.kernel.ask import Procedure
+from alesia.kernel.errors import BadOption, BadPosition
+
+
+class Case(NamedTuple):
+    """What is done to whom: the Non-player, who acts, and where."""
+
+    faction: Faction
+    by: Faction
+    region: Region
+
+
+class Aside(NamedTuple):
+    """One thing that can be asked about: what must be said of it, when it cannot be, and its rule."""
+
+    rule: str
+    acts: tuple[Faction, ...]  # who may act; the first if nobody is named
+    has_place: bool
+    refusal: Callable[[State, Case], str | None]
+    play: Callable[[Gaul, Case], Procedure[None]]
+
+
+def case_of(state: State, about: str, faction: Faction, by: str | None, region: str | None) -> tuple[Aside, Case]:
+    """The case that was named; BadOption or BadPosition, in a sentence, if it cannot be."""
+    if about not in ASIDES:
+        raise BadOption(f"{about!r} is nothing to ask about; known: {', '.join(ASIDES)}")
+    aside = ASIDES[about]
+    case = Case(faction, _actor(about, aside, faction, by), _place(about, aside, region))
+    refusal = aside.refusal(state, case)
+    if refusal is not None:
+        raise BadPosition(f"{refusal} ({aside.rule})")
+    return aside, case
+
+
+def _actor(about: str, aside: Aside, faction: Faction, by: str | None) -> Faction:
+    able = [f for f in aside.acts if f is not faction or len(aside.acts) == 1]
+    if by is None and len(able) == 1:
+        return able[0]
+    found = [f for f in able if by is not None and f.name.casefold() == by.casefold()]
+    if not found:
+        said = "by whom?" if by is None else f"not by {by!r}."
+        raise BadOption(f"{about} of the {faction}: {said} Name one with --by: {', '.join(f.name for f in able)}")
+    return found[0]
+
+
+def _place(about: str, aside: Aside, region: str | None) -> Region:
+    if region is None and not aside.has_place:
+        return REGIONS[0]
+    found = [r for r in REGIONS if region is not None and r.name.casefold() == region.casefold()]
+    if not found:
+        said = "where?" if region is None else f"{region!r} is no Region."
+        raise BadOption(f"{about}: {said} Name one with --region: {', '.join(r.name for r in REGIONS)}")
+    return found[0]
+
+
+# ---- 3.2.4, 3.3.4, 8.4.1, 8.4.3 A Battle: Retreat and Losses ----------------------------------------------------
+
+
+def _no_battle(s: State, case: Case) -> str | None:
+    for side in (case.by, case.faction):
+        if not total(s, case.region, side):
+            return f"the {side} have no pieces in {case.region}, so there can be no Battle"
+    return None
+
+
+def _battle(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, case.by)
+    if case.by is GERMANS:
+        ambush = more_hidden(g.state, GERMANS, case.faction, case.region)
+        yield from fight(g, GERMANS, case.faction, case.region, ambush)
+        return
+    g.state.command = BATTLE
+    yield from battle_one_of(g, case.by, [case.faction], case.region)
+
+
+# ---- 3.2.2, 3.3.2, 8.4.2 Harassment -----------------------------------------------------------------------------
+
+
+def _no_harassment(s: State, case: Case) -> str | None:
+    if not may_harass(case.faction, case.by):
+        return f"the {case.faction} cannot Harass the {case.by}"
+    if not harassment(s, case.faction, case.region):
+        return f"the {case.faction} have no three Hidden pieces in {case.region}, so they cannot Harass there"
+    return None
+
+
+def _harass(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, case.by)
+    g.state.command = MARCH
+    n = harassment(g.state, case.faction, case.region)
+    yield from chooses_to_harass(g, case.faction, case.by, case.region, march_rule(case.by), n)
+
+
+# ---- 6.3, 8.5.6, 8.6.7, 8.7.7, 8.8.7 Quarters -------------------------------------------------------------------
+
+
+def _quarters(g: Gaul, case: Case) -> Procedure[None]:
+    yield from quarters_of(g, case.faction)
+
+
+# ---- 1.5.2, 8.6.6, 8.8.6 Agreements -----------------------------------------------------------------------------
+
+
+def _nothing(s: State, case: Case) -> str | None:
+    return None
+
+
+def _supply(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, case.by)
+    yield from ask_supply(g, case.by, case.faction, case.region)
+
+
+def _not_theirs(s: State, case: Case) -> str | None:
+    if controller(s, case.region) is case.faction:
+        return None
+    return f"the {case.faction} do not Control {case.region}, so nobody asks them to be let in there"
+
+
+def _admit_retreat(g: Gaul, case: Case) -> Procedure[None]:
+    yield from agrees_to_retreat(g, case.by, case.region)
+
+
+def _admit_quarters(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, case.by)
+    yield from is_let_in(g, case.by, case.region, "6.3.3" if case.by is ROMANS else "6.3.2")
+
+
+def _no_trade(s: State, case: Case) -> str | None:
+    return "the Aedui do not ask themselves" if case.faction is AEDUI else None
+
+
+def _trade(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, AEDUI)
+    yield from ask_partner(g, case.faction)
+
+
+def _no_truce(s: State, case: Case) -> str | None:
+    return None if may_harass(case.faction, case.by) else f"the {case.faction} cannot Harass the {case.by}"
+
+
+def _truce(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, case.by)
+    yield from ask_truce(g, case.by, case.faction)
+
+
+def _no_gift(s: State, case: Case) -> str | None:
+    if case.faction is AEDUI and in_roman_need(s):
+        return None
+    return "only Non-player Aedui with more than 20 Resources give, to Romans with fewer than 2"
+
+
+def _gift(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, ROMANS)
+    yield from roman_need(g)
+
+
+def _no_sharing(s: State, case: Case) -> str | None:
+    trial = s.copy()
+    begin_action(trial, case.by)
+    if case.faction in (ROMANS, AEDUI) and acting_total(trial, case.region, case.by):
+        return None if may_share(trial, case.by, case.region) else _NO_SHARING
+    return _NO_SHARING
+
+
+_NO_SHARING = "only Romans and Aedui lend one another pieces, by Diviciacus (38), where both are"
+
+
+def _share(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, case.by)
+    yield from share(g, case.by, case.region)
+
+
+_ATTACK = Aside("3.2.4", FACTIONS, True, _no_battle, _battle)
+ASIDES = {
+    "battle": _ATTACK,
+    "retreat": _ATTACK,
+    "losses": _ATTACK,
+    "harassment": Aside("3.2.2", (ROMANS, ARVERNI), True, _no_harassment, _harass),
+    "quarters": Aside("6.3", (ROMANS,), False, _nothing, _quarters),
+    "supply": Aside("3.2.1", (ROMANS, AEDUI), True, _nothing, _supply),
+    "admit-retreat": Aside("3.2.4", PLAYERS, True, _not_theirs, _admit_retreat),
+    "admit-quarters": Aside("6.3.2", PLAYERS, True, _not_theirs, _admit_quarters),
+    "trade": Aside("4.4.1", (AEDUI,), False, _no_trade, _trade),
+    "truce": Aside("3.2.2", (ROMANS, ARVERNI), False, _no_truce, _truce),
+    "gift": Aside("8.6.6", (ROMANS,), False, _no_gift, _gift),
+    "sharing": Aside("5.3", (ROMANS, AEDUI), True, _no_sharing, _share),
+}
