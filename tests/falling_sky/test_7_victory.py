@@ -22,6 +22,7 @@ def tribes(faction: str, *names: str) -> str:
 # ---- 7.0 ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("7.0b")
 def test_7_0_the_germans_do_not_win() -> None:
     """The Germanic Faction neither tracks nor achieves victory."""
     game = winter(FINAL)
@@ -33,6 +34,7 @@ def test_7_0_the_germans_do_not_win() -> None:
 # ---- 7.2 Romans -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("7.2a", "7.2b", "7.2j", "7.3f")
 @pytest.mark.parametrize("status", ["Subdued", "Romans", "Dispersed", "Dispersed-Gathering", "Razed"])
 def test_7_2_romans_need_more_than_fifteen(status: str) -> None:
     """Subdued plus Dispersed plus Roman Allied Tribes exceed 15: the City of Sequani counts as any of these."""
@@ -43,6 +45,7 @@ def test_7_2_romans_need_more_than_fifteen(status: str) -> None:
     assert places(sixteen)[0] == ("Romans", 1)
 
 
+@pytest.mark.proves("7.2k")
 def test_7_2_roman_score_is_thirty_less_the_others() -> None:
     """PLAY NOTE: thirty less the Allies and Citadels of Gauls and Germans."""
     game = winter("""
@@ -65,6 +68,7 @@ def test_7_2_roman_score_is_thirty_less_the_others() -> None:
 NINE = '[tribes]\nBituriges = "Arverni Citadel"\n'
 
 
+@pytest.mark.proves("7.2c", "7.2a")
 def test_7_2_arverni_need_both() -> None:
     """Off-map Legions exceed six and Allies plus Citadels exceed eight: one of the two is not enough."""
     both = winter("[regions.Provincia]\nRomans = '5 Legions'\n" + NINE)
@@ -76,6 +80,7 @@ def test_7_2_arverni_need_both() -> None:
     assert (allies.table.result, allies.margin("Arverni")) == (None, 0)
 
 
+@pytest.mark.proves("7.2l")
 @pytest.mark.parametrize(("fallen", "removed"), [(0, 0), (7, 0), (3, 2), (0, 7)])
 def test_7_2_off_map_is_fallen_track_and_removed(fallen: int, removed: int) -> None:
     """Fallen, on the Legions track and removed by Event count alike."""
@@ -96,6 +101,7 @@ def aedui(others: str, *more: str) -> Play:
     return winter("\n".join([FINAL, "[tribes]", text, ours, tribes(others, *more)]))
 
 
+@pytest.mark.proves("7.2d")
 @pytest.mark.parametrize("faction", ["Romans", "Germans"])
 def test_7_2_aedui_exceed_each_other_faction(faction: str) -> None:
     """More Allies plus Citadels than each other Faction, Romans and Germans too."""
@@ -116,6 +122,7 @@ def test_7_2_aedui_win_by_one() -> None:
     assert places(game)[0] == ("Aedui", 1)
 
 
+@pytest.mark.proves("7.2e")
 def test_7_2_forts_do_not_count_for_the_aedui() -> None:
     """Do not count Forts: four Roman Allies and the Fort of Provincia are four."""
     game = aedui("Romans", "Cadurci", "Aulerci", "Bellovaci", "Atrebates")
@@ -153,6 +160,7 @@ def test_7_2_morini_adds_four() -> None:
     assert (bare.view["scores"]["control_and_allies"], full.view["scores"]["control_and_allies"]) == (5, 5 + 4)
 
 
+@pytest.mark.proves("7.2f")
 def test_7_2_belgae_need_more_than_fifteen() -> None:
     """Belgic Control Value plus Belgic Allies and Citadels exceeds 15."""
     fifteen = winter("[regions.Treveri]\nBelgae = 'Warband'")
@@ -162,6 +170,7 @@ def test_7_2_belgae_need_more_than_fifteen() -> None:
     assert places(sixteen)[0] == ("Belgae", 1)
 
 
+@pytest.mark.proves("7.2g")
 def test_7_2_control_value_counts_tribes_of_others() -> None:
     """Tribe spaces under Belgic Control count, regardless of Allies."""
     game = winter("""
@@ -175,6 +184,7 @@ def test_7_2_control_value_counts_tribes_of_others() -> None:
     assert game.view["scores"]["control_and_allies"] == 14 + 2
 
 
+@pytest.mark.proves("7.2o", "7.2j")
 @pytest.mark.parametrize(
     ("status", "value"), [("Subdued", 2), ("Dispersed", 1), ("Dispersed-Gathering", 1), ("Razed", 1)]
 )
@@ -191,6 +201,7 @@ def test_7_2_control_value_without_dispersed_tribes(status: str, value: int) -> 
     assert game.view["scores"]["control_and_allies"] == 14 + value
 
 
+@pytest.mark.proves("7.2n")
 def test_7_2_control_value_without_suebi() -> None:
     """Suebi never count: Sugambri and Ubii are worth one each."""
     game = winter("""
@@ -206,6 +217,7 @@ def test_7_2_control_value_without_suebi() -> None:
     assert game.view["scores"]["control_and_allies"] == 14 + 2
 
 
+@pytest.mark.proves("7.2i")
 def test_7_2_german_control_and_allies_are_not_belgic() -> None:
     """Germanic pieces count for nobody but the Aedui's comparison."""
     game = winter("""
@@ -218,6 +230,7 @@ def test_7_2_german_control_and_allies_are_not_belgic() -> None:
     assert game.view["scores"]["control_and_allies"] == 14
 
 
+@pytest.mark.proves("7.2m")
 def test_7_2_a_belgic_citadel_counts_once() -> None:
     """A Citadel is one Ally or Citadel."""
     ally = winter("[tribes]\nCarnutes = 'Belgae'\nRemi = 'Subdued'")
@@ -229,6 +242,7 @@ def test_7_2_a_belgic_citadel_counts_once() -> None:
 # ---- 7.3 Margins ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("7.3b", "7.3c", "7.3d", "7.3e")
 def test_7_3_margins() -> None:
     """How far each is beyond or short of its condition: the Arverni by the lower of their two."""
     game = winter("""
@@ -246,6 +260,7 @@ def test_7_3_margins() -> None:
     assert places(game) == [("Belgae", -1), ("Romans", -2), ("Arverni", -3), ("Aedui", -6)]
 
 
+@pytest.mark.proves("7.3c")
 def test_7_3_arverni_by_their_allies() -> None:
     """With few Allies it is these that tell, however many Legions are off the map."""
     game = winter("winters = 3\n[tribes]\nAulerci = 'Aedui'\nVolcae = 'Aedui'")
@@ -253,6 +268,7 @@ def test_7_3_arverni_by_their_allies() -> None:
     assert game.margin("Arverni") == -2
 
 
+@pytest.mark.proves("7.1h", "7.3a")
 def test_7_3_highest_margin_wins_the_final_winter() -> None:
     """Nobody has met a condition: the highest margin wins, though below zero."""
     game = winter("winters = 3\n[tribes]\nTreveri = 'Aedui'\nBituriges = 'Aedui'\nVolcae = 'Belgae'")
@@ -265,6 +281,7 @@ def test_7_3_highest_margin_wins_the_final_winter() -> None:
 # ---- 7.1 Ranking and ties -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("7.1b")
 def test_7_1_highest_margin_first_of_several_past_their_threshold() -> None:
     """Two have met their conditions: the higher margin is first."""
     text = '[regions.Treveri]\nBelgae = "Warband"\n[regions.Mandubii]\nBelgae = "3 Warbands"\n' + NINE
@@ -273,6 +290,7 @@ def test_7_1_highest_margin_first_of_several_past_their_threshold() -> None:
     assert places(game) == [("Belgae", 3), ("Arverni", 1), ("Romans", -1), ("Aedui", -9)]
 
 
+@pytest.mark.proves("7.1c")
 def test_7_1_ties_go_to_the_romans_then_the_arverni() -> None:
     """Romans, Arverni and Belgae tied: Romans, Arverni, Belgae."""
     game = winter("winters = 3\n[regions.Treveri]\nBelgae = 'Warband'")
@@ -280,6 +298,7 @@ def test_7_1_ties_go_to_the_romans_then_the_arverni() -> None:
     assert places(game) == [("Romans", 0), ("Arverni", 0), ("Belgae", 0), ("Aedui", -8)]
 
 
+@pytest.mark.proves("7.1c")
 def test_7_1_ties_go_to_the_aedui_before_the_belgae() -> None:
     """Arverni, Aedui and Belgae tied at -1: in that order."""
     game = winter(

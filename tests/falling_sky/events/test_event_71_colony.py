@@ -38,6 +38,7 @@ def test_event_71_unshaded_only_under_own_or_no_control() -> None:
     assert not {"Nervii", "Provincia"} & set(offered)
 
 
+@pytest.mark.proves("7.2h")
 def test_event_71_unshaded_one_more_for_control_value_and_allies() -> None:
     """7.2 In a Region under Belgic Control it is worth two: Control Value and Ally."""
     before = at('card = 71\n[regions.Treveri]\nBelgae = "1 Warband"')

@@ -28,12 +28,14 @@ def outcome(game: Play) -> str:
     return next((str(entry.facts[0]) for entry in game.table.log if entry.key == "outcome"), "")
 
 
+@pytest.mark.proves("7.1a")
 def test_7_1_a_nonplayer_that_passes_makes_all_players_lose_equally() -> None:
     """Whatever margins the players have: they share the last place."""
     game = winter('nonplayers = ["Romans", "Aedui"]\n' + ROMANS_AT_ONE)
     assert over(game) == ("nonplayer", [("Romans", 1), ("Aedui", -8), ("Arverni+Belgae", 0)])
 
 
+@pytest.mark.proves("7.1b")
 def test_7_1_a_player_who_passes_wins_among_several_players() -> None:
     """With two players and two Non-players the threshold counts as ever."""
     game = winter('nonplayers = ["Aedui", "Belgae"]\n' + ROMANS_AT_ONE)
@@ -41,6 +43,7 @@ def test_7_1_a_player_who_passes_wins_among_several_players() -> None:
     assert over(game)[1][0] == ("Romans", 1)
 
 
+@pytest.mark.proves("7.1i")
 def test_7_1_ties_go_to_nonplayers() -> None:
     """At the final Winter, Romans and Arverni at the same margin: the Non-player comes first, whoever it is."""
     assert winter(FINAL).margin("Romans") == winter(FINAL).margin("Arverni") == 0
@@ -48,6 +51,7 @@ def test_7_1_ties_go_to_nonplayers() -> None:
     assert over(winter(FINAL + 'nonplayers = ["Arverni", "Aedui"]\n'))[1][0][0] == "Arverni"
 
 
+@pytest.mark.proves("7.1e", "7.1f")
 def test_8_9_a_lone_player_does_not_win_before_the_final_winter() -> None:
     """The Romans are beyond their threshold, and the game goes on; the easy option lets them win."""
     assert winter(ALONE["Romans"] + ROMANS_AT_ONE).table.result is None
@@ -56,6 +60,7 @@ def test_8_9_a_lone_player_does_not_win_before_the_final_winter() -> None:
     assert over(easy)[1][0] == ("Romans", 1)
 
 
+@pytest.mark.proves("7.1g")
 def test_8_9_difficult_the_player_must_be_ahead_at_every_winter() -> None:
     """The Belgae are one short of the Roman Non-player: in the difficult game they lose at once."""
     assert winter(ALONE["Belgae"]).table.result is None
@@ -74,6 +79,7 @@ EIGHT = allied("Aedui", "Pictones", "Santones", "Treveri", "Senones", "Lingones"
 EIGHT += 'Aedui = "Aedui Citadel"\nBituriges = "Aedui Citadel"\n'
 
 
+@pytest.mark.proves("7.1j")
 @pytest.mark.parametrize(
     ("player", "board", "told"),
     [
