@@ -282,8 +282,8 @@ def test_the_table_kit_finds_answers_that_tell_and_can_be_taken_back() -> None:
     for game in (Peeping(), Saying()):
         register(game)
     with pytest.raises(AssertionError, match="'yes', which can be taken back, seat 0 sees what it did not know"):
-        check_table("peeping", "long", seed=1)
-    assert check_table("saying", "long", seed=1) == 12
+        check_table("peeping", "long", seed=0)
+    assert check_table("saying", "long", seed=0) == 12
 
 
 def test_the_table_kit_names_the_place() -> None:
