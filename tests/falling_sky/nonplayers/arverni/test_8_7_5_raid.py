@@ -5,7 +5,6 @@ from textwrap import dedent
 import pytest
 
 from alesia.games.falling_sky.components import ARVERNI
-from alesia.games.falling_sky.nonplayers.arverni.conduct import roll_once
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
@@ -125,8 +124,8 @@ def test_8_7_5_devastate_after_raid() -> None:
 def test_8_7_5_one_turn_one_roll() -> None:
     """A die that was cast in this turn is not rolled again."""
     mind = Mind(CONDUCTS[ARVERNI], State(), Dice(lambda: "", [4, 6]))
-    assert [roll_once(mind, "arverni.raid.roll", "8.7.5") for _ in range(2)] == [4, 4]
-    assert roll_once(mind, "arverni.event.roll", "8.7.2") == 6
+    assert [mind.roll_once("arverni.raid.roll", "8.7.5") for _ in range(2)] == [4, 4]
+    assert mind.roll_once("arverni.event.roll", "8.7.2") == 6
 
 
 def test_8_7_5_those_who_are_walled_in_raid_first() -> None:

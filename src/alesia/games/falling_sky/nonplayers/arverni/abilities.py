@@ -65,6 +65,12 @@ class Famine(NamedTuple):
     legion: bool
 
     @property
+    def told(self) -> tuple[object, ...]:
+        """Romans, whether with a Legion, Aedui, all others, Arverni."""
+        mine, hostile = self.losses[ARVERNI], self.losses[ROMANS] + self.losses[AEDUI]
+        return (self.losses[ROMANS], self.legion, self.losses[AEDUI], sum(self.losses) - mine - hostile, mine)
+
+    @property
     def is_wanted(self) -> bool:
         """A Legion or two Auxilia (of two Roman pieces either is one, or both are the other), or else some enemy and
         as many Romans and Aedui as Arverni."""
@@ -77,6 +83,20 @@ def famine(s: State, region: Region) -> Famine:
     """4.3.2 One in four Arverni Warbands, one in three of all others; Romans would rather lose Auxilia."""
     numbers = [number_of(s, region, starving(f)) // (4 if f is ARVERNI else 3) for f in FACTIONS]
     return Famine(tuple(numbers), numbers[ROMANS] > bands(s, region, ROMANS))
+
+
+def choose_famines(mind: Mind, board: State) -> list[Region]:
+    """V_DEVASTATE The Regions, each told with what it would cost whom."""
+    found = devastate_regions(board)
+    if not found:
+        mind.impossible("why.no_devastation")
+    hungry = [(region, hunger) for region in found if any((hunger := famine(board, region)).losses)]
+    for region, hunger in hungry:
+        mind.walk.note("arverni.devastate.would", "8.7.1", region, *hunger.told, hunger.is_wanted)
+    wanted = worth_devastating(board)
+    if found and not wanted:
+        mind.worthless("why.poor_devastation", bool(hungry))
+    return wanted
 
 
 def worth_devastating(board: State) -> list[Region]:
@@ -237,20 +257,36 @@ def _plead(t: State, plea: Plea) -> None:
 
 def devastate_or_entreat(mind: Mind) -> AbilityPlan | None:
     """The boxes of the Special Abilities, as they are after Rally, Raid or March."""
-    s = mind.s
-    if s.crossed_sea or not may_use(s, DEVASTATE):
+    if mind.s.crossed_sea:
+        mind.walk.note("arverni.across_the_sea", "4.1.3")
+    if mind.s.crossed_sea or not may_use(mind.s, DEVASTATE):
         return None
-    regions = worth_devastating(s)
-    mind.walk.box("V_DEVASTATE", "8.7.1", bool(regions))
-    return DevastatePlan(regions) if regions else entreat(mind)
+    return mind.consider("V_DEVASTATE", "8.7.1", devastate) or mind.consider("V_ENTREAT", "8.7.1", entreat)
+
+
+def devastate(mind: Mind) -> AbilityPlan | None:
+    regions = choose_famines(mind, mind.s)
+    return DevastatePlan(regions) if regions else None
 
 
 def entreat(mind: Mind) -> AbilityPlan | None:
     if not may_use(mind.s, ENTREAT):
         return None
     pleas, _ = plan_entreat(mind, mind.s)
-    mind.walk.box("V_ENTREAT", "8.7.1", bool(pleas))
+    return entreat_by(mind, pleas)
+
+
+def entreat_by(mind: Mind, pleas: Sequence[Plea]) -> AbilityPlan | None:
+    """V_ENTREAT With these pleas, or why there are none."""
+    if not pleas:
+        mind.impossible(*_why_no_plea(mind.s))
     return EntreatPlan(pleas) if pleas else None
+
+
+def _why_no_plea(s: State) -> tuple[str, ...]:
+    if s.resources[ARVERNI] < price(s, COST):
+        return ("why.no_entreat.resources",)
+    return ("why.no_entreat.target" if entreat_regions(s) else "why.no_entreat.region",)
 
 
 class AbilityAnswers:

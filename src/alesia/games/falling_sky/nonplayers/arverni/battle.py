@@ -21,8 +21,9 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.nonplayers.arverni.abilities import (
     DevastatePlan,
-    EntreatPlan,
     Plea,
+    choose_famines,
+    entreat_by,
     plan_entreat,
     starved,
     worth_devastating,
@@ -34,6 +35,7 @@ from alesia.games.falling_sky.nonplayers.frost import Reckoning, bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
+from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import spend
 from alesia.kernel.ask import Ask, Option
@@ -75,14 +77,19 @@ class BattlePlan(CommandPlan):
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
         """Ambush; or else Devastate, or else Entreat, before Battle."""
-        mind.walk.box("V_AMBUSH", "8.7.1", self.by_ambush)
-        if self.by_ambush or not may_use(mind.s, DEVASTATE):
+        if mind.asks("V_AMBUSH", "8.7.1", self._is_ambush) or not may_use(mind.s, DEVASTATE):
             return None
-        mind.walk.box("V_DEVASTATE", "8.7.1", bool(self.famines))
-        if self.famines:
-            return DevastatePlan(self.famines)
-        mind.walk.box("V_ENTREAT", "8.7.1", bool(self.pleas))
-        return EntreatPlan(self.pleas) if self.pleas else None
+        return mind.consider("V_DEVASTATE", "8.7.1", self._devastate) or mind.consider(
+            "V_ENTREAT", "8.7.1", lambda mind: entreat_by(mind, self.pleas)
+        )
+
+    def _is_ambush(self, mind: Mind) -> bool:
+        ambush_by(mind, self.fights[0])
+        return self.by_ambush
+
+    def _devastate(self, mind: Mind) -> AbilityPlan | None:
+        choose_famines(mind, mind.s)
+        return DevastatePlan(self.famines) if self.famines else None
 
     def battle_target(self, mind: Mind, ask: Ask) -> Option | None:
         """The enemy foreseen; if it has vanished meanwhile, another in the order of 8.4.1."""
@@ -119,13 +126,24 @@ def _enemies_at(mind: Mind, region: Region) -> list[Faction]:
 def is_worth_it(mind: Mind, board: State, fight: Fight, ambush: bool) -> bool:
     """A Loss on a Legion, or more Losses to them than to us, whatever the Defender does; none on the Leader."""
     region, enemy = fight
-    if not total(board, region, enemy) or not outnumbers_caesar(board, region) or is_harmless(board, fight):
+    if not total(board, region, enemy) or is_harmless(board, fight):
         return False
-    for course in outcomes(board, ARVERNI, enemy, region, ambush):
-        better = course.inflicted.losses > course.suffered.losses or forces_legion(mind, board, fight, course)
-        if course.suffered.leader or not better:
-            return False
-    return not bars_battle(mind, board, enemy, region, ambush=ambush)
+    courses = outcomes(board, ARVERNI, enemy, region, ambush)
+    return reckoned(mind, enemy, region, courses, _verdict(mind, board, fight, courses, ambush), ambush=ambush)
+
+
+def _verdict(mind: Mind, board: State, fight: Fight, courses: Sequence[Outcome], ambush: bool) -> str:
+    if not outnumbers_caesar(board, fight.region):
+        return "reckoned.arverni.caesar"
+    if any(course.suffered.leader for course in courses):
+        return LEADER_HIT
+    if not all(_is_better(mind, board, fight, course) for course in courses):
+        return "reckoned.arverni.too_costly"
+    return FROST if bars_battle(mind, board, fight.enemy, fight.region, ambush=ambush) else GOOD
+
+
+def _is_better(mind: Mind, board: State, fight: Fight, course: Outcome) -> bool:
+    return course.inflicted.losses > course.suffered.losses or forces_legion(mind, board, fight, course)
 
 
 def is_harmless(board: State, fight: Fight) -> bool:
@@ -151,17 +169,33 @@ def forces_legion(mind: Mind, board: State, fight: Fight, course: Outcome) -> bo
 
 def needs_ambush(board: State, fight: Fight) -> bool:
     """A Retreat could lessen what the enemy removes, or a Counterattack could cost a Loss."""
+    return may_ambush(board, ARVERNI, fight.enemy, fight.region) and _call_for_ambush(board, fight) is not None
+
+
+def _call_for_ambush(board: State, fight: Fight) -> tuple[object, ...] | None:
+    """Why an Ambush is called for: a note and its figures."""
     region, enemy = fight.region, fight.enemy
-    if not may_ambush(board, ARVERNI, enemy, region):
-        return False
     if count(board, region, enemy, LEADER) or count(board, region, enemy, LEGION):
-        return True  # it might survive its rolls and strike back
+        return ("arverni.ambush.hard",)  # it might survive its rolls and strike back
     stand = forecast(board, ARVERNI, enemy, region)
     ambushed = forecast(board, ARVERNI, enemy, region, ambush=True)
     if stand.suffered.losses > ambushed.suffered.losses:
-        return True
+        return ("arverni.ambush.counterattack", stand.suffered.losses)
     leave = forecast(board, ARVERNI, enemy, region, retreat=True) if may_retreat(board, enemy, region) else stand
-    return leave.inflicted.losses < stand.inflicted.losses
+    if leave.inflicted.losses < stand.inflicted.losses:
+        return ("arverni.ambush.retreat", leave.inflicted.losses, stand.inflicted.losses)
+    return None
+
+
+def ambush_by(mind: Mind, first: Fight) -> None:
+    """Tell why the first Battle is an Ambush, or why not."""
+    called = _call_for_ambush(mind.s, first)
+    if called is None:
+        mind.needless("why.ambush_needless", first.region, first.enemy)
+    elif not may_ambush(mind.s, ARVERNI, first.enemy, first.region):
+        mind.impossible("why.no_ambush", first.region, first.enemy)
+    else:
+        mind.walk.note(str(called[0]), "8.7.1", first.region, first.enemy, *called[1:])
 
 
 # ---- the plan ---------------------------------------------------------------------------------------------------
@@ -188,6 +222,11 @@ class Prelude:
             self._known[known] = self.pleas(Glance(self.mind), fights)[1]
         return self._known[known]
 
+    def tell(self) -> None:
+        """What the reckoning counts on."""
+        if self.famines or (self.entreats and self.pleas(Glance(self.mind), ())[0]):
+            self.mind.walk.note("arverni.battle.after", "8.7.1", bool(self.famines))
+
     def pleas(self, mind: Mind, fights: Sequence[Fight]) -> tuple[list[Plea], State]:
         t = self.mind.s.copy()
         spend(t, ARVERNI, sum(self.paid[f.region] for f in fights))
@@ -201,10 +240,12 @@ def plan_battle(mind: Mind) -> BattlePlan | None:
     must_lead = bool(found[0])
     found = [[fight for fight in stage if fight.region in paid] for stage in found]
     before = Prelude(mind, paid)
+    before.tell()
     first = _first(mind, found[:1] if must_lead else found, before)
     if first is None:
         if must_lead:
             mind.walk.note("arverni.battle.vercingetorix_will_not", "8.7.1")
+        _tell_none(mind, paid)
         return None
     if needs_ambush(mind.s, first):
         return BattlePlan(_select(mind, found, first, paid, lambda _: mind.s, ambush=True), True)
@@ -212,6 +253,13 @@ def plan_battle(mind: Mind) -> BattlePlan | None:
     if before.famines:
         return BattlePlan(fights, False, before.famines)
     return _after_entreat(mind, fights, before, first if must_lead else None)
+
+
+def _tell_none(mind: Mind, paid: dict[Region, int]) -> None:
+    if paid:
+        mind.worthless("why.no_good_battle")
+    else:
+        mind.impossible("why.no_battle", mind.s.resources[ARVERNI])
 
 
 def _first(mind: Mind, found: list[list[Fight]], before: Prelude) -> Fight | None:
@@ -299,6 +347,7 @@ def _after_entreat(mind: Mind, fights: list[Fight], before: Prelude, leading: Fi
             return BattlePlan(fights, False, (), pleas)
         mind.walk.note("arverni.entreat.no_target_left", "8.7.1")
         if not left or (leading is not None and leading not in left):
+            mind.worthless("why.no_good_battle")
             return None
         fights = left
 

@@ -49,12 +49,6 @@ def _warbands_besides(mind: Mind, trial: Trial) -> int:
 SETTLING = (CHEAPEST_FIRST, Priority("arverni.rally.with_warbands", _warbands_besides))
 
 
-def roll_once(mind: Mind, key: str, rule: str) -> int:
-    """One turn, one roll: a walk that is taken up again finds the die already cast."""
-    cast = [step.facts[0] for step in mind.walk if step.kind == "roll" and step.key == key]
-    return int(str(cast[0])) if cast else mind.roll(key, rule)
-
-
 # ---- 8.7.2 Event ------------------------------------------------------------------------------------------------
 
 
@@ -63,7 +57,7 @@ def is_moved_by_event(mind: Mind) -> bool:
     if symbol(mind.s.card, ARVERNI) == CARNYX:
         mind.walk.note("arverni.event.carnyx", "8.2.1", mind.s.current_card)
         return True
-    return roll_once(mind, "arverni.event.roll", "8.7.2") <= LIKELY
+    return mind.roll_once("arverni.event.roll", "8.7.2") <= LIKELY
 
 
 # ---- 8.7.3 Rally ------------------------------------------------------------------------------------------------
@@ -81,17 +75,20 @@ def plan_arverni_rally(mind: Mind) -> ArverniRally | None:
         plan = mind.foreseen["rally"] = ArverniRally(
             plan_rally(mind, MOST_WARBANDS, settling=SETTLING, thrift="arverni.rally.most_for_the_purse")
         )
+    if not plan.steps:
+        mind.impossible("why.no_rally", ARVERNI, mind.s.resources[ARVERNI])
     return plan if plan.steps else None
 
 
 def is_rally_due(mind: Mind) -> bool:
     """V3: few Warbands on the map, or a Rally that places two Allies or Citadels, or six pieces."""
-    if BAND_POOL[ARVERNI] - available_bands(mind.s, ARVERNI) <= FEW_WARBANDS:
+    there = BAND_POOL[ARVERNI] - available_bands(mind.s, ARVERNI)
+    if mind.checks("check.arverni.few_warbands", there <= FEW_WARBANDS, there):
         return True
     plan = plan_arverni_rally(mind)
-    if plan is None:
-        return False
-    return plan.placed(CITADEL) + plan.placed(ALLY) >= ENOUGH_SETTLED or plan.pieces >= ENOUGH_PIECES
+    settled, pieces = (plan.placed(CITADEL) + plan.placed(ALLY), plan.pieces) if plan is not None else (0, 0)
+    enough = settled >= ENOUGH_SETTLED or pieces >= ENOUGH_PIECES
+    return mind.checks("check.arverni.rally_places", enough, settled, pieces)
 
 
 # ---- 8.7.4-8.7.6 ------------------------------------------------------------------------------------------------
@@ -99,14 +96,18 @@ def is_rally_due(mind: Mind) -> bool:
 
 def must_spread(mind: Mind) -> bool:
     """V4: few Allies and Citadels on the map, or many Warbands Available."""
-    if allies_and_citadels_on_map(mind.s, ARVERNI) <= FEW_ALLIES:
+    settled, left = allies_and_citadels_on_map(mind.s, ARVERNI), available_bands(mind.s, ARVERNI)
+    if mind.checks("check.arverni.few_allies", settled <= FEW_ALLIES, settled):
         return True
-    return available_bands(mind.s, ARVERNI) >= MANY_AVAILABLE
+    return mind.checks("check.arverni.many_available", left >= MANY_AVAILABLE, left)
 
 
 def must_raid(mind: Mind) -> bool:
     """V5: poor, and a roll of 1-4."""
-    return mind.s.resources[ARVERNI] <= POOR and roll_once(mind, "arverni.raid.roll", "8.7.5") <= LIKELY
+    resources = mind.s.resources[ARVERNI]
+    if not mind.checks("check.arverni.poor", resources <= POOR, resources):
+        return False
+    return mind.roll_once("arverni.raid.roll", "8.7.5") <= LIKELY
 
 
 class ArverniRaid(RaidPlan):
@@ -117,7 +118,10 @@ class ArverniRaid(RaidPlan):
 def plan_arverni_raid(mind: Mind) -> ArverniRaid | None:
     """From Romans, Aedui, Belgae, whoever runs them, then from nobody; if that brings two Resources."""
     plan = ArverniRaid(plan_raid(mind, [*VICTIMS]), VICTIMS)
-    return plan if plan.gained >= ENOUGH_GAINED else None
+    if plan.gained >= ENOUGH_GAINED:
+        return plan
+    mind.worthless("why.poor_raid", plan.gained)
+    return None
 
 
 CHART = chart(

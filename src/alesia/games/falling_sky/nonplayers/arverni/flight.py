@@ -10,6 +10,7 @@ from alesia.games.falling_sky.components import ARVERNI, REGIONS, Region
 from alesia.games.falling_sky.nonplayers.arverni.abilities import (
     DevastatePlan,
     EntreatPlan,
+    choose_famines,
     plan_entreat,
     starved,
     worth_devastating,
@@ -24,6 +25,7 @@ from alesia.games.falling_sky.nonplayers.arverni.leading import (
     leader_ways,
     may_end,
     spared,
+    tell_no_march,
 )
 from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
@@ -74,11 +76,14 @@ class FlightPlan(LedMarch):
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
         if self.early is None:
             return super().find_ability(mind)
-        is_famine = isinstance(self.early, DevastatePlan)
-        mind.walk.box("V_DEVASTATE", "8.7.1", is_famine)
-        if not is_famine:
-            mind.walk.box("V_ENTREAT", "8.7.1", True)
-        return self.early
+        mind.walk.note("arverni.flight.before_moving", "8.7.1")
+        return mind.consider("V_DEVASTATE", "8.7.1", self._famine) or mind.consider(
+            "V_ENTREAT", "8.7.1", lambda mind: self.early
+        )
+
+    def _famine(self, mind: Mind) -> AbilityPlan | None:
+        choose_famines(mind, mind.s)
+        return self.early if isinstance(self.early, DevastatePlan) else None
 
     def march_to(self, mind: Mind, ask: Ask) -> Option | None:
         """How many go is counted when they go: the Special Ability may have taken or won some."""
@@ -131,7 +136,11 @@ def plan_flight(mind: Mind) -> FlightPlan | None:
 def flight_moves(mind: Mind) -> list[Move]:
     s, here = mind.s, leader_region(mind.s, ARVERNI)
     origins = open_regions(mind, MARCH)
-    if here is None or not s.named[ARVERNI] or not origins:
+    if here is None or not s.named[ARVERNI]:
+        mind.impossible("why.no_vercingetorix")
+        return []
+    if not origins:
+        tell_no_march(mind)
         return []
     moves = _leave(mind, here) if here in origins and leader_to_march(s) is not None else []
     goal = moves[0].way[-1] if moves else here
@@ -163,7 +172,9 @@ def _draw_near(mind: Mind, t: State, goal: Region, origins: list[Region]) -> lis
         origin = mind.pick(left) if dear else left[0]
         left.remove(origin)
         spend(t, ARVERNI, march_cost(t, ARVERNI, origin))
-        moves.append(Move(origin, (mind.pick(found[origin]),), Force(bands=spared(t, origin, 1))))
+        to = mind.pick(found[origin])
+        mind.walk.note("arverni.flight.nearer", "8.7.1", origin, to, goal, APART[goal][origin])
+        moves.append(Move(origin, (to,), Force(bands=spared(t, origin, 1))))
         if t.limited:
             break  # 2.3.5
     return moves

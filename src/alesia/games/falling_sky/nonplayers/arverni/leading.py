@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from alesia.games.falling_sky.board import fresh, hidden, leader_region
+from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.components import ARVERNI, LEADER, OWN_BANDS, PLAYERS, Faction, Region, piece
 from alesia.games.falling_sky.nonplayers.arverni.abilities import devastate_or_entreat
 from alesia.games.falling_sky.nonplayers.marching import HOPED, MarchPlan, Move, Way, ways
@@ -37,6 +38,14 @@ def leader_to_march(s: State) -> Region | None:
     """Where the Leader is, if he may leave it."""
     here = leader_region(s, ARVERNI)
     return here if here is not None and fresh(s, here, piece(ARVERNI, LEADER)) else None
+
+
+def tell_no_march(mind: Mind) -> None:
+    """Why nobody can March at all."""
+    if is_frost(mind.s):
+        mind.impossible("why.march_upon_frost")
+    else:
+        mind.impossible("why.no_march", mind.s.resources[ARVERNI])
 
 
 def leader_ways(mind: Mind, origin: Region, warbands: int) -> dict[Region, Way]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.board import adjacent, count, has_named_leader, mobile, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import march_cost
-from alesia.games.falling_sky.components import ARVERNI, LEGION, ROMANS, WINTER, Region
+from alesia.games.falling_sky.components import ARVERNI, FACTIONS, LEGION, ROMANS, WINTER, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.arverni.leading import (
     LedMarch,
@@ -16,6 +16,7 @@ from alesia.games.falling_sky.nonplayers.arverni.leading import (
     leader_ways,
     may_seek_truce,
     spared,
+    tell_no_march,
 )
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, needed_for_control
@@ -38,7 +39,7 @@ class Gathering(NamedTuple):
 
 LEAST_HARASSED = Priority("arverni.march.least_harassment", lambda mind, each: -each.losses)
 UNASKED = Priority("arverni.march.unasked", lambda mind, each: -hoped_for(mind.s, each.moves[0].way))
-MOST_ARVERNI = Priority("arverni.mass.most_arverni", lambda mind, each: total(mind.s, each.to, ARVERNI) + each.arriving)
+MOST_ARVERNI = Priority("arverni.mass.most_arverni", lambda mind, each: _ours(mind.s, each))
 
 
 def plan_mass(mind: Mind) -> LedMarch | None:
@@ -50,13 +51,22 @@ def mass_moves(mind: Mind) -> list[Move]:
     """Control of a Region with a Legion; or else the most Arverni next to one."""
     here = leader_to_march(mind.s)
     origins = open_regions(mind, MARCH)
-    if here is None or here not in origins:
+    if here is None:
+        mind.impossible("why.no_leader")
         return []
+    if not origins:
+        tell_no_march(mind)
+    if here not in origins:
+        return []
+    mind.impossible("why.no_mass")
     found = [g for g in _gatherings(mind, here, origins, leave=0) if _takes_control(mind.s, g)]
     if found:
-        mind.walk.note("arverni.mass.control", "8.7.6", ", ".join(map(str, found)))
+        won = tuple(f"{g.to} ({_ours(mind.s, g)} : {_others(mind.s, g.to)})" for g in found)
+        mind.walk.note("arverni.mass.control", "8.7.6", won)
         return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), origins, leave=0)
     found = [g for g in _gatherings(mind, here, origins, leave=1) if _is_near_legion(mind.s, g.to)]
+    gathered = tuple(f"{g.to} ({_ours(mind.s, g)})" for g in found)
+    mind.walk.note("arverni.mass.near_legion", "8.7.6", gathered)
     return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED, UNASKED), origins, leave=1) if found else []
 
 
@@ -117,6 +127,15 @@ def _takes_control(s: State, each: Gathering) -> bool:
     if each.arriving < needed_for_control(s, ARVERNI, to):
         return False
     return not has_named_leader(s, to, ROMANS) or mobile(s, to, ARVERNI) + each.arriving > 2 * mobile(s, to, ROMANS)
+
+
+def _ours(s: State, each: Gathering) -> int:
+    """Arverni pieces there afterwards."""
+    return total(s, each.to, ARVERNI) + each.arriving
+
+
+def _others(s: State, region: Region) -> int:
+    return sum(total(s, region, f) for f in FACTIONS if f is not ARVERNI)
 
 
 def _is_near_legion(s: State, region: Region) -> bool:

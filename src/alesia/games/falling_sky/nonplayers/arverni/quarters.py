@@ -91,6 +91,7 @@ def _leave_hunger(mind: Mind) -> list[Relocation]:
     if not hungry:
         return []
     origin = next((r for r in hungry if has_leader(s, r, ARVERNI)), hungry[0])
+    mind.walk.note("arverni.quarters.hungry", "8.7.7", origin)
     led = int(leader_to_march(s) is origin)
     if led:
         largest = Priority("arverni.quarters.largest_group", lambda mind, to: _gathered(s, origin, to))
@@ -140,6 +141,7 @@ def _join_leader(mind: Mind) -> list[Relocation]:
         Priority("arverni.quarters.near_most", lambda mind, camp: camp.near),
         Priority("arverni.quarters.stay", lambda mind, camp: -camp.moves),
     )
+    mind.walk.note("arverni.quarters.camp", "8.7.7", best.at, best.warbands, best.near)
     return _relocations(here, best)
 
 

@@ -32,6 +32,7 @@ from alesia.games.falling_sky.nonplayers.arverni.leading import (
     leader_ways,
     may_end,
     may_seek_truce,
+    tell_no_march,
 )
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.marching import (
@@ -75,7 +76,9 @@ def spread_moves(mind: Mind) -> list[Move]:
     s = mind.s
     origins = open_regions(mind, MARCH)
     if not origins:
+        tell_no_march(mind)
         return []
+    mind.impossible("why.no_spread")
     here = leader_to_march(s)
     here = here if here in origins else None
     sent = _send_out(mind, origins, here)
@@ -107,6 +110,7 @@ def _send_out(mind: Mind, origins: Sequence[Region], here: Region | None) -> Sen
     wanted = mask_of(bare)
     supply = {r: n for r in origins if r.around & wanted and (n := spare_hidden(s, r)) > 0}
     if not supply:
+        mind.walk.note("arverni.spread.nobody_to_send", "8.7.4", tuple(bare))
         return {}
     leads = here in supply and here is not None and _will_lead(mind, here)
     thrifty = _escorting(s, supply, leads)
@@ -117,6 +121,7 @@ def _send_out(mind: Mind, origins: Sequence[Region], here: Region | None) -> Sen
             Priority("arverni.spread.four_with_leader", lambda mind, g: _is_enough(g, thrifty, supply, bare))
         )
     chosen = mind.choose(found, *priorities)
+    mind.walk.note("arverni.spread.reached", "8.7.4", tuple(bare), tuple(chosen), _reached(chosen, supply, bare))
     if _is_enough(chosen, thrifty, supply, bare):
         supply = thrifty
     ends = [r for r in bare if r not in chosen]
@@ -229,6 +234,8 @@ def _take_control(mind: Mind, here: Region, moves: list[Move]) -> list[Move]:
     t = marched(mind.s, ARVERNI, moves)
     n = _leaders_warbands(mind.s, t, here, moves)
     ways = _winning_ways(mind, t, here, n)
+    ends = tuple(dict.fromkeys(way.regions[-1] for way in ways))
+    mind.walk.note("arverni.spread.leader_wins" if ways else "arverni.spread.leader_stays", "8.7.4", max(n, 0), ends)
     if not ways:
         return []
     near = Priority("arverni.spread.near_most", lambda mind, way: _near(t, here, way, n))

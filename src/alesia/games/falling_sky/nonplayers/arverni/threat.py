@@ -10,7 +10,24 @@ ARMY, MANY = 10, 4
 
 def is_under_threat(mind: Mind) -> bool:
     """V1: Vercingetorix, or ten Warbands, where Romans or Aedui have an Ally, Citadel, Legion or four pieces?"""
-    return any(threats(mind.s, region) for region in REGIONS)
+    s = mind.s
+    armies = [region for region in REGIONS if is_army(s, region)]
+    if not armies:
+        return mind.checks("check.arverni.no_army", False, max(bands(s, r, ARVERNI) for r in REGIONS))
+    return any([_is_threatened(mind, region) for region in armies])  # all are told
+
+
+def _is_threatened(mind: Mind, region: Region) -> bool:
+    s = mind.s
+    army = (region, has_named_leader(s, region, ARVERNI), bands(s, region, ARVERNI))
+    found = threats(s, region)
+    if not found:
+        return mind.checks("check.arverni.at_ease", False, *army, total(s, region, ROMANS), total(s, region, AEDUI))
+    for enemy in found:
+        settled, legions = allies_and_citadels(s, region, enemy), count(s, region, ROMANS, LEGION)
+        figures = (settled, legions if enemy is ROMANS else 0, total(s, region, enemy))
+        mind.checks("check.arverni.threatened", True, *army, enemy, *figures)
+    return True
 
 
 def threats(s: State, region: Region) -> list[Faction]:
