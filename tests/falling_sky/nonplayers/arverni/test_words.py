@@ -14,7 +14,9 @@ def keys() -> set[str]:
     """All keys that the modules name."""
     folder = Path(str(arverni.__file__)).parent
     return {
-        key for file in folder.glob("*.py") for key in re.findall(r'"((?:check\.|reckoned\.)?arverni\.[a-z_.]+|why\.[a-z_.]+)"', file.read_text("utf-8"))
+        key
+        for file in folder.glob("*.py")
+        for key in re.findall(r'"((?:check\.|reckoned\.)?arverni\.[a-z_.]+|why\.[a-z_.]+)"', file.read_text("utf-8"))
     }
 
 

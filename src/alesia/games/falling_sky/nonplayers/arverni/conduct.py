@@ -69,12 +69,8 @@ class ArverniRally(RallyPlan):
 
 
 def plan_arverni_rally(mind: Mind) -> ArverniRally | None:
-    """Citadels, then Allies, then the most Warbands; thought through once."""
-    plan = mind.foreseen.get("rally")
-    if not isinstance(plan, ArverniRally):
-        plan = mind.foreseen["rally"] = ArverniRally(
-            plan_rally(mind, MOST_WARBANDS, settling=SETTLING, thrift="arverni.rally.most_for_the_purse")
-        )
+    """Citadels, then Allies, then the most Warbands."""
+    plan = ArverniRally(plan_rally(mind, MOST_WARBANDS, settling=SETTLING, thrift="arverni.rally.most_for_the_purse"))
     if not plan.steps:
         mind.impossible("why.no_rally", ARVERNI, mind.s.resources[ARVERNI])
     return plan if plan.steps else None
@@ -85,7 +81,7 @@ def is_rally_due(mind: Mind) -> bool:
     there = BAND_POOL[ARVERNI] - available_bands(mind.s, ARVERNI)
     if mind.checks("check.arverni.few_warbands", there <= FEW_WARBANDS, there):
         return True
-    plan = plan_arverni_rally(mind)
+    plan = mind.muse(lambda: plan_arverni_rally(mind))
     settled, pieces = (plan.placed(CITADEL) + plan.placed(ALLY), plan.pieces) if plan is not None else (0, 0)
     enough = settled >= ENOUGH_SETTLED or pieces >= ENOUGH_PIECES
     return mind.checks("check.arverni.rally_places", enough, settled, pieces)
@@ -117,11 +113,11 @@ class ArverniRaid(RaidPlan):
 
 def plan_arverni_raid(mind: Mind) -> ArverniRaid | None:
     """From Romans, Aedui, Belgae, whoever runs them, then from nobody; if that brings two Resources."""
-    plan = ArverniRaid(plan_raid(mind, [*VICTIMS]), VICTIMS)
-    if plan.gained >= ENOUGH_GAINED:
-        return plan
-    mind.worthless("why.poor_raid", plan.gained)
-    return None
+    gained = mind.muse(lambda: ArverniRaid(plan_raid(mind, [*VICTIMS])).gained)
+    if gained < ENOUGH_GAINED:
+        mind.worthless("why.poor_raid", gained)
+        return None
+    return ArverniRaid(plan_raid(mind, [*VICTIMS]), VICTIMS)
 
 
 CHART = chart(

@@ -12,7 +12,6 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
-from alesia.kernel.walk import Walk
 
 MOST_LOSSES = 3
 HARASSERS = 3  # Hidden pieces for one Loss (3.2.2)
@@ -89,7 +88,7 @@ def imagining(mind: Mind, board: State) -> Iterator[None]:
 def musing(mind: Mind, board: State, begun: int) -> Iterator[None]:
     """Think about another board with the dice that were cast from there on, and leave no trace."""
     walk, at = mind.walk, mind.dice.at
-    mind.walk, mind.dice.at = Walk(), begun
+    mind.walk, mind.dice.at = walk.aside(), begun
     try:
         with imagining(mind, board):
             yield

@@ -14,7 +14,8 @@ def is_under_threat(mind: Mind) -> bool:
     armies = [region for region in REGIONS if is_army(s, region)]
     if not armies:
         return mind.checks("check.arverni.no_army", False, max(bands(s, r, ARVERNI) for r in REGIONS))
-    return any([_is_threatened(mind, region) for region in armies])  # all are told
+    found = [_is_threatened(mind, region) for region in armies]  # all are told
+    return any(found)
 
 
 def _is_threatened(mind: Mind, region: Region) -> bool:
