@@ -1,5 +1,7 @@
 """8.4 Other guidelines: Losses, Harassment, agreements, Retreat, Frost."""
 
+from textwrap import dedent
+
 import pytest
 
 from tests.falling_sky.nonplayers.acting import Acting, acting
@@ -190,6 +192,30 @@ def test_8_4_3_gauls_leave_hidden_warbands_when_they_retreat_from_romans() -> No
     )
     assert "hidden_stay number 5" in game.did("Arverni")
     assert game.pieces("Mandubii", "Arverni").startswith("5 Warbands")
+
+
+LEADER_RETREATS = """
+    [regions.Treveri]
+    Belgae = "Ambiorix, 3 Warbands, 1 revealed Warband"
+    Romans = "4 Legions"
+    [regions.Nervii]
+    Belgae = "8 Warbands"
+    Romans = "{}"
+    [regions.Atrebates]
+    Belgae = "1 Warband"
+"""
+
+
+@pytest.mark.parametrize(
+    ("in_nervii", "answer", "stays"), [("1 Auxilia", "no", False), ("8 Auxilia", "yes", True), ("9 Auxilia", "yes", True)]
+)
+def test_8_4_3_the_leader_counts_only_regions_that_are_open_to_him(in_nervii: str, answer: str, stays: bool) -> None:
+    """Eight Warbands in Nervii draw Ambiorix away from the two that stay Hidden; not if nobody or Rome has Control
+    there, so that he could only go to the one in Atrebates."""
+    game = acting("card = 4\nnonplayers = ['Belgae']\n" + dedent(LEADER_RETREATS.format(in_nervii)))
+    game.play("Romans action command Battle\nRomans command battle Treveri")
+    assert f"leader_stays {answer}" in game.did("Belgae")
+    assert ("Ambiorix" in game.pieces("Treveri", "Belgae")) == stays
 
 
 def test_8_4_3_the_retreat_goes_to_most_own_pieces() -> None:

@@ -70,7 +70,7 @@ def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Reg
     s, rule = g.state, battle_rule(attacker)
     stay: Keep = ()
     if attacker is ROMANS:
-        stay = yield from _who_stays(g, defender, region)
+        stay = yield from _who_stays(g, defender, region, retreat_regions(s, defender, region, agreed))
     leaving = _leaving(s, defender, region, stay)
     if not leaving:
         return
@@ -84,13 +84,13 @@ def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Reg
     g.log("retreat", rule, defender, region, to if isinstance(to, Region) else None)
 
 
-def _who_stays(g: Gaul, defender: Faction, region: Region) -> Procedure[Keep]:
+def _who_stays(g: Gaul, defender: Faction, region: Region, ways: list[Region]) -> Procedure[Keep]:
     """3.2.4 EXCEPTION: the Leader and any Hidden Warbands may stay put."""
     s = g.state
     leader, warband = piece(defender, LEADER), piece(defender, HIDDEN)
     leaders = loose(s, region, leader)
     if leaders:
-        leaders = int((yield from confirm(defender, "leader_stays", "3.2.4", region)))
+        leaders = int((yield from confirm(defender, "leader_stays", "3.2.4", region, *ways)))
     stay = yield from choose_number(defender, "hidden_stay", "3.2.4", 0, loose(s, region, warband), region)
     return ((leader, leaders), (warband, stay))
 

@@ -78,15 +78,15 @@ class Reactions:
         return _host(mind, ask) or REMOVE_ALL
 
     def leader_stays(self, mind: Mind, ask: Ask) -> Option:
-        """The Leader ends where the most own pieces are: here, or in a Region to which the others Retreat."""
-        region = ask.about[0]
+        """The Leader ends where the most own pieces are: here, or in a Region that is open to the Retreat."""
+        region, *ways = ask.about
         assert isinstance(region, Region)
         here = mind.s.pieces[region.base + mind.faction.base + 2]  # Hidden Warbands all stay
-        away = max([total(mind.s, r, mind.faction) for r in region.adjacent], default=0)
+        away = max([total(mind.s, r, mind.faction) for r in ways if isinstance(r, Region)], default=0)
         leaving = mobile(mind.s, region, mind.faction) - here - 1
         staying = here + total(mind.s, region, mind.faction) - mobile(mind.s, region, mind.faction)
         mind.walk.note("retreat.leader", "8.4.3", region, staying, away + leaving)
-        return yes_if(staying > away + leaving)
+        return yes_if(not ways or staying > away + leaving)
 
     def hidden_stay(self, mind: Mind, ask: Ask) -> Option:
         """Gauls who Retreat from Romans leave all Hidden Warbands in place."""
