@@ -207,7 +207,8 @@ LEADER_RETREATS = """
 
 
 @pytest.mark.parametrize(
-    ("in_nervii", "answer", "stays"), [("1 Auxilia", "no", False), ("8 Auxilia", "yes", True), ("9 Auxilia", "yes", True)]
+    ("in_nervii", "answer", "stays"),
+    [("1 Auxilia", "no", False), ("8 Auxilia", "yes", True), ("9 Auxilia", "yes", True)],
 )
 def test_8_4_3_the_leader_counts_only_regions_that_are_open_to_him(in_nervii: str, answer: str, stays: bool) -> None:
     """Eight Warbands in Nervii draw Ambiorix away from the two that stay Hidden; not if nobody or Rome has Control

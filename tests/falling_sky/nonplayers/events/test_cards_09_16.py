@@ -83,6 +83,29 @@ def test_8_2_3_mons_cevenna_arverni_mass_against_a_legion() -> None:
     assert chosen(game, "Arverni", "event_choice")[0] == "command Battle"
 
 
+def test_8_2_3_a_free_march_to_which_the_flowchart_does_not_point_uses_the_bottom_box() -> None:
+    """9 With seven Arverni on the map the flowchart points to Rally, so not to Spread, which is next to it: they mass,
+    the Leader with all his Warbands."""
+    board = """
+        [regions.Arverni]
+        Arverni = "Vercingetorix, 6 Warbands"
+        [regions.Aedui]
+        Romans = "1 Legion"
+        [tribes]
+        Arverni = "Arverni Citadel"
+        Cadurci = "Arverni"
+        Volcae = "Arverni"
+        Pictones = "Arverni"
+        Santones = "Arverni"
+        Carnutes = "Arverni Citadel"
+        Veneti = "Arverni"
+    """
+    game = turn(9, "Arverni", board, 4)
+    assert "V3 yes, V_MARCH_MASS yes" in game.boxes("Arverni")
+    assert "chart.bottom_march" in game.notes("Arverni")
+    assert chosen(game, "Arverni", "march_number") == ["number 1", "number 6"]
+
+
 def test_8_2_3_mons_cevenna_romans_march_and_act_by_their_chart() -> None:
     """9 Caesar with all Legions to the enemy's Ally next door, then Battle there."""
     board = """

@@ -1,6 +1,7 @@
 """8.1.3 Flowcharts: boxes that ask and boxes that act, and the walk from one to the next."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.commands.base import MARCH, Command
@@ -65,20 +66,64 @@ def _try(mind: Mind, box: Box) -> Plan | None:
 def follow_free(mind: Mind, boxes: Chart, at: str, commands: Sequence[Command]) -> Plan | None:
     """8.2.3 The Command that the flowchart leads to among those that an Event grants; if it leads to none of them, the
     first box of such a Command that works (of Marches the last); None if none does."""
+    granted = [b for b in boxes.values() if isinstance(b, Box) and b.command in commands and b.name not in mind.failed]
+    tried: set[str] = set()
+    if all(box.command is MARCH for box in granted):
+        plan = _free_march(mind, boxes, at, granted, tried)
+    else:
+        plan = _free_choice(mind, boxes, at, granted, tried)
+    return plan or _first_that_works(mind, [box for box in granted if box.name not in tried])
+
+
+def _free_choice(mind: Mind, boxes: Chart, at: str, granted: list[Box], tried: set[str]) -> Plan | None:
+    """The way through the chart, past boxes of Commands that are not granted."""
     seen: set[str] = set()
-    while at not in seen:
+    while len(granted) > 1 and at not in seen:
         seen.add(at)
         box = boxes[at]
         if isinstance(box, Diamond):
             at = box.no if box.own_turn else _way_out(mind, box)
             continue
-        if box.command in commands and box.name not in mind.failed and (plan := _try(mind, box)):
+        tried.add(at)
+        if box in granted and (plan := _try(mind, box)):
             return plan
         at = box.none
-    tried = seen | mind.failed
-    rest = [b for b in boxes.values() if isinstance(b, Box) and b.command in commands and b.name not in tried]
-    marches = [b for b in rest if b.command is MARCH]
-    for box in [b for b in rest if b.command is not MARCH] + marches[::-1]:
+    return None
+
+
+def _free_march(mind: Mind, boxes: Chart, at: str, granted: list[Box], tried: set[str]) -> Plan | None:
+    """The March box that the flowchart points to; where it points to another Command, or nothing but the bottom March
+    box is left, the bottom one."""
+    while any(box is not granted[-1] for box in granted if box.name in _ahead(boxes, at)):
+        box = boxes[at]
+        if isinstance(box, Diamond):
+            at = box.no if box.own_turn else _way_out(mind, box)
+            continue
+        tried.add(at)
+        if box in granted and (plan := _try(mind, box)):
+            return plan
+        if box not in granted and box.command is not None and mind.muse(partial(box.plan, mind)):
+            mind.walk.note("chart.bottom_march", "8.2.3", box.name)
+            return None
+        at = box.none
+    return None
+
+
+def _ahead(boxes: Chart, at: str) -> set[str]:
+    """The boxes that can still be come to from here."""
+    found: set[str] = set()
+    left = [at]
+    while left:
+        box = boxes[left.pop()]
+        if box.name not in found:
+            found.add(box.name)
+            left += [box.no if box.own_turn else box.yes, box.no] if isinstance(box, Diamond) else [box.none]
+    return found
+
+
+def _first_that_works(mind: Mind, left: list[Box]) -> Plan | None:
+    marches = [b for b in left if b.command is MARCH]
+    for box in [b for b in left if b.command is not MARCH] + marches[::-1]:
         if plan := _try(mind, box):
             return plan
     return None
