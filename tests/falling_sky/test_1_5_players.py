@@ -22,6 +22,7 @@ def test_1_5_four_player_factions_and_the_germans() -> None:
 # ---- 1.5.1 Spare Factions ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.1g", "2.1h", "2.1i")
 @pytest.mark.parametrize(
     ("seating", "players"),
     [

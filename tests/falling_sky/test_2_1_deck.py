@@ -56,6 +56,7 @@ def possible(drawn: int, piles: tuple[int, ...]) -> list[int]:
     return list(range(gone, min(come, len(piles) - 1) + 1))
 
 
+@pytest.mark.proves("2.1l", "2.1m", "2.1n", "2.1q", "2.1s", "2.1z", "2.1ab", "2.1ag")
 @pytest.mark.parametrize(("scenario", "short", "piles", "winters"), DECKS)
 def test_2_1_odds_of_every_draw(scenario: str, short: bool, piles: int, winters: tuple[int, ...]) -> None:
     """WINTER comes only in its piles, one among the cards left there; the Events not yet seen are alike."""
@@ -106,6 +107,7 @@ def shares(position: Position[Any]) -> list[Fraction]:
     return sums
 
 
+@pytest.mark.proves("2.1b", "2.1as", "2.1at")
 @pytest.mark.parametrize(
     ("scenario", "short", "dealt"),
     [
@@ -156,6 +158,7 @@ def test_2_1_even_initiative_does_not_touch_winter() -> None:
     assert sum(found.values()) == 1
 
 
+@pytest.mark.proves("2.1ar")
 def test_2_1_even_initiative_leaves_the_first_card_even() -> None:
     """Before any card has come each Faction is first with one chance in four."""
     game = find("falling-sky")

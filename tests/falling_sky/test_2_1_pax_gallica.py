@@ -38,6 +38,7 @@ THREE_LEGIONS = f"{LEGION} Morini\n{LEGION} Morini\n{LEGION} Atrebates"
 # ---- set-up -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.1al", "2.1am")
 def test_2_1_pax_gallica_legions_senate_and_vercingetorix_wait() -> None:
     """Three Legions wait in the Harvest box, the Senate is in no row, Vercingetorix is in the Spring box."""
     position = start("pax-gallica").position
@@ -46,11 +47,13 @@ def test_2_1_pax_gallica_legions_senate_and_vercingetorix_wait() -> None:
     assert position["vercingetorix"] == "Spring box"
 
 
+@pytest.mark.proves("2.1ak")
 def test_2_1_pax_gallica_waiting_legions_are_off_the_map() -> None:
     """Four on the track and three in the Harvest box: the printed marker says seven."""
     assert start("pax-gallica").view["scores"]["off_map_legions"] == 7
 
 
+@pytest.mark.proves("2.1k")
 def test_2_1_pax_gallica_vercingetorix_is_not_available() -> None:
     """He cannot be placed in the first year: he is neither Available nor asked about."""
     game = pax("19", "20")
@@ -63,6 +66,7 @@ def test_2_1_pax_gallica_vercingetorix_is_not_available() -> None:
 # ---- the first Winter Round -------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.1an", "2.1ae")
 def test_2_1_pax_gallica_first_winter_skips_victory_and_germans() -> None:
     """The Romans at 20 do not win, the Germans do nothing: the Round begins with Quarters."""
     game = first_winter()
@@ -72,6 +76,7 @@ def test_2_1_pax_gallica_first_winter_skips_victory_and_germans() -> None:
     assert game.pieces("Ubii", "Germans") == "4 Warbands"
 
 
+@pytest.mark.proves("2.1ao")
 def test_2_1_pax_gallica_romans_place_three_legions_in_belgica() -> None:
     """At the start of Harvest, before the earnings, each of the three goes into any Belgica Region."""
     game = to(first_winter(), "Romans harvest_legion")
@@ -84,6 +89,7 @@ def test_2_1_pax_gallica_romans_place_three_legions_in_belgica() -> None:
     assert game.resources("Romans") == 28
 
 
+@pytest.mark.proves("2.1ap")
 def test_2_1_pax_gallica_the_senate_comes_to_intrigue() -> None:
     """Instead of shifting, the marker is put at Intrigue, not Firm; the bottom row of Legions stays."""
     game = to(first_winter(), "Romans harvest_legion").play(THREE_LEGIONS)
@@ -93,6 +99,7 @@ def test_2_1_pax_gallica_the_senate_comes_to_intrigue() -> None:
     assert "Legion" not in game.pieces("Provincia", "Romans")
 
 
+@pytest.mark.proves("2.1aq")
 def test_2_1_pax_gallica_vercingetorix_may_be_placed_in_the_first_spring() -> None:
     """Anywhere on the map, symbol up."""
     game = to(first_winter(), "Romans harvest_legion").play(THREE_LEGIONS)
@@ -103,6 +110,7 @@ def test_2_1_pax_gallica_vercingetorix_may_be_placed_in_the_first_spring() -> No
     assert "vercingetorix" not in game.position
 
 
+@pytest.mark.proves("2.1k")
 def test_2_1_pax_gallica_arverni_place_no_successor_for_him() -> None:
     """While he waits the Arverni have no Leader in Available, so Spring asks for no Successor."""
     game = to(first_winter(), "Romans harvest_legion").play(THREE_LEGIONS)
@@ -114,6 +122,7 @@ def test_2_1_pax_gallica_arverni_place_no_successor_for_him() -> None:
 # ---- the years after --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.1aq")
 def test_2_1_pax_gallica_vercingetorix_may_be_placed_at_any_time_later() -> None:
     """Before any Faction's turn the Arverni are asked, as long as he waits."""
     game = pax("40", "20", first_winter=False)

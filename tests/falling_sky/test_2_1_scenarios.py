@@ -134,12 +134,14 @@ def inverted(names: dict[str, str]) -> dict[str, str]:
     return {name: what for what, listed in names.items() for name in listed.split(", ")}
 
 
+@pytest.mark.proves("2.1d", "2.1f")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_2_1_pieces_of_the_scenario(scenario: str) -> None:
     """Every Region holds the pieces listed, all Warbands and Auxilia Hidden, and no other."""
     assert start(scenario).position["regions"] == REGIONS[scenario]
 
 
+@pytest.mark.proves("2.1d")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_2_1_tribes_of_the_scenario(scenario: str) -> None:
     """Allies, Citadels and Dispersed markers as listed, all other Tribes Subdued."""
@@ -153,6 +155,7 @@ def test_2_1_printed_control_of_the_scenario(scenario: str) -> None:
     assert {name: facts["control"] for name, facts in regions.items()} == inverted(CONTROL[scenario])
 
 
+@pytest.mark.proves("2.1t", "2.1ac", "2.1ai")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_2_1_printed_edge_track_of_the_scenario(scenario: str) -> None:
     """The Resources and victory markers that the rulebook prints are what the board gives."""
@@ -163,6 +166,7 @@ def test_2_1_printed_edge_track_of_the_scenario(scenario: str) -> None:
     assert game.position["resources"] == RESOURCES[scenario]
 
 
+@pytest.mark.proves("2.1u", "2.1ad", "2.1aj")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_2_1_senate_and_legions_of_the_scenario(scenario: str) -> None:
     """The Senate in Intrigue, not Firm (Pax Gallica?: off the track), Legions on the bottom row, none Fallen."""
@@ -171,6 +175,7 @@ def test_2_1_senate_and_legions_of_the_scenario(scenario: str) -> None:
     assert (position["legions_track"], position["fallen"]) == (LEGIONS_TRACK[scenario], 0)
 
 
+@pytest.mark.proves("2.1e", "2.3.1c")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_2_1_all_start_eligible(scenario: str) -> None:
     """All Factions are Eligible, nothing is Devastated, and nobody has acted."""
@@ -188,6 +193,7 @@ def test_2_1_the_scenarios_have_their_titles() -> None:
 # ---- The Great Revolt: players and victory ----------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.1v", "2.1w")
 @pytest.mark.parametrize(
     ("seating", "leader"),
     [
@@ -214,7 +220,7 @@ AMBIORIX = {
 NONPLAYERS = list(chain.from_iterable(combinations(("Romans", "Arverni", "Aedui", "Belgae"), n) for n in range(5)))
 
 
-@pytest.mark.proves("2.1v", "2.1w")
+@pytest.mark.proves("2.1v", "2.1w", "2.1c", "2.1j")
 @pytest.mark.parametrize("nonplayers", NONPLAYERS, ids=lambda names: "-".join(names) or "nobody")
 @pytest.mark.parametrize("seating", AMBIORIX)
 def test_2_1_great_revolt_belgic_leader_with_nonplayers(seating: str, nonplayers: tuple[str, ...]) -> None:
@@ -243,6 +249,7 @@ def drawn(game: Play) -> Play:
     return game.play("Chance draw_card card 1\nChance draw_card card 2")
 
 
+@pytest.mark.proves("2.1p", "2.1r", "2.1y", "2.1aa", "2.1af", "2.1o")
 @pytest.mark.parametrize(
     ("scenario", "short", "cards", "winters"),
     [
@@ -261,6 +268,7 @@ def test_2_1_number_of_cards(scenario: str, short: bool, cards: int, winters: in
     assert game.view["winters"] == (0, winters)
 
 
+@pytest.mark.proves("2.1ah", "2.1ar")
 @pytest.mark.parametrize("option", ["short", "even_initiative"])
 def test_2_1_pax_gallica_has_no_such_option(option: str) -> None:
     """The rulebook gives Pax Gallica? no shorter game, and Even Initiative is for the others."""
@@ -268,6 +276,7 @@ def test_2_1_pax_gallica_has_no_such_option(option: str) -> None:
         start("pax-gallica", **{option: True})
 
 
+@pytest.mark.proves("2.1a")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_2_1_sudden_frost_may_be_agreed_on_in_any_scenario(scenario: str) -> None:
     """The option is open to all scenarios."""

@@ -28,6 +28,7 @@ def idle_winter(game: Play) -> set[str]:
     return seen
 
 
+@pytest.mark.proves("2.3.8a")
 @pytest.mark.parametrize("card", [1, 19, 37, 55])
 def test_2_3_8_no_march_on_the_last_card_before_winter(card: int) -> None:
     """Neither Romans nor Gauls may March when the next card is WINTER; on other cards they may."""
@@ -45,6 +46,7 @@ def test_2_3_8_no_limited_march_either() -> None:
         assert ("limited March" in game.options) == marches
 
 
+@pytest.mark.proves("2.3.8b")
 def test_2_3_8_no_germanic_march_by_enlist_upon_frost() -> None:
     """The free Germanic Limited Command of the Belgae may not be a March."""
     for upcoming, marches in ((FROST, False), (MILD, True)):
@@ -60,6 +62,7 @@ def test_2_3_8_frost_stops_no_other_command() -> None:
     assert game.offers("command") == ["Rally", "Raid", "Battle"]
 
 
+@pytest.mark.proves("2.3.8g")
 def test_2_3_8_note_frost_does_not_affect_the_germans_phase() -> None:
     """In the Winter Round the Germans March."""
     game = winter("""
@@ -88,6 +91,7 @@ def sudden(position: str = PILE_THREE) -> Play:
     return winter(position, sudden_frost=True)
 
 
+@pytest.mark.proves("2.3.8d", "2.3.8e")
 def test_2_3_8_sudden_frost_switches_the_two_cards() -> None:
     """WINTER is shown behind card 20: they change places, and the Winter Round comes at once."""
     game = sudden().play("Chance draw_card card Winter")
@@ -95,6 +99,7 @@ def test_2_3_8_sudden_frost_switches_the_two_cards() -> None:
     assert game.view["winters"] == (1, 3)
 
 
+@pytest.mark.proves("2.3.8f")
 def test_2_3_8_sudden_frost_the_switched_event_opens_the_next_year() -> None:
     """After the Winter Round card 20 is played, with all Eligible and no Frost."""
     game = sudden().play("Chance draw_card card Winter")
@@ -113,6 +118,7 @@ def test_2_3_8_without_the_option_the_last_event_is_played_before_winter() -> No
     assert game.view["frost"]
 
 
+@pytest.mark.proves("2.3.8d")
 def test_2_3_8_sudden_frost_no_faction_ever_plays_with_frost() -> None:
     """A position with WINTER to come is one in which the cards are yet to be switched."""
     game = winter('card = 20\nnext = "Winter"', sudden_frost=True)
@@ -120,6 +126,7 @@ def test_2_3_8_sudden_frost_no_faction_ever_plays_with_frost() -> None:
     assert not game.view["frost"]
 
 
+@pytest.mark.proves("2.3.8f")
 def test_2_3_8_sudden_frost_at_the_end_the_switched_event_is_never_played() -> None:
     """The last WINTER ends the game before the Event that it was switched with."""
     game = winter('card = 20\nnext = "Winter"\nwinters = 3', sudden_frost=True)
@@ -130,6 +137,7 @@ def test_2_3_8_sudden_frost_at_the_end_the_switched_event_is_never_played() -> N
 # ---- 2.4 WINTER cards -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.4a", "2.3.7b")
 def test_2_4_a_winter_card_is_a_winter_round() -> None:
     """Playing WINTER nobody executes a Command: the phases of Winter come instead, and then the next card."""
     game = winter("next = 21\n" + '[regions.Provincia]\nRomans = "Caesar"')
@@ -138,6 +146,7 @@ def test_2_4_a_winter_card_is_a_winter_round() -> None:
     assert game.view["card"]["name"] == "21"
 
 
+@pytest.mark.proves("2.4c")
 def test_2_4_note_winters_that_have_gone_by_are_counted() -> None:
     """The WINTER cards played, of all there are; one that is only shown is yet to come."""
     assert winter("winters = 2").view["winters"] == (2, 3)
@@ -147,6 +156,7 @@ def test_2_4_note_winters_that_have_gone_by_are_counted() -> None:
 # ---- 2.4.1 Final Winter -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.4.1a")
 @pytest.mark.parametrize(
     ("scenario", "short", "winters"),
     [
@@ -166,6 +176,7 @@ def test_2_4_1_the_last_winter_ends_the_game(scenario: str, short: bool, winters
     assert last.table.result.reason == "final winter"
 
 
+@pytest.mark.proves("2.4.1a")
 def test_2_4_1_the_highest_margin_wins_the_final_winter() -> None:
     """All are ranked by their margins (7.3); the Romans win the tie with the Arverni (7.1)."""
     result = winter("winters = 3").table.result

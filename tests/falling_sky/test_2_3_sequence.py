@@ -66,6 +66,7 @@ def asked_in_turn(game: Play) -> list[str]:
 # ---- 2.2 Start --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.2a")
 def test_2_2_play_begins_with_two_cards() -> None:
     """The first card is played, the next is shown; the 1st Eligible of the first card is asked."""
     game = start("great-revolt").play("Chance draw_card card 40\nChance draw_card card 19")
@@ -74,6 +75,7 @@ def test_2_2_play_begins_with_two_cards() -> None:
     assert game.asked == "Aedui action"
 
 
+@pytest.mark.proves("2.2b", "2.2c", "2.1o")
 def test_2_2_note_one_card_ahead_and_no_more_is_seen() -> None:
     """Everybody sees the card played, the one to come, all played cards and the number of cards left: no other."""
     game = at("card = 40\nnext = 19\nplayed = [3, 7]")
@@ -86,11 +88,13 @@ def test_2_2_note_one_card_ahead_and_no_more_is_seen() -> None:
 # ---- 2.3.1 Eligibility, 2.3.2 Faction Order ---------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.3b", "2.3.2b", "2.3.2c")
 def test_2_3_2_factions_in_the_order_of_the_card() -> None:
     """Left to right, as the card shows them."""
     assert asked_in_turn(at(BOARD)) == list(ORDER)
 
 
+@pytest.mark.proves("2.3b")
 @pytest.mark.parametrize("card", range(1, 73))
 def test_2_3_2_every_card_has_the_four_factions_in_its_order(card: int) -> None:
     """The 24 orders come three times each: cards 1-18 with the Romans first, then Arverni, Aedui, Belgae."""
@@ -99,6 +103,7 @@ def test_2_3_2_every_card_has_the_four_factions_in_its_order(card: int) -> None:
     assert order[0] == ("Romans", "Arverni", "Aedui", "Belgae")[(card - 1) // 18]
 
 
+@pytest.mark.proves("2.3c", "2.3.2a")
 def test_2_3_2_ineligible_factions_are_skipped() -> None:
     """Factions in the Ineligible box do nothing; the next leftmost is 1st Eligible."""
     game = board(ineligible='["Aedui", "Belgae"]')
@@ -106,6 +111,7 @@ def test_2_3_2_ineligible_factions_are_skipped() -> None:
     assert asked_in_turn(game) == ["Romans", "Arverni"]
 
 
+@pytest.mark.proves("2.3.1a", "2.3.6a")
 def test_2_3_1_who_executed_is_ineligible_on_the_next_card() -> None:
     """Aedui and Romans execute; on the next card Belgae and Arverni alone are Eligible."""
     game = at(BOARD).play(RALLY)
@@ -118,6 +124,7 @@ def test_2_3_1_who_executed_is_ineligible_on_the_next_card() -> None:
     assert asked_in_turn(game) == ["Arverni", "Belgae"]
 
 
+@pytest.mark.proves("2.3.1a", "2.3.6b")
 def test_2_3_1_an_ineligible_faction_is_eligible_again_a_card_later() -> None:
     """Who did not execute on the previous card is Eligible."""
     game = board(ineligible='["Aedui", "Belgae"]')
@@ -126,6 +133,7 @@ def test_2_3_1_an_ineligible_faction_is_eligible_again_a_card_later() -> None:
     assert game.asked == "Arverni action"
 
 
+@pytest.mark.proves("2.3a")
 def test_2_3_only_two_factions_execute() -> None:
     """After the 2nd Eligible has executed, the card is over for the others, who stay Eligible."""
     game = at(BOARD).play(RALLY).play("Romans action pass\nBelgae action limited Rally")
@@ -136,9 +144,58 @@ def test_2_3_only_two_factions_execute() -> None:
     assert game.view["eligibility"]["Belgae"] == "Ineligible"
 
 
+@pytest.mark.proves("2.2d")
+def test_2_2_the_track_shows_who_has_done_what() -> None:
+    """The Belgae are Ineligible, the Aedui have executed, the Romans have passed, and the Arverni are Eligible."""
+    game = board(ineligible='["Belgae"]').play(RALLY).play("Romans action pass")
+    assert game.view["eligibility"] == {
+        **{"Romans": "Passed", "Arverni": "Eligible"},
+        **{"Aedui": "Executed", "Belgae": "Ineligible"},
+    }
+
+
+def after_the_card(**facts: str) -> Play:
+    """The next card, when the Aedui have Rallied and the others passed."""
+    game = board(**facts).play(RALLY)
+    while game.asked.endswith(" action"):
+        game.table.answer("pass")
+    return game.play("Chance draw_card card 21")
+
+
+@pytest.mark.proves("2.3.6e")
+def test_2_3_6_ineligible_through_the_next_card() -> None:
+    """Who is barred by Event sits out the next card, though he has not executed; on the one after it he is Eligible."""
+    game = after_the_card(barred='["Belgae"]')
+    assert asked_in_turn(game) == ["Arverni", "Romans"]
+    game.play("Chance draw_card card 22")
+    assert set(game.view["eligibility"].values()) == {"Eligible"}
+
+
+@pytest.mark.proves("2.3.6e")
+def test_2_3_6_who_is_barred_and_has_executed_misses_one_card_only() -> None:
+    """The Aedui are barred and have executed: they are Eligible on the card after the next."""
+    game = after_the_card(barred='["Aedui"]')
+    assert asked_in_turn(game) == ["Arverni", "Romans", "Belgae"]
+    game.play("Chance draw_card card 22")
+    assert game.view["eligibility"]["Aedui"] == "Eligible"
+
+
+@pytest.mark.proves("2.3.6f")
+def test_2_3_6_who_stays_eligible_by_event_may_act_on_the_next_card() -> None:
+    """The Aedui have executed, and an Event lets them stay Eligible."""
+    assert "Aedui" in asked_in_turn(after_the_card(kept='["Aedui"]'))
+
+
+@pytest.mark.proves("2.3.6d")
+def test_2_3_6_ineligible_wins_over_staying_eligible() -> None:
+    """Who gets both is Ineligible."""
+    assert "Aedui" not in asked_in_turn(after_the_card(kept='["Aedui"]', barred='["Aedui"]'))
+
+
 # ---- 2.3.3 Passing ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.3.3b")
 def test_2_3_3_a_pass_brings_resources() -> None:
     """Gauls gain one Resource, Romans two."""
     game = at(BOARD)
@@ -146,6 +203,7 @@ def test_2_3_3_a_pass_brings_resources() -> None:
     assert game.position["resources"] == {"Romans": 12, "Arverni": 11, "Aedui": 11, "Belgae": 11}
 
 
+@pytest.mark.proves("2.3.3f")
 def test_2_3_3_who_passes_remains_eligible() -> None:
     """The Aedui Pass, Romans and Belgae execute; on the next card the Aedui are Eligible."""
     game = at(BOARD).play("Aedui action pass")
@@ -156,6 +214,7 @@ def test_2_3_3_who_passes_remains_eligible() -> None:
     assert game.view["eligibility"]["Aedui"] == "Eligible"
 
 
+@pytest.mark.proves("2.3.3c")
 def test_2_3_3_the_next_takes_the_place_of_a_first_who_passes() -> None:
     """The Romans become 1st Eligible, with all options of the 1st."""
     game = at(BOARD).play("Aedui action pass")
@@ -164,6 +223,7 @@ def test_2_3_3_the_next_takes_the_place_of_a_first_who_passes() -> None:
     assert game.offers("limited") == []
 
 
+@pytest.mark.proves("2.3.3c", "2.3.3a")
 def test_2_3_3_the_next_takes_the_place_of_a_second_who_passes() -> None:
     """The Belgae become 2nd Eligible, with the options that the Aedui Command has left."""
     game = at(BOARD).play(RALLY).play("Romans action pass")
@@ -172,6 +232,7 @@ def test_2_3_3_the_next_takes_the_place_of_a_second_who_passes() -> None:
     assert "Rally" in game.offers("limited")
 
 
+@pytest.mark.proves("2.3.3d")
 def test_2_3_3_when_the_last_passes_the_next_card_is_played() -> None:
     """All pass: the card that was to come is played, and another is shown."""
     game = at(BOARD)
@@ -179,6 +240,17 @@ def test_2_3_3_when_the_last_passes_the_next_card_is_played() -> None:
     assert game.asked == "Chance draw_card"
     game.play("Chance draw_card card 21")
     assert (game.view["card"]["name"], game.view["next"]["name"]) == ("20", "21")
+
+
+@pytest.mark.proves("2.3.3e")
+def test_2_3_3_who_is_not_asked_gains_nothing() -> None:
+    """Ineligible Arverni, and Belgae who never become 2nd Eligible, have as many Resources as before."""
+    game = board(ineligible='["Arverni"]')
+    before = {name: game.resources(name) for name in ("Arverni", "Belgae")}
+    game.play(RALLY).play("Romans action limited Recruit\nRomans command recruit Provincia")
+    game.play("Romans recruit place_auxilia\nRomans auxilia number 1\nRomans command done")
+    assert game.asked == "Chance draw_card"
+    assert {name: game.resources(name) for name in before} == before
 
 
 def test_2_3_3_a_faction_passes_once_a_card() -> None:
@@ -190,6 +262,7 @@ def test_2_3_3_a_faction_passes_once_a_card() -> None:
 # ---- 2.3.4 Options ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.3.4a", "2.3.4b", "2.3.3a")
 @pytest.mark.usefixtures("event")
 def test_2_3_4_first_eligible_command_or_event_or_pass() -> None:
     """The 1st Eligible may execute a Command, the Event (either side, 5.2), or Pass."""
@@ -200,6 +273,7 @@ def test_2_3_4_first_eligible_command_or_event_or_pass() -> None:
     assert "pass" in game.options
 
 
+@pytest.mark.proves("2.3.4c")
 @pytest.mark.usefixtures("event")
 def test_2_3_4_after_a_command_only_a_limited_command() -> None:
     """The Aedui Rallied without a Special Ability: the Romans may not execute the Event nor a full Command."""
@@ -208,6 +282,7 @@ def test_2_3_4_after_a_command_only_a_limited_command() -> None:
     assert {option.split()[0] for option in game.options} == {"limited", "pass"}
 
 
+@pytest.mark.proves("2.3.4d")
 @pytest.mark.usefixtures("event")
 def test_2_3_4_after_command_and_special_ability_limited_command_or_event() -> None:
     """The Aedui Suborned and Rallied: the Romans may execute a Limited Command or the Event."""
@@ -216,6 +291,7 @@ def test_2_3_4_after_command_and_special_ability_limited_command_or_event() -> N
     assert {option.split()[0] for option in game.options} == {"limited", "unshaded", "shaded", "prepare", "pass"}
 
 
+@pytest.mark.proves("2.3.4e")
 @pytest.mark.usefixtures("event")
 def test_2_3_4_after_the_event_a_full_command() -> None:
     """The Aedui executed the Event: the Romans may execute a Command with a Special Ability, but no Event."""
@@ -227,6 +303,7 @@ def test_2_3_4_after_the_event_a_full_command() -> None:
     assert "select Provincia" in game.options
 
 
+@pytest.mark.proves("2.3.6a")
 @pytest.mark.usefixtures("event")
 def test_2_3_6_the_event_makes_ineligible_too() -> None:
     """Who executed the Event is Ineligible on the next card."""
@@ -266,6 +343,7 @@ TWO_REGIONS = """
 """
 
 
+@pytest.mark.proves("2.3.5a")
 def test_2_3_5_a_limited_command_selects_one_region() -> None:
     """After the first Region no other is offered."""
     game = at(TWO_REGIONS).play("Aedui action limited Rally")
@@ -275,6 +353,7 @@ def test_2_3_5_a_limited_command_selects_one_region() -> None:
     assert "done" in game.options
 
 
+@pytest.mark.proves("2.3.5e")
 def test_2_3_5_a_limited_command_has_no_special_ability() -> None:
     """Neither before nor after the Region a Special Ability is offered."""
     game = at(TWO_REGIONS).play("Aedui action limited Rally")
@@ -297,6 +376,7 @@ def test_2_3_5_a_limited_battle_has_no_ambush() -> None:
     assert game.pieces("Treveri", "Germans") == ""
 
 
+@pytest.mark.proves("2.3.5c")
 def test_2_3_5_a_limited_command_counts_as_a_command() -> None:
     """Who executed it is Ineligible on the next card, as a Limited Command ends the card."""
     game = at("next = 20" + TWO_REGIONS)
@@ -309,6 +389,7 @@ def test_2_3_5_a_limited_command_counts_as_a_command() -> None:
 # ---- 2.3.7 Next card --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.3.7a")
 def test_2_3_7_the_next_card_becomes_the_played_one() -> None:
     """The card played before joins those open to inspection; one card fewer is left."""
     game = at(BOARD)
@@ -320,6 +401,7 @@ def test_2_3_7_the_next_card_becomes_the_played_one() -> None:
     assert game.view["card"]["name"] == "20"
 
 
+@pytest.mark.proves("2.3.7a")
 def test_2_3_7_a_card_is_revealed_even_when_winter_is_played() -> None:
     """During the Winter Round the card to come lies open."""
     game = at('next = "Winter"' + BOARD.replace("next = 20", ""))

@@ -276,6 +276,7 @@ def test_3_1_2_a_free_rally_costs_nothing() -> None:
     assert game.resources("Arverni") == game.resources("Belgae") == 0
 
 
+@pytest.mark.proves("2.3.1d", "2.3.6c")
 def test_3_1_2_a_free_rally_does_not_change_eligibility() -> None:
     """The Arverni, who have Rallied free, are the 2nd Eligible; the Ineligible Belgae stay Ineligible."""
     game = resentment()

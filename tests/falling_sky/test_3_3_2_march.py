@@ -89,6 +89,7 @@ def test_3_3_2_origins_need_mobile_pieces() -> None:
     assert game.offers("march") == ["Nervii"]
 
 
+@pytest.mark.proves("2.3.5b")
 def test_3_3_2_limited_march_has_one_origin_and_several_groups() -> None:
     """2.3.5 Just one origin Region, from which several groups may leave."""
     game = at("""

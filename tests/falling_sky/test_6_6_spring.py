@@ -187,6 +187,7 @@ def test_6_6_a_tribe_gathers_for_two_winters() -> None:
 # ---- the next card ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.3.1c")
 @pytest.mark.parametrize("who", ["Romans", "Arverni", "Aedui", "Belgae"])
 def test_6_6_all_are_eligible(who: str) -> None:
     """Mark all Factions Eligible."""

@@ -339,6 +339,7 @@ def test_7_1_three_players() -> None:
     assert places(rome) == [("Arverni", 0), ("Belgae", -1), ("Romans+Aedui", -8)]
 
 
+@pytest.mark.proves("2.1x")
 def test_7_1_great_revolt_by_the_higher_of_arverni_and_belgae() -> None:
     """1.5.1 EXCEPTION: in The Great Revolt one player of both uses the higher margin; Romans and Aedui the lower."""
     game = winter(FINAL, seating="two")

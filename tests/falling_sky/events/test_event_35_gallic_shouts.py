@@ -1,5 +1,7 @@
 """35 Gallic Shouts."""
 
+import pytest
+
 from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import Play, at
 
@@ -81,6 +83,7 @@ def test_event_35_unshaded_free_limited_command_instead() -> None:
     assert game.resources("Romans") == 10
 
 
+@pytest.mark.proves("2.3.6f")
 def test_event_35_unshaded_romans_execute_it_and_stay_eligible() -> None:
     """Executing it themselves, the Romans are Eligible after this card."""
     game = at(POSITION.replace('["Romans"]', '["Arverni", "Belgae", "Aedui"]')).play("""
