@@ -40,3 +40,21 @@ def priorities(game: Acting) -> list[str]:
 def notes(game: Acting) -> list[str]:
     """The notes of the Romans themselves, those about the Event apart."""
     return [note for note in game.notes("Romans") if note.startswith("romans.")]
+
+
+GOALS = ("player_at_victory", "enemy_at_victory", "germans", "players", "most_settled")
+
+
+def goals(game: Acting) -> list[str]:
+    """Whose Allies and Citadels the Romans Marched to, destination by destination."""
+    return [note for note in notes(game) if note.removeprefix("romans.march.") in GOALS]
+
+
+def reason(game: Acting, box: str) -> tuple[object, ...]:
+    """The verdict on a box that led on, the key of the reason, and its figures."""
+    return next(step.facts[1:] for step in game.steps("Romans", "box") if step.key == box)
+
+
+def checks(game: Acting) -> dict[str, tuple[object, ...]]:
+    """The figures behind the answers: by key, the answer and the facts of the last check."""
+    return {step.key: step.facts for step in game.steps("Romans", "check")}

@@ -1,6 +1,16 @@
 """8.8.1 Battle: where Rome loses less than half of what the enemy loses, and nothing of Caesar."""
 
-from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, boxes, commanded, did, notes, priorities, roman_turn
+from tests.falling_sky.nonplayers.romans.boards import (
+    ALL,
+    FROST,
+    boxes,
+    commanded,
+    did,
+    notes,
+    priorities,
+    reason,
+    roman_turn,
+)
 
 
 def test_8_8_1_an_ally_that_nobody_protects() -> None:
@@ -55,7 +65,7 @@ def test_8_8_1_nobody_fights_if_caesar_will_not() -> None:
     """
     game = roman_turn(board.format("Caesar, Legion"), 5)
     assert boxes(game).startswith("R1 yes, R_BATTLE no, R_MARCH")
-    assert notes(game)[0] == "romans.battle.caesar_will_not"
+    assert reason(game, "R_BATTLE")[:2] == ("worthless", "romans.battle.caesar_will_not")
     other = roman_turn(board.format("Successor, Legion"), 5)
     assert commanded(other)[0] == "battle Nervii"
 
@@ -181,7 +191,7 @@ def test_8_8_1_a_battle_that_is_no_longer_worth_it() -> None:
     lost = "Belgae loss piece Revealed Belgic Warband\n" * 4
     game.play(f"Belgae declare_retreat retreat\n{lost}Belgae leader_stays no\nBelgae retreat_to region Treveri")
     assert commanded(game) == ["battle Nervii", "done"]
-    assert notes(game) == ["romans.battle.no_longer"]
+    assert notes(game)[-1] == "romans.battle.no_longer"
 
 
 def test_8_8_1_frost_spares_what_would_help_a_player() -> None:

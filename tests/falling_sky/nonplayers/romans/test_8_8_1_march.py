@@ -3,7 +3,7 @@
 import pytest
 
 from tests.falling_sky.nonplayers.acting import Acting
-from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, boxes, commanded, notes, priorities, roman_turn
+from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, boxes, commanded, goals, priorities, roman_turn
 
 # So many Auxilia stand in Britannia that eight or fewer are Available, and the Romans March (8.8.3).
 AWAY = '[regions.Britannia]\nRomans = "12 Auxilia"\n'
@@ -233,7 +233,7 @@ def test_8_8_1_first_to_an_enemy_at_victory() -> None:
     board = AROUND + 'Bituriges = "Aedui"\nHelvetii = "Aedui"\n'
     game = roman_turn(board, nonplayers='["Romans", "Aedui", "Belgae"]')
     assert game.rolled("Romans") == []
-    assert notes(game)[0] == "romans.march.enemy_at_victory"
+    assert goals(game)[0] == "romans.march.enemy_at_victory"
     assert end_of(game) in ("Bituriges", "Sequani")
 
 
@@ -255,7 +255,7 @@ Sequani = "Aedui"
     )
     aedui = roman_turn(board, 1, nonplayers='["Romans", "Belgae"]')
     assert (aedui.margin("Aedui"), aedui.margin("Belgae")) == (0, 0)
-    assert notes(aedui) == ["romans.march.player_at_victory"]
+    assert goals(aedui) == ["romans.march.player_at_victory"]
     assert end_of(aedui) in ("Bituriges", "Sequani")
     belgae = roman_turn(board, nonplayers='["Romans", "Aedui"]')
     assert end_of(belgae) == "Atrebates"
@@ -266,10 +266,10 @@ def test_8_8_1_on_a_low_roll_to_germanic_allies() -> None:
     two = AROUND + 'Ubii = "Germans"\n'
     for die in (1, 2):
         game = roman_turn(two, die)
-        assert (game.rolled("Romans"), notes(game)) == ([die], ["romans.march.germans"])
+        assert (game.rolled("Romans"), goals(game)) == ([die], ["romans.march.germans"])
         assert end_of(game) == "Treveri"
     game = roman_turn(AROUND, 2)
-    assert notes(game) == ["romans.march.most_settled"]
+    assert goals(game) == ["romans.march.most_settled"]
     assert end_of(game) == "Carnutes"
 
 
@@ -277,10 +277,10 @@ def test_8_8_1_on_a_middle_roll_to_players() -> None:
     """2(3) On a 3 or 4 to the Allies and Citadels of players; if nobody is played, as on a 5 or 6."""
     for die in (3, 4):
         game = roman_turn(AROUND, die, nonplayers='["Romans", "Arverni", "Aedui"]')
-        assert (game.rolled("Romans"), notes(game)) == ([die], ["romans.march.players"])
+        assert (game.rolled("Romans"), goals(game)) == ([die], ["romans.march.players"])
         assert end_of(game) == "Atrebates"
     game = roman_turn(AROUND, 4, nonplayers=ALL)
-    assert notes(game) == ["romans.march.most_settled"]
+    assert goals(game) == ["romans.march.most_settled"]
     assert end_of(game) == "Carnutes"
 
 
@@ -288,7 +288,7 @@ def test_8_8_1_on_a_high_roll_to_whoever_has_most() -> None:
     """2(4) On a 5 or 6 to the enemy with the most Allies and Citadels on the map."""
     for die in (5, 6):
         game = roman_turn(AROUND, die)
-        assert (game.rolled("Romans"), notes(game)) == ([die], ["romans.march.most_settled"])
+        assert (game.rolled("Romans"), goals(game)) == ([die], ["romans.march.most_settled"])
         assert end_of(game) == "Carnutes"
     more = AROUND + 'Nervii = "Belgae"\nMenapii = "Belgae"\n'
     assert end_of(roman_turn(more, 5)) == "Atrebates"
@@ -308,7 +308,7 @@ Atrebates = "Belgae"
 """
     )
     game = roman_turn(board, 5)
-    assert notes(game) == ["romans.march.most_settled"]
+    assert goals(game) == ["romans.march.most_settled"]
     assert end_of(game) == "Atrebates"
 
 

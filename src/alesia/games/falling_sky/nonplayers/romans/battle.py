@@ -22,6 +22,7 @@ from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_reso
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
+from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, margin, menaced
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.sharing import may_share, set_shared
@@ -107,18 +108,36 @@ WORTHIEST = Priority("romans.besiege.worthiest", lambda mind, tribe: worth(mind.
 def plan_battle(mind: Mind) -> BattlePlan | None:
     """All Battles that are worth it; none if Caesar is menaced, where an Event lets him fight, and will not."""
     dangers = menaced(mind.s)
+    if not (set(dangers) & set(open_regions(mind, BATTLE))):
+        mind.impossible("romans.battle.cannot_pay", mind.s.resources[ROMANS])
+    else:
+        mind.worthless("romans.battle.none")
     fights = _worthwhile(mind, dangers)
     here = leader_region(mind.s, ROMANS) if mind.s.named[ROMANS] else None
     fighting = any(fight.region is here for fight in fights)
     if here is not None and here in dangers and is_allowed(mind.s, here) and not fighting:
-        mind.walk.note("romans.battle.caesar_will_not", "8.8.1", here)
+        mind.worthless("romans.battle.caesar_will_not", here)
         return None
     if mind.s.limited and here in dangers:
         fights = [fight for fight in fights if fight.region is here]  # 2.3.5 one Battle, and it must be Caesar's
     chosen, besieging = _choose(mind, fights, here if here in dangers and fighting else None)
     if chosen:
-        mind.walk.box("R_BESIEGE", "8.8.1", besieging)
+        mind.consider("R_BESIEGE", "8.8.1", lambda _: tell_sieges(mind, chosen, besieging))
     return BattlePlan(chosen, besieging) if chosen else None
+
+
+def tell_sieges(mind: Mind, fights: list[Fight], besieging: bool) -> bool | None:
+    """Battle by Battle, whether Besiege is possible and needed."""
+    able = [fight for fight in fights if fight.siege is not None]
+    for region, enemy, *_ in able:
+        discs, forts = allies(mind.s, region, enemy), citadels(mind.s, region, enemy)
+        sure = min(_sure_losses(mind.s, region, enemy))
+        mind.checks("romans.besiege.needed", needs_siege(mind.s, region, enemy), region, enemy, discs, forts, sure)
+    if not able:
+        mind.impossible("romans.besiege.nowhere")
+    elif not besieging:
+        mind.needless("romans.besiege.sure")
+    return besieging or None
 
 
 def _choose(mind: Mind, fights: list[Fight], caesar: Region | None) -> tuple[list[Fight], bool]:
@@ -187,9 +206,12 @@ def is_worthwhile(mind: Mind, region: Region, enemy: Faction, siege: Tribe | Non
     courses = [forecast(s, ROMANS, enemy, region, besieged=siege)]
     if may_retreat(s, enemy, region):
         courses.append(forecast(s, ROMANS, enemy, region, besieged=siege, retreat=True))
-    if not all(_is_won(s, course) for course in courses):
-        return False
-    return not bars_battle(mind, s, enemy, region, besieged=siege)
+    verdict = _verdict(s, courses)
+    if verdict == GOOD and bars_battle(mind, s, enemy, region, besieged=siege):
+        verdict = FROST
+    if siege is not None:
+        mind.walk.note("romans.battle.with_siege", "8.8.1", region, enemy, siege)
+    return reckoned(mind, enemy, region, courses, verdict)
 
 
 def _with_aedui(mind: Mind, region: Region, enemy: Faction) -> State:
@@ -201,9 +223,11 @@ def _with_aedui(mind: Mind, region: Region, enemy: Faction) -> State:
     return together
 
 
-def _is_won(s: State, course: Outcome) -> bool:
-    falls = course.suffered.leader and s.named[ROMANS]
-    return 2 * course.suffered.losses < course.inflicted.losses and not falls
+def _verdict(s: State, courses: Sequence[Outcome]) -> str:
+    if any(2 * course.suffered.losses >= course.inflicted.losses for course in courses):
+        return "romans.battle.not_half"
+    hit = s.named[ROMANS] and any(course.suffered.leader for course in courses)
+    return LEADER_HIT if hit else GOOD
 
 
 # ---- Besiege ----------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     PLAYERS,
     ROMANS,
+    TRIBE,
     WINTER,
     Faction,
     Region,
@@ -55,6 +56,10 @@ class Work(NamedTuple):
 
     region: Region
     option: Option
+
+    @property
+    def site(self) -> Region | Tribe:
+        return self.region if self.option is FORT_OPTION else TRIBE[str(self.option.noun)]
 
 
 class BuildPlan(AbilityPlan):
@@ -97,7 +102,7 @@ def _plan_build(mind: Mind) -> BuildPlan | None:
     works, after = builders.build()
     if works:
         mind.walk.note("romans.build.sites", "8.8.1", tuple(builders.sites))
-        mind.walk.note("romans.build.spent", "8.8.1", mind.s.resources[ROMANS], after.resources[ROMANS])
+        _tell(mind, works, after)
         return BuildPlan(works, after)
     if not builders.sites:
         mind.impossible("romans.build.no_site")
@@ -106,6 +111,15 @@ def _plan_build(mind: Mind) -> BuildPlan | None:
     else:
         mind.impossible("romans.build.nothing", tuple(builders.sites))
     return None
+
+
+def _tell(mind: Mind, works: list[Work], after: State) -> None:
+    """What will be built, kind by kind, and what that costs."""
+    for kind in ("fort", "subdue", "ally"):
+        found = tuple(work.site for work in works if work.option.verb == kind)
+        if found:
+            mind.walk.note(f"romans.build.{kind}", "8.8.1", found)
+    mind.walk.note("romans.build.spent", "8.8.1", mind.s.resources[ROMANS], after.resources[ROMANS])
 
 
 WORTHIEST = Priority("romans.build.worthiest", lambda mind, tribe: worth(mind.s, tribe))

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from alesia.games.falling_sky.board import available_bands, bands, count, leader_region
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RECRUIT, SEIZE
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, LEGION, REGION, ROMANS, Faction
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, LEGION, REGION, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.chart import Box, Chart, Diamond, chart
 from alesia.games.falling_sky.nonplayers.conduct import Conduct
@@ -12,7 +12,7 @@ from alesia.games.falling_sky.nonplayers.events.verdict import is_declined, may_
 from alesia.games.falling_sky.nonplayers.mind import Mind, most, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.plans import Pass
 from alesia.games.falling_sky.nonplayers.romans.battle import plan_battle
-from alesia.games.falling_sky.nonplayers.romans.enemies import menaced, winners
+from alesia.games.falling_sky.nonplayers.romans.enemies import margin, tell_threats, winners
 from alesia.games.falling_sky.nonplayers.romans.march import plan_march
 from alesia.games.falling_sky.nonplayers.romans.quarters import QuartersAnswers
 from alesia.games.falling_sky.nonplayers.romans.recruit import plan_recruit
@@ -27,25 +27,27 @@ MANY_AUXILIA = 9
 
 def is_under_threat(mind: Mind) -> bool:
     """8.8.1 Caesar or a Legion with enemy Ally, Citadel, Leader or Control, or where an attack would hit them?"""
-    return bool(menaced(mind.s))
+    return tell_threats(mind)
 
 
 def is_enemy_at_victory(mind: Mind) -> bool:
     """8.8.1 An enemy at 0 or better, and Caesar with two Legions and four Auxilia?"""
+    margins = tuple(((f.name,), margin(mind.s, f)) for f in (ARVERNI, BELGAE, AEDUI))
+    return mind.checks("romans.margins", bool(winners(mind.s)), margins) and _is_caesar_strong(mind)
+
+
+def _is_caesar_strong(mind: Mind) -> bool:
     here = leader_region(mind.s, ROMANS)
-    if (
-        here is None
-        or not mind.s.named[ROMANS]
-        or count(mind.s, here, ROMANS, LEGION) < ESCORT
-        or bands(mind.s, here, ROMANS) < GUARD
-    ):
-        return False
-    return bool(winners(mind.s))
+    if here is None or not mind.s.named[ROMANS]:
+        return mind.checks("romans.caesar.away", False)
+    legions, auxilia = count(mind.s, here, ROMANS, LEGION), bands(mind.s, here, ROMANS)
+    return mind.checks("romans.caesar.escort", legions >= ESCORT and auxilia >= GUARD, here, legions, auxilia)
 
 
 def has_many_auxilia(mind: Mind) -> bool:
     """8.8.3"""
-    return available_bands(mind.s, ROMANS) >= MANY_AUXILIA
+    n = available_bands(mind.s, ROMANS)
+    return mind.checks("romans.auxilia_available", n >= MANY_AUXILIA, n)
 
 
 CHART = chart(

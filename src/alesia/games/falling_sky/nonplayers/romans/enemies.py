@@ -66,19 +66,48 @@ class Blow(NamedTuple):
 def menaced(s: State) -> dict[Region, list[Faction]]:
     """Regions with Caesar or a Legion, and the enemies there who meet the Battle-or-March condition."""
     found: dict[Region, list[Faction]] = {}
-    for region in regions(s):
-        if has_named_leader(s, region, ROMANS) or count(s, region, ROMANS, LEGION):
-            here = [f for f in ENEMIES if total(s, region, f) and menaces(s, f, region)]
-            if here:
-                found[region] = here
+    for region in posts(s):
+        here = [f for f in ENEMIES if total(s, region, f) and menaces(s, f, region)]
+        if here:
+            found[region] = here
     return found
 
 
+def posts(s: State) -> list[Region]:
+    """Where Caesar or a Legion is."""
+    return [r for r in regions(s) if has_named_leader(s, r, ROMANS) or count(s, r, ROMANS, LEGION)]
+
+
 def menaces(s: State, enemy: Faction, region: Region) -> bool:
-    """An Ally, Citadel, Leader or Control; or a Battle or Rampage now would force a Loss on Legion or Caesar."""
-    if allies_and_citadels(s, region, enemy) or has_leader(s, region, enemy) or controls(s, enemy, region):
-        return True
-    return worst_blow(s, enemy, region).hard or rampage_hits_legion(s, enemy, region)
+    return menace(s, enemy, region) is not None
+
+
+def menace(s: State, enemy: Faction, region: Region) -> str | None:
+    """An Ally, Citadel, Leader or Control; or a Battle or Rampage now would force a Loss on Legion or Caesar: the first
+    of them that is met."""
+    if allies_and_citadels(s, region, enemy):
+        return "romans.threat.settled"
+    if has_leader(s, region, enemy):
+        return "romans.threat.leader"
+    if controls(s, enemy, region):
+        return "romans.threat.control"
+    if worst_blow(s, enemy, region).hard:
+        return "romans.threat.attack"
+    return "romans.threat.rampage" if rampage_hits_legion(s, enemy, region) else None
+
+
+def tell_threats(mind: Mind) -> bool:
+    """Enemy by enemy beside Caesar and the Legions: what threatens, or why nothing does."""
+    s, found = mind.s, False
+    beside = [(region, f) for region in posts(s) for f in ENEMIES if total(s, region, f)]
+    for region, f in beside:
+        key, blow = menace(s, f, region), worst_blow(s, f, region)
+        found |= mind.checks(
+            key or "romans.threat.none", key is not None, region, f, blow.losses, bands(s, region, ROMANS)
+        )
+    if not beside:
+        mind.checks("romans.threat.alone", False, tuple(posts(s)))
+    return found
 
 
 def rampage_hits_legion(s: State, enemy: Faction, region: Region) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 from alesia.games.falling_sky.abilities.base import SCOUT
 from alesia.games.falling_sky.board import bands, count, has_leader, may_stack, on_map, regions, tally
 from alesia.games.falling_sky.commands.base import MARCH
-from alesia.games.falling_sky.commands.march import march_cost
+from alesia.games.falling_sky.commands.march import is_frost, march_cost
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -21,7 +21,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
 )
 from alesia.games.falling_sky.nonplayers.gift import payable_order
-from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched
+from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, harassment, marched
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, at_most, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, open_regions
 from alesia.games.falling_sky.nonplayers.romans.aid import are_unasked, lent_bands, without_sharing
@@ -131,6 +131,7 @@ class RomanMarchPlan(TruceSeeker, MarchPlan):
         if Option("ability", ScoutPlan.name) not in ask.options:
             return None
         mind.walk.box("R_SCOUT_MARCH", "8.8.1", True)
+        mind.walk.note("romans.march.scout_at", "8.8.1", at, harassment(mind, at))
         mind.ability = find_scout(mind, at, [at, *[move.origin for move in self.moves]], self.escort)
         return Option("ability", ScoutPlan.name) if mind.ability is not None else None
 
@@ -138,7 +139,7 @@ class RomanMarchPlan(TruceSeeker, MarchPlan):
         """Build, or else Scout; none after Britannia (4.1.3) or after a Scout on the way."""
         if mind.s.ability or not mind.s.selected:
             return None
-        mind.walk.box("R_SCOUT_MARCH", "8.8.1", False)
+        mind.consider("R_SCOUT_MARCH", "8.8.1", lambda _: mind.needless("romans.march.no_scout"))
         if mind.s.crossed_sea:
             mind.walk.note("romans.march.across_the_sea", "4.1.3")
             return None
@@ -149,6 +150,8 @@ def plan_march(mind: Mind) -> RomanMarchPlan | None:
     """By what is sure; or, if that leads nowhere, in the hope that players will not Harass."""
     origins = open_regions(mind, MARCH)
     if not origins:
+        why = "romans.march.frost" if is_frost(mind.s) else "romans.march.no_origin"
+        mind.impossible(why, mind.s.resources[ROMANS])
         return None
     players = _in_the_way(mind, origins)
     marchers, s = Marchers(mind), mind.s
@@ -158,8 +161,12 @@ def plan_march(mind: Mind) -> RomanMarchPlan | None:
         marchers = Marchers(mind, marchers.goals.die)
         found = marchers.plan()
         mind.s = s
-    if found is not None:
-        found.to_ask, found.die = players, marchers.goals.die
+        if found is not None:
+            mind.walk.note("romans.march.if_they_agree", "8.8.1", tuple(players))
+    if found is None:
+        mind.impossible("romans.march.no_way")
+        return None
+    found.to_ask, found.die = players, marchers.goals.die
     return found
 
 
@@ -251,11 +258,15 @@ class Marchers:
         left = [r for r in self.threatened if self.column(r).led]
         while left:
             first = self._first_of(left)
+            self._note("romans.march.out_of_threat", first)
             if found := self._from(first):
                 return found
             left.remove(first)
         peaceful = self._peaceful([])
-        return None if peaceful is None else self._from(peaceful)
+        if peaceful is None:
+            return None
+        self._note("romans.march.out_of_peace", peaceful)
+        return self._from(peaceful)
 
     def _first_of(self, origins: list[Region]) -> Region:
         """Equal ones by dice, unless all go to one Region, and that is the same whichever is first."""
@@ -295,6 +306,9 @@ class Marchers:
         """With six Legions or fewer all to one Region if they can; else to two."""
         return self._to_one(first) or self._to_two(first)
 
+    def _note(self, key: str, *facts: object) -> None:
+        self.mind.walk.note(key, "8.8.1", *facts)
+
     # ---- one destination
 
     def _to_one(self, first: Region) -> RomanMarchPlan | None:
@@ -303,7 +317,9 @@ class Marchers:
         homes = self._homes()
         to = self._destination(lambda r: self._all_reach(first, homes, r), lambda r: self._survey(self._all(homes, r)))
         if to is None:
+            self._note("romans.march.not_all_to_one", on_map(self.s, ROMANS, LEGION))
             return None
+        self._note("romans.march.all_to_one", on_map(self.s, ROMANS, LEGION), to)
         return self._march(self._all([first, *[r for r in homes if r is not first]], to))
 
     def _all(self, homes: list[Region], to: Region) -> list[Order]:
@@ -330,16 +346,20 @@ class Marchers:
     # ---- two destinations
 
     def _to_two(self, first: Region) -> RomanMarchPlan | None:
+        if on_map(self.s, ROMANS, LEGION) > FEW_LEGIONS:
+            self._note("romans.march.to_two", on_map(self.s, ROMANS, LEGION))
         main = self.column(first)
         one = self._destination(main.reaches, lambda r: self._survey([Order(main, r, main.force)]))
         if one is None:
             return None
+        self._note("romans.march.first_destination", one, first)
         others = self._others(first, [one])
         self._parted = {}
         two = self._destination(
             lambda r: r not in (first, one) and bool(self._part(first, others, one, r)),
             lambda r: self._survey(self._part(first, others, one, r)),
         )
+        self._note("romans.march.no_second" if two is None else "romans.march.second_destination", two)
         if two is None:
             columns = [self.column(r) for r in (first, *others)]
             return self._march([Order(c, one, c.force) for c in columns if c.reaches(one)])
@@ -356,8 +376,10 @@ class Marchers:
         more = [r for r in self.threatened if r not in (first, *ends) and self._can_pay([first, r])]
         if first in self.threatened and more:
             origins.append(self.mind.choose(more, *self.order))
+            self._note("romans.march.out_of_threat_too", origins[-1])
         if first in self.threatened and (peaceful := self._peaceful(origins)) is not None:
             origins.append(peaceful)
+            self._note("romans.march.out_of_peace_too", peaceful)
         return origins[1:]
 
     def _part(self, first: Region, others: list[Region], one: Region, two: Region) -> list[Order]:
@@ -389,6 +411,7 @@ class Marchers:
         if len(ends) == 1:
             return ends[0]
         sites = {r: survey(r) for r in ends}
+        self._note("romans.march.losses_there", tuple(f"{r} {most_losses(sites[r].board, r)}" for r in ends))
         return self.mind.choose(
             ends,
             Priority("romans.march.fewest_losses", lambda _, r: -most_losses(sites[r].board, r)),
@@ -449,6 +472,9 @@ class Marchers:
         able = self._together(orders)
         for each in able:
             route = self._way(each)
+            if route.losses or route.scout is not None:
+                facts = (each.column.origin, route.regions, route.losses, route.scout)
+                self._note("romans.march.way_by_scout" if route.scout is not None else "romans.march.way", *facts)
             along = each.force.lent if all(may_stack(AEDUI, r) for r in route.regions) else 0
             moves.append((Move(each.column.origin, route.regions, each.force._replace(lent=along)), route.scout))
         moves.sort(key=lambda each: each[1] is None)

@@ -152,13 +152,21 @@ def find_scout(
 ) -> ScoutPlan | None:
     """The box: a plan if it has any effect. In the middle of a March the Regions on `hold` send nobody, and the Leader
     is thought of where he will end."""
-    plan = None
-    if not mind.s.crossed_sea:
-        rides, after = Riders(mind, hold, escort).ride()
-        if rides or any(hidden(after, r, ROMANS) and _can_look(after, r) for r in reach(after, ROMANS)):
-            plan = ScoutPlan(rides, first)
-    mind.walk.box("R_SCOUT", "8.8.1", plan is not None)
-    return plan
+    return mind.consider("R_SCOUT", "8.8.1", lambda _: _plan_scout(mind, first, hold, escort))
+
+
+def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], escort: Escort | None) -> ScoutPlan | None:
+    if mind.s.crossed_sea:
+        mind.impossible("romans.scout.across_the_sea")
+        return None
+    rides, after = Riders(mind, hold, escort).ride()
+    seen = tuple(r for r in reach(after, ROMANS) if hidden(after, r, ROMANS) and _can_look(after, r))
+    if not rides and not seen:
+        mind.impossible("romans.scout.nothing")
+        return None
+    if seen:
+        mind.walk.note("romans.scout.look", "8.8.1", seen)
+    return ScoutPlan(rides, first)
 
 
 def _can_look(s: State, region: Region) -> bool:
@@ -184,6 +192,7 @@ class Riders:
         self.hold = hold
         self.rides: list[Ride] = []
         self._spared: dict[Region, int] = {}  # until somebody rides
+        self._why = ""
 
     def ride(self) -> tuple[list[Ride], State]:
         if any(self._spare(r) for r in self._stables()):
@@ -205,6 +214,7 @@ class Riders:
         """(1) At least four with Caesar."""
         if self.escort is not None:
             here, coming = self.escort
+            self._why = "romans.scout.to_leader"
             self._send(here, GUARD - coming - bands(self.t, here, ROMANS), self._near(here))
 
     def _spare(self, region: Region) -> int:
@@ -227,6 +237,7 @@ class Riders:
             chosen = chosen or self._best([Blocks(pair) for pair in combinations(blocks, 2) if self._can_contest(pair)])
             if chosen is None:
                 return
+            self._why = "romans.scout.to_open_supply"
             self._deal({r: needed_to_contest(self.t, r) for r in chosen.regions}, self._near, self._spare)
 
     def _best(self, choices: Sequence[Blocks]) -> Blocks | None:
@@ -267,6 +278,7 @@ class Riders:
     def _to_legions(self) -> None:
         """(3) From where no Legions are, as many Auxilia to each Region as it has Legions."""
         needs = {r: n for r in regions(self.t) if (n := self._lacking(r)) > 0}
+        self._why = "romans.scout.to_legions"
         self._deal(needs, self._from_no_legions, self._spare, Priority("romans.scout.most_legions", self._legions))
 
     def _legions(self, mind: Mind, region: Region) -> int:
@@ -285,6 +297,7 @@ class Riders:
             "romans.scout.germans_in_frost", lambda mind, r: _is_frost(mind) and hidden(self.t, r, GERMANS) > 0
         )
         near = reach(self.t, ROMANS)
+        self._why = "romans.scout.to_look"
         dark = [r for r in near if self._blind(r, 1) > 0 and self._lookouts(r)]
         self.mind.narrow(dark, Priority("romans.scout.look_at_most", lambda _, r: self._blind(r, 2) > 0))
         for pair in (2, 1):
@@ -332,6 +345,7 @@ class Riders:
 
     def _move(self, origin: Region, to: Region, n: int) -> int:
         left = n
+        self.mind.walk.note(self._why, "8.8.1", n, origin, to, self._wanted(to))
         self._spared.clear()
         for what in OWN_BANDS[ROMANS]:
             fresh = self.t.pieces[origin.base + what] - self.t.ridden[origin.base + what]
@@ -342,6 +356,13 @@ class Riders:
                 self._note(Ride(origin, to, what, gone))
                 left -= gone
         return n
+
+    def _wanted(self, to: Region) -> int:
+        """The figure behind a ride: Auxilia with the Leader, Legions to be joined, or Hidden Warbands to be seen."""
+        if self._why == "romans.scout.to_leader":
+            coming = self.escort.auxilia if self.escort is not None else 0
+            return coming + bands(self.t, to, ROMANS)
+        return unseen(self.t, to) if self._why == "romans.scout.to_look" else count(self.t, to, ROMANS, LEGION)
 
     def _note(self, ride: Ride) -> None:
         """Together with those of their kind who ride the same way."""

@@ -36,7 +36,8 @@ class Goals:
         is_open = cache(is_open)
         found = self._among(self._at_victory(), is_open) or self._by_die(is_open)
         if found is not None:
-            self.mind.walk.note(found[0].key, "8.8.1", found[0].enemies, tuple(found[1]))
+            numbers = tuple(f"{f} {allies_and_citadels_on_map(self.mind.s, f)}" for f in ENEMIES)
+            self.mind.walk.note(found[0].key, "8.8.1", found[0].enemies, tuple(found[1]), numbers)
         return found
 
     def _among(self, goals: Iterable[Goal], is_open: Callable[[Region], bool]) -> Found | None:
@@ -57,6 +58,8 @@ class Goals:
         if self.die is None:
             courses = [self._among(self._rank(die), is_open) for die in DIE_COURSES]
             if _is_same(courses):
+                if courses[-1] is not None:
+                    self.mind.walk.note("romans.march.no_die", "8.8.1")
                 return courses[-1]
             self.die = self.mind.roll("romans.march.target", "8.8.1")
         return self._among(self._rank(self.die), is_open)

@@ -1,0 +1,112 @@
+"""8.8 What the walk of the Romans tells: the figures behind each answer, and why a box leads on."""
+
+import pytest
+
+from alesia.words import explain_lines
+from tests.falling_sky.nonplayers.acting import Acting
+from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, checks, notes, reason, roman_turn
+
+
+def told(game: Acting) -> str:
+    return "\n".join(text for _, text in explain_lines(game.walk("Romans")))
+
+
+THREAT = '[regions.Treveri]\nRomans = "2 Legions, 3 Auxilia"\n{}'
+
+
+@pytest.mark.parametrize(
+    ("enemy", "key"),
+    [
+        ('Belgae = "Warband"\n[tribes]\nTreveri = "Belgae"', "romans.threat.settled"),
+        ('Belgae = "Ambiorix"', "romans.threat.leader"),
+        ('Arverni = "6 Warbands"', "romans.threat.control"),
+        ('Arverni = "8 Warbands"\nAedui = "9 Warbands"', "romans.threat.attack"),
+        ('Arverni = "4 Warbands"', "romans.threat.none"),
+    ],
+)
+def test_8_8_1_what_threatens_whom_is_told(enemy: str, key: str) -> None:
+    """R1 Region and enemy by enemy: Ally, Leader, Control, or the Losses that an attack would cost."""
+    game = roman_turn(THREAT.format(enemy), 5, nonplayers=ALL)
+    answer, region, *_ = checks(game)[key]
+    assert (answer, str(region)) == (key != "romans.threat.none", "Treveri")
+
+
+def test_8_8_1_both_halves_of_r2_are_told() -> None:
+    """R2 The margins of all enemies; if one is at 0 or better, Caesar's Legions and Auxilia too."""
+    short = roman_turn('[regions.Provincia]\nRomans = "Caesar, Legion, 4 Auxilia"', 5, nonplayers=ALL)
+    assert "an enemy margin of 0 or better (Arverni -" in told(short)
+    tribes = "".join(f'{tribe} = "Aedui"\n' for tribe in ("Helvetii", "Lingones", "Senones"))
+    board = f'[regions.Provincia]\nRomans = "Caesar, Legion, 4 Auxilia"\n[tribes]\n{tribes}'
+    game = roman_turn(board, 5, nonplayers=ALL)
+    assert "Caesar is in Provincia with Legions: 1, two needed; Auxilia: 4, four needed: no." in told(game)
+
+
+def test_8_8_3_auxilia_are_counted() -> None:
+    """R5 Six of twenty are Available."""
+    game = roman_turn('[regions.Britannia]\nRomans = "14 Auxilia"', nonplayers=ALL)
+    assert "Auxilia Available: 6, nine needed: no." in told(game)
+
+
+def test_8_8_1_battles_are_reckoned() -> None:
+    """R_BATTLE Losses of both, standing and Retreating, and what is made of them; R_BESIEGE why not."""
+    board = THREAT.format('Arverni = "2 Warbands"\n[regions.Nervii]\nArverni = "2 Warbands"\n')
+    game = roman_turn(board + '[tribes]\nTreveri = "Arverni"', nonplayers=ALL)
+    assert "Battle in Treveri: if the Arverni stand they lose 3 (1 Ally), the Romans 0; if they Retreat" in told(game)
+    assert "Treveri: Allies of the Arverni: 1, Citadels: 0, Losses sure to fall on them: 1" in told(game)
+    assert reason(game, "R_BESIEGE") == ("needless", "romans.besiege.sure")
+
+
+def test_8_8_1_why_no_march() -> None:
+    """R_MARCH Frost forbids it; or there is nothing to go to."""
+    board = '[regions.Britannia]\nRomans = "12 Auxilia"\n[regions.Provincia]\nRomans = "Caesar, 2 Legions"\n'
+    assert reason(roman_turn(board, head=FROST, nonplayers=ALL), "R_MARCH")[:2] == ("impossible", "romans.march.frost")
+    assert reason(roman_turn(board, nonplayers=ALL), "R_MARCH") == ("impossible", "romans.march.no_way")
+
+
+def test_8_8_1_origins_and_destinations_of_a_march_are_told() -> None:
+    """R_MARCH Whence and why, one Region or two and why, and what an attack there would cost."""
+    board = '[regions.Britannia]\nRomans = "10 Auxilia"\n[regions.Mandubii]\nRomans = "Caesar, 2 Legions, 4 Auxilia"\n'
+    tribes = '[tribes]\nCarnutes = "Arverni"\nBituriges = "Arverni"\n'
+    game = roman_turn(board + tribes, nonplayers=ALL)
+    assert notes(game)[:5] == [
+        "romans.march.out_of_peace",
+        "romans.march.no_die",
+        "romans.march.most_settled",
+        "romans.march.losses_there",
+        "romans.march.all_to_one",
+    ]
+
+
+def test_8_8_4_why_no_recruit() -> None:
+    """R_RECRUIT The Allies and pieces that it would place."""
+    board = '[resources]\nRomans = 5\n[regions.Treveri]\nRomans = "2 Auxilia"\n[tribes]\nHelvii = "Arverni"'
+    assert reason(roman_turn(board), "R_RECRUIT") == ("worthless", "romans.recruit.too_few", 1, 3)
+
+
+def test_8_8_1_why_no_build() -> None:
+    """R_BUILD Below six Resources; or no Region for it."""
+    board = '[resources]\nRomans = 1\n[capabilities]\n13 = "shaded"\n[regions.Nervii]\nRomans = "{}, 5 Auxilia"\n'
+    board += 'Germans = "3 Warbands"\n'
+    poor = roman_turn(board.format("Caesar"), nonplayers=ALL)
+    assert reason(poor, "R_BUILD") == ("worthless", "romans.build.reserve", 3)
+    alone = roman_turn(board.replace("{}, ", ""), nonplayers=ALL)
+    assert reason(alone, "R_BUILD") == ("impossible", "romans.build.no_site")
+
+
+def test_8_8_1_rides_tell_their_purpose() -> None:
+    """R_SCOUT (1) to keep four Auxilia with the Leader: he has two, and two ride."""
+    board = """
+        [resources]
+        Romans = 1
+        [capabilities]
+        13 = "shaded"
+        [regions.Provincia]
+        Romans = "Caesar, 2 Auxilia, Fort"
+        [regions.Sequani]
+        Romans = "5 Auxilia"
+        [tribes]
+        Sequani = "Dispersed"
+        Helvetii = "Dispersed"
+    """
+    game = roman_turn(board, nonplayers=ALL)
+    assert "(1) Auxilia with the Leader in Provincia: 2, four needed; from Sequani ride 2." in told(game)
