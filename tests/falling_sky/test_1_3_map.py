@@ -59,6 +59,7 @@ CITIES = {
 }
 
 
+@pytest.mark.proves("1.3.1a", "1.3.1b", "1.3.1c")
 def test_1_3_1_regions_are_grouped() -> None:
     """Sixteen Regions: three of Belgica, two of Germania, nine of Celtica, Britannia and Provincia."""
     groups = {name: facts["group"] for name, facts in at("").view["regions"].items()}
@@ -67,6 +68,7 @@ def test_1_3_1_regions_are_grouped() -> None:
     assert groups == expected
 
 
+@pytest.mark.proves("1.3.1d", "1.3.1e", "1.3.1f", "1.3.1g")
 def test_1_3_1_control_values_are_the_tribes_but_suebi() -> None:
     """Each Region shows a Control Value: as many as it has Tribes, the Suebi of Germania not counted (7.2)."""
     values = {name: facts["control_value"] for name, facts in at("").view["regions"].items()}
@@ -74,6 +76,7 @@ def test_1_3_1_control_values_are_the_tribes_but_suebi() -> None:
     assert values == expected | {"Sugambri": 1, "Ubii": 1}
 
 
+@pytest.mark.proves("1.3.4a")
 @pytest.mark.parametrize("region", ADJACENT)
 def test_1_3_1_borders(region: str) -> None:
     """A Warband can March from a Region into those that it borders, Britannia included, and no other."""
@@ -82,6 +85,7 @@ def test_1_3_1_borders(region: str) -> None:
     assert sorted(game.offers("region")) == sorted(ADJACENT[region].split())
 
 
+@pytest.mark.proves("1.3.1j")
 def test_1_3_1_home_regions_of_the_gauls() -> None:
     """Without a piece on the map the Arverni and the Aedui can Rally at home, the Belgae in all of Belgica."""
     for card, who, homes in ((19, "Arverni", ["Arverni"]), (37, "Aedui", ["Aedui"]), (55, "Belgae", [*BELGICA])):
@@ -90,6 +94,7 @@ def test_1_3_1_home_regions_of_the_gauls() -> None:
         assert game.offers("rally") == homes
 
 
+@pytest.mark.proves("1.3.1l")
 def test_1_3_1_home_region_of_the_romans() -> None:
     """Provincia is the Romans' home: an Auxilia more than its Fort alone would allow may be Recruited there."""
     game = at("card = 1").play("Romans action command Recruit\nRomans command recruit Provincia")
@@ -97,6 +102,7 @@ def test_1_3_1_home_region_of_the_romans() -> None:
     assert game.options == ["number 1", "number 2"]
 
 
+@pytest.mark.proves("1.3.1k")
 def test_1_3_1_home_regions_of_the_germans() -> None:
     """In the Germania Regions Germanic Rally places a Warband even without a Germanic Ally."""
     game = at('card = 55\n[regions.Sugambri]\nBelgae = "Ambiorix"')
@@ -104,6 +110,7 @@ def test_1_3_1_home_regions_of_the_germans() -> None:
     assert game.offers("region") == ["Sugambri", "Ubii"]
 
 
+@pytest.mark.proves("1.3.2a", "1.7a")
 def test_1_3_2_there_are_thirty_tribes() -> None:
     """Thirty named Tribes, each in its Region, all Subdued while nothing lies on them."""
     found = {name: set(facts["tribes"]) for name, facts in at("").view["regions"].items()}
@@ -113,6 +120,7 @@ def test_1_3_2_there_are_thirty_tribes() -> None:
     assert statuses == {"Subdued"}
 
 
+@pytest.mark.proves("1.3.2b")
 def test_1_3_2_status_of_a_tribe() -> None:
     """A Tribe is Subdued, Allied to a Faction, or Dispersed."""
     game = at('[tribes]\nRemi = "Romans"\nVeneti = "Dispersed"\nNamnetes = "Dispersed-Gathering"')
@@ -122,6 +130,7 @@ def test_1_3_2_status_of_a_tribe() -> None:
     ]
 
 
+@pytest.mark.proves("1.3.3a", "1.3.3b", "1.3.3c", "1.3.3d", "1.3.3e", "1.3.3f", "1.3.3g", "1.3.3h")
 def test_1_3_3_cities() -> None:
     """Six Tribes have a City, each the Tribe that its Region is named after."""
     regions = at("").view["regions"]
@@ -129,6 +138,7 @@ def test_1_3_3_cities() -> None:
     assert found == CITIES
 
 
+@pytest.mark.proves("1.3.3i", "1.4.2b")
 @pytest.mark.parametrize("region", ["Carnutes", "Mandubii", "Bituriges", "Sequani"])
 def test_1_3_3_a_city_can_be_fortified(region: str) -> None:
     """An Allied Tribe with a City can become a Citadel by Rally; one without a City cannot."""
@@ -144,6 +154,7 @@ def test_1_3_3_a_city_can_be_fortified(region: str) -> None:
 # ---- 1.3.4 Britannia --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("1.3.4a")
 def test_1_3_4_britannia_is_adjacent_for_retreat() -> None:
     """A Defender may Retreat across the sea."""
     game = at("""
@@ -160,6 +171,7 @@ def test_1_3_4_britannia_is_adjacent_for_retreat() -> None:
     assert game.pieces("Britannia", "Belgae") == "1 Warband, 1 revealed Warband"
 
 
+@pytest.mark.proves("1.3.4a")
 def test_1_3_4_britannia_is_within_one_region_of_the_coast() -> None:
     """Vercingetorix in Veneti reaches Britannia with his Special Abilities."""
     game = at("""
@@ -175,6 +187,7 @@ def test_1_3_4_britannia_is_within_one_region_of_the_coast() -> None:
     assert game.offers("region") == ["Britannia"]
 
 
+@pytest.mark.proves("1.3.4b", "1.3.4d")
 def test_1_3_4_march_across_the_sea_halts_and_takes_no_special_ability() -> None:
     """Moving into Britannia ends the March of the group, and no Special Ability may accompany the Command."""
     game = at('card = 1\n[regions.Morini]\nRomans = "Caesar, 2 Legions, 2 Auxilia"')
@@ -191,6 +204,7 @@ def test_1_3_4_march_across_the_sea_halts_and_takes_no_special_ability() -> None
     assert game.offers("ability") == []
 
 
+@pytest.mark.proves("1.3.4d")
 def test_1_3_4_no_march_across_the_sea_once_a_special_ability_is_used() -> None:
     """After a Special Ability no piece may move into or out of Britannia on this March."""
     game = at("""
@@ -212,6 +226,7 @@ def test_1_3_4_no_march_across_the_sea_once_a_special_ability_is_used() -> None:
     assert "Nervii" in game.offers("region")
 
 
+@pytest.mark.proves("1.3.4c")
 def test_1_3_4_no_scouting_across_the_sea() -> None:
     """Auxilia do not Scout into or out of Britannia."""
     game = at("""
@@ -232,6 +247,7 @@ def test_1_3_4_no_scouting_across_the_sea() -> None:
 LIMITED = 'card = 1\nfirst = { faction = "Belgae", action = "Command" }\n'
 
 
+@pytest.mark.proves("1.3.5a", "1.3.5b", "1.3.5c")
 @pytest.mark.parametrize(
     ("origin", "across"),
     [
@@ -248,6 +264,7 @@ def test_1_3_5_the_rhenus_halts_march(origin: str, across: str) -> None:
         assert game.pieces(there, "Romans") == "Caesar"
 
 
+@pytest.mark.proves("1.3.5d")
 def test_1_3_5_the_two_regions_of_germania_have_no_river_between_them() -> None:
     """From Sugambri to Ubii a group may move on, but then it stops beyond the Rhenus."""
     game = at(f'{LIMITED}[regions.Sugambri]\nRomans = "Caesar"')
@@ -260,6 +277,7 @@ def test_1_3_5_the_two_regions_of_germania_have_no_river_between_them() -> None:
 # ---- 1.3.6 Overflow box -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("1.3.6b")
 def test_1_3_6_any_number_of_pieces_fits_into_a_region() -> None:
     """The Overflow box is an aid: a whole Force pool stands in one Region."""
     game = at('[regions.Treveri]\nArverni = "Vercingetorix, 35 Warbands"\nRomans = "Caesar, 12 Legions, 20 Auxilia"')

@@ -15,6 +15,7 @@ POOLS = {
 }
 
 
+@pytest.mark.proves("1.4d", "1.4e", "1.4f", "1.4g", "1.4h")
 def test_1_4_force_pools() -> None:
     """With an empty map all pieces are Available, but the Fort of Provincia; all Legions are on their track."""
     game = at("")
@@ -26,6 +27,7 @@ def test_1_4_force_pools() -> None:
 # ---- 1.4.1 Placement --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("1.4.1a")
 def test_1_4_1_pieces_on_the_map_are_not_available() -> None:
     """What stands on the map is missing from the Available Forces."""
     game = at("""
@@ -42,6 +44,7 @@ def test_1_4_1_pieces_on_the_map_are_not_available() -> None:
     assert game.position["legions_track"] == 10
 
 
+@pytest.mark.proves("1.4.1b", "1.4.1d")
 def test_1_4_1_only_available_warbands_are_placed() -> None:
     """A Rally that would place three Warbands places the one that is Available."""
     game = at("""
@@ -58,6 +61,7 @@ def test_1_4_1_only_available_warbands_are_placed() -> None:
     assert game.available("Arverni", "Warbands") == 0
 
 
+@pytest.mark.proves("1.4.1e")
 def test_1_4_1_no_ally_is_placed_when_none_is_available() -> None:
     """Six Aedui Allies are on the map: a seventh cannot be placed."""
     game = at("""
@@ -84,6 +88,7 @@ def test_1_4_1_no_citadel_is_placed_when_none_is_available() -> None:
     assert game.pieces("Mandubii", "Belgae") == "1 Warband"
 
 
+@pytest.mark.proves("1.4.1q")
 def test_1_4_1_a_piece_is_removed_if_its_replacement_is_not_available() -> None:
     """Entreat with all 35 Arverni Warbands on the map removes the Aedui Warband and places nothing."""
     game = at("""
@@ -110,6 +115,7 @@ BATTLE = """
 """
 
 
+@pytest.mark.proves("1.4.1f", "1.4.1j")
 def test_1_4_1_removed_pieces_become_available_but_legions_fall() -> None:
     """In Battle an Auxilia goes to Available, a Legion to the Fallen box."""
     game = at(BATTLE).play("""
@@ -124,6 +130,7 @@ def test_1_4_1_removed_pieces_become_available_but_legions_fall() -> None:
     assert game.available("Romans", "Auxilia") == 20
 
 
+@pytest.mark.proves("1.4.1g")
 def test_1_4_1_a_citadel_removed_in_battle_leaves_a_subdued_tribe() -> None:
     """Only its owner's own replacement leaves an Ally in the place of a Citadel."""
     game = at('card = 1\n[regions.Carnutes]\nRomans = "2 Legions"\n[tribes]\nCarnutes = "Arverni Citadel"')
@@ -153,6 +160,7 @@ def removing(position: str, who: str, command: str) -> Play:
     return at(position).play(f"{who} action command {command}\n{who} command remove_own")
 
 
+@pytest.mark.proves("1.4.1l")
 def test_1_4_1_voluntary_removal_of_any_own_piece() -> None:
     """While executing a Command the Romans may take off any own piece, but not the Fort of Provincia."""
     game = removing(ROMANS, "Romans", "Seize")
@@ -163,6 +171,7 @@ def test_1_4_1_voluntary_removal_of_any_own_piece() -> None:
     ]
 
 
+@pytest.mark.proves("1.4.1t", "1.4.1r")
 def test_1_4_1_voluntary_removal_puts_legions_on_the_legions_track() -> None:
     """A Legion removed by its owner goes to the track, not to Fallen."""
     game = removing(ROMANS, "Romans", "Seize").play("Romans remove_piece remove Legion")
@@ -170,6 +179,7 @@ def test_1_4_1_voluntary_removal_puts_legions_on_the_legions_track() -> None:
     assert (game.position["legions_track"], game.position["fallen"]) == (9, 2)
 
 
+@pytest.mark.proves("1.4.1u", "1.4.1g")
 def test_1_4_1_voluntary_removal_makes_pieces_available() -> None:
     """Auxilia, Ally and Fort go to Available, and the Tribe is Subdued."""
     game = removing(ROMANS, "Romans", "Seize").play("""
@@ -189,12 +199,14 @@ def test_1_4_1_voluntary_removal_of_a_leader() -> None:
     assert game.available("Romans", "Leader") == 1
 
 
+@pytest.mark.proves("1.4.1o")
 def test_1_4_1_the_permanent_fort_cannot_be_removed() -> None:
     """With nothing but the Fort of Provincia on the map the Romans have nothing to remove."""
     game = at("card = 1").play("Romans action command Recruit")
     assert "remove_own" not in game.options
 
 
+@pytest.mark.proves("1.4.1l")
 def test_1_4_1_voluntary_removal_is_for_the_executing_faction_only() -> None:
     """Nobody removes pieces instead of acting, and only the own pieces of the Faction that acts are offered."""
     game = at(ROMANS)
@@ -203,6 +215,7 @@ def test_1_4_1_voluntary_removal_is_for_the_executing_faction_only() -> None:
     assert not any("Belgic" in option for option in game.options)
 
 
+@pytest.mark.proves("1.4.1n")
 def test_1_4_1_a_citadel_may_be_replaced_with_an_ally() -> None:
     """The owner turns a Citadel back into an Allied Tribe."""
     game = removing('card = 37\n[tribes]\nAedui = "Aedui Citadel"', "Aedui", "Rally")
@@ -213,6 +226,7 @@ def test_1_4_1_a_citadel_may_be_replaced_with_an_ally() -> None:
     assert game.available("Aedui", "Allies") == 5
 
 
+@pytest.mark.proves("1.4.1n")
 def test_1_4_1_no_replacement_of_a_citadel_without_an_available_ally() -> None:
     """With all six discs on the map the Aedui Citadel can only be removed."""
     game = removing(
@@ -235,6 +249,7 @@ def test_1_4_1_no_replacement_of_a_citadel_without_an_available_ally() -> None:
     assert game.tribe("Aedui") == "Subdued"
 
 
+@pytest.mark.proves("1.4.1m")
 def test_1_4_1_play_note_removal_allows_placement_elsewhere() -> None:
     """With all Warbands on the map the Aedui take two from Treveri and Rally them at home."""
     game = at("""
@@ -255,6 +270,7 @@ def test_1_4_1_play_note_removal_allows_placement_elsewhere() -> None:
     assert game.pieces("Aedui", "Aedui") == "1 Warband"
 
 
+@pytest.mark.proves("1.4.1s")
 def test_1_4_1_enlisted_germans_may_not_be_removed() -> None:
     """The Belgae remove own pieces only, not the Germanic Warbands that they Enlist (4.5.1)."""
     game = at('card = 55\n[regions.Nervii]\nBelgae = "Ambiorix, 2 Warbands"\nGermans = "3 Warbands"')
@@ -269,6 +285,7 @@ def test_1_4_1_enlisted_germans_may_not_be_removed() -> None:
     assert game.options == ["remove Belgic Leader", "remove Hidden Belgic Warband"]
 
 
+@pytest.mark.proves("1.4.1l")
 def test_1_4_1_no_voluntary_removal_in_winter() -> None:
     """Outside a Command or Event, as in the Quarters Phase, no own piece may be removed."""
     game = winter('[regions.Mandubii]\nAedui = "2 Warbands"\n[regions.Bituriges]\nAedui = "Warband"')
@@ -279,6 +296,7 @@ def test_1_4_1_no_voluntary_removal_in_winter() -> None:
 # ---- 1.4.2 Stacking ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("1.4.2a")
 def test_1_4_2_one_ally_a_circle() -> None:
     """An Ally is placed at an empty circle only."""
     game = at('card = 37\n[regions.Mandubii]\nAedui = "9 Warbands"\n[tribes]\nSenones = "Romans"')
@@ -287,6 +305,7 @@ def test_1_4_2_one_ally_a_circle() -> None:
     assert game.offers("tribe") == ["Mandubii", "Lingones"]
 
 
+@pytest.mark.proves("1.4.2b")
 def test_1_4_2_a_citadel_takes_the_place_of_the_ally() -> None:
     """The disc of a City that is fortified returns to Available."""
     game = at('card = 37\n[tribes]\nAedui = "Aedui"')
@@ -295,6 +314,7 @@ def test_1_4_2_a_citadel_takes_the_place_of_the_ally() -> None:
     assert game.view["available"]["Aedui"] == {"Warbands": 20, "Allies": 6, "Citadels": 1}
 
 
+@pytest.mark.proves("1.4.2c")
 def test_1_4_2_one_fort_a_region() -> None:
     """Build offers no second Fort."""
     position = 'card = 1\n[regions.Treveri]\nRomans = "{}"\n[tribes]\nTreveri = "Romans"'
@@ -305,6 +325,7 @@ def test_1_4_2_one_fort_a_region() -> None:
     assert forts == [True, False]
 
 
+@pytest.mark.proves("1.4.2d", "1.4.2e")
 def test_1_4_2_provincia_always_has_its_fort() -> None:
     """Nobody need write the Fort of Provincia, and it takes no Losses: the Romans there lose everything else."""
     game = at("""
@@ -320,6 +341,7 @@ def test_1_4_2_provincia_always_has_its_fort() -> None:
     assert game.tribe("Helvii") == "Subdued"
 
 
+@pytest.mark.proves("1.4.2f", "1.7c")
 def test_1_4_2_no_ally_at_a_dispersed_tribe() -> None:
     """Dispersed, Gathering and Razed Tribes take no Ally."""
     game = at("""
@@ -340,6 +362,7 @@ def test_1_4_2_no_ally_at_a_dispersed_tribe() -> None:
     ]
 
 
+@pytest.mark.proves("1.4.2j")
 @pytest.mark.parametrize(
     ("card", "who", "command", "region", "sites"),
     [
@@ -362,6 +385,7 @@ def test_1_4_2_gergovia_is_for_the_arverni_alone(
     assert game.offers("tribe") == sites
 
 
+@pytest.mark.proves("1.4.2g")
 def test_1_4_2_bibracte_is_for_the_aedui_alone() -> None:
     """The Belgae with Control of the Aedui Region find no Tribe there for an Ally; the Aedui do."""
     for card, who, placed in ((55, "Belgae", False), (37, "Aedui", True)):
@@ -369,6 +393,7 @@ def test_1_4_2_bibracte_is_for_the_aedui_alone() -> None:
         assert ("rally Aedui" in game.options) == placed
 
 
+@pytest.mark.proves("1.4.2k")
 def test_1_4_2_the_suebi_are_for_the_germans_alone() -> None:
     """Suborn at the Suebi can only place a Germanic Ally, at the Sugambri any Faction's."""
     game = at('card = 37\n[regions.Sugambri]\nAedui = "9 Warbands"')
@@ -388,6 +413,7 @@ def test_1_4_2_rally_never_at_the_suebi() -> None:
     assert game.tribe("Suebi North") == "Subdued"
 
 
+@pytest.mark.proves("1.4.2h", "1.4.2i")
 @pytest.mark.parametrize("area", ["Cisalpina", "Aquitania"])
 def test_1_4_2_cisalpina_and_aquitania_are_no_regions(area: str) -> None:
     """They hold no pieces."""
@@ -398,6 +424,7 @@ def test_1_4_2_cisalpina_and_aquitania_are_no_regions(area: str) -> None:
 # ---- 1.4.3 Flipping ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("1.4.3c")
 def test_1_4_3_new_warbands_and_auxilia_are_hidden() -> None:
     """Rally and Recruit place Hidden pieces among Revealed ones."""
     game = at("""
@@ -416,6 +443,7 @@ def test_1_4_3_new_warbands_and_auxilia_are_hidden() -> None:
     assert game.pieces("Provincia", "Romans") == "2 Auxilia, 2 revealed Auxilia, Fort"
 
 
+@pytest.mark.proves("1.4.3c")
 def test_1_4_3_a_replaced_piece_arrives_hidden() -> None:
     """A Scouted Aedui Warband that Entreat replaces becomes a Hidden Arverni one."""
     game = at("""
@@ -428,6 +456,7 @@ def test_1_4_3_a_replaced_piece_arrives_hidden() -> None:
     assert game.pieces("Bituriges", "Arverni") == "Vercingetorix, 2 Warbands"
 
 
+@pytest.mark.proves("1.4.3e")
 def test_1_4_3_a_scouted_warband_to_be_hidden_loses_its_marker_instead() -> None:
     """In the origin of a March Revealed Warbands become Hidden, Scouted ones only Revealed."""
     game = at('card = 19\n[regions.Bituriges]\nArverni = "revealed Warband, 2 scouted Warbands"')
@@ -435,6 +464,7 @@ def test_1_4_3_a_scouted_warband_to_be_hidden_loses_its_marker_instead() -> None
     assert game.pieces("Bituriges", "Arverni") == "1 Warband, 2 revealed Warbands"
 
 
+@pytest.mark.proves("1.4.3b")
 def test_1_4_3_spring_hides_even_the_scouted() -> None:
     """In the Spring Phase the markers come off first, and then all are Hidden (6.6)."""
     game = winter("""
@@ -446,12 +476,14 @@ def test_1_4_3_spring_hides_even_the_scouted() -> None:
     assert game.pieces("Arverni", "Arverni") == "Vercingetorix, 3 Warbands"
 
 
+@pytest.mark.proves("1.4.3d")
 def test_1_4_3_auxilia_are_never_scouted() -> None:
     """Only Warbands take Scouted markers."""
     with pytest.raises(BadPosition, match="'scouted Auxilia' is no piece of the Romans"):
         at('[regions.Bituriges]\nRomans = "scouted Auxilia"')
 
 
+@pytest.mark.proves("1.4.3k")
 def test_1_4_3_a_removed_leader_returns_as_successor() -> None:
     """Caesar falls in Battle; that Winter the Romans place his Successor."""
     game = winter("""

@@ -11,6 +11,7 @@ FOUR, TWO = "four", "two"
 ARVERNI_BELGAE, ROMANS_AEDUI = "three-arverni-belgae", "three-romans-aedui"
 
 
+@pytest.mark.proves("1.5a", "1.5c")
 def test_1_5_four_player_factions_and_the_germans() -> None:
     """Romans, Arverni, Aedui and Belgae are seats; the Germans have pieces but no seat, Resources or margin."""
     game = at("")
@@ -22,7 +23,7 @@ def test_1_5_four_player_factions_and_the_germans() -> None:
 # ---- 1.5.1 Spare Factions ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("2.1g", "2.1h", "2.1i")
+@pytest.mark.proves("2.1g", "2.1h", "2.1i", "1.5.1a", "1.5.1b")
 @pytest.mark.parametrize(
     ("seating", "players"),
     [
@@ -37,6 +38,7 @@ def test_1_5_1_who_runs_whom(seating: str, players: list[str]) -> None:
     assert list(at("", seating=seating).view["players"].values()) == players
 
 
+@pytest.mark.proves("1.5.1a", "1.5.1b")
 def test_1_5_1_no_other_seating() -> None:
     """Any other way of sharing out the Factions is refused."""
     with pytest.raises(BadOption, match="seating cannot be 'three'"):
@@ -94,6 +96,7 @@ def test_1_5_1_a_single_faction_that_passes_ends_play() -> None:
     ]
 
 
+@pytest.mark.proves("1.5.1g")
 def test_1_5_1_one_of_two_factions_does_not_end_play() -> None:
     """Romans at +1 and Aedui short in the same hands: play goes on."""
     game = check("reconquest-of-gaul", TWO, aulerci="Subdued")
@@ -102,6 +105,7 @@ def test_1_5_1_one_of_two_factions_does_not_end_play() -> None:
     assert game.margin("Aedui") == -5
 
 
+@pytest.mark.proves("1.5.1c")
 def test_1_5_1_both_factions_passing_end_play_with_the_lower_margin() -> None:
     """Romans at +16 and Aedui at +2: their player wins with the Aedui margin of two."""
     game = at("""card = "Winter"\n[tribes]\nAedui = "Aedui"\nSenones = "Aedui" """, "reconquest-of-gaul", seating=TWO)
@@ -124,6 +128,7 @@ BELGAE_PASS = """
 """
 
 
+@pytest.mark.proves("1.5.1c", "1.5.1g")
 def test_1_5_1_arverni_and_belgae_count_the_lower_margin() -> None:
     """In Reconquest of Gaul Belgae at +2 do not end play while the Arverni of the same player are short."""
     for seating, over in ((FOUR, True), (ARVERNI_BELGAE, False), (TWO, False)):
@@ -132,6 +137,7 @@ def test_1_5_1_arverni_and_belgae_count_the_lower_margin() -> None:
         assert (game.table.result is not None) == over
 
 
+@pytest.mark.proves("1.5.1d", "1.5.1h")
 @pytest.mark.parametrize("seating", [ARVERNI_BELGAE, TWO])
 def test_1_5_1_exception_the_great_revolt_counts_the_higher_margin(seating: str) -> None:
     """In The Great Revolt the player of Arverni and Belgae ends play when one of them passes, with that margin."""
@@ -168,6 +174,7 @@ SUPPLY = """
 """
 
 
+@pytest.mark.proves("1.5.2b")
 def test_1_5_2_an_agreement_holds_during_the_action() -> None:
     """The Aedui who agreed to the Supply Line of a Region are not asked again when it is used."""
     game = at(SUPPLY).play("""
@@ -180,6 +187,7 @@ def test_1_5_2_an_agreement_holds_during_the_action() -> None:
     assert game.resources("Romans") == 10
 
 
+@pytest.mark.proves("1.5.2c")
 def test_1_5_2_an_action_may_be_cancelled_for_want_of_agreement() -> None:
     """The Aedui refuse; the Romans call the Recruit off, cancel the Command and do something else."""
     game = at(SUPPLY).play("""
@@ -262,6 +270,7 @@ PURSES = """
 """
 
 
+@pytest.mark.proves("1.5.2e")
 def test_1_5_2_resources_may_be_given_during_ones_own_command() -> None:
     """The Aedui give three of their Resources to the Romans while they Rally."""
     game = at(PURSES).play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate give Romans")
@@ -270,6 +279,7 @@ def test_1_5_2_resources_may_be_given_during_ones_own_command() -> None:
     assert (game.resources("Aedui"), game.resources("Romans")) == (4, 23)
 
 
+@pytest.mark.proves("1.5.2e")
 def test_1_5_2_resources_may_be_received_during_ones_own_command() -> None:
     """The Romans grant what the Aedui ask for while the Aedui execute."""
     game = at(PURSES).play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate request Romans")
@@ -295,6 +305,7 @@ def test_1_5_2_a_refused_request_may_be_followed_by_a_smaller_one() -> None:
     assert game.resources("Romans") == 20
 
 
+@pytest.mark.proves("1.5.2h")
 def test_1_5_2_who_can_give_to_whom() -> None:
     """Nobody gives what he has not or beyond 45 Resources (1.8), and nobody gives to the Germans."""
     game = at(PURSES).play("Aedui action command Rally\nAedui command negotiate")
@@ -316,6 +327,7 @@ def test_1_5_2_a_gift_does_not_count_as_the_command() -> None:
     assert "done" not in game.options
 
 
+@pytest.mark.proves("1.5.2e")
 def test_1_5_2_no_transfers_without_command_or_event() -> None:
     """A Faction that has yet to choose its action, or Passes, transfers nothing."""
     game = at(PURSES)
@@ -324,6 +336,7 @@ def test_1_5_2_no_transfers_without_command_or_event() -> None:
     assert game.asked == "Romans action"
 
 
+@pytest.mark.proves("1.5.2f")
 @pytest.mark.parametrize("seating", [ROMANS_AEDUI, TWO])
 def test_1_5_2_four_resources_between_the_factions_of_one_player(seating: str) -> None:
     """At most four Resources per execution pass between Romans and Aedui of the same player, both ways together."""
@@ -357,6 +370,7 @@ def test_1_5_2_the_limit_is_for_each_execution() -> None:
     assert game.options == ["number 1", "number 2", "number 3", "number 4"]
 
 
+@pytest.mark.proves("1.5.2f")
 def test_1_5_2_no_limit_between_different_players() -> None:
     """Arverni and Aedui of different players pass as much as they like, again and again."""
     game = at(PURSES, seating=TWO).play("Aedui action command Rally")
@@ -366,6 +380,7 @@ def test_1_5_2_no_limit_between_different_players() -> None:
     assert (game.resources("Aedui"), game.resources("Arverni")) == (7, 44)
 
 
+@pytest.mark.proves("1.5.2g")
 def test_1_5_2_transfers_in_the_quarters_phase() -> None:
     """In Quarters any amount may pass, even between the Factions of one player."""
     game = winter(
@@ -382,6 +397,7 @@ def test_1_5_2_transfers_in_the_quarters_phase() -> None:
     assert (game.resources("Belgae"), game.resources("Arverni")) == (0, 9)
 
 
+@pytest.mark.proves("1.5.2g")
 def test_1_5_2_transfers_in_the_harvest_phase() -> None:
     """After the earnings each Faction may give to any other but the Germans, without limit."""
     game = winter("", seating=TWO)
@@ -392,6 +408,7 @@ def test_1_5_2_transfers_in_the_harvest_phase() -> None:
     assert game.resources("Aedui") == 19
 
 
+@pytest.mark.proves("1.5.2g")
 def test_1_5_2_no_transfers_in_other_phases_of_winter() -> None:
     """Once the Harvest is over, nobody gives anything before the next card."""
     game = winter("")
@@ -399,6 +416,7 @@ def test_1_5_2_no_transfers_in_other_phases_of_winter() -> None:
     assert all(option.startswith("region") for option in game.options)
 
 
+@pytest.mark.proves("1.5.2b")
 def test_1_5_2_an_agreement_ends_with_a_command_called_off() -> None:
     """A truce given for a Seize does not bind in the March that the Romans choose instead."""
     game = at("""

@@ -7,6 +7,7 @@ from tests.falling_sky.playing import Play, at
 # ---- 1.6 Control ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("1.6a", "1.6c", "1.6d")
 @pytest.mark.parametrize(
     ("pieces", "holder"),
     [
@@ -27,6 +28,7 @@ def test_1_6_more_pieces_than_all_others_combined(pieces: str, holder: str) -> N
     assert at(f"[regions.Treveri]\n{pieces}").control("Treveri") == holder
 
 
+@pytest.mark.proves("1.6b")
 def test_1_6_allies_and_citadels_are_pieces() -> None:
     """An Ally counts one piece, a Citadel counts one piece; Subdued and Dispersed Tribes count for nobody."""
     game = at("""
@@ -52,11 +54,13 @@ def test_1_6_allies_and_citadels_are_pieces() -> None:
     assert game.control("Veneti") == "Arverni"
 
 
+@pytest.mark.proves("1.6g")
 def test_1_6_markers_are_not_pieces() -> None:
     """A Devastated marker gives nobody Control."""
     assert at("[regions.Treveri]\ndevastated = true").control("Treveri") == "No Control"
 
 
+@pytest.mark.proves("1.6b")
 def test_1_6_the_fort_of_provincia_alone_is_roman_control() -> None:
     """The permanent Fort is a piece like any other."""
     assert at("").control("Provincia") == "Romans"
@@ -64,6 +68,7 @@ def test_1_6_the_fort_of_provincia_alone_is_roman_control() -> None:
     assert at('[regions.Provincia]\nArverni = "2 Warbands"').control("Provincia") == "Arverni"
 
 
+@pytest.mark.proves("1.6e")
 def test_1_6_control_changes_at_once() -> None:
     """The Warband that a Rally places takes Control from the Belgae while the Command is still under way."""
     game = at('card = 37\n[regions.Aedui]\nBelgae = "Warband"\n[tribes]\nAedui = "Aedui Citadel"')
@@ -73,6 +78,7 @@ def test_1_6_control_changes_at_once() -> None:
     assert game.control("Aedui") == "Aedui"
 
 
+@pytest.mark.proves("1.6e")
 def test_1_6_control_follows_a_march() -> None:
     """Both the Region left and the Region entered are counted anew."""
     game = at('card = 37\n[regions.Aedui]\nAedui = "2 Warbands"\n[regions.Bituriges]\nArverni = "Warband"')
@@ -93,6 +99,7 @@ def seize(tribes: str = "") -> Play:
     return at(position).play("Romans action command Seize\nRomans command seize Veneti")
 
 
+@pytest.mark.proves("1.7b")
 def test_1_7_seize_disperses_a_subdued_tribe() -> None:
     """A marker goes on a Subdued Tribe only."""
     game = seize('Namnetes = "Arverni"\nArverni = "Arverni"')
@@ -101,12 +108,14 @@ def test_1_7_seize_disperses_a_subdued_tribe() -> None:
     assert game.tribe("Veneti") == "Dispersed"
 
 
+@pytest.mark.proves("1.7b")
 def test_1_7_a_dispersed_tribe_is_not_dispersed_again() -> None:
     """Dispersed and Gathering Tribes are no longer Subdued: Seize asks nothing about them."""
     game = seize('Veneti = "Dispersed"\nNamnetes = "Dispersed-Gathering"')
     assert game.asked == "Romans command"
 
 
+@pytest.mark.proves("1.7e")
 def test_1_7_dispersed_tribes_still_count_for_rome() -> None:
     """Subdued, Dispersed, Gathering and Razed Tribes and Roman Allies all add to Roman victory."""
     statuses = ("Subdued", "Dispersed", "Dispersed-Gathering", "Razed", "Romans")
@@ -116,6 +125,7 @@ def test_1_7_dispersed_tribes_still_count_for_rome() -> None:
         assert at(f'[tribes]\nCarnutes = "{status}"').view["scores"]["subdued_dispersed_allies"] == 29
 
 
+@pytest.mark.proves("1.7f")
 @pytest.mark.parametrize("status", ["Dispersed", "Dispersed-Gathering"])
 def test_1_7_a_dispersed_tribe_has_no_value_for_the_belgae(status: str) -> None:
     """Belgic Control of Nervii is worth two, and one with a Tribe Dispersed there."""
@@ -137,6 +147,7 @@ def purse(**resources: int) -> str:
     return "\n[resources]\n" + "\n".join(f"{name} = {n}" for name, n in resources.items())
 
 
+@pytest.mark.proves("1.8e")
 def test_1_8_resources_never_exceed_45() -> None:
     """What a Pass would bring above 45 is lost."""
     game = at("card = 1" + purse(Romans=44, Arverni=45, Aedui=44))
@@ -158,6 +169,7 @@ def test_1_8_a_raid_takes_even_what_cannot_be_kept() -> None:
     assert (game.resources("Arverni"), game.resources("Aedui")) == (45, 2)
 
 
+@pytest.mark.proves("1.8a", "1.8b")
 def test_1_8_resources_pay_for_commands_and_never_fall_below_0() -> None:
     """With one Resource the Aedui can March from one Region and not from another."""
     game = at("""
@@ -193,6 +205,7 @@ def test_1_8_nothing_is_offered_that_cannot_be_paid() -> None:
     assert game.offers("command") == ["Raid"]
 
 
+@pytest.mark.proves("1.8d")
 def test_1_8_germans_have_no_resources() -> None:
     """The Germans do not track Resources: what they Raid is lost to its owner and comes to nobody."""
     game = at("""
@@ -237,6 +250,7 @@ MARKERS = """
 """
 
 
+@pytest.mark.proves("1.9a")
 def test_1_9_roman_marker_counts_subdued_dispersed_and_roman_allied_tribes() -> None:
     """Thirty Tribes less the eight Allies and Citadels of others: 22, seven beyond the goal."""
     game = at(MARKERS)
@@ -244,6 +258,7 @@ def test_1_9_roman_marker_counts_subdued_dispersed_and_roman_allied_tribes() -> 
     assert game.margin("Romans") == 7
 
 
+@pytest.mark.proves("1.9b")
 def test_1_9_belgic_marker_counts_controlled_tribes_and_own_allies_and_citadels() -> None:
     """Nervii (2) and Carnutes (2) are under Belgic Control; an Ally and a Citadel make six in all."""
     game = at(MARKERS)
@@ -258,6 +273,7 @@ def test_1_9_the_suebi_do_not_count_for_the_belgae() -> None:
     assert game.view["scores"]["control_and_allies"] == 2
 
 
+@pytest.mark.proves("1.9c", "1.9d")
 def test_1_9_off_map_legions_are_fallen_on_the_track_or_removed_by_event() -> None:
     """Two Fallen, three on the track, one removed by Event: six off the map."""
     game = at(MARKERS)
@@ -265,6 +281,7 @@ def test_1_9_off_map_legions_are_fallen_on_the_track_or_removed_by_event() -> No
     assert game.margin("Arverni") == -6
 
 
+@pytest.mark.proves("1.9f")
 def test_1_9_arverni_need_both_parts() -> None:
     """Nine Arverni Allies and Citadels are of no avail with six Legions off the map; with seven the margin is one."""
     allies = ("Veneti", "Namnetes", "Pictones", "Santones", "Cadurci", "Volcae", "Aulerci", "Senones")
@@ -273,6 +290,7 @@ def test_1_9_arverni_need_both_parts() -> None:
     assert margins == [0, 1, 1]
 
 
+@pytest.mark.proves("1.9g", "1.9h")
 def test_1_9_aedui_marker_shows_whoever_else_has_most() -> None:
     """EXAMPLE: three Aedui Allies and Citadels against five of another Faction; the Aedui are two short."""
     for name, more in (("Germans", "Ubii"), ("Romans", "Volcae"), ("Arverni", "Ubii"), ("Belgae", "Ubii")):

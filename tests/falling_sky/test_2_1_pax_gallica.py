@@ -47,7 +47,7 @@ def test_2_1_pax_gallica_legions_senate_and_vercingetorix_wait() -> None:
     assert position["vercingetorix"] == "Spring box"
 
 
-@pytest.mark.proves("2.1ak")
+@pytest.mark.proves("2.1ak", "1.9e")
 def test_2_1_pax_gallica_waiting_legions_are_off_the_map() -> None:
     """Four on the track and three in the Harvest box: the printed marker says seven."""
     assert start("pax-gallica").view["scores"]["off_map_legions"] == 7

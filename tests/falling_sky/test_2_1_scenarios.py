@@ -166,7 +166,7 @@ def test_2_1_printed_edge_track_of_the_scenario(scenario: str) -> None:
     assert game.position["resources"] == RESOURCES[scenario]
 
 
-@pytest.mark.proves("2.1u", "2.1ad", "2.1aj")
+@pytest.mark.proves("2.1u", "2.1ad", "2.1aj", "1.4.1h")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_2_1_senate_and_legions_of_the_scenario(scenario: str) -> None:
     """The Senate in Intrigue, not Firm (Pax Gallica?: off the track), Legions on the bottom row, none Fallen."""
@@ -220,7 +220,7 @@ AMBIORIX = {
 NONPLAYERS = list(chain.from_iterable(combinations(("Romans", "Arverni", "Aedui", "Belgae"), n) for n in range(5)))
 
 
-@pytest.mark.proves("2.1v", "2.1w", "2.1c", "2.1j")
+@pytest.mark.proves("2.1v", "2.1w", "2.1c", "2.1j", "1.5.1e")
 @pytest.mark.parametrize("nonplayers", NONPLAYERS, ids=lambda names: "-".join(names) or "nobody")
 @pytest.mark.parametrize("seating", AMBIORIX)
 def test_2_1_great_revolt_belgic_leader_with_nonplayers(seating: str, nonplayers: tuple[str, ...]) -> None:

@@ -88,7 +88,7 @@ def test_2_2_note_one_card_ahead_and_no_more_is_seen() -> None:
 # ---- 2.3.1 Eligibility, 2.3.2 Faction Order ---------------------------------------------------------------------
 
 
-@pytest.mark.proves("2.3b", "2.3.2b", "2.3.2c")
+@pytest.mark.proves("2.3b", "2.3.2b", "2.3.2c", "1.1b")
 def test_2_3_2_factions_in_the_order_of_the_card() -> None:
     """Left to right, as the card shows them."""
     assert asked_in_turn(at(BOARD)) == list(ORDER)
@@ -410,6 +410,7 @@ def test_2_3_7_a_card_is_revealed_even_when_winter_is_played() -> None:
     assert (game.view["card"]["name"], game.view["next"]["name"]) == ("Winter", "21")
 
 
+@pytest.mark.proves("1.1a", "1.1c", "1.1d")
 def test_1_1_a_card_is_played_with_the_next_in_view() -> None:
     """Cards come one at a time, the next one seen by all; who executes sits out the next card; WINTER interrupts."""
     game = at("""

@@ -1,5 +1,7 @@
 """3.3.1 Rally, VERCINGETORIX."""
 
+import pytest
+
 from tests.falling_sky.playing import Play, at
 
 
@@ -61,6 +63,7 @@ def test_3_3_1_successor_needs_control_for_an_ally() -> None:
     assert game.asked == "Arverni warbands"
 
 
+@pytest.mark.proves("1.4.3i", "1.4.3j")
 def test_3_3_1_successor_makes_one_placement() -> None:
     """With a Successor an Ally or Warbands, not both."""
     game = rallying('[regions.Bituriges]\nArverni = "Successor, 1 Warband"')

@@ -111,6 +111,7 @@ def test_6_6_a_leader_lost_this_winter_comes_back() -> None:
 # ---- Legions, hiding, markers -----------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("1.4.1k")
 def test_6_6_the_remaining_fallen_go_to_the_track() -> None:
     """After Spring no Legion is Fallen."""
     game = winter("senate = 'Uproar'\nfallen = 6\n" + LEADERS)
@@ -177,6 +178,7 @@ def test_6_6_dispersed_tribes_gather() -> None:
     assert game.tribe("Bituriges") == "Razed"
 
 
+@pytest.mark.proves("1.7d")
 def test_6_6_a_tribe_gathers_for_two_winters() -> None:
     """A Tribe Dispersed in one year is Subdued again after the second Spring."""
     game = until(winter(LEADERS + '[tribes]\nTreveri = "Dispersed-Gathering"'), NEXT)
