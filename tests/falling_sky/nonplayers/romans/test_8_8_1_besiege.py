@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.falling_sky.nonplayers.romans.boards import boxes, commanded, did, priorities, roman_turn
+from tests.falling_sky.nonplayers.romans.boards import ALL, boxes, commanded, did, priorities, roman_turn
 
 
 def test_8_8_1_an_ally_behind_warbands() -> None:
@@ -27,6 +27,17 @@ def test_8_8_1_an_ally_behind_a_leader() -> None:
     """R_BESIEGE yes: Ambiorix might absorb any number of Losses, so that the Ally is not sure to go."""
     board = '[regions.Treveri]\nRomans = "6 Legions"\nBelgae = "Ambiorix"\n[tribes]\nTreveri = "Belgae"'
     assert boxes(roman_turn(board)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE yes")
+
+
+@pytest.mark.parametrize(("nonplayers", "besieged"), [(ALL, "no"), ('["Romans"]', "yes")])
+def test_8_8_1_an_ally_beside_a_citadel(nonplayers: str, besieged: str) -> None:
+    """R_BESIEGE: four Losses. Non-player Arverni lose the Ally first (8.4.1), and the Citadel must roll three times; a
+    player could put all on the Citadel, and the Ally would stay."""
+    board = '[regions.Mandubii]\nRomans = "8 Legions"\n[tribes]\nMandubii = "Arverni Citadel"\nSenones = "Arverni"'
+    game = roman_turn(board, nonplayers=nonplayers)
+    assert boxes(game).startswith(f"R1 yes, R_BATTLE yes, R_BESIEGE {besieged}")
+    if nonplayers == ALL:
+        assert game.tribe("Senones") == "Subdued"
 
 
 @pytest.mark.parametrize(("legions", "besieged"), [(5, "yes"), (6, "no")])

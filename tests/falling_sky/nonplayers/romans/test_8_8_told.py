@@ -56,6 +56,14 @@ def test_8_8_1_battles_are_reckoned() -> None:
     assert reason(game, "R_BESIEGE") == ("needless", "romans.besiege.sure")
 
 
+def test_8_8_1_a_battle_that_cannot_be_paid_for() -> None:
+    """R_BATTLE Caesar's Battle costs two Resources, and there is one: not that it would not be good enough."""
+    board = '[resources]\nRomans = 1\n[regions.Treveri]\nRomans = "Caesar, 4 Legions"\n[tribes]\nTreveri = "Belgae"'
+    game = roman_turn(board, 5)
+    assert [str(fact) for fact in reason(game, "R_BATTLE")] == ["worthless", "romans.battle.caesar_cannot", "Treveri"]
+    assert "Treveri: a Battle there cannot be fought; it costs 2 Resources, and the Romans have 1." in told(game)
+
+
 def test_8_8_1_why_no_march() -> None:
     """R_MARCH Frost forbids it; or there is nothing to go to."""
     board = '[regions.Britannia]\nRomans = "12 Auxilia"\n[regions.Provincia]\nRomans = "Caesar, 2 Legions"\n'
@@ -109,4 +117,4 @@ def test_8_8_1_rides_tell_their_purpose() -> None:
         Helvetii = "Dispersed"
     """
     game = roman_turn(board, nonplayers=ALL)
-    assert "(1) Auxilia with the Leader in Provincia: 2, four needed; from Sequani ride 2." in told(game)
+    assert "(1) Auxilia with the Leader in Provincia: 2, four needed; riding from Sequani: 2." in told(game)

@@ -15,6 +15,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, is_sheltered
 from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, Region, Tribe
+from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
@@ -108,15 +109,19 @@ WORTHIEST = Priority("romans.besiege.worthiest", lambda mind, tribe: worth(mind.
 def plan_battle(mind: Mind) -> BattlePlan | None:
     """All Battles that are worth it; none if Caesar is menaced, where an Event lets him fight, and will not."""
     dangers = menaced(mind.s)
-    if not (set(dangers) & set(open_regions(mind, BATTLE))):
-        mind.impossible("romans.battle.cannot_pay", mind.s.resources[ROMANS])
+    closed = [r for r in dangers if r not in open_regions(mind, BATTLE)]
+    for region in closed:
+        cost = battle_cost(mind.s, ROMANS, region)
+        mind.walk.note("romans.battle.cannot_pay", "8.8.1", region, cost, mind.s.resources[ROMANS])
+    if len(closed) == len(dangers):
+        mind.impossible("romans.battle.nowhere")
     else:
         mind.worthless("romans.battle.none")
     fights = _worthwhile(mind, dangers)
     here = leader_region(mind.s, ROMANS) if mind.s.named[ROMANS] else None
     fighting = any(fight.region is here for fight in fights)
     if here is not None and here in dangers and is_allowed(mind.s, here) and not fighting:
-        mind.worthless("romans.battle.caesar_will_not", here)
+        mind.worthless("romans.battle.caesar_cannot" if here in closed else "romans.battle.caesar_will_not", here)
         return None
     if mind.s.limited and here in dangers:
         fights = [fight for fight in fights if fight.region is here]  # 2.3.5 one Battle, and it must be Caesar's
@@ -234,10 +239,11 @@ def _verdict(s: State, courses: Sequence[Outcome]) -> str:
 
 
 def needs_siege(s: State, region: Region, enemy: Faction) -> bool:
-    """Whether only Besiege ensures that every Ally goes, or a Citadel that might suffer fewer than three rolls."""
+    """Whether only Besiege ensures that every Ally goes, or a Citadel that might suffer fewer than three rolls. A player
+    may let the Citadel take every Loss; 8.4.1 Non-players lose Allies first."""
     discs, forts = allies(s, region, enemy), citadels(s, region, enemy)
     sure = min(_sure_losses(s, region, enemy))
-    if discs and (forts or sure < discs):
+    if discs and (sure < discs or (forts and not is_nonplayer(s, enemy))):
         return True
     return bool(forts) and sure - discs < SURE_ROLLS
 

@@ -255,6 +255,8 @@ class Marchers:
 
     def plan(self) -> RomanMarchPlan | None:
         """From the first Region that can send its group anywhere: a threatened one, or else a peaceful one."""
+        for region in [r for r in menaced(self.s) if r not in self.open]:
+            self._note("romans.march.cannot_pay", region, march_cost(self.s, ROMANS, region), self.s.resources[ROMANS])
         left = [r for r in self.threatened if self.column(r).led]
         while left:
             first = self._first_of(left)
