@@ -239,7 +239,7 @@ def _verdict(s: State, courses: Sequence[Outcome]) -> str:
 
 
 def needs_siege(s: State, region: Region, enemy: Faction) -> bool:
-    """Whether only Besiege ensures that every Ally goes, or a Citadel that might suffer fewer than three rolls. A player
+    """Whether only Besiege ensures that every Ally goes, or a Citadel that might suffer fewer than three rolls. Players
     may let the Citadel take every Loss; 8.4.1 Non-players lose Allies first."""
     discs, forts = allies(s, region, enemy), citadels(s, region, enemy)
     sure = min(_sure_losses(s, region, enemy))
