@@ -10,7 +10,7 @@ TEXT = (ROOT / "docs/rulings-gallic-war.md").read_text("utf-8")
 ROWS = [line for line in TEXT.splitlines() if re.match(r"\| \d", line)]
 TESTS = {
     name
-    for path in (ROOT / "tests/gallic_war").rglob("test_*.py")
+    for path in [*(ROOT / "tests/gallic_war").rglob("test_*.py"), *(ROOT / "tests/server").glob("test_gallic_war*.py")]
     for name in re.findall(r"^def (test_\w+)\(", path.read_text("utf-8"), re.MULTILINE)
 }
 

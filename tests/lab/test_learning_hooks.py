@@ -26,7 +26,7 @@ def folder(name: str) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_questions_are_those_that_the_rules_ask(name: str) -> None:
-    asked = literals({**QUESTIONS, "pick_units": 1, "Ask": 1}, folder(name))
+    asked = literals({**QUESTIONS, "pick_units": 1, "pick_covered": 1, "choose_covered": 1, "Ask": 1}, folder(name))
 
     assert set(find(name).questions) == asked
 

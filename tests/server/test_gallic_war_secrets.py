@@ -238,3 +238,35 @@ def answer(guest: Guest, table: str, seen: Json, random: Random) -> None:
     ask = next(each for each in seen["asks"] if each["mine"])
     option = random.choice(ask["options"])["option"]
     assert guest.answer(table, ROMAN, seen["version"], option).status == 200
+
+
+def test_9_1_seats_are_changed_before_anything_is_dealt(house: House) -> None:
+    """Who wins the bid from the Barbarian seat has the Roman one, its hand and its key; the other never sees it."""
+    host = house.guest()
+    table = host.create(game="gallic-war", seats={ROMAN: "me", BARBARIAN: "link"}, options={"tournament": True})
+    link = next(seat["link"] for seat in host.see(table)["seats"] if seat["name"] == BARBARIAN)
+    other = house.guest()
+    other.join(link)
+    people = {ROMAN: host, BARBARIAN: other}
+
+    def bid(seat: str, option: str) -> None:
+        guest = people[seat]
+        assert guest.answer(table, seat, guest.see(table)["version"], option).status == 200
+
+    asks = wait_for(lambda: host.see(table)["asks"])
+    if asks[0]["seat"] == BARBARIAN:
+        bid(BARBARIAN, "number 12")
+    else:
+        bid(ROMAN, "number 12")
+        bid(BARBARIAN, "bid")
+        bid(BARBARIAN, "number 9")
+    bid(ROMAN, "accept")
+
+    for guest, seat, enemy in ((host, BARBARIAN, ROMAN), (other, ROMAN, BARBARIAN)):
+        seen = guest.see(table, enemy)
+        assert [each["name"] for each in seen["seats"] if each["mine"]] == [seat]
+        assert seen["seat"] == seat
+        assert len(seen["view"]["hand"]) == 5
+        assert guest.answer(table, enemy, seen["version"], "done").status == 403
+        assert [each["seats"] for each in guest.get("/tables").json] == [[seat]]
+    assert house.guest(link.removeprefix("/join#")).see(table)["seat"] == ROMAN

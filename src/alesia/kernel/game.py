@@ -7,6 +7,7 @@ from alesia.kernel.ask import Option, Procedure
 from alesia.kernel.errors import UnknownName
 
 Json = Any
+CHANGE_SEATS = "change_seats"  # the key of a log entry: the players of its two seats have changed them, before any deal
 
 
 class State(Protocol):

@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeVar
 from sqlalchemy import Connection
 
 from alesia.kernel.errors import AlesiaError, CannotUndo, IllegalAnswer
+from alesia.kernel.game import CHANGE_SEATS
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, read_entry, seat_name
 from alesia.players import HUMAN
 from alesia.server.chronicle import Chronicle
@@ -68,10 +69,6 @@ class Room:
         self.host = stored.row.host
         self.created = stored.row.created
         self.head = Record.from_text(stored.row.setup)
-        self.keys = {seat.name: seat.key for seat in stored.seats}
-        self.holders: dict[str, set[int]] = {name: set() for name in self.keys}
-        for person, seat in stored.holders:
-            self.holders[seat].add(person)
         self.pending: Pending | None = None
         self.lock = asyncio.Lock()
         self._undone = 0  # the version after the last undo, or when the game was last read
@@ -294,10 +291,12 @@ class Room:
         """Write rows; if somebody else was quicker, the table goes on from what he wrote."""
         if not rows:
             return
-        store, summary = self._house.store, self._new_summary()
+        store, summary, changes = self._house.store, self._new_summary(), self._changes_of_seats()
 
         def work(to: Connection) -> None:
             store.add_answers(to, self.id, rows)
+            for one, other in changes:
+                store.change_seats(to, self.id, one, other)
             if summary is not None:
                 store.sum_up(to, self.id, summary)
 
@@ -307,6 +306,15 @@ class Room:
             await self._read_again()
             raise stale(self.version) from None
         self.version += len(rows)
+        for one, other in changes:
+            for places in (self.keys, self.holders):
+                places[one], places[other] = places[other], places[one]
+
+    def _changes_of_seats(self) -> list[tuple[str, str]]:
+        """The seats whose people have changed them since the last scene; what is dealt then is for the new ones."""
+        told = [each.entry for each in self.table.told(self.scene.still.logged)]
+        changes = [(str(entry.facts[0]), str(entry.facts[1])) for entry in told if entry.key == CHANGE_SEATS]
+        return [pair for pair in changes if all(self.kinds.get(seat) == HUMAN for seat in pair)]
 
     async def _read_again(self) -> None:
         store = self._house.store
@@ -332,6 +340,10 @@ class Room:
 
     def _seat(self, stored: StoredGame) -> None:
         """Set the table up as it is written."""
+        self.keys = {seat.name: seat.key for seat in stored.seats}
+        self.holders: dict[str, set[int]] = {name: set() for name in self.keys}
+        for person, seat in stored.holders:
+            self.holders[seat].add(person)
         self._entries = entries_of(stored, self.head)
         self.table = table_of(self.record)
         self.kinds = self.table.seats

@@ -11,6 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from alesia.server.storage.schema import answers, games, holdings, people, seats
 
+BETWEEN = "/"  # where a seat is while two are changed; no seat is called so
+
 
 class Taken(Exception):
     """Somebody else has given the answer of this number."""
@@ -130,6 +132,13 @@ class Store:
         connection.execute(dialect(holdings).values(row).on_conflict_do_nothing())
 
     # Answers.
+
+    def change_seats(self, connection: Connection, game: int, one: str, other: str) -> None:
+        """Whoever held one of two seats, or has a key to it, has the other now."""
+        for table, column in ((seats, seats.c.name), (holdings, holdings.c.seat)):
+            for old, new in ((one, BETWEEN), (other, one), (BETWEEN, other)):
+                here = (table.c.game == game) & (column == old)
+                connection.execute(update(table).where(here).values({column.name: new}))
 
     def add_answers(self, connection: Connection, game: int, rows: Sequence[Answered]) -> None:
         """Append answers; Taken if one of the numbers is not free any more."""
