@@ -307,8 +307,8 @@ class Room:
             raise stale(self.version) from None
         self.version += len(rows)
         for one, other in changes:
-            for places in (self.keys, self.holders):
-                places[one], places[other] = places[other], places[one]
+            self.keys |= {one: self.keys[other], other: self.keys[one]}
+            self.holders |= {one: self.holders[other], other: self.holders[one]}
 
     def _changes_of_seats(self) -> list[tuple[str, str]]:
         """The seats whose people have changed them since the last scene; what is dealt then is for the new ones."""
