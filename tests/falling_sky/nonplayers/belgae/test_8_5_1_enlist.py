@@ -46,6 +46,23 @@ def test_8_5_1_germans_only_add_to_the_losses() -> None:
     assert did(game, "enlist_region")[0] == "enlist_region region Atrebates"
 
 
+def test_8_5_1_germans_add_to_the_losses_of_a_retreat() -> None:
+    """Eight Warbands beat four Arverni pieces, who cannot strike back, if they stand; of those who Retreat four Germans
+    cost one more."""
+    board = """
+        [regions.Treveri]
+        Belgae = "Successor, 8 revealed Warbands"
+        Germans = "4 Warbands"
+        Arverni = "3 Warbands"
+        [regions.Sequani]
+        Arverni = "4 Warbands"
+        [tribes]
+        Treveri = "Arverni"
+    """
+    game = belgae_turn(board)
+    assert notes(game) == ["belgae.enlist.as_belgae"]
+
+
 def test_8_5_1_germans_only_absorb() -> None:
     """The Belgae alone cost the Legion its life; but if it holds out, a German dies in their place."""
     board = '[regions.Treveri]\nBelgae = "Successor, 4 revealed Warbands"\nGermans = "Warband"\nRomans = "Legion"'

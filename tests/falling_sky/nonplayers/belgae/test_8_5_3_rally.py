@@ -112,7 +112,7 @@ def test_8_5_3_warbands_first_where_they_add_control() -> None:
         Atrebates = "Belgae"
     """
     game = belgae_turn(board)
-    assert "belgae.rally.control_first" in game.priorities("Belgae")
+    assert "belgae.rally.most_for_the_purse" in game.priorities("Belgae")
     assert commanded(game)[0] == "rally Nervii"
 
 
@@ -133,9 +133,72 @@ def test_8_5_3_the_most_warbands() -> None:
         Remi = "Belgae"
     """
     game = belgae_turn(board)
-    assert "belgae.rally.most_warbands" in game.priorities("Belgae")
+    assert "belgae.rally.most_for_the_purse" in game.priorities("Belgae")
     assert commanded(game)[0] == "rally Atrebates"
     assert game.pieces("Atrebates", "Belgae") == "3 Warbands"
+
+
+def test_8_5_3_control_in_the_most_regions_for_the_resources() -> None:
+    """3a With two Resources, two Regions of Belgica for one each are taken with a Warband in either, rather than one
+    outside for two with two Warbands (8.4)."""
+    board = """
+        [resources]
+        Belgae = 2
+        [regions.Nervii]
+        Romans = "Auxilia"
+        Belgae = "revealed Warband"
+        [regions.Morini]
+        Romans = "Auxilia"
+        Belgae = "revealed Warband"
+        [regions.Atrebates]
+        Romans = "3 Auxilia"
+        [regions.Pictones]
+        Romans = "4 Auxilia"
+        Belgae = "revealed Warband"
+        [tribes]
+        Nervii = "Romans"
+        Eburones = "Belgae"
+        Menapii = "Romans"
+        Morini = "Belgae"
+        Pictones = "Belgae"
+        Santones = "Belgae"
+        Bellovaci = "Romans"
+        Atrebates = "Romans"
+        Remi = "Romans"
+    """
+    game = belgae_turn(board, 1)
+    assert sorted(commanded(game)[:2]) == ["rally Morini", "rally Nervii"]
+
+
+def test_8_5_3_the_most_warbands_for_the_resources() -> None:
+    """3 With two Resources and no Control to gain, two Warbands and two in Belgica rather than three outside (8.4)."""
+    board = """
+        [resources]
+        Belgae = 2
+        [regions.Nervii]
+        Belgae = "revealed Warband"
+        Romans = "7 Auxilia"
+        [regions.Morini]
+        Belgae = "revealed Warband"
+        Romans = "7 Auxilia"
+        [regions.Atrebates]
+        Romans = "3 Auxilia"
+        [regions.Mandubii]
+        Belgae = "3 revealed Warbands"
+        [tribes]
+        Nervii = "Belgae"
+        Eburones = "Belgae"
+        Menapii = "Belgae"
+        Morini = "Belgae"
+        Mandubii = "Belgae Citadel"
+        Senones = "Belgae"
+        Lingones = "Belgae"
+        Bellovaci = "Romans"
+        Atrebates = "Romans"
+        Remi = "Romans"
+    """
+    game = belgae_turn(board, 1)
+    assert sorted(commanded(game)[:2]) == ["rally Morini", "rally Nervii"]
 
 
 def test_8_5_3_remi_before_other_tribes() -> None:

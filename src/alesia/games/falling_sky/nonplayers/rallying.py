@@ -80,12 +80,11 @@ def plan_rally(
     *warbands: Priority,
     settling: tuple[Priority, ...] = (),
     lend: Callable[[State], bool] = lambda board: False,
-    thrift: str = "",
+    thrift: "Thrift | None" = None,
 ) -> list[RallyStep]:
     """All Regions in order, on a board that is only thought of; the priorities say where Warbands come first, those
     of settling where Citadels and Allies do. Before each stage, and after each Citadel or Ally, the board may be lent
-    pieces of others (38). Thrift, a priority by this name, comes before those of the Warbands: the most for all the
-    Resources that there are."""
+    pieces of others (38). Thrift comes before those of the Warbands: the most for all the Resources that there are."""
     return mind.settle(lambda: _plan(mind, warbands, settling, lend, thrift), frozenset)
 
 
@@ -94,7 +93,7 @@ def _plan(
     warbands: tuple[Priority, ...],
     settling: tuple[Priority, ...],
     lend: Callable[[State], bool],
-    thrift: str,
+    thrift: "Thrift | None",
 ) -> list[RallyStep]:
     t, faction, steps = mind.s.copy(), mind.faction, list[RallyStep]()
     stages = ((CITADEL, settling), (ALLY, settling), (WARBANDS, warbands))
@@ -128,19 +127,29 @@ def cheapness(mind: Mind, trial: Trial) -> int:
     return -SHEETS[RALLY].cost(trial.board, mind.faction, trial.region)
 
 
-def thrifty(key: str, t: State, faction: Faction, regions: list[Region]) -> tuple[Priority, ...]:
-    """If not all can be paid for: how many Warbands could be placed in all if this Region were one of them."""
+class Thrift(NamedTuple):
+    """The name of the priority, and what counts before the number of Warbands: whether a Region gains it."""
+
+    key: str
+    gains: Callable[[State, Region], bool] = lambda board, region: False
+
+
+A_GAIN = 100  # more than any number of Warbands
+
+
+def thrifty(thrift: Thrift, t: State, faction: Faction, regions: list[Region]) -> tuple[Priority, ...]:
+    """If not all can be paid for: what could be had in all if this Region were one of them."""
     cost = {r: SHEETS[RALLY].cost(t, faction, r) for r in regions}
     if sum(cost.values()) <= t.resources[faction]:
         return ()
-    bands = {r: warband_limit(t, faction, r) for r in regions}
+    worth = {r: A_GAIN * thrift.gains(t, r) + warband_limit(t, faction, r) for r in regions}
 
     def most(mind: Mind, trial: Trial) -> int:
-        others = [(cost[r], bands[r]) for r in regions if r is not trial.region]
-        found = bands[trial.region] + _most_for(t.resources[faction] - cost[trial.region], others)
-        return min(found, available_bands(t, faction))
+        others = [(cost[r], worth[r]) for r in regions if r is not trial.region]
+        gains, bands = divmod(worth[trial.region] + _most_for(t.resources[faction] - cost[trial.region], others), A_GAIN)
+        return A_GAIN * gains + min(bands, available_bands(t, faction))
 
-    return (Priority(key, most),)
+    return (Priority(thrift.key, most),)
 
 
 def _most_for(purse: int, wares: list[tuple[int, int]]) -> int:

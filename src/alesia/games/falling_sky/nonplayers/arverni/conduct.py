@@ -26,7 +26,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.pieces import noun_of, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, Pass
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
-from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, RallyPlan, Trial, cheapness, plan_rally
+from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, RallyPlan, Thrift, Trial, cheapness, plan_rally
 from alesia.games.falling_sky.state import SHADED
 from alesia.kernel.ask import Ask, Option
 
@@ -68,9 +68,12 @@ class ArverniRally(RallyPlan):
         return devastate_or_entreat(mind)
 
 
+THRIFT = Thrift("arverni.rally.most_for_the_purse")
+
+
 def plan_arverni_rally(mind: Mind) -> ArverniRally | None:
     """Citadels, then Allies, then the most Warbands."""
-    plan = ArverniRally(plan_rally(mind, MOST_WARBANDS, settling=SETTLING, thrift="arverni.rally.most_for_the_purse"))
+    plan = ArverniRally(plan_rally(mind, MOST_WARBANDS, settling=SETTLING, thrift=THRIFT))
     if not plan.steps:
         mind.impossible("why.no_rally", ARVERNI, mind.s.resources[ARVERNI])
     return plan if plan.steps else None

@@ -333,5 +333,7 @@ def useful_germans(mind: Mind, fights: Sequence[Fight]) -> list[Region]:
 
 
 def _add_losses(s: State, joined: State, fight: Fight) -> bool:
-    alone = forecast(s, BELGAE, fight.enemy, fight.region).inflicted.losses
-    return forecast(joined, BELGAE, fight.enemy, fight.region).inflicted.losses > alone
+    """Whether the enemy stands or Retreats."""
+    alone = outcomes(s, BELGAE, fight.enemy, fight.region)
+    together = outcomes(joined, BELGAE, fight.enemy, fight.region)
+    return any(b.inflicted.losses > a.inflicted.losses for a, b in zip(alone, together, strict=False))

@@ -3,13 +3,14 @@
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.rally import warband_limit
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Region
 from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_germanic
 from alesia.games.falling_sky.nonplayers.belgae.rampage import RampagePlan, find_rampage
 from alesia.games.falling_sky.nonplayers.belgae.threat import would_add_control
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
-from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, WARBANDS, RallyPlan, Trial, plan_rally
+from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, WARBANDS, RallyPlan, Thrift, Trial, plan_rally
+from alesia.games.falling_sky.state import State
 
 POOR, SURE = 4, 4  # fewer Resources than this; a die that does not exceed this
 WORTH_A_RALLY, WORTH_A_RAID = 3, 2  # Warbands; Resources
@@ -30,9 +31,12 @@ class BelgicRally(RallyPlan):
         return rampage_or_enlist(mind)
 
 
+def _gains_control(board: State, region: Region) -> bool:
+    return would_add_control(board, region, more=warband_limit(board, BELGAE, region))
+
+
 def _adds_control(mind: Mind, trial: Trial) -> int:
-    n = warband_limit(trial.board, BELGAE, trial.region)
-    return would_add_control(trial.board, trial.region, more=n)
+    return _gains_control(trial.board, trial.region)
 
 
 def _warbands(mind: Mind, trial: Trial) -> int:
@@ -46,6 +50,7 @@ def _cheapness(mind: Mind, trial: Trial) -> int:
 CONTROL_FIRST = Priority("belgae.rally.control_first", _adds_control)
 MOST_WARBANDS = Priority("belgae.rally.most_warbands", _warbands)
 CHEAPEST_FIRST = Priority("belgae.rally.cheapest_first", _cheapness)
+THRIFT = Thrift("belgae.rally.most_for_the_purse", _gains_control)  # 8.4 Control in the most Regions, the most Warbands
 
 
 def is_rally_worthwhile(mind: Mind) -> bool:
@@ -57,8 +62,8 @@ def is_rally_worthwhile(mind: Mind) -> bool:
 
 
 def _draft(mind: Mind) -> BelgicRally:
-    steps = plan_rally(mind, CONTROL_FIRST, MOST_WARBANDS, CHEAPEST_FIRST, settling=(CHEAPEST_FIRST,))
-    return BelgicRally(steps)
+    order = (CONTROL_FIRST, MOST_WARBANDS, CHEAPEST_FIRST)
+    return BelgicRally(plan_rally(mind, *order, settling=(CHEAPEST_FIRST,), thrift=THRIFT))
 
 
 def _adds_any_control(mind: Mind, draft: BelgicRally) -> bool:
