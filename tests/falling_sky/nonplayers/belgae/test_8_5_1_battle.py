@@ -124,6 +124,18 @@ def test_8_5_1_ambiorix_is_not_first_against_more_mobile_pieces() -> None:
     assert "belgae.battle.ambiorix_first" in few.priorities("Belgae")
 
 
+def test_8_5_1_outnumbered_ambiorix_fights_if_the_losses_are_right() -> None:
+    """Six Aedui against Ambiorix and four Warbands: three Losses to one, so he fights (by erratum, to be outnumbered is
+    no reason not to)."""
+    game = belgae_turn("""
+        [regions.Nervii]
+        Belgae = "Ambiorix, 4 revealed Warbands"
+        Aedui = "6 revealed Warbands"
+    """)
+    assert commanded(game)[0] == "battle Nervii"
+    assert "belgae.battle.ambiorix_first" not in game.priorities("Belgae")
+
+
 def test_8_5_1_enemies_who_threaten_come_before_others() -> None:
     """3 before 4: with one Resource the Battle is against an enemy who meets the condition."""
     board = """

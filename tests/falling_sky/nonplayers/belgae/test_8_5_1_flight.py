@@ -52,6 +52,24 @@ def test_8_5_1_flight_near_the_most_regions_with_belgae() -> None:
         assert "belgae.flight.near_most" in game.priorities("Belgae")
 
 
+def test_8_5_1_flight_does_not_count_the_group_itself() -> None:
+    """2a Provincia, with the only other Belgae, is as near to them as Aedui next to it; so 2b decides, for Provincia,
+    where Control is to be had."""
+    board = f"""
+        [regions.Sequani]
+        Belgae = "4 Warbands"
+        Romans = "{STRONG}"
+        [regions.Provincia]
+        Belgae = "Warband"
+        [regions.Aedui]
+        Aedui = "9 Warbands"
+    """
+    for die in (1, 6):
+        game = belgae_turn(board, die)
+        assert did(game, "march_to") == ["march_to region Provincia"]
+        assert game.priorities("Belgae") == ["belgae.flight.near_most", "belgae.flight.add_control"]
+
+
 def test_8_5_1_flight_adds_the_most_control() -> None:
     """2b Among equals where most Control is added: Mandubii, worth three, not Sequani, worth two, nor where the
     Aedui have more pieces."""

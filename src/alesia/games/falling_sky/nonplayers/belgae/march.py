@@ -57,8 +57,8 @@ class Refuge(NamedTuple):
 
 
 def _belgic_regions_near(mind: Mind, refuge: Refuge) -> int:
-    near = within_one(refuge.region)
-    return sum([r is refuge.region or total(refuge.board, r, BELGAE) > 0 for r in near])
+    """The group itself makes no Region one that has Belgae."""
+    return sum([total(refuge.board, r, BELGAE) > 0 for r in within_one(refuge.region)])
 
 
 def _control_added(mind: Mind, refuge: Refuge) -> int:
