@@ -146,7 +146,8 @@ def thrifty(thrift: Thrift, t: State, faction: Faction, regions: list[Region]) -
 
     def most(mind: Mind, trial: Trial) -> int:
         others = [(cost[r], worth[r]) for r in regions if r is not trial.region]
-        gains, bands = divmod(worth[trial.region] + _most_for(t.resources[faction] - cost[trial.region], others), A_GAIN)
+        rest = _most_for(t.resources[faction] - cost[trial.region], others)
+        gains, bands = divmod(worth[trial.region] + rest, A_GAIN)
         return A_GAIN * gains + min(bands, available_bands(t, faction))
 
     return (Priority(thrift.key, most),)
