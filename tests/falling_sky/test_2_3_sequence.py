@@ -262,7 +262,7 @@ def test_2_3_3_a_faction_passes_once_a_card() -> None:
 # ---- 2.3.4 Options ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("2.3.4a", "2.3.4b", "2.3.3a")
+@pytest.mark.proves("2.3.4a", "2.3.4b", "2.3.3a", "3.1a")
 @pytest.mark.usefixtures("event")
 def test_2_3_4_first_eligible_command_or_event_or_pass() -> None:
     """The 1st Eligible may execute a Command, the Event (either side, 5.2), or Pass."""

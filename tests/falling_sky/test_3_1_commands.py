@@ -46,6 +46,7 @@ def test_3_0_gauls_choose_from_their_four_commands() -> None:
     assert game.offers("command") == ["Rally", "March", "Raid", "Battle"]
 
 
+@pytest.mark.proves("3.1b")
 def test_3_1_each_region_selected_costs() -> None:
     """A Command in two Regions pays for each of them."""
     game = two_fields().play("""
@@ -58,6 +59,7 @@ def test_3_1_each_region_selected_costs() -> None:
     assert game.resources("Romans") == 6
 
 
+@pytest.mark.proves("3.1g")
 def test_3_1_the_faction_must_have_the_resources() -> None:
     """With three Resources a second Battle of two is not offered."""
     game = at(TWO_FIELDS.replace("Romans = 10", "Romans = 3")).play("""
@@ -94,6 +96,7 @@ def test_3_1_a_command_without_any_region_is_not_offered() -> None:
     assert game.offers("command") == ["Recruit", "Seize"]
 
 
+@pytest.mark.proves("3.1c")
 def test_3_1_a_region_is_selected_only_once() -> None:
     """A Region that has been selected is not offered again in the same Command."""
     game = at("""
@@ -111,6 +114,7 @@ def test_3_1_a_region_is_selected_only_once() -> None:
     assert game.offers("select") == ["Carnutes", "Provincia"]
 
 
+@pytest.mark.proves("3.1d")
 def test_3_1_selected_first_and_resolved_later_in_any_order() -> None:
     """Regions may all be selected and paid for first, then resolved in another order; nothing is paid twice."""
     game = two_fields().play("""
@@ -144,6 +148,7 @@ def test_3_1_what_was_selected_and_paid_for_is_resolved_before_the_end() -> None
     assert "cancel" not in game.options
 
 
+@pytest.mark.proves("3.1h")
 def test_3_1_the_executing_faction_chooses_the_target() -> None:
     """The Romans choose one of the Factions in the Region; the other is not touched."""
     game = at("""
@@ -173,6 +178,7 @@ def test_3_1_a_command_may_be_called_off_while_nothing_has_happened() -> None:
     assert "cancel" not in game.options
 
 
+@pytest.mark.proves("3.1a", "3.2a", "3.0b")
 def test_3_1_another_command_than_the_chosen_one_is_not_mixed_in() -> None:
     """One Command at a time: a Battle offers no Seize, March or Recruit."""
     game = two_fields().play("Romans action command Battle")
@@ -220,6 +226,7 @@ def test_3_1_rally_is_open_when_pieces_must_be_removed_first() -> None:
 # ---- 3.1.1 Pawns ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.1.1b")
 def test_3_1_1_pawns_do_not_limit_the_number_of_regions() -> None:
     """All sixteen Regions can be selected for one Command."""
     positions = "".join(f'[regions.{region}]\nRomans = "1 Auxilia"\n' for region in ALL_REGIONS)
@@ -267,6 +274,7 @@ def resentment() -> Play:
     """)
 
 
+@pytest.mark.proves("3.1.2b")
 def test_3_1_2_a_free_rally_costs_nothing() -> None:
     """Factions without any Resources Rally free by the Roman Seize, and have none less afterwards."""
     game = resentment()
@@ -276,7 +284,7 @@ def test_3_1_2_a_free_rally_costs_nothing() -> None:
     assert game.resources("Arverni") == game.resources("Belgae") == 0
 
 
-@pytest.mark.proves("2.3.1d", "2.3.6c")
+@pytest.mark.proves("2.3.1d", "2.3.6c", "3.1.2d")
 def test_3_1_2_a_free_rally_does_not_change_eligibility() -> None:
     """The Arverni, who have Rallied free, are the 2nd Eligible; the Ineligible Belgae stay Ineligible."""
     game = resentment()
@@ -290,6 +298,7 @@ def test_3_1_2_a_free_rally_does_not_change_eligibility() -> None:
     }
 
 
+@pytest.mark.proves("3.1.2c")
 def test_3_1_2_other_requirements_of_a_free_rally_apply() -> None:
     """A free Rally happens only where a Rally could: the Arverni have nothing in Atrebates' other neighbours."""
     game = at(RESENTMENT).play("""

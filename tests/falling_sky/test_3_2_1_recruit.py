@@ -7,6 +7,7 @@ from tests.falling_sky.playing import at
 # ---- Regions to select ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.1r")
 @pytest.mark.parametrize("romans", ["Caesar", "Successor", "Fort"])
 def test_3_2_1_a_leader_or_fort_lets_recruit(romans: str) -> None:
     """A Region qualifies by a Roman Leader (Caesar or Successor) or a Fort, even without Roman Control."""
@@ -19,6 +20,7 @@ def test_3_2_1_a_leader_or_fort_lets_recruit(romans: str) -> None:
     assert game.offers("recruit") == ["Mandubii", "Provincia"]
 
 
+@pytest.mark.proves("3.2.1r")
 def test_3_2_1_an_ally_lets_recruit() -> None:
     """A Region qualifies by a Roman Ally, even without Roman Control."""
     game = at("""
@@ -31,6 +33,7 @@ def test_3_2_1_an_ally_lets_recruit() -> None:
     assert game.offers("recruit") == ["Mandubii", "Provincia"]
 
 
+@pytest.mark.proves("3.2.1r", "3.2.1f")
 def test_3_2_1_roman_control_lets_recruit() -> None:
     """A Region qualifies by Roman Control; pieces without Control and without Leader, Ally or Fort are not enough."""
     game = at("""
@@ -45,6 +48,7 @@ def test_3_2_1_roman_control_lets_recruit() -> None:
     assert game.offers("recruit") == ["Mandubii", "Provincia"]
 
 
+@pytest.mark.proves("3.2.1b")
 def test_3_2_1_not_in_a_devastated_region() -> None:
     """A Devastated Region cannot be selected, whatever the Romans have there."""
     game = at("""
@@ -58,6 +62,7 @@ def test_3_2_1_not_in_a_devastated_region() -> None:
     assert game.offers("recruit") == ["Provincia"]
 
 
+@pytest.mark.proves("3.1f", "3.2.1r")
 def test_3_2_1_not_where_nothing_can_be_placed() -> None:
     """Roman Control without a Subdued Tribe and without Leader, Ally or Fort would have no effect: not offered."""
     game = at("""
@@ -70,6 +75,7 @@ def test_3_2_1_not_where_nothing_can_be_placed() -> None:
     assert game.offers("recruit") == ["Provincia"]
 
 
+@pytest.mark.proves("3.2.1c")
 def test_3_2_1_any_regions_are_selected_in_one_recruit() -> None:
     """A full Recruit takes several Regions; a Limited Command just one."""
     position = """
@@ -96,6 +102,7 @@ def test_3_2_1_any_regions_are_selected_in_one_recruit() -> None:
 # ---- What is placed ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.1u")
 def test_3_2_1_an_ally_or_auxilia_not_both() -> None:
     """In each Region one of the two is done: an Ally here, and then the Region is finished."""
     game = at("""
@@ -116,6 +123,7 @@ def test_3_2_1_an_ally_or_auxilia_not_both() -> None:
     assert game.pieces("Mandubii", "Romans") == "Caesar, 2 Legions"
 
 
+@pytest.mark.proves("3.2.1s")
 def test_3_2_1_caesar_places_an_ally_without_control() -> None:
     """With Caesar in the Region an Ally may be placed under enemy Control."""
     game = at("""
@@ -130,6 +138,7 @@ def test_3_2_1_caesar_places_an_ally_without_control() -> None:
     assert game.options == ["place_ally", "place_auxilia"]
 
 
+@pytest.mark.proves("3.2.1s")
 def test_3_2_1_a_successor_places_no_ally_without_control() -> None:
     """With the Successor and no Roman Control only Auxilia are placed (one, without asking)."""
     game = at("""
@@ -145,6 +154,7 @@ def test_3_2_1_a_successor_places_no_ally_without_control() -> None:
     assert game.pieces("Mandubii", "Romans") == "Successor, 1 Auxilia"
 
 
+@pytest.mark.proves("3.2.1f")
 @pytest.mark.parametrize("helpers", ['Romans = "Fort"', ""])
 def test_3_2_1_a_fort_or_ally_without_control_places_no_ally(helpers: str) -> None:
     """Fort or Ally alone under enemy Control let Auxilia come, but no Ally."""
@@ -163,6 +173,7 @@ def test_3_2_1_a_fort_or_ally_without_control_places_no_ally(helpers: str) -> No
     assert game.pieces("Mandubii", "Romans").startswith("1 Auxilia")
 
 
+@pytest.mark.proves("3.2.1g")
 @pytest.mark.parametrize(("region", "tribe"), [("Aedui", "Aedui"), ("Arverni", "Arverni")])
 def test_3_2_1_no_roman_ally_at_aedui_or_arverni(region: str, tribe: str) -> None:
     """Roman Allies are placed neither at Bibracte nor at Gergovia (1.4.2)."""
@@ -181,6 +192,7 @@ def test_3_2_1_no_roman_ally_at_aedui_or_arverni(region: str, tribe: str) -> Non
         assert game.offers("tribe") == ["Cadurci", "Volcae"]
 
 
+@pytest.mark.proves("3.2.1g")
 def test_3_2_1_no_roman_ally_at_the_suebi() -> None:
     """In Germania the Ally goes to the Ubii, never to the Suebi: the one site is taken without asking."""
     game = at("""
@@ -196,6 +208,7 @@ def test_3_2_1_no_roman_ally_at_the_suebi() -> None:
     assert game.asked == "Romans command"
 
 
+@pytest.mark.proves("3.2.1t")
 @pytest.mark.parametrize("status", ["Dispersed", "Dispersed-Gathering", "Razed", "Aedui", "Arverni Citadel", "Romans"])
 def test_3_2_1_an_ally_only_at_a_subdued_tribe(status: str) -> None:
     """Neither a Dispersed Tribe nor one with an Ally or Citadel takes a Roman Ally."""
@@ -213,6 +226,7 @@ def test_3_2_1_an_ally_only_at_a_subdued_tribe(status: str) -> None:
     assert game.offers("tribe") == ["Senones", "Lingones"]
 
 
+@pytest.mark.proves("3.2.1h")
 def test_3_2_1_auxilia_one_for_each_ally_leader_and_fort() -> None:
     """Two Allies, a Leader and a Fort let up to four Auxilia come, Hidden; fewer may be placed."""
     game = at("""
@@ -232,6 +246,7 @@ def test_3_2_1_auxilia_one_for_each_ally_leader_and_fort() -> None:
     assert game.pieces("Mandubii", "Romans") == "Successor, 4 Auxilia, 1 revealed Auxilia, Fort"
 
 
+@pytest.mark.proves("3.2.1h")
 def test_3_2_1_legions_auxilia_and_control_bring_no_auxilia() -> None:
     """Roman Control by Legions and Auxilia alone: only an Ally can be placed."""
     game = at("""
@@ -246,6 +261,7 @@ def test_3_2_1_legions_auxilia_and_control_bring_no_auxilia() -> None:
     assert game.pieces("Treveri", "Romans") == "3 Legions, 2 Auxilia"
 
 
+@pytest.mark.proves("3.2.1i")
 def test_3_2_1_home_region_one_extra_in_provincia() -> None:
     """The Fort of Provincia brings one Auxilia and home one extra; an Ally there one more."""
     game = at("").play("""

@@ -5,6 +5,7 @@ import pytest
 from tests.falling_sky.playing import Play, at
 
 
+@pytest.mark.proves("3.2.1d", "3.2.1m")
 def test_3_2_1_two_resources_outside_a_supply_line() -> None:
     """Germans on all three borders of Cisalpina never agree: the Recruit costs two, and nobody is asked."""
     game = at("""
@@ -25,6 +26,7 @@ def test_3_2_1_two_resources_outside_a_supply_line() -> None:
     assert game.resources("Romans") == 8
 
 
+@pytest.mark.proves("3.2.1e", "3.2.1k", "3.2.1j")
 @pytest.mark.parametrize("free", ["Ubii", "Sequani", "Provincia"])
 def test_3_2_1_each_region_at_cisalpina_ends_a_supply_line(free: str) -> None:
     """Ubii, Sequani or Provincia alone with No Control is enough: Recruit there costs nothing."""
@@ -43,6 +45,7 @@ def test_3_2_1_each_region_at_cisalpina_ends_a_supply_line(free: str) -> None:
     assert game.resources("Romans") == 8
 
 
+@pytest.mark.proves("3.2.1l")
 def test_3_2_1_no_control_and_roman_control_need_no_agreement() -> None:
     """A chain through Regions of No Control and of Roman Control is free without asking anybody."""
     game = at("""
@@ -62,6 +65,7 @@ def test_3_2_1_no_control_and_roman_control_need_no_agreement() -> None:
     assert game.resources("Romans") == 10
 
 
+@pytest.mark.proves("3.2.1j")
 def test_3_2_1_no_chain_across_a_gap() -> None:
     """A Region of No Control that is cut off from Cisalpina by German Control is in no Supply Line."""
     game = at("""
@@ -122,6 +126,7 @@ def arverni_refuse() -> Play:
     """)
 
 
+@pytest.mark.proves("3.2.1l")
 def test_3_2_1_supply_line_example_bituriges_if_the_aedui_agree() -> None:
     """EXAMPLE: nobody Controls Bituriges, so a Supply Line is allowed, but only if the Aedui agree."""
     game = arverni_refuse()
@@ -136,6 +141,7 @@ def test_3_2_1_supply_line_example_bituriges_if_the_aedui_agree() -> None:
     assert game.pieces("Bituriges", "Romans") == "1 Auxilia, Fort"
 
 
+@pytest.mark.proves("3.2.1l")
 def test_3_2_1_supply_line_example_bituriges_if_the_aedui_refuse() -> None:
     """EXAMPLE: if the Aedui do not agree, the Romans pay two Resources."""
     game = arverni_refuse().play("""
@@ -162,6 +168,7 @@ def test_3_2_1_supply_line_example_arverni_control_blocks() -> None:
     assert game.resources("Romans") == 8
 
 
+@pytest.mark.proves("3.2.1l")
 def test_3_2_1_the_regions_own_controller_may_agree() -> None:
     """The Region where the action occurs counts as well: the Arverni may agree for the Arverni Region."""
     game = supply_example().play("""
@@ -184,6 +191,7 @@ def test_3_2_1_the_romans_may_pay_without_asking() -> None:
     assert game.resources("Romans") == 8
 
 
+@pytest.mark.proves("3.2.1p")
 def test_3_2_1_unhappy_romans_may_call_off() -> None:
     """1.5.2 After a refusal the Romans call off this Region, nothing paid, and may cancel the Recruit."""
     game = supply_example().play("""
@@ -232,6 +240,7 @@ def test_3_2_1_a_recruit_paid_for_or_resolved_is_not_called_off() -> None:
     assert "cancel" not in placed.options
 
 
+@pytest.mark.proves("3.2.1n")
 def test_3_2_1_an_agreement_holds_for_one_selected_region() -> None:
     """Agreement is given at the moment that the action's Region is selected: for another Region it is asked anew."""
     game = at("""

@@ -21,6 +21,7 @@ def is_over(game: Play) -> bool:
     return game.asked in ("Romans march_to", "Romans command") and game.offers("region") == []
 
 
+@pytest.mark.proves("3.2.2aa", "3.2.2t")
 @pytest.mark.parametrize(("warbands", "losses"), [("3 Warbands", 1), ("5 Warbands", 1), ("6 Warbands", 2)])
 def test_3_2_2_one_loss_for_every_three_hidden_warbands(warbands: str, losses: int) -> None:
     """For every three Hidden Warbands (rounded down) the Romans lose one departing Auxilia."""
@@ -31,6 +32,7 @@ def test_3_2_2_one_loss_for_every_three_hidden_warbands(warbands: str, losses: i
     assert game.available("Romans", "Auxilia") == 16 + losses
 
 
+@pytest.mark.proves("3.2.2q")
 @pytest.mark.parametrize(
     "warbands", ["2 Warbands", "2 Warbands, 5 revealed Warbands", "2 Warbands, 2 scouted Warbands"]
 )
@@ -42,6 +44,7 @@ def test_3_2_2_revealed_warbands_do_not_harass(warbands: str) -> None:
     assert game.pieces("Mandubii", "Romans") == "4 Auxilia"
 
 
+@pytest.mark.proves("3.2.2q")
 def test_3_2_2_no_harassment_where_a_group_begins_or_ends() -> None:
     """Only who enters and leaves a Region is Harassed, not who begins or stops there."""
     game = at("""
@@ -62,6 +65,7 @@ def test_3_2_2_no_harassment_where_a_group_begins_or_ends() -> None:
     assert game.pieces("Mandubii", "Romans") == "2 Auxilia"
 
 
+@pytest.mark.proves("3.2.2u")
 def test_3_2_2_harassed_romans_may_roll_for_a_legion_or_leader() -> None:
     """With Legions or the Leader in the group a die may be rolled instead: 4-6 saves the piece."""
     game = marching("Caesar, 1 Legion, 1 Auxilia", "Aedui", "Mandubii", more='[regions.Aedui]\nAedui = "6 Warbands"')
@@ -78,6 +82,7 @@ def test_3_2_2_harassed_romans_may_roll_for_a_legion_or_leader() -> None:
     assert game.pieces("Mandubii", "Romans") == "Caesar, 1 Legion, 1 Auxilia"
 
 
+@pytest.mark.proves("3.2.2u", "3.2.2v")
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_3_2_2_a_harassed_legion_falls_on_1_to_3(die: int) -> None:
     """On 1, 2 or 3 the Legion goes to the Fallen; the rest of the group moves on."""
@@ -97,6 +102,7 @@ def test_3_2_2_harassment_may_remove_caesar() -> None:
     assert game.available("Romans", "Leader") == 1
 
 
+@pytest.mark.proves("3.2.2z")
 def test_3_2_2_dropped_pieces_are_not_harassed() -> None:
     """Only the departing pieces suffer: not those dropped off, nor those that stand in the Region anyway."""
     game = marching(
@@ -130,6 +136,7 @@ def test_3_2_2_harassment_of_the_group_leaves_later_marchers_free() -> None:
     assert game.offers("number") == ["1", "2", "3"]
 
 
+@pytest.mark.proves("3.2.2r")
 def test_3_2_2_harassment_in_the_order_of_the_card_then_germans() -> None:
     """The Factions Harass in the order of the card (Belgae, Aedui, Arverni on card 58), Germans last and always."""
     fields = ", ".join(f"{faction} = '3 Warbands'" for faction in ("Arverni", "Aedui", "Belgae", "Germans"))
@@ -224,6 +231,7 @@ def truce(answer: str) -> Play:
     """)
 
 
+@pytest.mark.proves("3.2.2s")
 def test_3_2_2_an_agreement_not_to_harass_binds() -> None:
     """1.5.2 Who agreed earlier in the Command does not Harass and is not asked; Germans never agree."""
     game = truce("yes")

@@ -7,6 +7,7 @@ from tests.falling_sky.playing import Play, at
 # ---- Origins and cost -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.2d", "3.2.2w")
 @pytest.mark.parametrize(("devastated", "cost"), [("false", 2), ("true", 4)])
 def test_3_2_2_two_resources_an_origin_four_if_devastated(devastated: str, cost: int) -> None:
     """An origin costs two Resources, four if it is Devastated, however many groups leave it."""
@@ -28,6 +29,7 @@ def test_3_2_2_two_resources_an_origin_four_if_devastated(devastated: str, cost:
     assert (game.pieces("Bituriges", "Romans"), game.pieces("Pictones", "Romans")) == ("1 Legion", "1 Legion")
 
 
+@pytest.mark.proves("3.2.2d")
 def test_3_2_2_each_origin_is_paid_for() -> None:
     """Two origins cost two Resources each."""
     game = at("""
@@ -44,6 +46,7 @@ def test_3_2_2_each_origin_is_paid_for() -> None:
     assert game.resources("Romans") == 6
 
 
+@pytest.mark.proves("3.2.2c")
 def test_3_2_2_no_march_upon_frost() -> None:
     """2.3.8 With WINTER the next card the Romans may not March."""
     position = """
@@ -70,6 +73,7 @@ def test_3_2_2_regions_without_mobile_pieces_are_no_origins() -> None:
     assert game.offers("march") == ["Mandubii"]
 
 
+@pytest.mark.proves("3.2.2a", "3.2.2b")
 def test_3_2_2_a_group_is_leader_legions_and_auxilia() -> None:
     """A group may hold the Leader, Legions and Auxilia in any numbers; Allies and Fort stay behind."""
     game = at("""
@@ -109,6 +113,7 @@ def test_3_2_2_a_group_is_at_least_one_piece() -> None:
     assert game.offers("number") == ["1", "2"]
 
 
+@pytest.mark.proves("3.2.2g")
 def test_3_2_2_revealed_auxilia_of_the_origin_are_hidden_even_if_none_moves() -> None:
     """All Revealed Auxilia in the origin flip to Hidden, and a March may move nobody; other Regions do not flip."""
     game = at("""
@@ -145,6 +150,7 @@ def test_3_2_2_auxilia_that_march_through_do_not_hide_others() -> None:
     assert game.pieces("Carnutes", "Romans") == "1 Auxilia, 1 revealed Auxilia"
 
 
+@pytest.mark.proves("3.2.2i")
 def test_3_2_2_no_piece_marches_twice() -> None:
     """Pieces that have Marched into a Region do not March out of it when it is an origin later."""
     game = at("""
@@ -210,6 +216,7 @@ def test_3_2_2_a_region_with_marched_pieces_alone_is_no_origin() -> None:
     assert game.offers("march") == []
 
 
+@pytest.mark.proves("3.2.2e", "3.2.2h")
 def test_3_2_2_a_limited_march_has_one_origin_and_several_groups() -> None:
     """A Limited Command selects one origin, from which two groups leave for two Resources."""
     game = at("""
@@ -252,6 +259,7 @@ def is_over(game: Play) -> bool:
     return game.asked in ("Romans march_to", "Romans command") and game.offers("region") == []
 
 
+@pytest.mark.proves("3.2.2j")
 def test_3_2_2_a_group_marches_two_regions() -> None:
     """A group without Caesar enters one Region and, if desired, a second; then its March is over."""
     game = marching("2 Legions, 1 Auxilia", "Aedui")
@@ -263,6 +271,7 @@ def test_3_2_2_a_group_marches_two_regions() -> None:
     assert is_over(game)
 
 
+@pytest.mark.proves("3.2.2j")
 def test_3_2_2_the_first_step_is_to_an_adjacent_region() -> None:
     """From Provincia a group can enter Aedui, Sequani or Arverni; Cisalpina is no Region."""
     game = at("""
@@ -276,6 +285,7 @@ def test_3_2_2_the_first_step_is_to_an_adjacent_region() -> None:
     assert game.offers("region") == ["Aedui", "Sequani", "Arverni"]
 
 
+@pytest.mark.proves("3.2.2k")
 def test_3_2_2_caesar_leads_a_group_into_a_third_region() -> None:
     """Caesar and those with him may March three Regions, not four."""
     game = marching("Caesar, 2 Legions, 1 Auxilia", "Aedui", "Mandubii")
@@ -286,6 +296,7 @@ def test_3_2_2_caesar_leads_a_group_into_a_third_region() -> None:
     assert is_over(game)
 
 
+@pytest.mark.proves("3.2.2k")
 def test_3_2_2_a_successor_leads_no_further_than_two() -> None:
     """The Successor's group stops after the second Region."""
     game = marching("Successor, 2 Legions", "Aedui", "Mandubii")
@@ -313,6 +324,7 @@ def test_3_2_2_caesar_dropped_in_the_first_region() -> None:
     assert game.pieces("Mandubii", "Romans") == "2 Legions"
 
 
+@pytest.mark.proves("3.2.2l")
 def test_3_2_2_pieces_drop_off_and_stay() -> None:
     """Any pieces may drop off before the rest move on, and they do not March any more."""
     game = marching("3 Legions, 1 Auxilia", "Aedui").play("""
@@ -326,6 +338,7 @@ def test_3_2_2_pieces_drop_off_and_stay() -> None:
     assert game.offers("march") == []
 
 
+@pytest.mark.proves("3.2.2m")
 def test_3_2_2_a_group_picks_up_nobody() -> None:
     """Pieces that stood in the first Region do not join: groups form from pieces that begin together."""
     game = marching("2 Legions", "Aedui", "Mandubii", more='[regions.Aedui]\nRomans = "3 Legions, 2 Auxilia"')
@@ -341,6 +354,7 @@ def test_3_2_2_a_group_may_go_back() -> None:
     assert game.pieces("Provincia", "Romans") == "2 Legions, Fort"
 
 
+@pytest.mark.proves("3.2.2l")
 def test_3_2_2_auxilia_split_off_by_scout() -> None:
     """4.2.2 Auxilia of a group in the middle of its March ride off by Scout; the rest go on."""
     game = marching("2 Legions, 2 Auxilia", "Aedui").play("""
@@ -361,6 +375,7 @@ def test_3_2_2_auxilia_split_off_by_scout() -> None:
 # ---- Mandatory stops --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.2n")
 @pytest.mark.parametrize(
     ("start", "to"),
     [
@@ -400,6 +415,7 @@ def test_3_2_2_from_gaul_into_germania_on_the_second_step() -> None:
     assert is_over(game)
 
 
+@pytest.mark.proves("3.2.2x")
 def test_3_2_2_a_devastated_region_stops_who_enters() -> None:
     """On entering a Devastated Region the group must stop, even with Caesar."""
     game = marching("Caesar, 1 Legion", "Aedui", more="[regions.Aedui]\ndevastated = true")
@@ -408,6 +424,7 @@ def test_3_2_2_a_devastated_region_stops_who_enters() -> None:
     assert is_over(game)
 
 
+@pytest.mark.proves("3.2.2o")
 def test_3_2_2_beginning_in_a_devastated_region_does_not_stop() -> None:
     """A group that begins in a Devastated Region Marches its two Regions."""
     game = at("""
@@ -427,6 +444,7 @@ def test_3_2_2_beginning_in_a_devastated_region_does_not_stop() -> None:
 # ---- Britannia and Special Abilities ----------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.2p")
 def test_3_2_2_after_britannia_no_special_ability() -> None:
     """Once a group has crossed the sea no Special Ability may accompany the March."""
     position = """
@@ -466,6 +484,7 @@ def scouted(position: str) -> Play:
     """)
 
 
+@pytest.mark.proves("3.2.2y")
 def test_3_2_2_after_a_special_ability_not_into_britannia() -> None:
     """If a Special Ability has been added, no pieces move into Britannia, neither first nor later on their way."""
     game = scouted('[regions.Nervii]\nRomans = "1 Legion"\n[regions.Morini]\nRomans = "1 Legion"')
@@ -480,6 +499,7 @@ def test_3_2_2_after_a_special_ability_not_into_britannia() -> None:
     assert game.offers("region") == ["Nervii", "Atrebates", "Sugambri"]
 
 
+@pytest.mark.proves("3.2.2y")
 def test_3_2_2_after_a_special_ability_not_out_of_britannia() -> None:
     """Nor out of Britannia: a Legion there cannot March, so that Britannia is no origin."""
     game = scouted('[regions.Britannia]\nRomans = "1 Legion"')

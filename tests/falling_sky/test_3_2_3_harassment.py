@@ -18,6 +18,7 @@ def harassed(romans: str, warbands: str = "3 Warbands", tribes: str = "", region
     return seizing(f"[regions.{region}]\n{pieces}\n[tribes]\n{tribes}", region).play("Aedui harass yes")
 
 
+@pytest.mark.proves("3.2.3k")
 def test_3_2_3_harassment_is_voluntary() -> None:
     """A Faction with three Hidden Warbands may opt to Harass or not."""
     game = seizing("""
@@ -31,6 +32,7 @@ def test_3_2_3_harassment_is_voluntary() -> None:
     assert game.pieces("Mandubii", "Romans") == "1 Auxilia"
 
 
+@pytest.mark.proves("3.2.3k")
 @pytest.mark.parametrize("warbands", ["2 Warbands", "2 Warbands, 4 revealed Warbands", "3 scouted Warbands"])
 def test_3_2_3_three_hidden_warbands_are_needed(warbands: str) -> None:
     """Revealed and Scouted Warbands do not Harass: nobody is asked."""
@@ -43,6 +45,7 @@ def test_3_2_3_three_hidden_warbands_are_needed(warbands: str) -> None:
     assert game.asked == "Romans command"
 
 
+@pytest.mark.proves("3.2.3l")
 @pytest.mark.parametrize(("warbands", "losses"), [("3 Warbands", 1), ("5 Warbands", 1), ("6 Warbands", 2)])
 def test_3_2_3_one_loss_for_every_three(warbands: str, losses: int) -> None:
     """For every three Hidden Warbands one Roman piece, rounded down."""
@@ -51,6 +54,7 @@ def test_3_2_3_one_loss_for_every_three(warbands: str, losses: int) -> None:
     assert game.pieces("Mandubii", "Romans") == f"{4 - losses} Auxilia"
 
 
+@pytest.mark.proves("3.2.3u")
 def test_3_2_3_the_romans_choose_what_to_lose() -> None:
     """Auxilia or a Roman Ally is removed, or a die rolled for Leader, Legion or Fort: all at the Romans' choice."""
     game = harassed("Caesar, 1 Legion, 1 Auxilia, Fort", tribes='Senones = "Romans"')
@@ -68,6 +72,7 @@ def test_3_2_3_the_romans_choose_what_to_lose() -> None:
     assert game.asked == "Romans command"
 
 
+@pytest.mark.proves("3.2.3v")
 @pytest.mark.parametrize("piece", ["Roman Leader", "Legion", "Fort"])
 @pytest.mark.parametrize(("die", "lost"), [(3, True), (4, False)])
 def test_3_2_3_hard_pieces_are_lost_on_1_to_3(piece: str, die: int, lost: bool) -> None:
@@ -83,6 +88,7 @@ def test_3_2_3_hard_pieces_are_lost_on_1_to_3(piece: str, die: int, lost: bool) 
     assert game.position["fallen"] == int(lost and piece == "Legion")
 
 
+@pytest.mark.proves("3.2.3m")
 def test_3_2_3_the_fort_of_provincia_is_not_lost() -> None:
     """1.4.2 With nothing but its permanent Fort in Provincia there is nothing to Harass."""
     game = seizing(
@@ -97,6 +103,7 @@ def test_3_2_3_the_fort_of_provincia_is_not_lost() -> None:
     assert game.pieces("Provincia", "Romans") == "Fort"
 
 
+@pytest.mark.proves("3.2.3s")
 def test_3_2_3_harassment_in_card_order_then_germans() -> None:
     """Card 58: Belgae, Aedui, Arverni; then the Germans, who always Harass."""
     fields = ", ".join(f"{faction} = '3 Warbands'" for faction in ("Arverni", "Aedui", "Belgae", "Germans"))
@@ -116,6 +123,7 @@ def test_3_2_3_harassment_in_card_order_then_germans() -> None:
     assert game.asked == "Romans command"
 
 
+@pytest.mark.proves("3.2.3t")
 def test_3_2_3_an_agreement_not_to_harass_binds() -> None:
     """1.5.2 A Faction that agreed earlier in the Command does not Harass and is not asked."""
     game = at("""

@@ -7,6 +7,7 @@ from tests.falling_sky.playing import Play, at
 # ---- Regions and cost -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.3b", "3.2.3c")
 def test_3_2_3_any_region_with_roman_pieces() -> None:
     """A single Auxilia, an Ally or a Fort is enough; no Control is needed, and nothing is paid."""
     game = at("""
@@ -27,6 +28,7 @@ def test_3_2_3_any_region_with_roman_pieces() -> None:
     assert game.resources("Romans") == 0
 
 
+@pytest.mark.proves("3.2.3n")
 def test_3_2_3_regions_one_at_a_time() -> None:
     """The Seize goes on Region by Region, each with its own Forage."""
     game = at("""
@@ -74,6 +76,7 @@ def seizing(position: str, region: str = "Mandubii") -> Play:
     """)
 
 
+@pytest.mark.proves("3.2.3d", "3.2.3p", "3.2.3o")
 def test_3_2_3_dispersal_under_roman_control() -> None:
     """Under Roman Control any Subdued Tribes of the Region may be Dispersed; Allied ones not."""
     game = seizing("""
@@ -90,6 +93,7 @@ def test_3_2_3_dispersal_under_roman_control() -> None:
     assert game.options == ["tribe Mandubii", "done"]
 
 
+@pytest.mark.proves("3.2.3d")
 def test_3_2_3_no_dispersal_without_roman_control() -> None:
     """Roman pieces without Roman Control cannot Disperse: nothing is asked, but Subdued Tribes pay."""
     game = seizing("""
@@ -122,6 +126,7 @@ def test_3_2_3_aedui_arverni_and_suebi_may_be_dispersed(region: str) -> None:
     assert f"tribe {tribe}" in game.options
 
 
+@pytest.mark.proves("3.2.3e")
 def test_3_2_3_four_markers_in_all() -> None:
     """Gathering markers count: with three on the map one more can be placed, then Dispersal ends."""
     game = seizing("""
@@ -152,6 +157,7 @@ def test_3_2_3_no_marker_left() -> None:
     assert game.resources("Romans") == 16
 
 
+@pytest.mark.proves("3.2.3q")
 def test_3_2_3_a_razed_city_takes_no_dispersed_marker() -> None:
     """Razed is a marker of its own (ruling): with it and three Dispersed on the map one more can be placed."""
     game = seizing("""
@@ -196,6 +202,7 @@ RALLIERS = """
 """
 
 
+@pytest.mark.proves("3.2.3f")
 def test_3_2_3_arverni_then_belgae_roll_for_each_tribe() -> None:
     """For every Tribe just Dispersed the Arverni and then the Belgae roll: four rolls for two Tribes."""
     game = seizing(RALLIERS).play("""
@@ -213,6 +220,7 @@ def test_3_2_3_arverni_then_belgae_roll_for_each_tribe() -> None:
     assert game.asked == "Romans command"
 
 
+@pytest.mark.proves("3.2.3g")
 @pytest.mark.parametrize(("die", "asked"), [(1, True), (2, True), (3, True), (4, False), (5, False), (6, False)])
 def test_3_2_3_free_rally_on_1_to_3(die: int, asked: bool) -> None:
     """A roll of 1, 2 or 3 lets the Faction Rally free, 4-6 does not."""
@@ -225,6 +233,7 @@ def test_3_2_3_free_rally_on_1_to_3(die: int, asked: bool) -> None:
     assert game.asked == ("Arverni free_rally" if asked else "Chance resentment")
 
 
+@pytest.mark.proves("3.2.3g")
 def test_3_2_3_free_rally_in_each_adjacent_region() -> None:
     """Only Regions adjacent to the Dispersed Tribe's: Carnutes, not Pictones; free, and voluntary."""
     game = seizing(RALLIERS).play("""
@@ -330,6 +339,7 @@ def test_3_2_3_britannia_is_adjacent_for_the_free_rally() -> None:
     assert game.options == ["region Britannia", "done"]
 
 
+@pytest.mark.proves("3.2.3h")
 def test_3_2_3_no_free_rally_in_a_devastated_region() -> None:
     """Devastated Regions are out, even with Vercingetorix (ruling): there is nothing to choose."""
     game = seizing("""
@@ -390,6 +400,7 @@ def test_3_2_3_aedui_and_germans_do_not_roll() -> None:
 # ---- Forage -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.3i")
 def test_3_2_3_forage_two_for_subdued_and_roman_allies() -> None:
     """Two for each Subdued and each Roman Allied Tribe, none for another's Ally, Citadel or a Dispersed Tribe."""
     game = seizing("""
@@ -414,6 +425,7 @@ def test_3_2_3_forage_two_for_subdued_and_roman_allies() -> None:
     assert game.resources("Romans") == 10
 
 
+@pytest.mark.proves("3.2.3r")
 def test_3_2_3_forage_six_for_each_tribe_just_dispersed() -> None:
     """Six for a marker just placed, not two more for the Tribe, and nothing for an older marker."""
     game = seizing("""
@@ -449,6 +461,7 @@ def test_3_2_3_forage_comes_after_the_rally() -> None:
     assert game.asked == "Aedui harass"
 
 
+@pytest.mark.proves("3.2.3j")
 def test_3_2_3_a_devastated_region_pays_nothing() -> None:
     """In a Devastated Region Tribes may be Dispersed, but it pays neither the two nor the six; Harassment stays."""
     game = seizing("""

@@ -15,6 +15,7 @@ def rallying(faction: str, position: str, verb: str = "command") -> Play:
 # ---- 3.3 ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.0c")
 @pytest.mark.parametrize("faction", FIRST)
 def test_3_3_gauls_choose_from_rally_march_raid_and_battle(faction: str) -> None:
     """The Gallic sheets have these four Commands, never Recruit or Seize."""

@@ -7,6 +7,7 @@ from tests.falling_sky.germans import enlisting, guided, winter
 # ---- 3.4 ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.0d")
 def test_3_4_germanic_commands_are_those_of_the_gauls() -> None:
     """Guided by Enlist the Germans can Rally, March, Raid and Battle."""
     game = enlisting('Germans = "3 Warbands"\nRomans = "1 Auxilia"')
