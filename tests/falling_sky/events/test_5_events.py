@@ -212,3 +212,45 @@ def test_1_5_2_four_resources_in_the_execution_of_an_event_and_its_command() -> 
     """)
 
     assert game.resources("Romans") == 14  # the fourth and last, unasked
+
+
+def test_5_1_3_a_command_that_the_text_orders_is_carried_out() -> None:
+    """62 says that a Command is executed: which one is left to the Belgae, but not whether."""
+    game = at('card = 62\n[regions.Morini]\nBelgae = "2 Warbands"').play("Belgae action unshaded 62")
+    game.play("Belgae event_region done")
+
+    assert game.asked == "Belgae free_command"
+    assert "done" not in game.options
+
+
+def test_5_1_3_a_command_that_the_text_allows_may_be_left() -> None:
+    """67 says "may" of the March and all that follows it."""
+    game = at('card = 67\n[regions.Nervii]\nBelgae = "2 Warbands"\nAedui = "1 Warband"')
+    game.play("Belgae action unshaded 67\nBelgae event_faction faction Belgae\nBelgae event_confirm no")
+
+    assert game.asked == "Belgae free_command"
+    assert "done" in game.options
+
+
+def test_5_1_3_battles_that_the_text_orders_are_fought() -> None:
+    """11 and 72 unshaded, 21 shaded: the Battle, or in 21 the Raid, comes whether the Attacker likes it or not."""
+    numidians = at('card = 11\n[regions.Nervii]\nRomans = "Caesar"\nBelgae = "2 Warbands"\nAedui = "2 Warbands"')
+    numidians.play("Romans action unshaded 11\nRomans event_region region Nervii")
+    assert numidians.options == ["faction Aedui", "faction Belgae"]
+
+    probe = at('card = 21\n[regions.Provincia]\nRomans = "Fort, 2 Auxilia"').play("Arverni action shaded 21")
+    assert probe.options == ["command Raid", "command Battle"]
+
+    bait = at('card = 72\n[regions.Nervii]\nAedui = "2 Warbands"\n[regions.Morini]\nBelgae = "9 Warbands"')
+    bait.play("Belgae action pass\nAedui action unshaded 72\nAedui event_region region Morini")
+    bait.play("Aedui march_number number 2")
+    fought = [tuple(map(str, entry.facts)) for entry in bait.table.log if entry.key == "battle"]
+    assert fought == [("Belgae", "Aedui", "Morini")]
+
+
+def test_5_1_3_an_ordered_command_is_left_if_none_is_possible() -> None:
+    """46 shaded: the Belgae, with nothing to place and nobody on the map, are not even named."""
+    board = "\n".join(f"[regions.{r}]\ndevastated = true" for r in ("Morini", "Nervii", "Atrebates"))
+    game = at(f"card = 46\n{board}").play("Aedui action shaded 46")
+
+    assert "faction Belgae" not in game.options

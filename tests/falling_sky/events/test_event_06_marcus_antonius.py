@@ -90,3 +90,12 @@ def test_event_06_shaded_only_auxilia_that_are_elsewhere() -> None:
     game = at(CAVALRY.replace("card = 6", 'card = 6\nineligible = ["Romans"]')).play("Arverni action shaded 6")
 
     assert game.offers("region") == ["Morini", "Aedui"]
+
+
+def test_event_06_shaded_by_the_romans_themselves() -> None:
+    """Ineligible through the next card outlasts staying Eligible, which only spares the end of this card."""
+    game = at('card = 6\nineligible = ["Arverni", "Aedui", "Belgae"]\n[regions.Nervii]\nRomans = "1 Auxilia"')
+    game.play("Romans action shaded 6\nRomans event_region region Nervii")
+
+    assert game.pieces("Provincia", "Romans").startswith("1 Auxilia")
+    assert game.position["ineligible"] == ["Romans"]

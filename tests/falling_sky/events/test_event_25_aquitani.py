@@ -125,15 +125,28 @@ def test_event_25_shaded_two_more_warbands(holder: str, arverni: str, devastated
     assert game.offers("number") == offered
 
 
-def test_event_25_shaded_only_with_a_rally_of_warbands() -> None:
-    """A Rally that places an Ally brings no Warbands: the two are added to those that a Rally places."""
+def test_event_25_shaded_two_warbands_beside_an_ally() -> None:
+    """A Rally that places an Ally would place no Warband: the two come all the same."""
     game = at(
         HORSE.format(holder="Arverni", arverni="9 Warbands", devastated="false").replace("9 Auxilia", "1 Auxilia")
     )
     game.play("Arverni action command Rally\nArverni command rally Pictones\nArverni rally place_ally")
     game.play("Arverni ally_at tribe Pictones")
 
-    assert game.pieces("Pictones", "Arverni") == "9 Warbands"
+    assert game.offers("number") == ["0", "1", "2"]
+    game.play("Arverni warbands number 2")
+    assert game.pieces("Pictones", "Arverni") == "11 Warbands"
+    assert game.asked == "Arverni command"
+
+
+def test_event_25_shaded_no_more_than_two_with_vercingetorix() -> None:
+    """Where he lets a Rally place Warbands beside an Ally, the two are among these."""
+    game = at(HORSE.format(holder="Arverni", arverni="Vercingetorix, 9 Warbands", devastated="false"))
+    game.play("Arverni action command Rally\nArverni command rally Pictones\nArverni rally place_ally")
+    game.play("Arverni ally_at tribe Pictones\nArverni rally_more place_warbands")
+
+    assert game.offers("number") == ["1", "2", "3", "4", "5"]
+    game.play("Arverni warbands number 5")
     assert game.asked == "Arverni command"
 
 

@@ -29,9 +29,10 @@ def test_event_34_unshaded_romans_recruit_and_the_licence_ends() -> None:
     """A Roman Recruit likewise; afterwards Control is needed again."""
     game = at('card = 34\nineligible = ["Arverni", "Belgae"]\n[regions.Nervii]\nBelgae = "5 Warbands"\n')
     game.play("Aedui action unshaded 34\nAedui event_faction faction Romans")
-    game.play("Romans event_region region Nervii\nRomans ally_at tribe Nervii\nRomans event_region done")
+    game.play("Romans event_region region Nervii\nRomans ally_at tribe Nervii")
+    while game.asked != "Romans action":
+        game.play(f"{game.asked} {game.options[0]}")
     assert game.tribe("Nervii") == "Romans"
-    assert game.asked == "Romans action"
     assert not state_of(game).as_controlled
 
 
@@ -68,12 +69,12 @@ def test_event_34_effective() -> None:
     assert is_effective(at(f"card = 34\n[tribes]\n{full}"), "Romans", "unshaded")
 
 
-def test_event_34_unshaded_may_stop_early() -> None:
-    """Up to three Regions: the Belgae leave it at one."""
+def test_event_34_unshaded_three_regions_if_possible() -> None:
+    """5.1.3 The text says three: the Belgae may not leave it at one."""
     game = at("card = 34").play("Arverni action unshaded 34\nArverni event_faction faction Belgae")
     game.play("Belgae event_region region Morini")
     while game.asked != "Belgae event_region":
         game.play(f"{game.asked} {game.options[0]}")
-    game.play("Belgae event_region done")
 
-    assert game.asked == "Belgae action"
+    assert "done" not in game.options
+    assert len(game.options) > 2

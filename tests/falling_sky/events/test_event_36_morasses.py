@@ -59,7 +59,6 @@ def test_event_36_shaded_ambush_without_hidden_or_leader() -> None:
     game = at(SWARM).play("""
         Arverni action shaded 36
         Arverni event_faction faction Arverni
-        Arverni free_command command Battle
         Arverni command battle Carnutes
         Arverni ambush yes
         Romans loss piece Legion
@@ -69,22 +68,19 @@ def test_event_36_shaded_ambush_without_hidden_or_leader() -> None:
     assert game.pieces("Carnutes", "Romans") == "3 revealed Auxilia"
     assert game.pieces("Carnutes", "Arverni") == "4 revealed Warbands"
 
-    game.play("Arverni free_command command March\nArverni command march Carnutes\nArverni march_to region Bituriges")
+    game.play("Arverni command march Carnutes\nArverni march_to region Bituriges")
     game.play("Arverni march_number number 4")
     assert game.pieces("Bituriges", "Arverni") == "4 Warbands"
     assert game.resources("Arverni") == 10
 
 
-def test_event_36_shaded_another_faction_may_decline() -> None:
-    """The Arverni give it to the Belgae, who neither Battle nor March."""
-    game = at(SWARM).play("""
-        Arverni action shaded 36
-        Arverni event_faction faction Belgae
-        Belgae free_command done
-        Belgae free_command done
-    """)
+def test_event_36_shaded_another_faction_may_not_decline() -> None:
+    """5.1.3 The text does not say "may": the Belgae Battle, then March, where and how they like."""
+    game = at(SWARM).play("Arverni action shaded 36\nArverni event_faction faction Belgae")
+    assert game.options == ["battle Nervii", "select Nervii"]
+    game.play("Belgae command battle Nervii\nBelgae ambush yes")
 
-    assert game.asked == "Belgae action"
+    assert game.options == ["march Nervii", "select Nervii"]
 
 
 def test_event_36_shaded_ambush_anywhere_ends_with_the_event() -> None:
@@ -92,8 +88,14 @@ def test_event_36_shaded_ambush_anywhere_ends_with_the_event() -> None:
     game = at(SWARM + '[regions.Treveri]\nBelgae = "4 revealed Warbands"\nGermans = "1 Warband"').play("""
         Arverni action shaded 36
         Arverni event_faction faction Arverni
-        Arverni free_command done
-        Arverni free_command done
+        Arverni command battle Carnutes
+        Arverni ambush yes
+        Romans loss piece Legion
+        Romans loss piece Legion
+        Arverni command done
+        Arverni command march Carnutes
+        Arverni march_to done
+        Arverni command done
         Belgae action command Battle
         Belgae command battle Treveri
     """)

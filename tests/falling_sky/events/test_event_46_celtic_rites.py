@@ -57,7 +57,6 @@ def test_event_46_shaded_a_gaul_executes_a_free_command() -> None:
     game = at(RALLY).play("""
         Aedui action shaded 46
         Aedui event_faction faction Belgae
-        Belgae free_command command Rally
         Belgae command rally Morini
         Belgae rally place_warbands
         Belgae command rally Nervii

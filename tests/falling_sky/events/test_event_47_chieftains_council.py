@@ -100,3 +100,52 @@ def test_event_47_effective_where_two_factions_meet() -> None:
     """Ineffective without a Region that holds two Factions but Germans."""
     assert not judged('card = 47\n[regions.Nervii]\nBelgae = "1 Warband"\nGermans = "1 Warband"', "Belgae")
     assert judged('card = 47\n[regions.Nervii]\nBelgae = "1 Warband"\nAedui = "1 Warband"', "Romans")
+
+
+def test_event_47_unshaded_non_players_are_no_guests() -> None:
+    """The text speaks of player Factions: the Arverni, run by nobody, neither look nor act."""
+    game = at('nonplayers = ["Arverni"]\n' + COUNCIL.replace("\n    ", "\n"))
+    game.play("Aedui action unshaded 47\nChance draw_card card 40\nChance draw_card card 41")
+    assert game.asked == "Aedui event_choice"
+    game.play("Aedui event_choice done\nBelgae event_choice done")
+
+    assert peeked(game, "Arverni") == []
+    assert "event_choice" not in game.asked
+
+
+def test_event_47_unshaded_a_player_alone_among_non_players() -> None:
+    """A Non-player makes the Region one with two Factions; where no two players are, one looks and acts alone."""
+    game = at("""
+        card = 47
+        nonplayers = ["Romans", "Arverni", "Belgae"]
+        [regions.Mandubii]
+        Aedui = "1 Warband"
+        Arverni = "1 Warband"
+        [regions.Nervii]
+        Belgae = "1 Warband"
+        Romans = "1 Auxilia"
+    """).play("Aedui action unshaded 47\nChance draw_card card 40\nChance draw_card card 41")
+
+    assert game.asked == "Aedui event_choice"
+
+
+def test_event_47_unshaded_a_region_with_two_players_comes_first() -> None:
+    """5.1.3 Where two players can convene, no Region with one alone is offered."""
+    game = at("""
+        card = 47
+        nonplayers = ["Arverni"]
+        [regions.Mandubii]
+        Aedui = "1 Warband"
+        Arverni = "1 Warband"
+        [regions.Nervii]
+        Belgae = "1 Warband"
+        Romans = "1 Auxilia"
+    """).play("Aedui action unshaded 47\nChance draw_card card 40\nChance draw_card card 41")
+
+    assert game.asked == "Belgae event_choice"
+
+
+def test_event_47_effective_only_for_players() -> None:
+    """A Region with Non-players alone gives nothing."""
+    board = 'card = 47\nnonplayers = ["Belgae", "Aedui"]\n[regions.Nervii]\nBelgae = "1 Warband"\nAedui = "1 Warband"'
+    assert not judged(board, "Romans")

@@ -105,3 +105,32 @@ def test_event_58_shaded_the_executing_faction_picks_the_fort() -> None:
 
     assert game.asked == "Belgae event_region"
     assert {"Nervii", "Ubii"} <= set(game.offers("region"))
+
+
+def test_event_58_shaded_germans_already_there_join_the_ambush() -> None:
+    """A Battle is fought with all that the Germans have there: four who stood by the Fort, and four who came."""
+    game = at("""
+        card = 58
+        [regions.Nervii]
+        Romans = "9 Auxilia, Fort"
+        Germans = "4 revealed Warbands"
+        [regions.Sugambri]
+        Germans = "4 Warbands"
+    """).play("Belgae action shaded 58\nBelgae march_number number 4")
+
+    assert game.pieces("Nervii", "Romans") == "5 revealed Auxilia, Fort"
+    assert game.pieces("Nervii", "Germans") == "8 revealed Warbands"
+
+
+def test_event_58_shaded_a_march_is_made_if_one_is_possible() -> None:
+    """5.1.3 The Fort that Germans stand by but cannot March to is not chosen before one that they can reach."""
+    game = at("""
+        card = 58
+        [regions.Treveri]
+        Romans = "1 Auxilia, Fort"
+        Germans = "4 Warbands"
+        [regions.Atrebates]
+        Romans = "1 Auxilia, Fort"
+    """).play("Belgae action shaded 58")
+
+    assert game.asked == "Belgae march_number"

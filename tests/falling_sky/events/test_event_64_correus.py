@@ -40,7 +40,6 @@ def test_event_64_shaded_allies_replaced_and_a_free_rally() -> None:
     """
     ).play("Romans action shaded 64\nRomans event_tribe tribe Remi\nRomans event_tribe tribe Atrebates")
     game.play("Belgae event_tribe tribe Remi\nBelgae event_tribe tribe Atrebates")
-    game.play("Belgae free_command command Rally")
     assert set(game.offers("rally")) == {"Morini", "Nervii", "Atrebates"}
     game.play("Belgae command rally Atrebates\nBelgae warbands number 3")
     assert game.asked != "Belgae command" or game.offers("rally") == []
@@ -48,10 +47,11 @@ def test_event_64_shaded_allies_replaced_and_a_free_rally() -> None:
     assert (game.tribe("Remi"), game.tribe("Atrebates"), game.tribe("Bellovaci")) == ("Belgae",) * 3
 
 
-def test_event_64_shaded_belgae_may_decline() -> None:
-    """They place up to two Allies and need not Rally."""
-    game = at(ROME).play("Romans action shaded 64\nBelgae event_tribe done\nBelgae free_command done")
+def test_event_64_shaded_belgae_place_up_to_two_allies_but_must_rally() -> None:
+    """5.1.3 "Up to" leaves the Allies to them, the Rally is not left to them."""
+    game = at(ROME).play("Romans action shaded 64\nBelgae event_tribe done")
     assert game.tribe("Remi") == "Subdued"
+    assert game.options == ["rally Morini", "rally Nervii", "rally Atrebates"]
 
 
 def test_event_64_effective() -> None:

@@ -13,17 +13,17 @@ LABIENUS = """
 
 
 def test_event_70_unshaded_four_legions_and_auxilia_then_battle() -> None:
-    """At most four Legions go, without the Leader; those who stay are not flipped; then there is a free Battle."""
+    """At most four Legions go, the Leader need not; those who stay are not flipped; then there is a free Battle."""
     game = at(LABIENUS).play("""
         Belgae action unshaded 70
         Romans event_region region Carnutes
         Romans event_region region Aedui
     """)
     assert game.asked == "Romans march_to"
-    assert game.offers("region") == ["Mandubii", "Bituriges"]
     game.play("Romans march_to region Bituriges")
     assert game.options == [f"number {n}" for n in range(5)]
-    game.play("Romans march_number number 4\nRomans march_number number 2\nRomans event_region done")
+    game.play("Romans march_number number 4\nRomans march_number number 2\nRomans march_number number 0")
+    game.play("Romans event_region done")
 
     assert game.pieces("Carnutes", "Romans") == "4 Legions, 2 Auxilia"
     assert game.pieces("Aedui", "Romans") == "Caesar, 2 Legions, 1 revealed Auxilia"
@@ -71,9 +71,56 @@ def test_event_70_unshaded_harassed_on_the_way() -> None:
         Romans march_to region Bituriges
         Romans march_number number 0
         Romans march_number number 2
+        Romans march_number number 0
     """)
 
     assert game.asked == "Belgae harass"
+
+
+FAR = """
+    card = 70
+    [regions.Provincia]
+    Romans = "{leader}, 2 Legions, 1 Auxilia, Fort"
+    [regions.Carnutes]
+    Arverni = "2 Warbands"
+"""
+
+
+def test_event_70_unshaded_with_caesar_into_a_third_region() -> None:
+    """The tip: with Caesar the March may lead into a third Region; then he has to go along."""
+    game = at(FAR.format(leader="Caesar")).play("""
+        Belgae action unshaded 70
+        Romans event_region region Carnutes
+        Romans event_region region Provincia
+        Romans march_to region Arverni
+        Romans march_number number 2
+        Romans march_number number 0
+        Romans march_on region Bituriges
+    """)
+
+    assert game.pieces("Carnutes", "Romans") == "Caesar, 2 Legions"
+    assert game.pieces("Provincia", "Romans") == "1 Auxilia, Fort"
+
+
+def test_event_70_unshaded_a_successor_leads_nobody_so_far() -> None:
+    """Only Caesar marches into a third Region (3.2.2), and the tip names nobody else to go along."""
+    game = at(FAR.format(leader="Successor")).play("Belgae action unshaded 70")
+
+    assert "region Carnutes" not in game.options
+
+
+def test_event_70_unshaded_caesar_does_not_go_alone() -> None:
+    """The text sends Legions and Auxilia: at least one of these is in his group."""
+    game = at('card = 70\n[regions.Aedui]\nRomans = "Caesar, 1 Auxilia"').play("""
+        Belgae action unshaded 70
+        Romans event_region region Mandubii
+        Romans event_region region Aedui
+        Romans march_to region Mandubii
+    """)
+
+    assert game.options == ["number 0", "number 1"]
+    game.play("Romans march_number number 1")
+    assert game.pieces("Mandubii", "Romans") == "Caesar, 1 Auxilia"
 
 
 def test_event_70_shaded_places_warbands_and_acts_in_one_region() -> None:
@@ -134,10 +181,10 @@ def test_event_70_shaded_no_warbands_for_the_romans() -> None:
 
 
 def test_event_70_shaded_none_at_all() -> None:
-    """The number of Warbands may be nought."""
-    game = at("card = 70").play("Belgae action shaded 70\nBelgae event_region done\nBelgae free_command done")
+    """The number of Warbands may be nought; the Command follows all the same (5.1.3), here a Rally at home."""
+    game = at("card = 70").play("Belgae action shaded 70\nBelgae event_region done")
 
-    assert game.asked == "Aedui action"
+    assert game.options == ["rally Atrebates", "select Atrebates", "negotiate"]
 
 
 def test_event_70_effective() -> None:

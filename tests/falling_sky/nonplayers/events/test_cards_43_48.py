@@ -384,13 +384,14 @@ def test_8_2_1_chieftains_council_is_no_for_all(faction: str) -> None:
     assert reasons(turn(47, faction, board), faction) == ["event.no"]
 
 
-@pytest.mark.parametrize(("die", "choice"), [(3, "limited Rally"), (4, "eligible")])
-def test_8_2_3_chieftains_council_a_guest_acts_or_becomes_eligible(die: int, choice: str) -> None:
-    """47 By a player: the dice say which, the flowchart which Command."""
+def test_8_2_3_chieftains_council_a_non_player_is_no_guest() -> None:
+    """47 The text speaks of player Factions: of the two in the Region only the player looks and acts."""
     board = '[regions.Aedui]\nAedui = "1 Warband"\nBelgae = "1 Warband"\n[tribes]\nAedui = "Aedui"\n'
-    game = by_player(47, "Belgae", "Aedui", board, die)
+    game = by_player(47, "Belgae", "Aedui", board)
     game.play("Belgae action unshaded 47\nChance draw_card card 5\nChance draw_card card 6")
-    assert chosen(game, "Aedui", "event_choice") == [choice]
+    assert game.asked == "Belgae event_choice"
+    game.play("Belgae event_choice done")
+    assert [each for each in game.table.thoughts if each.seat == "Aedui"] == []
 
 
 # ---- 48 Druids --------------------------------------------------------------------------------------------------

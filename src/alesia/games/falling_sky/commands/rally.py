@@ -19,6 +19,7 @@ from alesia.games.falling_sky.commands.placing import place_bands_of_both, place
 from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
+    CARD,
     FACTIONS,
     REGIONS,
     Faction,
@@ -117,8 +118,15 @@ def nitiobrigan_horse(s: State, faction: Faction, region: Region) -> int:
     return 2 if region.name in ("Pictones", "Arverni") and capability(s, AQUITANI, SHADED, faction) else 0
 
 
+def horse_alone(s: State, faction: Faction, region: Region) -> int:
+    """25 How many Warbands more there are beside an Ally or a Citadel, as far as Available."""
+    n = nitiobrigan_horse(s, faction, region) if s.capabilities[AQUITANI] else 0
+    return min(n, placeable_bands(s, faction, region)) if n else 0
+
+
 def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    """One placement; with Vercingetorix an Ally or Citadel and also Warbands, in either order."""
+    """One placement; with Vercingetorix an Ally or Citadel and also Warbands, in either order; 25 with these or with
+    what else is placed, two Warbands more."""
     choices = rally_choices(g.state, faction, region)
     if not choices:
         return
@@ -129,6 +137,9 @@ def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
         second = yield from choose_or_stop(faction, "rally_more", "3.3.1", rest, region)
         if second is not None:
             yield from place(g, faction, region, second)
+    elif first is not WARBANDS and (extra := horse_alone(g.state, faction, region)):
+        n = yield from choose_number(faction, "warbands", "5.3", 0, extra, region, CARD[AQUITANI])
+        yield from place_bands_of_both(g, faction, region, n, "5.3")
 
 
 def place(g: Gaul, faction: Faction, region: Region, choice: Act) -> Procedure[None]:

@@ -14,8 +14,9 @@ from alesia.games.falling_sky.board import (
     take,
     walled_first,
 )
-from alesia.games.falling_sky.commands.base import Command, commands_of
-from alesia.games.falling_sky.commands.execution import execute_command, possible_commands
+from alesia.games.falling_sky.commands.base import RECRUIT, Command, commands_of
+from alesia.games.falling_sky.commands.execution import execute_command, possible_commands, selectable
+from alesia.games.falling_sky.commands.recruit import is_foreign
 from alesia.games.falling_sky.components import (
     CARD,
     LEGION,
@@ -28,7 +29,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
     piece,
 )
-from alesia.games.falling_sky.negotiation import Gaul, roman_need
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, roman_need
 from alesia.games.falling_sky.state import State, begin_grant
 from alesia.games.falling_sky.tracks import gain
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_number, choose_or_stop, confirm
@@ -168,19 +169,34 @@ def free_command(
     regions: Sequence[Region] = (),
     limited: bool = False,
     abilities: int = 0,
+    may: bool = False,
 ) -> Procedure[bool]:
-    """A Command that costs nothing, in these Regions (all, if none are named); False if it is declined."""
+    """A Command that costs nothing, in these Regions (all, if none are named); False if it is declined, where the text
+    says that the Faction may, or if none can be carried out (5.1.3)."""
+    s = g.state
     while True:
-        begin_free(g.state, faction, regions, abilities)
-        g.state.limited = int(limited)  # the Faction that chooses a Command knows it
-        found = possible_commands(g.state, faction, limited=not abilities)
+        begin_free(s, faction, regions, abilities)
+        s.limited = int(limited)  # the Faction that chooses a Command knows it
+        found = possible_commands(s, faction, limited=not abilities)
         possible = [act("command", c) for c in commands or commands_of(faction) if c in found]
-        choice = yield from choose(faction, "free_command", "5.4", [*possible, STOP], CARD[g.state.card], step)
+        stop = [] if not may and must_command(s, faction, commands or commands_of(faction), regions) else [STOP]
+        choice = yield from choose(faction, "free_command", "5.4", [*possible, *stop], CARD[s.card], step)
         if not isinstance(choice.target, Command):
             return False
+        s.committed = int(not stop and len(possible) == 1)  # there is nothing else to call it off for
         g.log("execute", "5.4", faction, "command", choice.target)
         if (yield from execute_command(g, faction, choice.target, limited)):
             return True
+
+
+def must_command(s: State, faction: Faction, commands: Sequence[Command], regions: Sequence[Region] = ()) -> bool:
+    """5.1.3 One of these Commands has a Region, whoever agrees to what; 8.2.3 a Non-player goes by its flowchart."""
+    if is_nonplayer(s, faction):
+        return False
+    trial = s.copy()
+    begin_free(trial, faction, regions, 0)
+    sure = [c for c in commands if c is not RECRUIT or not is_foreign(s)]
+    return any(selectable(trial, faction, c) for c in sure)
 
 
 def begin_free(s: State, faction: Faction, regions: Sequence[Region], abilities: int) -> None:

@@ -14,14 +14,14 @@ from alesia.games.falling_sky.commands.base import MARCH, SEIZE, Command, comman
 from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.commands.march import form_group, hide_origin, step, unmoved
 from alesia.games.falling_sky.components import PROVINCIA, Faction, Region
-from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act, choose_region
+from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act, choose_region, must_command
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.free_abilities import free_abilities, use_free_ability
 from alesia.games.falling_sky.events.moving import can_relocate
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import UNSHADED, State
-from alesia.kernel.ask import STOP, Act, Procedure, act
+from alesia.kernel.ask import STOP, Procedure, act
 
 
 def mountains(s: State) -> tuple[Region, ...]:
@@ -59,12 +59,12 @@ def _act_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     command = ability = True
     seized = built = 0  # 4.2.1 no Ally by Build where the Seize is, whichever comes first
     while True:
-        choices = (
-            [c for c in _commands(g.state, faction, region) if c.target is not SEIZE or not built] if command else []
-        )
+        commands = _commands(g.state, faction, region, bool(built)) if command else []
+        choices = [act("command", c) for c in commands]
         choices += free_abilities(g.state, faction, [region], seized) if ability else []
+        choices += [] if must_command(g.state, faction, commands, [region]) else [STOP]
         step = "both" if command and ability else "command" if command else "ability"
-        choice = yield from choose_act(g, faction, [*choices, STOP], step, region)
+        choice = yield from choose_act(g, faction, choices, step, region)
         if isinstance(choice.target, Command):
             begin_free(g.state, faction, [region], int(ability))
             g.log("execute", "5.4", faction, "command", choice.target)
@@ -78,5 +78,6 @@ def _act_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
             return
 
 
-def _commands(s: State, faction: Faction, region: Region) -> list[Act]:
-    return [act("command", c) for c in commands_of(faction) if can_command(s, faction, [c], [region])]
+def _commands(s: State, faction: Faction, region: Region, built: bool) -> list[Command]:
+    found = [c for c in commands_of(faction) if can_command(s, faction, [c], [region])]
+    return [c for c in found if c is not SEIZE or not built]

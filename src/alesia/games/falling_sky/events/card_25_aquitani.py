@@ -3,7 +3,8 @@
 Unshaded: a free Battle in Pictones or Arverni, even without a piece of one's own there, with three Losses on top of
 what the Attackers cause; these three are not halved. The first Loss takes an Ally, not a Citadel, if there is one.
 Shaded: from now on Rally of the executing Faction in these two Regions can place two Warbands more, even where it could
-place none, if Rally is possible there at all (not where Devastated, but for Vercingetorix).
+place none, and beside an Ally or a Citadel that it places, if Rally is possible there at all (not where Devastated, but
+for Vercingetorix).
 """
 
 from alesia.games.falling_sky.capabilities import AQUITANI, capability

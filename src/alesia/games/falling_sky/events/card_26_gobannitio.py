@@ -80,4 +80,4 @@ def nephew_in_charge(g: Gaul, faction: Faction) -> Procedure[None]:
         settle(g, tribe, ARVERNI)
     near = _near_vercingetorix(g.state)
     if near:
-        yield from free_command(g, ARVERNI, "rally", [RALLY], regions=near)
+        yield from free_command(g, ARVERNI, "rally", [RALLY], regions=near, may=True)

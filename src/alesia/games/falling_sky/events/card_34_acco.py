@@ -1,7 +1,7 @@
 """34 Acco.
 
-Unshaded: a Faction of the executing one's choice Rallies or Recruits free of cost in three Regions, Devastated ones
-too, and may place Allies there as if it had Control.
+Unshaded: a Faction of the executing one's choice Rallies or Recruits free of cost in three Regions, if it can, even if
+Devastated, and may place Allies there as if it had Control.
 Shaded: all Allies in the Carnutes and Mandubii Regions become Arverni Allies, all Citadels Arverni Citadels; those for
 which there is none Available are removed, and the executing Faction says which.
 """
@@ -25,12 +25,13 @@ from alesia.games.falling_sky.components import ARVERNI, PLAYERS, REGION, REGION
 from alesia.games.falling_sky.events.actions import (
     begin_free,
     choose_faction,
+    choose_region,
     choose_region_or_stop,
     choose_tribe,
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear, fortify, settle
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Act, Procedure
@@ -80,7 +81,7 @@ def _respond(g: Gaul, faction: Faction) -> Procedure[None]:
     while len(done) < RALLIES:
         regions = [r for r in _rousable(s, faction) if r not in done]
         step = "recruit" if faction is ROMANS else "rally"
-        region = yield from choose_region_or_stop(g, faction, regions, step, RALLIES - len(done))
+        region = yield from _ask_where(g, faction, regions, step, RALLIES - len(done))
         if region is None:
             return
         if _lends(s, faction, region):
@@ -88,6 +89,12 @@ def _respond(g: Gaul, faction: Faction) -> Procedure[None]:
         if _placeable(s, faction, region):
             done.append(region)
             yield from (recruit if faction is ROMANS else rally)(g, faction, region)
+
+
+def _ask_where(g: Gaul, faction: Faction, regions: Sequence[Region], step: str, left: int) -> Procedure[Region | None]:
+    """5.1.3 Three, unless nothing is sure to be placed; 8.2.3 a Non-player goes by its flowchart."""
+    sure = not is_nonplayer(g.state, faction) and any(_placeable(g.state, faction, r) for r in regions)
+    return (yield from (choose_region if sure else choose_region_or_stop)(g, faction, regions, step, left))
 
 
 def _foreign(s: State) -> list[Tribe]:

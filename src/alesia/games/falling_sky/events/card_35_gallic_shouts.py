@@ -10,7 +10,14 @@ the two cards. Shaded: no Special Ability is granted, and the Limited Command ma
 from alesia.games.falling_sky.commands.base import MARCH, RAID, RALLY, Command
 from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.components import GAULS, ROMANS, Faction
-from alesia.games.falling_sky.events.actions import agree, begin_free, can_command, choose_act, choose_faction
+from alesia.games.falling_sky.events.actions import (
+    agree,
+    begin_free,
+    can_command,
+    choose_act,
+    choose_faction,
+    must_command,
+)
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.council import look_and_act, would_learn_or_act
 from alesia.games.falling_sky.negotiation import Gaul
@@ -41,8 +48,9 @@ def rapid_relay(g: Gaul, faction: Faction) -> Procedure[None]:
     left = ["command", "limited"]
     while left:
         possible = [c for c in PEACEFUL if can_command(g.state, gaul, [c])]
+        stop = [] if must_command(g.state, gaul, possible) else [STOP]
         step = "both" if len(left) > 1 else left[0]
-        choice = yield from choose_act(g, gaul, [*[act(verb, c) for verb in left for c in possible], STOP], step)
+        choice = yield from choose_act(g, gaul, [*[act(verb, c) for verb in left for c in possible], *stop], step)
         if not isinstance(choice.target, Command):
             return
         begin_free(g.state, gaul, (), 0)

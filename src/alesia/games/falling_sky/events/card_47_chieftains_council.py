@@ -1,9 +1,11 @@
 """47 Chieftains' Council (one text): the executing Faction chooses a Region where at least two Factions, Germans apart,
-have pieces, and two or more of the Factions there. In the order of the card each of them looks at the next two facedown
-cards and then may have a free Limited Command anywhere, or become Eligible.
+have pieces, and two or more of the player Factions there. In the order of the card each of them looks at the next two
+facedown cards and then may have a free Limited Command anywhere, or become Eligible.
 
-Traps: the executing Faction need not be among them; if it is, it may become Eligible after this card, while one that
-was Ineligible may still act on this card; the cards are shown to none but those who look, and all look at the same two.
+Traps: Non-players (8.0) make a Region a meeting place, but neither look nor act; where no Region has two player
+Factions, one that is there does so alone (5.1.3). The executing Faction need not be among them; if it is, it may become
+Eligible after this card, while one that was Ineligible may still act on this card; the cards are shown to none but
+those who look, and all look at the same two.
 """
 
 from alesia.games.falling_sky.board import total
@@ -11,7 +13,7 @@ from alesia.games.falling_sky.components import CARD, PLAYERS, REGIONS, Faction,
 from alesia.games.falling_sky.events.actions import choose_faction, choose_faction_or_stop, choose_region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.council import look_and_act, would_learn_or_act
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
 
@@ -22,13 +24,19 @@ def _present(s: State, region: Region) -> list[Faction]:
     return [f for f in CARD[47].order if total(s, region, f)]
 
 
+def _guests(s: State, region: Region) -> list[Faction]:
+    return [f for f in _present(s, region) if not is_nonplayer(s, f)]
+
+
 def _meeting_places(s: State) -> list[Region]:
-    return [r for r in REGIONS if len(_present(s, r)) >= FEWEST]
+    """5.1.3 Regions where two players can meet, if there are any."""
+    found = [r for r in REGIONS if len(_present(s, r)) >= FEWEST and _guests(s, r)]
+    return [r for r in found if len(_guests(s, r)) >= FEWEST] or found
 
 
 def council_matters(s: State, faction: Faction) -> bool:
     """Somebody who can be invited learns or does something; the executing Faction can become Eligible at least."""
-    guests = {f for r in _meeting_places(s) for f in _present(s, r)}
+    guests = {f for r in _meeting_places(s) for f in _guests(s, r)}
     return faction in guests or any(would_learn_or_act(s, f) for f in PLAYERS if f in guests)
 
 
@@ -38,14 +46,14 @@ def chieftains_council(g: Gaul, faction: Faction) -> Procedure[None]:
     if not places:
         return
     region = yield from choose_region(g, faction, places, "council")
-    chosen = yield from _invite(g, faction, region, _present(g.state, region))
+    chosen = yield from _invite(g, faction, region, _guests(g.state, region))
     for guest in (f for f in CARD[47].order if f in chosen):
         yield from look_and_act(g, guest)
 
 
 def _invite(g: Gaul, faction: Faction, region: Region, present: list[Faction]) -> Procedure[list[Faction]]:
-    """All if there are two, else two at least."""
-    if len(present) == FEWEST:
+    """All if there are no more than two, else two at least."""
+    if len(present) <= FEWEST:
         return present
     chosen: list[Faction] = []
     while len(chosen) < len(present):

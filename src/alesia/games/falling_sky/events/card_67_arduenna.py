@@ -39,6 +39,6 @@ def _commands(faction: Faction) -> list[Command]:
 def arduenna(g: Gaul, faction: Faction) -> Procedure[None]:
     who = yield from choose_faction(g, faction, PLAYERS, "friend")
     yield from march_into(g, who, FOREST)
-    yield from free_command(g, who, "command", _commands(who), regions=FOREST)
+    yield from free_command(g, who, "command", _commands(who), regions=FOREST, may=True)
     for region in FOREST:
         hide_all(g.state, region, who)

@@ -2,15 +2,16 @@
 and Mandubii free of cost, then Battle there free of cost. Shaded: the executing Faction places up to six of its own
 Warbands among these Regions, then has a free Command with a Special Ability in one of them.
 
-Traps: only Legions and Auxilia go, so the Leader stays and the March is of two Regions at most; one destination, so
-nobody is dropped on the way; pieces that stay behind are not flipped to Hidden; from several origins together no more
-than four Legions. Shaded: the Romans have no Warbands to place; the Special Ability must fit the Command.
+Traps: Caesar may go along with Legions or Auxilia, and takes them into a third Region; one destination, so nobody is
+dropped on the way; pieces that stay behind are not flipped to Hidden; from several origins together no more than four
+Legions. Shaded: the Romans have no Warbands to place; the Special Ability must fit the Command.
 """
 
-from alesia.games.falling_sky.board import acting_bands, available_bands, flip, fresh, regions
+from alesia.games.falling_sky.board import acting_bands, available_bands, flip, fresh, has_named_leader, regions
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, commands_of
-from alesia.games.falling_sky.commands.march import destinations, march_group, steps_allowed
+from alesia.games.falling_sky.commands.march import destinations, leads_into, march_group, steps_allowed
 from alesia.games.falling_sky.components import (
+    LEADER,
     LEGION,
     REGION,
     ROMANS,
@@ -33,11 +34,11 @@ from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.kernel.ask import Procedure, choose
+from alesia.kernel.ask import Procedure, choose, choose_number
 
 PARISII = (REGION["Atrebates"], REGION["Carnutes"], REGION["Mandubii"])
 MOST_LEGIONS, MOST_WARBANDS = 4, 6
-LEGIONS = piece(ROMANS, LEGION)
+LEGIONS, CAESAR = piece(ROMANS, LEGION), piece(ROMANS, LEADER)
 
 
 def labienus_can_be_sent(s: State, faction: Faction) -> bool:
@@ -59,7 +60,7 @@ def labienus_sent(g: Gaul, faction: Faction) -> Procedure[None]:
     to = yield from choose_region_or_stop(g, ROMANS, _destinations(g.state), "to")
     if to is not None:
         yield from _send(g, to)
-        yield from free_command(g, ROMANS, "battle", [BATTLE], regions=[to])
+        yield from free_command(g, ROMANS, "battle", [BATTLE], regions=[to], may=True)
 
 
 def _send(g: Gaul, to: Region) -> Procedure[None]:
@@ -75,8 +76,7 @@ def _send(g: Gaul, to: Region) -> Procedure[None]:
             yield from offer_to_share(g, ROMANS, origin)
         asked |= origin.mask
         first = yield from choose(ROMANS, "march_to", "3.2.2", _first_steps(g.state, origin), origin)
-        there = _movable(g.state, origin, legions)
-        group = yield from choose_group(ROMANS, "march_number", "3.2.2", there, origin, first)
+        group = yield from _form_group(g.state, origin, first, legions)
         legions -= sum(n for what, n in group if what is LEGIONS)
         yield from march_group(g, ROMANS, origin, first, _hide(g.state, origin, group))
 
@@ -87,7 +87,23 @@ def _origins(s: State, legions: int) -> list[Region]:
 
 
 def _first_steps(s: State, origin: Region) -> list[Region]:
-    return destinations(s, ROMANS, origin, steps_allowed(s, ROMANS, ()))
+    """3.2.2 With Caesar, who need not go along, up to three Regions lead there."""
+    leader: Group = ((CAESAR, 1),) if _is_caesar_here(s, origin) else ()
+    return destinations(s, ROMANS, origin, steps_allowed(s, ROMANS, leader))
+
+
+def _is_caesar_here(s: State, origin: Region) -> bool:
+    return has_named_leader(s, origin, ROMANS) and fresh(s, origin, CAESAR) > 0
+
+
+def _form_group(s: State, origin: Region, to: Region, legions: int) -> Procedure[Group]:
+    """Legions and Auxilia; Caesar goes along if he will, and must where they do not get there without him."""
+    group = yield from choose_group(ROMANS, "march_number", "3.2.2", _movable(s, origin, legions), origin, to)
+    if not _is_caesar_here(s, origin):
+        return group
+    led = not leads_into(s, ROMANS, origin, to, steps_allowed(s, ROMANS, ()))
+    n = yield from choose_number(ROMANS, "march_number", "3.2.2", int(led), 1, origin, to, CAESAR)
+    return ((CAESAR, 1), *group) if n else group
 
 
 def _movable(s: State, origin: Region, legions: int) -> list[tuple[Piece, int]]:

@@ -33,7 +33,6 @@ from alesia.games.falling_sky.nonplayers.events.choosing import (
     regions_in,
     spared,
 )
-from alesia.games.falling_sky.nonplayers.events.granted import command_or_eligible
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
@@ -137,13 +136,7 @@ def superstitious(mind: Mind, ask: Ask) -> Option | None:
     return offered(ask, ARVERNI.option, BELGAE.option, DONE)
 
 
-# ---- 47 Chieftains' Council, 48 Druids --------------------------------------------------------------------------
-
-
-@answers(COUNCIL, "event_choice")
-def counselled(mind: Mind, ask: Ask) -> Option:
-    """A guest of whoever executes it."""
-    return command_or_eligible(mind, ask)
+# ---- 48 Druids --------------------------------------------------------------------------------------------------
 
 
 @answers(DRUIDS, "event_faction")
