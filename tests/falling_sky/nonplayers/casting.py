@@ -19,6 +19,7 @@ from alesia.games.falling_sky.state import fingerprint
 from alesia.kernel.ask import CHANCE, Ask
 from alesia.kernel.chance import index_at
 from alesia.kernel.position import Position
+from alesia.kernel.walk import Throw
 from alesia.table.setup import make_setup
 from tests.falling_sky.watched import DULL
 
@@ -48,7 +49,7 @@ class Loaded(Dice):
         self.faction, self.turn, self.forced, self.later = faction, turn, forced, later
         self.cast: list[Cast] = []
 
-    def _new(self) -> int:
+    def _new(self, throw: Throw) -> int:
         number = len(self.cast)
         self.cast.append(Cast(self.faction, number, _place()))
         if self.forced is not None and number == self.forced[0]:

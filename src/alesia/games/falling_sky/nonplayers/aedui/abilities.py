@@ -1,14 +1,16 @@
 """8.6.3 Trade or Suborn: the Special Ability that the Non-player Aedui add to a Command without Ambush."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from alesia.games.falling_sky.nonplayers.aedui.suborn import find_suborn
 from alesia.games.falling_sky.nonplayers.aedui.trade import find_trade
 from alesia.games.falling_sky.nonplayers.diviciacus import for_abilities
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.walk import WORTHLESS
 
 Finder = Callable[[Mind, bool], AbilityPlan | None]
 BOXES: tuple[tuple[str, Finder], ...] = (("A_TRADE", find_trade), ("A_SUBORN", find_suborn))
@@ -36,22 +38,19 @@ class AeduiPlan(CommandPlan):
         self._give_up(mind)
         self._sail(mind)
         while self.boxes:
-            name, find = self.boxes.pop(0)
-            plan = self._find(mind, find)
-            option = None if plan is None else offered(ask, plan.option)
-            self.tried = name
-            if option is not None:
+            self.tried, find = self.boxes.pop(0)
+            plan = mind.consider(self.tried, "8.6.3", partial(self._find, find, ask))
+            if plan is not None:
                 mind.ability = plan
-                return option
-            self._give_up(mind)
+                return plan.option
         return None
 
-    def _find(self, mind: Mind, find: Finder) -> AbilityPlan | None:
+    def _find(self, find: Finder, ask: Ask, mind: Mind) -> AbilityPlan | None:
         """38 As the board will be while the Special Ability is used."""
         board, mind.s = mind.s, for_abilities(mind.s)
         plan = find(mind, self.battled)
         mind.s = board
-        return plan
+        return plan if plan is not None and plan.option in ask.options else None
 
     def _sail(self, mind: Mind) -> None:
         """4.1.3 No Special Ability with a March into or out of Britannia."""
@@ -60,7 +59,8 @@ class AeduiPlan(CommandPlan):
             mind.walk.note("aedui.across_the_sea", "8.6.5")
 
     def _give_up(self, mind: Mind) -> None:
-        """What was tried has not been carried out: the box led to nothing."""
-        if self.tried:
-            mind.walk.box(self.tried, "8.6.3", False)
-            self.tried = ""
+        """What was tried has not been carried out: the box led to nothing once the partners had answered."""
+        at = [i for i, step in enumerate(mind.walk) if step.kind == "box" and step.key == self.tried]
+        if at:
+            mind.walk[at[-1]] = mind.walk[at[-1]]._replace(facts=(False, WORTHLESS, "why.called_off_trade"))
+        self.tried = ""

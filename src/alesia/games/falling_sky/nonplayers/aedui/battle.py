@@ -1,17 +1,24 @@
 """8.6.2 Battle of the Non-player Aedui: where a Loss on a Leader, Ally, Citadel or Legion is sure; with Ambush."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import NamedTuple
 
+from alesia.games.falling_sky.board import bands
+from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
 from alesia.games.falling_sky.commands.base import BATTLE
+from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
-from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, prospects
+from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, can_leave, fair_game, prospects
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.state import SHADED, UNSHADED
+from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
 
 Test = Callable[[Prospect, bool], bool]
@@ -39,10 +46,22 @@ class BattlePlan(AeduiPlan):
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         if not self.begun:
             self.begun = True
-            mind.walk.box("A_AMBUSH", "8.6.2", _has_ambushed(self.fights))
+            mind.asks("A_AMBUSH", "8.6.2", self._is_ambush)
         names = [each.region.name for each in self.fights]
         selections = [Option("select", name) for name in names] if len(names) > 1 else []
         return offered(ask, *selections, *[Option("battle", name) for name in names])
+
+    def _is_ambush(self, mind: Mind) -> bool:
+        """Whether and why there is an Ambush in one of them."""
+        there = [(f, p) for f in self.fights for p in prospects(mind) if (p.region, p.enemy) == (f.region, f.enemy)]
+        calling = [(f, p) for f, p in there if p.wants_ambush]
+        for fight, p in calling:
+            mind.walk.note("aedui.ambush.calls", "8.6.2", p.region, p.enemy, p.counter, *p.saved, fight.ambush)
+        if not calling:
+            mind.needless("why.aedui_ambush_needless")
+        else:
+            mind.impossible("why.aedui_no_ambush")
+        return _has_ambushed(self.fights)
 
     def shares(self, mind: Mind, step: Option) -> bool:
         """8.6.8 As soon as Regions are selected, before a Battle changes what the Romans think of it."""
@@ -61,11 +80,50 @@ class BattlePlan(AeduiPlan):
 
 def would_hit(mind: Mind) -> bool:
     """A4 Battle would force a Loss on an enemy Leader, Ally, Citadel or Legion."""
-    return any(p.hits(False) or p.hits(True) for p in prospects(mind))
+    found = prospects(mind)
+    _tell_romans(mind)
+    if not found:
+        return mind.checks("check.aedui.no_battle", False, mind.s.resources[AEDUI])
+    for p in found:
+        _tell(mind, p, Prospect.hits, "reckoned.aedui.hits", "reckoned.aedui.no_hit")
+    return any(p.hits(False) or p.hits(True) for p in found)
+
+
+def _tell_romans(mind: Mind) -> None:
+    """Why Romans are left out who could be attacked."""
+    near = [
+        r for r in open_regions(mind, BATTLE) if ROMANS in targets(mind.s, AEDUI, r) and bands(mind.s, r, AEDUI) > 1
+    ]
+    if near and ROMANS not in fair_game(mind):
+        mind.walk.note("aedui.battle.romans_spared", "8.6.2", victory_margin(mind.s, AEDUI))
+
+
+def _tell(mind: Mind, p: Prospect, test: Test, good: str, bad: str) -> None:
+    """Without Ambush; or with one if only that makes it good."""
+    ambush = test(p, True) and not test(p, False)
+    p.tell(mind, ambush, good if ambush or test(p, False) else bad)
 
 
 def battle(mind: Mind) -> BattlePlan | None:
-    """A_BATTLE First Battles that hit what matters, then those that pay; an Ambush in the first that calls for it."""
+    """A_BATTLE With no die for what is all one."""
+    for p in [p for p in prospects(mind) if not (p.hits(False) or p.hits(True))]:
+        _tell(mind, p, Prospect.pays, "reckoned.aedui.pays", "reckoned.aedui.no_pay")
+    fights = mind.settle(lambda: _fights(mind), partial(_end, mind))
+    if not fights:
+        mind.worthless("why.no_good_battle")
+    return BattlePlan(fights) if fights else None
+
+
+def _end(mind: Mind, fights: list[Fight]) -> Hashable:
+    """What is fought; in which order if that may matter: who Retreats may come to where another Battle is, and some
+    Capabilities (13, 59) count in the first Battle."""
+    flees = any(not f.ambush and can_leave(mind, f.enemy, f.region) for f in fights)
+    once = capability(mind.s, GERMANIC_HORSE, SHADED, AEDUI) or capability(mind.s, BALEARIC_SLINGERS, UNSHADED)
+    return tuple(fights) if flees or once else frozenset(fights)
+
+
+def _fights(mind: Mind) -> list[Fight]:
+    """First Battles that hit what matters, then those that pay; an Ambush in the first that calls for it."""
     spent, fights, sums = False, list[Fight](), Reckoning(mind, with_auxilia(mind))
     for test in (Prospect.hits, Prospect.pays):
         while able := _able(mind, _left(mind, fights, spent, sums), fights, test):
@@ -75,7 +133,7 @@ def battle(mind: Mind) -> BattlePlan | None:
             fights.append(Fight(chosen.region, chosen.enemy, ambush))
             spent = spent or chosen.charge
             _count(mind, sums, fights[-1], spent)
-    return BattlePlan(fights) if fights else None
+    return fights
 
 
 def _left(mind: Mind, fights: list[Fight], spent: bool, sums: Reckoning) -> list[Prospect]:

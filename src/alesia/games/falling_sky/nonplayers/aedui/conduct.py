@@ -7,7 +7,7 @@ from alesia.games.falling_sky.components import AEDUI
 from alesia.games.falling_sky.nonplayers.aedui.agreements import Agreements
 from alesia.games.falling_sky.nonplayers.aedui.battle import battle, would_hit
 from alesia.games.falling_sky.nonplayers.aedui.march import march
-from alesia.games.falling_sky.nonplayers.aedui.raid import raid, roll_once, should_raid
+from alesia.games.falling_sky.nonplayers.aedui.raid import raid, should_raid
 from alesia.games.falling_sky.nonplayers.aedui.rally import rally, should_rally
 from alesia.games.falling_sky.nonplayers.aedui.suborn import SubornAnswers
 from alesia.games.falling_sky.nonplayers.aedui.trade import TradeAnswers
@@ -28,7 +28,7 @@ PASSES_UP_TO = 4
 
 def waits_for_next_card(mind: Mind) -> bool:
     """A1 1st on the upcoming card but not on this one, and a roll of 1-4."""
-    return first_next_but_not_now(mind) and roll_once(mind, "aedui.pass", "8.6.1") <= PASSES_UP_TO
+    return first_next_but_not_now(mind) and mind.roll_once("aedui.pass", "8.6.1") <= PASSES_UP_TO
 
 
 CHART = chart(

@@ -10,6 +10,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.components import (
     AEDUI,
     FACTIONS,
@@ -49,9 +50,21 @@ class AeduiMarch(MarchPlan, AeduiPlan):
 
 def march(mind: Mind) -> AeduiMarch | None:
     """A_MARCH Emissaries out of one Region; then Control of one more."""
+    if not open_regions(mind, MARCH):
+        _tell_no_march(mind)
+        return None
     moves = send_emissaries(mind)
     moves += take_control(mind, moves)
+    if not moves:
+        mind.impossible("why.aedui_no_march")
     return AeduiMarch(moves) if moves else None
+
+
+def _tell_no_march(mind: Mind) -> None:
+    if is_frost(mind.s):
+        mind.impossible("why.march_upon_frost")
+    else:
+        mind.impossible("why.no_march", mind.s.resources[AEDUI])
 
 
 # ---- 1. Hidden Aedui where there are none ------------------------------------------------------------------------
@@ -76,15 +89,24 @@ def send_emissaries(mind: Mind) -> list[Move]:
     """One Warband to each of up to three Regions, all out of one Region."""
     missions = [m for r in open_regions(mind, MARCH) if (m := _mission(mind, r)).size]
     if not missions:
+        mind.walk.note("aedui.march.no_emissary", "8.6.5")
         return []
     ranks = {goal: _rank(mind, goal) for m in missions for goal in m.goals}
     goals_of = [_nth_goal(n, ranks) for n in range(MOST_EMISSARIES)]
+    settled = tuple(f"{f} {allies_and_citadels_on_map(mind.s, f)}" for f in ENEMIES)
+    mind.walk.note("aedui.march.enemies", "8.6.5", settled)
     mission = mind.choose(missions, FARTHEST_SPREAD, *goals_of)
+    goals = mind.settle(lambda: _goals(mind, mission), frozenset)
+    mind.walk.note("aedui.march.emissaries", "8.6.5", mission.origin, tuple(goals))
+    return [_emissary(mission.origin, goal) for goal in goals]
+
+
+def _goals(mind: Mind, mission: Mission) -> list[Region]:
     goals, left = list[Region](), list(mission.goals)
     while len(goals) < mission.size:
         goals.append(mind.choose(left, ENEMY_SETTLED, MOST_SETTLED_ENEMY))
         left.remove(goals[-1])
-    return [_emissary(mission.origin, goal) for goal in goals]
+    return goals
 
 
 def _mission(mind: Mind, origin: Region) -> Mission:
@@ -140,6 +162,8 @@ def take_control(mind: Mind, before: list[Move]) -> list[Move]:
     muster = Muster(mind, before)
     needs = {r: needed_for_control(muster.board, AEDUI, r) for r in muster.near()}
     able = [r for r, need in needs.items() if muster.can_send(need, r)]
+    if able:
+        mind.walk.note("aedui.march.control_takes", "8.6.5", tuple(f"{r} {needs[r]}" for r in able))
     fewest = Priority("aedui.march.fewest_warbands", lambda mind, r: -needs[r])
     while able:
         region = mind.choose(able, fewest)
@@ -147,6 +171,7 @@ def take_control(mind: Mind, before: list[Move]) -> list[Move]:
         if not _barred(mind, [*before, *moves]):
             return moves
         able.remove(region)
+    mind.walk.note("aedui.march.no_control", "8.6.5")
     return []
 
 

@@ -115,9 +115,21 @@ class Prospect(NamedTuple):
         return self.plain and leaves and self.stand.losses >= max(1, self.first + self.counter)
 
     @property
+    def saved(self) -> tuple[int, int]:
+        """Losses of the enemy if it stands, and if it Retreats."""
+        return self.stand.losses, self.stand.losses if self.retreat is None else self.retreat.losses
+
+    @property
     def wants_ambush(self) -> bool:
         """The enemy's Retreat could lower how many pieces it removes, or a Counterattack could cause a Loss."""
         return self.counter > 0 or (self.retreat is not None and self.retreat.losses < self.stand.losses)
+
+    def tell(self, mind: Mind, ambush: bool, verdict: str) -> None:
+        """What it would bring, for the walk: Losses on the enemy, and the most on the Aedui."""
+        first, all_ = Toll(self.first), Toll(self.first + self.counter)
+        stand = (self.ambush, all_ if self.caesar else first) if ambush else (self.stand, all_)
+        leave = None if ambush or self.retreat is None else (self.retreat, first)
+        mind.walk.reckon("reckoned.battle", self.region, AEDUI, self.enemy, ambush, stand, leave, verdict)
 
     @property
     def worth(self) -> int:

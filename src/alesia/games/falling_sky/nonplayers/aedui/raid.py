@@ -61,19 +61,28 @@ class AeduiRaid(RaidPlan, AeduiPlan):
 
 def should_raid(mind: Mind) -> bool:
     """A6 Fewer than four Resources, and a roll of 1-4."""
-    return mind.s.resources[AEDUI] < POOR and roll_once(mind, "aedui.raid", "8.6.4") <= RAIDS_UP_TO
-
-
-def roll_once(mind: Mind, key: str, rule: str) -> int:
-    """The die of a diamond: a walk that is taken up again in the same turn finds it already cast."""
-    cast = [step.facts[0] for step in mind.walk if step.kind == "roll" and step.key == key]
-    return int(str(cast[0])) if cast else mind.roll(key, rule)
+    resources = mind.s.resources[AEDUI]
+    if not mind.checks("check.aedui.poor", resources < POOR, resources):
+        return False
+    return mind.roll_once("aedui.raid", "8.6.4") <= RAIDS_UP_TO
 
 
 def raid(mind: Mind) -> AeduiRaid | None:
     """A_RAID If it gains at least two Resources in all."""
-    plan = AeduiRaid(plan_raid(mind, victims(mind), with_auxilia(mind)))
-    return plan if plan.gained >= ENOUGH else None
+    board = with_auxilia(mind)
+    gained = mind.muse(lambda: AeduiRaid(plan_raid(mind, victims(mind), board)).gained)
+    if gained < ENOUGH:
+        mind.worthless("why.poor_raid", gained)
+        return None
+    _tell_victims(mind)
+    return AeduiRaid(plan_raid(mind, victims(mind), board))
+
+
+def _tell_victims(mind: Mind) -> None:
+    """Whom they Raid, and why Romans or not."""
+    ahead = tuple(f"{f} {victory_margin(mind.s, f):+d}" for f in mind.players() if victory_margin(mind.s, f) >= 0)
+    rest = tuple(f for f in victims(mind) if f is not None)
+    mind.walk.note("aedui.raid.victims", "8.6.4", bool(ahead), ahead, rest)
 
 
 def victims(mind: Mind) -> list[Faction | None]:

@@ -56,13 +56,15 @@ MOST_WARBANDS = Priority(
 
 def should_rally(mind: Mind) -> bool:
     """A5 Fewer than five Warbands on the map, or Rally would place a Citadel, an Ally, or three pieces."""
-    if sum(on_map(mind.s, AEDUI, kind) for kind in BANDS) < FEW_WARBANDS:
+    there = sum(on_map(mind.s, AEDUI, kind) for kind in BANDS)
+    if mind.checks("check.aedui.few_warbands", there < FEW_WARBANDS, there):
         return True
     s = with_auxilia(mind)
     regions = [r for r in SHEETS[RALLY].regions(s, AEDUI) if is_allowed(s, r) and not s.selected & r.mask]
-    if any(citadel_sites(s, r, AEDUI) or _would_ally(s, r) for r in regions):
-        return True
-    return _warbands(s, regions) >= ENOUGH_PIECES
+    if settling := [r for r in regions if citadel_sites(s, r, AEDUI) or _would_ally(s, r)]:
+        return mind.checks("check.aedui.rally_settles", True, tuple(settling))
+    bands = _warbands(s, regions)
+    return mind.checks("check.aedui.rally_places", bands >= ENOUGH_PIECES, bands)
 
 
 def _would_ally(s: State, region: Region) -> bool:
@@ -108,6 +110,8 @@ MOST_IN_ALL = Priority("aedui.rally.most_in_all", _in_all)
 def rally(mind: Mind) -> AeduiRally | None:
     """A_RALLY Citadels, then Allies, then Warbands, wherever a piece can be placed."""
     steps = plan_rally(mind, MOST_IN_ALL, MOST_WARBANDS, lend=lambda board: _lend(mind, board))
+    if not steps:
+        mind.impossible("why.no_rally", AEDUI, mind.s.resources[AEDUI])
     return AeduiRally(steps) if steps else None
 
 

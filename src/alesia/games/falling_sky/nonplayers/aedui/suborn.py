@@ -70,8 +70,8 @@ class SubornPlan(SubornAnswers, AbilityPlan):
 def find_suborn(mind: Mind, battled: bool) -> SubornPlan | None:
     """A_SUBORN If any of it is possible."""
     if not any(_ally_effect(mind, r) or next_band(mind, r) for r in suborn_regions(mind.s)):
+        mind.impossible("why.no_suborn", mind.s.resources[AEDUI])
         return None
-    mind.walk.box("A_SUBORN", "8.6.3", True)
     return SubornPlan()
 
 
@@ -83,12 +83,17 @@ def choose_region(mind: Mind, regions: list[Region]) -> Region | None:
     the most pieces removed."""
     placing = [r for r in regions if own_sites(mind, r)]
     if placing:
+        mind.walk.note("aedui.suborn.places", "8.6.3", tuple(placing))
         return mind.choose(placing, *_leaving_another(mind, regions))
     victims = [t for r in regions for t in enemy_allies(mind, r)]
     if victims:
+        settled = tuple(f"{f} {allies_and_citadels_on_map(mind.s, f)}" for f in REMOVED_IN_ORDER)
+        mind.walk.note("aedui.suborn.removes", "8.6.3", tuple(victims), settled)
         best = mind.narrow(victims, *VICTIMS)
         return mind.pick([r for r in regions if any(t.region is r for t in best)])
     rest = [r for r in regions if next_band(mind, r)]
+    if rest:
+        mind.walk.note("aedui.suborn.bands", "8.6.3", tuple(rest), available_bands(mind.s, AEDUI))
     return mind.choose(rest, *MOST_REMOVED) if rest else None
 
 

@@ -21,10 +21,8 @@ class TradeAnswers:
         """Everybody has answered: worth it, or called off (1.5.2)."""
         income = ask.about[0]
         assert isinstance(income, int)
-        agreed = is_worthwhile(mind, income)
-        if agreed:
-            mind.walk.box("A_TRADE", "8.6.3", True)
-        return yes_if(agreed)
+        mind.walk.note("aedui.trade.income", "8.6.3", income, is_worthwhile(mind, income))
+        return yes_if(is_worthwhile(mind, income))
 
     def trade_region(self, mind: Mind, ask: Ask) -> Option:
         """39 shaded: the one Region that yields most."""
@@ -44,9 +42,14 @@ class TradePlan(TradeAnswers, AbilityPlan):
 
 def find_trade(mind: Mind, battled: bool) -> TradePlan | None:
     """A_TRADE After a Battle or when poor; and as 2nd Eligible, or if it could bring enough."""
-    s = mind.s
-    poor = s.resources[AEDUI] < POOR or s.resources[AEDUI] + s.resources[ROMANS] < POOR_TOGETHER
-    if not (battled or poor) or not is_worthwhile(mind, income_at_best(mind)):
+    own, together = mind.s.resources[AEDUI], mind.s.resources[AEDUI] + mind.s.resources[ROMANS]
+    poor = own < POOR or together < POOR_TOGETHER
+    if not mind.checks("check.aedui.trade_wanted", battled or poor, battled, own, together):
+        mind.needless("why.rich_trade")
+        return None
+    income = income_at_best(mind)
+    if not mind.checks("check.aedui.trade_worth", is_worthwhile(mind, income), is_second_eligible(mind.s), income):
+        mind.worthless("why.poor_trade")
         return None
     return TradePlan()
 

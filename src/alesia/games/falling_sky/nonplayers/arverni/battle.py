@@ -6,6 +6,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.abilities.ambush import may_ambush
 from alesia.games.falling_sky.abilities.base import DEVASTATE, may_use
 from alesia.games.falling_sky.board import bands, count, has_named_leader, mobile, total
+from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, has_horse, is_sheltered
 from alesia.games.falling_sky.components import (
@@ -36,7 +37,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import spend
 from alesia.kernel.ask import Ask, Option
 
@@ -234,6 +235,20 @@ class Prelude:
 
 
 def plan_battle(mind: Mind) -> BattlePlan | None:
+    """With no die for what is all one."""
+    return mind.settle(lambda: _think_battle(mind), lambda plan: None if plan is None else _end(mind.s, plan))
+
+
+def _end(s: State, plan: BattlePlan) -> tuple[object, ...]:
+    """What is fought, and in which order if that may matter: who Retreats may come to where another Battle is, and
+    some Capabilities (13, 59) count in the first Battle."""
+    flees = not plan.by_ambush and any(may_retreat(s, f.enemy, f.region) for f in plan.fights)
+    once = capability(s, GERMANIC_HORSE, SHADED, ARVERNI) or capability(s, BALEARIC_SLINGERS, UNSHADED)
+    fights = tuple(plan.fights) if flees or once else frozenset(plan.fights)
+    return fights, plan.by_ambush, frozenset(plan.pleas)
+
+
+def _think_battle(mind: Mind) -> BattlePlan | None:
     """The first Battle decides about Ambush; without one, Devastate or Entreat comes before the Battles."""
     paid = {r: battle_cost(mind.s, ARVERNI, r) for r in open_regions(mind, BATTLE)}
     found = stages(mind)
