@@ -49,8 +49,8 @@ bench: $(VENV)/.stamp-bench ## measure the speed beside goals and other engines 
 load: $(VENV)/.stamp-dev ## measure the server under load (ARGS="--tables 64")
 	$(BIN)/python benchmarks/serve.py $(ARGS)
 
-soak: $(VENV)/.stamp-dev ## watch many random games answer by answer (ARGS="--games 300")
-	$(BIN)/python -m tests.falling_sky.watched $(ARGS)
+soak: $(VENV)/.stamp-dev ## hold second models of the rules against random boards and games (ARGS="--minutes 60 --jobs 16")
+	$(BIN)/python -m tests.falling_sky.models.soak $(ARGS)
 
 mutations: $(VENV)/.stamp-dev ## take things out of the rules and see whether a test turns red (ARGS="--under winter")
 	$(BIN)/python tools/mutations.py $(ARGS)

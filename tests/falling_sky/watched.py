@@ -6,6 +6,7 @@ from random import Random
 import alesia
 from tests.falling_sky.referee import Referee
 
+SCENARIOS = ("great-revolt", "reconquest-of-gaul", "pax-gallica")
 SEATINGS = ("four", "three-arverni-belgae", "three-romans-aedui", "two")
 DULL = {"remove_own": 0.02, "negotiate": 0.1, "cancel": 0.2, "select": 0.3, "pass": 0.3, "prepare": 0.3}
 
@@ -38,7 +39,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1000)
     chosen = parser.parse_args()
     for seed in range(chosen.seed, chosen.seed + chosen.games):
-        scenario = ("great-revolt", "reconquest-of-gaul", "pax-gallica")[seed % 3]
+        scenario = SCENARIOS[seed % 3]
         options: dict[str, str | bool] = {"seating": SEATINGS[seed // 3 % 4], "sudden_frost": seed % 5 == 0}
         options["diviciacus"] = seed % 4 == 1
         table = play_watched(scenario, seed, **options)

@@ -1,0 +1,341 @@
+"""What the log has told of the turn so far: who acts, with which Command, where, and who has agreed to what."""
+
+import re
+
+from alesia.kernel.game import LogEntry
+from tests.falling_sky.models.board import BANDS, REGIONS, Board
+from tests.falling_sky.models.boards import Puzzle
+
+
+def group_of(text: str) -> list[tuple[str, int]]:
+    """A Marching group in the log: kinds and numbers."""
+    found = re.findall(r"<piece ([^>]+)>, (\d+)", text)
+    return [(_family(name), int(n)) for name, n in found]
+
+
+def _family(piece: str) -> str:
+    return piece.split()[0] if piece.split()[0] in BANDS else piece.split()[-1]
+
+
+class Fight:
+    """The Battle under way."""
+
+    def __init__(self, attacker: str = "", defender: str = "", region: str = "") -> None:
+        self.attacker, self.defender, self.region = attacker, defender, region
+        self.retreat = self.ambush = self.caesar = False
+        self.citadel = False  # it stood at the start (4.2.3)
+        self.breached = False  # 10 unshaded and a Besiege
+        self.walled = False  # 4 the marked group attacks Romans alone
+        self.elite = False
+        self.answers: dict[tuple[str, str], bool] = {}  # who has said what of a Retreat to which Region
+
+
+class Winter:
+    """What has happened in the Winter Round so far."""
+
+    def __init__(self) -> None:
+        self.allied: set[str] = set()  # 6.2.1 Regions where Germans have placed an Ally
+        self.rallied: set[str] = set()
+        self.groups: dict[str, int] | None = None  # 6.2.2 the size of each group still to March
+        self.origin = ""
+        self.raids: dict[str, int] = {}
+        self.fought: set[str] = set()
+        self.arrived: dict[tuple[str, str], int] = {}  # 6.3 pieces that have relocated, by Region and name
+        self.refused: set[tuple[str, str, str]] = set()
+        self.stage = ""
+        self.quartered: set[str] = set()
+        self.stayed: dict[str, int] = {}
+        self.settled: dict[tuple[str, str], int] = {}  # 6.3.3 who need not pay or roll any more
+        self.supply: set[str] | None = None
+
+    def settle(self, region: str, piece: str) -> None:
+        kind = piece.split()[-1]
+        self.settled[region, kind] = self.settled.get((region, kind), 0) + 1
+
+
+class Story:
+    """The turn, or the Winter, under way."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.nonplayers = set(puzzle.nonplayers)
+        self.phase = ""
+        self.turn = ""
+        self.board: Board | None = None  # when the last question was asked
+        self.wasting: Board | None = None  # 4.3.2 before a Region is Devastated
+        self.ballistae = False
+        self.key, self.about = "", list[str]()
+        self.winter = Winter()
+        self.acted: set[str] = set()  # who has executed on this card
+        self.events = False  # somebody has played an Event on it
+        self.refusals: dict[tuple[str, str], bool] = {}  # of Supply Lines, in this turn: False if refused
+        self.begin()
+
+    def asked(self, who: str, key: str, about: list[str], board: Board) -> None:
+        self.board = board
+        if key == "action":
+            self.acted.discard(who)  # 1.5.2 a Command may have been called off
+            if who != self.turn:
+                self.turn, self.refusals = who, {}
+        if key == "command" and about and about[0] != self.command:
+            self.command = about[0]  # 4.1 another Command may be chosen when a Special Ability leaves no Region
+            self.truces = set()
+        self.key, self.about = key, about
+
+    def answered(self, option: str) -> None:
+        """Take notice of an answer, where the log does not tell it."""
+        key, noun = self.key, option.partition(" ")[2]
+        if key == "action" and option != "pass":
+            self.acted.add(self.turn)
+        elif key in ("quarters_from", "to_provincia"):
+            self.winter.stage = key
+        elif key == "quarters_region":
+            self.winter.quartered.add(noun)
+        elif key == "pay_or_roll" and option.startswith(("stay", "pay")):
+            self.winter.settle(self.about[0], noun)
+            if option.startswith("stay"):
+                self.winter.stayed[self.about[0]] = self.winter.stayed.get(self.about[0], 0) + 1
+        elif key == "declare_retreat":
+            self.fight.retreat = option == "retreat"
+        elif key == "caesar_ambushed":
+            self.fight.caesar = int(option.split()[1]) >= (5 if self.fight.attacker == "Belgae" else 4)
+        elif key == "germanic_march_from":
+            self.winter.origin = option.removeprefix("region ")
+        elif key == "besiege_remove" and noun:
+            self.ability = "Besiege"  # 2.3.4 in rulings: one that removes nothing was not used
+            self.fight.breached = self.ballistae
+        elif key == "devastate" and noun:
+            self.wasting = self.board
+        elif key in ("rally", "rally_more"):
+            self.rallied.add(option)
+        elif key == "command" and option == "cancel":
+            self.begin()
+
+    def begin(self, actor: str = "", command: str = "", limited: bool = False, by_event: bool = False) -> None:
+        self.actor, self.command, self.limited, self.by_event = actor, command, limited, by_event
+        self.selected: list[str] = []  # Regions of the Command
+        self.resolved: list[str] = []
+        self.ability = ""
+        self.ability_regions: list[str] = []
+        self.rode = False  # 4.2.2 Auxilia have moved by Scout
+        self.trade: dict[str, bool] = {}  # 4.4.1 who has agreed
+        self.suborned: dict[str, list[bool]] = {}  # by Region: for each piece whether it was an Ally
+        self.crossed = False  # into or out of Britannia
+        self.moved: dict[tuple[str, str], int] = {}  # 3.2.2 pieces that have Marched, by Region and kind
+        self.fight = Fight()
+        self.in_battle = False
+        self.ambushes = 0
+        self.truces: set[str] = set()
+        self.enlisted: list[str] = []
+        self.shared = False
+        self.slung = False  # 13, 59 used in this Command
+        self.supply: dict[str, dict[str, bool]] = {}  # by Region: who has said what
+        self.forts: set[str] = set()
+        self.built: set[str] = set()  # 4.2.1 Regions where a Build has placed or removed an Ally
+        self.rallied: set[str] = set()  # in the Region that is being resolved
+        self.raiders = 0
+        self.dispersed = 0
+        self.halted = self.harassed = False
+
+    def tell(self, entry: LogEntry, board: Board) -> None:
+        """Take notice of an entry of the log."""
+        facts = [str(fact) for fact in entry.facts]
+        note = getattr(self, f"_note_{entry.key}", None)
+        if note is not None:
+            note(entry.rule, facts, board)
+
+    def _note_card(self, rule: str, facts: list[str], board: Board) -> None:
+        self.phase, self.acted, self.events = "card", set(), False
+        self.begin()
+
+    def _note_winter(self, rule: str, facts: list[str], board: Board) -> None:
+        self.phase = "winter"
+        self.winter = Winter()
+        self.begin()
+
+    def _note_spring(self, rule: str, facts: list[str], board: Board) -> None:
+        self.phase = "spring"
+
+    def _note_place_ally(self, rule: str, facts: list[str], board: Board) -> None:
+        self.rallied.add("place_ally")
+        if rule == "6.2.1":
+            self.winter.allied |= {r for r in board.regions if facts[1] in board.tribes_in(r)}
+
+    def _note_place_bands(self, rule: str, facts: list[str], board: Board) -> None:
+        self.rallied.add("place_warbands")
+        if rule == "6.2.1":
+            self.winter.rallied.add(facts[1])
+
+    def _note_germanic_march(self, rule: str, facts: list[str], board: Board) -> None:
+        if self.winter.groups is not None:
+            self.winter.groups.pop(facts[0], None)
+
+    def _note_raid(self, rule: str, facts: list[str], board: Board) -> None:
+        self.raiders += 1
+        if facts[0] == "Germans":
+            self.winter.raids[facts[1]] = self.winter.raids.get(facts[1], 0) + 1
+
+    def _note_battle(self, rule: str, facts: list[str], board: Board) -> None:
+        attacker, defender, region = facts
+        self.fight, self.in_battle = Fight(attacker, defender, region), True
+        self.fight.citadel = bool(board.citadels(region, defender))
+        self.fight.ambush = attacker == "Germans"
+        self.fight.elite = board.has(30, "shaded") and "Arverni" in (attacker, defender)
+        walled = all(board.marked(region, attacker, k) == n for k, n in board.pieces[region][attacker].items())
+        wall = board.position.get("circumvallation", {})
+        here = (wall.get("region"), wall.get("faction"), defender) == (region, attacker, "Romans")
+        self.fight.walled = here and walled
+        if rule == "6.2.4":
+            self.winter.fought.add(facts[2])
+
+    def _note_ambush(self, rule: str, facts: list[str], board: Board) -> None:
+        self.fight.ambush = True
+        self.ambushes += 1
+        self.ability = "Ambush"
+
+    def _note_besiege(self, rule: str, facts: list[str], board: Board) -> None:
+        self.ballistae = board.has(10, "unshaded")
+
+    def _note_agree_retreat(self, rule: str, facts: list[str], board: Board) -> None:
+        self.fight.answers[facts[0], facts[2]] = facts[3] == "True"
+
+    def _note_resolve(self, rule: str, facts: list[str], board: Board) -> None:
+        self.resolved.append(facts[2])
+        self.in_battle = False
+        self.rallied, self.raiders, self.dispersed = set(), 0, 0
+        if facts[1] == "March":
+            self._hide_marched(facts[2])
+
+    def _note_germans_relocate(self, rule: str, facts: list[str], board: Board) -> None:
+        self.in_battle = False
+
+    def _note_relocate(self, rule: str, facts: list[str], board: Board) -> None:
+        place = (facts[2], facts[3])
+        self.winter.arrived[place] = self.winter.arrived.get(place, 0) + int(facts[4])
+
+    def _note_quarters_roll(self, rule: str, facts: list[str], board: Board) -> None:
+        if facts[0] == "Romans" and int(facts[3]) > 3:
+            self.winter.settle(facts[1], facts[2])
+
+    def _note_agree_quarters(self, rule: str, facts: list[str], board: Board) -> None:
+        if facts[3] == "False":
+            self.winter.refused.add((facts[0], facts[1], facts[2]))
+
+    def _note_execute(self, rule: str, facts: list[str], board: Board) -> None:
+        self.begin(facts[0], facts[2], facts[1] == "limited", rule != "2.3.4" or self.phase != "card")
+
+    def _note_event(self, rule: str, facts: list[str], board: Board) -> None:
+        self.begin(facts[0], "", False, True)
+        self.events = True
+
+    def _note_capability(self, rule: str, facts: list[str], board: Board) -> None:
+        self.by_event = True
+
+    def _note_taken_back(self, rule: str, facts: list[str], board: Board) -> None:
+        self.begin()
+
+    def _note_pay(self, rule: str, facts: list[str], board: Board) -> None:
+        if facts[2] == self.command and facts[3] not in self.selected:
+            self.selected.append(facts[3])
+
+    def _note_ability(self, rule: str, facts: list[str], board: Board) -> None:
+        self.ability = facts[1]
+
+    def _note_scout_move(self, rule: str, facts: list[str], board: Board) -> None:
+        self.rode = True
+
+    def _note_agree_trade(self, rule: str, facts: list[str], board: Board) -> None:
+        self.trade[facts[0]] = facts[1] == "True"
+
+    def _note_devastate(self, rule: str, facts: list[str], board: Board) -> None:
+        self.used(facts[0])
+
+    def _note_entreat(self, rule: str, facts: list[str], board: Board) -> None:
+        self.used(facts[0])
+
+    def _note_rampage(self, rule: str, facts: list[str], board: Board) -> None:
+        self.used(facts[0])
+
+    def _note_suborn(self, rule: str, facts: list[str], board: Board) -> None:
+        self.used(facts[0])
+        self.suborned.setdefault(facts[0], []).append(
+            facts[3] != "None" or (facts[1] == "remove" and facts[2] in board.tribes)
+        )
+
+    def used(self, region: str) -> None:
+        """4.1 A Region is selected once for a Special Ability."""
+        if region not in self.ability_regions:
+            self.ability_regions.append(region)
+
+    def _note_place_citadel(self, rule: str, facts: list[str], board: Board) -> None:
+        self.rallied.add("place_citadel")
+
+    def _note_build(self, rule: str, facts: list[str], board: Board) -> None:
+        self.used(facts[0])
+        self.forts |= {facts[0]} if facts[1] == "fort" else set()
+        if facts[1] != "fort":
+            self.built.add(facts[0])
+
+    def _note_harass(self, rule: str, facts: list[str], board: Board) -> None:
+        self.harassed = True
+
+    def _note_remove_own(self, rule: str, facts: list[str], board: Board) -> None:
+        self.harassed = True
+
+    def _note_disperse(self, rule: str, facts: list[str], board: Board) -> None:
+        self.dispersed += 1
+
+    def _note_march(self, rule: str, facts: list[str], board: Board) -> None:
+        """3.2.2 Pieces that have Marched, where they are now; and whether they had to stop."""
+        _, origin, to, group = facts
+        onward = self.key in ("march_on", "harass", "harassment_loss", "loss_roll", "agree_truce")
+        for kind, number in group_of(group):
+            if onward:
+                self.moved[origin, kind] = self.moved.get((origin, kind), 0) - number
+            self.moved[to, kind] = self.moved.get((to, kind), 0) + number
+        facts_of = REGIONS[origin]
+        self.crossed |= to in facts_of.get("sea", [])
+        self.halted = to in facts_of.get("sea", []) or to in facts_of.get("rhenus", []) or to in board.devastated
+
+    def _hide_marched(self, region: str) -> None:
+        """3.2.2, 3.3.2 All that are in a selected Region flip: those too that have Marched in."""
+        moved = {kind: self.moved.pop((region, kind), 0) for kind in BANDS}
+        self.moved[region, "Hidden"] = moved["Hidden"] + moved["Revealed"]
+        self.moved[region, "Revealed"] = moved["Scouted"]
+
+    def _note_agree_truce(self, rule: str, facts: list[str], board: Board) -> None:
+        if facts[2] == "True":
+            self.truces.add(facts[0])
+
+    def _note_share(self, rule: str, facts: list[str], board: Board) -> None:
+        self.shared = True
+
+    def _note_enlist_region(self, rule: str, facts: list[str], board: Board) -> None:
+        self.enlisted.append(facts[0])
+
+    def _note_agree_supply(self, rule: str, facts: list[str], board: Board) -> None:
+        self.supply.setdefault(facts[2], {})[facts[0]] = facts[-1] == "True"
+        self.refusals[facts[0], facts[2]] = facts[-1] == "True"
+
+    def selected_for(self, command: str) -> list[str]:
+        return self.selected if self.command == command else []
+
+    def may_agree(self, faction: str, region: str) -> bool:
+        """3.2.1 Whether a Faction could still agree to a Supply Line for this Region: a refusal stands for the turn."""
+        return self.refusals.get((faction, region), True)
+
+    @property
+    def mixed(self) -> bool:
+        """Who has Marched and who has not can no longer be told apart from outside: some were moved or lost since."""
+        return self.harassed or bool(self.ability)
+
+    @property
+    def judges_battle(self) -> bool:
+        """A Battle of a plain Command, or of the Germans Phase, with nobody's pieces lent."""
+        in_winter = self.phase == "winter" and self.fight.attacker == "Germans" and not self.command
+        return not self.shared and not self.puzzle.options["diviciacus"] and (self.plain or in_winter)
+
+    @property
+    def plain(self) -> bool:
+        """A Command by the Sequence of Play, without pieces lent (4.5.1, 38)."""
+        return bool(self.command) and not self.by_event and not self.shared and not self.enlisted

@@ -1,0 +1,57 @@
+"""The models hold on a fixed set of random boards, and they would notice if they did not."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.falling_sky.models.boards import make_puzzle
+from tests.falling_sky.models.soak import OFFERS, OUTCOMES, watch_board
+from tests.falling_sky.models.watch import Event, Moment, Watcher
+
+BOARDS = 60
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_models_and_engine_agree(part: int) -> None:
+    """Every question, every number of Losses and every phase of Winter is as the second reading of the rules says."""
+    compared: Counter[str] = Counter()
+    for number in range(part * BOARDS, (part + 1) * BOARDS):
+        report = watch_board(number)
+        compared += report.compared
+        assert not report.differences, f"board {number}: {report.differences[0]}\n{report.record}"
+
+    assert compared.total() > 50 * BOARDS
+
+
+def test_a_wrong_offer_is_noticed() -> None:
+    """A model that leaves out Battle targets objects within a few boards."""
+
+    def nobody(moment: Moment) -> set[str] | None:
+        return set()
+
+    assert any(differs(number, offers={"battle_target": nobody}) for number in range(20))
+
+
+def test_a_wrong_outcome_is_noticed() -> None:
+    """A model that reckons other Losses objects within a few boards."""
+
+    def none_at_all(event: Event) -> str | None:
+        return "none" if int(event.facts[3]) else None
+
+    assert any(differs(number, outcomes={"attack": none_at_all}) for number in range(20))
+
+
+def test_boards_are_the_same_for_the_same_number() -> None:
+    """What a soak has found can be laid again."""
+    first, again = watch_board(7), watch_board(7)
+
+    assert make_puzzle(7) == make_puzzle(7)
+    assert first == again
+
+
+def differs(number: int, offers: dict[str, object] | None = None, outcomes: dict[str, object] | None = None) -> bool:
+    """Whether a changed model objects on this board."""
+    watcher = Watcher(make_puzzle(number), OFFERS | (offers or {}), OUTCOMES | (outcomes or {}))
+    watcher.play(Random(f"play {number}"), 120)
+    return bool(watcher.differences)

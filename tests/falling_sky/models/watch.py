@@ -1,0 +1,135 @@
+"""One board played with the models watching: every question asked, and every entry of the log."""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+import alesia
+from alesia.kernel.game import LogEntry
+from tests.falling_sky.models.board import Board
+from tests.falling_sky.models.boards import Puzzle, lay, livelier
+from tests.falling_sky.models.story import Story
+
+Offer = Callable[["Moment"], set[str] | None]
+Outcome = Callable[["Event"], str | None]
+
+
+class Moment(NamedTuple):
+    """A question, the board that it is asked on, and the story so far."""
+
+    board: Board
+    story: Story
+    who: str
+    key: str
+    rule: str
+    options: list[str]
+    about: list[str]
+
+    @property
+    def region(self) -> str:
+        return self.about[0]
+
+
+class Event(NamedTuple):
+    """An entry of the log, with the board before and after it."""
+
+    before: Board
+    after: Board
+    story: Story
+    key: str
+    rule: str
+    facts: list[str]
+
+
+class Difference(NamedTuple):
+    """Where a model and the engine do not agree."""
+
+    what: str
+    said: str
+    answers: int
+
+
+class Tape(list[LogEntry]):
+    """The log of a table, read as it is written."""
+
+    def __init__(self, entries: list[LogEntry], told: Callable[[LogEntry], None]) -> None:
+        super().__init__(entries)
+        self.told = told
+
+    def append(self, entry: LogEntry) -> None:
+        super().append(entry)
+        self.told(entry)
+
+
+class Watcher:
+    """Holds the models against one table."""
+
+    def __init__(self, puzzle: Puzzle, offers: dict[str, Offer], outcomes: dict[str, Outcome]) -> None:
+        self.story = Story(puzzle)
+        self.table = lay(puzzle, self.story.answered)
+        self.offers, self.outcomes = offers, outcomes
+        self.compared: Counter[str] = Counter()
+        self.differences: list[Difference] = []
+        self.board = self.look()
+        position = self.board.position
+        self.story.acted = {*position.get("executed", []), position.get("first", {}).get("faction", "")} - {""}
+        for entry in self.table.log:
+            self.story.tell(entry, self.board)
+        self.listen()
+
+    def look(self) -> Board:
+        return Board(self.table.view()["position"])
+
+    def listen(self) -> None:
+        """Be told each entry of the log the moment it is written, when the board is as the entry says."""
+        tape = Tape(self.table.log, self.judge_entry)
+        table: Any = self.table
+        table._log = table._position.context.entries = tape
+
+    def judge_entry(self, entry: LogEntry) -> None:
+        before, self.board = self.board, self.look()
+        outcome = self.outcomes.get(entry.key)
+        if outcome is not None:
+            event = Event(before, self.board, self.story, entry.key, entry.rule, [str(f) for f in entry.facts])
+            self.compared[f"outcome {entry.key}"] += 1
+            objection = outcome(event)
+            if objection:
+                self.object(f"{entry.key} {event.facts}", objection)
+        self.story.tell(entry, self.board)
+
+    def judge_question(self, ask: alesia.TableAsk) -> None:
+        offer = self.offers.get(ask.key)
+        if offer is None:
+            return
+        options = [str(option) for option in ask.options]
+        moment = Moment(self.board, self.story, ask.who, ask.key, ask.rule, options, words(ask.about))
+        expected = offer(moment)
+        if expected is None:
+            return
+        self.compared[ask.key] += 1
+        found = set(moment.options)
+        if found != expected:
+            said = f"missing {sorted(expected - found)}, too many {sorted(found - expected)}"
+            self.object(f"{ask.who} {ask.key} ({ask.rule}) about {moment.about}", said)
+
+    def object(self, what: str, said: str) -> None:
+        self.differences.append(Difference(what, said, self.table.decisions))
+
+    def play(self, random: Random, answers: int) -> None:
+        """Answer at random, the Non-players for themselves, until enough is seen or a model objects."""
+        for _ in range(answers):
+            ask = self.table.ask
+            if ask is None or self.differences:
+                return
+            self.board = self.look()
+            self.story.asked(ask.who, ask.key, words(ask.about), self.board)
+            self.judge_question(ask)
+            if not self.table.step():
+                option = livelier(ask, random)
+                self.story.answered(str(option))
+                self.table.take(option)
+
+
+def words(about: tuple[object, ...]) -> list[str]:
+    return [str(each) for each in about]
