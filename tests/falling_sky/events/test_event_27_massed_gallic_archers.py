@@ -177,3 +177,46 @@ def test_event_27_shaded_takes_the_legion_of_green_legionaries() -> None:
 
     assert game.pieces("Mandubii", "Romans") == "3 Legions"
     assert game.asked == "Chance loss_roll"
+
+
+def test_event_27_shaded_a_fort_lost_to_archers_does_not_halve() -> None:
+    """The Romans put the first Loss on their Fort and lose it: the Attack of six Warbands then takes both Allies."""
+    game = at(f"""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "6 Warbands"
+        Romans = "Fort"
+        [tribes]
+        Senones = "Romans"
+        Lingones = "Romans"
+        {MANY}
+    """).play("""
+        Arverni action command Battle
+        Arverni command battle Mandubii
+        Romans loss piece Fort
+        Chance loss_roll roll 1
+    """)
+
+    assert (game.tribe("Senones"), game.tribe("Lingones")) == ("Subdued", "Subdued")
+
+
+def test_event_27_shaded_a_fort_that_stands_halves() -> None:
+    """The Fort absorbs the first Loss: three Losses are halved to one."""
+    game = at(f"""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "6 Warbands"
+        Romans = "Fort"
+        [tribes]
+        Senones = "Romans"
+        Lingones = "Romans"
+        {MANY}
+    """).play("""
+        Arverni action command Battle
+        Arverni command battle Mandubii
+        Romans loss piece Fort
+        Chance loss_roll roll 6
+        Romans loss tribe Senones
+    """)
+
+    assert (game.tribe("Senones"), game.tribe("Lingones")) == ("Subdued", "Romans")

@@ -19,7 +19,8 @@ def attacks(board: Board, region: str, attacker: str, defender: str, fight: Figh
     """Losses to the Defender; several numbers where somebody may use a Capability or not (59)."""
     elite = min(4, board.bands(region, attacker)) if has_elite(board, region, attacker) else 0
     horse = [False, True] if may_ride(board, attacker, region, attacker, defender) else [False]
-    citadel = (fight.citadel or bool(board.citadels(region, defender))) and not fight.breached
+    started = fight.citadel and attacker == "Romans"  # 3.2.4 even if removed by Besiege
+    citadel = (started or bool(board.citadels(region, defender))) and not fight.breached
     fort = bool(board.pieces[region][defender]["Fort"]) or fight.walled
     found = set()
     for ride in horse:

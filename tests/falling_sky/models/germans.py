@@ -65,8 +65,10 @@ def to_march(board: Board, story: Story) -> dict[str, int]:
     return story.winter.groups
 
 
-def march_from(m: Moment) -> set[str]:
+def march_from(m: Moment) -> set[str] | None:
     """The largest groups first."""
+    if m.story.winter.partial:
+        return None
     left = to_march(m.board, m.story)
     return {f"region {r}" for r, n in left.items() if n == max(left.values())}
 
@@ -86,6 +88,8 @@ def gains_control(board: Board, region: str, number: int) -> bool:
 
 def march_to(m: Moment) -> set[str] | None:
     """Which group moves is known only if it was asked, or if one alone is the largest."""
+    if m.story.winter.partial:
+        return None
     left = to_march(m.board, m.story)
     largest = [r for r, n in left.items() if n == max(left.values())]
     if m.story.winter.origin in left:
@@ -97,7 +101,7 @@ def march_to(m: Moment) -> set[str] | None:
 
 def marched(e: Event) -> str | None:
     """A group of the right size, the largest first, to a place that comes first."""
-    if e.rule != "6.2.2":
+    if e.rule != "6.2.2" or e.story.winter.partial:
         return None
     origin, to, number = e.facts[0], e.facts[1], int(e.facts[2])
     left = to_march(e.before, e.story)

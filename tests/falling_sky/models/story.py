@@ -34,6 +34,7 @@ class Winter:
     """What has happened in the Winter Round so far."""
 
     def __init__(self) -> None:
+        self.partial = False  # it began before anybody could watch
         self.allied: set[str] = set()  # 6.2.1 Regions where Germans have placed an Ally
         self.rallied: set[str] = set()
         self.groups: dict[str, int] | None = None  # 6.2.2 the size of each group still to March

@@ -76,6 +76,7 @@ class Watcher:
         self.story.acted = {*position.get("executed", []), position.get("first", {}).get("faction", "")} - {""}
         for entry in self.table.log:
             self.story.tell(entry, self.board)
+        self.story.winter.partial = bool(self.table.log)
         self.listen()
 
     def look(self) -> Board:

@@ -90,7 +90,7 @@ class Clash(NamedTuple):
     defender: Faction
     region: Region
     terms: Terms
-    sheltered: bool  # the Defender began with a Citadel or Fort that counts
+    sheltered: bool  # the Defender has a Citadel or Fort that counts (against Romans: began with one)
     holds: bool  # no Ambush, or Caesar withstands it: the Defender rolls for Losses and strikes back
 
     @property
@@ -175,7 +175,7 @@ def resolve(
     if terms.retreat and not ambush:
         retreat = yield from declare_retreat(g, attacker, defender, region)
     besieged = besieging and (yield from besiege(g, defender, region))
-    halved = retreat is not None or (sheltered and not (besieged and cancels_halving(s)))
+    halved = retreat is not None or (clash.sheltered and not (besieged and cancels_halving(s)))
     yield from attack(g, clash, halved, retreat is not None)
     if retreat is not None:
         yield from carry_out_retreat(g, attacker, defender, region, retreat)
@@ -411,7 +411,10 @@ def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:
     g.log("shoot", "5.3", CARD[MASSED_GALLIC_ARCHERS], victim, region, 1)
     if victim is defender:
         yield from hit(g, clash._replace(terms=terms._replace(ally_first=False)), 1, False)
-        return clash._replace(terms=terms._replace(legion_first=False))
+        stands = clash.sheltered and is_sheltered(
+            g.state, attacker, defender, region, terms
+        )  # 3.3.4 "have", at the Attack
+        return clash._replace(terms=terms._replace(legion_first=False), sheltered=stands)
     left = yield from take_losses(g, victim, region, 1, clash.rule, group=terms.attackers)
     return clash._replace(terms=terms._replace(attackers=left))
 
