@@ -27,7 +27,7 @@ def test_1_4_leaders_legions_and_auxilia_move_and_forts_and_allies_stay() -> Non
     assert game.tribe("Lingones") == "Romans"
 
 
-@pytest.mark.proves("1.4b", "1.4c")
+@pytest.mark.proves("1.4b", "1.4c", "3.3.2a", "3.3.2b")
 def test_1_4_warbands_move_and_citadels_stay() -> None:
     """A Region that holds nothing but a Citadel and an Ally is no origin."""
     board = """

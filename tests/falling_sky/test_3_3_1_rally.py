@@ -15,7 +15,7 @@ def rallying(faction: str, position: str, verb: str = "command") -> Play:
 # ---- 3.3 ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("3.0c")
+@pytest.mark.proves("3.0c", "3.3a")
 @pytest.mark.parametrize("faction", FIRST)
 def test_3_3_gauls_choose_from_rally_march_raid_and_battle(faction: str) -> None:
     """The Gallic sheets have these four Commands, never Recruit or Seize."""
@@ -31,6 +31,7 @@ def test_3_3_gauls_choose_from_rally_march_raid_and_battle(faction: str) -> None
 # ---- 3.3.1 Cost and selection -------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.1c")
 def test_3_3_1_rally_costs_one_resource_for_each_region() -> None:
     """Two Regions cost two Resources; each placement is made at once."""
     game = rallying("Aedui", '[tribes]\nAedui = "Aedui Citadel"\nSequani = "Aedui"')
@@ -89,6 +90,7 @@ def test_3_3_1_limited_command_selects_one_region() -> None:
     assert game.offers("ability") == []
 
 
+@pytest.mark.proves("3.3.1b")
 def test_3_3_1_not_in_devastated_regions() -> None:
     """A Devastated Region cannot be selected, whatever stands there."""
     game = rallying(
@@ -104,6 +106,7 @@ def test_3_3_1_not_in_devastated_regions() -> None:
     assert game.offers("rally") == ["Morini", "Atrebates"]
 
 
+@pytest.mark.proves("3.3.1o")
 def test_3_3_1_regions_with_control_ally_citadel_or_symbol() -> None:
     """Offered are the Regions with own Control (and a Tribe to ally), Ally, Citadel or Rally symbol; no others."""
     game = rallying(
@@ -125,6 +128,7 @@ def test_3_3_1_regions_with_control_ally_citadel_or_symbol() -> None:
     assert game.offers("rally") == ["Treveri", "Carnutes", "Aedui", "Sequani"]
 
 
+@pytest.mark.proves("3.3.1o")
 def test_3_3_1_region_with_the_arverni_leader() -> None:
     """An Arverni Leader alone, Vercingetorix or Successor, is enough."""
     for leader in ("Vercingetorix", "Successor"):
@@ -132,12 +136,14 @@ def test_3_3_1_region_with_the_arverni_leader() -> None:
         assert game.offers("rally") == ["Veneti", "Arverni"]
 
 
+@pytest.mark.proves("3.3.1o")
 def test_3_3_1_ambiorix_alone_does_not_allow_rally() -> None:
     """Of the Leaders only the Arverni one counts: Ambiorix without Control is not enough."""
     game = rallying("Belgae", '[regions.Treveri]\nBelgae = "Ambiorix"\nRomans = "2 Auxilia"')
     assert game.offers("rally") == ["Morini", "Nervii", "Atrebates"]
 
 
+@pytest.mark.proves("3.3.1d")
 def test_3_3_1_belgae_outside_belgica_pay_two() -> None:
     """The Belgae pay one Resource in Belgica, two elsewhere."""
     game = rallying("Belgae", 'resources.Belgae = 4\n[tribes]\nMorini = "Belgae"\nTreveri = "Belgae"')
@@ -147,6 +153,7 @@ def test_3_3_1_belgae_outside_belgica_pay_two() -> None:
     assert game.resources("Belgae") == 1
 
 
+@pytest.mark.proves("3.3.1d")
 @pytest.mark.parametrize(
     ("tribe", "region"), [("Ubii", "Ubii"), ("Catuvellauni", "Britannia"), ("Helvii", "Provincia")]
 )
@@ -162,6 +169,7 @@ def test_3_3_1_belgae_with_one_resource_stay_in_belgica() -> None:
     assert game.offers("rally") == ["Morini", "Nervii", "Atrebates"]
 
 
+@pytest.mark.proves("3.3.1d")
 def test_3_3_1_arverni_and_aedui_pay_one_in_belgica() -> None:
     """Only the Belgae know two prices."""
     game = rallying("Arverni", '[tribes]\nMorini = "Arverni"')
@@ -172,6 +180,7 @@ def test_3_3_1_arverni_and_aedui_pay_one_in_belgica() -> None:
 # ---- 3.3.1 Ally ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.1f")
 def test_3_3_1_ally_with_control() -> None:
     """With Control one Ally is placed at a Subdued Tribe of the Faction's choice, and nothing more there."""
     game = rallying("Aedui", '[regions.Pictones]\nAedui = "1 Warband"')
@@ -184,6 +193,7 @@ def test_3_3_1_ally_with_control() -> None:
     assert game.available("Aedui", "Allies") == 5
 
 
+@pytest.mark.proves("3.3.1f")
 def test_3_3_1_no_ally_without_control() -> None:
     """Pieces without Control (1.6: more than all others together) place no Ally."""
     game = rallying("Aedui", '[regions.Pictones]\nAedui = "2 Warbands"\nArverni = "1 Warband"\nBelgae = "1 Warband"')
@@ -197,6 +207,7 @@ def test_3_3_1_an_ally_not_a_citadel_at_a_subdued_city() -> None:
     assert game.tribe("Bituriges") == "Belgae"
 
 
+@pytest.mark.proves("3.3.1s")
 def test_3_3_1_only_subdued_tribes() -> None:
     """No Ally at a Dispersed or Gathering Tribe, nor where there is one already."""
     game = rallying(
@@ -218,6 +229,7 @@ def test_3_3_1_only_subdued_tribes() -> None:
     assert game.tribe("Santones") == "Aedui"
 
 
+@pytest.mark.proves("3.3.1g")
 def test_3_3_1_bibracte_is_for_aedui_only() -> None:
     """1.4.2 Others with Control place no Ally at Bibracte; the Aedui do."""
     for faction in ("Arverni", "Belgae"):
@@ -228,6 +240,7 @@ def test_3_3_1_bibracte_is_for_aedui_only() -> None:
     assert game.tribe("Aedui") == "Aedui"
 
 
+@pytest.mark.proves("3.3.1g")
 def test_3_3_1_gergovia_is_for_arverni_only() -> None:
     """1.4.2 Belgae with Control of the Arverni Region may ally Cadurci or Volcae, not Gergovia."""
     game = rallying("Belgae", '[regions.Arverni]\nBelgae = "1 Warband"')
@@ -238,6 +251,7 @@ def test_3_3_1_gergovia_is_for_arverni_only() -> None:
     assert game.offers("tribe") == ["Arverni", "Cadurci", "Volcae"]
 
 
+@pytest.mark.proves("3.3.1r")
 def test_3_3_1_no_ally_at_suebi() -> None:
     """1.4.2 Gauls in Germania may ally only the other Tribe, never the Suebi."""
     game = rallying("Belgae", '[regions.Sugambri]\nBelgae = "1 Warband"\n[regions.Ubii]\nBelgae = "1 Warband"')
@@ -268,6 +282,7 @@ def test_3_3_1_no_ally_when_none_is_available() -> None:
 # ---- 3.3.1 Warbands -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.1h", "3.3.1i")
 @pytest.mark.parametrize(("faction", "numbers"), [("Aedui", "12"), ("Belgae", "12"), ("Arverni", "123")])
 def test_3_3_1_warbands_up_to_allies_and_citadels(faction: str, numbers: str) -> None:
     """Aedui and Belgae place up to one for each Ally and Citadel, the Arverni one more; all Hidden, Control or not."""
@@ -289,6 +304,7 @@ def test_3_3_1_warbands_up_to_allies_and_citadels(faction: str, numbers: str) ->
     assert game.pieces("Mandubii", faction) == "2 Warbands, 1 revealed Warband"
 
 
+@pytest.mark.proves("3.3.1i", "3.3.1v")
 def test_3_3_1_arverni_leader_counts_for_warbands() -> None:
     """Arverni: one for each Ally, Citadel and Leader, a Successor too, plus one."""
     game = rallying("Arverni", '[regions.Bituriges]\nArverni = "Successor"\n[tribes]\nBituriges = "Arverni Citadel"')
@@ -303,6 +319,7 @@ def test_3_3_1_arverni_leader_alone_places_two_warbands() -> None:
     assert game.pieces("Treveri", "Arverni") == "Successor, 2 Warbands"
 
 
+@pytest.mark.proves("3.3.1h")
 def test_3_3_1_ambiorix_does_not_count_for_warbands() -> None:
     """Belgic Warbands come by Allies and Citadels alone."""
     game = rallying("Belgae", '[regions.Morini]\nBelgae = "Ambiorix"\n[tribes]\nMorini = "Belgae"\nMenapii = "Romans"')
@@ -310,6 +327,7 @@ def test_3_3_1_ambiorix_does_not_count_for_warbands() -> None:
     assert game.pieces("Morini", "Belgae") == "Ambiorix, 1 Warband"
 
 
+@pytest.mark.proves("3.3.1i")
 def test_3_3_1_control_alone_places_no_warbands() -> None:
     """Outside the home Region the Arverni "plus one" needs an Ally, Citadel or Leader: Control gives an Ally only."""
     game = rallying("Arverni", '[regions.Bituriges]\nArverni = "4 Warbands"')
@@ -340,6 +358,7 @@ def test_3_3_1_warbands_as_far_as_available() -> None:
 # ---- 3.3.1 Citadel ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.1j")
 def test_3_3_1_citadel_for_an_ally_at_a_city() -> None:
     """An Ally at a City becomes a Citadel, without Control; the disc is Available again."""
     game = rallying("Aedui", '[regions.Sequani]\nRomans = "4 Auxilia"\n[tribes]\nSequani = "Aedui"')
@@ -353,6 +372,7 @@ def test_3_3_1_citadel_for_an_ally_at_a_city() -> None:
     assert game.pieces("Sequani", "Aedui") == ""
 
 
+@pytest.mark.proves("3.3.1j")
 def test_3_3_1_no_citadel_at_a_tribe_without_city() -> None:
     """1.4.2 Only Cities hold Citadels."""
     game = rallying("Aedui", '[tribes]\nHelvetii = "Aedui"\nSequani = "Romans"')
@@ -371,6 +391,7 @@ def test_3_3_1_no_citadel_when_none_is_available() -> None:
     assert game.tribe("Bituriges") == "Belgae"
 
 
+@pytest.mark.proves("3.3.1q")
 def test_3_3_1_one_placement_a_region() -> None:
     """Ally, Warbands or Citadel: without Vercingetorix only one of them."""
     game = rallying(
@@ -387,6 +408,7 @@ def test_3_3_1_one_placement_a_region() -> None:
 # ---- 3.3.1 HOME REGION --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.1k")
 @pytest.mark.parametrize(
     ("faction", "homes"),
     [("Arverni", ["Arverni"]), ("Aedui", ["Aedui"]), ("Belgae", ["Morini", "Nervii", "Atrebates"])],
@@ -400,6 +422,7 @@ def test_3_3_1_home_region_gives_one_warband(faction: str, homes: list[str]) -> 
         assert game.pieces(home, faction) == "1 Warband"
 
 
+@pytest.mark.proves("3.3.1k")
 def test_3_3_1_home_region_adds_nothing_to_an_ally() -> None:
     """ "At least one" is no extra one: with one Ally at home the Aedui and Belgae place one."""
     game = rallying("Aedui", '[regions.Aedui]\nRomans = "2 Legions"\n[tribes]\nAedui = "Aedui Citadel"')
@@ -423,6 +446,7 @@ def test_3_3_1_home_region_devastated() -> None:
 # ---- 3.3.1 PLAY NOTE, 1.4.1 ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.1n")
 def test_3_3_1_exchange_a_citadel_and_an_ally() -> None:
     """PLAY NOTE: the Belgae turn their Citadel at Cenabum into a disc, then raise it at Avaricum."""
     game = rallying("Belgae", '[tribes]\nCarnutes = "Belgae Citadel"\nBituriges = "Belgae"')

@@ -10,6 +10,7 @@ def rallying(position: str) -> Play:
     return at(f"card = 19\n{position}").play("Arverni action command Rally")
 
 
+@pytest.mark.proves("3.3.1e", "3.3.1p")
 def test_3_3_1_vercingetorix_rallies_in_a_devastated_region_for_two() -> None:
     """With Vercingetorix a Devastated Region may be selected, for two Resources."""
     game = rallying('[regions.Treveri]\nArverni = "Vercingetorix"\ndevastated = true')
@@ -23,6 +24,7 @@ def test_3_3_1_vercingetorix_with_one_resource_not_in_a_devastated_region() -> N
     assert game.offers("rally") == ["Arverni"]
 
 
+@pytest.mark.proves("3.3.1e")
 def test_3_3_1_successor_not_in_a_devastated_region() -> None:
     """The Successor has none of this."""
     game = rallying('[regions.Treveri]\nArverni = "Successor, 2 Warbands"\ndevastated = true')
@@ -43,6 +45,7 @@ def test_3_3_1_others_do_not_rally_where_vercingetorix_is_in_devastation() -> No
     assert game.offers("rally") == ["Aedui"]
 
 
+@pytest.mark.proves("3.3.1l", "3.3.1t")
 def test_3_3_1_vercingetorix_places_an_ally_without_control() -> None:
     """Under Roman Control he still allies a Subdued Tribe, then places Warbands with the new Ally counted."""
     game = rallying('[regions.Pictones]\nArverni = "Vercingetorix"\nRomans = "6 Legions"')
@@ -56,6 +59,7 @@ def test_3_3_1_vercingetorix_places_an_ally_without_control() -> None:
     assert game.resources("Arverni") == 9
 
 
+@pytest.mark.proves("3.3.1m")
 def test_3_3_1_successor_needs_control_for_an_ally() -> None:
     """A Successor without Control places Warbands only."""
     game = rallying('[regions.Pictones]\nArverni = "Successor"\nRomans = "6 Legions"')
@@ -63,7 +67,7 @@ def test_3_3_1_successor_needs_control_for_an_ally() -> None:
     assert game.asked == "Arverni warbands"
 
 
-@pytest.mark.proves("1.4.3i", "1.4.3j")
+@pytest.mark.proves("1.4.3i", "1.4.3j", "3.3.1m")
 def test_3_3_1_successor_makes_one_placement() -> None:
     """With a Successor an Ally or Warbands, not both."""
     game = rallying('[regions.Bituriges]\nArverni = "Successor, 1 Warband"')
@@ -80,6 +84,7 @@ def test_3_3_1_vercingetorix_makes_one_placement_where_he_is_not() -> None:
     assert (game.tribe("Bituriges"), game.pieces("Bituriges", "Arverni")) == ("Arverni", "1 Warband")
 
 
+@pytest.mark.proves("3.3.1t")
 def test_3_3_1_vercingetorix_warbands_first_then_ally() -> None:
     """In the other order the Warbands are counted without the new Ally."""
     game = rallying('[regions.Pictones]\nArverni = "Vercingetorix"\nRomans = "6 Legions"')
@@ -92,6 +97,7 @@ def test_3_3_1_vercingetorix_warbands_first_then_ally() -> None:
     assert game.asked == "Arverni command"
 
 
+@pytest.mark.proves("3.3.1t")
 def test_3_3_1_vercingetorix_citadel_and_warbands() -> None:
     """A Citadel and also Warbands, for one Resource."""
     game = rallying('[regions.Bituriges]\nArverni = "Vercingetorix"\n[tribes]\nBituriges = "Arverni"')
@@ -102,6 +108,7 @@ def test_3_3_1_vercingetorix_citadel_and_warbands() -> None:
     assert game.resources("Arverni") == 9
 
 
+@pytest.mark.proves("3.3.1u")
 def test_3_3_1_vercingetorix_not_ally_and_citadel() -> None:
     """Either an Ally or a Citadel: after the one, the other is not offered."""
     mandubii = '[regions.Mandubii]\nArverni = "Vercingetorix"\n[tribes]\nMandubii = "Arverni"'

@@ -23,6 +23,7 @@ def halted(game: Play, faction: str = "Arverni") -> bool:
 # ---- Cost and selection -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.2d")
 def test_3_3_2_one_resource_for_each_origin() -> None:
     """Two origins cost two Resources, however many groups leave them."""
     game = marching("Aedui", '[regions.Aedui]\nAedui = "2 Warbands"\n[regions.Sequani]\nAedui = "1 Warband"')
@@ -38,6 +39,7 @@ def test_3_3_2_one_resource_for_each_origin() -> None:
     assert [game.pieces(r, "Aedui") for r in ("Mandubii", "Bituriges", "Treveri")] == ["1 Warband"] * 3
 
 
+@pytest.mark.proves("3.3.2q")
 def test_3_3_2_two_resources_if_devastated() -> None:
     """A Devastated origin costs two; with one Resource it is not offered."""
     position = '[regions.Aedui]\nAedui = "1 Warband"\ndevastated = true\n[regions.Sequani]\nAedui = "1 Warband"'
@@ -55,6 +57,7 @@ def test_3_3_2_a_devastated_destination_costs_nothing() -> None:
     assert game.pieces("Sequani", "Aedui") == "1 Warband"
 
 
+@pytest.mark.proves("3.3.2r")
 def test_3_3_2_devastated_at_the_moment_selected() -> None:
     """An origin selected before it is Devastated (4.3.2) has cost one; one selected after costs two."""
     position = '[regions.Bituriges]\nArverni = "Vercingetorix, 3 Warbands"'
@@ -73,6 +76,7 @@ def test_3_3_2_devastated_at_the_moment_selected() -> None:
     assert game.resources("Arverni") == 8
 
 
+@pytest.mark.proves("3.3.2c")
 def test_3_3_2_no_march_upon_frost() -> None:
     """2.3.8 On the last Event card before Winter no March is offered."""
     game = at('card = 19\nnext = "Winter"\n[regions.Arverni]\nArverni = "Vercingetorix, 5 Warbands"')
@@ -80,6 +84,7 @@ def test_3_3_2_no_march_upon_frost() -> None:
     assert "Rally" in game.offers("command")
 
 
+@pytest.mark.proves("3.3.2a", "3.3.2b")
 def test_3_3_2_origins_need_mobile_pieces() -> None:
     """Allied Tribes and Citadels do not March; a Leader alone does."""
     game = marching(
@@ -89,7 +94,7 @@ def test_3_3_2_origins_need_mobile_pieces() -> None:
     assert game.offers("march") == ["Nervii"]
 
 
-@pytest.mark.proves("2.3.5b")
+@pytest.mark.proves("2.3.5b", "3.3.2e", "3.3.2j")
 def test_3_3_2_limited_march_has_one_origin_and_several_groups() -> None:
     """2.3.5 Just one origin Region, from which several groups may leave."""
     game = at("""
@@ -115,6 +120,7 @@ def test_3_3_2_limited_march_has_one_origin_and_several_groups() -> None:
 # ---- Procedure ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.2g")
 def test_3_3_2_revealed_warbands_flip_to_hidden_even_if_they_stay() -> None:
     """All the Faction's Revealed Warbands in the origin flip, marching or not; those of others do not."""
     game = marching("Aedui", '[regions.Aedui]\nAedui = "3 revealed Warbands"\nArverni = "1 revealed Warband"')
@@ -124,6 +130,7 @@ def test_3_3_2_revealed_warbands_flip_to_hidden_even_if_they_stay() -> None:
     assert game.resources("Aedui") == 9
 
 
+@pytest.mark.proves("3.3.2h")
 def test_3_3_2_scouted_warbands_lose_the_marker_instead() -> None:
     """4.2.2 Scouted Warbands stay Revealed, without the marker, wherever they March."""
     game = marching("Aedui", '[regions.Aedui]\nAedui = "1 Warband, 1 revealed Warband, 2 scouted Warbands"')
@@ -145,6 +152,7 @@ def test_3_3_2_regions_not_selected_do_not_flip() -> None:
     assert game.pieces("Sequani", "Aedui") == "1 Warband, 2 revealed Warbands"
 
 
+@pytest.mark.proves("3.3.2i", "3.3.2p")
 @pytest.mark.parametrize(
     ("faction", "pieces"), [("Aedui", "3 Warbands"), ("Belgae", "Ambiorix"), ("Arverni", "Successor")]
 )
@@ -159,6 +167,7 @@ def test_3_3_2_gauls_enter_one_region_only(faction: str, pieces: str) -> None:
     assert halted(game, faction)
 
 
+@pytest.mark.proves("3.3.2s")
 def test_3_3_2_no_piece_marches_twice() -> None:
     """Pieces that have Marched stay where they are when their new Region is an origin."""
     game = marching("Aedui", '[regions.Aedui]\nAedui = "4 Warbands"\n[regions.Sequani]\nAedui = "1 Warband"')
@@ -192,6 +201,7 @@ def test_3_3_2_no_harassment_of_a_group_that_enters_one_region() -> None:
 # ---- BRITANNIA ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.2k")
 def test_3_3_2_no_ability_after_march_into_britannia() -> None:
     """Once a group has crossed the sea no Special Ability may accompany the March."""
     game = marching("Belgae", '[regions.Morini]\nBelgae = "Ambiorix, 2 Warbands"\nGermans = "1 Warband"')
@@ -207,6 +217,7 @@ def test_3_3_2_no_ability_after_march_into_britannia() -> None:
     assert game.offers("ability") == []
 
 
+@pytest.mark.proves("3.3.2k")
 def test_3_3_2_no_ability_after_march_out_of_britannia() -> None:
     """Likewise out of Britannia."""
     game = marching("Belgae", '[regions.Britannia]\nBelgae = "1 Warband"\n[regions.Nervii]\nBelgae = "Ambiorix"')
@@ -217,6 +228,7 @@ def test_3_3_2_no_ability_after_march_out_of_britannia() -> None:
     assert game.offers("march") == ["Nervii"]
 
 
+@pytest.mark.proves("3.3.2t")
 def test_3_3_2_no_britannia_after_an_ability() -> None:
     """After a Special Ability nobody may cross the sea, in either direction; Warbands there can still hide."""
     britannia = '[regions.Britannia]\nArverni = "1 revealed Warband"'
@@ -252,6 +264,7 @@ def led(position: str, route: str = "Bituriges", card: int = 19) -> Play:
     return game
 
 
+@pytest.mark.proves("3.3.2l")
 def test_3_3_2_vercingetorix_enters_a_second_region_for_nothing() -> None:
     """He and the Warbands with him go on into a second Region at no added cost, and no further."""
     game = led('[regions.Arverni]\nArverni = "Vercingetorix, 3 Warbands"')
@@ -281,6 +294,7 @@ def test_3_3_2_warbands_without_him_enter_one_region() -> None:
     assert game.asked == "Arverni march_to"
 
 
+@pytest.mark.proves("3.3.2m")
 def test_3_3_2_drop_off_in_the_first_region() -> None:
     """Pieces may drop off before the rest move on; dropped pieces have Marched."""
     game = led('[regions.Arverni]\nArverni = "Vercingetorix, 3 Warbands"')
@@ -299,6 +313,7 @@ def test_3_3_2_when_he_drops_off_the_group_stops() -> None:
     assert game.pieces("Bituriges", "Arverni") == "Vercingetorix, 3 Warbands"
 
 
+@pytest.mark.proves("3.3.2u")
 def test_3_3_2_a_devastated_region_halts_him() -> None:
     """Entering a Devastated Region the group must stop; leaving a Devastated origin does not halt it."""
     game = led('[regions.Arverni]\nArverni = "Vercingetorix"\n[regions.Bituriges]\ndevastated = true')
@@ -308,6 +323,7 @@ def test_3_3_2_a_devastated_region_halts_him() -> None:
     assert game.resources("Arverni") == 8
 
 
+@pytest.mark.proves("3.3.2u")
 def test_3_3_2_the_rhenus_halts_him() -> None:
     """Across the Rhenus, into or out of Germania, the group must stop; within Germania it goes on."""
     game = marching("Arverni", '[regions.Treveri]\nArverni = "Vercingetorix"')
@@ -321,6 +337,7 @@ def test_3_3_2_the_rhenus_halts_him() -> None:
     assert game.pieces("Nervii", "Arverni") == "Vercingetorix"
 
 
+@pytest.mark.proves("3.3.2u")
 def test_3_3_2_britannia_halts_him() -> None:
     """Into or out of Britannia the group must stop, but Britannia may be the second Region."""
     game = marching("Arverni", '[regions.Veneti]\nArverni = "Vercingetorix"')
@@ -335,6 +352,7 @@ def test_3_3_2_britannia_halts_him() -> None:
 # ---- Harassment of Vercingetorix's March --------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.2v", "3.3.2o")
 def test_3_3_2_romans_harass_with_hidden_auxilia() -> None:
     """For every three Hidden Auxilia in the first Region the departing Arverni lose a Warband."""
     game = led('[regions.Arverni]\nArverni = "Vercingetorix, 4 Warbands"\n[regions.Bituriges]\nRomans = "7 Auxilia"')
@@ -371,6 +389,7 @@ def test_3_3_2_fewer_than_three_hidden_auxilia_do_not_harass(pieces: str) -> Non
     assert halted(game)
 
 
+@pytest.mark.proves("3.3.2x")
 @pytest.mark.parametrize(("roll", "pieces"), [(3, "2 Warbands"), (4, "Vercingetorix, 2 Warbands")])
 def test_3_3_2_a_roll_for_vercingetorix_instead(roll: int, pieces: str) -> None:
     """The Arverni may roll instead of removing a Warband: on 1-3 Vercingetorix is removed, on 4-6 nothing is."""
@@ -389,6 +408,7 @@ def test_3_3_2_vercingetorix_alone_must_roll() -> None:
     assert game.available("Arverni", "Leader") == 1
 
 
+@pytest.mark.proves("3.3.2y")
 def test_3_3_2_dropped_pieces_are_not_harassed() -> None:
     """Losses fall on the departing pieces, not on those dropped off nor on those that stood there."""
     game = led("""
@@ -420,6 +440,7 @@ def test_3_3_2_those_who_stood_there_may_still_march_after_a_harassment() -> Non
     assert (game.pieces("Pictones", "Arverni"), game.pieces("Bituriges", "Arverni")) == ("5 Warbands", "")
 
 
+@pytest.mark.proves("3.3.2n", "3.3.2w")
 def test_3_3_2_all_factions_harass_in_faction_order_then_germans() -> None:
     """Order of the played card (22: Romans, Belgae, Aedui), Germans last and always (3.4.5)."""
     game = led(
@@ -447,6 +468,7 @@ def test_3_3_2_germans_always_harass() -> None:
     assert game.asked == "Chance loss_roll"
 
 
+@pytest.mark.proves("3.3.2z")
 def test_3_3_2_agreement_not_to_harass_holds() -> None:
     """1.5.2 Who agreed earlier in this Command is not asked to Harass."""
     game = at("""

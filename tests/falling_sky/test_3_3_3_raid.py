@@ -15,6 +15,7 @@ def raiding(faction: str, position: str, verb: str = "command") -> Play:
 # ---- Selection ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.3c")
 def test_3_3_3_regions_with_hidden_warbands() -> None:
     """Only Regions with own Hidden Warbands are offered: neither Revealed nor Scouted ones nor a Leader Raid."""
     game = raiding(
@@ -34,6 +35,7 @@ def test_3_3_3_regions_with_hidden_warbands() -> None:
     assert game.offers("raid") == ["Arverni"]
 
 
+@pytest.mark.proves("3.3.3b")
 def test_3_3_3_raid_costs_nothing() -> None:
     """A Faction without Resources can Raid."""
     game = raiding("Belgae", 'resources.Belgae = 0\n[regions.Morini]\nBelgae = "1 Warband"')
@@ -66,6 +68,7 @@ def test_3_3_3_limited_raid_in_one_region() -> None:
 # ---- Procedure ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.3d", "3.3.3e")
 @pytest.mark.parametrize("faction", FIRST)
 def test_3_3_3_one_warband_flips_and_adds_a_resource(faction: str) -> None:
     """One Hidden Warband flips to Revealed for one Resource; the second is at will."""
@@ -77,6 +80,7 @@ def test_3_3_3_one_warband_flips_and_adds_a_resource(faction: str) -> None:
     assert game.pieces("Pictones", faction) == "2 Warbands, 1 revealed Warband"
 
 
+@pytest.mark.proves("3.3.3d")
 def test_3_3_3_two_warbands_at_most() -> None:
     """Two of three Hidden Warbands flip, for two Resources; not three."""
     game = raiding("Aedui", '[regions.Pictones]\nAedui = "3 Warbands"')
@@ -94,6 +98,7 @@ def test_3_3_3_no_more_than_the_hidden_warbands() -> None:
     assert game.resources("Aedui") == 11
 
 
+@pytest.mark.proves("3.3.3f")
 def test_3_3_3_take_from_an_enemy_with_pieces() -> None:
     """Each Warband takes one Resource from an enemy there, each from whom it likes."""
     game = raiding("Arverni", '[regions.Mandubii]\nArverni = "2 Warbands"\nRomans = "1 Legion"\nAedui = "1 Warband"')
@@ -128,6 +133,7 @@ def test_3_3_3_an_ally_is_a_piece() -> None:
     assert (game.resources("Belgae"), game.resources("Arverni")) == (11, 9)
 
 
+@pytest.mark.proves("3.3.3f")
 def test_3_3_3_not_from_a_faction_without_pieces_there() -> None:
     """Pieces in an adjacent Region do not count."""
     game = raiding("Belgae", '[regions.Pictones]\nBelgae = "2 Warbands"\n[regions.Veneti]\nArverni = "2 Warbands"')
@@ -135,6 +141,7 @@ def test_3_3_3_not_from_a_faction_without_pieces_there() -> None:
     assert game.options == ["gain", "done"]
 
 
+@pytest.mark.proves("3.3.3g")
 def test_3_3_3_not_from_germans() -> None:
     """1.8 Germans have no Resources to take."""
     game = raiding("Belgae", '[regions.Treveri]\nBelgae = "2 Warbands"\nGermans = "4 Warbands"')
@@ -142,6 +149,7 @@ def test_3_3_3_not_from_germans() -> None:
     assert game.options == ["gain", "done"]
 
 
+@pytest.mark.proves("3.3.3i")
 def test_3_3_3_a_citadel_protects_its_faction() -> None:
     """Nothing is taken from a Faction with a Citadel there; others there are not protected."""
     game = raiding(
@@ -159,6 +167,7 @@ def test_3_3_3_a_citadel_protects_its_faction() -> None:
     assert game.options == ["gain", "take_from Arverni"]
 
 
+@pytest.mark.proves("3.3.3i")
 def test_3_3_3_a_fort_protects_the_romans() -> None:
     """Nothing is taken from Romans with a Fort there, but from others there."""
     game = raiding(
@@ -175,6 +184,7 @@ def test_3_3_3_the_fort_of_provincia_protects() -> None:
     assert game.options == ["gain", "done"]
 
 
+@pytest.mark.proves("3.3.3e", "3.3.3h")
 def test_3_3_3_devastated_region_adds_nothing() -> None:
     """In a Devastated Region Resources are only taken, not added."""
     game = raiding("Arverni", '[regions.Mandubii]\ndevastated = true\nArverni = "2 Warbands"\nRomans = "1 Legion"')

@@ -8,6 +8,7 @@ from tests.falling_sky.playing import Play, at
 # ---- 3.4.4 Germanic Battle and Ambush -----------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.4.4a", "3.4.4b")
 @pytest.mark.parametrize(
     ("germans", "romans"), [("2 Warbands", "2 Auxilia"), ("5 revealed Warbands", "1 Legion"), ("", "1 Legion")]
 )
@@ -17,6 +18,7 @@ def test_3_4_4_no_battle_without_ambush(germans: str, romans: str) -> None:
     assert "Battle" not in game.offers("germanic")
 
 
+@pytest.mark.proves("3.4.4b", "3.4.4d")
 def test_3_4_4_target_any_faction_with_fewer_hidden() -> None:
     """One non-German Faction, the Belgae not excepted, with fewer Hidden pieces than the Germans."""
     others = 'Romans = "1 Auxilia"\nArverni = "2 Warbands"\nAedui = "1 Warband"'
@@ -28,6 +30,7 @@ def test_3_4_4_target_any_faction_with_fewer_hidden() -> None:
     assert game.pieces("Nervii", "Germans") == "4 revealed Warbands"
 
 
+@pytest.mark.proves("3.4.4e", "3.4.4i", "3.4.4l", "3.4.4c")
 def test_3_4_4_no_retreat_no_roll_no_counterattack_but_reveal() -> None:
     """Nobody declares a Retreat, Legions fall without a roll, the survivors are only Revealed."""
     game = guided(
@@ -47,6 +50,15 @@ def test_3_4_4_no_retreat_no_roll_no_counterattack_but_reveal() -> None:
     assert game.position["fallen"] == 1
 
 
+@pytest.mark.proves("3.4.4k")
+def test_3_4_4_the_defender_chooses_what_to_remove() -> None:
+    """Of a Legion and two Auxilia the Romans themselves give one for the one Loss."""
+    game = guided("Battle", '[regions.Treveri]\nGermans = "3 Warbands"\nRomans = "1 Legion, 2 Auxilia"')
+    assert game.asked == "Romans loss"
+    assert game.options == ["piece Legion", "piece Hidden Auxilia"]
+
+
+@pytest.mark.proves("3.4.4j", "3.4.4s")
 def test_3_4_4_half_a_loss_for_each_warband_rounded_down() -> None:
     """Seven Warbands, Hidden or not, cause three Losses."""
     game = guided(
@@ -58,6 +70,7 @@ def test_3_4_4_half_a_loss_for_each_warband_rounded_down() -> None:
     assert game.pieces("Treveri", "Aedui") == "2 revealed Warbands"
 
 
+@pytest.mark.proves("3.4.4r", "3.4.4o")
 def test_3_4_4_fixed_pieces_last_and_without_roll() -> None:
     """Allies and Citadel are taken after all others, the Citadel without a roll; it halves the Losses."""
     game = guided(
@@ -78,6 +91,7 @@ def test_3_4_4_fixed_pieces_last_and_without_roll() -> None:
     assert game.asked == "Belgae command"
 
 
+@pytest.mark.proves("3.4.4r")
 @pytest.mark.parametrize(("germans", "auxilia"), [(7, 3), (8, 2), (15, 1)])
 def test_3_4_4_a_fort_halves(germans: int, auxilia: int) -> None:
     """Half Losses for Romans with a Fort, then rounded down."""
@@ -86,6 +100,7 @@ def test_3_4_4_a_fort_halves(germans: int, auxilia: int) -> None:
     assert game.pieces("Treveri", "Romans") == f"{auxilia} revealed Auxilia, Fort"
 
 
+@pytest.mark.proves("3.4.4n")
 def test_3_4_4_a_fort_does_not_give_rolls() -> None:
     """Legion, then Fort, are removed without a roll."""
     game = guided("Battle", '[regions.Treveri]\nGermans = "8 Warbands"\nRomans = "1 Legion, Fort"')
@@ -102,6 +117,7 @@ def test_3_4_4_the_fort_of_provincia_halves_and_stays() -> None:
 CAESAR = '[regions.Treveri]\nGermans = "4 Warbands"\nRomans = "Caesar, 2 Legions, 3 Auxilia"'
 
 
+@pytest.mark.proves("3.4.4g", "3.4.4h")
 @pytest.mark.parametrize("roll", [1, 2, 3])
 def test_3_4_4_caesar_fails_to_hold(roll: int) -> None:
     """On 1-3 Caesar's Romans remove pieces without rolls and do not strike back."""
@@ -112,6 +128,7 @@ def test_3_4_4_caesar_fails_to_hold(roll: int) -> None:
     assert game.pieces("Treveri", "Germans") == "4 revealed Warbands"
 
 
+@pytest.mark.proves("3.4.4g", "3.4.4h", "3.4.4m", "3.4.4p")
 @pytest.mark.parametrize("roll", [4, 5, 6])
 def test_3_4_4_caesar_holds_and_strikes_back(roll: int) -> None:
     """On 4-6 Losses may be rolled for; then Germans lose 1/2 an Auxilia, one for Caesar and for each Legion."""
@@ -123,6 +140,7 @@ def test_3_4_4_caesar_holds_and_strikes_back(roll: int) -> None:
     assert game.pieces("Treveri", "Germans") == "1 revealed Warband"
 
 
+@pytest.mark.proves("3.4.4q", "3.4.4p")
 def test_3_4_4_counterattacked_germans_lose_warbands_then_allies() -> None:
     """Caesar and four Legions strike back for five: three Warbands and the Ally."""
     game = guided(
@@ -169,6 +187,7 @@ def roman(command: str, position: str) -> Play:
     return at(f"card = 1\n{position}").play(f"Romans action command {command}")
 
 
+@pytest.mark.proves("3.4.5a")
 def test_3_4_5_scouted_then_revealed_then_hidden() -> None:
     """Of five Warbands four Legions take the Scouted, both Revealed, then a Hidden one; nobody is asked."""
     game = roman(
@@ -186,6 +205,7 @@ def test_3_4_5_scouted_then_revealed_then_hidden() -> None:
     assert game.pieces("Treveri", "Germans") == "1 revealed Warband"
 
 
+@pytest.mark.proves("3.4.5d")
 def test_3_4_5_allies_in_cities_last() -> None:
     """After the Warbands the Helvetii are lost before the City of the Sequani."""
     tribes = '[tribes]\nSequani = "Germans"\nHelvetii = "Germans"'
@@ -195,6 +215,7 @@ def test_3_4_5_allies_in_cities_last() -> None:
     assert (game.tribe("Helvetii"), game.tribe("Sequani")) == ("Subdued", "Germans")
 
 
+@pytest.mark.proves("3.4.5e")
 def test_3_4_5_other_allies_at_random() -> None:
     """Among Allies without City chance decides."""
     tribes = '[tribes]\nSugambri = "Germans"\n"Suebi North" = "Germans"'
@@ -206,6 +227,7 @@ def test_3_4_5_other_allies_at_random() -> None:
     assert (game.tribe("Sugambri"), game.tribe("Suebi North")) == ("Subdued", "Germans")
 
 
+@pytest.mark.proves("3.4.5b")
 def test_3_4_5_germans_always_harass_roman_march() -> None:
     """3.2.2 Three Hidden Germanic Warbands cost a passing group one Loss; nobody is asked whether."""
     game = roman("March", '[regions.Mandubii]\nRomans = "2 Auxilia"\n[regions.Treveri]\nGermans = "5 Warbands"')
@@ -214,6 +236,7 @@ def test_3_4_5_germans_always_harass_roman_march() -> None:
     assert game.pieces("Nervii", "Romans") == "1 Auxilia"
 
 
+@pytest.mark.proves("3.4.5b")
 def test_3_4_5_germans_always_harass_seize() -> None:
     """3.2.3 Likewise after a Seize."""
     game = roman("Seize", '[regions.Treveri]\nRomans = "1 Auxilia"\nGermans = "3 Warbands"')
@@ -228,6 +251,7 @@ def test_3_4_5_revealed_germans_do_not_harass() -> None:
     assert game.pieces("Treveri", "Romans") == "1 Auxilia"
 
 
+@pytest.mark.proves("3.4.5c")
 def test_3_4_5_never_agree_to_supply_lines() -> None:
     """3.2.1 Behind Germanic Control there is no Supply Line: the Romans pay two, and nobody is asked."""
     game = roman(
@@ -244,6 +268,7 @@ def test_3_4_5_never_agree_to_supply_lines() -> None:
     assert game.resources("Romans") == 8
 
 
+@pytest.mark.proves("3.4.5f")
 def test_3_4_5_never_agree_to_retreat() -> None:
     """3.2.4, 3.3.4 A neighbour under Germanic Control is no refuge and cannot be asked for."""
     game = at("""

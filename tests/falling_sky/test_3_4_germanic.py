@@ -7,13 +7,14 @@ from tests.falling_sky.germans import enlisting, guided, winter
 # ---- 3.4 ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("3.0d")
+@pytest.mark.proves("3.0d", "3.4b")
 def test_3_4_germanic_commands_are_those_of_the_gauls() -> None:
     """Guided by Enlist the Germans can Rally, March, Raid and Battle."""
     game = enlisting('Germans = "3 Warbands"\nRomans = "1 Auxilia"')
     assert game.offers("germanic") == ["Rally", "March", "Raid", "Battle"]
 
 
+@pytest.mark.proves("3.4c")
 @pytest.mark.parametrize("command", ["Rally", "March", "Raid", "Battle"])
 def test_3_4_germanic_commands_cost_nothing(command: str) -> None:
     """They cost 0 Resources, in Devastated Regions too."""
@@ -33,6 +34,7 @@ def test_3_4_germanic_commands_cost_nothing(command: str) -> None:
 # ---- 3.4.1 Germanic Rally -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.4.1a", "3.4.1b")
 def test_3_4_1_ally_under_germanic_control_then_warbands() -> None:
     """With Control an Ally, then Warbands up to the number of Allies, the new one counted."""
     game = guided("Rally", '[regions.Sugambri]\nGermans = "1 Warband"\n[tribes]\nSugambri = "Germans"')
@@ -51,6 +53,7 @@ def test_3_4_1_one_ally_a_rally() -> None:
     assert game.tribe("Suebi North") == "Subdued"
 
 
+@pytest.mark.proves("3.4.1a")
 def test_3_4_1_no_ally_without_control() -> None:
     """Without Germanic Control no Ally is placed; Warbands come by the Allies that are there."""
     game = guided("Rally", 'Romans = "3 Legions"\nGermans = "2 Warbands"\n[tribes]\nNervii = "Germans"')
@@ -78,6 +81,7 @@ def test_3_4_1_outside_germania_no_warbands_without_an_ally() -> None:
     assert game.options == ["number 0", "number 1"]
 
 
+@pytest.mark.proves("3.4.1e")
 @pytest.mark.parametrize(("region", "leader"), [("Aedui", "Sequani"), ("Arverni", "Pictones")])
 def test_3_4_1_never_at_bibracte_or_gergovia(region: str, leader: str) -> None:
     """1.4.2 Not even with Control; Cadurci and Volcae are open."""
@@ -99,6 +103,7 @@ def test_3_4_1_an_ally_at_a_city_and_never_a_citadel() -> None:
     assert game.options == ["tribe Helvetii", "done"]
 
 
+@pytest.mark.proves("3.4.1c")
 def test_3_4_1_home_region_gives_at_least_one_warband() -> None:
     """In Germania one Warband even without an Ally; with Allies no extra one."""
     game = guided("Rally", '[regions.Sugambri]\nRomans = "3 Legions"')
@@ -107,6 +112,7 @@ def test_3_4_1_home_region_gives_at_least_one_warband() -> None:
     assert game.pieces("Sugambri", "Germans") == "1 Warband"
 
 
+@pytest.mark.proves("3.4.1d")
 def test_3_4_1_not_in_devastated_regions() -> None:
     """NOTE: no Germanic Rally in a Devastated Region, Germania included."""
     game = enlisting('[regions.Sugambri]\ndevastated = true\nGermans = "2 Warbands"\n[tribes]\nSugambri = "Germans"')
@@ -133,6 +139,7 @@ def test_3_4_1_in_the_germans_phase() -> None:
 # ---- 3.4.2 Germanic March -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.4.2a")
 def test_3_4_2_one_group_into_one_adjacent_region() -> None:
     """One group enters one adjacent Region; others stay behind, and no second group leaves."""
     game = guided("March", '[regions.Sugambri]\nGermans = "5 Warbands"')
@@ -142,6 +149,7 @@ def test_3_4_2_one_group_into_one_adjacent_region() -> None:
     assert game.asked == "Belgae command"
 
 
+@pytest.mark.proves("3.4.2b", "3.4.2c")
 def test_3_4_2_all_flip_to_hidden_whether_they_move_or_not() -> None:
     """Revealed Warbands flip to Hidden; Scouted ones lose the marker and stay Revealed."""
     position = '[regions.Sugambri]\nGermans = "2 revealed Warbands, 2 scouted Warbands"'
@@ -187,6 +195,7 @@ def test_3_4_2_the_germans_phase_flips_all_of_them() -> None:
 # ---- 3.4.3 Germanic Raid ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.4.3b")
 def test_3_4_3_the_target_loses_and_nobody_gains() -> None:
     """One or two Warbands flip; each costs a Faction there a Resource, which nobody receives."""
     game = guided("Raid", 'Germans = "3 Warbands"\nRomans = "1 Legion"\nArverni = "1 Warband"')
@@ -199,6 +208,7 @@ def test_3_4_3_the_target_loses_and_nobody_gains() -> None:
     assert game.asked == "Belgae command"
 
 
+@pytest.mark.proves("3.4.3a")
 def test_3_4_3_always_against_a_faction() -> None:
     """Without a Faction to rob there is no Germanic Raid: none there, a Fort, or no Resources left."""
     top = "resources.Aedui = 0"
