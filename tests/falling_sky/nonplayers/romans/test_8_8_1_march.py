@@ -172,21 +172,21 @@ Bituriges = "Arverni"
 
 def test_8_8_1_six_legions_go_to_one_region() -> None:
     """2 With six Legions on the map all go to one Region."""
-    game = roman_turn(HOME.format(6), 5, 1)
+    game = roman_turn(HOME.format(6), 1)
     assert game.pieces("Bituriges", "Romans") == ""
     assert game.pieces("Carnutes", "Romans").startswith("Caesar, 6 Legions, 7 Auxilia")
 
 
 def test_8_8_1_seven_legions_go_to_two_regions() -> None:
     """2 With seven they go to two: more of each type to the first, where the Leader has four Auxilia (8.4.1)."""
-    game = roman_turn(HOME.format(7), 5, 1)
+    game = roman_turn(HOME.format(7), 1)
     assert game.pieces("Carnutes", "Romans").startswith("Caesar, 4 Legions, 4 Auxilia")
     assert game.pieces("Bituriges", "Romans").startswith("3 Legions, 3 Auxilia")
 
 
 def test_8_8_1_six_legions_that_cannot_all_get_to_one_region() -> None:
     """2 A Legion in Britannia that cannot come along: those who March go to two Regions."""
-    game = roman_turn(HOME.format(5).replace('"12 Auxilia"', '"Legion, 12 Auxilia"'), 5, 1)
+    game = roman_turn(HOME.format(5).replace('"12 Auxilia"', '"Legion, 12 Auxilia"'), 1)
     assert game.pieces("Carnutes", "Romans").startswith("Caesar, 3 Legions")
     assert game.pieces("Bituriges", "Romans").startswith("2 Legions")
 
@@ -287,11 +287,18 @@ def test_8_8_1_on_a_middle_roll_to_players() -> None:
 def test_8_8_1_on_a_high_roll_to_whoever_has_most() -> None:
     """2(4) On a 5 or 6 to the enemy with the most Allies and Citadels on the map."""
     for die in (5, 6):
-        game = roman_turn(AROUND, die)
+        game = roman_turn(AROUND + 'Ubii = "Germans"\n', die)
         assert (game.rolled("Romans"), goals(game)) == ([die], ["romans.march.most_settled"])
         assert end_of(game) == "Carnutes"
     more = AROUND + 'Nervii = "Belgae"\nMenapii = "Belgae"\n'
     assert end_of(roman_turn(more, 5)) == "Atrebates"
+
+
+def test_8_3_4_no_die_that_leads_to_the_same_region() -> None:
+    """With one Germanic Ally only, and Carnutes the best of the players' Regions too, every roll would lead there."""
+    game = roman_turn(AROUND)
+    assert not game.rolled("Romans")
+    assert end_of(game) == "Carnutes"
 
 
 def test_8_8_1_if_those_cannot_be_reached_the_next() -> None:
@@ -379,8 +386,8 @@ Nervii = "Arverni"
 
 def test_8_8_1_equal_destinations_by_dice() -> None:
     """8.3.4 Nothing tells Carnutes from Bituriges."""
-    assert end_of(roman_turn(TWO.format("", ""), 5, 1)) == "Carnutes"
-    assert end_of(roman_turn(TWO.format("", ""), 5, 6)) == "Bituriges"
+    assert end_of(roman_turn(TWO.format("", ""), 1)) == "Carnutes"
+    assert end_of(roman_turn(TWO.format("", ""), 6)) == "Bituriges"
 
 
 def test_8_8_1_revealed_germans_threaten_no_destination() -> None:

@@ -318,3 +318,44 @@ def test_8_8_1_upon_frost_rides_go_to_germans_among_equals() -> None:
         game = scout("Caesar, 5 Auxilia", board, die, die, head=FROST)
         assert rides(game) == ["Provincia Sequani 1"]
         assert "romans.scout.germans_in_frost" in priorities(game)
+
+
+def test_8_8_1_aedui_are_scouted_too_after_the_others() -> None:
+    """8.4.1 As many Warbands as able: with two Auxilia those of Belgae and Germans, then those of Non-player Aedui."""
+    board = """
+        [resources]
+        Romans = 1
+        [capabilities]
+        13 = "shaded"
+        [regions.Provincia]
+        Romans = "Caesar, 4 Auxilia, Fort"
+        Aedui = "5 Warbands"
+        Belgae = "Warband"
+        Germans = "2 Warbands"
+    """
+    game = roman_turn(board, nonplayers=ALL)
+    assert [each.removeprefix("scouted piece Hidden ") for each in did(game, "scouted")][:3] == [
+        "Belgic Warband",
+        "Germanic Warband",
+        "Germanic Warband",
+    ]
+    assert game.pieces("Provincia", "Aedui") == "5 scouted Warbands"
+
+
+def test_8_8_1_rides_to_hidden_warbands_of_friendly_aedui() -> None:
+    """(4) Most Hidden Warbands can be seen in Sequani, and whose they are does not matter."""
+    board = """
+        [resources]
+        Romans = 1
+        [capabilities]
+        13 = "shaded"
+        [regions.Provincia]
+        Romans = "Caesar, 5 Auxilia, Fort"
+        [regions.Sequani]
+        Aedui = "2 Warbands"
+        [regions.Aedui]
+        Belgae = "Warband"
+    """
+    game = roman_turn(board, nonplayers=ALL)
+    assert did(game, "scout_to") == ["scout_to region Sequani"]
+    assert game.pieces("Sequani", "Aedui") == "2 scouted Warbands"

@@ -1,6 +1,7 @@
 """8.8.1, 8.8.3 March: away from threats, or against enemies at victory, to one or two Regions with enemy Allies."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 from alesia.games.falling_sky.abilities.base import SCOUT
@@ -20,6 +21,7 @@ from alesia.games.falling_sky.components import (
     Region,
     mask_of,
 )
+from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
 from alesia.games.falling_sky.nonplayers.gift import payable_order
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, harassment, marched
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, at_most, offered
@@ -43,7 +45,7 @@ from alesia.games.falling_sky.nonplayers.romans.routes import (
     routes,
 )
 from alesia.games.falling_sky.nonplayers.romans.scout import Escort, ScoutPlan, find_scout
-from alesia.games.falling_sky.nonplayers.romans.targets import Goals, settled
+from alesia.games.falling_sky.nonplayers.romans.targets import Goal, Goals, settled
 from alesia.games.falling_sky.nonplayers.romans.truce import TruceSeeker, harassing_players, if_they_agree
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
@@ -167,6 +169,8 @@ def plan_march(mind: Mind) -> RomanMarchPlan | None:
         mind.impossible("romans.march.no_way")
         return None
     found.to_ask, found.die = players, marchers.goals.die
+    if players:
+        mind.walk.note("romans.march.asks", "8.8.1", tuple(players))
     return found
 
 
@@ -406,20 +410,23 @@ class Marchers:
 
     def _destination(self, is_open: OpenTest, survey: Survey) -> Region | None:
         """By rank of enemy; then fewest Losses, most of its Allies and Citadels, Supply, least Harassment."""
-        found = self.goals.first(is_open)
+        survey, glance = cache(survey), Glance(self.mind)
+        found = self.goals.first(is_open, lambda goal, ends: self._best(glance, goal, ends, survey))
         if found is None:
             return None
         goal, ends = found
         if len(ends) == 1:
             return ends[0]
-        sites = {r: survey(r) for r in ends}
-        self._note("romans.march.losses_there", tuple(f"{r} {most_losses(sites[r].board, r)}" for r in ends))
-        return self.mind.choose(
+        self._note("romans.march.losses_there", tuple(f"{r} {most_losses(survey(r).board, r)}" for r in ends))
+        return self.mind.pick(self._best(self.mind, goal, ends, survey))
+
+    def _best(self, mind: Mind, goal: Goal, ends: list[Region], survey: Survey) -> Sequence[Region]:
+        return mind.narrow(
             ends,
-            Priority("romans.march.fewest_losses", lambda _, r: -most_losses(sites[r].board, r)),
+            Priority("romans.march.fewest_losses", lambda _, r: -most_losses(survey(r).board, r)),
             Priority("romans.march.most_of_theirs", lambda mind, r: settled(mind, r, goal)),
-            Priority("romans.march.in_supply", lambda _, r: bool(sure_supply(sites[r].board) & r.mask)),
-            Priority("romans.march.least_harassment", lambda _, r: -sites[r].losses),
+            Priority("romans.march.in_supply", lambda _, r: bool(sure_supply(survey(r).board) & r.mask)),
+            Priority("romans.march.least_harassment", lambda _, r: -survey(r).losses),
         )
 
     def _survey(self, orders: Sequence[Order]) -> Site:

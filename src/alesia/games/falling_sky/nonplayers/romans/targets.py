@@ -1,6 +1,6 @@
 """8.8.1 Whose Allies and Citadels the Romans March to."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ class Goal(NamedTuple):
 
 
 Found = tuple[Goal, list[Region]]
+Best = Callable[[Goal, list[Region]], Sequence[Region]]  # what the further priorities leave of them
 
 
 class Goals:
@@ -31,10 +32,10 @@ class Goals:
         self.mind = mind
         self.die = die  # known if it has been rolled for this March
 
-    def first(self, is_open: Callable[[Region], bool]) -> Found | None:
+    def first(self, is_open: Callable[[Region], bool], best: Best) -> Found | None:
         """The first rank that has an Ally or Citadel in a Region that is open to Rome."""
         is_open = cache(is_open)
-        found = self._among(self._at_victory(), is_open) or self._by_die(is_open)
+        found = self._among(self._at_victory(), is_open) or self._by_die(is_open, best)
         if found is not None:
             numbers = tuple(f"{f} {allies_and_citadels_on_map(self.mind.s, f)}" for f in ENEMIES)
             self.mind.walk.note(found[0].key, "8.8.1", found[0].enemies, tuple(found[1]), numbers)
@@ -54,10 +55,11 @@ class Goals:
             if found:
                 yield Goal(key, found)
 
-    def _by_die(self, is_open: Callable[[Region], bool]) -> Found | None:
+    def _by_die(self, is_open: Callable[[Region], bool], best: Best) -> Found | None:
         if self.die is None:
             courses = [self._among(self._rank(die), is_open) for die in DIE_COURSES]
-            if _is_same(courses):
+            ends = [[] if found is None else list(best(*found)) for found in courses]
+            if all(each == ends[0] for each in ends):
                 if courses[-1] is not None:
                     self.mind.walk.note("romans.march.no_die", "8.8.1")
                 return courses[-1]
@@ -79,14 +81,6 @@ class Goals:
         for n in sorted(set(numbers.values()), reverse=True):
             if n:
                 yield Goal("romans.march.most_settled", tuple(f for f in ENEMIES if numbers[f] == n))
-
-
-def _is_same(courses: list[Found | None]) -> bool:
-    """Whether every roll of the die leads to the same enemies, or to the same single Region."""
-    ends = [None if found is None else found[1] for found in courses]
-    enemies = [None if found is None else found[0].enemies for found in courses]
-    one = ends[0] is None or len(ends[0]) == 1
-    return all(each == ends[0] for each in ends) and (one or all(each == enemies[0] for each in enemies))
 
 
 def settled(mind: Mind, region: Region, goal: Goal) -> int:
