@@ -24,8 +24,8 @@ def test_8_2_3_circumvallation_romans_march_to_a_citadel_next_door() -> None:
 
 
 def test_8_2_1_circumvallation_aedui_let_nonplayer_romans_march() -> None:
-    """4 A player executes it: the Non-player Romans, who may, do; every roll of the die would lead to the same Citadel, so
-    none is cast."""
+    """4 A player executes it: the Non-player Romans, who may, do; every roll of the die would lead to the
+    same Citadel, so none is cast."""
     board = """
         [regions.Provincia]
         Romans = "Caesar, 4 Legions, 2 Auxilia"

@@ -154,7 +154,7 @@ def test_8_2_1_war_fleet_aedui_raid_if_they_cannot_rally() -> None:
 
 
 def test_8_2_1_war_fleet_romans_sail_as_they_would_march() -> None:
-    """62 To the Allies of the enemy who has most, Caesar, Legions and Auxilia together; no roll would lead elsewhere."""
+    """62 To the Allies of the enemy who has most, Caesar, Legions and Auxilia together; no roll leads elsewhere."""
     board = """
         [regions.Pictones]
         Romans = "Caesar, 2 Legions, 4 Auxilia"
