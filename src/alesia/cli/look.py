@@ -9,7 +9,7 @@ from alesia.cli.handbook import show_contents, show_rule
 from alesia.cli.screen import Screen, say
 from alesia.table import Thought, rethink
 from alesia.table.files import read_text
-from alesia.words import explain_lines, log_line, result_lines
+from alesia.words import explain_lines, has_reasons, log_line, result_lines
 
 
 def list_games() -> None:
@@ -59,7 +59,7 @@ def _thoughts(screen: Screen, record: alesia.Record, table: alesia.Table) -> lis
     if table.game.has_secrets and alesia.replay(record).result is None:
         screen.line(say("cli.thoughts_are_secret"))
         return []
-    return [each for each in rethink(record, table.decisions).thoughts if any(step.kind == "box" for step in each.walk)]
+    return [each for each in rethink(record, table.decisions).thoughts if has_reasons(each.walk)]
 
 
 def explain_thought(screen: Screen, thought: Thought, game: str) -> None:

@@ -16,7 +16,7 @@ from alesia.cli.questions import choices_of, show_question
 from alesia.cli.screen import Screen, say, sentence
 from alesia.kernel.record import Entry
 from alesia.table import TableAsk, Thought
-from alesia.words import explain_short, log_line, result_lines
+from alesia.words import explain_short, has_reasons, log_line, result_lines
 
 LOG_LINES = 20
 LEAVE = ("quit", "exit")
@@ -141,10 +141,11 @@ class Session:
     def _tell_thoughts(self) -> None:
         """In short, by which boxes of their flowcharts the non-players went."""
         thoughts = self.table.thoughts
-        self.news = [each for each in thoughts[self.thought :] if any(step.kind == "box" for step in each.walk)]
+        self.news = [each for each in thoughts[self.thought :] if has_reasons(each.walk)]
         self.thought = len(thoughts)
         for each in self.news:
-            self.screen.line(say("cli.thought", each.seat, explain_short(each.walk, self.game)), style="dim")
+            if boxes := explain_short(each.walk, self.game):
+                self.screen.line(say("cli.thought", each.seat, boxes), style="dim")
 
     def _tell(self, key: str, rule: str, line: str) -> None:
         opens = key in self.board.headings

@@ -56,6 +56,11 @@ def explain_short(walk: Walk, game: str = FALLING_SKY) -> str:
     return ", ".join(dict.fromkeys(boxes))
 
 
+def has_reasons(walk: Walk) -> bool:
+    """Whether there is more to tell than what was done."""
+    return any(step.kind != "did" for step in walk)
+
+
 @cache
 def words_of(game: str) -> Catalogue:
     """The words of the non-players, and of the game for the names of its pieces."""
@@ -120,14 +125,14 @@ def _deed(words: Catalogue, step: Step, seat: str, game: str) -> str:
     would tell too much, the answer alone."""
     option, *about = step.facts
     assert isinstance(option, Option)
-    marks = (option.verb, option.noun, *about, step.rule)
-    found = words.first(variants(f"did.{step.key}", *marks))
-    if found is not None:
-        return words.text(found, option.noun, *about, who=seat)
     if not words.has("explain.answered"):
         return str(option).replace("_", " ")
     ask = _Answered(seat, step.key, step.rule, (option,), tuple(about))
-    return words.text("explain.answered", prompt(ask, game), option_text(ask, option, game))
+    found = words.first(variants(f"did.{step.key}", option.verb, option.noun, *about, step.rule))
+    answer = option_text(ask, option, game)
+    if found is not None:
+        return words.text(found, option.noun, *about, who=seat, option=answer)
+    return words.text("explain.answered", prompt(ask, game), answer)
 
 
 # ---- Battles ----------------------------------------------------------------------------------------------------
