@@ -26,12 +26,12 @@ class Script:
 
     def __init__(self, lots: Sequence[Lot], walk: Walk) -> None:
         self._lots = lots
-        self.sizes: list[int] = []  # among how many each lot was drawn
+        self.drawn: list[Sequence[object]] = []  # among whom each lot was drawn
         self.walk = walk
 
     def pick(self, candidates: Sequence[T]) -> T:
-        at = len(self.sizes)
-        self.sizes.append(len(candidates))
+        at = len(self.drawn)
+        self.drawn.append(tuple(candidates))
         lot = self._lots[at] if at < len(self._lots) else Lot(0)
         picked = candidates[lot.place]
         if lot.dice:
@@ -71,10 +71,10 @@ class Foresight(Generic[T]):
         if self._courses > MOST_COURSES:
             return {}
         thought = self.run(lots)
-        if len(thought.script.sizes) <= len(lots):
+        if len(thought.script.drawn) <= len(lots):
             return {self._end(thought.result): Fraction(1)}
         found: dict[Hashable, Fraction] = {}
-        among = thought.script.sizes[len(lots)]
+        among = len(thought.script.drawn[len(lots)])
         for index in range(among):
             for end, likely in self._ends((*lots, Lot(index))).items():
                 found[end] = found.get(end, Fraction(0)) + likely / among

@@ -112,26 +112,26 @@ class Mind:
             return candidates[0]
         if self.script is not None:
             return self.script.pick(candidates)
-        picked, dice = self._cast(candidates)
-        self.walk.pick(candidates, picked, dice)
-        return picked
+        lot = self._cast(candidates)
+        self.walk.pick(candidates, candidates[lot.place], lot.dice)
+        return candidates[lot.place]
 
-    def _cast(self, candidates: Sequence[T]) -> tuple[T, list[int]]:
+    def _cast(self, candidates: Sequence[object]) -> Lot:
         dice: list[int] = []
-        picked: Sequence[T] = ()
-        while not picked:
-            picked = self._draw(candidates, dice)
-        return picked[0], dice
+        places: Sequence[int] = ()
+        while not places:
+            places = self._draw(candidates, dice)
+        return Lot(places[0], tuple(dice))
 
-    def _draw(self, candidates: Sequence[T], dice: list[int]) -> Sequence[T]:
-        """The candidate picked, alone; none if a spare number was rolled, and all is rolled again."""
-        parts = _split(candidates)
+    def _draw(self, candidates: Sequence[object], dice: list[int]) -> Sequence[int]:
+        """The place of the candidate picked, alone; none if a spare number was rolled, and all is rolled again."""
+        parts = _split(range(len(candidates)))
         share = 6 // len(parts)
-        dice.append(self.dice.roll(_throw(parts, share)))
+        dice.append(self.dice.roll(_throw(candidates, parts, share)))
         chosen = parts[(dice[-1] - 1) // share] if dice[-1] <= share * len(parts) else ()
         if len(candidates) <= 6 or not chosen:
             return chosen
-        dice.append(self.dice.roll(_throw([chosen[i : i + 1] for i in range(len(chosen))], 1)))
+        dice.append(self.dice.roll(_throw(candidates, [[place] for place in chosen], 1)))
         return chosen[dice[-1] - 1 : dice[-1]]
 
     def muse(self, think: Callable[[], T]) -> T:
@@ -145,17 +145,14 @@ class Mind:
         foresight = Foresight(lambda script: self._think(script, think), end, self.walk)
         lots: list[Lot] = []
         thought = foresight.run(lots)
-        while len(thought.script.sizes) > len(lots):
-            lots.append(self._lot(foresight, lots, thought.script.sizes[len(lots)]))
+        while len(thought.script.drawn) > len(lots):
+            lots.append(self._lot(foresight, lots, thought.script.drawn[len(lots)]))
             thought = foresight.run(lots)
         self.walk.take_over(thought.script.walk)
         return thought.result
 
-    def _lot(self, foresight: Foresight[T], lots: Sequence[Lot], among: int) -> Lot:
-        if not foresight.matters(lots, among):
-            return Lot(0)
-        index, dice = self._cast(range(among))
-        return Lot(index, tuple(dice))
+    def _lot(self, foresight: Foresight[T], lots: Sequence[Lot], among: Sequence[object]) -> Lot:
+        return self._cast(among) if foresight.matters(lots, len(among)) else Lot(0)
 
     def _think(self, script: Script, think: Callable[[], T]) -> T:
         """With lots as laid down, told in a walk of its own."""
@@ -208,9 +205,11 @@ def _split(candidates: Sequence[T]) -> list[Sequence[T]]:
     return [candidates[a:b] for a, b in itertools.pairwise(ends)]
 
 
-def _throw(parts: Sequence[Sequence[object]], share: int) -> Throw:
+def _throw(candidates: Sequence[object], parts: Sequence[Sequence[int]], share: int) -> Throw:
     """Each part is as many faces of the die as every other."""
-    return Throw("random", "8.3.4", tuple((i * share + 1, (i + 1) * share, tuple(p)) for i, p in enumerate(parts)))
+    named = [tuple(candidates[place] for place in part) for part in parts]
+    faces = [(i * share + 1, (i + 1) * share, part) for i, part in enumerate(named)]
+    return Throw("random", "8.3.4", tuple(faces))
 
 
 def offered(ask: Ask, *wanted: Option) -> Option | None:

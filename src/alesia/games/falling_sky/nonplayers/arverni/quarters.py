@@ -87,7 +87,10 @@ def havens(s: State, origin: Region) -> list[Region]:
 def _leave_hunger(mind: Mind) -> list[Relocation]:
     """One Region: all who would starve there, the Leader's first."""
     s = mind.s
-    hungry = [r for r in REGIONS if is_hungry(s, ARVERNI, r) and able(s, r) and havens(s, r)]
+    starving = [r for r in REGIONS if is_hungry(s, ARVERNI, r) and able(s, r)]
+    hungry = [r for r in starving if havens(s, r)]
+    for region in starving:
+        mind.walk.remind("quarters.hungry" if region in hungry else "quarters.nowhere", "8.7.7", region)
     if not hungry:
         return []
     origin = next((r for r in hungry if has_leader(s, r, ARVERNI)), hungry[0])
@@ -126,7 +129,7 @@ class Camp(NamedTuple):
     moves: int
 
     def __str__(self) -> str:
-        return self.at.name
+        return f"{self.at} with {self.warbands}"
 
 
 def _join_leader(mind: Mind) -> list[Relocation]:

@@ -58,7 +58,9 @@ def think_quarters(mind: Mind) -> QuartersPlan:
 def _think(mind: Mind) -> list[Move]:
     board, moves = mind.s.copy(), list[Move]()
     for origin in [r for r in REGIONS if is_barren(mind.s, r)]:
-        if homes := open_homes(mind.s, origin):
+        homes = open_homes(mind.s, origin)
+        mind.walk.note("quarters.hungry" if homes else "quarters.nowhere", "8.5.6", origin)
+        if homes:
             to = _home(mind, board, origin, homes)
             moves.append(Move(origin, (to,), free_force(mind.s, origin)))
             march_on_paper(board, BELGAE, moves[-1])
@@ -84,7 +86,7 @@ class Camp(NamedTuple):
     near: int
 
     def __str__(self) -> str:
-        return self.region.name
+        return f"{self.region} with {self.warbands}"
 
 
 LARGEST_GROUP = Priority("belgae.quarters.largest_group", lambda mind, camp: camp.warbands)
@@ -119,7 +121,10 @@ def _gather(mind: Mind, board: State, gone: set[Region]) -> list[Move]:
     has_moved = leader_region(mind.s, BELGAE) in gone
     places = [here] if has_moved else [here, *open_homes(board, here)]
     camps = [camp for to in places for camp in _camps(mind.s, board, here, to)]
-    return list(mind.choose(camps, LARGEST_GROUP, NEAR_MOST, STAY_PUT).moves)
+    best = mind.choose(camps, LARGEST_GROUP, NEAR_MOST, STAY_PUT)
+    if not best.moves:
+        mind.walk.note("quarters.together", "8.5.6", best.region, best.warbands)
+    return list(best.moves)
 
 
 def _camps(s: State, board: State, here: Region, to: Region) -> list[Camp]:

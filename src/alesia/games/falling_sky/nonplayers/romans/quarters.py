@@ -61,6 +61,7 @@ class QuartersAnswers:
         able = [r for r in regions if (fresh_legions(mind.s, r) or fresh_auxilia(mind.s, r)) and shelters(mind, r)]
         if not able:
             return DONE
+        mind.walk.remind("romans.quarters.no_supply", "8.8.7", *able)
         onto_each_other = any(to in able for r in able for to in shelters(mind, r))
         return (mind.pick(able) if onto_each_other else able[0]).option
 
@@ -93,6 +94,7 @@ class QuartersAnswers:
     def to_provincia(self, mind: Mind, ask: Ask) -> Option:
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
         able = [r for r in regions if count(mind.s, r, ROMANS, LEGION) or surplus(mind.s, r)]
+        mind.walk.remind("romans.quarters.garrisons", "8.8.7")
         return able[0].option if able else DONE
 
     def leader_to_provincia(self, mind: Mind, ask: Ask) -> Option:
@@ -103,6 +105,7 @@ class QuartersAnswers:
         if DONE in ask.options:
             return DONE
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
+        mind.walk.remind("romans.quarters.upkeep", "8.8.7")
         equal = mind.narrow(regions, AT_ALLIES, NOT_DEVASTATED)
         return (mind.pick(equal) if _is_purse_short(mind, equal) else equal[0]).option
 
