@@ -137,3 +137,21 @@ def test_8_6_3_equal_regions_by_a_die(die: int, first: str) -> None:
     board = '[resources]\nAedui = 1\n[regions.Aedui]\nAedui = "2 Warbands"\n[regions.Carnutes]\nAedui = "2 Warbands"\n'
     game = aedui_turn(board + '[tribes]\nAulerci = "Dispersed"', die)
     assert rallied(game) == [f"command rally {first}"]
+
+
+def test_8_3_1_the_horse_of_the_nitiobriges_comes_beside_an_ally() -> None:
+    """25 shaded: a Rally in Pictones places an Ally and, as fully as possible, the two Warbands more."""
+    game = aedui_turn("""
+        [resources]
+        Aedui = 1
+        [capabilities]
+        25 = "shaded Aedui"
+        [regions.Pictones]
+        Aedui = "5 revealed Warbands"
+        [tribes]
+        Pictones = "Subdued"
+        Santones = "Dispersed"
+    """)
+    assert rallied(game) == ["command rally Pictones"]
+    assert game.tribe("Pictones") == "Aedui"
+    assert game.pieces("Pictones", "Aedui") == "2 Warbands, 5 revealed Warbands"

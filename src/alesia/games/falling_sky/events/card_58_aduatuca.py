@@ -76,6 +76,7 @@ def sugambri_strike(g: Gaul, faction: Faction) -> Procedure[None]:
     yield from march_to(g, faction, fort)
     if bands(s, fort, GERMANS):
         g.log("battle", "3.4.4", GERMANS, ROMANS, fort)
+        g.log("ambush", "3.4.4", GERMANS, ROMANS, fort)
         yield from fight(g, GERMANS, ROMANS, fort, ambush=True, terms=TERMS)
 
 
