@@ -58,6 +58,17 @@ def test_8_6_5_one_hidden_warband_to_each_of_three_regions() -> None:
     assert all(game.pieces(each, "Aedui") == "1 Warband" for each in went(game))
 
 
+def test_8_3_4_no_die_for_the_order_of_emissaries_who_all_go() -> None:
+    """Three Regions are open to three Warbands: no die says who goes first; with four Regions it says who stays out."""
+    four = march(VENETI.format("6 Warbands") + HELD, "")
+    assert len(four.steps("Aedui", "pick")) > 0
+    three = march(
+        VENETI.format("6 Warbands") + HELD.replace("[regions.Carnutes]\n", '[regions.Carnutes]\nAedui = "Warband"\n')
+    )
+    assert len(went(three)) >= 3
+    assert three.steps("Aedui", "pick") == []
+
+
 def test_8_6_5_the_last_warband_stays() -> None:
     """Of three Warbands two leave, and one stays; where there is but one nobody leaves."""
     game = march(VENETI.format("3 Warbands") + HELD + LONELY)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.games.falling_sky.components import REGION
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.arverni.boards import boxes, did, turn
 
@@ -49,6 +50,14 @@ def test_8_7_1_entreat_allies_before_auxilia_before_aedui() -> None:
     assert game.tribe("Aulerci") == game.tribe("Pictones") == "Arverni"
     assert game.pieces("Mandubii", "Romans") == "1 Auxilia"
     assert game.pieces("Aedui", "Aedui") == "1 Warband"
+
+
+def test_8_3_4_no_die_for_the_order_of_entreats_that_all_happen() -> None:
+    """Auxilia in three Regions, and Resources for all: no die says which comes first."""
+    auxilia = dict.fromkeys(("pictones", "aedui", "mandubii"), 'Romans = "2 Auxilia"')
+    game = around(**auxilia)
+    assert pleas(game) == ["replace_auxilia"] * 3
+    assert [step for step in game.steps("Arverni", "pick") if REGION["Aedui"] in tuple(step.facts[0])] == []  # type: ignore[arg-type]
 
 
 def test_8_7_1_entreat_germanic_allies_too() -> None:

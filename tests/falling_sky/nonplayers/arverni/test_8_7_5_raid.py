@@ -92,6 +92,14 @@ def test_8_7_5_not_from_nobody_where_devastated() -> None:
     assert game.resources("Arverni") == 2
 
 
+def test_8_3_4_no_die_for_a_rally_that_is_not_due() -> None:
+    """V3 no: the one Warband left could go to several Regions, but the first die is that of V5."""
+    game = settled(4, britannia="34 Warbands", resources=3)
+    assert "V3 no, V4 no, V5 yes" in boxes(game)
+    assert game.rolled("Arverni") == [4]
+    assert game.steps("Arverni", "pick") == []
+
+
 def test_8_7_5_if_none_pass() -> None:
     """One Resource is not enough: the Arverni Pass."""
     game = settled(

@@ -255,7 +255,6 @@ def _think_battle(mind: Mind) -> BattlePlan | None:
     must_lead = bool(found[0])
     found = [[fight for fight in stage if fight.region in paid] for stage in found]
     before = Prelude(mind, paid)
-    before.tell()
     first = _first(mind, found[:1] if must_lead else found, before)
     if first is None:
         if must_lead:
@@ -292,6 +291,7 @@ def _opens(mind: Mind, fight: Fight, before: Prelude) -> bool:
         return False
     if needs_ambush(mind.s, fight):
         return is_worth_it(mind, mind.s, fight, ambush=True)
+    before.tell()
     if not total(board, fight.region, fight.enemy):
         mind.walk.note("arverni.entreat.no_target_left", "8.7.1")
     return is_worth_it(mind, board, fight, ambush=False)

@@ -51,12 +51,11 @@ def mass_moves(mind: Mind) -> list[Move]:
     """Control of a Region with a Legion; or else the most Arverni next to one."""
     here = leader_to_march(mind.s)
     origins = open_regions(mind, MARCH)
-    if here is None:
-        mind.impossible("why.no_leader")
-        return []
     if not origins:
         tell_no_march(mind)
-    if here not in origins:
+        return []
+    if here is None or here not in origins:
+        mind.impossible("why.no_leader")
         return []
     mind.impossible("why.no_mass")
     found = [g for g in _gatherings(mind, here, origins, leave=0) if _takes_control(mind.s, g)]
