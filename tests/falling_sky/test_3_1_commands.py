@@ -298,7 +298,7 @@ def test_3_1_2_a_free_rally_does_not_change_eligibility() -> None:
     }
 
 
-@pytest.mark.proves("3.1.2c")
+@pytest.mark.proves("3.1.2c", "5.4b", "5.1.1e")
 def test_3_1_2_other_requirements_of_a_free_rally_apply() -> None:
     """A free Rally happens only where a Rally could: the Arverni have nothing in Atrebates' other neighbours."""
     game = at(RESENTMENT).play("""

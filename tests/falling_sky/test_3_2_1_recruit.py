@@ -48,7 +48,7 @@ def test_3_2_1_roman_control_lets_recruit() -> None:
     assert game.offers("recruit") == ["Mandubii", "Provincia"]
 
 
-@pytest.mark.proves("3.2.1b")
+@pytest.mark.proves("3.2.1b", "4.3.2k")
 def test_3_2_1_not_in_a_devastated_region() -> None:
     """A Devastated Region cannot be selected, whatever the Romans have there."""
     game = at("""

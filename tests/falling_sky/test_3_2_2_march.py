@@ -7,7 +7,7 @@ from tests.falling_sky.playing import Play, at
 # ---- Origins and cost -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("3.2.2d", "3.2.2w")
+@pytest.mark.proves("3.2.2d", "3.2.2w", "4.3.2l")
 @pytest.mark.parametrize(("devastated", "cost"), [("false", 2), ("true", 4)])
 def test_3_2_2_two_resources_an_origin_four_if_devastated(devastated: str, cost: int) -> None:
     """An origin costs two Resources, four if it is Devastated, however many groups leave it."""
@@ -415,7 +415,7 @@ def test_3_2_2_from_gaul_into_germania_on_the_second_step() -> None:
     assert is_over(game)
 
 
-@pytest.mark.proves("3.2.2x")
+@pytest.mark.proves("3.2.2x", "4.3.2m")
 def test_3_2_2_a_devastated_region_stops_who_enters() -> None:
     """On entering a Devastated Region the group must stop, even with Caesar."""
     game = marching("Caesar, 1 Legion", "Aedui", more="[regions.Aedui]\ndevastated = true")

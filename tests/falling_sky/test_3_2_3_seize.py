@@ -461,7 +461,7 @@ def test_3_2_3_forage_comes_after_the_rally() -> None:
     assert game.asked == "Aedui harass"
 
 
-@pytest.mark.proves("3.2.3j")
+@pytest.mark.proves("3.2.3j", "4.3.2n")
 def test_3_2_3_a_devastated_region_pays_nothing() -> None:
     """In a Devastated Region Tribes may be Dispersed, but it pays neither the two nor the six; Harassment stays."""
     game = seizing("""

@@ -198,6 +198,7 @@ def test_3_2_4_step_3_halves_are_summed_before_rounding() -> None:
     assert losses("3 Legions, 3 Auxilia", tribes='Mandubii = "Arverni Citadel"') == 2
 
 
+@pytest.mark.proves("4.2.3f")
 def test_3_2_4_step_3_a_besieged_citadel_still_halves() -> None:
     """4.2.3 The Citadel that Besiege removes at the start still halves the Losses of this Battle."""
     game = battle("""

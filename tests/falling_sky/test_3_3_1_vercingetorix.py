@@ -10,7 +10,7 @@ def rallying(position: str) -> Play:
     return at(f"card = 19\n{position}").play("Arverni action command Rally")
 
 
-@pytest.mark.proves("3.3.1e", "3.3.1p")
+@pytest.mark.proves("3.3.1e", "3.3.1p", "4.3.2k")
 def test_3_3_1_vercingetorix_rallies_in_a_devastated_region_for_two() -> None:
     """With Vercingetorix a Devastated Region may be selected, for two Resources."""
     game = rallying('[regions.Treveri]\nArverni = "Vercingetorix"\ndevastated = true')

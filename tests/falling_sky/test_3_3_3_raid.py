@@ -184,7 +184,7 @@ def test_3_3_3_the_fort_of_provincia_protects() -> None:
     assert game.options == ["gain", "done"]
 
 
-@pytest.mark.proves("3.3.3e", "3.3.3h")
+@pytest.mark.proves("3.3.3e", "3.3.3h", "4.3.2q")
 def test_3_3_3_devastated_region_adds_nothing() -> None:
     """In a Devastated Region Resources are only taken, not added."""
     game = raiding("Arverni", '[regions.Mandubii]\ndevastated = true\nArverni = "2 Warbands"\nRomans = "1 Legion"')

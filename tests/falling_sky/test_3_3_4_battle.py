@@ -22,6 +22,7 @@ def battle(attacker: str, attackers: str, defender: str, defenders: str, more: s
 # ---- Cost and selection -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("4.3.2l")
 def test_3_3_4_one_resource_for_each_region_two_if_devastated() -> None:
     """One Resource a Region, two in a Devastated one."""
     game = battling(

@@ -8,7 +8,7 @@ from tests.falling_sky.playing import Play, at
 # ---- 3.4.4 Germanic Battle and Ambush -----------------------------------------------------------------------------
 
 
-@pytest.mark.proves("3.4.4a", "3.4.4b")
+@pytest.mark.proves("3.4.4a", "3.4.4b", "4.0c")
 @pytest.mark.parametrize(
     ("germans", "romans"), [("2 Warbands", "2 Auxilia"), ("5 revealed Warbands", "1 Legion"), ("", "1 Legion")]
 )
@@ -18,7 +18,7 @@ def test_3_4_4_no_battle_without_ambush(germans: str, romans: str) -> None:
     assert "Battle" not in game.offers("germanic")
 
 
-@pytest.mark.proves("3.4.4b", "3.4.4d")
+@pytest.mark.proves("3.4.4b", "3.4.4d", "4.1.2g")
 def test_3_4_4_target_any_faction_with_fewer_hidden() -> None:
     """One non-German Faction, the Belgae not excepted, with fewer Hidden pieces than the Germans."""
     others = 'Romans = "1 Auxilia"\nArverni = "2 Warbands"\nAedui = "1 Warband"'

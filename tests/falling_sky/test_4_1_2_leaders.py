@@ -20,6 +20,7 @@ ARVERNI_REACH = """
 """
 
 
+@pytest.mark.proves("4.1.2a", "4.1.2b", "4.3.1i", "4.3.2p")
 @pytest.mark.parametrize(
     ("leader", "regions"), [("Vercingetorix,", ["Arverni", "Pictones"]), ("Successor,", ["Arverni"])]
 )
@@ -34,6 +35,7 @@ def test_4_1_2_arverni_reach(leader: str, regions: list[str], ability: str) -> N
     assert game.offers("region") == regions
 
 
+@pytest.mark.proves("4.1.2c")
 def test_4_1_2_no_leader_no_special_ability() -> None:
     """Without a Leader on the map neither Entreat, nor Devastate, nor Ambush."""
     game = at(ARVERNI_REACH.format(leader="")).play("Arverni action command Battle")
@@ -43,6 +45,7 @@ def test_4_1_2_no_leader_no_special_ability() -> None:
     assert game.asked != "Arverni ambush"
 
 
+@pytest.mark.proves("4.3.3l")
 @pytest.mark.parametrize(
     ("leader", "region", "asked"),
     [
@@ -76,6 +79,7 @@ BELGIC_REACH = """
 """
 
 
+@pytest.mark.proves("4.5.2l")
 @pytest.mark.parametrize(("leader", "regions"), [("Ambiorix,", ["Nervii", "Treveri"]), ("Successor,", ["Nervii"])])
 def test_4_1_2_rampage_reach(leader: str, regions: list[str]) -> None:
     """Rampage within one Region of Ambiorix, or in the Region of his Successor."""
@@ -84,6 +88,7 @@ def test_4_1_2_rampage_reach(leader: str, regions: list[str]) -> None:
     assert game.offers("region") == regions
 
 
+@pytest.mark.proves("4.5.1o")
 @pytest.mark.parametrize(
     ("leader", "regions"),
     [("Ambiorix,", ["Nervii", "Morini", "Treveri", "Sugambri"]), ("Successor,", ["Nervii"])],
@@ -110,6 +115,7 @@ def test_4_5_1_nobody_to_join() -> None:
     assert "as_belgic" not in game.options
 
 
+@pytest.mark.proves("4.5.3a")
 @pytest.mark.parametrize(
     ("leader", "region", "asked"),
     [
@@ -128,6 +134,7 @@ def test_4_1_2_belgic_ambush_reach(leader: str, region: str, asked: bool) -> Non
     assert (game.asked == "Belgae ambush") == asked
 
 
+@pytest.mark.proves("4.1.2c")
 def test_4_1_2_no_belgic_leader_no_special_ability() -> None:
     """Without a Belgic Leader on the map neither Enlist nor Rampage."""
     game = at(BELGIC_REACH.format(leader="")).play("Belgae action command Raid")
@@ -148,6 +155,7 @@ ROMAN_REACH = """
 """
 
 
+@pytest.mark.proves("4.1.2a", "4.2.1d")
 @pytest.mark.parametrize(("leader", "regions"), [("Caesar,", ["Mandubii", "Sequani"]), ("Successor,", ["Mandubii"])])
 def test_4_1_2_build_reach(leader: str, regions: list[str]) -> None:
     """Build within one Region of Caesar, or in the Region of his Successor."""
@@ -156,6 +164,7 @@ def test_4_1_2_build_reach(leader: str, regions: list[str]) -> None:
     assert game.offers("region") == regions
 
 
+@pytest.mark.proves("4.1.2d", "4.2.2g")
 @pytest.mark.parametrize(("leader", "regions"), [("Caesar,", ["Mandubii", "Sequani"]), ("Successor,", ["Mandubii"])])
 def test_4_1_2_scout_reveals_near_the_leader_but_rides_anywhere(leader: str, regions: list[str]) -> None:
     """Scout moves Auxilia of any Region; it Reveals only within one of Caesar or with his Successor."""
@@ -166,6 +175,7 @@ def test_4_1_2_scout_reveals_near_the_leader_but_rides_anywhere(leader: str, reg
     assert game.offers("region") == regions
 
 
+@pytest.mark.proves("4.1.2d", "4.2.2d")
 def test_4_1_2_scout_moves_without_any_leader() -> None:
     """With no Roman Leader on the map Scout still moves Auxilia, but Reveals nobody."""
     game = at(ROMAN_REACH.format(leader="")).play("""
@@ -208,6 +218,7 @@ def test_4_1_2_the_leader_reaches_from_where_he_is_now() -> None:
 # ---- 4.1.3 Britannia --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("4.1.3a")
 def test_4_1_3_no_special_ability_once_a_group_has_crossed() -> None:
     """A March into Britannia bars every Special Ability of that Command."""
     game = at("""
@@ -249,6 +260,7 @@ def test_4_1_3_no_special_ability_after_a_march_out_of_britannia() -> None:
     assert game.offers("ability") == []
 
 
+@pytest.mark.proves("4.1.3a")
 def test_4_1_3_no_crossing_after_a_special_ability() -> None:
     """Once a Special Ability has been added, no group may enter or leave Britannia on this March."""
     game = at("""

@@ -36,6 +36,7 @@ def crowded(faction: str) -> Play:
 # ---- 4.1 one type, with a Command in at least one Region --------------------------------------------------------
 
 
+@pytest.mark.proves("4.1a")
 def test_4_1_one_type_of_special_ability_a_command() -> None:
     """A Faction that has used one type of Special Ability is not offered another with the same Command."""
     game = crowded("Romans").play("""
@@ -50,6 +51,7 @@ def test_4_1_one_type_of_special_ability_a_command() -> None:
     assert game.offers("ability") == []
 
 
+@pytest.mark.proves("4.1b")
 def test_4_1_no_special_ability_with_a_limited_command() -> None:
     """A Limited Command (2.3.5) has no Special Ability."""
     game = at("""
@@ -107,6 +109,7 @@ def test_4_1_a_special_ability_after_the_event_of_the_first() -> None:
     assert game.offers("ability") == ["Build", "Scout"]
 
 
+@pytest.mark.proves("4.1a")
 def test_4_1_a_special_ability_needs_a_command_in_one_region() -> None:
     """After a Special Ability the Command cannot end before it has selected a Region, nor be called off."""
     game = crowded("Arverni").play("""
@@ -209,6 +212,7 @@ def test_4_1_another_command_if_the_special_ability_leaves_no_region() -> None:
     assert game.position["first"]["action"] == "Command and Special Ability"
 
 
+@pytest.mark.proves("4.1e")
 def test_4_1_besiege_and_ambush_are_no_separate_actions() -> None:
     """Besiege and Ambush are announced in Battles, never offered as an action of their own."""
     romans = crowded("Romans").play("Romans action command Battle")
@@ -242,6 +246,7 @@ def test_4_1_no_other_special_ability_after_an_ambush() -> None:
     assert game.offers("ability") == []
 
 
+@pytest.mark.proves("4.1i")
 @pytest.mark.parametrize(("used", "action"), [(True, "Command and Special Ability"), (False, "Command")])
 def test_4_1_note_what_the_first_did_is_remembered_for_the_second(used: bool, action: str) -> None:
     """The 2nd Eligible has the option of the Event only if the 1st used a Special Ability (2.3.4)."""
@@ -257,6 +262,21 @@ def test_4_1_note_what_the_first_did_is_remembered_for_the_second(used: bool, ac
 # ---- 4.1.1 Accompanying Commands --------------------------------------------------------------------------------
 
 
+@pytest.mark.proves(
+    "4.0b",
+    "4.1.1a",
+    "4.2a",
+    "4.3a",
+    "4.4a",
+    "4.5a",
+    "4.3.1b",
+    "4.3.2b",
+    "4.5.1b",
+    "4.2.2b",
+    "4.4.1b",
+    "4.2.3b",
+    "4.3.3b",
+)
 @pytest.mark.parametrize(
     ("faction", "command", "abilities"),
     [

@@ -1,5 +1,7 @@
 """4.1 The moments for a Special Ability: before, during and after its Command."""
 
+import pytest
+
 from tests.falling_sky.playing import at
 
 
@@ -39,6 +41,7 @@ def test_4_1_example_aedui_trade_in_the_middle_of_a_rally() -> None:
     assert game.pieces("Sequani", "Aedui") == "3 Warbands"
 
 
+@pytest.mark.proves("4.1c")
 def test_4_1_before_between_and_after_the_regions_of_a_command() -> None:
     """The menu offers Special Abilities before the first Region, between Regions and after the last."""
     game = at("""
@@ -241,6 +244,7 @@ def test_4_1_scout_between_paying_for_a_battle_and_fighting_it() -> None:
     assert game.pieces("Carnutes", "Arverni") == "1 Warband, 2 scouted Warbands"
 
 
+@pytest.mark.proves("4.1h")
 def test_4_1_a_region_only_once_for_a_special_ability() -> None:
     """A Region Entreated once is not offered again."""
     game = at("""

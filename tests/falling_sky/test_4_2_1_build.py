@@ -1,10 +1,13 @@
 """4.2.1 Build."""
 
+import pytest
+
 from tests.falling_sky.playing import at
 
 # ---- where ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("4.2.1b")
 def test_4_2_1_not_with_battle() -> None:
     """Build may accompany Recruit, March or Seize, not Battle."""
     game = at("""
@@ -16,6 +19,7 @@ def test_4_2_1_not_with_battle() -> None:
     assert game.offers("ability") == []
 
 
+@pytest.mark.proves("4.2.1c")
 def test_4_2_1_roman_ally_without_a_supply_line() -> None:
     """A Region with a Roman Ally needs no Supply Line: nobody is asked, though Germans hold it and all around."""
     game = at("""
@@ -36,6 +40,7 @@ def test_4_2_1_roman_ally_without_a_supply_line() -> None:
     assert game.resources("Romans") == 8
 
 
+@pytest.mark.proves("4.2.1h")
 def test_4_2_1_no_build_without_ally_and_supply_line() -> None:
     """Under Germanic Control and without a Roman Ally there is no Build: Germans never agree."""
     game = at("""
@@ -64,6 +69,7 @@ def test_4_2_1_enough_forces_to_cancel_control_make_a_supply_line() -> None:
     assert game.options == ["ally Treveri", "done"]
 
 
+@pytest.mark.proves("4.2.1h")
 def test_4_2_1_any_roman_piece_in_a_supply_line() -> None:
     """In a Supply Line one Roman piece is enough; a Region without any is not offered."""
     game = at("""
@@ -145,6 +151,7 @@ FORT_TIPS = """
 """
 
 
+@pytest.mark.proves("4.2.1i", "4.2.1f")
 def test_4_2_1_fort_first_then_ally_under_the_new_control() -> None:
     """No Ally before Roman Control; the new Fort gives Control, then one Ally may be removed or placed, 2 + 2."""
     game = at(FORT_TIPS.format(resources=10)).play("""
@@ -162,6 +169,7 @@ def test_4_2_1_fort_first_then_ally_under_the_new_control() -> None:
     assert game.asked == "Romans command"  # one Ally a Region, and no other Region
 
 
+@pytest.mark.proves("4.2.1j")
 def test_4_2_1_without_money_for_both_only_one() -> None:
     """Each Fort and each Ally costs two: with two Resources (and Seize free) only the Fort."""
     game = at(FORT_TIPS.format(resources=3)).play("""
@@ -195,6 +203,7 @@ def test_4_2_1_build_with_the_last_resources_before_the_command() -> None:
     assert "done" not in game.options
 
 
+@pytest.mark.proves("4.2.1m")
 def test_4_2_1_ally_alone_under_control() -> None:
     """Under Roman Control an Ally may be placed without a Fort."""
     game = at("""
@@ -213,6 +222,7 @@ def test_4_2_1_ally_alone_under_control() -> None:
     assert game.pieces("Mandubii", "Romans") == "Caesar, 3 Legions"
 
 
+@pytest.mark.proves("4.2.1e")
 def test_4_2_1_no_second_fort_in_a_region() -> None:
     """Where a Fort stands (1.4.2), only the Ally remains."""
     game = at("""
@@ -246,6 +256,7 @@ def test_4_2_1_no_fort_when_none_is_available() -> None:
     assert game.options == ["ally Carnutes", "ally Aulerci"]
 
 
+@pytest.mark.proves("4.2.1n")
 def test_4_2_1_no_roman_ally_where_stacking_forbids() -> None:
     """No Roman Ally at Aedui, Arverni or Suebi, nor at a Dispersed Tribe."""
     game = at("""
@@ -282,6 +293,7 @@ def test_4_2_1_no_ally_available_no_placement() -> None:
     assert game.tribe("Senones") == "Subdued"
 
 
+@pytest.mark.proves("4.2.1l")
 def test_4_2_1_subdue_gallic_or_germanic_disc_not_a_citadel_nor_own_ally() -> None:
     """Subdue one Gallic or Germanic Ally; neither a Citadel nor a Roman Ally is offered."""
     game = at("""
@@ -346,6 +358,7 @@ SEIZED = """
 """
 
 
+@pytest.mark.proves("4.2.1k", "4.2.1g")
 def test_4_2_1_seize_region_fort_only() -> None:
     """In a Region selected for Seize only a Fort may be built, no Ally removed or placed."""
     game = at(SEIZED).play("""
@@ -374,6 +387,7 @@ def test_4_2_1_seize_region_selected_but_not_yet_resolved() -> None:
     assert game.asked == "Romans command"
 
 
+@pytest.mark.proves("4.2.1k")
 def test_4_2_1_no_seize_where_build_touched_an_ally() -> None:
     """The other way round: where Build placed or removed an Ally, that Command does not Seize."""
     game = at(SEIZED).play("""

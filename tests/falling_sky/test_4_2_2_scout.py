@@ -7,6 +7,7 @@ from tests.falling_sky.playing import at
 # ---- moving Auxilia ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("4.2.2c", "4.2.2e", "4.2.2b")
 def test_4_2_2_auxilia_move_to_adjacent_regions_keeping_their_side() -> None:
     """Revealed stay Revealed, Hidden stay Hidden; nothing is paid."""
     game = at("""
@@ -28,6 +29,7 @@ def test_4_2_2_auxilia_move_to_adjacent_regions_keeping_their_side() -> None:
     assert game.resources("Romans") == 10
 
 
+@pytest.mark.proves("4.2.2j")
 def test_4_2_2_no_auxilia_moves_twice() -> None:
     """Auxilia that have ridden are not offered again; those that stood there already are."""
     game = at("""
@@ -50,6 +52,7 @@ def test_4_2_2_no_auxilia_moves_twice() -> None:
     assert game.asked == "Romans command"
 
 
+@pytest.mark.proves("4.2.2k")
 def test_4_2_2_not_into_or_out_of_britannia() -> None:
     """Auxilia in Britannia cannot ride, and none can ride there."""
     game = at("""
@@ -89,6 +92,7 @@ def test_4_2_2_crossing_the_rhenus_and_into_devastation() -> None:
 # ---- Revealing --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("4.2.2l")
 def test_4_2_2_a_hidden_auxilia_marks_two_warbands() -> None:
     """One Auxilia flips and Reveals two Warbands, of any Factions, Hidden or Revealed, and marks them Scouted."""
     game = at("""
@@ -126,6 +130,7 @@ def test_4_2_2_up_to_two_warbands() -> None:
     assert game.pieces("Mandubii", "Arverni") == "1 Warband, 1 scouted Warband"
 
 
+@pytest.mark.proves("4.2.2l")
 def test_4_2_2_each_hidden_auxilia_may_flip() -> None:
     """Two Hidden Auxilia mark four Warbands in one Region; Revealed Auxilia mark none."""
     game = at("""
@@ -232,6 +237,7 @@ def test_4_2_2_the_group_goes_on_with_auxilia_that_it_revealed() -> None:
     assert game.asked == "Romans march_on"  # two of the three Warbands are Scouted: no Harassment
 
 
+@pytest.mark.proves("4.2.2f")
 def test_4_2_2_ride_first_then_march() -> None:
     """NOTE: Scout movement may combine with March: Auxilia ride to Caesar and then march with him."""
     game = at("""
@@ -328,6 +334,7 @@ def test_4_2_2_the_romans_choose_which_auxilia_flip_during_a_march() -> None:
 # ---- SCOUTED ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("4.2.2h")
 def test_4_2_2_scouted_warbands_that_march_lose_the_marker_and_stay_revealed() -> None:
     """Whenever they are to flip to Hidden, the marker is removed instead."""
     game = at("""

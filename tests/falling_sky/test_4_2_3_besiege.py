@@ -14,6 +14,7 @@ SIEGE = """
 """
 
 
+@pytest.mark.proves("4.2.3j", "4.2.3e")
 def test_4_2_3_the_attacker_chooses_citadel_or_ally() -> None:
     """Before Losses the Romans remove a Defending Citadel or Ally, their choice, without a roll."""
     game = at(SIEGE.format(romans="4 Legions", arverni="6 Warbands")).play("""
@@ -31,6 +32,7 @@ def test_4_2_3_the_attacker_chooses_citadel_or_ally() -> None:
     assert game.pieces("Arverni", "Arverni") == "4 Warbands"  # 4 Losses halved, though the Citadel is gone
 
 
+@pytest.mark.proves("4.2.3d")
 def test_4_2_3_a_besieged_ally_does_not_change_the_losses() -> None:
     """Besieging an Ally of a Defender without a Citadel comes on top of full Losses."""
     game = at("""
@@ -50,6 +52,7 @@ def test_4_2_3_a_besieged_ally_does_not_change_the_losses() -> None:
     assert game.pieces("Mandubii", "Arverni") == "2 Warbands"
 
 
+@pytest.mark.proves("4.2.3d")
 def test_4_2_3_even_with_no_losses() -> None:
     """One Legion against a Citadel causes half a Loss, none; the Citadel falls all the same."""
     game = at(SIEGE.format(romans="1 Legion", arverni="")).play("""
@@ -76,6 +79,7 @@ def test_4_2_3_without_besiege_the_citadel_stands_behind_the_warbands() -> None:
     assert game.pieces("Arverni", "Arverni") == "4 Warbands"
 
 
+@pytest.mark.proves("4.2.3k")
 def test_4_2_3_also_against_a_retreating_defender() -> None:
     """Whether or not the Defender Retreats; the Retreat is declared before the piece is taken."""
     game = at("""
@@ -101,6 +105,7 @@ def test_4_2_3_also_against_a_retreating_defender() -> None:
     assert game.pieces("Carnutes", "Arverni") == "1 Warband, 5 revealed Warbands"
 
 
+@pytest.mark.proves("4.2.3h")
 def test_4_2_3_needs_a_legion() -> None:
     """Caesar and Auxilia without a Legion cannot Besiege."""
     game = at(SIEGE.format(romans="Caesar, 6 Auxilia", arverni="")).play("""
@@ -111,6 +116,7 @@ def test_4_2_3_needs_a_legion() -> None:
     assert "besiege" not in game.asked
 
 
+@pytest.mark.proves("4.2.3i")
 @pytest.mark.parametrize("target", ["Aedui", "Arverni"])
 def test_4_2_3_needs_a_defender_with_citadel_or_ally(target: str) -> None:
     """The Defender himself must have the Citadel or Ally, not another Faction in the Region."""
@@ -130,6 +136,7 @@ def test_4_2_3_needs_a_defender_with_citadel_or_ally(target: str) -> None:
     assert (game.asked == "Romans besiege") == (target == "Arverni")
 
 
+@pytest.mark.proves("4.1.2e", "4.2.3c")
 def test_4_2_3_no_leader_needed() -> None:
     """Besiege far from Caesar, and with no Leader on the map."""
     far = at("""
@@ -147,6 +154,7 @@ def test_4_2_3_no_leader_needed() -> None:
     assert none.asked == "Romans besiege"
 
 
+@pytest.mark.proves("4.2.3g")
 def test_4_2_3_in_any_battle_region_of_the_command() -> None:
     """Once announced it may modify every Battle of the Command, and is not owed in each."""
     game = at("""
@@ -199,6 +207,7 @@ def test_4_2_3_german_allies_can_be_besieged() -> None:
     assert game.pieces("Ubii", "Germans") == "3 Warbands"
 
 
+@pytest.mark.proves("4.1f")
 def test_4_2_3_besiege_costs_nothing_and_counts_as_special_ability() -> None:
     """Only the Battle is paid; the turn is a Command with a Special Ability."""
     game = at(SIEGE.format(romans="1 Legion", arverni="")).play("""

@@ -5,6 +5,7 @@ import pytest
 from tests.falling_sky.playing import at
 
 
+@pytest.mark.proves("4.3.1d", "4.3.1e")
 def test_4_3_1_replaces_a_warband_for_one_resource() -> None:
     """One non-Arverni Warband or Auxilia becomes a Hidden Arverni Warband; one Resource a Region."""
     game = at("""
@@ -30,6 +31,7 @@ def test_4_3_1_replaces_a_warband_for_one_resource() -> None:
     assert game.resources("Arverni") == 9
 
 
+@pytest.mark.proves("4.3.1e")
 def test_4_3_1_auxilia_become_a_warband() -> None:
     """An Auxilia is replaced by an Arverni Warband."""
     game = at("""
@@ -44,6 +46,7 @@ def test_4_3_1_auxilia_become_a_warband() -> None:
     assert game.available("Romans", "Auxilia") == 20
 
 
+@pytest.mark.proves("4.3.1c")
 def test_4_3_1_needs_a_hidden_arverni_warband() -> None:
     """Revealed or Scouted Warbands, or Vercingetorix alone, do not Entreat."""
     game = at("""
@@ -59,6 +62,7 @@ def test_4_3_1_needs_a_hidden_arverni_warband() -> None:
     assert game.offers("region") == ["Pictones"]
 
 
+@pytest.mark.proves("4.3.1g")
 def test_4_3_1_legions_leaders_forts_and_citadels_are_never_entreated() -> None:
     """Only Warbands, Auxilia and (under Control) Allies can be won over."""
     game = at("""
@@ -86,6 +90,7 @@ ALLIES = """
 """
 
 
+@pytest.mark.proves("4.3.1j", "4.3.1g")
 def test_4_3_1_an_ally_only_under_arverni_control() -> None:
     """With Control an Aedui, Belgic or Germanic Ally can be won over; not a Roman Ally."""
     game = at(ALLIES.format(warbands=3)).play("""
@@ -100,6 +105,7 @@ def test_4_3_1_an_ally_only_under_arverni_control() -> None:
     assert game.resources("Arverni") == 9
 
 
+@pytest.mark.proves("4.3.1f")
 def test_4_3_1_no_ally_without_control() -> None:
     """Without Arverni Control Allies are out of reach."""
     game = at(ALLIES.format(warbands=2)).play("Arverni action command March")
@@ -144,6 +150,7 @@ def test_4_3_1_a_warband_won_over_gives_no_second_entreat_in_the_region() -> Non
     assert game.pieces("Mandubii", "Belgae") == "2 Warbands"
 
 
+@pytest.mark.proves("4.3.1k")
 @pytest.mark.parametrize(
     ("region", "tribe", "owner"), [("Aedui", "Aedui", "Aedui"), ("Ubii", "Suebi South", "Germans")]
 )
@@ -161,6 +168,7 @@ def test_4_3_1_removed_where_the_arverni_cannot_stack(region: str, tribe: str, o
     assert game.resources("Arverni") == 9
 
 
+@pytest.mark.proves("4.3.1h")
 def test_4_3_1_removed_when_no_arverni_warband_is_available() -> None:
     """With all 35 Warbands on the map the enemy Warband is simply removed."""
     game = at("""

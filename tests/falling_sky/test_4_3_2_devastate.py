@@ -11,6 +11,7 @@ def wasted(game: Play, region: str) -> bool:
     return bool(game.view["regions"][region]["devastated"])
 
 
+@pytest.mark.proves("4.3.2d", "4.3.2e", "4.3.2i")
 def test_4_3_2_one_in_four_and_one_in_three() -> None:
     """Arverni lose one in four Warbands, every other Faction one in three of its mobile pieces, rounded down."""
     game = at("""
@@ -32,6 +33,7 @@ def test_4_3_2_one_in_four_and_one_in_three() -> None:
     assert game.resources("Arverni") == 10  # Devastate is free
 
 
+@pytest.mark.proves("4.3.2f")
 @pytest.mark.parametrize(("warbands", "left"), [(3, 3), (4, 3), (7, 6), (8, 6)])
 def test_4_3_2_arverni_round_down(warbands: int, left: int) -> None:
     """One in four, rounded down."""
@@ -44,6 +46,7 @@ def test_4_3_2_arverni_round_down(warbands: int, left: int) -> None:
     assert game.pieces("Arverni", "Arverni") == f"Vercingetorix, {left} Warbands"
 
 
+@pytest.mark.proves("4.3.2h", "4.3.2e", "4.3.2f")
 def test_4_3_2_romans_choose_among_legions_and_auxilia_in_sum() -> None:
     """Legions and Auxilia count together: 2 + 4 lose two, which the Romans choose; Legions go to Fallen."""
     game = at("""
@@ -60,6 +63,7 @@ def test_4_3_2_romans_choose_among_legions_and_auxilia_in_sum() -> None:
     assert game.position["fallen"] == 1
 
 
+@pytest.mark.proves("4.3.2g")
 def test_4_3_2_owners_choose_hidden_or_revealed() -> None:
     """Each owner chooses which of its Warbands starve, the Arverni first."""
     game = at("""
@@ -109,6 +113,7 @@ def test_4_3_2_leaders_forts_allies_and_citadels_neither_starve_nor_count() -> N
     assert game.tribe("Mandubii") == "Arverni Citadel"
 
 
+@pytest.mark.proves("4.3.2c")
 def test_4_3_2_only_arverni_controlled_regions() -> None:
     """Adjacent Regions without Arverni Control are not offered."""
     game = at("""
@@ -126,6 +131,7 @@ def test_4_3_2_only_arverni_controlled_regions() -> None:
     assert game.offers("region") == ["Arverni", "Bituriges"]
 
 
+@pytest.mark.proves("4.3.2j")
 def test_4_3_2_a_devastated_region_again_starves_but_gets_no_second_marker() -> None:
     """Only one marker a Region, but the removals happen again."""
     game = at("""

@@ -20,6 +20,7 @@ Romans = "{romans}"
 """
 
 
+@pytest.mark.proves("4.3.3c", "4.3.3e", "4.3.3f", "4.3.3g")
 def test_4_3_3_no_retreat_no_roll_no_counterattack() -> None:
     """The Defender cannot Retreat, removes a piece for each Loss without rolling, and does not strike back."""
     game = ambush(
@@ -59,6 +60,7 @@ def test_4_3_3_survivors_of_both_sides_are_revealed() -> None:
     assert game.pieces("Mandubii", "Arverni") == "Vercingetorix, 5 revealed Warbands"
 
 
+@pytest.mark.proves("4.3.3m")
 @pytest.mark.parametrize(
     ("arverni", "romans", "asked"),
     [
@@ -92,6 +94,7 @@ def test_4_3_3_hidden_pieces_of_third_factions_do_not_count() -> None:
     assert game.asked == "Arverni ambush"
 
 
+@pytest.mark.proves("4.3.3d", "4.3.3f")
 def test_4_3_3_the_fort_halves_and_falls_last_without_a_roll() -> None:
     """The Defender uses a Fort normally: half Losses; it takes Losses after all others, but without a roll."""
     game = ambush(ROMANS.format(arverni="6 Warbands", romans="1 Legion, Fort"))  # 4 halved: 2
@@ -113,6 +116,7 @@ def test_4_3_3_the_fort_of_provincia_halves_but_never_falls() -> None:
     assert game.pieces("Provincia", "Romans") == "Fort"
 
 
+@pytest.mark.proves("4.3.3d")
 def test_4_3_3_the_citadel_halves() -> None:
     """A Citadel halves the Losses of an Ambush: 5 become 2."""
     game = ambush("""
@@ -161,6 +165,7 @@ def test_4_3_3_allies_only_after_all_other_pieces() -> None:
 CAESAR = ROMANS.format(arverni="6 Warbands", romans="Caesar, 4 Legions")  # 4 Losses
 
 
+@pytest.mark.proves("4.3.3h")
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_4_3_3_caesar_rolls_low_and_the_ambush_works(die: int) -> None:
     """On a 1-3 Romans with Caesar remove pieces without rolling, and there is no Counterattack."""
@@ -175,6 +180,7 @@ def test_4_3_3_caesar_rolls_low_and_the_ambush_works(die: int) -> None:
     assert game.pieces("Mandubii", "Arverni") == "Vercingetorix, 6 revealed Warbands"
 
 
+@pytest.mark.proves("4.3.3h", "4.3.3i")
 @pytest.mark.parametrize("die", [4, 5, 6])
 def test_4_3_3_caesar_rolls_high_losses_are_rolled_for_and_romans_strike_back(die: int) -> None:
     """On a 4-6 Losses are rolled for as usual, and the survivors Counterattack, Legions not doubled."""
@@ -203,6 +209,7 @@ def test_4_3_3_still_no_retreat_if_caesar_holds() -> None:
     assert game.asked == "Chance caesar_ambushed"
 
 
+@pytest.mark.proves("4.3.3j")
 def test_4_3_3_only_caesar_himself_in_the_same_region_rolls() -> None:
     """Caesar next door, or a Successor in the Region, does not help."""
     game = ambush(
@@ -238,6 +245,7 @@ def test_4_3_3_counterattack_even_with_no_losses_suffered() -> None:
 # ---- as a Special Ability ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("4.3.3k")
 def test_4_3_3_in_any_of_the_battles_of_the_command() -> None:
     """Once announced Ambush may modify every Battle Region that qualifies, and may be left out in some."""
     game = at("""

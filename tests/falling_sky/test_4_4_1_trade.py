@@ -25,6 +25,7 @@ MARKETS = """
 TRADE = "Aedui action command Raid\nAedui command ability Trade\n"
 
 
+@pytest.mark.proves("4.4.1k", "4.4.1g", "4.4.1h", "4.4.1i")
 def test_4_4_1_without_roman_agreement_one_each() -> None:
     """One Resource for each Aedui Ally and Citadel and each Subdued Tribe under Aedui Control; no Roman Allies."""
     game = at(MARKETS).play(TRADE + "Romans agree_trade no")
@@ -34,6 +35,7 @@ def test_4_4_1_without_roman_agreement_one_each() -> None:
     assert game.resources("Aedui") == 8  # Bibracte, Sequani, the Subdued Mandubii
 
 
+@pytest.mark.proves("4.4.1k", "4.4.1i", "4.4.1l")
 def test_4_4_1_with_roman_agreement_two_each_and_roman_allies() -> None:
     """If the Romans agree, two each, and Roman Allies under Aedui Control count too; Dispersed Tribes never."""
     game = at(MARKETS).play(TRADE + "Romans agree_trade yes\nAedui trade yes")
@@ -41,6 +43,7 @@ def test_4_4_1_with_roman_agreement_two_each_and_roman_allies() -> None:
     assert game.resources("Aedui") == 15  # the three, Helvetii and Senones, two Resources each
 
 
+@pytest.mark.proves("4.4.1e")
 def test_4_4_1_called_off_after_a_refusal() -> None:
     """The Aedui may call off the Trade: nothing gained, no Special Ability used, another may be."""
     game = at(MARKETS).play(TRADE + "Romans agree_trade no\nAedui trade no")
@@ -60,6 +63,7 @@ def test_4_4_1_an_answer_binds_for_the_action() -> None:
     assert game.resources("Aedui") == 8
 
 
+@pytest.mark.proves("4.4.1d")
 def test_4_4_1_the_romans_declare_even_without_any_control() -> None:
     """The Romans declare regardless of whether they Control a relevant Region; others who Control none do not."""
     game = at("""
@@ -77,6 +81,7 @@ def test_4_4_1_the_romans_declare_even_without_any_control() -> None:
     assert game.asked == "Romans agree_trade"
 
 
+@pytest.mark.proves("4.4.1c", "4.4.1f")
 def test_4_4_1_controlling_factions_declare() -> None:
     """The Arverni in Control of Sequani and Provincia cut the Aedui off unless they agree."""
     position = """
@@ -103,6 +108,7 @@ def test_4_4_1_controlling_factions_declare() -> None:
     assert no.offers("ability") == ["Suborn"]
 
 
+@pytest.mark.proves("4.4.1j")
 def test_4_4_1_germans_never_agree() -> None:
     """Behind Germanic Control there is no Supply Line, hence no Trade."""
     game = at("""
@@ -137,6 +143,7 @@ def test_4_4_1_romans_who_refuse_close_their_regions() -> None:
     assert game.resources("Aedui") == 5
 
 
+@pytest.mark.proves("4.4.1g", "4.4.1h")
 def test_4_4_1_allies_outside_aedui_control_count_subdued_tribes_do_not() -> None:
     """An Aedui Ally in a Region of No Control counts; the Subdued and Roman Tribes there do not."""
     game = at("""

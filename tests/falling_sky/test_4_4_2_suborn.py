@@ -7,6 +7,7 @@ from tests.falling_sky.playing import at
 SUBORN = "Aedui action command Raid\nAedui command ability Suborn\n"
 
 
+@pytest.mark.proves("4.4.2c", "4.4.2i", "4.4.2j", "4.4.2k")
 def test_4_4_2_three_pieces_one_an_ally() -> None:
     """Up to three pieces, at most one of them an Ally: two Resources for the Ally, one for each other."""
     game = at("""
@@ -33,6 +34,7 @@ def test_4_4_2_three_pieces_one_an_ally() -> None:
     assert game.pieces("Mandubii", "Aedui") == "2 Warbands"
 
 
+@pytest.mark.proves("4.4.2j")
 def test_4_4_2_an_ally_removed_is_not_replaced_by_another_the_same_time() -> None:
     """One of the three may be an Ally: after removing one, none can be placed at the Subdued Tribe."""
     game = at("""
@@ -47,6 +49,7 @@ def test_4_4_2_an_ally_removed_is_not_replaced_by_another_the_same_time() -> Non
     assert game.offers("place_ally") == []
 
 
+@pytest.mark.proves("4.4.2e")
 def test_4_4_2_any_factions_ally_may_be_placed_without_control() -> None:
     """At a Subdued Tribe the Aedui place an Ally of any Faction, whoever Controls the Region."""
     game = at("""
@@ -63,6 +66,7 @@ def test_4_4_2_any_factions_ally_may_be_placed_without_control() -> None:
     assert game.control("Mandubii") == "Arverni"
 
 
+@pytest.mark.proves("4.4.2l")
 @pytest.mark.parametrize(
     ("region", "tribe", "owner"),
     [("Aedui", "Aedui", "Aedui"), ("Arverni", "Arverni", "Arverni"), ("Ubii", "Suebi South", "Germans")],
@@ -78,6 +82,7 @@ def test_4_4_2_only_the_right_ally_where_stacking_says_so(region: str, tribe: st
     assert game.tribe(tribe) == owner
 
 
+@pytest.mark.proves("4.4.2d", "4.4.2f")
 def test_4_4_2_not_at_dispersed_tribes_and_no_citadels() -> None:
     """Neither a Dispersed Tribe nor a Citadel can be touched."""
     game = at("""
@@ -149,6 +154,7 @@ def test_4_4_2_no_ally_of_a_faction_without_one_available() -> None:
     assert game.offers("faction") == ["Romans", "Arverni", "Belgae", "Germans"]
 
 
+@pytest.mark.proves("4.1.2f", "4.4.2g", "4.4.2h")
 def test_4_4_2_one_region_with_a_hidden_aedui_warband() -> None:
     """Regions with Revealed Warbands only are not offered; after one Region Suborn is over."""
     game = at("""
@@ -266,6 +272,7 @@ def test_4_4_2_during_a_march_the_aedui_say_which_own_warband_goes() -> None:
     assert game.offers("march") == ["Bituriges"]
 
 
+@pytest.mark.proves("4.4.2b")
 def test_4_4_2_not_with_battle() -> None:
     """Suborn accompanies Rally, March or Raid only."""
     game = at("""

@@ -17,6 +17,7 @@ TWO_BATTLES = """
 """
 
 
+@pytest.mark.proves("4.4.3a", "4.4.3b")
 def test_4_4_3_no_leader_needed_no_retreat_no_counterattack() -> None:
     """The Aedui have no Leader and Ambush anywhere; the Arverni cannot Retreat to Pictones, nor strike back."""
     game = at(TWO_BATTLES).play("""
@@ -30,6 +31,7 @@ def test_4_4_3_no_leader_needed_no_retreat_no_counterattack() -> None:
     assert game.pieces("Carnutes", "Aedui") == "4 revealed Warbands"
 
 
+@pytest.mark.proves("4.1.2f", "4.4.3d")
 def test_4_4_3_one_region_a_command() -> None:
     """A second Battle of the same Command cannot be an Ambush."""
     game = at(TWO_BATTLES).play("""
@@ -55,6 +57,7 @@ def test_4_4_3_the_one_ambush_may_come_in_the_second_battle() -> None:
     assert game.asked == "Aedui ambush"
 
 
+@pytest.mark.proves("4.4.3a")
 @pytest.mark.parametrize(("aedui", "asked"), [("3 Warbands", True), ("2 Warbands, 5 revealed Warbands", False)])
 def test_4_4_3_more_hidden_aedui_than_hidden_defenders(aedui: str, asked: bool) -> None:
     """Aedui pieces count instead of Arverni ones."""
@@ -68,6 +71,7 @@ def test_4_4_3_more_hidden_aedui_than_hidden_defenders(aedui: str, asked: bool) 
     assert (game.asked == "Aedui ambush") == asked
 
 
+@pytest.mark.proves("4.4.3c")
 @pytest.mark.parametrize(("die", "asked"), [(3, "Aedui command"), (4, "Chance loss_roll")])
 def test_4_4_3_caesar_needs_4_to_6(die: int, asked: str) -> None:
     """Against the Aedui Caesar holds on a 4-6."""

@@ -18,6 +18,7 @@ def enlisted(game: Play, command: str, *regions: str) -> Play:
 # ---- where ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("4.5.1c")
 def test_4_5_1_in_or_next_to_germania_or_with_germanic_pieces() -> None:
     """Near Ambiorix: Regions in or adjacent to Germania, and further ones that have Germanic pieces."""
     game = at("""
@@ -33,6 +34,7 @@ def test_4_5_1_in_or_next_to_germania_or_with_germanic_pieces() -> None:
     assert sorted(game.offers("region")) == ["Carnutes", "Mandubii", "Morini", "Nervii", "Treveri"]
 
 
+@pytest.mark.proves("4.5.1d")
 def test_4_5_1_two_forms_or_neither() -> None:
     """Choose one of two: Warbands as Belgic, or one Germanic Command that is possible; or think better of it."""
     game = at("""
@@ -51,6 +53,7 @@ def test_4_5_1_two_forms_or_neither() -> None:
 # ---- Germanic Warbands as Belgic --------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("4.5.1e", "4.5.1f")
 def test_4_5_1_example_rally_three_germanic_warbands_for_three_resources() -> None:
     """Ambiorix in Nervii: two Germanic Warbands there (1) and one in Treveri (2) for three Resources."""
     game = at("""
@@ -99,6 +102,7 @@ def test_4_5_1_rally_may_mix_warbands() -> None:
     assert "Sugambri" not in game.offers("rally")
 
 
+@pytest.mark.proves("4.5.1e")
 def test_4_5_1_not_where_not_enlisted() -> None:
     """Only in the affected Regions desired: elsewhere Rally places Belgic Warbands."""
     game = at("""
@@ -116,6 +120,7 @@ def test_4_5_1_not_where_not_enlisted() -> None:
     assert game.pieces("Morini", "Belgae") == "2 Warbands"
 
 
+@pytest.mark.proves("4.5.1s")
 def test_4_5_1_germanic_warbands_count_for_belgic_control() -> None:
     """With three Germanic Warbands counted as Belgic the Belgae Control Treveri and place an Ally."""
     game = at("""
@@ -166,6 +171,7 @@ def test_4_5_1_at_home_one_germanic_warband_even_without_an_ally() -> None:
     assert game.resources("Belgae") == 9
 
 
+@pytest.mark.proves("4.5.1p")
 def test_4_5_1_march_with_germanic_warbands() -> None:
     """Germanic Warbands march out in Belgic groups, flip to Hidden, at the cost of the origin; then are Germanic."""
     game = at("""
@@ -231,6 +237,7 @@ def test_4_5_1_marched_germans_do_not_march_again() -> None:
     assert game.pieces("Nervii", "Germans") == "2 Warbands"
 
 
+@pytest.mark.proves("4.5.1f")
 def test_4_5_1_enlisted_germans_do_not_cross_the_sea() -> None:
     """Command restrictions apply normally: no March to Britannia with a Special Ability (4.1.3)."""
     game = at("""
@@ -244,6 +251,7 @@ def test_4_5_1_enlisted_germans_do_not_cross_the_sea() -> None:
     assert game.offers("region") == ["Nervii", "Atrebates", "Sugambri"]
 
 
+@pytest.mark.proves("4.5.1q")
 def test_4_5_1_raid_with_germanic_warbands() -> None:
     """Hidden Germanic Warbands Raid for the Belgae, who gain the Resources."""
     game = at("""
@@ -264,6 +272,7 @@ def test_4_5_1_raid_with_germanic_warbands() -> None:
     assert game.pieces("Nervii", "Germans") == "2 revealed Warbands"
 
 
+@pytest.mark.proves("4.5.1r")
 def test_4_5_1_battle_with_germanic_warbands() -> None:
     """Germanic Warbands attack as Belgic, one Loss each with Ambiorix, are chosen for Losses, and are Revealed."""
     game = at("""
@@ -338,6 +347,7 @@ def test_4_5_1_no_ambush_with_enlist() -> None:
     assert game.asked == "Belgae command"
 
 
+@pytest.mark.proves("4.5.1g")
 def test_4_5_1_belgae_may_not_remove_germanic_warbands() -> None:
     """1.4.1 Voluntary removal does not reach the Germanic Warbands."""
     game = at("""
@@ -351,6 +361,7 @@ def test_4_5_1_belgae_may_not_remove_germanic_warbands() -> None:
     assert game.offers("remove") == ["Belgic Leader", "Hidden Belgic Warband"]
 
 
+@pytest.mark.proves("4.5.1h")
 def test_4_5_1_after_the_command_they_are_germanic_again() -> None:
     """As soon as the Command is completed Control counts Germans as Germans."""
     game = at("""

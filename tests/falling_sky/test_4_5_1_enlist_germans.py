@@ -5,6 +5,7 @@ import pytest
 from tests.falling_sky.playing import at
 
 
+@pytest.mark.proves("4.5.1j", "4.5.1k", "4.5.1i")
 def test_4_5_1_germanic_rally() -> None:
     """3.4.1 With Germanic Control an Ally, then Warbands up to the Allies; free, in a Region not of the Command."""
     game = at("""
@@ -48,6 +49,7 @@ def test_4_5_1_germanic_rally_in_the_vicinity_only() -> None:
     assert sorted(game.offers("region")) == ["Sugambri", "Treveri"]
 
 
+@pytest.mark.proves("4.5.1m")
 def test_4_5_1_germanic_march_of_one_group() -> None:
     """3.4.2 All flip to Hidden, one group enters one adjacent Region, any stay behind."""
     game = at("""
@@ -70,6 +72,7 @@ def test_4_5_1_germanic_march_of_one_group() -> None:
     assert game.resources("Belgae") == 10
 
 
+@pytest.mark.proves("4.1.3b", "4.5.1m")
 @pytest.mark.parametrize(("origin", "to"), [("Morini", "Britannia"), ("Britannia", "Veneti")])
 def test_4_5_1_germans_may_enter_or_leave_britannia(origin: str, to: str) -> None:
     """The Germanic March may cross the sea, even while a Belgic March goes on."""
@@ -92,6 +95,7 @@ def test_4_5_1_germans_may_enter_or_leave_britannia(origin: str, to: str) -> Non
     assert "Britannia" not in game.offers("region")  # the Belgae may not, with a Special Ability
 
 
+@pytest.mark.proves("4.5.1l")
 def test_4_5_1_no_germanic_march_upon_frost() -> None:
     """2.3.8 Upon Frost the Germans do not March by Enlist."""
     game = at("""
@@ -127,6 +131,7 @@ def test_4_5_1_germanic_raid_takes_but_gives_to_nobody() -> None:
     assert game.pieces("Nervii", "Germans") == "1 Warband, 2 revealed Warbands"
 
 
+@pytest.mark.proves("4.5.1n")
 def test_4_5_1_germanic_battle_is_an_ambush() -> None:
     """3.4.4 Only where they have more Hidden than the target; no Retreat, no rolls, no Counterattack, no cost."""
     game = at("""
@@ -147,6 +152,7 @@ def test_4_5_1_germanic_battle_is_an_ambush() -> None:
     assert game.resources("Belgae") == 10
 
 
+@pytest.mark.proves("4.5.1n")
 def test_4_5_1_no_germanic_battle_without_ambush() -> None:
     """Germans with no more Hidden pieces than any enemy are not offered Battle."""
     game = at("""
@@ -183,6 +189,7 @@ def test_4_5_1_germans_ambush_caesar_who_holds_on_4() -> None:
     assert game.pieces("Treveri", "Germans") == "1 revealed Warband"  # Caesar and a Legion strike back
 
 
+@pytest.mark.proves("4.5.1j")
 def test_4_5_1_one_limited_command_only() -> None:
     """After one Germanic Command in one Region Enlist is over."""
     game = at("""

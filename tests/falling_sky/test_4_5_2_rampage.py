@@ -1,10 +1,13 @@
 """4.5.2 Rampage."""
 
+import pytest
+
 from tests.falling_sky.playing import at
 
 RAMPAGE = "Belgae action command Raid\nBelgae command ability Rampage\n"
 
 
+@pytest.mark.proves("4.5.2f", "4.5.2g", "4.5.2n")
 def test_4_5_2_removes_one_piece_for_each_warband_that_flips() -> None:
     """With nowhere to go, the target removes one of its pieces, its choice, per Warband flipped; Legions to Fallen."""
     game = at("""
@@ -23,6 +26,7 @@ def test_4_5_2_removes_one_piece_for_each_warband_that_flips() -> None:
     assert game.asked == "Belgae command"
 
 
+@pytest.mark.proves("4.5.2h")
 def test_4_5_2_no_roll_for_legions() -> None:
     """A Legion gives way without a roll."""
     game = at("""
@@ -37,6 +41,7 @@ def test_4_5_2_no_roll_for_legions() -> None:
     assert game.pieces("Nervii", "Belgae") == "Ambiorix, 1 revealed Warband"
 
 
+@pytest.mark.proves("4.5.2m", "4.5.2j")
 def test_4_5_2_retreat_to_own_control_or_remove_the_targets_choice() -> None:
     """The target Retreats pieces into one adjacent Region that it Controls, or removes them, piece by piece."""
     game = at("""
@@ -76,6 +81,7 @@ def test_4_5_2_retreating_warbands_stay_hidden() -> None:
     assert game.pieces("Atrebates", "Arverni") == "2 Warbands, 1 scouted Warband"
 
 
+@pytest.mark.proves("4.5.2o", "4.5.2k")
 def test_4_5_2_another_faction_agrees_at_that_moment() -> None:
     """Into a Region of another Faction that agrees now; not into No Control nor Germanic Control."""
     game = at("""
@@ -128,6 +134,7 @@ def test_4_5_2_even_the_belgae_may_let_them_in() -> None:
     assert game.pieces("Morini", "Romans") == "1 Auxilia"
 
 
+@pytest.mark.proves("4.5.2d", "4.5.2e")
 def test_4_5_2_neither_leader_nor_citadel_nor_fort() -> None:
     """A Faction with a Leader, Citadel or Fort in the Region is no target; Germans never are."""
     game = at("""
@@ -183,6 +190,7 @@ def test_4_5_2_one_target_a_region() -> None:
     assert game.pieces("Nervii", "Belgae") == "Ambiorix, 3 Warbands, 1 revealed Warband"
 
 
+@pytest.mark.proves("4.5.2i")
 def test_4_5_2_allies_do_not_give_way() -> None:
     """Allied Tribes are neither removed nor Retreat; a Faction with Allies alone is no target."""
     game = at("""
@@ -196,6 +204,7 @@ def test_4_5_2_allies_do_not_give_way() -> None:
     assert game.offers("ability") == ["Enlist"]
 
 
+@pytest.mark.proves("4.5.2c")
 def test_4_5_2_hidden_belgic_warbands_are_needed() -> None:
     """Revealed Belgae or Hidden Germans do not Rampage."""
     game = at("""
@@ -211,6 +220,7 @@ def test_4_5_2_hidden_belgic_warbands_are_needed() -> None:
     assert game.offers("ability") == ["Enlist"]
 
 
+@pytest.mark.proves("4.5.2b")
 def test_4_5_2_not_with_march() -> None:
     """Rampage accompanies Rally, Raid or Battle, not March."""
     game = at("""

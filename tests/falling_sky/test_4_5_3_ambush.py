@@ -13,6 +13,7 @@ def ambush(position: str) -> Play:
     """)
 
 
+@pytest.mark.proves("4.5.3a")
 def test_4_5_3_works_like_the_arverni_ambush() -> None:
     """No Retreat, no rolls, no Counterattack; Ambiorix attacking, one Loss for each Warband."""
     game = ambush("""
@@ -44,6 +45,7 @@ def test_4_5_3_near_ambiorix_the_warbands_count_half() -> None:
     assert game.pieces("Nervii", "Romans") == "1 Legion"
 
 
+@pytest.mark.proves("4.5.3b")
 @pytest.mark.parametrize("die", [1, 4])
 def test_4_5_3_caesar_fails_on_a_4(die: int) -> None:
     """Against the Belgae Caesar fails on 1-4: no rolls for Losses, no Counterattack."""
@@ -59,6 +61,7 @@ def test_4_5_3_caesar_fails_on_a_4(die: int) -> None:
     assert game.pieces("Nervii", "Belgae") == "Ambiorix, 1 revealed Warband"
 
 
+@pytest.mark.proves("4.5.3b")
 @pytest.mark.parametrize("die", [5, 6])
 def test_4_5_3_caesar_holds_on_5_and_6(die: int) -> None:
     """On a 5 or 6 the Romans roll for Losses and Counterattack."""

@@ -288,6 +288,7 @@ def hungry(text: str) -> Play:
     return game.play("Arverni quarters_from done")
 
 
+@pytest.mark.proves("4.3.2o")
 def test_6_3_2_a_die_for_each_warband_in_devastation() -> None:
     """Each Warband in a Devastated Region without own Ally or Citadel is removed on 1-3."""
     game = hungry("3 Warbands, revealed Warband")

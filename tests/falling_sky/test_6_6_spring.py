@@ -121,6 +121,7 @@ def test_6_6_the_remaining_fallen_go_to_the_track() -> None:
     assert (game.position["fallen"], game.position["legions_track"]) == (0, 11)
 
 
+@pytest.mark.proves("4.2.2i")
 def test_6_6_everybody_is_hidden() -> None:
     """Scouted markers come off, then all Warbands and Auxilia are Hidden."""
     game = spring("""

@@ -1,8 +1,11 @@
 """5 Events: the general rules, shown on cards that turn on them."""
 
+import pytest
+
 from tests.falling_sky.playing import at
 
 
+@pytest.mark.proves("5.1b")
 def test_5_1_the_executing_faction_chooses() -> None:
     """16 shaded, played by the Belgae: they, not the Romans, choose which Auxilia go."""
     game = at("""
@@ -17,6 +20,7 @@ def test_5_1_the_executing_faction_chooses() -> None:
     assert game.asked.startswith("Belgae ")
 
 
+@pytest.mark.proves("5.1.1i")
 def test_5_1_1_resources_stop_at_45() -> None:
     """21 unshaded: ten Resources for Romans who have forty."""
     game = at("""
@@ -31,6 +35,7 @@ def test_5_1_1_resources_stop_at_45() -> None:
     assert game.resources("Romans") == 45
 
 
+@pytest.mark.proves("5.1.1c")
 def test_5_1_1_a_firm_senate_flips_back() -> None:
     """14 unshaded: a shift down from Firm Uproar only turns the marker over."""
     game = at('card = 14\nsenate = "Firm Uproar"').play("Romans action unshaded 14")
@@ -38,6 +43,7 @@ def test_5_1_1_a_firm_senate_flips_back() -> None:
     assert game.position["senate"] == "Uproar"
 
 
+@pytest.mark.proves("5.1.2a", "5.1.2b")
 def test_5_1_2_a_capability_played_on_its_other_side() -> None:
     """12 played shaded replaces 12 unshaded."""
     game = at('card = 12\n[capabilities]\n12 = "unshaded"').play("Romans action shaded 12")
@@ -45,6 +51,7 @@ def test_5_1_2_a_capability_played_on_its_other_side() -> None:
     assert game.view["capabilities"] == {"12": "shaded"}
 
 
+@pytest.mark.proves("5.1.3b")
 def test_5_1_3_what_can_be_done_is_done() -> None:
     """31 shaded: of three Allies to remove only the Roman one stands; it goes."""
     game = at("""
@@ -56,6 +63,7 @@ def test_5_1_3_what_can_be_done_is_done() -> None:
     assert game.tribe("Remi") == "Subdued"
 
 
+@pytest.mark.proves("5.1.4b")
 def test_5_1_4_markers_are_seen() -> None:
     """33 shaded leaves its mark until the Senate Phase, and the position text says so."""
     game = at("card = 33\nfallen = 2").play("Arverni action shaded 33")
@@ -64,6 +72,7 @@ def test_5_1_4_markers_are_seen() -> None:
     assert "lost_eagle = true" in game.table.position_text()
 
 
+@pytest.mark.proves("5.2b")
 def test_5_2_either_side_by_anybody() -> None:
     """The Romans may choose the shaded text, the Belgae the unshaded one."""
     romans = at("card = 8")
@@ -73,6 +82,7 @@ def test_5_2_either_side_by_anybody() -> None:
     assert {"unshaded 8", "shaded 8"} <= set(belgae.options)
 
 
+@pytest.mark.proves("5.3a")
 def test_5_3_a_capability_lasts() -> None:
     """8 unshaded stays with the Romans on the cards that follow."""
     game = at("card = 8\nnext = 9").play("Romans action unshaded 8")
@@ -84,6 +94,7 @@ def test_5_3_a_capability_lasts() -> None:
     assert game.view["capabilities"] == {"8": "unshaded Romans"}
 
 
+@pytest.mark.proves("4.1g", "5.4a", "5.4e")
 def test_5_4_free_actions_cost_nothing_and_leave_eligibility() -> None:
     """46 shaded: a Gaul without Resources Rallies for nothing, and may still act on this card."""
     game = at("""
@@ -107,6 +118,7 @@ def test_5_4_free_actions_cost_nothing_and_leave_eligibility() -> None:
     assert game.asked == "Arverni action"
 
 
+@pytest.mark.proves("5.1.1m")
 def test_5_1_1_own_pieces_may_first_be_taken_off_the_map() -> None:
     """NOTE: with all Auxilia on the map the Romans take one off, and Ambacti places it with Caesar."""
     game = at("""
@@ -214,6 +226,7 @@ def test_1_5_2_four_resources_in_the_execution_of_an_event_and_its_command() -> 
     assert game.resources("Romans") == 14  # the fourth and last, unasked
 
 
+@pytest.mark.proves("5.1.3a", "5.4d")
 def test_5_1_3_a_command_that_the_text_orders_is_carried_out() -> None:
     """62 says that a Command is executed: which one is left to the Belgae, but not whether."""
     game = at('card = 62\n[regions.Morini]\nBelgae = "2 Warbands"').play("Belgae action unshaded 62")
@@ -223,6 +236,7 @@ def test_5_1_3_a_command_that_the_text_orders_is_carried_out() -> None:
     assert "done" not in game.options
 
 
+@pytest.mark.proves("5.4d")
 def test_5_1_3_a_command_that_the_text_allows_may_be_left() -> None:
     """67 says "may" of the March and all that follows it."""
     game = at('card = 67\n[regions.Nervii]\nBelgae = "2 Warbands"\nAedui = "1 Warband"')
@@ -232,6 +246,7 @@ def test_5_1_3_a_command_that_the_text_allows_may_be_left() -> None:
     assert "done" in game.options
 
 
+@pytest.mark.proves("5.1.3a", "5.4d")
 def test_5_1_3_battles_that_the_text_orders_are_fought() -> None:
     """11 and 72 unshaded, 21 shaded: the Battle, or in 21 the Raid, comes whether the Attacker likes it or not."""
     numidians = at('card = 11\n[regions.Nervii]\nRomans = "Caesar"\nBelgae = "2 Warbands"\nAedui = "2 Warbands"')

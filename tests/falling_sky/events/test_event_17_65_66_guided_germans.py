@@ -79,7 +79,7 @@ def test_event_17_unshaded_ambush_needs_more_hidden() -> None:
     assert game.pieces("Treveri", "Germans") == "2 Warbands"
 
 
-@pytest.mark.proves("2.3.8c")
+@pytest.mark.proves("2.3.8c", "5.1.1a", "5.1.1d")
 def test_event_17_unshaded_march_upon_frost() -> None:
     """5.1.1 The Event lets the Germans March upon Frost."""
     game = at(TRIBESMEN.replace("card = 17", 'card = 17\nnext = "Winter"')).play("Romans action unshaded 17")

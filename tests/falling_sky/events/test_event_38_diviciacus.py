@@ -337,6 +337,7 @@ def attacked(defender: str) -> Play:
     """)
 
 
+@pytest.mark.proves("5.3i")
 @pytest.mark.parametrize(
     ("defender", "lender", "lent"),
     [("Romans", "Aedui", "Hidden Aedui Warband"), ("Aedui", "Romans", "Hidden Auxilia")],

@@ -27,6 +27,7 @@ def judged(position: str, side: str = "unshaded") -> bool:
 # ---- the card and the piece -------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("5.3f")
 def test_event_38_option_unshaded_places_diviciacus() -> None:
     """In any Region; it is no Capability, and he is shown by his name."""
     game = opted("card = 38").play("Aedui action unshaded 38")
@@ -80,6 +81,7 @@ def test_event_38_option_he_marches() -> None:
     assert game.asked == "Aedui march_to"
 
 
+@pytest.mark.proves("5.3e")
 def test_event_38_option_he_quarters_and_has_no_successor() -> None:
     """He relocates as a Leader in Winter; gone, he is neither Available nor replaced in Spring."""
     board = QUIET.replace(
@@ -93,6 +95,7 @@ def test_event_38_option_he_quarters_and_has_no_successor() -> None:
     assert opted("card = 38").available("Aedui", "Leader") == 0
 
 
+@pytest.mark.proves("5.3e")
 def test_event_38_option_removed_he_is_out_of_play() -> None:
     """1.4.1 His own Faction may take him off the map: he does not become Available."""
     game = opted(AEDUI_FIRST + '[regions]\nMandubii = { Aedui = "Diviciacus" }')
@@ -113,6 +116,7 @@ STRUCK = """
 ATTACK = "Arverni action command Battle\nArverni command battle Mandubii\n"
 
 
+@pytest.mark.proves("5.3d")
 @pytest.mark.parametrize(("die", "left"), [(1, ""), (2, "Diviciacus"), (3, "Diviciacus")])
 def test_event_38_option_last_to_take_losses_and_lost_on_one(die: int, left: str) -> None:
     """Warband, then Ally, then he: two Losses for him, who goes on a 1 alone."""
@@ -164,6 +168,7 @@ def led_from(board: str, region: str) -> str:
     return board.replace(f'{region} = {{ Aedui = "', f'{region} = {{ Aedui = "Diviciacus, ')
 
 
+@pytest.mark.proves("5.3c")
 @pytest.mark.parametrize(("where", "income"), [("nowhere", 3), ("Aedui", 1), ("Veneti", 2)])
 def test_event_38_option_trade_near_him(where: str, income: int) -> None:
     """Ruling 101: within one Region of him while he is on the map; without him as in the base game."""
@@ -172,6 +177,7 @@ def test_event_38_option_trade_near_him(where: str, income: int) -> None:
     assert game.resources("Aedui") == 10 + income
 
 
+@pytest.mark.proves("5.3c")
 def test_event_38_option_suborn_near_him() -> None:
     """Ruling 101: the same for Suborn."""
     suborn = "Aedui action command Raid\nAedui command ability Suborn"
@@ -182,6 +188,7 @@ def test_event_38_option_suborn_near_him() -> None:
     assert str(game.table.ask.about[0]) == "Aedui"
 
 
+@pytest.mark.proves("5.3c")
 @pytest.mark.parametrize(("diviciacus", "asked"), [("Mandubii", True), ("Veneti", False)])
 def test_event_38_option_ambush_near_him(diviciacus: str, asked: bool) -> None:
     """The Aedui Ambush within one Region of him."""
@@ -207,6 +214,7 @@ NEAR = """
 """
 
 
+@pytest.mark.proves("5.3g")
 def test_event_38_option_share_within_one_region_of_him() -> None:
     """Nervii is too far; without him nobody shares, whatever card 38 says."""
     game = opted(ROMANS_FIRST + NEAR).play("Romans action command March")
@@ -215,6 +223,7 @@ def test_event_38_option_share_within_one_region_of_him() -> None:
     assert not opted(ROMANS_FIRST + gone).play("Romans action command March").offers("share")
 
 
+@pytest.mark.proves("5.3g")
 def test_event_38_option_scout_with_aedui_warbands() -> None:
     """A Special Ability of the Romans shares too: Aedui Warbands ride, and flip to Reveal others, not themselves."""
     game = opted(ROMANS_FIRST + NEAR).play("""
@@ -243,6 +252,7 @@ def test_event_38_option_suborn_with_hidden_auxilia() -> None:
     assert "Suborn" in game.offers("ability")
 
 
+@pytest.mark.proves("5.3h")
 def test_event_38_option_shared_pieces_enable_an_ambush() -> None:
     """4.3.3 Hidden Auxilia count among the Hidden Attackers."""
     board = NEAR.replace('Arverni = "2 Warbands"', 'Arverni = "3 Warbands"')
@@ -253,6 +263,7 @@ def test_event_38_option_shared_pieces_enable_an_ambush() -> None:
     assert opted(AEDUI_FIRST + board).play(play.format(shared)).asked == "Aedui ambush"
 
 
+@pytest.mark.proves("5.3h")
 @pytest.mark.parametrize(("answer", "asked"), [("no", True), ("yes", False)])
 def test_event_38_option_shared_pieces_block_an_ambush(answer: str, asked: bool) -> None:
     """4.3.3 Lent Hidden pieces are Hidden Defenders."""

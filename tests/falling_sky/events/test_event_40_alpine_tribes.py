@@ -1,5 +1,7 @@
 """Card 40, Alpine Tribes."""
 
+import pytest
+
 from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.playing import at
 
@@ -41,6 +43,7 @@ def test_event_40_unshaded_nothing_but_resources() -> None:
     assert game.resources("Aedui") == 14
 
 
+@pytest.mark.proves("5.1.1g")
 def test_event_40_unshaded_keeps_stacking() -> None:
     """The Suebi are for Germans only; an occupied or Dispersed Tribe takes no Ally."""
     game = at("""

@@ -1,5 +1,7 @@
 """57 Land of Mist and Mystery."""
 
+import pytest
+
 from alesia.games.falling_sky.components import TRIBES
 from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import at
@@ -99,6 +101,7 @@ def test_event_57_unshaded_special_ability_that_does_not_fit_march() -> None:
     assert game.resources("Belgae") == 14
 
 
+@pytest.mark.proves("5.4c")
 def test_event_57_unshaded_no_besiege_or_ambush() -> None:
     """Special Abilities that modify Battle are not offered: the Romans with a Leader far away have none there."""
     game = at("""

@@ -1,5 +1,7 @@
 """58 Aduatuca."""
 
+import pytest
+
 from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import at
 
@@ -41,6 +43,7 @@ STRIKE = """
 """
 
 
+@pytest.mark.proves("5.4f")
 def test_event_58_shaded_march_from_neighbours_and_ambush() -> None:
     """Eight Warbands of two adjacent Regions Ambush, fewer Hidden or not: four Losses despite the Fort, no die."""
     game = at(STRIKE).play("""
