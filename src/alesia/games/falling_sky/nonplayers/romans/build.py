@@ -99,9 +99,12 @@ def find_build(mind: Mind) -> BuildPlan | None:
 
 def _plan_build(mind: Mind) -> BuildPlan | None:
     builders = Builders(mind)
+    if builders.sites and builders.can_pay():
+        mind.walk.note("romans.build.sites", "8.8.1", tuple(builders.sites))
+        if capability(mind.s, TITUS_LABIENUS, SHADED):
+            mind.walk.note("romans.one_region", "5.3")
     works, after = builders.build()
     if works:
-        mind.walk.note("romans.build.sites", "8.8.1", tuple(builders.sites))
         _tell(mind, works, after)
         return BuildPlan(works, after)
     if not builders.sites:
@@ -109,7 +112,7 @@ def _plan_build(mind: Mind) -> BuildPlan | None:
     elif not builders.can_pay():
         mind.worthless("romans.build.reserve", mind.s.resources[ROMANS])
     else:
-        mind.impossible("romans.build.nothing", tuple(builders.sites))
+        mind.impossible("romans.build.nothing")
     return None
 
 
@@ -118,7 +121,8 @@ def _tell(mind: Mind, works: list[Work], after: State) -> None:
     for kind in ("fort", "subdue", "ally"):
         found = tuple(work.site for work in works if work.option.verb == kind)
         if found:
-            mind.walk.note(f"romans.build.{kind}", "8.8.1", found)
+            left = available_forts(mind.s) if kind == "fort" else available_allies(mind.s, ROMANS)
+            mind.walk.note(f"romans.build.{kind}", "8.8.1", found, left)
     mind.walk.note("romans.build.spent", "8.8.1", mind.s.resources[ROMANS], after.resources[ROMANS])
 
 

@@ -325,8 +325,10 @@ class Marchers:
         if to is None:
             self._note("romans.march.not_all_to_one", on_map(self.s, ROMANS, LEGION))
             return None
-        self._note("romans.march.all_to_one", on_map(self.s, ROMANS, LEGION), to)
-        return self._march(self._all([first, *[r for r in homes if r is not first]], to))
+        orders = self._all([first, *[r for r in homes if r is not first]], to)
+        origins = tuple(each.column.origin for each in orders)
+        self._note("romans.march.all_to_one", on_map(self.s, ROMANS, LEGION), to, origins)
+        return self._march(orders)
 
     def _all(self, homes: list[Region], to: Region) -> list[Order]:
         """Everybody goes there who is not there yet."""

@@ -164,6 +164,8 @@ def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], esco
     if not rides and not seen:
         mind.impossible("romans.scout.nothing")
         return None
+    if capability(mind.s, TITUS_LABIENUS, SHADED):
+        mind.walk.note("romans.one_region", "5.3")
     if seen:
         mind.walk.note("romans.scout.look", "8.8.1", seen)
     return ScoutPlan(rides, first)
