@@ -25,11 +25,21 @@ import alesia
 Options = dict[str, str | bool]
 
 
-class Play:
-    """A table at which every seat is human and the dice are entered."""
+NOWHERE = ["stand", "retreat_nowhere"]
 
-    def __init__(self, table: alesia.Table) -> None:
+
+class Play:
+    """A table at which every seat is human and the dice are entered. Defenders without anywhere to go (3.2.4) stand,
+    unless the test is about them (`at_bay`)."""
+
+    def __init__(self, table: alesia.Table, at_bay: bool = False) -> None:
         self.table = table
+        self.at_bay = at_bay
+        self._stand()
+
+    def _stand(self) -> None:
+        while not self.at_bay and self.table.ask is not None and self.options == NOWHERE:
+            self.table.answer("stand")
 
     def play(self, answers: str) -> "Play":
         for line in filter(None, (line.strip() for line in answers.splitlines())):
@@ -43,6 +53,7 @@ class Play:
         assert (ask.who, ask.key) == (who, key), f"{line!r}, but asked is {self.describe()}"
         assert option in self.options, f"{line!r}, but offered is {self.describe()}"
         self.table.answer(option)
+        self._stand()
 
     def describe(self) -> str:
         ask = self.table.ask
@@ -105,6 +116,11 @@ class Play:
 def at(position: str, scenario: str = "great-revolt", **options: str | bool) -> Play:
     """A game in this position, dice to be entered."""
     return Play(alesia.new("falling-sky", scenario=scenario, position=dedent(position), options=options, dice="asked"))
+
+
+def at_bay(position: str, scenario: str = "great-revolt", **options: str | bool) -> Play:
+    """The same, and Defenders without anywhere to go say themselves whether they stand."""
+    return Play(at(position, scenario, **options).table, at_bay=True)
 
 
 def start(scenario: str, **options: str | bool) -> Play:

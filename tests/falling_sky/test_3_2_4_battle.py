@@ -152,7 +152,7 @@ def losses(romans: str, defenders: str = "30 Warbands", tribes: str = "") -> int
         "Arverni loss": "piece Hidden Arverni Warband",
     }
     while game.asked in answers:
-        game.table.answer(answers[game.asked])
+        game.answer(f"{game.asked} {answers[game.asked]}")
     return game.available("Arverni", "Warbands") - 5
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.falling_sky.playing import Play, at
+from tests.falling_sky.playing import Play, at, at_bay
 
 
 def battle(position: str, region: str = "Mandubii") -> Play:
@@ -75,16 +75,70 @@ def test_3_2_4_retreat_to_own_control_only_one_region() -> None:
     assert game.options == ["region Carnutes", "region Bituriges", "remove_all"]
 
 
+CORNERED = """
+    [regions.Mandubii]
+    Romans = "2 Legions, 2 Auxilia"
+    Arverni = "Vercingetorix, 4 Warbands, 3 revealed Warbands"
+    [regions.Carnutes]
+    Germans = "Warband"
+"""
+
+
+def cornered(position: str = CORNERED) -> Play:
+    return at_bay(position).play("""
+        Romans action command Battle
+        Romans command battle Mandubii
+    """)
+
+
+@pytest.mark.proves("3.2.4k", "3.2.4r")
 def test_3_2_4_no_control_blocks_retreat() -> None:
-    """With empty Regions all around no Retreat can be declared (ruling): the Defender is not even asked."""
-    game = battle("""
-        [regions.Mandubii]
-        Romans = "2 Auxilia"
-        Arverni = "4 Warbands"
+    """With No Control and Germans all around no Region is open, but a Retreat may be declared (ruling)."""
+    assert cornered().options == ["stand", "retreat_nowhere"]
+
+
+@pytest.mark.proves("3.2.4k", "3.2.4m", "3.2.4o", "3.2.4s")
+def test_3_2_4_with_nowhere_to_go_leader_and_hidden_stay() -> None:
+    """Losses are halved, nobody strikes back or is Revealed; Leader and Hidden Warbands stay, others are removed."""
+    game = cornered().play("Arverni declare_retreat retreat_nowhere")
+    assert game.asked == "Arverni loss"  # three Losses, halved to one
+    game.play("""
+        Arverni loss piece Revealed Arverni Warband
+        Arverni leader_stays yes
+        Arverni hidden_stay number 4
     """)
 
     assert game.asked == "Romans command"
-    assert game.pieces("Mandubii", "Arverni") == "3 revealed Warbands"
+    assert game.pieces("Mandubii", "Arverni") == "Vercingetorix, 4 Warbands"
+    assert game.pieces("Mandubii", "Romans") == "2 Legions, 2 Auxilia"
+
+
+@pytest.mark.proves("3.2.4k", "3.2.4s")
+def test_3_2_4_with_nowhere_to_go_who_does_not_stay_is_removed() -> None:
+    """The Defender may let Leader and Hidden Warbands go too, which removes them."""
+    game = cornered().play("""
+        Arverni declare_retreat retreat_nowhere
+        Arverni loss piece Hidden Arverni Warband
+        Arverni leader_stays no
+        Arverni hidden_stay number 1
+    """)
+
+    assert game.pieces("Mandubii", "Arverni") == "1 Warband"
+
+
+@pytest.mark.proves("3.2.4t", "3.2.4aj")
+def test_3_2_4_allies_and_citadel_stay_where_nobody_can_go() -> None:
+    """The fixed pieces take the first Losses and stay; Warbands that cannot be Hidden are removed."""
+    game = cornered(CORNERED.replace("4 Warbands, ", "") + '[tribes]\nSenones = "Arverni"\nLingones = "Arverni"')
+    game.play("""
+        Romans besiege no
+        Arverni declare_retreat retreat_nowhere
+        Arverni loss tribe Senones
+        Arverni leader_stays yes
+    """)
+
+    assert game.pieces("Mandubii", "Arverni") == "Vercingetorix"
+    assert (game.tribe("Senones"), game.tribe("Lingones")) == ("Subdued", "Arverni")
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
@@ -98,12 +152,12 @@ def test_3_2_4_retreat_by_agreement_of_the_controller(answer: str) -> None:
         Aedui = "3 Warbands"
     """)
     assert game.asked == "Arverni declare_retreat"
-    assert game.options == ["stand", "ask_retreat Bituriges"]
+    assert game.options == ["stand", "retreat_nowhere", "ask_retreat Bituriges"]
 
     game.play("Arverni declare_retreat ask_retreat Bituriges")
     assert game.asked == "Aedui agree_retreat"
     game.play(f"Aedui agree_retreat {answer}")
-    if answer == "no":  # nowhere to go: the Arverni stand and both sides fight
+    if answer == "no":  # nowhere to go: the Arverni stand, and both sides fight
         assert game.pieces("Mandubii", "Arverni") == "2 revealed Warbands"
         assert game.pieces("Mandubii", "Romans") == "3 revealed Auxilia"
     else:

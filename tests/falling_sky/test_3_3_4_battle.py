@@ -1,21 +1,31 @@
 """3.3.4 Gallic Battle. The Attackers are Revealed, so that no Ambush (4.3.3) comes into question."""
 
+from collections.abc import Callable
+
 import pytest
 
-from tests.falling_sky.playing import Play, at
+from tests.falling_sky.playing import Play, at, at_bay
 
 FIRST = {"Arverni": 19, "Aedui": 37, "Belgae": 55}  # a card on which the Faction is 1st Eligible
 
 
-def battling(faction: str, position: str) -> Play:
+def battling(faction: str, position: str, lay: Callable[[str], Play] = at) -> Play:
     """The Faction, 1st Eligible, has chosen Battle."""
-    return at(f"card = {FIRST[faction]}\n{position}").play(f"{faction} action command Battle")
+    return lay(f"card = {FIRST[faction]}\n{position}").play(f"{faction} action command Battle")
 
 
-def battle(attacker: str, attackers: str, defender: str, defenders: str, more: str = "", at_: str = "Pictones") -> Play:
+def battle(
+    attacker: str,
+    attackers: str,
+    defender: str,
+    defenders: str,
+    more: str = "",
+    at_: str = "Pictones",
+    lay: Callable[[str], Play] = at,
+) -> Play:
     """One side attacks the other in a Region (Pictones); the Defender has not yet declared."""
     sides = f'{attacker} = "{attackers}"\n{defender} = "{defenders}"'
-    game = battling(attacker, f"[regions.{at_}]\n{sides}\n{more}")
+    game = battling(attacker, f"[regions.{at_}]\n{sides}\n{more}", lay)
     return game.play(f"{attacker} command battle {at_}")
 
 
@@ -159,16 +169,36 @@ def test_3_3_4_no_retreat_from_ambush() -> None:
     assert game.pieces("Pictones", "Aedui") == "3 revealed Warbands"
 
 
+GERMAN_VENETI = '[regions.Veneti]\nGermans = "1 Warband"'
+
+
+@pytest.mark.proves("3.3.4j", "3.3.4p")
 def test_3_3_4_no_control_is_no_retreat() -> None:
-    """Uncontrolled or Germanic neighbours are no refuge: nothing to declare."""
-    game = battle("Belgae", "1 revealed Warband", "Aedui", "1 Warband", '[regions.Veneti]\nGermans = "1 Warband"')
+    """Uncontrolled or Germanic neighbours are no refuge: a Retreat would only remove who cannot stay (ruling)."""
+    game = battle("Belgae", "2 revealed Warbands", "Aedui", "1 Warband", GERMAN_VENETI, lay=at_bay)
+    assert game.options == ["stand", "retreat_nowhere"]
+
+
+@pytest.mark.proves("3.3.4j", "3.3.4r")
+def test_3_3_4_with_nowhere_to_go_all_mobile_pieces_are_removed() -> None:
+    """From Gauls nobody may stay but Allies and Citadel, which take the first of the halved Losses."""
+    more = '[tribes]\nPictones = "Aedui"\nSantones = "Aedui"'
+    stand = battle("Belgae", "6 revealed Warbands", "Aedui", "1 Warband", more, lay=at_bay)
+    stand.play("Aedui declare_retreat stand")
+    assert (stand.tribe("Pictones"), stand.tribe("Santones")) == ("Subdued", "Subdued")
+
+    game = battle("Belgae", "6 revealed Warbands", "Aedui", "1 Warband", more, lay=at_bay)
+    game.play("Aedui declare_retreat retreat_nowhere\nAedui loss tribe Pictones")
     assert game.asked == "Belgae command"
+    assert game.pieces("Pictones", "Aedui") == ""
+    assert (game.tribe("Pictones"), game.tribe("Santones")) == ("Subdued", "Aedui")
+    assert game.pieces("Pictones", "Belgae") == "6 revealed Warbands"
 
 
 def test_3_3_4_another_faction_agrees_in_this_step() -> None:
     """To Retreat into another's Control the Defender must have its agreement now, before the Losses."""
     game = battle("Belgae", "2 revealed Warbands", "Aedui", "2 Warbands", '[regions.Veneti]\nRomans = "1 Auxilia"')
-    assert game.options == ["stand", "ask_retreat Veneti"]
+    assert game.options == ["stand", "retreat_nowhere", "ask_retreat Veneti"]
     game.play("Aedui declare_retreat ask_retreat Veneti\nRomans agree_retreat yes")
     assert game.options == ["stand", "retreat"]
     game.play("Aedui declare_retreat retreat\nAedui retreat_to region Veneti")

@@ -237,7 +237,7 @@ def test_event_05_no_retreat_of_gauls_to_cisalpina() -> None:
     game = rear("1 Auxilia", '[regions.Sequani]\nRomans = "1 Legion"\nArverni = "1 Warband"')
     game.play("Romans action command Battle\nRomans command battle Sequani")
 
-    assert game.options == ["stand", "ask_retreat Provincia"]
+    assert game.offers("ask_retreat") == ["Provincia"]
 
 
 # ---- Winter -----------------------------------------------------------------------------------------------------

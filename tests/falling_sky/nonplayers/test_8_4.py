@@ -177,6 +177,53 @@ def test_8_4_3_behind_walls_a_lopsided_fight_is_stood() -> None:
     assert citadel.did("Arverni")[0] == "declare_retreat stand"
 
 
+def test_8_4_3_with_nowhere_to_go_hidden_warbands_slip_away() -> None:
+    """3.2.4 A lopsided fight is left in place if the Retreat removes nobody: Leader and Hidden Warbands stay."""
+    board = '[regions.Mandubii]\nRomans = "Caesar, 4 Legions"\nArverni = "{}"\n'
+    game = romans_battle(board.format("10 Warbands"))
+    assert game.did("Arverni")[0] == "declare_retreat retreat_nowhere"
+    assert game.pieces("Mandubii", "Arverni") == "6 Warbands"
+    assert romans_battle(board.format("4 Warbands, 12 revealed Warbands")).did("Arverni")[0] == "declare_retreat stand"
+
+
+def test_8_4_3_losses_come_before_what_a_retreat_removes() -> None:
+    """Four halved Losses take the Revealed Warbands, so that the Retreat itself removes nobody."""
+    game = romans_battle(
+        '[regions.Mandubii]\nRomans = "Caesar, 4 Legions"\nArverni = "7 Warbands, 4 revealed Warbands"\n'
+    )
+    assert game.did("Arverni")[0] == "declare_retreat retreat_nowhere"
+    assert game.pieces("Mandubii", "Arverni") == "7 Warbands"
+
+
+def test_8_4_3_the_last_piece_slips_away() -> None:
+    """Vercingetorix alone would roll for one Loss; in a Retreat, though nowhere, half a Loss is none, and he stays."""
+    game = romans_battle('[regions.Mandubii]\nRomans = "1 Legion"\nArverni = "Vercingetorix"\n')
+    assert game.did("Arverni") == ["declare_retreat retreat_nowhere", "leader_stays yes"]
+    assert game.pieces("Mandubii", "Arverni") == "Vercingetorix"
+
+
+def test_8_4_3_the_last_piece_that_a_retreat_would_remove_stands() -> None:
+    """A lone Revealed Warband gains nothing by a Retreat to nowhere."""
+    game = romans_battle('[regions.Mandubii]\nRomans = "1 Legion"\nArverni = "1 revealed Warband"\n')
+    assert game.did("Arverni")[0] == "declare_retreat stand"
+
+
+def test_8_4_3_an_ally_is_saved_by_giving_up_the_others() -> None:
+    """From Gauls: standing all three would be lost, Retreating to nowhere one Ally is left."""
+    board = '[regions.Mandubii]\nAedui = "Warband"\nArverni = "6 revealed Warbands"\n'
+    game = arverni_battle(board + '[tribes]\nSenones = "Aedui"\nLingones = "Aedui"\n', '["Aedui"]')
+    assert game.did("Aedui")[0] == "declare_retreat retreat_nowhere"
+    assert sorted([game.tribe("Senones"), game.tribe("Lingones")]) == ["Aedui", "Subdued"]
+    assert game.pieces("Mandubii", "Aedui") == ""
+
+
+def test_8_4_3_romans_do_not_remove_legions_to_spare_them_rolls() -> None:
+    """Twelve Warbands force rolls on Legions; but with nowhere to go a Retreat would remove them all."""
+    board = '[regions.Mandubii]\nRomans = "2 Legions, 3 Auxilia"\nArverni = "12 revealed Warbands"\n'
+    game = arverni_battle(board, '["Romans"]')
+    assert game.did("Romans")[0] == "declare_retreat stand"
+
+
 def test_8_4_3_romans_retreat_to_spare_legions() -> None:
     """Twelve Warbands force four rolls on the two Legions; in a Retreat the Auxilia take all three Losses."""
     board = '[regions.Mandubii]\nRomans = "2 Legions, 3 Auxilia"\nArverni = "12 revealed Warbands"\n'

@@ -24,8 +24,8 @@ def test_8_7_8_elite_warbands_roll_first() -> None:
     game.play(BATTLE)
     assert game.asked == "Chance loss_roll"
     assert [line for line in did(game) if line.startswith("loss")] == ["loss elite Revealed Arverni Warband"]
-    game.play("Chance loss_roll roll 4\n" * 7)  # absorbed each time, and the same Warband rolls again
-    assert game.pieces("Mandubii", "Arverni") == "Vercingetorix, 6 Warbands, 2 revealed Warbands"
+    game.play("Chance loss_roll roll 4\n" * 3)  # seven, halved by a Retreat; the same Warband rolls again
+    assert game.asked == "Romans command"
 
     plain = acting(ATTACKED.format(""))
     plain.play(BATTLE)

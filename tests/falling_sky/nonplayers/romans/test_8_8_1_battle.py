@@ -31,16 +31,25 @@ def test_8_8_1_losses_must_be_less_than_half() -> None:
 
 
 def test_8_8_1_rolls_are_taken_to_remove_the_defenders() -> None:
-    """R_BATTLE yes: one Loss on Ambiorix, who would strike back if his roll held."""
-    game = roman_turn('[regions.Treveri]\nRomans = "Legion"\nBelgae = "Ambiorix"')
+    """R_BATTLE yes: two Losses on Ambiorix, in a Retreat one; he would strike back if his rolls held."""
+    game = roman_turn('[regions.Treveri]\nRomans = "2 Legions"\nBelgae = "Ambiorix"')
     assert boxes(game).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
 
 
 def test_8_8_1_a_retreat_must_not_spoil_the_battle() -> None:
     """R_BATTLE no: one Loss, but none on an enemy who can Retreat to his own Control."""
-    board = '[regions.Treveri]\nRomans = "Legion"\nArverni = "2 Warbands"\n[regions.{}]\nArverni = "Warband"'
+    board = '[regions.Treveri]\nRomans = "Legion"\nArverni = "2 revealed Warbands"\n[regions.{}]\nArverni = "Warband"'
     assert boxes(roman_turn(board.format("Bituriges"), 5)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
     assert boxes(roman_turn(board.format("Mandubii"), 5)).startswith("R1 yes, R_BATTLE no")
+
+
+def test_8_8_1_who_can_slip_away_in_place_spoils_the_battle_too() -> None:
+    """R_BATTLE no: with nowhere to go Hidden Warbands stay and take half a Loss; Revealed ones would be removed."""
+    board = '[regions.Treveri]\nRomans = "Legion"\nArverni = "{}"'
+    assert boxes(roman_turn(board.format("2 Warbands"), 5)).startswith("R1 yes, R_BATTLE no")
+    assert boxes(roman_turn(board.format("Vercingetorix"), 5)).startswith("R1 yes, R_BATTLE no")
+    assert boxes(roman_turn(board.format("2 revealed Warbands"), 5)).startswith("R1 yes, R_BATTLE yes")
+    assert boxes(roman_turn(board.format("Warband, revealed Warband"), 5)).startswith("R1 yes, R_BATTLE yes")
 
 
 def test_8_8_1_caesar_takes_no_loss() -> None:
@@ -161,7 +170,7 @@ def test_8_8_1_in_every_region_that_can_be_paid_for() -> None:
         [regions.Nervii]
         Romans = "Legion"
         [regions.Treveri]
-        Romans = "Legion"
+        Romans = "2 Legions"
         Belgae = "Ambiorix"
         devastated = true
         [tribes]

@@ -1,5 +1,7 @@
 """3.2.4, 3.3.4 Steps 2 and 6: declaring a Retreat and carrying it out; 4.5.2 uses the same Regions."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, loose_pieces, move, remove
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.components import (
@@ -18,7 +20,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
 
-STAND, RETREAT, REMOVE_ALL = act("stand"), act("retreat"), act("remove_all")
+STAND, RETREAT, RETREAT_NOWHERE, REMOVE_ALL = act("stand"), act("retreat"), act("retreat_nowhere"), act("remove_all")
 Keep = tuple[tuple[Piece, int], ...]
 
 
@@ -39,19 +41,18 @@ def has_movers(s: State, defender: Faction, region: Region) -> bool:
 
 
 def declare_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[int | None]:
-    """Step 2: None to stand, or the mask of other Factions' Regions that are open to the Retreat."""
+    """Step 2: None to stand, or the mask of other Factions' Regions that are open to the Retreat; it may be declared
+    even if no Region is open (ruling)."""
     s = g.state
     if not has_movers(s, defender, region):
         return None
     agreed = asked = 0
     while True:
-        choices = [STAND]
-        if retreat_regions(s, defender, region, agreed):
-            choices.append(RETREAT)
+        choices = [STAND, RETREAT if retreat_regions(s, defender, region, agreed) else RETREAT_NOWHERE]
         choices += [act("ask_retreat", r) for r in askable_regions(s, defender, region, asked)]
         choice = yield from choose(defender, "declare_retreat", battle_rule(attacker), choices, region, attacker)
         if not isinstance(choice.target, Region):
-            return agreed if choice is RETREAT else None
+            return None if choice is STAND else agreed
         asked |= choice.target.mask
         if (yield from agrees_to_retreat(g, defender, choice.target)):
             agreed |= choice.target.mask
@@ -66,15 +67,17 @@ def agrees_to_retreat(g: Gaul, retreating: Faction, to: Region) -> Procedure[boo
 
 
 def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region, agreed: int) -> Procedure[None]:
-    """Step 6: all that survive move to one Retreat Region or are removed; against Romans some may stay."""
+    """Step 6: all that survive move to one Retreat Region or are removed, if there is none in any case; against
+    Romans some may stay."""
     s, rule = g.state, battle_rule(attacker)
+    refuges = retreat_regions(s, defender, region, agreed)
     stay: Keep = ()
     if attacker is ROMANS:
-        stay = yield from _who_stays(g, defender, region, retreat_regions(s, defender, region, agreed))
+        stay = yield from _who_stays(g, defender, region, refuges)
     leaving = _leaving(s, defender, region, stay)
     if not leaving:
         return
-    choices: list[Region | Act] = [*retreat_regions(s, defender, region, agreed), REMOVE_ALL]
+    choices: list[Region | Act] = [*refuges, REMOVE_ALL]
     to = yield from choose(defender, "retreat_to", rule, choices, region)
     for what, n in leaving:
         if isinstance(to, Region):
@@ -84,13 +87,13 @@ def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Reg
     g.log("retreat", rule, defender, region, to if isinstance(to, Region) else None)
 
 
-def _who_stays(g: Gaul, defender: Faction, region: Region, ways: list[Region]) -> Procedure[Keep]:
+def _who_stays(g: Gaul, defender: Faction, region: Region, refuges: Sequence[Region]) -> Procedure[Keep]:
     """3.2.4 EXCEPTION: the Leader and any Hidden Warbands may stay put."""
     s = g.state
     leader, warband = piece(defender, LEADER), piece(defender, HIDDEN)
     leaders = loose(s, region, leader)
     if leaders:
-        leaders = int((yield from confirm(defender, "leader_stays", "3.2.4", region, *ways)))
+        leaders = int((yield from confirm(defender, "leader_stays", "3.2.4", region, *refuges)))
     stay = yield from choose_number(defender, "hidden_stay", "3.2.4", 0, loose(s, region, warband), region)
     return ((leader, leaders), (warband, stay))
 

@@ -30,7 +30,7 @@ from alesia.games.falling_sky.commands.battle import (
     targets,
 )
 from alesia.games.falling_sky.commands.losses import can_lose
-from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, retreat_regions
+from alesia.games.falling_sky.commands.retreat import has_movers
 from alesia.games.falling_sky.components import ARVERNI, FACTIONS, HIDDEN, ROMANS, Faction, Region, piece
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.groups import Group
@@ -87,7 +87,7 @@ def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region
         return True
     if not terms.hide_attackers and acting_hidden(s, region, attacker):
         return True
-    if would_shoot(s, attacker, defender, region) or (terms.retreat and may_retreat(s, defender, region)):
+    if would_shoot(s, attacker, defender, region) or (terms.retreat and has_movers(s, defender, region)):
         return True
     struck = counter_losses(trial, attacker, defender, region, terms, has_horse(s, defender, halved))
     return terms.counterattack and struck > 0 and can_lose(s, attacker, region)
@@ -100,11 +100,6 @@ def with_elite(s: State, region: Region) -> State:
     trial = s.copy()
     trial.elite[piece(ARVERNI, HIDDEN)] = min(ELITE, archers(s, region))
     return trial
-
-
-def may_retreat(s: State, defender: Faction, region: Region) -> bool:
-    found = retreat_regions(s, defender, region, 0) or askable_regions(s, defender, region, 0)
-    return bool(found) and has_movers(s, defender, region)
 
 
 def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:

@@ -134,13 +134,48 @@ def forecast(
     return Outcome(inflicted, suffered, t, losses - taken.losses)
 
 
-def may_retreat(s: State, defender: Faction, region: Region) -> bool:
-    """3.2.4 Whether the Defender has pieces that could leave and a Region that is or might be opened to them."""
+def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    """3.2.4 Whether the Defender has pieces that could leave and a Region that is or might be opened to them, or from
+    Romans could slip away in place. A Retreat that only removes who Retreats spoils no attack (ruling)."""
     if not has_movers(s, defender, region):
         return False
-    if retreat_regions(s, defender, region, 0):
-        return True
-    return any(might_open(s, controller(s, r), defender) for r in askable_regions(s, defender, region, 0))
+    return bool(refuges(s, defender, region)) or (attacker is ROMANS and _may_stay(s, defender, region))
+
+
+def refuges(s: State, defender: Faction, region: Region) -> list[Region]:
+    """3.2.4 The Regions that are or might be opened to a Retreat."""
+    asked = askable_regions(s, defender, region, 0)
+    return retreat_regions(s, defender, region, 0) + [r for r in asked if might_open(s, controller(s, r), defender)]
+
+
+def _may_stay(s: State, defender: Faction, region: Region) -> bool:
+    """3.2.4 EXCEPTION: a Leader or Hidden Warbands."""
+    return any(loose(s, region, piece(defender, kind)) for kind in (LEADER, HIDDEN))
+
+
+def forecast_retreat(
+    s: State, attacker: Faction, defender: Faction, region: Region, besieged: Tribe | None = None, terms: Terms = PLAIN
+) -> Outcome:
+    """The Battle if the Defender Retreats; without a Region to go to, those who may not stay are removed, and count."""
+    course = forecast(s, attacker, defender, region, besieged=besieged, terms=terms, retreat=True)
+    return course if refuges(s, defender, region) else driven_out(course, attacker, defender, region)
+
+
+def driven_out(course: Outcome, attacker: Faction, defender: Faction, region: Region) -> Outcome:
+    """3.2.4 Step 6 without a Retreat Region: from Romans Leader and Hidden Warbands stay, everybody else is removed."""
+    t = course.after.copy()
+    toll = course.inflicted
+    for what in _leaving(t, attacker, defender, region):
+        n = loose(t, region, what)
+        remove(t, region, what, n)
+        toll = toll.plus(Toll(n, n * (what.kind == LEGION), n * (what.kind == LEADER)))
+    return course._replace(inflicted=toll, after=t)
+
+
+def _leaving(s: State, attacker: Faction, defender: Faction, region: Region) -> list[Piece]:
+    """Who cannot stay behind in a Retreat."""
+    stay = (piece(defender, LEADER), piece(defender, HIDDEN)) if attacker is ROMANS else ()
+    return [what for what in loose_pieces(s, region, acting_mobile(s, region, defender)) if what not in stay]
 
 
 def might_open(s: State, holder: Faction, guest: Faction) -> bool:
@@ -156,8 +191,8 @@ def might_open(s: State, holder: Faction, guest: Faction) -> bool:
 def outcomes(s: State, attacker: Faction, defender: Faction, region: Region, ambush: bool = False) -> list[Outcome]:
     """Each course that the Defender can choose: to stand and, unless Ambushed, to Retreat."""
     found = [forecast(s, attacker, defender, region, ambush=ambush)]
-    if not ambush and may_retreat(s, defender, region):
-        found.append(forecast(s, attacker, defender, region, retreat=True))
+    if not ambush and may_retreat(s, attacker, defender, region):
+        found.append(forecast_retreat(s, attacker, defender, region))
     return found
 
 
@@ -183,13 +218,20 @@ def futures(
     if not ambush or (defender is ROMANS and has_named_leader(s, region, ROMANS)):
         found += _stands(s, defender, region, partial(think, terms=terms))
     found += [other for after in found for other in _legions_instead(s, after, defender, region)]
-    if not ambush and terms.retreat and may_retreat(s, defender, region):
+    if not ambush and terms.retreat and _might_retreat(s, attacker, defender, region):
         whole = think(retreat=True, terms=terms).inflicted.losses
         for falls in range(_sure_to_fall(s, defender, region, whole, retreating=True), whole + 1):
             after = think(retreat=True, terms=terms, falls=falls).after
             for each in (after, *_legions_instead(s, after, defender, region)):
                 found += _left_behind(s, each, attacker, defender, region)
     return found
+
+
+def _might_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    """A player might even though all who leave are removed."""
+    if is_nonplayer(s, defender):
+        return may_retreat(s, attacker, defender, region)
+    return has_movers(s, defender, region)
 
 
 def _legions_instead(s: State, after: State, defender: Faction, region: Region) -> list[State]:
@@ -242,17 +284,21 @@ def _sure_to_fall(s: State, defender: Faction, region: Region, losses: int, *, r
 
 
 def _left_behind(s: State, after: State, attacker: Faction, defender: Faction, region: Region) -> list[State]:
-    """Everybody gone to one Region; from Romans perhaps without Leader and Hidden Warbands (3.2.4)."""
-    ends = retreat_regions(s, defender, region, 0)
-    ends += [r for r in askable_regions(s, defender, region, 0) if might_open(s, controller(s, r), defender)]
+    """Everybody gone to one Region, or removed if there is none; from Romans perhaps without Leader and Hidden Warbands
+    (3.2.4)."""
+    ends: list[Region | None] = [*refuges(s, defender, region)] or [None]
     stays = (frozenset[int](), frozenset((LEADER, HIDDEN)))[: 1 + (attacker is ROMANS)]
     return [_gone(after, defender, region, to, stay) for to in ends for stay in stays]
 
 
-def _gone(after: State, defender: Faction, region: Region, to: Region, stay: frozenset[int]) -> State:
+def _gone(after: State, defender: Faction, region: Region, to: Region | None, stay: frozenset[int]) -> State:
     t = after.copy()
     for what in loose_pieces(t, region, acting_mobile(t, region, defender)):
-        if what.kind not in stay:
+        if what.kind in stay:
+            continue
+        if to is None:
+            remove(t, region, what, loose(t, region, what))
+        else:
             move(t, region, to, what, loose(t, region, what))
     return t
 

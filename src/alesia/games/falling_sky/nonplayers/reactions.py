@@ -4,14 +4,15 @@ from alesia.games.falling_sky.board import has_leader, mobile, total
 from alesia.games.falling_sky.commands.battle import is_sheltered
 from alesia.games.falling_sky.components import REGION, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, might_open
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, driven_out, forecast, might_open
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import noun_of, owner, worth
 from alesia.games.falling_sky.nonplayers.reckoning import tolls
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 
-STAND, RETREAT, REMOVE_ALL = Option("stand"), Option("retreat"), Option("remove_all")
+STAND, REMOVE_ALL = Option("stand"), Option("remove_all")
+RETREAT, RETREAT_NOWHERE = Option("retreat"), Option("retreat_nowhere")
 
 
 class Reactions:
@@ -66,9 +67,15 @@ class Reactions:
         if not wants_retreat(mind, attacker, region):
             return STAND
         found = offered(ask, RETREAT) or _host(mind, ask)
-        if found is None:
-            mind.walk.note("retreat.nowhere", "3.2.4", mind.faction)
-        return found or STAND
+        return found or self._at_bay(mind, attacker, region)
+
+    def _at_bay(self, mind: Mind, attacker: Faction, region: Region) -> Option:
+        """3.2.4 With nowhere to go a Retreat may still save somebody."""
+        if wants_to_slip_away(mind, attacker, region):
+            mind.walk.note("retreat.slips_away", "8.4.3", mind.faction)
+            return RETREAT_NOWHERE
+        mind.walk.note("retreat.nowhere", "3.2.4", mind.faction)
+        return STAND
 
     def retreat_to(self, mind: Mind, ask: Ask) -> Option:
         """Join the Leader; else the most own pieces."""
@@ -148,6 +155,18 @@ def why_retreat(mind: Mind, attacker: Faction, region: Region, stand: Outcome, l
     if is_lopsided(s, attacker, faction, region, stand):
         return True, "retreat.lopsided"
     return False, "retreat.sheltered" if is_sheltered(s, attacker, faction, region) else "retreat.no_reason"
+
+
+def wants_to_slip_away(mind: Mind, attacker: Faction, region: Region) -> bool:
+    """Without a Region to go to: to save the last piece, what the Retreat removes counted; or where a fight would cost
+    far more than it brings and the Retreat itself removes nobody. Legions that it would remove are not spared."""
+    s, faction = mind.s, mind.faction
+    stand = forecast(s, attacker, faction, region)
+    leave = forecast(s, attacker, faction, region, retreat=True)
+    gone = driven_out(leave, attacker, faction, region)
+    if saves_the_last_piece(s, faction, region, stand, gone):
+        return True
+    return gone.inflicted == leave.inflicted and is_lopsided(s, attacker, faction, region, stand)
 
 
 def rolls_against_legions(course: Outcome, *, retreating: bool = False) -> int:

@@ -285,7 +285,7 @@ def absorbs(s: State, enemy: Faction, region: Region) -> bool:
 
 def can_leave(mind: Mind, enemy: Faction, region: Region) -> bool:
     """3.2.4 Whether the enemy has mobile pieces and a Region that is, or might be, opened to their Retreat."""
-    return may_retreat(mind.s, enemy, region) and any(
+    return may_retreat(mind.s, AEDUI, enemy, region) and any(
         _might_admit(mind, enemy, r) for r in roads(mind.s, enemy, region)
     )
 

@@ -182,7 +182,8 @@ def _call_for_ambush(board: State, fight: Fight) -> tuple[object, ...] | None:
     ambushed = forecast(board, ARVERNI, enemy, region, ambush=True)
     if stand.suffered.losses > ambushed.suffered.losses:
         return ("arverni.ambush.counterattack", stand.suffered.losses)
-    leave = forecast(board, ARVERNI, enemy, region, retreat=True) if may_retreat(board, enemy, region) else stand
+    can_leave = may_retreat(board, ARVERNI, enemy, region)
+    leave = forecast(board, ARVERNI, enemy, region, retreat=True) if can_leave else stand
     if leave.inflicted.losses < stand.inflicted.losses:
         return ("arverni.ambush.retreat", leave.inflicted.losses, stand.inflicted.losses)
     return None

@@ -26,7 +26,7 @@ from alesia.games.falling_sky.components import (
     Faction,
     Region,
 )
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast, futures, may_retreat
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast, forecast_retreat, futures, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.state import State
@@ -52,8 +52,8 @@ def fight(mind: Mind, region: Region, enemy: Faction, terms: Terms = PLAIN, boar
     """The Defender stands or, if it may and can, Retreats."""
     s, faction = board or mind.s, mind.faction
     courses = [forecast(s, faction, enemy, region, terms=terms)]
-    if terms.retreat and may_retreat(s, enemy, region):
-        courses.append(forecast(s, faction, enemy, region, retreat=True, terms=terms))
+    if terms.retreat and may_retreat(s, faction, enemy, region):
+        courses.append(forecast_retreat(s, faction, enemy, region, terms=terms))
     return Fight(region, enemy, tuple(courses), False, terms, board)
 
 

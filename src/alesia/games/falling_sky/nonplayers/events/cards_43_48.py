@@ -36,7 +36,7 @@ from alesia.games.falling_sky.nonplayers.events.choosing import (
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
-from alesia.games.falling_sky.nonplayers.forecast import forecast, may_retreat
+from alesia.games.falling_sky.nonplayers.forecast import forecast, forecast_retreat, may_retreat
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
@@ -70,8 +70,8 @@ def maneuver(mind: Mind, region: Region) -> Fight:
     board.borrowed = region.mask
     ambush = is_ambush(board, faction, region)
     courses = [forecast(board, faction, ROMANS, region, ambush=ambush)]
-    if not ambush and may_retreat(board, ROMANS, region):
-        courses.append(forecast(board, faction, ROMANS, region, retreat=True))
+    if not ambush and may_retreat(board, faction, ROMANS, region):
+        courses.append(forecast_retreat(board, faction, ROMANS, region))
     return Fight(region, ROMANS, tuple(courses), ambush, board=board)
 
 

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost,
 from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
 from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, offered, yes_if
@@ -209,8 +209,8 @@ def is_worthwhile(mind: Mind, region: Region, enemy: Faction, siege: Tribe | Non
     however the dice fall."""
     s = _with_aedui(mind, region, enemy)
     courses = [forecast(s, ROMANS, enemy, region, besieged=siege)]
-    if may_retreat(s, enemy, region):
-        courses.append(forecast(s, ROMANS, enemy, region, besieged=siege, retreat=True))
+    if may_retreat(s, ROMANS, enemy, region):
+        courses.append(forecast_retreat(s, ROMANS, enemy, region, siege))
     verdict = _verdict(s, courses)
     if verdict == GOOD and bars_battle(mind, s, enemy, region, besieged=siege):
         verdict = FROST
@@ -260,6 +260,6 @@ def _sure_losses(s: State, region: Region, enemy: Faction) -> list[int]:
     sheltered = is_sheltered(s, ROMANS, enemy, region)
     stand = attack_losses(s, ROMANS, enemy, region, sheltered) - bands(s, region, enemy)
     found = [0 if has_leader(s, region, enemy) else max(0, stand)]
-    if may_retreat(s, enemy, region):
+    if may_retreat(s, ROMANS, enemy, region):
         found.append(attack_losses(s, ROMANS, enemy, region, True))
     return found
