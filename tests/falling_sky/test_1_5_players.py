@@ -205,7 +205,7 @@ def test_1_5_2_an_action_may_be_cancelled_for_want_of_agreement() -> None:
 
 
 def test_1_5_2_a_refusal_holds_too() -> None:
-    """After the refusal nobody is asked again this turn: the Romans pay."""
+    """After the refusal nobody is asked again this turn as long as nothing changes: the Romans pay."""
     game = at(SUPPLY).play("""
         Romans action command Recruit
         Romans command recruit Atrebates
@@ -216,6 +216,67 @@ def test_1_5_2_a_refusal_holds_too() -> None:
     """)
     assert game.asked == "Romans recruit"
     assert game.resources("Romans") == 8
+
+
+def test_1_5_2_who_refused_may_be_asked_again_after_a_gift() -> None:
+    """Only agreements bind: given Resources in the meantime, the Aedui are asked for the Supply Line anew."""
+    game = at(SUPPLY).play("""
+        Romans action command Recruit
+        Romans command recruit Atrebates
+        Romans seek_supply ask Aedui
+        Aedui agree_supply no
+        Romans seek_supply call_off
+        Romans command negotiate
+        Romans negotiate give Aedui
+        Romans give number 1
+        Romans command recruit Atrebates
+        Romans seek_supply ask Aedui
+        Aedui agree_supply yes
+    """)
+
+    assert game.resources("Romans") == 9
+
+
+def test_1_5_2_a_gift_reopens_the_refusals_of_its_receiver_alone() -> None:
+    """A gift to the Belgae does not move the Aedui; nor do Resources that the refuser gives."""
+    game = at(SUPPLY).play("""
+        Romans action command Recruit
+        Romans command recruit Atrebates
+        Romans seek_supply ask Aedui
+        Aedui agree_supply no
+        Romans seek_supply call_off
+        Romans command negotiate
+        Romans negotiate give Belgae
+        Romans give number 1
+        Romans command negotiate
+        Romans negotiate request Aedui
+        Romans request number 1
+        Aedui grant yes
+        Romans command recruit Atrebates
+    """)
+
+    assert game.asked == "Romans recruit"
+    assert game.resources("Romans") == 8
+
+
+def test_1_5_2_a_refused_truce_and_request_may_be_repeated_after_a_gift() -> None:
+    """Who is given Resources may be asked for a truce, and for as many Resources as before, once more."""
+    game = at("card = 1\n[regions.Provincia]\nRomans = '2 Auxilia'").play("""
+        Romans action command March
+        Romans command negotiate
+        Romans negotiate truce Aedui
+        Aedui agree_truce no
+        Romans command negotiate
+        Romans negotiate request Aedui
+        Romans request number 1
+        Aedui grant no
+        Romans command negotiate
+    """)
+    assert "Aedui" not in game.offers("truce") + game.offers("request")
+
+    game.play("Romans negotiate give Aedui\nRomans give number 1\nRomans command negotiate")
+    assert "Aedui" in game.offers("truce")
+    assert "Aedui" in game.offers("request")
 
 
 def test_1_5_2_no_cancelling_after_the_first_region() -> None:

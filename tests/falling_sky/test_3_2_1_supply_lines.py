@@ -240,6 +240,44 @@ def test_3_2_1_a_recruit_paid_for_or_resolved_is_not_called_off() -> None:
     assert "cancel" not in placed.options
 
 
+@pytest.mark.proves("3.2.1p")
+def test_3_2_1_a_recruit_paid_for_may_be_called_off_after_a_refusal() -> None:
+    """Unhappy with a disagreement Rome calls off the Recruit, though a Region was paid for: nothing is placed yet."""
+    game = supply_example().play("""
+        Romans command select Arverni
+        Romans seek_supply pay
+    """)
+    assert game.resources("Romans") == 8
+    assert "cancel" not in game.options
+    game.play("""
+        Romans command select Bituriges
+        Romans seek_supply ask Aedui
+        Aedui agree_supply no
+        Romans seek_supply call_off
+        Romans command cancel
+    """)
+
+    assert game.asked == "Romans action"
+    assert game.resources("Romans") == 10
+    game.play("Romans action pass")
+    assert game.resources("Romans") == 12
+
+
+def test_3_2_1_a_recruit_resolved_is_not_called_off_after_a_refusal() -> None:
+    """Once something was placed the Recruit goes on, whoever refuses later."""
+    game = supply_example().play("""
+        Romans command recruit Provincia
+        Romans recruit place_auxilia
+        Romans auxilia number 1
+        Romans command select Bituriges
+        Romans seek_supply ask Aedui
+        Aedui agree_supply no
+        Romans seek_supply call_off
+    """)
+
+    assert "cancel" not in game.options
+
+
 @pytest.mark.proves("3.2.1n")
 def test_3_2_1_an_agreement_holds_for_one_selected_region() -> None:
     """Agreement is given at the moment that the action's Region is selected: for another Region it is asked anew."""

@@ -55,12 +55,31 @@ def test_4_4_1_called_off_after_a_refusal() -> None:
 
 
 def test_4_4_1_an_answer_binds_for_the_action() -> None:
-    """1.5.2 The Romans are not asked twice in the same action; their refusal holds."""
+    """1.5.2 The Romans are not asked twice in the same action as long as nothing changes."""
     game = at(MARKETS).play(TRADE + "Romans agree_trade no\nAedui trade no\nAedui command ability Trade")
     assert game.asked == "Aedui trade"
 
     game.play("Aedui trade yes")
     assert game.resources("Aedui") == 8
+
+
+def test_4_4_1_agreement_may_be_bought() -> None:
+    """1.5.2 Given Resources after their refusal, the Romans are asked again, and agree."""
+    game = at(MARKETS).play(
+        TRADE
+        + """
+        Romans agree_trade no
+        Aedui trade no
+        Aedui command negotiate
+        Aedui negotiate give Romans
+        Aedui give number 2
+        Aedui command ability Trade
+        Romans agree_trade yes
+        Aedui trade yes
+    """
+    )
+
+    assert game.resources("Aedui") == 5 - 2 + 10
 
 
 @pytest.mark.proves("4.4.1d")

@@ -126,6 +126,49 @@ def test_6_5_2_uproar_sends_the_top_row(track: int, sent: int) -> None:
     assert legions("Uproar", track, 0, score=9) == (sent, track - sent, 0)
 
 
+LAST_CARD = """
+    card = 7
+    next = "Winter"
+    senate = "Intrigue"
+    [regions.Provincia]
+    Romans = "{} Legions, 4 Auxilia"
+    [tribes]
+    Senones = "Aedui"
+    Lingones = "Aedui"
+    Mandubii = "Aedui"
+"""
+
+
+def into_winter(game: Play) -> Play:
+    """Everybody else passes on the last card, and Winter goes on to the Spring Phase."""
+    while game.asked.endswith("action"):
+        game.answer(f"{game.asked} pass")
+    if game.asked == "Chance draw_card":
+        game.answer(f"{game.asked} {game.options[0]}")
+    return until(game, AFTER)
+
+
+def test_6_5_2_events_take_legions_from_the_top_of_the_track() -> None:
+    """1.4.1 Of six Legions Alaudae takes one of the middle row (ruling): one is left there for Intrigue to send."""
+    game = winter(LAST_CARD.format(6)).play("Romans action unshaded 7")
+    assert game.position["legions_track"] == 5
+    into_winter(game)
+
+    assert "8 Legions" in game.pieces("Provincia", "Romans")
+    assert game.position["legions_track"] == 4
+
+
+def test_6_5_2_legions_return_to_the_lowest_free_row() -> None:
+    """1.4.1 Three Legions removed voluntarily join three on the track: the bottom row is filled first (ruling)."""
+    game = winter(LAST_CARD.format(9)).play("Romans action prepare 7")
+    game.play("Romans prepare_event remove_own\nRomans remove_piece remove Legion\n" * 3)
+    assert game.position["legions_track"] == 6
+    into_winter(game.play("Romans prepare_event unshaded 7"))
+
+    assert "8 Legions" in game.pieces("Provincia", "Romans")
+    assert game.position["legions_track"] == 4
+
+
 def test_6_5_2_the_marker_shifts_first() -> None:
     """The row is that after the shift of 6.5.1."""
     assert legions("Intrigue", 3, 0) == (3, 0, 0)  # now Adulation

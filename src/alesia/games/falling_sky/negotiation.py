@@ -1,6 +1,7 @@
 """1.5 Players and their Factions; 1.5.2 agreements and transfers; 1.4.1 voluntary removal.
 
-An agreement is asked of the Faction concerned at the moment it matters, and both answers hold for the action.
+An agreement is asked of the Faction concerned at the moment it matters, and holds for the action. Who has refused is
+not asked again, unless given Resources since.
 """
 
 from collections.abc import Sequence
@@ -44,7 +45,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
 )
 from alesia.games.falling_sky.control import in_supply
-from alesia.games.falling_sky.state import SHADED, State
+from alesia.games.falling_sky.state import COMMITTED, SHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, spend
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
 from alesia.kernel.game import Context
@@ -191,7 +192,8 @@ def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:
     gain(s, to, n)
     pair = min(giver, to) * len(FACTIONS) + max(giver, to)
     s.transferred[pair] = min(SAME_PLAYER_LIMIT, s.transferred[pair] + n)
-    s.committed = 1
+    s.committed = COMMITTED
+    forget_refusals(s, to)
     g.log("transfer", "1.5.2", giver, to, n)
 
 
@@ -236,9 +238,19 @@ AGREEMENTS = ("truce", "supply", "consent", "pact")
 
 
 def forget_agreements(s: State, kinds: Sequence[str] = AGREEMENTS) -> None:
-    """1.5.2 Agreements hold during the action: with a Command called off they end; refusals stay for the turn."""
+    """1.5.2 Agreements hold during the action: with a Command called off they end, while refusals stay."""
     for name in kinds:
         setattr(s, name, getattr(s, name).replace(bytes([AGREED]), bytes(1)))
+
+
+def forget_refusals(s: State, faction: Faction) -> None:
+    """1.5.2 Only agreements bind: a Faction that has been given Resources may be asked anew (4.4.1)."""
+    s.refused[faction] = 0
+    for name in AGREEMENTS:
+        answers = getattr(s, name)
+        for at in range(faction, len(answers), len(FACTIONS)):
+            if answers[at] == REFUSED:
+                answers[at] = 0
 
 
 NEGOTIATE, BACK, CANCEL = act("negotiate"), act("back"), act("cancel")

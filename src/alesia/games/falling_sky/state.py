@@ -313,6 +313,10 @@ def fingerprint(s: State) -> tuple[object, ...]:
     return (*map(bytes, _lasting_arrays(s)), *map(int, _lasting_numbers(s)))
 
 
+# `committed`: something irrevocable was done; or only a Recruit was paid for, which a refusal may undo (3.2.1).
+COMMITTED, PAID = 1, 2
+
+
 def begin_action(s: State, actor: int) -> None:
     """Forget the last action: its moves, agreements, transfers and selections hold no longer (1.5.2)."""
     for name in TRANSFERS:

@@ -56,6 +56,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.negotiation import (
     CANCEL,
     NEGOTIATE,
+    REFUSED,
     REMOVE,
     Gaul,
     forget_agreements,
@@ -71,7 +72,7 @@ from alesia.games.falling_sky.negotiation import (
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
 from alesia.games.falling_sky.sharing import all_shared, part_if_apart, share, shareable
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_enlist, end_sharing
+from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State, end_enlist, end_sharing
 from alesia.games.falling_sky.tracks import DEAREST, Cost, allowed, can_pay, payable, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
@@ -243,7 +244,8 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
     end_enlist(s)
     end_sharing(s)
     if choice is CANCEL:
-        s.command = 0
+        s.resources[faction] = before.resources[faction]
+        s.command = s.committed = 0
         forget_agreements(s)
     elif choice is TAKE_BACK:
         s.restore(before)
@@ -269,11 +271,16 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
     choices += ability_acts(s, faction)
     if s.selected and not s.pending:
         choices.append(STOP)
-    if not s.committed:
+    if may_cancel(s):
         choices.append(CANCEL)
     elif not s.selected and not fresh:
         choices += _other_commands(s, faction, command) or [TAKE_BACK]
     return choices + _asides(s, faction, command)
+
+
+def may_cancel(s: State) -> bool:
+    """1.5.2 Nothing has happened yet; 3.2.1 or only a Recruit was paid for, and somebody has refused a Supply Line."""
+    return not s.committed or (s.committed == PAID and REFUSED in s.consent)
 
 
 def _share_acts(s: State, faction: Faction, command: Command) -> list[Act]:

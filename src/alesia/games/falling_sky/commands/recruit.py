@@ -16,7 +16,7 @@ from alesia.games.falling_sky.commands.placing import place_bands_of_both, place
 from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region, Tribe, mask_of
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, roman_need, seek_supply
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price, spend
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
 
@@ -108,7 +108,8 @@ def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]
         return False
     cost = price(s, COST) if foreign or not supplied else 0
     spend(s, ROMANS, cost)
-    s.committed |= cost > 0
+    if cost and not s.committed:
+        s.committed = PAID
     g.log("pay", "3.2.1", ROMANS, cost, "Recruit", region)
     if cost:
         yield from roman_need(g)
