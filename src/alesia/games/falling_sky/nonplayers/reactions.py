@@ -92,7 +92,8 @@ class Reactions:
         away = max([total(mind.s, r, mind.faction) for r in ways if isinstance(r, Region)], default=0)
         leaving = mobile(mind.s, region, mind.faction) - here - 1
         staying = here + total(mind.s, region, mind.faction) - mobile(mind.s, region, mind.faction)
-        mind.walk.note("retreat.leader", "8.4.3", region, staying, away + leaving)
+        if ways:
+            mind.walk.note("retreat.leader", "8.4.3", region, staying, away + leaving)
         return yes_if(not ways or staying > away + leaving)
 
     def hidden_stay(self, mind: Mind, ask: Ask) -> Option:

@@ -173,7 +173,7 @@ def _affordable(mind: Mind, fights: list[Fight], caesar: Region | None) -> list[
 
 def _are_all_fought(mind: Mind, t: State, equal: Sequence[Fight], caesar: Region | None) -> bool:
     """In whatever order: all are paid for, and nobody Retreats from one to where another is fought."""
-    if t.limited or is_frost(mind, t) or any(may_retreat(t, f.enemy, f.region) for f in equal):
+    if t.limited or is_frost(mind, t) or any(may_retreat(t, ROMANS, f.enemy, f.region) for f in equal):
         return len(equal) == 1
     places = [f.region for f in equal]
     kept = [caesar] if caesar is not None and caesar not in places else []
