@@ -243,7 +243,7 @@ def plan_battle(mind: Mind) -> BattlePlan | None:
 def _end(s: State, plan: BattlePlan) -> tuple[object, ...]:
     """What is fought, and in which order if that may matter: who Retreats may come to where another Battle is, and
     some Capabilities (13, 59) count in the first Battle."""
-    flees = not plan.by_ambush and any(may_retreat(s, f.enemy, f.region) for f in plan.fights)
+    flees = not plan.by_ambush and any(may_retreat(s, ARVERNI, f.enemy, f.region) for f in plan.fights)
     once = capability(s, GERMANIC_HORSE, SHADED, ARVERNI) or capability(s, BALEARIC_SLINGERS, UNSHADED)
     fights = tuple(plan.fights) if flees or once else frozenset(plan.fights)
     return fights, plan.by_ambush, frozenset(plan.pleas)
