@@ -5,7 +5,7 @@ import pytest
 from alesia.games.gallic_war.components import BARBARIAN
 from tests.gallic_war.nonplayers.acting import Acting, acting, barbarian, winter, with_hands
 
-ATREBATES = '[areas.Remi]\nBarbarian = "Remi"\n[fallen]\nRoman = "Atrebates"\n[areas.Atrebates]\nRoman = "{0}"'
+MENAPI = '[areas.Remi]\nBarbarian = "Remi"\n[areas.Menapi]\nRoman = "Menapi"'
 
 
 def attacked(position: str, *answers: str, dice: list[int] | None = None) -> Acting:
@@ -20,26 +20,29 @@ def attacked(position: str, *answers: str, dice: list[int] | None = None) -> Act
 
 
 def test_attackers_who_are_weaker_retreat() -> None:
-    game = barbarian("Remi", ATREBATES.format("Legion VII"))
-    game.play("Roman battle_action fire").rolls(6, 6, 6, 6)
+    """They began as equals, and were hit before they fired."""
+    game = barbarian("Remi", MENAPI)
+    game.play("Roman battle_action fire").rolls(1, 6, 6)
 
     assert game.notes == ["barbarian.weaker"]
     assert game.where("Remi") == "Remi"
 
 
 def test_attackers_who_are_equal_fight_on() -> None:
-    game = barbarian("Remi", ATREBATES.format("Legion VII (3)"))
+    game = barbarian("Remi", MENAPI)
     game.play("Roman battle_action fire").rolls(6, 6, 6)
 
     assert game.answers("battle_action") == ["fire"]
 
 
 def test_against_a_town_equal_attackers_retreat() -> None:
-    game = barbarian("Pictones", '[areas.Pictones]\nBarbarian = "Pictones"\n[areas.Carnutes]\nRoman = "Carnutes"')
-    game.play("Roman battle_action fire").rolls(6, 6, 6)
+    """Six against three; three hits make them equal."""
+    text = '[areas.Mandubii]\nBarbarian = "Mandubii 1, Mandubii 2"\n[areas.Carnutes]\nRoman = "Carnutes"'
+    game = barbarian("Mandubii", text)
+    game.play("Roman battle_action fire").rolls(1, 1, 1)
 
-    assert game.notes == ["barbarian.weaker"]
-    assert game.where("Pictones") == "Pictones"
+    assert game.notes == ["barbarian.weaker"] * 2
+    assert game.where("Mandubii 1") == game.where("Mandubii 2") == "Mandubii"
 
 
 HOME = '[areas.Volcae]\nBarbarian = "Volcae"\n[areas."Transalpine Gaul"]\nRoman = "Caesar, Legion VII, Legion VIII"'
@@ -151,7 +154,7 @@ Roman = "Remi"
 [areas.Esuvii]
 Barbarian = "Esuvii"
 [areas.Atrebates]
-Barbarian = "Atrebates"
+Barbarian = "Atrebates (1)"
 """
     game = barbarian("Bellovaci", position)
 

@@ -115,18 +115,33 @@ def test_b9_one_unit_does_not_attack_two_blocks() -> None:
     assert "B9 no, B10 yes, B11 yes" in game.boxes
 
 
-def test_b9_a_blue_border_lets_two_at_random_go() -> None:
+def test_b9_a_blue_border_lets_the_two_strongest_go() -> None:
     position = """
         [areas.Helvetii]
-        Barbarian = "Helvetii 1, Helvetii 2, Helvetii 3"
+        Barbarian = "Helvetii 1 (1), Helvetii 2, Helvetii 3"
         [areas.Allobroges]
         Roman = "Allobroges 1"
         [fallen]
         Roman = "Allobroges 2"
     """
-    game = barbarian("Helvetii", position, dice=[3, 6])
+    game = barbarian("Helvetii", position)
 
     assert game.units("Allobroges", "Barbarian") == "Helvetii 2, Helvetii 3"
+
+
+def test_b9_it_attacks_only_what_it_means_to_fight() -> None:
+    """A legion, hidden and so taken for whole, is stronger than the Remi; the neutral Menapi are not."""
+    legion = '[fallen]\nRoman = "Atrebates"\n[areas.Atrebates]\nRoman = "Legion VII (1)"'
+    game = barbarian("Remi", '[areas.Remi]\nBarbarian = "Remi"\n' + legion)
+
+    assert game.answers("move_to") == ["move Menapi"]
+
+
+def test_b9_an_equal_in_a_town_is_not_attacked() -> None:
+    """Against a town equals would retreat (2.8), so that they do not come."""
+    game = barbarian("Pictones", '[areas.Pictones]\nBarbarian = "Pictones"\n[areas.Carnutes]\nRoman = "Carnutes"')
+
+    assert game.answers("move_to") == ["move Veneti"]
 
 
 VENETI = """

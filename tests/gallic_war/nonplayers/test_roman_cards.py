@@ -1,9 +1,16 @@
 """The Roman non-player: its flowchart (boxes R), its campaigns and politics."""
 
+from collections import Counter
+from itertools import chain
+
 import pytest
 
-from alesia.games.gallic_war.components import ROMAN, TRIBES
+from alesia.games.gallic_war import GAME
+from alesia.games.gallic_war.board import room
+from alesia.games.gallic_war.components import ROMAN, TRIBES, Border
+from alesia.games.gallic_war.nonplayers.roman.campaign import Staff
 from tests.gallic_war.nonplayers.acting import Acting, acting, roman, with_hands
+from tests.gallic_war.test_hidden_information import moments
 
 LEGIONS = '[areas."Transalpine Gaul"]\nRoman = "{0}"\n'
 SIX = LEGIONS.format("Caesar, Legion VII, Legion VIII, Legion IX, Legion XI, Legion XII")
@@ -116,6 +123,22 @@ Barbarian = "Boii 2"
 
     assert game.units("Boii", "Roman") == "Legion VII, Legion VIII"
     assert roman("Remi", position).boxes.startswith("R1 no, R_CAMPAIGN no")
+
+
+def test_r_campaign_groups_share_the_room_of_a_border() -> None:
+    """5.2.1E However many groups and raids come over a border, no more units are sent than it takes."""
+    shared = 0
+    for position in chain(*[moments(seed, often=0.03) for seed in range(3)]):
+        s = GAME.seen(position.state, ROMAN)
+        for groups in (2, 3):
+            raids = Staff(s).campaign(groups, neutrals=True).raids
+            sent = [(route, len(units)) for raid in raids for route, units in raid.sent]
+            crossed = Counter[Border]()
+            for route, units in sent:
+                crossed.update(dict.fromkeys(route.path, units))
+            assert all(crossed[border] <= room(s, ROMAN, border) for border in crossed), sent
+            shared += any(n > 1 for n in Counter(border for route, _ in sent for border in route.path).values())
+    assert shared
 
 
 def test_r_campaign_a_prize_needs_one_legion() -> None:

@@ -25,12 +25,30 @@ def touches_prey(s: State, area: Area) -> bool:
     return any(is_hostile(s, to, BARBARIAN) for to in area.adjacent)
 
 
-def targets(s: State, area: Area, units: int, taken: Sequence[Area] = ()) -> list[Area]:
-    """Those with exactly one block; if there are none, two units or more take those with exactly two."""
+def targets(s: State, area: Area, units: Sequence[Unit], taken: Sequence[Area] = ()) -> list[Area]:
+    """Those with exactly one block; if there are none, two units or more take those with exactly two. It attacks only
+    what it means to fight."""
     blocks = {to: hostile_blocks(s, to, BARBARIAN) for to in prey(s, area) if to not in taken}
-    one = [to for to in blocks if blocks[to] == 1]
-    two = [to for to in blocks if blocks[to] == 2]
-    return one or (two if units > 1 else [])
+    able = [to for to in blocks if is_match(s, to, party(s, area, to, units))]
+    one = [to for to in able if blocks[to] == 1]
+    return one or [to for to in able if blocks[to] == 2 and len(party(s, area, to, units)) > 1]
+
+
+def party(s: State, area: Area, to: Area, units: Sequence[Unit]) -> list[Unit]:
+    """Those of the units who go: all, or the strongest for whom the border has room."""
+    limit = min(room(s, BARBARIAN, area.borders[to]), force(s, area))
+    return strongest_first(s, units)[:limit]
+
+
+def strongest_first(s: State, units: Sequence[Unit]) -> list[Unit]:
+    return sorted(units, key=lambda unit: (-s.strength[unit], unit))
+
+
+def is_match(s: State, to: Area, units: Sequence[Unit]) -> bool:
+    """They would not retreat (2.8): no weaker than the blocks there at full strength; stronger, against a town."""
+    ours = strength_of(s, units)
+    theirs = strength_of(s, [*units_in(s, to, ROMAN), *units_in(s, to, NEUTRAL)])
+    return ours > theirs if to.fort else ours >= theirs
 
 
 def force(s: State, area: Area) -> int:
@@ -39,46 +57,43 @@ def force(s: State, area: Area) -> int:
 
 
 def can_attack(s: State, area: Area) -> bool:
-    return force(s, area) > 0 and bool(targets(s, area, force(s, area)))
+    return force(s, area) > 0 and bool(targets(s, area, unmoved(s, BARBARIAN, area)))
 
 
 def attack(mind: Mind, area: Area) -> list[March]:
-    """All units of the area go; if the border is too narrow, as many as it takes, at random."""
+    """All units of the area go; if the border is too narrow, the strongest."""
     s = mind.s
     if not can_attack(s, area):
         return []
-    to = mind.choose(targets(s, area, force(s, area)), ROMANS_FIRST)
-    return [March(to, goers(mind, area, to, unmoved(s, BARBARIAN, area)))]
-
-
-def goers(mind: Mind, area: Area, to: Area, units: Sequence[Unit]) -> list[Unit]:
-    limit = min(room(mind.s, BARBARIAN, area.borders[to]), force(mind.s, area))
-    return list(units) if len(units) <= limit else mind.pick_hidden(units, limit)
+    units = unmoved(s, BARBARIAN, area)
+    to = mind.choose(targets(s, area, units), ROMANS_FIRST)
+    return [March(to, party(s, area, to, units))]
 
 
 # ---- Germans (solo logic 2.4) -----------------------------------------------------------------------------------
 
 
 def strong_germans(s: State, area: Area) -> list[Unit]:
+    """The Germans of an area who count, the strongest first; none if two cannot leave it."""
     germans = [unit for unit in unmoved(s, BARBARIAN, area) if unit.is_german and s.strength[unit] >= STRONG]
-    return germans if force(s, area) >= 2 else []
+    return strongest_first(s, germans) if force(s, area) >= 2 else []
 
 
 def germans_can_attack(s: State) -> bool:
     """Two strong Germans in Germania, and somebody weak enough over the Rhine."""
-    return len(strong_germans(s, GERMANIA)) >= 2 and bool(targets(s, GERMANIA, 2))
+    pair = strong_germans(s, GERMANIA)[:2]
+    return len(pair) == 2 and bool(targets(s, GERMANIA, pair))
 
 
 def german_attack(mind: Mind, area: Area) -> list[March]:
     """Four strong Germans go in two pairs to two areas, two or three send one pair."""
     s = mind.s
     germans = strong_germans(s, GERMANIA)
-    pairs = min(2, len(germans) // 2, force(s, GERMANIA) // 2)
-    order = mind.pick_hidden(germans, len(germans))
     marches: list[March] = []
-    while len(marches) < pairs and (found := targets(s, GERMANIA, 2, [march.to for march in marches])):
-        to = mind.choose(found, ROMANS_FIRST)
-        marches.append(March(to, order[2 * len(marches) : 2 * len(marches) + 2]))
+    for first in range(0, 2 * min(2, len(germans) // 2, force(s, GERMANIA) // 2), 2):
+        pair = germans[first : first + 2]
+        if found := targets(s, GERMANIA, pair, [march.to for march in marches]):
+            marches.append(March(mind.choose(found, ROMANS_FIRST), pair))
     return marches
 
 
@@ -103,7 +118,7 @@ def shift(mind: Mind, area: Area) -> list[March]:
     if not can_shift(s):
         return []
     to = mind.choose(shelters(s), FRONTIER_FIRST)
-    return [March(to, goers(mind, GERMANIA, to, unmoved(s, BARBARIAN, GERMANIA)))]
+    return [March(to, party(s, GERMANIA, to, unmoved(s, BARBARIAN, GERMANIA)))]
 
 
 # ---- Vercingetorix (solo logic 2.6) -----------------------------------------------------------------------------

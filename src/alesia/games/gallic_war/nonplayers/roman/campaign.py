@@ -37,12 +37,11 @@ DEPENDS_ON = ("place", "owner", "strength", "origin", "crossings", "homes", "rev
 
 
 class Route(NamedTuple):
-    """A way from a group to a target, and how many units it takes."""
+    """A way from a group to a target."""
 
     origin: Area
     path: tuple[Border, ...]
     via: Area | None
-    limit: int
 
     @property
     def is_forced(self) -> bool:
@@ -50,6 +49,7 @@ class Route(NamedTuple):
 
 
 Sent = list[tuple[Route, list[Unit]]]
+Crossed = tuple[Border, ...]  # each border as often as units are to cross it
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +67,10 @@ class Raid:
     @property
     def units(self) -> list[Unit]:
         return [unit for _, units in self.sent for unit in units]
+
+    @property
+    def crossed(self) -> Crossed:
+        return crossed_by(self.sent)
 
     @property
     def cost(self) -> int:
@@ -87,6 +91,11 @@ class Campaign:
     @cached_property
     def cost(self) -> int:
         return sum(raid.cost for raid in self.raids)
+
+    @cached_property
+    def crossed(self) -> Crossed:
+        """5.2.1E Borders have room for so many units of a side, whichever groups they are of."""
+        return tuple(sorted(border for raid in self.raids for border in raid.crossed))
 
     @cached_property
     def used(self) -> set[Unit]:
@@ -124,22 +133,27 @@ def routes(s: State, area: Area) -> dict[Area, list[Route]]:
     """The ways to each target that the group can reach: straight ones first, then forced marches."""
     found: dict[Area, list[Route]] = {}
     for to in neighbours(s, ROMAN, area):
-        border = area.borders[to]
-        found.setdefault(to, []).append(Route(area, (border,), None, room(s, ROMAN, border)))
+        found.setdefault(to, []).append(Route(area, (area.borders[to],), None))
     for via in passable(s, ROMAN, area) if s.supply > KEPT else ():
         for to in beyond(s, ROMAN, area, via):
-            path = (area.borders[via], via.borders[to])
-            found.setdefault(to, []).append(Route(area, path, via, min(room(s, ROMAN, each) for each in path)))
+            found.setdefault(to, []).append(Route(area, (area.borders[via], via.borders[to]), via))
     return found
 
 
-def send(units: Sequence[Unit], ways: Sequence[Route], supply: int) -> Sent | None:
-    """The units by the routes, as many as each takes; None if they do not all get there."""
+def crossed_by(sent: Sent) -> Crossed:
+    return tuple([border for route, units in sent for _ in units for border in route.path])
+
+
+def send(s: State, units: Sequence[Unit], ways: Sequence[Route], supply: int, crossed: Crossed) -> Sent | None:
+    """The units by the routes, as many as each takes beside those who cross its borders already; None if they do not
+    all get there."""
     left = list(units)
     found: Sent = []
     for route in ways:
         able = [unit for unit in left if not route.is_forced or unit.kind == "legion"]
-        sent = able[: min(route.limit, supply) if route.is_forced else route.limit]
+        taken = (*crossed, *crossed_by(found))
+        limit = max(0, min(room(s, ROMAN, border) - taken.count(border) for border in route.path))
+        sent = able[: min(limit, supply) if route.is_forced else limit]
         supply -= len(sent) if route.is_forced else 0
         left = [unit for unit in left if unit not in sent]
         if sent:
@@ -225,8 +239,8 @@ class Staff:
         used, supply = so_far.used, self.s.supply - KEPT - so_far.cost
         units = tuple(unit for area in origins for unit in self.movers[area] if unit not in used)
         if not self.foes(target):
-            return self.occupation(target, units, supply)
-        tries = (self.attack(target, units[:size], supply) for size in self.sizes(target, units))
+            return self.occupation(target, units, supply, so_far.crossed)
+        tries = (self.attack(target, units[:size], supply, so_far.crossed) for size in self.sizes(target, units))
         return next((raid for raid in tries if raid is not None), None)
 
     def sizes(self, target: Area, units: Sequence[Unit]) -> Iterator[int]:
@@ -237,30 +251,30 @@ class Staff:
             if needed <= 0:
                 yield size
 
-    def occupation(self, target: Area, units: Sequence[Unit], supply: int) -> Raid | None:
+    def occupation(self, target: Area, units: Sequence[Unit], supply: int, crossed: Crossed) -> Raid | None:
         for unit in sorted((u for u in units if u is not CAESAR), key=lambda u: (self.s.strength[u], u)):
-            sent = self.sent(target, [unit], supply)
+            sent = self.sent(target, [unit], supply, crossed)
             if sent is not None:
                 return Raid(target, sent, self.prize(target))
         return None
 
     @remembered
-    def attack(self, target: Area, units: tuple[Unit, ...], supply: int) -> Raid | None:
+    def attack(self, target: Area, units: tuple[Unit, ...], supply: int, crossed: Crossed) -> Raid | None:
         """Whether these units get there and win, Caesar well guarded."""
         if CAESAR in units and len(units) <= CAESARS_GUARD:
             return None
-        sent = self.sent(target, units, supply)
+        sent = self.sent(target, units, supply, crossed)
         forecast = None if sent is None else foresee(self.s, target, self.foes(target), sent)
         if sent is None or forecast is None or not forecast.wins:
             return None
         return Raid(target, sent, self.prize(target) - STEP * forecast.lost)
 
-    def sent(self, target: Area, units: Sequence[Unit], supply: int) -> Sent | None:
-        """Each group by its own routes."""
+    def sent(self, target: Area, units: Sequence[Unit], supply: int, crossed: Crossed) -> Sent | None:
+        """Each group by its own routes, which may share borders with those of others."""
         found: Sent = []
         for area in dict.fromkeys(AREAS[self.s.place[unit]] for unit in units):
             own = [unit for unit in units if self.s.place[unit] == area]
-            sent = send(own, self.routes[area].get(target, ()), supply)
+            sent = send(self.s, own, self.routes[area].get(target, ()), supply, (*crossed, *crossed_by(found)))
             if sent is None:
                 return None
             found += sent
