@@ -17,6 +17,7 @@ BELGAE_WIN = """
 """
 
 
+@pytest.mark.proves("6.0b")
 def test_6_0_phases_come_in_order() -> None:
     """Victory, Germans, Quarters, Harvest, Senate, Spring, then the next card."""
     game = winter("""
@@ -34,6 +35,7 @@ def test_6_0_phases_come_in_order() -> None:
     assert game.asked == "Chance draw_card"
 
 
+@pytest.mark.proves("6.0c")
 def test_6_0_the_next_card_is_seen_during_winter() -> None:
     """The next card may be viewed normally during the resolution of a WINTER card."""
     game = winter("""
@@ -46,6 +48,7 @@ def test_6_0_the_next_card_is_seen_during_winter() -> None:
     assert (game.view["card"]["name"], game.view["next"]["number"]) == ("Winter", 12)
 
 
+@pytest.mark.proves("6.1a")
 def test_6_1_a_faction_past_its_threshold_ends_the_game() -> None:
     """If any Faction has met its condition, the game ends now, before any other phase."""
     game = winter(ROMANS_WIN)
@@ -64,6 +67,7 @@ def test_6_1_a_gaul_past_its_threshold_ends_the_game() -> None:
     assert game.table.result.winners == ("Belgae",)
 
 
+@pytest.mark.proves("6.1d")
 def test_6_1_nobody_past_the_threshold_and_winter_goes_on() -> None:
     """If neither is the case, the Winter Round continues."""
     game = until(winter(""), "Arverni successor")
@@ -72,6 +76,7 @@ def test_6_1_nobody_past_the_threshold_and_winter_goes_on() -> None:
     assert game.table.result is None
 
 
+@pytest.mark.proves("6.1c")
 @pytest.mark.parametrize(
     ("scenario", "winters", "short"),
     [
@@ -130,6 +135,7 @@ ROMANS_AND_AEDUI_WIN = """
 """
 
 
+@pytest.mark.proves("6.1e")
 @pytest.mark.parametrize("seating", ["two", "three-romans-aedui"])
 def test_6_1_one_of_two_romans_and_aedui_is_not_enough(seating: str) -> None:
     """1.5.1 A player of two Factions ends play only if both meet their conditions."""
@@ -191,6 +197,7 @@ FIRST_WINTER = """
 """
 
 
+@pytest.mark.proves("6.1f")
 def test_6_1_pax_gallica_skips_the_first_victory_and_germans_phases() -> None:
     """2.1 In the first Winter of Pax Gallica? nobody wins and the Germans do nothing."""
     game = until(at(FIRST_WINTER, "pax-gallica"), "Arverni vercingetorix")

@@ -19,6 +19,7 @@ SIEGE = """
 """
 
 
+@pytest.mark.proves("6.2.3a")
 def test_6_2_3_two_warbands_raid_and_the_germans_gain_nothing() -> None:
     """Up to two Warbands a Region flip, each takes a Resource, which nobody gets."""
     game = winter(SIEGE)
@@ -28,6 +29,7 @@ def test_6_2_3_two_warbands_raid_and_the_germans_gain_nothing() -> None:
     assert sum(game.position["resources"].values()) == 3
 
 
+@pytest.mark.proves("6.2.3c")
 def test_6_2_3_only_until_nothing_is_left() -> None:
     """A Faction is Raided only until it has 0 Resources; the next Warband stays Hidden."""
     game = winter(SIEGE.replace("Belgae = 5", "Belgae = 1"))
@@ -36,6 +38,7 @@ def test_6_2_3_only_until_nothing_is_left() -> None:
     assert game.pieces("Treveri", "Germans") == "2 Warbands, 1 revealed Warband"
 
 
+@pytest.mark.proves("6.2.3b")
 def test_6_2_3_nobody_without_resources_is_raided() -> None:
     """Raid only against Factions that have more than 0 Resources."""
     game = winter(SIEGE.replace("Belgae = 5", "Romans = 5"))
@@ -44,6 +47,7 @@ def test_6_2_3_nobody_without_resources_is_raided() -> None:
     assert game.resources("Romans") == 5
 
 
+@pytest.mark.proves("6.2.3e")
 def test_6_2_3_fort_and_citadel_protect() -> None:
     """No Raid against a Faction with a Fort or Citadel in the Region."""
     game = winter("""
@@ -63,6 +67,7 @@ def test_6_2_3_fort_and_citadel_protect() -> None:
     assert game.pieces("Sequani", "Germans") == "2 Warbands"
 
 
+@pytest.mark.proves("6.2.3f")
 def test_6_2_3_target_by_chance_for_each_warband() -> None:
     """Among several target Factions in a Region each Raider's is random."""
     game = winter("""
@@ -111,6 +116,7 @@ def test_6_2_3_order_of_regions_by_chance() -> None:
 # ---- 6.2.4 Battle with Ambush -----------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.2.4a")
 def test_6_2_4_battle_needs_more_hidden_than_the_enemy() -> None:
     """Only where the Hidden Warbands outnumber a Faction's Hidden pieces; equal is not enough."""
     equal = winter("""
@@ -130,6 +136,7 @@ def test_6_2_4_battle_needs_more_hidden_than_the_enemy() -> None:
     assert (fewer.asked, fewer.rule) == ("Romans loss", "3.4.4")
 
 
+@pytest.mark.proves("6.2a")
 def test_6_2_4_raiders_are_no_longer_hidden() -> None:
     """Warbands that Raided are Revealed and do not help to Ambush."""
     game = winter("""
@@ -145,6 +152,7 @@ def test_6_2_4_raiders_are_no_longer_hidden() -> None:
     assert not [entry for entry in game.table.log if entry.key == "battle"]
 
 
+@pytest.mark.proves("6.2.4e")
 @pytest.mark.parametrize(("germans", "fort", "battles"), [(1, "", 0), (2, "", 1), (3, ", Fort", 0), (4, ", Fort", 1)])
 def test_6_2_4_only_if_it_would_cause_a_loss(germans: int, fort: str, battles: int) -> None:
     """A half Loss a Warband, half of that against a Fort, rounded down: no Battle for nothing."""
@@ -282,6 +290,7 @@ def test_6_2_4_counterattack_takes_warbands_before_allies() -> None:
     assert game.control("Treveri") == "Romans"
 
 
+@pytest.mark.proves("6.2.4c")
 def test_6_2_4_order_and_targets_by_chance() -> None:
     """The order of the Battles and the target among equals are random; one Battle a Region."""
     game = winter("""
@@ -311,6 +320,7 @@ def test_6_2_4_order_and_targets_by_chance() -> None:
     assert [entry.key for entry in game.table.log].count("battle") == 2
 
 
+@pytest.mark.proves("6.2.4d")
 def test_6_2_4_control_is_adjusted_at_once() -> None:
     """Control is adjusted as needed: the Belgae lose theirs, and cannot Quarter there."""
     game = winter("""
@@ -324,6 +334,7 @@ def test_6_2_4_control_is_adjusted_at_once() -> None:
     assert game.control("Treveri") == "Germans"
 
 
+@pytest.mark.proves("6.2a", "6.2b")
 def test_6_2_a_warband_may_march_raid_and_battle() -> None:
     """NOTE: Germanic pieces may take part in several types of Commands in one Germans Phase."""
     game = winter("""

@@ -10,6 +10,7 @@ AFTER = "Chance germans_relocate"
 # ---- 6.2.1 Rally ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.2.1b", "6.2.1a")
 def test_6_2_1_ally_at_suebi_first_and_one_a_region() -> None:
     """An Ally comes to Suebi before Sugambri; a Rally places one Ally a Region, then Warbands by Allies."""
     game = winter("""
@@ -23,6 +24,7 @@ def test_6_2_1_ally_at_suebi_first_and_one_a_region() -> None:
     assert game.available("Germans", "Warbands") == 13
 
 
+@pytest.mark.proves("6.2.1a")
 def test_6_2_1_last_ally_goes_to_suebi_before_all_others() -> None:
     """With one Ally Available: Suebi, although Treveri and Ubii are open too."""
     game = winter("""
@@ -46,6 +48,7 @@ def test_6_2_1_last_ally_goes_to_suebi_before_all_others() -> None:
     assert (game.tribe("Ubii"), game.tribe("Sugambri"), game.tribe("Treveri")) == ("Subdued",) * 3
 
 
+@pytest.mark.proves("6.2.1f")
 def test_6_2_1_then_germania_then_elsewhere() -> None:
     """With no Suebi open, the last Ally goes to Germania before Treveri; with Germania full, to Treveri."""
     near = """
@@ -69,6 +72,7 @@ def test_6_2_1_then_germania_then_elsewhere() -> None:
     assert winter(full).tribe("Treveri") == "Germans"
 
 
+@pytest.mark.proves("6.2c", "6.2.1e")
 def test_6_2_1_equal_sites_by_chance() -> None:
     """Choose among otherwise equal locations randomly: any of the three Tribes of Mandubii."""
     game = winter("""
@@ -112,6 +116,7 @@ def test_6_2_1_no_ally_at_bibracte_gergovia_or_dispersed() -> None:
     assert game.available("Germans", "Allies") == 6
 
 
+@pytest.mark.proves("6.2.1d")
 def test_6_2_1_nothing_in_devastated_regions() -> None:
     """3.4.1 No Germanic Rally where Devastated, not even at home."""
     game = winter("""
@@ -130,6 +135,7 @@ def test_6_2_1_nothing_in_devastated_regions() -> None:
     assert game.pieces("Treveri", "Germans") == "1 Warband"
 
 
+@pytest.mark.proves("6.2.1g", "6.2.1c")
 def test_6_2_1_warbands_by_allies_and_one_at_home() -> None:
     """As many Warbands as Germanic Allies in a Region; in Germania one even without an Ally or Control."""
     game = winter("""
@@ -148,6 +154,7 @@ def test_6_2_1_warbands_by_allies_and_one_at_home() -> None:
     assert game.available("Germans", "Warbands") == 12
 
 
+@pytest.mark.proves("6.2.1c")
 def test_6_2_1_warbands_at_an_ally_just_placed() -> None:
     """Warbands come also where Allies were just placed; both at home: as many as Allies, not one more."""
     game = winter("""
@@ -190,6 +197,7 @@ def test_6_2_1_too_few_warbands_go_by_chance() -> None:
     assert game.available("Germans", "Warbands") == 0
 
 
+@pytest.mark.proves("6.2.1h")
 def test_6_2_1_control_is_adjusted() -> None:
     """Control is adjusted after the Rally."""
     game = winter("""
@@ -208,6 +216,7 @@ def test_6_2_1_control_is_adjusted() -> None:
 # ---- 6.2.2 March ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.2.2a", "6.2.2b")
 def test_6_2_2_leave_just_enough_for_control() -> None:
     """As many as possible March out without losing Germanic Control: of 6 against 2, 3 stay."""
     game = winter("""
@@ -226,6 +235,7 @@ def test_6_2_2_leave_just_enough_for_control() -> None:
     assert game.control("Mandubii") == "Germans"
 
 
+@pytest.mark.proves("6.2.2c")
 @pytest.mark.parametrize("germans", [2, 3])
 def test_6_2_2_no_control_or_exactly_enough_stays(germans: int) -> None:
     """Germans without Control, or with exactly enough for it, do not move."""
@@ -271,6 +281,7 @@ def test_6_2_2_an_ally_holds_control_alone() -> None:
     assert game.pieces("Sequani", "Germans") == "2 Warbands"
 
 
+@pytest.mark.proves("6.2.2e")
 def test_6_2_2_largest_group_first() -> None:
     """The group of three moves before the group of two."""
     game = winter("""
@@ -288,6 +299,7 @@ def test_6_2_2_largest_group_first() -> None:
     assert "Pictones" in game.offers("region")  # adjacent to Bituriges, not to Treveri
 
 
+@pytest.mark.proves("6.2.2i")
 def test_6_2_2_equal_groups_by_chance() -> None:
     """Which of two groups of the same size moves first is left to chance."""
     game = winter("""
@@ -303,6 +315,7 @@ def test_6_2_2_equal_groups_by_chance() -> None:
     assert game.offers("region") == ["Treveri", "Bituriges"]
 
 
+@pytest.mark.proves("6.2.2g")
 def test_6_2_2_where_control_is_added_first_and_there_from_a_player() -> None:
     """First where the group adds Germanic Control, among those where a player has Control."""
     game = winter("""
@@ -324,6 +337,7 @@ def test_6_2_2_where_control_is_added_first_and_there_from_a_player() -> None:
     assert game.control("Mandubii") == "Germans"
 
 
+@pytest.mark.proves("6.2.2g")
 def test_6_2_2_added_control_before_a_players_control() -> None:
     """An uncontrolled Region where Control is added comes before a player's where it is not."""
     game = winter("""
@@ -360,6 +374,27 @@ def test_6_2_2_added_control_before_a_players_control() -> None:
     assert other.pieces("Sequani", "Germans") == "3 Warbands"  # the only one, so nobody was asked
 
 
+@pytest.mark.proves("6.2.2n")
+def test_6_2_2_control_is_not_added_where_the_germans_have_it() -> None:
+    """Ubii, which they Control, is no Region to gain: the Warband goes to one of those that the Arverni hold."""
+    game = winter("""
+        [regions.Sugambri]
+        devastated = true
+        Germans = "2 Warbands"
+        [regions.Ubii]
+        devastated = true
+        Germans = "1 Warband"
+        [regions.Morini]
+        Arverni = "5 Warbands"
+        [regions.Nervii]
+        Arverni = "5 Warbands"
+        [regions.Treveri]
+        Arverni = "5 Warbands"
+    """)
+    assert game.asked == "Chance germanic_march_to"
+    assert game.offers("region") == ["Morini", "Nervii", "Treveri"]
+
+
 def test_6_2_2_germans_already_there_count() -> None:
     """Control is added together with the Germans already there."""
     game = winter("""
@@ -384,6 +419,7 @@ def test_6_2_2_germans_already_there_count() -> None:
     assert game.control("Nervii") == "Germans"
 
 
+@pytest.mark.proves("6.2.2m", "6.2.2f")
 def test_6_2_2_a_group_enters_one_region_and_moves_once() -> None:
     """Each group enters one Region and does not move on from there, though it has more than Control needs."""
     game = winter("""
@@ -401,6 +437,7 @@ def test_6_2_2_a_group_enters_one_region_and_moves_once() -> None:
     assert game.pieces("Sequani", "Germans") == "3 Warbands"
 
 
+@pytest.mark.proves("6.2.2m")
 def test_6_2_2_groups_are_formed_before_any_moves() -> None:
     """Germans who had no Control when the groups were formed stay, though a group brings them Control."""
     game = winter("""
@@ -422,6 +459,7 @@ def test_6_2_2_groups_are_formed_before_any_moves() -> None:
     assert game.pieces("Treveri", "Germans") == "7 revealed Warbands"
 
 
+@pytest.mark.proves("6.2.2k", "6.2.2l")
 def test_6_2_2_all_are_hidden_afterwards() -> None:
     """Then all flip to Hidden though they did not move; Scouted ones lose the marker and stay Revealed."""
     game = winter("""
@@ -435,6 +473,7 @@ def test_6_2_2_all_are_hidden_afterwards() -> None:
     assert game.pieces("Treveri", "Germans") == "2 Warbands, 2 revealed Warbands"
 
 
+@pytest.mark.proves("6.2.2d")
 def test_6_2_2_hidden_march_before_scouted() -> None:
     """Of a Region's Warbands the Hidden ones March, then the Revealed, the Scouted last; movers are Hidden too."""
     game = winter("""

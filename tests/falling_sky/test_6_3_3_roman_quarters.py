@@ -11,6 +11,7 @@ HARVEST = "Romans harvest_transfer"
 # ---- adjacent Regions -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.3.3a")
 def test_6_3_3_to_adjacent_regions() -> None:
     """Legions, Auxilia and the Leader may go to adjacent un-Devastated Regions under Roman or an agreeing Control."""
     game = winter("""
@@ -39,6 +40,7 @@ def test_6_3_3_to_adjacent_regions() -> None:
     assert game.pieces("Mandubii", "Romans") == "1 Legion, 1 Auxilia, Fort"
 
 
+@pytest.mark.proves("6.3.3b")
 def test_6_3_3_not_to_no_control_or_germanic_control() -> None:
     """No Control and Germanic Control are shut."""
     game = winter("""
@@ -55,6 +57,7 @@ def test_6_3_3_not_to_no_control_or_germanic_control() -> None:
     assert game.asked != "Romans quarters_from"
 
 
+@pytest.mark.proves("6.3.3k")
 def test_6_3_3_with_the_leave_of_another_faction() -> None:
     """The Faction in Control is asked, and may refuse."""
     game = winter("""
@@ -91,6 +94,7 @@ EXAMPLE = """
 """
 
 
+@pytest.mark.proves("6.3.3c")
 def test_6_3_3_quarters_relocate_example() -> None:
     """EXAMPLE: the Aedui agree to a Supply Line through Sequani; two Legions go from Mandubii to Provincia."""
     game = winter(EXAMPLE)
@@ -205,6 +209,7 @@ def test_6_3_3_after_relocating_to_a_supply_line_region() -> None:
     assert game.pieces("Provincia", "Romans") == "2 Legions, Fort"
 
 
+@pytest.mark.proves("6.3.3d")
 def test_6_3_3_supply_lines_are_fixed_for_the_phase() -> None:
     """Determined once: Mandubii stays supplied through Sequani though the Romans leave it to the Arverni."""
     game = winter("""
@@ -227,6 +232,7 @@ def test_6_3_3_supply_lines_are_fixed_for_the_phase() -> None:
     assert game.offers("region") == ["Mandubii"]
 
 
+@pytest.mark.proves("6.3.3e")
 def test_6_3_3_leader_from_any_region() -> None:
     """The Leader goes to Provincia from any Region, in a Supply Line or not, if the Romans wish."""
     game = winter("""
@@ -239,6 +245,7 @@ def test_6_3_3_leader_from_any_region() -> None:
     assert game.pieces("Britannia", "Romans") == ""
 
 
+@pytest.mark.proves("6.3.3j")
 def test_6_3_3_leader_may_stay() -> None:
     """The Leader need not go, and pays nothing to stay."""
     game = winter("""
@@ -253,6 +260,7 @@ def test_6_3_3_leader_may_stay() -> None:
     assert game.resources("Romans") == 5 + 15
 
 
+@pytest.mark.proves("6.3.3c")
 def test_6_3_3_legions_need_a_supply_line() -> None:
     """Legions outside any Supply Line are not offered the way to Provincia."""
     game = winter("""
@@ -290,6 +298,7 @@ ALLY = """[tribes]
         Catuvellauni = "Romans" """
 
 
+@pytest.mark.proves("6.3.3g", "6.3.3h")
 @pytest.mark.parametrize(
     ("more", "cost", "free"),
     [
@@ -321,6 +330,7 @@ def test_6_3_3_a_fort_makes_nothing_cheaper() -> None:
     assert game.resources("Romans") == 8 + 15  # and the Harvest has come
 
 
+@pytest.mark.proves("6.3.3i")
 def test_6_3_3_one_piece_free_for_each_ally_and_fort() -> None:
     """Two Allies and a Fort quarter three pieces without payment."""
     game = winter("""
@@ -358,6 +368,7 @@ def test_6_3_3_the_romans_choose_who_stays_free() -> None:
     assert game.options == ["pay Legion", "roll Legion", "negotiate"]
 
 
+@pytest.mark.proves("6.3.3l")
 def test_6_3_3_a_roll_of_three_removes_a_legion_to_fallen() -> None:
     """On 1-3 the piece is removed, a Legion to Fallen."""
     game = quartering("2 Legions, Auxilia", resources=0)
@@ -381,6 +392,7 @@ def test_6_3_3_who_cannot_pay_must_roll() -> None:
     assert game.options == ["roll Legion", "roll Hidden Auxilia", "negotiate"]
 
 
+@pytest.mark.proves("6.3.3f")
 def test_6_3_3_who_can_pay_may_roll() -> None:
     """Paying is a choice: the Romans may always roll instead."""
     game = quartering("Legion, Auxilia")
@@ -416,6 +428,7 @@ def test_6_3_3_free_quarters_cost_nothing_and_no_roll() -> None:
     assert game.pieces("Britannia", "Romans") == "1 Legion, Fort"
 
 
+@pytest.mark.proves("6.3.3f")
 def test_6_3_3_regions_that_cost_cannot_be_left_out() -> None:
     """For each piece outside Provincia the Romans must choose: no end while a Region is to be paid for."""
     game = winter("""

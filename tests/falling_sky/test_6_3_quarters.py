@@ -22,6 +22,7 @@ FAR_GERMANS = """
 """
 
 
+@pytest.mark.proves("6.3.1a", "6.3.1b")
 @pytest.mark.parametrize(("die", "home", "other"), [(3, "Sugambri", "Ubii"), (4, "Ubii", "Sugambri")])
 def test_6_3_1_one_die_takes_all_home(die: int, home: str, other: str) -> None:
     """All Warbands in Devastated Regions outside Germania go to Sugambri on 1-3, to Ubii on 4-6, together."""
@@ -34,6 +35,7 @@ def test_6_3_1_one_die_takes_all_home(die: int, home: str, other: str) -> None:
     assert (game.pieces("Treveri", "Germans"), game.pieces("Bituriges", "Germans")) == ("", "")
 
 
+@pytest.mark.proves("6.3.1a")
 def test_6_3_1_germans_stay_where_not_devastated() -> None:
     """Warbands in Regions that are not Devastated stay."""
     game = winter(FAR_GERMANS).play("Chance germans_relocate roll 1")
@@ -41,6 +43,7 @@ def test_6_3_1_germans_stay_where_not_devastated() -> None:
     assert game.pieces("Mandubii", "Germans") == "1 Warband"
 
 
+@pytest.mark.proves("6.3.1c", "6.3.1a")
 def test_6_3_1_germans_stay_with_an_ally_or_in_germania() -> None:
     """Warbands with a Germanic Ally, and those in Germania, stay even where Devastated; no die is rolled."""
     game = winter("""
@@ -70,6 +73,7 @@ def test_6_3_1_control_is_adjusted() -> None:
 # ---- 6.3.2 Gauls: relocate --------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.3a")
 def test_6_3_2_belgae_then_aedui_then_arverni_then_romans() -> None:
     """First the Belgae, then the Aedui, then the Arverni, each relocates and rolls before the next; Romans last."""
     game = winter("""
@@ -93,6 +97,7 @@ def test_6_3_2_belgae_then_aedui_then_arverni_then_romans() -> None:
     ]
 
 
+@pytest.mark.proves("6.3.2a", "6.3.2b")
 def test_6_3_2_where_one_may_relocate() -> None:
     """To adjacent Regions, not Devastated, under own or another Faction's Control, not No or Germanic Control."""
     game = winter("""
@@ -112,6 +117,7 @@ def test_6_3_2_where_one_may_relocate() -> None:
     assert game.offers("region") == ["Atrebates", "Mandubii"]
 
 
+@pytest.mark.proves("6.3.2b")
 def test_6_3_2_not_into_germanic_control() -> None:
     """Germanic Control shuts a Region that is not Devastated too."""
     game = winter("""
@@ -130,6 +136,7 @@ def test_6_3_2_not_into_germanic_control() -> None:
     assert game.offers("region") == ["Nervii", "Atrebates"]
 
 
+@pytest.mark.proves("6.3.2a")
 def test_6_3_2_leader_and_warbands_relocate_as_desired() -> None:
     """Any number of each kind of piece may go, the Leader too, without anybody's leave under own Control."""
     game = winter("""
@@ -199,6 +206,7 @@ def test_6_3_2_britannia_is_adjacent() -> None:
     assert game.offers("region") == ["Morini", "Atrebates", "Veneti"]
 
 
+@pytest.mark.proves("6.3.2e")
 def test_6_3_2_another_faction_agrees() -> None:
     """A Faction lets the others into its Region; it is asked once."""
     game = winter("""
@@ -217,6 +225,7 @@ def test_6_3_2_another_faction_agrees() -> None:
     assert game.pieces("Arverni", "Aedui") == "2 Warbands"
 
 
+@pytest.mark.proves("6.3.2e")
 def test_6_3_2_another_faction_refuses() -> None:
     """Whoever refuses is not asked again about that Region, which is open no longer."""
     game = winter("""
@@ -254,6 +263,7 @@ def test_6_3_2_agreement_is_for_one_factions_quarters() -> None:
     assert game.asked == "Romans agree_quarters"
 
 
+@pytest.mark.proves("6.3b")
 def test_6_3_2_control_is_adjusted_while_relocating() -> None:
     """Control is adjusted with each relocation: Treveri becomes Aedui when the Belgae have left."""
     game = winter("""
@@ -288,7 +298,7 @@ def hungry(text: str) -> Play:
     return game.play("Arverni quarters_from done")
 
 
-@pytest.mark.proves("4.3.2o")
+@pytest.mark.proves("4.3.2o", "6.3.2c")
 def test_6_3_2_a_die_for_each_warband_in_devastation() -> None:
     """Each Warband in a Devastated Region without own Ally or Citadel is removed on 1-3."""
     game = hungry("3 Warbands, revealed Warband")
@@ -304,6 +314,7 @@ def test_6_3_2_a_die_for_each_warband_in_devastation() -> None:
     assert game.asked != "Chance quarters_roll"
 
 
+@pytest.mark.proves("6.3.2d")
 def test_6_3_2_the_leader_does_not_roll() -> None:
     """Only Warbands roll."""
     game = hungry("Vercingetorix")
@@ -312,6 +323,7 @@ def test_6_3_2_the_leader_does_not_roll() -> None:
     assert game.pieces("Bituriges", "Arverni") == "Vercingetorix"
 
 
+@pytest.mark.proves("6.3.2c")
 @pytest.mark.parametrize("status", ["Arverni", "Arverni Citadel"])
 def test_6_3_2_an_ally_or_citadel_feeds_them(status: str) -> None:
     """No die where the Faction has an Allied Tribe or Citadel."""
@@ -365,6 +377,7 @@ def test_6_3_2_relocated_warbands_do_not_roll() -> None:
 # ---- 1.5.2 Transfers --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.3c")
 def test_6_3_transfers_during_quarters() -> None:
     """NOTE: Factions may transfer Resources during the Quarters Phase, as gifts or on request."""
     game = winter("""

@@ -16,6 +16,7 @@ def harvest(position: str) -> Play:
     return game
 
 
+@pytest.mark.proves("6.4.1a")
 def test_6_4_1_romans_earn_their_score() -> None:
     """Subdued plus Dispersed plus Roman Allied Tribes: 15 of 30 here, whatever the mix."""
     plain = harvest("")
@@ -44,6 +45,7 @@ def test_6_4_1_enemy_allies_and_citadels_lower_it() -> None:
     assert game.resources("Romans") == 12
 
 
+@pytest.mark.proves("6.4.2a", "6.4.2b")
 def test_6_4_2_gauls_earn_two_for_each_ally_and_citadel() -> None:
     """Twice the number of Allied Tribes and Citadels: a Citadel counts once."""
     game = harvest("""
@@ -70,6 +72,7 @@ def test_6_4_2_roman_forts_and_german_allies_earn_nothing() -> None:
     assert game.position["resources"] == {"Romans": 14, "Arverni": 16, "Aedui": 4, "Belgae": 14}
 
 
+@pytest.mark.proves("6.4.3a")
 def test_6_4_3_river_tolls() -> None:
     """The Aedui receive a further four Resources, even without any piece."""
     game = harvest("")
@@ -77,6 +80,7 @@ def test_6_4_3_river_tolls() -> None:
     assert game.resources("Aedui") == 4
 
 
+@pytest.mark.proves("6.4a")
 def test_6_4_never_above_45() -> None:
     """1.8 Earnings beyond 45 are lost."""
     game = harvest("""
@@ -106,6 +110,7 @@ def test_6_4_what_was_paid_for_quarters_is_gone_before_the_harvest() -> None:
 # ---- 1.5.2 Transfers --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.3c", "6.4b")
 def test_6_4_transfers_during_harvest() -> None:
     """1.5.2 Each Faction may give any Resources to the others, not to the Germans, and none is forced to."""
     game = harvest("")

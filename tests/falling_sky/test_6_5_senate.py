@@ -21,6 +21,7 @@ def senate(marker: str, score: int = 15, more: str = "") -> Play:
 # ---- 6.5.1 Senate marker ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.5.1d", "6.5.1e", "6.5.1f", "6.5.1i", "6.5.1j")
 @pytest.mark.parametrize(
     ("before", "score", "after"),
     [
@@ -52,6 +53,7 @@ def test_6_5_1_the_marker_shifts_by_the_roman_score(before: str, score: int, aft
     assert senate(before, score).position["senate"] == after
 
 
+@pytest.mark.proves("6.5.1g")
 @pytest.mark.parametrize(
     ("before", "score", "after"),
     [
@@ -99,6 +101,7 @@ def legions(marker: str, track: int, fallen: int, score: int = 15) -> tuple[int,
     return now - here, game.position["legions_track"], game.position["fallen"]
 
 
+@pytest.mark.proves("6.5.2a", "6.5.2b")
 @pytest.mark.parametrize(
     ("fallen", "stays"),
     [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)],
@@ -108,18 +111,21 @@ def test_6_5_2_half_of_the_fallen_rounded_down_stay(fallen: int, stays: int) -> 
     assert legions("Uproar", 0, fallen) == (0, fallen - stays, stays)
 
 
+@pytest.mark.proves("6.5.2c")
 @pytest.mark.parametrize(("track", "sent"), [(4, 0), (5, 1), (10, 6), (12, 8)])
 def test_6_5_2_intrigue_sends_the_middle_and_upper_rows(track: int, sent: int) -> None:
     """Legions on the row of the Senate marker or above it come to Provincia: with Intrigue all beyond four."""
     assert legions("Intrigue", track, 0, score=11) == (sent, track - sent, 0)
 
 
+@pytest.mark.proves("6.5.2c", "6.5.2d")
 @pytest.mark.parametrize(("track", "sent"), [(0, 0), (3, 3), (12, 12)])
 def test_6_5_2_adulation_sends_all(track: int, sent: int) -> None:
     """Adulation is the bottom row: every Legion of the track comes."""
     assert legions("Adulation", track, 0) == (sent, 0, 0)
 
 
+@pytest.mark.proves("6.5.2c")
 @pytest.mark.parametrize(("track", "sent"), [(8, 0), (9, 1), (12, 4)])
 def test_6_5_2_uproar_sends_the_top_row(track: int, sent: int) -> None:
     """Uproar is the top row: only what is beyond eight comes."""
@@ -185,6 +191,7 @@ def test_6_5_2_firm_is_the_same_row() -> None:
     assert legions("Firm Adulation", 5, 0) == (5, 0, 0)
 
 
+@pytest.mark.proves("6.5.2e")
 def test_6_5_2_control_of_provincia_is_adjusted() -> None:
     """Adjust Control of Provincia, if needed."""
     game = senate("Adulation", 15, "[regions.Provincia]\nArverni = '3 Warbands'")
@@ -202,6 +209,7 @@ def auxilia(marker: str, score: int, leader: str = "Caesar") -> str:
     return game.pieces("Provincia", "Romans")
 
 
+@pytest.mark.proves("6.5.3a")
 @pytest.mark.parametrize(
     ("marker", "score", "n"),
     [("Intrigue", 9, 3), ("Intrigue", 11, 4), ("Intrigue", 13, 5), ("Adulation", 13, 5), ("Uproar", 9, 3)],
@@ -211,11 +219,13 @@ def test_6_5_3_auxilia_by_the_row_of_the_senate(marker: str, score: int, n: int)
     assert auxilia(marker, score) == f"Caesar, {n} Auxilia, Fort"
 
 
+@pytest.mark.proves("6.5.3a")
 def test_6_5_3_a_successor_will_do() -> None:
     """The Roman Leader, whether Caesar or not."""
     assert auxilia("Intrigue", 11, "Successor") == "Successor, 4 Auxilia, Fort"
 
 
+@pytest.mark.proves("6.5.3a")
 def test_6_5_3_no_auxilia_if_the_leader_is_elsewhere_or_off_the_map() -> None:
     """Only if the Leader is in Provincia."""
     away = senate("Intrigue", 11, "removed_legions = 12\n[regions.Britannia]\nRomans = 'Caesar'")

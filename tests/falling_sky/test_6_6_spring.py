@@ -24,6 +24,7 @@ def spring(position: str) -> Play:
 # ---- Successors -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.6a")
 def test_6_6_successor_where_own_pieces_or_home() -> None:
     """A Successor comes where his Faction has a piece or its home symbol, as the Faction chooses."""
     game = winter("""
@@ -50,6 +51,7 @@ def test_6_6_successor_where_own_pieces_or_home() -> None:
     assert game.asked == NEXT
 
 
+@pytest.mark.proves("6.6a")
 def test_6_6_home_without_any_piece() -> None:
     """Home is enough: the Arverni in Arverni, the Belgae in any Region of Belgica."""
     game = winter("""
@@ -111,7 +113,7 @@ def test_6_6_a_leader_lost_this_winter_comes_back() -> None:
 # ---- Legions, hiding, markers -----------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("1.4.1k")
+@pytest.mark.proves("1.4.1k", "6.6b")
 def test_6_6_the_remaining_fallen_go_to_the_track() -> None:
     """After Spring no Legion is Fallen."""
     game = winter("senate = 'Uproar'\nfallen = 6\n" + LEADERS)
@@ -121,7 +123,7 @@ def test_6_6_the_remaining_fallen_go_to_the_track() -> None:
     assert (game.position["fallen"], game.position["legions_track"]) == (0, 11)
 
 
-@pytest.mark.proves("4.2.2i")
+@pytest.mark.proves("4.2.2i", "6.6c")
 def test_6_6_everybody_is_hidden() -> None:
     """Scouted markers come off, then all Warbands and Auxilia are Hidden."""
     game = spring("""
@@ -143,6 +145,7 @@ def test_6_6_everybody_is_hidden() -> None:
     assert game.pieces("Britannia", "Romans") == "2 Auxilia, Fort"
 
 
+@pytest.mark.proves("6.6c")
 def test_6_6_germans_are_hidden_too() -> None:
     """All Warbands: also the Scouted Germans, who were only Revealed by their March."""
     game = spring("""
@@ -154,6 +157,7 @@ def test_6_6_germans_are_hidden_too() -> None:
     assert game.pieces("Treveri", "Germans") == "2 Warbands"
 
 
+@pytest.mark.proves("6.6d")
 def test_6_6_devastation_ends() -> None:
     """All Devastated markers are removed."""
     game = spring("""
@@ -164,6 +168,7 @@ def test_6_6_devastation_ends() -> None:
     assert not any(facts["devastated"] for facts in game.view["regions"].values())
 
 
+@pytest.mark.proves("6.6e", "6.6f")
 def test_6_6_dispersed_tribes_gather() -> None:
     """Dispersed-Gathering markers come off, Dispersed Tribes become Gathering; Razed stays Razed."""
     game = spring("""
@@ -190,7 +195,7 @@ def test_6_6_a_tribe_gathers_for_two_winters() -> None:
 # ---- the next card ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("2.3.1c")
+@pytest.mark.proves("2.3.1c", "6.6g")
 @pytest.mark.parametrize("who", ["Romans", "Arverni", "Aedui", "Belgae"])
 def test_6_6_all_are_eligible(who: str) -> None:
     """Mark all Factions Eligible."""
@@ -201,6 +206,7 @@ def test_6_6_all_are_eligible(who: str) -> None:
     assert set(held.view["eligibility"].values()) == {"Eligible"}
 
 
+@pytest.mark.proves("6.6h")
 def test_6_6_the_next_card_is_played_and_another_revealed() -> None:
     """Play the next card from the draw deck and reveal the new top card (2.3.7)."""
     game = until(winter("next = 12\n" + LEADERS), NEXT).play("Chance draw_card card 50")

@@ -35,7 +35,7 @@ def test_5_1_1_resources_stop_at_45() -> None:
     assert game.resources("Romans") == 45
 
 
-@pytest.mark.proves("5.1.1c")
+@pytest.mark.proves("5.1.1c", "6.5.1j")
 def test_5_1_1_a_firm_senate_flips_back() -> None:
     """14 unshaded: a shift down from Firm Uproar only turns the marker over."""
     game = at('card = 14\nsenate = "Firm Uproar"').play("Romans action unshaded 14")

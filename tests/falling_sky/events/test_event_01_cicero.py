@@ -33,6 +33,7 @@ def test_event_01_unshaded_flips_a_firm_marker_back(before: str, after: str) -> 
     assert game.asked == "Arverni action"
 
 
+@pytest.mark.proves("6.5.1h")
 def test_event_01_unshaded_shifts_whatever_the_fallen() -> None:
     """Ruling 122: Fallen Legions do not stop the shift down."""
     game = at("card = 1\nfallen = 3").play("Romans action unshaded 1\nRomans event_choice senate_down")

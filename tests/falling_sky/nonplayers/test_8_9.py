@@ -51,7 +51,7 @@ def test_7_1_ties_go_to_nonplayers() -> None:
     assert over(winter(FINAL + 'nonplayers = ["Arverni", "Aedui"]\n'))[1][0][0] == "Arverni"
 
 
-@pytest.mark.proves("7.1e", "7.1f")
+@pytest.mark.proves("7.1e", "7.1f", "6.1g")
 def test_8_9_a_lone_player_does_not_win_before_the_final_winter() -> None:
     """The Romans are beyond their threshold, and the game goes on; the easy option lets them win."""
     assert winter(ALONE["Romans"] + ROMANS_AT_ONE).table.result is None
