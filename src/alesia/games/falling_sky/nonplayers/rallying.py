@@ -1,6 +1,7 @@
 """8.5.3, 8.6.3, 8.7.3 Rally: Citadels, then Allies, then Warbands, thought through before the first is placed."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import (
@@ -104,8 +105,11 @@ def _plan(
         while regions := [r for r in possible if _is_left(t, faction, r) and _can_place(mind, t, r, kind)]:
             trials = [Trial(r, t) for r in regions]
             frugal = thrifty(thrift, t, faction, regions) if thrift and kind == WARBANDS else ()
-            select = mind.begin_with if _is_enough(mind, t, regions, kind) else mind.choose
-            region = select(trials, *frugal, *priorities).region
+            if _is_enough(mind, t, regions, kind):
+                region = mind.muse(partial(mind.choose, trials, *frugal, *priorities)).region
+            else:
+                _tell_scarcity(mind, t, regions, kind)
+                region = mind.choose(trials, *frugal, *priorities).region
             steps.append(_rally(mind, t, region, kind))
             if kind != WARBANDS and lend(t):
                 possible = _open(t, faction)
@@ -169,6 +173,15 @@ def _is_enough(mind: Mind, t: State, regions: list[Region], kind: str) -> bool:
     if sum([SHEETS[RALLY].cost(t, faction, r) for r in regions]) > t.resources[faction]:
         return False
     return _suffices(t, faction, regions, kind)
+
+
+def _tell_scarcity(mind: Mind, t: State, regions: list[Region], kind: str) -> None:
+    faction = mind.faction
+    cost = sum([SHEETS[RALLY].cost(t, faction, r) for r in regions])
+    if len(regions) > 1 and t.resources[faction] < cost:
+        mind.walk.note("rally.scarce.resources", mind.walk.rule, len(regions), t.resources[faction], cost)
+    elif len(regions) > 1 and not _suffices(t, faction, regions, kind):
+        mind.walk.note(f"rally.scarce.{kind.removeprefix('place_')}", mind.walk.rule, len(regions))
 
 
 def _suffices(t: State, faction: Faction, regions: list[Region], kind: str) -> bool:

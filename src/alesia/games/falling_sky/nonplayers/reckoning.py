@@ -15,13 +15,20 @@ FROST = "reckoned.frost"  # 8.4.4
 
 
 def reckoned(
-    mind: Mind, enemy: Faction, region: Region, courses: Sequence[Outcome], verdict: str, *, ambush: bool = False
+    mind: Mind,
+    enemy: Faction,
+    region: Region,
+    courses: Sequence[Outcome],
+    verdict: str,
+    *,
+    ambush: bool = False,
+    rule: str = "",
 ) -> bool:
     """Tell what a Battle would bring: if the enemy stands, and (the second of the courses) if it Retreats. Whether
     the verdict is good."""
     leave = courses[1] if len(courses) > 1 else None
     facts = (region, mind.faction, enemy, ambush, tolls(courses[0]), None if leave is None else tolls(leave))
-    mind.walk.reckon("reckoned.battle", *facts, verdict)
+    mind.walk.reckon("reckoned.battle", *facts, verdict, rule=rule)
     return verdict == GOOD
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.abilities.ambush import may_ambush
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.rampage import rampage_regions, rampage_targets
-from alesia.games.falling_sky.board import bands, count, has_leader, leader_region, mobile, total
+from alesia.games.falling_sky.board import bands, count, has_leader, hidden, leader_region, mobile, total
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import attack_losses
 from alesia.games.falling_sky.commands.execution import SHEETS
@@ -25,6 +25,7 @@ from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, outc
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
+from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, NO_LOSS, reckoned
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 
@@ -82,19 +83,33 @@ class BattlePlan(CommandPlan):
         return super().command(mind, ask)
 
     def _first_ability(self, mind: Mind) -> RampagePlan | JoinBattles | None:
-        mind.walk.box("B_AMBUSH", "8.5.1", self.ambushing)
-        if self.ambushing:
+        if mind.consider("B_AMBUSH", "8.5.1", self._ambush_first):
             self.asked_for_ability = True
             return None
-        if self.help is None:
-            return find_rampage(mind, self.fights) or find_joining(mind, useful_germans(mind, self.fights))
-        mind.walk.box("B_RAMPAGE", "8.5.1", bool(self.help.scares))
-        if self.help.scares:
-            return RampagePlan(self.fights, self.help.scares)
+        scares = [] if self.help is None else self.help.scares
+        if self.help is None or scares:
+            found = find_rampage(mind, self.fights, scares)
+            return found or find_joining(mind, useful_germans(mind, self.fights))
+        find_rampage(mind, self.fights)
         return find_joining(mind, useful_germans(mind, self.fights))
 
+    def _ambush_first(self, mind: Mind) -> Fight | None:
+        """The first Battle if it is by Ambush; why, or why not."""
+        fight = self.foreseen[0].fight
+        facts = (fight.region, fight.enemy, hidden(mind.s, fight.region, BELGAE))
+        if self.ambushing:
+            mind.walk.note("why.belgae.ambush", "8.5.1", *facts, may_strike_back(mind.s, fight))
+            return fight
+        if not may_ambush(mind.s, BELGAE, fight.enemy, fight.region):
+            mind.impossible("why.belgae.ambush_impossible", *facts, hidden(mind.s, fight.region, fight.enemy))
+        elif wants_ambush(mind.s, fight):
+            mind.worthless("why.belgae.ambush_not_enough", *facts)
+        else:
+            mind.needless("why.belgae.ambush_needless", *facts)
+        return None
+
     def find_ability(self, mind: Mind) -> Guide | None:
-        return find_germanic(mind) if may_add_ability(mind.s) else None
+        return find_germanic(mind, after_battle=True) if may_add_ability(mind.s) else None
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         self.now = self._next(mind)
@@ -135,12 +150,15 @@ def think_battle(mind: Mind) -> BattlePlan | None:
     open_ = open_regions(mind, BATTLE)
     triggers = [fight for fight in threats(mind.s) if fight.region in open_]
     if not open_ or not any(pools(mind.s, open_, triggers)):
+        mind.impossible("why.belgae.no_battle", mind.s.resources[BELGAE])
         return None
     if found := _think_on(mind, mind.s, open_, triggers, first=True):
         return BattlePlan(found, triggers)
     plan = _think_with_help(mind, open_, triggers) if may_add_ability(mind.s) else None
-    if plan is None and is_ambiorix_threatened(mind.s):
-        mind.walk.note("belgae.battle.ambiorix_will_not", "8.5.1")
+    if plan is None:
+        mind.worthless("why.belgae.battle_does_not_pay")
+        if is_ambiorix_threatened(mind.s):
+            mind.walk.note("belgae.battle.ambiorix_will_not", "8.5.1")
     return plan
 
 
@@ -150,6 +168,8 @@ def _think_with_help(mind: Mind, open_: list[Region], triggers: list[Fight]) -> 
 
     def think() -> tuple[Help | None, list[Bout]]:
         help_ = _find_help(mind, every)
+        if help_ is not None:
+            mind.walk.note("why.belgae.with_help", "8.5.1", bool(help_.scares))
         return help_, [] if help_ is None else _think_on(mind, help_.board, open_, triggers, first=False)
 
     help_, found = mind.settle(think, lambda thought: _gist(*thought))
@@ -178,7 +198,7 @@ def _is_won_after_rampage(mind: Mind, fight: Fight) -> bool:
     n = how_many(mind.s, fight.region, fight.enemy, [fight])
     after = mind.s.copy()
     frighten(after, Scare(fight.region, fight.enemy, n, after))
-    return can_hurt(after, fight) and is_won(mind, after, fight, False)
+    return mind.muse(lambda: can_hurt(after, fight) and is_won(mind, after, fight, False))
 
 
 def may_add_ability(s: State) -> bool:
@@ -224,7 +244,8 @@ def _openings(mind: Mind, board: State, bouts: list[Bout]) -> list[Bout]:
     if not his or not is_ambiorix_threatened(mind.s):
         return bouts
     left = mind.s.resources[BELGAE] - _kept_for_ambiorix(mind, board, ())
-    won = {ambush: bool(weigh(mind, board, his, ambush)) for ambush in {bout.ambush for bout in bouts}}
+    ways = {bout.ambush for bout in bouts}
+    won = mind.muse(lambda: {ambush: bool(weigh(mind, board, his, ambush)) for ambush in ways})
     return [b for b in bouts if b.fight in his or (_cost(mind, b) <= left and won[b.ambush])]
 
 
@@ -270,15 +291,24 @@ def pools(s: State, open_: Sequence[Region], triggers: Sequence[Fight]) -> tuple
 
 def weigh_first(mind: Mind, s: State, fights: Sequence[Fight]) -> list[Bout]:
     """Those that could be the first Battle: by Ambush where that helps."""
-    bouts = [Bout(fight, wants_ambush(s, fight), s) for fight in fights if can_hurt(s, fight)]
+    bouts = [Bout(fight, wants_ambush(s, fight), s) for fight in _hurting(mind, s, fights)]
     return [bout for bout in bouts if is_won(mind, s, bout.fight, bout.ambush)]
 
 
 def weigh(mind: Mind, s: State, fights: Sequence[Fight], ambushing: bool) -> list[Bout]:
     """Those that could follow: by Ambush wherever possible if the first was one."""
-    hurt = [fight for fight in fights if can_hurt(s, fight)]
+    hurt = _hurting(mind, s, fights)
     bouts = [Bout(f, ambushing and may_ambush(s, BELGAE, f.enemy, f.region), s) for f in hurt]
     return [bout for bout in bouts if is_won(mind, s, bout.fight, bout.ambush)]
+
+
+def _hurting(mind: Mind, s: State, fights: Sequence[Fight]) -> list[Fight]:
+    """Those that can cost the enemy anything; the others are told."""
+    for fight in fights:
+        if not can_hurt(s, fight):
+            courses = outcomes(s, BELGAE, fight.enemy, fight.region)
+            reckoned(mind, fight.enemy, fight.region, courses, NO_LOSS, rule="8.5.1")
+    return [fight for fight in fights if can_hurt(s, fight)]
 
 
 def can_hurt(s: State, fight: Fight) -> bool:
@@ -288,14 +318,22 @@ def can_hurt(s: State, fight: Fight) -> bool:
 
 def is_won(mind: Mind, s: State, fight: Fight, ambush: bool) -> bool:
     """More Losses to the enemy than to the Belgae, none to Ambiorix, whatever the enemy does; 8.4.4."""
-    if not all(_is_good(s, outcome) for outcome in outcomes(s, BELGAE, fight.enemy, fight.region, ambush)):
-        return False
-    return not bars_battle(mind, s, fight.enemy, fight.region, ambush=ambush)
+    courses = outcomes(s, BELGAE, fight.enemy, fight.region, ambush)
+    verdict = _verdict(s, courses)
+    if verdict == GOOD and bars_battle(mind, s, fight.enemy, fight.region, ambush=ambush):
+        verdict = FROST
+    return reckoned(mind, fight.enemy, fight.region, courses, verdict, ambush=ambush, rule="8.5.1")
 
 
-def _is_good(s: State, outcome: Outcome) -> bool:
-    falls = outcome.suffered.leader and s.named[BELGAE]
-    return outcome.inflicted.losses > outcome.suffered.losses and not falls
+def _verdict(s: State, courses: list[Outcome]) -> str:
+    """In every course more Losses to the enemy than to the Belgae, and none to Ambiorix himself."""
+    if any(course.suffered.leader and s.named[BELGAE] for course in courses):
+        return LEADER_HIT
+    if any(not course.inflicted.losses for course in courses):
+        return NO_LOSS
+    if any(course.inflicted.losses <= course.suffered.losses for course in courses):
+        return "reckoned.belgae.too_costly"
+    return GOOD
 
 
 # ---- Ambush, and Germans in Battle ------------------------------------------------------------------------------

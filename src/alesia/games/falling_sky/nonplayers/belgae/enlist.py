@@ -45,9 +45,11 @@ class Guide(AbilityPlan):
 
     name = ENLIST.name
     of: Command
+    key: str  # of the sentence that tells it
 
-    def __init__(self, region: Region) -> None:
+    def __init__(self, region: Region, *facts: object) -> None:
         self.region = region
+        self.facts = (region, *facts)
 
     def enlist(self, mind: Mind, ask: Ask) -> Option | None:
         return offered(ask, Option("germanic", self.of.name))
@@ -58,9 +60,10 @@ class Guide(AbilityPlan):
 
 class GuideBattle(Guide):
     of = BATTLE
+    key = "belgae.enlist.battle"
 
     def __init__(self, region: Region, enemy: Faction) -> None:
-        super().__init__(region)
+        super().__init__(region, enemy)
         self.enemy = enemy
 
     def battle_target(self, mind: Mind, ask: Ask) -> Option | None:
@@ -71,9 +74,10 @@ class GuideMarch(Guide):
     """All Warbands, or none that only hide."""
 
     of = MARCH
+    key = "belgae.enlist.march"
 
     def __init__(self, region: Region, to: Region | None) -> None:
-        super().__init__(region)
+        super().__init__(region, int(to is None), to)
         self.to = to
 
     def march_to(self, mind: Mind, ask: Ask) -> Option | None:
@@ -85,6 +89,7 @@ class GuideMarch(Guide):
 
 class GuideRally(Guide):
     of = RALLY
+    key = "belgae.enlist.rally"
 
     def germanic_ally(self, mind: Mind, ask: Ask) -> Option | None:
         return mind.choose([TRIBE[str(option.noun)] for option in named(ask, "tribe")], CITIES_FIRST).option
@@ -95,9 +100,10 @@ class GuideRally(Guide):
 
 class GuideRaid(Guide):
     of = RAID
+    key = "belgae.enlist.raid"
 
     def __init__(self, region: Region, victims: list[Faction]) -> None:
-        super().__init__(region)
+        super().__init__(region, tuple(victims))
         self.victims = victims
 
     def raid(self, mind: Mind, ask: Ask) -> Option | None:
@@ -111,22 +117,42 @@ def find_joining(mind: Mind, regions: Sequence[Region]) -> JoinBattles | None:
     """Regions of Battles where Germans add to enemy Losses or absorb own ones."""
     if regions:
         mind.walk.box("B_ENLIST", "8.5.1", True)
-        mind.walk.note("belgae.enlist.as_belgae", "8.5.1", *regions)
+        mind.walk.note("belgae.enlist.as_belgae", "8.5.1", tuple(regions))
     return JoinBattles(regions) if regions else None
 
 
 # ---- a Germanic Command -----------------------------------------------------------------------------------------
 
 
-def find_germanic(mind: Mind) -> Guide | None:
+Steps = tuple[tuple[str, Callable[[Mind, list[Region]], Guide | None]], ...]
+
+
+def find_germanic(mind: Mind, after_battle: bool = False) -> Guide | None:
     """After the Command: the first that is possible of Battle, March, Rally and Raid."""
+    return mind.consider("B_ENLIST", "8.5.1", lambda mind: _germanic(mind, after_battle))
+
+
+def _germanic(mind: Mind, after_battle: bool) -> Guide | None:
+    steps: Steps = (
+        ("why.belgae.germans_battle", _battle),
+        ("why.belgae.germans_march", _march_out),
+        ("why.belgae.germans_hide", _hide),
+        ("why.belgae.germans_rally", _rally),
+        ("why.belgae.germans_raid", _raid),
+    )
+    if after_battle:
+        mind.walk.check("why.belgae.germans_join", False)
     regions = enlist_regions(mind.s)
-    steps: tuple[Callable[[Mind, list[Region]], Guide | None], ...] = (_battle, _march_out, _hide, _rally, _raid)
-    found = next((guide for step in steps if regions and (guide := step(mind, regions))), None)
-    mind.walk.box("B_ENLIST", "8.5.1", found is not None)
-    if found is not None:
-        mind.walk.note(f"belgae.enlist.{found.of.name.lower()}", "8.5.1", found.region)
-    return found
+    if not regions:
+        mind.impossible("why.belgae.no_germans")
+        return None
+    for key, step in steps:
+        if guide := step(mind, regions):
+            mind.walk.note(guide.key, "8.5.1", *guide.facts)
+            return guide
+        mind.walk.check(key, False)
+    mind.impossible("why.belgae.no_germanic_command")
+    return None
 
 
 PLAYER_FIRST = Priority("belgae.enlist.player_first", lambda mind, fight: mind.is_player(fight.enemy))

@@ -1,5 +1,6 @@
 """8.5.3 Rally, 8.5.4 Raid."""
 
+from alesia.games.falling_sky.board import available_bands
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.rally import warband_limit
@@ -56,9 +57,12 @@ THRIFT = Thrift("belgae.rally.most_for_the_purse", _gains_control)  # 8.4 Contro
 def is_rally_worthwhile(mind: Mind) -> bool:
     """B4 An Ally, a Citadel, three Warbands or any Control? Which of equal Regions and Tribes, the box says."""
     draft = mind.muse(lambda: _draft(mind))
-    if draft.placed(ALLY) or draft.placed(CITADEL) or draft.placed(WARBANDS) >= WORTH_A_RALLY:
-        return True
-    return _adds_any_control(mind, draft)
+    settled, warbands = draft.placed(ALLY) + draft.placed(CITADEL), draft.placed(WARBANDS)
+    gained = _controls_added(mind, draft)
+    pays = settled > 0 or warbands >= WORTH_A_RALLY or gained > 0
+    purse = (mind.s.resources[BELGAE], available_bands(mind.s, BELGAE))
+    figures = (draft.placed(CITADEL), draft.placed(ALLY), warbands, gained, *purse)
+    return mind.checks("why.belgae.rally", pays, *figures)
 
 
 def _draft(mind: Mind) -> BelgicRally:
@@ -66,14 +70,17 @@ def _draft(mind: Mind) -> BelgicRally:
     return BelgicRally(plan_rally(mind, *order, settling=(CHEAPEST_FIRST,), thrift=THRIFT))
 
 
-def _adds_any_control(mind: Mind, draft: BelgicRally) -> bool:
+def _controls_added(mind: Mind, draft: BelgicRally) -> int:
+    """In how many Regions."""
     placed = {step.region: sum(n for _, _, n in step.placements) for step in draft.steps}
-    return any(would_add_control(mind.s, region, more=n) for region, n in placed.items())
+    return sum([would_add_control(mind.s, region, more=n) for region, n in placed.items()])
 
 
 def think_rally(mind: Mind) -> BelgicRally | None:
     """Wherever a piece can be placed."""
     draft = _draft(mind)
+    if not draft.steps:
+        mind.impossible("why.belgae.no_rally", mind.s.resources[BELGAE])
     return draft if draft.steps else None
 
 
@@ -87,11 +94,15 @@ class BelgicRaid(RaidPlan):
 
 def is_raid_wanted(mind: Mind) -> bool:
     """B5 Fewer than four Resources, and a roll of 1-4?"""
-    return mind.s.resources[BELGAE] < POOR and mind.roll_once("belgae.raid", "8.5.4") <= SURE
+    poor = mind.checks("why.belgae.resources", mind.s.resources[BELGAE] < POOR, mind.s.resources[BELGAE])
+    return poor and mind.roll_once("belgae.raid", "8.5.4") <= SURE
 
 
 def think_raid(mind: Mind) -> BelgicRaid | None:
     """Players, Romans then Aedui then Arverni; then from nobody. Only if it brings two Resources."""
     victims = mind.players((ROMANS, AEDUI, ARVERNI))
-    steps = plan_raid(mind, [*victims, None], at_least=WORTH_A_RAID)
-    return BelgicRaid(steps, [*victims, None]) if steps else None
+    gained = mind.muse(lambda: sum([len(step.takes) for step in plan_raid(mind, [*victims, None])]))
+    if not mind.checks("why.belgae.raid", gained >= WORTH_A_RAID, gained, mind.s.resources[BELGAE]):
+        mind.worthless("why.belgae.raid_too_little")
+        return None
+    return BelgicRaid(plan_raid(mind, [*victims, None]), [*victims, None])

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.board import bands, has_leader, leader_region, loose, put, take, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import SHEETS
-from alesia.games.falling_sky.commands.march import first_steps
+from alesia.games.falling_sky.commands.march import first_steps, is_frost
 from alesia.games.falling_sky.components import (
     BELGAE,
     BELGICA,
@@ -19,7 +19,13 @@ from alesia.games.falling_sky.components import (
     within_one,
 )
 from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_germanic
-from alesia.games.falling_sky.nonplayers.belgae.threat import CROWD, origins_of_flight, value_of, would_add_control
+from alesia.games.falling_sky.nonplayers.belgae.threat import (
+    CROWD,
+    origins_of_flight,
+    threats,
+    value_of,
+    would_add_control,
+)
 from alesia.games.falling_sky.nonplayers.marching import (
     Force,
     MarchPlan,
@@ -73,11 +79,14 @@ ADD_CONTROL = Priority("belgae.flight.add_control", _control_added)
 def think_flight(mind: Mind) -> BelgicMarch | None:
     """All Warbands and the Leader out of each Region under threat, each group to one Region."""
     moves = mind.settle(lambda: _flee(mind), frozenset)
+    if not moves:
+        mind.impossible("why.belgae.no_march", mind.s.resources[BELGAE], is_frost(mind.s))
     return BelgicMarch(moves) if moves else None
 
 
 def _flee(mind: Mind) -> list[Move]:
     groups = _groups(mind)
+    threatened = [fight.region for fight in threats(mind.s)]
     board, moves = mind.s.copy(), list[Move]()
     for origin in groups:
         for what in OWN_MOBILE[BELGAE]:
@@ -85,6 +94,8 @@ def _flee(mind: Mind) -> list[Move]:
     for origin, refuges in groups.items():
         force = free_force(mind.s, origin)
         to = mind.choose([Refuge(r, force.leader + force.bands, board) for r in refuges], NEAR_MOST, ADD_CONTROL)
+        figures = (_belgic_regions_near(mind, to), _control_added(mind, to))
+        mind.walk.note("why.belgae.flight", "8.5.1", origin, to.region, *figures, origin in threatened)
         put(board, to.region, piece(BELGAE, LEADER), force.leader)
         put(board, to.region, piece(BELGAE, HIDDEN), force.bands)
         moves.append(Move(origin, (to.region,), force))
@@ -131,6 +142,10 @@ MOST_REGIONS = 2  # to which Control is added; the Leader may enter a third
 def think_spread(mind: Mind) -> BelgicMarch | None:
     """Control of up to two Regions, then the Leader."""
     moves = mind.settle(lambda: Spread(mind).think(), frozenset)
+    if not moves and open_regions(mind, MARCH):
+        mind.needless("why.belgae.nothing_to_take")
+    elif not moves:
+        mind.impossible("why.belgae.no_march", mind.s.resources[BELGAE], is_frost(mind.s))
     return BelgicMarch(moves) if moves else None
 
 
@@ -193,6 +208,8 @@ class Spread:
         self.goals: list[Region] = []
 
     def think(self) -> list[Move]:
+        if not self.steps:
+            return []
         for _ in range(MOST_REGIONS):
             self.add_region()
         self.move_leader()
@@ -206,10 +223,11 @@ class Spread:
         belgica = bool(goals)
         goals = goals or self._reachable([r for r in REGIONS if r not in BELGICA and r not in self.goals])
         if not goals:
+            self.mind.walk.note("why.belgae.no_goal", "8.5.5", len(self.goals))
             return
         goal = self.mind.choose(goals, FEWEST_NEEDED)
         key = "belgae.march.in_belgica" if belgica else "belgae.march.outside_belgica"
-        self.mind.walk.note(key, "8.5.5", goal.region)
+        self.mind.walk.note(key, "8.5.5", goal.region, goal.needed, self._within_reach(goal.region))
         self.goals.append(goal.region)
         self._muster(goal, most=belgica)
 
@@ -302,9 +320,13 @@ class Spread:
         if bands(self.board, here if to is None else to, BELGAE) < CROWD:
             refuge = self._refuge(here)
             to = to if refuge is None else refuge
-        if to is not None:
-            self.mind.walk.note("belgae.march.leader", "8.5.5", to)
-            self._move(here, to, Force(leader=1))
+        with_him = (total(self.board, here, BELGAE) - 1, bands(self.board, here, BELGAE))
+        if to is None:
+            self.mind.walk.note("why.belgae.leader_stays", "8.5.5", here, *with_him)
+            return
+        there = (total(self.board, to, BELGAE), bands(self.board, to, BELGAE))
+        self.mind.walk.note("belgae.march.leader", "8.5.5", to, *there, here, *with_him)
+        self._move(here, to, Force(leader=1))
 
     def _joining(self, here: Region) -> Region | None:
         goals = [r for r in self.goals if r in self.steps[here]]

@@ -82,11 +82,26 @@ class RampagePlan(AbilityPlan):
         return at_most(ask, self.now.n)
 
 
-def find_rampage(mind: Mind, battles: Sequence[Fight] = ()) -> RampagePlan | None:
+def find_rampage(mind: Mind, battles: Sequence[Fight] = (), foreseen: Sequence[Scare] = ()) -> RampagePlan | None:
     """The box: whether anybody can be frightened."""
-    able = bool(_possible(mind, mind.s, 0, battles))
-    mind.walk.box("B_RAMPAGE", "8.5.1", able)
-    return RampagePlan(battles) if able else None
+
+    def think(mind: Mind) -> RampagePlan | None:
+        if foreseen or _possible(mind, mind.s, 0, battles):
+            return RampagePlan(battles, foreseen)
+        _tell_none(mind, battles)
+        return None
+
+    return mind.consider("B_RAMPAGE", "8.5.1", think)
+
+
+def _tell_none(mind: Mind, battles: Sequence[Fight]) -> None:
+    pairs = [(r, f) for r in rampage_regions(mind.s) for f in rampage_targets(mind.s, r)]
+    if not pairs:
+        mind.impossible("why.belgae.no_rampage")
+    elif any(how_many(mind.s, r, f, battles) for r, f in pairs):
+        mind.impossible("why.belgae.rampage_in_frost")
+    else:
+        mind.needless("why.belgae.rampage_last_piece")
 
 
 def plan_rampage(mind: Mind, battles: Sequence[Fight] = ()) -> tuple[list[Scare], State]:

@@ -49,7 +49,26 @@ class Fight(NamedTuple):
 
 def is_threatened(mind: Mind) -> bool:
     """B1 Ambiorix or four Belgic Warbands with an enemy's Ally, Citadel or Legion, or four of its pieces?"""
-    return bool(threats(mind.s))
+    s = mind.s
+    exposed = [r for r in REGIONS if is_exposed(s, r) and is_allowed(s, r)]
+    if not exposed:
+        mind.walk.check("why.belgae.exposed", False)
+    for region in exposed:
+        _tell_threats(mind, region)
+    return bool(threats(s))
+
+
+def _tell_threats(mind: Mind, region: Region) -> None:
+    """Who stands with the Belgae there, by figures."""
+    s = mind.s
+    here = (region, has_named_leader(s, region, BELGAE), bands(s, region, BELGAE))
+    enemies = [f for f in TARGETS if total(s, region, f)]
+    for enemy in enemies:
+        legions = count(s, region, ROMANS, LEGION) if enemy is ROMANS else 0
+        force = (allies_and_citadels(s, region, enemy), legions, total(s, region, enemy))
+        mind.walk.check("why.belgae.threat", is_threat(s, enemy, region), *here, enemy, *force)
+    if not enemies:
+        mind.walk.check("why.belgae.alone", False, *here)
 
 
 def threats(s: State) -> list[Fight]:
