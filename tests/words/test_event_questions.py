@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+import alesia
 from alesia.games.falling_sky.components import CARD, EVENT_CARDS
 from alesia.games.falling_sky.events.base import EVENTS, WORDS
 from alesia.table import TableAsk
@@ -46,29 +47,40 @@ def worded(ask: TableAsk) -> str | None:
     return SAID.first(variants(f"ask.{ask.key}", *ask.about, ask.rule, ask.who))
 
 
-def asked(number: int, word: str) -> Iterator[TableAsk]:
-    """What a side of a card asks, played at random from random boards by each Faction in turn."""
+def executions(number: int, word: str) -> Iterator[list[TableAsk]]:
+    """What a side of a card asks each time, played at random from random boards by each Faction in turn."""
     for seed in range(BOARDS):
         for n in range(TRIES):
             table = begin(number, word, FACTIONS[(seed + n) % len(FACTIONS)], board(seed), n)
-            random = Random(f"{number}/{word}/{seed}/{n}")
-            while not any(entry.key == "event_done" for entry in table.log):
-                assert table.ask is not None
-                yield table.ask
-                table.answer(livelier(table.ask, random))
+            yield list(_asked(table, Random(f"{number}/{word}/{seed}/{n}")))
+
+
+def _asked(table: alesia.Table, random: Random) -> Iterator[TableAsk]:
+    while not any(entry.key == "event_done" for entry in table.log):
+        assert table.ask is not None
+        yield table.ask
+        table.answer(livelier(table.ask, random))
 
 
 @pytest.mark.parametrize(("number", "side"), sorted(EVENTS))
 def test_5_1_every_question_of_an_event_has_a_sentence_of_its_own(number: int, side: int) -> None:
-    """It names its card and its step, no generic sentence serves, and its options read differently from each other."""
-    for ask in asked(number, WORDS[side]):
-        if ask.key in KEYS:
-            said = prompt(ask)
-            assert OWN.fullmatch(worded(ask) or ""), (ask, said)
-            assert "?" in said, said
-            assert not re.search(r"[{}<>]|\bNone\b", said), said
-        texts = [option_text(ask, option) for option in ask.options]
-        assert len(set(texts)) == len(texts), (ask, texts)
+    """It names its card and its step, no generic sentence serves, and its options read differently from each other;
+    and what is asked in the same words in one execution is the same."""
+    for asks in executions(number, WORDS[side]):
+        meant: dict[str, str | None] = {}
+        for ask in asks:
+            _check(ask)
+            assert meant.setdefault(prompt(ask), worded(ask)) == worded(ask), prompt(ask)
+
+
+def _check(ask: TableAsk) -> None:
+    if ask.key in KEYS:
+        said = prompt(ask)
+        assert OWN.fullmatch(worded(ask) or ""), (ask, said)
+        assert "?" in said, said
+        assert not re.search(r"[{}<>]|\bNone\b", said), said
+    texts = [option_text(ask, option) for option in ask.options]
+    assert len(set(texts)) == len(texts), (ask, texts)
 
 
 def test_5_1_every_step_in_the_source_has_its_sentence() -> None:

@@ -292,3 +292,29 @@ def test_event_50_unshaded_capabilities_are_named() -> None:
     assert ask is not None
 
     assert option_text(ask, Option("card", "10")) == "10 Ballistae"
+
+
+def test_event_46_shaded_nobody_pays_for_a_free_command() -> None:
+    """Its Regions are selected, not paid for."""
+    game = at("""
+        card = 46
+        [regions.Nervii]
+        Belgae = "2 Warbands"
+        [regions.Treveri]
+        Belgae = "2 Warbands"
+    """).play("Aedui action shaded 46\nAedui event_faction faction Belgae\nBelgae free_command command March")
+
+    assert said(game) == "March, free of cost: what next?"
+    assert not [each for each in offered(game) if "pay" in each]
+
+
+def test_event_70_shaded_a_free_recruit_is_free_anywhere() -> None:
+    """Not in a Supply Line alone, as a Recruit is that has its price."""
+    game = at("""
+        card = 70
+        ineligible = ["Belgae", "Aedui", "Arverni"]
+        [regions.Mandubii]
+        Romans = "Caesar, 2 Legions"
+    """).play("Romans action shaded 70\nRomans free_command command Recruit")
+
+    assert said(game) == "Recruit, free of cost: what next?"

@@ -254,10 +254,8 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
 
 
 def _terms(s: State, command: Command) -> list[str]:
-    """On what terms the Romans Recruit: 5.4 free of cost, or 13 only in a Supply Line."""
-    if command is not RECRUIT:
-        return []
-    return ["free"] if s.free else ["supplied"] if is_foreign(s) else []
+    """On what terms: 5.4 free of cost; 13 a Recruit only in a Supply Line."""
+    return ["free"] if s.free else ["supplied"] if command is RECRUIT and is_foreign(s) else []
 
 
 def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> list[Act]:
