@@ -20,7 +20,8 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
 from alesia.games.falling_sky.nonplayers.romans.battle import plan_battle
 from alesia.games.falling_sky.nonplayers.romans.dividing import Column
 from alesia.games.falling_sky.nonplayers.romans.enemies import menaced
-from alesia.games.falling_sky.nonplayers.romans.march import MOST_LEGIONS, Marchers, leaving
+from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
+from alesia.games.falling_sky.nonplayers.romans.march import MOST_LEGIONS, Marchers
 from alesia.games.falling_sky.nonplayers.romans.routes import Route, Routes, routes
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option

@@ -7,7 +7,8 @@ from alesia.games.falling_sky.nonplayers.events.relocating import mainland
 from alesia.games.falling_sky.nonplayers.marching import Force, Move
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.dividing import Column
-from alesia.games.falling_sky.nonplayers.romans.march import Marchers, leaving
+from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
+from alesia.games.falling_sky.nonplayers.romans.march import Marchers
 from alesia.games.falling_sky.nonplayers.romans.routes import Route, Routes
 
 

@@ -5,15 +5,11 @@ from functools import cache
 from typing import ClassVar, NamedTuple
 
 from alesia.games.falling_sky.abilities.base import SCOUT
-from alesia.games.falling_sky.board import bands, count, has_leader, may_stack, on_map, regions, tally
+from alesia.games.falling_sky.board import count, has_leader, may_stack, on_map, regions
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import is_frost, march_cost
 from alesia.games.falling_sky.components import (
     AEDUI,
-    ARVERNI,
-    BELGAE,
-    GERMANS,
-    LEADER,
     LEGION,
     ROMANS,
     Faction,
@@ -36,6 +32,7 @@ from alesia.games.falling_sky.nonplayers.romans.enemies import (
     settled_enemies,
     sure_supply,
 )
+from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
 from alesia.games.falling_sky.nonplayers.romans.routes import (
     Roads,
     Route,
@@ -188,44 +185,6 @@ def _helps(mind: Mind, player: Faction, origin: Region) -> bool:
     then = routes(mind, origin, force)
     mind.s = s
     return any(settled_enemies(s, r) and is_better(then[r], now.get(r, [])) for r in then)
-
-
-# ---- who leaves -------------------------------------------------------------------------------------------------
-
-
-def leaving(s: State, origin: Region, lent: int = 0) -> Force:
-    """The Leader, all Legions, at least one Auxilia, and as many more as cost neither Roman Control nor bring enemy
-    Control that the others' departure does not bring anyhow; of Aedui Warbands that are lent likewise."""
-    leader, legions = count(s, origin, ROMANS, LEADER), count(s, origin, ROMANS, LEGION)
-    there = bands(s, origin, ROMANS)
-    if not there:
-        return Force(leader, legions, 0)
-    totals = list(tally(s, origin).total)
-    totals[ROMANS] -= leader + legions + 1
-    more = _more_auxilia(totals, there - 1)
-    if not lent:
-        return Force(leader, legions, 1 + more)
-    totals[ROMANS] -= more
-    warbands = _warbands_too(totals, lent)
-    totals[AEDUI] -= warbands
-    return Force(leader, legions, 1 + more + _more_auxilia(totals, there - 1 - more), warbands)
-
-
-def _warbands_too(totals: list[int], lent: int) -> int:
-    """8.8.8 Warbands can go unless that brings another enemy Control."""
-    every = sum(totals)
-    free = [every - 2 * totals[f] for f in (ARVERNI, BELGAE, GERMANS) if 2 * totals[f] <= every]
-    return max(0, min(lent, *free))
-
-
-def _more_auxilia(totals: list[int], there: int) -> int:
-    """How many of these Auxilia can go too, from a Region that counts so many pieces."""
-    every = sum(totals)
-    holder = next((f for f in range(len(totals)) if 2 * totals[f] > every), None)
-    if holder == ROMANS:
-        return max(0, min(there, 2 * totals[ROMANS] - every - 1))
-    free = [every - 2 * totals[f] for f in ENEMIES if f != holder]
-    return max(0, min(there, *free))
 
 
 # ---- the whole March --------------------------------------------------------------------------------------------

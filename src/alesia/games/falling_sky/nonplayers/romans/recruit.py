@@ -1,6 +1,6 @@
 """8.8.4 Recruit, if it places two Allies or six pieces; Build or Scout before."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
@@ -70,7 +70,7 @@ class RecruitPlan(CommandPlan):
         """8.3 At first, and again if a player's Supply Line has saved Resources: what they pay for besides, but nothing
         twice."""
         tried = [levy.region for levy in self.levies]
-        self.left = [levy for levy in plan_levies(mind, mind.s) if levy.region not in tried]
+        self.left = plan_levies(mind, mind.s, tried)
         self.levies += self.left
 
     def _here(self, ask: Ask) -> Levy | None:
@@ -102,20 +102,20 @@ def plan_recruit(mind: Mind) -> RecruitPlan | None:
     return RecruitPlan()
 
 
-def plan_levies(mind: Mind, s: State) -> list[Levy]:
+def plan_levies(mind: Mind, s: State, tried: Collection[Region] = ()) -> list[Levy]:
     """Allies wherever possible, then Auxilia, first in Supply Lines; where there are not enough for all, so that most
     pieces come in all (8.4)."""
     t, levies = s.copy(), list[Levy]()
     supplied = Priority("romans.recruit.in_supply", lambda _, region: is_supplied(t, region))
     few = Priority("romans.recruit.fewest_auxilia_forgone", lambda _, region: -auxilia_limit(t, region))
     most = Priority("romans.recruit.most_auxilia", lambda _, region: auxilia_limit(t, region))
-    while places := [r for r in _open(mind, t) if may_place_ally(t, r) and ally_sites(t, r, ROMANS)]:
+    while places := [r for r in _open(t, tried) if may_place_ally(t, r) and ally_sites(t, r, ROMANS)]:
         region = _next(mind, t, places, available_allies(t, ROMANS), lambda _: 1, supplied, few)
         tribe = mind.choose(ally_sites(t, region, ROMANS), CITIES_FIRST)
         _select(t, region)
         place_ally(t, tribe, ROMANS)
         levies.append(Levy(region, tribe, 1))
-    while places := [r for r in _open(mind, t) if auxilia_limit(t, r)]:
+    while places := [r for r in _open(t, tried) if auxilia_limit(t, r)]:
         region = _next(mind, t, places, available_bands(t, ROMANS), partial(auxilia_limit, t), supplied, most)
         _select(t, region)
         levies.append(Levy(region, None, place_bands(t, region, ROMANS, auxilia_limit(t, region))))
@@ -140,12 +140,12 @@ def _is_enough_for(t: State, places: list[Region], stock: int, wanted: Callable[
     return sum(map(wanted, places)) <= stock and can_pay_in_order(t, costs)
 
 
-def _open(mind: Mind, t: State) -> list[Region]:
+def _open(t: State, tried: Collection[Region]) -> list[Region]:
     """3.2.1 Not Devastated, not selected yet, and paid for; 2.3.5 one of a Limited Command."""
     if is_full(t):
         return []
     fresh = [r for r in regions(t) if not t.devastated[r] and not t.selected & r.mask and is_allowed(t, r)]
-    return [r for r in fresh if _is_affordable(t, r)]
+    return [r for r in fresh if r not in tried and _is_affordable(t, r)]
 
 
 def _is_affordable(t: State, region: Region) -> bool:
