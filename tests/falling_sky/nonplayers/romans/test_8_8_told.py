@@ -60,7 +60,7 @@ def test_8_8_1_a_battle_that_cannot_be_paid_for() -> None:
     """R_BATTLE Caesar's Battle costs two Resources, and there is one: not that it would not be good enough."""
     board = '[resources]\nRomans = 1\n[regions.Treveri]\nRomans = "Caesar, 4 Legions"\n[tribes]\nTreveri = "Belgae"'
     game = roman_turn(board, 5)
-    assert [str(fact) for fact in reason(game, "R_BATTLE")] == ["worthless", "romans.battle.caesar_cannot", "Treveri"]
+    assert [str(fact) for fact in reason(game, "R_BATTLE")] == ["impossible", "romans.battle.caesar_cannot", "Treveri"]
     assert "Treveri: a Battle there cannot be fought; it costs 2 Resources, and the Romans have 1." in told(game)
 
 

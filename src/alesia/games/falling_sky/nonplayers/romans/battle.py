@@ -121,7 +121,10 @@ def plan_battle(mind: Mind) -> BattlePlan | None:
     here = leader_region(mind.s, ROMANS) if mind.s.named[ROMANS] else None
     fighting = any(fight.region is here for fight in fights)
     if here is not None and here in dangers and is_allowed(mind.s, here) and not fighting:
-        mind.worthless("romans.battle.caesar_cannot" if here in closed else "romans.battle.caesar_will_not", here)
+        if here in closed:
+            mind.impossible("romans.battle.caesar_cannot", here)
+        else:
+            mind.worthless("romans.battle.caesar_will_not", here)
         return None
     if mind.s.limited and here in dangers:
         fights = [fight for fight in fights if fight.region is here]  # 2.3.5 one Battle, and it must be Caesar's
