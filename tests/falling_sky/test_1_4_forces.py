@@ -130,7 +130,7 @@ def test_1_4_1_removed_pieces_become_available_but_legions_fall() -> None:
     assert game.available("Romans", "Auxilia") == 20
 
 
-@pytest.mark.proves("1.4.1g")
+@pytest.mark.proves("1.4.1g", "3.3.4ak")
 def test_1_4_1_a_citadel_removed_in_battle_leaves_a_subdued_tribe() -> None:
     """Only its owner's own replacement leaves an Ally in the place of a Citadel."""
     game = at('card = 1\n[regions.Carnutes]\nRomans = "2 Legions"\n[tribes]\nCarnutes = "Arverni Citadel"')

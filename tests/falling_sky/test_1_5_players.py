@@ -204,6 +204,7 @@ def test_1_5_2_an_action_may_be_cancelled_for_want_of_agreement() -> None:
     assert game.resources("Romans") == 12
 
 
+@pytest.mark.proves("1.5.2i")
 def test_1_5_2_a_refusal_holds_too() -> None:
     """After the refusal nobody is asked again this turn as long as nothing changes: the Romans pay."""
     game = at(SUPPLY).play("""
@@ -218,6 +219,7 @@ def test_1_5_2_a_refusal_holds_too() -> None:
     assert game.resources("Romans") == 8
 
 
+@pytest.mark.proves("1.5.2j")
 def test_1_5_2_who_refused_may_be_asked_again_after_a_gift() -> None:
     """Only agreements bind: given Resources in the meantime, the Aedui are asked for the Supply Line anew."""
     game = at(SUPPLY).play("""
@@ -237,6 +239,7 @@ def test_1_5_2_who_refused_may_be_asked_again_after_a_gift() -> None:
     assert game.resources("Romans") == 9
 
 
+@pytest.mark.proves("1.5.2j")
 def test_1_5_2_a_gift_reopens_the_refusals_of_its_receiver_alone() -> None:
     """A gift to the Belgae does not move the Aedui; nor do Resources that the refuser gives."""
     game = at(SUPPLY).play("""

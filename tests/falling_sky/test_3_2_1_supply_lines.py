@@ -240,7 +240,7 @@ def test_3_2_1_a_recruit_paid_for_or_resolved_is_not_called_off() -> None:
     assert "cancel" not in placed.options
 
 
-@pytest.mark.proves("3.2.1p")
+@pytest.mark.proves("3.2.1p", "3.2.1v")
 def test_3_2_1_a_recruit_paid_for_may_be_called_off_after_a_refusal() -> None:
     """Unhappy with a disagreement Rome calls off the Recruit, though a Region was paid for: nothing is placed yet."""
     game = supply_example().play("""
@@ -263,6 +263,7 @@ def test_3_2_1_a_recruit_paid_for_may_be_called_off_after_a_refusal() -> None:
     assert game.resources("Romans") == 12
 
 
+@pytest.mark.proves("3.2.1w")
 def test_3_2_1_a_recruit_resolved_is_not_called_off_after_a_refusal() -> None:
     """Once something was placed the Recruit goes on, whoever refuses later."""
     game = supply_example().play("""
@@ -278,7 +279,7 @@ def test_3_2_1_a_recruit_resolved_is_not_called_off_after_a_refusal() -> None:
     assert "cancel" not in game.options
 
 
-@pytest.mark.proves("3.2.1n")
+@pytest.mark.proves("3.2.1n", "1.5.2d", "3.2.1o")
 def test_3_2_1_an_agreement_holds_for_one_selected_region() -> None:
     """Agreement is given at the moment that the action's Region is selected: for another Region it is asked anew."""
     game = at("""

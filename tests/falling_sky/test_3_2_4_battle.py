@@ -15,6 +15,7 @@ def battle(position: str, region: str = "Mandubii") -> Play:
 # ---- Regions and cost -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.4b")
 def test_3_2_4_regions_with_roman_and_other_forces() -> None:
     """Battle is where Romans and others stand together: an Ally alone on either side is Forces too."""
     game = at("""
@@ -34,6 +35,7 @@ def test_3_2_4_regions_with_roman_and_other_forces() -> None:
     assert game.offers("battle") == ["Carnutes", "Pictones"]
 
 
+@pytest.mark.proves("3.2.4c")
 @pytest.mark.parametrize(("devastated", "cost"), [("false", 2), ("true", 4)])
 def test_3_2_4_two_resources_four_if_devastated(devastated: str, cost: int) -> None:
     """A Battle costs two Resources, in a Devastated Region four."""
@@ -68,6 +70,7 @@ def test_3_2_4_a_battle_that_cannot_be_paid_for_is_not_offered(resources: int, o
 # ---- Step 1 -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.4e", "3.2.4f")
 def test_3_2_4_step_1_exactly_one_enemy_faction() -> None:
     """The Romans choose one of the Factions with pieces there, Germans too; the others are not touched."""
     game = battle("""
@@ -95,6 +98,7 @@ REFUGE = """
 """
 
 
+@pytest.mark.proves("3.2.4g")
 def test_3_2_4_step_2_the_defender_declares() -> None:
     """A Defender with mobile pieces and a Retreat Region says whether it will Retreat, before any Loss."""
     game = battle(
@@ -111,6 +115,7 @@ def test_3_2_4_step_2_the_defender_declares() -> None:
     assert game.pieces("Mandubii", "Arverni") == "2 Warbands"
 
 
+@pytest.mark.proves("3.2.4h")
 def test_3_2_4_step_2_germans_never_retreat() -> None:
     """Germans are not asked, though they Control a Region beside."""
     game = battle("""
@@ -124,6 +129,7 @@ def test_3_2_4_step_2_germans_never_retreat() -> None:
     assert game.asked == "Chance loss_roll"
 
 
+@pytest.mark.proves("3.2.4d")
 def test_3_2_4_step_2_allies_and_citadels_alone_do_not_retreat() -> None:
     """A Defender with nothing but Ally and Citadel is not asked."""
     game = battle(
@@ -156,6 +162,7 @@ def losses(romans: str, defenders: str = "30 Warbands", tribes: str = "") -> int
     return game.available("Arverni", "Warbands") - 5
 
 
+@pytest.mark.proves("3.2.4v", "3.2.4w", "3.2.4x", "3.2.4ac")
 @pytest.mark.parametrize(
     ("romans", "expected"),
     [
@@ -178,6 +185,7 @@ def test_3_2_4_step_3_the_sum_of_losses(romans: str, expected: int) -> None:
     assert losses(romans) == expected
 
 
+@pytest.mark.proves("3.2.4ao")
 @pytest.mark.parametrize(
     ("romans", "expected"),
     [("2 Auxilia", 0), ("3 Legions", 1), ("4 Legions", 2), ("3 Legions, 2 Auxilia", 2), ("Caesar, 3 Legions", 3)],
@@ -193,12 +201,13 @@ def test_3_2_4_step_3_an_ally_does_not_halve() -> None:
     assert losses("3 Legions", tribes='Mandubii = "Aedui Citadel"\nSenones = "Arverni"') == 3
 
 
+@pytest.mark.proves("3.2.4ac")
 def test_3_2_4_step_3_halves_are_summed_before_rounding() -> None:
     """Three Legions and three Auxilia against a Citadel: 4 1/2 halved is 2 1/4, so two Losses."""
     assert losses("3 Legions, 3 Auxilia", tribes='Mandubii = "Arverni Citadel"') == 2
 
 
-@pytest.mark.proves("4.2.3f")
+@pytest.mark.proves("4.2.3f", "3.2.4ao")
 def test_3_2_4_step_3_a_besieged_citadel_still_halves() -> None:
     """4.2.3 The Citadel that Besiege removes at the start still halves the Losses of this Battle."""
     game = battle("""
@@ -219,6 +228,7 @@ def test_3_2_4_step_3_a_besieged_citadel_still_halves() -> None:
 # ---- Step 4 -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.4n")
 def test_3_2_4_step_4_only_survivors_counterattack() -> None:
     """Five Germans lose three; the two that are left cause one Loss."""
     game = battle("""
@@ -234,6 +244,7 @@ def test_3_2_4_step_4_only_survivors_counterattack() -> None:
     assert game.pieces("Mandubii", "Romans") == "3 Legions"
 
 
+@pytest.mark.proves("3.2.4v")
 def test_3_2_4_step_4_a_leader_counts_one() -> None:
     """Vercingetorix and three Warbands cause two and a half, so two Losses; no Leader doubles in defence."""
     game = battle("""
@@ -286,6 +297,7 @@ def test_3_2_4_step_4_nobody_left_nobody_strikes_back() -> None:
     assert game.tribe("Senones") == "Germans"
 
 
+@pytest.mark.proves("3.2.4ab")
 def test_3_2_4_step_4_a_fort_does_not_halve_for_the_attacker() -> None:
     """Halving is for Defenders: Romans with a Fort who attack take the whole Counterattack."""
     game = battle("""
@@ -300,6 +312,7 @@ def test_3_2_4_step_4_a_fort_does_not_halve_for_the_attacker() -> None:
 # ---- Step 5 -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.2.4p")
 def test_3_2_4_step_5_both_sides_are_revealed_and_nobody_else() -> None:
     """Surviving Hidden Warbands and Auxilia of both sides flip; a third Faction's, and other Regions', do not."""
     game = battle("""

@@ -12,6 +12,7 @@ def battle(position: str, region: str = "Mandubii") -> Play:
     """)
 
 
+@pytest.mark.proves("3.2.4ap")
 def test_3_2_4_losses_the_owner_chooses_its_pieces() -> None:
     """The Faction that suffers chooses among its Leader and Warbands of each state."""
     game = battle("""
@@ -31,6 +32,7 @@ def test_3_2_4_losses_the_owner_chooses_its_pieces() -> None:
     assert game.pieces("Mandubii", "Arverni") == "Vercingetorix, 1 Warband, 1 scouted Warband"
 
 
+@pytest.mark.proves("3.2.4af", "3.2.4ag")
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_3_2_4_losses_a_leader_is_removed_on_1_to_3(die: int) -> None:
     """A roll of 1-3 removes the Leader."""
@@ -47,6 +49,7 @@ def test_3_2_4_losses_a_leader_is_removed_on_1_to_3(die: int) -> None:
     assert game.available("Belgae", "Leader") == 1
 
 
+@pytest.mark.proves("3.2.4ag", "3.2.4ah")
 @pytest.mark.parametrize("die", [4, 5, 6])
 def test_3_2_4_losses_a_leader_absorbs_on_4_to_6_again_and_again(die: int) -> None:
     """A roll of 4-6 absorbs the Loss without removing any piece, and the same piece may absorb the next."""
@@ -94,6 +97,7 @@ def test_3_2_4_losses_a_die_at_a_time_then_remove_instead() -> None:
     assert game.options == ["piece Arverni Leader", "piece Hidden Arverni Warband"]
 
 
+@pytest.mark.proves("3.2.4ag")
 def test_3_2_4_losses_legions_go_to_the_fallen() -> None:
     """A Legion lost in Battle goes to the Fallen box, not to the track."""
     game = battle("""
@@ -109,6 +113,7 @@ def test_3_2_4_losses_legions_go_to_the_fallen() -> None:
     assert game.pieces("Mandubii", "Romans") == "1 Legion"
 
 
+@pytest.mark.proves("3.2.4ai")
 def test_3_2_4_losses_standing_allies_and_citadel_come_last() -> None:
     """A Defender who stands loses all mobile pieces before Ally and Citadel may take Losses."""
     game = battle("""
@@ -144,6 +149,7 @@ def test_3_2_4_losses_a_standing_leader_shields_the_allies() -> None:
     assert game.pieces("Mandubii", "Arverni") == "Vercingetorix"
 
 
+@pytest.mark.proves("3.2.4af", "3.2.4al")
 @pytest.mark.parametrize(("die", "status"), [(3, "Subdued"), (4, "Arverni Citadel")])
 def test_3_2_4_losses_a_citadel_rolls(die: int, status: str) -> None:
     """A Citadel is removed on 1-3 only, and then leaves the Tribe Subdued, not Allied (ruling)."""
@@ -161,6 +167,7 @@ def test_3_2_4_losses_a_citadel_rolls(die: int, status: str) -> None:
     assert game.tribe("Mandubii") == status
 
 
+@pytest.mark.proves("3.2.4ae")
 def test_3_2_4_losses_an_ally_is_removed_without_a_roll() -> None:
     """An Allied Tribe that takes a Loss is Subdued at once."""
     game = battle("""
@@ -173,6 +180,7 @@ def test_3_2_4_losses_an_ally_is_removed_without_a_roll() -> None:
     assert game.tribe("Senones") == "Subdued"
 
 
+@pytest.mark.proves("3.2.4aj", "3.2.4ak")
 def test_3_2_4_losses_retreating_allies_and_citadel_come_first() -> None:
     """A Defender who Retreats takes the first Losses on Allies and Citadel, and only then on Leader and Warbands."""
     game = battle("""
@@ -199,6 +207,7 @@ def test_3_2_4_losses_retreating_allies_and_citadel_come_first() -> None:
     assert game.available("Arverni", "Warbands") == 35 - 4 + 1
 
 
+@pytest.mark.proves("3.2.4ai")
 def test_3_2_4_losses_the_attackers_allies_and_fort_come_last() -> None:
     """Romans under Counterattack lose Auxilia, Legions and Leader before Ally or Fort may take Losses."""
     game = battle("""
@@ -214,6 +223,7 @@ def test_3_2_4_losses_the_attackers_allies_and_fort_come_last() -> None:
     assert sorted(game.options) == ["piece Fort", "tribe Senones"]
 
 
+@pytest.mark.proves("3.2.4af")
 @pytest.mark.parametrize(("die", "left"), [(1, ""), (4, "Fort")])
 def test_3_2_4_losses_a_fort_rolls(die: int, left: str) -> None:
     """A Fort outside Provincia is removed on 1-3 only."""
@@ -226,6 +236,7 @@ def test_3_2_4_losses_a_fort_rolls(die: int, left: str) -> None:
     assert game.pieces("Mandubii", "Romans") == left
 
 
+@pytest.mark.proves("3.2.4an")
 def test_3_2_4_losses_the_fort_of_provincia_never_absorbs() -> None:
     """In Provincia the Fort neither rolls nor goes: the Helvii Ally is lost, further Losses vanish."""
     game = battle(
@@ -243,6 +254,7 @@ def test_3_2_4_losses_the_fort_of_provincia_never_absorbs() -> None:
     assert game.pieces("Provincia", "Romans") == "Fort"
 
 
+@pytest.mark.proves("3.2.4am")
 def test_3_2_4_losses_of_germans_take_warbands_before_allies() -> None:
     """3.4.5 Germans lose Scouted, then Revealed, then Hidden Warbands, and Allies only then; nobody is asked."""
     game = battle("""

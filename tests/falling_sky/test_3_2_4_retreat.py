@@ -12,6 +12,7 @@ def battle(position: str, region: str = "Mandubii") -> Play:
     """)
 
 
+@pytest.mark.proves("3.2.4m", "3.2.4o", "3.2.4z")
 def test_3_2_4_retreat_halves_losses_and_skips_counterattack_and_reveal() -> None:
     """Four Losses are halved to two; the survivors neither strike back nor are Revealed, nor are the Romans."""
     game = battle("""
@@ -32,6 +33,7 @@ def test_3_2_4_retreat_halves_losses_and_skips_counterattack_and_reveal() -> Non
     assert game.pieces("Mandubii", "Arverni") == ""
 
 
+@pytest.mark.proves("3.2.4aa")
 def test_3_2_4_retreat_and_citadel_halve_only_once() -> None:
     """A Defender who Retreats and had a Citadel takes half of the Losses, not a quarter."""
     game = battle("""
@@ -51,6 +53,7 @@ def test_3_2_4_retreat_and_citadel_halve_only_once() -> None:
     assert game.available("Arverni", "Warbands") == 35 - 7 + 3
 
 
+@pytest.mark.proves("3.2.4q", "3.2.4r")
 def test_3_2_4_retreat_to_own_control_only_one_region() -> None:
     """Adjacent Regions under the Defender's own Control are offered; No Control and others' Control are not."""
     game = battle("""
@@ -141,6 +144,7 @@ def test_3_2_4_allies_and_citadel_stay_where_nobody_can_go() -> None:
     assert (game.tribe("Senones"), game.tribe("Lingones")) == ("Subdued", "Arverni")
 
 
+@pytest.mark.proves("3.2.4i")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_3_2_4_retreat_by_agreement_of_the_controller(answer: str) -> None:
     """To a Region of another Faction's Control only if that Faction agrees in Step 2, before the Losses."""
@@ -185,6 +189,7 @@ def test_3_2_4_an_agreement_does_not_force_the_retreat() -> None:
     assert game.options == ["stand", "retreat"]
 
 
+@pytest.mark.proves("3.2.4j")
 def test_3_2_4_germans_never_agree_to_a_retreat() -> None:
     """A Region under German Control is neither offered nor asked for."""
     game = battle("""
@@ -216,6 +221,7 @@ def test_3_2_4_even_the_attacker_may_agree() -> None:
     assert game.pieces("Bituriges", "Aedui") == "2 revealed Warbands"
 
 
+@pytest.mark.proves("3.2.4l")
 @pytest.mark.parametrize(
     ("region", "refuge"),
     [("Morini", "Britannia"), ("Britannia", "Veneti"), ("Nervii", "Sugambri"), ("Ubii", "Sequani")],
@@ -250,6 +256,7 @@ RETREATING = """
 """
 
 
+@pytest.mark.proves("3.2.4ad")
 def test_3_2_4_leader_and_hidden_warbands_may_stay() -> None:
     """EXCEPTION: the Leader and any number of Hidden Warbands may stay put, Hidden; the others must go."""
     game = battle(RETREATING).play("""
@@ -284,6 +291,7 @@ def test_3_2_4_the_leader_may_go_too() -> None:
     assert game.tribe("Senones") == "Arverni"
 
 
+@pytest.mark.proves("3.2.4s")
 def test_3_2_4_retreating_pieces_may_be_removed_instead() -> None:
     """Those who do not stay either move or are removed."""
     game = battle(RETREATING).play("""
@@ -317,6 +325,7 @@ def test_3_2_4_a_retreat_in_place() -> None:
     assert game.pieces("Mandubii", "Belgae") == "Ambiorix, 2 Warbands"
 
 
+@pytest.mark.proves("3.2.4t")
 def test_3_2_4_a_citadel_stays_behind() -> None:
     """Citadels and Allies stay in the Region when the others Retreat."""
     game = battle("""
@@ -336,6 +345,7 @@ def test_3_2_4_a_citadel_stays_behind() -> None:
     assert game.pieces("Bituriges", "Aedui") == "1 Warband, 2 revealed Warbands"
 
 
+@pytest.mark.proves("3.2.4u")
 def test_3_2_4_who_has_retreated_may_be_attacked_again() -> None:
     """NOTE: Defenders may Retreat into a Region, then immediately Battle again there."""
     game = battle("""

@@ -32,7 +32,7 @@ def battle(
 # ---- Cost and selection -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("4.3.2l")
+@pytest.mark.proves("4.3.2l", "3.3.4c")
 def test_3_3_4_one_resource_for_each_region_two_if_devastated() -> None:
     """One Resource a Region, two in a Devastated one."""
     game = battling(
@@ -61,6 +61,7 @@ def test_3_3_4_battles_must_be_paid_for() -> None:
     assert game.offers("battle") == ["Pictones"]
 
 
+@pytest.mark.proves("3.3.4b")
 def test_3_3_4_regions_with_own_and_other_forces() -> None:
     """Allied Tribes are Forces on either side; a Region with one Faction only is not offered."""
     game = battling(
@@ -81,6 +82,7 @@ def test_3_3_4_regions_with_own_and_other_forces() -> None:
     assert game.offers("battle") == ["Treveri", "Carnutes"]
 
 
+@pytest.mark.proves("3.3.4t")
 def test_3_3_4_allies_alone_cause_no_losses() -> None:
     """An attack by an Allied Tribe alone inflicts nothing; the enemy strikes back."""
     game = battling("Aedui", '[regions.Pictones]\nBelgae = "4 Warbands"\n[tribes]\nPictones = "Aedui"')
@@ -92,6 +94,7 @@ def test_3_3_4_allies_alone_cause_no_losses() -> None:
 # ---- Step 1 Target ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.4e")
 def test_3_3_4_one_faction_is_the_defender() -> None:
     """The Attacker selects one enemy Faction, Germans too; others there are not touched nor Revealed."""
     game = battling(
@@ -116,6 +119,7 @@ CITADEL = '[tribes]\nBituriges = "Aedui Citadel"'
 OWN_VENETI = '[regions.Veneti]\nAedui = "1 Warband"'
 
 
+@pytest.mark.proves("3.3.4f")
 def test_3_3_4_defender_declares() -> None:
     """A Defender with mobile pieces and somewhere to go is asked."""
     game = battle("Belgae", "2 revealed Warbands", "Aedui", "2 Warbands", OWN_VENETI)
@@ -129,6 +133,7 @@ def test_3_3_4_a_leader_may_retreat() -> None:
     assert game.options == ["stand", "retreat"]
 
 
+@pytest.mark.proves("3.3.4k")
 @pytest.mark.parametrize("tribe", ["Aedui", "Aedui Citadel"])
 def test_3_3_4_ally_or_citadel_alone_may_not_retreat(tribe: str) -> None:
     """With only an Ally or Citadel nothing is declared."""
@@ -147,12 +152,14 @@ def test_3_3_4_ally_or_citadel_alone_may_not_retreat(tribe: str) -> None:
     assert game.asked == "Belgae command"
 
 
+@pytest.mark.proves("3.3.4k")
 def test_3_3_4_a_fort_alone_may_not_retreat() -> None:
     """Nor a Fort: halved, one Loss to roll for."""
     game = battle("Belgae", "4 revealed Warbands", "Romans", "Fort", '[regions.Veneti]\nRomans = "1 Auxilia"')
     assert game.asked == "Chance loss_roll"
 
 
+@pytest.mark.proves("3.3.4d")
 def test_3_3_4_germans_never_retreat() -> None:
     """The Germans are not asked, even next to their own Control."""
     game = battle("Belgae", "2 revealed Warbands", "Germans", "3 Warbands", '[regions.Veneti]\nGermans = "1 Warband"')
@@ -160,6 +167,7 @@ def test_3_3_4_germans_never_retreat() -> None:
     assert game.pieces("Pictones", "Germans") == "2 revealed Warbands"
 
 
+@pytest.mark.proves("3.3.4g", "3.3.4an")
 def test_3_3_4_no_retreat_from_ambush() -> None:
     """4.4.3 Ambushed Defenders declare nothing and do not strike back."""
     game = battle("Aedui", "3 Warbands", "Belgae", "2 Warbands", '[regions.Veneti]\nBelgae = "1 Warband"')
@@ -172,7 +180,7 @@ def test_3_3_4_no_retreat_from_ambush() -> None:
 GERMAN_VENETI = '[regions.Veneti]\nGermans = "1 Warband"'
 
 
-@pytest.mark.proves("3.3.4j", "3.3.4p")
+@pytest.mark.proves("3.3.4j", "3.3.4p", "3.3.4i", "3.3.4ab")
 def test_3_3_4_no_control_is_no_retreat() -> None:
     """Uncontrolled or Germanic neighbours are no refuge: a Retreat would only remove who cannot stay (ruling)."""
     game = battle("Belgae", "2 revealed Warbands", "Aedui", "1 Warband", GERMAN_VENETI, lay=at_bay)
@@ -195,6 +203,7 @@ def test_3_3_4_with_nowhere_to_go_all_mobile_pieces_are_removed() -> None:
     assert game.pieces("Pictones", "Belgae") == "6 revealed Warbands"
 
 
+@pytest.mark.proves("3.3.4h")
 def test_3_3_4_another_faction_agrees_in_this_step() -> None:
     """To Retreat into another's Control the Defender must have its agreement now, before the Losses."""
     game = battle("Belgae", "2 revealed Warbands", "Aedui", "2 Warbands", '[regions.Veneti]\nRomans = "1 Auxilia"')
@@ -205,6 +214,7 @@ def test_3_3_4_another_faction_agrees_in_this_step() -> None:
     assert game.pieces("Veneti", "Aedui") == "2 Warbands"
 
 
+@pytest.mark.proves("3.3.4h")
 def test_3_3_4_another_faction_refuses() -> None:
     """Refused, the Defender must stand."""
     game = battle("Belgae", "2 revealed Warbands", "Aedui", "2 Warbands", '[regions.Veneti]\nRomans = "1 Auxilia"')
@@ -223,6 +233,7 @@ def test_3_3_4_the_attacker_too_may_be_asked() -> None:
 # ---- Steps 3 to 5 -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.4m", "3.3.4o")
 def test_3_3_4_attack_counterattack_reveal() -> None:
     """Losses to the Defender, then from its survivors to the Attacker; then all survivors are Revealed."""
     game = battle("Arverni", "2 Warbands, 3 revealed Warbands", "Aedui", "2 Warbands, 3 revealed Warbands")
@@ -234,6 +245,7 @@ def test_3_3_4_attack_counterattack_reveal() -> None:
     assert game.pieces("Pictones", "Arverni") == "4 revealed Warbands"
 
 
+@pytest.mark.proves("3.3.4o")
 def test_3_3_4_auxilia_are_revealed_too() -> None:
     """Step 5 flips Hidden Auxilia."""
     game = battle("Arverni", "1 Warband", "Romans", "2 Auxilia")
@@ -251,6 +263,7 @@ def test_3_3_4_scouted_warbands_stay_scouted() -> None:
 # ---- Step 6 Retreat -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.4l", "3.3.4n", "3.3.4p", "3.3.4w")
 def test_3_3_4_retreat_halves_losses_and_ends_the_battle() -> None:
     """Half Losses, no Counterattack, nobody is Revealed; all survivors go to one Region."""
     more = '[regions.Veneti]\nAedui = "1 Warband"\n[regions.Bituriges]\nAedui = "1 Warband"'
@@ -262,6 +275,7 @@ def test_3_3_4_retreat_halves_losses_and_ends_the_battle() -> None:
     assert (game.pieces("Pictones", "Aedui"), game.pieces("Bituriges", "Aedui")) == ("", "4 Warbands")
 
 
+@pytest.mark.proves("3.3.4r")
 def test_3_3_4_leader_and_hidden_warbands_may_not_stay() -> None:
     """NOTE: unlike in a Roman Attack nobody stays; Revealed pieces go with the Hidden."""
     game = battle(
@@ -276,6 +290,7 @@ def test_3_3_4_leader_and_hidden_warbands_may_not_stay() -> None:
     assert game.pieces("Veneti", "Belgae") == "Ambiorix, 3 Warbands, 1 revealed Warband"
 
 
+@pytest.mark.proves("3.3.4q", "3.3.4r")
 def test_3_3_4_romans_retreat_with_legions_and_auxilia() -> None:
     """Leader, Legions and Auxilia all go; the Fort and the Ally stay."""
     game = battle(
@@ -291,6 +306,7 @@ def test_3_3_4_romans_retreat_with_legions_and_auxilia() -> None:
     assert game.tribe("Pictones") == "Romans"
 
 
+@pytest.mark.proves("3.3.4q")
 def test_3_3_4_retreating_pieces_may_be_removed_instead() -> None:
     """All to the Retreat Region, or all removed."""
     game = battle("Belgae", "2 revealed Warbands", "Aedui", "2 Warbands", OWN_VENETI)
@@ -331,6 +347,7 @@ def test_3_3_4_retreat_and_battle_again() -> None:
 # ---- LOSSES: how many ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.4s", "3.3.4u", "3.3.4aa")
 @pytest.mark.parametrize(
     ("attacker", "attackers", "losses"),
     [
@@ -350,6 +367,7 @@ def test_3_3_4_losses_to_the_defender(attacker: str, attackers: str, losses: int
     assert game.pieces("Pictones", "Aedui") == f"{20 - losses} revealed Warbands"
 
 
+@pytest.mark.proves("3.2.4y", "3.3.4s")
 @pytest.mark.parametrize(
     ("defenders", "losses"),
     [
@@ -370,6 +388,7 @@ def test_3_3_4_losses_by_counterattacking_romans(defenders: str, losses: int) ->
     assert sum(game.tribe(tribe) == "Arverni" for tribe in allies) == 4 - losses
 
 
+@pytest.mark.proves("3.3.4v")
 def test_3_3_4_ambiorix_defending_does_not_double() -> None:
     """Ambiorix doubles only when Attacking: he and four Warbands strike back for three."""
     game = battle("Arverni", "10 revealed Warbands", "Belgae", "Ambiorix, 9 revealed Warbands")
@@ -378,6 +397,7 @@ def test_3_3_4_ambiorix_defending_does_not_double() -> None:
     assert game.pieces("Pictones", "Arverni") == "7 revealed Warbands"
 
 
+@pytest.mark.proves("3.3.4ao", "3.3.4aa")
 @pytest.mark.parametrize(("attackers", "losses"), [(7, 1), (8, 2), (15, 3)])
 def test_3_3_4_a_citadel_halves_losses(attackers: int, losses: int) -> None:
     """The sum is cut in half, then fractions are dropped."""
@@ -386,6 +406,7 @@ def test_3_3_4_a_citadel_halves_losses(attackers: int, losses: int) -> None:
     assert game.pieces("Bituriges", "Aedui") == f"{9 - losses} revealed Warbands"
 
 
+@pytest.mark.proves("3.3.4ao", "3.3.4z")
 def test_3_3_4_a_fort_halves_losses() -> None:
     """Forts work like Citadels; in Provincia too."""
     game = battle("Arverni", "8 revealed Warbands", "Romans", "Fort, 6 revealed Auxilia")
@@ -394,6 +415,7 @@ def test_3_3_4_a_fort_halves_losses() -> None:
     assert game.pieces("Provincia", "Romans") == "4 revealed Auxilia, Fort"
 
 
+@pytest.mark.proves("3.3.4x")
 def test_3_3_4_retreat_and_citadel_halve_once() -> None:
     """Eight Warbands against a Retreat from a Citadel: two Losses, not one."""
     more = f'[regions.Pictones]\nAedui = "1 Warband"\n{CITADEL}'
@@ -404,6 +426,7 @@ def test_3_3_4_retreat_and_citadel_halve_once() -> None:
     assert game.pieces("Pictones", "Aedui") == "5 Warbands"
 
 
+@pytest.mark.proves("3.3.4y")
 def test_3_3_4_the_attackers_citadel_does_not_halve() -> None:
     """Only Defenders take half Losses: in Counterattack the Attacker takes all."""
     game = battle("Aedui", "5 revealed Warbands", "Arverni", "10 revealed Warbands", CITADEL, "Bituriges")
@@ -420,6 +443,7 @@ def test_3_3_4_an_ally_does_not_halve() -> None:
 # ---- LOSSES: on what ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("3.3.4ac", "3.3.4ad", "3.3.4ae", "3.3.4af", "3.3.4ap")
 def test_3_3_4_roll_or_remove_one_by_one() -> None:
     """The owner chooses, Loss by Loss: a Legion falls on 1-3, absorbs on 4-6 and may be rolled for again."""
     game = battle("Arverni", "8 revealed Warbands", "Romans", "1 Legion, 2 Auxilia")
@@ -437,6 +461,7 @@ def test_3_3_4_roll_or_remove_one_by_one() -> None:
     assert game.position["fallen"] == 1
 
 
+@pytest.mark.proves("3.3.4ae")
 def test_3_3_4_leader_rolls() -> None:
     """A Leader is removed on 1-3 only; a removed one becomes a Successor in Winter."""
     game = battle("Arverni", "4 revealed Warbands", "Belgae", "Ambiorix")
@@ -445,6 +470,7 @@ def test_3_3_4_leader_rolls() -> None:
     assert game.available("Belgae", "Leader") == 1
 
 
+@pytest.mark.proves("3.3.4ap")
 def test_3_3_4_attackers_leader_rolls_in_counterattack() -> None:
     """The Attacker chooses in the same way: Vercingetorix or a Warband."""
     game = battle(
@@ -457,6 +483,7 @@ def test_3_3_4_attackers_leader_rolls_in_counterattack() -> None:
     assert game.tribe("Pictones") == "Arverni"
 
 
+@pytest.mark.proves("3.3.4ah")
 def test_3_3_4_fixed_pieces_take_losses_last() -> None:
     """Standing, Allies and Citadel take Losses only after all other pieces; the Citadel by die."""
     tribes = '[tribes]\nMandubii = "Aedui Citadel"\nSenones = "Aedui"'
@@ -468,6 +495,7 @@ def test_3_3_4_fixed_pieces_take_losses_last() -> None:
     assert game.pieces("Mandubii", "Aedui") == ""
 
 
+@pytest.mark.proves("3.3.4ah")
 def test_3_3_4_a_fort_takes_losses_last_by_die() -> None:
     """The Fort rolls once Legions and Auxilia are gone."""
     game = battle("Arverni", "8 revealed Warbands", "Romans", "1 Auxilia, Fort")
@@ -476,6 +504,7 @@ def test_3_3_4_a_fort_takes_losses_last_by_die() -> None:
     assert game.available("Romans", "Forts") == 5
 
 
+@pytest.mark.proves("3.3.4ai")
 def test_3_3_4_allies_first_when_retreating() -> None:
     """A Retreating Defender loses its Allied Tribes first."""
     game = battle(
@@ -486,6 +515,7 @@ def test_3_3_4_allies_first_when_retreating() -> None:
     assert game.pieces("Veneti", "Aedui") == "3 Warbands"  # the second Loss on a Warband
 
 
+@pytest.mark.proves("3.3.4ai", "3.3.4aj")
 def test_3_3_4_a_fort_first_by_die_when_retreating() -> None:
     """A Retreating Roman rolls for the Fort first; it takes further Losses while it stands."""
     game = battle(
@@ -497,6 +527,7 @@ def test_3_3_4_a_fort_first_by_die_when_retreating() -> None:
     assert game.pieces("Veneti", "Romans") == "2 Legions, 1 Auxilia"
 
 
+@pytest.mark.proves("3.3.4am")
 def test_3_3_4_the_fort_of_provincia_never_absorbs() -> None:
     """1.4.2 With nothing else left there, Losses on Provincia come to nothing."""
     game = battling("Arverni", '[regions.Provincia]\nArverni = "12 revealed Warbands"\nRomans = "1 Auxilia"')
@@ -505,6 +536,7 @@ def test_3_3_4_the_fort_of_provincia_never_absorbs() -> None:
     assert game.pieces("Provincia", "Romans") == "Fort"
 
 
+@pytest.mark.proves("3.3.4am")
 def test_3_3_4_retreat_from_provincia_spares_the_fort() -> None:
     """Retreating Romans there roll for Legions, not for the Fort."""
     game = battle(
@@ -515,6 +547,7 @@ def test_3_3_4_retreat_from_provincia_spares_the_fort() -> None:
     assert game.pieces("Aedui", "Romans") == "1 Legion, 1 Auxilia"
 
 
+@pytest.mark.proves("3.3.4al")
 def test_3_3_4_germans_lose_warbands_before_allies() -> None:
     """3.4.5 Scouted, Revealed, Hidden Warbands, then Allies; nobody is asked."""
     game = battle(

@@ -191,6 +191,7 @@ def test_4_1_a_gift_and_a_special_ability_together() -> None:
     assert "Battle" in game.offers("command")
 
 
+@pytest.mark.proves("1.5.2d")
 def test_4_1_an_agreement_to_build_holds_when_the_command_changes() -> None:
     """Build took the price of the March: the Recruit chosen instead has the Supply Line agreed to for that Region."""
     game = at("""
