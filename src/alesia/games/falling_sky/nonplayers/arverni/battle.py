@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import may_ambush
-from alesia.games.falling_sky.abilities.base import DEVASTATE, may_use
-from alesia.games.falling_sky.board import bands, count, has_named_leader, mobile, total
+from alesia.games.falling_sky.abilities.base import DEVASTATE, in_reach, may_use
+from alesia.games.falling_sky.board import bands, count, has_named_leader, hidden, mobile, total
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, has_horse, is_sheltered
@@ -195,7 +195,9 @@ def ambush_by(mind: Mind, first: Fight) -> None:
     if called is None:
         mind.needless("why.ambush_needless", first.region, first.enemy)
     elif not may_ambush(mind.s, ARVERNI, first.enemy, first.region):
-        mind.impossible("why.no_ambush", first.region, first.enemy)
+        numbers = [hidden(mind.s, first.region, f) for f in (ARVERNI, first.enemy)]
+        near = in_reach(mind.s, ARVERNI, first.region)
+        mind.impossible("why.no_ambush", first.region, first.enemy, *numbers, near)
     else:
         mind.walk.note(str(called[0]), "8.7.1", first.region, first.enemy, *called[1:])
 

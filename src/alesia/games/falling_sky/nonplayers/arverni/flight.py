@@ -143,6 +143,8 @@ def flight_moves(mind: Mind) -> list[Move]:
         tell_no_march(mind)
         return []
     moves = _leave(mind, here) if here in origins and leader_to_march(s) is not None else []
+    if not moves:
+        mind.walk.note("arverni.flight.stays", "8.7.1", here, s.resources[ARVERNI])
     goal = moves[0].way[-1] if moves else here
     t = s.copy()
     if moves:
@@ -168,6 +170,8 @@ def _draw_near(mind: Mind, t: State, goal: Region, origins: list[Region]) -> lis
     moves: list[Move] = []
     left = list(found)
     dear = bool(t.limited) or sum(march_cost(t, ARVERNI, r) for r in left) > t.resources[ARVERNI]
+    if dear:
+        mind.walk.note("arverni.flight.dear", "8.7.1", tuple(left), t.resources[ARVERNI])
     while left := [r for r in left if march_cost(t, ARVERNI, r) <= t.resources[ARVERNI]]:
         origin = mind.pick(left) if dear else left[0]
         left.remove(origin)

@@ -64,9 +64,10 @@ def mass_moves(mind: Mind) -> list[Move]:
         mind.walk.note("arverni.mass.control", "8.7.6", won)
         return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), origins, leave=0)
     found = [g for g in _gatherings(mind, here, origins, leave=1) if _is_near_legion(mind.s, g.to)]
-    gathered = tuple(f"{g.to} ({_ours(mind.s, g)})" for g in found)
-    mind.walk.note("arverni.mass.near_legion", "8.7.6", gathered)
-    return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED, UNASKED), origins, leave=1) if found else []
+    if not found:
+        return []
+    mind.walk.note("arverni.mass.near_legion", "8.7.6", tuple(f"{g.to} ({_ours(mind.s, g)})" for g in found))
+    return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED, UNASKED), origins, leave=1)
 
 
 def _gatherings(mind: Mind, here: Region, origins: list[Region], leave: int) -> list[Gathering]:

@@ -206,7 +206,10 @@ def _share_out(mind: Mind, supply: Supply, ends: list[Region], idle: list[Region
     while best := len(_match(supply, left)):
         able = [e for e in left if any(o.around & e.mask and supply[o] for o in supply)]
         end = able[0] if best == len(able) else mind.pick([e for e in able if _servers(supply, able, e, best, idle)])
-        origin = mind.pick(_servers(supply, able, end, best, idle))
+        servers = _servers(supply, able, end, best, idle)
+        origin = mind.pick(servers)
+        if len(servers) > 1:
+            mind.walk.note("arverni.spread.served", "8.7.4", end, origin, tuple(servers))
         supply[origin] -= 1
         sent.setdefault(origin, []).append(end)
         idle = [o for o in idle if o is not origin]
