@@ -1,6 +1,7 @@
 """The walk of a non-player through its flowchart: what was asked, rolled, narrowed down and done (explain)."""
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from alesia.kernel.ask import Ask, Option
@@ -104,9 +105,9 @@ class Walk(list[Step]):
             self.note(key, rule, *facts)
 
     def reckon(self, key: str, *facts: object, rule: str = "") -> None:
-        """What a Battle would bring; what was reckoned once is not written down again."""
+        """What a Battle would bring; what was reckoned since the last deed is not written down again."""
         step = Step("reckoning", key, rule or self.rule, facts)
-        if step not in self:
+        if step not in takewhile(lambda each: each.kind != "did", reversed(self)):
             self.append(step)
 
     def did(self, ask: Ask, option: Option) -> None:

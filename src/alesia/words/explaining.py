@@ -28,13 +28,26 @@ def explain_lines(walk: Walk, game: str = FALLING_SKY) -> list[tuple[str, str]]:
 def explained(walk: Walk, game: str = FALLING_SKY) -> list[Told]:
     """Each reason once, deeds in a row that read the same as one; steps that need no words are left out."""
     found: list[Told] = []
-    said = {SILENCE}
+    said: set[object] = set()
+    for part in _parts(walk):
+        lines = [told for step in part if (told := Told(step, _words(step, walk.seat, game))).text != SILENCE]
+        texts = tuple(told.text for told in lines)
+        if part[0].kind != "box":
+            found += [told for told in lines if told.step.kind in AGAIN or told.text not in said]
+        elif texts not in said:
+            found += lines
+        said |= {texts, *texts}
+    return _counted(found, game)
+
+
+def _parts(walk: Walk) -> list[list[Step]]:
+    """A box with what was weighed in it is one part: taken up again with other figures, it is told again as a whole."""
+    parts: list[list[Step]] = []
     for step in walk:
-        text = _words(step, walk.seat, game)
-        if step.kind in AGAIN or text not in said:
-            found.append(Told(step, text))
-            said.add(text)
-    return _counted([told for told in found if told.text != SILENCE], game)
+        if not parts or step.kind in ("box", "did") or parts[-1][-1].kind == "did":
+            parts.append([])
+        parts[-1].append(step)
+    return parts
 
 
 def _counted(found: Iterable[Told], game: str) -> list[Told]:

@@ -89,8 +89,8 @@ def _leave_hunger(mind: Mind) -> list[Relocation]:
     s = mind.s
     starving = [r for r in REGIONS if is_hungry(s, ARVERNI, r) and able(s, r)]
     hungry = [r for r in starving if havens(s, r)]
-    for region in starving:
-        mind.walk.remind("quarters.hungry" if region in hungry else "quarters.nowhere", "8.7.7", region)
+    for region in [r for r in starving if r not in hungry]:
+        mind.walk.remind("quarters.nowhere", "8.7.7", region)
     if not hungry:
         return []
     origin = next((r for r in hungry if has_leader(s, r, ARVERNI)), hungry[0])
