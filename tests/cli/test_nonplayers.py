@@ -174,9 +174,10 @@ def test_ask_with_dice_asked_says_what_each_die_is_for(run: Run) -> None:
     Path("board.toml").write_text(BOARD + '[regions.Atrebates]\nBelgae = "1 Warband"\n')
     dice = (*ASK, "--card", 1, "--next", 62, "--dice", "asked")
     passed = run(*dice, lines="7\n4\n").output
-    assert "A die for the Belgae: wait for the card on which they are 1st? (1-4)" in passed
+    assert "A die for the Belgae: B2, wait for the card on which they are 1st? (1-4)" in passed
     assert "'7' is no face of a die: 1 to 6." in passed
     assert "The Belgae Pass and gain 1 Resource." in passed
+    assert "Which card" not in passed
     assert "now the Belgae must answer" in run(*dice).output
 
 

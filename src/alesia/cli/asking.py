@@ -18,6 +18,7 @@ from alesia.words import explain_lines, explain_short, log_line, throw_text
 
 GAME = "falling-sky"
 OPENS = ("card",)  # the log entry with which the next turn begins
+NEXT = "draw_card"  # the question with which it ends, where cards are drawn at a real table
 ASKED = "asked"
 
 
@@ -85,6 +86,7 @@ class Asking:
             throw=self.throw if wish.dice == ASKED else None,
         )
         self.turn = self.table.turn
+        self.told = 0
 
     def tell_who(self) -> None:
         """Whom the flowcharts run and whom people, since much hangs on it."""
@@ -97,7 +99,7 @@ class Asking:
         """To the end of the turn, or of the input."""
         try:
             self.table.go_on(self.turn)
-            while (ask := self.table.ask) is not None and self.table.turn is self.turn:
+            while (ask := self.table.ask) is not None and self.table.turn is self.turn and ask.key != NEXT:
                 self._ask(ask)
         except EOFError:
             ask = self.table.ask
@@ -106,6 +108,7 @@ class Asking:
 
     def _ask(self, ask: TableAsk) -> None:
         """Somebody else must answer, or roll the game's dice."""
+        self._tell_news()
         choices = choices_of(ask, GAME)
         seat = ask.who if ask.who in self.table.seats else None
         show_question(self.screen, ask, GAME, boards.find(GAME), self.table.view(seat))
@@ -117,6 +120,7 @@ class Asking:
 
     def throw(self, seat: str, throw: Throw) -> int:
         """The face of a die that somebody rolls for the non-player, who says what each face means."""
+        self._tell_news()
         self.screen.line()
         self.screen.note(throw.rule, say("cli.ask.die", seat, throw_text(throw, GAME)))
         while (face := self.keyboard.line(say("cli.ask.face"), (), ()).strip()) not in tuple("123456"):
@@ -125,11 +129,7 @@ class Asking:
 
     def tell(self) -> None:
         """What it does, and how it came to that: in short, or step by step; an answer to others always with reasons."""
-        for entry in self.table.log:
-            if entry.key in OPENS:
-                break
-            if line := log_line(entry, GAME):
-                self.screen.note(entry.rule, line)
+        self._tell_news()
         seat = next(name for name in self.table.seats if name.casefold() == self.wish.faction.casefold())
         walks = [each.walk for each in self.table.thoughts if each.seat == seat]
         for walk in walks[:1]:
@@ -139,3 +139,12 @@ class Asking:
                     self.screen.note(rule, line)
             else:
                 self.screen.line(say("cli.thought_short", explain_short(walk, GAME)), style="dim")
+
+    def _tell_news(self) -> None:
+        """What has happened since it was told last, up to the end of the turn."""
+        log = self.table.log
+        last = next((n for n, entry in enumerate(log) if entry.key in OPENS), len(log))
+        for entry in log[self.told : last]:
+            if line := log_line(entry, GAME):
+                self.screen.note(entry.rule, line)
+        self.told = max(self.told, last)

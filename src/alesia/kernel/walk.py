@@ -20,12 +20,13 @@ class Step(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """What a die is rolled for (a key of the message catalogue), and what its faces mean: from, to, and whatever it
-    then is; faces that mean nothing are rolled again."""
+    """What a die is rolled for (a key of the message catalogue), what its faces mean (from, to, and whatever it then
+    is; faces that mean nothing are rolled again), and the box that was come to last."""
 
     key: str
     rule: str
     faces: tuple[tuple[int, int, object], ...] = ()
+    box: str = ""
 
 
 class Walk(list[Step]):
@@ -73,6 +74,12 @@ class Walk(list[Step]):
         """The answer of the box entered last, with the reason if it is no."""
         at, reason = self._entered.pop(), self._reasons.pop()
         self[at] = self[at]._replace(facts=(answer,) if answer else (answer, *reason))
+
+    @property
+    def last_box(self) -> str:
+        """The name of the box that was come to last."""
+        found = next((step.key for step in reversed(self) if step.kind == "box"), "")
+        return found or ("" if self._outer is None else self._outer.last_box)
 
     @property
     def rule(self) -> str:

@@ -181,12 +181,13 @@ TOLLS = ("legions", "leader", "allies", "strongholds")
 def throw_text(throw: Throw, game: str = FALLING_SKY) -> str:
     """What a die is for, and what each face means."""
     words = words_of(game)
+    box = words.text("throw.box", throw.box) if throw.box else ""
     if not throw.faces:
-        return words.text(throw.key)
+        return box + words.text(throw.key)
     faces = [words.text("throw.faces", _span(low, high), _list(what)) for low, high, what in throw.faces]
     last = throw.faces[-1][1]
     spare = [words.text("throw.again", _span(last + 1, 6))] if last < 6 else []
-    return "; ".join([*faces, *spare])
+    return box + "; ".join([*faces, *spare])
 
 
 def _span(low: int, high: int) -> str:
@@ -209,4 +210,6 @@ def _name(thing: object) -> str:
     """Several that are chosen together stand with "and" between them; none is a dash."""
     if isinstance(thing, list | tuple) and type(thing) in (list, tuple):
         return " and ".join(map(_name, thing)) or "-"
+    if isinstance(thing, Option):
+        return thing.verb.replace("_", " ") if thing.noun is None else str(thing.noun)
     return str(thing)

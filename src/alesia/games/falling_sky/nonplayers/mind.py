@@ -97,7 +97,7 @@ class Mind:
     # ---- 8.3.4 dice -----------------------------------------------------------------------------------------
 
     def roll(self, key: str, rule: str) -> int:
-        die = self.dice.roll(Throw(key, rule))
+        die = self.dice.roll(Throw(key, rule, box=self.walk.last_box))
         self.walk.roll(key, rule, die)
         return die
 
@@ -127,12 +127,18 @@ class Mind:
         """The place of the candidate picked, alone; none if a spare number was rolled, and all is rolled again."""
         parts = _split(range(len(candidates)))
         share = 6 // len(parts)
-        dice.append(self.dice.roll(_throw(candidates, parts, share)))
+        dice.append(self.dice.roll(self._throw(candidates, parts, share)))
         chosen = parts[(dice[-1] - 1) // share] if dice[-1] <= share * len(parts) else ()
         if len(candidates) <= 6 or not chosen:
             return chosen
-        dice.append(self.dice.roll(_throw(candidates, [[place] for place in chosen], 1)))
+        dice.append(self.dice.roll(self._throw(candidates, [[place] for place in chosen], 1)))
         return chosen[dice[-1] - 1 : dice[-1]]
+
+    def _throw(self, candidates: Sequence[object], parts: Sequence[Sequence[int]], share: int) -> Throw:
+        """Each part is as many faces of the die as every other."""
+        named = [tuple(candidates[place] for place in part) for part in parts]
+        faces = [(i * share + 1, (i + 1) * share, part) for i, part in enumerate(named)]
+        return Throw("random", "8.3.4", tuple(faces), self.walk.last_box)
 
     def muse(self, think: Callable[[], T]) -> T:
         """What would come of it, without dice and untold: of equals the first."""
@@ -203,13 +209,6 @@ def _split(candidates: Sequence[T]) -> list[Sequence[T]]:
     groups = (n + 5) // 6
     ends = [round(n * i / groups + 0.001) for i in range(groups + 1)]
     return [candidates[a:b] for a, b in itertools.pairwise(ends)]
-
-
-def _throw(candidates: Sequence[object], parts: Sequence[Sequence[int]], share: int) -> Throw:
-    """Each part is as many faces of the die as every other."""
-    named = [tuple(candidates[place] for place in part) for part in parts]
-    faces = [(i * share + 1, (i + 1) * share, part) for i, part in enumerate(named)]
-    return Throw("random", "8.3.4", tuple(faces))
 
 
 def offered(ask: Ask, *wanted: Option) -> Option | None:
