@@ -17,12 +17,23 @@ from multiprocessing import Pool
 from random import Random
 from typing import NamedTuple
 
-from tests.falling_sky.models import abilities, battle, commands, germans, sequence, winter
+from tests.falling_sky.models import (
+    abilities,
+    battle,
+    commands,
+    costs,
+    enlist,
+    germans,
+    sequence,
+    talks,
+    unasked,
+    winter,
+)
 from tests.falling_sky.models.boards import make_puzzle
 from tests.falling_sky.models.watch import Moment, Offer, Outcome, Watcher
 from tests.falling_sky.watched import SCENARIOS, SEATINGS, play_watched
 
-GROUPS = (sequence, commands, abilities, battle, germans, winter)
+GROUPS = (sequence, commands, abilities, enlist, costs, talks, battle, germans, winter, unasked)
 ANSWERS = 120
 GAME_EACH = 25  # one whole game to so many boards
 SHOWN = 8

@@ -34,6 +34,9 @@ class Winter:
     """What has happened in the Winter Round so far."""
 
     def __init__(self) -> None:
+        self.over = False  # 6.1 by the model
+        self.quarters = False  # 6.3 has begun
+        self.marching = False
         self.partial = False  # it began before anybody could watch
         self.allied: set[str] = set()  # 6.2.1 Regions where Germans have placed an Ally
         self.rallied: set[str] = set()
@@ -65,6 +68,8 @@ class Story:
         self.board: Board | None = None  # when the last question was asked
         self.wasting: Board | None = None  # 4.3.2 before a Region is Devastated
         self.ballistae = False
+        self.announceable = ""  # "ambush" or "besiege", if it must be offered in the Battle under way
+        self.recent: set[str] = set()  # asked since a Region of a Command was selected
         self.key, self.about = "", list[str]()
         self.winter = Winter()
         self.acted: set[str] = set()  # who has executed on this card
@@ -74,6 +79,7 @@ class Story:
 
     def asked(self, who: str, key: str, about: list[str], board: Board) -> None:
         self.board = board
+        self.recent.add(key)
         if key == "action":
             self.acted.discard(who)  # 1.5.2 a Command may have been called off
             if who != self.turn:
@@ -120,6 +126,7 @@ class Story:
         self.ability_regions: list[str] = []
         self.rode = False  # 4.2.2 Auxilia have moved by Scout
         self.trade: dict[str, bool] = {}  # 4.4.1 who has agreed
+        self.transfers: dict[frozenset[str], int] = {}
         self.suborned: dict[str, list[bool]] = {}  # by Region: for each piece whether it was an Ally
         self.crossed = False  # into or out of Britannia
         self.moved: dict[tuple[str, str], int] = {}  # 3.2.2 pieces that have Marched, by Region and kind
@@ -168,6 +175,7 @@ class Story:
             self.winter.rallied.add(facts[1])
 
     def _note_germanic_march(self, rule: str, facts: list[str], board: Board) -> None:
+        self.winter.marching |= rule == "6.2.2"
         if self.winter.groups is not None:
             self.winter.groups.pop(facts[0], None)
 
@@ -187,6 +195,7 @@ class Story:
         here = (wall.get("region"), wall.get("faction"), defender) == (region, attacker, "Romans")
         self.fight.walled = here and walled
         if rule == "6.2.4":
+            self.recent = set()
             self.winter.fought.add(facts[2])
 
     def _note_ambush(self, rule: str, facts: list[str], board: Board) -> None:
@@ -203,6 +212,7 @@ class Story:
     def _note_resolve(self, rule: str, facts: list[str], board: Board) -> None:
         self.resolved.append(facts[2])
         self.in_battle = False
+        self.recent = set()
         self.rallied, self.raiders, self.dispersed = set(), 0, 0
         if facts[1] == "March":
             self._hide_marched(facts[2])
@@ -317,6 +327,14 @@ class Story:
     def _note_agree_supply(self, rule: str, facts: list[str], board: Board) -> None:
         self.supply.setdefault(facts[2], {})[facts[0]] = facts[-1] == "True"
         self.refusals[facts[0], facts[2]] = facts[-1] == "True"
+
+    def passed_between(self, a: str, b: str) -> int:
+        """1.5.2 Resources that have passed between two Factions in this execution, in both directions."""
+        return self.transfers.get(frozenset((a, b)), 0)
+
+    def _note_transfer(self, rule: str, facts: list[str], board: Board) -> None:
+        pair = frozenset(facts[:2])
+        self.transfers[pair] = self.transfers.get(pair, 0) + int(facts[2])
 
     def selected_for(self, command: str) -> list[str]:
         return self.selected if self.command == command else []

@@ -2,9 +2,10 @@
 
 from tests.falling_sky.models.board import GAULS, MARKERS, PLAYERS, REGIONS, Board, piece_name
 from tests.falling_sky.models.story import Story
-from tests.falling_sky.models.victory import ranks, roman_score
+from tests.falling_sky.models.victory import is_over, ranks, roman_score
 from tests.falling_sky.models.watch import Event, Moment
 
+WINTERS = {"great-revolt": 3, "reconquest-of-gaul": 4, "pax-gallica": 5}  # 2.1
 ROWS = ("Adulation", "Intrigue", "Uproar")  # 1.4.1 from the bottom of the Legions track
 
 
@@ -15,6 +16,8 @@ def checked(e: Event) -> str | None:
     """Margins and ranks, as all may see them."""
     found = ranks(e.after, str(e.story.puzzle.options["seating"]), e.story.puzzle.scenario, e.story.nonplayers)
     said = [str(each) for each in found]
+    final = e.after.position["winters"] >= WINTERS[e.story.puzzle.scenario] and e.after.position["next"] != "Winter"
+    e.story.winter.over = is_over(found, e.story.nonplayers, "standard", final)
     return None if said == e.facts else f"by 7.1 {said}"
 
 
