@@ -40,6 +40,7 @@ def test_event_02_unshaded_the_romans_may_decline() -> None:
     assert game.position["fallen"] == 2
 
 
+@pytest.mark.proves("5.1.1l", "5.1.1c")
 @pytest.mark.parametrize(("senate", "after"), [("Uproar", "Firm Uproar"), ("Firm Adulation", "Adulation")])
 def test_event_02_unshaded_a_flip_is_a_shift(senate: str, after: str) -> None:
     """At Uproar the marker becomes Firm; Firm at Adulation it only flips back."""

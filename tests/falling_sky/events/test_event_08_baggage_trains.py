@@ -1,5 +1,7 @@
 """8 Baggage Trains."""
 
+import pytest
+
 from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import at
 
@@ -34,6 +36,7 @@ def test_event_08_unshaded_march_costs_nothing() -> None:
     assert rich.resources("Romans") == 0
 
 
+@pytest.mark.proves("5.3b")
 def test_event_08_unshaded_belongs_to_who_executed_it() -> None:
     """The executing Faction takes the card: others still pay for their March."""
     game = at("""

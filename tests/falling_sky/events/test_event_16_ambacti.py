@@ -1,5 +1,7 @@
 """Card 16, Ambacti."""
 
+import pytest
+
 from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.playing import at
 
@@ -54,6 +56,7 @@ def test_event_16_unshaded_four_with_a_successor() -> None:
     assert game.pieces("Mandubii", "Romans") == "Successor, 1 Legion, 4 Auxilia"
 
 
+@pytest.mark.proves("5.1.1b")
 def test_event_16_unshaded_never_more_than_available() -> None:
     """As many as are Available; with none the Event is not effective."""
     text = """

@@ -1,5 +1,7 @@
 """22 Hostages."""
 
+import pytest
+
 from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.playing import at
 
@@ -33,6 +35,7 @@ def test_event_22_unshaded_is_up_to_four() -> None:
     assert game.pieces("Mandubii", "Belgae") == "3 Warbands"
 
 
+@pytest.mark.proves("5.1.1f")
 def test_event_22_unshaded_removes_where_none_is_available() -> None:
     """Without own Warbands Available, replacing is removing."""
     game = at('card = 22\n[regions.Mandubii]\nArverni = "35 Warbands"\nBelgae = "1 Warband"\n')

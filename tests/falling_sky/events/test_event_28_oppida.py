@@ -1,9 +1,12 @@
 """28 Oppida."""
 
+import pytest
+
 from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.playing import at
 
 
+@pytest.mark.proves("5.1a", "5.1.1g")
 def test_event_28_allies_then_citadels() -> None:
     """Allies of any Gaul at Subdued Cities without Roman Control, then Citadels for Allies at Cities."""
     game = at("""

@@ -1,9 +1,12 @@
 """32 Forced Marches."""
 
+import pytest
+
 from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import at
 
 
+@pytest.mark.proves("5.1.1j")
 def test_event_32_unshaded_relocates_any_distance_and_hides() -> None:
     """Leader and Warbands go as far as they like; moved pieces are Hidden, those that stay are not."""
     game = at("""
@@ -23,6 +26,7 @@ def test_event_32_unshaded_relocates_any_distance_and_hides() -> None:
     assert game.pieces("Arverni", "Arverni") == "1 revealed Warband"
 
 
+@pytest.mark.proves("5.1.1k")
 def test_event_32_unshaded_scouted_warbands_lose_the_marker() -> None:
     """Scouted Warbands that move stay Revealed, and no piece moves twice to go Hidden after all."""
     game = at("""

@@ -1,5 +1,7 @@
 """34 Acco."""
 
+import pytest
+
 from tests.falling_sky.events.effect import is_effective, state_of
 from tests.falling_sky.playing import at
 
@@ -51,6 +53,7 @@ def test_event_34_shaded_allies_and_citadels_become_arverni() -> None:
     assert (game.tribe("Lingones"), game.tribe("Bituriges")) == ("Subdued", "Aedui")
 
 
+@pytest.mark.proves("5.1.1f")
 def test_event_34_shaded_removed_where_no_arverni_piece_is_available() -> None:
     """With one Ally left, the executing Faction says which Tribe gets it; the other is Subdued."""
     nine = ("Arverni", "Cadurci", "Volcae", "Pictones", "Santones", "Veneti", "Namnetes", "Sequani", "Helvetii")

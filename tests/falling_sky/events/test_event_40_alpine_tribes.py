@@ -6,6 +6,7 @@ from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.playing import at
 
 
+@pytest.mark.proves("5.1d")
 def test_event_40_unshaded_a_kind_for_each_region() -> None:
     """Ruling 158: Ubii, Sequani, Provincia, any Faction's pieces, another kind in each; then four Resources."""
     game = at("card = 40").play("""
