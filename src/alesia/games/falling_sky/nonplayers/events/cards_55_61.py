@@ -147,7 +147,7 @@ def strike_fort(mind: Mind, ask: Ask) -> Option:
     """The Fort where the most Legions, then pieces, are lost; then Germans from all sides."""
     regions = regions_in(ask)
     if times_answered(mind, "event_region") or len(struck_forts(mind.s)) < 2:
-        return mind.pick(regions).option
+        return regions[0].option  # in the end they come from all of them
     allowed = [r for r in regions if not is_barred(mind, mind.s, assault(mind.s, r).after)]
     return mind.choose(allowed or regions, MOST_LEGIONS, MOST_LOSSES).option
 
