@@ -351,7 +351,7 @@ ROMANS_EVERYWHERE = """
 
 
 def test_11_0c_battles_in_the_order_of_the_barbarian() -> None:
-    """Vercingetorix comes only where no Romans are left."""
+    """Vercingetorix comes only where a battle was won."""
     game = event(ROMANS_EVERYWHERE, "Massive Revolt").play(FOUR)
     assert (game.asked, game.offers("area")) == ("Barbarian battle", ["Aedui", "Remi"])
     game.play("""
@@ -365,11 +365,11 @@ def test_11_0c_battles_in_the_order_of_the_barbarian() -> None:
         Barbarian regroup_to done?
     """)
 
-    assert (game.asked, game.offers("area")) == ("Barbarian place_vercingetorix", ["Arverni", "Remi", "Tarbelli"])
+    assert game.where("Vercingetorix") == "Remi"
 
 
-def test_11_0c_a_quiet_area_will_do_though_a_battle_was_lost_elsewhere() -> None:
-    """Each home area is judged by itself, as in a Major Revolt: free of Romans, or won."""
+def test_11_0c_after_a_battle_that_was_lost_he_does_not_come() -> None:
+    """If battle occurred, he may only be placed where it was won: three quiet areas will not do."""
     game = event(
         """
         turn = 2
@@ -381,7 +381,8 @@ def test_11_0c_a_quiet_area_will_do_though_a_battle_was_lost_elsewhere() -> None
         "Massive Revolt",
     ).play(FOUR + "Roman battle_action fire\ndice 1 6 6 6\nRoman regroup_to done?")
 
-    assert (game.asked, game.offers("area")) == ("Barbarian place_vercingetorix", ["Arverni", "Remi", "Tarbelli"])
+    assert game.asked == "Barbarian group"
+    assert game.where("Vercingetorix") == ""
 
 
 def test_11_0c_without_any_risen_tribe_the_card_stays() -> None:
@@ -538,8 +539,7 @@ def test_11_0c_a_victory_counts_though_the_tribe_regroups() -> None:
         Barbarian regroup_to done?
     """)
 
-    assert game.asked == "Barbarian place_vercingetorix"
-    assert game.offers("area") == ["Aedui", "Boii", "Remi", "Volcae"]
+    assert game.where("Vercingetorix") == "Aedui"
 
 
 def test_11_0c_without_a_victory_but_with_survivors() -> None:

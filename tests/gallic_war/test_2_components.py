@@ -4,6 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+import pytest
+
 from alesia.games.gallic_war import GAME
 from alesia.games.gallic_war.components import (
     AREA,
@@ -139,3 +141,38 @@ def test_2_3_a_card_has_the_action_points_of_its_area() -> None:
     """)
 
     assert game.ask.about == (3,)
+
+
+@pytest.mark.proves("2.1p", "2.1q")
+def test_2_1_what_is_taken_from_the_second_edition() -> None:
+    """The towns but two, the ports but Britannia's, and the limit of the Rhine are so marked in the data."""
+    areas = {area["name"]: area for area in data("map.toml")["area"]}
+    towns = {name for name, area in areas.items() if "fort" in area and area["src"]["fort"].startswith("2")}
+    ports = {name for name, area in areas.items() if area.get("port") and area["src"]["port"] == "2"}
+
+    assert {area.name for area in AREAS if area.fort} - towns == {"Transalpine Gaul", "Sequani"}
+    assert "town name R" in areas["Transalpine Gaul"]["src"]["fort"]
+    assert {area.name for area in PORTS} - ports == {"Britannia"}
+    assert "rhine 2" in data("blocks.toml")["limits"]["src"]
+
+
+@pytest.mark.proves("11.0j")
+def test_11_0_values_that_the_rulebook_names() -> None:
+    """The other values are marked as the second edition's."""
+    marks = {area["name"]: area["src"]["value"] for area in data("map.toml")["area"] if "value" in area}
+    named = "Aedui Bellovaci Boii Esuvii Helvetii Menapi Remi Santones Sequani Treveri Volcae"
+
+    assert " ".join(sorted(name for name in marks if marks[name] == "S")) == named
+    assert set(marks.values()) == {"S", "2"}
+
+
+def test_2_2_tribe_values_that_the_rulebook_shows() -> None:
+    """No tribe's values are published whole: each has a mark of its own, and all others are reconstructed."""
+    known = data("blocks.toml")["tribe"]["known"]
+
+    assert data("blocks.toml")["tribe"]["src"].startswith("R")
+    assert {name: "".join(marks.values()) for name, marks in known.items()} == {
+        "Menapi": "SRS",
+        "Sequani": "RSS",
+        "Helvetii": "RSS",
+    }

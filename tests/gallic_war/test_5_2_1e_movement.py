@@ -134,6 +134,36 @@ def test_5_2_1e_two_units_over_a_blue_border_six_over_a_black_one() -> None:
     assert "Allobroges" not in seven.offers("move")
 
 
+@pytest.mark.proves("5.2.1Ej")
+def test_5_2_1e_a_limit_is_for_each_way() -> None:
+    """Two units may go from one area to another, and two others the other way, over the same blue border."""
+    game = moving(
+        """
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2, Legion VII, Legion VIII, Legion IX"
+        [areas.Arverni]
+        Roman = "Arverni 1, Arverni 2, Legion XI, Legion XII"
+    """,
+        "Boii",
+    ).play("""
+        Roman group area Aedui
+        Roman group area Arverni
+        Roman move_to move Arverni
+        Roman move_units unit Legion VII
+        Roman move_units unit Legion VIII
+    """)
+    assert "Arverni" not in game.offers("move")
+    game.play("""
+        Roman move_to done
+        Roman move_to move Aedui
+        Roman move_units unit Legion XI
+        Roman move_units unit Legion XII
+    """)
+
+    assert "Aedui" not in game.offers("move")
+    assert game.units("Aedui", "Roman") == "Legion IX, Legion XI, Legion XII, Aedui 1, Aedui 2"
+
+
 def test_5_2_1e_limits_are_for_each_player() -> None:
     """Both may send two units over the same blue border in one card play."""
     game = moving(
@@ -347,6 +377,27 @@ def test_5_2_1e_two_units_from_port_to_port() -> None:
     assert game.asked == "Roman move_to"
     assert "Britannia" not in game.offers("sail")
     assert len(game.offers("sail")) == 6
+
+
+def test_5_2_1e_two_sail_from_each_of_two_ports() -> None:
+    """The limit is from one port to another: two more come to the same port from elsewhere, two go elsewhere."""
+    text = PORT.format(side="Roman", units="Legion VII, Legion VIII, Legion IX")
+    game = moving(text + '[areas.Pictones]\nRoman = "Pictones, Legion XI, Legion XII"\n', "Boii").play("""
+        Roman group area Andes
+        Roman group area Pictones
+        Roman move_to sail Britannia
+        Roman move_units unit Legion VII
+        Roman move_units unit Legion VIII
+        Roman move_to sail Pictones
+        Roman move_units unit Legion IX
+        Roman move_units done
+        Roman move_to done
+        Roman move_to sail Britannia
+        Roman move_units unit Legion XI
+        Roman move_units unit Legion XII
+    """)
+
+    assert game.units("Britannia", "Roman") == "Legion VII, Legion VIII, Legion XI, Legion XII"
 
 
 def test_5_2_1e_barbarians_do_not_land_among_neutrals_or_enemies() -> None:

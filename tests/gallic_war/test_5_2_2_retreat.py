@@ -213,8 +213,8 @@ def test_5_2_2c_only_germans_retreat_into_germania() -> None:
     assert game.offers("retreat") == ["German 1"]
 
 
-def test_5_2_2c_legions_may_leave_transalpine_gaul_for_the_off_map_area() -> None:
-    """Allies may not, nor Barbarians."""
+def test_5_2_2c_nobody_retreats_off_the_map() -> None:
+    """The Off-Map Area is no adjacent area: from Transalpine Gaul legions go where others do."""
     game = attack(
         """
         [areas."Transalpine Gaul"]
@@ -233,9 +233,8 @@ def test_5_2_2c_legions_may_leave_transalpine_gaul_for_the_off_map_area() -> Non
     )
 
     assert game.asked == "Roman battle_action"
-    game.play("Roman battle_action retreat Legion VII")
-    assert game.where("Legion VII") == "Transalpine Gaul"  # Volcae, in the same step, decide first
-    assert game.offers("retreat") == []
+    game.play("Roman battle_action retreat Legion VII\nRoman battle_action retreat Volcae?")
+    assert (game.where("Legion VII"), game.where("Volcae")) == ("Volcae", "Volcae")  # without a choice
 
 
 # ---- D. Naval Retreat -------------------------------------------------------------------------------------------

@@ -200,7 +200,7 @@ def test_6_2_2_who_is_eliminated_there_goes_home_after_the_battle() -> None:
 
 
 def test_6_2_2_caesar_who_must_go_home_and_cannot_is_off_the_map() -> None:
-    """A legion with him may instead find winter quarters nearby."""
+    """He alone: a legion with him that finds no winter quarters nearby must win or fall."""
     game = winter(OCCUPIED.format(more="caesar_wintered = true", legions="Caesar, Legion VII")).play("""
         dice 3
         Roman winter done
@@ -210,12 +210,9 @@ def test_6_2_2_caesar_who_must_go_home_and_cannot_is_off_the_map() -> None:
     game.play("""
         Barbarian battle_action pass German 1
         Barbarian battle_action pass Boii 1
-        Roman battle_action retreat Legion VII
-        Barbarian regroup_to done
     """)
 
-    assert game.where("Legion VII") == "Off-Map"  # every area nearby is neutral or Barbarian
-    assert not game.view["caesar_wintered"]
+    assert game.options == ["fire", "pass Legion VII"]  # every area nearby is neutral or Barbarian
 
 
 def test_6_2_2_beaten_legions_may_winter_nearby() -> None:
@@ -227,14 +224,11 @@ def test_6_2_2_beaten_legions_may_winter_nearby() -> None:
         Barbarian battle_action pass German 1
         Barbarian battle_action pass Boii 1
         Roman battle_action retreat Legion VII
-        Roman retreat_to area Volcae
-        Roman battle_action retreat Legion VIII
     """)
 
-    assert game.offers("retreat") == ["Legion IX"]
-    game.play("Roman battle_action retreat Legion IX")
+    assert game.options == ["fire", "pass Legion VIII", "pass Legion IX"]  # the garrison of the Volcae is full
+    game.play("Roman battle_action pass Legion VIII\nRoman battle_action pass Legion IX")
     assert game.units("Volcae", "Roman") == "Legion VII, Legion XI, Volcae"
-    assert game.units("Off-Map", "Roman") == "Legion VIII, Legion IX"
 
 
 # ---- 6.2.3, 6.2.4 Gallic units ----------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from itertools import chain
 import pytest
 
 from alesia.games.gallic_war import GAME
-from alesia.games.gallic_war.board import room
-from alesia.games.gallic_war.components import ROMAN, TRIBES, Border
+from alesia.games.gallic_war.board import entries, room
+from alesia.games.gallic_war.components import ROMAN, TRIBES, Area, Border
 from alesia.games.gallic_war.nonplayers.roman.campaign import Staff
 from tests.gallic_war.nonplayers.acting import Acting, acting, roman, with_hands
 from tests.gallic_war.test_hidden_information import moments
@@ -133,10 +133,10 @@ def test_r_campaign_groups_share_the_room_of_a_border() -> None:
         for groups in (2, 3):
             raids = Staff(s).campaign(groups, neutrals=True).raids
             sent = [(route, len(units)) for raid in raids for route, units in raid.sent]
-            crossed = Counter[Border]()
+            crossed = Counter[tuple[Border, Area]]()
             for route, units in sent:
-                crossed.update(dict.fromkeys(route.path, units))
-            assert all(crossed[border] <= room(s, ROMAN, border) for border in crossed), sent
+                crossed.update(dict.fromkeys(entries(route.origin, route.path), units))
+            assert all(crossed[entry] <= room(s, ROMAN, *entry) for entry in crossed), sent
             shared += any(n > 1 for n in Counter(border for route, _ in sent for border in route.path).values())
     assert shared
 

@@ -213,9 +213,18 @@ def crossed(s: State, side: Side, border: Border) -> int:
     return s.crossings[one_way] + s.crossings[one_way + 2]
 
 
-def room(s: State, side: Side, border: Border) -> int:
-    """5.2.1E How many more units of the side may cross the border in this card play."""
-    return max(0, border.limit - crossed(s, side, border))
+def room(s: State, side: Side, border: Border, into: Area) -> int:
+    """5.2.1E How many more units of the side may cross the border into an area in this card play."""
+    return max(0, border.limit - crossed_into(s, side, border, into))
+
+
+def entries(area: Area, path: Iterable[Border]) -> list[tuple[Border, Area]]:
+    """The borders of a way out of an area, each with the area into which it leads."""
+    found = []
+    for border in path:
+        area = border.beyond(area)
+        found.append((border, area))
+    return found
 
 
 def cross(s: State, side: Side, border: Border, into: Area, units: int) -> None:

@@ -1,6 +1,6 @@
 """What must be true of every state between two answers."""
 
-from alesia.games.gallic_war.board import HANDS, contested_areas, crossed, home_of, units_in
+from alesia.games.gallic_war.board import HANDS, contested_areas, crossed_into, home_of, units_in
 from alesia.games.gallic_war.components import (
     AREAS,
     BARBARIAN,
@@ -62,7 +62,8 @@ def _check_borders(s: State) -> None:
     """5.2.1E Border limits, for each player."""
     for border in BORDERS:
         for side in PLAYERS:
-            assert crossed(s, side, border) <= border.limit, f"5.2.1E: too many units over {border}"
+            for into in border.ends:
+                assert crossed_into(s, side, border, into) <= border.limit, f"5.2.1E: too many units over {border}"
 
 
 def _check_cards(s: State) -> None:

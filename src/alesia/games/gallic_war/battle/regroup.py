@@ -3,7 +3,7 @@
 from alesia.games.gallic_war.asking import pick_units, up_to
 from alesia.games.gallic_war.battle.retreat import may_stand
 from alesia.games.gallic_war.board import Gaul, blocks, is_empty, is_friendly, put, units_in
-from alesia.games.gallic_war.components import OFF_MAP, Area, Side, Unit
+from alesia.games.gallic_war.components import Area, Side, Unit
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Procedure, choose_or_stop
 
@@ -32,7 +32,7 @@ def regroupers(s: State, side: Side, area: Area, to: Area) -> list[Unit]:
 
 def regroup_areas(s: State, side: Side, area: Area, gone: tuple[Area, ...]) -> list[Area]:
     """Not into an unfought battle, which is neither friendly nor empty; nobody regroups off the map."""
-    near = [to for to in area.adjacent if to is not OFF_MAP and gone.count(to) < area.borders[to].limit]
+    near = [to for to in area.adjacent if gone.count(to) < area.borders[to].limit]
     open_to = [to for to in near if is_empty(s, to) or is_friendly(s, to, side)]
     units = units_in(s, area, side)
     return [to for to in open_to if any(may_stand(unit, to) for unit in units)]

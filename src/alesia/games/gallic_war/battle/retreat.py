@@ -71,8 +71,8 @@ def is_exit(s: State, side: Side, area: Area, to: Area, leaving: Leaving) -> boo
 
 
 def may_stand(unit: Unit, to: Area) -> bool:
-    """Only German units retreat or regroup into Germania, only legions off the map."""
-    return (to is not GERMANIA or unit.is_german) and (to is not OFF_MAP or unit.is_black)
+    """Only German units retreat or regroup into Germania; the off-map area is no area of the map."""
+    return to is not OFF_MAP and (to is not GERMANIA or unit.is_german)
 
 
 def is_barred(s: State, side: Side, border: Border, area: Area) -> bool:
@@ -110,12 +110,11 @@ def may_sail_away(s: State, unit: Unit, leaving: Leaving) -> bool:
 
 
 def homecoming_ways(s: State, unit: Unit, leaving: Leaving, by_land: Ways) -> Ways:
-    """6.2.2 Beaten off from Transalpine Gaul: off the map, or (who need not go home) into winter quarters nearby."""
-    found = {OFF_MAP: area_of(s, unit).borders[OFF_MAP]}
+    """6.2.2 Beaten off from Transalpine Gaul: Caesar off the map, if he must go home; others into winter quarters."""
     if unit is CAESAR and s.caesar_wintered:
-        return found
+        return {OFF_MAP: area_of(s, unit).borders[OFF_MAP]}
     near = {to: border for to, border in by_land.items() if to.is_tribe}
-    return found | {to: near[to] for to in near if unit is CAESAR or has_quarters(s, to, leaving)}
+    return {to: near[to] for to in near if unit is CAESAR or has_quarters(s, to, leaving)}
 
 
 def has_quarters(s: State, to: Area, leaving: Leaving) -> bool:

@@ -2,7 +2,17 @@
 
 from alesia.games.gallic_war.asking import Left, Units, pick_units, up_to
 from alesia.games.gallic_war.battle.battle import battle
-from alesia.games.gallic_war.board import Gaul, blocks, contested_areas, cross, has_units, places_of, room, units_in
+from alesia.games.gallic_war.board import (
+    Gaul,
+    blocks,
+    contested_areas,
+    cross,
+    entries,
+    has_units,
+    places_of,
+    room,
+    units_in,
+)
 from alesia.games.gallic_war.cards.paths import (
     can_move,
     distant,
@@ -97,7 +107,7 @@ def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area) -> Procedur
 
 def most(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> int:
     """How many units may go this way: those not pinned, within the limits of the borders."""
-    return min(unpinned(s, side, area), *[room(s, side, border) for border in path])
+    return min(unpinned(s, side, area), *[room(s, side, border, into) for border, into in entries(area, path)])
 
 
 def far_goers(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> Left:
@@ -115,10 +125,9 @@ def far_goers(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> Lef
 def march(g: Gaul, side: Side, units: Units, area: Area, path: tuple[Border, ...]) -> None:
     """The units cross the borders of their path, and are where it leads."""
     s = g.state
-    to = area
-    for border in path:
-        to = border.beyond(to)
-        cross(s, side, border, to, len(units))
+    for border, into in entries(area, path):
+        cross(s, side, border, into, len(units))
+    to = entries(area, path)[-1][1]
     cost = sum(unit.kind == "legion" for unit in units) if len(path) > 1 else 0
     change_supply(s, -cost)
     g.log("move", RULE, side, blocks(units), area, to, path[0].kind == "sea")

@@ -1,6 +1,6 @@
 """5.2.1E Where a group may go: borders and their limits, stops, pinning, forced march, cavalry, naval movement."""
 
-from alesia.games.gallic_war.board import crossed, crossed_into, has_units, units_in
+from alesia.games.gallic_war.board import crossed_into, has_units, room, units_in
 from alesia.games.gallic_war.components import (
     BARBARIAN,
     NEUTRAL,
@@ -33,7 +33,7 @@ def is_hostile(s: State, side: Side, area: Area) -> bool:
 
 def is_open(s: State, side: Side, border: Border, area: Area) -> bool:
     """Units may leave the area over this border: there is room, and no attacker who is there came in over it."""
-    if crossed(s, side, border) >= border.limit:
+    if not room(s, side, border, border.beyond(area)):
         return False
     return not (crossed_into(s, side.other, border, area) and has_units(s, area, side.other))
 

@@ -107,13 +107,15 @@ def minor_revolt(g: Gaul) -> Procedure[None]:
 def rise(g: Gaul, tribes: tuple[Area, ...], kind: str) -> Procedure[list[Area]]:
     """The tribes go home as Barbarian allies and attack the Romans who are there, in the order of the Barbarian.
 
-    Where no Romans were, or the Barbarian has won with units of the tribe alive, even if they regroup (5.2.2E).
+    Where a leader may appear: if battle occurred, where the Barbarian has won with units of the tribe alive, even if
+    they regroup (5.2.2E); else in any of the home areas.
     """
     s = g.state
     for tribe in tribes:
         return_home(s, tribe, BARBARIAN)
         g.log("revolt", kind, BARBARIAN, tribe)
-    risen = [tribe for tribe in tribes if not is_contested(s, tribe)]
+    quiet = not any(is_contested(s, tribe) for tribe in tribes)
+    risen = list(tribes) if quiet else []
     while areas := [tribe for tribe in tribes if is_contested(s, tribe)]:
         area = yield from choose(BARBARIAN, "battle", "5.2.2", areas)
         winner = yield from battle(g, area, BARBARIAN)
@@ -158,7 +160,7 @@ def massive_revolt(g: Gaul) -> Procedure[None]:
 
 
 def place_vercingetorix(g: Gaul, areas: list[Area]) -> Procedure[None]:
-    """In a home area without Romans, or where there was a Barbarian victory; nowhere if there is none."""
+    """In any of the home areas, or, if battle occurred, where there was a Barbarian victory; else nowhere."""
     s = g.state
     if not areas:
         return

@@ -36,7 +36,7 @@ def targets(s: State, area: Area, units: Sequence[Unit], taken: Sequence[Area] =
 
 def party(s: State, area: Area, to: Area, units: Sequence[Unit]) -> list[Unit]:
     """Those of the units who go: all, or the strongest for whom the border has room."""
-    limit = min(room(s, BARBARIAN, area.borders[to]), force(s, area))
+    limit = min(room(s, BARBARIAN, area.borders[to], to), force(s, area))
     return strongest_first(s, units)[:limit]
 
 
@@ -131,7 +131,7 @@ def hunt(mind: Mind, area: Area) -> list[March]:
     if to is None:
         return []
     units = unmoved(s, BARBARIAN, area)
-    limit = min(room(s, BARBARIAN, area.borders[to]), force(s, area))
+    limit = min(room(s, BARBARIAN, area.borders[to], to), force(s, area))
     return [March(to, sorted(units, key=lambda unit: stays_last(s, unit, area))[:limit])]
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from alesia.games.gallic_war.board import room, units_in
+from alesia.games.gallic_war.board import entries, room, units_in
 from alesia.games.gallic_war.cards.paths import beyond, can_move, neighbours, passable, unmoved, unpinned
 from alesia.games.gallic_war.components import AREAS, BLACK, CAESAR, OFF_MAP, ROMAN, Area, Border, Unit
 from alesia.games.gallic_war.nonplayers.forecast import (
@@ -49,7 +49,7 @@ class Route(NamedTuple):
 
 
 Sent = list[tuple[Route, list[Unit]]]
-Crossed = tuple[Border, ...]  # each border as often as units are to cross it
+Crossed = tuple[tuple[Border, Area], ...]  # each border, and into which area, as often as units are to cross it
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,7 +95,7 @@ class Campaign:
     @cached_property
     def crossed(self) -> Crossed:
         """5.2.1E Borders have room for so many units of a side, whichever groups they are of."""
-        return tuple(sorted(border for raid in self.raids for border in raid.crossed))
+        return tuple(sorted(entry for raid in self.raids for entry in raid.crossed))
 
     @cached_property
     def used(self) -> set[Unit]:
@@ -141,18 +141,19 @@ def routes(s: State, area: Area) -> dict[Area, list[Route]]:
 
 
 def crossed_by(sent: Sent) -> Crossed:
-    return tuple([border for route, units in sent for _ in units for border in route.path])
+    return tuple([entry for route, units in sent for _ in units for entry in entries(route.origin, route.path)])
 
 
-def send(s: State, units: Sequence[Unit], ways: Sequence[Route], supply: int, crossed: Crossed) -> Sent | None:
+def send(s: State, units: Sequence[Unit], routes: Sequence[Route], supply: int, crossed: Crossed) -> Sent | None:
     """The units by the routes, as many as each takes beside those who cross its borders already; None if they do not
     all get there."""
     left = list(units)
     found: Sent = []
-    for route in ways:
+    for route in routes:
         able = [unit for unit in left if not route.is_forced or unit.kind == "legion"]
         taken = (*crossed, *crossed_by(found))
-        limit = max(0, min(room(s, ROMAN, border) - taken.count(border) for border in route.path))
+        ways = entries(route.origin, route.path)
+        limit = max(0, min(room(s, ROMAN, *entry) - taken.count(entry) for entry in ways))
         sent = able[: min(limit, supply) if route.is_forced else limit]
         supply -= len(sent) if route.is_forced else 0
         left = [unit for unit in left if unit not in sent]
