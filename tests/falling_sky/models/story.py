@@ -344,6 +344,15 @@ class Story:
     def _note_transfer(self, rule: str, facts: list[str], board: Board) -> None:
         pair = frozenset(facts[:2])
         self.transfers[pair] = self.transfers.get(pair, 0) + int(facts[2])
+        self._reopen(facts[1])
+
+    def _reopen(self, faction: str) -> None:
+        """1.5.2 in rulings: who was given Resources may be asked anew what he has refused."""
+        self.winter.refused = {each for each in self.winter.refused if each[0] != faction}
+        self.refusals = {key: yes for key, yes in self.refusals.items() if yes or key[0] != faction}
+        for said in (*self.supply.values(), self.trade):
+            if said.get(faction) is False:
+                del said[faction]
 
     def selected_for(self, command: str) -> list[str]:
         return self.selected if self.command == command else []
