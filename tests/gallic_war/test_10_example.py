@@ -1,5 +1,7 @@
 """10.0 The comprehensive example of play, turn 1, with its dice; its slips as the data notes resolve them."""
 
+import pytest
+
 from tests.gallic_war.playing import Play, deal, start
 
 ROUND_1 = """
@@ -174,6 +176,7 @@ def opening() -> Play:
     return deal(start(), "Menapi, Remi, Santones, Aedui, Helvetii", "Volcae, Esuvii, Treveri, Boii, Sequani")
 
 
+@pytest.mark.proves("10.0b")
 def test_10_0_the_movement_example() -> None:
     """5.2.1E Two legions over the blue border, two by forced march through Allobroges, two on to the Sequani."""
     game = opening().play(ROUND_1)
@@ -185,6 +188,7 @@ def test_10_0_the_movement_example() -> None:
     assert game.units("Transalpine Gaul", "Roman") == ""
 
 
+@pytest.mark.proves("10.0c")
 def test_10_0_the_battle_example() -> None:
     """5.2.2 Eight dice and four hits, eight dice back from the Alps and two hits; Caesar decides it in round 3."""
     game = opening().play(ROUND_1 + HELVETII)
@@ -201,6 +205,7 @@ def test_10_0_the_battle_example() -> None:
     assert game.view["eliminated"]["Barbarian"] == ["Helvetii 1", "Helvetii 2", "Helvetii 3"]
 
 
+@pytest.mark.proves("10.0c", "10.0d", "10.0e", "10.0f", "10.0g")
 def test_10_0_the_whole_turn() -> None:
     """Supply 15, 13, 11, 15, 11, 3, 6; six tribes Roman and three Barbarian; no legions come."""
     game = opening()

@@ -1,5 +1,7 @@
 """11.0 The event cards: Minor, Major and Massive Revolt, Baggage Train."""
 
+import pytest
+
 from alesia.games.gallic_war.components import AREA
 from tests.gallic_war.playing import Play, one_card, winter
 from tests.gallic_war.test_7_8_leaders_and_victory import allied
@@ -15,6 +17,7 @@ def event(position: str, card: str, side: str = "Barbarian", **options: bool) ->
 # ---- A. Minor Revolt --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("11.0Aa", "11.0Ac", "11.0Ak")
 def test_11_0a_roman_an_enemy_tribe_goes_home_and_is_neutral() -> None:
     """At full strength, if nobody else is in its home area."""
     game = event(
@@ -32,6 +35,7 @@ def test_11_0a_roman_an_enemy_tribe_goes_home_and_is_neutral() -> None:
     assert game.units("Boii", "Barbarian") == "Boii 1, Boii 2"
 
 
+@pytest.mark.proves("11.0Ad", "11.0Am", "11.0g", "11.0k")
 def test_11_0a_roman_it_joins_him_against_barbarians_in_its_home() -> None:
     game = event(
         """
@@ -45,6 +49,7 @@ def test_11_0a_roman_it_joins_him_against_barbarians_in_its_home() -> None:
     assert (game.view["battle"]["area"], game.view["battle"]["attacker"]) == ("Aedui", "Roman")
 
 
+@pytest.mark.proves("11.0Al", "11.0Am")
 def test_11_0a_roman_it_stays_barbarian_against_romans_in_its_home() -> None:
     game = event(
         """
@@ -60,6 +65,7 @@ def test_11_0a_roman_it_stays_barbarian_against_romans_in_its_home() -> None:
     assert (game.view["battle"]["area"], game.view["battle"]["attacker"]) == ("Aedui", "Barbarian")
 
 
+@pytest.mark.proves("7.4i")
 def test_11_0a_roman_a_minor_leader_falls_with_the_neutrality_of_his_home() -> None:
     """Errata of 2010."""
     game = event(
@@ -80,6 +86,7 @@ def test_11_0a_roman_a_minor_leader_falls_with_the_neutrality_of_his_home() -> N
     assert game.where("Dumnorix") == ""
 
 
+@pytest.mark.proves("11.0Ae", "11.0An", "11.0Af", "11.0Ao", "11.0Ah")
 def test_11_0a_barbarian_a_roman_or_neutral_tribe() -> None:
     """Home at its strength, and his ally; no count against activations."""
     game = event(
@@ -101,6 +108,7 @@ def test_11_0a_barbarian_a_roman_or_neutral_tribe() -> None:
     assert game.view["activations"]["Barbarian"] == []
 
 
+@pytest.mark.proves("11.0Ag", "11.0Ap", "11.0l", "11.0k")
 def test_11_0a_barbarian_romans_at_home_are_attacked() -> None:
     """The town helps those who defend in it, even against its own tribe."""
     game = event(
@@ -116,6 +124,7 @@ def test_11_0a_barbarian_romans_at_home_are_attacked() -> None:
     assert game.ask.about[2] == 3
 
 
+@pytest.mark.proves("11.0Aj")
 def test_11_0a_the_helvetii_are_safe_in_turn_1() -> None:
     position = """
         turn = {turn}
@@ -126,6 +135,7 @@ def test_11_0a_the_helvetii_are_safe_in_turn_1() -> None:
     assert "Helvetii" in event(position.format(turn=2), "Minor Revolt 1").offers("area")
 
 
+@pytest.mark.proves("11.0Ai", "11.0Af")
 def test_11_0a_a_tribe_that_was_eliminated_cannot_be_chosen() -> None:
     """It would have no effect; of a tribe that lost one unit the other goes home."""
     game = event(
@@ -146,6 +156,7 @@ def test_11_0a_a_tribe_that_was_eliminated_cannot_be_chosen() -> None:
 # ---- B. Major Revolt --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("11.0Ba")
 def test_11_0b_to_the_roman_it_is_a_minor_revolt() -> None:
     game = event(
         """
@@ -159,6 +170,7 @@ def test_11_0b_to_the_roman_it_is_a_minor_revolt() -> None:
     assert game.is_neutral("Aedui")
 
 
+@pytest.mark.proves("7.4a", "7.4f", "7.4d", "11.0Bj", "11.0Be", "11.0Bn", "11.0Bo", "11.0Bp", "11.0Bi")
 def test_11_0b_a_leader_of_the_colour_appears() -> None:
     """Dumnorix among the Celtae, Ambiorix in Belgica; Aquitania does not rise."""
     game = event("turn = 2", "Major Revolt")
@@ -171,6 +183,7 @@ def test_11_0b_a_leader_of_the_colour_appears() -> None:
     assert celtae.units("Aedui", "Barbarian") == "Dumnorix, Aedui 1, Aedui 2"
 
 
+@pytest.mark.proves("5.2.2t", "11.0Bf", "11.0Bq")
 def test_11_0b_the_area_may_move_and_fight() -> None:
     """Only that area; the battle of this move is fought at once."""
     game = event(
@@ -193,6 +206,7 @@ def test_11_0b_the_area_may_move_and_fight() -> None:
     assert game.view["battle"]["area"] == "Treveri"
 
 
+@pytest.mark.proves("11.0Bd", "11.0Bk")
 def test_11_0b_no_leader_if_the_tribe_is_eliminated() -> None:
     game = event(
         """
@@ -211,6 +225,7 @@ def test_11_0b_no_leader_if_the_tribe_is_eliminated() -> None:
     assert game.view["homes"] == {}
 
 
+@pytest.mark.proves("11.0Bm", "11.0Bk")
 def test_11_0b_a_leader_after_a_victory() -> None:
     game = event(
         """
@@ -263,6 +278,7 @@ BOTH_LEADERS = """
 """
 
 
+@pytest.mark.proves("11.0Bg")
 def test_11_0b_with_both_leaders_on_the_map_it_is_a_minor_revolt() -> None:
     """Then Aquitania may rise too, and nothing moves."""
     game = event(BOTH_LEADERS, "Major Revolt").play("Barbarian revolt area Tarbelli")
@@ -271,6 +287,7 @@ def test_11_0b_with_both_leaders_on_the_map_it_is_a_minor_revolt() -> None:
     assert game.asked == "Chance harvest_roll"
 
 
+@pytest.mark.proves("11.0Br")
 def test_11_0b_where_the_leader_of_the_colour_is_out_already() -> None:
     """No second one comes, but the area may move."""
     position = BOTH_LEADERS.replace("Ambiorix, ", "")
@@ -283,6 +300,7 @@ def test_11_0b_where_the_leader_of_the_colour_is_out_already() -> None:
 # ---- C. Massive Revolt ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("11.0Cl", "11.0Co")
 def test_11_0c_on_turn_1_a_minor_revolt() -> None:
     game = event("turn = 1", "Massive Revolt").play("Barbarian revolt area Aedui")
 
@@ -290,6 +308,7 @@ def test_11_0c_on_turn_1_a_minor_revolt() -> None:
     assert game.view["discards"] == ["Remi", "Massive Revolt"]
 
 
+@pytest.mark.proves("11.0Ca")
 def test_11_0c_to_the_roman_a_minor_revolt() -> None:
     game = event(
         """
@@ -312,6 +331,7 @@ FOUR = """
 """
 
 
+@pytest.mark.proves("7.3a", "11.0Cb", "11.0Cf", "11.0Cg", "11.0Ch", "11.0Cj")
 def test_11_0c_four_tribes_and_vercingetorix() -> None:
     """In the home area of one of them, which is now his; three areas may move; the card is out of the game."""
     game = event("turn = 2", "Massive Revolt").play(FOUR)
@@ -325,6 +345,7 @@ def test_11_0c_four_tribes_and_vercingetorix() -> None:
     assert game.view["removed"] == ["Massive Revolt"]
 
 
+@pytest.mark.proves("11.0Cs")
 def test_11_0c_any_area_may_move() -> None:
     """Not only those of the four tribes."""
     game = event(
@@ -350,6 +371,7 @@ ROMANS_EVERYWHERE = """
 """
 
 
+@pytest.mark.proves("5.2.2r", "5.2.2a", "11.0Cd", "11.0Cm", "11.0Cq")
 def test_11_0c_battles_in_the_order_of_the_barbarian() -> None:
     """Vercingetorix comes only where a battle was won."""
     game = event(ROMANS_EVERYWHERE, "Massive Revolt").play(FOUR)
@@ -368,6 +390,7 @@ def test_11_0c_battles_in_the_order_of_the_barbarian() -> None:
     assert game.where("Vercingetorix") == "Remi"
 
 
+@pytest.mark.proves("11.0Cr")
 def test_11_0c_after_a_battle_that_was_lost_he_does_not_come() -> None:
     """If battle occurred, he may only be placed where it was won: three quiet areas will not do."""
     game = event(
@@ -385,6 +408,7 @@ def test_11_0c_after_a_battle_that_was_lost_he_does_not_come() -> None:
     assert game.where("Vercingetorix") == ""
 
 
+@pytest.mark.proves("11.0Ce", "11.0Cn")
 def test_11_0c_without_any_risen_tribe_the_card_stays() -> None:
     """All units of the selected tribes are eliminated: no further effect."""
     position = 'turn = 2\n[areas.Remi]\nRoman = "Remi (1), Legion VII"\n' + allied("Barbarian", 24, but="Remi")
@@ -400,6 +424,7 @@ def test_11_0c_without_any_risen_tribe_the_card_stays() -> None:
     assert "Massive Revolt" in game.view["discards"]
 
 
+@pytest.mark.proves("11.0Ci")
 def test_11_0c_a_new_home_if_his_own_becomes_roman() -> None:
     """He may select any friendly tribe area; not Germania."""
     game = event(
@@ -425,6 +450,7 @@ def test_11_0c_a_new_home_if_his_own_becomes_roman() -> None:
     assert (game.asked, game.offers("area")) == ("Barbarian new_home", ["Boii"])
 
 
+@pytest.mark.proves("11.0Ci", "7.3g")
 def test_11_0c_a_new_home_if_legions_take_his_own() -> None:
     """When the battles of the round are over."""
     game = one_card("""
@@ -469,6 +495,7 @@ HELD = """
 """
 
 
+@pytest.mark.proves("11.0Ct")
 def test_11_0c_a_new_home_that_other_units_hold() -> None:
     """6.3 The Treveri have fallen, but a German holds their area; Germania is no tribe area."""
     game = one_card(HELD).play("""
@@ -609,15 +636,18 @@ def test_11_0c_a_new_home_if_a_neutral_one_is_activated() -> None:
 # ---- D. Baggage Train -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("5.2.1Ab", "11.0Da")
 def test_11_0d_three_supply_points_for_the_roman() -> None:
     assert event("supply = 4", "Baggage Train", "Roman").supply == 7
 
 
+@pytest.mark.proves("5.2.1Ab", "11.0Dc")
 def test_11_0d_two_points_less_for_the_barbarian() -> None:
     """Without a weakened unit there is nothing to choose."""
     assert event("supply = 4", "Baggage Train").supply == 2
 
 
+@pytest.mark.proves("11.0Db")
 def test_11_0d_or_two_steps_in_one_area() -> None:
     game = event(
         """

@@ -31,6 +31,7 @@ def kind_between(one: str, other: str) -> str:
     return AREA[one].borders[AREA[other]].kind
 
 
+@pytest.mark.proves("2.0a", "2.1a", "2.1c", "2.1d")
 def test_2_1_the_map() -> None:
     """Twenty-five tribe areas, the two home areas and the off-map area; five of Belgica, two of Aquitania."""
     groups = [area.group for area in TRIBES]
@@ -39,6 +40,7 @@ def test_2_1_the_map() -> None:
     assert {group: groups.count(group) for group in groups} == {"Celtae": 18, "Belgica": 5, "Aquitania": 2}
 
 
+@pytest.mark.proves("2.1i", "2.1j")
 def test_2_1_fortified_towns() -> None:
     """Sequani (errata) among them; each is worth one supply point, Transalpine Gaul two."""
     forts = {area.name: area.supply for area in AREAS if area.fort}
@@ -49,6 +51,7 @@ def test_2_1_fortified_towns() -> None:
     }
 
 
+@pytest.mark.proves("2.1e", "2.1g", "2.1l")
 def test_2_1_borders_are_black_or_blue_or_the_rhine() -> None:
     """Sixty-one borders; Britannia is reached by sea alone, from every other port."""
     kinds = [border.kind for border in BORDERS]
@@ -62,6 +65,7 @@ def test_2_1_borders_are_black_or_blue_or_the_rhine() -> None:
     assert AREA["Helvetii"].alps
 
 
+@pytest.mark.proves("1.0g")
 def test_2_1_every_fact_keeps_its_mark() -> None:
     """Areas, borders and blocks say whether they are published or reconstructed."""
     found = data("map.toml")
@@ -73,6 +77,7 @@ def test_2_1_every_fact_keeps_its_mark() -> None:
     assert all("value" in area["src"] for area in found["area"] if "value" in area)
 
 
+@pytest.mark.proves("2.0b", "2.2k", "2.2l", "2.2m", "2.2y")
 def test_2_2_sixty_blocks() -> None:
     """Legions and Caesar, Germans, leaders, tribe units, and the cavalry of 9.4."""
     legion, caesar, german = UNIT["Legion VII"], UNIT["Caesar"], UNIT["German 1"]
@@ -84,6 +89,7 @@ def test_2_2_sixty_blocks() -> None:
     assert {(u.initiative, u.rating, u.full) for u in UNITS if u.kind == "tribe"} == {(2, 2, 3)}
 
 
+@pytest.mark.proves("2.2g", "2.2r")
 def test_2_2_colours_of_the_wood() -> None:
     """Romans black, Germans blue, Celtae grey, Belgae and Aquitani green."""
     colours = {name: UNIT[name].colour for name in ("Caesar", "Ariovistus", "Aedui 1", "Remi", "Tarbelli")}
@@ -91,6 +97,7 @@ def test_2_2_colours_of_the_wood() -> None:
     assert list(colours.values()) == ["black", "blue", "grey", "green", "green"]
 
 
+@pytest.mark.proves("2.2a", "2.2i", "2.2t", "3.0f")
 def test_2_2_nobody_sees_the_labels_of_the_opponent() -> None:
     """Own blocks are read, the enemy's are blanks of their colour; neutral tribes lie open."""
     table = start().table
@@ -104,6 +111,7 @@ def test_2_2_nobody_sees_the_labels_of_the_opponent() -> None:
     assert table.view()["areas"]["Helvetii"]["blocks"]["Barbarian"] == [{"colour": "grey"}] * 3
 
 
+@pytest.mark.proves("2.2f", "5.2.1Ee")
 def test_2_2_every_unit_moves_one_area() -> None:
     """A tribe unit has no way to an area two steps away."""
     game = one_card("""
@@ -118,6 +126,7 @@ def test_2_2_every_unit_moves_one_area() -> None:
     assert game.offers("force") == []
 
 
+@pytest.mark.proves("2.0c", "2.3a", "2.3c", "11.0a")
 def test_2_3_the_cards() -> None:
     """Twenty-six with the name of a tribe area or Germania, five events, values 3, 12 and 11 times."""
     tribes = [card for card in CARDS if card.area is not None]
@@ -129,6 +138,7 @@ def test_2_3_the_cards() -> None:
     assert [card.title for card in GAME.cards[25:28]] == ["Germania", "Minor Revolt 1", "Minor Revolt 2"]
 
 
+@pytest.mark.proves("2.3b", "5.2.1Ea")
 def test_2_3_a_card_has_the_action_points_of_its_area() -> None:
     """A 3 activates up to three groups."""
     game = at("""

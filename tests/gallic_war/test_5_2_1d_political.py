@@ -27,17 +27,20 @@ def political(position: str, tribe: str, die: int, card: str = "Santones", **opt
     """)
 
 
+@pytest.mark.proves("5.2.1Db")
 @pytest.mark.parametrize(("die", "won"), [(1, True), (2, True), (3, False)])
 def test_5_2_1d_a_die_up_to_the_value_of_the_card(die: int, won: bool) -> None:
     assert political("", "Boii", die).is_neutral("Boii") is not won
 
 
+@pytest.mark.proves("5.2.1Dl")
 @pytest.mark.parametrize(("die", "won"), [(3, True), (4, False)])
 def test_5_2_1d_one_less_for_the_tribe_of_the_card(die: int, won: bool) -> None:
     """The example: a 3 with the Santones card is a 2."""
     assert political("", "Santones", die).is_neutral("Santones") is not won
 
 
+@pytest.mark.proves("5.2.1Da", "5.2.1Dk", "5.2.1Dm", "5.2.1Dn", "5.2.1Di")
 def test_5_2_1d_any_tribe_that_is_neutral_or_the_opponents() -> None:
     """Not one's own, not Germania, not one whose units are all eliminated; the Helvetii even in turn 1."""
     game = one_card("""
@@ -60,6 +63,7 @@ def test_5_2_1d_any_tribe_that_is_neutral_or_the_opponents() -> None:
     assert len(offered) == 22  # without Britannia too
 
 
+@pytest.mark.proves("5.2.1Dc", "5.2.1Do", "5.2.1Dp")
 def test_5_2_1d_the_units_go_home_at_their_strength() -> None:
     """Wherever they are, they return at once and change sides."""
     game = political(
@@ -75,6 +79,24 @@ def test_5_2_1d_the_units_go_home_at_their_strength() -> None:
 
     assert game.units("Aedui", "Roman") == "Aedui 1 (2), Aedui 2 (1)"
     assert game.units("Boii", "Barbarian") == "Boii 1, Boii 2"
+
+
+@pytest.mark.proves("5.2.1Dd", "5.2.1Dr")
+@pytest.mark.proves("5.2.1Dq")
+def test_5_2_1d_units_that_were_on_your_side_go_home_too() -> None:
+    """A divided tribe: all its units are one's own now, and at home."""
+    game = political(
+        """
+        [areas.Boii]
+        Barbarian = "Aedui 2 (1), Boii 1, Boii 2"
+        [areas.Volcae]
+        Roman = "Volcae, Aedui 1"
+    """,
+        "Aedui",
+        1,
+    )
+
+    assert game.units("Aedui", "Roman") == "Aedui 1, Aedui 2 (1)"
 
 
 def test_5_2_1d_enemies_at_home_are_attacked_at_once() -> None:
@@ -93,6 +115,7 @@ def test_5_2_1d_enemies_at_home_are_attacked_at_once() -> None:
     assert game.asked == "Barbarian battle_action"  # B before C
 
 
+@pytest.mark.proves("5.2.1De", "7.4e")
 def test_5_2_1d_a_minor_leader_loses_his_home_and_is_eliminated() -> None:
     game = political(LEADER.format(units="Dumnorix, Boii 1, Boii 2", homes='Dumnorix = "Arverni"'), "Arverni", 1)
 
@@ -101,6 +124,7 @@ def test_5_2_1d_a_minor_leader_loses_his_home_and_is_eliminated() -> None:
     assert "Dumnorix" not in game.view["homes"]
 
 
+@pytest.mark.proves("5.2.1Df", "7.3g")
 def test_5_2_1d_vercingetorix_needs_a_new_home() -> None:
     """Of a tribe that is Barbarian and free of enemies."""
     position = LEADER.format(units="Vercingetorix, Boii 1, Boii 2", homes='Vercingetorix = "Arverni"')
@@ -110,6 +134,34 @@ def test_5_2_1d_vercingetorix_needs_a_new_home() -> None:
 
     game.play("Barbarian new_home area Boii")
     assert game.view["homes"]["Vercingetorix"] == "Boii"
+
+
+@pytest.mark.proves("5.2.1Df")
+@pytest.mark.proves("5.2.1Ds")
+def test_5_2_1d_a_new_home_is_free_of_enemies() -> None:
+    """The Remi are Barbarian, but a legion is in their area; only that of the Boii is left."""
+    position = LEADER.format(units="Vercingetorix, Remi, Boii 1, Boii 2", homes='Vercingetorix = "Arverni"')
+    game = political(position + '[areas.Remi]\nRoman = "Legion VII"\n', "Arverni", 1)
+
+    assert game.view["homes"]["Vercingetorix"] == "Boii"
+
+
+@pytest.mark.proves("5.2.1De")
+def test_5_2_1d_a_home_that_the_barbarian_wins_costs_no_leader() -> None:
+    """His own political action brings Dumnorix his home back."""
+    game = one_card(
+        LEADER.format(units="Dumnorix, Boii 1, Boii 2", homes='Dumnorix = "Arverni"').replace(
+            'Barbarian = "Arverni 1, Arverni 2"', 'Roman = "Arverni 1, Arverni 2"'
+        )
+    ).play("""
+        Roman action movement
+        Barbarian action political
+        Barbarian political area Arverni
+        dice 1
+    """)
+
+    assert game.units("Arverni", "Barbarian") == "Arverni 1, Arverni 2"
+    assert (game.where("Dumnorix"), game.view["homes"]) == ("Boii", {"Dumnorix": "Arverni"})
 
 
 def test_5_2_1d_an_area_that_other_units_hold_is_no_new_home() -> None:
@@ -127,6 +179,7 @@ def test_5_2_1d_an_area_that_other_units_hold_is_no_new_home() -> None:
     assert political(position + held, "Arverni", 1).offers("area") == ["Aedui", "Boii"]
 
 
+@pytest.mark.proves("5.2.1Dg", "5.2.1Dt")
 def test_5_2_1d_without_a_new_home_vercingetorix_is_eliminated() -> None:
     """The Roman scores 3."""
     game = political(
@@ -147,6 +200,7 @@ def test_5_2_1d_without_a_new_home_vercingetorix_is_eliminated() -> None:
     assert game.position["gone"] == ["Vercingetorix"]
 
 
+@pytest.mark.proves("2.2j", "5.2.1Dh", "5.2.1Du")
 def test_5_2_1d_britannia_needs_a_legion_in_a_port() -> None:
     """An ally in a port will not do for the Roman; any unit will for the Barbarian."""
     allies = '[areas.Andes]\nRoman = "Andes 1, Andes 2"\n'
@@ -160,6 +214,7 @@ def test_5_2_1d_britannia_needs_a_legion_in_a_port() -> None:
     assert "Britannia" in ours.offers("area")
 
 
+@pytest.mark.proves("5.2.1Ce", "5.2.1Dj")
 def test_5_2_1d_no_limit_of_activations() -> None:
     """A neutral tribe won so does not count against the limit of a year."""
     game = political('activations = { Roman = ["Aedui"] }', "Boii", 1)
@@ -168,6 +223,7 @@ def test_5_2_1d_no_limit_of_activations() -> None:
     assert game.view["activations"]["Roman"] == ["Aedui"]
 
 
+@pytest.mark.proves("7.3b", "7.3c", "7.3i")
 def test_7_3_vercingetorix_helps_political_actions_nearby() -> None:
     """One less on the die if he is adjacent and the Barbarian player says where he is; he may keep silent."""
     position = """
@@ -185,6 +241,7 @@ def test_7_3_vercingetorix_helps_political_actions_nearby() -> None:
     assert silent.logged("show_vercingetorix") == []
 
 
+@pytest.mark.proves("7.3b")
 def test_7_3_not_far_away() -> None:
     game = one_card("""
         turn = 4
@@ -200,6 +257,7 @@ def test_7_3_not_far_away() -> None:
     assert game.asked == "Chance political_roll"
 
 
+@pytest.mark.proves("7.3j")
 def test_7_3_who_keeps_silent_gives_nothing_away() -> None:
     """Near or far, a political action takes as many answers, and leaves the same log."""
     near, far = (
@@ -219,6 +277,33 @@ def test_7_3_who_keeps_silent_gives_nothing_away() -> None:
     assert near.asked == far.asked == "Chance political_roll"
     assert len(near.table.entries()) == len(far.table.entries())
     assert list(near.table.log) == list(far.table.log)
+    for seat in ("Roman", None):
+        assert near.table.view(seat) == far.table.view(seat)
+
+
+@pytest.mark.proves("7.3k")
+@pytest.mark.parametrize(
+    ("area", "tribe"),
+    [("Arverni", "Arverni"), ("Andes", "Britannia")],
+    ids=["his own area", "over the sea"],
+)
+def test_7_3_only_areas_adjacent_by_land_feel_him(area: str, tribe: str) -> None:
+    """Neither the tribe in whose area he is, nor Britannia from a port."""
+    game = one_card(f"""
+        turn = 4
+        [areas.{area}]
+        Barbarian = "Vercingetorix"
+        [areas.Volcae]
+        Roman = "Volcae, {area} 1, {area} 2"
+        [areas.Boii]
+        Barbarian = "Boii 1, Boii 2"
+        [homes]
+        Vercingetorix = "Boii"
+    """).play("Roman action movement\nBarbarian action political")
+
+    assert tribe in game.offers("area")
+    assert tribe not in game.offers("shown")
+    assert game.offers("shown")
 
 
 def last_tribe(place: str) -> Play:

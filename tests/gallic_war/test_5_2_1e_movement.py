@@ -20,6 +20,7 @@ def moving(position: str, roman: str = "Remi", barbarian: str = "Volcae", **opti
 # ---- groups -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("5.2.1Ea", "5.2.1Ec", "5.2.1Eab")
 def test_5_2_1e_all_groups_are_designated_before_any_moves() -> None:
     """As many as the card has points, or fewer, or none."""
     game = moving(
@@ -40,12 +41,14 @@ def test_5_2_1e_all_groups_are_designated_before_any_moves() -> None:
     assert game.units("Aedui", "Roman") == "Aedui 1, Aedui 2"
 
 
+@pytest.mark.proves("5.2.1Ez")
 def test_5_2_1e_none_at_all() -> None:
     game = moving(LEGIONS).play("Roman group done")
 
     assert game.asked == "Chance harvest_roll"
 
 
+@pytest.mark.proves("5.2.1Eaa", "5.2.1Eb", "5.2.1Ed")
 def test_5_2_1e_units_of_a_group_may_go_to_separate_areas() -> None:
     """Four legions: two to Allobroges, two to Helvetii."""
     game = moving("""
@@ -67,6 +70,7 @@ def test_5_2_1e_units_of_a_group_may_go_to_separate_areas() -> None:
     assert game.units("Helvetii", "Roman") == "Legion IX, Legion XI"
 
 
+@pytest.mark.proves("5.2.1Eg", "5.2.1Eac")
 def test_5_2_1e_off_map_legions_are_groups_of_their_own() -> None:
     """One group each, and only into Transalpine Gaul."""
     game = moving('[areas.Off-Map]\nRoman = "Legion VII, Legion VIII, Legion IX"\n', "Boii")
@@ -82,6 +86,7 @@ def test_5_2_1e_off_map_legions_are_groups_of_their_own() -> None:
     assert game.units("Off-Map", "Roman") == "Legion VII"
 
 
+@pytest.mark.proves("5.2.1Eab")
 def test_5_2_1e_an_off_map_legion_that_was_designated_may_stay() -> None:
     game = moving('[areas.Off-Map]\nRoman = "Legion VII, Legion VIII"\n', "Boii").play("""
         Roman group area Off-Map
@@ -102,6 +107,7 @@ def test_5_2_1e_the_last_off_map_legion_may_stay_too() -> None:
     assert game.where("Legion VII") == "Off-Map"
 
 
+@pytest.mark.proves("5.2.1Eh", "5.2.1Ei")
 def test_5_2_1e_nobody_moves_off_the_map() -> None:
     game = moving(LEGIONS).play("Roman group area Transalpine Gaul")
     assert "Off-Map" not in game.offers("move")
@@ -113,6 +119,7 @@ def test_5_2_1e_nobody_moves_off_the_map() -> None:
 # ---- borders ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("5.2.1Ej", "5.2.1Ead", "2.1f", "2.1r")
 def test_5_2_1e_two_units_over_a_blue_border_six_over_a_black_one() -> None:
     game = moving(LEGIONS + '[areas.Allobroges]\nRoman = "Allobroges 1, Allobroges 2"\n').play("""
         Roman group area Transalpine Gaul
@@ -134,7 +141,7 @@ def test_5_2_1e_two_units_over_a_blue_border_six_over_a_black_one() -> None:
     assert "Allobroges" not in seven.offers("move")
 
 
-@pytest.mark.proves("5.2.1Ej")
+@pytest.mark.proves("5.2.1Ej", "5.2.1Eaf")
 def test_5_2_1e_a_limit_is_for_each_way() -> None:
     """Two units may go from one area to another, and two others the other way, over the same blue border."""
     game = moving(
@@ -164,6 +171,7 @@ def test_5_2_1e_a_limit_is_for_each_way() -> None:
     assert game.units("Aedui", "Roman") == "Legion IX, Legion XI, Legion XII, Aedui 1, Aedui 2"
 
 
+@pytest.mark.proves("5.2.1Eae")
 def test_5_2_1e_limits_are_for_each_player() -> None:
     """Both may send two units over the same blue border in one card play."""
     game = moving(
@@ -199,6 +207,7 @@ def test_5_2_1e_limits_are_for_each_player() -> None:
 # ---- forced march -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("5.2.1Em", "5.2.1Eai", "5.2.1Ean")
 def test_5_2_1e_forced_march_costs_a_supply_point_a_legion() -> None:
     game = moving("supply = 1\n" + LEGIONS + '[areas.Allobroges]\nRoman = "Allobroges 1, Allobroges 2"\n').play("""
         Roman group area Transalpine Gaul
@@ -211,6 +220,7 @@ def test_5_2_1e_forced_march_costs_a_supply_point_a_legion() -> None:
     assert game.offers("force") == []
 
 
+@pytest.mark.proves("5.2.1En", "5.2.1Ek")
 def test_5_2_1e_a_blue_border_stops_a_forced_march() -> None:
     """Over it on the second step only: through friendly Helvetii there is no way to the Sequani."""
     game = moving("""
@@ -223,6 +233,7 @@ def test_5_2_1e_a_blue_border_stops_a_forced_march() -> None:
     assert "Sequani" not in game.offers("force")  # Allobroges are neutral and would stop it too
 
 
+@pytest.mark.proves("5.2.1Eal", "5.2.1Ean", "5.2.1Eam")
 def test_5_2_1e_enemies_and_neutrals_stop_a_forced_march() -> None:
     neutral = moving('[areas."Transalpine Gaul"]\nRoman = "Legion VII"\n').play("Roman group area Transalpine Gaul")
     assert neutral.offers("force") == []
@@ -232,6 +243,7 @@ def test_5_2_1e_enemies_and_neutrals_stop_a_forced_march() -> None:
     assert empty.offers("force") == ["Aedui", "Boii", "Helvetii", "Sequani"]
 
 
+@pytest.mark.proves("5.2.1Eaj")
 def test_5_2_1e_only_legions_march_by_force() -> None:
     """Neither allies nor Germans."""
     game = moving(
@@ -273,6 +285,7 @@ def test_5_2_1e_several_ways_are_asked_for() -> None:
 # ---- attacking --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("5.2.1Ep", "5.2.1Eaq", "5.2.1Eao", "5.2.2b")
 def test_5_2_1e_a_neutral_tribe_joins_the_opponent_of_whoever_enters() -> None:
     """The battle waits for the end of the card play."""
     game = moving("""
@@ -291,6 +304,7 @@ def test_5_2_1e_a_neutral_tribe_joins_the_opponent_of_whoever_enters() -> None:
     assert game.view["battle"] is None
 
 
+@pytest.mark.proves("5.2.1Eq")
 def test_5_2_1e_if_both_enter_the_tribe_is_with_the_last() -> None:
     """Romans enter first, so it is Barbarian; those who come to its help are its friends."""
     game = moving("""
@@ -333,6 +347,7 @@ ATTACK_LEUCI = """
 """
 
 
+@pytest.mark.proves("5.2.1Es", "5.2.1Eu", "5.2.1Ev")
 def test_5_2_1e_attackers_pin_as_many_defenders() -> None:
     """One legion pins one of three; the defender chooses which two go."""
     game = moving(PINNED).play(ATTACK_LEUCI + "Barbarian group area Leuci\nBarbarian move_to move Sequani")
@@ -344,6 +359,7 @@ def test_5_2_1e_attackers_pin_as_many_defenders() -> None:
     assert game.units("Sequani", "Barbarian") == "German 1, Leuci, Sequani 1, Sequani 2"
 
 
+@pytest.mark.proves("5.2.1Ear")
 def test_5_2_1e_unpinned_units_do_not_cross_the_attackers_border() -> None:
     game = moving(PINNED).play(ATTACK_LEUCI + "Barbarian group area Leuci")
 
@@ -365,6 +381,7 @@ PORT = """
 """
 
 
+@pytest.mark.proves("5.2.1Ew", "5.2.1Eas")
 def test_5_2_1e_two_units_from_port_to_port() -> None:
     """A third finds no room on that way."""
     game = moving(PORT.format(side="Roman", units="Legion VII, Legion VIII")).play("""
@@ -379,6 +396,7 @@ def test_5_2_1e_two_units_from_port_to_port() -> None:
     assert len(game.offers("sail")) == 6
 
 
+@pytest.mark.proves("5.2.1Eas", "5.2.1Eat")
 def test_5_2_1e_two_sail_from_each_of_two_ports() -> None:
     """The limit is from one port to another: two more come to the same port from elsewhere, two go elsewhere."""
     text = PORT.format(side="Roman", units="Legion VII, Legion VIII, Legion IX")
@@ -400,6 +418,7 @@ def test_5_2_1e_two_sail_from_each_of_two_ports() -> None:
     assert game.units("Britannia", "Roman") == "Legion VII, Legion VIII, Legion XI, Legion XII"
 
 
+@pytest.mark.proves("5.2.1Ex", "5.2.1Eau")
 def test_5_2_1e_barbarians_do_not_land_among_neutrals_or_enemies() -> None:
     position = PORT.format(side="Barbarian", units="German 1") + '[areas.Esuvii]\nBarbarian = "Esuvii"\n'
     game = moving(position + '[fallen]\nRoman = "Pictones"\n').play("Barbarian group area Andes")
@@ -407,6 +426,7 @@ def test_5_2_1e_barbarians_do_not_land_among_neutrals_or_enemies() -> None:
     assert game.offers("sail") == ["Esuvii", "Pictones"]
 
 
+@pytest.mark.proves("5.2.1Eag")
 def test_5_2_1e_a_naval_move_ends_the_move() -> None:
     """No forced march begins or ends with the sea: two areas by land only."""
     game = moving(PORT.format(side="Roman", units="Legion VII")).play("Roman group area Andes")
@@ -414,6 +434,7 @@ def test_5_2_1e_a_naval_move_ends_the_move() -> None:
     assert "Britannia" not in game.offers("force")
 
 
+@pytest.mark.proves("5.2.1Ew")
 @pytest.mark.parametrize("area", ["Menapi", "Tarbelli"])
 def test_5_2_1e_no_naval_move_without_a_port(area: str) -> None:
     game = moving(f'[areas.{area}]\nRoman = "{area}"\n').play(f"Roman group area {area}")

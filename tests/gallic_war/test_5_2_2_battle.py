@@ -48,6 +48,7 @@ TWO_BATTLES = """
 """
 
 
+@pytest.mark.proves("5.2.2b", "5.2.2s")
 def test_5_2_2_whoever_moved_first_orders_the_battles() -> None:
     """The Roman moved first, so he says which battle comes first."""
     game = attack(
@@ -67,6 +68,7 @@ def test_5_2_2_whoever_moved_first_orders_the_battles() -> None:
     assert game.view["battle"]["area"] == "Remi"
 
 
+@pytest.mark.proves("5.2.2s")
 def test_5_2_2_if_the_barbarian_moved_first_he_orders_them() -> None:
     position = """
         [areas.Treveri]
@@ -93,6 +95,7 @@ def test_5_2_2_if_the_barbarian_moved_first_he_orders_them() -> None:
     assert game.asked == "Barbarian battle"
 
 
+@pytest.mark.proves("5.2.2d", "5.2.2u")
 def test_5_2_2_the_units_in_battle_lie_open() -> None:
     """Both sides read them, and spectators; afterwards they stand upright again."""
     game = against_remi(("Legion VII (3)",), "Remi (2)")
@@ -105,6 +108,7 @@ def test_5_2_2_the_units_in_battle_lie_open() -> None:
     assert game.view["areas"]["Remi"]["blocks"]["Roman"] == [{"colour": "black"}]
 
 
+@pytest.mark.proves("5.2.2e", "5.2.2o")
 def test_5_2_2_the_attacker_must_retreat_after_the_third_round() -> None:
     game = against_remi(("Treveri 1",), "Remi")
     for _ in range(3):
@@ -155,6 +159,7 @@ def test_5_2_2_the_attacker_goes_back_the_way_he_came() -> None:
     assert game.where("Legion VII") == "Leuci"  # it came that way and may go back
 
 
+@pytest.mark.proves("5.2.2p")
 def test_5_2_2_attackers_who_cannot_retreat_are_eliminated() -> None:
     """Tribes that return home among enemies have nowhere to go: all who are left after three rounds are eliminated."""
     position = """
@@ -179,6 +184,7 @@ def test_5_2_2_attackers_who_cannot_retreat_are_eliminated() -> None:
     assert game.view["eliminated"]["Barbarian"] == ["Menapi"]
 
 
+@pytest.mark.proves("5.2.2v")
 def test_5_2_2_a_unit_may_fire_retreat_or_pass() -> None:
     game = against_remi(("Legion VII", "Treveri 1"), "Remi")
 
@@ -188,6 +194,7 @@ def test_5_2_2_a_unit_may_fire_retreat_or_pass() -> None:
 # ---- initiative -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.2c", "5.2.2g", "5.2.2h", "5.2.2i")
 def test_5_2_2_initiative_defender_before_attacker() -> None:
     """A attackers, B defenders, C defenders, C attackers."""
     game = against_remi(("Legion VII", "Treveri 1"), "Remi, German 1")
@@ -199,6 +206,7 @@ def test_5_2_2_initiative_defender_before_attacker() -> None:
     assert order == [("Roman", "Legion VII"), ("Barbarian", "German 1"), ("Barbarian", "Remi"), ("Roman", "Treveri 1")]
 
 
+@pytest.mark.proves("5.2.2j", "7.1b")
 def test_5_2_2_caesar_always_rolls_first() -> None:
     """Even against the A of a fortified town."""
     position = """
@@ -225,6 +233,7 @@ def test_5_2_2_caesar_always_rolls_first() -> None:
     assert game.asked == "Barbarian battle_action"
 
 
+@pytest.mark.proves("5.2.2aa")
 def test_5_2_2_units_of_different_rating_roll_apart() -> None:
     """The better ones first."""
     position = of_remi("Legion VII", "Ariovistus, German 1, Remi")
@@ -241,12 +250,14 @@ def test_5_2_2_units_of_different_rating_roll_apart() -> None:
 # ---- hits -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("2.2b", "2.2q", "2.2d", "5.2.2k", "5.2.2w")
 def test_5_2_2_as_many_dice_as_strength_hits_up_to_the_rating() -> None:
     game = against_remi(("Legion VII (3)",), "Remi").play("Roman battle_action fire\ndice 2 3 6")
 
     assert game.units("Remi", "Barbarian") == "Remi (2)"
 
 
+@pytest.mark.proves("5.2.2l")
 def test_5_2_2_hits_on_the_strongest() -> None:
     """No choice: a weaker unit is spared."""
     game = against_remi(("Legion VII (2)",), "Remi (2), German 1").play("Roman battle_action fire\ndice 1 2")
@@ -255,6 +266,7 @@ def test_5_2_2_hits_on_the_strongest() -> None:
     assert game.units("Remi", "Barbarian") == "German 1 (1), Remi (2)"
 
 
+@pytest.mark.proves("5.2.2m", "5.2.2y")
 def test_5_2_2_the_owner_chooses_among_equals() -> None:
     game = against_remi(("Legion VII", "Legion VIII"), "Remi, German 1, German 2")
     game.play("Roman battle_action fire\ndice 1 6 6 6 6 6 6 6")
@@ -262,6 +274,7 @@ def test_5_2_2_the_owner_chooses_among_equals() -> None:
     assert (game.asked, game.offers("unit")) == ("Barbarian hit", ["German 1", "German 2"])
 
 
+@pytest.mark.proves("5.2.2x")
 def test_5_2_2_romans_and_germans_take_hits_before_their_allies() -> None:
     """In a mixed force of equal strength."""
     game = against_remi(("Legion VII (3)", "Treveri 1"), "Remi, German 1").play("""
@@ -274,6 +287,7 @@ def test_5_2_2_romans_and_germans_take_hits_before_their_allies() -> None:
     assert game.units("Remi", "Roman") == "Legion VII (2), Treveri 1"
 
 
+@pytest.mark.proves("5.2.2z")
 def test_5_2_2_blocks_of_one_tribe_are_alike() -> None:
     """Nobody is asked which of two equal blocks of a tribe takes the hit."""
     game = attack(
@@ -297,6 +311,7 @@ def test_5_2_2_blocks_of_one_tribe_are_alike() -> None:
     assert game.units("Treveri", "Barbarian") == "Treveri 1 (2), Treveri 2"
 
 
+@pytest.mark.proves("5.2.2n")
 def test_5_2_2_eliminated_units_are_set_aside() -> None:
     game = against_remi(("Legion VII",), "Remi (1), German 1 (1)").play("Roman battle_action fire\ndice 1 2 6 6")
 
@@ -328,6 +343,7 @@ BOTH_WAYS = """
 """
 
 
+@pytest.mark.proves("5.2.2Aa", "5.2.2Ac", "5.2.2Aj", "5.2.2Ae", "5.2.2Al", "5.2.2Am")
 def test_5_2_2a_the_attacker_chooses_his_main_group() -> None:
     """The others are not revealed in the first round and neither act nor suffer."""
     game = attack(TWO_WAYS, BOTH_WAYS, roman="Boii")
@@ -342,6 +358,7 @@ def test_5_2_2a_the_attacker_chooses_his_main_group() -> None:
     assert game.units("Remi", "Roman") == "Legion VII, Legion VIII, Treveri 1 (2), Treveri 2 (2)"
 
 
+@pytest.mark.proves("5.2.2Af", "5.2.2An")
 def test_5_2_2a_reserves_take_part_from_the_second_round() -> None:
     """Even if all other friendly units are gone."""
     game = attack(TWO_WAYS, BOTH_WAYS, roman="Boii").play("""
@@ -360,6 +377,7 @@ def test_5_2_2a_reserves_take_part_from_the_second_round() -> None:
     assert game.view["battle"]["attacker"] == "Roman"
 
 
+@pytest.mark.proves("5.2.2Ad")
 def test_5_2_2a_units_of_one_area_over_two_borders_are_two_groups() -> None:
     """As in the example: those who crossed directly, and those who came through Allobroges."""
     game = attack(
@@ -384,6 +402,7 @@ def test_5_2_2a_units_of_one_area_over_two_borders_are_two_groups() -> None:
     assert game.offers("main") == ["Legion VII", "Legion VIII"]
 
 
+@pytest.mark.proves("5.2.2Ak")
 def test_5_2_2a_each_legion_from_off_the_map_is_a_group() -> None:
     """5.2.1E They come one at a time: one of them leads the attack, the others follow in the second round."""
     game = attack(
@@ -437,6 +456,7 @@ DEFENDING = """
 """
 
 
+@pytest.mark.proves("5.2.2Ai", "5.2.2Ae")
 def test_5_2_2a_who_moves_in_to_defend_is_a_reserve() -> None:
     game = attack(DEFENDED, DEFENDING)
 
@@ -444,6 +464,7 @@ def test_5_2_2a_who_moves_in_to_defend_is_a_reserve() -> None:
     assert game.table.view("Roman")["areas"]["Remi"]["blocks"]["Barbarian"][1] == {"colour": "green"}
 
 
+@pytest.mark.proves("5.2.2Ab")
 def test_5_2_2a_who_was_there_before_the_attack_is_no_reserve() -> None:
     """The legion moved first, into an area that is attacked only afterwards: it defends with the main group."""
     game = attack(
@@ -470,6 +491,7 @@ def test_5_2_2a_who_was_there_before_the_attack_is_no_reserve() -> None:
     assert game.view["battle"]["defender"] == "Roman"
 
 
+@pytest.mark.proves("5.2.2Ag")
 def test_5_2_2a_the_roles_change_when_only_reserves_are_left() -> None:
     """The first defenders are eliminated before reserves arrive: the attacker is now the defender."""
     game = attack(DEFENDED, DEFENDING + "Roman battle_action fire\ndice 1 6 6 6 6 6 6 6")
@@ -522,6 +544,7 @@ def dice_of(game: Play, side: str) -> int:
     return n
 
 
+@pytest.mark.proves("5.2.2Ba", "5.2.2Bg")
 def test_5_2_2b_the_rhine_gives_a_die_in_the_first_round() -> None:
     """The Menapi are attacked out of Germania; in the second round they have their own strength."""
     game = attack(
@@ -542,6 +565,7 @@ def test_5_2_2b_the_rhine_gives_a_die_in_the_first_round() -> None:
     assert dice_of(game, "Roman") == 3
 
 
+@pytest.mark.proves("5.2.2Bf")
 def test_5_2_2b_the_rhine_helps_germania_too() -> None:
     game = attack(
         """
@@ -564,6 +588,7 @@ def test_5_2_2b_the_rhine_helps_germania_too() -> None:
     assert dice_of(game, "Barbarian") == 4
 
 
+@pytest.mark.proves("5.2.2Bh")
 def test_5_2_2b_not_if_the_main_group_came_another_way() -> None:
     """Reserves over the Rhine give no bonus: they do not fight in the first round."""
     game = attack(
@@ -587,6 +612,7 @@ def test_5_2_2b_not_if_the_main_group_came_another_way() -> None:
     assert dice_of(game, "Roman") == 3
 
 
+@pytest.mark.proves("5.2.2Bb")
 def test_5_2_2b_the_alps() -> None:
     """Whoever defends in Helvetii has a die more in the first round."""
     game = attack(
@@ -624,6 +650,7 @@ TO_TOWN = """
 """
 
 
+@pytest.mark.proves("5.2.2Bc", "5.2.2Bj", "5.2.2Bk", "2.1h")
 @pytest.mark.parametrize(("number", "needed"), [(1, 3), (2, 2)])
 def test_5_2_2b_a_fortified_town(number: int, needed: int) -> None:
     """Its defenders have an A in the whole battle, and +1 battle rating in the first round."""
@@ -640,6 +667,7 @@ def test_5_2_2b_a_fortified_town(number: int, needed: int) -> None:
     assert game.ask.about[2] == needed
 
 
+@pytest.mark.proves("5.2.1Ey", "5.2.1Eav", "5.2.2Bd")
 def test_5_2_2b_a_port_against_a_roman_naval_move() -> None:
     """Its defenders have an A: here they act before the legion."""
     game = attack(
@@ -661,6 +689,7 @@ def test_5_2_2b_a_port_against_a_roman_naval_move() -> None:
     assert game.ask.about[2] == 2
 
 
+@pytest.mark.proves("5.2.2Ah", "2.1h")
 def test_5_2_2b_terrain_does_not_help_who_has_taken_the_place() -> None:
     """2.1 Bonuses are for the original defender: after the roles have changed there are none."""
     position = (
@@ -724,6 +753,7 @@ TO_PORT = """
 """
 
 
+@pytest.mark.proves("5.2.2f")
 def test_5_2_2_a_unit_acts_once_in_a_round() -> None:
     """Defenders of a port who fired as A units do not fire again when those who landed have left."""
     game = one_card(PORT, roman="Aedui").play(
@@ -745,6 +775,7 @@ def test_5_2_2_a_unit_acts_once_in_a_round() -> None:
     assert (game.asked, game.view["battle"]["round"]) == ("Barbarian battle_action", 3)
 
 
+@pytest.mark.proves("5.2.2Bl")
 def test_5_2_2b_a_port_keeps_its_initiative_for_the_entire_battle() -> None:
     """Whoever landed is eliminated in the first round; in the second the defenders still act before the legion."""
     game = one_card(PORT, roman="Aedui").play(
@@ -769,6 +800,7 @@ def test_5_2_2a_the_groups_are_told_with_their_borders() -> None:
     assert "Legion VIII, over" in said
 
 
+@pytest.mark.proves("5.2.2Ao")
 def test_5_2_2a_the_roles_change_even_if_only_reserves_attack() -> None:
     """Both main groups have gone: the attackers' reserves hold the area, those who come to help attack them."""
     game = one_card(

@@ -1,5 +1,7 @@
 """5.2.2C Retreat, 5.2.2D naval retreat, 5.2.2E regroup."""
 
+import pytest
+
 from tests.gallic_war.playing import Play, one_card
 from tests.gallic_war.test_5_2_2_battle import attack
 
@@ -43,11 +45,13 @@ ATTACK = """
 # ---- C. Retreat -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("5.2.2Ca", "5.2.2Ch", "5.2.2Cd")
 def test_5_2_2c_to_adjacent_friendly_or_empty_areas() -> None:
     """Menapi are friendly, Bellovaci empty; Atrebates hostile, Mandubii neutral; over the border of the attack not."""
     assert ways(attack(AGAINST, ATTACK), "German 1") == ["Bellovaci", "Menapi"]
 
 
+@pytest.mark.proves("5.2.2Cb", "5.2.2Ci")
 def test_5_2_2c_units_retreat_to_different_areas_and_nobody_sees_which() -> None:
     """They leave together: the log tells colours, not names."""
     game = attack(AGAINST, ATTACK).play("""
@@ -62,6 +66,7 @@ def test_5_2_2c_units_retreat_to_different_areas_and_nobody_sees_which() -> None
     assert not any("German 1" in fact or fact == "Remi" for each in facts for fact in each)
 
 
+@pytest.mark.proves("5.2.2Cj")
 def test_5_2_2c_units_of_one_step_leave_together() -> None:
     """Until the step is over the opponent sees them all in battle."""
     position = AGAINST.replace("Remi, German 1", "German 1, German 2, Remi")
@@ -72,6 +77,7 @@ def test_5_2_2c_units_of_one_step_leave_together() -> None:
     assert game.where("German 1") == "Menapi"
 
 
+@pytest.mark.proves("5.2.2Cc", "5.2.2Ck")
 def test_5_2_2c_border_limits_in_each_battle_round() -> None:
     """Two over the blue border in the first round, two more in the second."""
     position = AGAINST.replace("Remi, German 1", "German 1, German 2, German 3, Remi").replace(
@@ -104,6 +110,7 @@ ONE_BORDER = """
 """
 
 
+@pytest.mark.proves("5.2.2Cl")
 def test_5_2_2c_who_crossed_last_may_go_back() -> None:
     """The German came to the Mandubii from the Aedui, the legion followed him over the same border: it alone may go."""
     game = attack(
@@ -126,6 +133,7 @@ def test_5_2_2c_who_crossed_last_may_go_back() -> None:
     assert ways(game, "Legion VII") == ["Aedui"]
 
 
+@pytest.mark.proves("5.2.2Cl")
 def test_5_2_2c_not_where_enemies_crossed_last() -> None:
     """The legion attacks from the Aedui; German cavalry follows over the same border, and so the way back is barred."""
     position = """
@@ -153,6 +161,7 @@ def test_5_2_2c_not_where_enemies_crossed_last() -> None:
     assert barred.offers("retreat") == []
 
 
+@pytest.mark.proves("5.2.2Ce")
 def test_5_2_2c_not_into_an_unfought_battle() -> None:
     """Helvetii cannot go to the Sequani while a battle waits there (the example of play)."""
     game = attack(
@@ -183,6 +192,7 @@ def test_5_2_2c_not_into_an_unfought_battle() -> None:
     assert game.asked == "Barbarian battle_action"  # Transalpine Gaul, which is empty, is the only way
 
 
+@pytest.mark.proves("2.2w", "5.2.2Cf")
 def test_5_2_2c_only_germans_retreat_into_germania() -> None:
     position = """
         [areas.Leuci]
@@ -213,6 +223,7 @@ def test_5_2_2c_only_germans_retreat_into_germania() -> None:
     assert game.offers("retreat") == ["German 1"]
 
 
+@pytest.mark.proves("5.2.2Cg")
 def test_5_2_2c_nobody_retreats_off_the_map() -> None:
     """The Off-Map Area is no adjacent area: from Transalpine Gaul legions go where others do."""
     game = attack(
@@ -257,11 +268,13 @@ LAND = """
 """
 
 
+@pytest.mark.proves("5.2.2Da", "5.2.2Dd")
 def test_5_2_2d_who_landed_goes_back_to_a_friendly_port() -> None:
     """Any friendly port, and nowhere by land."""
     assert ways(attack(LANDING, LAND), "Legion VII") == ["Andes", "Esuvii"]
 
 
+@pytest.mark.proves("5.2.2Dc", "5.2.2Dd")
 def test_5_2_2d_without_a_friendly_port_there_is_no_retreat() -> None:
     position = """
         [areas.Andes]
@@ -283,6 +296,7 @@ def test_5_2_2d_without_a_friendly_port_there_is_no_retreat() -> None:
     assert game.offers("retreat") == []
 
 
+@pytest.mark.proves("5.2.2Db")
 def test_5_2_2d_two_defenders_of_a_port_may_sail() -> None:
     """Two units in the whole battle."""
     game = attack(
@@ -315,6 +329,7 @@ def test_5_2_2d_two_defenders_of_a_port_may_sail() -> None:
     assert game.offers("retreat") == []
 
 
+@pytest.mark.proves("5.2.2De")
 def test_5_2_2d_whoever_defends_after_an_exchange_of_roles_has_two_of_his_own() -> None:
     """Both defenders have sailed away; the legion that defends against their reserve (5.2.2A) may sail, too."""
     game = attack(
@@ -353,6 +368,7 @@ def test_5_2_2d_whoever_defends_after_an_exchange_of_roles_has_two_of_his_own() 
     assert "Pictones" in ways(game, "Legion VII")
 
 
+@pytest.mark.proves("5.2.2Df")
 def test_5_2_2d_over_the_sea_lane_by_which_the_enemy_came() -> None:
     """The port that the Romans left is friendly now: the sea is open to whoever has a friendly port."""
     game = one_card("""
@@ -382,6 +398,7 @@ def test_5_2_2d_over_the_sea_lane_by_which_the_enemy_came() -> None:
 # ---- E. Regroup -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("5.2.2Ea", "5.2.2Eb", "5.2.2Ee", "5.2.2Ef")
 def test_5_2_2e_the_winner_regroups_within_the_limits_of_borders() -> None:
     """To friendly or empty areas, not among neutrals; two over a blue border."""
     game = attack(AGAINST, ATTACK).play("""
@@ -396,6 +413,7 @@ def test_5_2_2e_the_winner_regroups_within_the_limits_of_borders() -> None:
     assert game.units("Remi", "Roman") == ""
 
 
+@pytest.mark.proves("5.2.2Ed")
 def test_5_2_2e_reserves_regroup_too() -> None:
     game = attack(
         """
@@ -427,6 +445,7 @@ def test_5_2_2e_reserves_regroup_too() -> None:
     assert game.offers("unit") == ["Legion VII", "Treveri 1", "Treveri 2"]
 
 
+@pytest.mark.proves("5.2.2Eg")
 def test_5_2_2e_not_into_an_unfought_battle() -> None:
     game = attack(
         """
@@ -456,6 +475,7 @@ def test_5_2_2e_not_into_an_unfought_battle() -> None:
     assert game.offers("area") == ["Treveri"]
 
 
+@pytest.mark.proves("5.2.2Eh")
 def test_5_2_2e_only_germans_regroup_into_germania() -> None:
     """The tribe at home has nowhere to go, the German has."""
     game = one_card("""

@@ -20,12 +20,14 @@ def wintering(supply: int, die: int, aedui: str = "Legion VII", andes: str = "Le
     return game
 
 
+@pytest.mark.proves("6.1f", "6.1g", "6.1h", "6.4a", "6.4e", "6.4f", "6.2.2e")
 @pytest.mark.parametrize(("die", "left"), [(1, 15 - 6), (3, 15 - 4), (6, 15 - 2)])
 def test_6_4_each_legion_costs_by_the_harvest(die: int, left: int) -> None:
     """Three, two or one supply point."""
     assert wintering(15, die).logged("legions_supplied")[0].facts[3] == left
 
 
+@pytest.mark.proves("6.4d", "6.4h", "6.2.2e")
 def test_6_4_without_supply_a_legion_loses_a_step() -> None:
     """One of two can be paid: the Roman chooses who goes without."""
     game = wintering(3, 3)
@@ -48,6 +50,7 @@ def test_6_4_attrition_is_told_before_it_is_chosen() -> None:
     assert len(game.logged("attrition")) == 1
 
 
+@pytest.mark.proves("6.4c")
 def test_6_4_attrition_is_never_voluntary() -> None:
     """With enough supply nobody is asked."""
     game = wintering(4, 3)
@@ -56,6 +59,7 @@ def test_6_4_attrition_is_never_voluntary() -> None:
     assert game.logged("attrition") == []
 
 
+@pytest.mark.proves("6.4i", "6.4j", "6.4k", "8.0l")
 def test_6_4_a_legion_may_die_of_attrition() -> None:
     """Three points to the Barbarian; it returns at the end of the following turn."""
     game = wintering(0, 3, "Legion VII (1)", "Legion VIII (3)")
@@ -65,6 +69,7 @@ def test_6_4_a_legion_may_die_of_attrition() -> None:
     assert game.units("Andes", "Roman") == "Legion VIII (2), Andes 1, Andes 2"
 
 
+@pytest.mark.proves("6.4g")
 def test_6_4_legions_at_home_or_off_the_map_cost_nothing() -> None:
     game = winter("""
         supply = 5
@@ -80,6 +85,7 @@ def test_6_4_legions_at_home_or_off_the_map_cost_nothing() -> None:
 # ---- 6.5 Replacements -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.5a", "6.5c", "6.5d")
 def test_6_5_a_step_for_a_supply_point() -> None:
     """In Transalpine Gaul up to full strength; elsewhere one step."""
     game = winter("""
@@ -109,6 +115,7 @@ def test_6_5_as_far_as_supply_goes() -> None:
     assert game.units("Transalpine Gaul", "Roman") == "Legion VII (3), Legion VIII (3)"
 
 
+@pytest.mark.proves("6.5b", "6.5e", "6.5f", "6.5g")
 def test_6_5_units_at_home_gain_a_step_if_their_player_likes() -> None:
     """Gallic units in their home area and Germans in Germania; one step each, for nothing."""
     game = winter("""
@@ -150,6 +157,7 @@ def test_6_5_not_away_from_home() -> None:
 # ---- 6.6 Production ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.6a", "6.6c", "6.6d", "2.1s")
 def test_6_6_fortified_towns_produce_supply() -> None:
     """One each, and two of Transalpine Gaul, though nobody is there."""
     game = winter("""
@@ -180,6 +188,7 @@ def test_6_6_not_while_enemies_hold_transalpine_gaul() -> None:
     assert game.supply == 0
 
 
+@pytest.mark.proves("6.6b")
 def test_6_6_never_above_19() -> None:
     assert winter("supply = 18").play("dice 3").supply == 19
 
@@ -187,6 +196,7 @@ def test_6_6_never_above_19() -> None:
 # ---- 6.7 Reinforcements -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.7a", "6.7d", "6.7b", "6.7f", "6.7c")
 @pytest.mark.parametrize(
     ("turn", "die", "legions"),
     [
@@ -206,11 +216,13 @@ def test_6_7_one_die_for_the_pair(turn: int, die: int, legions: str) -> None:
     assert game.units("Transalpine Gaul", "Roman") == legions
 
 
+@pytest.mark.proves("6.7e", "6.7g")
 @pytest.mark.parametrize(("turn", "legions"), [(3, "Legion XIII, Legion XIV"), (7, "Legion I, Legion XV"), (4, "")])
 def test_6_7_without_a_die_in_the_last_turn(turn: int, legions: str) -> None:
     assert winter(f"turn = {turn}").play("dice 3").units("Transalpine Gaul", "Roman") == legions
 
 
+@pytest.mark.proves("6.7i")
 def test_6_7_off_the_map_if_enemies_are_in_transalpine_gaul() -> None:
     game = winter("""
         turn = 3
@@ -221,6 +233,7 @@ def test_6_7_off_the_map_if_enemies_are_in_transalpine_gaul() -> None:
     assert game.units("Off-Map", "Roman") == "Legion XIII, Legion XIV"
 
 
+@pytest.mark.proves("6.2.2j", "6.7.1a", "6.7.1b", "6.7.1c", "6.7h")
 def test_6_7_1_eliminated_legions_return_a_turn_later() -> None:
     """A legion killed on turn 3 returns at the end of turn 4, at full strength."""
     same = winter('turn = 3\nreturning = { "Legion VII" = 3 }').play("dice 3")

@@ -6,6 +6,7 @@ import alesia
 from tests.gallic_war.playing import winter
 
 
+@pytest.mark.proves("6.1a", "6.1b", "6.1c", "6.1d", "6.1e", "6.2.2m")
 @pytest.mark.parametrize(
     ("die", "word", "limit"), [(1, "poor", 1), (2, "normal", 2), (5, "normal", 2), (6, "bountiful", 3)]
 )
@@ -33,6 +34,7 @@ def test_6_1_units_at_home_do_not_count() -> None:
     assert game.units("Aedui", "Barbarian") == "Aedui 1, Aedui 2"
 
 
+@pytest.mark.proves("6.2a")
 def test_6_2_the_order_of_going_home() -> None:
     """Eliminated tribes first: they join the legion that then leaves; so the Aedui are Roman, and stay so."""
     game = winter("""
@@ -49,6 +51,7 @@ def test_6_2_the_order_of_going_home() -> None:
 # ---- 6.2.1 Eliminated Gallic tribe units ------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.2.1a", "6.2.1b", "6.2.1f")
 def test_6_2_1_to_the_occupier_at_strength_1() -> None:
     game = winter("""
         [areas.Menapi]
@@ -60,6 +63,7 @@ def test_6_2_1_to_the_occupier_at_strength_1() -> None:
     assert game.units("Menapi", "Barbarian") == "Menapi (1)"
 
 
+@pytest.mark.proves("6.2.1c")
 def test_6_2_1_to_neutrality_at_full_strength() -> None:
     game = winter("""
         [fallen]
@@ -72,6 +76,7 @@ def test_6_2_1_to_neutrality_at_full_strength() -> None:
     assert "Helvetii" not in game.position.get("areas", {})
 
 
+@pytest.mark.proves("6.2.1d", "6.2.1i")
 def test_6_2_1_to_the_player_of_the_other_unit() -> None:
     """One of two was eliminated and the home area is empty: it comes back at strength 1 to who has the other."""
     game = winter("""
@@ -84,6 +89,7 @@ def test_6_2_1_to_the_player_of_the_other_unit() -> None:
     assert game.units("Aedui", "Roman") == "Aedui 1 (1), Aedui 2"
 
 
+@pytest.mark.proves("6.2.1e")
 def test_6_2_1_a_tribe_on_both_sides() -> None:
     """The example: one of the Arverni winters with Vercingetorix, the other joins the legion in their home area."""
     game = winter("""
@@ -110,6 +116,7 @@ def test_6_2_1_a_tribe_on_both_sides() -> None:
 # ---- 6.2.2 Roman legions ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.2.2a", "6.2.2d")
 def test_6_2_2_legions_return_to_transalpine_gaul() -> None:
     game = winter("""
         [areas.Aedui]
@@ -122,6 +129,7 @@ def test_6_2_2_legions_return_to_transalpine_gaul() -> None:
     assert game.units("Transalpine Gaul", "Roman") == "Legion VII, Legion IX"
 
 
+@pytest.mark.proves("6.2.2f", "6.2.2n", "6.4b", "7.1d")
 def test_6_2_2_caesar_does_not_count_and_costs_nothing() -> None:
     game = winter("""
         supply = 10
@@ -136,6 +144,7 @@ def test_6_2_2_caesar_does_not_count_and_costs_nothing() -> None:
     assert game.view["caesar_wintered"]
 
 
+@pytest.mark.proves("6.2.2g")
 def test_6_2_2_caesar_goes_home_every_other_year() -> None:
     game = winter("""
         caesar_wintered = true
@@ -149,6 +158,7 @@ def test_6_2_2_caesar_goes_home_every_other_year() -> None:
     assert not game.view["caesar_wintered"]
 
 
+@pytest.mark.proves("6.2.2k", "6.2.5d", "6.2.5i")
 def test_6_2_2_no_legion_winters_in_germania() -> None:
     """6.2.5 nor does anybody but Germans."""
     game = winter("""
@@ -174,6 +184,7 @@ OCCUPIED = """
 """
 
 
+@pytest.mark.proves("6.2.2b", "6.2.2l")
 def test_6_2_2_enemies_in_transalpine_gaul_fight_at_once() -> None:
     """The legions are one group, and the attackers; the town helps its defenders."""
     game = winter(OCCUPIED.format(more="", legions="Legion VII, Legion VIII")).play("dice 3\nRoman winter done")
@@ -183,6 +194,7 @@ def test_6_2_2_enemies_in_transalpine_gaul_fight_at_once() -> None:
     assert game.asked == "Barbarian battle_action"
 
 
+@pytest.mark.proves("6.2.2c")
 def test_6_2_2_who_is_eliminated_there_goes_home_after_the_battle() -> None:
     """A German to Germania at strength 1, a tribe to its home area."""
     game = winter(OCCUPIED.format(more="", legions="Legion VII, Legion VIII")).play("""
@@ -199,6 +211,7 @@ def test_6_2_2_who_is_eliminated_there_goes_home_after_the_battle() -> None:
     assert game.units("Transalpine Gaul", "Roman") == "Legion VII, Legion VIII"
 
 
+@pytest.mark.proves("6.2.2h")
 def test_6_2_2_caesar_who_must_go_home_and_cannot_is_off_the_map() -> None:
     """He alone: a legion with him that finds no winter quarters nearby must win or fall."""
     game = winter(OCCUPIED.format(more="caesar_wintered = true", legions="Caesar, Legion VII")).play("""
@@ -215,6 +228,7 @@ def test_6_2_2_caesar_who_must_go_home_and_cannot_is_off_the_map() -> None:
     assert game.options == ["fire", "pass Legion VII"]  # every area nearby is neutral or Barbarian
 
 
+@pytest.mark.proves("6.2.2i", "6.2.2o")
 def test_6_2_2_beaten_legions_may_winter_nearby() -> None:
     position = OCCUPIED.format(more="", legions="Legion VII, Legion VIII, Legion IX")
     game = winter(position + '[areas.Volcae]\nRoman = "Volcae, Legion XI"\n').play("""
@@ -234,6 +248,7 @@ def test_6_2_2_beaten_legions_may_winter_nearby() -> None:
 # ---- 6.2.3, 6.2.4 Gallic units ----------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.2.3a")
 def test_6_2_3_roman_allies_go_home() -> None:
     game = winter("""
         [areas.Boii]
@@ -245,6 +260,7 @@ def test_6_2_3_roman_allies_go_home() -> None:
     assert game.units("Aedui", "Roman") == "Aedui 1 (2), Aedui 2"
 
 
+@pytest.mark.proves("6.2.3b", "6.2.3c")
 def test_6_2_3_they_join_barbarians_in_their_home_area() -> None:
     """At their current strength."""
     game = winter("""
@@ -257,6 +273,7 @@ def test_6_2_3_they_join_barbarians_in_their_home_area() -> None:
     assert game.units("Aedui", "Barbarian") == "Aedui 1 (2), Aedui 2"
 
 
+@pytest.mark.proves("6.2.4a", "6.2.4f")
 def test_6_2_4_barbarian_allies_go_home() -> None:
     game = winter("""
         [areas.Boii]
@@ -268,6 +285,7 @@ def test_6_2_4_barbarian_allies_go_home() -> None:
     assert game.units("Aedui", "Barbarian") == "Aedui 1 (2), Aedui 2"
 
 
+@pytest.mark.proves("2.2v", "6.2.4b", "6.2.4h", "6.2.4i")
 @pytest.mark.parametrize("romans", ["Legion VII", "Aedui 2"])
 def test_6_2_4_they_defect_where_romans_are(romans: str) -> None:
     """A legion or an ally of theirs in the home area."""
@@ -280,6 +298,7 @@ def test_6_2_4_they_defect_where_romans_are(romans: str) -> None:
     assert "Aedui" not in game.units("Boii", "Barbarian")
 
 
+@pytest.mark.proves("6.2.4c", "7.4j")
 def test_6_2_4_a_minor_leader_is_eliminated_if_legions_hold_his_home() -> None:
     game = winter("""
         turn = 4
@@ -294,6 +313,7 @@ def test_6_2_4_a_minor_leader_is_eliminated_if_legions_hold_his_home() -> None:
     assert game.where("Dumnorix") == ""
 
 
+@pytest.mark.proves("6.2.4j", "7.4g")
 def test_6_2_4_a_minor_leader_among_roman_allies_is_eliminated_too() -> None:
     game = winter("""
         turn = 4
@@ -322,6 +342,7 @@ WITH_VERCINGETORIX = """
 """
 
 
+@pytest.mark.proves("6.2.4e", "6.2.4m", "6.2.4g", "6.1e", "7.3l")
 def test_6_2_4_units_stay_with_vercingetorix_up_to_the_limit() -> None:
     """He counts, the Boii at home do not: one guest with a limit of two."""
     game = winter(WITH_VERCINGETORIX).play("dice 3\nBarbarian vercingetorix_winters stay")
@@ -332,12 +353,14 @@ def test_6_2_4_units_stay_with_vercingetorix_up_to_the_limit() -> None:
     assert game.where("Dumnorix") == "Aedui"
 
 
+@pytest.mark.proves("6.2.4m", "6.2.4k", "7.3d")
 def test_6_2_4_nobody_stays_after_a_poor_harvest() -> None:
     game = winter(WITH_VERCINGETORIX).play("dice 1\nBarbarian vercingetorix_winters stay")
 
     assert game.units("Boii", "Barbarian") == "Vercingetorix, Boii 1, Boii 2"
 
 
+@pytest.mark.proves("6.2.4d")
 def test_6_2_4_vercingetorix_may_go_home() -> None:
     game = winter(WITH_VERCINGETORIX).play("dice 3\nBarbarian vercingetorix_winters home Arverni")
 
@@ -345,6 +368,7 @@ def test_6_2_4_vercingetorix_may_go_home() -> None:
     assert game.where("Aedui 1") == "Aedui"
 
 
+@pytest.mark.proves("6.2.5j", "6.2.5k")
 def test_6_2_4_vercingetorix_does_not_stay_in_germania() -> None:
     """His home area being Roman, he finds another."""
     game = winter("""
@@ -362,6 +386,7 @@ def test_6_2_4_vercingetorix_does_not_stay_in_germania() -> None:
     assert game.where("Vercingetorix") == "Boii"
 
 
+@pytest.mark.proves("6.2.5k")
 def test_6_2_4_vercingetorix_without_any_home_is_lost_in_germania() -> None:
     game = winter("""
         turn = 4
@@ -376,6 +401,7 @@ def test_6_2_4_vercingetorix_without_any_home_is_lost_in_germania() -> None:
     assert game.points == (3, 0)
 
 
+@pytest.mark.proves("6.2.4l")
 def test_6_2_4_vercingetorix_does_not_go_home_among_neutrals() -> None:
     """His home area has gone back to neutral: he stays where he is."""
     game = winter("""
@@ -395,6 +421,7 @@ def test_6_2_1_no_position_has_a_minor_leader_at_home_among_neutrals() -> None:
         winter('[areas.Volcae]\nBarbarian = "Dumnorix, Volcae"\n[homes]\nDumnorix = "Arverni"\n')
 
 
+@pytest.mark.proves("6.2.1h")
 def test_6_2_1_a_minor_leader_falls_with_the_neutrality_of_his_home() -> None:
     """His tribe returns from the dead, neutral: as the errata has it for revolts."""
     game = winter("""
@@ -414,6 +441,7 @@ def test_6_2_1_a_minor_leader_falls_with_the_neutrality_of_his_home() -> None:
 # ---- 6.2.5 German units -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.2.5a", "6.2.5h")
 def test_6_2_5_eliminated_germans_return_at_strength_1() -> None:
     game = winter("""
         [areas.Leuci]
@@ -425,6 +453,7 @@ def test_6_2_5_eliminated_germans_return_at_strength_1() -> None:
     assert game.units("Germania", "Barbarian") == "German 1 (2), German 2 (1)"
 
 
+@pytest.mark.proves("6.2.5b", "6.2.5f")
 def test_6_2_5_germans_winter_with_ariovistus() -> None:
     """He counts against the limit."""
     game = winter("""
@@ -439,6 +468,7 @@ def test_6_2_5_germans_winter_with_ariovistus() -> None:
     assert game.view["ariovistus_wintered"]
 
 
+@pytest.mark.proves("6.2.5c", "7.2a")
 def test_6_2_5_ariovistus_goes_home_every_other_year() -> None:
     game = winter("""
         ariovistus_wintered = true
@@ -453,6 +483,7 @@ def test_6_2_5_ariovistus_goes_home_every_other_year() -> None:
 # ---- 6.3 Control ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("6.3a", "6.3b", "6.3c", "6.3g")
 def test_6_3_control_is_whose_units_are_in_the_home_area() -> None:
     """Germania is no tribe; an empty home area counts for nobody."""
     game = winter("""
@@ -480,6 +511,7 @@ TWO_LEADERS = """
 """
 
 
+@pytest.mark.proves("6.1j")
 def test_6_1_one_garrison_for_gauls_and_germans() -> None:
     """Vercingetorix and a guest fill the limit of two: Ariovistus goes home. Alone he leaves one place."""
     position = TWO_LEADERS.replace(", German Cavalry", "")

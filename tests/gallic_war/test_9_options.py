@@ -10,6 +10,7 @@ from tests.gallic_war.test_5_2_2_battle import attack
 # ---- 9.1 Tournament Play ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("9.1b", "9.1c")
 def test_9_1_the_winner_of_the_toss_bids_first() -> None:
     """The other accepts: the Romans begin with the bid."""
     game = start(tournament=True).play("""
@@ -23,6 +24,7 @@ def test_9_1_the_winner_of_the_toss_bids_first() -> None:
     assert game.logged("change_seats") == []
 
 
+@pytest.mark.proves("9.1a", "9.1d", "9.1g")
 def test_9_1_bids_go_down() -> None:
     """Whoever bids lowest plays the Romans: here the players change seats."""
     game = start(tournament=True).play("""
@@ -37,12 +39,14 @@ def test_9_1_bids_go_down() -> None:
     assert len(game.logged("change_seats")) == 1
 
 
+@pytest.mark.proves("9.1e")
 def test_9_1_a_bid_of_nothing_cannot_be_countered() -> None:
     game = start(tournament=True).play("Chance coin side Barbarian\nBarbarian bid number 0")
 
     assert (game.supply, game.asked) == (0, "Chance deal")
 
 
+@pytest.mark.proves("9.1h")
 @pytest.mark.parametrize("seat", ["Roman", "Barbarian"])
 def test_9_1_nobody_bids_against_a_nonplayer(seat: str) -> None:
     """It could not change seats: the set-up is refused."""
@@ -69,12 +73,14 @@ def solitaire(roman: int, barbarian: int) -> Play:
     return deal(start(solitaire=True).play(f"dice {roman} {barbarian}"), *HANDS)
 
 
+@pytest.mark.proves("9.2c", "9.2f")
 def test_9_2_the_higher_die_is_first() -> None:
     assert solitaire(5, 2).ask.about[0] == 0  # the Roman flips a card
     assert [str(fact) for fact in solitaire(2, 5).ask.about] == ["Barbarian"]
     assert start(solitaire=True).play("dice 3 3").asked == "Chance first_player_roll"
 
 
+@pytest.mark.proves("9.2d", "9.2h")
 def test_9_2_cards_are_flipped_one_side_at_a_time() -> None:
     """The Roman's card is played to the end before the Barbarian's is seen."""
     game = solitaire(5, 2).play("""
@@ -91,6 +97,7 @@ def test_9_2_cards_are_flipped_one_side_at_a_time() -> None:
     assert game.view["played"] == {"Roman": "Menapi", "Barbarian": None}
 
 
+@pytest.mark.proves("9.2e")
 def test_9_2_the_first_player_alternates() -> None:
     game = at('turn = 2\nfirst = "Roman"\n', solitaire=True)
     deal(game, *HANDS)
@@ -98,6 +105,7 @@ def test_9_2_the_first_player_alternates() -> None:
     assert [str(fact) for fact in game.ask.about] == ["Barbarian"]
 
 
+@pytest.mark.proves("9.2a", "9.2b")
 def test_9_2_one_person_sees_both_sides_but_no_hand() -> None:
     game = solitaire(5, 2)
     view = game.table.view("Roman")
@@ -119,6 +127,7 @@ def test_9_2_a_bought_massive_revolt_is_the_first_card() -> None:
 # ---- 9.3 Political control --------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("9.3a")
 @pytest.mark.parametrize(("option", "won"), [(True, False), (False, True)])
 def test_9_3_legions_in_the_area_add_one(option: bool, won: bool) -> None:
     """The example: a 3 with the Bellovaci card among the Boii."""
@@ -139,6 +148,7 @@ def test_9_3_legions_in_the_area_add_one(option: bool, won: bool) -> None:
     assert (game.units("Boii", "Barbarian") == "Boii 1, Boii 2") is won
 
 
+@pytest.mark.proves("9.3c")
 def test_9_3_allies_in_the_area_do_not_count() -> None:
     game = one_card(
         """
@@ -160,6 +170,7 @@ def test_9_3_allies_in_the_area_do_not_count() -> None:
 # ---- 9.4 Cavalry ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("9.4a")
 def test_9_4_cavalry_begins_at_home() -> None:
     game = start(roman_cavalry=True, german_cavalry=True)
 
@@ -168,6 +179,7 @@ def test_9_4_cavalry_begins_at_home() -> None:
     assert "Cavalry" not in str(start().position)
 
 
+@pytest.mark.proves("9.4b")
 def test_9_4_cavalry_moves_two_areas_for_nothing() -> None:
     game = one_card(
         """
@@ -189,6 +201,7 @@ def test_9_4_cavalry_moves_two_areas_for_nothing() -> None:
     assert game.supply == 0
 
 
+@pytest.mark.proves("8.0e", "9.4e")
 def test_9_4_a_point_for_cavalry() -> None:
     game = attack(
         """
@@ -214,6 +227,7 @@ def test_9_4_a_point_for_cavalry() -> None:
     assert game.points == (1, 0)
 
 
+@pytest.mark.proves("9.4d")
 def test_9_4_cavalry_goes_home_before_eliminated_tribes_return() -> None:
     """So it does not win their area."""
     game = winter(
@@ -230,6 +244,7 @@ def test_9_4_cavalry_goes_home_before_eliminated_tribes_return() -> None:
     assert game.units("Germania", "Barbarian") == "German Cavalry"
 
 
+@pytest.mark.proves("9.4j", "9.4l")
 def test_9_4_cavalry_winters_with_caesar() -> None:
     """Then Caesar stays too, and the cavalry counts and costs as a legion does."""
     game = winter(
@@ -285,6 +300,7 @@ def test_9_4_no_question_tells_that_caesar_is_with_the_cavalry() -> None:
     assert seen[0] == seen[1]
 
 
+@pytest.mark.proves("9.4d")
 def test_9_4_roman_cavalry_goes_home_before_eliminated_tribes_return() -> None:
     """Its player has said before that who winters; he knows already who will return where."""
     game = winter(
@@ -305,6 +321,7 @@ def test_9_4_roman_cavalry_goes_home_before_eliminated_tribes_return() -> None:
     assert game.where("Roman Cavalry") == "Transalpine Gaul"
 
 
+@pytest.mark.proves("9.4k", "9.4l")
 def test_9_4_cavalry_winters_with_ariovistus() -> None:
     position = """
         [areas.Leuci]
@@ -324,6 +341,7 @@ def test_9_4_the_question_tells_who_is_bound() -> None:
     assert "Ariovistus" in prompt(game.ask, "gallic-war")
 
 
+@pytest.mark.proves("9.4m")
 def test_9_4_roman_cavalry_does_not_fight_for_its_way_home() -> None:
     """It goes home before all others, off the map if enemies are in Transalpine Gaul; legions fight."""
     game = winter(
@@ -345,6 +363,7 @@ def test_9_4_roman_cavalry_does_not_fight_for_its_way_home() -> None:
 # ---- 9.5 Scorched earth -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("5.2.1Bf", "9.5a", "9.5b")
 def test_9_5_a_raid_before_vercingetorix_two_with_him() -> None:
     leader = '[areas.Arverni]\nBarbarian = "Vercingetorix, Arverni 1, Arverni 2"\n'
     offered = [
@@ -355,6 +374,7 @@ def test_9_5_a_raid_before_vercingetorix_two_with_him() -> None:
     assert offered == [True, False, True, False]
 
 
+@pytest.mark.proves("9.5c")
 def test_9_5_no_raid_when_vercingetorix_has_fallen() -> None:
     game = one_card('gone = ["Vercingetorix"]\n', scorched_earth=True).play("Roman action supply")
 
@@ -371,6 +391,7 @@ CAESAR = """
 """
 
 
+@pytest.mark.proves("9.6a", "9.6b", "9.6d", "9.6e")
 def test_9_6_on_a_1_caesar_leaves_for_a_year() -> None:
     """Before the harvest; nobody scores, and he returns as a reinforcement at the end of the next turn."""
     game = winter(CAESAR.format(turn=4, last=0), caesar_called_back=True).play("dice 1 3")
@@ -383,12 +404,14 @@ def test_9_6_on_a_1_caesar_leaves_for_a_year() -> None:
     assert later.units("Transalpine Gaul", "Roman") == "Caesar"
 
 
+@pytest.mark.proves("9.6b")
 def test_9_6_otherwise_he_stays() -> None:
     game = winter(CAESAR.format(turn=4, last=0), caesar_called_back=True).play("dice 2 3")
 
     assert "Caesar" in game.units("Transalpine Gaul", "Roman")
 
 
+@pytest.mark.proves("9.6c")
 def test_9_6_not_two_turns_in_a_row() -> None:
     game = winter(CAESAR.format(turn=4, last=3), caesar_called_back=True)
 
@@ -398,6 +421,7 @@ def test_9_6_not_two_turns_in_a_row() -> None:
 # ---- 9.7 The politics of war ------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("9.7a", "9.7b", "9.7c")
 def test_9_7_each_legion_is_a_point_for_the_barbarian() -> None:
     """The Roman decides legion by legion, after the die."""
     game = winter("turn = 1", politics_of_war=True).play("""
@@ -411,6 +435,7 @@ def test_9_7_each_legion_is_a_point_for_the_barbarian() -> None:
     assert game.view["delayed"] == ["Legion XIV"]
 
 
+@pytest.mark.proves("9.7d", "9.7e")
 def test_9_7_a_legion_set_aside_comes_later_without_a_die() -> None:
     game = winter('turn = 4\ndelayed = ["Legion XIV"]', politics_of_war=True).play("dice 3\nRoman bring_legion yes")
 
@@ -418,6 +443,7 @@ def test_9_7_a_legion_set_aside_comes_later_without_a_die() -> None:
     assert game.points == (0, 1)
 
 
+@pytest.mark.proves("9.7f")
 def test_9_7_legions_that_return_are_reinforcements_too() -> None:
     """6.4, 6.7.1 They cost a point, and may be left aside."""
     position = 'turn = 4\nreturning = { "Legion VII" = 3 }'
@@ -456,6 +482,7 @@ def with_caesar(**options: bool) -> Play:
     )
 
 
+@pytest.mark.proves("9.8a")
 @pytest.mark.parametrize(("option", "dice"), [(True, 5), (False, 4)])
 def test_9_8_caesar_rolls_one_more_die(option: bool, dice: int) -> None:
     game = with_caesar(legio_x=option).play("dice" + " 6" * dice)
@@ -463,6 +490,7 @@ def test_9_8_caesar_rolls_one_more_die(option: bool, dice: int) -> None:
     assert game.asked == "Roman battle_action"
 
 
+@pytest.mark.proves("9.9a")
 @pytest.mark.parametrize(("option", "needed"), [(True, 3), (False, 2)])
 def test_9_9_legions_with_caesar_hit_on_3(option: bool, needed: int) -> None:
     game = with_caesar(historical_strength=option).play("dice 6 6 6 6\nRoman battle_action fire")
@@ -470,6 +498,7 @@ def test_9_9_legions_with_caesar_hit_on_3(option: bool, needed: int) -> None:
     assert game.ask.about[2] == needed
 
 
+@pytest.mark.proves("9.9b")
 def test_9_9_not_without_caesar() -> None:
     game = with_caesar(historical_strength=True).play("""
         dice 6 6 6 6

@@ -120,6 +120,7 @@ def test_a_hand_is_for_its_owner() -> None:
     assert "Roman" not in str(table.log[-1])
 
 
+@pytest.mark.proves("5.2.2Cj")
 def test_questions_to_one_seat_do_not_stand_in_the_view_of_the_other() -> None:
     """A unit chosen to retreat is still in the battle until its step is over."""
     game = one_card("""
@@ -229,6 +230,7 @@ def check_that_questions_tell_nothing(seed: int, options: dict[str, str | bool],
 CAVALRY: dict[str, str | bool] = {"roman_cavalry": True, "german_cavalry": True, "politics_of_war": True}
 
 
+@pytest.mark.proves("6.0c")
 @pytest.mark.parametrize("options", [{}, CAVALRY], ids=["plain", "cavalry"])
 @pytest.mark.parametrize("seed", range(5))
 def test_6_0_no_question_of_the_winter_tells_what_is_hidden(seed: int, options: dict[str, str | bool]) -> None:

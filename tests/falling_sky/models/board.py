@@ -210,15 +210,6 @@ class Board:
             return False
         return region == where or (name != "Successor" and region in REGIONS[where]["adjacent"])
 
-    def lent(self, regions: list[str], owner: str, user: str) -> "Board":
-        """The same board where all Warbands or Auxilia of one Faction in these Regions are another's."""
-        found = Board(self.position, self.players)
-        for region in regions:
-            here = found.pieces[region]
-            for kind in BANDS:
-                here[user][kind] += here[owner].pop(kind, 0)
-        return found
-
     # ---- 5.3 Capabilities, 1.5.1 players
 
     def has(self, card: int, side: str, holder: str | None = None) -> bool:

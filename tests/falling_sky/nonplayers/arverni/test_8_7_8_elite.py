@@ -1,7 +1,5 @@
 """8.7.8 Vercingetorix's Elite; 8.4.2 agreements of the Arverni; 8.3.2 Vercingetorix in Pax Gallica?."""
 
-import pytest
-
 from tests.falling_sky.nonplayers.acting import acting
 from tests.falling_sky.nonplayers.arverni.boards import did
 
@@ -19,7 +17,6 @@ BATTLE = """
 """
 
 
-@pytest.mark.proves("8.7.8a")
 def test_8_7_8_elite_warbands_roll_first() -> None:
     """With the shaded Capability four Warbands are picked, the Revealed among them, and take the first Losses by
     rolls; without it Revealed Warbands are removed first."""
