@@ -32,6 +32,7 @@ def roman_battle(score: int) -> Acting:
     return game
 
 
+@pytest.mark.proves("8.6.8a")
 @pytest.mark.parametrize(("score", "agreed"), [(12, True), (13, False)])
 def test_8_6_8_aedui_lend_warbands_while_rome_has_twelve_or_less(score: int, agreed: bool) -> None:
     """At 12 they agree to fight as Auxilia, at 13 they do not."""

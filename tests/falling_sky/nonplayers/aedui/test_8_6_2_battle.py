@@ -20,6 +20,7 @@ def ambushes(game: Acting) -> list[str]:
 # ---- A4 ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6.2d")
 def test_8_6_2_an_ally_alone_is_hit() -> None:
     """A4 yes: two Losses on an Ally that nobody protects."""
     game = aedui_turn(RICH + '[regions.Pictones]\nAedui = "4 Warbands"\n[tribes]\nPictones = "Arverni"')
@@ -29,6 +30,7 @@ def test_8_6_2_an_ally_alone_is_hit() -> None:
     assert game.resources("Aedui") == 19
 
 
+@pytest.mark.proves("8.6.2j")
 def test_8_6_2_warbands_in_front_of_an_ally_take_the_losses() -> None:
     """A4 no: two Losses are taken by two Warbands, and the Ally is safe."""
     board = '[regions.Pictones]\nAedui = "4 Warbands"\nArverni = "2 Warbands"\n[tribes]\nPictones = "Arverni"'
@@ -43,6 +45,7 @@ def test_8_6_2_one_warband_causes_no_loss() -> None:
     assert walked(game).startswith("A4 no")
 
 
+@pytest.mark.proves("8.6.2e")
 def test_8_6_2_a_citadel_halves_the_losses() -> None:
     """A4 Four Warbands force a roll on a Citadel; two, halved, do not."""
     board = RICH + '[regions.Bituriges]\nAedui = "{} Warbands"\n[tribes]\nBituriges = "Arverni Citadel"'
@@ -63,11 +66,13 @@ LEADER = """
 """
 
 
+@pytest.mark.proves("8.6.2g")
 def test_8_6_2_a_retreat_may_save_a_leader() -> None:
     """A4 no: two Losses would reach the Leader, but a Retreat halves them, and the Warband takes the one."""
     assert walked(aedui_turn(LEADER.format("revealed"))).startswith("A4 no")
 
 
+@pytest.mark.proves("8.6.2a", "8.6.2h")
 def test_8_6_2_an_ambush_stops_the_retreat() -> None:
     """A4 yes: Hidden, the Aedui can Ambush, and the Leader takes a Loss for sure."""
     game = aedui_turn(LEADER.format(""))
@@ -75,6 +80,7 @@ def test_8_6_2_an_ambush_stops_the_retreat() -> None:
     assert game.pieces("Carnutes", "Arverni") == ""
 
 
+@pytest.mark.proves("8.6.2a")
 def test_8_6_2_nowhere_to_retreat() -> None:
     """A4 yes: without a Region that is or could be opened to them the Arverni must stand."""
     board = RICH + '[regions.Carnutes]\nAedui = "4 revealed Warbands"\nArverni = "Successor, Warband"'
@@ -82,6 +88,7 @@ def test_8_6_2_nowhere_to_retreat() -> None:
     assert walked(game).startswith("A4 yes, A_BATTLE yes, A_AMBUSH no")
 
 
+@pytest.mark.proves("8.6.2g")
 @pytest.mark.parametrize(("nonplayers", "answer"), [('["Aedui"]', "no"), ('["Aedui", "Belgae"]', "yes")])
 def test_8_6_2_a_player_may_open_his_region_to_a_retreat(nonplayers: str, answer: str) -> None:
     """A4 A possible Retreat is one into the Control of a player too, but never of Non-player Belgae (8.4.2)."""
@@ -90,6 +97,7 @@ def test_8_6_2_a_player_may_open_his_region_to_a_retreat(nonplayers: str, answer
     assert walked(game).startswith(f"A4 {answer}")
 
 
+@pytest.mark.proves("8.6.2i")
 def test_8_6_2_a_battle_must_be_paid_for() -> None:
     """A4 no: without Resources there is no Battle."""
     board = '[resources]\nAedui = 0\n[regions.Pictones]\nAedui = "4 Warbands"\n[tribes]\nPictones = "Arverni"'
@@ -118,11 +126,13 @@ ROMANS = """
 """
 
 
+@pytest.mark.proves("8.6.2b")
 def test_8_6_2_romans_are_left_alone_before_victory() -> None:
     """No Battle against Romans while the Aedui have no more Allies and Citadels than another Faction."""
     assert walked(aedui_turn(ROMANS.format("", ""))).startswith("A4 no")
 
 
+@pytest.mark.proves("8.6.2b")
 def test_8_6_2_romans_are_attacked_by_aedui_at_victory() -> None:
     """With more Allies and Citadels than any other Faction the Aedui attack Romans too."""
     game = aedui_turn(ROMANS.format("", 'Mandubii = "Aedui"'))
@@ -130,6 +140,7 @@ def test_8_6_2_romans_are_attacked_by_aedui_at_victory() -> None:
     assert game.tribe("Carnutes") == "Subdued"
 
 
+@pytest.mark.proves("8.6.2j")
 def test_8_6_2_a_fort_may_absorb_what_would_hit_an_ally() -> None:
     """A Fort halves, and rolls in the place of the Ally: no sure Loss on the Ally."""
     game = aedui_turn(ROMANS.format("Fort", 'Mandubii = "Aedui"').replace("4 Warbands", "6 Warbands"))
@@ -144,6 +155,7 @@ def test_8_6_2_a_fort_may_absorb_what_would_hit_a_legion_in_retreat() -> None:
     assert walked(aedui_turn(near.format(8))).startswith("A4 no")
 
 
+@pytest.mark.proves("8.6.8i")
 def test_8_6_8_nothing_is_shared_with_romans_under_attack() -> None:
     """38 unshaded: against Romans the Aedui do not ask for Auxilia; against others they do."""
     board = '[capabilities]\n38 = "unshaded"\n' + ROMANS.format("Auxilia", 'Mandubii = "Aedui"\n{}')
@@ -152,6 +164,7 @@ def test_8_6_8_nothing_is_shared_with_romans_under_attack() -> None:
     assert "command share Carnutes" in aedui_turn(other).did("Aedui")
 
 
+@pytest.mark.proves("8.6.2f")
 def test_8_6_2_a_legion_is_hit_behind_auxilia() -> None:
     """Two Losses on an Auxilia and a Legion: the Legion must roll."""
     game = aedui_turn(ROMANS.format("Legion, Auxilia", 'Mandubii = "Aedui"'))
@@ -176,6 +189,7 @@ THREE = """
 """
 
 
+@pytest.mark.proves("8.6.2k", "8.6.2l", "8.6.2m", "8.6.2n")
 def test_8_6_2_key_targets_first_then_battles_that_pay() -> None:
     """First the Ally, then where the enemy takes a Loss and no fewer than the Aedui; not where they would take more."""
     game = aedui_turn(THREE.format(20))
@@ -191,12 +205,14 @@ def test_8_6_2_all_battles_are_paid_for_before_the_first_is_fought() -> None:
     assert commands[:2] == ["command select Pictones", "command select Carnutes"]
 
 
+@pytest.mark.proves("8.6.2i", "8.6.2l")
 def test_8_6_2_only_battles_that_can_be_paid_for() -> None:
     """With one Resource there is one Battle, against what matters."""
     game = aedui_turn(THREE.format(1), head="card = 47", nonplayers='["Aedui", "Romans"]')
     assert fought(game) == ["command battle Pictones"]
 
 
+@pytest.mark.proves("8.6.2m")
 def test_8_6_2_a_retreat_that_spares_every_loss_does_not_pay() -> None:
     """A Battle pays only if the Loss is sure: two Warbands cause one Loss, a Retreat halves it to none."""
     board = (
@@ -209,6 +225,7 @@ def test_8_6_2_a_retreat_that_spares_every_loss_does_not_pay() -> None:
     assert "command battle Treveri" not in fought(aedui_turn(open_))
 
 
+@pytest.mark.proves("8.6.2n")
 @pytest.mark.parametrize(("nonplayers", "fights"), [('["Aedui"]', 1), ('["Aedui", "Arverni"]', 2)])
 def test_8_6_2_what_a_counterattack_could_cost(nonplayers: str, fights: int) -> None:
     """A player may let his Leader roll for every Loss, and four would come back for three; a Non-player gives up its
@@ -240,6 +257,7 @@ AMBUSH = """
 """
 
 
+@pytest.mark.proves("8.6.2o", "8.6.2p")
 def test_8_6_2_ambush_in_the_first_battle_with_a_counterattack() -> None:
     """The Ally cannot strike back and is fought without Ambush; the Germans could, and are Ambushed, once."""
     game = aedui_turn(AMBUSH.format(5), 4)
@@ -250,6 +268,7 @@ def test_8_6_2_ambush_in_the_first_battle_with_a_counterattack() -> None:
     assert game.pieces("Treveri", "Aedui") == "5 revealed Warbands"
 
 
+@pytest.mark.proves("8.6.2q")
 def test_8_6_2_no_counterattack_no_ambush_but_trade() -> None:
     """Where no Loss could come back and no Retreat matters there is no Ambush: Trade follows."""
     board = AMBUSH.format(4).replace('Germans = "5 Warbands"', 'Germans = "4 Warbands"')
@@ -259,6 +278,7 @@ def test_8_6_2_no_counterattack_no_ambush_but_trade() -> None:
     assert game.asked == "Romans agree_trade"
 
 
+@pytest.mark.proves("8.6.2c")
 def test_8_6_2_ambush_where_a_retreat_could_lower_removals() -> None:
     """A Retreat would halve what the Warbands of the Belgae lose: the Battle calls for an Ambush."""
     board = '[regions.Carnutes]\nAedui = "4 Warbands"\nBelgae = "Warband"\n[tribes]\nCarnutes = "Belgae"\n'

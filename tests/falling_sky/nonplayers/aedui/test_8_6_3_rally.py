@@ -28,6 +28,7 @@ def rallied(game: Acting) -> list[str]:
 # ---- A5 ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6.3a")
 def test_8_6_3_fewer_than_five_warbands_rally() -> None:
     """A5 yes: with four Warbands on the map the Aedui Rally for one more."""
     game = home(aedui="4 revealed Warbands")
@@ -35,11 +36,13 @@ def test_8_6_3_fewer_than_five_warbands_rally() -> None:
     assert rallied(game) == ["command rally Aedui"]
 
 
+@pytest.mark.proves("8.6.3a", "8.6.3f")
 def test_8_6_3_one_piece_is_not_enough_with_five_warbands() -> None:
     """A5 no: with five Warbands a Rally of one Warband does not do."""
     assert walked(home()).startswith("A4 no, A5 no, A6 no")
 
 
+@pytest.mark.proves("8.6.3d")
 def test_8_6_3_a_citadel_is_enough() -> None:
     """A5 yes: an Ally in a City can become a Citadel."""
     game = home(home="Aedui")
@@ -47,6 +50,7 @@ def test_8_6_3_a_citadel_is_enough() -> None:
     assert game.tribe("Aedui") == "Aedui Citadel"
 
 
+@pytest.mark.proves("8.6.3e")
 def test_8_6_3_an_ally_is_enough() -> None:
     """A5 yes: a Subdued Tribe under Aedui Control can become an Ally."""
     game = home(home="Subdued")
@@ -71,6 +75,7 @@ THREE = """
 """
 
 
+@pytest.mark.proves("8.6.3f")
 def test_8_6_3_three_warbands_are_enough() -> None:
     """A5 yes: one Warband in each of three Regions."""
     game = aedui_turn(THREE.format(20, ""))
@@ -78,11 +83,13 @@ def test_8_6_3_three_warbands_are_enough() -> None:
     assert len(rallied(game)) == 3
 
 
+@pytest.mark.proves("8.6.3f")
 def test_8_6_3_only_warbands_that_can_be_paid_for_count() -> None:
     """A5 no: with two Resources two Regions are all, and two Warbands too few."""
     assert walked(aedui_turn(THREE.format(2, ""), 6)).startswith("A4 no, A5 no")
 
 
+@pytest.mark.proves("8.6.3j")
 def test_8_6_3_the_most_fruitful_regions_are_counted_and_taken() -> None:
     """8.4 To the maximum extent: with two Resources the Region for two Warbands comes first, and three are placed."""
     game = aedui_turn(THREE.format(2, 'Santones = "Aedui"'), 1)
@@ -95,6 +102,7 @@ def test_8_6_3_the_most_fruitful_regions_are_counted_and_taken() -> None:
 # ---- A_RALLY ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6.3g", "8.6.3h", "8.6.3i")
 def test_8_6_3_citadels_then_allies_then_warbands() -> None:
     """With three Resources: the Citadel, the Ally, then Warbands."""
     board = """
@@ -124,6 +132,7 @@ def test_8_6_3_an_ally_is_placed_in_a_city_first() -> None:
     assert "priority.cities_first" in game.priorities("Aedui")
 
 
+@pytest.mark.proves("8.6.3k")
 def test_8_6_3_no_rally_possible_leads_to_raid() -> None:
     """IF NONE: fewer than five Warbands, but without Resources nothing can be placed: they Raid."""
     game = aedui_turn('[resources]\nAedui = 0\n[regions.Carnutes]\nAedui = "2 Warbands"\nArverni = "4 Warbands"')

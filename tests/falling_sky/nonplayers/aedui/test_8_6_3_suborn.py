@@ -40,6 +40,7 @@ def where(game: Acting) -> list[str]:
 # ---- Allies -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6.3v", "8.6.3y")
 def test_8_6_3_suborn_places_an_aedui_ally_first_then_warbands() -> None:
     """An Aedui Ally at a Subdued Tribe, then as many Warbands as may be: three pieces in all."""
     game = suborn(GUARDED.format("Veneti", 'Arverni = "4 Warbands"'), 'Namnetes = "Arverni"')
@@ -57,6 +58,7 @@ def test_8_6_3_suborn_places_an_ally_in_a_city_first() -> None:
     assert "priority.cities_first" in game.priorities("Aedui")
 
 
+@pytest.mark.proves("8.6.3w")
 def test_8_6_3_suborn_removes_an_ally_if_none_can_be_placed() -> None:
     """No Subdued Tribe where the Aedui are Hidden: an Ally of an enemy is removed instead."""
     game = suborn(GUARDED.format("Treveri", 'Belgae = "4 Warbands"'), 'Treveri = "Belgae"')
@@ -67,6 +69,7 @@ def test_8_6_3_suborn_removes_an_ally_if_none_can_be_placed() -> None:
 TWO = GUARDED.format("Treveri", 'Belgae = "4 Warbands"') + GUARDED.format("Bituriges", 'Arverni = "4 Warbands"')
 
 
+@pytest.mark.proves("8.6.3w")
 @pytest.mark.parametrize(
     ("tribes", "region"),
     [
@@ -84,6 +87,7 @@ def test_8_6_3_suborn_hurts_whoever_has_most_allies(tribes: str, region: str) ->
 ROMAN_ALLY = 'Treveri = "Romans"\nBituriges = "Arverni"\nNervii = "Romans"\nEburones = "Romans"'
 
 
+@pytest.mark.proves("8.6.3x")
 @pytest.mark.parametrize(
     ("nonplayers", "region"), [('["Aedui", "Romans"]', "Bituriges"), ('["Aedui", "Arverni"]', "Treveri")]
 )
@@ -95,6 +99,7 @@ def test_8_6_3_suborn_spares_nonplayer_romans(nonplayers: str, region: str) -> N
     assert ("aedui.suborn.nonplayer_romans_last" in game.priorities("Aedui")) is ("Romans" in nonplayers)
 
 
+@pytest.mark.proves("8.6.3x")
 def test_8_6_3_suborn_removes_an_ally_of_nonplayer_romans_at_last() -> None:
     """With no other enemy Ally in reach the Non-player Romans lose theirs."""
     regions = GUARDED.format("Treveri", 'Belgae = "4 Warbands"')
@@ -104,6 +109,7 @@ def test_8_6_3_suborn_removes_an_ally_of_nonplayer_romans_at_last() -> None:
     assert what(game)[0] == "remove Treveri"
 
 
+@pytest.mark.proves("8.6.3y")
 def test_8_6_3_suborn_takes_a_citadel_for_no_ally() -> None:
     """4.4.2 A Citadel cannot be removed: the Aedui place Warbands."""
     game = suborn(GUARDED.format("Bituriges", 'Arverni = "4 Warbands"'), 'Bituriges = "Arverni Citadel"', 3)
@@ -126,6 +132,7 @@ def removed(pieces: str) -> list[str]:
     return what(suborn(ALL_PLACED.format(16) + GUARDED.format("Treveri", pieces), ONE_ALLY))
 
 
+@pytest.mark.proves("8.6.3z", "8.6.3aa", "8.6.3ab")
 def test_8_6_3_suborn_removes_arverni_then_belgae_then_germans_then_auxilia() -> None:
     """With no Aedui Warband Available: enemies in order, Hidden ones first, Auxilia last."""
     full = 'Arverni = "Warband, 2 revealed Warbands"\nBelgae = "2 Warbands"\nGermans = "Warband"\nRomans = "2 Auxilia"'
@@ -138,6 +145,7 @@ def test_8_6_3_suborn_removes_arverni_then_belgae_then_germans_then_auxilia() ->
     ]
 
 
+@pytest.mark.proves("8.6.3z")
 @pytest.mark.parametrize(
     ("faction", "pieces"),
     [("Arverni", "Warbands"), ("Belgae", "Warbands"), ("Germans", "Warbands"), ("Romans", "Auxilia")],
@@ -156,6 +164,7 @@ def test_8_6_3_suborn_where_most_can_be_removed(
     assert f"aedui.suborn.most_{faction.lower()}" in game.priorities("Aedui")
 
 
+@pytest.mark.proves("8.6.3ac")
 def test_8_6_3_no_suborn_without_resources() -> None:
     """With nothing to pay the Aedui add no Special Ability."""
     game = suborn(GUARDED.format("Treveri", 'Belgae = "4 Warbands"'), 'Treveri = "Belgae"', res=1)
@@ -167,6 +176,7 @@ def test_8_6_3_no_suborn_without_resources() -> None:
 EMISSARIES = GUARDED.format("Treveri", 'Belgae = "4 Warbands"') + GUARDED.format("Veneti", 'Arverni = "4 Warbands"')
 
 
+@pytest.mark.proves("8.6.3u")
 def test_8_6_3_convictolitavis_suborns_two_regions() -> None:
     """Unshaded, in each of two Regions: an Ally placed in the one, an Ally removed in the other."""
     game = suborn(EMISSARIES, 'Treveri = "Belgae"\nVeneti = "Dispersed"', more=CONVICTOLITAVIS)

@@ -35,6 +35,7 @@ def abilities(game: Acting) -> str:
 MORE = 'Bituriges = "Aedui"'
 
 
+@pytest.mark.proves("8.6.3l", "8.6.3q")
 def test_8_6_3_trade_with_fewer_than_ten_resources() -> None:
     """Below ten Resources after the Rally, and four to gain with Non-player Romans who agree."""
     game = trade(10, more=MORE)
@@ -42,17 +43,20 @@ def test_8_6_3_trade_with_fewer_than_ten_resources() -> None:
     assert game.resources("Aedui") == 8 + 4
 
 
+@pytest.mark.proves("8.6.3l", "8.6.3c")
 def test_8_6_3_no_trade_with_ten_resources() -> None:
     """With ten, and Romans who are not poor either, they Suborn instead."""
     assert abilities(trade(12, more=MORE)) == "A_TRADE no, A_SUBORN yes"
 
 
+@pytest.mark.proves("8.6.3m")
 def test_8_6_3_trade_while_aedui_and_romans_are_poor_together() -> None:
     """Fewer than fifteen Resources of both together."""
     assert abilities(trade(12, romans=4, more=MORE)) == "A_TRADE yes"
     assert abilities(trade(12, romans=5, more=MORE)) == "A_TRADE no, A_SUBORN yes"
 
 
+@pytest.mark.proves("8.6.3o", "8.6.3c")
 def test_8_6_3_trade_for_two_resources_is_not_worth_it() -> None:
     """As 1st Eligible they want more than two."""
     assert abilities(trade(10)) == "A_TRADE no, A_SUBORN yes"
@@ -61,6 +65,7 @@ def test_8_6_3_trade_for_two_resources_is_not_worth_it() -> None:
 SECOND = 'card = 47\npassed = ["Belgae"]\nfirst = { faction = "Arverni", action = "Command" }'
 
 
+@pytest.mark.proves("8.6.3n")
 def test_8_6_3_the_second_eligible_trades_for_any_gain() -> None:
     """As 2nd Eligible they Trade for two Resources too."""
     game = trade(10, head=SECOND)
@@ -68,6 +73,7 @@ def test_8_6_3_the_second_eligible_trades_for_any_gain() -> None:
     assert game.resources("Aedui") == 9 + 2
 
 
+@pytest.mark.proves("8.6.3p")
 def test_8_6_3_players_say_whether_they_agree() -> None:
     """A Roman player is asked, and his yes doubles the gain; the Arverni, whose Region it is, refuse theirs."""
     board = BOARD.format(aedui=10, romans=20, arverni=6, more='Bituriges = "Aedui"\nSequani = "Aedui"')
@@ -78,6 +84,7 @@ def test_8_6_3_players_say_whether_they_agree() -> None:
     assert game.resources("Aedui") == 7 + 2 * 3
 
 
+@pytest.mark.proves("8.6.3p", "8.6.3c")
 def test_8_6_3_a_trade_that_brings_too_little_after_the_answers_leads_to_suborn() -> None:
     """When the Romans refuse, two Resources are not enough: the Trade is called off, and they Suborn."""
     game = trade(10, more=MORE, nonplayers='["Aedui"]')
@@ -110,6 +117,7 @@ def test_8_6_3_a_full_track_leaves_nothing_to_earn() -> None:
     assert aedui_turn(board.format(43), nonplayers=BOTH).boxes("Aedui").endswith("A_AMBUSH no, A_TRADE yes")
 
 
+@pytest.mark.proves("8.6.3b", "8.6.3s")
 def test_8_6_3_after_a_battle_trade_whatever_the_resources() -> None:
     """Battled, without Ambush: Trade even when rich; but no Suborn after Battle."""
     board = '[resources]\nAedui = 30\n[regions.Pictones]\nAedui = "4 Warbands"\n[tribes]\nPictones = "Arverni"\n{}'
@@ -119,6 +127,7 @@ def test_8_6_3_after_a_battle_trade_whatever_the_resources() -> None:
     assert aedui_turn(poor, nonplayers=BOTH).boxes("Aedui").endswith("A_BATTLE yes, A_AMBUSH no, A_TRADE no")
 
 
+@pytest.mark.proves("8.6.3r")
 def test_8_6_3_all_resources_that_can_be_obtained() -> None:
     """Every Region within a Supply Line yields, Subdued Tribes under Aedui Control too."""
     game = trade(10, more='Mandubii = "Aedui"\nSequani = "Aedui"')

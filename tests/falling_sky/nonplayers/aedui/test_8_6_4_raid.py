@@ -46,6 +46,7 @@ def taken(game: Acting) -> list[str]:
 # ---- A6 ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6.4a")
 def test_8_6_4_poor_aedui_raid_on_a_roll_of_four() -> None:
     """A6 yes: three Resources and a roll of 4."""
     game = raid(4)
@@ -54,11 +55,13 @@ def test_8_6_4_poor_aedui_raid_on_a_roll_of_four() -> None:
     assert taken(game) == ["take_from Belgae", "take_from Belgae"]
 
 
+@pytest.mark.proves("8.6.4a", "8.6.4c", "8.6.5e")
 def test_8_6_4_poor_aedui_march_on_a_roll_of_five() -> None:
     """A6 no: on a 5 they March."""
     assert walked(raid(5)).startswith("A4 no, A5 no, A6 no, A_MARCH yes")
 
 
+@pytest.mark.proves("8.6.4a", "8.6.4c", "8.6.5e")
 def test_8_6_4_no_roll_with_four_resources() -> None:
     """A6 no: with four Resources there is no roll."""
     game = raid(res=4)
@@ -66,6 +69,7 @@ def test_8_6_4_no_roll_with_four_resources() -> None:
     assert game.rolled("Aedui") == []
 
 
+@pytest.mark.proves("8.6.4d", "8.6.4b")
 def test_8_6_4_a_single_resource_is_not_worth_a_raid() -> None:
     """IF NONE: with one Hidden Warband there is one Resource to gain, too little: they Pass."""
     game = raid(4, veneti="Warband, 4 revealed Warbands")
@@ -83,6 +87,7 @@ BELGICA = 'Arverni = "Warband"\n' + "\n".join(
 ALLIES = 'Nervii = "Belgae"\nEburones = "Belgae"\nMenapii = "Belgae"'
 
 
+@pytest.mark.proves("8.6.4e", "8.6.4f")
 def test_8_6_4_players_at_victory_before_other_enemies() -> None:
     """First from a player at a victory margin of 0 or more, then from others but Romans."""
     behind = raid(4, more=BELGICA, tribes=ALLIES, nonplayers='["Aedui"]')
@@ -91,6 +96,7 @@ def test_8_6_4_players_at_victory_before_other_enemies() -> None:
     assert taken(ahead) == ["take_from Belgae", "take_from Belgae"]
 
 
+@pytest.mark.proves("8.6.4e")
 def test_8_6_4_a_nonplayer_at_victory_is_like_any_enemy() -> None:
     """Only players at 0 or more come first: with Non-player Belgae the Arverni are the first enemy (8.4.1)."""
     game = raid(4, more=BELGICA, tribes=ALLIES + '\nMorini = "Belgae"', nonplayers='["Aedui", "Belgae"]')
@@ -109,6 +115,7 @@ BEHIND = "\n".join(
 )
 
 
+@pytest.mark.proves("8.6.4g")
 @pytest.mark.parametrize(("tribes", "victim"), [("", "Romans"), (BEHIND, "Belgae")])
 def test_8_6_4_romans_only_if_a_player_at_victory(tribes: str, victim: str) -> None:
     """Romans lose Resources only as a player at a margin of 0 or more; else the Belgae do."""
@@ -117,12 +124,14 @@ def test_8_6_4_romans_only_if_a_player_at_victory(tribes: str, victim: str) -> N
     assert taken(game) == [f"take_from {victim}", f"take_from {victim}"]
 
 
+@pytest.mark.proves("8.6.4g")
 def test_8_6_4_never_from_nonplayer_romans() -> None:
     """Non-player Romans, though at victory, are not Raided."""
     game = raid(4, more=ROME, nonplayers='["Aedui", "Romans", "Belgae"]', belgae=0)
     assert taken(game) == ["gain", "gain"]
 
 
+@pytest.mark.proves("8.6.4h")
 def test_8_6_4_from_nobody_when_the_enemies_have_nothing() -> None:
     """At last from no Faction; the first Warband, with nothing else to do, is not asked about."""
     game = raid(4, belgae=0)
@@ -130,6 +139,7 @@ def test_8_6_4_from_nobody_when_the_enemies_have_nothing() -> None:
     assert taken(game) == ["gain"]
 
 
+@pytest.mark.proves("8.6.4h")
 def test_8_6_4_a_devastated_region_yields_nothing_by_itself() -> None:
     """Not from no Faction where Devastated."""
     game = raid(4, belgae=0, more="devastated = true")
@@ -142,6 +152,7 @@ def test_8_6_4_one_victim_after_another() -> None:
     assert taken(raid(4, belgae=1, more='Arverni = "Warband"', arverni=1)) == ["take_from Arverni", "take_from Belgae"]
 
 
+@pytest.mark.proves("8.6.4d")
 def test_8_6_4_raid_wherever_they_can() -> None:
     """In every Region with Hidden Warbands, two in each."""
     game = raid(
@@ -150,11 +161,13 @@ def test_8_6_4_raid_wherever_they_can() -> None:
     assert taken(game) == ["take_from Belgae"] * 4
 
 
+@pytest.mark.proves("8.6.4i")
 def test_8_6_4_trade_or_suborn_follows() -> None:
     """Then Trade or Suborn as after a Rally."""
     assert walked(raid(4)).endswith("A_RAID yes, A_TRADE no, A_SUBORN yes")
 
 
+@pytest.mark.proves("8.6.8i")
 def test_8_6_8_nothing_is_shared_with_romans_under_raid() -> None:
     """38 unshaded: Romans at victory are Raided, and so are not asked for their Auxilia."""
     board = '[resources]\nAedui = 0\n[regions.Mandubii]\nAedui = "2 Warbands, 4 revealed Warbands"\n'

@@ -49,6 +49,7 @@ LONELY = "".join(
 # ---- 1. emissaries ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6.5a")
 def test_8_6_5_one_hidden_warband_to_each_of_three_regions() -> None:
     """Out of one Region, to three Regions where the Aedui have nobody Hidden; one stays, all are Hidden."""
     game = march(VENETI.format("6 revealed Warbands") + HELD, "", 5, res=1)
@@ -69,6 +70,7 @@ def test_8_3_4_no_die_for_the_order_of_emissaries_who_all_go() -> None:
     assert three.steps("Aedui", "pick") == []
 
 
+@pytest.mark.proves("8.6.5b")
 def test_8_6_5_the_last_warband_stays() -> None:
     """Of three Warbands two leave, and one stays; where there is but one nobody leaves."""
     game = march(VENETI.format("3 Warbands") + HELD + LONELY)
@@ -77,6 +79,7 @@ def test_8_6_5_the_last_warband_stays() -> None:
     assert game.pieces("Veneti", "Aedui") == "1 Warband"
 
 
+@pytest.mark.proves("8.6.5f")
 def test_8_6_5_control_is_not_given_up() -> None:
     """Six Warbands with four Arverni: one may leave, then Control would be lost."""
     game = march(
@@ -86,6 +89,7 @@ def test_8_6_5_control_is_not_given_up() -> None:
     assert game.pieces("Veneti", "Aedui") == "5 Warbands"
 
 
+@pytest.mark.proves("8.6.5g")
 def test_8_6_5_not_where_aedui_are_hidden_already() -> None:
     """A Region with a Hidden Aedui Warband is no goal; one with a Revealed Warband is."""
     regions = VENETI.format("6 Warbands") + HELD.replace(
@@ -95,6 +99,7 @@ def test_8_6_5_not_where_aedui_are_hidden_already() -> None:
     assert sorted(went(game)[:3]) == ["Atrebates", "Britannia", "Carnutes"]
 
 
+@pytest.mark.proves("8.6.5h")
 @pytest.mark.parametrize("goal", ["Pictones", "Carnutes"])
 def test_8_6_5_enemy_allies_first(goal: str) -> None:
     """8.1.3 First goals: Regions with enemy Allies or Citadels."""
@@ -103,6 +108,7 @@ def test_8_6_5_enemy_allies_first(goal: str) -> None:
     assert "aedui.march.enemy_allies" in game.priorities("Aedui")
 
 
+@pytest.mark.proves("8.6.5i")
 def test_8_6_5_allies_of_whoever_has_most_first() -> None:
     """Of Regions with enemy Allies those of the Faction that has most Allies and Citadels."""
     tribes = 'Pictones = "Arverni"\nAtrebates = "Belgae"\nNervii = "Belgae"\nCatuvellauni = "Belgae"\n'
@@ -145,6 +151,7 @@ def test_8_6_5_scouted_warbands_cannot_hide() -> None:
 # ---- 2. Control -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6.5j", "8.6.5k")
 def test_8_6_5_control_of_one_region_with_the_fewest_warbands() -> None:
     """Then Control of one Region: where the emissary stands against one, not against five."""
     regions = region("Veneti", Aedui="9 Warbands", Arverni="9 Warbands") + HELD.replace(
@@ -164,6 +171,7 @@ SECOND_ORIGIN += "".join(
 )
 
 
+@pytest.mark.proves("8.6.5j")
 def test_8_6_5_control_from_another_region_if_the_first_has_none_to_spare() -> None:
     """A second origin is paid for when the first has none left."""
     game = march(SECOND_ORIGIN)
@@ -226,12 +234,14 @@ def test_8_6_5_control_out_of_the_region_with_most_to_spare() -> None:
 # ---- if none ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6a", "8.6.5d")
 def test_8_6_5_frost_leads_to_raid() -> None:
     """IF NONE: no March upon Frost; they Raid."""
     game = march(VENETI.format("6 Warbands") + HELD, head='card = 47\nnext = "Winter"')
     assert walked(game).startswith("A4 no, A5 no, A6 no, A_MARCH no, A_RAID yes")
 
 
+@pytest.mark.proves("8.6.5d")
 def test_8_6_5_nobody_to_spare_leads_to_raid() -> None:
     """IF NONE: a single Warband in each Region stays, and they Raid."""
     names = ("Veneti", "Carnutes", "Pictones", "Treveri", "Nervii")
@@ -258,6 +268,7 @@ def test_8_4_4_upon_frost_no_march_that_wins_the_game_for_a_player(nonplayers: s
 # ---- Trade or Suborn --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6.5c")
 def test_8_6_5_trade_or_suborn_follows() -> None:
     """The text allows Trade before Suborn, though the sheet leads to Suborn alone."""
     game = march(region("Treveri", Aedui="6 Warbands", Belgae="9 Warbands"))
@@ -272,6 +283,7 @@ def test_8_6_5_trade_or_suborn_follows() -> None:
     assert second.boxes("Aedui").endswith("A_MARCH yes, A_TRADE yes")
 
 
+@pytest.mark.proves("8.6.3t", "8.6.5l")
 def test_8_6_5_no_special_ability_across_the_sea() -> None:
     """4.1.3 A March into Britannia takes no Special Ability along."""
     game = march(VENETI.format("6 Warbands") + HELD, 'Catuvellauni = "Belgae"')

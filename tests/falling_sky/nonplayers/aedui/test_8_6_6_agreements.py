@@ -59,6 +59,7 @@ def agreed(game: Acting) -> str:
     return game.did("Aedui")[-1]
 
 
+@pytest.mark.proves("8.6.6j", "8.6.6l")
 def test_8_6_6_a_roman_player_below_ten_gets_his_supply_line() -> None:
     """A score of 9: yes, without a roll."""
     game = recruits(9)
@@ -67,6 +68,7 @@ def test_8_6_6_a_roman_player_below_ten_gets_his_supply_line() -> None:
     assert game.resources("Romans") == 10
 
 
+@pytest.mark.proves("8.6.6m")
 @pytest.mark.parametrize(("score", "die", "answer"), [(10, 4, "yes"), (10, 5, "no"), (12, 1, "yes"), (12, 6, "no")])
 def test_8_6_6_a_roman_player_at_ten_to_twelve_depends_on_a_die(score: int, die: int, answer: str) -> None:
     """Scores of 10 to 12: yes on a roll of 1-4."""
@@ -75,6 +77,7 @@ def test_8_6_6_a_roman_player_at_ten_to_twelve_depends_on_a_die(score: int, die:
     assert game.rolled("Aedui") == [die]
 
 
+@pytest.mark.proves("8.6.6o")
 def test_8_6_6_after_the_roll_the_roman_player_may_choose_again() -> None:
     """Refused by a 5 or 6, he may call off the Recruit and do something else."""
     game = recruits(12, 5)
@@ -84,6 +87,7 @@ def test_8_6_6_after_the_roll_the_roman_player_may_choose_again() -> None:
     assert game.asked == "Romans action"
 
 
+@pytest.mark.proves("8.6.6n")
 def test_8_6_6_a_roman_player_above_twelve_gets_nothing() -> None:
     """A score of 13: no, without a roll."""
     game = recruits(13)
@@ -115,12 +119,14 @@ def retreats(defender: str, score: int) -> Acting:
     return game
 
 
+@pytest.mark.proves("8.6.6b", "8.6.6n")
 def test_8_6_6_romans_may_retreat_into_aedui_control() -> None:
     """A Roman player with a low score is let in, one with a high score is not."""
     assert agreed(retreats("Romans", 9)) == "agree_retreat yes"
     assert agreed(retreats("Romans", 14)) == "agree_retreat no"
 
 
+@pytest.mark.proves("8.6.6e")
 def test_8_6_6_belgae_may_not_retreat_into_aedui_control() -> None:
     """Never Belgae or Arverni."""
     assert agreed(retreats("Belgae", 9)) == "agree_retreat no"
@@ -142,6 +148,7 @@ Aedui = "5 Warbands"
 """
 
 
+@pytest.mark.proves("8.6.6f", "8.6.6i")
 def test_8_6_6_quarters_for_romans_but_not_for_belgae() -> None:
     """In Aedui Control Romans are let in by their score, Belgae never."""
     game = acting(QUARTERS + scored(9, IN_WINTER))
@@ -155,6 +162,7 @@ def test_8_6_6_quarters_for_romans_but_not_for_belgae() -> None:
 # ---- Harassment -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.6.6r")
 def test_8_4_2_romans_are_never_harassed_vercingetorix_is() -> None:
     """Aedui let Romans pass, and say so if asked; Vercingetorix is Harassed."""
     board = 'card = {}\nnonplayers = ["Aedui"]\n[regions.Mandubii]\nAedui = "3 Warbands"\n'
@@ -194,6 +202,7 @@ def needs(romans: int, aedui: int, score: int, *dice: int, nonplayers: str = '["
     return game
 
 
+@pytest.mark.proves("8.6.6a")
 def test_8_6_6_ten_resources_when_the_romans_drop_below_two() -> None:
     """Three less two is one: rich Aedui give ten at once, before anything else happens."""
     game = needs(3, 21, 9)
@@ -201,6 +210,7 @@ def test_8_6_6_ten_resources_when_the_romans_drop_below_two() -> None:
     assert game.asked == "Romans command"
 
 
+@pytest.mark.proves("8.6.6a")
 @pytest.mark.parametrize(("romans", "aedui"), [(4, 30), (3, 20)])
 def test_8_6_6_no_gift_above_or_below_the_limits(romans: int, aedui: int) -> None:
     """Not while the Romans have two left, nor with twenty Aedui Resources."""
@@ -209,6 +219,7 @@ def test_8_6_6_no_gift_above_or_below_the_limits(romans: int, aedui: int) -> Non
     assert "gift yes" not in game.did("Aedui")
 
 
+@pytest.mark.proves("8.6.6c", "8.6.6m")
 @pytest.mark.parametrize(("score", "die", "given"), [(11, 4, 10), (11, 5, 0), (13, 1, 0)])
 def test_8_6_6_the_gift_depends_on_the_score_of_a_roman_player(score: int, die: int, given: int) -> None:
     """At 10 to 12 on a roll of 1-4, above 12 never."""
@@ -216,6 +227,7 @@ def test_8_6_6_the_gift_depends_on_the_score_of_a_roman_player(score: int, die: 
     assert game.resources("Romans") == 1 + given
 
 
+@pytest.mark.proves("8.6.6a")
 def test_8_6_6_the_gift_comes_with_each_drop() -> None:
     """At each instant: the next payment that brings them below two is met again."""
     game = needs(3, 33, 9)
@@ -224,6 +236,7 @@ def test_8_6_6_the_gift_comes_with_each_drop() -> None:
     assert (game.resources("Romans"), game.resources("Aedui")) == (11, 13)
 
 
+@pytest.mark.proves("8.6.6h")
 def test_8_6_6_no_gift_to_romans_who_merely_are_poor() -> None:
     """They begin their turn with one Resource, and nothing is given (the text, not the chart): nothing has dropped."""
     game = acting(GIFT.format('["Aedui"]', 1, 30) + scored(9))
@@ -285,6 +298,7 @@ def test_8_6_6_the_gift_in_quarters() -> None:
     assert game.resources("Romans") == 11
 
 
+@pytest.mark.proves("8.6.6h")
 def test_8_6_6_no_request_is_granted() -> None:
     """What the Aedui give they give unasked."""
     game = needs(4, 30, 9)
@@ -292,6 +306,7 @@ def test_8_6_6_no_request_is_granted() -> None:
     assert agreed(game) == "grant no"
 
 
+@pytest.mark.proves("8.6.6k")
 def test_8_6_6_nonplayer_romans_always_get_the_gift() -> None:
     """Non-player Romans are helped whatever their score, without a roll; and pay for their second Auxilia with it."""
     board = 'card = "Winter"\nnonplayers = ["Aedui", "Romans"]\n[resources]\nRomans = 3\nAedui = 30\n'
@@ -322,6 +337,7 @@ def test_8_6_6_the_gift_when_the_romans_grant_a_request() -> None:
     assert (game.resources("Romans"), game.resources("Aedui")) == (11, 20)
 
 
+@pytest.mark.proves("8.6.6g")
 def test_8_6_6_the_gift_when_the_romans_are_raided() -> None:
     """The Arverni take one of two Resources: ten come at once, and the second Warband takes one of those."""
     board = GIFT.format('["Aedui"]', 2, 30).replace("card = 2", "card = 20")
@@ -333,6 +349,7 @@ def test_8_6_6_the_gift_when_the_romans_are_raided() -> None:
     assert game.resources("Romans") == 10
 
 
+@pytest.mark.proves("8.6.6g")
 @pytest.mark.parametrize(("romans", "left"), [(6, 10), (8, 2)])
 def test_8_6_6_the_gift_when_an_event_fines_the_romans(romans: int, left: int) -> None:
     """18 shaded costs them six Resources: at none left the Aedui help, at two they do not."""

@@ -16,16 +16,22 @@ devastated = {}
 
 
 def winter(
-    neighbours: str, devastated: str = "true", nonplayers: str = '["Aedui"]', tribes: str = "", *dice: int
+    neighbours: str,
+    devastated: str = "true",
+    nonplayers: str = '["Aedui"]',
+    tribes: str = "",
+    *dice: int,
+    score: int = 9,
 ) -> Acting:
     """Up to the Quarters of the Aedui and beyond; the Belgae stay where they are."""
     board = WINTER.format(nonplayers, devastated, neighbours)
-    game = acting(board + scored(9, IN_WINTER) + "\n" + tribes, Aedui=list(dice))
+    game = acting(board + scored(score, IN_WINTER) + "\n" + tribes, Aedui=list(dice))
     if game.asked == "Belgae quarters_from":
         game.answer("Belgae quarters_from done")
     return game
 
 
+@pytest.mark.proves("8.6.7a")
 def test_8_6_7_out_of_a_devastated_region() -> None:
     """All Warbands leave a Devastated Region without Aedui Ally or Citadel, for one under Aedui Control."""
     game = winter('[regions.Mandubii]\nAedui = "Warband"\n[regions.Aedui]\nArverni = "2 Warbands"')
@@ -33,18 +39,22 @@ def test_8_6_7_out_of_a_devastated_region() -> None:
     assert game.pieces("Mandubii", "Aedui") == "4 Warbands"
 
 
+@pytest.mark.proves("8.6.7a")
 def test_8_6_7_nobody_moves_without_devastation() -> None:
     """They move for nothing else."""
     game = winter('[regions.Mandubii]\nAedui = "Warband"', devastated="false")
     assert game.pieces("Bituriges", "Aedui") == "3 Warbands"
 
 
-def test_8_6_7_a_citadel_feeds_them() -> None:
-    """With an Aedui Citadel there they stay."""
-    game = winter('[regions.Mandubii]\nAedui = "Warband"', tribes='Bituriges = "Aedui Citadel"')
+@pytest.mark.proves("8.6.7b")
+@pytest.mark.parametrize(("home", "score"), [("Aedui Citadel", 9), ("Aedui", 10)])
+def test_8_6_7_a_citadel_or_ally_feeds_them(home: str, score: int) -> None:
+    """With an Aedui Citadel or Ally there they stay."""
+    game = winter('[regions.Mandubii]\nAedui = "Warband"', tribes=f'Bituriges = "{home}"', score=score)
     assert game.pieces("Bituriges", "Aedui") == "3 Warbands"
 
 
+@pytest.mark.proves("8.6.7d")
 def test_8_6_7_own_control_before_that_of_others() -> None:
     """Where they are at home first, not where somebody must agree."""
     game = winter('[regions.Mandubii]\nRomans = "9 Auxilia"\n[regions.Aedui]\nAedui = "Warband"')
@@ -64,6 +74,7 @@ def test_8_6_7_only_who_may_agree_is_asked(die: int) -> None:
     assert "aedui.quarters.may_take_in" in game.priorities("Aedui")
 
 
+@pytest.mark.proves("8.6.7d")
 def test_8_6_7_a_player_is_asked_to_take_them_in() -> None:
     """Without own Control in reach they ask a player; if he refuses, they try elsewhere or stay."""
     game = winter(ROMAN_LAND, nonplayers='["Aedui", "Arverni"]')
@@ -77,6 +88,7 @@ def test_8_6_7_a_player_is_asked_to_take_them_in() -> None:
     assert game.pieces("Bituriges", "Aedui") == "3 Warbands"
 
 
+@pytest.mark.proves("8.6.7c", "8.6.7d")
 def test_8_6_7_nonplayer_arverni_are_not_even_asked() -> None:
     """8.4.2 Non-player Arverni and Belgae never agree: with only them around, the Aedui stay and roll."""
     game = winter(
@@ -101,6 +113,7 @@ Arverni = "4 Warbands"
 """
 
 
+@pytest.mark.proves("8.6.8a")
 @pytest.mark.parametrize(("score", "answer"), [(12, "yes"), (13, "no")])
 def test_8_6_8_aedui_warbands_act_as_auxilia_while_rome_is_at_twelve_or_less(score: int, answer: str) -> None:
     """During Roman Commands the Aedui agree only while the Roman score is 12 or less."""
@@ -109,6 +122,7 @@ def test_8_6_8_aedui_warbands_act_as_auxilia_while_rome_is_at_twelve_or_less(sco
     assert game.did("Aedui")[-1] == f"agree_share {answer}"
 
 
+@pytest.mark.proves("8.6.8h")
 def test_8_6_8_no_auxilia_in_the_defence_of_the_aedui() -> None:
     """Auxilia act as Warbands in the Commands of the Aedui, not in their defence."""
     game = acting(TOGETHER.replace("card = 2", "card = 20") + scored(12))

@@ -8,8 +8,9 @@ from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
-from tests.falling_sky.nonplayers.acting import Acting
+from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.aedui.boards import aedui_turn, walked
+from tests.falling_sky.nonplayers.aedui.test_8_6_6_agreements import scored
 
 BOTH = '["Aedui", "Romans"]'
 CAPABILITY = '[capabilities]\n38 = "unshaded"\n'
@@ -36,6 +37,7 @@ BATTLE = """
 """
 
 
+@pytest.mark.proves("8.6.8d")
 @pytest.mark.parametrize(("nonplayers", "answer"), [(BOTH, "yes"), ('["Aedui"]', "no")])
 def test_8_6_8_battle_counts_on_auxilia_of_nonplayer_romans(nonplayers: str, answer: str) -> None:
     """A4 With seven Auxilia the Ally is sure to be hit; a Roman player might refuse them."""
@@ -101,6 +103,7 @@ RALLY = """
 """
 
 
+@pytest.mark.proves("8.6.8g")
 @pytest.mark.parametrize(("aedui", "lent"), [(17, 3), (15, 1)])
 def test_8_6_8_rally_places_auxilia_once_no_warbands_are_available(aedui: int, lent: int) -> None:
     """Three pieces: Auxilia for those for which there is no Warband; A5 counts them."""
@@ -111,6 +114,7 @@ def test_8_6_8_rally_places_auxilia_once_no_warbands_are_available(aedui: int, l
     assert game.pieces("Mandubii", "Aedui").startswith(f"{aedui + 3 - lent} Warbands")
 
 
+@pytest.mark.proves("8.6.8g")
 def test_8_6_8_rally_does_not_ask_while_there_are_warbands() -> None:
     """With three Warbands Available nothing is shared."""
     game = aedui_turn(RALLY.format(14) + BEHIND + CAPABILITY, nonplayers=BOTH)
@@ -119,6 +123,7 @@ def test_8_6_8_rally_does_not_ask_while_there_are_warbands() -> None:
     assert game.pieces("Mandubii", "Romans") == "3 Auxilia"
 
 
+@pytest.mark.proves("8.6.8f")
 def test_8_6_8_rally_places_no_auxilia_of_a_player() -> None:
     """A5 no: with a Roman player there is nothing to place."""
     game = aedui_turn(RALLY.format(17) + BEHIND + CAPABILITY)
@@ -306,6 +311,7 @@ AGREED = """
 AGREED += "".join(f'{tribe} = "Belgae"\n' for tribe in FAR[:7])
 
 
+@pytest.mark.proves("8.6.8d")
 @pytest.mark.parametrize(("answer", "raids"), [("yes", 2), ("no", 1)])
 @pytest.mark.parametrize(("belgae", "taken"), [(20, 1), (3, 0)])
 def test_8_6_8_raid_uses_the_auxilia_that_a_player_lends(answer: str, raids: int, belgae: int, taken: int) -> None:
@@ -320,3 +326,65 @@ def test_8_6_8_raid_uses_the_auxilia_that_a_player_lends(answer: str, raids: int
     assert sum(each.startswith(("raid take", "raid gain")) for each in here) == raids
     assert here.count("raid take_from Belgae") == 1 + (raids - 1) * taken
     assert there.count("raid take_from Belgae") == 2
+
+
+# ---- Roman Commands and defence, and Losses ---------------------------------------------------------------------
+
+
+def defended(score: int) -> Acting:
+    """The Arverni attack Romans beside Aedui Warbands, and the Roman player asks for these."""
+    game = acting(
+        """
+        card = 20
+        nonplayers = ["Aedui"]
+        [regions.Mandubii]
+        Romans = "2 Auxilia"
+        Aedui = "3 Warbands"
+        Arverni = "6 Warbands"
+        [capabilities]
+        38 = "unshaded"
+        """
+        + scored(score)
+    )
+    game.play("Arverni action command Battle\nArverni command battle Mandubii")
+    return game.play("Arverni battle_target faction Romans\nRomans share yes")  # type: ignore[return-value]
+
+
+@pytest.mark.proves("8.6.8b")
+@pytest.mark.parametrize(("score", "answer"), [(12, "yes"), (13, "no")])
+def test_8_6_8_aedui_warbands_in_the_defence_of_romans(score: int, answer: str) -> None:
+    """While the Roman score is 12 or less."""
+    assert defended(score).did("Aedui") == [f"agree_share {answer}"]
+
+
+@pytest.mark.proves("8.6.8c")
+def test_8_6_8_nothing_is_lent_to_romans_who_fight_aedui() -> None:
+    """Where they are the only enemy nobody can be asked; where their Warbands are lent they are no target."""
+    board = 'card = 2\nnonplayers = ["Aedui"]\n[regions.Mandubii]\nRomans = "4 Auxilia"\nAedui = "3 Warbands"\n'
+    alone = acting(board + CAPABILITY + scored(9))
+    alone.play("Romans action command Battle")
+    assert alone.offers("share") == []
+    game = acting(board + 'Arverni = "Warband"\nBelgae = "Warband"\n' + CAPABILITY + scored(9))
+    game.play("Romans action command Battle\nRomans command share Mandubii")
+    assert game.did("Aedui") == ["agree_share yes"]
+    game.play("Romans command battle Mandubii")
+    assert (game.asked, game.offers("faction")) == ("Romans battle_target", ["Arverni", "Belgae"])
+
+
+@pytest.mark.proves("8.6.8e")
+def test_8_6_8_auxilia_are_lost_before_warbands() -> None:
+    """The Counterattack of the Arverni costs the Aedui an Auxilia, no Warband."""
+    board = """
+        [resources]
+        Aedui = 20
+        [regions.Mandubii]
+        Aedui = "8 revealed Warbands"
+        Romans = "2 Auxilia"
+        Arverni = "Successor, 6 Warbands"
+        [regions.Aedui]
+        Aedui = "4 revealed Warbands"
+        [tribes]
+    """
+    game = aedui_turn(board + BEHIND + CAPABILITY, nonplayers='["Aedui", "Romans", "Arverni"]')
+    assert "command share Mandubii" in game.did("Aedui")
+    assert game.pieces("Mandubii", "Aedui") == "8 revealed Warbands"

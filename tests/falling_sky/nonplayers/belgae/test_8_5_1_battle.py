@@ -1,5 +1,7 @@
 """8.5.1 Battle: where the Belgae lose less than the enemy, and nothing of Ambiorix."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.belgae.boards import belgae_turn, boxes, commanded, did
 
 
@@ -12,18 +14,21 @@ def test_8_5_1_an_ally_that_nobody_protects() -> None:
     assert game.resources("Belgae") == 9
 
 
+@pytest.mark.proves("8.5.1n")
 def test_8_5_1_no_battle_for_equal_losses() -> None:
     """B_BATTLE no: four Warbands cost four Legions two, and lose two."""
     game = belgae_turn('[regions.Treveri]\nBelgae = "4 Warbands"\nRomans = "4 Legions"')
     assert boxes(game).startswith("B1 yes, B_BATTLE no, B_MARCH_THREAT yes")
 
 
+@pytest.mark.proves("8.5.1p")
 def test_8_5_1_rolls_are_taken_to_remove_the_defenders() -> None:
     """B_BATTLE yes: four Warbands against two Legions, which would both go if all rolls failed them."""
     game = belgae_turn('[regions.Treveri]\nBelgae = "4 Warbands"\nRomans = "2 Legions"\n')
     assert boxes(game).startswith("B1 yes, B_BATTLE yes")
 
 
+@pytest.mark.proves("8.5.1r")
 def test_8_5_1_a_retreat_must_not_spoil_the_battle() -> None:
     """B_BATTLE no: three Warbands cause one Loss, but none to an enemy who Retreats."""
     board = """
@@ -49,6 +54,7 @@ def test_8_5_1_ambiorix_takes_no_loss() -> None:
     assert boxes(game).startswith("B1 yes, B_BATTLE no, B_MARCH_THREAT yes")
 
 
+@pytest.mark.proves("8.5.1o")
 def test_8_5_1_ambiorix_takes_no_loss_though_the_enemy_takes_more() -> None:
     """B_BATTLE no: with the Germanic Horse four Legions go, for a Warband and a Loss on Ambiorix; yes without that."""
     board = '[capabilities]\n59 = "shaded Belgae"\n[regions.Treveri]\nBelgae = "Ambiorix, revealed Warband"\n'
@@ -58,6 +64,7 @@ def test_8_5_1_ambiorix_takes_no_loss_though_the_enemy_takes_more() -> None:
     assert boxes(safe).startswith("B1 yes, B_BATTLE yes")
 
 
+@pytest.mark.proves("8.5.1b")
 def test_8_5_1_nobody_fights_if_ambiorix_will_not() -> None:
     """B_BATTLE no: Ambiorix is threatened by four Legions and will not fight; then the others do not either."""
     board = """
@@ -77,12 +84,14 @@ def test_8_5_1_nobody_fights_if_ambiorix_will_not() -> None:
     assert commanded(others)[0] == "battle Treveri"
 
 
+@pytest.mark.proves("8.5.1s")
 def test_8_5_1_ambiorix_fights_though_outnumbered() -> None:
     """Errata: that the enemy has more mobile pieces is no reason not to fight."""
     game = belgae_turn('[regions.Treveri]\nBelgae = "Ambiorix, 4 Warbands"\nArverni = "6 Warbands"')
     assert boxes(game).startswith("B1 yes, B_BATTLE yes")
 
 
+@pytest.mark.proves("8.5.1t")
 def test_8_5_1_ambiorix_first() -> None:
     """3a Ambiorix fights first, against an enemy with fewer mobile pieces than the Belgae."""
     board = """
@@ -103,6 +112,7 @@ def test_8_5_1_ambiorix_first() -> None:
         assert "belgae.battle.ambiorix_first" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.1t")
 def test_8_5_1_ambiorix_is_not_first_against_more_mobile_pieces() -> None:
     """3a Against as many mobile pieces as he leads, Ambiorix is one among equals: both Battles are fought, and since
     nobody can give way from one to the other, no die is cast for their order (8.3.4)."""
@@ -124,8 +134,9 @@ def test_8_5_1_ambiorix_is_not_first_against_more_mobile_pieces() -> None:
     assert "belgae.battle.ambiorix_first" in few.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.1s")
 def test_8_5_1_outnumbered_ambiorix_fights_if_the_losses_are_right() -> None:
-    """Six Aedui against Ambiorix and four Warbands: three Losses to one, so he fights (by erratum, to be outnumbered is
+    """Six Aedui against Ambiorix and four Warbands: five Losses to none, so he fights (by erratum, to be outnumbered is
     no reason not to)."""
     game = belgae_turn("""
         [regions.Nervii]
@@ -136,6 +147,7 @@ def test_8_5_1_outnumbered_ambiorix_fights_if_the_losses_are_right() -> None:
     assert "belgae.battle.ambiorix_first" not in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.1c", "8.5.1u", "8.5.1x")
 def test_8_5_1_enemies_who_threaten_come_before_others() -> None:
     """3 before 4: with one Resource the Battle is against an enemy who meets the condition."""
     board = """
@@ -156,6 +168,7 @@ def test_8_5_1_enemies_who_threaten_come_before_others() -> None:
     assert rich.asked == "Aedui declare_retreat"
 
 
+@pytest.mark.proves("8.5.1u")
 def test_8_5_1_other_enemies_alone_are_fought_too() -> None:
     """4 The threat itself cannot be fought, but another enemy can: there is a Battle."""
     board = """
@@ -169,6 +182,7 @@ def test_8_5_1_other_enemies_alone_are_fought_too() -> None:
     assert did(game, "battle_target") == ["battle_target faction Aedui"]
 
 
+@pytest.mark.proves("8.5.1v")
 def test_8_5_1_never_against_germans() -> None:
     """The Belgae do not Battle Germans."""
     board = '[regions.Treveri]\nBelgae = "8 Warbands"\nGermans = "2 Warbands"\n[tribes]\nTreveri = "Romans"'
@@ -177,6 +191,7 @@ def test_8_5_1_never_against_germans() -> None:
     assert game.pieces("Treveri", "Germans") == "2 Warbands"
 
 
+@pytest.mark.proves("8.5.1w")
 def test_8_5_1_equal_targets_by_dice() -> None:
     """8.3.4 Between two enemies in one Region a die decides."""
     board = '[regions.Mandubii]\nBelgae = "6 Warbands"\n[tribes]\nSenones = "Romans"\nLingones = "Aedui"'

@@ -11,6 +11,7 @@ from tests.falling_sky.nonplayers.belgae.boards import belgae_turn, boxes
 POOR = "[resources]\nBelgae = 0\n"
 
 
+@pytest.mark.proves("8.5.1a", "8.5.1h", "8.5.1i", "8.5.1j")
 @pytest.mark.parametrize(
     ("belgae", "there"),
     [
@@ -28,6 +29,7 @@ def test_8_5_1_a_threat(belgae: str, there: str) -> None:
     assert boxes(game).startswith("B1 yes, B_BATTLE no, B_MARCH_THREAT no, B2 no")
 
 
+@pytest.mark.proves("8.5.1h", "8.5.1j", "8.5.1k", "8.5.1l", "8.5.1m")
 @pytest.mark.parametrize(
     ("belgae", "there"),
     [
@@ -45,6 +47,7 @@ def test_8_5_1_no_threat(belgae: str, there: str) -> None:
     assert boxes(game).startswith("B1 no, B2 no")
 
 
+@pytest.mark.proves("8.5.1h")
 def test_8_5_1_a_citadel_is_a_threat() -> None:
     """B1 yes: a Citadel counts like an Ally."""
     game = belgae_turn(POOR + '[regions.Bituriges]\nBelgae = "4 Warbands"\n[tribes]\nBituriges = "Arverni Citadel"')

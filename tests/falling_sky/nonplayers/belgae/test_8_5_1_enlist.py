@@ -8,6 +8,7 @@ from tests.falling_sky.nonplayers.belgae.boards import belgae_turn, boxes, comma
 # ---- Germans as Belgae ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.5.1al", "8.5.1g")
 def test_8_5_1_germans_add_to_the_losses() -> None:
     """B_ENLIST yes before Battle: with four Germans there are four Losses instead of two."""
     board = '[regions.Treveri]\nBelgae = "Successor, 4 revealed Warbands"\nGermans = "4 Warbands"\nAedui = "6 Warbands"'
@@ -18,6 +19,7 @@ def test_8_5_1_germans_add_to_the_losses() -> None:
     assert game.pieces("Treveri", "Aedui") == "1 revealed Warband"
 
 
+@pytest.mark.proves("8.5.1au")
 def test_8_5_1_germans_absorb_losses_first() -> None:
     """The Losses of the Counterattack fall on Germans before Belgae."""
     board = '[regions.Treveri]\nBelgae = "Successor, 4 revealed Warbands"\nGermans = "2 Warbands"\nAedui = "6 Warbands"'
@@ -27,6 +29,7 @@ def test_8_5_1_germans_absorb_losses_first() -> None:
     assert game.pieces("Treveri", "Belgae") == "Successor, 4 revealed Warbands"
 
 
+@pytest.mark.proves("8.5.1g")
 def test_8_5_1_germans_only_add_to_the_losses() -> None:
     """Three Allies cannot strike back; but with two Germans all three are lost, not two."""
     board = """
@@ -63,6 +66,7 @@ def test_8_5_1_germans_add_to_the_losses_of_a_retreat() -> None:
     assert notes(game) == ["belgae.enlist.as_belgae"]
 
 
+@pytest.mark.proves("8.5.1at")
 def test_8_5_1_germans_only_absorb() -> None:
     """The Belgae alone cost the Legion its life; but if it holds out, a German dies in their place."""
     board = '[regions.Treveri]\nBelgae = "Successor, 4 revealed Warbands"\nGermans = "Warband"\nRomans = "Legion"'
@@ -84,6 +88,7 @@ def test_8_5_1_no_germans_where_they_change_nothing() -> None:
     assert boxes(game).endswith("B_RAMPAGE no, B_ENLIST no")
 
 
+@pytest.mark.proves("8.5.1q")
 def test_8_5_1_a_battle_that_germans_make_possible() -> None:
     """Four Belgae alone do not beat four Legions; with six Germans they do."""
     board = '[regions.Treveri]\nBelgae = "Successor, 4 revealed Warbands"\nRomans = "6 Legions"\n{}'
@@ -121,6 +126,7 @@ def enlisted(game: Acting) -> list[str]:
     return did(game, "enlist", "enlist_in", "battle_target", "march_to", "germanic_ally")
 
 
+@pytest.mark.proves("8.5.1aw", "8.5.1av", "8.5.3b")
 def test_8_5_1_germans_battle_players_first() -> None:
     """1a Germans Battle a player rather than a Non-player."""
     board = '[regions.Treveri]\nGermans = "4 Warbands"\nAedui = "Warband"\nArverni = "Warband"'
@@ -131,6 +137,7 @@ def test_8_5_1_germans_battle_players_first() -> None:
     assert game.pieces("Treveri", "Arverni") == ""
 
 
+@pytest.mark.proves("8.5.1ax")
 def test_8_5_1_germans_battle_nonplayers_too() -> None:
     """1b With no player to strike, another Non-player."""
     board = '[regions.Treveri]\nGermans = "4 Warbands"\nAedui = "Warband"'
@@ -150,6 +157,7 @@ def test_8_5_1_germans_battle_romans_before_aedui(die: int) -> None:
     assert "belgae.enlist.enemy_order" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.1aw")
 def test_8_5_1_no_germanic_battle_without_a_loss() -> None:
     """1 One German causes no Loss; nor is there a March, with one Warband."""
     board = '[regions.Treveri]\nGermans = "Warband"\nAedui = "2 revealed Warbands"'
@@ -157,6 +165,7 @@ def test_8_5_1_no_germanic_battle_without_a_loss() -> None:
     assert "enlist germanic Battle" not in enlisted(game)
 
 
+@pytest.mark.proves("8.5.1bb")
 def test_8_5_1_germans_march_into_a_players_control() -> None:
     """2(1)a Out of Germania into a Region that a player Controls, rather than one of a Non-player."""
     board = """
@@ -173,6 +182,7 @@ Romans = "3 Auxilia"
     assert game.pieces("Ubii", "Germans") == "5 Warbands"
 
 
+@pytest.mark.proves("8.5.1bb")
 def test_8_5_1_a_players_control_before_the_largest_group() -> None:
     """2(1)a Two Warbands into a player's Control rather than five into a Non-player's."""
     board = """
@@ -189,6 +199,7 @@ Romans = "3 Auxilia"
     assert game.pieces("Britannia", "Germans") == "2 Warbands"
 
 
+@pytest.mark.proves("8.5.1ba")
 def test_8_5_1_germans_march_into_a_nonplayers_control() -> None:
     """2(1)b With no player's Control in reach, into that of a Non-player."""
     board = '[regions.Sugambri]\nGermans = "2 Warbands"\n[regions.Treveri]\nAedui = "3 Warbands"'
@@ -196,6 +207,7 @@ def test_8_5_1_germans_march_into_a_nonplayers_control() -> None:
     assert enlisted(game) == ["enlist germanic March", "march_to region Treveri"]
 
 
+@pytest.mark.proves("8.5.1ay")
 def test_8_5_1_the_largest_germanic_group_marches() -> None:
     """2 The most Warbands able: three from Sugambri rather than two from Morini."""
     board = """
@@ -215,6 +227,7 @@ Aedui = "3 Warbands"
         assert game.pieces("Treveri", "Germans") == "3 Warbands"
 
 
+@pytest.mark.proves("8.5.1ay")
 def test_8_5_1_no_germanic_march_with_one_warband() -> None:
     """2 Fewer than two Warbands do not March."""
     game = rally('[regions.Sugambri]\nGermans = "Warband"\n[regions.Treveri]\nAedui = "3 Warbands"')
@@ -229,6 +242,7 @@ def test_8_5_1_no_germanic_march_upon_frost() -> None:
     assert enlisted(game)[0] == "enlist germanic Rally"
 
 
+@pytest.mark.proves("8.5.1bc")
 def test_8_5_1_germans_march_in_place_to_hide() -> None:
     """2(2) With no enemy Control in reach, two Revealed Warbands hide."""
     board = '[regions.Sugambri]\nGermans = "Warband, 2 revealed Warbands, scouted Warband"'
@@ -244,6 +258,7 @@ def test_8_5_1_no_hiding_upon_frost() -> None:
     assert enlisted(game)[0] == "enlist germanic Rally"
 
 
+@pytest.mark.proves("8.5.1bd")
 def test_8_5_1_the_most_germans_hide() -> None:
     """2(2) Where most are Revealed."""
     board = '[regions.Sugambri]\nGermans = "2 revealed Warbands"\n[regions.Treveri]\nGermans = "3 revealed Warbands"'
@@ -253,6 +268,7 @@ def test_8_5_1_the_most_germans_hide() -> None:
     assert game.pieces("Sugambri", "Germans") == "2 revealed Warbands"
 
 
+@pytest.mark.proves("8.5.1be")
 def test_8_5_1_germans_rally_to_place_an_ally() -> None:
     """3(1) An Ally, under Germanic Control, before Warbands alone."""
     board = '[regions.Treveri]\nGermans = "Warband"'
@@ -263,6 +279,7 @@ def test_8_5_1_germans_rally_to_place_an_ally() -> None:
     assert game.pieces("Treveri", "Germans") == "2 Warbands"
 
 
+@pytest.mark.proves("8.5.1bf")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_8_5_1_germans_rally_for_the_most_warbands(die: int) -> None:
     """3(2) Where most Warbands come: for two Allies in Sugambri two, not one in Treveri."""
@@ -285,6 +302,7 @@ Germans = "14 Warbands"
 """
 
 
+@pytest.mark.proves("8.5.1bg", "8.5.1bh", "8.5.1bi")
 def test_8_5_1_germans_raid_a_player() -> None:
     """4 A player loses a Resource; a Non-player would not."""
     board = germans_abroad("Auxilia")
@@ -325,6 +343,7 @@ def test_8_5_1_no_germanic_battle_that_makes_a_player_win() -> None:
     assert barred.margin("Romans") == 0
 
 
+@pytest.mark.proves("8.5.1bj")
 def test_8_5_1_no_enlist_across_the_sea() -> None:
     """None if the Belgae have Marched into or out of Britannia (4.1.3)."""
     board = """
@@ -357,3 +376,30 @@ def test_8_5_1_no_germanic_battle_that_might_cost_a_legion() -> None:
     assert not enlist("Legion, ")
     assert enlist("")
     assert enlist("Legion, ", nonplayers='["Belgae", "Romans"]')
+
+
+@pytest.mark.proves("8.5.1av")
+def test_8_5_1_a_germanic_command_after_a_battle() -> None:
+    """No Germans are where the Belgae fight: once that is done, others March."""
+    board = """
+        [regions.Morini]
+        Belgae = "Ambiorix, 4 revealed Warbands"
+        [regions.Nervii]
+        Germans = "3 Warbands"
+        [regions.Atrebates]
+        Aedui = "3 Warbands"
+        [tribes]
+        Morini = "Romans"
+    """
+    game = belgae_turn(board)
+    assert boxes(game) == "B1 yes, B_BATTLE yes, B_AMBUSH no, B_RAMPAGE no, B_ENLIST yes"
+    assert commanded(game) == ["battle Morini", "ability Enlist", "done"]
+    assert enlisted(game) == ["enlist germanic March", "march_to region Atrebates"]
+
+
+@pytest.mark.proves("8.5.1az")
+def test_8_5_1_no_germanic_march_out_of_celtica() -> None:
+    """2(1) Three Warbands in Treveri do not March into Sequani, though the Aedui Control it: they Rally."""
+    game = rally('[regions.Treveri]\nGermans = "3 Warbands"\n[regions.Sequani]\nAedui = "5 Warbands"')
+    assert enlisted(game)[0] == "enlist germanic Rally"
+    assert game.pieces("Sequani", "Germans") == ""

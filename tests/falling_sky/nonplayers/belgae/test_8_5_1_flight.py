@@ -1,5 +1,7 @@
 """8.5.1 March under threat."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.belgae.boards import belgae_turn, boxes, commanded, did
 
@@ -10,6 +12,7 @@ def marches(game: Acting) -> list[str]:
     return [each for each in commanded(game) if each.startswith("march ")]
 
 
+@pytest.mark.proves("8.5.1d", "8.5.1z", "8.5.1as")
 def test_8_5_1_all_leave_a_region_under_threat() -> None:
     """B_MARCH_THREAT yes: all Warbands and the Leader go to one Region; Allies stay."""
     board = f"""
@@ -30,6 +33,7 @@ def test_8_5_1_all_leave_a_region_under_threat() -> None:
     assert game.pieces("Atrebates", "Belgae") == "Ambiorix, 2 Warbands, 1 revealed Warband"
 
 
+@pytest.mark.proves("8.5.1ac")
 def test_8_5_1_flight_near_the_most_regions_with_belgae() -> None:
     """2a To the Region that has most Belgic Regions within one: Atrebates, next to Morini, Nervii and Treveri, though
     the Aedui keep its Control and that of Carnutes could be gained."""
@@ -52,6 +56,7 @@ def test_8_5_1_flight_near_the_most_regions_with_belgae() -> None:
         assert "belgae.flight.near_most" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.1ac")
 def test_8_5_1_flight_does_not_count_the_group_itself() -> None:
     """2a Provincia, with the only other Belgae, is as near to them as Aedui next to it; so 2b decides, for Provincia,
     where Control is to be had."""
@@ -70,6 +75,7 @@ def test_8_5_1_flight_does_not_count_the_group_itself() -> None:
         assert game.priorities("Belgae") == ["belgae.flight.near_most", "belgae.flight.add_control"]
 
 
+@pytest.mark.proves("8.5.1ad")
 def test_8_5_1_flight_adds_the_most_control() -> None:
     """2b Among equals where most Control is added: Mandubii, worth three, not Sequani, worth two, nor where the
     Aedui have more pieces."""
@@ -86,6 +92,7 @@ def test_8_5_1_flight_adds_the_most_control() -> None:
         assert "belgae.flight.add_control" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.1ab")
 def test_8_5_1_flight_not_into_other_origins() -> None:
     """2 Not into a Region that others are leaving; each group keeps together."""
     board = """
@@ -107,6 +114,7 @@ def test_8_5_1_flight_not_into_other_origins() -> None:
     )
 
 
+@pytest.mark.proves("8.5.1y")
 def test_8_5_1_flight_of_a_leader_without_the_largest_group() -> None:
     """1 The Leader's Region too, if the single largest group of Warbands is elsewhere or he has but one as large."""
     board = f"""
@@ -123,6 +131,7 @@ def test_8_5_1_flight_of_a_leader_without_the_largest_group() -> None:
     assert marches(stays) == ["march Treveri"]
 
 
+@pytest.mark.proves("8.5.1aa")
 def test_8_5_1_flight_the_leader_first() -> None:
     """1a With one Resource the Leader's group Marches, though another stands before it on the map."""
     board = """
@@ -140,12 +149,14 @@ def test_8_5_1_flight_the_leader_first() -> None:
         assert marches(game) == ["march Treveri"]
 
 
+@pytest.mark.proves("8.5a", "8.5.1ae")
 def test_8_5_1_no_flight_without_resources() -> None:
     """B_MARCH_THREAT no: with no Resources, on to the Pass and Event boxes."""
     game = belgae_turn(f'[resources]\nBelgae = 0\n[regions.Treveri]\nBelgae = "4 Warbands"\nRomans = "{STRONG}"')
     assert boxes(game).startswith("B1 yes, B_BATTLE no, B_MARCH_THREAT no, B2 no, B3 yes, B3b yes, B4 no")
 
 
+@pytest.mark.proves("8.5.1af")
 def test_8_5_1_no_flight_upon_frost() -> None:
     """B_MARCH_THREAT no: Frost."""
     board = f'[regions.Treveri]\nBelgae = "4 Warbands"\nRomans = "{STRONG}"'
@@ -170,3 +181,13 @@ def test_8_5_1_those_walled_in_stay() -> None:
     game = belgae_turn(board)
     assert boxes(game).startswith("B1 yes, B_BATTLE no, B_MARCH_THREAT yes")
     assert game.pieces("Bituriges", "Belgae") == "5 Warbands"
+
+
+@pytest.mark.proves("8.5.1ad")
+def test_8_5_1_flight_by_dice_where_all_is_equal() -> None:
+    """2 No other Belgae are near, and no Control can be had: dice say where."""
+    board = f'[regions.Veneti]\nBelgae = "4 Warbands"\nRomans = "{STRONG}"\n'
+    held = {"Pictones": "Arverni", "Carnutes": "Arverni", "Atrebates": "Aedui", "Britannia": "Aedui"}
+    board += "".join(f'[regions.{name}]\n{faction} = "9 Warbands"\n' for name, faction in held.items())
+    assert did(belgae_turn(board, 1), "march_to") == ["march_to region Atrebates"]
+    assert did(belgae_turn(board, 3), "march_to") == ["march_to region Pictones"]

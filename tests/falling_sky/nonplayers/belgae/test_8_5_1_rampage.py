@@ -1,5 +1,7 @@
 """8.5.1 Rampage: before Battle, after Rally or Raid."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.belgae.boards import belgae_turn, boxes, commanded, did, notes
 
@@ -40,6 +42,7 @@ def rampages(game: Acting) -> list[str]:
     return did(game, "rampage", "rampage_target", "rampage_number")
 
 
+@pytest.mark.proves("8.5.1ak")
 def test_8_5_1_rampage_before_battle() -> None:
     """B_RAMPAGE yes: without an Ambush the Belgae frighten Auxilia away first, but not the last piece."""
     board = """
@@ -55,6 +58,7 @@ def test_8_5_1_rampage_before_battle() -> None:
     assert game.pieces("Treveri", "Romans") == ""
 
 
+@pytest.mark.proves("8.5.1aq")
 def test_8_5_1_not_the_last_piece_of_a_battle() -> None:
     """No Rampage against the last piece of an enemy whom the Belgae are going to Battle."""
     board = """
@@ -84,6 +88,7 @@ def test_8_5_1_the_last_piece_of_another_enemy_may_be_frightened() -> None:
     assert game.tribe("Treveri") == "Subdued"
 
 
+@pytest.mark.proves("8.5.1q")
 def test_8_5_1_rampage_makes_a_battle_possible() -> None:
     """The Losses are counted after the Rampage: two of nine Arverni must go, so that the rest strike back less."""
     board = '[regions.Treveri]\nBelgae = "Ambiorix, {}"\nArverni = "9 Warbands"'
@@ -143,6 +148,7 @@ def test_8_5_1_a_battle_that_rampage_has_spoilt_is_left_out() -> None:
     assert game.pieces("Treveri", "Arverni") == "6 Warbands"
 
 
+@pytest.mark.proves("8.5.1am", "8.5.3b")
 def test_8_5_1_rampage_after_rally() -> None:
     """B_RAMPAGE yes after Rally, also against the last piece."""
     game = rally("Ambiorix, 2 Warbands", 'Aedui = "Warband"')
@@ -152,6 +158,7 @@ def test_8_5_1_rampage_after_rally() -> None:
     assert game.pieces("Morini", "Aedui") == ""
 
 
+@pytest.mark.proves("8.5.1ar")
 def test_8_5_1_no_rampage_without_hidden_warbands() -> None:
     """B_RAMPAGE no: all Warbands with the Leader are Revealed."""
     game = rally("Successor, 2 revealed Warbands", 'Aedui = "Warband"')
@@ -165,6 +172,7 @@ def test_8_5_1_no_rampage_against_a_fort() -> None:
     assert "B_RAMPAGE no" in boxes(game)
 
 
+@pytest.mark.proves("8.5.1f")
 def test_8_5_1_rampage_to_force_removal_first() -> None:
     """1 Aedui who have nowhere to Retreat come before Romans who have."""
     there = 'Aedui = "Warband"\nRomans = "2 Auxilia"'
@@ -187,6 +195,7 @@ def test_8_5_1_rampage_romans_before_aedui() -> None:
     assert rampages(game)[1] == "rampage_target faction Romans"
 
 
+@pytest.mark.proves("8.5.1an")
 def test_8_5_1_rampage_to_add_control() -> None:
     """2 Where nobody must remove pieces: the Aedui, whose going brings Control, before the Romans, whose does not."""
     there = 'Aedui = "3 Warbands"\nRomans = "Auxilia"'
@@ -197,6 +206,7 @@ def test_8_5_1_rampage_to_add_control() -> None:
     assert game.asked == "Aedui retreat_to"
 
 
+@pytest.mark.proves("8.5.1an")
 def test_8_5_1_rampage_for_the_most_control() -> None:
     """2 Morini, worth two, before Treveri, worth one."""
     board = """
@@ -234,6 +244,7 @@ def test_8_5_1_rampage_for_control_against_romans_first() -> None:
     assert rampages(game)[1] == "rampage_target faction Romans"
 
 
+@pytest.mark.proves("8.5.1ao", "8.5.1ap")
 def test_8_5_1_rampage_elsewhere_romans_then_aedui_then_arverni() -> None:
     """3 Where neither removal nor Control beckons: Romans, then Aedui, then Arverni."""
     factions = {"Romans": "3 Auxilia", "Aedui": "3 Warbands", "Arverni": "3 Warbands"}
@@ -276,6 +287,7 @@ def test_8_5_1_those_who_are_walled_in_rampage_first() -> None:
     assert game.position["circumvallation"]["pieces"] == "2 revealed Warbands"
 
 
+@pytest.mark.proves("8.5.1aq")
 def test_8_5_1_only_a_battle_spares_the_last_piece() -> None:
     """A Rampage makes the Battle in Treveri possible; in Nervii there will be none, and the last Warband goes."""
     board = """

@@ -1,10 +1,13 @@
 """8.5.3 Rally?"""
 
+import pytest
+
 from tests.falling_sky.nonplayers.belgae.boards import TO_B4, belgae_turn, boxes, commanded, did
 
 SHUT = "".join(f"[regions.{name}]\ndevastated = true\n" for name in ("Morini", "Nervii", "Atrebates"))
 
 
+@pytest.mark.proves("8.5.3c")
 def test_8_5_3_a_citadel() -> None:
     """B4 yes: a Citadel can take the place of an Ally at a City."""
     game = belgae_turn(SHUT + '[tribes]\nCarnutes = "Belgae"\n', nonplayers='["Belgae"]')
@@ -13,6 +16,7 @@ def test_8_5_3_a_citadel() -> None:
     assert game.resources("Belgae") == 8
 
 
+@pytest.mark.proves("8.5.3a")
 def test_8_5_3_an_ally() -> None:
     """B4 yes: an Ally can be placed under Belgic Control."""
     game = belgae_turn(SHUT + '[regions.Treveri]\nBelgae = "Warband"\n')
@@ -20,6 +24,7 @@ def test_8_5_3_an_ally() -> None:
     assert game.tribe("Treveri") == "Belgae"
 
 
+@pytest.mark.proves("8.5.3d")
 def test_8_5_3_three_warbands() -> None:
     """B4 yes with three Warbands; no with two that add no Control."""
     board = """
@@ -38,6 +43,7 @@ def test_8_5_3_three_warbands() -> None:
     assert boxes(two).startswith(TO_B4 + "B4 no, B5 no")
 
 
+@pytest.mark.proves("8.5.3e")
 def test_8_5_3_any_control() -> None:
     """B4 yes: a single Warband, but it adds Belgic Control."""
     board = """
@@ -53,12 +59,14 @@ def test_8_5_3_any_control() -> None:
     assert boxes(held).startswith(TO_B4 + "B4 no")
 
 
+@pytest.mark.proves("8.5.3f")
 def test_8_5_3_nothing_without_resources() -> None:
     """B4 no: with no Resources nothing is placed."""
     game = belgae_turn('[resources]\nBelgae = 0\n[tribes]\nCarnutes = "Belgae"', 5)
     assert boxes(game).startswith(TO_B4 + "B4 no")
 
 
+@pytest.mark.proves("8.5.3g", "8.5.3h")
 def test_8_5_3_citadel_then_allies_then_warbands() -> None:
     """1, 2, 3: with three Resources a Citadel outside Belgica, then an Ally in Belgica, and no Warbands."""
     board = """
@@ -80,6 +88,7 @@ def test_8_5_3_citadel_then_allies_then_warbands() -> None:
     assert game.resources("Belgae") == 0
 
 
+@pytest.mark.proves("8.5.3h", "8.5.3k")
 def test_8_5_3_all_allies_possible() -> None:
     """2 To place all Allies that two Resources can, two at one each in Belgica rather than one at two outside (8.4)."""
     board = """
@@ -98,6 +107,7 @@ def test_8_5_3_all_allies_possible() -> None:
         assert "belgae.rally.cheapest_first" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.3j")
 def test_8_5_3_warbands_first_where_they_add_control() -> None:
     """3a With one Resource the Warband goes where it brings Control, though elsewhere two could be placed."""
     board = """
@@ -116,6 +126,7 @@ def test_8_5_3_warbands_first_where_they_add_control() -> None:
     assert commanded(game)[0] == "rally Nervii"
 
 
+@pytest.mark.proves("8.5.3i", "8.5.3k")
 def test_8_5_3_the_most_warbands() -> None:
     """3 Where no Control is to be had, one Resource places three Warbands rather than one (8.4)."""
     board = """
@@ -138,6 +149,7 @@ def test_8_5_3_the_most_warbands() -> None:
     assert game.pieces("Atrebates", "Belgae") == "3 Warbands"
 
 
+@pytest.mark.proves("8.5.3k")
 def test_8_5_3_control_in_the_most_regions_for_the_resources() -> None:
     """3a With two Resources, two Regions of Belgica for one each are taken with a Warband in either, rather than one
     outside for two with two Warbands (8.4)."""
@@ -170,6 +182,7 @@ def test_8_5_3_control_in_the_most_regions_for_the_resources() -> None:
     assert sorted(commanded(game)[:2]) == ["rally Morini", "rally Nervii"]
 
 
+@pytest.mark.proves("8.5.3k")
 def test_8_5_3_the_most_warbands_for_the_resources() -> None:
     """3 With two Resources and no Control to gain, two Warbands and two in Belgica rather than three outside (8.4)."""
     board = """

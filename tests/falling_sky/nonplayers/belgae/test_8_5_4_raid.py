@@ -1,5 +1,7 @@
 """8.5.4 Raid?"""
 
+import pytest
+
 from tests.falling_sky.nonplayers.belgae.boards import TO_B4, belgae_turn, boxes, commanded, did
 
 # No Rally is worth it, and nothing can be Marched for: one Warband here and there.
@@ -22,6 +24,7 @@ def raid(treveri: str = "2 Warbands", there: str = 'Aedui = "3 Warbands"', resou
     return BOARD.format(treveri=treveri, there=there, resources=resources)
 
 
+@pytest.mark.proves("8.5.4a")
 def test_8_5_4_a_roll_of_four_with_three_resources() -> None:
     """B5 yes: fewer than four Resources and a roll of 1-4; two Resources from a player."""
     game = belgae_turn(raid(), 4)
@@ -32,12 +35,14 @@ def test_8_5_4_a_roll_of_four_with_three_resources() -> None:
     assert game.resources("Aedui") == 8
 
 
+@pytest.mark.proves("8.5.4a", "8.5.5f")
 def test_8_5_4_a_roll_of_five() -> None:
     """B5 no: a roll of 5 leads to March; which, being impossible, leads back to Raid (8.5.5)."""
     game = belgae_turn(raid(), 5)
     assert boxes(game).startswith(TO_B4 + "B4 no, B5 no, B_MARCH")
 
 
+@pytest.mark.proves("8.5.4a", "8.5.5e")
 def test_8_5_4_no_roll_with_four_resources() -> None:
     """B5 no without a roll: four Resources."""
     game = belgae_turn(raid(resources=4))
@@ -45,6 +50,7 @@ def test_8_5_4_no_roll_with_four_resources() -> None:
     assert game.rolled("Belgae") == []
 
 
+@pytest.mark.proves("8.5.4d", "8.5.4b")
 def test_8_5_4_pass_rather_than_gain_one() -> None:
     """B_RAID no: a Raid that brings only one Resource is not made; they Pass."""
     game = belgae_turn(raid("Warband"), 1)
@@ -52,6 +58,7 @@ def test_8_5_4_pass_rather_than_gain_one() -> None:
     assert game.resources("Belgae") == 4
 
 
+@pytest.mark.proves("8.5.4e", "8.5.4f")
 def test_8_5_4_romans_then_aedui_then_others() -> None:
     """1 From players: Romans first, then Aedui, then Arverni, as far as they have Resources."""
     there = 'Romans = "2 Auxilia"\nAedui = "2 Warbands"\nArverni = "2 Warbands"'
@@ -64,6 +71,7 @@ def test_8_5_4_romans_then_aedui_then_others() -> None:
     assert did(broke, "raid") == ["raid take_from Arverni", "raid take_from Arverni"]
 
 
+@pytest.mark.proves("8.5.4g", "8.5.4h")
 def test_8_5_4_never_from_nonplayers() -> None:
     """2 Nothing is taken from Non-players: from nobody instead, where the land is not Devastated."""
     away = 'card = 69\nineligible = ["Aedui"]'
@@ -74,12 +82,14 @@ def test_8_5_4_never_from_nonplayers() -> None:
     assert "B_RAID no" in boxes(barren)
 
 
+@pytest.mark.proves("8.5.4g")
 def test_8_5_4_players_before_nobody() -> None:
     """1 before 2: a player's Resource, though one could be gained from nobody."""
     game = belgae_turn(raid(there='Aedui = "Warband"\nArverni = "2 Warbands"'), 1)
     assert did(game, "raid") == ["raid take_from Aedui", "raid take_from Aedui"]
 
 
+@pytest.mark.proves("8.5.1am", "8.5.4c")
 def test_8_5_4_rampage_after_the_raid() -> None:
     """After Raiding, Rampage with the Warbands that are still Hidden."""
     game = belgae_turn(raid("Successor, 3 Warbands", there='Aedui = "3 Warbands"\nArverni = "2 Warbands"'), 1)

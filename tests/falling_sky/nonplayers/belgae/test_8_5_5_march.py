@@ -1,5 +1,7 @@
 """8.5.5 March to add Control."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.belgae.boards import TO_B4, belgae_turn, boxes, commanded, did, notes
 
@@ -26,6 +28,7 @@ def march(
     return belgae_turn(text, *dice, head="card = 69\n" + head)
 
 
+@pytest.mark.proves("8.5.5j", "8.5.5c")
 def test_8_5_5_into_belgica_with_the_most_warbands() -> None:
     """1(1) Control of Nervii, with all Warbands but one of each origin, and those that keep Control."""
     more = '[regions.Treveri]\nBelgae = "6 Warbands"\nGermans = "2 Warbands"\n' + TAKEN
@@ -35,6 +38,7 @@ def test_8_5_5_into_belgica_with_the_most_warbands() -> None:
     assert game.control("Treveri") == "Belgae"
 
 
+@pytest.mark.proves("8.5.5h", "8.5.5i")
 def test_8_5_5_one_warband_stays() -> None:
     """1(1) Where there is no Control to keep, one Warband stays in each origin."""
     more = '[regions.Treveri]\nBelgae = "5 Warbands"\nGermans = "8 Warbands"\n'
@@ -43,6 +47,7 @@ def test_8_5_5_one_warband_stays() -> None:
     assert game.pieces("Nervii", "Belgae") == "4 Warbands"
 
 
+@pytest.mark.proves("8.5.5a")
 def test_8_5_5_belgica_before_other_regions() -> None:
     """1(1) A Region of Belgica, though fewer Warbands would do elsewhere."""
     more = '[regions.Treveri]\nBelgae = "5 Warbands"\nGermans = "8 Warbands"\n'
@@ -52,6 +57,7 @@ def test_8_5_5_belgica_before_other_regions() -> None:
     assert did(game, "march_to")[0] == "march_to region Nervii"
 
 
+@pytest.mark.proves("8.5.5g")
 def test_8_5_5_where_the_fewest_warbands_are_needed() -> None:
     """1 Of two Regions of Belgica the one that takes fewer Warbands."""
     more = '[regions.Treveri]\nBelgae = "5 Warbands"\nGermans = "9 Warbands"\n'
@@ -61,6 +67,7 @@ def test_8_5_5_where_the_fewest_warbands_are_needed() -> None:
         assert "belgae.march.fewest_needed" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.5k", "8.5.5m")
 def test_8_5_5_outside_belgica_with_the_fewest() -> None:
     """1(2) Outside Belgica only as many Warbands as Control takes; then a second Region likewise."""
     more = """
@@ -86,6 +93,7 @@ Romans = "9 Auxilia"
     assert game.resources("Belgae") == 9
 
 
+@pytest.mark.proves("8.5.5l")
 def test_8_5_5_most_from_where_most_can_be_spared() -> None:
     """1(2) Mandubii takes four: all three that Treveri can spare, and one of the two from Sequani."""
     more = """
@@ -115,6 +123,7 @@ Aedui = "8 Warbands"
         assert game.pieces("Sequani", "Belgae") == "2 Warbands"
 
 
+@pytest.mark.proves("8.5.5m")
 def test_8_5_5_two_regions_at_most() -> None:
     """1 Control is added to two Regions, no more."""
     more = '[regions.Treveri]\nBelgae = "9 Warbands"\nGermans = "9 Warbands"\n'
@@ -125,6 +134,7 @@ def test_8_5_5_two_regions_at_most() -> None:
     assert len(taken) == 2
 
 
+@pytest.mark.proves("8.5.5b")
 def test_8_5_5_the_leader_joins_most_belgae() -> None:
     """2 The Leader goes alone to the destination where more Belgic pieces are than with him."""
     more = '[regions.Treveri]\nBelgae = "Successor, 6 Warbands"\nGermans = "9 Warbands"\n'
@@ -134,6 +144,7 @@ def test_8_5_5_the_leader_joins_most_belgae() -> None:
     assert game.pieces("Treveri", "Belgae") == "1 Warband"
 
 
+@pytest.mark.proves("8.5.5n")
 def test_8_5_5_the_leader_goes_where_four_warbands_are() -> None:
     """2 Or alone to another Region, if needed to end with four Warbands."""
     more = """
@@ -157,6 +168,7 @@ Arverni = "9 Warbands"
     assert boxes(three).startswith(TO_B4 + "B4 no, B5 no, B_MARCH no")
 
 
+@pytest.mark.proves("8.5.5b")
 def test_8_5_5_the_leader_stays_with_the_larger_group() -> None:
     """2 He does not leave four Warbands for a smaller group."""
     more = '[regions.Treveri]\nBelgae = "Successor, 8 Warbands"\nGermans = "5 Warbands"\n' + TAKEN
@@ -164,6 +176,7 @@ def test_8_5_5_the_leader_stays_with_the_larger_group() -> None:
     assert "belgae.march.leader" not in notes(game)
 
 
+@pytest.mark.proves("8.5.5d")
 def test_8_5_5_no_march_upon_frost() -> None:
     """B_MARCH no upon Frost: Raid instead."""
     more = '[regions.Treveri]\nBelgae = "5 Warbands"\nGermans = "8 Warbands"\n'
@@ -172,6 +185,7 @@ def test_8_5_5_no_march_upon_frost() -> None:
     assert commanded(game)[0] == "raid Treveri"
 
 
+@pytest.mark.proves("8.5a", "8.5.5d")
 def test_8_5_5_if_none_raid_and_if_none_pass() -> None:
     """B_MARCH no: nobody can leave; no Raid brings two Resources; they Pass."""
     more = '[regions.Treveri]\nBelgae = "Warband"\nGermans = "2 Warbands"\n'
@@ -275,6 +289,7 @@ def test_8_5_5_the_goal_that_can_be_paid_for() -> None:
     assert game.pieces("Treveri", "Belgae") == "2 Warbands"
 
 
+@pytest.mark.proves("8.5.5h")
 def test_8_5_5_the_most_warbands_for_the_resources() -> None:
     """1(1) Three from the cheap origin would do; six from the dear one are more; three Resources pay for both."""
     assert purse(resources=2, treveri=4, atrebates=7).pieces("Nervii", "Belgae") == "6 Warbands"
@@ -382,3 +397,67 @@ Arverni = "5 Warbands"
     assert "belgae.march.paid_origins_first" in game.priorities("Belgae")
     assert (game.pieces("Sequani", "Belgae"), game.pieces("Mandubii", "Belgae")) == ("3 Warbands", "1 Warband")
     assert game.pieces("Treveri", "Belgae") == "5 Warbands"
+
+
+@pytest.mark.proves("8.5.5l")
+def test_8_5_5_outside_belgica_no_control_is_lost_either() -> None:
+    """1(2) Mandubii takes two Warbands: of six that hold Treveri against three pieces two can leave, against four
+    only one."""
+    more = """
+[regions.Treveri]
+Belgae = "6 Warbands"
+Germans = "{} Warbands"
+[regions.Mandubii]
+Aedui = "Warband"
+[regions.Sequani]
+Arverni = "9 Warbands"
+[regions.Ubii]
+Germans = "4 Warbands"
+[regions.Sugambri]
+Romans = "9 Auxilia"
+"""
+    held = ('Arverni = "9 Warbands"', 'Arverni = "9 Warbands"', 'Aedui = "9 Warbands"')
+    game = march(*held, more=more.format(2) + TAKEN)
+    assert (game.pieces("Mandubii", "Belgae"), game.control("Treveri")) == ("2 Warbands", "Belgae")
+    assert "B_MARCH no" in boxes(march(*held, more=more.format(3) + TAKEN))
+
+
+@pytest.mark.proves("8.5.5o")
+def test_8_5_5_the_leader_may_give_up_control() -> None:
+    """2 With one Warband he holds Treveri against a German; he leaves it for the four Warbands in Ubii."""
+    more = """
+[regions.Treveri]
+Belgae = "Successor, Warband"
+Germans = "Warband"
+[regions.Ubii]
+Belgae = "4 Warbands"
+Germans = "6 Warbands"
+[regions.Sequani]
+Arverni = "9 Warbands"
+[regions.Mandubii]
+Arverni = "9 Warbands"
+[regions.Sugambri]
+Romans = "9 Auxilia"
+[tribes]
+Treveri = "Dispersed"
+"""
+    game = march('Arverni = "9 Warbands"', 'Aedui = "9 Warbands"', 'Romans = "9 Auxilia"', more=more)
+    assert game.pieces("Ubii", "Belgae") == "Successor, 4 Warbands"
+    assert game.control("Treveri") == "No Control"
+
+
+@pytest.mark.proves("8.5.5p")
+def test_8_5_5_no_special_ability_across_the_sea() -> None:
+    """4.1.3 For Control of Britannia two Warbands cross: nobody is Enlisted, though Germans could hide."""
+    more = """
+[regions.Treveri]
+Romans = "9 Auxilia"
+[regions.Britannia]
+Germans = "{} Warbands"
+"""
+    morini = 'Belgae = "Ambiorix, 5 Warbands"\nGermans = "9 revealed Warbands"'
+    held = ('Arverni = "9 Warbands"', 'Aedui = "9 Warbands"')
+    game = march(morini, *held, more=more.format(1) + '[regions.Veneti]\nArverni = "9 Warbands"')
+    assert boxes(game).endswith("B5 no, B_MARCH yes")
+    assert game.control("Britannia") == "Belgae"
+    assert game.pieces("Morini", "Germans") == "9 revealed Warbands"

@@ -3,6 +3,8 @@
 import tomllib
 from textwrap import dedent
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.belgae.boards import did
 from tests.falling_sky.wintering import QUIET, merged, until, written
@@ -14,6 +16,7 @@ def winter(position: str, *dice: int) -> Acting:
     return acting(written({"nonplayers": ["Belgae"], **table}), Belgae=list(dice))
 
 
+@pytest.mark.proves("8.5.6a", "8.5.6c")
 def test_8_5_6_leave_devastated_regions() -> None:
     """Out of a Devastated Region without Ally or Citadel, into a Region of theirs by dice."""
     board = '[regions.Treveri]\ndevastated = true\nBelgae = "2 Warbands"'
@@ -21,6 +24,7 @@ def test_8_5_6_leave_devastated_regions() -> None:
     assert winter(board, 6).pieces("Atrebates", "Belgae") == "2 Warbands"
 
 
+@pytest.mark.proves("8.5.6a")
 def test_8_5_6_stay_with_an_ally() -> None:
     """Not if they have an Ally there."""
     board = '[regions.Treveri]\ndevastated = true\nBelgae = "2 Warbands"\n[tribes]\nTreveri = "Belgae"\nRemi = "Aedui"'
@@ -28,6 +32,7 @@ def test_8_5_6_stay_with_an_ally() -> None:
     assert game.pieces("Treveri", "Belgae") == "2 Warbands"
 
 
+@pytest.mark.proves("8.5.6d")
 def test_8_5_6_stay_if_no_region_is_theirs() -> None:
     """Not if no adjacent Region is under Belgic Control: nobody else is asked."""
     board = '[regions.Aedui]\ndevastated = true\nBelgae = "2 Warbands"\n[regions.Mandubii]\nAedui = "Warband"'
@@ -37,6 +42,7 @@ def test_8_5_6_stay_if_no_region_is_theirs() -> None:
     assert did(game, "quarters_to") == []
 
 
+@pytest.mark.proves("8.5.6b")
 def test_8_5_6_the_leader_joins_the_largest_group() -> None:
     """The Leader goes to the largest group of Warbands that he can."""
     board = '[regions.Morini]\nBelgae = "Successor"\n[regions.Nervii]\nBelgae = "4 Warbands"'
@@ -45,6 +51,7 @@ def test_8_5_6_the_leader_joins_the_largest_group() -> None:
     assert "belgae.quarters.largest_group" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.6f")
 def test_8_5_6_one_warband_stays() -> None:
     """The Leader brings his Warbands along, but for one."""
     board = '[regions.Nervii]\nBelgae = "Successor, 3 Warbands"\n[regions.Treveri]\n'
@@ -53,6 +60,7 @@ def test_8_5_6_one_warband_stays() -> None:
     assert game.pieces("Treveri", "Belgae") == "Successor, 7 Warbands"
 
 
+@pytest.mark.proves("8.5.6g")
 def test_8_5_6_control_is_kept() -> None:
     """Only as many Warbands leave as Belgic Control can spare."""
     board = """
@@ -69,6 +77,7 @@ def test_8_5_6_control_is_kept() -> None:
     assert game.pieces("Atrebates", "Belgae") == "Successor, 11 Warbands"
 
 
+@pytest.mark.proves("8.5.6e")
 def test_8_5_6_near_the_most_regions() -> None:
     """Of two ways to the same group, the one that leaves the Leader near more Regions with Belgae: in Nervii, next to
     Treveri, and not in Morini."""
@@ -87,6 +96,7 @@ def test_8_5_6_near_the_most_regions() -> None:
         assert "belgae.quarters.near_most" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.6i")
 def test_8_5_6_no_move_that_brings_nothing() -> None:
     """Where all is equal, the Leader stays."""
     for die in (1, 6):
@@ -95,6 +105,7 @@ def test_8_5_6_no_move_that_brings_nothing() -> None:
         assert "belgae.quarters.stay_put" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.6b")
 def test_8_5_6_the_leader_leaves_hunger_for_the_largest_group() -> None:
     """Thereby: a Leader in a Devastated Region goes where the most Warbands are, whatever the dice."""
     board = '[regions.Treveri]\ndevastated = true\nBelgae = "Successor, 2 Warbands"\n'
@@ -104,6 +115,7 @@ def test_8_5_6_the_leader_leaves_hunger_for_the_largest_group() -> None:
         assert game.pieces("Nervii", "Belgae") == "Successor, 5 Warbands"
 
 
+@pytest.mark.proves("8.5.6h")
 def test_8_5_6_those_who_left_hunger_do_not_move_again() -> None:
     """Warbands that have left a Devastated Region stay where they came to; others from there may join the Leader."""
     board = """
@@ -129,6 +141,7 @@ def test_8_4_2_never_agree() -> None:
     assert did(game, "agree_quarters") == ["agree_quarters no"]
 
 
+@pytest.mark.proves("8.5.6g")
 def test_8_5_6_the_leader_gives_up_no_control() -> None:
     """With one Warband and two Allies against three Auxilia he holds Nervii, and stays; with two he joins the larger
     group."""
