@@ -37,7 +37,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--kinds", default="", help="priority, constant, condition, alternative, limit, number, filter")
     parser.add_argument("--sample", type=int, help="only so many of them, at random")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=20, help="of tests for each, the closest first")
+    parser.add_argument("--seconds", type=float, default=20, help="of tests for each")
     parser.add_argument("--out", type=Path, default=Path("mutations.jsonl"), help="what became of each; is added to")
     parser.add_argument(
         "--reach", type=Path, default=Path("reach.json"), help="which test reaches what; made if missing"

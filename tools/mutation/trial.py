@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple
@@ -57,10 +58,9 @@ class Trial:
                 print(f"{number + 1} of {len(self.wanted)} tried", flush=True)
 
     def closest(self, mutant: Mutant, reach: list[Reach]) -> Iterable[Reach]:
-        """The tests that reach the place, those that reach little else first, as long as there is time."""
-        near = [each for each in reach if reaches(each, mutant)]
+        """The tests that reach the place, as long as there is time: from each file in turn those that reach least else."""
         left = self.seconds
-        for each in sorted(near, key=lambda each: (len(each.places), each.name)):
+        for each in in_turn([each for each in reach if reaches(each, mutant)]):
             if left <= 0:
                 return
             left -= each.seconds
@@ -72,6 +72,14 @@ class Trial:
         code, note = run_apart(lambda: first_failure(mutant, tests), 4 * self.seconds + 20)
         outcome = {0: "survived", 1: "killed", 2: "not grafted"}.get(code, "hung")
         return Verdict(str(mutant), outcome, note)
+
+
+def in_turn(tests: list[Reach]) -> Iterator[Reach]:
+    files: dict[str, list[Reach]] = {}
+    for each in sorted(tests, key=lambda each: (len(each.places), each.name)):
+        files.setdefault(each.name.split("::")[0], []).append(each)
+    rounds = zip_longest(*files.values())
+    return (each for one_round in rounds for each in one_round if each is not None)
 
 
 def reaches(test: Reach, mutant: Mutant) -> bool:
