@@ -58,7 +58,7 @@ class Trial:
                 print(f"{number + 1} of {len(self.wanted)} tried", flush=True)
 
     def closest(self, mutant: Mutant, reach: list[Reach]) -> Iterable[Reach]:
-        """The tests that reach the place, as long as there is time: from each file in turn those that reach least else."""
+        """The tests that reach the place, as long as there is time: of each file in turn the one that reaches least."""
         left = self.seconds
         for each in in_turn([each for each in reach if reaches(each, mutant)]):
             if left <= 0:
