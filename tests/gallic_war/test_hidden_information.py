@@ -335,5 +335,19 @@ def test_9_2_a_card_that_was_turned_up_is_not_put_back() -> None:
     assert game.asked == "Barbarian action"
 
     for agreed in (False, True):
-        with pytest.raises(alesia.CannotUndo, match="nobody knew"):
+        with pytest.raises(alesia.CannotUndo, match="nobody here knew"):
             game.table.undo(agreed)
+
+
+def test_5_2_the_card_of_a_nonplayer_is_not_put_back() -> None:
+    """Alone against the Barbarian non-player: once his card lies open, the own card is not chosen again."""
+    table = alesia.new("gallic-war", seed=4, seats={"Barbarian": "nonplayer"})
+    while table.ask is not None and table.ask.key != "card":
+        table.answer(table.ask.options[0])
+    assert table.ask is not None
+    table.answer(table.ask.options[0])
+
+    assert table.view("Roman")["played"]["Barbarian"] == "Veneti"
+    for agreed in (False, True):
+        with pytest.raises(alesia.CannotUndo, match="nobody here knew"):
+            table.undo(agreed)

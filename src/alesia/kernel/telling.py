@@ -4,7 +4,7 @@ A game says which things a seat cannot read now, and what anybody sees of them (
 remember that it shows something.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 
 from alesia.kernel.game import Game, S
 
@@ -21,11 +21,11 @@ def is_told(game: Game[S], before: S, after: S, player: int) -> bool:
     return False
 
 
-def is_turned_up(game: Game[S], before: S, after: S) -> bool:
-    """Whether something lies open that nobody knew: nobody can agree to put it back."""
-    players = players_of(game, before)
-    unknown = set[Hashable].intersection(*[set(hidden_from(game, before, each)) for each in players])
-    return any(thing not in hidden_from(game, after, each) for each in players for thing in unknown)
+def is_turned_up(game: Game[S], before: S, after: S, people: Collection[int]) -> bool:
+    """Whether people can read what none of them knew: only chance or agents did, who cannot agree to put it back."""
+    unread = [set(hidden_from(game, before, each)) for each in people]
+    unknown = set[Hashable].intersection(*unread) if unread else set[Hashable]()
+    return any(thing not in hidden_from(game, after, each) for each in people for thing in unknown)
 
 
 def players_of(game: Game[S], state: S) -> list[int]:

@@ -372,10 +372,11 @@ class Table:
             raise CannotUndo(f"another player decides since {told}, now {self._open()}; all must agree")
 
     def _need_what_somebody_knew(self, target: int) -> None:
-        """Refuse if a card was turned up that nobody knew: that is chance, though it needed no draw."""
-        if is_turned_up(self.game, self._before(target).state, self._position.state):
+        """Refuse if something was turned up that nobody knew, or only an agent: that is like chance."""
+        people = {self._player(seat) for seat, agent in enumerate(self._agents) if agent is None}
+        if is_turned_up(self.game, self._before(target).state, self._position.state, people):
             told = repr(str(self._entry(target)))
-            raise CannotUndo(f"what nobody knew lies open since {told}, and that cannot be taken back")
+            raise CannotUndo(f"what nobody here knew lies open since {told}, and that cannot be taken back")
 
     def _before(self, target: int) -> Position[Any]:
         """The position at the question that this answer answered, to which the last answer would be taken back."""
