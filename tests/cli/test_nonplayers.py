@@ -181,6 +181,7 @@ def test_ask_with_dice_asked_says_what_each_die_is_for(run: Run) -> None:
     assert "now the Belgae must answer" in run(*dice).output
 
 
+@pytest.mark.proves("8.0d", "8.0e", "8.0g")
 def test_a_solo_game_tells_how_the_nonplayers_decided(run: Run) -> None:
     """In short after their turns; `explain` tells it box by box."""
     seats = ("--seat", "Romans=human", "--seat", "others=nonplayer")
@@ -198,6 +199,7 @@ def test_a_simulation_of_nonplayers_counts_their_boxes(run: Run) -> None:
     assert all(not side["changed_nothing"] for side in facts["census"]["events"].values())
 
 
+@pytest.mark.proves("8.0d")
 def test_a_saved_solo_game_goes_on(run: Run) -> None:
     """The record names the Non-players, and loading finds them in their seats."""
     seats = ("--seat", "Romans=human", "--seat", "others=nonplayer")
@@ -206,3 +208,12 @@ def test_a_saved_solo_game_goes_on(run: Run) -> None:
     assert table.seats["Belgae"] == "nonplayer"
     assert table.ask is not None
     assert table.ask.who == "Romans"
+
+
+@pytest.mark.proves("8.9d")
+@pytest.mark.parametrize("solo", ["easy", "difficult"])
+def test_a_solo_game_can_be_easy_or_difficult(run: Run, solo: str) -> None:
+    """The option stands in the record, and holds when the game goes on."""
+    seats = ("--seat", "Romans=human", "--seat", "others=nonplayer")
+    run("play", "falling-sky", "--option", f"solo={solo}", *seats, "--record", "game.txt", lines="pass\n")
+    assert alesia.load("game.txt").options["solo"] == solo

@@ -19,6 +19,7 @@ def mind(*dice: int) -> Mind:
     return Mind(CONDUCTS[ARVERNI], State(), Dice(lambda: "test", dice))
 
 
+@pytest.mark.proves("8.1.3b")
 def test_8_1_3_each_lettered_priority_narrows_what_the_last_has_left() -> None:
     """Of the longest words those that end on s; a priority that tells none apart changes nothing."""
     thinking = mind()
@@ -35,6 +36,7 @@ def test_8_1_3_each_lettered_priority_narrows_what_the_last_has_left() -> None:
     assert [step.key for step in thinking.walk if step.kind == "priority"] == ["longest", "longest"]
 
 
+@pytest.mark.proves("8.3.4a", "8.3.4b", "8.3.4c")
 @pytest.mark.parametrize(
     ("candidates", "dice", "picked"),
     [
@@ -56,6 +58,7 @@ def test_8_3_4_equal_candidates_have_a_number_each(candidates: str, dice: list[i
     assert thinking.walk[-1].facts == (tuple(candidates), picked, tuple(dice))
 
 
+@pytest.mark.proves("8.3.4a")
 @pytest.mark.parametrize("n", [2, 3, 5, 7, 11, 13])
 def test_8_3_4_the_dice_are_fair(n: int) -> None:
     """Among so many equals each is picked about as often, in groups of unlike size as nearly as the rule allows."""
@@ -65,6 +68,7 @@ def test_8_3_4_the_dice_are_fair(n: int) -> None:
     assert max(counts.values()) < 1.6 * min(counts.values())
 
 
+@pytest.mark.proves("8.3.2a", "8.3.2c")
 def test_8_3_2_a_leader_comes_where_most_own_pieces_are() -> None:
     """In Spring the Belgic Successor joins six Warbands and an Ally rather than four and two."""
     board = merged(

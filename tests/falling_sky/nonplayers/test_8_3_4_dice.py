@@ -11,6 +11,7 @@ SHARED = ("rallying.py", "raiding.py", "reactions.py _host", "belgae/")
 BY_OTHERS = ("belgae/battle.py _begin", "belgae/rampage.py _begin")  # whether the order matters, those who give way say
 
 
+@pytest.mark.proves("8.3.4d")
 @pytest.mark.parametrize("seed", range(12))
 def test_8_3_4_every_die_decides_something(seed: int) -> None:
     """A turn played again with the other faces of a die comes to another board with one of them."""
@@ -19,6 +20,7 @@ def test_8_3_4_every_die_decides_something(seed: int) -> None:
     assert [each for each in idle if each.place.startswith(SHARED)] == []
 
 
+@pytest.mark.proves("8.3.4d")
 def test_8_3_4_a_lot_that_changes_nothing_is_not_drawn() -> None:
     """Three who are all taken need no order; one who is left out is found by dice."""
     thinking = mind(6, 6)

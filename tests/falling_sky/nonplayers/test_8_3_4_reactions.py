@@ -17,6 +17,7 @@ def attacked(board: str, die: int) -> Acting:
     return game
 
 
+@pytest.mark.proves("8.3.4a")
 @pytest.mark.parametrize(("die", "lost"), [(1, "Senones"), (6, "Lingones")])
 def test_8_3_4_equal_allies_are_lost_by_dice(die: int, lost: str) -> None:
     """One Loss on two Allies of equal worth."""
@@ -37,6 +38,7 @@ HOSTS = """
 """
 
 
+@pytest.mark.proves("8.3.4a", "8.4.3k")
 @pytest.mark.parametrize(("die", "host"), [(1, "Belgae"), (6, "Romans")])
 def test_8_3_4_equal_hosts_of_a_retreat_are_asked_by_dice(die: int, host: str) -> None:
     """Nobody but others could take them in: who is asked first is left to a die."""
@@ -44,6 +46,7 @@ def test_8_3_4_equal_hosts_of_a_retreat_are_asked_by_dice(die: int, host: str) -
     assert attacked(text, die).asked == f"{host} agree_retreat"
 
 
+@pytest.mark.proves("8.4.3k")
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_4_3_the_host_where_most_own_pieces_are_is_asked_first(die: int) -> None:
     """To join the greatest number of own pieces."""

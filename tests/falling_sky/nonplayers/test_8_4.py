@@ -29,6 +29,7 @@ def _battle(game: Acting, attacker: str) -> Acting:
 # ---- 8.4.1 ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.4.1b")
 def test_8_4_1_losses_fall_on_scouted_then_revealed_then_hidden() -> None:
     """The one Loss behind the Citadel takes the Scouted Warband; Leader, Hidden and Revealed ones stay."""
     game = romans_battle("""
@@ -42,6 +43,7 @@ def test_8_4_1_losses_fall_on_scouted_then_revealed_then_hidden() -> None:
     assert losses == ["loss piece Scouted Arverni Warband"]
 
 
+@pytest.mark.proves("8.4.1n")
 def test_8_4_1_a_leader_is_the_last_to_take_a_loss() -> None:
     """Legions roll before Caesar does."""
     game = arverni_battle(
@@ -59,6 +61,7 @@ def test_8_4_1_a_leader_is_the_last_to_take_a_loss() -> None:
     assert losses[1] == "loss piece Legion"
 
 
+@pytest.mark.proves("8.4.1l")
 def test_8_4_1_allies_in_cities_are_lost_after_others() -> None:
     """Retreating Arverni lose the plain Ally before that in the City."""
     game = romans_battle("""
@@ -85,6 +88,7 @@ MARCH = """
 """
 
 
+@pytest.mark.proves("8.4.2c", "8.4.2i")
 @pytest.mark.parametrize(("faction", "harasses"), [("Arverni", True), ("Belgae", True), ("Aedui", False)])
 def test_8_4_2_who_harasses_romans(faction: str, harasses: bool) -> None:
     """Belgae and Arverni wherever they can; Aedui never."""
@@ -101,6 +105,7 @@ def test_8_4_2_who_harasses_romans(faction: str, harasses: bool) -> None:
     assert (game.asked == "Romans harassment_loss") is harasses
 
 
+@pytest.mark.proves("8.4.2d")
 @pytest.mark.parametrize("faction", ["Aedui", "Romans"])
 def test_8_4_2_aedui_and_romans_harass_vercingetorix(faction: str) -> None:
     """Three Hidden Aedui, or Auxilia, cost him a Loss."""
@@ -124,6 +129,7 @@ def test_8_4_2_aedui_and_romans_harass_vercingetorix(faction: str) -> None:
     assert game.did(faction)[-1] == "harass yes"
 
 
+@pytest.mark.proves("8.4.2a")
 @pytest.mark.parametrize("faction", ["Arverni", "Belgae"])
 def test_8_4_2_arverni_and_belgae_agree_to_nothing(faction: str) -> None:
     """No truce, no gift, no Supply Line."""
@@ -149,6 +155,7 @@ HAVEN = """
 """
 
 
+@pytest.mark.proves("8.4.3a")
 def test_8_4_3_the_last_piece_is_saved() -> None:
     """A lone Warband would take the one Loss of a Legion; in a Retreat half a Loss is none."""
     game = romans_battle(HAVEN + '[regions.Mandubii]\nRomans = "1 Legion"\nArverni = "1 revealed Warband"\n')
@@ -156,18 +163,21 @@ def test_8_4_3_the_last_piece_is_saved() -> None:
     assert game.pieces("Carnutes", "Arverni") == "5 Warbands, 1 revealed Warband"
 
 
+@pytest.mark.proves("8.4.3g", "8.4.3h")
 def test_8_4_3_who_gives_as_good_as_it_takes_stands() -> None:
     """Eight Warbands against two Legions cause more than half of what they take."""
     game = romans_battle(HAVEN + '[regions.Mandubii]\nRomans = "2 Legions"\nArverni = "8 revealed Warbands"\n')
     assert game.did("Arverni")[0] == "declare_retreat stand"
 
 
+@pytest.mark.proves("8.4.3g")
 def test_8_4_3_a_lopsided_fight_is_left() -> None:
     """Caesar and four Legions cause nine Losses to ten Warbands, whose survivor would cause none."""
     game = romans_battle(HAVEN + '[regions.Mandubii]\nRomans = "Caesar, 4 Legions"\nArverni = "10 revealed Warbands"\n')
     assert game.did("Arverni")[0] == "declare_retreat retreat"
 
 
+@pytest.mark.proves("8.4.3c")
 def test_8_4_3_behind_walls_a_lopsided_fight_is_stood() -> None:
     """With a Citadel the third reason does not count."""
     board = '[regions.Mandubii]\nRomans = "Caesar, 2 Legions"\nArverni = "4 revealed Warbands"\n'
@@ -177,6 +187,7 @@ def test_8_4_3_behind_walls_a_lopsided_fight_is_stood() -> None:
     assert citadel.did("Arverni")[0] == "declare_retreat stand"
 
 
+@pytest.mark.proves("8.4.3f", "8.4.3l")
 def test_8_4_3_with_nowhere_to_go_hidden_warbands_slip_away() -> None:
     """3.2.4 A lopsided fight is left in place if the Retreat removes nobody: Leader and Hidden Warbands stay."""
     board = '[regions.Mandubii]\nRomans = "Caesar, 4 Legions"\nArverni = "{}"\n'
@@ -186,6 +197,7 @@ def test_8_4_3_with_nowhere_to_go_hidden_warbands_slip_away() -> None:
     assert romans_battle(board.format("4 Warbands, 12 revealed Warbands")).did("Arverni")[0] == "declare_retreat stand"
 
 
+@pytest.mark.proves("8.4.3f")
 def test_8_4_3_losses_come_before_what_a_retreat_removes() -> None:
     """Four halved Losses take the Revealed Warbands, so that the Retreat itself removes nobody."""
     game = romans_battle(
@@ -202,6 +214,7 @@ def test_8_4_3_the_last_piece_slips_away() -> None:
     assert game.pieces("Mandubii", "Arverni") == "Vercingetorix"
 
 
+@pytest.mark.proves("8.4.3l")
 def test_8_4_3_the_last_piece_that_a_retreat_would_remove_stands() -> None:
     """A lone Revealed Warband gains nothing by a Retreat to nowhere."""
     game = romans_battle('[regions.Mandubii]\nRomans = "1 Legion"\nArverni = "1 revealed Warband"\n')
@@ -217,6 +230,7 @@ def test_8_4_3_an_ally_is_saved_by_giving_up_the_others() -> None:
     assert game.pieces("Mandubii", "Aedui") == ""
 
 
+@pytest.mark.proves("8.4.3l")
 def test_8_4_3_romans_do_not_remove_legions_to_spare_them_rolls() -> None:
     """Twelve Warbands force rolls on Legions; but with nowhere to go a Retreat would remove them all."""
     board = '[regions.Mandubii]\nRomans = "2 Legions, 3 Auxilia"\nArverni = "12 revealed Warbands"\n'
@@ -224,6 +238,7 @@ def test_8_4_3_romans_do_not_remove_legions_to_spare_them_rolls() -> None:
     assert game.did("Romans")[0] == "declare_retreat stand"
 
 
+@pytest.mark.proves("8.4.3b")
 def test_8_4_3_romans_retreat_to_spare_legions() -> None:
     """Twelve Warbands force four rolls on the two Legions; in a Retreat the Auxilia take all three Losses."""
     board = '[regions.Mandubii]\nRomans = "2 Legions, 3 Auxilia"\nArverni = "12 revealed Warbands"\n'
@@ -232,6 +247,7 @@ def test_8_4_3_romans_retreat_to_spare_legions() -> None:
     assert game.pieces("Aedui", "Romans") == "2 Legions, 3 Auxilia"
 
 
+@pytest.mark.proves("8.4.3d")
 def test_8_4_3_gauls_leave_hidden_warbands_when_they_retreat_from_romans() -> None:
     """The Revealed ones go, the Hidden ones stay in place."""
     game = romans_battle(
@@ -253,6 +269,7 @@ LEADER_RETREATS = """
 """
 
 
+@pytest.mark.proves("8.4.3e")
 @pytest.mark.parametrize(
     ("in_nervii", "answer", "stays"),
     [("1 Auxilia", "no", False), ("8 Auxilia", "yes", True), ("9 Auxilia", "yes", True)],
@@ -266,6 +283,7 @@ def test_8_4_3_the_leader_counts_only_regions_that_are_open_to_him(in_nervii: st
     assert ("Ambiorix" in game.pieces("Treveri", "Belgae")) == stays
 
 
+@pytest.mark.proves("8.4.3j")
 def test_8_4_3_the_retreat_goes_to_most_own_pieces() -> None:
     """Of two Regions under own Control the one with more Arverni."""
     game = romans_battle("""
@@ -281,6 +299,7 @@ def test_8_4_3_the_retreat_goes_to_most_own_pieces() -> None:
     assert "priority.join_most" in game.priorities("Arverni")
 
 
+@pytest.mark.proves("8.4.3i")
 def test_8_4_3_the_retreat_joins_the_leader() -> None:
     """He is with two Warbands in Nervii: there, though five are in Atrebates."""
     game = acting("""
@@ -298,3 +317,35 @@ def test_8_4_3_the_retreat_joins_the_leader() -> None:
     game.play("Romans command battle Treveri")
     assert game.did("Belgae") == ["declare_retreat retreat", "retreat_to region Nervii"]
     assert "priority.join_leader" in game.priorities("Belgae")
+
+
+LEADER_IN_DOUBT = """
+    card = 4
+    nonplayers = ["Belgae"]
+    [regions.Treveri]
+    Belgae = "Ambiorix, 5 Warbands"
+    Romans = "4 Legions"
+    [regions.Nervii]
+    Belgae = "3 Warbands"
+    [regions.Atrebates]
+    Belgae = "{}"
+"""
+
+
+@pytest.mark.proves("8.4.3e", "8.3.4a")
+@pytest.mark.parametrize(
+    ("atrebates", "die", "ends"),
+    [
+        ("1 Warband", 3, "Treveri"),
+        ("1 Warband", 4, "Nervii"),
+        ("3 Warbands", 2, "Treveri"),
+        ("3 Warbands", 4, "Nervii"),
+        ("3 Warbands", 6, "Atrebates"),
+    ],
+)
+def test_8_4_3_where_as_many_stay_as_are_next_door_dice_decide(atrebates: str, die: int, ends: str) -> None:
+    """After two Losses three Hidden Warbands stay, and three are in Nervii, or in Atrebates too: one die for all."""
+    game = acting(LEADER_IN_DOUBT.format(atrebates), Belgae=[die])
+    game.play("Romans action command Battle\nRomans command battle Treveri")
+    assert "Ambiorix" in game.pieces(ends, "Belgae")
+    assert [step.facts[2] for step in game.steps("Belgae", "pick")] == [(die,)]

@@ -51,7 +51,7 @@ def test_7_1_ties_go_to_nonplayers() -> None:
     assert over(winter(FINAL + 'nonplayers = ["Arverni", "Aedui"]\n'))[1][0][0] == "Arverni"
 
 
-@pytest.mark.proves("7.1e", "7.1f", "6.1g")
+@pytest.mark.proves("7.1e", "7.1f", "6.1g", "8.9a", "8.9b")
 def test_8_9_a_lone_player_does_not_win_before_the_final_winter() -> None:
     """The Romans are beyond their threshold, and the game goes on; the easy option lets them win."""
     assert winter(ALONE["Romans"] + ROMANS_AT_ONE).table.result is None
@@ -60,7 +60,7 @@ def test_8_9_a_lone_player_does_not_win_before_the_final_winter() -> None:
     assert over(easy)[1][0] == ("Romans", 1)
 
 
-@pytest.mark.proves("7.1g")
+@pytest.mark.proves("7.1g", "8.9c")
 def test_8_9_difficult_the_player_must_be_ahead_at_every_winter() -> None:
     """The Belgae are one short of the Roman Non-player: in the difficult game they lose at once."""
     assert winter(ALONE["Belgae"]).table.result is None
@@ -68,6 +68,14 @@ def test_8_9_difficult_the_player_must_be_ahead_at_every_winter() -> None:
     assert over(difficult)[0] == "outdone"
     assert over(difficult)[1][-1] == ("Belgae", -1)
     assert winter(ALONE["Romans"], solo="difficult").table.result is None
+
+
+@pytest.mark.proves("8.9i")
+def test_8_9_a_nonplayer_that_passes_its_threshold_ends_the_game() -> None:
+    """The Romans do, in an early Winter: whoever is alone against them has lost, in the easy game too."""
+    for solo in ("standard", "easy", "difficult"):
+        reason, order = over(winter(ALONE["Belgae"] + ROMANS_AT_ONE, solo=solo))
+        assert (reason, order[0], order[-1][0]) == ("nonplayer", ("Romans", 1), "Belgae")
 
 
 def allied(faction: str, *names: str) -> str:
@@ -79,11 +87,12 @@ EIGHT = allied("Aedui", "Pictones", "Santones", "Treveri", "Senones", "Lingones"
 EIGHT += 'Aedui = "Aedui Citadel"\nBituriges = "Aedui Citadel"\n'
 
 
-@pytest.mark.proves("7.1j")
+@pytest.mark.proves("7.1j", "8.9h", "8.9j", "8.9e", "8.9k", "8.9l", "8.9m", "8.9f", "8.9g", "8.9n")
 @pytest.mark.parametrize(
     ("player", "board", "told"),
     [
         ("Belgae", ROMANS_AT_ONE, "subject_gaul"),
+        ("Belgae", "", "subject_gaul"),  # Romans and Arverni are level
         ("Romans", "", "imperium_rebuff"),
         ("Romans", allied("Belgae", "Treveri", "Carnutes"), "lugdunensis_limit"),
         ("Romans", EIGHT, "client_state"),

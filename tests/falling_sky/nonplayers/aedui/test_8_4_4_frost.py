@@ -76,6 +76,7 @@ RETREAT = """
 """
 
 
+@pytest.mark.proves("8.4.4f")
 @pytest.mark.parametrize(
     ("head", "nonplayers", "answer"),
     [

@@ -13,7 +13,7 @@ BOARD = """
 THIRD = 'card = 1\nnext = {}\npassed = ["Romans", "Arverni"]'
 
 
-@pytest.mark.proves("8.6.1a")
+@pytest.mark.proves("8.6.1a", "8.1d")
 def test_8_6_1_first_on_the_next_card_alone_passes_on_a_roll_of_four() -> None:
     """A1 1st on the upcoming card but not on this one: on 1-4 they Pass."""
     game = aedui_turn(BOARD, 4, head=THIRD.format(37))
@@ -54,7 +54,7 @@ def test_8_6_1_the_order_of_symbols_counts_whoever_is_eligible() -> None:
     assert game.boxes("Aedui") == "A1 yes, PASS yes"
 
 
-@pytest.mark.proves("8.6.1b")
+@pytest.mark.proves("8.6.1b", "8.1.1a")
 def test_8_6_1_no_event_after_a_command_alone() -> None:
     """A2 The 1st Eligible executed a Command only: no Event for the 2nd."""
     head = 'card = 38\npassed = ["Romans", "Belgae"]\nfirst = { faction = "Arverni", action = "Command" }'
@@ -62,7 +62,7 @@ def test_8_6_1_no_event_after_a_command_alone() -> None:
     assert game.boxes("Aedui").startswith("A1 no, A2 no, A4 no")
 
 
-@pytest.mark.proves("8.6.1b", "8.6.1d")
+@pytest.mark.proves("8.6.1b", "8.6.1d", "8.2.2b")
 def test_8_6_1_the_event_after_a_command_with_special_ability() -> None:
     """A2 The 1st Eligible used a Special Ability: the Event is open, and the Aedui take its unshaded text."""
     head = 'card = 38\npassed = ["Romans"]\nfirst = { faction = "Arverni", action = "Command and Special Ability" }'
@@ -72,7 +72,7 @@ def test_8_6_1_the_event_after_a_command_with_special_ability() -> None:
     assert game.position["capabilities"] == {"38": "unshaded"}
 
 
-@pytest.mark.proves("8.6a", "8.6.1g")
+@pytest.mark.proves("8.6a", "8.6.1g", "8.1.1d", "8.2.1b")
 def test_8_6_1_swords_decline_the_event() -> None:
     """A3 A "No Aedui" Event leads on to Battle."""
     game = aedui_turn(BOARD)
@@ -80,7 +80,7 @@ def test_8_6_1_swords_decline_the_event() -> None:
     assert game.notes("Aedui")[0] == "event.no"
 
 
-@pytest.mark.proves("8.6.1e")
+@pytest.mark.proves("8.6.1e", "8.1.1b")
 def test_8_6_1_an_ineffective_event_is_declined() -> None:
     """A3 An Event that would change nothing leads on to Battle."""
     game = aedui_turn('[capabilities]\n38 = "unshaded"\n' + BOARD, head="card = 38\nplayed = []")

@@ -97,7 +97,7 @@ def test_8_6_2_a_player_may_open_his_region_to_a_retreat(nonplayers: str, answer
     assert walked(game).startswith(f"A4 {answer}")
 
 
-@pytest.mark.proves("8.6.2i")
+@pytest.mark.proves("8.6.2i", "8.1b")
 def test_8_6_2_a_battle_must_be_paid_for() -> None:
     """A4 no: without Resources there is no Battle."""
     board = '[resources]\nAedui = 0\n[regions.Pictones]\nAedui = "4 Warbands"\n[tribes]\nPictones = "Arverni"'
@@ -205,7 +205,7 @@ def test_8_6_2_all_battles_are_paid_for_before_the_first_is_fought() -> None:
     assert commands[:2] == ["command select Pictones", "command select Carnutes"]
 
 
-@pytest.mark.proves("8.6.2i", "8.6.2l")
+@pytest.mark.proves("8.6.2i", "8.6.2l", "8.4d")
 def test_8_6_2_only_battles_that_can_be_paid_for() -> None:
     """With one Resource there is one Battle, against what matters."""
     game = aedui_turn(THREE.format(1), head="card = 47", nonplayers='["Aedui", "Romans"]')
@@ -320,6 +320,7 @@ def test_8_2_3_a_battle_by_event_needs_no_key_target() -> None:
 # ---- whom -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.4.1i")
 def test_8_6_2_the_worthiest_target_in_a_region() -> None:
     """8.4.1 Of two enemies in a Region the one that loses a Leader, not an Ally."""
     board = '[regions.Carnutes]\nAedui = "4 Warbands"\nBelgae = "Successor"\n[tribes]\nAulerci = "Arverni"\n'
@@ -336,6 +337,7 @@ def test_8_6_2_equal_targets_in_the_order_of_enemies() -> None:
     assert game.priorities("Aedui")[:1] == ["aedui.battle.enemy_order"]
 
 
+@pytest.mark.proves("8.3b", "8.3.4a")
 @pytest.mark.parametrize(("die", "first"), [(3, "Treveri"), (4, "Pictones")])
 def test_8_6_2_equal_regions_by_a_die(die: int, first: str) -> None:
     """8.3.4 Equal candidates are picked by a fair roll."""

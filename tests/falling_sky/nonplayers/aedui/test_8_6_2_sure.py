@@ -76,6 +76,7 @@ def test_4_4_3_without_caesar_an_ambushed_fort_does_not_roll(aedui: str, romans:
     assert walked(aedui_turn(FORT.format(aedui, romans))).startswith(f"A4 {answer}")
 
 
+@pytest.mark.proves("8.4.1m")
 @pytest.mark.parametrize(("nonplayers", "answer"), [('["Aedui"]', "no"), ('["Aedui", "Romans"]', "yes")])
 def test_8_4_1_nonplayer_romans_lose_allies_before_a_fort(nonplayers: str, answer: str) -> None:
     """One Loss: a player lets his Fort roll, a Non-player gives up the Ally."""
@@ -86,6 +87,7 @@ def test_8_4_1_nonplayer_romans_lose_allies_before_a_fort(nonplayers: str, answe
 # ---- Capabilities -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.3.3a")
 @pytest.mark.parametrize(("die", "first"), [(1, "Veneti"), (6, "Pictones")])
 def test_8_3_3_the_horse_charges_in_one_region_alone(die: int, first: str) -> None:
     """59 shaded: a single Warband causes a Loss only with the Horse, which serves the first Battle, not both."""

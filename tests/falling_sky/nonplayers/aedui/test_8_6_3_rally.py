@@ -102,7 +102,7 @@ def test_8_6_3_the_most_fruitful_regions_are_counted_and_taken() -> None:
 # ---- A_RALLY ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("8.6.3g", "8.6.3h", "8.6.3i")
+@pytest.mark.proves("8.6.3g", "8.6.3h", "8.6.3i", "8.1.3a", "8.3e")
 def test_8_6_3_citadels_then_allies_then_warbands() -> None:
     """With three Resources: the Citadel, the Ally, then Warbands."""
     board = """
@@ -148,6 +148,7 @@ def test_8_6_3_equal_regions_by_a_die(die: int, first: str) -> None:
     assert rallied(game) == [f"command rally {first}"]
 
 
+@pytest.mark.proves("8.3.1f")
 def test_8_3_1_the_horse_of_the_nitiobriges_comes_beside_an_ally() -> None:
     """25 shaded: a Rally in Pictones places an Ally and, as fully as possible, the two Warbands more."""
     game = aedui_turn("""

@@ -40,7 +40,7 @@ def where(game: Acting) -> list[str]:
 # ---- Allies -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("8.6.3v", "8.6.3y")
+@pytest.mark.proves("8.6.3v", "8.6.3y", "8.3d")
 def test_8_6_3_suborn_places_an_aedui_ally_first_then_warbands() -> None:
     """An Aedui Ally at a Subdued Tribe, then as many Warbands as may be: three pieces in all."""
     game = suborn(GUARDED.format("Veneti", 'Arverni = "4 Warbands"'), 'Namnetes = "Arverni"')

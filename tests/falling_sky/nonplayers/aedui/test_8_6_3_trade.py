@@ -135,6 +135,7 @@ def test_8_6_3_all_resources_that_can_be_obtained() -> None:
     assert game.resources("Aedui") > 9 + 6
 
 
+@pytest.mark.proves("8.3.1f")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_8_6_3_river_commerce_at_war_takes_the_richest_region(die: int) -> None:
     """39 shaded: one Region only, the one that yields most, whatever the dice."""

@@ -152,7 +152,7 @@ def test_8_6_4_one_victim_after_another() -> None:
     assert taken(raid(4, belgae=1, more='Arverni = "Warband"', arverni=1)) == ["take_from Arverni", "take_from Belgae"]
 
 
-@pytest.mark.proves("8.6.4d")
+@pytest.mark.proves("8.6.4d", "8.3a", "8.4a")
 def test_8_6_4_raid_wherever_they_can() -> None:
     """In every Region with Hidden Warbands, two in each."""
     game = raid(

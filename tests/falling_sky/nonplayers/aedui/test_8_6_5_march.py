@@ -49,7 +49,7 @@ LONELY = "".join(
 # ---- 1. emissaries ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("8.6.5a")
+@pytest.mark.proves("8.6.5a", "8.3c")
 def test_8_6_5_one_hidden_warband_to_each_of_three_regions() -> None:
     """Out of one Region, to three Regions where the Aedui have nobody Hidden; one stays, all are Hidden."""
     game = march(VENETI.format("6 revealed Warbands") + HELD, "", 5, res=1)
@@ -108,7 +108,7 @@ def test_8_6_5_enemy_allies_first(goal: str) -> None:
     assert "aedui.march.enemy_allies" in game.priorities("Aedui")
 
 
-@pytest.mark.proves("8.6.5i")
+@pytest.mark.proves("8.6.5i", "8.1.3b")
 def test_8_6_5_allies_of_whoever_has_most_first() -> None:
     """Of Regions with enemy Allies those of the Faction that has most Allies and Citadels."""
     tribes = 'Pictones = "Arverni"\nAtrebates = "Belgae"\nNervii = "Belgae"\nCatuvellauni = "Belgae"\n'
@@ -122,6 +122,7 @@ def test_8_6_5_allies_of_whoever_has_most_first() -> None:
 TWO_ORIGINS = VENETI.format("{}") + HELD + region("Treveri", Aedui="{}", Belgae="9 Warbands")
 
 
+@pytest.mark.proves("8.4a")
 def test_8_6_5_the_origin_that_reaches_most_regions() -> None:
     """8.4 To the maximum extent: the origin from which the most Regions get an emissary."""
     game = march(TWO_ORIGINS.format("3 Warbands", "4 Warbands"))

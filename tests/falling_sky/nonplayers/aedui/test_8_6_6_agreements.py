@@ -59,7 +59,7 @@ def agreed(game: Acting) -> str:
     return game.did("Aedui")[-1]
 
 
-@pytest.mark.proves("8.6.6j", "8.6.6l")
+@pytest.mark.proves("8.6.6j", "8.6.6l", "8.4.2b")
 def test_8_6_6_a_roman_player_below_ten_gets_his_supply_line() -> None:
     """A score of 9: yes, without a roll."""
     game = recruits(9)

@@ -42,6 +42,7 @@ Volcae = "Arverni"
 {BELGIC}{GERMANIC}"""
 
 
+@pytest.mark.proves("8.4.4e")
 @pytest.mark.parametrize(
     ("romans", "upcoming", "answer"),
     [("11 Legions", "Winter", "no"), ("11 Legions", 62, "yes"), ("10 Legions", "Winter", "yes")],

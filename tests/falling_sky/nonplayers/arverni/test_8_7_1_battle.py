@@ -309,11 +309,13 @@ FROST = """
 BELGIC = ("Menapii", "Morini", "Eburones", "Nervii", "Atrebates", "Bellovaci", "Remi", "Treveri", "Aulerci")
 
 
+@pytest.mark.proves("8.4.4a", "8.4.4c", "8.4.4g")
 @pytest.mark.parametrize(
     ("arverni", "upcoming", "nonplayers", "answer"),
     [
         (("Cadurci", "Volcae", "Pictones", "Santones", "Veneti"), "Winter", ("Arverni",), "no"),
         (("Cadurci", "Volcae", "Pictones", "Santones", "Veneti"), 62, ("Arverni",), "yes"),
+        (("Cadurci", "Volcae", "Pictones", "Santones", "Veneti"), "Winter", ("Arverni", "Aedui", "Belgae"), "no"),
         (("Cadurci", "Volcae", "Pictones", "Santones", "Veneti"), "Winter", ("Arverni", "Romans"), "yes"),
         (("Cadurci", "Volcae", "Pictones", "Santones", "Veneti", "Namnetes"), "Winter", ("Arverni",), "yes"),
     ],
@@ -321,8 +323,8 @@ BELGIC = ("Menapii", "Morini", "Eburones", "Nervii", "Atrebates", "Bellovaci", "
 def test_8_4_4_no_battle_upon_frost_that_brings_a_player_to_victory(
     arverni: tuple[str, ...], upcoming: object, nonplayers: tuple[str, ...], answer: str
 ) -> None:
-    """Lingones, Subdued, would be the sixteenth Tribe of a Roman player; not without Frost, nor of a Non-player, nor
-    if it is only the fifteenth."""
+    """Lingones, Subdued, would be the sixteenth Tribe of a Roman player, be it the only one; not without Frost, nor
+    of a Non-player, nor if it is only the fifteenth."""
     owned = dict.fromkeys(BELGIC, "Belgae") | dict.fromkeys(arverni, "Arverni")
     tribes = "\n    ".join(f'{name} = "{owner}"' for name, owner in owned.items())
     game = turn(FROST.format(tribes), upcoming=upcoming, nonplayers=nonplayers)

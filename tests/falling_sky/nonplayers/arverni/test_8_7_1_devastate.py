@@ -42,6 +42,7 @@ def test_8_7_1_devastate_where(arverni: int, others: str, answer: str) -> None:
     assert done == (["devastate region Arverni"] if answer == "yes" else [])
 
 
+@pytest.mark.proves("8.3a")
 def test_8_7_1_devastate_wherever_it_does_that() -> None:
     """Within one Region of Vercingetorix each Region that is worth it is Devastated, no other."""
     game = turn("""

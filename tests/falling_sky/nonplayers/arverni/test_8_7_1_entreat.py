@@ -37,6 +37,7 @@ def around(*dice: int, resources: int = 20, nonplayers: tuple[str, ...] = ("Arve
     return turn(AROUND.format(**texts), *dice, resources=resources, nonplayers=nonplayers)
 
 
+@pytest.mark.proves("8.1.3a")
 def test_8_7_1_entreat_allies_before_auxilia_before_aedui() -> None:
     """An Aedui Ally, a Belgic one, Auxilia and an Aedui Warband, in this order and all replaced."""
     game = around(
@@ -87,6 +88,7 @@ def test_8_7_1_entreat_no_belgic_or_germanic_warbands() -> None:
     assert boxes(game).endswith("V_DEVASTATE no, V_ENTREAT no")
 
 
+@pytest.mark.proves("8.3e", "8.4d")
 def test_8_7_1_entreat_as_far_as_resources_go() -> None:
     """With one Resource more than the Rally takes the Aedui Ally is won over, not the Auxilia."""
     auxilia, ally = 'Romans = "1 Auxilia"', 'Aulerci = "Aedui"'

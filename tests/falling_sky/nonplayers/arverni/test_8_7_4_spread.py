@@ -364,6 +364,7 @@ def test_8_7_4_all_origins_are_looked_at() -> None:
     assert game.pieces("Arverni", "Arverni") == "2 Warbands"
 
 
+@pytest.mark.proves("8.4.1e")
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_7_4_four_warbands_stay_with_the_leader(die: int) -> None:
     """8.4.1 Pictones is reached from Carnutes, not from Veneti, where the Leader has only four; with five by dice."""

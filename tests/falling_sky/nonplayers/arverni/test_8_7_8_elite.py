@@ -1,5 +1,7 @@
 """8.7.8 Vercingetorix's Elite; 8.4.2 agreements of the Arverni; 8.3.2 Vercingetorix in Pax Gallica?."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import acting
 from tests.falling_sky.nonplayers.arverni.boards import did
 
@@ -54,6 +56,7 @@ def test_8_4_2_arverni_harass_romans() -> None:
     assert game.asked == "Romans harassment_loss"
 
 
+@pytest.mark.proves("8.4.2f")
 def test_8_4_2_arverni_never_agree_to_a_retreat() -> None:
     """Aedui who would Retreat into Arverni Control are refused."""
     game = acting("""
@@ -74,6 +77,7 @@ def test_8_4_2_arverni_never_agree_to_a_retreat() -> None:
     assert did(game) == ["agree_retreat no"]
 
 
+@pytest.mark.proves("8.3.2a", "8.3.2d")
 def test_8_3_2_vercingetorix_comes_where_most_arverni_are() -> None:
     """As soon as he may be placed, where the Arverni have the most pieces."""
     game = acting(

@@ -54,6 +54,7 @@ def test_8_5_1_a_citadel_is_a_threat() -> None:
     assert boxes(game).startswith("B1 yes")
 
 
+@pytest.mark.proves("8.2.3a")
 def test_8_2_3_only_the_regions_of_an_event_matter() -> None:
     """8.2.3 When an Event grants a Battle in one Region, threats elsewhere do not count."""
     s = State()

@@ -123,7 +123,7 @@ Aedui = "8 Warbands"
         assert game.pieces("Sequani", "Belgae") == "2 Warbands"
 
 
-@pytest.mark.proves("8.5.5m")
+@pytest.mark.proves("8.5.5m", "8.3c")
 def test_8_5_5_two_regions_at_most() -> None:
     """1 Control is added to two Regions, no more."""
     more = '[regions.Treveri]\nBelgae = "9 Warbands"\nGermans = "9 Warbands"\n'
@@ -297,6 +297,7 @@ def test_8_5_5_the_most_warbands_for_the_resources() -> None:
     assert purse(resources=2, treveri=7, atrebates=4).pieces("Nervii", "Belgae") == "6 Warbands"
 
 
+@pytest.mark.proves("8.4.1e")
 def test_8_5_5_four_warbands_stay_with_the_leader() -> None:
     """8.4.1 Sequani takes two Warbands: from Mandubii, though more could leave the Leader in Treveri."""
     more = """

@@ -133,6 +133,7 @@ def test_8_5_6_those_who_left_hunger_do_not_move_again() -> None:
     assert game.pieces("Morini", "Belgae") == "Successor, 8 Warbands"
 
 
+@pytest.mark.proves("8.4.2g")
 def test_8_4_2_never_agree() -> None:
     """8.4.2 Others who would quarter in a Belgic Region are turned away."""
     game = winter('[regions.Nervii]\nBelgae = "2 Warbands"\nAedui = "Warband"')

@@ -53,6 +53,7 @@ ARVERNI_AT_VICTORY = """
 # ---- 1 Cicero ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.2.1a")
 def test_8_2_1_cicero_romans_shift_down() -> None:
     """1 Toward Adulation."""
     game = turn(1, "Romans", "", head='senate = "Intrigue"')
@@ -67,6 +68,7 @@ def test_8_2_1_cicero_romans_make_adulation_firm() -> None:
     assert game.position["senate"] == "Firm Adulation"
 
 
+@pytest.mark.proves("8.2.1e")
 def test_8_2_1_cicero_is_no_for_romans_at_firm_adulation() -> None:
     """1 Nothing is left to shift down, and they do not shift up."""
     game = turn(1, "Romans", "", head='senate = "Firm Adulation"')
@@ -171,6 +173,7 @@ def test_8_2_1_legiones_is_no_for_romans_if_fewer_than_two_would_come() -> None:
     assert reasons(game, "Romans") == [NO]
 
 
+@pytest.mark.proves("8.2.1d")
 def test_8_2_1_legiones_romans_decline_one_legion_whoever_executes() -> None:
     """2 A player executes: the Non-player's instruction applies to what it is given."""
     game = by_player(2, "Aedui", "Romans", '[regions.Provincia]\nRomans = "11 Legions"')
@@ -179,6 +182,7 @@ def test_8_2_1_legiones_romans_decline_one_legion_whoever_executes() -> None:
     assert game.pieces("Provincia", "Romans") == "11 Legions, Fort"
 
 
+@pytest.mark.proves("8.2.3f")
 def test_8_2_3_legiones_from_the_track_or_the_fallen_is_for_the_dice() -> None:
     """2 Nothing says whence: none, one or two from the track, two numbers of the die each."""
     for die, left in ((1, 4), (3, 3), (6, 2)):
@@ -235,6 +239,7 @@ def test_8_2_1_legiones_is_no_for_belgae_without_a_loss_on_legions() -> None:
     assert reasons(game, "Belgae") == [NO]
 
 
+@pytest.mark.proves("8.2.3a")
 def test_8_2_3_legiones_arverni_keep_to_their_battle_box() -> None:
     """2 Four Warbands are sure to hit a Legion in Treveri, even if it Retreats; two are not in Mandubii."""
     board = """
@@ -317,6 +322,7 @@ def test_8_2_1_pompey_belgae_play_it_against_a_player() -> None:
     assert game.asked == "Romans event_region"
 
 
+@pytest.mark.proves("8.4.1o")
 def test_8_4_1_gallia_togata_romans_lose_revealed_auxilia_first() -> None:
     """5 The Legion by dice from Mandubii, then what is worth least there."""
     board = """
@@ -420,6 +426,7 @@ def test_8_2_1_marcus_antonius_belgae_take_from_belgica_first() -> None:
     assert "event.belgica_first" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.2.3g")
 def test_8_2_3_marcus_antonius_romans_scout_and_battle() -> None:
     """6 The Scout box, then the Battle box with Auxilia that count double: four remove four Warbands."""
     board = """
@@ -469,6 +476,7 @@ def test_8_2_3_marcus_antonius_romans_do_not_battle_where_it_costs_too_much() ->
 # ---- 8 Baggage Trains -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.2.2c")
 def test_8_2_1_baggage_trains_aedui_use_the_shaded_text() -> None:
     """8 Against their habit."""
     game = turn(8, "Aedui", "")
@@ -481,6 +489,7 @@ def test_8_2_2_baggage_trains_romans_use_the_unshaded_text() -> None:
     assert capabilities(game) == {"8": "unshaded Romans"}
 
 
+@pytest.mark.proves("8.1.1c", "8.1.1f")
 def test_8_1_1_baggage_trains_are_declined_in_the_final_year() -> None:
     """8 Two of three Winters are over: no Capability; with the second yet to come it is taken."""
     last = turn(8, "Aedui", "", head="next = 9\nwinters = 2")

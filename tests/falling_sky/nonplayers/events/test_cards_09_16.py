@@ -83,6 +83,7 @@ def test_8_2_3_mons_cevenna_arverni_mass_against_a_legion() -> None:
     assert chosen(game, "Arverni", "event_choice")[0] == "command Battle"
 
 
+@pytest.mark.proves("8.2.3l")
 def test_8_2_3_a_free_march_to_which_the_flowchart_does_not_point_uses_the_bottom_box() -> None:
     """9 With seven Arverni on the map the flowchart points to Rally, so not to Spread, which is next to it: they mass,
     the Leader with all his Warbands."""
@@ -106,6 +107,7 @@ def test_8_2_3_a_free_march_to_which_the_flowchart_does_not_point_uses_the_botto
     assert chosen(game, "Arverni", "march_number") == ["number 1", "number 6"]
 
 
+@pytest.mark.proves("8.2.3j")
 def test_8_2_3_mons_cevenna_romans_march_and_act_by_their_chart() -> None:
     """9 Caesar with all Legions to the enemy's Ally next door, then Battle there."""
     board = """
@@ -299,6 +301,7 @@ def test_8_2_1_belgae_take_the_capability_only_against_a_roman_player(card: int)
     assert reasons(declined, "Belgae") == [NO]
 
 
+@pytest.mark.proves("8.2.1c")
 @pytest.mark.parametrize("card", [13, 15])
 def test_8_7_2_arverni_need_no_roll_for_a_carnyx(card: int) -> None:
     """13, 15 Auto 1-4."""
@@ -307,6 +310,7 @@ def test_8_7_2_arverni_need_no_roll_for_a_carnyx(card: int) -> None:
     assert capabilities(game) == {str(card): "shaded"}
 
 
+@pytest.mark.proves("8.3.3a")
 def test_8_3_3_slingers_shoot_in_the_first_region_that_applies() -> None:
     """13 The Non-player Romans are asked in the first enemy Battle, and use them."""
     board = """
@@ -364,6 +368,7 @@ def test_8_3_1_ambacti_aedui_place_the_most_for_nonplayer_romans() -> None:
     assert game.pieces("Ubii", "Romans") == "Caesar, 6 Auxilia"
 
 
+@pytest.mark.proves("8.3.1e")
 def test_8_3_1_ambacti_romans_choose_by_dice_if_caesar_brings_no_more() -> None:
     """16 Four are left: wherever Romans are, two numbers of the die to each of three Regions."""
     board = '[regions.Carnutes]\nRomans = "Caesar"\n[regions.Ubii]\nRomans = "16 Auxilia"'
@@ -381,6 +386,7 @@ AUXILIA = """
 """
 
 
+@pytest.mark.proves("8.4b")
 @pytest.mark.parametrize(("die", "removed"), [(1, 3), (5, 5)])
 def test_8_4_ambacti_the_larger_number_is_removed(die: int, removed: int) -> None:
     """16 Three, or more if the die shows more."""

@@ -214,6 +214,7 @@ GERMANIA = """
 """
 
 
+@pytest.mark.proves("8.2.3p", "8.3.1c")
 def test_8_3_1_rhenus_bridge_romans_remove_the_most_allies() -> None:
     """18 An Ally and a Warband before four Warbands."""
     game = turn(18, "Romans", GERMANIA.format(ubii=4, sugambri=1))
@@ -222,6 +223,7 @@ def test_8_3_1_rhenus_bridge_romans_remove_the_most_allies() -> None:
     assert game.priorities("Romans") == ["event.most_allies"]
 
 
+@pytest.mark.proves("8.2.3q")
 def test_8_3_1_rhenus_bridge_romans_remove_the_most_warbands_if_allies_are_equal() -> None:
     """18 Then other pieces."""
     board = GERMANIA.format(ubii=4, sugambri=1) + '    Ubii = "Germans"\n'
@@ -245,6 +247,7 @@ def test_8_4_4_rhenus_bridge_is_declined_upon_frost_if_it_makes_a_player_win() -
     assert played(turn(18, "Romans", board), "Romans")
 
 
+@pytest.mark.proves("8.4.4b")
 def test_8_4_4_rhenus_bridge_the_next_candidate_upon_frost() -> None:
     """18 Not the Allies whose removal lets the player Aedui win, but the Warbands of the other Region."""
     board = """
@@ -304,6 +307,7 @@ def test_8_2_1_lucterius_is_no_for_aedui_against_nonplayer_arverni() -> None:
     assert reasons(turn(19, "Aedui", THRUST, others=("Arverni",)), "Aedui") == [NO]
 
 
+@pytest.mark.proves("8.3.2b")
 def test_8_3_2_lucterius_comes_where_most_arverni_are() -> None:
     """19 A Carnyx: no roll. The Successor himself is not counted."""
     board = """

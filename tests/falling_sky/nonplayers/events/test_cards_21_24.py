@@ -1,5 +1,7 @@
 """8.2.1 The Events 21 to 24 in the hands of Non-players."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.events.test_cards_17_20 import NINE
 from tests.falling_sky.nonplayers.events.turns import INEFFECTIVE, NO, chosen, played, reasons, turn
 
@@ -93,6 +95,7 @@ def test_8_3_1_hostages_romans_replace_arverni_first() -> None:
     assert game.pieces("Ubii", "Germans") == "2 Warbands"
 
 
+@pytest.mark.proves("8.4.1f")
 def test_8_4_1_hostages_are_removed_even_if_none_can_replace_them() -> None:
     """22 All Aedui Warbands are on the map."""
     board = """
@@ -120,6 +123,7 @@ def test_8_2_1_hostages_belgae_rouse_belgica_first() -> None:
     assert game.pieces("Atrebates", "Belgae") == "2 Warbands"
 
 
+@pytest.mark.proves("8.4.1a")
 def test_8_4_1_hostages_arverni_rouse_cities_first() -> None:
     """22 Alesia and Cenabum."""
     board = """
@@ -150,6 +154,7 @@ def test_8_2_3_hostages_stop_after_one_tribe_if_no_own_warband_is_left() -> None
 # ---- 23 Sacking -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.2.3o", "8.3.1c")
 def test_8_3_1_sacking_romans_raze_a_citadel_before_an_ally() -> None:
     """23 A Belgic Citadel before an Arverni Ally before a Subdued City."""
     board = """
@@ -169,6 +174,7 @@ def test_8_3_1_sacking_romans_raze_a_citadel_before_an_ally() -> None:
     assert game.priorities("Romans") == ["event.most_removed"]
 
 
+@pytest.mark.proves("8.2.3r")
 def test_8_4_1_sacking_romans_raze_arverni_before_aedui() -> None:
     """23 Among equal pieces the order of enemies."""
     board = """
@@ -186,6 +192,7 @@ def test_8_4_1_sacking_romans_raze_arverni_before_aedui() -> None:
         assert game.priorities("Romans") == ["event.enemy_order"]
 
 
+@pytest.mark.proves("8.4.1g")
 def test_8_4_1_sacking_is_ineffective_if_only_an_own_ally_could_be_razed() -> None:
     """23 The Romans do not remove their own Ally for it; a Subdued City they do raze."""
     board = '[regions.Mandubii]\nRomans = "3 Auxilia"\n'
@@ -244,6 +251,7 @@ SIEGES = """
 """
 
 
+@pytest.mark.proves("8.2.3e", "8.3.1c")
 def test_8_3_1_sappers_arverni_remove_the_most_legions() -> None:
     """24 Two Legions before a Legion and an Auxilia."""
     game = turn(24, "Arverni", SIEGES, 6)
@@ -252,6 +260,7 @@ def test_8_3_1_sappers_arverni_remove_the_most_legions() -> None:
     assert game.position["fallen"] == 2
 
 
+@pytest.mark.proves("8.4.1i", "8.4.1j")
 def test_8_4_1_sappers_take_a_legion_before_hidden_before_revealed_auxilia() -> None:
     """24 Within the Region the best pieces."""
     board = """

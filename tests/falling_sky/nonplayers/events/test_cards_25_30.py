@@ -87,6 +87,7 @@ def test_8_2_1_aquitani_aedui_use_the_shaded_text() -> None:
     assert capabilities(game) == {"25": "shaded Aedui"}
 
 
+@pytest.mark.proves("8.2.2a")
 def test_8_2_2_aquitani_arverni_use_the_shaded_text_on_a_roll_of_four() -> None:
     """25 No Carnyx: they roll."""
     game = turn(25, "Arverni", "", 4)
@@ -97,6 +98,7 @@ def test_8_2_2_aquitani_arverni_use_the_shaded_text_on_a_roll_of_four() -> None:
 # ---- 26 Gobannitio ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.4.1a")
 def test_8_4_1_gobannitio_aedui_place_a_citadel_rather_than_an_ally() -> None:
     """26 Gergovia is cleared, and the better piece comes."""
     game = turn(26, "Aedui", '[tribes]\nArverni = "Arverni Citadel"', others=("Arverni",))
@@ -123,6 +125,7 @@ ROMANS_SPENT = """
 """
 
 
+@pytest.mark.proves("8.2.3m")
 def test_8_2_3_gobannitio_is_ineffective_for_romans_without_an_ally() -> None:
     """26 Only the Aedui could place something: that is not for Romans."""
     game = turn(26, "Romans", ROMANS_SPENT)
@@ -144,6 +147,7 @@ def test_8_3_1_gobannitio_aedui_turn_their_ally_at_gergovia_into_a_citadel() -> 
     assert reasons(game, "Aedui") == [INEFFECTIVE]
 
 
+@pytest.mark.proves("8.4.1g")
 def test_8_4_1_gobannitio_arverni_remove_enemies_never_own_allies() -> None:
     """26 Shaded: the enemy's Allies go, own ones stay, and all Tribes become Arverni."""
     game = turn(26, "Arverni", '[tribes]\nCadurci = "Aedui"\nVolcae = "Arverni"\nArverni = "Arverni"', 1)
@@ -204,6 +208,7 @@ def test_8_1_1_archers_and_elite_are_declined_in_the_final_year(card: int) -> No
 # ---- 28 Oppida --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.2.3d")
 def test_8_2_3_oppida_belgae_settle_and_fortify_for_themselves_alone() -> None:
     """28 Own Allies at every City possible, then own Citadels; the Aedui Ally at Avaricum stays an Ally."""
     game = turn(28, "Belgae", '[tribes]\nBituriges = "Aedui"')
@@ -249,6 +254,7 @@ def test_8_2_1_suebi_mobilize_is_no_for_aedui_and_romans(faction: str) -> None:
     assert reasons(turn(29, faction, ""), faction) == ["event.no"]
 
 
+@pytest.mark.proves("8.4.4e")
 @pytest.mark.parametrize("ally", ["Belgae", "Romans"])
 def test_8_4_4_suebi_mobilize_whatever_the_dice_say(ally: str) -> None:
     """29 Upon Frost: of two Non-players in Treveri the Germans may, by dice, hit the Belgae, whose Ally would become a

@@ -218,6 +218,7 @@ def test_8_3_1_acco_most_warbands_once_no_ally_can_be_placed() -> None:
     assert "event.places_most_bands" in game.priorities("Belgae")
 
 
+@pytest.mark.proves("8.3.1c")
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_3_1_acco_allies_before_warbands(die: int) -> None:
     """34 A Warband would take Control of Treveri, but three Allies can be placed elsewhere."""
@@ -319,6 +320,7 @@ def test_8_2_1_gallic_shouts_aedui_use_the_shaded_text() -> None:
     assert game.tribe("Aedui") == "Aedui Citadel"
 
 
+@pytest.mark.proves("8.2.3b")
 def test_8_2_3_gallic_shouts_the_flowchart_leads_on_for_the_limited_command() -> None:
     """35 After the Rally the Aedui ask their boxes again."""
     game = turn(35, "Aedui", HOME)
@@ -338,6 +340,7 @@ THERE_AND_BACK = """
 """
 
 
+@pytest.mark.proves("8.1.1i")
 def test_8_1_1_gallic_shouts_the_limited_march_does_not_lead_back() -> None:
     """35 Vercingetorix is threatened in both Regions: he Marches to Mandubii, and not back again."""
     game = turn(35, "Arverni", THERE_AND_BACK, 1)
@@ -468,6 +471,7 @@ def test_8_2_3_morasses_romans_fight_by_their_battle_priorities() -> None:
     assert game.pieces("Treveri", "Romans") == "6 Auxilia"
 
 
+@pytest.mark.proves("8.1.1e")
 def test_8_1_1_morasses_is_ineffective_if_no_loss_can_be_caused() -> None:
     """36 A single Auxilia causes none."""
     board = '[regions.Mandubii]\nRomans = "1 Auxilia"\nArverni = "3 Warbands"'
@@ -539,6 +543,7 @@ def test_8_2_1_morasses_given_to_aedui_is_for_battles_against_players() -> None:
     assert chosen(by_belgae("Aedui", "Arverni"), "Aedui", "free_command") == ["done", "command March"]
 
 
+@pytest.mark.proves("8.1.1h")
 def test_8_1_1_morasses_belgae_with_nothing_to_strike_or_hide() -> None:
     """36 A single Hidden Warband beside Romans: nothing would happen. To hide alone is an effect."""
     board = '[regions.Treveri]\nBelgae = "1 {}Warband"\nRomans = "2 Auxilia"'

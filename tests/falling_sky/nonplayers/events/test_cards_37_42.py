@@ -55,6 +55,7 @@ def test_8_3_1_boii_arverni_replace_rather_than_remove() -> None:
     assert "event.replaced_rather_than_removed" in game.priorities("Arverni")
 
 
+@pytest.mark.proves("8.4.1f")
 def test_8_4_1_boii_arverni_remove_what_they_cannot_replace() -> None:
     """37 Bibracte as the second."""
     board = '[regions.Bituriges]\nArverni = "1 Warband"\n[tribes]\nAedui = "Aedui"\nPictones = "Aedui"\n'
@@ -62,6 +63,7 @@ def test_8_4_1_boii_arverni_remove_what_they_cannot_replace() -> None:
     assert [game.tribe(t) for t in ("Aedui", "Pictones")] == ["Subdued", "Arverni"]
 
 
+@pytest.mark.proves("8.4.4b", "8.4.4d")
 def test_8_4_4_boii_arverni_spare_bibracte_upon_frost() -> None:
     """37 A Subdued Tribe more would bring a Roman player further beyond the threshold; replaced Allies do not."""
     board = '[regions.Bituriges]\nArverni = "1 Warband"\n[tribes]\nAedui = "Aedui"\nPictones = "Aedui"\n'
@@ -156,6 +158,7 @@ def test_8_3_4_alpine_tribes_dice_say_where_the_last_ally_goes(die: int, tribe: 
     assert game.available("Aedui", "Warbands") == 20 - 6
 
 
+@pytest.mark.proves("8.4c")
 def test_8_3_4_alpine_tribes_dice_say_where_scarce_warbands_go() -> None:
     """40 Four Warbands and no Ally: three in the Region drawn first, one in the second, none in the third."""
     six = ("Menapii", "Morini", "Nervii", "Eburones", "Remi", "Treveri")
@@ -175,6 +178,7 @@ def test_8_2_1_alpine_tribes_is_no_for_belgae_beside_nonplayer_romans() -> None:
 # ---- 41 Avaricum ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.4a")
 def test_8_4_avaricum_is_used_to_the_full() -> None:
     """41 Two Allies at Cities, one Ally becomes a Citadel, and a Resource for each."""
     game = turn(41, "Belgae", '[tribes]\nBituriges = "Belgae"\n')

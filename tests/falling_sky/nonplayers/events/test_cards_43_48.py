@@ -93,6 +93,7 @@ def test_8_4_1_dumnorix_hidden_warbands_first_then_arverni() -> None:
     assert game.pieces("Mandubii", "Arverni") == "1 revealed Warband"
 
 
+@pytest.mark.proves("8.2.3n")
 def test_8_2_3_dumnorix_is_ineffective_if_the_faction_has_too_few_pieces() -> None:
     """44 Three Auxilia are Available, and the fourth Warband could only become Aedui."""
     board = REBELS + '[regions.Provincia]\nRomans = "{} Auxilia"\n'
@@ -141,6 +142,7 @@ def test_8_2_1_dumnorix_aedui_scout_belgae_before_germans() -> None:
     assert game.pieces("Mandubii", "Aedui") == "2 Warbands, 2 revealed Warbands"
 
 
+@pytest.mark.proves("8.2.3r")
 def test_8_4_1_dumnorix_aedui_turn_the_region_with_the_best_targets() -> None:
     """44 Four can be turned in either: Hidden Arverni are among those at Treveri."""
     board = """
@@ -215,6 +217,7 @@ LEGIONS = """
 """
 
 
+@pytest.mark.proves("8.2.1a")
 def test_8_2_1_dumnorix_arverni_leave_legions_without_auxilia() -> None:
     """44 One Auxilia at Ubii, then two at Treveri; neither the large group nor the Aedui."""
     game = turn(44, "Arverni", LEGIONS, 1)
@@ -247,6 +250,7 @@ def test_8_4_1_dumnorix_belgae_take_hidden_aedui_before_revealed_auxilia() -> No
     assert game.pieces("Treveri", "Romans").endswith("revealed Auxilia")
 
 
+@pytest.mark.proves("8.2.3m")
 def test_8_2_3_dumnorix_is_ineffective_for_belgae_without_warbands() -> None:
     """44 8.2.3 has this very example: others could be placed, but that is not for them."""
     board = LEGIONS + '[regions.Morini]\nBelgae = "{} Warbands"\n'
@@ -357,6 +361,7 @@ def test_8_2_1_celtic_rites_romans_strike_arverni_and_belgae_not_aedui() -> None
     assert [game.resources(f) for f in ("Arverni", "Belgae", "Aedui")] == [7, 7, 10]
 
 
+@pytest.mark.proves("8.2.3b")
 def test_8_2_1_celtic_rites_aedui_use_the_shaded_text() -> None:
     """46 They execute the free Command of their flowchart themselves, and stay Eligible."""
     game = turn(46, "Aedui", '[resources]\nAedui = 0\n[tribes]\nAedui = "Aedui"\nBituriges = "Arverni"\n')
@@ -366,6 +371,7 @@ def test_8_2_1_celtic_rites_aedui_use_the_shaded_text() -> None:
     assert "Aedui" not in game.position.get("ineligible", [])
 
 
+@pytest.mark.proves("8.2.3m")
 @pytest.mark.parametrize("card", [46, 48])
 def test_8_2_3_celtic_rites_and_druids_are_ineffective_for_a_gaul_that_cannot_command(card: int) -> None:
     """46, 48 The Belgae have nothing on the map, and nothing to place at home in Devastated Regions."""
@@ -397,6 +403,7 @@ def test_8_2_3_chieftains_council_a_non_player_is_no_guest() -> None:
 # ---- 48 Druids --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.1.2b", "8.2.3d")
 def test_8_2_3_druids_a_gaul_chooses_itself_alone() -> None:
     """48 One Limited Command with a Special Ability, in one Region, and Eligible after it."""
     board = '[resources]\nAedui = 0\n[tribes]\nAedui = "Aedui"\nBituriges = "Aedui"\n'

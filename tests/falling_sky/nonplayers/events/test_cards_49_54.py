@@ -29,6 +29,7 @@ LAURELS = {
 }
 
 
+@pytest.mark.proves("8.2.1a")
 @pytest.mark.parametrize("faction", sorted(SWORDS))
 def test_8_2_1_symbols_of_the_cards_49_to_72(faction: str) -> None:
     """Swords, laurels and the one carnyx are those of the lists on the Event Instructions sheet."""
@@ -38,6 +39,7 @@ def test_8_2_1_symbols_of_the_cards_49_to_72(faction: str) -> None:
     assert [n for n, symbol in found.items() if symbol == "C"] == ([59] if faction == "Arverni" else [])
 
 
+@pytest.mark.proves("8.1.1d", "8.2.1b")
 @pytest.mark.parametrize(("faction", "card"), [(f, n) for f in sorted(SWORDS) for n in sorted(SWORDS[f])])
 def test_8_1_1_swords_are_declined(faction: str, card: int) -> None:
     """A card with swords at its symbol is never played by the Faction."""
@@ -128,6 +130,7 @@ def test_8_3_1_drought_takes_allies_before_warbands() -> None:
     assert game.priorities("Romans") == ["event.most_allies"]
 
 
+@pytest.mark.proves("8.3.1d")
 def test_8_3_1_drought_belgae_count_their_own_losses_against_it() -> None:
     """49 Two enemies lose a piece in either Region, but in one the Belgae would too."""
     board = """
@@ -144,6 +147,7 @@ def test_8_3_1_drought_belgae_count_their_own_losses_against_it() -> None:
     assert game.priorities("Belgae") == ["event.most_pieces"]
 
 
+@pytest.mark.proves("8.2.3e")
 def test_8_3_1_drought_arverni_take_a_legion_first() -> None:
     """49 A Legion without company counts before any number of Warbands."""
     board = """
@@ -171,6 +175,7 @@ def test_8_4_4_drought_upon_frost_helps_no_player() -> None:
     assert dry(turn(49, "Belgae", board, head='next = "Winter"')) == ["Sequani"]
 
 
+@pytest.mark.proves("8.4.1o")
 def test_8_4_1_drought_a_nonplayer_removes_its_least_piece() -> None:
     """49 Executed by a player: the Aedui lose the Revealed Warband rather than the Hidden one or the Ally."""
     board = """
@@ -199,6 +204,7 @@ LOYALTIES = """
 """
 
 
+@pytest.mark.proves("8.1.1g")
 @pytest.mark.parametrize(
     ("faction", "others", "gone"),
     [
@@ -287,6 +293,7 @@ def test_8_2_3_surus_belgae_prefer_where_the_germans_can_strike() -> None:
         assert game.pieces("Treveri", "Romans") == ""
 
 
+@pytest.mark.proves("8.2.3h")
 def test_8_2_3_surus_belgae_strike_players_first() -> None:
     """51 Player Arverni before Non-player Romans."""
     board = """
@@ -335,6 +342,7 @@ def test_8_7_1_surus_arverni_leave_nonplayer_belgae_in_peace() -> None:
     assert chosen(against_player, "Arverni", "event_choice") == ["command Battle"]
 
 
+@pytest.mark.proves("8.2.3h")
 def test_8_2_3_surus_a_single_german_raids_a_player() -> None:
     """51 One Warband causes no Loss and is no group to March: it Raids."""
     board = """

@@ -25,6 +25,7 @@ def test_8_2_1_commius_aedui_help_weak_nonplayer_romans() -> None:
     assert reasons(turn(55, "Aedui", ROMANS_WEAKER), "Aedui") == [NO]
 
 
+@pytest.mark.proves("8.2.2a", "8.2.2b")
 @pytest.mark.parametrize(("faction", "side"), [("Belgae", "shaded"), ("Romans", "unshaded")])
 def test_8_2_2_commius_each_its_own_text(faction: str, side: str) -> None:
     """55 Belgae shaded, Romans unshaded."""
@@ -66,6 +67,7 @@ def test_8_2_1_flight_aedui_help_weak_nonplayer_romans() -> None:
     assert reasons(turn(56, "Aedui", AMBIORIX + ARVERNI_TRIBES), "Aedui") == [NO]
 
 
+@pytest.mark.proves("8.3.2a", "8.3.2b")
 def test_8_3_2_flight_belgae_place_ambiorix_with_most_own_pieces() -> None:
     """56 Within one Region of Germania, where most Belgae are."""
     board = """
@@ -81,6 +83,7 @@ def test_8_3_2_flight_belgae_place_ambiorix_with_most_own_pieces() -> None:
     assert game.priorities("Belgae") == ["priority.most_own_pieces"]
 
 
+@pytest.mark.proves("8.1.1b", "8.4.1g")
 @pytest.mark.parametrize("leader", ["Ambiorix", "Successor"])
 def test_8_1_1_flight_is_ineffective_for_belgae_with_a_leader(leader: str) -> None:
     """56 Ambiorix on the map, as in the example of 8.1.1; a Successor is not removed for him (8.4.1)."""
@@ -254,6 +257,7 @@ def test_8_2_1_germanic_horse(faction: str, side: str) -> None:
     assert game.rolled(faction) == []
 
 
+@pytest.mark.proves("8.3.3a")
 def test_8_3_3_germanic_horse_is_used_in_the_first_region() -> None:
     """59 Aedui who are attacked double their Counterattack at the first chance."""
     board = """
@@ -420,6 +424,7 @@ def test_8_3_4_catuvolcus_belgae_give_the_last_ally_by_dice() -> None:
 # ---- what the audit found ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.1.1j")
 def test_8_1_1_land_of_mist_is_ineffective_if_it_takes_a_players_promise() -> None:
     """57 Romans who could only cross if the Belgae, whom somebody plays, promised not to Harass."""
     board = """

@@ -52,6 +52,7 @@ def test_8_2_1_war_fleet_belgae_sail_with_just_enough_and_rally() -> None:
     assert game.resources("Belgae") == 10
 
 
+@pytest.mark.proves("8.4.1a")
 def test_8_2_1_war_fleet_belgae_choose_a_city_or_remi_first() -> None:
     """62 Remi is Subdued in Atrebates, other Tribes elsewhere."""
     game = turn(62, "Belgae", '[regions.Britannia]\nBelgae = "2 Warbands"\n[tribes]\nCatuvellauni = "Belgae"')
@@ -197,6 +198,7 @@ def test_8_2_1_winter_campaign_lies_with_whoever_played_it(faction: str, side: s
     assert capabilities(turn(63, faction, "", 1)) == {"63": side}
 
 
+@pytest.mark.proves("8.2.3i")
 @pytest.mark.parametrize("faction", ["Aedui", "Arverni"])
 def test_8_2_3_winter_campaign_follows_the_flowchart(faction: str) -> None:
     """63 After the Harvest the holder Rallies, as its flowchart says."""
@@ -312,6 +314,7 @@ def test_8_2_1_german_allegiances_belgae_only_for_another_ally() -> None:
     assert reasons(turn(65, "Belgae", board), "Belgae") == [NO]
 
 
+@pytest.mark.proves("8.3.1b")
 def test_8_3_1_german_allegiances_stays_in_a_region_until_it_is_done() -> None:
     """65 Five of seven Warbands: one Region is emptied before the other."""
     board = """

@@ -71,6 +71,7 @@ def test_8_2_3_arduenna_aedui_send_emissaries() -> None:
     assert (game.pieces("Mandubii", "Aedui"), game.pieces("Treveri", "Aedui")) == ("1 Warband", "1 Warband")
 
 
+@pytest.mark.proves("8.1.1h")
 def test_8_1_1_arduenna_hides_pieces_and_that_is_an_effect() -> None:
     """67 The one Warband in Treveri stays, and has no Command there, but goes Hidden; out of reach there is nothing."""
     game = turn(67, "Aedui", '[regions.Treveri]\nAedui = "1 revealed Warband"\ndevastated = true')
@@ -79,6 +80,7 @@ def test_8_1_1_arduenna_hides_pieces_and_that_is_an_effect() -> None:
     assert reasons(turn(67, "Aedui", '[regions.Pictones]\nAedui = "6 Warbands"'), "Aedui") == [INEFFECTIVE]
 
 
+@pytest.mark.proves("8.2.1d")
 def test_8_2_1_arduenna_by_a_player_is_for_whom_it_names() -> None:
     """67 Named by a player, the Arverni use it by their own instruction."""
     game = by_player(67, "Belgae", "Arverni", LEGIONS)
@@ -131,6 +133,7 @@ TRUCE = """
 """
 
 
+@pytest.mark.proves("8.1.1j")
 def test_8_1_1_arduenna_is_ineffective_if_it_takes_a_players_promise() -> None:
     """67 Only if the Belgae promised not to Harass could Romans March: with Belgae whom somebody plays they decline."""
     assert reasons(turn(67, "Romans", TRUCE, others=("Arverni", "Aedui")), "Romans") == [INEFFECTIVE]
@@ -232,6 +235,7 @@ def test_8_3_1_segni_and_condrusi_fills_one_region_first() -> None:
 # ---- 70 Camulogenus ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.2.3j")
 def test_8_2_3_camulogenus_romans_send_legions_where_they_would_march() -> None:
     """70 A die of 5: to the Belgae, who have most Allies, in Atrebates; four of five Legions, Caesar stays."""
     board = """
@@ -397,6 +401,7 @@ def test_8_3_4_camulogenus_the_die_of_a_diamond_is_rolled_once(die: int, command
     assert game.rolled("Belgae") == [die]
 
 
+@pytest.mark.proves("8.3.1a")
 def test_8_3_1_camulogenus_belgae_rise_where_it_counts_for_victory() -> None:
     """70 Control of Carnutes is worth two, of Mandubii, where the Aedui are too many, nothing; Atrebates is theirs."""
     board = """
@@ -439,6 +444,7 @@ def test_8_3_1_colony_belgae_found_it_where_it_counts_most() -> None:
     assert game.margin("Belgae") == 2 + 4 + 1 - 15
 
 
+@pytest.mark.proves("8.3.1a")
 @pytest.mark.parametrize("faction", ["Aedui", "Arverni"])
 def test_8_3_1_colony_is_founded_under_own_control(faction: str) -> None:
     """71 For others every Region counts alike, so one where the Control is, or will be, theirs."""
@@ -574,6 +580,7 @@ def test_8_2_1_impetuosity_is_no_for_romans_if_no_battle_would_follow() -> None:
     assert reasons(turn(72, "Romans", nowhere, 5), "Romans") == [NO]
 
 
+@pytest.mark.proves("8.1.1i")
 def test_8_1_1_impetuosity_is_ineffective_for_romans_who_would_only_retreat() -> None:
     """72 Two Legions without Auxilia would Retreat from three Non-player Warbands, back to where they came from."""
     board = """

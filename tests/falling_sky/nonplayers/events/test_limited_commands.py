@@ -220,6 +220,7 @@ def test_8_8_4_romans_recruit_only_if_one_region_is_enough() -> None:
     assert "R_RECRUIT no, R_SEIZE yes" in game.boxes("Romans")
 
 
+@pytest.mark.proves("8.1.2b")
 def test_8_8_3_romans_march_out_of_one_region() -> None:
     """35 With six Legions they would all go to one Region; a Limited Command takes Caesar's alone."""
     board = """

@@ -5,6 +5,7 @@ import pytest
 from tests.falling_sky.nonplayers.acting import acting
 
 
+@pytest.mark.proves("8.4.3b")
 @pytest.mark.parametrize(
     ("romans", "warbands", "answer"),
     [

@@ -1,5 +1,7 @@
 """8.8.1 Battle: where Rome loses less than half of what the enemy loses, and nothing of Caesar."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.romans.boards import (
     ALL,
     FROST,
@@ -162,6 +164,7 @@ def test_8_8_1_equal_enemies_by_dice() -> None:
     assert commanded(roman_turn(board, 6)) == ["battle Treveri", "done"]
 
 
+@pytest.mark.proves("8.1b", "8.4a")
 def test_8_8_1_in_every_region_that_can_be_paid_for() -> None:
     """8.4 Two Battles, the one against a Leader first; a Devastated Region costs four (4.3.2)."""
     board = """

@@ -72,6 +72,7 @@ def test_8_8_1_besiege_in_every_other_battle_too() -> None:
     assert did(game, "besiege") == ["besiege yes", "besiege yes"]
 
 
+@pytest.mark.proves("8.4.1i")
 def test_8_8_1_besiege_takes_the_worthiest() -> None:
     """8.4.1 The Citadel before an Ally; without it the Ally in a City, or at Remi, before another."""
     board = """

@@ -103,6 +103,7 @@ def test_8_8_1_from_two_threatened_regions_and_a_peaceful_one() -> None:
     assert game.resources("Romans") == 4
 
 
+@pytest.mark.proves("8.4.1h")
 @pytest.mark.parametrize(
     ("treveri", "sequani", "first", "key"),
     [
@@ -177,6 +178,7 @@ def test_8_8_1_six_legions_go_to_one_region() -> None:
     assert game.pieces("Carnutes", "Romans").startswith("Caesar, 6 Legions, 7 Auxilia")
 
 
+@pytest.mark.proves("8.4.1e")
 def test_8_8_1_seven_legions_go_to_two_regions() -> None:
     """2 With seven they go to two: more of each type to the first, where the Leader has four Auxilia (8.4.1)."""
     game = roman_turn(HOME.format(7), 1)
@@ -228,6 +230,7 @@ def end_of(game: Acting) -> str:
     return next(str(place) for place in game.position["regions"] if "Legion" in game.pieces(place, "Romans"))
 
 
+@pytest.mark.proves("8.1.3c")
 def test_8_8_1_first_to_an_enemy_at_victory() -> None:
     """2(1) The Aedui have as many Allies as anybody: no die is rolled."""
     board = AROUND + 'Bituriges = "Aedui"\nHelvetii = "Aedui"\n'

@@ -156,6 +156,7 @@ def test_8_8_1_hidden_warbands_before_revealed() -> None:
     assert did(game, "scouted")[0] == "scouted piece Hidden Belgic Warband"
 
 
+@pytest.mark.proves("8.3.1f")
 @pytest.mark.parametrize(("sequani", "arverni", "seen"), [(2, 1, "Sequani"), (1, 2, "Arverni")])
 def test_8_8_1_titus_labienus_suborned_where_most_are_hidden(sequani: int, arverni: int, seen: str) -> None:
     """2a, 12 They look in one Region only: where two Warbands are Hidden, not one."""

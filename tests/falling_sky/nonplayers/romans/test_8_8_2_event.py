@@ -7,6 +7,7 @@ from tests.falling_sky.nonplayers.romans.boards import boxes, did, roman_turn
 HOME = '[regions.Provincia]\nRomans = "Legion, {} Auxilia, Fort"\n[tribes]\nSequani = "Arverni"'
 
 
+@pytest.mark.proves("8.1c")
 def test_8_8_2_the_event_is_played() -> None:
     """R3 yes, R4 no: Cicero is no "No" Event, and has an effect."""
     game = roman_turn(HOME.format(4), head="card = 1")
@@ -27,6 +28,7 @@ def test_8_8_2_a_no_event() -> None:
     assert game.notes("Romans")[0] == "event.no"
 
 
+@pytest.mark.proves("8.1.1c")
 def test_8_8_2_a_capability_in_the_final_year() -> None:
     """R4 yes: no Capability when the next WINTER is the last."""
     game = roman_turn(HOME.format(4), 5, head="card = 15\nwinters = 2")
@@ -40,6 +42,7 @@ def test_8_8_2_no_option_to_play_the_event() -> None:
     assert boxes(roman_turn(HOME.format(4), 5, head=head)).startswith("R1 no, R2 no, R3 no, R5 yes")
 
 
+@pytest.mark.proves("8.1.1a")
 def test_8_8_2_threats_come_before_the_event() -> None:
     """R1 yes: whatever the card says."""
     board = '[regions.Sequani]\nRomans = "Legion"\n[tribes]\nSequani = "Arverni"'

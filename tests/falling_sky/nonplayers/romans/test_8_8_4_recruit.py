@@ -5,6 +5,7 @@ import pytest
 from tests.falling_sky.nonplayers.romans.boards import ALL, TO_R5, boxes, commanded, did, priorities, roman_turn
 
 
+@pytest.mark.proves("8.1a")
 def test_8_8_4_two_allies_are_enough() -> None:
     """R_RECRUIT yes: two Regions under Roman Control, an Ally in each."""
     board = '[resources]\nRomans = 5\n[regions.{}]\nRomans = "2 Auxilia"\n[regions.Bituriges]\nRomans = "2 Auxilia"\n'

@@ -53,6 +53,7 @@ def test_8_8_6_no_retreat_for_players(victim: str) -> None:
     assert game.did("Romans") == ["agree_retreat no"]
 
 
+@pytest.mark.proves("8.4.2b")
 def test_8_8_6_retreat_for_nonplayer_aedui() -> None:
     """8.8.6 Non-player Aedui may."""
     game = acting(RETREAT.format(', "Aedui"', "Aedui"))

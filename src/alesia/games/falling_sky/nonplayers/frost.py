@@ -2,10 +2,15 @@
 
 from functools import partial
 
+from alesia.games.falling_sky.board import acting_mobile, own_pieces, remove, subdue
+from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.commands.battle import PLAIN, Terms
-from alesia.games.falling_sky.components import WINTER, Faction, Region, Tribe
+from alesia.games.falling_sky.commands.losses import Target, seize_targets
+from alesia.games.falling_sky.components import WINTER, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.forecast import futures
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.pieces import worth
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
 
@@ -43,6 +48,36 @@ def bars_battle(
     fighting = mind.faction if attacker is None else attacker
     found = futures(before, fighting, enemy, region, ambush=ambush, besieged=besieged, terms=terms)
     return any(is_barred(mind, before, after) for after in found)
+
+
+def bars_harassment(mind: Mind, victim: Faction, region: Region, n: int) -> bool:
+    """Whether the Losses of a Harassment, however they are taken, could do what Frost forbids."""
+    if not is_frost(mind, mind.s):
+        return False
+    boards = [mind.s]
+    for _ in range(n):
+        boards = [_without(board, region, what) for board in boards for what in _losable(board, victim, region)]
+        if any(is_barred(mind, mind.s, after) for after in boards):
+            return True
+    return False
+
+
+def _losable(s: State, victim: Faction, region: Region) -> list[Target]:
+    """3.2.2, 3.2.3 What the next Loss may fall on; 8.4.1 Non-players give up what is worth least."""
+    mobile: list[Target] = [*own_pieces(s, region, acting_mobile(s, region, victim))]
+    found = seize_targets(s, region) if s.command == SEIZE else mobile
+    if not is_nonplayer(s, victim):
+        return found
+    return [what for what in found if worth(s, what) == min(worth(s, each) for each in found)]
+
+
+def _without(s: State, region: Region, what: Target) -> State:
+    after = s.copy()
+    if isinstance(what, Piece):
+        remove(after, region, what)
+    else:
+        subdue(after, what)
+    return after
 
 
 class Reckoning:

@@ -8,7 +8,7 @@ import itertools
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from alesia.games.falling_sky.components import PLAYERS, Faction
+from alesia.games.falling_sky.components import PLAYERS, Faction, Region
 from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.lots import Foresight, Lot, Script
@@ -43,6 +43,7 @@ class Mind:
         self.ability: object | None = None  # the Special Ability under way
         self.failed: set[str] = set()  # boxes that came to nothing after all
         self.foreseen: dict[str, object] = {}  # what was thought through while answering one question
+        self.led_to: Region | None = None  # 8.4.3 where a Leader who Retreats goes
         self.script: Script | None = None  # while something is only thought of: how lots fall
 
     # ---- questions ------------------------------------------------------------------------------------------

@@ -2,10 +2,11 @@
 
 from alesia.games.falling_sky.board import has_leader, mobile, total
 from alesia.games.falling_sky.commands.battle import is_sheltered
-from alesia.games.falling_sky.components import REGION, ROMANS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.components import HIDDEN, REGION, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, driven_out, forecast, might_open
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered, yes_if
+from alesia.games.falling_sky.nonplayers.frost import bars_harassment
+from alesia.games.falling_sky.nonplayers.mind import DONE, NO, YES, Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import noun_of, owner, worth
 from alesia.games.falling_sky.nonplayers.reckoning import tolls
 from alesia.games.falling_sky.state import State
@@ -49,8 +50,15 @@ class Reactions:
     # ---- 8.4.2 Harassment -----------------------------------------------------------------------------------
 
     def harass(self, mind: Mind, ask: Ask) -> Option:
-        """Belgae and Arverni Harass Romans; Aedui and Romans Harass Vercingetorix; nobody else."""
-        victim = ask.about[0]
+        """Belgae and Arverni Harass Romans; Aedui and Romans Harass Vercingetorix; nobody else; 8.4.4 nor upon Frost
+        where that could bring a player to victory."""
+        victim, region, n = ask.about
+        assert isinstance(victim, Faction)
+        assert isinstance(region, Region)
+        assert isinstance(n, int)
+        if victim in self.harassed and bars_harassment(mind, victim, region, n):
+            mind.walk.note("reaction.frost", "8.4.4", mind.faction, victim, region)
+            return NO
         habit = "reaction.harasses" if victim in self.harassed else "reaction.harasses_not"
         mind.walk.remind(habit, "8.4.2", mind.faction, victim)
         return yes_if(victim in self.harassed)
@@ -78,28 +86,42 @@ class Reactions:
         return STAND
 
     def retreat_to(self, mind: Mind, ask: Ask) -> Option:
-        """Join the Leader; else the most own pieces."""
+        """Where the Leader goes; join him; else the most own pieces."""
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
+        led, mind.led_to = mind.led_to, None
         if regions:
-            return mind.choose(regions, JOIN_LEADER, JOIN_MOST).option
+            return (led if led in regions else mind.choose(regions, JOIN_LEADER, JOIN_MOST)).option
         return _host(mind, ask) or REMOVE_ALL
 
     def leader_stays(self, mind: Mind, ask: Ask) -> Option:
-        """The Leader ends where the most own pieces are: here, or in a Region that is open to the Retreat."""
-        region, *ways = ask.about
-        assert isinstance(region, Region)
-        here = mind.s.pieces[region.base + mind.faction.base + 2]  # Hidden Warbands all stay
-        away = max([total(mind.s, r, mind.faction) for r in ways if isinstance(r, Region)], default=0)
-        leaving = mobile(mind.s, region, mind.faction) - here - 1
-        staying = here + total(mind.s, region, mind.faction) - mobile(mind.s, region, mind.faction)
-        if ways:
-            mind.walk.note("retreat.leader", "8.4.3", region, staying, away + leaving)
-        return yes_if(not ways or staying > away + leaving)
+        """The Leader ends where the most own pieces are: here, or in a Region that is open to the Retreat; of equal
+        Regions by dice (8.3.4)."""
+        region, *ways = [each for each in ask.about if isinstance(each, Region)]
+        if not ways:
+            return YES
+        company = {region: _staying(mind, region)}
+        company |= {to: total(mind.s, to, mind.faction) + _leaving(mind, region) for to in ways}
+        mind.walk.note("retreat.leader", "8.4.3", region, company[region], max(company[to] for to in ways))
+        most = Priority("priority.join_most", lambda _, each: company[each])
+        mind.led_to = mind.choose([region, *ways], most)
+        return yes_if(mind.led_to is region)
 
     def hidden_stay(self, mind: Mind, ask: Ask) -> Option:
         """Gauls who Retreat from Romans leave all Hidden Warbands in place."""
         mind.walk.remind("retreat.hidden_stay", "8.4.3")
         return max(named(ask, "number"), key=lambda option: int(option.noun or 0))
+
+
+def _staying(mind: Mind, region: Region) -> int:
+    """Who stays without the Leader: Hidden Warbands (all of them), Allies and Citadel."""
+    unseen = mind.s.pieces[region.base + mind.faction.base + HIDDEN]
+    return unseen + total(mind.s, region, mind.faction) - mobile(mind.s, region, mind.faction)
+
+
+def _leaving(mind: Mind, region: Region) -> int:
+    """Who leaves with the Leader."""
+    unseen = mind.s.pieces[region.base + mind.faction.base + HIDDEN]
+    return mobile(mind.s, region, mind.faction) - unseen - 1
 
 
 JOIN_LEADER = Priority("priority.join_leader", lambda mind, region: has_leader(mind.s, region, mind.faction))
