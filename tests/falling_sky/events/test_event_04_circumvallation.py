@@ -391,3 +391,27 @@ def test_event_04_a_citadel_taken_down_to_a_disc_stays_marked() -> None:
     swapped = at(text).play(answers + "replace Mandubii")
     assert marker(swapped)["tribes"] == ["Mandubii"]
     assert marker(at(text).play(answers + "remove Mandubii")) is None
+
+
+def test_event_04_a_walled_diviciacus_is_written_and_read_again() -> None:
+    """A position text names him among the marked pieces, with his option, and is read back as it was."""
+    game = at(
+        """
+        card = 23
+        [regions.Aedui]
+        Romans = "3 Legions"
+        Aedui = "Diviciacus, 2 Warbands"
+        [tribes]
+        Aedui = "Aedui Citadel"
+        [circumvallation]
+        region = "Aedui"
+        faction = "Aedui"
+        pieces = "Diviciacus, 2 Warbands"
+        tribes = ["Aedui"]
+        """,
+        diviciacus=True,
+    )
+    text = game.table.position_text()
+
+    assert 'pieces = "Diviciacus, 2 Warbands"' in text
+    assert at(text, diviciacus=True).table.position_text() == text

@@ -75,26 +75,27 @@ def final(board: Board, region: str, side: str, other: str, losses: Fraction) ->
 def attacked(e: Event) -> str | None:
     """Step 3"""
     attacker, defender, region, said = e.facts[0], e.facts[1], e.facts[2], int(e.facts[3])
-    if not e.story.judges_battle:
+    if not e.story.judges_losses:
         return None
-    found = attacks(e.after, region, attacker, defender, e.story.fight)
+    found = attacks(e.story.acting(e.after), region, attacker, defender, e.story.fight)
     return None if said in found else f"{sorted(found)} Losses by {e.rule}"
 
 
 def counterattacked(e: Event) -> str | None:
     """Step 4: by what is left of the Defender, never halved."""
     side, other, region, said = e.facts[0], e.facts[1], e.facts[2], int(e.facts[3])
-    if not e.story.judges_battle:
+    if not e.story.judges_losses:
         return None
     if e.story.fight.retreat:
         return "no Counterattack after a Retreat (Step 4)"
     if e.story.fight.ambush and not e.story.fight.caesar:
         return "no Counterattack after an Ambush (4.3.3)"
-    elite = range(5) if has_elite(e.after, region, side) or e.story.fight.elite else range(1)
+    board = e.story.acting(e.after)
+    elite = range(5) if has_elite(board, region, side) or e.story.fight.elite else range(1)
     found = set()
-    for number, ride in product(elite, [False, True] if may_ride(e.after, side, region, other, side) else [False]):
-        losses = strength(e.after, region, side, min(number, e.after.bands(region, side)), ride)
-        found.add(final(e.after, region, side, other, losses * 2 if ride and side != "Romans" else losses))
+    for number, ride in product(elite, [False, True] if may_ride(board, side, region, other, side) else [False]):
+        losses = strength(board, region, side, min(number, board.bands(region, side)), ride)
+        found.add(final(board, region, side, other, losses * 2 if ride and side != "Romans" else losses))
     return None if said in found else f"{sorted(found)} Losses by {e.rule}"
 
 
@@ -104,7 +105,7 @@ def counterattacked(e: Event) -> str | None:
 def loss(m: Moment) -> set[str] | None:
     """Mobile pieces before Allies, Citadel and Fort; a Defender who Retreats the other way round."""
     fight, region = m.story.fight, m.region
-    if not m.story.judges_battle or (fight.elite and m.who == "Arverni"):
+    if m.story.enlisted or not m.story.judges_battle or (fight.elite and m.who == "Arverni"):
         return None
     mobile = {f"piece {piece_name(m.who, kind)}" for kind in MOBILE if m.board.pieces[region][m.who][kind]}
     settled = {f"tribe {t}" for t in m.board.tribes_in(region) if m.board.tribes[t] in (m.who, f"{m.who} Citadel")}
@@ -132,35 +133,34 @@ def rolled(e: Event) -> str | None:
 
 def battle_target(m: Moment) -> set[str] | None:
     """Step 1: any other Faction with pieces there."""
-    if not m.story.plain or m.rule not in ("3.2.4", "3.3.4"):
+    if not m.story.joined or m.rule not in ("3.2.4", "3.3.4"):
         return None
-    return {f"faction {f}" for f in m.board.others_in(m.region, m.who)}
+    return {f"faction {f}" for f in m.story.acting(m.board).others_in(m.region, m.who)}
 
 
 def declare_retreat(m: Moment) -> set[str] | None:
-    """Step 2: to a Region of its own Control, or of a Faction that agrees; Germans never do."""
-    region, attacker = m.about[0], m.about[1]
+    """Step 2: to a Region of its own Control, or of a Faction that agrees (Germans never do), or nowhere (rulings)."""
+    region = m.about[0]
     if not m.story.judges_battle:
         return None
     if not m.board.mobile(region, m.who) or m.story.fight.ambush:
         return set()
-    near = {r: m.board.control(r) for r in m.board.near(region, m.who)}
+    board = m.story.acting(m.board)
+    near = {r: board.control(r) for r in m.board.near(region, m.who)}
     own = {r for r, holder in near.items() if holder == m.who}
     others = {r for r, holder in near.items() if holder in PLAYERS and holder != m.who}
     asked = {r for r in others if (near[r], r) in m.story.fight.answers}
     granted = {r for r in asked if m.story.fight.answers[near[r] or "", r]}
     open_to = {"stand"} | {f"ask_retreat {r}" for r in others - asked}
-    if own or granted:
-        return open_to | {"retreat"}
-    stays = attacker == "Romans" and m.board.count(region, m.who, "Leader", "Hidden")
-    return open_to | ({"retreat"} & set(m.options) if stays else set())
+    return open_to | {"retreat" if own or granted else "retreat_nowhere"}
 
 
 def retreat_to(m: Moment) -> set[str] | None:
     """Step 6: one adjacent Region, or all removed."""
     if not m.story.judges_battle or len(m.about) != 1:
         return None
-    near = {r: m.board.control(r) for r in m.board.near(m.region, m.who)}
+    board = m.story.acting(m.board)
+    near = {r: board.control(r) for r in m.board.near(m.region, m.who)}
     granted = {r for (_, r), yes in m.story.fight.answers.items() if yes}
     open_to = {r for r, holder in near.items() if holder == m.who or r in granted}
     return {f"region {r}" for r in open_to} | {"remove_all"}

@@ -53,9 +53,9 @@ class Pieces(dict[str, int]):
 class Board:
     """Who has what where."""
 
-    def __init__(self, position: Position, players: dict[str, str] | None = None) -> None:
+    def __init__(self, position: Position, shared: list[str] | None = None) -> None:
         self.position = position
-        self.players = players or {}
+        self.shared = shared or []  # 38 Regions where Aedui Warbands and Auxilia act together now
         self.resources: dict[str, int] = dict(position["resources"])
         self.tribes: dict[str, str] = dict.fromkeys(TRIBES, "Subdued") | position.get("tribes", {})
         self.capabilities: dict[str, str] = {str(n): side for n, side in position.get("capabilities", {}).items()}
@@ -209,6 +209,15 @@ class Board:
         if where is None:
             return False
         return region == where or (name != "Successor" and region in REGIONS[where]["adjacent"])
+
+    def lent(self, regions: list[str], owner: str, user: str) -> "Board":
+        """The same board where all Warbands or Auxilia of one Faction in these Regions are another's."""
+        found = Board(self.position, self.shared)
+        for region in regions:
+            here = found.pieces[region]
+            for kind in BANDS:
+                here[user][kind] += here[owner].pop(kind, 0)
+        return found
 
     # ---- 5.3 Capabilities, 1.5.1 players
 

@@ -63,7 +63,9 @@ class Nonplayer:
             self.chart.seek(answered)
 
 
-DULL = {
+WEIGHTS = {
+    "share": 4.0,
+    "as_belgic": 4.0,
     "remove_own": 0.02,
     "negotiate": 0.08,
     "cancel": 0.1,
@@ -78,8 +80,8 @@ DULL = {
 
 
 def livelier(ask: Any, random: Random) -> alesia.Option:
-    """A random option, seldom one that only throws pieces away, and no Event: those have tests of their own."""
-    weights = [DULL.get(option.verb, 1.0) for option in ask.options]
+    """A random option, seldom one that throws pieces away, often one that lends some; no Event: they have own tests."""
+    weights = [WEIGHTS.get(option.verb, 1.0) for option in ask.options]
     option: alesia.Option = random.choices(ask.options, weights if any(weights) else None)[0]
     return option
 

@@ -172,11 +172,11 @@ def raid_choices(board: Board, region: str, who: str) -> set[str]:
 
 
 def raid(m: Moment) -> set[str] | None:
-    if not m.story.plain or m.who not in GAULS or m.rule != "3.3.3":
+    if not m.story.joined or m.who not in GAULS or m.rule != "3.3.3":
         return None
     done = {"done"} if m.story.raiders else set()
     most = 3 if m.board.has(8, "shaded", m.who) else 2
-    return raid_choices(m.board, m.region, m.who) | done if m.story.raiders < most else set()
+    return raid_choices(m.story.acting(m.board), m.region, m.who) | done if m.story.raiders < most else set()
 
 
 def dispersable(board: Board, region: str) -> list[str]:
@@ -185,6 +185,14 @@ def dispersable(board: Board, region: str) -> list[str]:
     if board.control(region) != "Romans" or used >= 4:
         return []
     return [t for t in board.tribes_in(region) if board.tribes[t] == "Subdued"]
+
+
+def free_rally(m: Moment) -> set[str] | None:
+    """Arverni, then Belgae, in each Region next to the Dispersed Tribe's, not Devastated, where it has effect."""
+    if not m.story.plain:
+        return None
+    near = [r for r in m.board.near(m.region, m.who) if r not in m.board.devastated | m.story.freely]
+    return {f"region {r}" for r in near if rally_ways(m.board, r, m.who)} | {"done"}
 
 
 def disperse(m: Moment) -> set[str] | None:
@@ -282,6 +290,15 @@ def harass(m: Moment) -> set[str] | None:
     return {"yes", "no"} if able else set()
 
 
+def harassment_loss(m: Moment) -> set[str] | None:
+    """3.2.3 Auxilia or an Ally; or a roll for a Legion, the Leader or a Fort (never that of Provincia)."""
+    if not m.story.plain or m.rule != "3.2.3":
+        return None
+    kinds = ["Leader", "Legion", "Hidden", "Revealed"] + (["Fort"] if m.region != "Provincia" else [])
+    found = {f"piece {piece_name('Romans', k)}" for k in kinds if m.board.pieces[m.region]["Romans"][k]}
+    return found | {f"tribe {t}" for t in m.board.tribes_in(m.region) if m.board.tribes[t] == "Romans"}
+
+
 # ---- 3.2.4, 3.3.4 Battle, and the menu of all
 
 
@@ -313,9 +330,9 @@ def selectable(board: Board, story: Story, who: str, command: str) -> set[str]:
 def command(m: Moment) -> set[str] | None:
     """Regions not selected yet; those selected can be resolved; a Limited Command has one alone."""
     story, name = m.story, m.story.command
-    if not story.plain or (name == "March" and story.mixed):
+    if not story.joined or (name == "March" and story.mixed) or (name == "Rally" and story.enlisted):
         return None
-    fresh = selectable(m.board, story, m.who, name) - set(story.selected)
+    fresh = selectable(story.acting(m.board), story, m.who, name) - set(story.selected)
     if story.limited and story.selected:
         fresh = set()
     verb, waiting = VERBS[name], set(story.selected) - set(story.resolved)
@@ -335,6 +352,8 @@ OFFERS = {
     "warbands": warbands,
     "raid": raid,
     "disperse": disperse,
+    "free_rally": free_rally,
+    "harassment_loss": harassment_loss,
     "march_to": march_to,
     "march_number": march_number,
     "march_on": march_on,

@@ -29,13 +29,14 @@ def action(m: Moment) -> set[str] | None:
     limited = executed in ("Command", "Command and Special Ability") and m.who not in m.story.nonplayers
     kind = "limited" if limited else "command"
     events = event_options(position["card"]) if executed in (None, "Command and Special Ability") else set()
-    return {"pass"} | events | commands(m, kind)
+    first = {f"prepare {position['card']}"} & set(m.options) if events else set()
+    return {"pass"} | events | first | commands(m, kind)
 
 
 def event_options(card: int) -> set[str]:
     """5.2 Either side of a card with two."""
     sides = ("unshaded", "shaded") if CARDS[card]["sides"] == "dual" else ("unshaded",)
-    return {f"{side} {card}" for side in sides} | {f"prepare {card}"}
+    return {f"{side} {card}" for side in sides}
 
 
 def commands(m: Moment, kind: str) -> set[str]:

@@ -71,7 +71,11 @@ class Report(NamedTuple):
 
 def watch_board(number: int, answers: int = ANSWERS) -> Report:
     """Lay the board of this number and play on it, the models watching."""
-    watcher = Watcher(make_puzzle(number), OFFERS, OUTCOMES)
+    puzzle = make_puzzle(number)
+    try:
+        watcher = Watcher(puzzle, OFFERS, OUTCOMES)
+    except Exception:
+        return Report(f"board {number}", Counter(), [traceback.format_exc()], puzzle.text)
     try:
         watcher.play(Random(f"play {number}"), answers)
         found = [str(difference) for difference in watcher.differences]

@@ -103,7 +103,7 @@ class Story:
             if option.startswith("stay"):
                 self.winter.stayed[self.about[0]] = self.winter.stayed.get(self.about[0], 0) + 1
         elif key == "declare_retreat":
-            self.fight.retreat = option == "retreat"
+            self.fight.retreat = option.startswith("retreat")
         elif key == "caesar_ambushed":
             self.fight.caesar = int(option.split()[1]) >= (5 if self.fight.attacker == "Belgae" else 4)
         elif key == "germanic_march_from":
@@ -138,6 +138,7 @@ class Story:
         self.shared = False
         self.slung = False  # 13, 59 used in this Command
         self.supply: dict[str, dict[str, bool]] = {}  # by Region: who has said what
+        self.freely: set[str] = set()  # 3.2.3 Regions of the free Rally after a Dispersal
         self.forts: set[str] = set()
         self.built: set[str] = set()  # 4.2.1 Regions where a Build has placed or removed an Ally
         self.rallied: set[str] = set()  # in the Region that is being resolved
@@ -278,6 +279,13 @@ class Story:
         if region not in self.ability_regions:
             self.ability_regions.append(region)
 
+    def _note_free_rally(self, rule: str, facts: list[str], board: Board) -> None:
+        self.rallied = set()
+        self.freely.add(facts[1])
+
+    def _note_resentment(self, rule: str, facts: list[str], board: Board) -> None:
+        self.freely = set()
+
     def _note_place_citadel(self, rule: str, facts: list[str], board: Board) -> None:
         self.rallied.add("place_citadel")
 
@@ -323,6 +331,7 @@ class Story:
 
     def _note_enlist_region(self, rule: str, facts: list[str], board: Board) -> None:
         self.enlisted.append(facts[0])
+        self.ability = "Enlist"
 
     def _note_agree_supply(self, rule: str, facts: list[str], board: Board) -> None:
         self.supply.setdefault(facts[2], {})[facts[0]] = facts[-1] == "True"
@@ -335,6 +344,15 @@ class Story:
     def _note_transfer(self, rule: str, facts: list[str], board: Board) -> None:
         pair = frozenset(facts[:2])
         self.transfers[pair] = self.transfers.get(pair, 0) + int(facts[2])
+        self._reopen(facts[1])
+
+    def _reopen(self, faction: str) -> None:
+        """1.5.2 in rulings: who was given Resources may be asked anew what he has refused."""
+        self.winter.refused = {each for each in self.winter.refused if each[0] != faction}
+        self.refusals = {key: yes for key, yes in self.refusals.items() if yes or key[0] != faction}
+        for said in (*self.supply.values(), self.trade):
+            if said.get(faction) is False:
+                del said[faction]
 
     def selected_for(self, command: str) -> list[str]:
         return self.selected if self.command == command else []
@@ -352,7 +370,27 @@ class Story:
     def judges_battle(self) -> bool:
         """A Battle of a plain Command, or of the Germans Phase, with nobody's pieces lent."""
         in_winter = self.phase == "winter" and self.fight.attacker == "Germans" and not self.command
-        return not self.shared and not self.puzzle.options["diviciacus"] and (self.plain or in_winter)
+        return not self.shared and not self.puzzle.options["diviciacus"] and (self.joined or in_winter)
+
+    def acting(self, board: Board) -> Board:
+        """4.5.1 The board as the Command sees it: enlisted Germanic Warbands are Belgic; 38 lent pieces the user's."""
+        if self.enlisted:
+            board = board.lent(self.enlisted, "Germans", "Belgae")
+        pair = {"Romans": "Aedui", "Aedui": "Romans"}
+        user = self.actor if self.actor in pair else self.fight.defender
+        return board.lent(board.shared, pair[user], user) if board.shared and user in pair else board
+
+    @property
+    def judges_losses(self) -> bool:
+        """As judges_battle, but with lent pieces too: what they cause is counted."""
+        in_winter = self.phase == "winter" and self.fight.attacker == "Germans" and not self.command
+        by_sequence = bool(self.command) and not self.by_event
+        return not self.puzzle.options["diviciacus"] and (by_sequence or in_winter)
+
+    @property
+    def joined(self) -> bool:
+        """A Command by the Sequence of Play, perhaps with Enlisted Warbands, without others lent (38)."""
+        return bool(self.command) and not self.by_event and not self.shared
 
     @property
     def plain(self) -> bool:

@@ -80,7 +80,8 @@ class Watcher:
         self.listen()
 
     def look(self) -> Board:
-        return Board(self.table.view()["position"])
+        view: Any = self.table.view()
+        return Board(view["position"], view["shared"])
 
     def listen(self) -> None:
         """Be told each entry of the log the moment it is written, when the board is as the entry says."""

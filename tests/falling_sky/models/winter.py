@@ -91,6 +91,31 @@ def to_provincia(m: Moment) -> set[str] | None:
     return {f"region {r}" for r in open_to if m.board.count(r, "Romans", *kinds)} | {"done"}
 
 
+def leader_to_provincia(m: Moment) -> set[str] | None:
+    """The Roman Leader from any other Region."""
+    here = m.board.leader_in(m.region, "Romans")
+    return {"yes", "no"} if here and m.region != "Provincia" else set()
+
+
+def quarters_supply(m: Moment) -> set[str] | None:
+    """Those whose leave could still open a Region with Legions or Auxilia are asked once."""
+    said = m.story.supply.get("None", {})
+    agreed = {"Romans", *[f for f, yes in said.items() if yes]}
+    open_to = [f for f in GAULS if f not in said]
+    return {f"ask {f}" for f in open_to if opens(m.board, agreed, set(open_to), f)} | {"done"}
+
+
+def opens(board: Board, agreed: set[str], open_to: set[str], faction: str) -> bool:
+    """Whether with some answers of the others this one adds a Region to leave for Provincia."""
+    held = [r for r in board.regions if r != "Provincia" and board.count(r, "Romans", "Legion", "Hidden", "Revealed")]
+    others = sorted(open_to - {faction})
+    for mask in range(2 ** len(others)):
+        friends = agreed | {f for i, f in enumerate(others) if mask >> i & 1}
+        if any(board.supplied(r, friends | {faction}) and not board.supplied(r, friends) for r in held):
+            return True
+    return False
+
+
 def quarters_region(m: Moment) -> set[str] | None:
     """Every Region but Provincia with Legions or Auxilia, once; all may be left alone where everybody stays free."""
     open_to = [r for r in m.board.regions if r != "Provincia" and r not in m.story.winter.quartered]
@@ -222,6 +247,8 @@ OFFERS = {
     "quarters_to": quarters_to,
     "quarters_number": quarters_number,
     "to_provincia": to_provincia,
+    "quarters_supply": quarters_supply,
+    "leader_to_provincia": leader_to_provincia,
     "quarters_region": quarters_region,
     "pay_or_roll": pay_or_roll,
     "successor": successor,

@@ -287,6 +287,7 @@ def _read_circumvallation(s: State, table: Table) -> None:
 
 def _marked_pieces(s: State, region: Region, faction: Faction, text: Any) -> bytearray:
     trial = State()
+    trial.diviciacus = s.diviciacus
     _read_pieces(trial, region, faction, text)
     start = region.base + faction.base
     marked = trial.pieces[start : start + KINDS]
