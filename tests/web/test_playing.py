@@ -123,6 +123,8 @@ def test_a_game_alone_against_three_nonplayers_to_the_first_winter(guest: Guest)
     dialog = guest.page.get_by_role("dialog")
     expect(dialog.get_by_role("heading").first).to_have_text(re.compile("Why the (Arverni|Aedui|Belgae) did this"))
     expect(dialog.locator(".flow-box").first).to_be_visible()
+    expect(dialog.locator(".flow-answer")).to_have_count(dialog.locator(".flow-box").count())
+    expect(dialog.locator(".flow-check, .flow-roll, .flow-note, .flow-reckoning").first).to_be_visible()
     guest.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 

@@ -105,3 +105,31 @@ def test_figures_stand_behind_the_box_that_they_answer(walks: list[Walk]) -> Non
     for walk in walks:
         weighed = [id(step) for _, inner in boxes(walk) for step in inner]
         assert [step for step in walk if step.kind == "check" and id(step) not in weighed] == []
+
+
+def test_every_no_of_a_diamond_has_its_figures(walks: list[Walk]) -> None:
+    bare = {
+        step.key
+        for walk in walks
+        for step, inner in boxes(walk)
+        if is_diamond(step) and not step.facts[0] and not any(each.kind in FIGURES for each in inner)
+    }
+    assert bare == set()
+
+
+def test_every_box_that_leads_on_says_why(walks: list[Walk]) -> None:
+    """Not possible, not needed, or not worth it: and the reason."""
+    bare = {
+        step.key
+        for walk in walks
+        for step, _ in boxes(walk)
+        if not is_diamond(step) and not step.facts[0] and len(step.facts) < 3
+    }
+    assert bare == set()
+
+
+def test_every_battle_that_is_fought_was_reckoned(walks: list[Walk]) -> None:
+    """Region, enemy and Losses on both sides are told in the walk of every Battle box that is carried out."""
+    for walk in walks:
+        if any(step.key.endswith("_BATTLE") and step.facts[0] for step, _ in boxes(walk)):
+            assert any(step.kind == "reckoning" for step in walk)

@@ -154,7 +154,8 @@ def _deed(words: Catalogue, step: Step, seat: str, game: str) -> str:
 def _reckoning(words: Catalogue, step: Step) -> str:
     """What a Battle would bring if the Defender stands, if it Retreats, and what is made of that."""
     region, attacker, defender, ambush, stand, leave, verdict = step.facts
-    first = words.text(step.key, region, attacker, defender, ambush, *_tolls(words, stand))
+    key = f"{step.key}.ambush" if ambush else step.key
+    first = words.text(key, region, attacker, defender, ambush, *_tolls(words, stand))
     second = "" if leave is None else words.text(f"{step.key}.retreat", attacker, defender, *_tolls(words, leave))
     return words.text("explain.reckoned", first, second, words.text(str(verdict), attacker, defender))
 

@@ -73,7 +73,7 @@ def test_8_7_1_a_battle_is_told_with_losses_on_both_sides() -> None:
     assert told(thinking) == [
         "Battle in Mandubii: if the Romans stand they lose 4 (2 Legions), the Arverni 3 (the Leader); if they Retreat, "
         "2 and 0. That costs the Arverni too much.",
-        "Battle in Mandubii, by Ambush: if the Aedui stand they lose 2, the Arverni 0. That will do.",
+        "Battle in Mandubii, by Ambush: the Aedui lose 2, the Arverni 0. That will do.",
     ]
 
 

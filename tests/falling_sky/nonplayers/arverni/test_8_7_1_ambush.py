@@ -5,6 +5,7 @@ import pytest
 from tests.falling_sky.nonplayers.arverni.boards import boxes, did, turn
 
 
+@pytest.mark.proves("8.7.1at")
 def test_8_7_1_ambush_against_a_counterattack() -> None:
     """Aedui who could strike back are Ambushed."""
     game = turn("""
@@ -18,6 +19,7 @@ def test_8_7_1_ambush_against_a_counterattack() -> None:
     assert game.pieces("Mandubii", "Arverni") == "Vercingetorix, 6 revealed Warbands"
 
 
+@pytest.mark.proves("8.7.1as")
 def test_8_7_1_ambush_against_a_retreat() -> None:
     """Aedui who could only lose less by leaving are Ambushed."""
     board = """
@@ -31,6 +33,7 @@ def test_8_7_1_ambush_against_a_retreat() -> None:
     assert "V_AMBUSH no" in boxes(turn(board.format("")))  # nowhere to go, and nobody is left to strike back
 
 
+@pytest.mark.proves("8.7.1au")
 @pytest.mark.parametrize("enemy", ["1 Legion, 3 Auxilia", "Successor, 3 Auxilia"])
 def test_8_7_1_ambush_against_what_could_survive_its_rolls(enemy: str) -> None:
     """A Legion or a Leader might survive many Losses and strike back: it is Ambushed though the Losses would do."""
@@ -67,6 +70,7 @@ def test_8_7_1_no_ambush_far_from_the_leader(leader: str, answer: str) -> None:
     assert boxes(game).startswith(f"V1 yes, V_BATTLE yes, V_AMBUSH {answer}")
 
 
+@pytest.mark.proves("8.7.1av")
 def test_8_7_1_ambush_in_all_battles_after_the_first() -> None:
     """Having Ambushed first, the Arverni Ambush a lone Warband too, which would not have needed it."""
     game = turn("""
@@ -81,6 +85,7 @@ def test_8_7_1_ambush_in_all_battles_after_the_first() -> None:
     assert game.pieces("Carnutes", "Aedui") == ""
 
 
+@pytest.mark.proves("8.7.1aw")
 def test_8_7_1_no_ambush_in_others_without_one_in_the_first() -> None:
     """The first Battle needs no Ambush; so the next, which would, has none, even where no Resource is left to
     Entreat."""

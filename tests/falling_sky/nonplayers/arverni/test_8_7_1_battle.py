@@ -11,6 +11,7 @@ def fought(game: Acting) -> list[str]:
     return [line for line in did(game) if line.startswith(("command battle", "battle_target"))]
 
 
+@pytest.mark.proves("8.7.1k", "8.7.1o")
 def test_8_7_1_battle_for_a_loss_on_a_legion() -> None:
     """A Loss on a Legion is enough, though the Arverni would suffer as many."""
     game = turn("""
@@ -21,6 +22,7 @@ def test_8_7_1_battle_for_a_loss_on_a_legion() -> None:
     assert boxes(game).startswith("V1 yes, V_BATTLE yes, V_AMBUSH no")
 
 
+@pytest.mark.proves("8.7.1k")
 def test_8_7_1_no_battle_where_auxilia_shield_the_legions() -> None:
     """Four Losses on six Auxilia touch no Legion, and the Counterattack costs more."""
     game = turn("""
@@ -46,6 +48,7 @@ def test_8_7_1_a_roman_player_can_put_the_first_loss_on_the_leader(nonplayers: t
     assert f"V_BATTLE {answer}" in boxes(game)
 
 
+@pytest.mark.proves("8.7.1l")
 def test_8_7_1_battle_for_more_losses_than_suffered() -> None:
     """Four Losses on six Aedui against one."""
     game = turn("""
@@ -56,6 +59,7 @@ def test_8_7_1_battle_for_more_losses_than_suffered() -> None:
     assert boxes(game).startswith("V1 yes, V_BATTLE yes")
 
 
+@pytest.mark.proves("8.7.1l")
 def test_8_7_1_no_battle_for_as_many_losses_as_suffered() -> None:
     """Two Losses for two are not enough."""
     game = turn("""
@@ -66,6 +70,7 @@ def test_8_7_1_no_battle_for_as_many_losses_as_suffered() -> None:
     assert boxes(game).startswith("V1 yes, V_BATTLE no")
 
 
+@pytest.mark.proves("8.7.1r")
 def test_8_7_1_a_retreat_counts_too() -> None:
     """Three Losses are inflicted on who stands, but of one Warband's half Loss nothing is left for who Retreats."""
     board = """
@@ -81,6 +86,7 @@ def test_8_7_1_a_retreat_counts_too() -> None:
     assert "V_BATTLE no" in boxes(turn(board.format(haven)))
 
 
+@pytest.mark.proves("8.7.1s")
 @pytest.mark.parametrize(
     ("holder", "nonplayers", "answer"),
     [
@@ -109,6 +115,7 @@ def test_8_7_1_no_retreat_into_the_control_of_who_never_agrees(
     assert f"V_BATTLE {answer}" in boxes(game)
 
 
+@pytest.mark.proves("8.7.1m", "8.7.1o")
 def test_8_7_1_no_battle_that_could_cost_vercingetorix() -> None:
     """A Loss on a Legion is not worth a Loss on Vercingetorix."""
     board = """
@@ -120,6 +127,24 @@ def test_8_7_1_no_battle_that_could_cost_vercingetorix() -> None:
     assert "V_BATTLE no" in boxes(turn(board.format(3, 6)))  # four Losses
 
 
+@pytest.mark.proves("8.7.1n")
+@pytest.mark.parametrize(("legions", "fights"), [(2, True), (3, False)])
+def test_8_7_1_no_battle_that_could_cost_a_successor(legions: int, fights: bool) -> None:
+    """While an army fights in Carnutes, a Successor with one Warband strikes at two Legions, of which one is left; of
+    three Legions two would be left, and he would take a Loss."""
+    game = turn(f"""
+        [regions.Carnutes]
+        Arverni = "10 revealed Warbands"
+        Aedui = "4 Warbands"
+        [regions.Mandubii]
+        Arverni = "Successor, 1 revealed Warband"
+        Romans = "{legions} Legions"
+    """)
+    assert ("command select Mandubii" in did(game)) is fights
+    assert "command select Carnutes" in did(game)
+
+
+@pytest.mark.proves("8.7.1u")
 @pytest.mark.parametrize(("warbands", "answer"), [(10, "no"), (11, "yes")])
 def test_8_7_1_caesar_only_if_more_than_two_to_one(warbands: int, answer: str) -> None:
     """Eleven mobile pieces are not more than twice five and a half: twelve are needed against Caesar and five."""
@@ -133,6 +158,7 @@ def test_8_7_1_caesar_only_if_more_than_two_to_one(warbands: int, answer: str) -
     assert f"V_BATTLE {answer}" in boxes(game)
 
 
+@pytest.mark.proves("8.7.1v")
 def test_8_7_1_vercingetorix_with_caesar_does_not_fight_aedui_either() -> None:
     """With Caesar there, and not outnumbered, Vercingetorix does not Battle at all."""
     game = turn("""
@@ -144,6 +170,7 @@ def test_8_7_1_vercingetorix_with_caesar_does_not_fight_aedui_either() -> None:
     assert "V_BATTLE no" in boxes(game)
 
 
+@pytest.mark.proves("8.7.1j")
 def test_8_7_1_a_successor_against_caesar_needs_no_odds() -> None:
     """The odds are asked of Vercingetorix alone."""
     game = turn("""
@@ -154,6 +181,7 @@ def test_8_7_1_a_successor_against_caesar_needs_no_odds() -> None:
     assert "V_BATTLE yes" in boxes(game)
 
 
+@pytest.mark.proves("8.7.1t")
 def test_8_7_1_if_vercingetorix_will_not_nobody_battles() -> None:
     """An army elsewhere with an easy prey does not Battle while Vercingetorix flees."""
     game = turn("""
@@ -168,6 +196,7 @@ def test_8_7_1_if_vercingetorix_will_not_nobody_battles() -> None:
     assert game.notes("Arverni")[0] == "arverni.battle.vercingetorix_will_not"
 
 
+@pytest.mark.proves("8.7.1y", "8.7.1z")
 def test_8_7_1_vercingetorix_fights_romans_first() -> None:
     """With Romans and Aedui who both meet the condition, he fights the Romans; he comes before other armies."""
     game = turn(
@@ -197,6 +226,7 @@ def test_8_7_1_vercingetorix_fights_aedui_if_not_romans() -> None:
     assert "battle_target faction Aedui" in did(game)
 
 
+@pytest.mark.proves("8.7.1w")
 def test_8_7_1_pays_for_all_before_the_first_battle() -> None:
     """Every Region is selected and paid for, then the Battles follow."""
     game = turn("""
@@ -214,6 +244,7 @@ def test_8_7_1_pays_for_all_before_the_first_battle() -> None:
     assert game.resources("Arverni") == 8
 
 
+@pytest.mark.proves("8.7.1ab", "8.7.1ac", "8.7.1ae", "8.7.1af")
 def test_8_7_1_then_romans_aedui_and_player_belgae_elsewhere() -> None:
     """In Regions that did not meet the condition the Arverni fight Romans, Aedui and player Belgae, not Germans."""
     board = """
@@ -241,6 +272,23 @@ def test_8_7_1_then_romans_aedui_and_player_belgae_elsewhere() -> None:
     assert peace.tribe("Aulerci") == "Belgae"
 
 
+@pytest.mark.proves("8.7.1aa")
+@pytest.mark.parametrize(("army", "band"), [("Carnutes", "Pictones"), ("Pictones", "Carnutes")])
+def test_8_7_1_armies_under_threat_before_others(army: str, band: str) -> None:
+    """With one Resource ten Warbands fight the Ally beside them, not four elsewhere, whatever the dice say."""
+    board = f"""
+        [regions.{army}]
+        Arverni = "10 revealed Warbands"
+        [regions.{band}]
+        Arverni = "4 revealed Warbands"
+        [tribes]
+        Aulerci = "Aedui"
+        Pictones = "Aedui"
+    """
+    for die in (1, 6):
+        assert fought(turn(board, die, resources=1)) == [f"command battle {army}"]
+
+
 def test_8_7_1_as_far_as_resources_go() -> None:
     """With two Resources: Vercingetorix, and one of two others by the dice."""
     board = """
@@ -259,6 +307,7 @@ def test_8_7_1_as_far_as_resources_go() -> None:
     assert fought(turn(board, 4, resources=2)) == ["command battle Mandubii", "command battle Pictones"]
 
 
+@pytest.mark.proves("8.7.1ad")
 def test_8_7_1_a_capability_for_one_region_is_counted_once() -> None:
     """8.3.3 The Germanic Horse (59) fights in the first Battle; Carnutes would be worth it only with the Horse."""
     game = turn(
@@ -275,6 +324,7 @@ def test_8_7_1_a_capability_for_one_region_is_counted_once() -> None:
     assert [line for line in did(game) if line.startswith("command select")] == ["command select Mandubii"]
 
 
+@pytest.mark.proves("8.7.1q")
 def test_8_7_1_a_capability_makes_a_battle_worth_it() -> None:
     """With the Germanic Horse three Warbands cause three Losses, not one."""
     board = """
@@ -286,6 +336,7 @@ def test_8_7_1_a_capability_makes_a_battle_worth_it() -> None:
     assert "V_BATTLE yes" in boxes(turn(board, more='capabilities = { 59 = "shaded Arverni" }'))
 
 
+@pytest.mark.proves("8.7.1ar")
 def test_8_7_1_no_resources_no_battle_and_no_march() -> None:
     """Without Resources neither happens, and the Event is considered."""
     game = turn(

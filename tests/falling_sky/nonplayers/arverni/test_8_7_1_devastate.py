@@ -17,6 +17,7 @@ RAID = """
 """
 
 
+@pytest.mark.proves("8.7.1bf", "8.7.1bg", "8.7.1bh")
 @pytest.mark.parametrize(
     ("arverni", "others", "answer"),
     [
@@ -42,7 +43,7 @@ def test_8_7_1_devastate_where(arverni: int, others: str, answer: str) -> None:
     assert done == (["devastate region Arverni"] if answer == "yes" else [])
 
 
-@pytest.mark.proves("8.3a")
+@pytest.mark.proves("8.3a", "8.7.1bh")
 def test_8_7_1_devastate_wherever_it_does_that() -> None:
     """Within one Region of Vercingetorix each Region that is worth it is Devastated, no other."""
     game = turn("""
@@ -67,6 +68,7 @@ def test_8_7_1_devastate_wherever_it_does_that() -> None:
     ]
 
 
+@pytest.mark.proves("8.7.1x", "8.7.1ax", "8.7.1bb")
 def test_8_7_1_devastate_before_battle() -> None:
     """All Battles are paid for, then Devastation, then the fight; the price stays that of a Region not Devastated."""
     game = turn("""
@@ -81,6 +83,7 @@ def test_8_7_1_devastate_before_battle() -> None:
     assert game.resources("Arverni") == 9
 
 
+@pytest.mark.proves("8.7.1p")
 def test_8_7_1_devastate_before_battle_is_reckoned_with() -> None:
     """What would be six Losses for six becomes a Battle worth fighting, as the Devastation goes before."""
     board = """
@@ -92,6 +95,7 @@ def test_8_7_1_devastate_before_battle_is_reckoned_with() -> None:
     assert boxes(game) == "V1 yes, V_BATTLE yes, V_AMBUSH no, V_DEVASTATE yes"
 
 
+@pytest.mark.proves("8.7.1bc", "8.7.3j")
 def test_8_7_1_devastate_after_rally() -> None:
     """After a Rally, its Warbands among those who starve or hold Control."""
     game = turn("""

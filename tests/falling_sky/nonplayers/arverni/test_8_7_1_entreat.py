@@ -37,7 +37,7 @@ def around(*dice: int, resources: int = 20, nonplayers: tuple[str, ...] = ("Arve
     return turn(AROUND.format(**texts), *dice, resources=resources, nonplayers=nonplayers)
 
 
-@pytest.mark.proves("8.1.3a")
+@pytest.mark.proves("8.1.3a", "8.7.1bi", "8.7.1bm", "8.7.1bn", "8.7.1bo", "8.7.1bq", "8.7.1br")
 def test_8_7_1_entreat_allies_before_auxilia_before_aedui() -> None:
     """An Aedui Ally, a Belgic one, Auxilia and an Aedui Warband, in this order and all replaced."""
     game = around(
@@ -61,6 +61,7 @@ def test_8_3_4_no_die_for_the_order_of_entreats_that_all_happen() -> None:
     assert [step for step in game.steps("Arverni", "pick") if REGION["Aedui"] in tuple(step.facts[0])] == []  # type: ignore[arg-type]
 
 
+@pytest.mark.proves("8.7.1bo", "8.7.1bp")
 def test_8_7_1_entreat_germanic_allies_too() -> None:
     """After Aedui and Belgic Allies those of the Germans."""
     game = around(tribes='Pictones = "Germans"\nAulerci = "Belgae"')
@@ -82,6 +83,7 @@ def test_8_7_1_entreat_one_piece_a_region_hidden_first() -> None:
     assert game.pieces("Carnutes", "Romans") == "1 revealed Auxilia"
 
 
+@pytest.mark.proves("8.7.1bs", "8.7.1by")
 def test_8_7_1_entreat_no_belgic_or_germanic_warbands() -> None:
     """Belgic and Germanic Warbands are left alone."""
     game = around(carnutes='Belgae = "1 Warband"', pictones='Germans = "1 Warband"')
@@ -135,6 +137,7 @@ def removing(nonplayers: tuple[str, ...] = ("Arverni",)) -> Acting:
     )
 
 
+@pytest.mark.proves("8.7.1bt", "8.7.1bu", "8.7.1bv")
 def test_8_7_1_entreat_removes_when_nothing_is_available() -> None:
     """With no Warband Available Auxilia, then Aedui Warbands are removed; last the Allies of players."""
     game = removing()
@@ -144,6 +147,7 @@ def test_8_7_1_entreat_removes_when_nothing_is_available() -> None:
     assert game.tribe("Santones") == "Subdued"
 
 
+@pytest.mark.proves("8.7.1bw")
 def test_8_7_1_entreat_does_not_remove_allies_of_nonplayers() -> None:
     """The Ally of Non-player Belgae stays."""
     game = removing(nonplayers=("Arverni", "Belgae"))
@@ -151,6 +155,7 @@ def test_8_7_1_entreat_does_not_remove_allies_of_nonplayers() -> None:
     assert game.tribe("Santones") == "Belgae"
 
 
+@pytest.mark.proves("8.7.1bx")
 def test_8_7_1_entreat_that_would_win_over_the_only_target() -> None:
     """A lone Aedui Ally with Vercingetorix would be Entreated before the Battle: the Arverni March and Entreat."""
     game = turn(
@@ -177,6 +182,7 @@ SIEGE = """
 """
 
 
+@pytest.mark.proves("8.7.1p", "8.7.1bl")
 @pytest.mark.parametrize(("resources", "answer"), [(2, "yes"), (1, "no")])
 def test_8_7_1_entreat_before_battle_is_reckoned_with(resources: int, answer: str) -> None:
     """One Loss for one behind the Citadel is not enough; two for none once a Warband has been won over, if there is a
@@ -205,6 +211,7 @@ def test_8_7_1_entreat_of_vercingetorix_target_stops_all_battles() -> None:
     assert boxes(game).startswith("V1 yes, V_BATTLE no, V_MARCH_THREAT yes")
 
 
+@pytest.mark.proves("8.7.1ay")
 def test_8_7_1_entreat_drops_another_battle_without_target() -> None:
     """Elsewhere such a Battle is only dropped, and its Resource saved."""
     game = turn("""

@@ -13,6 +13,7 @@ ARMY = """
 """
 
 
+@pytest.mark.proves("8.7.1a", "8.7.1b", "8.7.1c", "8.7.1d", "8.7.1e", "8.7.1f", "8.7.1g", "8.7.1h", "8.7.1i", "8.7.1j")
 @pytest.mark.parametrize(
     ("arverni", "enemies", "tribes", "answer"),
     [
@@ -44,6 +45,7 @@ CAESAR = """
 """
 
 
+@pytest.mark.proves("8.7.1ag", "8.7.1ai", "8.7.1am")
 def test_8_7_1_march_joins_the_most_arverni() -> None:
     """Vercingetorix leaves with all his Warbands for the most Arverni pieces, Allies among them, two Regions away."""
     game = turn(
@@ -63,6 +65,7 @@ def test_8_7_1_march_joins_the_most_arverni() -> None:
     assert game.pieces("Bituriges", "Arverni") == "1 Warband"  # the only one there stays
 
 
+@pytest.mark.proves("8.7.1ah", "8.7.1ai", "8.7.1bj")
 def test_8_7_1_march_pays_then_entreats_then_moves() -> None:
     """All origins are paid for first; then Entreat while Vercingetorix is still there; then all Warbands leave, the one
     just won too."""
@@ -91,6 +94,7 @@ def test_8_7_1_march_pays_then_entreats_then_moves() -> None:
     assert game.resources("Arverni") == 7
 
 
+@pytest.mark.proves("8.7.1ah")
 def test_8_7_1_march_with_one_resource_is_not_spent_on_entreat() -> None:
     """The only Resource pays for the March."""
     game = turn(CAESAR, 1, resources=1)
@@ -99,6 +103,7 @@ def test_8_7_1_march_with_one_resource_is_not_spent_on_entreat() -> None:
     assert game.resources("Arverni") == 0
 
 
+@pytest.mark.proves("8.7.1az")
 def test_8_7_1_march_devastates_before_moving() -> None:
     """Under Arverni Control Vercingetorix Devastates his Region after paying one Resource for it, and then leaves."""
     game = turn(
@@ -119,6 +124,7 @@ def test_8_7_1_march_devastates_before_moving() -> None:
     assert game.resources("Arverni") == 9
 
 
+@pytest.mark.proves("8.7.1ba")
 def test_8_7_1_march_devastates_after_moving_if_only_then() -> None:
     """Where Devastation would do something only after the March, it comes after it."""
     game = turn(
@@ -135,6 +141,7 @@ def test_8_7_1_march_devastates_after_moving_if_only_then() -> None:
     assert game.pieces("Pictones", "Aedui") == "4 Warbands"
 
 
+@pytest.mark.proves("8.7.1aj")
 def test_8_7_1_march_vercingetorix_leaves_though_another_army_is_threatened() -> None:
     """It is an army in Mandubii that will not Battle; Vercingetorix, who sees no enemy, joins it all the same."""
     game = turn("""
@@ -147,6 +154,22 @@ def test_8_7_1_march_vercingetorix_leaves_though_another_army_is_threatened() ->
     assert boxes(game).startswith("V1 yes, V_BATTLE no, V_MARCH_THREAT yes")
     assert game.pieces("Mandubii", "Arverni").startswith("Vercingetorix, ")
     assert game.pieces("Carnutes", "Arverni") == ""
+
+
+@pytest.mark.proves("8.7.1bk")
+def test_8_7_1_march_entreats_after_moving_if_only_then() -> None:
+    """Before the March nobody is Hidden to Entreat; those who come to Pictones are, and win the Aedui Warband there."""
+    game = turn("""
+        [regions.Mandubii]
+        Arverni = "Vercingetorix, 8 revealed Warbands"
+        Romans = "Caesar, 9 Legions, 9 Auxilia"
+        [regions.Pictones]
+        Arverni = "3 revealed Warbands"
+        Aedui = "1 Warband"
+    """)
+    assert boxes(game) == "V1 yes, V_BATTLE no, V_MARCH_THREAT yes, V_DEVASTATE no, V_ENTREAT yes"
+    assert did(game).index("entreat region Pictones") > did(game).index("command march Mandubii")
+    assert game.pieces("Pictones", "Aedui") == ""
 
 
 BLOCKED = """
@@ -176,6 +199,7 @@ def test_8_7_1_march_devastation_that_would_block_the_way_comes_after() -> None:
     assert passed.pieces("Pictones", "Arverni").startswith("Vercingetorix, ")
 
 
+@pytest.mark.proves("8.7.1ak", "8.7.1al")
 def test_8_7_1_march_others_draw_near_to_vercingetorix() -> None:
     """Other Warbands, but one of each origin, go one Region closer to where Vercingetorix has gone."""
     game = turn(
@@ -196,6 +220,7 @@ def test_8_7_1_march_others_draw_near_to_vercingetorix() -> None:
     assert game.pieces("Veneti", "Arverni") == "1 Warband"
 
 
+@pytest.mark.proves("8.7.1al")
 def test_8_7_1_march_one_of_those_who_were_there_stays() -> None:
     """Two come from Nervii to Treveri; of the three there two go on to Sequani all the same, and one stays."""
     game = turn(
@@ -234,6 +259,7 @@ def test_8_7_1_march_others_as_far_as_resources_go() -> None:
         assert game.resources("Arverni") == 0
 
 
+@pytest.mark.proves("8.7.1bz")
 def test_8_7_1_march_across_the_sea_has_no_special_ability() -> None:
     """4.1.3 Out of Britannia nothing is Entreated, neither before nor after."""
     game = turn(
@@ -254,6 +280,7 @@ def test_8_7_1_no_march_upon_frost() -> None:
     assert boxes(game).startswith("V1 yes, V_BATTLE no, V_MARCH_THREAT no, V2 yes")
 
 
+@pytest.mark.proves("8.7.1j")
 def test_8_7_1_no_march_without_vercingetorix() -> None:
     """An army that will not Battle draws near to nobody if Vercingetorix is not on the map."""
     game = turn("""
@@ -303,6 +330,7 @@ PASSAGE = """
 """
 
 
+@pytest.mark.proves("8.7.1an")
 def test_8_7_1_harassment_the_way_with_the_fewest_losses() -> None:
     """Of two ways to the most Arverni Vercingetorix takes the one where fewer lie in wait."""
     board = PASSAGE.format(warbands=5, sequani='Germans = "6 Warbands"', mandubii='Germans = "3 Warbands"')
@@ -311,6 +339,7 @@ def test_8_7_1_harassment_the_way_with_the_fewest_losses() -> None:
     assert game.pieces("Aedui", "Arverni") == "Vercingetorix, 9 Warbands"
 
 
+@pytest.mark.proves("8.7.1ao")
 def test_8_7_1_harassment_never_more_than_three() -> None:
     """A Region that costs four Losses on every way is out of reach."""
     board = PASSAGE.format(warbands=9, sequani='Germans = "12 Warbands"', mandubii="devastated = true")
@@ -319,6 +348,7 @@ def test_8_7_1_harassment_never_more_than_three() -> None:
     assert not game.pieces("Aedui", "Arverni").startswith("Vercingetorix")
 
 
+@pytest.mark.proves("8.7.1ap")
 def test_8_7_1_harassment_never_on_vercingetorix() -> None:
     """Nor is one that would cost as many Losses as he has Warbands, and one more."""
     board = PASSAGE.format(warbands=1, sequani='Germans = "6 Warbands"', mandubii='Germans = "9 Warbands"')
@@ -334,6 +364,7 @@ def test_8_7_1_harassment_nonplayer_belgae_let_vercingetorix_pass() -> None:
     assert game.pieces("Aedui", "Arverni") == "Vercingetorix, 14 Warbands"
 
 
+@pytest.mark.proves("8.7.1aq")
 def test_8_7_1_harassment_a_player_who_agrees_not_to() -> None:
     """1.5.2 The Arverni ask the player on the way for a truce; who agrees does not Harass."""
     board = PASSAGE.format(warbands=9, sequani='Germans = "12 Warbands"', mandubii='Belgae = "12 Warbands"')
@@ -343,6 +374,7 @@ def test_8_7_1_harassment_a_player_who_agrees_not_to() -> None:
     assert game.pieces("Aedui", "Arverni") == "Vercingetorix, 14 Warbands"
 
 
+@pytest.mark.proves("8.7.1aq")
 def test_8_7_1_harassment_a_player_who_refuses() -> None:
     """Who refuses is reckoned with: four Losses are too many."""
     board = PASSAGE.format(warbands=9, sequani='Germans = "12 Warbands"', mandubii='Belgae = "12 Warbands"')

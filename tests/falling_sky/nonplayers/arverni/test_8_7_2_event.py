@@ -27,6 +27,7 @@ def second(action: str) -> Acting:
     )
 
 
+@pytest.mark.proves("8.7.2c")
 @pytest.mark.parametrize(
     ("action", "answer"), [("Command", "no"), ("Event", "no"), ("Command and Special Ability", "yes")]
 )
@@ -35,6 +36,7 @@ def test_8_7_2_only_if_the_sequence_of_play_allows(action: str, answer: str) -> 
     assert boxes(second(action)).startswith(f"V1 no, V2 {answer}, ")
 
 
+@pytest.mark.proves("8.7.2a", "8.7.2f", "8.7.2j")
 def test_8_7_2_a_no_event_is_declined() -> None:
     """Catuvolcus (61) has swords at the Arverni symbol."""
     game = turn(QUIET)
@@ -42,6 +44,7 @@ def test_8_7_2_a_no_event_is_declined() -> None:
     assert game.notes("Arverni")[0] == "event.no"
 
 
+@pytest.mark.proves("8.7.2a", "8.7.2i", "8.7.2j", "8.7.2k")
 @pytest.mark.parametrize(("die", "answer"), [(4, "yes"), (5, "no")])
 def test_8_7_2_a_roll_of_1_to_4(die: int, answer: str) -> None:
     """Convictolitavis (43) is played on 1-4; on 5 or 6 a Command follows."""
@@ -51,6 +54,7 @@ def test_8_7_2_a_roll_of_1_to_4(die: int, answer: str) -> None:
     assert (did(game)[0] == "action shaded 43") == (answer == "yes")
 
 
+@pytest.mark.proves("8.7.2h", "8.7.2k")
 def test_8_7_2_a_carnyx_needs_no_roll() -> None:
     """Clodius Pulcher (14) has a Carnyx: it is played at once, with its shaded text."""
     game = turn(QUIET, card=14, passed=("Romans", "Belgae"))
@@ -60,6 +64,7 @@ def test_8_7_2_a_carnyx_needs_no_roll() -> None:
     assert did(game)[0] == "action shaded 14"
 
 
+@pytest.mark.proves("8.7.2e", "8.7.2j")
 def test_8_7_2_no_capability_in_the_final_year() -> None:
     """8.1.1 With the last WINTER to come Convictolitavis is declined without a roll."""
     game = turn(QUIET, card=43, passed=("Aedui",), more="winters = 2")
@@ -67,6 +72,7 @@ def test_8_7_2_no_capability_in_the_final_year() -> None:
     assert "event.capability_in_final_year" in game.notes("Arverni")
 
 
+@pytest.mark.proves("8.7.2b")
 def test_8_7_2_after_a_threat_that_led_to_nothing() -> None:
     """Upon Frost, where Vercingetorix would flee but cannot, the Event comes into question."""
     game = turn(

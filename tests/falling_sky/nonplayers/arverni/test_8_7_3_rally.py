@@ -10,6 +10,7 @@ def after_v2(text: str) -> str:
     return text.split("V2b yes, ")[1]
 
 
+@pytest.mark.proves("8.7.3a")
 @pytest.mark.parametrize(("warbands", "answer"), [(8, "yes"), (9, "no")])
 def test_8_7_3_rally_with_few_warbands(warbands: int, answer: str) -> None:
     """Up to eight Warbands on the map, though the Rally places but one; with nine it would have to place more."""
@@ -21,6 +22,7 @@ def test_8_7_3_rally_with_few_warbands(warbands: int, answer: str) -> None:
     assert after_v2(boxes(game)).startswith(f"V3 {answer}")
 
 
+@pytest.mark.proves("8.7.3b", "8.7.3c")
 @pytest.mark.parametrize(
     ("tribes", "answer"),
     [
@@ -47,6 +49,21 @@ def test_8_7_3_rally_that_places_enough(tribes: str, answer: str) -> None:
     assert after_v2(boxes(game)).startswith(f"V3 {answer}")
 
 
+@pytest.mark.proves("8.7.3d")
+def test_8_7_3_what_entreat_would_add_does_not_count() -> None:
+    """An Ally at Veneti by Rally, and another at Namnetes by Entreat: that is one."""
+    game = turn("""
+        [regions.Veneti]
+        Arverni = "Successor, 9 Warbands"
+        [regions.Arverni]
+        Aedui = "5 Warbands"
+        [tribes]
+        Namnetes = "Aedui"
+    """)
+    assert after_v2(boxes(game)).startswith("V3 no")
+
+
+@pytest.mark.proves("8.7.3e", "8.7.3f", "8.7.3g")
 def test_8_7_3_citadels_then_allies_then_warbands() -> None:
     """The Citadel at Cenabum, an Ally in Pictones, then Warbands at home."""
     game = turn("""
@@ -67,6 +84,7 @@ def test_8_7_3_citadels_then_allies_then_warbands() -> None:
     assert game.pieces("Arverni", "Arverni") == "1 Warband"
 
 
+@pytest.mark.proves("8.7.3e", "8.7.3f", "8.7.3g")
 @pytest.mark.parametrize(
     ("resources", "regions"),
     [(1, ["Carnutes"]), (2, ["Carnutes", "Pictones"]), (3, ["Carnutes", "Pictones", "Veneti"])],
@@ -111,6 +129,7 @@ def test_8_7_3_vercingetorix_places_an_ally_and_warbands() -> None:
     assert game.pieces("Pictones", "Arverni") == "Vercingetorix, 3 Warbands"
 
 
+@pytest.mark.proves("8.7.3i")
 def test_8_7_3_if_none_march_to_spread() -> None:
     """Few Warbands and no Resources: nothing to Rally, and then nothing to March with either."""
     game = turn(
@@ -123,6 +142,7 @@ def test_8_7_3_if_none_march_to_spread() -> None:
     assert after_v2(boxes(game)).startswith("V3 yes, V_RALLY no, V_MARCH_SPREAD no, V_RAID yes")
 
 
+@pytest.mark.proves("8.7.3j", "8.7.1bm")
 def test_8_7_3_entreat_after_rally() -> None:
     """What the Rally has left pays for Entreat; Warbands just placed are Hidden and can do it."""
     game = turn("""
@@ -138,6 +158,7 @@ def rallied(game: Acting) -> list[str]:
     return sorted(line.split()[-1] for line in did(game) if line.startswith("command rally"))
 
 
+@pytest.mark.proves("8.7.3h")
 @pytest.mark.parametrize("die", [1, 3, 6])
 def test_8_7_3_the_most_allies_for_the_resources(die: int) -> None:
     """Two Resources place an Ally in Devastated Bituriges, or one each in Veneti and Treveri."""
@@ -156,6 +177,7 @@ def test_8_7_3_the_most_allies_for_the_resources(die: int) -> None:
     assert "arverni.rally.cheapest_first" in game.priorities("Arverni")
 
 
+@pytest.mark.proves("8.7.3h")
 @pytest.mark.parametrize(("resources", "regions"), [(2, ["Treveri", "Veneti"]), (3, ["Bituriges", "Veneti"])])
 def test_8_7_3_the_most_warbands_for_the_resources(resources: int, regions: list[str]) -> None:
     """Three Warbands with Vercingetorix cost two Resources; two each in Veneti and Treveri cost one each."""

@@ -17,6 +17,7 @@ def spread(board: str, *dice: int, resources: int = 10) -> Acting:
     return game
 
 
+@pytest.mark.proves("8.7.4a", "8.7.4b")
 @pytest.mark.parametrize(
     ("tribes", "warbands", "answer"),
     [
@@ -46,6 +47,7 @@ Romans = "9 Auxilia"
     assert f"V3 no, V4 {answer}" in boxes(game)
 
 
+@pytest.mark.proves("8.7.4g")
 def test_8_7_4_one_hidden_warband_to_each_region_without() -> None:
     """From Bituriges to all five Regions around, one Hidden Warband each; four stay."""
     game = spread("""
@@ -59,6 +61,7 @@ def test_8_7_4_one_hidden_warband_to_each_region_without() -> None:
     assert game.pieces("Bituriges", "Arverni") == "4 Warbands"
 
 
+@pytest.mark.proves("8.7.4g")
 def test_8_7_4_a_revealed_warband_is_not_enough() -> None:
     """A Region with a Revealed Warband gets a Hidden one, a Region with a Hidden Warband none."""
     game = spread("""
@@ -92,6 +95,7 @@ def test_8_7_4_an_origin_hides_its_own() -> None:
         assert game.pieces(name, "Arverni") == "1 Warband"
 
 
+@pytest.mark.proves("8.7.4d")
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_7_4_the_leaders_region_among_equal_origins(die: int) -> None:
     """Veneti can be reached from Carnutes or Pictones; the Leader leaves Pictones anyway: so it is one origin."""
@@ -106,6 +110,7 @@ def test_8_7_4_the_leaders_region_among_equal_origins(die: int) -> None:
     assert game.pieces("Veneti", "Arverni") == "1 Warband"
 
 
+@pytest.mark.proves("8.7.4d")
 def test_8_7_4_from_the_fewest_origins() -> None:
     """Bituriges alone reaches what Pictones and Aedui reach between them; Veneti and Provincia need their own."""
     game = spread(
@@ -130,6 +135,7 @@ def test_8_7_4_from_the_fewest_origins() -> None:
     assert sorted(origins(game)) == ["Aedui", "Bituriges", "Britannia"]
 
 
+@pytest.mark.proves("8.7.4e", "8.7.4f")
 def test_8_7_4_one_warband_stays_and_control_is_kept() -> None:
     """Of four Warbands with two Aedui none can leave: Control needs three, and the fourth goes."""
     game = spread("""
@@ -164,6 +170,7 @@ def test_8_7_4_as_far_as_resources_go() -> None:
     assert origins(game) == ["Bituriges"]
 
 
+@pytest.mark.proves("8.7.4h")
 def test_8_7_4_which_region_goes_without_is_for_the_dice() -> None:
     """Two Warbands for three Regions."""
     board = """
@@ -229,6 +236,7 @@ def led(*dice: int, pictones: str = "6 Warbands", **regions: str) -> Acting:
     return game
 
 
+@pytest.mark.proves("8.7.4e", "8.7.4i", "8.7.4j")
 def test_8_7_4_leader_takes_control_from_romans_or_aedui() -> None:
     """Vercingetorix with his Warbands, but for one, to a Region that the Aedui Control."""
     game = led(veneti='Aedui = "3 Warbands"')
@@ -238,6 +246,17 @@ def test_8_7_4_leader_takes_control_from_romans_or_aedui() -> None:
     assert game.pieces("Pictones", "Arverni") == "1 Warband"
 
 
+@pytest.mark.proves("8.7.4p")
+def test_8_7_4_a_successor_leads_too() -> None:
+    """The Leader, whoever he is, takes a Region that the Aedui Control."""
+    texts = dict.fromkeys(("carnutes", "aedui", "tribes"), "")
+    board = LEADER.format(pictones="6 Warbands", veneti='Aedui = "3 Warbands"', **texts)
+    game = turn(board.replace("Vercingetorix", "Successor"))
+    assert game.pieces("Veneti", "Arverni").startswith("Successor, ")
+    assert game.control("Veneti") == "Arverni"
+
+
+@pytest.mark.proves("8.7.4f")
 @pytest.mark.parametrize(("warbands", "goes"), [(6, True), (5, False)])
 def test_8_7_4_leader_keeps_control_behind_him(warbands: int, goes: bool) -> None:
     """Two Belgae in Pictones: three Warbands must stay. The other three and the Leader win Veneti; two would not."""
@@ -251,18 +270,21 @@ def test_8_7_4_leader_keeps_control_behind_him(warbands: int, goes: bool) -> Non
     assert game.control("Pictones") == "Arverni"
 
 
+@pytest.mark.proves("8.7.4l")
 def test_8_7_4_leader_not_to_bibracte() -> None:
     """The Region of Bibracte is never the destination."""
     game = led(aedui='Aedui = "3 Warbands"')
     assert not game.pieces("Aedui", "Arverni").startswith("Vercingetorix")
 
 
+@pytest.mark.proves("8.7.4i")
 def test_8_7_4_leader_not_where_belgae_have_control() -> None:
     """Belgic Control does not call for it."""
     game = led(veneti='Belgae = "3 Warbands"')
     assert not game.pieces("Veneti", "Arverni").startswith("Vercingetorix")
 
 
+@pytest.mark.proves("8.7.4i", "8.7.4k")
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_7_4_leader_where_most_arverni_are_near(die: int) -> None:
     """Of Veneti and Carnutes, both Roman, the one with more Arverni Regions around, whatever the dice."""
@@ -271,6 +293,7 @@ def test_8_7_4_leader_where_most_arverni_are_near(die: int) -> None:
     assert "arverni.spread.near_most" in game.priorities("Arverni")
 
 
+@pytest.mark.proves("8.7.4i")
 def test_8_7_4_leader_only_with_enough() -> None:
     """Against as many as he brings he does not go."""
     enough, few = (led(pictones=f"{n} Warbands", veneti='Romans = "3 Auxilia"') for n in (4, 3))
@@ -278,6 +301,7 @@ def test_8_7_4_leader_only_with_enough() -> None:
     assert not few.pieces("Veneti", "Arverni").startswith("Vercingetorix")
 
 
+@pytest.mark.proves("8.7a", "8.7.4c", "8.7.4n")
 def test_8_7_4_if_none_raid() -> None:
     """Upon Frost there is no March: Raid."""
     game = turn(
@@ -291,6 +315,7 @@ def test_8_7_4_if_none_raid() -> None:
     assert boxes(game).startswith("V1 no, V2 yes, V2b yes, V3 no, V4 yes, V_MARCH_SPREAD no, V_RAID yes")
 
 
+@pytest.mark.proves("8.7.4o", "8.7.1bm")
 def test_8_7_4_entreat_after_marching() -> None:
     """Where the Leader has come to Control a Region with Aedui Allies."""
     game = led(veneti='Aedui = "1 Warband"', tribes='Veneti = "Aedui"\n    Namnetes = "Aedui"')
@@ -416,6 +441,22 @@ def test_8_7_4_the_leader_leaves_a_hidden_warband() -> None:
     assert game.pieces("Bituriges", "Arverni") == "1 Warband"
 
 
+@pytest.mark.proves("8.7.1bz")
+@pytest.mark.parametrize(("bare", "then"), [("Britannia", ""), ("Carnutes", ", V_DEVASTATE no, V_ENTREAT yes")])
+def test_8_7_4_a_spread_across_the_sea_has_no_special_ability(bare: str, then: str) -> None:
+    """4.1.3 A Warband to Britannia, and the Aedui Warband in Veneti is not Entreated; a Warband to Carnutes, and it
+    is."""
+    board = """
+    [regions.Veneti]
+    Arverni = "Vercingetorix, 9 Warbands"
+    Germans = "11 Warbands"
+    Aedui = "1 Warband"
+    """
+    game = spread(but("Veneti", bare) + board, 1)
+    assert game.pieces(bare, "Arverni") == "1 Warband"
+    assert boxes(game).endswith("V_MARCH_SPREAD yes" + then)
+
+
 # ---- 1.5.2 -------------------------------------------------------------------------------------------------------
 
 PASSAGE = """
@@ -434,6 +475,7 @@ PASSAGE = """
 """
 
 
+@pytest.mark.proves("8.7.4m", "8.7.4n")
 def test_8_7_4_a_truce_is_sought_if_only_that_lets_the_leader_march() -> None:
     """Both ways to Carnutes cost four Losses; a player who agrees opens one, and if nobody does the Arverni Raid."""
     board = but("Arverni", "Pictones", "Bituriges", "Carnutes") + PASSAGE

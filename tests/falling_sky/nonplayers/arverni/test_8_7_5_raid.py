@@ -39,6 +39,7 @@ def settled(*dice: int, britannia: str = "35 Warbands", others: str = "", resour
     return game
 
 
+@pytest.mark.proves("8.7a", "8.7.5a", "8.7.5b", "8.7.6a", "8.7.6b")
 @pytest.mark.parametrize(
     ("resources", "dice", "answer"), [(0, [4], "yes"), (0, [5], "no"), (3, [1], "yes"), (4, [], "no")]
 )
@@ -49,6 +50,7 @@ def test_8_7_5_poor_and_a_roll_of_1_to_4(resources: int, dice: list[int], answer
     assert game.rolled("Arverni") == dice
 
 
+@pytest.mark.proves("8.7.5c", "8.7.5d", "8.7.5e", "8.7.5g")
 def test_8_7_5_romans_then_aedui_then_belgae_then_nobody() -> None:
     """Two Warbands a Region, first against Romans wherever they are; then Aedui; then Belgae; then no Faction."""
     game = settled(
@@ -77,6 +79,7 @@ def test_8_7_5_romans_then_aedui_then_belgae_then_nobody() -> None:
     assert game.resources("Arverni") == 5
 
 
+@pytest.mark.proves("8.7.5g")
 def test_8_7_5_not_from_nobody_where_devastated() -> None:
     """Where Devastated there is nothing to gain from no Faction."""
     game = settled(
@@ -100,6 +103,7 @@ def test_8_3_4_no_die_for_a_rally_that_is_not_due() -> None:
     assert game.steps("Arverni", "pick") == []
 
 
+@pytest.mark.proves("8.7.5b", "8.7.5h")
 def test_8_7_5_if_none_pass() -> None:
     """One Resource is not enough: the Arverni Pass."""
     game = settled(
@@ -114,6 +118,7 @@ def test_8_7_5_if_none_pass() -> None:
     assert game.resources("Arverni") == 1  # for Passing
 
 
+@pytest.mark.proves("8.7.1bd", "8.7.5i")
 def test_8_7_5_devastate_after_raid() -> None:
     """The Special Ability comes after the Raid."""
     game = settled(
@@ -173,6 +178,7 @@ def _raids(game: Acting) -> list[str]:
     return [line.removeprefix("raid ") for line in did(game) if line.startswith("raid ")]
 
 
+@pytest.mark.proves("8.7.5f")
 def test_8_6_6_what_the_aedui_give_to_romans_is_raided_too() -> None:
     """Romans have two Resources for four Warbands; the Aedui give ten at the first one taken, so all take from them."""
     board = SETTLED.format(britannia="31 Warbands", others=GIVEN)

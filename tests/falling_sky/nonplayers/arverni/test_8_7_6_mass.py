@@ -41,6 +41,7 @@ ASSAULT = """
 """
 
 
+@pytest.mark.proves("8.7.6c", "8.7.6d", "8.7.6f")
 def test_8_7_6_takes_control_of_a_region_with_a_legion() -> None:
     """Vercingetorix by way of Aedui, where nobody Harasses, and the Warbands of Mandubii; nobody stays behind."""
     game = mass(ASSAULT.format(sequani="1 Legion, 1 Auxilia", belgae=3), 28)
@@ -52,6 +53,7 @@ def test_8_7_6_takes_control_of_a_region_with_a_legion() -> None:
     assert game.pieces("Bituriges", "Arverni") == game.pieces("Mandubii", "Arverni") == ""
 
 
+@pytest.mark.proves("8.7.6e")
 @pytest.mark.parametrize(("romans", "there"), [("Caesar, 2 Legions", True), ("Caesar, 2 Legions, 1 Auxilia", False)])
 def test_8_7_6_to_caesar_only_with_more_than_two_to_one(romans: str, there: bool) -> None:
     """Eight against three is enough, eight against four is not."""
@@ -59,6 +61,7 @@ def test_8_7_6_to_caesar_only_with_more_than_two_to_one(romans: str, there: bool
     assert game.pieces("Sequani", "Arverni").startswith("Vercingetorix") == there
 
 
+@pytest.mark.proves("8.7.6d", "8.7.6g", "8.7.6h")
 def test_8_7_6_not_without_control() -> None:
     """Against eight Romans eight Arverni win no Control: they mass next to the Legion, one staying in each origin."""
     game = mass(ASSAULT.format(sequani="1 Legion, 7 Auxilia", belgae=1), 28)
@@ -67,6 +70,7 @@ def test_8_7_6_not_without_control() -> None:
     assert game.pieces("Bituriges", "Arverni") == "1 Warband"
 
 
+@pytest.mark.proves("8.7.6d")
 def test_8_7_6_not_where_control_is_held_already() -> None:
     """Sequani is under Arverni Control; the other Legion's Region is the one to take."""
     game = mass(
@@ -98,6 +102,7 @@ def test_8_7_6_equal_regions_by_dice() -> None:
     assert mass(board, 31, 6).pieces("Aedui", "Arverni").startswith("Vercingetorix")
 
 
+@pytest.mark.proves("8.7.6i")
 def test_8_7_6_the_region_with_less_harassment_first() -> None:
     """A Legion two Regions away behind Germans is left for one next door."""
     game = mass(
@@ -120,6 +125,7 @@ def test_8_7_6_the_region_with_less_harassment_first() -> None:
     assert "arverni.march.least_harassment" in game.priorities("Arverni")
 
 
+@pytest.mark.proves("8.7.6g", "8.7.6h")
 def test_8_7_6_masses_the_most_arverni_next_to_a_legion() -> None:
     """Of Aedui and Mandubii, both next to the Legions in Sequani, where the most Arverni come together."""
     game = mass(
@@ -198,6 +204,7 @@ def test_8_7_6_the_leader_marches() -> None:
     assert game.pieces("Mandubii", "Arverni") == "1 Warband"
 
 
+@pytest.mark.proves("8.7.6j", "8.7.6k")
 @pytest.mark.parametrize(("leader", "upcoming"), [("", 62), ("Vercingetorix, ", "Winter")])
 def test_8_7_6_if_none_raid(leader: str, upcoming: object) -> None:
     """Without the Leader, or upon Frost, the Arverni Raid instead."""
@@ -267,6 +274,7 @@ def test_8_7_6_the_most_warbands_for_the_resources(devastated: str, came: list[s
     assert ("Sequani" in started) == ("Sequani" in came)
 
 
+@pytest.mark.proves("8.7.6i")
 def test_8_7_6_a_truce_is_sought_if_only_that_lets_the_leader_march() -> None:
     """1.5.2 The Regions next to the Legion are two away, past twelve Auxilia or Aedui, or through Devastation."""
     board = """
@@ -297,3 +305,43 @@ def test_8_7_6_a_truce_is_sought_if_only_that_lets_the_leader_march() -> None:
     assert game.pieces("Pictones", "Arverni").startswith("Vercingetorix")
     assert "nonplayer.failed" in game.notes("Arverni")
     assert "V5 no, V_RAID" in boxes(game)
+
+
+@pytest.mark.proves("8.7.6n")
+def test_8_7_6_a_successor_leads_too() -> None:
+    """The Leader, whoever he is, takes Control of a Region with a Legion."""
+    board = """
+    [regions.Bituriges]
+    Arverni = "Successor, 4 Warbands"
+    [regions.Carnutes]
+    Romans = "1 Legion"
+    """
+    game = mass(board, 31)
+    assert game.pieces("Carnutes", "Arverni") == "Successor, 4 Warbands"
+
+
+@pytest.mark.proves("8.7.6l")
+def test_8_7_6_if_no_legion_is_near_raid() -> None:
+    """No Region with a Legion, nor one next to it, is within the Leader's reach."""
+    board = """
+    [regions.Bituriges]
+    Arverni = "Successor, 4 Warbands"
+    [regions.Ubii]
+    Romans = "1 Legion"
+    """
+    assert "V5 no, V_MARCH_MASS no, V_RAID yes" in boxes(mass(board, 31))
+
+
+@pytest.mark.proves("8.7.1be", "8.7.6m")
+def test_8_7_6_devastate_after_marching() -> None:
+    """Once they Control the Legions' Region the Arverni lay it waste: a Legion must go."""
+    board = """
+    [regions.Bituriges]
+    Arverni = "Vercingetorix, 7 Warbands"
+    [regions.Carnutes]
+    Romans = "3 Legions"
+    """
+    game = mass(board, 28)
+    assert boxes(game).endswith("V_MARCH_MASS yes, V_DEVASTATE yes")
+    assert did(game).index("march_to region Carnutes") < did(game).index("devastate region Carnutes")
+    assert game.pieces("Carnutes", "Romans") == "2 Legions"

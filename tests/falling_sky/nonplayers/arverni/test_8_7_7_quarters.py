@@ -3,6 +3,8 @@
 import tomllib
 from textwrap import dedent
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.arverni.boards import did
 from tests.falling_sky.wintering import QUIET, merged, written
@@ -18,6 +20,7 @@ def quarters(board: str, *dice: int) -> Acting:
     return game
 
 
+@pytest.mark.proves("8.7.7a")
 def test_8_7_7_leaves_a_devastated_region_without_ally() -> None:
     """All Warbands go where the Arverni have Control, by the dice."""
     board = """
@@ -43,6 +46,7 @@ def test_8_7_7_leaves_for_the_leader_if_he_is_near() -> None:
     assert "arverni.quarters.with_leader" in game.priorities("Arverni")
 
 
+@pytest.mark.proves("8.7.7a")
 def test_8_7_7_stays_with_an_ally() -> None:
     """A Devastated Region with an Ally feeds them."""
     game = quarters("""
@@ -53,6 +57,7 @@ def test_8_7_7_stays_with_an_ally() -> None:
     assert game.pieces("Carnutes", "Arverni") == "3 Warbands"
 
 
+@pytest.mark.proves("8.7.7b")
 def test_8_7_7_stays_where_no_neighbour_is_arverni() -> None:
     """From Treveri there is nowhere to go, not even if a player would agree: the Warbands roll."""
     game = quarters("""
@@ -63,6 +68,7 @@ def test_8_7_7_stays_where_no_neighbour_is_arverni() -> None:
     assert game.asked == "Chance quarters_roll"
 
 
+@pytest.mark.proves("8.7.7c")
 def test_8_7_7_the_leader_leaves_with_his_warbands_for_the_largest_group() -> None:
     """Out of a Devastated Region the Leader goes where the most Warbands are."""
     game = quarters("""
@@ -78,6 +84,7 @@ def test_8_7_7_the_leader_leaves_with_his_warbands_for_the_largest_group() -> No
     assert game.pieces("Bituriges", "Arverni") == ""
 
 
+@pytest.mark.proves("8.7.7c", "8.7.7e")
 def test_8_7_7_the_largest_group_joins_the_leader() -> None:
     """Seven of Veneti, but for one, come to the Leader rather than three of Arverni; one group only."""
     game = quarters("""
@@ -94,6 +101,7 @@ def test_8_7_7_the_largest_group_joins_the_leader() -> None:
     assert "arverni.quarters.largest_group" in game.priorities("Arverni")
 
 
+@pytest.mark.proves("8.7.7d", "8.7.7e")
 def test_8_7_7_near_the_most_regions_with_arverni() -> None:
     """Together in Pictones or in Veneti they would be as many; Pictones has more Arverni Regions around."""
     game = quarters("""
@@ -107,6 +115,7 @@ def test_8_7_7_near_the_most_regions_with_arverni() -> None:
     assert "arverni.quarters.near_most" in game.priorities("Arverni")
 
 
+@pytest.mark.proves("8.7.7f")
 def test_8_7_7_enough_stay_to_keep_control() -> None:
     """Of six Warbands and two Allies against five Aedui only two can leave; the Leader goes to them instead."""
     game = quarters("""
@@ -120,6 +129,7 @@ def test_8_7_7_enough_stay_to_keep_control() -> None:
     assert game.pieces("Pictones", "Arverni") == "1 Warband"
 
 
+@pytest.mark.proves("8.7.7f")
 def test_8_7_7_the_leader_gives_up_no_control() -> None:
     """With two Allies he holds Pictones against two Aedui: he stays, though more Warbands are in Veneti."""
     board = """
@@ -215,3 +225,28 @@ def test_8_7_7_the_hungry_leader_counts_the_hungry_near_by() -> None:
         1,
     )
     assert game.pieces("Sequani", "Arverni") == "Vercingetorix, 10 Warbands"
+
+
+@pytest.mark.proves("8.7.7a")
+def test_8_7_7_stays_with_a_citadel() -> None:
+    """So does a Citadel."""
+    game = quarters("""
+        [regions.Bituriges]
+        devastated = true
+        Arverni = "3 Warbands"
+        [tribes]
+        Bituriges = "Arverni Citadel"
+    """)
+    assert game.pieces("Bituriges", "Arverni") == "3 Warbands"
+
+
+@pytest.mark.proves("8.7.7g")
+def test_8_7_7_to_a_successor_too() -> None:
+    """The largest group joins the Leader, whoever he is."""
+    game = quarters("""
+        [regions.Pictones]
+        Arverni = "Successor, 2 Warbands"
+        [regions.Veneti]
+        Arverni = "7 Warbands"
+    """)
+    assert game.pieces("Pictones", "Arverni") == "Successor, 8 Warbands"

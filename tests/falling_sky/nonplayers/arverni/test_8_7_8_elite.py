@@ -19,6 +19,7 @@ BATTLE = """
 """
 
 
+@pytest.mark.proves("8.7.8a")
 def test_8_7_8_elite_warbands_roll_first() -> None:
     """With the shaded Capability four Warbands are picked, the Revealed among them, and take the first Losses by
     rolls; without it Revealed Warbands are removed first."""

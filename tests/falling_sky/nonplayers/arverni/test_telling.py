@@ -24,7 +24,7 @@ def test_8_7_1_a_battle_is_told_with_the_losses_reckoned() -> None:
     game = turn('[regions.Mandubii]\nArverni = "Vercingetorix, 8 Warbands"\nRomans = "Caesar, 4 Legions, 1 Auxilia"')
     assert "V_BATTLE" in told(game)
     assert "Not worth it: no Battle meets the conditions" in told(game)
-    assert "Battle in Mandubii, by Ambush: if the Romans stand they lose 5 (4 Legions), the Arverni 1." in told(game)
+    assert "Battle in Mandubii, by Ambush: the Romans lose 5 (4 Legions), the Arverni 1." in told(game)
     assert "Vercingetorix fights where Caesar is only with more than twice his mobile pieces." in told(game)
 
 

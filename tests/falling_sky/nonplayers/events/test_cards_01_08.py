@@ -83,6 +83,7 @@ def test_8_2_1_cicero_arverni_shift_up() -> None:
     assert game.position["senate"] == "Uproar"
 
 
+@pytest.mark.proves("8.7.2g")
 def test_8_2_1_cicero_is_no_for_arverni_at_firm_uproar() -> None:
     """1 Nothing is left to shift up."""
     game = turn(1, "Arverni", "", 4, head='senate = "Firm Uproar"')

@@ -324,6 +324,7 @@ def test_8_3_2_lucterius_comes_where_most_arverni_are() -> None:
     assert "priority.most_own_pieces" in game.priorities("Arverni")
 
 
+@pytest.mark.proves("8.7.2d")
 def test_8_1_1_lucterius_is_ineffective_for_arverni_with_vercingetorix() -> None:
     """19 He is there himself."""
     game = turn(19, "Arverni", '[regions.Pictones]\nArverni = "Vercingetorix, 2 Warbands"', 1)

@@ -95,8 +95,11 @@ def _most(s: State, regions: list[Region], own: int, auxilia: int, slots: int) -
 
 
 def _in_all(mind: Mind, trial: Trial) -> int:
-    """8.4 How many pieces can be placed in all if this Region comes next."""
+    """8.4 How many pieces can be placed in all if this Region comes next; 38 that hangs on the order only where Auxilia
+    are shared."""
     s, here = trial.board, trial.region
+    if not s.shared:
+        return 0
     n = warband_limit(s, AEDUI, here)
     own = max(0, available_bands(s, AEDUI) - n)
     auxilia = available_bands(s, ROMANS) - max(0, n - available_bands(s, AEDUI))

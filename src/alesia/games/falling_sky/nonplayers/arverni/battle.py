@@ -1,6 +1,6 @@
 """8.7.1 Battle: which Regions and enemies, with Ambush or after Devastate or Entreat."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import may_ambush
@@ -17,6 +17,7 @@ from alesia.games.falling_sky.components import (
     LEGION,
     REGIONS,
     ROMANS,
+    WINTER,
     Faction,
     Region,
 )
@@ -215,15 +216,17 @@ class Prelude:
         self.famines = worth_devastating(mind.s) if able else []
         self.entreats = able and not self.famines
         self._famished = starved(mind.s, self.famines) if self.famines else mind.s
-        self._known: dict[tuple[Fight, ...], State] = {}
+        self._known: dict[Hashable, State] = {}  # by what is paid, and by what is pleaded
 
     def board(self, fights: Sequence[Fight]) -> State:
         """As it will be when these Battles are fought; which of equals are Entreated does not matter here."""
         if not self.entreats:
             return self._famished
-        known = tuple(fights)
+        cost = sum(self.paid[f.region] for f in fights)
+        known = cost if self.mind.s.next_card != WINTER else tuple(fights)
         if known not in self._known:
-            self._known[known] = self.pleas(Glance(self.mind), fights)[1]
+            pleas, after = self.pleas(Glance(self.mind), fights)
+            self._known[known] = self._known.setdefault(tuple(pleas), after)
         return self._known[known]
 
     def tell(self) -> None:
@@ -239,7 +242,8 @@ class Prelude:
 
 def plan_battle(mind: Mind) -> BattlePlan | None:
     """With no die for what is all one."""
-    return mind.settle(lambda: _think_battle(mind), lambda plan: None if plan is None else _end(mind.s, plan))
+    before = Prelude(mind, {r: battle_cost(mind.s, ARVERNI, r) for r in open_regions(mind, BATTLE)})
+    return mind.settle(lambda: _think_battle(mind, before), lambda plan: None if plan is None else _end(mind.s, plan))
 
 
 def _end(s: State, plan: BattlePlan) -> tuple[object, ...]:
@@ -251,13 +255,11 @@ def _end(s: State, plan: BattlePlan) -> tuple[object, ...]:
     return fights, plan.by_ambush, frozenset(plan.pleas)
 
 
-def _think_battle(mind: Mind) -> BattlePlan | None:
+def _think_battle(mind: Mind, before: Prelude) -> BattlePlan | None:
     """The first Battle decides about Ambush; without one, Devastate or Entreat comes before the Battles."""
-    paid = {r: battle_cost(mind.s, ARVERNI, r) for r in open_regions(mind, BATTLE)}
-    found = stages(mind)
+    found, paid = stages(mind), before.paid
     must_lead = bool(found[0])
     found = [[fight for fight in stage if fight.region in paid] for stage in found]
-    before = Prelude(mind, paid)
     first = _first(mind, found[:1] if must_lead else found, before)
     if first is None:
         if must_lead:

@@ -151,7 +151,10 @@ def flight_moves(mind: Mind) -> list[Move]:
         spend(t, ARVERNI, march_cost(s, ARVERNI, here))
     if s.limited and moves:
         return moves  # 2.3.5
-    return moves + _draw_near(mind, t, goal, [r for r in origins if r is not here])
+    found = moves + _draw_near(mind, t, goal, [r for r in origins if r is not here])
+    if not found:
+        mind.impossible("arverni.flight.nobody", here)
+    return found
 
 
 def _leave(mind: Mind, here: Region) -> list[Move]:

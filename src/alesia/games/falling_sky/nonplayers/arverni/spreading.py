@@ -125,11 +125,7 @@ def _send_out(mind: Mind, origins: Sequence[Region], here: Region | None) -> Sen
     if _is_enough(chosen, thrifty, supply, bare):
         supply = thrifty
     ends, idle = [r for r in bare if r not in chosen], [r for r in chosen if r in bare]
-    return mind.settle(lambda: _share_out(mind, {r: supply[r] for r in chosen}, ends, idle), _whence)
-
-
-def _whence(sent: Sent) -> frozenset[tuple[Region, Region]]:
-    return frozenset((origin, end) for origin, ends in sent.items() for end in ends)
+    return _share_out(mind, {r: supply[r] for r in chosen}, ends, idle)
 
 
 def _escorting(s: State, supply: Supply, leads: bool) -> Supply:
