@@ -408,7 +408,7 @@ def test_11_0c_after_a_battle_that_was_lost_he_does_not_come() -> None:
     assert game.where("Vercingetorix") == ""
 
 
-@pytest.mark.proves("11.0Ce", "11.0Cn")
+@pytest.mark.proves("11.0Ce", "11.0Cn", "11.0Cv")
 def test_11_0c_without_any_risen_tribe_the_card_stays() -> None:
     """All units of the selected tribes are eliminated: no further effect."""
     position = 'turn = 2\n[areas.Remi]\nRoman = "Remi (1), Legion VII"\n' + allied("Barbarian", 24, but="Remi")

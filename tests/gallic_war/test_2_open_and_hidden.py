@@ -3,7 +3,7 @@
 import pytest
 
 from alesia.games.gallic_war.components import AREAS, CARDS, INITIATIVES, PORTS, TRIBES, UNIT, UNITS, YEARS
-from tests.gallic_war.playing import at, one_card, start, winter
+from tests.gallic_war.playing import Play, at, one_card, start, winter
 
 SEATS = ("Roman", "Barbarian", None)
 
@@ -38,7 +38,7 @@ def test_2_1_the_turn_track() -> None:
     ]
 
 
-@pytest.mark.proves("2.1m", "2.1t", "2.1n", "2.1o", "5.2h", "5.2j")
+@pytest.mark.proves("2.1m", "2.1t", "2.1n", "2.1o", "5.2h", "5.2j", "2.0a")
 @pytest.mark.parametrize("seat", SEATS)
 def test_2_1_the_tracks_and_boxes_are_open_to_all(seat: str | None) -> None:
     """Year, legions due, who wintered, supply, tribes, points, the cards of activations and the discards."""
@@ -166,3 +166,94 @@ def test_11_0_the_cards_by_value() -> None:
         *["Remi", "Tarbelli", "Tolosates", "Veneti", "Volcae"],
     ]
     assert [card.event for card in CARDS if card.event] == ["minor", "minor", "major", "massive", "baggage"]
+
+
+def equal_to_others(games: list[Play], seats: tuple[str | None, ...]) -> bool:
+    """Whether these seats see the same in all games, and read the same in the log."""
+    first = games[0]
+    return all(
+        game.table.view(seat) == first.table.view(seat) and list(game.table.log) == list(first.table.log)
+        for game in games
+        for seat in seats
+    )
+
+
+@pytest.mark.proves("2.2i", "11.0Dd")
+def test_11_0d_nobody_sees_which_unit_gains_steps() -> None:
+    """The baggage train: whichever of the Aedui it is for, the Roman sees the area alone."""
+    games = [
+        one_card(
+            """
+            [areas.Aedui]
+            Barbarian = "Aedui 1 (1), Aedui 2 (1)"
+        """,
+            barbarian="Baggage Train",
+        ).play(f"""
+            Roman action movement
+            Barbarian action event
+            Barbarian baggage baggage_steps
+            Barbarian baggage_unit unit {one}
+            Barbarian baggage_unit unit {other}
+        """)
+        for one, other in [("Aedui 1", "Aedui 1"), ("Aedui 1", "Aedui 2"), ("Aedui 2", "Aedui 2")]
+    ]
+
+    assert len({game.units("Aedui", "Barbarian") for game in games}) == 3
+    assert equal_to_others(games, ("Roman", None))
+
+
+@pytest.mark.proves("2.2i", "6.5i")
+def test_6_5_nobody_sees_which_unit_is_replaced() -> None:
+    """How many steps, but not whose; of legions and of allies."""
+    games = [
+        winter("""
+            supply = 2
+            [areas."Transalpine Gaul"]
+            Roman = "Legion VII (2), Legion VIII (2)"
+            [areas.Aedui]
+            Roman = "Aedui 1 (1), Aedui 2 (1)"
+        """).play(f"""
+            dice 3
+            Roman replace_legion unit Legion {legion}
+            Roman replace_legion done
+            Roman replace unit Aedui {ally}
+            Roman replace done
+        """)
+        for legion, ally in [("VII", 1), ("VIII", 2)]
+    ]
+
+    assert games[0].units("Aedui", "Roman") != games[1].units("Aedui", "Roman")
+    assert equal_to_others(games, ("Barbarian", None))
+
+
+@pytest.mark.proves("2.2i", "6.4l")
+def test_6_4_nobody_sees_which_legion_goes_without() -> None:
+    """How many are not paid for, but not which."""
+    games = [
+        winter("""
+            supply = 2
+            [areas.Aedui]
+            Roman = "Legion VII, Legion VIII, Aedui 1, Aedui 2"
+        """).play(f"dice 3\nRoman winter all\nRoman attrition unit Legion {legion}")
+        for legion in ("VII", "VIII")
+    ]
+
+    assert games[0].units("Aedui", "Roman") != games[1].units("Aedui", "Roman")
+    assert equal_to_others(games, ("Barbarian", None))
+
+
+@pytest.mark.proves("7.3c", "7.3i")
+def test_7_3_he_tells_where_he_is_and_no_more() -> None:
+    """The log names the area to all; his block there stays a blank among the others, whatever its strength."""
+    games = [
+        one_card(f"""
+            turn = 4
+            [areas.Arverni]
+            Barbarian = "Vercingetorix ({strength}), Arverni 1, Arverni 2"
+        """).play("Roman action movement\nBarbarian action political\nBarbarian political shown Boii")
+        for strength in (1, 4)
+    ]
+
+    assert [str(fact) for fact in games[0].logged("show_vercingetorix")[0].facts] == ["Vercingetorix", "Arverni"]
+    assert equal_to_others(games, ("Roman", None))
+    assert all("name" not in b for b in games[0].table.view("Roman")["areas"]["Arverni"]["blocks"]["Barbarian"])

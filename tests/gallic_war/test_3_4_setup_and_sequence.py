@@ -8,7 +8,7 @@ import alesia
 from tests.gallic_war.playing import deal, one_card, start, winter
 
 
-@pytest.mark.proves("3.0a", "3.0b", "3.0c", "3.0d", "3.0g", "3.0h", "3.0i", "7.2a")
+@pytest.mark.proves("3.0a", "3.0b", "3.0c", "3.0d", "3.0g", "3.0h", "3.0i", "7.2a", "2.1c", "2.1d")
 def test_3_0_set_up() -> None:
     """Six legions, Volcae and weak Allobroges Roman, four Germans and the Helvetii Barbarian, all others neutral."""
     game = start()

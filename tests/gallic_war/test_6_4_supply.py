@@ -222,7 +222,7 @@ def test_6_7_without_a_die_in_the_last_turn(turn: int, legions: str) -> None:
     assert winter(f"turn = {turn}").play("dice 3").units("Transalpine Gaul", "Roman") == legions
 
 
-@pytest.mark.proves("6.7i")
+@pytest.mark.proves("6.7i", "2.1c")
 def test_6_7_off_the_map_if_enemies_are_in_transalpine_gaul() -> None:
     game = winter("""
         turn = 3

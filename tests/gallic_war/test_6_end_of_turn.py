@@ -116,7 +116,7 @@ def test_6_2_1_a_tribe_on_both_sides() -> None:
 # ---- 6.2.2 Roman legions ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("6.2.2a", "6.2.2d")
+@pytest.mark.proves("6.2.2a", "6.2.2d", "2.1c")
 def test_6_2_2_legions_return_to_transalpine_gaul() -> None:
     game = winter("""
         [areas.Aedui]
@@ -468,7 +468,7 @@ def test_6_2_5_germans_winter_with_ariovistus() -> None:
     assert game.view["ariovistus_wintered"]
 
 
-@pytest.mark.proves("6.2.5c", "7.2a")
+@pytest.mark.proves("6.2.5c", "7.2a", "2.1d")
 def test_6_2_5_ariovistus_goes_home_every_other_year() -> None:
     game = winter("""
         ariovistus_wintered = true
