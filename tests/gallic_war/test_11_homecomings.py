@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.gallic_war.playing import at
+from tests.gallic_war.playing import at, one_card
 from tests.gallic_war.test_11_events import FOUR, event
 
 CARDS = ["Minor Revolt 1", "Major Revolt", "Massive Revolt"]
@@ -140,3 +140,41 @@ def test_11_0c_played_for_movement_the_card_stays() -> None:
 
     risen = event("turn = 3", "Massive Revolt").play(FOUR + "Barbarian place_vercingetorix area Remi")
     assert risen.view["removed"] == ["Massive Revolt"]
+
+
+@pytest.mark.proves("11.0Ci")
+def test_11_0c_a_new_home_from_which_the_tribe_is_away() -> None:
+    """The Remi are Barbarian and with Vercingetorix; their own area, though empty, may be his home."""
+    game = one_card(
+        """
+        turn = 4
+        [areas.Boii]
+        Barbarian = "Vercingetorix, Remi, Boii 1, Boii 2"
+        [homes]
+        Vercingetorix = "Arverni"
+    """,
+        roman="Arverni",
+    ).play("Roman action activation\nBarbarian action movement")
+
+    assert (game.asked, game.offers("area")) == ("Barbarian new_home", ["Boii", "Remi"])
+
+
+@pytest.mark.proves("7.4i")
+def test_11_0a_a_minor_leader_with_another_home_stays() -> None:
+    """The Aedui go back to neutral; Dumnorix is at home among the Boii."""
+    game = event(
+        """
+        turn = 4
+        [areas.Aedui]
+        Barbarian = "Aedui 1, Aedui 2"
+        [areas.Boii]
+        Barbarian = "Dumnorix, Boii 1, Boii 2"
+        [homes]
+        Dumnorix = "Boii"
+    """,
+        "Minor Revolt 1",
+        "Roman",
+    ).play("Roman revolt area Aedui")
+
+    assert game.is_neutral("Aedui")
+    assert game.where("Dumnorix") == "Boii"

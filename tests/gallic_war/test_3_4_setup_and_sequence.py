@@ -55,7 +55,9 @@ def test_4_0_eight_turns() -> None:
 
     assert game.table.result is not None
     assert game.table.result.reason == "draw"
-    assert winter("turn = 7").play("dice 3").view["year"] == "51 BC"
+    last = winter("turn = 7").play("dice 3")
+    assert last.view["year"] == "51 BC"
+    assert last.logged("turn")[-1].facts == (8, "51 BC")
 
 
 @pytest.mark.proves("4.0i", "4.0j", "4.0k", "4.0l", "4.0m", "4.0n", "4.0o", "6.0b")

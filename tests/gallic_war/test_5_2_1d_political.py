@@ -137,6 +137,15 @@ def test_5_2_1d_vercingetorix_needs_a_new_home() -> None:
 
 
 @pytest.mark.proves("5.2.1Df")
+@pytest.mark.proves("5.2.1De")
+def test_5_2_1d_a_minor_leader_with_another_home_stays() -> None:
+    """The Roman wins the Arverni; Dumnorix is at home among the Boii."""
+    game = political(LEADER.format(units="Dumnorix, Boii 1, Boii 2", homes='Dumnorix = "Boii"'), "Arverni", 1)
+
+    assert game.units("Arverni", "Roman") == "Arverni 1, Arverni 2"
+    assert (game.where("Dumnorix"), game.view["homes"]) == ("Boii", {"Dumnorix": "Boii"})
+
+
 @pytest.mark.proves("5.2.1Ds")
 def test_5_2_1d_a_new_home_is_free_of_enemies() -> None:
     """The Remi are Barbarian, but a legion is in their area; only that of the Boii is left."""

@@ -283,6 +283,7 @@ def test_6_2_4_barbarian_allies_go_home() -> None:
     """).play("dice 3")
 
     assert game.units("Aedui", "Barbarian") == "Aedui 1 (2), Aedui 2"
+    assert game.logged("defects") == []
 
 
 @pytest.mark.proves("2.2v", "6.2.4b", "6.2.4h", "6.2.4i")
@@ -410,7 +411,11 @@ def test_6_2_4_vercingetorix_does_not_go_home_among_neutrals() -> None:
         Barbarian = "Vercingetorix, Boii 1, Boii 2"
         [homes]
         Vercingetorix = "Arverni"
-    """).play("dice 3")
+    """)
+    game.covers = True
+    game.play("dice 3")
+    assert game.options == ["stay"]
+    game.play("Barbarian vercingetorix_winters stay")
 
     assert game.where("Vercingetorix") == "Boii"
     assert game.is_neutral("Arverni")

@@ -299,6 +299,8 @@ def test_7_3_vercingetorix_does_not_change_sides_with_a_tribe() -> None:
         Barbarian = "Vercingetorix, Remi"
         [areas.Boii]
         Barbarian = "Boii 1, Boii 2"
+        [areas.Aedui]
+        Barbarian = "Aedui 1, Aedui 2"
         [homes]
         Vercingetorix = "Boii"
     """).play("""
@@ -309,6 +311,7 @@ def test_7_3_vercingetorix_does_not_change_sides_with_a_tribe() -> None:
     """)
 
     assert game.view["battle"]["attacker"] == "Roman"
+    assert game.view["homes"] == {"Vercingetorix": "Boii"}
     assert (game.units("Remi", "Roman"), game.units("Remi", "Barbarian")) == ("Remi", "Vercingetorix")
 
 
@@ -373,6 +376,33 @@ def test_8_0_a_point_for_each_german_three_at_most() -> None:
         dice 1 2 6 6
     """,
     )
+    assert game.points == (3, 0)
+
+
+@pytest.mark.proves("8.0b", "8.0j")
+def test_8_0_the_second_and_third_german_score_too() -> None:
+    """One has scored before; two more fall at once."""
+    game = attack(
+        """
+        german_vp = 1
+        victory_points = { Roman = 1 }
+        [areas.Treveri]
+        Roman = "Treveri 1, Treveri 2, Legion VII"
+        [areas.Remi]
+        Barbarian = "Remi (1), German 1 (1), German 2 (1)"
+    """,
+        """
+        Roman group area Treveri
+        Roman move_to move Remi
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Barbarian group done?
+        Roman battle_action fire
+        dice 1 1 1 6
+    """,
+    )
+
     assert game.points == (3, 0)
 
 
@@ -481,9 +511,9 @@ def test_8_0_britannia_is_three_points_to_the_roman() -> None:
     """But one tribe, and one point to the Barbarian."""
     roman = winter('turn = 8\n[areas.Britannia]\nRoman = "Britannia 1, Britannia 2"\n').play("dice 3")
     barbarian = winter('turn = 8\n[areas.Britannia]\nBarbarian = "Britannia 1, Britannia 2"\n').play("dice 3")
-    scores = [game.table.result.ranking[0].score for game in (roman, barbarian) if game.table.result]
+    scores = [[each.score for each in game.table.result.ranking] for game in (roman, barbarian) if game.table.result]
 
-    assert scores == [3, 1]
+    assert scores == [[3, 0], [1, 0]]
     assert roman.tribes == (1, 0)
 
 

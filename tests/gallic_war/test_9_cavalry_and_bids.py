@@ -5,6 +5,7 @@ import pytest
 import alesia
 from alesia.games.gallic_war import GAME
 from tests.gallic_war.playing import Play, deal, one_card, start, winter
+from tests.gallic_war.test_5_2_2_battle import against_remi, attack
 
 NAMES = [option.name for option in GAME.options]
 
@@ -155,3 +156,57 @@ def test_9_7_cavalry_that_returns_costs_no_point() -> None:
 
     assert game.units("Transalpine Gaul", "Roman") == "Roman Cavalry"
     assert game.points == (0, 0)
+
+
+# ---- 9.9 Roman historical strength ------------------------------------------------------------------------------
+
+
+@pytest.mark.proves("9.9a")
+def test_9_9_allies_are_not_stronger_with_caesar() -> None:
+    """Legions hit on 3 beside him, the Treveri on 2."""
+    game = against_remi(("Caesar", "Treveri 1"), "Remi, German 1", historical_strength=True).play("""
+        Roman battle_action pass Caesar
+        Barbarian battle_action pass German 1
+        Barbarian battle_action pass Remi
+        Roman battle_action fire
+    """)
+
+    assert game.ask.about[2] == 2
+
+
+@pytest.mark.proves("9.9b")
+@pytest.mark.parametrize(("number", "needed"), [(1, 2), (2, 3)])
+def test_9_9_not_while_caesar_is_in_reserve(number: int, needed: int) -> None:
+    """He comes with another group, and joins in the second round."""
+    game = attack(
+        """
+        [areas.Treveri]
+        Roman = "Treveri 1, Treveri 2, Caesar"
+        [areas.Bellovaci]
+        Roman = "Legion VII, Bellovaci 1, Bellovaci 2, Bellovaci 3"
+        [areas.Remi]
+        Barbarian = "Remi"
+    """,
+        """
+        Roman group area Treveri
+        Roman group area Bellovaci
+        Roman move_to move Remi
+        Roman move_units unit Caesar
+        Roman move_units done
+        Roman move_to done
+        Roman move_to move Remi
+        Roman move_units unit Legion VII
+        Roman move_units done
+        Roman move_to done
+        Roman main_group main Legion VII
+    """,
+        roman="Boii",
+        historical_strength=True,
+    )
+    if number == 2:
+        game.play(
+            "Roman battle_action pass Legion VII\nBarbarian battle_action pass Remi\nRoman battle_action pass Caesar"
+        )
+    game.play("Roman battle_action fire")
+
+    assert game.ask.about[2] == needed

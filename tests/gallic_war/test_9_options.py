@@ -399,6 +399,7 @@ def test_9_6_on_a_1_caesar_leaves_for_a_year() -> None:
     assert game.where("Caesar") == ""
     assert game.points == (0, 0)
     assert game.view["legions_due"]["5"][0] == "Caesar"
+    assert not game.view["caesar_wintered"]
     assert game.view["eliminated"]["Roman"] == []
     later = winter("turn = 4\ncalled_back = 3\nreturning = { Caesar = 3 }", caesar_called_back=True).play("dice 3")
     assert later.units("Transalpine Gaul", "Roman") == "Caesar"
