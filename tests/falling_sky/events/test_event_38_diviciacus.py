@@ -234,6 +234,7 @@ def test_event_38_unshaded_without_sharing_aedui_harass_seize() -> None:
     assert game.asked == "Aedui harass"
 
 
+@pytest.mark.proves("8.8.8c")
 def test_event_38_unshaded_aedui_raid_with_auxilia() -> None:
     """Hidden Auxilia flip as raiders; from the Romans, whose pieces raid too, nothing is taken."""
     board = '[regions]\nMandubii = { Romans = "2 Auxilia, 1 Legion", Aedui = "1 revealed Warband" }\n'
@@ -286,6 +287,7 @@ def test_event_38_unshaded_auxilia_in_an_aedui_attack() -> None:
     assert game.pieces("Mandubii", "Romans") == "2 Legions, 3 revealed Auxilia"
 
 
+@pytest.mark.proves("8.8.8b")
 def test_event_38_unshaded_not_against_one_another() -> None:
     """Where only the other Faction could be the Defender nothing is shared; an unshared Battle goes on as ever."""
     board = '[regions]\nMandubii = { Romans = "2 Auxilia", Aedui = "2 Warbands" }\n'

@@ -53,6 +53,7 @@ def aedui_command(command: str, tribes_text: str) -> Acting:
     return game
 
 
+@pytest.mark.proves("8.8.8a")
 def test_8_8_8_romans_lend_auxilia_until_the_aedui_exceed_their_threshold() -> None:
     """With one Ally against eight of the Arverni they agree; when the Aedui have most of all they do not."""
     many = "\n[tribes]\n" + "\n".join(f'{name} = "Arverni"' for name in ALLIES)
@@ -61,6 +62,7 @@ def test_8_8_8_romans_lend_auxilia_until_the_aedui_exceed_their_threshold() -> N
     assert aedui_command("Battle", few).did("Romans") == ["agree_share no"]
 
 
+@pytest.mark.proves("8.8.8d")
 def test_8_8_8_romans_do_not_lend_auxilia_to_the_defence_of_aedui() -> None:
     """Arverni attack Aedui, who ask: no."""
     many = "\n[tribes]\n" + "\n".join(f'{name} = "Arverni"' for name in ALLIES)
@@ -75,6 +77,7 @@ def test_8_8_8_romans_do_not_lend_auxilia_to_the_defence_of_aedui() -> None:
     assert game.did("Romans") == ["agree_share no"]
 
 
+@pytest.mark.proves("8.8.8e")
 def test_8_8_8_romans_fight_with_aedui_warbands_where_they_can() -> None:
     """In their own Battle, and in their defence, they ask the Aedui player."""
     game = acting(
@@ -86,3 +89,16 @@ def test_8_8_8_romans_fight_with_aedui_warbands_where_they_can() -> None:
     assert game.did("Romans")[-1] == "command share Mandubii"
     game.play("Aedui agree_share yes")
     assert "command battle Mandubii" in game.did("Romans")
+
+
+@pytest.mark.proves("8.8.8h")
+def test_8_8_8_romans_use_aedui_warbands_in_their_defence() -> None:
+    """Attacked by the Arverni they ask the Aedui player."""
+    game = acting(
+        'card = 20\nnext = 3\nnonplayers = ["Romans"]\nineligible = ["Aedui", "Belgae", "Romans"]\n'
+        + TOGETHER
+        + '\n[capabilities]\n38 = "unshaded"\n'
+    )
+    game.play("Arverni action command Battle\nArverni command battle Mandubii\nArverni battle_target faction Romans")
+    assert game.did("Romans") == ["share yes"]
+    assert game.asked == "Aedui agree_share"

@@ -35,7 +35,7 @@ def abilities(game: Acting) -> str:
 MORE = 'Bituriges = "Aedui"'
 
 
-@pytest.mark.proves("8.6.3l", "8.6.3q")
+@pytest.mark.proves("8.6.3l", "8.6.3q", "8.8.6d")
 def test_8_6_3_trade_with_fewer_than_ten_resources() -> None:
     """Below ten Resources after the Rally, and four to gain with Non-player Romans who agree."""
     game = trade(10, more=MORE)

@@ -197,7 +197,8 @@ def test_8_7_1_if_vercingetorix_will_not_nobody_battles() -> None:
 
 
 @pytest.mark.proves("8.7.1y", "8.7.1z")
-def test_8_7_1_vercingetorix_fights_romans_first() -> None:
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_7_1_vercingetorix_fights_romans_first(die: int) -> None:
     """With Romans and Aedui who both meet the condition, he fights the Romans; he comes before other armies."""
     game = turn(
         """
@@ -209,6 +210,7 @@ def test_8_7_1_vercingetorix_fights_romans_first() -> None:
         Romans = "4 Auxilia"
         Aedui = "4 Warbands"
     """,
+        *[die] * 4,
         resources=2,
     )
     game.play("Romans declare_retreat stand")

@@ -331,11 +331,12 @@ PASSAGE = """
 
 
 @pytest.mark.proves("8.7.1an")
-def test_8_7_1_harassment_the_way_with_the_fewest_losses() -> None:
+@pytest.mark.parametrize(("sequani", "mandubii", "way"), [(6, 3, "Mandubii"), (3, 6, "Sequani")])
+def test_8_7_1_harassment_the_way_with_the_fewest_losses(sequani: int, mandubii: int, way: str) -> None:
     """Of two ways to the most Arverni Vercingetorix takes the one where fewer lie in wait."""
-    board = PASSAGE.format(warbands=5, sequani='Germans = "6 Warbands"', mandubii='Germans = "3 Warbands"')
-    game = turn(board)
-    assert "march_to region Mandubii" in did(game)
+    germans = 'Germans = "{} Warbands"'
+    game = turn(PASSAGE.format(warbands=5, sequani=germans.format(sequani), mandubii=germans.format(mandubii)))
+    assert f"march_to region {way}" in did(game)
     assert game.pieces("Aedui", "Arverni") == "Vercingetorix, 9 Warbands"
 
 

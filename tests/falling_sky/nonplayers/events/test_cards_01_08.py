@@ -68,7 +68,7 @@ def test_8_2_1_cicero_romans_make_adulation_firm() -> None:
     assert game.position["senate"] == "Firm Adulation"
 
 
-@pytest.mark.proves("8.2.1e")
+@pytest.mark.proves("8.2.1e", "8.8.2f")
 def test_8_2_1_cicero_is_no_for_romans_at_firm_adulation() -> None:
     """1 Nothing is left to shift down, and they do not shift up."""
     game = turn(1, "Romans", "", head='senate = "Firm Adulation"')

@@ -339,6 +339,7 @@ def test_8_2_2_clodius_belgae_send_the_roman_leader_to_provincia() -> None:
     assert game.did("Belgae")[0] == "action shaded 14"
 
 
+@pytest.mark.proves("8.8.2c")
 def test_8_1_1_clodius_is_ineffective_for_romans_at_firm_adulation() -> None:
     """14 Unshaded: the marker can go no further."""
     assert not played(turn(14, "Romans", "", head='next = 3\nsenate = "Firm Adulation"'), "Romans")

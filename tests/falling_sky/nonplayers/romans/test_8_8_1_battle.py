@@ -24,6 +24,7 @@ def test_8_8_1_an_ally_that_nobody_protects() -> None:
     assert game.resources("Romans") == 8
 
 
+@pytest.mark.proves("8.8.1q")
 def test_8_8_1_losses_must_be_less_than_half() -> None:
     """R_BATTLE: four Losses to eight Warbands bring two in return, which is too many; with two more Legions it is one
     for six."""
@@ -32,12 +33,14 @@ def test_8_8_1_losses_must_be_less_than_half() -> None:
     assert boxes(roman_turn(board.format(6), 5)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
 
 
+@pytest.mark.proves("8.8.1s")
 def test_8_8_1_rolls_are_taken_to_remove_the_defenders() -> None:
     """R_BATTLE yes: two Losses on Ambiorix, in a Retreat one; he would strike back if his rolls held."""
     game = roman_turn('[regions.Treveri]\nRomans = "2 Legions"\nBelgae = "Ambiorix"')
     assert boxes(game).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
 
 
+@pytest.mark.proves("8.8.1v")
 def test_8_8_1_a_retreat_must_not_spoil_the_battle() -> None:
     """R_BATTLE no: one Loss, but none on an enemy who can Retreat to his own Control."""
     board = '[regions.Treveri]\nRomans = "Legion"\nArverni = "2 revealed Warbands"\n[regions.{}]\nArverni = "Warband"'
@@ -54,6 +57,7 @@ def test_8_8_1_who_can_slip_away_in_place_spoils_the_battle_too() -> None:
     assert boxes(roman_turn(board.format("Warband, revealed Warband"), 5)).startswith("R1 yes, R_BATTLE yes")
 
 
+@pytest.mark.proves("8.8.1r")
 def test_8_8_1_caesar_takes_no_loss() -> None:
     """R_BATTLE: with a Legion Caesar leaves one German of four, who cannot hurt him; alone against three he would take
     a Loss."""
@@ -63,6 +67,7 @@ def test_8_8_1_caesar_takes_no_loss() -> None:
     assert boxes(roman_turn(alone, 5)).startswith("R1 yes, R_BATTLE no")
 
 
+@pytest.mark.proves("8.8.1w")
 def test_8_8_1_nobody_fights_if_caesar_will_not() -> None:
     """Priority 1: Caesar is menaced and will not fight; then the Legion elsewhere does not either."""
     board = """
@@ -81,6 +86,7 @@ def test_8_8_1_nobody_fights_if_caesar_will_not() -> None:
     assert commanded(other)[0] == "battle Nervii"
 
 
+@pytest.mark.proves("8.8.1p")
 def test_8_8_1_only_enemies_who_meet_the_condition() -> None:
     """3 The Aedui there have neither Ally, Leader nor Control and threaten nobody: they are not fought."""
     game = roman_turn(
@@ -89,6 +95,7 @@ def test_8_8_1_only_enemies_who_meet_the_condition() -> None:
     assert did(game, "battle_target") == ["battle_target faction Belgae"]
 
 
+@pytest.mark.proves("8.8.1x")
 def test_8_8_1_leaders_first() -> None:
     """3a Against Ambiorix before Arverni who have more Warbands there."""
     board = '[regions.Treveri]\nRomans = "12 Legions, 9 Auxilia"\nBelgae = "Ambiorix"\nArverni = "9 Warbands"\n{}'
@@ -97,6 +104,7 @@ def test_8_8_1_leaders_first() -> None:
     assert priorities(game) == ["romans.battle.leaders"]
 
 
+@pytest.mark.proves("8.8.1y")
 def test_8_8_1_then_most_warbands() -> None:
     """3b Four Germanic Warbands before two Belgic ones."""
     board = '[regions.Sugambri]\nRomans = "9 Legions"\nBelgae = "2 Warbands"\nGermans = "4 Warbands"'
@@ -105,6 +113,7 @@ def test_8_8_1_then_most_warbands() -> None:
     assert priorities(game) == ["romans.battle.most_warbands"]
 
 
+@pytest.mark.proves("8.8.1z")
 def test_8_8_1_then_players() -> None:
     """3c Of equal enemies the player before the Non-player."""
     board = '[regions.Treveri]\nRomans = "9 Legions"\nBelgae = "2 Warbands"\nArverni = "2 Warbands"'
@@ -114,6 +123,7 @@ def test_8_8_1_then_players() -> None:
         assert priorities(game) == ["romans.battle.players"]
 
 
+@pytest.mark.proves("8.8.1aa")
 def test_8_8_1_then_most_allies_and_citadels() -> None:
     """3d Two Allies before one."""
     board = """
@@ -130,6 +140,7 @@ def test_8_8_1_then_most_allies_and_citadels() -> None:
         assert priorities(game) == ["romans.battle.most_settled"]
 
 
+@pytest.mark.proves("8.8.1ab")
 def test_8_8_1_then_the_best_victory_margin() -> None:
     """3e (text) The Arverni are eight short of victory with no Ally elsewhere; the Belgae more than that."""
     board = """
@@ -220,6 +231,7 @@ def test_8_8_1_frost_spares_what_would_help_a_player() -> None:
     assert boxes(roman_turn(board, head=FROST, nonplayers=ALL)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
 
 
+@pytest.mark.proves("8.8.1u", "8.8.8e")
 def test_8_8_8_with_the_warbands_that_nonplayer_aedui_lend() -> None:
     """38 Three Losses instead of one make the Battle worth it; Aedui who are played might refuse."""
     tribes = ("Nervii", "Eburones", "Menapii", "Morini", "Atrebates", "Bellovaci", "Remi", "Veneti", "Namnetes")

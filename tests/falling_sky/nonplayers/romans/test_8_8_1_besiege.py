@@ -5,6 +5,7 @@ import pytest
 from tests.falling_sky.nonplayers.romans.boards import ALL, boxes, commanded, did, priorities, roman_turn
 
 
+@pytest.mark.proves("8.8.1bp")
 def test_8_8_1_an_ally_behind_warbands() -> None:
     """R_BESIEGE yes: three Losses on three Warbands leave the Ally, unless it is Besieged."""
     board = '[regions.Treveri]\nRomans = "{} Legions"\nArverni = "3 Warbands"\n[tribes]\nTreveri = "Arverni"'
@@ -15,6 +16,7 @@ def test_8_8_1_an_ally_behind_warbands() -> None:
     assert game.pieces("Treveri", "Arverni") == ""
 
 
+@pytest.mark.proves("8.8.1bp")
 def test_8_8_1_an_ally_that_is_lost_anyway() -> None:
     """R_BESIEGE no: four Losses take three Warbands and the Ally; Scout may follow instead."""
     board = '[regions.Treveri]\nRomans = "4 Legions"\nArverni = "3 Warbands"\n[tribes]\nTreveri = "Arverni"'
@@ -40,6 +42,7 @@ def test_8_8_1_an_ally_beside_a_citadel(nonplayers: str, besieged: str) -> None:
         assert game.tribe("Senones") == "Subdued"
 
 
+@pytest.mark.proves("8.8.1bq")
 @pytest.mark.parametrize(("legions", "besieged"), [(5, "yes"), (6, "no")])
 def test_8_8_1_a_citadel_that_might_suffer_fewer_than_three_losses(legions: int, besieged: str) -> None:
     """R_BESIEGE: a Citadel alone halves Losses; six Legions roll three times against it, five only twice."""
@@ -47,6 +50,7 @@ def test_8_8_1_a_citadel_that_might_suffer_fewer_than_three_losses(legions: int,
     assert boxes(roman_turn(board)).startswith(f"R1 yes, R_BATTLE yes, R_BESIEGE {besieged}")
 
 
+@pytest.mark.proves("8.8.1t")
 def test_8_8_1_only_with_a_legion() -> None:
     """R_BESIEGE no: Caesar and Auxilia alone cannot Besiege, and will not Battle a Citadel for no Loss."""
     board = '[regions.Mandubii]\nRomans = "Caesar"\n[tribes]\nMandubii = "Arverni Citadel"'
@@ -55,6 +59,7 @@ def test_8_8_1_only_with_a_legion() -> None:
     assert boxes(roman_turn(legion, 5)) == "R1 yes, R_BATTLE yes, R_BESIEGE yes"
 
 
+@pytest.mark.proves("8.8.1br")
 def test_8_8_1_besiege_in_every_other_battle_too() -> None:
     """2 One Battle needs it; the other, where the Ally would go anyway, has it as well."""
     board = """
@@ -96,6 +101,7 @@ def test_8_8_1_besiege_takes_the_worthiest() -> None:
     assert "romans.besiege.worthiest" in priorities(game)
 
 
+@pytest.mark.proves("8.8.1bs")
 def test_8_8_1_scout_after_a_battle_without_besiege() -> None:
     """R_SCOUT yes: Caesar's Auxilia look at the Warbands next door after the Battle."""
     board = """

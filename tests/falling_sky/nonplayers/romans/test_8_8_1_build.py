@@ -31,6 +31,7 @@ def built(game: Acting) -> list[str]:
     return [each for each in found if each != "done"]
 
 
+@pytest.mark.proves("8.8.1ca")
 def test_8_8_1_forts_before_allies() -> None:
     """1 Six Resources pay for one thing: the Fort, not the Roman Ally."""
     game = build('[regions.Sequani]\nRomans = "Auxilia"')
@@ -39,6 +40,7 @@ def test_8_8_1_forts_before_allies() -> None:
     assert game.resources("Romans") == 4
 
 
+@pytest.mark.proves("8.8.1by")
 def test_8_8_1_nothing_below_six_resources() -> None:
     """R_BUILD no: with five Resources nothing is Built, and Scout comes instead."""
     game = build('[regions.Sequani]\nRomans = "Auxilia"', resources=5)
@@ -46,6 +48,7 @@ def test_8_8_1_nothing_below_six_resources() -> None:
     assert game.resources("Romans") == 5
 
 
+@pytest.mark.proves("8.8.1by")
 def test_8_8_1_spending_goes_on_from_six_resources() -> None:
     """With seven one work, and five are left; with eight two, and four are left."""
     regions = '[regions.Sequani]\nRomans = "Auxilia"\n[regions.Arverni]\nRomans = "Auxilia"'
@@ -54,6 +57,7 @@ def test_8_8_1_spending_goes_on_from_six_resources() -> None:
     assert build(regions, "", 1, resources=9).resources("Romans") == 5
 
 
+@pytest.mark.proves("8.8.1cb")
 @pytest.mark.parametrize("faction", ["Arverni", "Belgae", "Germans"])
 def test_8_8_1_forts_first_at_hostile_warbands(faction: str) -> None:
     """1a Where Arverni, Belgae or Germans have Warbands, before where the Aedui have some."""
@@ -90,6 +94,7 @@ def test_8_3_4_no_die_among_allies_all_of_which_are_removed() -> None:
 HELD = '[regions.Sequani]\nRomans = "5 Auxilia, Fort"'
 
 
+@pytest.mark.proves("8.8.1cc")
 def test_8_8_1_subdue_before_a_roman_ally() -> None:
     """2 The Ally of the Arverni goes; the other Tribe there waits, as a Region has one such work only."""
     game = build(HELD, 'Sequani = "Arverni"', resources=9)
@@ -97,6 +102,7 @@ def test_8_8_1_subdue_before_a_roman_ally() -> None:
     assert game.resources("Romans") == 7
 
 
+@pytest.mark.proves("8.8.1cc")
 def test_8_8_1_subdue_the_best_margin_first() -> None:
     """2a Aedui with one Ally less than the Romans are nearer to victory than Arverni; Germans have no margin."""
     game = build(HELD, 'Sequani = "Arverni"\nHelvetii = "Aedui"')
@@ -106,6 +112,7 @@ def test_8_8_1_subdue_the_best_margin_first() -> None:
     assert built(build(HELD, 'Sequani = "Germans"\nHelvetii = "Arverni"'))[-1] == "subdue Helvetii"
 
 
+@pytest.mark.proves("8.8.1cd")
 def test_8_8_1_subdue_players_allies_first() -> None:
     """2b Arverni and Aedui are both three short of victory: the one of them who is played."""
     more = ("Cadurci", "Volcae", "Carnutes", "Aulerci")
@@ -117,11 +124,13 @@ def test_8_8_1_subdue_players_allies_first() -> None:
         assert "romans.build.players" in game.priorities("Romans")
 
 
+@pytest.mark.proves("8.8.1ce")
 def test_8_8_1_roman_allies_last() -> None:
     """3 With nothing else to do, Roman Allies, in Cities first (8.4.1)."""
     assert built(build(HELD)) == ["region Sequani", "ally Sequani"]
 
 
+@pytest.mark.proves("8.8.1bz")
 def test_8_8_1_after_a_seize_not_where_rome_seized() -> None:
     """R_BUILD no: the Romans Seized in Provincia, where a Roman Ally could have been placed."""
     game = roman_turn('[resources]\nRomans = 9\n[regions.Provincia]\nRomans = "Caesar, Fort"')
@@ -180,3 +189,21 @@ def test_8_8_1_equal_allies_by_the_order_of_targets() -> None:
         assert game.margin("Arverni") + 1 == game.margin("Belgae")
         assert built(game) == ["region Arverni", "subdue Cadurci"]
         assert "romans.build.order_of_targets" in priorities(game)
+
+
+@pytest.mark.proves("8.8.1bv", "8.8.3b")
+def test_8_8_1_build_after_a_march() -> None:
+    """8.8.3 After the March to Sequani a Fort is Built there."""
+    board = """
+        [resources]
+        Romans = 9
+        [regions.Britannia]
+        Romans = "8 Auxilia"
+        [regions.Provincia]
+        Romans = "Caesar, 2 Legions, 6 Auxilia, Fort"
+        [tribes]
+        Helvetii = "Belgae"
+    """
+    game = roman_turn(board, 5)
+    assert boxes(game).endswith("R5 no, R_MARCH yes, R_SCOUT_MARCH no, R_BUILD yes")
+    assert game.pieces("Sequani", "Romans").endswith("Fort")

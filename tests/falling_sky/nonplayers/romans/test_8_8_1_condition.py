@@ -5,6 +5,7 @@ import pytest
 from tests.falling_sky.nonplayers.romans.boards import ALL, TO_R5, boxes, roman_turn
 
 
+@pytest.mark.proves("8.8.1a", "8.8.1b", "8.8.1c", "8.8.1d", "8.8.1e", "8.8.1f", "8.8.1g")
 @pytest.mark.parametrize("who", ["Caesar", "Legion"])
 @pytest.mark.parametrize(
     "enemy",
@@ -24,6 +25,7 @@ def test_8_8_1_caesar_or_a_legion_with_an_enemy(who: str, enemy: str) -> None:
     assert boxes(roman_turn(board, 5)).startswith("R1 yes")
 
 
+@pytest.mark.proves("8.8.1m", "8.8.1n")
 @pytest.mark.parametrize("forces", ["3 Auxilia", "Successor, 3 Auxilia"])
 def test_8_8_1_no_threat_to_auxilia(forces: str) -> None:
     """R1 no: Auxilia alone are not threatened, nor is Caesar's Successor, who is not Caesar (1.4.3)."""
@@ -31,6 +33,7 @@ def test_8_8_1_no_threat_to_auxilia(forces: str) -> None:
     assert boxes(game).startswith("R1 no, R2 no")
 
 
+@pytest.mark.proves("8.8.1h")
 def test_8_8_1_an_attack_that_would_hit_a_legion() -> None:
     """R1: two Losses from four Warbands; with two Auxilia before the Legion there is no threat, with one there is."""
     board = '[regions.Nervii]\nArverni = "4 Warbands"\nRomans = "2 Legions, {} Auxilia, Fort"'
@@ -40,6 +43,25 @@ def test_8_8_1_an_attack_that_would_hit_a_legion() -> None:
     assert boxes(roman_turn(board.format(1), 5)).startswith("R1 no")
 
 
+@pytest.mark.proves("8.8.1i", "8.8.1n")
+@pytest.mark.parametrize(
+    ("romans", "answer"), [("Caesar, Auxilia", "yes"), ("Caesar, 2 Auxilia", "no"), ("Successor, Auxilia", "no")]
+)
+def test_8_8_1_an_attack_that_would_hit_caesar(romans: str, answer: str) -> None:
+    """R1: two Losses from four Warbands reach Caesar behind one Auxilia, not behind two; the Germans cannot attack."""
+    board = f'[regions.Nervii]\nArverni = "4 Warbands"\nGermans = "4 revealed Warbands"\nRomans = "{romans}"'
+    assert boxes(roman_turn(board, 5)).startswith(f"R1 {answer}")
+
+
+@pytest.mark.proves("8.8.1k")
+@pytest.mark.parametrize(("horse", "answer"), [('[capabilities]\n59 = "shaded Arverni"', "yes"), ("", "no")])
+def test_8_8_1_an_attack_with_a_capability(horse: str, answer: str) -> None:
+    """R1: two Warbands cause one Loss, with the Germanic Horse (59) two, and the second hits a Legion."""
+    board = '[regions.Nervii]\nArverni = "2 Warbands"\nRomans = "4 Legions, Auxilia"\n'
+    assert boxes(roman_turn(board + horse, 5)).startswith(f"R1 {answer}")
+
+
+@pytest.mark.proves("8.8.1j")
 def test_8_8_1_an_attack_with_entreat() -> None:
     """R1 yes: near Vercingetorix one Auxilia of two becomes a Warband, and four of these still cause two Losses."""
     board = """
@@ -53,6 +75,7 @@ def test_8_8_1_an_attack_with_entreat() -> None:
     assert boxes(roman_turn(board.format("Successor"), 5)).startswith("R1 no")
 
 
+@pytest.mark.proves("8.8.1j")
 def test_8_8_1_an_attack_with_enlisted_germans() -> None:
     """R1 yes: near Ambiorix two Germanic Warbands fight with two Belgic ones, and two Losses reach the Legion."""
     board = """
@@ -67,6 +90,7 @@ def test_8_8_1_an_attack_with_enlisted_germans() -> None:
     assert boxes(roman_turn(board.format("2 Warbands"), 5)).startswith("R1 no")
 
 
+@pytest.mark.proves("8.8.1o")
 def test_8_8_1_an_attack_with_enlisted_germans_alone() -> None:
     """R1 yes: Ambiorix next door Enlists Revealed Germans, who could not attack by themselves (3.4.4), and have them
     attack as Belgae even without Belgae there."""
@@ -81,6 +105,7 @@ def test_8_8_1_an_attack_with_enlisted_germans_alone() -> None:
     assert boxes(roman_turn(board.format("2 Warbands"), 5)).startswith("R1 no")
 
 
+@pytest.mark.proves("8.8.1o")
 @pytest.mark.parametrize(
     ("germans", "romans", "answer"),
     [
@@ -120,6 +145,7 @@ Belgae = "Ambiorix"
 """
 
 
+@pytest.mark.proves("8.8.1l")
 def test_8_8_1_a_rampage_that_would_hit_a_legion() -> None:
     """R1: one Hidden Warband near Ambiorix drives out a Legion that cannot Retreat to Roman Control; alone it would
     cause no Loss in Battle."""
@@ -132,6 +158,7 @@ def test_8_8_1_a_rampage_that_would_hit_a_legion() -> None:
     assert boxes(roman_turn(RAMPAGE.format("Warband", "3 Legions, Auxilia", ""), 5)).startswith("R1 no")
 
 
+@pytest.mark.proves("8.8.1j")
 @pytest.mark.parametrize(
     ("belgae", "romans", "answer"),
     [
@@ -157,12 +184,14 @@ AT_VICTORY = """
 """
 
 
+@pytest.mark.proves("8.8.1ad", "8.8.2a")
 def test_8_8_1_an_enemy_at_victory() -> None:
     """R2 yes: the Aedui have as many Allies as anybody else, and Caesar two Legions and four Auxilia."""
     game = roman_turn(AT_VICTORY.format("Caesar, 2 Legions, 4 Auxilia", "Aedui", "Arverni"), nonplayers=ALL)
     assert boxes(game).startswith("R1 no, R2 yes, R_MARCH yes")
 
 
+@pytest.mark.proves("8.8.1ae", "8.8.1af")
 @pytest.mark.parametrize(
     "forces",
     [
@@ -178,6 +207,7 @@ def test_8_8_1_an_enemy_at_victory_but_caesar_too_weak(forces: str) -> None:
     assert boxes(game).startswith(TO_R5)
 
 
+@pytest.mark.proves("8.8.1ad", "8.8.2a")
 def test_8_8_1_no_enemy_at_victory() -> None:
     """R2 no leads to the Event (errata): the Aedui have fewer Allies than the Arverni."""
     game = roman_turn(AT_VICTORY.format("Caesar, 2 Legions, 4 Auxilia", "Arverni", "Arverni"), 5)

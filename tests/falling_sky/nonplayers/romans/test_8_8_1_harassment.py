@@ -21,6 +21,7 @@ Pictones = "Belgae"
 )
 
 
+@pytest.mark.proves("8.8.1bj")
 def test_8_8_1_by_the_way_with_the_least_harassment() -> None:
     """Three Hidden Germans in Bituriges: the group goes through Carnutes, whatever the dice say."""
     for die in (1, 6):
@@ -48,6 +49,7 @@ def test_8_8_1_equal_ways_by_dice() -> None:
     assert ways == {"march_to region Carnutes", "march_to region Bituriges"}
 
 
+@pytest.mark.proves("8.8.1bk")
 def test_8_8_1_one_loss_is_borne() -> None:
     """A Loss on both ways: an Auxilia is lost, and no Scout is used for that."""
     game = roman_turn(BOARD.format("2 Legions, 3 Auxilia", 'Germans = "3 Warbands"', 'Germans = "3 Warbands"'), 5, 1)
@@ -55,6 +57,7 @@ def test_8_8_1_one_loss_is_borne() -> None:
     assert "R_SCOUT_MARCH no" in boxes(game)
 
 
+@pytest.mark.proves("8.8.1bl", "8.8.1bm")
 @pytest.mark.parametrize("force", ["2 Legions", "Legion", "Auxilia"])
 def test_8_8_1_no_loss_on_legions_or_on_a_piece_alone(force: str) -> None:
     """R_MARCH no: it takes Auxilia in company to bear a Loss."""
@@ -83,12 +86,14 @@ Pictones = "Belgae"
 """
 
 
+@pytest.mark.proves("8.8.1bk")
 def test_8_8_1_two_losses_are_too_many() -> None:
     """R_MARCH no: six Hidden Warbands on either way, and without Caesar nobody near enough to Scout (4.2.2)."""
     game = roman_turn(LED.format("2 Legions, 9 Auxilia", 6), 5, 1, nonplayers=ALL)
     assert "R_MARCH no" in boxes(game)
 
 
+@pytest.mark.proves("8.8.1bt")
 def test_8_8_1_scout_out_harassing_warbands() -> None:
     """R_SCOUT_MARCH yes: Caesar's Auxilia look at Warbands on the way; then the group moves on, and nothing is
     Built."""
@@ -99,6 +104,16 @@ def test_8_8_1_scout_out_harassing_warbands() -> None:
     assert game.pieces("Carnutes", "Arverni") == "6 scouted Warbands"
 
 
+@pytest.mark.proves("8.8.1bu", "8.8.1bv")
+def test_8_8_1_nothing_is_built_after_a_scout_on_the_way() -> None:
+    """With Resources enough a March unharassed is followed by Build; after a Scout on the way there is none."""
+    for warbands, then in ((6, "R_SCOUT_MARCH yes, R_SCOUT yes"), (2, "R_SCOUT_MARCH no, R_BUILD yes")):
+        board = LED.format("Caesar, 2 Legions, 4 Auxilia", warbands).replace("Romans = 5", "Romans = 20")
+        board += 'Santones = "Romans"\n'
+        assert boxes(roman_turn(board, 5, 1, nonplayers=ALL)).endswith(f"R_MARCH yes, {then}")
+
+
+@pytest.mark.proves("8.8.1bt")
 @pytest.mark.parametrize(("auxilia", "goes"), [(1, "no"), (3, "yes")])
 def test_8_8_1_scouting_needs_enough_auxilia(auxilia: int, goes: str) -> None:
     """Seven Warbands: two must be seen to avert one Loss of two, and the other is borne: one Auxilia does it. Eight:
@@ -116,6 +131,7 @@ def test_8_8_1_nonplayer_belgae_and_arverni_harass_and_aedui_do_not() -> None:
         assert did(roman_turn(board, nonplayers=ALL), "march_to")[0] == f"march_to region {way}"
 
 
+@pytest.mark.proves("8.8.1bn")
 def test_8_8_1_players_are_asked_not_to_harass() -> None:
     """1.5.2 A player who agrees opens the way; one who refuses closes it, and the box comes to nothing."""
     board = BOARD.format("2 Legions, 3 Auxilia", 'Belgae = "6 Warbands"', 'Belgae = "6 Warbands"')
@@ -129,6 +145,7 @@ def test_8_8_1_players_are_asked_not_to_harass() -> None:
     assert commanded(refused)[1] == "cancel"
 
 
+@pytest.mark.proves("8.8.1bu")
 def test_8_8_1_a_scout_on_the_way_sends_the_guard_where_caesar_will_end() -> None:
     """8.4.1 Caesar, in Carnutes now, ends in Pictones with no Auxilia left: four of six ride there from Veneti."""
     board = LED.format("Caesar, 2 Legions, 2 Auxilia", 7).replace('"11 Auxilia"', '"5 Auxilia"')

@@ -9,6 +9,7 @@ from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, boxes, comman
 AWAY = '[regions.Britannia]\nRomans = "12 Auxilia"\n'
 
 
+@pytest.mark.proves("8.8.1ac", "8.8.1am")
 def test_8_8_1_march_if_no_battle() -> None:
     """R_MARCH yes: the Legions leave the Germans, with one Auxilia, for the Ally of the Belgae."""
     board = '[regions.Treveri]\nRomans = "2 Legions, Auxilia"\nGermans = "9 Warbands"\n[tribes]\nNervii = "Belgae"'
@@ -18,6 +19,7 @@ def test_8_8_1_march_if_no_battle() -> None:
     assert game.resources("Romans") == 8
 
 
+@pytest.mark.proves("8.8a", "8.8.1bo", "8.8.4b")
 def test_8_8_1_no_march_upon_frost() -> None:
     """R_MARCH no: upon Frost nobody Marches (2.3.8); the way out is Recruit."""
     board = '[regions.Treveri]\nRomans = "2 Legions, Auxilia"\nGermans = "9 Warbands"\n[tribes]\nNervii = "Belgae"'
@@ -33,6 +35,7 @@ def test_8_8_1_no_march_to_nobody() -> None:
 # ---- who leaves -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.8.1am", "8.8.1ao")
 @pytest.mark.parametrize(
     ("others", "stay"),
     [
@@ -49,6 +52,16 @@ def test_8_8_1_auxilia_leave_as_long_as_roman_control_stays(others: str, stay: s
     assert game.pieces("Arverni", "Romans").startswith("Caesar, 2 Legions")
 
 
+@pytest.mark.proves("8.8.1an")
+def test_8_8_1_one_auxilia_leaves_in_any_case() -> None:
+    """The only Auxilia goes along, though Roman Control of Mandubii goes with it."""
+    home = '[regions.Mandubii]\nRomans = "2 Legions, Auxilia"\n'
+    game = roman_turn(AWAY + home + '[tribes]\nCarnutes = "Arverni"', 5)
+    assert game.pieces("Mandubii", "Romans") == ""
+    assert game.pieces("Carnutes", "Romans").startswith("2 Legions, 1 Auxilia")
+
+
+@pytest.mark.proves("8.8.1ap")
 def test_8_8_1_auxilia_stay_to_keep_an_enemy_from_control() -> None:
     """No Roman Control to lose: four Auxilia of five stay with three Belgae, lest seven Germans have Control."""
     board = """
@@ -64,6 +77,7 @@ Nervii = "Belgae"
     assert game.pieces("Nervii", "Romans").startswith("2 Legions, 1 Auxilia")
 
 
+@pytest.mark.proves("8.8.1aq")
 def test_8_8_1_auxilia_all_leave_if_control_is_lost_anyway() -> None:
     """Without the Legions the Germans have Control whatever the Auxilia do: all go."""
     board = """
@@ -95,6 +109,7 @@ THREE = """
 """
 
 
+@pytest.mark.proves("8.8.1ag", "8.8.1ai", "8.8.1ak")
 def test_8_8_1_from_two_threatened_regions_and_a_peaceful_one() -> None:
     """1 Three origins: two that meet the condition, and one without enemy Allies or Citadels."""
     game = roman_turn(THREE.format("3 Legions, Auxilia", "3 Legions, Auxilia", "2 Legions, Auxilia"), 5, 1)
@@ -103,7 +118,7 @@ def test_8_8_1_from_two_threatened_regions_and_a_peaceful_one() -> None:
     assert game.resources("Romans") == 4
 
 
-@pytest.mark.proves("8.4.1h")
+@pytest.mark.proves("8.4.1h", "8.8.1ag", "8.8.1ah")
 @pytest.mark.parametrize(
     ("treveri", "sequani", "first", "key"),
     [
@@ -120,6 +135,7 @@ def test_8_8_1_first_with_the_leader_then_with_most_legions(treveri: str, sequan
     assert key in game.priorities("Romans")
 
 
+@pytest.mark.proves("8.8.1aj")
 def test_8_8_1_not_from_where_the_first_group_goes() -> None:
     """1(2) The group from Treveri goes to the Ally in Nervii, so that the Legion there, threatened too, stays."""
     board = """
@@ -157,6 +173,34 @@ def test_8_8_1_the_peaceful_region_has_no_enemy_ally() -> None:
     assert sorted(marched) == ["march Mandubii", "march Treveri"]
 
 
+@pytest.mark.proves("8.8.1al")
+@pytest.mark.parametrize(
+    ("mandubii", "bituriges", "origin"),
+    [
+        ("Caesar, Legion, Auxilia", "3 Legions, Auxilia", "Mandubii"),
+        ("3 Legions, Auxilia", "Caesar, Legion, Auxilia", "Bituriges"),
+        ("Legion, Auxilia", "3 Legions, Auxilia", "Bituriges"),
+        ("3 Legions, Auxilia", "Legion, Auxilia", "Mandubii"),
+    ],
+)
+def test_8_8_1_the_peaceful_region_of_the_leader_or_of_most_legions(mandubii: str, bituriges: str, origin: str) -> None:
+    """1(3) One such Region only: that of the Leader, else that of the most Legions."""
+    regions = f'[regions.Mandubii]\nRomans = "{mandubii}"\n[regions.Bituriges]\nRomans = "{bituriges}"\n'
+    game = roman_turn(AWAY + regions + '[tribes]\nCarnutes = "Arverni"', 5, 1)
+    assert [each for each in commanded(game) if each.startswith("march ")] == [f"march {origin}"]
+
+
+@pytest.mark.proves("8.8.1ak")
+@pytest.mark.parametrize(("tribe", "third"), [("", ["march Mandubii"]), ('Senones = "Arverni"', [])])
+def test_8_8_1_the_third_region_has_no_enemy_ally(tribe: str, third: list[str]) -> None:
+    """1(3) Mandubii, under Arverni Control, is the third to be left; not if the Arverni have an Ally there."""
+    forces = '2 Legions, Auxilia"\n    Arverni = "9 revealed Warbands'
+    board = THREE.format("3 Legions, Auxilia", "3 Legions, Auxilia", forces) + f"    {tribe}\n"
+    game = roman_turn(board, 5, 1, nonplayers=ALL)
+    marched = [each for each in commanded(game) if each.startswith("march ")]
+    assert sorted(marched) == [*third, "march Sequani", "march Treveri"]
+
+
 # ---- one destination or two -------------------------------------------------------------------------------------
 
 HOME = (
@@ -171,6 +215,7 @@ Bituriges = "Arverni"
 )
 
 
+@pytest.mark.proves("8.8.1as")
 def test_8_8_1_six_legions_go_to_one_region() -> None:
     """2 With six Legions on the map all go to one Region."""
     game = roman_turn(HOME.format(6), 1)
@@ -178,7 +223,7 @@ def test_8_8_1_six_legions_go_to_one_region() -> None:
     assert game.pieces("Carnutes", "Romans").startswith("Caesar, 6 Legions, 7 Auxilia")
 
 
-@pytest.mark.proves("8.4.1e")
+@pytest.mark.proves("8.4.1e", "8.8.1ar", "8.8.1bf", "8.8.1bg", "8.8.1bh")
 def test_8_8_1_seven_legions_go_to_two_regions() -> None:
     """2 With seven they go to two: more of each type to the first, where the Leader has four Auxilia (8.4.1)."""
     game = roman_turn(HOME.format(7), 1)
@@ -186,6 +231,7 @@ def test_8_8_1_seven_legions_go_to_two_regions() -> None:
     assert game.pieces("Bituriges", "Romans").startswith("3 Legions, 3 Auxilia")
 
 
+@pytest.mark.proves("8.8.1as")
 def test_8_8_1_six_legions_that_cannot_all_get_to_one_region() -> None:
     """2 A Legion in Britannia that cannot come along: those who March go to two Regions."""
     game = roman_turn(HOME.format(5).replace('"12 Auxilia"', '"Legion, 12 Auxilia"'), 1)
@@ -230,7 +276,7 @@ def end_of(game: Acting) -> str:
     return next(str(place) for place in game.position["regions"] if "Legion" in game.pieces(place, "Romans"))
 
 
-@pytest.mark.proves("8.1.3c")
+@pytest.mark.proves("8.1.3c", "8.8.1at")
 def test_8_8_1_first_to_an_enemy_at_victory() -> None:
     """2(1) The Aedui have as many Allies as anybody: no die is rolled."""
     board = AROUND + 'Bituriges = "Aedui"\nHelvetii = "Aedui"\n'
@@ -240,6 +286,7 @@ def test_8_8_1_first_to_an_enemy_at_victory() -> None:
     assert end_of(game) in ("Bituriges", "Sequani")
 
 
+@pytest.mark.proves("8.8.1au")
 def test_8_8_1_a_player_at_victory_before_a_nonplayer() -> None:
     """2(1)a Aedui and Belgae are both just at victory: to the one who is played."""
     held = ("Atrebates", "Nervii", "Morini", "Carnutes", "Veneti", "Pictones")
@@ -264,6 +311,7 @@ Sequani = "Aedui"
     assert end_of(belgae) == "Atrebates"
 
 
+@pytest.mark.proves("8.8.1av", "8.8.1aw")
 def test_8_8_1_on_a_low_roll_to_germanic_allies() -> None:
     """2(2) On a 1 or 2, if there are two Germanic Allies on the map; with one it is as on a 5 or 6."""
     two = AROUND + 'Ubii = "Germans"\n'
@@ -276,6 +324,7 @@ def test_8_8_1_on_a_low_roll_to_germanic_allies() -> None:
     assert end_of(game) == "Carnutes"
 
 
+@pytest.mark.proves("8.8.1ax")
 def test_8_8_1_on_a_middle_roll_to_players() -> None:
     """2(3) On a 3 or 4 to the Allies and Citadels of players; if nobody is played, as on a 5 or 6."""
     for die in (3, 4):
@@ -287,6 +336,7 @@ def test_8_8_1_on_a_middle_roll_to_players() -> None:
     assert end_of(game) == "Carnutes"
 
 
+@pytest.mark.proves("8.8.1ay")
 def test_8_8_1_on_a_high_roll_to_whoever_has_most() -> None:
     """2(4) On a 5 or 6 to the enemy with the most Allies and Citadels on the map."""
     for die in (5, 6):
@@ -340,6 +390,7 @@ Bituriges = "Arverni"
 )
 
 
+@pytest.mark.proves("8.8.1az")
 def test_8_8_1_where_an_enemy_battle_would_cost_least() -> None:
     """b Two Warbands cause a Loss, one none; a Fort would halve it."""
     game = roman_turn(TWO.format('Arverni = "2 Warbands"', 'Arverni = "Warband"'), 5)
@@ -351,6 +402,7 @@ def test_8_8_1_where_an_enemy_battle_would_cost_least() -> None:
     assert end_of(fort) == "Carnutes"
 
 
+@pytest.mark.proves("8.8.1bb")
 def test_8_8_1_where_most_of_their_allies_are() -> None:
     """c Two Allies in Carnutes, one in Bituriges."""
     game = roman_turn(TWO.format("", "") + 'Aulerci = "Arverni"\n', 5)
@@ -358,6 +410,7 @@ def test_8_8_1_where_most_of_their_allies_are() -> None:
     assert priorities(game)[0] == "romans.march.most_of_theirs"
 
 
+@pytest.mark.proves("8.8.1bc")
 def test_8_8_1_to_end_in_supply() -> None:
     """d After the March Carnutes is still held by the Arverni, Bituriges is not: it has a Supply Line."""
     for die in range(1, 7):
@@ -366,6 +419,7 @@ def test_8_8_1_to_end_in_supply() -> None:
         assert priorities(game)[0] == "romans.march.in_supply"
 
 
+@pytest.mark.proves("8.8.1bd")
 def test_8_8_1_with_the_least_harassment() -> None:
     """e Both two Regions away; on the way to one a Loss, on the way to the other none."""
     board = (
@@ -387,6 +441,7 @@ Nervii = "Arverni"
     assert priorities(game) == ["romans.march.least_harassment"]
 
 
+@pytest.mark.proves("8.8.1be")
 def test_8_8_1_equal_destinations_by_dice() -> None:
     """8.3.4 Nothing tells Carnutes from Bituriges."""
     assert end_of(roman_turn(TWO.format("", ""), 1)) == "Carnutes"
@@ -398,3 +453,14 @@ def test_8_8_1_revealed_germans_threaten_no_destination() -> None:
     game = roman_turn(TWO.format('Germans = "4 revealed Warbands"', 'Arverni = "2 Warbands"'), 5)
     assert end_of(game) == "Carnutes"
     assert priorities(game)[0] == "romans.march.fewest_losses"
+
+
+@pytest.mark.proves("8.8.1ba")
+@pytest.mark.parametrize(("leader", "end"), [("Veneti", "Bituriges"), ("Aedui", "Carnutes")])
+def test_8_8_1_what_special_abilities_would_add_is_counted(leader: str, end: str) -> None:
+    """b Three Warbands cause one Loss; next to Vercingetorix, who could Entreat the Auxilia, two."""
+    board = TWO.format('Arverni = "3 Warbands"', 'Arverni = "3 Warbands"')
+    for die in (1, 6):
+        game = roman_turn(f'{board}[regions.{leader}]\nArverni = "Vercingetorix"\n', 5, die, die)
+        assert end_of(game) == end
+        assert priorities(game)[0] == "romans.march.fewest_losses"

@@ -40,6 +40,7 @@ def rides(game: Acting) -> list[str]:
 # ---- which Auxilia ride -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.8.1cg", "8.8.1cm")
 def test_8_8_1_four_auxilia_with_caesar() -> None:
     """1(1) From next door as many as Caesar lacks of four; here all that he lacks."""
     assert rides(scout("Caesar", '[regions.Aedui]\nRomans = "6 Auxilia"')) == ["Aedui Provincia 4"]
@@ -47,11 +48,13 @@ def test_8_8_1_four_auxilia_with_caesar() -> None:
     assert rides(scout("Caesar, 4 Auxilia", '[regions.Aedui]\nRomans = "6 Auxilia"')) == []
 
 
+@pytest.mark.proves("8.8.1cl")
 def test_8_8_1_only_auxilia_beyond_the_legions_ride() -> None:
     """Errata: of four Auxilia with two Legions two may ride."""
     assert rides(scout("Caesar", '[regions.Aedui]\nRomans = "2 Legions, 4 Auxilia"')) == ["Aedui Provincia 2"]
 
 
+@pytest.mark.proves("8.8.1cj", "8.8.1ck")
 @pytest.mark.parametrize(
     ("others", "found"),
     [
@@ -91,6 +94,7 @@ Romans = "3 Auxilia"
     assert rides(game)[0] == "Treveri Sequani 1"
 
 
+@pytest.mark.proves("8.8.1cp")
 def test_8_8_1_to_open_supply_lines_of_the_most_regions() -> None:
     """1(2) One Auxilia to spare: at Sequani it helps Mandubii and Atrebates, at Arverni only Pictones."""
     held = "".join(f'[regions.{r}]\nArverni = "9 Warbands"\n' for r in ("Bituriges", "Carnutes", "Veneti"))
@@ -103,6 +107,49 @@ def test_8_8_1_to_open_supply_lines_of_the_most_regions() -> None:
         assert "romans.scout.most_supply" in priorities(game)
 
 
+BLOCKED = """
+[regions.Ubii]
+Germans = "3 revealed Warbands"
+[regions.Sequani]
+{} = "revealed Warband"
+[regions.Aedui]
+Germans = "4 revealed Warbands"
+[regions.Arverni]
+Germans = "4 revealed Warbands"
+[regions.Treveri]
+Romans = "3 Auxilia"
+[regions.Mandubii]
+{}
+"""
+PLAYED = '["Romans", "Arverni", "Belgae"]'
+
+
+@pytest.mark.proves("8.8.1co")
+@pytest.mark.parametrize(
+    ("holder", "nonplayers", "opened"),
+    [
+        ("Germans", ALL, True),
+        ("Arverni", ALL, True),
+        ("Belgae", ALL, True),
+        ("Aedui", PLAYED, True),
+        ("Aedui", ALL, False),
+    ],
+)
+def test_8_8_1_whose_control_blocks_a_supply_line(holder: str, nonplayers: str, opened: bool) -> None:
+    """1(2) Control by anybody in Sequani is ended, but by Non-player Aedui, who let Rome through."""
+    game = roman_turn(BASE.format("Caesar, 4 Auxilia", BLOCKED.format(holder, "")), nonplayers=nonplayers)
+    assert ("Treveri Sequani 1" in rides(game)) is opened
+
+
+@pytest.mark.proves("8.8.1cr")
+def test_8_8_1_who_opens_a_supply_line_stays_there() -> None:
+    """1(2), 1(3) One Auxilia opens the Supply Line in Sequani, another joins the Legion in Mandubii from Treveri."""
+    game = scout("Caesar, 4 Auxilia", BLOCKED.format("Germans", 'Romans = "Legion"'))
+    assert rides(game) == ["Treveri Sequani 1", "Treveri Mandubii 1"]
+    assert game.control("Sequani") != "Germans"
+
+
+@pytest.mark.proves("8.8.1cq")
 def test_8_8_1_to_join_legions_in_equal_number() -> None:
     """1(3) From a Region without Legions, as many Auxilia as the Legions next door lack."""
     board = '[regions.Mandubii]\nRomans = "6 Auxilia"\n[regions.Carnutes]\nRomans = "3 Legions, Auxilia"'
@@ -111,6 +158,7 @@ def test_8_8_1_to_join_legions_in_equal_number() -> None:
     assert rides(scout("Caesar, 4 Auxilia", led)) == []
 
 
+@pytest.mark.proves("8.8.1cq")
 def test_8_8_1_to_the_most_legions_first() -> None:
     """1(3) Three Auxilia can ride, to the three Legions rather than to the two."""
     board = '[regions.Mandubii]\nRomans = "4 Auxilia"\n[regions.Carnutes]\nRomans = "3 Legions"\n'
@@ -119,6 +167,7 @@ def test_8_8_1_to_the_most_legions_first() -> None:
     assert "romans.scout.most_legions" in priorities(game)
 
 
+@pytest.mark.proves("8.8.1cn", "8.8.1cs")
 def test_8_8_1_to_look_at_hidden_warbands() -> None:
     """1(4) Caesar keeps four Auxilia; of two more, two see three Hidden Warbands next door."""
     game = scout("Caesar, 6 Auxilia", '[regions.Sequani]\nBelgae = "3 Warbands"')
@@ -127,6 +176,7 @@ def test_8_8_1_to_look_at_hidden_warbands() -> None:
     assert rides(scout("Caesar, 4 Auxilia", '[regions.Sequani]\nBelgae = "3 Warbands"')) == []
 
 
+@pytest.mark.proves("8.8.1cs")
 def test_8_8_1_to_look_where_most_are_hidden() -> None:
     """1(4) One Auxilia to spare sees two Warbands in one Region, one in the other."""
     game = scout("Caesar, 5 Auxilia", '[regions.Sequani]\nBelgae = "Warband"\n[regions.Arverni]\nBelgae = "2 Warbands"')
@@ -148,6 +198,7 @@ def test_8_8_1_to_look_where_most_can_be_seen(most: str, fewer: str) -> None:
 # ---- which Warbands they look at --------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("8.8.1ch", "8.8.1ct")
 def test_8_8_1_hidden_warbands_before_revealed() -> None:
     """2a One Auxilia looks at two: first the Hidden one."""
     board = '[regions.Sequani]\nRomans = "Auxilia"\nBelgae = "2 Revealed Warbands, Warband"'
@@ -177,12 +228,14 @@ Belgae = "{arverni} Warbands"
         assert [r for r in ("Sequani", "Arverni") if "scouted" in game.pieces(r, "Belgae")] == [seen]
 
 
+@pytest.mark.proves("8.8.1ci")
 def test_8_8_1_revealed_warbands_are_marked_too() -> None:
     """R_SCOUT yes: nothing Hidden, but two Warbands to mark."""
     board = '[regions.Sequani]\nRomans = "Auxilia"\nBelgae = "2 Revealed Warbands"'
     assert scout("Caesar, 4 Auxilia", board).pieces("Sequani", "Belgae") == "2 scouted Warbands"
 
 
+@pytest.mark.proves("8.8.1cu")
 def test_8_8_1_upon_frost_germans_first() -> None:
     """2b Upon Frost Germans before others; else in the order of targets (8.4.1)."""
     board = '[regions.Sequani]\nRomans = "Auxilia"\nBelgae = "2 Warbands"\nGermans = "2 Warbands"'
@@ -193,12 +246,14 @@ def test_8_8_1_upon_frost_germans_first() -> None:
     assert warm.pieces("Sequani", "Belgae") == "2 scouted Warbands"
 
 
+@pytest.mark.proves("8.8.1cv")
 def test_8_8_1_no_scout_without_effect() -> None:
     """R_SCOUT no: nobody needs to ride, and there is nothing to see."""
     game = scout("Caesar, 4 Auxilia", "")
     assert boxes(game).endswith("R_BUILD no, R_SCOUT no")
 
 
+@pytest.mark.proves("8.8.1cw")
 def test_8_8_1_no_ability_across_the_sea() -> None:
     """4.1.3 A March to Britannia has no Special Ability."""
     board = """
@@ -216,6 +271,7 @@ def test_8_8_1_no_ability_across_the_sea() -> None:
     assert notes(game)[-1] == "romans.march.across_the_sea"
 
 
+@pytest.mark.proves("8.8.1cf", "8.8.3b")
 def test_8_8_1_scout_after_a_march_without_build() -> None:
     """R_BUILD no, R_SCOUT yes: four Resources are left after the March."""
     board = """
@@ -321,6 +377,7 @@ def test_8_8_1_upon_frost_rides_go_to_germans_among_equals() -> None:
         assert "romans.scout.germans_in_frost" in priorities(game)
 
 
+@pytest.mark.proves("8.8.1ct")
 def test_8_8_1_aedui_are_scouted_too_after_the_others() -> None:
     """8.4.1 As many Warbands as able: with two Auxilia those of Belgae and Germans, then those of Non-player Aedui."""
     board = """

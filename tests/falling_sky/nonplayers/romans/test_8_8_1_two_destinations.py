@@ -1,8 +1,11 @@
 """8.8.1 March to two Regions: which they are, and who goes to which."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.romans.boards import ALL, commanded, did, roman_turn
 
 
+@pytest.mark.proves("8.8.1bi")
 def test_8_8_1_caesar_leads_to_the_second_if_only_he_can() -> None:
     """Sequani is next door, Nervii three Regions off: Caesar leads there, and more of the others go to the first."""
     board = """
@@ -89,6 +92,7 @@ Bituriges = "Arverni"
 """
 
 
+@pytest.mark.proves("8.8.1bf", "8.8.1bg")
 def test_8_8_1_romans_who_are_there_count() -> None:
     """To end with more Auxilia in Carnutes, where none are, than in Bituriges, where four stand."""
     there = '[regions.Bituriges]\nRomans = "4 Auxilia"\n[regions.Carnutes]\nBelgae = "2 Warbands"\nRomans = "Fort"'

@@ -5,7 +5,7 @@ import pytest
 from tests.falling_sky.nonplayers.romans.boards import ALL, TO_R5, boxes, commanded, did, priorities, roman_turn
 
 
-@pytest.mark.proves("8.1a")
+@pytest.mark.proves("8.1a", "8.8.4b")
 def test_8_8_4_two_allies_are_enough() -> None:
     """R_RECRUIT yes: two Regions under Roman Control, an Ally in each."""
     board = '[resources]\nRomans = 5\n[regions.{}]\nRomans = "2 Auxilia"\n[regions.Bituriges]\nRomans = "2 Auxilia"\n'
@@ -15,12 +15,14 @@ def test_8_8_4_two_allies_are_enough() -> None:
     assert game.resources("Romans") == 5
 
 
+@pytest.mark.proves("8.8.4b", "8.8.4h")
 def test_8_8_4_one_ally_and_few_auxilia_are_not() -> None:
     """R_RECRUIT no: an Ally in Treveri, and in Provincia two Auxilia for the Fort."""
     board = '[resources]\nRomans = 5\n[regions.Treveri]\nRomans = "2 Auxilia"\n[tribes]\nHelvii = "Arverni"'
     assert boxes(roman_turn(board)).startswith(TO_R5 + "R5 yes, R_RECRUIT no, R_SEIZE")
 
 
+@pytest.mark.proves("8.8.4c")
 @pytest.mark.parametrize(("more", "enough"), [('Nervii = "Romans"', "yes"), ("", "no")])
 def test_8_8_4_six_pieces_are_enough(more: str, enough: str) -> None:
     """R_RECRUIT: three Auxilia at Allies in Atrebates, two for Provincia's Fort, and one more at Nervii."""
@@ -48,6 +50,7 @@ Treveri = "Romans"
 """
 
 
+@pytest.mark.proves("8.8.4f")
 @pytest.mark.parametrize(("die", "last"), [(1, "Nervii"), (6, "Treveri")])
 def test_8_8_4_most_auxilia_first(die: int, last: str) -> None:
     """3 Too few for all: first where most can be placed; a die decides about the last one."""
@@ -59,6 +62,15 @@ def test_8_8_4_most_auxilia_first(die: int, last: str) -> None:
     ]
     assert "romans.recruit.most_auxilia" in priorities(game)
     assert len(game.steps("Romans", "pick")) == 1
+
+
+@pytest.mark.proves("8.8.4g")
+def test_8_8_4_auxilia_first_in_a_supply_line() -> None:
+    """3a The Arverni Control Atrebates, so that it is part of no Supply Line: it gets what the others leave."""
+    board = SCARCE.replace("[tribes]", '[regions.Atrebates]\nArverni = "5 revealed Warbands"\n[tribes]')
+    game = roman_turn(board, nonplayers='["Romans", "Arverni"]')
+    assert [each for each in commanded(game) if each != "done"][-1] == "recruit Atrebates"
+    assert game.pieces("Atrebates", "Romans") == "2 Auxilia"
 
 
 def test_8_3_4_no_die_where_all_are_recruited() -> None:
@@ -107,6 +119,7 @@ def test_8_8_4_the_last_ally_where_it_costs_fewest_auxilia(die: int) -> None:
     assert not game.steps("Romans", "pick")
 
 
+@pytest.mark.proves("8.8.4d")
 def test_8_8_4_allies_before_auxilia() -> None:
     """2, 3 In Treveri, where there is a Fort, an Ally and not one Auxilia."""
     board = '[resources]\nRomans = 5\n[regions.Treveri]\nRomans = "2 Auxilia, Fort"\n'
@@ -136,6 +149,7 @@ Helvii = "Arverni"
 """
 
 
+@pytest.mark.proves("8.8.4e")
 def test_8_8_4_first_in_a_supply_line() -> None:
     """2a, 3a The Ally in Treveri costs nothing and comes first; that in Carnutes two Resources."""
     regions = '[regions.Carnutes]\nRomans = "2 Auxilia"\n[regions.Treveri]\nRomans = "2 Auxilia"\n'
@@ -166,6 +180,7 @@ def test_8_8_4_players_are_asked_before_it_is_paid_for() -> None:
         assert game.resources("Romans") == left
 
 
+@pytest.mark.proves("8.8.1bx", "8.8.4i", "8.8.4j")
 def test_8_8_4_build_before_recruit() -> None:
     """R_BUILD yes: the Fort that is Built first brings Control of Sequani and so a second Ally; without it the Recruit
     would not be worth it."""
@@ -189,6 +204,7 @@ def test_8_8_4_build_before_recruit() -> None:
     assert "R_RECRUIT no" in boxes(roman_turn(board.replace("Romans = 6", "Romans = 5")))
 
 
+@pytest.mark.proves("8.8.4k")
 def test_8_8_4_scout_before_recruit() -> None:
     """R_BUILD no, R_SCOUT yes: with five Resources nothing is Built; the Scout comes before the Recruit (text)."""
     board = """

@@ -21,6 +21,7 @@ def seized(board: str, *dice: int, nonplayers: str = ALL) -> list[str]:
     return [each.removeprefix("seize ") for each in commanded(game) if each.startswith("seize")]
 
 
+@pytest.mark.proves("8.8.5c", "8.8.5d")
 def test_8_8_5_disperse_all_but_the_helvii() -> None:
     """1 The Tribes of Treveri and Nervii; in Provincia the Helvii only bring two Resources."""
     board = POOR + '[regions.Nervii]\nRomans = "2 Auxilia"\n'
@@ -46,6 +47,7 @@ Romans = "3 Auxilia"
 )
 
 
+@pytest.mark.proves("8.8.5e")
 @pytest.mark.parametrize("there", ["Treveri", "Bituriges"])
 def test_8_8_5_first_at_players_pieces(there: str) -> None:
     """1a Where a player has pieces before where a Non-player has."""
@@ -56,6 +58,7 @@ def test_8_8_5_first_at_players_pieces(there: str) -> None:
     assert "romans.seize.at_players" in priorities(roman_turn(board, nonplayers='["Romans", "Arverni", "Aedui"]'))
 
 
+@pytest.mark.proves("8.8.5f")
 def test_8_8_5_then_in_belgica() -> None:
     """1b Nervii is in Belgica, Treveri is not."""
     assert seized(BOTH.format("", "Nervii", ""))[:2] == ["Nervii", "Treveri"]
@@ -76,6 +79,7 @@ def test_8_3_4_no_die_where_all_are_seized_anyhow() -> None:
     assert not game.steps("Romans", "pick")
 
 
+@pytest.mark.proves("8.8.5a")
 def test_8_8_5_only_where_nobody_harasses() -> None:
     """Three Hidden Warbands of Germans or Non-player Belgae keep the Romans from it; those of Aedui do not."""
     for faction, seize in (("Germans", False), ("Belgae", False), ("Arverni", False), ("Aedui", True)):
@@ -83,6 +87,7 @@ def test_8_8_5_only_where_nobody_harasses() -> None:
         assert ("Nervii" in seized(board, 1)) is seize, faction
 
 
+@pytest.mark.proves("8.8.5b")
 def test_8_8_5_players_are_asked_not_to_harass() -> None:
     """1.5.2 If the player agrees, the Romans Seize there; if not, elsewhere only."""
     board = POOR + '[regions.Treveri]\nRomans = "5 Auxilia"\nBelgae = "3 Warbands"\n'
@@ -92,6 +97,7 @@ def test_8_8_5_players_are_asked_not_to_harass() -> None:
         assert ("seize Treveri" in commanded(game)) is (answer == "yes")
 
 
+@pytest.mark.proves("8.8.5g")
 def test_8_8_5_further_resources() -> None:
     """2 Without Control nothing is Dispersed, but two Tribes bring four Resources."""
     board = POOR + '[regions.Nervii]\nRomans = "Auxilia"\nBelgae = "2 Warbands"\n'
@@ -100,6 +106,7 @@ def test_8_8_5_further_resources() -> None:
     assert game.resources("Romans") == 1 + 4 + 2
 
 
+@pytest.mark.proves("8.8a", "8.8.5g", "8.8.5j")
 def test_8_8_5_not_for_nothing() -> None:
     """R_SEIZE no: at 45 Resources, or where everything is Devastated, nothing is gained, and the Romans Pass."""
     full = roman_turn("[resources]\nRomans = 45\n[tribes]\nHelvii = 'Romans'", nonplayers=ALL)
@@ -119,6 +126,7 @@ def test_8_8_5_only_four_markers() -> None:
     assert game.resources("Romans") == 1 + 24 + 2 + 2
 
 
+@pytest.mark.proves("8.8.5i")
 def test_8_8_5_no_seize_after_the_special_ability() -> None:
     """Scout follows on Seizing and ends it: nothing is Seized in Nervii, though the Germans there cannot Harass now."""
     board = POOR + '[regions.Nervii]\nRomans = "Caesar, 5 Auxilia"\nGermans = "3 Warbands"\n'
@@ -126,3 +134,26 @@ def test_8_8_5_no_seize_after_the_special_ability() -> None:
     assert boxes(game).endswith("R_SEIZE yes, R_BUILD no, R_SCOUT yes")
     assert game.pieces("Nervii", "Germans") == "3 scouted Warbands"
     assert commanded(game) == ["seize Provincia", "ability Scout", "done"]
+
+
+@pytest.mark.proves("8.8.1bw", "8.8.5h")
+def test_8_8_5_build_after_seizing() -> None:
+    """What was Seized pays for a Fort in Sequani, where Germans kept the Romans from Seizing."""
+    board = (
+        POOR
+        + """
+[regions.Provincia]
+Romans = "Caesar, 4 Auxilia, Fort"
+[regions.Sequani]
+Romans = "5 Auxilia"
+Germans = "3 Warbands"
+[regions.Bituriges]
+Romans = "2 Auxilia"
+"""
+    )
+    game = roman_turn(board, nonplayers=ALL)
+    while game.asked.startswith("Chance resentment"):
+        game.play("Chance resentment roll 6")
+    assert "R_SEIZE yes, R_BUILD yes" in boxes(game)
+    assert "seize Sequani" not in commanded(game)
+    assert game.pieces("Sequani", "Romans").endswith("Fort")

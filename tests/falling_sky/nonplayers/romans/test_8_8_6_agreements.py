@@ -15,6 +15,7 @@ TRADE = """
 """
 
 
+@pytest.mark.proves("8.8.6a")
 def test_8_8_6_no_resources_for_anybody() -> None:
     """1.5.2 A player's request is refused."""
     game = acting(TRADE.format(""))
@@ -24,6 +25,7 @@ def test_8_8_6_no_resources_for_anybody() -> None:
     assert game.resources("Romans") == 10
 
 
+@pytest.mark.proves("8.8.6d")
 def test_8_8_6_no_trade_with_played_aedui() -> None:
     """4.4.1 The Romans do not agree to the Supply Lines of a player."""
     game = acting(TRADE.format(""))
@@ -44,6 +46,7 @@ RETREAT = """
 """
 
 
+@pytest.mark.proves("8.8.6b")
 @pytest.mark.parametrize("victim", ["Arverni", "Aedui"])
 def test_8_8_6_no_retreat_for_players(victim: str) -> None:
     """3.3.4 Nor do they let a player Retreat into Roman Control."""
@@ -53,12 +56,43 @@ def test_8_8_6_no_retreat_for_players(victim: str) -> None:
     assert game.did("Romans") == ["agree_retreat no"]
 
 
-@pytest.mark.proves("8.4.2b")
+@pytest.mark.proves("8.4.2b", "8.8.6b")
 def test_8_8_6_retreat_for_nonplayer_aedui() -> None:
     """8.8.6 Non-player Aedui may."""
     game = acting(RETREAT.format(', "Aedui"', "Aedui"))
     game.play("Belgae action command Battle\nBelgae command battle Treveri")
     assert game.did("Romans") == ["agree_retreat yes"]
+
+
+QUARTERS = """
+    card = "Winter"
+    first_winter_special = true
+    nonplayers = ["Romans", "Arverni"{}]
+    [regions.Treveri]
+    devastated = true
+    {} = "2 Warbands"
+    [regions.Sequani]
+    Romans = "4 Auxilia"
+"""
+
+
+@pytest.mark.proves("8.8.6c")
+@pytest.mark.parametrize("guest", ["Belgae", "Aedui"])
+def test_8_8_6_no_quarters_for_players(guest: str) -> None:
+    """6.3.2 Nor do they take in Warbands of players for the Winter."""
+    game = acting(QUARTERS.format("", guest), scenario="pax-gallica")
+    if game.asked != f"{guest} quarters_from":
+        game.play("Belgae quarters_from done")
+    game.play(f"{guest} quarters_from region Treveri")
+    assert "agree_quarters no" in game.did("Romans")
+
+
+@pytest.mark.proves("8.8.6c")
+def test_8_8_6_quarters_for_nonplayer_aedui() -> None:
+    """Non-player Aedui are let in."""
+    game = acting(QUARTERS.format(', "Aedui", "Belgae"', "Aedui"), scenario="pax-gallica")
+    assert "agree_quarters yes" in game.did("Romans")
+    assert game.pieces("Sequani", "Aedui") == "2 Warbands"
 
 
 def test_8_8_6_romans_harass_vercingetorix_alone() -> None:

@@ -1,5 +1,7 @@
 """8.8.7 Quarters; 8.3.1 the Legions of the Harvest box."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.romans.boards import ALL, did, priorities, roman_turn
 
@@ -17,6 +19,7 @@ def rolled_for(game: Acting) -> bool:
     return game.asked == "Chance quarters_roll"
 
 
+@pytest.mark.proves("8.8.7a", "8.8.7b", "8.8.7c", "8.8.7e")
 def test_8_8_7_a_garrison_stays_and_all_others_go_to_provincia() -> None:
     """One Auxilia stays for the Fort and one for the Ally; Leader, Legions and other Auxilia go to Provincia."""
     board = '[regions.Mandubii]\nRomans = "Caesar, 2 Legions, 5 Auxilia, Fort"\n[tribes]\nSenones = "Romans"'
@@ -27,6 +30,7 @@ def test_8_8_7_a_garrison_stays_and_all_others_go_to_provincia() -> None:
     assert not rolled_for(game)
 
 
+@pytest.mark.proves("8.8.7d")
 def test_8_8_7_legions_do_not_garrison() -> None:
     """Where there are no Auxilia the Legions go all the same."""
     game = winter('[regions.Mandubii]\nRomans = "2 Legions, Fort"')
@@ -55,6 +59,7 @@ Arverni = "4 Warbands"
 """
 
 
+@pytest.mark.proves("8.8.7f")
 def test_8_8_7_by_way_of_an_adjacent_supply_line() -> None:
     """Treveri, held by the Arverni, is no Supply Line Region; from Sequani, under Roman Control, they go on."""
     board = CUT.format("2 Legions, 3 Auxilia", 'Arverni = "9 Warbands"', 'Romans = "Auxilia"')
@@ -103,6 +108,7 @@ def test_8_8_7_rather_by_a_sure_supply_line() -> None:
         assert game.pieces("Provincia", "Romans").startswith("1 Legion, 3 Auxilia")
 
 
+@pytest.mark.proves("8.8.7g")
 def test_8_8_7_out_of_devastation() -> None:
     """Those who cannot get to Provincia leave a Devastated Region, but not another."""
     burnt = CUT.format("Legion, 2 Auxilia", 'Arverni = "9 Warbands"\ndevastated = true', 'Arverni = "4 Warbands"')
@@ -113,6 +119,7 @@ def test_8_8_7_out_of_devastation() -> None:
     assert whole.pieces("Treveri", "Romans") == "1 Legion, 2 Auxilia"
 
 
+@pytest.mark.proves("8.8.7h")
 def test_8_8_7_pay_for_every_piece() -> None:
     """Two Resources for each piece without an Ally there, with no reserve; no dice while money lasts."""
     board = CUT.format("Legion, 2 Auxilia", 'Arverni = "9 Warbands"', 'Arverni = "4 Warbands"')
@@ -127,6 +134,7 @@ def test_8_8_7_pay_for_every_piece() -> None:
 PAY = CUT.format("2 Auxilia", 'Arverni = "9 Warbands"', 'Arverni = "4 Warbands"')
 
 
+@pytest.mark.proves("8.8.7i")
 def test_8_8_7_first_at_roman_allies() -> None:
     """Where there is a Roman Ally before where there is none."""
     board = PAY.replace("[regions.Nervii]\n", '[regions.Nervii]\nRomans = "2 Auxilia"\n')
@@ -137,6 +145,7 @@ def test_8_8_7_first_at_roman_allies() -> None:
     assert did(other, "quarters_region")[0] == "quarters_region region Treveri"
 
 
+@pytest.mark.proves("8.8.7j")
 def test_8_8_7_devastated_regions_last() -> None:
     """Then where there is no Devastation, Devastated Regions last."""
     board = PAY.replace("[regions.Nervii]\n", '[regions.Nervii]\nRomans = "2 Auxilia"\n')

@@ -1,5 +1,7 @@
 """8.8.8 Diviciacus (38): Aedui Warbands March and Seize with the Romans."""
 
+import pytest
+
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, HEAD, commanded, did, roman_turn
 
@@ -32,6 +34,7 @@ def march(aedui: str = "2 Warbands", others: str = "", nonplayers: str = ALL) ->
     return roman_turn(MARCH.format(aedui, others) + TRIBES, 5, 1, head=HEAD + "\nnext = 3", nonplayers=nonplayers)
 
 
+@pytest.mark.proves("8.8.8e")
 def test_8_8_8_aedui_warbands_march_along() -> None:
     """Non-player Aedui lend both Warbands, who go to Arverni with Caesar."""
     game = march()
@@ -54,6 +57,7 @@ def test_8_8_8_none_against_their_will() -> None:
     assert game.pieces("Mandubii", "Aedui") == "2 Warbands"
 
 
+@pytest.mark.proves("8.8.8e")
 def test_8_8_8_players_are_asked_for_their_warbands() -> None:
     """A player who agrees sends them along, one who refuses does not."""
     for answer, stay in (("yes", ""), ("no", "2 Warbands")):
@@ -64,6 +68,7 @@ def test_8_8_8_players_are_asked_for_their_warbands() -> None:
         assert game.pieces("Mandubii", "Aedui") == stay
 
 
+@pytest.mark.proves("8.8.8f")
 def test_8_8_8_a_warband_bears_the_harassment() -> None:
     """Three Hidden Germans on every way out of Provincia: a Warband is lost, not an Auxilia."""
     near = "\n".join(f'[regions.{r}]\nGermans = "3 Warbands"' for r in ("Arverni", "Aedui", "Sequani"))
@@ -75,6 +80,7 @@ def test_8_8_8_a_warband_bears_the_harassment() -> None:
     assert did(game, "harassment_loss") == ["harassment_loss piece Hidden Aedui Warband"]
 
 
+@pytest.mark.proves("8.8.8e")
 def test_8_8_8_aedui_warbands_help_to_disperse() -> None:
     """8.8.5 Two Auxilia and two Warbands together Control Bituriges against three Arverni."""
     game = roman_turn(SEIZE + TRIBES, 5, 1, head=FROST, nonplayers=ALL)
@@ -90,3 +96,24 @@ def test_8_8_8_players_are_asked_to_help_to_disperse() -> None:
         game.play(f"Aedui agree_share {answer}")
         assert "seize Bituriges" in commanded(game)
         assert game.tribe("Bituriges").startswith(end)
+
+
+@pytest.mark.proves("8.8.8g")
+def test_8_8_8_recruit_places_no_aedui_warbands() -> None:
+    """8.8.4 Where Aedui Warbands stand with the Romans, Auxilia come and no Warbands."""
+    board = """
+[regions.Provincia]
+Romans = "2 Auxilia, Fort"
+Aedui = "2 Warbands"
+[regions.Britannia]
+Romans = "Auxilia"
+Aedui = "2 Warbands"
+[resources]
+Romans = 5
+"""
+    tribes = TRIBES.replace('Nervii = "Belgae"', 'Nervii = "Romans"').replace('Remi = "Belgae"', 'Remi = "Romans"')
+    tribes = tribes.replace('Treveri = "Belgae"', 'Treveri = "Romans"')
+    game = roman_turn(board + tribes, 5, 1, head=HEAD + "\nnext = 3", nonplayers=ALL)
+    assert "recruit Provincia" in commanded(game)
+    assert not [each for each in commanded(game) if each.startswith("share")]
+    assert (game.pieces("Provincia", "Aedui"), game.pieces("Britannia", "Aedui")) == ("2 Warbands", "2 Warbands")
