@@ -30,6 +30,7 @@ def test_8_7_3_rally_with_few_warbands(warbands: int, answer: str) -> None:
         ('Carnutes = "Arverni"', "yes"),  # an Ally and a Citadel
         ('Cadurci = "Arverni"\nVolcae = "Arverni"\nSantones = "Arverni"', "yes"),  # an Ally, three and two Warbands
         ('Cadurci = "Arverni"\nVolcae = "Arverni"', "no"),  # an Ally and three Warbands are only four
+        ('Cadurci = "Arverni"\nSantones = "Arverni"', "no"),  # an Ally, two and two Warbands are only five
     ],
 )
 def test_8_7_3_rally_that_places_enough(tribes: str, answer: str) -> None:

@@ -71,7 +71,8 @@ def test_8_7_6_not_without_control() -> None:
 
 
 @pytest.mark.proves("8.7.6d")
-def test_8_7_6_not_where_control_is_held_already() -> None:
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_7_6_not_where_control_is_held_already(die: int) -> None:
     """Sequani is under Arverni Control; the other Legion's Region is the one to take."""
     game = mass(
         """
@@ -84,6 +85,8 @@ def test_8_7_6_not_where_control_is_held_already() -> None:
     Romans = "1 Legion"
     """,
         28,
+        die,
+        die,
     )
     assert game.control("Carnutes") == "Arverni"
 

@@ -117,3 +117,18 @@ Romans = 5
     assert "recruit Provincia" in commanded(game)
     assert not [each for each in commanded(game) if each.startswith("share")]
     assert (game.pieces("Provincia", "Aedui"), game.pieces("Britannia", "Aedui")) == ("2 Warbands", "2 Warbands")
+
+
+@pytest.mark.proves("8.8.8f")
+def test_8_8_8_in_battle_a_warband_is_lost_before_an_auxilia() -> None:
+    """Three Germans of nine are left and strike back: an Aedui Warband falls, not the Auxilia."""
+    board = """
+[regions.Mandubii]
+Romans = "4 Legions, Auxilia"
+Aedui = "4 Warbands"
+Germans = "9 Warbands"
+"""
+    game = roman_turn(board + TRIBES, 5, 1, head=HEAD + "\nnext = 3", nonplayers=ALL)
+    assert commanded(game)[:2] == ["share Mandubii", "battle Mandubii"]
+    assert [each.split()[-2:] for each in did(game, "loss")] == [["Aedui", "Warband"]]
+    assert game.pieces("Mandubii", "Romans").startswith("4 Legions, 1 ")
