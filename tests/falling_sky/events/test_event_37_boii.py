@@ -1,5 +1,7 @@
 """37 Boii."""
 
+import pytest
+
 from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.playing import at
 
@@ -37,6 +39,7 @@ def test_event_37_unshaded_romans_place_at_the_word_of_another() -> None:
     assert (game.tribe("Senones"), game.tribe("Lingones")) == ("Romans", "Romans")
 
 
+@pytest.mark.proves("5.1.1h")
 def test_event_37_shaded_aedui_allies_become_arverni() -> None:
     """One or two Aedui Allies near Arverni Control; Bibracte may hold none but Aedui and is Subdued."""
     game = at("""

@@ -81,3 +81,16 @@ Bituriges = "Arverni"
     assert game.tribe("Bituriges") == "Arverni Citadel"
     assert game.tribe("Carnutes") == "Arverni"
     assert game.pieces("Atrebates", "Arverni") == "2 Warbands"
+
+
+@pytest.mark.proves("8.4.3k")
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_4_3_who_never_agrees_is_not_asked(die: int) -> None:
+    """Non-player Belgae in Carnutes let nobody in: the Romans in Sequani, whom somebody plays, are asked at once."""
+    text = HEAD.replace('["Aedui"]', '["Aedui", "Belgae"]', 1) + "\n".join(line.strip() for line in HOSTS.splitlines())
+    game = acting(text, Aedui=[die])
+    game.play(BATTLE)
+    while game.asked == "Arverni ambush":
+        game.play("Arverni ambush no")
+    assert game.asked == "Romans agree_retreat"
+    assert not game.steps("Aedui", "pick")

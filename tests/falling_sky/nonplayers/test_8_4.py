@@ -155,7 +155,6 @@ HAVEN = """
 """
 
 
-@pytest.mark.proves("8.4.3a")
 def test_8_4_3_the_last_piece_is_saved() -> None:
     """A lone Warband would take the one Loss of a Legion; in a Retreat half a Loss is none."""
     game = romans_battle(HAVEN + '[regions.Mandubii]\nRomans = "1 Legion"\nArverni = "1 revealed Warband"\n')
@@ -177,7 +176,6 @@ def test_8_4_3_a_lopsided_fight_is_left() -> None:
     assert game.did("Arverni")[0] == "declare_retreat retreat"
 
 
-@pytest.mark.proves("8.4.3c")
 def test_8_4_3_behind_walls_a_lopsided_fight_is_stood() -> None:
     """With a Citadel the third reason does not count."""
     board = '[regions.Mandubii]\nRomans = "Caesar, 2 Legions"\nArverni = "4 revealed Warbands"\n'
@@ -185,6 +183,32 @@ def test_8_4_3_behind_walls_a_lopsided_fight_is_stood() -> None:
     citadel = romans_battle(HAVEN + board + '[tribes]\nMandubii = "Arverni Citadel"\n')
     assert open_field.did("Arverni")[0] == "declare_retreat retreat"
     assert citadel.did("Arverni")[0] == "declare_retreat stand"
+
+
+@pytest.mark.proves("8.4.3g")
+@pytest.mark.parametrize(
+    ("legions", "warbands", "answer"), [(3, 8, "stand"), (2, 4, "stand"), (3, 4, "retreat"), (3, 6, "retreat")]
+)
+def test_8_4_3_half_the_losses_are_enough(legions: int, warbands: int, answer: str) -> None:
+    """Two Losses for three, or one for two, are enough to stand for; one for three is not, nor none."""
+    pieces = f'Romans = "{legions} Legions"\nArverni = "{warbands} revealed Warbands"\n'
+    game = romans_battle(HAVEN + f"[regions.Mandubii]\n{pieces}")
+    assert game.did("Arverni")[0] == f"declare_retreat {answer}"
+
+
+@pytest.mark.proves("8.4.3c")
+def test_8_4_3_a_citadel_or_fort_is_not_left_for_losses_that_are_not_returned() -> None:
+    """One Loss and none in return: in the open they would Retreat, behind walls they stand."""
+    board = '[regions.Mandubii]\nRomans = "2 Legions"\nArverni = "2 revealed Warbands"\n'
+    assert romans_battle(HAVEN + board).did("Arverni")[0] == "declare_retreat retreat"
+    citadel = romans_battle(HAVEN + board + '[tribes]\nMandubii = "Arverni Citadel"\n')
+    assert citadel.did("Arverni")[0] == "declare_retreat stand"
+    haven = (
+        '[regions.Aedui]\nRomans = "3 Auxilia"\n[regions.Mandubii]\nArverni = "6 revealed Warbands"\nRomans = "{}"\n'
+    )
+    assert arverni_battle(haven.format("4 Auxilia"), '["Romans"]').did("Romans")[0] == "declare_retreat retreat"
+    fort = arverni_battle(haven.format("2 Auxilia, Fort"), '["Romans"]')
+    assert fort.did("Romans")[0] == "declare_retreat stand"
 
 
 @pytest.mark.proves("8.4.3f", "8.4.3l")
@@ -221,6 +245,7 @@ def test_8_4_3_the_last_piece_that_a_retreat_would_remove_stands() -> None:
     assert game.did("Arverni")[0] == "declare_retreat stand"
 
 
+@pytest.mark.proves("8.4.3a")
 def test_8_4_3_an_ally_is_saved_by_giving_up_the_others() -> None:
     """From Gauls: standing all three would be lost, Retreating to nowhere one Ally is left."""
     board = '[regions.Mandubii]\nAedui = "Warband"\nArverni = "6 revealed Warbands"\n'
@@ -238,7 +263,6 @@ def test_8_4_3_romans_do_not_remove_legions_to_spare_them_rolls() -> None:
     assert game.did("Romans")[0] == "declare_retreat stand"
 
 
-@pytest.mark.proves("8.4.3b")
 def test_8_4_3_romans_retreat_to_spare_legions() -> None:
     """Twelve Warbands force four rolls on the two Legions; in a Retreat the Auxilia take all three Losses."""
     board = '[regions.Mandubii]\nRomans = "2 Legions, 3 Auxilia"\nArverni = "12 revealed Warbands"\n'

@@ -81,3 +81,28 @@ def test_8_4_1_hidden_warbands_move_before_revealed_ones() -> None:
     """66 One Warband is just enough to settle in an empty Region: a Hidden one goes."""
     game = turn(66, "Belgae", '[regions.Nervii]\nBelgae = "3 Warbands, 3 revealed Warbands"', 1, 1, 1)
     assert game.pieces("Nervii", "Belgae") == "2 Warbands, 3 revealed Warbands"
+
+
+@pytest.mark.proves("8.4.1m")
+def test_8_4_1_a_roman_ally_is_lost_before_a_fort() -> None:
+    """One Loss behind the Fort: the Ally goes, and no die is rolled."""
+    game = acting("""
+        card = 20
+        nonplayers = ["Romans"]
+        ineligible = ["Aedui", "Belgae", "Romans"]
+        [regions.Mandubii]
+        Romans = "Fort"
+        Arverni = "4 revealed Warbands"
+        [tribes]
+        Senones = "Romans"
+    """)
+    game.play("Arverni action command Battle\nArverni command battle Mandubii")
+    assert [line for line in game.did("Romans") if line.startswith("loss ")] == ["loss tribe Senones"]
+    assert game.pieces("Mandubii", "Romans") == "Fort"
+
+
+@pytest.mark.proves("8.4.1k")
+def test_8_4_1_revealed_warbands_are_targeted_before_scouted_ones() -> None:
+    """44 Romans turn four Warbands in Mandubii: Hidden, then Revealed, and the Scouted ones stay."""
+    board = '[regions.Mandubii]\nArverni = "1 Warband, 3 revealed Warbands, 2 scouted Warbands"\nRomans = "1 Auxilia"'
+    assert turn(44, "Romans", board).pieces("Mandubii", "Arverni") == "2 scouted Warbands"

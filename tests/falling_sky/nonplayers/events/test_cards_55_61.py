@@ -150,6 +150,34 @@ def test_8_2_3_land_of_mist_special_abilities_by_the_flowchart() -> None:
     assert arverni.resources("Arverni") == 14
 
 
+@pytest.mark.proves("8.2.3k")
+@pytest.mark.parametrize(
+    ("legions", "tribe", "ability"), [("2 Legions, ", "Belgae", "Scout"), ("", "Subdued", "Build")]
+)
+def test_8_2_3_land_of_mist_romans_scout_where_they_would_battle(legions: str, tribe: str, ability: str) -> None:
+    """57 A player names the Romans: where they would Battle for an Ally of the Belgae, Scout goes with it; else Build."""
+    board = f"""
+        [regions.Britannia]
+        Romans = "Caesar, {legions}4 Auxilia"
+        Belgae = "2 Warbands"
+        [tribes]
+        Catuvellauni = "{tribe}"
+    """
+    game = by_player(57, "Aedui", "Romans", board)
+    game.play("Aedui action unshaded 57\nAedui event_faction faction Romans")
+    assert chosen(game, "Romans", "event_choice")[0] == f"ability {ability}"
+
+
+@pytest.mark.proves("8.2.3k")
+@pytest.mark.parametrize(("tribe", "suborns"), [("Belgae", False), ("Subdued", True)])
+def test_8_2_3_land_of_mist_no_suborn_where_the_flowchart_leads_to_battle(tribe: str, suborns: bool) -> None:
+    """57 Rich Aedui beside an Ally that nobody protects would Battle it, and never Suborn after that; else they do."""
+    board = f'[resources]\nAedui = 30\n[regions.Britannia]\nAedui = "4 Warbands"\n[tribes]\nCatuvellauni = "{tribe}"'
+    game = by_player(57, "Belgae", "Aedui", board)
+    game.play("Belgae action unshaded 57\nBelgae event_faction faction Aedui")
+    assert ("ability Suborn" in chosen(game, "Aedui", "event_choice")) is suborns
+
+
 def test_8_2_1_land_of_mist_belgae_only_for_another_ally() -> None:
     """57 A Roman Ally gives way to a Belgic one, with four Warbands; an own Ally would only be replaced: No."""
     game = turn(57, "Belgae", '[tribes]\nCatuvellauni = "Romans"')

@@ -109,6 +109,19 @@ def _free_march(mind: Mind, boxes: Chart, at: str, granted: list[Box], tried: se
     return None
 
 
+def leads_to(mind: Mind, boxes: Chart, at: str, command: Command) -> bool:
+    """8.2.3 Whether a box of this Command is the first that would be carried out; nothing is decided by it."""
+    while any(isinstance(b := boxes[name], Box) and b.command is command for name in _ahead(boxes, at)):
+        box = boxes[at]
+        if isinstance(box, Diamond):
+            at = box.no if box.own_turn else _way_out(mind, box)
+        elif box.command is not None and mind.muse(partial(box.plan, mind)):
+            return box.command is command
+        else:
+            at = box.none
+    return False
+
+
 def _ahead(boxes: Chart, at: str) -> set[str]:
     """The boxes that can still be come to from here."""
     found: set[str] = set()

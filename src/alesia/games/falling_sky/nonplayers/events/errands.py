@@ -2,13 +2,13 @@
 pieces that sail or migrate; and what an Event would leave on the board."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import allies_and_citadels_on_map
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, Command
 from alesia.games.falling_sky.components import (
     AEDUI,
-    ARVERNI,
     BELGAE,
     OWN_MOBILE,
     ROMANS,
@@ -17,10 +17,11 @@ from alesia.games.falling_sky.components import (
     Region,
     mask_of,
 )
+from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.events.base import EVENTS
 from alesia.games.falling_sky.events.free_abilities import begin_ability
 from alesia.games.falling_sky.events.moving import begin_march_into
-from alesia.games.falling_sky.nonplayers.chart import follow_free
+from alesia.games.falling_sky.nonplayers.chart import follow_free, leads_to
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.trial import Rehearsal
 from alesia.games.falling_sky.nonplayers.marching import MarchPlan
@@ -49,26 +50,47 @@ def march_in(mind: Mind, regions: Sequence[Region]) -> MarchPlan | None:
 # ---- a Special Ability by itself ---------------------------------------------------------------------------------
 
 
+Finder = Callable[[Mind], AbilityPlan | None]
+
+
+class Alone:
+    """8.2.3 Special Abilities by themselves: those that go with the Command to which the flowchart leads in these
+    Regions, in its order, without the Command; none is tried twice."""
+
+    def __init__(self, mind: Mind, regions: Sequence[Region]) -> None:
+        self.regions = regions
+        board = mind.s.copy()
+        begin_free(board, mind.faction, regions, 1)
+        with thinking_of(mind, board):
+            self.left = list(_finders(mind))
+
+    def event_choice(self, mind: Mind, ask: Ask) -> Option:
+        while named(ask, "ability") and self.left:
+            plan = self._find(mind, self.left.pop(0))
+            if plan is not None and plan.option in ask.options:
+                mind.ability = plan
+                return plan.option
+        return DONE
+
+    def _find(self, mind: Mind, find: Finder) -> AbilityPlan | None:
+        board = mind.s.copy()
+        begin_ability(board, mind.faction, self.regions)
+        with thinking_of(mind, board):
+            return find(mind)
+
+
 def lone_ability(mind: Mind, ask: Ask, regions: Sequence[Region]) -> Option:
-    """The first that the flowchart leads to, Command apart, in these Regions; none is tried twice."""
+    """The one that the flowchart leads to, Command apart."""
     if not named(ask, "ability"):
         return DONE
-    board = mind.s.copy()
-    begin_ability(board, mind.faction, regions)
-    for at, find in enumerate(_finders(mind.faction)):
-        if f"alone.{at}" in mind.failed:
-            continue
-        mind.failed.add(f"alone.{at}")
-        with thinking_of(mind, board):
-            plan = find(mind)
-        if plan is not None and plan.option in ask.options:
-            mind.ability = plan
-            return plan.option
-    return DONE
+    alone = Alone(mind, regions)
+    mind.plan = alone
+    return alone.event_choice(mind, ask)
 
 
-def _finders(faction: Faction) -> tuple[Callable[[Mind], AbilityPlan | None], ...]:
-    """In the order of the flowcharts."""
+def _finders(mind: Mind) -> tuple[Finder, ...]:
+    """Which box comes first hangs on the Command: Romans Scout after Battle, else Build or Scout; Aedui Trade after
+    Battle, else Trade or Suborn; Belgae Enlist after March, else Rampage or Enlist."""
     from alesia.games.falling_sky.nonplayers.aedui.suborn import find_suborn
     from alesia.games.falling_sky.nonplayers.aedui.trade import find_trade
     from alesia.games.falling_sky.nonplayers.arverni.abilities import devastate_or_entreat
@@ -77,12 +99,22 @@ def _finders(faction: Faction) -> tuple[Callable[[Mind], AbilityPlan | None], ..
     from alesia.games.falling_sky.nonplayers.romans.build import find_build
     from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 
-    return {
-        ROMANS: (find_build, find_scout),
-        ARVERNI: (devastate_or_entreat,),
-        AEDUI: (lambda mind: find_trade(mind, False), lambda mind: find_suborn(mind, False)),
-        BELGAE: (find_rampage, find_germanic),
-    }[faction]
+    def leads(command: Command) -> bool:
+        return leads_to(mind, mind.conduct.chart, mind.conduct.start, command)
+
+    if mind.faction is ROMANS:
+        return (find_scout,) if leads(BATTLE) else (find_build, find_scout)
+    if mind.faction is AEDUI:
+        battled = leads(BATTLE)
+        trade = _box("A_TRADE", partial(find_trade, battled=battled))
+        return (trade,) if battled else (trade, _box("A_SUBORN", partial(find_suborn, battled=False)))
+    if mind.faction is BELGAE:
+        return (find_germanic,) if leads(MARCH) else (find_rampage, find_germanic)
+    return (devastate_or_entreat,)
+
+
+def _box(name: str, find: Finder) -> Finder:
+    return lambda mind: mind.consider(name, "8.6.3", find)
 
 
 # ---- a Battle by instruction ------------------------------------------------------------------------------------
