@@ -155,7 +155,7 @@ def test_8_2_3_land_of_mist_special_abilities_by_the_flowchart() -> None:
     ("legions", "tribe", "ability"), [("2 Legions, ", "Belgae", "Scout"), ("", "Subdued", "Build")]
 )
 def test_8_2_3_land_of_mist_romans_scout_where_they_would_battle(legions: str, tribe: str, ability: str) -> None:
-    """57 A player names the Romans: where they would Battle for an Ally of the Belgae, Scout goes with it; else Build."""
+    """57 A player names the Romans: where they would Battle for an Ally, Scout goes with it; else Build."""
     board = f"""
         [regions.Britannia]
         Romans = "Caesar, {legions}4 Auxilia"
