@@ -178,3 +178,64 @@ def test_11_0a_a_minor_leader_with_another_home_stays() -> None:
 
     assert game.is_neutral("Aedui")
     assert game.where("Dumnorix") == "Boii"
+
+
+@pytest.mark.proves("11.0Ci")
+@pytest.mark.parametrize("divided", [False, True])
+def test_11_0c_an_empty_home_goes_with_its_tribe(divided: bool) -> None:
+    """The last German leaves his home, whose tribe is Roman elsewhere: it is lost, unless the tribe is divided."""
+    with_him, roman = (", Arverni 2", "") if divided else ("", ", Arverni 2")
+    game = one_card(f"""
+        turn = 4
+        [areas.Arverni]
+        Barbarian = "German 1"
+        [areas.Boii]
+        Barbarian = "Vercingetorix, Boii 1, Boii 2{with_him}"
+        [areas.Tolosates]
+        Roman = "Tolosates, Arverni 1{roman}"
+        [homes]
+        Vercingetorix = "Arverni"
+    """).play("""
+        Roman action movement
+        Barbarian action movement
+        Roman group done
+        Barbarian group area Arverni
+        Barbarian move_to move Boii
+    """)
+
+    assert game.asked == ("Chance harvest_roll" if divided else "Barbarian new_home")
+
+
+@pytest.mark.proves("11.0Cf")
+def test_11_0c_not_where_romans_have_come_meanwhile() -> None:
+    """The Remi win and regroup; the legion that beats the Treveri regroups into their area: he comes nowhere."""
+    game = event(
+        """
+        turn = 3
+        [areas.Remi]
+        Roman = "Legion VII (1), Remi"
+        [areas.Menapi]
+        Barbarian = "Menapi"
+        [areas.Treveri]
+        Roman = "Legion VIII, Treveri 1 (1)"
+        [fallen]
+        Roman = "Treveri 2"
+    """,
+        "Massive Revolt",
+    ).play("""
+        Barbarian revolt area Remi
+        Barbarian revolt area Treveri
+        Barbarian revolt area Tarbelli
+        Barbarian revolt area Veneti
+        Barbarian battle area Remi
+        Roman battle_action pass Legion VII
+        Barbarian battle_action fire
+        dice 1 6 6
+        Barbarian regroup_to area Menapi
+        Roman battle_action fire
+        dice 1 6 6 6
+        Roman regroup_to area Remi
+    """)
+
+    assert game.units("Remi", "Roman") == "Legion VIII"
+    assert (game.where("Vercingetorix"), game.asked) == ("", "Barbarian group")

@@ -208,6 +208,7 @@ def test_11_0d_two_steps_and_only_for_units_that_lack_them() -> None:
     assert game.offers("area") == ["Bellovaci", "Boii"]
     game.play("Barbarian baggage_area area Bellovaci")
     assert game.offers("unit") == ["Bellovaci 1", "Bellovaci 2"]
+    assert game.ask.about[1] == 2  # steps that are left
     game.play("Barbarian baggage_unit unit Bellovaci 2\nBarbarian baggage_unit unit Bellovaci 1")
 
     assert game.units("Bellovaci", "Barbarian") == "Bellovaci 1 (2), Bellovaci 2, Bellovaci 3"

@@ -56,6 +56,26 @@ def test_5_2_2_the_attacker_withdraws_within_the_limits_of_borders() -> None:
     assert game.units("Mandubii", "Roman") == "Mandubii 1, Treveri 1"
 
 
+@pytest.mark.proves("5.2.2o", "5.2.2Cb")
+def test_5_2_2_attackers_may_withdraw_to_different_areas() -> None:
+    """Two units came from the Treveri, and the Bellovaci are friendly: each goes where its player likes."""
+    game = attack(
+        """
+        [areas.Treveri]
+        Roman = "Treveri 1, Treveri 2"
+        [areas.Bellovaci]
+        Roman = "Bellovaci 1, Bellovaci 2, Bellovaci 3"
+        [areas.Remi]
+        Barbarian = "Remi"
+    """,
+        "Roman group area Treveri\nRoman move_to move Remi\nRoman move_units all\nBarbarian group done?",
+    )
+    pass_all(game, 9).play("Roman withdraw_to area Bellovaci\nRoman withdraw_units unit Treveri 2")
+    game.play("Roman withdraw_units done?\nRoman withdraw_to area Treveri?\nRoman withdraw_units all?")
+
+    assert (game.where("Treveri 1"), game.where("Treveri 2")) == ("Treveri", "Bellovaci")
+
+
 def over_one_border() -> Play:
     """Three Romans came over two borders, but one of the ways back is barred by Germans who came to help."""
     game = attack(
@@ -309,6 +329,19 @@ def test_6_2_2_caesar_takes_no_place_in_quarters() -> None:
     """)
 
     assert game.options == ["fire", "pass Legion VIII"]
+
+
+@pytest.mark.proves("6.2.2o")
+def test_6_2_2_each_area_has_a_garrison_of_its_own() -> None:
+    """After a poor harvest one legion goes to the Volcae, and another still finds room among the Boii."""
+    game = beaten_off("Legion VII, Legion VIII", '"\n        [areas.Boii]\n        Roman = "Boii 1, Boii 2', 1).play("""
+        Barbarian battle_action pass German 1
+        Roman battle_action retreat Legion VII
+        Roman retreat_to area Volcae
+        Roman battle_action retreat Legion VIII
+    """)
+
+    assert (game.where("Legion VII"), game.where("Legion VIII")) == ("Volcae", "Boii")
 
 
 @pytest.mark.proves("5.2.2Ea")

@@ -87,6 +87,7 @@ def test_7_2_a_neutral_tribe_joins_ariovistus(die: int) -> None:
 
     assert game.units("Leuci", "Barbarian") == "Ariovistus, Leuci"
     assert (game.asked, game.offers("area")) == ("Barbarian regroup_to", ["Germania"])
+    assert game.logged("intimidate")[0].facts[2:] == (die, True)
 
 
 @pytest.mark.proves("7.2e")
