@@ -223,12 +223,20 @@ def test_8_8_1_six_legions_go_to_one_region() -> None:
     assert game.pieces("Carnutes", "Romans").startswith("Caesar, 6 Legions, 7 Auxilia")
 
 
-@pytest.mark.proves("8.4.1e", "8.8.1ar", "8.8.1bf", "8.8.1bg", "8.8.1bh")
+@pytest.mark.proves("8.8.1ar", "8.8.1bf", "8.8.1bg", "8.8.1bh")
 def test_8_8_1_seven_legions_go_to_two_regions() -> None:
     """2 With seven they go to two: more of each type to the first, where the Leader has four Auxilia (8.4.1)."""
     game = roman_turn(HOME.format(7), 1)
     assert game.pieces("Carnutes", "Romans").startswith("Caesar, 4 Legions, 4 Auxilia")
     assert game.pieces("Bituriges", "Romans").startswith("3 Legions, 3 Auxilia")
+
+
+@pytest.mark.proves("8.4.1e")
+def test_8_4_1_four_auxilia_go_with_caesar_though_the_shares_are_less_even() -> None:
+    """Five Auxilia March to two Regions: four with Caesar and one with the others, not three and two."""
+    game = roman_turn(HOME.format(7).replace("8 Auxilia", "6 Auxilia"), 1)
+    assert game.pieces("Carnutes", "Romans").startswith("Caesar, 4 Legions, 4 Auxilia")
+    assert game.pieces("Bituriges", "Romans").startswith("3 Legions, 1 Auxilia")
 
 
 @pytest.mark.proves("8.8.1as")
