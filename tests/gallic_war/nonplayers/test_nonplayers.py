@@ -139,11 +139,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_undo_lets_them_think_again() -> None:
-    """The Roman takes back what he answered; the non-player has the same dice."""
+    """The Roman takes back the action that he announced, his card lying open; the non-player has the same dice."""
     table = alesia.new("gallic-war", None, 2, {"Roman": "human", "Barbarian": "nonplayer"})
+    table.answer(table.ask.options[0], "Roman")  # type: ignore[union-attr]
     answers = []
     for _ in range(2):
-        table.answer(table.ask.options[0], "Roman")  # type: ignore[union-attr]
+        assert table.ask is not None
+        assert table.ask.key == "action"
+        table.answer("supply", "Roman")
         answers.append([str(entry) for entry in table.entries()])
         if len(answers) == 1:
             table.undo(agreed=True)
