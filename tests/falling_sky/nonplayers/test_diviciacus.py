@@ -55,11 +55,15 @@ def aedui_command(command: str, tribes_text: str) -> Acting:
 
 @pytest.mark.proves("8.8.8a")
 def test_8_8_8_romans_lend_auxilia_until_the_aedui_exceed_their_threshold() -> None:
-    """With one Ally against eight of the Arverni they agree; when the Aedui have most of all they do not."""
+    """With one Ally against eight of the Arverni they agree, and so at the threshold; when the Aedui have most of all
+    they do not."""
     many = "\n[tribes]\n" + "\n".join(f'{name} = "Arverni"' for name in ALLIES)
     few = '\n[tribes]\nMandubii = "Aedui"\nBituriges = "Aedui"'
+    just = few + '\nVeneti = "Arverni"\nNamnetes = "Arverni"'
     assert aedui_command("Battle", many).did("Romans") == ["agree_share yes"]
     assert aedui_command("Battle", few).did("Romans") == ["agree_share no"]
+    at_it = aedui_command("Battle", just)
+    assert (at_it.margin("Aedui"), at_it.did("Romans")) == (0, ["agree_share yes"])
 
 
 @pytest.mark.proves("8.8.8d")

@@ -217,6 +217,22 @@ def test_8_7_1_vercingetorix_fights_romans_first(die: int) -> None:
     assert fought(game)[:3] == ["command battle Mandubii", "battle_target faction Romans", "command battle Carnutes"]
 
 
+@pytest.mark.proves("8.7.1y")
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_7_1_the_only_resource_is_for_vercingetorix(die: int) -> None:
+    """With one Resource he fights, and not the army that is under threat elsewhere, whatever the dice say."""
+    board = """
+        [regions.Carnutes]
+        Arverni = "10 revealed Warbands"
+        [regions.Mandubii]
+        Arverni = "Vercingetorix, 6 revealed Warbands"
+        [tribes]
+        Aulerci = "Aedui"
+        Lingones = "Aedui"
+    """
+    assert fought(turn(board, die, die, resources=1)) == ["command battle Mandubii"]
+
+
 def test_8_7_1_vercingetorix_fights_aedui_if_not_romans() -> None:
     """Where the Romans do not meet the condition, he fights the Aedui who do."""
     game = turn("""

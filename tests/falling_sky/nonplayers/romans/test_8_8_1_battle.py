@@ -67,6 +67,16 @@ def test_8_8_1_caesar_takes_no_loss() -> None:
     assert boxes(roman_turn(alone, 5)).startswith("R1 yes, R_BATTLE no")
 
 
+@pytest.mark.proves("8.8.1r")
+def test_8_8_1_caesar_takes_no_loss_though_the_losses_would_do() -> None:
+    """R_BATTLE: with Legio X five Losses are inflicted; of eleven Germans six are left, for a Loss on the Legion and
+    one on Caesar; of ten five, for one on the Legion."""
+    board = '[regions.Treveri]\nRomans = "Caesar, Legion"\nGermans = "{} revealed Warbands"\n'
+    board += '[capabilities]\n15 = "unshaded"'
+    assert boxes(roman_turn(board.format(11), 5)).startswith("R1 yes, R_BATTLE no")
+    assert boxes(roman_turn(board.format(10), 5)).startswith("R1 yes, R_BATTLE yes")
+
+
 @pytest.mark.proves("8.8.1w")
 def test_8_8_1_nobody_fights_if_caesar_will_not() -> None:
     """Priority 1: Caesar is menaced and will not fight; then the Legion elsewhere does not either."""

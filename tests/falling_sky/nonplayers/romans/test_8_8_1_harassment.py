@@ -57,7 +57,7 @@ def test_8_8_1_one_loss_is_borne() -> None:
     assert "R_SCOUT_MARCH no" in boxes(game)
 
 
-@pytest.mark.proves("8.8.1bl", "8.8.1bm")
+@pytest.mark.proves("8.8.1bl")
 @pytest.mark.parametrize("force", ["2 Legions", "Legion", "Auxilia"])
 def test_8_8_1_no_loss_on_legions_or_on_a_piece_alone(force: str) -> None:
     """R_MARCH no: it takes Auxilia in company to bear a Loss."""

@@ -79,6 +79,55 @@ def test_8_8_1_a_second_threatened_region_may_be_the_second_destination() -> Non
     assert game.pieces("Nervii", "Romans").startswith("3 Legions, 1 Auxilia")
 
 
+@pytest.mark.proves("8.8.1aj")
+def test_8_8_1_of_two_destinations_neither_is_left() -> None:
+    """1(2) Caesar flees to Nervii, where two Belgic Allies are, and sends some to Morini: the Legions in Nervii, under
+    threat too, stay."""
+    board = """
+        [regions.Treveri]
+        Romans = "Caesar, 2 Legions, Auxilia"
+        Germans = "15 Warbands"
+        [regions.Nervii]
+        Romans = "5 Legions"
+        [tribes]
+        Nervii = "Belgae"
+        Eburones = "Belgae"
+        Menapii = "Belgae"
+    """
+    game = roman_turn(board, 5, 1, nonplayers=ALL)
+    assert {each for each in commanded(game) if each.startswith("march ")} == {"march Treveri"}
+    assert game.pieces("Nervii", "Romans").startswith("Caesar, ")
+    assert game.pieces("Morini", "Romans")
+
+
+@pytest.mark.proves("8.8.1bm")
+def test_8_8_1_an_auxilia_alone_does_not_go_where_a_loss_waits() -> None:
+    """The Legion goes to Carnutes; on the way to Pictones, the next destination, an Auxilia alone would be lost."""
+    board = """
+        [resources]
+        Romans = 3
+        [regions.Britannia]
+        Romans = "6 Legions, 12 Auxilia"
+        devastated = true
+        [regions.Mandubii]
+        Romans = "Legion, Auxilia"
+        [regions.Bituriges]
+        Germans = "3 Warbands"
+        [regions.Carnutes]
+        Germans = "{} Warbands"
+        [regions.Pictones]
+        Arverni = "4 revealed Warbands"
+        [tribes]
+        Carnutes = "Arverni"
+        Aulerci = "Arverni"
+        Pictones = "Arverni"
+    """
+    waylaid, free = (roman_turn(board.format(n), 5, 1, nonplayers=ALL) for n in (3, 2))
+    assert did(waylaid, "march_on") == ["march_on done"]
+    assert waylaid.pieces("Carnutes", "Romans") == "1 Legion, 1 Auxilia"
+    assert "march_on region Pictones" in did(free, "march_on")
+
+
 SPLIT = """
 [regions.Britannia]
 Romans = "{}"
