@@ -47,7 +47,7 @@ class GallicWar:
 
     name = "gallic-war"
     title = "Caesar's Gallic War"
-    rules_version = "1"
+    rules_version = "2"
     has_secrets = True
     seats = tuple(side.name for side in PLAYERS)
     scenarios: Mapping[str, str] = {"gallic-war": "58-51 BC"}
