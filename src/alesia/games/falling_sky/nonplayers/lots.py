@@ -11,6 +11,7 @@ from typing import Generic, NamedTuple, TypeVar
 from alesia.kernel.walk import Walk
 
 T = TypeVar("T")
+Places = tuple[int, ...]  # which candidate each lot falls on
 MOST_COURSES = 240  # gone through before a lot is taken to matter
 
 
@@ -47,35 +48,44 @@ class Thought(NamedTuple, Generic[T]):
 
 
 class Foresight(Generic[T]):
-    """Every end that a thought can come to, as far as there are not too many."""
+    """Every end that a thought can come to, as far as there are not too many; no course is thought through twice."""
 
     def __init__(self, think: Callable[[Script], T], end: Callable[[T], Hashable], walk: Walk) -> None:
         self._think = think
         self._end = end
         self._walk = walk
+        self._known: dict[Places, Thought[T]] = {}
         self._courses = 0
 
-    def run(self, lots: Sequence[Lot]) -> Thought[T]:
+    def tell(self, lots: Sequence[Lot]) -> Thought[T]:
+        """What the thought comes to with these lots, and the dice in its walk."""
         script = Script(lots, self._walk.aside())
         return Thought(self._think(script), script)
 
-    def matters(self, lots: Sequence[Lot], among: int) -> bool:
+    def run(self, places: Places) -> Thought[T]:
+        """The same without dice."""
+        if places not in self._known:
+            self._known[places] = self.tell([Lot(place) for place in places])
+        return self._known[places]
+
+    def matters(self, places: Places, among: int) -> bool:
         """Whether the lot after these changes what may come of the thought, or how likely it is."""
         self._courses = 0
-        first, *others = [self._ends((*lots, Lot(index))) for index in range(among)]
-        return self._courses > MOST_COURSES or any(ends != first for ends in others)
+        first = self._ends((*places, 0))
+        others = (self._ends((*places, index)) for index in range(1, among))
+        return any(ends != first for ends in others) or self._courses > MOST_COURSES
 
-    def _ends(self, lots: tuple[Lot, ...]) -> dict[Hashable, Fraction]:
+    def _ends(self, places: Places) -> dict[Hashable, Fraction]:
         """The ends from here, each with its likelihood."""
         self._courses += 1
         if self._courses > MOST_COURSES:
             return {}
-        thought = self.run(lots)
-        if len(thought.script.drawn) <= len(lots):
+        thought = self.run(places)
+        if len(thought.script.drawn) <= len(places):
             return {self._end(thought.result): Fraction(1)}
         found: dict[Hashable, Fraction] = {}
-        among = len(thought.script.drawn[len(lots)])
+        among = len(thought.script.drawn[len(places)])
         for index in range(among):
-            for end, likely in self._ends((*lots, Lot(index))).items():
+            for end, likely in self._ends((*places, index)).items():
                 found[end] = found.get(end, Fraction(0)) + likely / among
         return found

@@ -151,15 +151,14 @@ class Mind:
             return think()
         foresight = Foresight(lambda script: self._think(script, think), end, self.walk)
         lots: list[Lot] = []
-        thought = foresight.run(lots)
-        while len(thought.script.drawn) > len(lots):
-            lots.append(self._lot(foresight, lots, thought.script.drawn[len(lots)]))
-            thought = foresight.run(lots)
+        places: tuple[int, ...] = ()
+        while len(drawn := foresight.run(places).script.drawn) > len(lots):
+            among = drawn[len(lots)]
+            lots.append(self._cast(among) if foresight.matters(places, len(among)) else Lot(0))
+            places = (*places, lots[-1].place)
+        thought = foresight.tell(lots) if any(lot.dice for lot in lots) else foresight.run(places)
         self.walk.take_over(thought.script.walk)
         return thought.result
-
-    def _lot(self, foresight: Foresight[T], lots: Sequence[Lot], among: Sequence[object]) -> Lot:
-        return self._cast(among) if foresight.matters(lots, len(among)) else Lot(0)
 
     def _think(self, script: Script, think: Callable[[], T]) -> T:
         """With lots as laid down, told in a walk of its own."""
