@@ -4,7 +4,7 @@ A thought that picks among equals is gone through with every way the lots could 
 different ends a die is cast; all other lots take the first candidate, and nobody sees a die.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from fractions import Fraction
 from typing import Generic, NamedTuple, TypeVar
 
@@ -71,21 +71,33 @@ class Foresight(Generic[T]):
     def matters(self, places: Places, among: int) -> bool:
         """Whether the lot after these changes what may come of the thought, or how likely it is."""
         self._courses = 0
-        first = self._ends((*places, 0))
-        others = (self._ends((*places, index)) for index in range(1, among))
-        return any(ends != first for ends in others) or self._courses > MOST_COURSES
+        first: dict[Hashable, Fraction] = {}
+        for end, likely in self._ends((*places, 0)):
+            first[end] = first.get(end, Fraction()) + likely
+        return any(self._differ(first, (*places, index)) for index in range(1, among)) or self._are_too_many
 
-    def _ends(self, places: Places) -> dict[Hashable, Fraction]:
-        """The ends from here, each with its likelihood."""
+    def _differ(self, first: dict[Hashable, Fraction], places: Places) -> bool:
+        """Whether other ends than the first come of these, or the same with other likelihoods."""
+        left = dict(first)
+        for end, likely in self._ends(places):
+            if end not in left:
+                return True
+            left[end] -= likely
+        return any(left.values())
+
+    @property
+    def _are_too_many(self) -> bool:
+        return self._courses > MOST_COURSES
+
+    def _ends(self, places: Places, likely: Fraction = Fraction(1)) -> Iterator[tuple[Hashable, Fraction]]:
+        """Course by course: its end, and how likely it is."""
         self._courses += 1
-        if self._courses > MOST_COURSES:
-            return {}
+        if self._are_too_many:
+            return
         thought = self.run(places)
         if len(thought.script.drawn) <= len(places):
-            return {self._end(thought.result): Fraction(1)}
-        found: dict[Hashable, Fraction] = {}
+            yield self._end(thought.result), likely
+            return
         among = len(thought.script.drawn[len(places)])
         for index in range(among):
-            for end, likely in self._ends((*places, index)).items():
-                found[end] = found.get(end, Fraction(0)) + likely / among
-        return found
+            yield from self._ends((*places, index), likely / among)

@@ -76,8 +76,9 @@ def plan_raid(
 ) -> list[RaidStep]:
     """Wherever possible, if it brings at least so much."""
     s = board or mind.s
-    gained = mind.muse(lambda: sum([len(step.takes) for step in _plan(mind, s, victims)]))
-    return _plan(mind, s, victims) if gained >= at_least else []
+    if at_least and mind.muse(lambda: sum([len(step.takes) for step in _plan(mind, s, victims)])) < at_least:
+        return []
+    return _plan(mind, s, victims)
 
 
 def _plan(mind: Mind, s: State, victims: list[Faction | None]) -> list[RaidStep]:
@@ -112,7 +113,8 @@ def _raids(mind: Mind, s: State, victims: list[Faction | None], regions: list[Re
         option = _take(victim)
         while found := [r for r in regions if _can(t, faction, r, option, steps)]:
             best = _best(t, faction, found, regions, victims[i:], steps)
-            region = mind.pick(best) if _is_scarce(t, faction, regions, victims[i:], steps) else best[0]
+            scarce = len(best) > 1 and _is_scarce(t, faction, regions, victims[i:], steps)
+            region = mind.pick(best) if scarce else best[0]
             steps.setdefault(region, RaidStep(region, [])).takes.append(option)
             _raid(t, faction, region, victim)
     return list(steps.values())

@@ -103,17 +103,21 @@ def _plan(
         if lend(t) or (kind == ALLY and steps):
             possible = _open(t, faction)  # a Citadel frees a disc; every other placement leaves less to place
         while regions := [r for r in possible if _is_left(t, faction, r) and _can_place(mind, t, r, kind)]:
-            trials = [Trial(r, t) for r in regions]
             frugal = thrifty(thrift, t, faction, regions) if thrift and kind == WARBANDS else ()
-            if _is_enough(mind, t, regions, kind):
-                region = mind.muse(partial(mind.choose, trials, *frugal, *priorities)).region
-            else:
-                _tell_scarcity(mind, t, regions, kind)
-                region = mind.choose(trials, *frugal, *priorities).region
+            region = _first(mind, t, regions, kind, (*frugal, *priorities)) if len(regions) > 1 else regions[0]
             steps.append(_rally(mind, t, region, kind))
             if kind != WARBANDS and lend(t):
                 possible = _open(t, faction)
     return steps
+
+
+def _first(mind: Mind, t: State, regions: list[Region], kind: str, priorities: tuple[Priority, ...]) -> Region:
+    """Where to Rally next; told only where it matters."""
+    trials = [Trial(r, t) for r in regions]
+    if _is_enough(mind, t, regions, kind):
+        return mind.muse(partial(mind.choose, trials, *priorities)).region
+    _tell_scarcity(mind, t, regions, kind)
+    return mind.choose(trials, *priorities).region
 
 
 class Trial(NamedTuple):
@@ -178,9 +182,9 @@ def _is_enough(mind: Mind, t: State, regions: list[Region], kind: str) -> bool:
 def _tell_scarcity(mind: Mind, t: State, regions: list[Region], kind: str) -> None:
     faction = mind.faction
     cost = sum([SHEETS[RALLY].cost(t, faction, r) for r in regions])
-    if len(regions) > 1 and t.resources[faction] < cost:
+    if t.resources[faction] < cost:
         mind.walk.note("rally.scarce.resources", mind.walk.rule, len(regions), t.resources[faction], cost)
-    elif len(regions) > 1 and not _suffices(t, faction, regions, kind):
+    elif not _suffices(t, faction, regions, kind):
         mind.walk.note(f"rally.scarce.{kind.removeprefix('place_')}", mind.walk.rule, len(regions))
 
 

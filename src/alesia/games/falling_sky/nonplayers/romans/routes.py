@@ -44,6 +44,7 @@ class Roads:
         self._reach = mask_of(reach(mind.s, ROMANS))
         self._may_scout = may_use(mind.s, SCOUT) and mind.s.ability != SCOUT
         self._ways: dict[tuple[Region, bool], list[Way]] = {}
+        self._seen: dict[tuple[Region, int], State] = {}  # once so many looks have been taken there
 
     def routes(self, origin: Region, force: Force, ends: int = -1) -> Routes:
         """The best ways to each Region (of those in the mask) that the group can reach: fewest Losses, then fewest
@@ -71,8 +72,11 @@ class Roads:
         if not self._may_scout or crosses_sea(origin, way.regions):
             return None
         for at in way.regions[:-1]:
+            elsewhere = way.losses - harassment_by(self.s, self._foes, at)
+            if elsewhere > most:
+                continue
             after = self.after_scout(origin, force, way.regions, at)
-            left = way.losses - harassment_by(self.s, self._foes, at) + harassment_by(after, self._foes, at)
+            left = elsewhere + harassment_by(after, self._foes, at)
             if left <= most:
                 return Route(way.regions, left, at)
         return None
@@ -81,8 +85,13 @@ class Roads:
 
     def after_scout(self, origin: Region, force: Force, way: tuple[Region, ...], at: Region) -> State:
         """The board once the group on its way, and those who stand there, have looked at harassing Warbands."""
-        s = self.s
         looks = LOOKS * self._scouts(origin, force, way, at)
+        if (at, looks) not in self._seen:
+            self._seen[at, looks] = self._look(at, looks)
+        return self._seen[at, looks]
+
+    def _look(self, at: Region, looks: int) -> State:
+        s = self.s
         while looks and (harasser := first_to_see(s, self._foes, at, looks)) is not None:
             s = s.copy() if s is self.s else s
             flip(s, at, piece(harasser, HIDDEN), SCOUTED, 1)
