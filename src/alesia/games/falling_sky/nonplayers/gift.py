@@ -1,6 +1,6 @@
 """8.6.6 The Resources that rich Non-player Aedui give to Romans in the middle of an action, foreseen."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import GIFT, in_roman_need, is_nonplayer
@@ -23,8 +23,10 @@ def lose_resources(t: State, faction: Faction, n: int) -> None:
         gain(t, ROMANS, GIFT)
 
 
-def can_pay_in_order(s: State, costs: Iterable[int]) -> bool:
+def can_pay_in_order(s: State, costs: Sequence[int]) -> bool:
     """Whether the Romans can pay all of this, one after the other."""
+    if can_pay(s, ROMANS, sum(costs)):
+        return True
     t = s.copy()
     for cost in costs:
         if not can_pay(t, ROMANS, cost):

@@ -120,10 +120,10 @@ def rally(mind: Mind) -> AeduiRally | None:
 
 def _lend(mind: Mind, board: State) -> bool:
     """8.6.8, 8.8.8 Whether the imagined board has changed: Auxilia act as Warbands while Non-player Romans agree."""
-    regions = shareable(board, AEDUI)
-    if not (regions or board.shared):
+    before = board.shared
+    if not (before or shareable(board, AEDUI)):
         return False
     end_sharing(board)
     for region in shareable(board, AEDUI) if are_lent(mind, board) else ():
         set_shared(board, AEDUI, region)
-    return True
+    return board.shared != before

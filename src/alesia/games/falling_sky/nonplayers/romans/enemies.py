@@ -82,7 +82,7 @@ def menaces(s: State, enemy: Faction, region: Region) -> bool:
     return menace(s, enemy, region) is not None
 
 
-def menace(s: State, enemy: Faction, region: Region) -> str | None:
+def menace(s: State, enemy: Faction, region: Region, blow: Blow | None = None) -> str | None:
     """An Ally, Citadel, Leader or Control; or a Battle or Rampage now would force a Loss on Legion or Caesar: the first
     of them that is met."""
     if allies_and_citadels(s, region, enemy):
@@ -91,7 +91,7 @@ def menace(s: State, enemy: Faction, region: Region) -> str | None:
         return "romans.threat.leader"
     if controls(s, enemy, region):
         return "romans.threat.control"
-    if worst_blow(s, enemy, region).hard:
+    if (blow or worst_blow(s, enemy, region)).hard:
         return "romans.threat.attack"
     return "romans.threat.rampage" if rampage_hits_legion(s, enemy, region) else None
 
@@ -101,7 +101,8 @@ def tell_threats(mind: Mind) -> bool:
     s, found = mind.s, False
     beside = [(region, f) for region in posts(s) for f in ENEMIES if total(s, region, f)]
     for region, f in beside:
-        key, blow = menace(s, f, region), worst_blow(s, f, region)
+        blow = worst_blow(s, f, region)
+        key = menace(s, f, region, blow)
         found |= mind.checks(
             key or "romans.threat.none", key is not None, region, f, blow.losses, bands(s, region, ROMANS)
         )

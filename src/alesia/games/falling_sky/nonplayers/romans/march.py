@@ -372,19 +372,22 @@ class Marchers:
     def _destination(self, is_open: OpenTest, survey: Survey) -> Region | None:
         """By rank of enemy; then fewest Losses, most of its Allies and Citadels, Supply, least Harassment."""
         survey, glance = cache(survey), Glance(self.mind)
-        found = self.goals.first(is_open, lambda goal, ends: self._best(glance, goal, ends, survey))
+        losses = cache(lambda r: most_losses(survey(r).board, r))
+        found = self.goals.first(is_open, lambda goal, ends: self._best(glance, goal, ends, survey, losses))
         if found is None:
             return None
         goal, ends = found
         if len(ends) == 1:
             return ends[0]
-        self._note("romans.march.losses_there", tuple(f"{r} {most_losses(survey(r).board, r)}" for r in ends))
-        return self.mind.pick(self._best(self.mind, goal, ends, survey))
+        self._note("romans.march.losses_there", tuple(f"{r} {losses(r)}" for r in ends))
+        return self.mind.pick(self._best(self.mind, goal, ends, survey, losses))
 
-    def _best(self, mind: Mind, goal: Goal, ends: list[Region], survey: Survey) -> Sequence[Region]:
+    def _best(
+        self, mind: Mind, goal: Goal, ends: list[Region], survey: Survey, losses: Callable[[Region], int]
+    ) -> Sequence[Region]:
         return mind.narrow(
             ends,
-            Priority("romans.march.fewest_losses", lambda _, r: -most_losses(survey(r).board, r)),
+            Priority("romans.march.fewest_losses", lambda _, r: -losses(r)),
             Priority("romans.march.most_of_theirs", lambda mind, r: settled(mind, r, goal)),
             Priority("romans.march.in_supply", lambda _, r: bool(sure_supply(survey(r).board) & r.mask)),
             Priority("romans.march.least_harassment", lambda _, r: -survey(r).losses),
