@@ -133,3 +133,21 @@ def test_every_battle_that_is_fought_was_reckoned(walks: list[Walk]) -> None:
     for walk in walks:
         if any(step.key.endswith("_BATTLE") and step.facts[0] for step, _ in boxes(walk)):
             assert any(step.kind == "reckoning" for step in walk)
+
+
+def test_no_reason_is_told_twice_in_a_box(walks: list[Walk]) -> None:
+    """What is weighed in a box once more, without another result, is not written down again; dice may fall alike."""
+    twice: set[str] = set()
+    for walk in walks:
+        for _, inner in boxes(walk):
+            told = [step for step in inner if step.kind not in ("pick", "roll", "priority")]
+            twice |= {step.key for step in told if told.count(step) > 1}
+    assert twice == set()
+
+
+def test_every_figure_of_candidates_belongs_to_a_priority() -> None:
+    """A priority that goes by a number tells it beside each candidate: as a count or as a margin."""
+    forms = [key.rsplit(".", 1) for key in WORDS.forms if key.endswith((".count", ".margin"))]
+    priorities = literals({"Priority": 0}) | {key for key, _ in forms if key.startswith("aedui.suborn.most_")}
+    assert len(forms) > 50
+    assert [key for key, _ in forms if key not in priorities] == []

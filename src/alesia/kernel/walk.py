@@ -47,8 +47,9 @@ class Walk(list[Step]):
         return walk
 
     def take_over(self, aside: "Walk") -> None:
-        """What was thought aside is what is told."""
-        self += aside
+        """What was thought aside is what is told; what was reckoned before, since the last deed, not again."""
+        since = list(takewhile(lambda each: each.kind != "did", reversed(self)))
+        self += [step for step in aside if step.kind != "reckoning" or step not in since]
         if aside._last is not None:
             verdict, key, facts = aside._last
             self.lead_on(verdict, key, *facts)
@@ -95,9 +96,9 @@ class Walk(list[Step]):
     def roll(self, key: str, rule: str, die: int) -> None:
         self.append(Step("roll", key, rule, (die,)))
 
-    def narrow(self, key: str, before: Sequence[object], after: Sequence[object]) -> None:
-        """A priority, the candidates it found and those it left."""
-        self.append(Step("priority", key, "8.1.3", (tuple(before), tuple(after))))
+    def narrow(self, key: str, before: Sequence[object], after: Sequence[object], scores: Sequence[int] = ()) -> None:
+        """A priority, the candidates it found and those it left, and how well each of the candidates met it."""
+        self.append(Step("priority", key, "8.1.3", (tuple(before), tuple(after), tuple(scores))))
 
     def pick(self, candidates: Sequence[object], picked: object, dice: Sequence[int]) -> None:
         self.append(Step("pick", "random", "8.3.4", (tuple(candidates), picked, tuple(dice))))

@@ -105,8 +105,26 @@ def _words(step: Step, seat: str, game: str) -> str:
 
 def _priority(words: Catalogue, step: Step) -> str:
     """Silent where it tells ways apart that have the same name."""
-    before, after = [_list(each) for each in step.facts]
-    return SILENCE if before == after else words.text("explain.priority", words.text(step.key), before, after)
+    candidates, left, *scores = step.facts
+    before, after = _list(candidates), _list(left)
+    if before == after:
+        return SILENCE
+    if (key := next((f"{step.key}.{each}" for each in FIGURES if words.has(f"{step.key}.{each}")), None)) is None:
+        return words.text("explain.priority", words.text(step.key), before, after)
+    figures = [words.text(key, abs(n) if key.endswith(COUNT) else n) for n in _numbers(*scores)]
+    pairs = zip(_names(candidates), figures, strict=True)
+    stood = ", ".join(dict.fromkeys(f"{name} {figure}" for name, figure in pairs))
+    return words.text("explain.priority.figures", words.text(step.key), stood, after)
+
+
+# How a score is told beside each candidate: as a number (the least first is scored below zero), or as a margin.
+COUNT, MARGIN = "count", "margin"
+FIGURES = (COUNT, MARGIN)
+
+
+def _numbers(scores: object = ()) -> list[int]:
+    assert isinstance(scores, tuple)
+    return [int(n) for n in scores]
 
 
 def _box(words: Catalogue, step: Step) -> str:

@@ -7,7 +7,7 @@ from alesia.games.falling_sky.components import AEDUI, ARVERNI, GERMANS, REGION,
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll
-from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.reckoning import GOOD, TOO_COSTLY, reckoned
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
@@ -172,3 +172,48 @@ def test_8_3_4_a_die_among_equals_says_what_its_faces_mean(
 
     Mind(CONDUCTS[ARVERNI], State(), Dice(lambda: "test", throw=throw)).pick(candidates)
     assert throws == asked
+
+
+def test_8_1_3_candidates_are_told_with_the_numbers_that_they_are_compared_by() -> None:
+    """The most or the fewest as a count, margins with their sign; where it is yes or no, the names alone."""
+    regions = [REGION["Morini"], REGION["Nervii"]]
+    for key, scores, words in (
+        ("priority.join_most", (6, 4), "to join most own pieces: Morini 6, Nervii 4; there remain Morini."),
+        ("romans.march.least_harassment", (0, -1), "with the least Harassment on the way: Morini 0, Nervii 1; there"),
+        ("event.own_margin", (2, -3), "own victory: Morini +2, Nervii -3; there remain Morini."),
+        ("romans.march.in_supply", (1, 0), "of Morini, Nervii there remain Morini."),
+    ):
+        thinking, given = mind(), dict(zip(regions, scores, strict=True))
+        assert thinking.choose(regions, Priority(key, lambda _, region, given=given: given[region])) is regions[0]
+        assert words in told(thinking)[0]
+
+
+def test_8_6_1_first_on_both_cards_is_told_as_such() -> None:
+    """8.5.2 Whose card it is, and who is 1st on this one: nobody waits who is 1st on both."""
+    for card, told_as in ((25, "and on this one the Arverni: yes."), (42, "but on this one too: no.")):
+        others = "ineligible = ['Romans', 'Arverni', 'Belgae']"
+        game = acting(f"card = {card}\nnext = 39\nnonplayers = ['Aedui']\n{others}", Aedui=[6])
+        lines = [line for _, line in explain_lines(game.walk("Aedui"))]
+        assert any(f"the Aedui are 1st on the card to come, {told_as}" in line for line in lines), lines
+
+
+def test_8_1_1_an_event_that_can_act_on_nothing_is_told_apart() -> None:
+    """24 without an Arverni Citadel there is no Region for the shaded text, whoever chooses."""
+    game = acting("card = 24\nnonplayers = ['Arverni']\nineligible = ['Romans', 'Aedui', 'Belgae']")
+    assert any("nothing on the table that it could act on" in line for _, line in explain_lines(game.walk("Arverni")))
+
+
+@pytest.mark.parametrize(("seat", "words"), [("Romans", "somebody plays it"), ("Belgae", "it is a Non-player")])
+def test_8_2_1_an_instruction_is_told_with_what_it_asks_about(seat: str, words: str) -> None:
+    """16 The Aedui help Rome only if nobody plays it, up to a score of 12: both are told."""
+    others = [f for f in ("Romans", "Aedui") if f != seat]
+    game = acting(f"card = 16\nnonplayers = {others}\nineligible = ['Romans', 'Arverni', 'Belgae']")
+    assert any(f"({words}, its score is " in line for _, line in explain_lines(game.walk("Aedui")))
+
+
+def test_5_1_an_event_that_places_an_ally_says_in_which_region() -> None:
+    """40 Region by Region: an Ally, or Warbands."""
+    game = acting("card = 40\nnonplayers = ['Aedui']\nineligible = ['Romans', 'Arverni', 'Belgae']")
+    lines = [line.strip() for _, line in explain_lines(game.walk("Aedui"))]
+    assert "does: Alpine Tribes, in Ubii: an Ally" in lines
+    assert not [line for line in lines if "in place" in line]

@@ -30,7 +30,7 @@ def test_8_6_3_both_halves_of_the_question_are_told() -> None:
     board = '[regions.Veneti]\nAedui = "9 Warbands"\n[tribes]\nAedui = "Dispersed"\nVeneti = "Dispersed"\n'
     game = aedui_turn(RICH + board + 'Namnetes = "Dispersed"')
     assert "fewer than five Aedui Warbands on the map (there are 9): no." in told(game)
-    assert "no Citadel or Ally, but three pieces (a Rally would place 1): no." in told(game)
+    assert "no Citadel or Ally can be placed; three pieces (a Rally would place 1): no." in told(game)
 
 
 def test_8_6_3_why_there_is_no_trade() -> None:

@@ -46,7 +46,7 @@ def test_8_5_4_each_half_of_a_question_is_told() -> None:
     """B5: poor enough, but the die says no; then a Raid that brings nothing is not worth it."""
     text = told(belgae_turn(POOR, 6))
     assert "Resources 0, fewer than four: yes." in text
-    assert "Resources that it would bring: 0, to the 0 there are: no." in text
+    assert "it would bring Resources: 0 (the Belgae have 0), and two are asked for: no." in text
     assert "Not worth it: it takes two Resources." in text
 
 
@@ -69,7 +69,7 @@ def test_8_5_1_why_there_is_no_ambush_no_rampage_and_which_germans() -> None:
     """After the Battle is chosen each Special Ability is told with its reason, up to the Germans who join."""
     board = '[regions.Treveri]\nBelgae = "Successor, 4 revealed Warbands"\nGermans = "4 Warbands"\nAedui = "6 Warbands"'
     text = told(belgae_turn(board))
-    assert "Not possible: in Treveri there are 0 Hidden Belgic Warbands against 6 Hidden pieces of the Aedui" in text
+    assert "it takes more Hidden Belgic Warbands in Treveri (0) than Hidden pieces of the Aedui (6)" in text
     assert "Not possible: no Hidden Belgic Warbands near the Leader" in text
     assert "Germanic Warbands fight as Belgic ones in Treveri" in text
 
@@ -97,3 +97,12 @@ def test_8_5_5_destinations_are_told_with_their_needs() -> None:
     assert "Control of Nervii, in Belgica: 3 Warbands are needed, all 7 that can be spared go." in text
     assert "the Leader goes alone to Nervii, to 7 Belgic pieces, 7 of them Warbands" in text
     assert "no second Region can be brought under Belgic Control" in text
+
+
+def test_8_5_1_an_ambush_too_far_from_the_leader_is_told_as_such() -> None:
+    """Not whichever of two reasons: the Successor is elsewhere, and Hidden Warbands there are enough."""
+    board = '[regions.Treveri]\nBelgae = "4 Warbands"\nAedui = "1 Warband"\n[regions.Morini]\nBelgae = "Successor"'
+    board += '\n[tribes]\nTreveri = "Aedui"'
+    text = told(belgae_turn(board))
+    assert "Not possible: Treveri is too far from the Leader" in text
+    assert "it takes more Hidden Belgic Warbands" not in text

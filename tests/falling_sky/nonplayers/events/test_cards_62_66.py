@@ -113,7 +113,7 @@ def test_8_2_1_war_fleet_arverni_take_the_region_to_which_most_sail() -> None:
     """
     for die in range(1, 7):
         game = turn(62, "Arverni", board, 1, die, die)
-        assert "event.most_moved" in game.priorities("Arverni")
+        assert "event.most_sailing" in game.priorities("Arverni")
         assert set(chosen(game, "Arverni", "relocate_to")) == {"region Atrebates"}
 
 

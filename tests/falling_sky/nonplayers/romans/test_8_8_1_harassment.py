@@ -145,6 +145,32 @@ def test_8_8_1_players_are_asked_not_to_harass() -> None:
     assert commanded(refused)[1] == "cancel"
 
 
+@pytest.mark.proves("8.8.1bn")
+@pytest.mark.parametrize(("die", "goes"), [(1, "Treveri"), (6, "Sequani")])
+def test_8_8_1_a_refused_truce_leaves_the_dice_as_they_fell(die: int, goes: str) -> None:
+    """Of two Regions that are alike the die has chosen one; that Belgae will Harass on the way to a third is no reason
+    to roll again."""
+    board = (
+        AWAY
+        + """
+[regions.Mandubii]
+Romans = "2 Legions, 3 Auxilia"
+[regions.Carnutes]
+Belgae = "6 Warbands"
+[regions.Bituriges]
+Belgae = "6 Warbands"
+[tribes]
+Treveri = "Belgae"
+Helvetii = "Belgae"
+Pictones = "Belgae"
+"""
+    )
+    game = roman_turn(board, die, 7 - die, 7 - die)
+    game.play("Belgae agree_truce no")
+    assert game.pieces(goes, "Romans").startswith("2 Legions")
+    assert len(game.steps("Romans", "pick")) == 1
+
+
 @pytest.mark.proves("8.8.1bu")
 def test_8_8_1_a_scout_on_the_way_sends_the_guard_where_caesar_will_end() -> None:
     """8.4.1 Caesar, in Carnutes now, ends in Pictones with no Auxilia left: four of six ride there from Veneti."""

@@ -179,7 +179,7 @@ class Mind:
             best = max(scores)
             kept = [each for each, score in zip(candidates, scores, strict=True) if score == best]
             if len(kept) < len(candidates):
-                self.walk.narrow(priority.key, candidates, kept)
+                self.walk.narrow(priority.key, candidates, kept, scores)
             candidates = kept
         return candidates
 

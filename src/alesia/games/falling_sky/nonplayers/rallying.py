@@ -183,16 +183,25 @@ def _tell_scarcity(mind: Mind, t: State, regions: list[Region], kind: str) -> No
     faction = mind.faction
     cost = sum([SHEETS[RALLY].cost(t, faction, r) for r in regions])
     if t.resources[faction] < cost:
-        mind.walk.note("rally.scarce.resources", mind.walk.rule, len(regions), t.resources[faction], cost)
+        mind.walk.note("rally.scarce.resources", mind.walk.rule, t.resources[faction], len(regions), cost)
     elif not _suffices(t, faction, regions, kind):
-        mind.walk.note(f"rally.scarce.{kind.removeprefix('place_')}", mind.walk.rule, len(regions))
+        left, wanted = _stock(t, faction, kind), tuple(_wish(t, faction, r, kind) for r in regions)
+        mind.walk.note(f"rally.scarce.{kind.removeprefix('place_')}", mind.walk.rule, left, wanted)
+
+
+def _wish(t: State, faction: Faction, region: Region, kind: str) -> str:
+    """A Region, and how many Warbands it could take."""
+    return f"{region} {warband_limit(t, faction, region)}" if kind == WARBANDS else region.name
+
+
+def _stock(t: State, faction: Faction, kind: str) -> int:
+    """So many are Available of what is placed."""
+    return {WARBANDS: available_bands, CITADEL: available_citadels, ALLY: available_allies}[kind](t, faction)
 
 
 def _suffices(t: State, faction: Faction, regions: list[Region], kind: str) -> bool:
-    if kind == WARBANDS:
-        return sum([warband_limit(t, faction, r) for r in regions]) <= available_bands(t, faction)
-    available = available_citadels if kind == CITADEL else available_allies
-    return len(regions) <= available(t, faction)
+    wanted = sum([warband_limit(t, faction, r) for r in regions]) if kind == WARBANDS else len(regions)
+    return wanted <= _stock(t, faction, kind)
 
 
 def _open(t: State, faction: Faction) -> list[Region]:

@@ -50,8 +50,8 @@ class Priority(NamedTuple):
 class OpenWalk(Walk):
     """A walk whose priorities and picks are the non-player's own: they go with the rule of the step before."""
 
-    def narrow(self, key: str, before: Sequence[object], after: Sequence[object]) -> None:
-        self.append(Step("priority", key, self._rule, (tuple(before), tuple(after))))
+    def narrow(self, key: str, before: Sequence[object], after: Sequence[object], scores: Sequence[int] = ()) -> None:
+        self.append(Step("priority", key, self._rule, (tuple(before), tuple(after), tuple(scores))))
 
     def pick(self, candidates: Sequence[object], picked: object, dice: Sequence[int]) -> None:
         self.append(Step("pick", "random", self._rule, (tuple(candidates), picked, tuple(dice))))

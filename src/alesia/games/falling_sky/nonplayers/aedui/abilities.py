@@ -62,5 +62,7 @@ class AeduiPlan(CommandPlan):
         """What was tried has not been carried out: the box led to nothing once the partners had answered."""
         at = [i for i, step in enumerate(mind.walk) if step.kind == "box" and step.key == self.tried]
         if at:
-            mind.walk[at[-1]] = mind.walk[at[-1]]._replace(facts=(False, WORTHLESS, "why.called_off_trade"))
+            income = [step.facts[0] for step in mind.walk[at[-1] :] if step.key == "aedui.trade.income"]
+            facts = (False, WORTHLESS, "why.called_off_trade", *(income or [0])[:1])
+            mind.walk[at[-1]] = mind.walk[at[-1]]._replace(facts=facts)
         self.tried = ""

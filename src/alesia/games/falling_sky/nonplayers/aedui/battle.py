@@ -109,8 +109,10 @@ def battle(mind: Mind) -> BattlePlan | None:
     for p in [p for p in prospects(mind) if not (p.hits(False) or p.hits(True))]:
         _tell(mind, p, Prospect.pays, "reckoned.aedui.pays", "reckoned.aedui.no_pay")
     fights = mind.settle(lambda: _fights(mind), partial(_end, mind))
-    if not fights:
+    if not fights and prospects(mind):
         mind.worthless("why.no_good_battle")
+    elif not fights:
+        mind.impossible("why.aedui_no_battle", mind.s.resources[AEDUI])
     return BattlePlan(fights) if fights else None
 
 

@@ -74,6 +74,7 @@ def raid(mind: Mind) -> AeduiRaid | None:
     if gained < ENOUGH:
         mind.worthless("why.poor_raid", gained)
         return None
+    mind.walk.note("raid.brings", "8.6.4", gained)
     _tell_victims(mind)
     return AeduiRaid(plan_raid(mind, victims(mind), board))
 

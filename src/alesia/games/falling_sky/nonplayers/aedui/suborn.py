@@ -83,12 +83,12 @@ def choose_region(mind: Mind, regions: list[Region]) -> Region | None:
     the most pieces removed."""
     placing = [r for r in regions if own_sites(mind, r)]
     if placing:
-        mind.walk.note("aedui.suborn.places", "8.6.3", tuple(placing))
+        mind.walk.note("aedui.suborn.places", "8.6.3", tuple(placing), available_bands(mind.s, AEDUI))
         return mind.choose(placing, *_leaving_another(mind, regions))
     victims = [t for r in regions for t in enemy_allies(mind, r)]
     if victims:
         settled = tuple(f"{f} {allies_and_citadels_on_map(mind.s, f)}" for f in REMOVED_IN_ORDER)
-        mind.walk.note("aedui.suborn.removes", "8.6.3", tuple(victims), settled)
+        mind.walk.note("aedui.suborn.removes", "8.6.3", tuple(victims), settled, available_bands(mind.s, AEDUI))
         best = mind.narrow(victims, *VICTIMS)
         return mind.pick([r for r in regions if any(t.region is r for t in best)])
     rest = [r for r in regions if next_band(mind, r)]

@@ -66,9 +66,10 @@ class Famine(NamedTuple):
 
     @property
     def told(self) -> tuple[object, ...]:
-        """Romans, whether with a Legion, Aedui, all others, Arverni."""
+        """Romans, what is sure among them (1 a Legion, 2 a Legion or two Auxilia), Aedui, all others, Arverni."""
         mine, hostile = self.losses[ARVERNI], self.losses[ROMANS] + self.losses[AEDUI]
-        return (self.losses[ROMANS], self.legion, self.losses[AEDUI], sum(self.losses) - mine - hostile, mine)
+        sure = 1 if self.legion else 2 * (self.losses[ROMANS] >= 2)
+        return (self.losses[ROMANS], sure, self.losses[AEDUI], sum(self.losses) - mine - hostile, mine)
 
     @property
     def is_wanted(self) -> bool:

@@ -298,7 +298,7 @@ def _opens(mind: Mind, fight: Fight, before: Prelude) -> bool:
         return is_worth_it(mind, mind.s, fight, ambush=True)
     before.tell()
     if not total(board, fight.region, fight.enemy):
-        mind.walk.note("arverni.entreat.no_target_left", "8.7.1")
+        mind.walk.remind("arverni.entreat.no_target_left", "8.7.1")
     return is_worth_it(mind, board, fight, ambush=False)
 
 
@@ -365,7 +365,7 @@ def _after_entreat(mind: Mind, fights: list[Fight], before: Prelude, leading: Fi
         left = [f for f in fights if is_worth_it(mind, after if f is fights[0] else _after(after, fights[0]), f, False)]
         if left == fights:
             return BattlePlan(fights, False, (), pleas)
-        mind.walk.note("arverni.entreat.no_target_left", "8.7.1")
+        mind.walk.remind("arverni.entreat.no_target_left", "8.7.1")
         if not left or (leading is not None and leading not in left):
             mind.worthless("why.no_good_battle")
             return None

@@ -120,6 +120,7 @@ def plan_arverni_raid(mind: Mind) -> ArverniRaid | None:
     if gained < ENOUGH_GAINED:
         mind.worthless("why.poor_raid", gained)
         return None
+    mind.walk.note("raid.brings", "8.7.5", gained)
     return ArverniRaid(plan_raid(mind, [*VICTIMS]), VICTIMS)
 
 

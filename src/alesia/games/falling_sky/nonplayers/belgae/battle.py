@@ -4,6 +4,7 @@ from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import may_ambush
+from alesia.games.falling_sky.abilities.base import in_reach
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.rampage import rampage_regions, rampage_targets
 from alesia.games.falling_sky.board import bands, count, has_leader, hidden, leader_region, mobile, total
@@ -101,7 +102,7 @@ class BattlePlan(CommandPlan):
             mind.walk.note("why.belgae.ambush", "8.5.1", *facts, may_strike_back(mind.s, fight))
             return fight
         if not may_ambush(mind.s, BELGAE, fight.enemy, fight.region):
-            mind.impossible("why.belgae.ambush_impossible", *facts, hidden(mind.s, fight.region, fight.enemy))
+            mind.impossible(_why_no_ambush(mind.s, fight.region), *facts, hidden(mind.s, fight.region, fight.enemy))
         elif wants_ambush(mind.s, fight):
             mind.worthless("why.belgae.ambush_not_enough", *facts)
         else:
@@ -334,6 +335,13 @@ def _verdict(s: State, courses: list[Outcome]) -> str:
     if any(course.inflicted.losses <= course.suffered.losses for course in courses):
         return "reckoned.belgae.too_costly"
     return GOOD
+
+
+def _why_no_ambush(s: State, region: Region) -> str:
+    """4.5.3 Near Ambiorix, or where his Successor is; with more Hidden pieces than the enemy."""
+    if leader_region(s, BELGAE) is None:
+        return "why.belgae.ambush_no_leader"
+    return "why.belgae.ambush_impossible" if in_reach(s, BELGAE, region) else "why.belgae.ambush_too_far"
 
 
 # ---- Ambush, and Germans in Battle ------------------------------------------------------------------------------

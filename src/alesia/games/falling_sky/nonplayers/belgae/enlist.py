@@ -91,6 +91,9 @@ class GuideRally(Guide):
     of = RALLY
     key = "belgae.enlist.rally"
 
+    def __init__(self, s: State, region: Region) -> None:
+        super().__init__(region, bool(germanic_ally_sites(s, region)), _warbands(s, region))
+
     def germanic_ally(self, mind: Mind, ask: Ask) -> Option | None:
         return mind.choose([TRIBE[str(option.noun)] for option in named(ask, "tribe")], CITIES_FIRST).option
 
@@ -146,6 +149,7 @@ def _germanic(mind: Mind, after_battle: bool) -> Guide | None:
     if not regions:
         mind.impossible("why.belgae.no_germans")
         return None
+    mind.walk.note("belgae.enlist.reach", "8.5.1", tuple(regions))
     for key, step in steps:
         if guide := step(mind, regions):
             mind.walk.note(guide.key, "8.5.1", *guide.facts)
@@ -233,7 +237,7 @@ MOST_WARBANDS = Priority("belgae.enlist.most_warbands", lambda mind, region: _wa
 
 def _rally(mind: Mind, regions: list[Region]) -> Guide | None:
     found = [r for r in regions if may_germanic_rally(mind.s, r)]
-    return GuideRally(mind.choose(found, ALLY_FIRST, MOST_WARBANDS)) if found else None
+    return GuideRally(mind.s, mind.choose(found, ALLY_FIRST, MOST_WARBANDS)) if found else None
 
 
 def _warbands(s: State, region: Region) -> int:

@@ -223,7 +223,7 @@ class Spread:
         belgica = bool(goals)
         goals = goals or self._reachable([r for r in REGIONS if r not in BELGICA and r not in self.goals])
         if not goals:
-            self.mind.walk.note("why.belgae.no_goal", "8.5.5", len(self.goals))
+            self.mind.walk.remind("why.belgae.no_goal", "8.5.5", len(self.goals))
             return
         goal = self.mind.choose(goals, FEWEST_NEEDED)
         key = "belgae.march.in_belgica" if belgica else "belgae.march.outside_belgica"

@@ -29,10 +29,16 @@ THERE_AND_BACK = ((35, SHADED), (72, UNSHADED))  # what one part of the text doe
 PROMISES = ("agree_supply", "agree_trade", "agree_retreat", "agree_quarters", "agree_truce", "agree_share", "grant")
 
 
+def has_object(mind: Mind, card: int, side: int) -> bool:
+    """Whether the text finds anything on the table that it could act on, whoever chooses."""
+    event = EVENTS.get((card, side))
+    return event is not None and event.effective(mind.s, mind.faction)
+
+
 def would_change(mind: Mind, card: int, side: int) -> bool:
     """Carry the Event out until something has changed, own pieces that are only Revealed apart."""
     event = EVENTS.get((card, side))
-    if event is None or not event.effective(mind.s, mind.faction):
+    if event is None or not has_object(mind, card, side):
         return False
     trial = Rehearsal(mind, mind.s.copy())
     return trial.run(event.body(trial.context, mind.faction), to_the_end=(card, side) in THERE_AND_BACK)

@@ -1,14 +1,15 @@
 """8.1.1, 8.2.2 Whether a Non-player plays the Event, and which side."""
 
-from alesia.games.falling_sky.components import CARD, FACTIONS, Faction
+from alesia.games.falling_sky.components import ARVERNI, BELGAE, CARD, FACTIONS, ROMANS, Faction
 from alesia.games.falling_sky.deck import winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS
 from alesia.games.falling_sky.nonplayers.events.register import IDLE, INSTRUCTIONS
-from alesia.games.falling_sky.nonplayers.events.trial import helps_a_player_win, would_change
+from alesia.games.falling_sky.nonplayers.events.trial import has_object, helps_a_player_win, would_change
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import Plan
 from alesia.games.falling_sky.notation import ACTIONS
 from alesia.games.falling_sky.state import COMMAND_AND_ABILITY, NOTHING, SHADED, UNSHADED, State
+from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.kernel.ask import Ask, Option
 
 SWORDS, CARNYX = "S", "C"
@@ -72,11 +73,19 @@ def is_declined(mind: Mind) -> bool:
     reason = why_not(mind, card, side)
     instruction = INSTRUCTIONS.get((card, mind.faction))
     if instruction is not None:
-        mind.walk.note(instruction.key, "8.2.1", CARD[card])
+        mind.walk.note(instruction.key, "8.2.1", CARD[card], *_standing(mind))
     elif CARD[card].dual and symbol(card, mind.faction) != SWORDS:
         mind.walk.note("event.usual_text", "8.2.2", CARD[card], mind.faction, WORDS[side])
-    mind.walk.note(reason or "event.has_effect", "8.1.1", CARD[card], WORDS[side], mind.faction)
+    facts = (CARD[card], WORDS[side], mind.faction, has_object(mind, card, side))
+    mind.walk.note(reason or "event.has_effect", "8.1.1", *facts)
     return reason is not None
+
+
+def _standing(mind: Mind) -> tuple[object, ...]:
+    """What instructions ask about: the Roman score, whether somebody plays the Romans, the margin of the Arverni, and
+    which of Arverni and Belgae are played."""
+    s, rebels = mind.s, tuple(mind.players((ARVERNI, BELGAE)))
+    return roman_score(s), mind.is_player(ROMANS), victory_margin(s, ARVERNI), bool(rebels), rebels
 
 
 def play_event(mind: Mind) -> Plan | None:
@@ -104,7 +113,8 @@ def first_next_but_not_now(mind: Mind) -> bool:
     wanted = is_first_on(mind, mind.s.next_card)
     if not next_ or not wanted:
         return mind.checks("check.first_on_next" if next_ else "check.winter_next", False, *next_[:1])
-    return mind.checks("check.first_on_this", not is_first_on(mind, mind.s.card), *now[:1])
+    both = is_first_on(mind, mind.s.card)
+    return mind.checks("check.first_on_both" if both else "check.first_on_this", not both, *now[:1], mind.faction)
 
 
 SHADED_TEXT, UNSHADED_TEXT = (lambda mind: SHADED), (lambda mind: UNSHADED)

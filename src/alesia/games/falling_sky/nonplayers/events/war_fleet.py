@@ -93,7 +93,7 @@ def beaches(mind: Mind) -> list[Beach]:
     return []
 
 
-MOST_SAILING = Priority("event.most_moved", lambda mind, beach: -mobile(mind.s, beach.region, ARVERNI))
+MOST_SAILING = Priority("event.most_sailing", lambda mind, beach: -mobile(mind.s, beach.region, ARVERNI))
 
 
 def arverni_sailing(mind: Mind) -> Sailing:

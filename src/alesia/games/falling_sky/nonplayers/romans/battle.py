@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from alesia.games.falling_sky.abilities.base import BESIEGE, may_use
 from alesia.games.falling_sky.abilities.besiege import besieged_tribes, may_besiege
 from alesia.games.falling_sky.board import (
     allies,
@@ -142,10 +143,17 @@ def tell_sieges(mind: Mind, fights: list[Fight], besieging: bool) -> bool | None
         sure = min(_sure_losses(mind.s, region, enemy))
         mind.checks("romans.besiege.needed", needs_siege(mind.s, region, enemy), region, enemy, discs, forts, sure)
     if not able:
-        mind.impossible("romans.besiege.nowhere")
+        mind.impossible(_why_no_siege(mind.s, fights))
     elif not besieging:
         mind.needless("romans.besiege.sure")
     return besieging or None
+
+
+def _why_no_siege(s: State, fights: list[Fight]) -> str:
+    if not may_use(s, BESIEGE):
+        return "romans.besiege.no_ability"
+    targets = any(besieged_tribes(s, fight.enemy, fight.region) for fight in fights)
+    return "romans.besiege.no_legion" if targets else "romans.besiege.no_target"
 
 
 def _choose(mind: Mind, fights: list[Fight], caesar: Region | None) -> tuple[list[Fight], bool]:
@@ -219,7 +227,7 @@ def is_worthwhile(mind: Mind, region: Region, enemy: Faction, siege: Tribe | Non
         verdict = FROST
     if siege is not None:
         mind.walk.note("romans.battle.with_siege", "8.8.1", region, enemy, siege)
-    return reckoned(mind, enemy, region, courses, verdict)
+    return reckoned(mind, enemy, region, courses, verdict, rule="8.8.1")
 
 
 def _with_aedui(mind: Mind, region: Region, enemy: Faction) -> State:

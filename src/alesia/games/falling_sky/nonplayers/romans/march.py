@@ -17,7 +17,7 @@ from alesia.games.falling_sky.components import (
     Region,
     mask_of,
 )
-from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
+from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought, Glance
 from alesia.games.falling_sky.nonplayers.gift import payable_order
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, harassment, marched
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, at_most, offered
@@ -94,11 +94,13 @@ class RomanMarchPlan(TruceSeeker, MarchPlan):
         return found
 
     def _rethink(self, mind: Mind) -> None:
-        """The players have answered."""
-        self.rethink, s = False, mind.s
-        mind.s = without_sharing(s)
-        found = Marchers(mind, self.die).plan() or RomanMarchPlan([], None)
-        mind.s = s
+        """The players have answered: with the same dice, and told only if it leads elsewhere."""
+        self.rethink, thinker = False, Afterthought(mind, without_sharing(mind.s))
+        told = len(thinker.walk)
+        found = Marchers(thinker, self.die).plan() or RomanMarchPlan([], None)
+        if found.moves != self.moves:
+            mind.walk.note("romans.march.players_have_answered", "8.8.1")
+            mind.walk += thinker.walk[told:]
         self.moves, self.left = found.moves, list(found.moves)
         self.scout, self.escort = found.scout, found.escort
 
@@ -343,10 +345,10 @@ class Marchers:
         more = [r for r in self.threatened if r not in (first, *ends) and self._can_pay([first, r])]
         if first in self.threatened and more:
             origins.append(self.mind.choose(more, *self.order))
-            self._note("romans.march.out_of_threat_too", origins[-1])
+            self.mind.walk.remind("romans.march.out_of_threat_too", "8.8.1", origins[-1])
         if first in self.threatened and (peaceful := self._peaceful(origins)) is not None:
             origins.append(peaceful)
-            self._note("romans.march.out_of_peace_too", peaceful)
+            self.mind.walk.remind("romans.march.out_of_peace_too", "8.8.1", peaceful)
         return origins[1:]
 
     def _part(self, first: Region, others: list[Region], one: Region, two: Region) -> list[Order]:

@@ -347,7 +347,7 @@ class Riders:
 
     def _move(self, origin: Region, to: Region, n: int) -> int:
         left = n
-        self.mind.walk.note(self._why, "8.8.1", n, origin, to, self._wanted(to))
+        self._tell(n, origin, to)
         self._spared.clear()
         for what in OWN_BANDS[ROMANS]:
             fresh = self.t.pieces[origin.base + what] - self.t.ridden[origin.base + what]
@@ -358,6 +358,16 @@ class Riders:
                 self._note(Ride(origin, to, what, gone))
                 left -= gone
         return n
+
+    def _tell(self, n: int, origin: Region, to: Region) -> None:
+        """Those who follow others on the same errand are told together with them."""
+        walk, way = self.mind.walk, (origin, to)
+        told = [i for i, step in enumerate(walk) if step.key == self._why and step.facts[1:3] == way]
+        if told and not any(step.kind in ("box", "did") for step in walk[told[-1] :]):
+            before = walk[told[-1]].facts
+            walk[told[-1]] = walk[told[-1]]._replace(facts=(n + int(str(before[0])), *before[1:]))
+        else:
+            walk.note(self._why, "8.8.1", n, *way, self._wanted(to))
 
     def _wanted(self, to: Region) -> int:
         """The figure behind a ride: Auxilia with the Leader, Legions to be joined, or Hidden Warbands to be seen."""

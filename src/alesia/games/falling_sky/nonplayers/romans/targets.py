@@ -61,7 +61,7 @@ class Goals:
             ends = [[] if found is None else list(best(*found)) for found in courses]
             if all(each == ends[0] for each in ends):
                 if courses[-1] is not None:
-                    self.mind.walk.note("romans.march.no_die", "8.8.1")
+                    self.mind.walk.remind("romans.march.no_die", "8.8.1")
                 return courses[-1]
             self.die = self.mind.roll("romans.march.target", "8.8.1")
         return self._among(self._rank(self.die), is_open)
