@@ -199,6 +199,12 @@ def test_8_6_2_key_targets_first_then_battles_that_pay() -> None:
     assert game.pieces("Treveri", "Belgae") == "8 Warbands"
 
 
+@pytest.mark.proves("8.6.2n")
+def test_8_6_2_as_many_losses_as_the_aedui_take_are_enough() -> None:
+    """Two of six Belgic Warbands for two Aedui."""
+    assert "command battle Treveri" in fought(aedui_turn(THREE.format(20).replace("8 Warbands", "6 Warbands")))
+
+
 def test_8_6_2_all_battles_are_paid_for_before_the_first_is_fought() -> None:
     """Resources are paid as soon as a Region is selected."""
     commands = [each for each in aedui_turn(THREE.format(20)).did("Aedui") if each.startswith("command")]

@@ -35,7 +35,7 @@ def abilities(game: Acting) -> str:
 MORE = 'Bituriges = "Aedui"'
 
 
-@pytest.mark.proves("8.6.3l", "8.6.3q", "8.8.6d")
+@pytest.mark.proves("8.6.3l", "8.6.3o", "8.6.3q", "8.8.6d")
 def test_8_6_3_trade_with_fewer_than_ten_resources() -> None:
     """Below ten Resources after the Rally, and four to gain with Non-player Romans who agree."""
     game = trade(10, more=MORE)
@@ -47,6 +47,7 @@ def test_8_6_3_trade_with_fewer_than_ten_resources() -> None:
 def test_8_6_3_no_trade_with_ten_resources() -> None:
     """With ten, and Romans who are not poor either, they Suborn instead."""
     assert abilities(trade(12, more=MORE)) == "A_TRADE no, A_SUBORN yes"
+    assert abilities(trade(11, more=MORE)) == "A_TRADE yes"
 
 
 @pytest.mark.proves("8.6.3m")

@@ -46,7 +46,7 @@ def taken(game: Acting) -> list[str]:
 # ---- A6 ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("8.6.4a")
+@pytest.mark.proves("8.6.4a", "8.6.4d")
 def test_8_6_4_poor_aedui_raid_on_a_roll_of_four() -> None:
     """A6 yes: three Resources and a roll of 4."""
     game = raid(4)

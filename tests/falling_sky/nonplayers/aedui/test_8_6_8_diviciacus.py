@@ -373,18 +373,20 @@ def test_8_6_8_nothing_is_lent_to_romans_who_fight_aedui() -> None:
 
 @pytest.mark.proves("8.6.8e")
 def test_8_6_8_auxilia_are_lost_before_warbands() -> None:
-    """The Counterattack of the Arverni costs the Aedui an Auxilia, no Warband."""
+    """The Counterattack of the Germans costs a Hidden Auxilia, though Aedui Warbands are Revealed."""
     board = """
         [resources]
         Aedui = 20
         [regions.Mandubii]
         Aedui = "8 revealed Warbands"
         Romans = "2 Auxilia"
-        Arverni = "Successor, 6 Warbands"
-        [regions.Aedui]
+        Germans = "7 Warbands"
+        [regions.Pictones]
         Aedui = "4 revealed Warbands"
         [tribes]
+        Santones = "Belgae"
     """
-    game = aedui_turn(board + BEHIND + CAPABILITY, nonplayers='["Aedui", "Romans", "Arverni"]')
-    assert "command share Mandubii" in game.did("Aedui")
+    behind = BEHIND.replace('Pictones = "Arverni"\n', "")
+    game = aedui_turn(board + behind + CAPABILITY, nonplayers=BOTH)
+    assert "loss piece Hidden Auxilia" in game.did("Aedui")
     assert game.pieces("Mandubii", "Aedui") == "8 revealed Warbands"

@@ -161,11 +161,12 @@ def test_8_5_1_enemies_who_threaten_come_before_others() -> None:
         [tribes]
         Treveri = "Romans"
     """
-    poor = belgae_turn(board.format(1))
-    assert commanded(poor) == ["battle Treveri", "done"]
-    rich = belgae_turn(board.format(2))
-    assert commanded(rich) == ["battle Treveri", "battle Sequani"]
-    assert rich.asked == "Aedui declare_retreat"
+    for die in range(1, 7):
+        poor = belgae_turn(board.format(1), die)
+        assert commanded(poor) == ["battle Treveri", "done"]
+        rich = belgae_turn(board.format(2), die)
+        assert commanded(rich) == ["battle Treveri", "battle Sequani"]
+        assert rich.asked == "Aedui declare_retreat"
 
 
 @pytest.mark.proves("8.5.1u")
@@ -184,9 +185,10 @@ def test_8_5_1_other_enemies_alone_are_fought_too() -> None:
 
 @pytest.mark.proves("8.5.1v")
 def test_8_5_1_never_against_germans() -> None:
-    """The Belgae do not Battle Germans."""
-    board = '[regions.Treveri]\nBelgae = "8 Warbands"\nGermans = "2 Warbands"\n[tribes]\nTreveri = "Romans"'
-    game = belgae_turn(board)
+    """The Belgae do not Battle Germans, neither beside an enemy nor where these are alone."""
+    board = '[regions.Treveri]\nBelgae = "8 Warbands"\nGermans = "2 Warbands"\n[tribes]\nTreveri = "Romans"\n'
+    game = belgae_turn(board + '[regions.Sequani]\nBelgae = "6 Warbands"\nGermans = "Warband"')
+    assert commanded(game) == ["battle Treveri", "done"]
     assert did(game, "battle_target") == ["battle_target faction Romans"]
     assert game.pieces("Treveri", "Germans") == "2 Warbands"
 

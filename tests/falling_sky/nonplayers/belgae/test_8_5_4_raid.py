@@ -24,7 +24,7 @@ def raid(treveri: str = "2 Warbands", there: str = 'Aedui = "3 Warbands"', resou
     return BOARD.format(treveri=treveri, there=there, resources=resources)
 
 
-@pytest.mark.proves("8.5.4a")
+@pytest.mark.proves("8.5.4a", "8.5.4d")
 def test_8_5_4_a_roll_of_four_with_three_resources() -> None:
     """B5 yes: fewer than four Resources and a roll of 1-4; two Resources from a player."""
     game = belgae_turn(raid(), 4)
