@@ -240,7 +240,7 @@ def answer(guest: Guest, table: str, seen: Json, random: Random) -> None:
     assert guest.answer(table, ROMAN, seen["version"], option).status == 200
 
 
-def test_9_1_seats_are_changed_before_anything_is_dealt(house: House) -> None:
+def test_seats_are_changed_before_anything_is_dealt(house: House) -> None:
     """Who wins the bid from the Barbarian seat has the Roman one, its hand and its key; the other never sees it."""
     host = house.guest()
     table = host.create(game="gallic-war", seats={ROMAN: "me", BARBARIAN: "link"}, options={"tournament": True})
