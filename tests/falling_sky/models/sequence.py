@@ -43,6 +43,7 @@ def commands(m: Moment, kind: str) -> set[str]:
     """Those with a Region that can be selected now; others may be offered that a Special Ability or a gift makes
     possible (4.1 in rulings), but no March upon Frost (2.3.8)."""
     story = Story(m.story.puzzle)
+    story.refusals = m.story.refusals  # 1.5.2 in rulings: a no is not asked about again
     sheet = [c for c in SHEET[m.who] if c != "March" or not is_frost(m)]
     sure = {f"{kind} {c}" for c in sheet if selectable(m.board, story, m.who, c)}
     return sure | ({f"{kind} {c}" for c in sheet} & set(m.options))

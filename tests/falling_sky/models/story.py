@@ -155,7 +155,11 @@ class Story:
 
     def _note_card(self, rule: str, facts: list[str], board: Board) -> None:
         self.phase, self.acted, self.events = "card", set(), False
+        self.winter = Winter()  # 29, 53, 69: a Germans Phase by Event begins anew
         self.begin()
+
+    def _note_pass(self, rule: str, facts: list[str], board: Board) -> None:
+        self.acted.discard(facts[0])  # after a Command that was called off, without being asked if nothing else is left
 
     def _note_winter(self, rule: str, facts: list[str], board: Board) -> None:
         self.phase = "winter"
