@@ -17,6 +17,7 @@ from tools.mutation.mutants import Mutant
 
 Place = tuple[str, int]  # a function: its file and its first line
 GAMES = "/alesia/games/"
+LONG = 0.5  # seconds of a test
 
 
 class Reach(NamedTuple):
@@ -75,6 +76,14 @@ class Trial:
 
 
 def in_turn(tests: list[Reach]) -> Iterator[Reach]:
+    """One of each file after the other; tests that take long, such as whole games, come last."""
+    quick = [each for each in tests if each.seconds <= LONG]
+    long = sorted((each for each in tests if each.seconds > LONG), key=lambda each: each.seconds)
+    yield from by_files(quick)
+    yield from long
+
+
+def by_files(tests: list[Reach]) -> Iterator[Reach]:
     files: dict[str, list[Reach]] = {}
     for each in sorted(tests, key=lambda each: (len(each.places), each.name)):
         files.setdefault(each.name.split("::")[0], []).append(each)
