@@ -186,6 +186,12 @@ def test_8_2_1_land_of_mist_belgae_only_for_another_ally() -> None:
     assert reasons(turn(57, "Belgae", '[tribes]\nCatuvellauni = "Belgae"'), "Belgae") == [NO]
 
 
+def test_8_1_1_land_of_mist_is_ineffective_for_arverni_who_would_replace_their_own_ally() -> None:
+    """57 Their Ally would go and come again, and no Warband is left to come."""
+    board = '[regions.Mandubii]\nArverni = "35 Warbands"\n[tribes]\nCatuvellauni = "Arverni"'
+    assert reasons(turn(57, "Arverni", board), "Arverni") == [INEFFECTIVE]
+
+
 def test_8_2_3_land_of_mist_arverni_serve_themselves_only() -> None:
     """57 Their Ally and Warbands; with no Ally Available another's would have to come: declined."""
     game = turn(57, "Arverni", "", 1)
