@@ -101,7 +101,7 @@ def test_the_uses_of_falling_sky_have_the_names_of_the_rulebook() -> None:
     names = {str(row[2]): {str(each[3]) for each in part.uses if each[2] == row[2]} for row in part.uses}
 
     assert {"Rally", "March", "Battle"} <= names["command"]
-    assert {"Build", "Trade"} <= names["ability"]
+    assert {"Suborn", "Trade"} <= names["ability"]
     assert names["action"] == {"Pass"}
     assert all(name.split()[0].isdigit() and name.split()[1] in ("shaded", "unshaded") for name in names["event"])
 

@@ -42,8 +42,7 @@ MOST: Final = max(MOST_RESOURCES, sum(sorted(BAND_POOL)[-2:]))
 
 VOCABULARY: Final = vocabulary_of(
     plain("done yes no pass negotiate back cancel call_off pay remove_own take_back"),
-    plain("place_ally place_auxilia place_warbands place_citadel gain fort as_belgic"),
-    plain("stand retreat retreat_nowhere remove_all"),
+    plain("place_ally place_auxilia place_warbands place_citadel gain stand retreat remove_all fort as_belgic"),
     plain("senate_up senate_down under_control near_control eligible remove_warbands place_vercingetorix"),
     applied("command limited germanic", tuple(COMMANDS.values())),
     applied("ability", tuple(ABILITIES.values())),
@@ -59,6 +58,7 @@ VOCABULARY: Final = vocabulary_of(
     applied("unshaded prepare", EVENT_CARDS),
     applied("shaded", tuple(card for card in EVENT_CARDS if card.dual)),
     numbers(MOST),
+    plain("retreat_nowhere"),
 )
 
 QUESTIONS: Final = questions_of("""
