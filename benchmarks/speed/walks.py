@@ -63,8 +63,10 @@ class Walk:
 def moments(game: str, seed: int = 1) -> Iterator[Position[Any]]:
     """A random game at moments spread over its whole length."""
     whole, walk = Walk(game, seed), Walk(game, seed)
+    length = 0  # in steps: where several choose in secret, one step has several decisions
     while not whole.over:
         whole.step()
+        length += 1
     for _ in range(MOMENTS):
         yield walk.position
-        walk.steps(whole.decisions // MOMENTS)
+        walk.steps(length // MOMENTS)
