@@ -148,6 +148,32 @@ def test_no_reason_is_told_twice_in_a_box(walks: list[Walk]) -> None:
 def test_every_figure_of_candidates_belongs_to_a_priority() -> None:
     """A priority that goes by a number tells it beside each candidate: as a count or as a margin."""
     forms = [key.rsplit(".", 1) for key in WORDS.forms if key.endswith((".count", ".margin"))]
-    priorities = literals({"Priority": 0}) | {key for key, _ in forms if key.startswith("aedui.suborn.most_")}
+    named_by_rank = ("aedui.suborn.most_", "event.net_")
+    priorities = literals({"Priority": 0, "Thrift": 0}) | {key for key, _ in forms if key.startswith(named_by_rank)}
     assert len(forms) > 50
     assert [key for key, _ in forms if key not in priorities] == []
+
+
+# Scores that are no number of anything: an order that the sentence names, a worth, a step of a comparison.
+ORDERS = {
+    *{"aedui.battle.enemy_order", "belgae.enlist.enemy_order", "belgae.rampage.romans_first", "event.enemy_order"},
+    *{"event.ally_order", "event.best_allies", "event.best_pieces", "event.earliest_box", "priority.cities_first"},
+    *{"priority.rally_order", "romans.besiege.worthiest", "romans.build.worthiest", "aedui.battle.worthiest_target"},
+    *{"aedui.march.cheapest_origin", "belgae.rally.most_for_the_purse"},  # two figures in one score
+    # Candidates that are named with their number, and the fewest moves among plans that are otherwise equal.
+    *{"arverni.quarters.largest_group", "belgae.quarters.largest_group"},
+    *{"arverni.quarters.stay", "belgae.quarters.stay_put"},
+}
+
+
+def test_every_priority_that_goes_by_a_number_tells_it(walks: list[Walk]) -> None:
+    """Whoever counts along finds the number of each candidate; where all are 0 or 1 the sentence is enough."""
+    scored: dict[str, set[int]] = {}
+    for walk in walks:
+        for step in walk:
+            if step.kind == "priority":
+                scored.setdefault(step.key, set()).update(step.facts[2])
+    counted = {key for key, scores in scored.items() if not scores <= {0, 1}}
+    bare = {key for key in counted if not WORDS.has(f"{key}.count") and not WORDS.has(f"{key}.margin")}
+    assert len(counted) > 30
+    assert bare - ORDERS == set()

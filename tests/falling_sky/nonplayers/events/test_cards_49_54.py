@@ -127,7 +127,7 @@ def test_8_3_1_drought_takes_allies_before_warbands() -> None:
     game = turn(49, "Romans", board, others=("Arverni",))
     assert dry(game) == ["Nervii"]
     assert game.tribe("Nervii") == "Subdued"
-    assert game.priorities("Romans") == ["event.most_allies"]
+    assert game.priorities("Romans") == ["event.net_allies"]
 
 
 @pytest.mark.proves("8.3.1d")
@@ -144,7 +144,7 @@ def test_8_3_1_drought_belgae_count_their_own_losses_against_it() -> None:
     """
     game = turn(49, "Belgae", board)
     assert dry(game) == ["Sequani"]
-    assert game.priorities("Belgae") == ["event.most_pieces"]
+    assert game.priorities("Belgae") == ["event.net_pieces"]
 
 
 @pytest.mark.proves("8.2.3e")
@@ -160,7 +160,7 @@ def test_8_3_1_drought_arverni_take_a_legion_first() -> None:
     game = turn(49, "Arverni", board, 1)
     assert dry(game) == ["Mandubii"]
     assert game.position["fallen"] == 1
-    assert "event.most_legions" in game.priorities("Arverni")
+    assert "event.net_legions" in game.priorities("Arverni")
 
 
 def test_8_4_4_drought_upon_frost_helps_no_player() -> None:

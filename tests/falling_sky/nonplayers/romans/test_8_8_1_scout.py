@@ -181,7 +181,7 @@ def test_8_8_1_to_look_where_most_are_hidden() -> None:
     """1(4) One Auxilia to spare sees two Warbands in one Region, one in the other."""
     game = scout("Caesar, 5 Auxilia", '[regions.Sequani]\nBelgae = "Warband"\n[regions.Arverni]\nBelgae = "2 Warbands"')
     assert rides(game) == ["Provincia Arverni 1"]
-    assert "romans.scout.look_at_most" in priorities(game)
+    assert "romans.scout.look_by_pairs" in priorities(game)
 
 
 @pytest.mark.parametrize(("most", "fewer"), [("Arverni", "Sequani"), ("Sequani", "Arverni")])

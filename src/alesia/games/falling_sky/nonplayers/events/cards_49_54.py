@@ -83,7 +83,7 @@ def _rank(s: State, what: Piece | Tribe) -> int:
     return 1 if worth(s, what) == CITADEL_WORTH else 2
 
 
-KEYS = ("event.most_legions", "event.most_citadels", "event.most_allies", "event.most_pieces")
+KEYS = ("event.net_legions", "event.net_citadels", "event.net_allies", "event.net_pieces")
 
 
 def _net(rank: int) -> Priority:

@@ -100,7 +100,7 @@ def _allies(mind: Mind, city: Tribe) -> int:
     return 0 if at < 0 else (-1 if at == mind.faction else 1)
 
 
-MOST_CITADELS, MOST_ALLIES = Priority("event.most_citadels", _citadels), Priority("event.most_allies", _allies)
+MOST_CITADELS, MOST_ALLIES = Priority("event.net_citadels", _citadels), Priority("event.net_allies", _allies)
 CITY_ENEMY = Priority("event.enemy_order", lambda mind, city: -enemy_rank(mind.faction, _holder(mind.s, city)))
 
 

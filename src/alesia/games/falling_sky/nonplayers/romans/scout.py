@@ -301,7 +301,7 @@ class Riders:
         near = reach(self.t, ROMANS)
         self._why = "romans.scout.to_look"
         dark = [r for r in near if self._blind(r, 1) > 0 and self._lookouts(r)]
-        self.mind.narrow(dark, Priority("romans.scout.look_at_most", lambda _, r: self._blind(r, 2) > 0))
+        self.mind.narrow(dark, Priority("romans.scout.look_by_pairs", lambda _, r: self._blind(r, 2) > 0))
         for pair in (2, 1):
             needs = {r: n for r in near if (n := self._blind(r, pair)) > 0}
             self._deal(needs, self._lookouts, self._idle, first, frost)
