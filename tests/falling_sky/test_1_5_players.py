@@ -262,6 +262,110 @@ def test_1_5_2_a_gift_reopens_the_refusals_of_its_receiver_alone() -> None:
     assert game.resources("Romans") == 8
 
 
+FOREIGN = """
+    card = 1
+    first = { faction = "Arverni", action = "Command" }
+    [capabilities]
+    13 = "shaded"
+    [regions]
+    Provincia = { devastated = true }
+    Sugambri = { Germans = "Warband" }
+    Atrebates = { Romans = "4 Auxilia" }
+    Mandubii = { Aedui = "3 Warbands" }
+    Treveri = { Aedui = "3 Warbands" }
+    Carnutes = { Aedui = "3 Warbands" }
+    Veneti = { Aedui = "3 Warbands" }
+    Nervii = { Aedui = "3 Warbands" }
+    [tribes]
+    Remi = "Romans"
+"""
+TURNED_DOWN = """
+    Romans action limited Recruit
+    Romans command recruit Atrebates
+    Romans seek_supply ask Aedui
+    Aedui agree_supply no
+    Romans command cancel
+"""
+
+
+@pytest.mark.proves("1.5.2j")
+def test_1_5_2_a_command_stays_open_while_a_gift_could_win_the_refuser() -> None:
+    """13 shaded and the Aedui refuse the only Supply Line: the Romans may still Recruit, since they can buy leave."""
+    game = at(FOREIGN).play(TURNED_DOWN)
+    assert "Recruit" in game.offers("limited")
+
+    game.play("Romans action limited Recruit")
+    assert not game.offers("recruit")
+    game.play("""
+        Romans command negotiate
+        Romans negotiate give Aedui
+        Romans give number 1
+        Romans command recruit Atrebates
+        Romans seek_supply ask Aedui
+        Aedui agree_supply yes
+    """)
+    assert game.resources("Romans") == 7
+
+
+@pytest.mark.proves("1.5.2i")
+def test_1_5_2_a_command_is_closed_where_nothing_can_be_given_to_the_refuser() -> None:
+    """With 38 shaded, or Aedui who have 45 Resources already, no gift reopens the refusal: no Recruit."""
+    barred = FOREIGN.replace('13 = "shaded"', '13 = "shaded"\n38 = "shaded"')
+    for position in (barred, FOREIGN + "[resources]\nRomans = 10\nAedui = 45"):
+        game = at(position).play(TURNED_DOWN)
+        assert "Recruit" not in game.offers("limited")
+
+
+@pytest.mark.proves("1.5.2j")
+def test_1_5_2_lent_pieces_refused_may_be_won_by_a_gift() -> None:
+    """The Aedui Rally by sharing alone (38): refused, the Command is open as long as the Romans can be given more."""
+    board = """
+        card = 37
+        first = { faction = "Belgae", action = "Command" }
+        [resources]
+        Aedui = 1
+        Romans = 10
+        [capabilities]
+        38 = "unshaded"
+        [regions]
+        Aedui = { devastated = true }
+        Mandubii = { Romans = "2 Auxilia", Aedui = "2 Warbands", Belgae = "3 Warbands" }
+    """
+    refused = """
+        Aedui action limited Rally
+        Aedui command share Mandubii
+        Romans agree_share no
+        Aedui command cancel
+    """
+    assert "Rally" in at(board).play(refused).offers("limited")
+    assert "Rally" not in at(board.replace("Romans = 10", "Romans = 45")).play(refused).offers("limited")
+
+
+@pytest.mark.proves("1.5.2i")
+def test_1_5_2_resources_refused_to_a_beggar_open_no_command() -> None:
+    """Who has nothing to give, and was refused the last Resource that somebody has, cannot pay for a Battle."""
+    game = at("""
+        card = 37
+        [resources]
+        Romans = 1
+        Arverni = 0
+        Aedui = 0
+        Belgae = 0
+        [regions]
+        Mandubii = { Aedui = "2 Warbands", Belgae = "3 Warbands" }
+    """)
+    assert "Battle" in game.offers("command")
+
+    game.play("""
+        Aedui action command Battle
+        Aedui command negotiate
+        Aedui negotiate request Romans
+        Romans grant no
+        Aedui command cancel
+    """)
+    assert "Battle" not in game.offers("command")
+
+
 def test_1_5_2_a_refused_truce_and_request_may_be_repeated_after_a_gift() -> None:
     """Who is given Resources may be asked for a truce, and for as many Resources as before, once more."""
     game = at("card = 1\n[regions.Provincia]\nRomans = '2 Auxilia'").play("""

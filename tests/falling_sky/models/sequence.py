@@ -3,6 +3,7 @@
 from tests.falling_sky.models.board import CARDS, PLAYERS, Board
 from tests.falling_sky.models.commands import selectable
 from tests.falling_sky.models.story import Story
+from tests.falling_sky.models.talks import may_transfer
 from tests.falling_sky.models.watch import Event, Moment
 
 SHEET = dict.fromkeys(PLAYERS, ("Rally", "March", "Raid", "Battle")) | {
@@ -43,10 +44,16 @@ def commands(m: Moment, kind: str) -> set[str]:
     """Those with a Region that can be selected now; others may be offered that a Special Ability or a gift makes
     possible (4.1 in rulings), but no March upon Frost (2.3.8)."""
     story = Story(m.story.puzzle)
-    story.refusals = m.story.refusals  # 1.5.2 in rulings: a no is not asked about again
+    story.refusals = {key: yes for key, yes in m.story.refusals.items() if yes or not can_give(m, key[0])}
     sheet = [c for c in SHEET[m.who] if c != "March" or not is_frost(m)]
     sure = {f"{kind} {c}" for c in sheet if selectable(m.board, story, m.who, c)}
     return sure | ({f"{kind} {c}" for c in sheet} & set(m.options))
+
+
+def can_give(m: Moment, faction: str) -> bool:
+    """1.5.2 in rulings: who refused may be asked anew after a gift, so that such a refusal closes no Command."""
+    room = 45 - m.board.resources[faction]
+    return bool(m.board.resources[m.who] and room) and may_transfer(m.board, m.who, faction)
 
 
 def is_frost(m: Moment) -> bool:

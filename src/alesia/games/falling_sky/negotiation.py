@@ -243,6 +243,12 @@ def forget_agreements(s: State, kinds: Sequence[str] = AGREEMENTS) -> None:
         setattr(s, name, getattr(s, name).replace(bytes([AGREED]), bytes(1)))
 
 
+def has_refused(s: State, faction: Faction) -> bool:
+    """Whether the Faction has refused anything in this action."""
+    answers = [getattr(s, name)[faction :: len(FACTIONS)] for name in AGREEMENTS]
+    return bool(s.refused[faction]) or any(REFUSED in each for each in answers)
+
+
 def forget_refusals(s: State, faction: Faction) -> None:
     """1.5.2 Only agreements bind: a Faction that has been given Resources may be asked anew (4.4.1)."""
     s.refused[faction] = 0

@@ -47,7 +47,6 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
     OWN_BANDS,
-    PLAYERS,
     ROMANS,
     Faction,
     Region,
@@ -56,15 +55,19 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.negotiation import (
     CANCEL,
     NEGOTIATE,
+    OTHERS,
     REFUSED,
     REMOVE,
     Gaul,
     forget_agreements,
+    forget_refusals,
+    has_refused,
     may_negotiate,
     may_remove,
     negotiate,
     proposals,
     remove_voluntarily,
+    requestable,
     roman_need,
     tell_of_wall,
     transferable,
@@ -142,7 +145,8 @@ def rule_of(command: Command, faction: Faction) -> str:
 
 def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
     """Commands that have a Region to select now, or could get one: by a Special Ability that comes first (4.1), by
-    Resources from Trade or from another Faction (1.5.2), by sharing (38), or by own pieces made Available (1.4.1)."""
+    Resources from Trade or from another Faction, or an agreement bought (1.5.2), by sharing (38), or by own pieces made
+    Available (1.4.1)."""
     commands = commands_of(faction)
     ready = _ready(s, faction, commands)
     missing = [c for c in commands if c not in ready]
@@ -156,9 +160,10 @@ def _ready(s: State, faction: Faction, commands: Sequence[Command]) -> list[Comm
 
 def _hoped_for(s: State, faction: Faction, missing: list[Command], ready: bool, limited: bool) -> list[Command]:
     """Those of the Commands missing that could still get a Region."""
-    funded = _funded(s, faction, limited)
+    friendly = _reconciled(s, faction)
+    funded = _funded(friendly, faction, limited)
     hoped = [] if funded is s else _ready(funded, faction, missing)
-    hoped += _ready(all_shared(funded, faction), faction, missing) if shareable(s, faction) else []
+    hoped += _ready(all_shared(funded, faction), faction, missing) if shareable(friendly, faction) else []
     if not limited:
         hoped += _if_enlisted(funded, faction, missing)
         hoped += _after_ability(funded, faction, missing) if ready or hoped else []
@@ -192,10 +197,21 @@ def _if_enlisted(s: State, faction: Faction, missing: list[Command]) -> list[Com
     return _ready(all_joined(s), BELGAE, missing)
 
 
+def _reconciled(s: State, faction: Faction) -> State:
+    """1.5.2 The same board, with nothing refused by those who could be given Resources, and then be asked anew."""
+    if s.executor != faction + 1:
+        return s
+    bought = [f for f in OTHERS[faction] if has_refused(s, f) and transferable(s, faction, f)]
+    friendly = s.copy() if bought else s
+    for other in bought:
+        forget_refusals(friendly, other)
+    return friendly
+
+
 def _funded(s: State, faction: Faction, limited: bool) -> State:
     """The same board, with the Resources that Trade or another Faction could bring to a poor one."""
     traded = not limited and faction is AEDUI and trade_is_possible(s)
-    given = any(transferable(s, f, faction) for f in PLAYERS if f is not faction)
+    given = any(requestable(s, f, faction) for f in OTHERS[faction])
     if s.resources[faction] >= DEAREST or not (traded or given):
         return s
     rich = s.copy()
