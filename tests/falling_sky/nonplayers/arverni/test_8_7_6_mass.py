@@ -246,6 +246,26 @@ def test_8_7_6_a_player_on_the_way_is_asked_for_a_truce() -> None:
     assert game.pieces("Sequani", "Arverni") == "Vercingetorix, 5 Warbands"
 
 
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_7_6_nobody_is_asked_for_a_truce_if_another_region_is_as_good(die: int) -> None:
+    """1.5.2 Of two Regions with a Legion that he could reach unharassed he goes to the one that needs no consent."""
+    board = """
+    [regions.Bituriges]
+    Arverni = "Vercingetorix, 4 Warbands"
+    [regions.Aedui]
+    Aedui = "3 Warbands"
+    [regions.Mandubii]
+    Aedui = "3 Warbands"
+    [regions.Sequani]
+    Romans = "1 Legion"
+    [regions.Carnutes]
+    Romans = "1 Legion"
+    """
+    game = mass(board, 31, die, die)
+    assert not game.asked.endswith("agree_truce")
+    assert game.pieces("Carnutes", "Arverni").startswith("Vercingetorix")
+
+
 CROWD = """
     [regions.Bituriges]
     Arverni = "Vercingetorix, 2 Warbands"

@@ -214,6 +214,68 @@ def test_8_5_3_the_most_warbands_for_the_resources() -> None:
     assert sorted(commanded(game)[:2]) == ["rally Morini", "rally Nervii"]
 
 
+@pytest.mark.proves("8.5.3j")
+def test_8_5_3_the_last_warband_goes_where_it_adds_control() -> None:
+    """3a With Resources for every Region and one Warband Available, it takes Control, whatever the dice."""
+    board = """
+        [regions.Sugambri]
+        Belgae = "23 Warbands"
+        [regions.Morini]
+        devastated = true
+        [regions.Atrebates]
+        Aedui = "6 Warbands"
+        [regions.Nervii]
+        Belgae = "revealed Warband"
+        Romans = "Auxilia"
+        [tribes]
+        Nervii = "Romans"
+        Eburones = "Belgae"
+        Sugambri = "Germans"
+        "Suebi North" = "Germans"
+        Bellovaci = "Belgae"
+        Atrebates = "Belgae"
+    """
+    for die in (1, 6):
+        game = belgae_turn(board, die)
+        assert commanded(game)[:2] == ["rally Nervii", "done"]
+        assert game.control("Nervii") == "Belgae"
+        assert game.available("Belgae", "Warbands") == 0
+
+
+@pytest.mark.proves("8.5.3k")
+def test_8_5_3_three_warbands_in_one_region_rather_than_in_two() -> None:
+    """3 Of two ways to place three Warbands for two Resources that of the Region where most are placed."""
+    board = """
+        [resources]
+        Belgae = 2
+        [regions.Nervii]
+        Belgae = "revealed Warband"
+        Romans = "7 Auxilia"
+        [regions.Morini]
+        Belgae = "revealed Warband"
+        Romans = "7 Auxilia"
+        [regions.Atrebates]
+        Romans = "3 Auxilia"
+        [regions.Mandubii]
+        Belgae = "3 revealed Warbands"
+        [tribes]
+        Nervii = "Belgae"
+        Eburones = "Belgae"
+        Menapii = "Romans"
+        Morini = "Belgae"
+        Mandubii = "Belgae Citadel"
+        Senones = "Belgae"
+        Lingones = "Belgae"
+        Bellovaci = "Romans"
+        Atrebates = "Romans"
+        Remi = "Romans"
+    """
+    for die in (1, 6):
+        game = belgae_turn(board, die)
+        assert commanded(game)[:2] == ["rally Mandubii", "done"]
+        assert game.resources("Belgae") == 0
+
+
 def test_8_5_3_remi_before_other_tribes() -> None:
     """8.4.1 Within a Region an Ally goes to a City, or to the Remi, first."""
     game = belgae_turn('[regions.Atrebates]\nBelgae = "2 Warbands"')

@@ -253,11 +253,30 @@ SIEGES = """
 
 @pytest.mark.proves("8.2.3e", "8.3.1c")
 def test_8_3_1_sappers_arverni_remove_the_most_legions() -> None:
-    """24 Two Legions before a Legion and an Auxilia."""
-    game = turn(24, "Arverni", SIEGES, 6)
-    assert game.rolled("Arverni") == []
-    assert game.pieces("Mandubii", "Romans") == ""
-    assert game.position["fallen"] == 2
+    """24 Two Legions before a Legion and an Auxilia, whatever the dice."""
+    for die in (1, 6):
+        game = turn(24, "Arverni", SIEGES, die)
+        assert game.rolled("Arverni") == []
+        assert game.pieces("Mandubii", "Romans") == ""
+        assert game.position["fallen"] == 2
+
+
+@pytest.mark.proves("8.2.3e", "8.3.1c")
+@pytest.mark.parametrize(("rich", "poor"), [("Carnutes", "Mandubii"), ("Mandubii", "Carnutes")])
+def test_8_3_1_sappers_arverni_remove_the_most_pieces(rich: str, poor: str) -> None:
+    """24 Among Regions with one Legion each that with an Auxilia beside it, whatever the dice."""
+    board = f"""
+        [regions.{rich}]
+        Romans = "1 Legion, 1 revealed Auxilia"
+        [regions.{poor}]
+        Romans = "1 Legion"
+        [tribes]
+        Carnutes = "Arverni Citadel"
+        Mandubii = "Arverni Citadel"
+    """
+    for die in (1, 6):
+        game = turn(24, "Arverni", board, die)
+        assert (game.pieces(rich, "Romans"), game.pieces(poor, "Romans")) == ("", "1 Legion")
 
 
 @pytest.mark.proves("8.4.1i", "8.4.1j")

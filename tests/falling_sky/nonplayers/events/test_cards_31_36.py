@@ -448,6 +448,23 @@ def test_8_6_2_morasses_aedui_strike_the_most(key: str, better: Position, worse:
             assert key in game.priorities("Aedui")
 
 
+@pytest.mark.parametrize(("arverni", "belgae"), [("Mandubii", "Treveri"), ("Treveri", "Mandubii")])
+def test_8_4_1_morasses_aedui_strike_in_the_order_of_enemies(arverni: str, belgae: str) -> None:
+    """36 As many Losses against player Arverni as against player Belgae: the Arverni, whatever the dice."""
+    board = f"""
+        [regions.{arverni}]
+        Aedui = "6 Warbands"
+        Arverni = "3 Warbands"
+        [regions.{belgae}]
+        Aedui = "6 Warbands"
+        Belgae = "3 Warbands"
+    """
+    for die in (1, 6):
+        game = turn(36, "Aedui", board, die, die)
+        assert chosen(game, "Aedui", "event_region") == [f"region {arverni}"]
+        assert game.pieces(arverni, "Arverni") == ""
+
+
 def test_8_2_1_morasses_is_no_for_aedui_against_nonplayers_alone() -> None:
     """36 Nobody to target."""
     board = '[regions.Mandubii]\nAedui = "6 Warbands"\nArverni = "3 Warbands"'

@@ -277,6 +277,22 @@ def test_8_3_1_surus_belgae_turn_the_most_aedui_and_strike() -> None:
     assert game.pieces("Sequani", "Romans") == "1 revealed Auxilia"
 
 
+@pytest.mark.proves("8.2.3e")
+def test_8_3_1_surus_belgae_turn_four_aedui_rather_than_three_who_could_strike() -> None:
+    """51 The most enemies are replaced in Sequani, though only in Treveri there is somebody to Ambush."""
+    board = """
+        [regions.Sequani]
+        Aedui = "4 Warbands"
+        [regions.Treveri]
+        Aedui = "3 Warbands"
+        Romans = "1 Auxilia"
+    """
+    for die in (1, 6):
+        game = turn(51, "Belgae", board, die, die, die)
+        assert chosen(game, "Belgae", "event_region") == ["region Sequani"]
+        assert game.pieces("Treveri", "Aedui") == "3 Warbands"
+
+
 def test_8_2_3_surus_belgae_prefer_where_the_germans_can_strike() -> None:
     """51 Of two Regions with as many Aedui, the one with somebody to Ambush."""
     board = """

@@ -39,6 +39,23 @@ def test_8_2_1_arduenna_arverni_hit_the_most_legions() -> None:
     assert game.asked.startswith("Chance loss_roll")
 
 
+@pytest.mark.parametrize(("two", "one"), [("Nervii", "Treveri"), ("Treveri", "Nervii")])
+def test_8_2_1_arduenna_arverni_go_to_two_legions_rather_than_one(two: str, one: str) -> None:
+    """67 From Atrebates eight Warbands could hit Legions in either Region: where the most are hit, whatever the dice."""
+    board = f"""
+        [regions.{two}]
+        Romans = "2 Legions"
+        [regions.{one}]
+        Romans = "1 Legion"
+        [regions.Atrebates]
+        Arverni = "8 Warbands"
+    """
+    for die in (1, 6):
+        game = turn(67, "Arverni", board, 1, die)
+        assert game.asked == "Romans declare_retreat"
+        assert (game.pieces(two, "Arverni"), game.pieces(one, "Arverni")) == ("8 Warbands", "")
+
+
 def test_8_2_1_arduenna_is_no_for_arverni_who_hit_no_legion() -> None:
     """67 The Legion is screened by more Auxilia than they can kill; or there is no Legion at all."""
     screened = '[regions.Nervii]\nRomans = "1 Legion, 4 Auxilia"\n[regions.Atrebates]\nArverni = "4 Warbands"'

@@ -49,7 +49,7 @@ from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, yes_if
-from alesia.games.falling_sky.nonplayers.pieces import ENEMIES, enemy_rank, owner, worth
+from alesia.games.falling_sky.nonplayers.pieces import ENEMIES, enemy_rank, owner
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
 
@@ -236,12 +236,12 @@ def _number_of_theirs(mind: Mind, tribe: Tribe) -> int:
 
 MOST_OF_THEIRS = Priority("event.most_allies", _number_of_theirs)
 ENEMY_ORDER = Priority("event.enemy_order", lambda mind, tribe: -enemy_rank(mind.faction, owner(mind.s, tribe)))
-WORTHIEST = Priority("event.best_allies", lambda mind, tribe: worth(mind.s, tribe))
 
 
 @answers(CATUVOLCUS, "event_tribe")
 def poisoned_tribe(mind: Mind, ask: Ask) -> Option:
-    """8.3.1 Of the enemy who has most Allies there, all of them; of the Faction itself no more than must be.
+    """8.3.1 Of the enemy who has most Allies there, all of them; of the Faction itself no more than must be. No City is
+    there, nor the Remi (8.4.1).
     Shaded (Belgae): which of two Tribes gets the last Ally, by dice."""
     found = tribes_in(ask)
     if mind.faction is BELGAE:
@@ -250,7 +250,7 @@ def poisoned_tribe(mind: Mind, ask: Ask) -> Option:
     allowed = spared(mind, theirs, subdue)
     if not allowed and DONE in ask.options:
         return DONE
-    return mind.choose(allowed or theirs or found, MOST_OF_THEIRS, WORTHIEST, ENEMY_ORDER).option
+    return mind.choose(allowed or theirs or found, MOST_OF_THEIRS, ENEMY_ORDER).option
 
 
 @answers(CATUVOLCUS, "event_piece", faction=AEDUI)
