@@ -41,7 +41,7 @@ def test_8_2_1_arduenna_arverni_hit_the_most_legions() -> None:
 
 @pytest.mark.parametrize(("two", "one"), [("Nervii", "Treveri"), ("Treveri", "Nervii")])
 def test_8_2_1_arduenna_arverni_go_to_two_legions_rather_than_one(two: str, one: str) -> None:
-    """67 From Atrebates eight Warbands could hit Legions in either Region: where the most are hit, whatever the dice."""
+    """67 From Atrebates eight Warbands hit Legions in either Region: where most are hit, whatever the dice."""
     board = f"""
         [regions.{two}]
         Romans = "2 Legions"
