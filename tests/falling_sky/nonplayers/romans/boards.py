@@ -9,6 +9,21 @@ FROST = HEAD + '\nnext = "Winter"'
 ALL = '["Romans", "Arverni", "Aedui", "Belgae"]'
 # What a walk begins with when nothing threatens the Romans and they decline the Event.
 TO_R5 = "R1 no, R2 no, R3 yes, R4 yes, "
+# So many Auxilia stand in Britannia that eight or fewer are Available, and the Romans March (8.8.3).
+AWAY = '[regions.Britannia]\nRomans = "12 Auxilia"\n'
+# Enemies around a Legion in Mandubii: two Allies of the Arverni, one of the Germans, one of the Belgae.
+AROUND = (
+    AWAY
+    + """
+[regions.Mandubii]
+Romans = "Legion, Auxilia"
+[tribes]
+Carnutes = "Arverni"
+Aulerci = "Arverni"
+Treveri = "Germans"
+Atrebates = "Belgae"
+"""
+)
 
 
 def roman_turn(

@@ -2,10 +2,9 @@
 
 import pytest
 
-from tests.falling_sky.nonplayers.romans.boards import ALL, boxes, commanded, did, roman_turn
+from tests.falling_sky.nonplayers.romans.boards import ALL, AWAY, boxes, commanded, did, roman_turn
 
 # From Mandubii to Pictones the ways lead through Carnutes or Bituriges.
-AWAY = '[regions.Britannia]\nRomans = "12 Auxilia"\n'
 BOARD = (
     AWAY
     + """

@@ -3,10 +3,17 @@
 import pytest
 
 from tests.falling_sky.nonplayers.acting import Acting
-from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, boxes, commanded, goals, priorities, roman_turn
-
-# So many Auxilia stand in Britannia that eight or fewer are Available, and the Romans March (8.8.3).
-AWAY = '[regions.Britannia]\nRomans = "12 Auxilia"\n'
+from tests.falling_sky.nonplayers.romans.boards import (
+    ALL,
+    AROUND,
+    AWAY,
+    FROST,
+    boxes,
+    commanded,
+    goals,
+    priorities,
+    roman_turn,
+)
 
 
 @pytest.mark.proves("8.8.1ac", "8.8.1am")
@@ -264,19 +271,6 @@ Eburones = "Belgae"
 
 
 # ---- whose Allies and Citadels ----------------------------------------------------------------------------------
-
-AROUND = (
-    AWAY
-    + """
-[regions.Mandubii]
-Romans = "Legion, Auxilia"
-[tribes]
-Carnutes = "Arverni"
-Aulerci = "Arverni"
-Treveri = "Germans"
-Atrebates = "Belgae"
-"""
-)
 
 
 def end_of(game: Acting) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
-from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, checks, notes, reason, roman_turn
+from tests.falling_sky.nonplayers.romans.boards import ALL, AROUND, FROST, checks, notes, reason, roman_turn
 
 
 def told(game: Acting) -> str:
@@ -118,3 +118,15 @@ def test_8_8_1_rides_tell_their_purpose() -> None:
     """
     game = roman_turn(board, nonplayers=ALL)
     assert "(1) Auxilia with the Leader in Provincia: 2, four needed; riding from Sequani: 2." in told(game)
+
+
+def test_8_8_1_a_die_that_leads_on_says_why() -> None:
+    """R_MARCH Germans with one Ally, players without any, nobody who plays: it goes by who has most."""
+    played, germanic = '["Romans", "Arverni", "Aedui"]', 'Ubii = "Germans"\n'
+    assert "Germanic Allies on the map: 1; two are needed" in told(roman_turn(AROUND, 2, nonplayers=played))
+    assert "no enemy is run by a player: so it goes by who has most." in told(
+        roman_turn(AROUND + germanic, 4, nonplayers=ALL)
+    )
+    far = AROUND.replace('Atrebates = "Belgae"\n', "") + germanic
+    assert "no Ally or Citadel of a player (Belgae) is within reach" in told(roman_turn(far, 4, nonplayers=played))
+    assert "so it goes by who has most" not in told(roman_turn(AROUND + germanic, 5, nonplayers=ALL))

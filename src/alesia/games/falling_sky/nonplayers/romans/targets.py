@@ -10,6 +10,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, winners
 
 GERMANIC_ALLIES = 2
+MOST = "romans.march.most_settled"
 DIE_COURSES = (1, 3, 5)  # 1 or 2, 3 or 4, 5 or 6
 
 
@@ -37,9 +38,25 @@ class Goals:
         is_open = cache(is_open)
         found = self._among(self._at_victory(), is_open) or self._by_die(is_open, best)
         if found is not None:
+            self._tell_die_in_vain(found[0])
             numbers = tuple(f"{f} {allies_and_citadels_on_map(self.mind.s, f)}" for f in ENEMIES)
             self.mind.walk.note(found[0].key, "8.8.1", found[0].enemies, tuple(found[1]), numbers)
         return found
+
+    def _tell_die_in_vain(self, goal: Goal) -> None:
+        """Why it goes to whoever has most though the die said Germans, or players."""
+        if self.die is None or self.die > 4 or goal.key != MOST:
+            return
+        if self.die <= 2:
+            germanic = allies_and_citadels_on_map(self.mind.s, GERMANS)
+            self.mind.walk.remind("romans.march.no_germans", "8.8.1", germanic)
+        elif players := self._players():
+            self.mind.walk.remind("romans.march.no_players_near", "8.8.1", players)
+        else:
+            self.mind.walk.remind("romans.march.no_players", "8.8.1")
+
+    def _players(self) -> tuple[Faction, ...]:
+        return tuple(f for f in ENEMIES if self.mind.is_player(f))
 
     def _among(self, goals: Iterable[Goal], is_open: Callable[[Region], bool]) -> Found | None:
         for goal in goals:
@@ -70,7 +87,7 @@ class Goals:
         mind = self.mind
         if die <= 2 and allies_and_citadels_on_map(mind.s, GERMANS) >= GERMANIC_ALLIES:
             yield Goal("romans.march.germans", (GERMANS,))
-        elif die in (3, 4) and (players := tuple(f for f in ENEMIES if mind.is_player(f))):
+        elif die in (3, 4) and (players := self._players()):
             yield Goal("romans.march.players", players)
         yield from self._by_most()
 
@@ -80,7 +97,7 @@ class Goals:
         numbers = {f: allies_and_citadels_on_map(s, f) for f in ENEMIES}
         for n in sorted(set(numbers.values()), reverse=True):
             if n:
-                yield Goal("romans.march.most_settled", tuple(f for f in ENEMIES if numbers[f] == n))
+                yield Goal(MOST, tuple(f for f in ENEMIES if numbers[f] == n))
 
 
 def settled(mind: Mind, region: Region, goal: Goal) -> int:
