@@ -19,6 +19,24 @@ def test_8_6_2_a_battle_is_told_with_the_losses_reckoned() -> None:
     assert "Not needed: in no Battle would a Retreat save the enemy anything" in told(game)
 
 
+def test_8_6_2_why_each_battle_is_ambushed_or_not() -> None:
+    """A_AMBUSH: nothing to fear from an Ally; Germans could strike back, but only one Battle of the two is Ambushed."""
+    germans = '[regions.{}]\nAedui = "6 Warbands"\nGermans = "5 Warbands"\n'
+    board = '[regions.Pictones]\nAedui = "4 Warbands"\n' + germans.format("Carnutes") + germans.format("Treveri")
+    text = told(aedui_turn(RICH + board + '[tribes]\nPictones = "Arverni"', 4))
+    assert "in Pictones neither a Retreat nor a Counterattack would help the Arverni: no Ambush." in text
+    calls = "the Germans, who do not Retreat, could cost the Aedui 1 in a Counterattack: that calls for an Ambush"
+    assert f"in Carnutes {calls}." in text
+    assert f"in Treveri {calls}, but there is only one." in text
+
+
+def test_8_6_2_why_an_ambush_that_is_called_for_cannot_be_laid() -> None:
+    """A_AMBUSH: the Aedui are all Revealed."""
+    board = '[regions.Pictones]\nAedui = "4 Warbands"\n[regions.Carnutes]\nAedui = "6 revealed Warbands"\n'
+    text = told(aedui_turn(RICH + board + 'Germans = "5 Warbands"\n[tribes]\nPictones = "Arverni"'))
+    assert "calls for an Ambush, but the Aedui have not more Hidden Warbands there." in text
+
+
 def test_8_6_2_why_romans_are_spared() -> None:
     """The margin of the Aedui, which must be more than 0."""
     game = aedui_turn(RICH + '[regions.Pictones]\nAedui = "4 Warbands"\n[tribes]\nPictones = "Romans"')

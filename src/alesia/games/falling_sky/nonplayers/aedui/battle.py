@@ -54,9 +54,9 @@ class BattlePlan(AeduiPlan):
     def _is_ambush(self, mind: Mind) -> bool:
         """Whether and why there is an Ambush in one of them."""
         there = [(f, p) for f in self.fights for p in prospects(mind) if (p.region, p.enemy) == (f.region, f.enemy)]
-        calling = [(f, p) for f, p in there if p.wants_ambush]
-        for fight, p in calling:
-            mind.walk.note("aedui.ambush.calls", "8.6.2", p.region, p.enemy, p.counter, *p.saved, fight.ambush)
+        calling = [p for _, p in there if p.wants_ambush]
+        for fight, p in there if calling else ():
+            _tell_ambush(mind, p, AMBUSHED if fight.ambush else NOT_HIDDEN if p.ambush is None else ONCE)
         if not calling:
             mind.needless("why.aedui_ambush_needless")
         else:
@@ -76,6 +76,19 @@ class BattlePlan(AeduiPlan):
 
     def ambush(self, mind: Mind, ask: Ask) -> Option | None:
         return yes_if(any(each.ambush for each in self.fights if each.region is ask.about[0]))
+
+
+AMBUSHED, NOT_HIDDEN, ONCE = range(3)  # the Ambush is laid here, cannot be, or has been laid in a Battle before
+
+
+def _tell_ambush(mind: Mind, p: Prospect, laid: int) -> None:
+    if not p.wants_ambush:
+        mind.walk.note("aedui.ambush.needless", "8.6.2", p.region, p.enemy)
+    elif p.retreat is None:
+        mind.walk.note("aedui.ambush.counter", "8.6.2", p.region, p.enemy, p.counter, laid)
+    else:
+        standing, leaving = p.stand.losses, p.retreat.losses
+        mind.walk.note("aedui.ambush.calls", "8.6.2", p.region, p.enemy, p.counter, laid, standing, leaving)
 
 
 def would_hit(mind: Mind) -> bool:

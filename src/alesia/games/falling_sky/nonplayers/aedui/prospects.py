@@ -115,11 +115,6 @@ class Prospect(NamedTuple):
         return self.plain and leaves and self.stand.losses >= max(1, self.first + self.counter)
 
     @property
-    def saved(self) -> tuple[int, int]:
-        """Losses of the enemy if it stands, and if it Retreats."""
-        return self.stand.losses, self.stand.losses if self.retreat is None else self.retreat.losses
-
-    @property
     def wants_ambush(self) -> bool:
         """The enemy's Retreat could lower how many pieces it removes, or a Counterattack could cause a Loss."""
         return self.counter > 0 or (self.retreat is not None and self.retreat.losses < self.stand.losses)
