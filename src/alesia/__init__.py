@@ -7,6 +7,7 @@ from alesia.kernel.errors import (
     BadPosition,
     BadRecord,
     CannotUndo,
+    DoesNotFit,
     IllegalAnswer,
     UnknownName,
 )
@@ -21,6 +22,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "CannotUndo",
+    "DoesNotFit",
     "Entry",
     "GameInfo",
     "IllegalAnswer",

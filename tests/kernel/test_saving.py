@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 import alesia
+from alesia.table import files
 
 from .test_table import marching, seen
 
@@ -95,6 +96,50 @@ def test_a_record_of_other_rules_is_followed_as_far_as_it_fits(tmp_path: Path) -
     path = tmp_path / "game.txt"
     path.write_text(marching().record.to_text().replace("rules 1", "rules 0"))
     assert seen(alesia.load(path)) == seen(marching())
+
+
+def test_a_record_of_other_rules_that_does_not_fit_is_told_of_both_versions(tmp_path: Path) -> None:
+    """One sentence: at which answer, what is asked, what the record answers, and the versions."""
+    path = tmp_path / "game.txt"
+    path.write_text(marching().record.to_text().replace("rules 1", "rules 0") + "Blue march_from done\n")
+    asked = r"the rules ask Red march_from \(rule T\.2\): hill .*, where the record answers 'Blue march_from done'"
+    with pytest.raises(alesia.DoesNotFit, match=rf"^answer 5: {asked}; it was played by rules 0, these are rules 1$"):
+        alesia.load(path)
+
+
+def test_a_set_up_that_other_rules_knew_is_told_of_both_versions(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(marching().record.to_text().replace("rules 1", "rules 9\noption weather true"))
+    told = "^'weather' is not an option of toy; .*; it was played by rules 9, these are rules 1$"
+    with pytest.raises(alesia.DoesNotFit, match=told) as refused:
+        alesia.load(path)
+    assert refused.value.answer == 0
+
+
+@pytest.mark.parametrize("name", ["missing.txt", "", ".", "folder", "n" * 300, "nul\0"])
+def test_a_file_that_cannot_be_read_is_refused_in_a_sentence(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not by an error of the system: whoever catches what the product refuses catches this too."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(alesia.BadRecord, match="cannot be read"):
+        alesia.load(name)
+
+
+def test_a_file_without_end_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of /dev/zero and the like no more is read than a game can have."""
+    monkeypatch.setattr(files.read_text, "__defaults__", (alesia.BadRecord, 1000))
+    with pytest.raises(alesia.BadRecord, match="too long"):
+        alesia.load("/dev/zero")
+
+
+def test_a_long_line_is_not_echoed_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(f"alesia record 1\ngame {'x' * 9000} y\nseed {'7' * 9000}\n")
+    with pytest.raises(alesia.BadRecord, match=r"line 3: the seed .*: .*9,005 characters") as refused:
+        alesia.load(path)
+    assert len(str(refused.value)) < 300
 
 
 def test_a_killed_process_leaves_a_whole_file(tmp_path: Path) -> None:

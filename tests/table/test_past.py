@@ -1,11 +1,12 @@
 """The past of a game: any moment of it, how the seats stood, what non-players thought, all found again by replay."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 import alesia
-from alesia.table import Past, Standing, Table, Thought, replay, think_again
+from alesia.table import Past, Standing, Table, Thought, replay, rethink, think_again
 from alesia.words import explain_lines
 from tests.falling_sky.watched import livelier
 
@@ -166,3 +167,17 @@ def test_there_is_no_thought_of_an_answer_that_was_not_given() -> None:
         think_again(record, len(record.entries))
     with pytest.raises(alesia.UnknownName, match="no answer"):
         think_again(record, -1)
+
+
+@pytest.mark.parametrize("look", [think_again, lambda record, number: rethink(record)], ids=["once", "all along"])
+def test_a_non_player_that_thinks_otherwise_now_is_told(look: Callable[[alesia.Record, int], object]) -> None:
+    """Its reasons of today would not be those of what it did."""
+    table = played("great-revolt", 3, 60, dict.fromkeys(("Romans", "Arverni", "Aedui", "Belgae"), "nonplayer"))
+    number = next(n for n, entry in enumerate(table.record.entries) if entry.key == "action")
+    before = replay(table.record, number)
+    asked, given = before.asks[0], table.record.entries[number]
+    other = next(option for option in asked.options if option != given.option)
+    before.enter(given._replace(option=other))
+    told = rf"^answer {number + 1}: the non-player answers '{given}' now, not '.*{other}'$"
+    with pytest.raises(alesia.DoesNotFit, match=told):
+        look(before.record, number)

@@ -5,6 +5,7 @@ AlesiaError
 ├── BadOption        a game option that does not exist, or a value it cannot take
 ├── BadPosition      a position text that cannot be read or cannot stand on the board
 ├── BadRecord        a record that cannot be read, or that the rules do not follow
+│   └── DoesNotFit   an answer of a record that the rules do not ask for
 ├── IllegalAnswer    an answer that was not offered, or not asked of that seat
 └── CannotUndo       nothing to take back, or something behind a barrier
 """
@@ -30,9 +31,24 @@ class BadRecord(AlesiaError):
     """A record that cannot be read, or that the rules do not follow."""
 
 
+class DoesNotFit(BadRecord):
+    """The rules do not follow a record: where it has this answer, they ask something else."""
+
+    answer = 0  # its number, from 1; 0 if the set-up is refused already
+
+
 class IllegalAnswer(AlesiaError):
     """An answer that was not offered, or that was not asked of this seat."""
 
 
 class CannotUndo(AlesiaError):
     """There is nothing to take back, or it lies behind a barrier."""
+
+
+MOST_ECHOED = 100  # characters of what somebody wrote, when it is refused
+
+
+def quoted(text: object, most: int = MOST_ECHOED) -> str:
+    """What somebody wrote, in quotes; of something long its beginning, and how long it is."""
+    told = str(text)
+    return repr(told) if len(told) <= most else f"{told[:most]!r}... ({len(told):,} characters)"

@@ -22,16 +22,19 @@ at rest: with the answers of Chance inside, it replays to the same end on every 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from alesia.kernel.ask import CHANCE, Ask, Option
-from alesia.kernel.errors import BadRecord
+from alesia.kernel.errors import MOST_ECHOED, AlesiaError, BadRecord, DoesNotFit, quoted
+from alesia.kernel.game import Game
 from alesia.kernel.position import Position
 
 FIRST_LINE = "alesia record 1"
 CHANCE_NAME = "Chance"
+MOST_OFFERED = 8  # options told of a question that an answer does not fit
 
 _NUMBER_VERBS = ("number", "roll")
 _WHOLE = re.compile(r"-?[0-9]{1,1000}")
@@ -87,7 +90,7 @@ class Record:
             try:
                 reader.read(line)
             except ValueError as error:
-                raise BadRecord(f"line {number}: {error}: {line!r}") from None
+                raise BadRecord(f"line {number}: {error}: {quoted(line)}") from None
         return reader.record()
 
 
@@ -196,20 +199,39 @@ class _Reader:
 
 
 def fit(position: Position[Any], entry: Entry, number: int) -> tuple[Ask, int]:
-    """The open question that an entry answers, and the index of its option; BadRecord if it does not fit."""
+    """The open question that an entry answers, and the index of its option; DoesNotFit if there is none."""
     seats = position.game.seats
     for ask in position.asks:
         if ask.key == entry.key and seat_name(seats, ask.who) == entry.who:
             index = ask.find(entry.option)
             if index is not None:
                 return ask, index
-    raise BadRecord(f"entry {number}: {str(entry)!r} does not fit; expected: {_expected(position)}")
+    refusal = DoesNotFit(f"answer {number}: {_expected(position)}, where the record answers {quoted(entry)}")
+    refusal.answer = number
+    raise refusal
 
 
 def _expected(position: Position[Any]) -> str:
-    seats = position.game.seats
-    questions = [
-        f"{seat_name(seats, ask.who)} {ask.key} (rule {ask.rule}) {' | '.join(map(str, ask.options))}"
-        for ask in position.asks
-    ]
-    return "; or ".join(questions) or "nothing, the game is over"
+    questions = [_question(position.game.seats, ask) for ask in position.asks]
+    return f"the rules ask {' and '.join(questions)}" if questions else "the rules ask nothing, the game is over"
+
+
+def _question(seats: Sequence[str], ask: Ask) -> str:
+    offered = " | ".join(map(str, ask.options[:MOST_OFFERED]))
+    more = len(ask.options) - MOST_OFFERED
+    rest = f" | {more} more" if more > 0 else ""
+    return f"{seat_name(seats, ask.who)} {ask.key} (rule {ask.rule}): {offered}{rest}"
+
+
+@contextmanager
+def played_by(record: Record, game: Game[Any]) -> Iterator[None]:
+    """Let a record of other rules than these, if it does not fit them, be told of both versions."""
+    try:
+        yield
+    except AlesiaError as error:
+        if record.rules == game.rules_version:
+            raise
+        versions = f"it was played by rules {record.rules[:MOST_ECHOED]}, these are rules {game.rules_version}"
+        refusal = DoesNotFit(f"{error}; {versions}")
+        refusal.answer = getattr(error, "answer", 0)
+        raise refusal from None

@@ -136,18 +136,23 @@ async def list_tables(request: Request) -> Response:
     who = Visitor(request)
     person = await who.tables.person(who.cookie)
     found = [] if person is None else await who.tables.games_of(person)
-    return Json([_line(row, held) for row, held in found])
+    return Json([line for row, held in found if (line := _line(row, held)) is not None])
 
 
-def _line(row: GameRow, held: set[str]) -> dict[str, Any]:
-    head, summary = Record.from_text(row.setup), row.summary
-    info = game_info(head.game)
+def _line(row: GameRow, held: set[str]) -> dict[str, Any] | None:
+    """What the list tells of a game; None of one that this Alesia does not know at all."""
+    try:
+        head, summary = Record.from_text(row.setup), row.summary
+        info = game_info(head.game)
+    except AlesiaError as error:
+        log.error("table %s cannot be listed: %s", row.address, error)
+        return None
     mine = [seat for seat in info.seats if seat in held]
     return {
         "id": row.address,
         "game": head.game,
         "title": info.title,
-        "scenario": info.scenarios[head.scenario],
+        "scenario": info.scenarios.get(head.scenario, head.scenario),
         "seats": mine,
         "kinds": head.seats,
         "turn_of": list(summary.asked),

@@ -26,3 +26,16 @@ def not_yours(seat: str) -> Refusal:
 
 def stale(version: int) -> Refusal:
     return Refusal(409, "stale", f"The table has gone on (it is at {version} now); look again before you answer.")
+
+
+def other_rules(begun: str, now: str, answer: int) -> Refusal:
+    """A game that the rules do not follow any more; what was answered there may be a secret."""
+    where = f"at its answer {answer} they ask otherwise than it was played" if answer else "it cannot be set up by them"
+    versions = f"This game was begun by version {begun} of the rules. These are version {now}"
+    if begun == now:
+        versions = "This game does not fit the rules any more"
+    return Refusal(409, "other_rules", f"{versions}: {where}, so it cannot go on.")
+
+
+def unreadable() -> Refusal:
+    return Refusal(409, "unreadable", "This game cannot be read any more: it was damaged, or kept by a newer Alesia.")

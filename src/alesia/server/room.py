@@ -15,16 +15,16 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
-from alesia.kernel.errors import AlesiaError, CannotUndo, IllegalAnswer
+from alesia.kernel.errors import AlesiaError, CannotUndo, DoesNotFit, IllegalAnswer
 from alesia.kernel.game import CHANGE_SEATS
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, read_entry, seat_name
 from alesia.players import HUMAN
 from alesia.server.chronicle import Chronicle
-from alesia.server.errors import Refusal, not_yours, stale
+from alesia.server.errors import Refusal, not_yours, other_rules, stale, unreadable
 from alesia.server.payload import Guest
 from alesia.server.scene import Pending, Places, Scene, Undo
 from alesia.server.storage import Answered, Store, StoredGame, Summary, Taken, Writer
-from alesia.table import Past, Table, games, replay
+from alesia.table import Past, Table, game_info, replay
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class Room:
         self.address = stored.row.address
         self.host = stored.row.host
         self.created = stored.row.created
-        self.head = Record.from_text(stored.row.setup)
+        self.head = head_of(stored)
         self.pending: Pending | None = None
         self.lock = asyncio.Lock()
         self._undone = 0  # the version after the last undo, or when the game was last read
@@ -395,17 +395,30 @@ def table_of(record: Record) -> Table:
     """The table of a game as it is written; Refusal if these rules cannot play it on."""
     try:
         return replay(record)
-    except AlesiaError as error:
-        raise Refusal(409, "other_rules", f"This game was begun under other rules and cannot go on: {error}.") from None
+    except DoesNotFit as error:
+        raise other_rules(record.rules, game_info(record.game).rules, error.answer) from None
+    except AlesiaError:
+        raise unreadable() from None
 
 
 def entries_of(stored: StoredGame, head: Record) -> list[Entry]:
     """The answers that were not taken back."""
-    seats = next(info.seats for info in games() if info.name == head.game)
     entries: list[Entry] = []
-    for row in stored.answers:
-        if row.question == UNDO:
-            del entries[int(row.answer) :]
-        else:
-            entries.append(read_entry(f"{seat_name(seats, row.who)} {row.question} {row.answer}"))
+    try:
+        seats = game_info(head.game).seats
+        for row in stored.answers:
+            if row.question == UNDO:
+                del entries[int(row.answer) :]
+            else:
+                entries.append(read_entry(f"{seat_name(seats, row.who)} {row.question} {row.answer}"))
+    except (AlesiaError, ValueError, IndexError):
+        raise unreadable() from None
     return entries
+
+
+def head_of(stored: StoredGame) -> Record:
+    """How a game was set up."""
+    try:
+        return Record.from_text(stored.row.setup)
+    except AlesiaError:
+        raise unreadable() from None

@@ -6,7 +6,9 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from alesia.kernel.errors import BadRecord
+from alesia.kernel.errors import AlesiaError, BadRecord, quoted
+
+MOST_BYTES = 64_000_000  # of a file: far more than the longest game
 
 
 def write_whole(path: str | os.PathLike[str], content: str | bytes) -> None:
@@ -26,12 +28,20 @@ def write_whole(path: str | os.PathLike[str], content: str | bytes) -> None:
         raise
 
 
-def read_text(path: str | os.PathLike[str]) -> str:
-    """The text of a record file; BadRecord if it is not text."""
+def read_text(path: str | os.PathLike[str], refused: type[AlesiaError] = BadRecord, most: int = MOST_BYTES) -> str:
+    """The text of a file; a refusal of this kind if it cannot be read, is not text, or is longer than any game."""
+    named = quoted(os.fspath(path))
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with open(path, "rb") as file:
+            content = file.read(most + 1)
+        text = content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{os.fspath(path)!r} is not a text file: {error}") from None
+        raise refused(f"{named} is not a text file: {error.reason} at byte {error.start}") from None
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+        raise refused(f"{named} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    if len(content) > most:
+        raise refused(f"{named} is too long to be read: more than {most:,} bytes")
+    return text.replace("\r\n", "\n")
 
 
 def _name(error: BaseException, path: str) -> None:

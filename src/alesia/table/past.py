@@ -4,10 +4,10 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from alesia.kernel.errors import UnknownName
+from alesia.kernel.errors import DoesNotFit, UnknownName, quoted
 from alesia.kernel.game import Json, LogEntry
 from alesia.kernel.position import Position
-from alesia.kernel.record import Entry, Record, fit
+from alesia.kernel.record import Entry, Record, fit, played_by
 from alesia.players import NONPLAYER
 from alesia.table.setup import setup_of
 from alesia.table.table import Table, Thought, replay
@@ -104,29 +104,35 @@ def think_again(record: Record, number: int) -> Thought | None:
     seat, turn = record.entries[number].who, table.turn
     if table.seats.get(seat) != NONPLAYER:
         return None
-    for n, entry in enumerate(record.entries[number:], number):
-        if table.turn is not turn:
-            break
-        if n < table.decisions:  # another non-player, who chose at the same time
-            continue
-        if entry.who == seat:
-            table.step()
-        else:
-            table.enter(entry)
+    with played_by(record, table.game):
+        for n, entry in enumerate(record.entries[number:], number):
+            if table.turn is not turn:
+                break
+            if n >= table.decisions:  # else another non-player's, who chose at the same time
+                _think(table, record) if entry.who == seat else table.enter(entry)
     return next((thought for thought in table.thoughts if thought.seat == seat), None)
 
 
 def rethink(record: Record, upto: int | None = None) -> Table:
     """The table after a record, or after its first entries, with all that the non-players thought on the way."""
     table = Table(setup_of(record))
-    for number, entry in enumerate(record.entries[:upto]):
-        if number < table.decisions:  # of two non-players who chose at the same time
-            continue
-        if table.seats.get(entry.who) == NONPLAYER:
-            table.step()
-        else:
-            table.enter(entry)
+    with played_by(record, table.game):
+        for number, entry in enumerate(record.entries[:upto]):
+            if number >= table.decisions:  # else of the second of two non-players who chose at the same time
+                _think(table, record) if table.seats.get(entry.who) == NONPLAYER else table.enter(entry)
     return table
+
+
+def _think(table: Table, record: Record) -> None:
+    """Let a non-player answer again; DoesNotFit if it thinks otherwise now than when the game was played."""
+    first = table.decisions
+    table.step()
+    pairs = zip(table.entries(first), record.entries[first:], strict=False)
+    for number, (again, entry) in enumerate(pairs, first + 1):
+        if again != entry:
+            refusal = DoesNotFit(f"answer {number}: the non-player answers {quoted(again)} now, not {quoted(entry)}")
+            refusal.answer = number
+            raise refusal
 
 
 def _play(position: Position[Any], entry: Entry, number: int) -> None:

@@ -5,12 +5,13 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from alesia.games import find
 from alesia.kernel.ask import CHANCE, Ask, Option, Together
 from alesia.kernel.chance import SeededChance
 from alesia.kernel.errors import BadRecord, CannotUndo, IllegalAnswer, UnknownName
 from alesia.kernel.game import Game, Json, LogEntry, Result
 from alesia.kernel.position import Position
-from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, seat_name
+from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, played_by, seat_name
 from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
 from alesia.players import Agent, View
@@ -434,7 +435,8 @@ class Table:
 def replay(record: Record, upto: int | None = None) -> Table:
     """The table after a record, or after its first entries; nobody goes on until asked to."""
     if upto is not None and not 0 <= upto <= len(record.entries):
-        raise BadRecord(f"there is no entry {upto!r}; the record has {len(record.entries)}")
-    table = Table(setup_of(record))
-    table._follow(record.entries[:upto])
+        raise BadRecord(f"there is no answer {upto!r}; the record has {len(record.entries)}")
+    with played_by(record, find(record.game)):
+        table = Table(setup_of(record))
+        table._follow(record.entries[:upto])
     return table

@@ -1,0 +1,1 @@
+"""Kept records of every game and version of its rules, and what holds for them."""

@@ -1,0 +1,80 @@
+"""Which games are played to be kept: every scenario, option and seating, people, random players and non-players."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import NamedTuple
+
+import alesia
+from alesia.players import HUMAN, NONPLAYER
+
+FACTIONS, SIDES = ("Romans", "Arverni", "Aedui", "Belgae"), ("Roman", "Barbarian")
+RANDOM = "random"
+CUT = 150  # answers of a game that is put away unfinished
+
+
+class Plan(NamedTuple):
+    """A game to be played; people answer at random, and say so nowhere."""
+
+    name: str
+    game: str
+    scenario: str
+    seats: Mapping[str, str]
+    options: Mapping[str, str | bool] = {}
+    dice: str = "seeded"
+    is_cut: bool = False
+
+    def play(self, seed: int) -> alesia.Record:
+        """The record of the game with this seed."""
+        table = alesia.new(self.game, self.scenario, seed, self.seats, self.options, dice=self.dice)
+        random = Random(f"{self.name} {seed}")
+        while table.ask is not None and not (self.is_cut and table.decisions >= CUT):
+            ask = random.choice(table.asks)
+            table.answer(random.choice(ask.options), ask.who)
+        return table.record
+
+
+def plans() -> Iterator[Plan]:
+    for scenario in ("great-revolt", "reconquest-of-gaul", "pax-gallica"):
+        yield from falling_sky(scenario)
+    yield from gallic_war()
+
+
+def falling_sky(scenario: str) -> Iterator[Plan]:
+    def plan(name: str, seats: Mapping[str, str], dice: str = "seeded", **options: str | bool) -> Plan:
+        return Plan(f"{scenario}-{name}", "falling-sky", scenario, seats, options, dice, name == "unfinished")
+
+    yield plan("people", all_of(FACTIONS, HUMAN))
+    yield plan("random", all_of(FACTIONS, RANDOM), sudden_frost=True)
+    yield plan("nonplayers", all_of(FACTIONS, NONPLAYER))
+    yield plan("nonplayers-frost", all_of(FACTIONS, NONPLAYER), sudden_frost=True)
+    yield plan("two", all_of(FACTIONS, HUMAN), seating="two")
+    yield plan("three-gauls", all_of(FACTIONS, HUMAN), "asked", seating="three-arverni-belgae")
+    yield plan("three-romans", all_of(FACTIONS, HUMAN), seating="three-romans-aedui")
+    yield plan("diviciacus", all_of(FACTIONS, RANDOM), diviciacus=True)
+    yield plan("diviciacus-nonplayers", all_of(FACTIONS, NONPLAYER) | {"Arverni": HUMAN}, diviciacus=True)
+    yield plan("unfinished", all_of(FACTIONS, HUMAN) | {"Aedui": NONPLAYER})
+    for seat, solo in zip(FACTIONS, ("standard", "easy", "difficult", "standard"), strict=True):
+        yield plan(f"alone-{seat.lower()}", all_of(FACTIONS, NONPLAYER) | {seat: HUMAN}, solo=solo)
+    if scenario != "pax-gallica":
+        yield plan("short", all_of(FACTIONS, RANDOM), short=True, even_initiative=True)
+
+
+def gallic_war() -> Iterator[Plan]:
+    def plan(name: str, seats: Mapping[str, str], dice: str = "seeded", **options: str | bool) -> Plan:
+        return Plan(name, "gallic-war", "gallic-war", seats, options, dice, name == "unfinished")
+
+    [info] = [info for info in alesia.games() if info.name == "gallic-war"]
+    yield plan("people", all_of(SIDES, HUMAN), "asked")
+    yield plan("nonplayers", all_of(SIDES, NONPLAYER))
+    yield plan("roman-alone", {"Roman": HUMAN, "Barbarian": NONPLAYER})
+    yield plan("barbarian-alone", {"Roman": NONPLAYER, "Barbarian": HUMAN})
+    yield plan("unfinished", {"Roman": HUMAN, "Barbarian": RANDOM})
+    for option in info.options:
+        yield plan(option.name.replace("_", "-"), all_of(SIDES, RANDOM), **{option.name: True})
+    more = {option.name: True for option in info.options if option.name not in ("solitaire", "tournament")}
+    yield plan("everything", all_of(SIDES, HUMAN), "seeded", **more)
+    yield plan("everything-nonplayers", all_of(SIDES, NONPLAYER), "seeded", **more)
+
+
+def all_of(seats: tuple[str, ...], kind: str) -> dict[str, str]:
+    return dict.fromkeys(seats, kind)
