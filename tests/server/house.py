@@ -17,6 +17,7 @@ from itertools import starmap
 from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 import uvicorn
 from sqlalchemy import create_engine
@@ -179,12 +180,27 @@ class Guest:
     @contextmanager
     def stream(self, table: str, seat: str | None = None, buffer: int | None = None) -> Iterator["Stream"]:
         """Listen at a table; with a buffer of so many bytes."""
+        with self._listening(f"/tables/{table}/stream" + (f"?seat={seat}" if seat else ""), buffer) as response:
+            yield Stream(response, self.heard)
+
+    @contextmanager
+    def line(self, *tables: str, buffer: int | None = None) -> Iterator["Line"]:
+        """Listen at several tables over one line."""
+        with self._listening("/stream?" + urlencode([("table", table) for table in tables]), buffer) as response:
+            yield Line(response, self.heard)
+
+    def hear(self, line: "Line", *tables: str) -> Reply:
+        """Let a line tell of these tables from now on."""
+        return self.post(f"/stream/{line.name}", {"tables": tables})
+
+    @contextmanager
+    def _listening(self, path: str, buffer: int | None) -> Iterator[HTTPResponse]:
         line = HTTPConnection(LOCAL, self.house.port, timeout=PATIENCE)
         try:
             line.sock = _connect(self.house.port, buffer)
-            line.request("GET", f"{API}/tables/{table}/stream" + (f"?seat={seat}" if seat else ""), None, self.signs)
+            line.request("GET", f"{API}{path}", None, self.signs)
             with line.getresponse() as response:
-                yield Stream(response, self.heard)
+                yield response
         finally:
             line.close()
 
@@ -198,8 +214,8 @@ def _connect(port: int, buffer: int | None) -> socket.socket:
     return line
 
 
-class Stream:
-    """What somebody hears who listens, and the table as he knows it by that."""
+class Heard:
+    """The events that somebody hears who listens."""
 
     def __init__(self, response: HTTPResponse, heard: list[bytes]) -> None:
         self.status = response.status
@@ -207,22 +223,8 @@ class Stream:
         self._response = response
         self._heard = heard
         self.events: list[Event] = []
-        self.table: Json = None
 
-    def next(self) -> Event:
-        """The next event; the table is changed by it."""
-        event = self._read()
-        self.events.append(event)
-        self.table = event.data if event.kind == "whole" else changed(self.table, event.data)
-        return event
-
-    def until(self, met: Callable[[Json], bool]) -> Json:
-        """The table as soon as this is true of it."""
-        while self.table is None or not met(self.table):
-            self.next()
-        return self.table
-
-    def _read(self) -> Event:
+    def read(self) -> Event:
         fields: dict[str, str] = {}
         while True:
             line = self._response.readline()
@@ -232,7 +234,57 @@ class Stream:
             if name in ("event", "id", "data"):
                 fields[name] = value
             elif not name and "data" in fields:
-                return Event(fields["event"], fields["id"], json.loads(fields["data"]))
+                self.events.append(Event(fields["event"], fields.get("id", ""), json.loads(fields["data"])))
+                return self.events[-1]
+
+
+class Stream(Heard):
+    """What somebody hears of one table, and the table as he knows it by that."""
+
+    table: Json = None
+
+    def next(self) -> Event:
+        """The next event; the table is changed by it."""
+        event = self.read()
+        self.table = event.data if event.kind == "whole" else changed(self.table, event.data)
+        return event
+
+    def until(self, met: Callable[[Json], bool]) -> Json:
+        """The table as soon as this is true of it."""
+        while self.table is None or not met(self.table):
+            self.next()
+        return self.table
+
+
+class Line(Heard):
+    """What somebody hears over a line that tells of several tables, and these as he knows them by that."""
+
+    def __init__(self, response: HTTPResponse, heard: list[bytes]) -> None:
+        super().__init__(response, heard)
+        self.tables: dict[str, Json] = {}
+        self.refused: dict[str, str] = {}
+        self.name = str(self.read().data["line"])
+
+    def next(self) -> Event:
+        """The next event; the table of which it tells is changed by it."""
+        event = self.read()
+        if event.kind == "whole":
+            self.tables[event.data["table"]] = event.data["whole"]
+        elif event.kind == "change":
+            table = event.data["table"]
+            self.tables[table] = changed(self.tables[table], event.data["change"])
+        elif event.kind == "refused":
+            self.refused[event.data["table"]] = event.data["error"]["code"]
+        return event
+
+    def until(self, met: Callable[[], bool]) -> None:
+        while not met():
+            self.next()
+
+    def at(self, table: str, version: int) -> Json:
+        """A table as soon as it is known to be at this version."""
+        self.until(lambda: self.tables.get(table, {}).get("version") == version)
+        return self.tables[table]
 
 
 def changed(table: Json, change: Json) -> Json:

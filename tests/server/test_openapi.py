@@ -32,7 +32,7 @@ from tests.server.house import API, SEATS, Guest, House, Json, join, open_house
 
 FEW = 6
 EXAMPLES = int(os.environ.get("ALESIA_EXAMPLES", FEW))
-STREAM = "/tables/{address}/stream"
+STREAM, LINE = "/tables/{address}/stream", "/stream"
 OPERATIONS = sorted(
     (route.path, method) for route in router.routes if isinstance(route, APIRoute) for method in route.methods or ()
 )
@@ -42,7 +42,7 @@ NOTHING_TO_BREAK = (("/games", "GET"), ("/tables", "GET"))  # they take no param
 CASES = [
     (path, method, visitor, mode)
     for path, method in OPERATIONS
-    for visitor in (VISITORS if path.startswith("/tables") else VISITORS[:1])
+    for visitor in (VISITORS if path.startswith(("/tables", "/stream")) else VISITORS[:1])
     for mode in (["as_described"] if (path, method) in NOTHING_TO_BREAK else MODES)
 ]
 CHECKS = [
@@ -102,8 +102,8 @@ def send(place: Place, visitor: Guest, case: Case[Any]) -> None:
 
 @pytest.mark.parametrize(("path", "method", "visitor", "mode"), CASES)
 def test_every_reply_is_as_described(place: Place, path: str, method: str, visitor: str, mode: str) -> None:
-    if path == STREAM and visitor != "nobody":
-        check_stream(place, place.visitors[visitor])
+    if path in (STREAM, LINE) and visitor != "nobody":
+        check_stream(place, place.visitors[visitor], path)
         return
     requests = place.schema[path][method.lower()].as_strategy(MODES[mode])
 
@@ -122,11 +122,11 @@ def test_every_reply_is_as_described(place: Place, path: str, method: str, visit
     check()
 
 
-def check_stream(place: Place, visitor: Guest) -> None:
+def check_stream(place: Place, visitor: Guest, path: str) -> None:
     """It does not end, so that only its beginning can be looked at."""
-    with visitor.stream(place.table) as stream:
+    with visitor.stream(place.table) if path == STREAM else visitor.line(place.table) as stream:
         assert (stream.status, stream.next().kind) == (200, "whole")
-    described = place.schema[STREAM]["get"].definition.raw["responses"]["200"]["content"]
+    described = place.schema[path]["get"].definition.raw["responses"]["200"]["content"]
     assert stream.headers["content-type"].split(";")[0] in described
 
 

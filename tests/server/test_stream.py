@@ -2,15 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from alesia.server.api import _events, _whole
+from alesia.server.hearing import TableLine, Who, whole
 from alesia.server.payload import Guest as Guests
 from alesia.server.room import Room
 from alesia.server.scene import encode
@@ -239,14 +239,14 @@ async def listen_now_and_then(folder: Path) -> None:
     room = await tables.create(person, "falling-sky", "pax-gallica", {}, {})
     while room._thinking is not None:
         await room._thinking
-    events = _events(room, person, None, None)
+    events = TableLine(Who(person, None), room, None).events()
     heard = data_of(await anext(events))
     for _ in range(60):
         for _ in range(random.randint(1, 6)):
             await answer_or_undo(room, person, random)
         heard = changed(heard, data_of(await anext(events)))
-        assert heard == json.loads(encode(_whole(room, room.guest(person) or Guests(), None)))
-    await cast(AsyncGenerator[bytes], events).aclose()
+        assert heard == json.loads(encode(whole(room, room.guest(person) or Guests(), None)))
+    await events.aclose()
     assert not room.listeners
     tables.close()
 

@@ -5,12 +5,11 @@ A guest is known by the cookie of his browser, or by the key of a seat as ``Auth
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
-from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
+from pydantic import StringConstraints
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -19,9 +18,10 @@ from alesia.kernel.errors import AlesiaError, UnknownName
 from alesia.kernel.record import Record
 from alesia.server import about, models
 from alesia.server.errors import Refusal
+from alesia.server.hearing import Lines, SharedLine, TableLine, Who, whole
 from alesia.server.payload import Guest
-from alesia.server.room import WATCH, Listener, Room
-from alesia.server.scene import encode, join_link
+from alesia.server.room import Room
+from alesia.server.scene import encode
 from alesia.server.storage import GameRow
 from alesia.server.tables import Tables
 from alesia.table import Past, game_info, think_again
@@ -30,11 +30,15 @@ from alesia.words import explain_short, explained
 log = logging.getLogger(__name__)
 COOKIE = "alesia"
 YEAR = 365 * 24 * 3600
-PING = 20  # seconds between signs of life on a stream
 
 Address = Annotated[str, Path(min_length=1, max_length=32, description="The table.")]
 Moment = Annotated[int, Path(ge=0, le=2**31 - 1, description="After so many answers.")]
 SeatName = Annotated[str | None, Query(alias="seat", max_length=64, description="The seat to look from.")]
+Heard = Annotated[
+    tuple[Annotated[str, StringConstraints(min_length=1, max_length=32)], ...],
+    Query(max_length=models.MOST_HEARD, description="The tables to be told of."),
+]
+LineName = Annotated[str, Path(min_length=1, max_length=64, description="The line, as it said itself.")]
 GameName = Annotated[str, Path(max_length=64, description="The game, as in /games.")]
 
 _REFUSALS = {
@@ -76,6 +80,9 @@ class Visitor:
 
     async def enter(self, address: str) -> tuple[Room, Guest]:
         return await self.tables.enter(address, await self.tables.person(self.cookie), self.key)
+
+    async def who(self) -> Who:
+        return Who(await self.tables.person(self.cookie), self.key)
 
     async def person(self) -> tuple[int, str | None]:
         """The person, and the key of one who is new here."""
@@ -177,22 +184,7 @@ async def join(request: Request, body: models.Join) -> Response:
 @router.get("/tables/{address}", response_model=models.Table, summary="A table as I may see it")
 async def see_table(request: Request, address: Address, seat: SeatName = None) -> Response:
     room, guest = await enter(request, address)
-    return Json(_whole(room, guest, seat))
-
-
-def _whole(room: Room, guest: Guest, seat: str | None) -> Mapping[str, Any]:
-    head = room.head
-    info = game_info(head.game)
-    fixed = {
-        "id": room.address,
-        "game": head.game,
-        "title": info.title,
-        "scenario": {"id": head.scenario, "title": info.scenarios[head.scenario]},
-        "options": head.options,
-        "host": guest.host,
-        "watch_link": join_link(room.keys[WATCH]) if guest.seats or guest.host else None,
-    }
-    return {**fixed, **room.scene.whole(guest, seat)}
+    return Json(whole(room, guest, seat))
 
 
 @router.get(
@@ -203,51 +195,41 @@ def _whole(room: Room, guest: Guest, seat: str | None) -> Mapping[str, Any]:
 )
 async def stream(request: Request, address: Address, seat: SeatName = None) -> Response:
     """Server-sent events: first `whole`, the table as GET gives it; then `change` after each change."""
-    who = Visitor(request)
-    room, _ = await who.enter(address)
-    person = await who.tables.person(who.cookie)
+    visitor = Visitor(request)
+    room, _ = await visitor.enter(address)
+    return _carried(request, TableLine(await visitor.who(), room, seat))
+
+
+@router.get(
+    "/stream",
+    response_class=Response,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+    summary="What happens at several tables, as it happens",
+)
+async def shared_stream(request: Request, table: Heard = ()) -> Response:
+    """Server-sent events: first `line`, the name of this line; then `whole`, `change` or `refused` of each table.
+
+    Now and then a `still` says that the line is not dead.
+    """
+    visitor = Visitor(request)
+    who = await visitor.who()
+    if who.person is None and who.key is None:
+        raise Refusal(403, "nobody", "You hold no seat and no link here, so there is nothing to hear.")
+    return _carried(request, SharedLine(who, table, visitor.enter))
+
+
+@router.post("/stream/{line}", response_model=models.Heard, summary="Which tables a line is to tell of")
+async def hear(request: Request, line: LineName, body: models.Hear) -> Response:
+    """From now on these and no others; those that are new are told from their `whole` on."""
+    lines: Lines = request.app.state.lines
+    lines.find(line, await Visitor(request).who()).hear(body.tables)
+    return Json({"tables": len(set(body.tables))})
+
+
+def _carried(request: Request, line: TableLine | SharedLine) -> Response:
+    lines: Lines = request.app.state.lines
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    events = _events(room, person, who.key, seat)
-    return StreamingResponse(events, media_type="text/event-stream", headers=headers)
-
-
-async def _events(room: Room, person: int | None, key: str | None, seat: str | None) -> AsyncIterator[bytes]:
-    """The whole to somebody who has come or has taken another seat meanwhile, else what has changed."""
-    listener = room.listen()
-    guest: Guest | None = None
-    try:
-        while True:
-            before, guest = guest, room.guest(person, key) or Guest()
-            if guest == before:
-                yield _event("change", room, _news(room, listener, guest, seat))
-            else:
-                listener.show(room.scene)
-                yield _event("whole", room, encode(_whole(room, guest, seat)))
-            while not await _wakes(listener):
-                yield b": still here\n\n"
-    finally:
-        room.leave(listener)
-
-
-async def _wakes(listener: Listener) -> bool:
-    """Wait for something new, but not longer than a proxy or a browser would before it takes the line for dead."""
-    if listener.wake.is_set():
-        return True
-    with suppress(TimeoutError):
-        async with asyncio.timeout(PING):
-            return await listener.wake.wait()
-    return False
-
-
-def _news(room: Room, listener: Listener, guest: Guest, seat: str | None) -> bytes:
-    before, log_from = listener.shown, listener.log_from
-    listener.show(room.scene)
-    return room.scene.change(before, log_from, guest, seat)
-
-
-def _event(kind: str, room: Room, data: bytes) -> bytes:
-    """An event as it goes over the line; JSON has no line breaks of its own."""
-    return b"event: %b\nid: %d\ndata: %b\n\n" % (kind.encode(), room.version, data)
+    return StreamingResponse(lines.carry(line), media_type="text/event-stream", headers=headers)
 
 
 @router.post("/tables/{address}/answers", response_model=models.Done, summary="Answer a question")
@@ -352,6 +334,7 @@ def make_api(tables: Tables, is_secure: bool = False) -> FastAPI:
         openapi_url="/openapi.json",
     )
     api.state.tables = tables
+    api.state.lines = Lines()
     api.state.is_secure = is_secure
     api.router.routes += router.routes  # not included: a router within a router is sought twice, and slowly
     api.add_exception_handler(Refusal, _refuse)

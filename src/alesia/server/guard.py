@@ -24,8 +24,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 MOST_BYTES = 16_384
 METHODS = ("GET", "HEAD", "POST")
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -39,6 +40,7 @@ NOT_KEPT = (b"cache-control", b"no-store")  # where a reply does not say how lon
 # What one address may do: how often it may look, answer, and make something new or try a key.
 LOOKING, ANSWERING, MAKING = parse("1200/minute"), parse("600/minute"), parse("60/minute")
 ANSWERS = ("/answers", "/undo", "/consent")
+LINE = "/api/v1/stream/"
 
 
 class Guard:
@@ -132,7 +134,7 @@ def _check_body(headers: dict[bytes, str]) -> None:
 def _limit(scope: Scope) -> RateLimitItem:
     if scope["method"] != "POST":
         return LOOKING
-    return ANSWERING if scope["path"].endswith(ANSWERS) else MAKING
+    return ANSWERING if scope["path"].endswith(ANSWERS) or LINE in scope["path"] else MAKING
 
 
 def _dressed(send: Send) -> Send:

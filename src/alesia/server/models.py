@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 Name = Annotated[str, Field(min_length=1, max_length=64)]
 Sitting = Literal["me", "link", "nonplayer", "random"]
+MOST_HEARD = 100  # tables on one line
 Number = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
 
 
@@ -48,6 +49,12 @@ class Consent(Request):
     """Whether an undo that somebody asked for is agreed to."""
 
     agree: StrictBool
+
+
+class Hear(Request):
+    """The tables that a line is to tell of."""
+
+    tables: Annotated[list[Annotated[str, Field(min_length=1, max_length=32)]], Field(max_length=MOST_HEARD)]
 
 
 class ErrorBody(BaseModel):
@@ -217,6 +224,12 @@ class Table(BaseModel):
 
 class Done(BaseModel):
     version: int
+
+
+class Heard(BaseModel):
+    """Of how many tables a line tells from now on."""
+
+    tables: int
 
 
 class Undone(BaseModel):

@@ -48,15 +48,14 @@ class House(NamedTuple):
 class Listener:
     """Somebody who wants to hear of changes; he may be slower than they come."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.wake = asyncio.Event()
+    def __init__(self, scene: Scene, wake: asyncio.Event) -> None:
+        self.wake = wake
         self.show(scene)
 
     def show(self, scene: Scene) -> None:
-        """He is told of this scene, and waits for the next."""
+        """He is told of this scene."""
         self.shown = scene
         self.log_from = scene.length
-        self.wake.clear()
 
 
 class Room:
@@ -135,8 +134,9 @@ class Room:
 
     # Who listens.
 
-    def listen(self) -> Listener:
-        listener = Listener(self.scene)
+    def listen(self, wake: asyncio.Event) -> Listener:
+        """Somebody listens from now on; this event is set whenever there is something new."""
+        listener = Listener(self.scene, wake)
         self.listeners.add(listener)
         return listener
 

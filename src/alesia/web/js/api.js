@@ -1,4 +1,4 @@
-/** Talking to the server: one function for asking, one for the live stream. */
+/** Asking the server. */
 
 const BASE = "/api/v1";
 
@@ -66,26 +66,4 @@ export function getOnce(path) {
 function forget(path, error) {
   kept.delete(path);
   throw error;
-}
-
-const SOON = 1000;
-const LATE = 15000;
-
-/**
- * The live stream of a table. The browser reconnects by itself; where it gives up, we try again, each time a little later.
- * @param {string} path
- * @param {{whole: (payload: object) => void, change: (change: object) => void, state: (connected: boolean) => void}} on
- * @returns {() => void} what ends the stream
- */
-export function stream(path, on) {
-  let source, timer, wait = SOON;
-  const open = () => {
-    source = new EventSource(BASE + path);
-    source.addEventListener("open", () => { wait = SOON; on.state(true); });
-    source.addEventListener("error", () => { on.state(false); if (source.readyState === EventSource.CLOSED) again(); });
-    for (const name of ["whole", "change"]) source.addEventListener(name, (event) => on[name](JSON.parse(event.data)));
-  };
-  const again = () => { timer = setTimeout(open, wait); wait = Math.min(wait * 2, LATE); };
-  open();
-  return () => { clearTimeout(timer); source.close(); };
 }

@@ -1,7 +1,8 @@
-/** The table as it stands on the server: kept up to date by the stream, changed by answers. */
+/** The table as it stands on the server: kept up to date by the line, changed by answers. */
 
 import { useCallback, useEffect, useReducer, useRef } from "../vendor/preact.js";
-import { get, post, stream } from "../api.js";
+import { get, post } from "../api.js";
+import { listen } from "../line/listen.js";
 import { changed } from "./state.js";
 
 const PATIENCE = 2000;
@@ -39,7 +40,7 @@ export function useTable(id) {
   const latest = useRef(state);
   latest.current = state;
   const reload = useReload(id, dispatch);
-  useStream(id, dispatch, latest, reload);
+  useLine(id, dispatch, latest, reload);
   const send = useSend(id, dispatch, latest, reload);
   return {
     ...state,
@@ -64,18 +65,19 @@ function useReload(id, dispatch) {
   }, [id]);
 }
 
-function useStream(id, dispatch, latest, reload) {
-  useEffect(() => stream(`/tables/${id}/stream`, {
+function useLine(id, dispatch, latest, reload) {
+  useEffect(() => listen(id, {
     whole: (table) => dispatch({ type: "whole", table }),
     change: (change) => dispatch({ type: "change", change }),
-    state: (connected) => {
+    refused: reload,
+    connected: (connected) => {
       dispatch({ type: "connected", connected });
       if (!connected && !latest.current.table) reload();
     },
   }), [id]);
 }
 
-/** Send something, if nothing else is under way; what changes by it arrives through the stream, or is fetched if that is silent. */
+/** Send something, if nothing else is under way; what changes by it arrives through the line, or is fetched if that is silent. */
 function useSend(id, dispatch, latest, reload) {
   return useCallback(async (what, body) => {
     const { table, sent } = latest.current;

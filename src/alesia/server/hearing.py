@@ -1,0 +1,213 @@
+"""Hearing: what somebody is told of a table as it happens, and the line by which a browser hears of all its tables."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import aclosing, suppress
+from typing import Any, NamedTuple
+
+from alesia.server.errors import Refusal
+from alesia.server.payload import Guest
+from alesia.server.room import WATCH, Room
+from alesia.server.scene import encode, join_link
+from alesia.table import game_info
+
+PING = 20  # seconds between signs of life on a stream
+NAME_BYTES = 18
+OWN_LINES = 24  # so many of one person; whoever opens another loses the oldest, which is most likely a dead one
+
+Enter = Callable[[str], Awaitable[tuple[Room, Guest]]]
+
+log = logging.getLogger(__name__)
+
+
+class Who(NamedTuple):
+    """Somebody who listens: known by his person, by the key of a seat, or by both."""
+
+    person: int | None
+    key: str | None
+
+
+def whole(room: Room, guest: Guest, seat: str | None) -> Mapping[str, Any]:
+    """A table as a guest may see it."""
+    head = room.head
+    info = game_info(head.game)
+    fixed = {
+        "id": room.address,
+        "game": head.game,
+        "title": info.title,
+        "scenario": {"id": head.scenario, "title": info.scenarios[head.scenario]},
+        "options": head.options,
+        "host": guest.host,
+        "watch_link": join_link(room.keys[WATCH]) if guest.seats or guest.host else None,
+    }
+    return {**fixed, **room.scene.whole(guest, seat)}
+
+
+class Ear:
+    """Somebody who listens at one table, looking from a certain seat or from that which is asked."""
+
+    def __init__(self, room: Room, who: Who, wake: asyncio.Event, seat: str | None = None) -> None:
+        self.room = room
+        self._who = who
+        self._seat = seat
+        self._listener = room.listen(wake)
+        self._guest: Guest | None = None  # who he was when he was last told something
+
+    def news(self) -> tuple[str, bytes] | None:
+        """The whole to somebody who has come or has taken another seat meanwhile, else what has changed."""
+        listener, scene = self._listener, self.room.scene
+        shown, log_from = listener.shown, listener.log_from
+        if self._guest is not None and shown is scene:
+            return None
+        before, self._guest = self._guest, self.room.guest(*self._who) or Guest()
+        listener.show(scene)
+        if self._guest == before:
+            return "change", scene.change(shown, log_from, self._guest, self._seat)
+        return "whole", encode(whole(self.room, self._guest, self._seat))
+
+    def leave(self) -> None:
+        self.room.leave(self._listener)
+
+
+class Line:
+    """What goes out to one listener, until he or we end it."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.name = secrets.token_urlsafe(NAME_BYTES)
+        self.ended = False
+        self.wake = asyncio.Event()
+
+    def end(self) -> None:
+        self.ended = True
+        self.wake.set()
+
+    async def rings(self) -> bool:
+        """Wait for something new, but not longer than a proxy or a browser would before it takes the line for dead."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PING):
+                return await self.wake.wait()
+        return False
+
+
+class TableLine(Line):
+    """A line for one table."""
+
+    def __init__(self, who: Who, room: Room, seat: str | None) -> None:
+        super().__init__(who)
+        self._room = room
+        self._seat = seat
+
+    async def events(self) -> AsyncGenerator[bytes]:
+        ear = Ear(self._room, self.who, self.wake, self._seat)
+        try:
+            while not self.ended:
+                self.wake.clear()
+                if news := ear.news():
+                    yield b"event: %b\nid: %d\ndata: %b\n\n" % (news[0].encode(), self._room.version, news[1])
+                while not await self.rings():
+                    yield b": still here\n\n"
+        finally:
+            ear.leave()
+
+
+class SharedLine(Line):
+    """A line for all the tables that a browser has open; which these are, it says whenever that changes."""
+
+    def __init__(self, who: Who, tables: Collection[str], enter: Enter) -> None:
+        super().__init__(who)
+        self._first = tables
+        self._enter = enter
+        self._ears: dict[str, Ear] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._refused: dict[str, Refusal] = {}
+
+    def hear(self, tables: Collection[str]) -> None:
+        """From now on these tables: those that are new from their whole on, the others as before."""
+        for table in self._ears.keys() - set(tables):
+            self._ears.pop(table).leave()
+        for table in self._opening.keys() - set(tables):
+            self._opening.pop(table).cancel()
+        for table in tables:
+            if table not in self._ears and table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._begin(table))
+
+    async def _begin(self, table: str) -> None:
+        try:
+            room, _ = await self._enter(table)
+            self._ears[table] = Ear(room, self.who, self.wake)
+        except Refusal as refusal:
+            self._refused[table] = refusal
+        except Exception:
+            log.exception("table %s cannot be opened for a line, which ends; the browser will open another", table)
+            self.end()
+        self._opening.pop(table, None)
+        self.wake.set()
+
+    async def events(self) -> AsyncGenerator[bytes]:
+        try:
+            yield _event("line", {"line": self.name})
+            self.hear(self._first)
+            while not self.ended:
+                self.wake.clear()
+                for told in self._news():
+                    yield told
+                while not await self.rings():
+                    yield _event("still", {})
+        finally:
+            self.hear(())
+
+    def _news(self) -> Iterator[bytes]:
+        """One after the other: what a slow reader has not taken yet is put together with what comes after it."""
+        while self._refused:
+            table, refusal = self._refused.popitem()
+            yield _event("refused", {"table": table, **refusal.body})
+        for table in list(self._ears):
+            if (ear := self._ears.get(table)) and (news := ear.news()):
+                yield _about(table, *news)
+
+
+def _event(kind: str, data: Mapping[str, Any]) -> bytes:
+    """An event as it goes over the line; JSON has no line breaks of its own."""
+    return b"event: %b\ndata: %b\n\n" % (kind.encode(), encode(data))
+
+
+def _about(table: str, kind: str, data: bytes) -> bytes:
+    """The news of a table, with its name; they are JSON already."""
+    return b'event: %b\ndata: {"table":%b,"%b":%b}\n\n' % (kind.encode(), encode(table), kind.encode(), data)
+
+
+class Lines:
+    """All lines of a house."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, Line] = {}
+
+    def find(self, name: str, who: Who) -> SharedLine:
+        """The line of this name; it is known only to him to whom it goes."""
+        line = self._lines.get(name)
+        if not isinstance(line, SharedLine) or line.ended or line.who != who:
+            raise Refusal(404, "unknown_line", "This line is not open any more; open another.")
+        return line
+
+    async def carry(self, line: TableLine | SharedLine) -> AsyncIterator[bytes]:
+        """The events of a line, which is known from now on until it ends."""
+        self._make_place(line.who)
+        self._lines[line.name] = line
+        try:
+            async with aclosing(line.events()) as events:
+                async for event in events:
+                    yield event
+        finally:
+            del self._lines[line.name]
+
+    def _make_place(self, who: Who) -> None:
+        own = [line for line in self._lines.values() if line.who == who and not line.ended]
+        for line in own[: len(own) - OWN_LINES + 1]:
+            line.end()
+
+    def close(self) -> None:
+        for line in self._lines.values():
+            line.end()

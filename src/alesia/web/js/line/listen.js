@@ -1,0 +1,58 @@
+/**
+ * How a page hears of its table. A browser gives one server six connections, so all its pages share one line, which a
+ * shared worker holds. Where there is none (some telephones), each page has a line of its own while it is looked at.
+ */
+
+import { Hub } from "./hub.js";
+
+const WORKER = "/static/js/line/worker.js";
+const NAME = "alesia 1"; // The number changes with what pages and hub say to each other: an old worker may outlive its page.
+
+/**
+ * @param {string} table
+ * @param {{whole: (table: object) => void, change: (change: object) => void, refused: () => void,
+ *   connected: (connected: boolean) => void}} on
+ * @returns {() => void} what ends it
+ */
+export function listen(table, on) {
+  const stop = new AbortController();
+  const begin = (port, shared) => follow(port, shared, table, on, stop.signal);
+  const worker = startWorker();
+  if (worker) worker.addEventListener("error", () => begin(ownPort(), false), { once: true, signal: stop.signal });
+  begin(worker?.port ?? ownPort(), Boolean(worker));
+  return () => stop.abort();
+}
+
+function startWorker() {
+  try {
+    return new SharedWorker(WORKER, { type: "module", name: NAME });
+  } catch {
+    return null;
+  }
+}
+
+/** A hub in this page, for it alone. */
+function ownPort() {
+  const { port1, port2 } = new MessageChannel();
+  new Hub().join(port2);
+  return port1;
+}
+
+function follow(port, shared, table, on, signal) {
+  const enter = () => port.postMessage({ enter: table });
+  const leave = () => port.postMessage({ leave: true });
+  const wake = () => port.postMessage({ wake: true });
+  const turn = () => (document.visibilityState === "visible" ? (shared ? wake : enter) : (shared ? () => {} : leave))();
+  port.addEventListener("message", ({ data }) => tell(data, on), { signal });
+  port.start();
+  addEventListener("pagehide", leave, { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && enter(), { signal });
+  addEventListener("online", wake, { signal });
+  document.addEventListener("visibilitychange", turn, { signal });
+  signal.addEventListener("abort", leave);
+  enter();
+}
+
+function tell(message, on) {
+  for (const [kind, told] of Object.entries(message)) on[kind](told);
+}
