@@ -126,6 +126,39 @@ def test_ask_about_what_others_want(run: Run, about: tuple[str, ...], answer: st
     assert answer in run(*ASK, "--about", *about).output
 
 
+FORAGED = """
+[regions.Mandubii]
+Arverni = "9 Warbands"
+Romans = "1 Legion, 4 Auxilia"
+"""
+
+
+def test_ask_about_devastate(run: Run) -> None:
+    """4.3.2, 8.4.1 One piece in three: of a Legion and four Auxilia one Auxilia."""
+    Path("board.toml").write_text(FORAGED)
+    told = run("ask", "board.toml", "--faction", "Romans", "--about", "devastate", "--region", "Mandubii").output
+    assert "Devastated Mandubii: gives up Hidden Auxilia" in told
+
+
+FRIGHTENED = """
+[regions.Nervii]
+Belgae = "Ambiorix, 3 Warbands"
+Aedui = "3 Warbands"
+[regions.Atrebates]
+Aedui = "2 Warbands"
+"""
+
+
+def test_ask_about_rampage(run: Run) -> None:
+    """4.5.2 The Belgae, a person, say how many; the Aedui say where they go, and why."""
+    Path("board.toml").write_text(FRIGHTENED)
+    wish = ("ask", "board.toml", "--faction", "Aedui", "--about", "rampage", "--region", "Nervii")
+    told = run(*wish, lines="2\n").output
+    assert "The Belgae Rampage in Nervii" in told
+    assert "before a Rampage the Aedui Retreat what can Retreat, and remove only the rest." in told.replace("\n", " ")
+    assert "Rampage in Nervii: they give way to Atrebates" in told
+
+
 RICH = """
 [resources]
 Aedui = 25
@@ -155,6 +188,8 @@ def test_ask_about_the_gift_of_8_6_6(run: Run, nonplayers: str, answer: str) -> 
         (("harassment", "--by", "Romans", "--region", "Nervii"), "have no three Hidden pieces in Nervii"),
         (("admit-retreat", "--by", "Aedui", "--region", "Sequani"), "the Belgae do not Control Sequani"),
         (("gift",), "only Non-player Aedui with more than 20 Resources give"),
+        (("devastate", "--region", "Sequani"), "the Belgae have too few pieces in Sequani to lose any"),
+        (("rampage", "--region", "Nervii"), "the Belgae cannot Rampage against the Belgae in Nervii"),
         (("sharing", "--by", "Romans", "--region", "Nervii"), "only Romans and Aedui lend one another pieces"),
     ],
 )

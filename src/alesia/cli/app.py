@@ -174,8 +174,8 @@ def ask(
         str | None,
         typer.Option(
             metavar="WHAT",
-            help="Not its turn, but its answer to others: retreat (or losses), harassment, quarters, supply, "
-            "admit-retreat, admit-quarters, trade, truce, gift, sharing.",
+            help="Not its turn, but its answer to others: retreat (or losses), harassment, devastate, rampage, "
+            "quarters, supply, admit-retreat, admit-quarters, trade, truce, gift, sharing.",
         ),
     ] = None,
     by: Annotated[str | None, typer.Option(metavar="FACTION", help="Who acts, with --about.")] = None,

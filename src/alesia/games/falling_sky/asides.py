@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
+from alesia.games.falling_sky.abilities.devastate import hunger, starve
+from alesia.games.falling_sky.abilities.rampage import rampage_against, rampage_regions, rampage_targets
 from alesia.games.falling_sky.abilities.trade import ask_partner
 from alesia.games.falling_sky.board import acting_total, total
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, march_rule
@@ -14,6 +16,7 @@ from alesia.games.falling_sky.commands.retreat import agrees_to_retreat
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
+    BELGAE,
     FACTIONS,
     GERMANS,
     PLAYERS,
@@ -120,6 +123,31 @@ def _harass(g: Gaul, case: Case) -> Procedure[None]:
     yield from chooses_to_harass(g, case.faction, case.by, case.region, march_rule(case.by), n)
 
 
+# ---- 4.3.2, 4.5.2, 8.4.1 Devastate and Rampage ------------------------------------------------------------------
+
+
+def _no_hunger(s: State, case: Case) -> str | None:
+    if hunger(s, case.faction, case.region):
+        return None
+    return f"the {case.faction} have too few pieces in {case.region} to lose any if it is Devastated"
+
+
+def _devastate(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, case.by)
+    yield from starve(g, case.faction, case.region)
+
+
+def _no_rampage(s: State, case: Case) -> str | None:
+    if case.region in rampage_regions(s) and case.faction in rampage_targets(s, case.region):
+        return None
+    return f"the Belgae cannot Rampage against the {case.faction} in {case.region}"
+
+
+def _rampage(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, case.by)
+    yield from rampage_against(g, case.faction, case.region)
+
+
 # ---- 6.3, 8.5.6, 8.6.7, 8.7.7, 8.8.7 Quarters -------------------------------------------------------------------
 
 
@@ -205,6 +233,8 @@ ASIDES = {
     "retreat": _ATTACK,
     "losses": _ATTACK,
     "harassment": Aside("3.2.2", (ROMANS, ARVERNI), True, _no_harassment, _harass),
+    "devastate": Aside("4.3.2", (ARVERNI,), True, _no_hunger, _devastate),
+    "rampage": Aside("4.5.2", (BELGAE,), True, _no_rampage, _rampage),
     "quarters": Aside("6.3", (ROMANS,), False, _nothing, _quarters),
     "supply": Aside("3.2.1", (ROMANS, AEDUI), True, _nothing, _supply),
     "admit-retreat": Aside("3.2.4", PLAYERS, True, _not_theirs, _admit_retreat),

@@ -41,16 +41,18 @@ def devastate(g: Gaul) -> Procedure[None]:
 
 def starve(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """Arverni lose one in four Warbands, others one in three Warbands, Auxilia and Legions; owners choose."""
-    s = g.state
-    kinds = starving(faction)
-    left = number_of(s, region, kinds) // (4 if faction is ARVERNI else 3)
+    s, left = g.state, hunger(g.state, faction, region)
     while left:
-        found = germanic_losses_order(s, region) if faction is GERMANS else own_pieces(s, region, kinds)
+        found = germanic_losses_order(s, region) if faction is GERMANS else own_pieces(s, region, starving(faction))
         what = found[0] if faction is GERMANS else (yield from choose(faction, "starve", "4.3.2", found, region, left))
         n = left if len(found) == 1 else 1
         yield from give_up(g, faction, "4.3.2", region, what, n)
         g.log("lost", "4.3.2", region, what, n)
         left -= n
+
+
+def hunger(s: State, faction: Faction, region: Region) -> int:
+    return number_of(s, region, starving(faction)) // (4 if faction is ARVERNI else 3)
 
 
 def starving(faction: Faction) -> tuple[Piece, ...]:

@@ -68,13 +68,18 @@ def rampage(g: Gaul) -> Procedure[None]:
             return
         used |= region.mask
         target = yield from choose(BELGAE, "rampage_target", "4.5.2", rampage_targets(s, region), region)
-        most = min(hidden(s, region, BELGAE), number_of(s, region, frightened(s, target, region)))
-        n = yield from choose_number(BELGAE, "rampage_number", "4.5.2", 1, most, region, target)
-        commit(s, RAMPAGE)
-        walled = yield from choose_walled(g, BELGAE, "4.5.2", region, piece(BELGAE, HIDDEN), n)
-        flip(s, region, piece(BELGAE, HIDDEN), REVEALED, n, walled)
-        g.log("rampage", "4.5.2", region, target, n)
-        yield from give_way(g, target, region, n)
+        yield from rampage_against(g, target, region)
+
+
+def rampage_against(g: Gaul, target: Faction, region: Region) -> Procedure[None]:
+    s = g.state
+    most = min(hidden(s, region, BELGAE), number_of(s, region, frightened(s, target, region)))
+    n = yield from choose_number(BELGAE, "rampage_number", "4.5.2", 1, most, region, target)
+    commit(s, RAMPAGE)
+    walled = yield from choose_walled(g, BELGAE, "4.5.2", region, piece(BELGAE, HIDDEN), n)
+    flip(s, region, piece(BELGAE, HIDDEN), REVEALED, n, walled)
+    g.log("rampage", "4.5.2", region, target, n)
+    yield from give_way(g, target, region, n)
 
 
 def give_way(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[None]:

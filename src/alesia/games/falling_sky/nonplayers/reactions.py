@@ -90,6 +90,8 @@ class Reactions:
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
         led, mind.led_to = mind.led_to, None
         if regions:
+            if ask.rule == "4.5.2":
+                mind.walk.remind("retreat.rather_than_remove", "8.4.3", mind.faction)
             return (led if led in regions else mind.choose(regions, JOIN_LEADER, JOIN_MOST)).option
         return _host(mind, ask) or REMOVE_ALL
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import DEVASTATE, ENTREAT, may_use
-from alesia.games.falling_sky.abilities.devastate import devastate_regions, starving
+from alesia.games.falling_sky.abilities.devastate import devastate_regions, hunger, starving
 from alesia.games.falling_sky.abilities.entreat import COST, entreat_regions, win_over
 from alesia.games.falling_sky.board import (
     ally_owner,
@@ -12,7 +12,6 @@ from alesia.games.falling_sky.board import (
     available_bands,
     bands,
     count,
-    number_of,
     own_pieces,
     remove,
 )
@@ -82,7 +81,7 @@ class Famine(NamedTuple):
 
 def famine(s: State, region: Region) -> Famine:
     """4.3.2 One in four Arverni Warbands, one in three of all others; Romans would rather lose Auxilia."""
-    numbers = [number_of(s, region, starving(f)) // (4 if f is ARVERNI else 3) for f in FACTIONS]
+    numbers = [hunger(s, f, region) for f in FACTIONS]
     return Famine(tuple(numbers), numbers[ROMANS] > bands(s, region, ROMANS))
 
 
