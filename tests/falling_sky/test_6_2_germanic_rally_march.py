@@ -197,6 +197,52 @@ def test_6_2_1_too_few_warbands_go_by_chance() -> None:
     assert game.available("Germans", "Warbands") == 0
 
 
+@pytest.mark.proves("6.2.1e")
+def test_6_2_1_one_lot_for_the_last_warband() -> None:
+    """Three Regions could take a Warband and one is Available: one lot is drawn, and no other after it."""
+    game = winter("""
+        [regions.Provincia]
+        Romans = "9 Legions, 20 Auxilia"
+        Germans = "14 revealed Warbands"
+        [regions.Sequani]
+        Romans = "3 Legions"
+        [regions.Treveri]
+        Aedui = "3 Warbands"
+        [regions.Mandubii]
+        Aedui = "3 Warbands"
+        [tribes]
+        Sequani = "Germans"
+        Treveri = "Germans"
+        Mandubii = "Germans"
+    """)
+    assert game.offers("region") == ["Treveri", "Mandubii", "Sequani"]
+    game.play("Chance germanic_rally region Sequani")
+    assert game.asked != "Chance germanic_rally"
+    assert (game.pieces("Sequani", "Germans"), game.pieces("Treveri", "Germans")) == ("1 Warband", "")
+
+
+@pytest.mark.proves("6.2.1e", "6.2.1g")
+@pytest.mark.parametrize(("others", "asked"), [(14, True), (13, False)])
+def test_6_2_1_lots_for_the_home_of_the_germans(others: int, asked: bool) -> None:
+    """Both Regions of Germania take one without an Ally: with one Warband a lot, with two none."""
+    game = winter(f"""
+        [regions.Provincia]
+        Romans = "9 Legions, 20 Auxilia"
+        Germans = "{others} revealed Warbands"
+        [regions.Ubii]
+        devastated = false
+        Aedui = "3 Warbands"
+        [regions.Sugambri]
+        devastated = false
+        Aedui = "3 Warbands"
+    """)
+    assert (game.asked == "Chance germanic_rally") == asked
+    if asked:
+        assert game.offers("region") == ["Sugambri", "Ubii"]
+    else:
+        assert game.pieces("Sugambri", "Germans") == game.pieces("Ubii", "Germans") == "1 Warband"
+
+
 @pytest.mark.proves("6.2.1h")
 def test_6_2_1_control_is_adjusted() -> None:
     """Control is adjusted after the Rally."""

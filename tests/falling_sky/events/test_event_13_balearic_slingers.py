@@ -64,6 +64,43 @@ def test_event_13_unshaded_with_the_horse() -> None:
     assert game.pieces("Nervii", "Belgae") == "2 Warbands"
 
 
+ONE = """
+    card = 61
+    [regions.Nervii]
+    Romans = "4 Auxilia"
+    Belgae = "6 Warbands"
+    [regions.Morini]
+    Romans = "1 Auxilia"
+    Belgae = "4 Warbands"
+    [capabilities]
+    13 = "unshaded"
+"""
+
+
+def test_event_13_unshaded_one_auxilia_alone_does_not_shoot() -> None:
+    """Half a Loss is none, and nobody is asked; two cause one, and so does one with the Horse (59)."""
+    battle = "Belgae action command Battle\nBelgae command battle Morini"
+    assert at(ONE).play(battle).asked == "Romans declare_retreat"
+    assert at(ONE.replace("1 Auxilia", "2 Auxilia")).play(battle).asked == "Romans event_confirm"
+    game = at(ONE + '59 = "unshaded"').play(battle)
+    assert game.asked == "Romans event_confirm"
+    game.play("Romans event_confirm yes\nRomans event_confirm yes")
+    assert game.pieces("Morini", "Belgae") == "3 Warbands"
+
+
+def test_event_13_unshaded_the_horse_has_fought_elsewhere() -> None:
+    """59 fights in one Region of the Command: once it has, one Auxilia in another does not shoot."""
+    game = at(ONE + '59 = "unshaded"').play("""
+        Belgae action command Battle
+        Belgae command battle Nervii
+        Romans event_confirm no
+        Romans declare_retreat stand
+        Romans event_confirm yes
+        Belgae command battle Morini
+    """)
+    assert game.asked == "Romans declare_retreat"
+
+
 def test_event_13_unshaded_before_a_germanic_ambush() -> None:
     """A Germanic Ambush is a Battle Command: the Slingers shoot, and those left Ambush."""
     position = """

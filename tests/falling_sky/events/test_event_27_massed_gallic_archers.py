@@ -144,6 +144,39 @@ def test_event_27_shaded_counts_aedui_that_fight_as_arverni(aedui: int, left: st
     assert game.pieces("Mandubii", "Romans") == left
 
 
+def test_event_27_shaded_not_in_a_battle_of_others() -> None:
+    """Six Arverni Warbands that neither attack nor defend do not shoot."""
+    game = at(f"""
+        card = 61
+        [regions.Mandubii]
+        Arverni = "6 Warbands"
+        Aedui = "2 Warbands"
+        Belgae = "4 Warbands"
+        {MANY}
+    """).play("""
+        Belgae action command Battle
+        Belgae command battle Mandubii
+        Belgae battle_target faction Aedui
+    """)
+
+    assert game.pieces("Mandubii", "Aedui") == ""
+    assert game.pieces("Mandubii", "Belgae") == "4 revealed Warbands"
+
+
+def test_event_27_shaded_against_a_group_that_attacks_alone() -> None:
+    """11 It is the Arverni who count, not the Auxilia that attack them by themselves: one Loss before the Battle."""
+    game = at(f"""
+        card = 11
+        [regions.Mandubii]
+        Romans = "Successor, 1 Auxilia"
+        Arverni = "6 Warbands"
+        {MANY}
+    """).play("Romans action unshaded 11\nRomans event_region region Mandubii")
+
+    assert game.pieces("Mandubii", "Arverni") == "3 revealed Warbands"
+    assert game.pieces("Mandubii", "Romans") == "Successor, 2 revealed Auxilia"
+
+
 @pytest.mark.parametrize(("number", "left"), [(5, "10 revealed Auxilia"), (6, "8 revealed Auxilia")])
 def test_event_27_shaded_counts_a_group_that_fights_alone(number: int, left: str) -> None:
     """72 shaded: of nine Warbands there those alone count that charge; five do not shoot, six do."""
@@ -198,6 +231,22 @@ def test_event_27_shaded_a_fort_lost_to_archers_does_not_halve() -> None:
     """)
 
     assert (game.tribe("Senones"), game.tribe("Lingones")) == ("Subdued", "Subdued")
+
+
+def test_event_27_shaded_a_citadel_that_does_not_count_still_does_not() -> None:
+    """36 No Citadel halves the Losses of this Battle, after the shot no more than before."""
+    game = at(f"""
+        card = 36
+        ineligible = ["Romans", "Aedui"]
+        [regions.Mandubii]
+        Arverni = "6 Warbands"
+        Belgae = "8 Warbands"
+        [tribes]
+        Mandubii = "Belgae Citadel"
+        {MANY}
+    """).play("Arverni action unshaded 36")
+
+    assert game.pieces("Mandubii", "Belgae") == "4 revealed Warbands"
 
 
 def test_event_27_shaded_a_fort_that_stands_halves() -> None:

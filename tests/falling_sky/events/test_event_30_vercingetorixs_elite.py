@@ -49,6 +49,7 @@ def arverni_attack(capability: str, arverni: str) -> Play:
     [
         ("", "Successor, 6 Warbands", 8),
         (ELITE, "Successor, 6 Warbands", 6),
+        (ELITE, "Successor, 7 Warbands", 6),
         (ELITE, "Successor, 3 Warbands", 8),
         (ELITE, "6 Warbands", 9),
     ],
@@ -89,6 +90,11 @@ def test_event_30_shaded_picked_warbands_roll() -> None:
     assert game.pieces("Mandubii", "Arverni") == "Successor, 5 Warbands"
 
 
+def test_event_30_shaded_none_but_picked_ones() -> None:
+    """Of three Warbands all are picked: no other is there to be removed without a roll."""
+    assert belgic_attack("3 Warbands").options == ["piece Arverni Leader", "elite Hidden Arverni Warband"]
+
+
 def test_event_30_shaded_lost_ones_do_not_strike_back() -> None:
     """Two picked Warbands fall, to Available: the Leader alone counterattacks, and no Legion has Fallen."""
     game = belgic_attack("2 Warbands")
@@ -107,6 +113,59 @@ def test_event_30_shaded_the_arverni_pick() -> None:
     game = belgic_attack("3 Warbands, 3 revealed Warbands")
     assert game.asked == "Arverni event_piece"
     assert game.options == ["piece Hidden Arverni Warband", "piece Revealed Arverni Warband"]
+
+
+def test_event_30_shaded_not_in_a_battle_of_others() -> None:
+    """Where Belgae attack Aedui, the Arverni beside them pick nobody."""
+    game = at(
+        """
+        card = 61
+        [regions.Mandubii]
+        Arverni = "Successor, 3 Warbands, 3 revealed Warbands"
+        Aedui = "2 Warbands"
+        Belgae = "4 revealed Warbands"
+    """
+        + ELITE
+    ).play("Belgae action command Battle\nBelgae command battle Mandubii\nBelgae battle_target faction Aedui")
+
+    assert not game.asked.startswith("Arverni")
+    assert game.pieces("Mandubii", "Aedui") == ""
+
+
+def test_event_30_shaded_against_a_group_that_attacks_alone() -> None:
+    """11 Three Auxilia alone attack the Arverni, whose Leader is in the Battle: they pick."""
+    game = at(
+        """
+        card = 11
+        [regions.Mandubii]
+        Romans = "Successor"
+        Arverni = "Successor, 3 Warbands, 3 revealed Warbands"
+    """
+        + ELITE
+    ).play("Romans action unshaded 11\nRomans event_region region Mandubii")
+
+    assert game.asked == "Arverni event_piece"
+
+
+def test_event_30_shaded_not_without_the_leader_in_the_battle() -> None:
+    """72 Four Warbands that charge without their Leader cause two Losses."""
+    game = at(
+        """
+        card = 72
+        ineligible = ["Belgae", "Aedui"]
+        [regions.Mandubii]
+        Arverni = "Successor, 9 Warbands"
+        Romans = "12 Auxilia"
+    """
+        + ELITE
+    ).play("""
+        Arverni action shaded 72
+        Arverni event_region region Mandubii
+        Arverni event_number number 4
+        Arverni event_faction faction Romans
+    """)
+
+    assert game.pieces("Mandubii", "Romans") == "10 revealed Auxilia"
 
 
 def test_event_30_shaded_no_roll_in_an_ambush() -> None:

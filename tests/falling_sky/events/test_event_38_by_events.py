@@ -296,6 +296,14 @@ def test_event_63_shaded_aedui_raid_with_auxilia_alone() -> None:
     assert game.asked == "Aedui winter_campaign"
 
 
+def test_event_63_shaded_no_raid_where_auxilia_are_revealed_too() -> None:
+    """38 Neither Warband nor Auxilia are Hidden: a Raid is not among the actions."""
+    board = '[regions.Mandubii]\nRomans = "2 revealed Auxilia, Fort"\nAedui = "1 revealed Warband"\n'
+    text = f'{board}[tribes]\nMandubii = "Romans"\n[capabilities]\n38 = "unshaded"\n63 = "shaded Aedui"\n'
+    game = until(winter(text), "Aedui winter_campaign")
+    assert game.offers("command") == ["Rally", "March", "Battle"]
+
+
 # ---- A1.4 -------------------------------------------------------------------------------------------------------
 
 

@@ -127,6 +127,25 @@ def test_event_38_option_last_to_take_losses_and_lost_on_one(die: int, left: str
     assert game.pieces("Mandubii", "Aedui") == left
 
 
+@pytest.mark.proves("5.3d")
+@pytest.mark.parametrize(
+    ("arverni", "gone"),
+    [(4, "Diviciacus, 2 Warbands"), (8, "Diviciacus, 1 Warband")],
+)
+def test_event_38_option_last_to_take_losses_in_a_retreat(arverni: int, gone: str) -> None:
+    """3.3.4 One Loss takes the Ally, a second one the Warband; he goes unhurt."""
+    board = f"""
+        [regions]
+        Mandubii = {{ Aedui = "Diviciacus, 1 Warband", Arverni = "{arverni} Warbands" }}
+        Aedui = {{ Aedui = "1 Warband" }}
+        [tribes]
+        Senones = "Aedui"
+    """
+    game = opted(ARVERNI_FIRST + board)
+    game.play(ATTACK + "Aedui declare_retreat retreat\nAedui retreat_to region Aedui")
+    assert (game.tribe("Senones"), game.pieces("Aedui", "Aedui")) == ("Subdued", gone)
+
+
 def test_event_38_option_he_strikes_as_a_leader() -> None:
     """He causes one Loss."""
     game = opted(ARVERNI_FIRST + '[regions]\nMandubii = { Aedui = "Diviciacus, 2 Warbands", Arverni = "2 Warbands" }')

@@ -208,6 +208,49 @@ def test_event_63_shaded_enlisted_warbands_in_a_command() -> None:
     assert not game.asked.endswith("winter_campaign")
 
 
+def test_event_63_shaded_only_what_can_be_done_is_offered() -> None:
+    """No enemy, no Battle, and Ambush never alone; that Belgae could Enlist Germans beside an enemy is nothing to
+    Aedui."""
+    board = """
+        [regions.Aedui]
+        Aedui = "4 Warbands"
+        [regions.Nervii]
+        Belgae = "Ambiorix"
+        [regions.Treveri]
+        Germans = "4 Warbands"
+        Arverni = "4 Warbands"
+    """
+    game = campaign("Aedui", board)
+    assert (game.offers("command"), game.offers("ability")) == (["Rally", "March", "Raid"], ["Trade", "Suborn"])
+
+    alone = campaign("Arverni", '[regions.Bituriges]\nArverni = "Warband"')
+    assert (alone.offers("command"), alone.offers("ability")) == (["Rally", "March", "Raid"], [])
+
+
+def test_event_63_shaded_no_enlisting_within_the_last_action() -> None:
+    """With one action left no Special Ability can give a Command its only Region."""
+    game = campaign(
+        "Belgae",
+        """
+        [regions.Nervii]
+        Belgae = "Ambiorix"
+        [regions.Treveri]
+        Germans = "4 Warbands"
+        Aedui = "4 Warbands"
+    """,
+    )
+    assert "Battle" in game.offers("command")
+
+    game.play("""
+        Belgae winter_campaign command Rally
+        Belgae command rally Nervii
+        Belgae warbands number 1
+        Belgae command done
+    """)
+    assert game.asked == "Belgae winter_campaign"
+    assert game.offers("command") == ["Rally", "March", "Raid"]
+
+
 def test_event_63_shaded_harassment_of_the_second_step() -> None:
     """3.2.2 Vercingetorix's group can be Harassed, in the Faction order of this card."""
     game = campaign(

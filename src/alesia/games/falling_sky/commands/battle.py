@@ -384,22 +384,22 @@ def skirmish(g: Gaul, attacker: Faction, region: Region, terms: Terms) -> Proced
     s = g.state
     slingers = number_of(s, region, acting_bands(s, region, ROMANS))
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
-    if not ready or slingers < (1 if may_charge(s, attacker, region) else 2):
+    if not ready or slingers < (1 if may_charge(s, attacker) else 2):
         return terms
     about = (CARD[BALEARIC_SLINGERS], "shoot", region, attacker)
     if not (yield from confirm(ROMANS, "event_confirm", "5.3", *about)):
         return terms
     s.slung[attacker] = 1
-    charge = may_charge(s, attacker, region) and (yield from charges(g, ROMANS, attacker, region, False))
+    charge = yield from charges(g, ROMANS, attacker, region, False)
     n = slingers if charge else slingers // 2
     g.log("shoot", "5.3", CARD[BALEARIC_SLINGERS], attacker, region, n)
     left = yield from take_losses(g, attacker, region, n, battle_rule(attacker), group=terms.attackers)
     return terms._replace(attackers=left)
 
 
-def may_charge(s: State, attacker: Faction, region: Region) -> bool:
-    """Whether the Roman Horse could still fight in this Region."""
-    return has_horse(s, ROMANS, False) and s.charged[attacker] in (0, region + 1)
+def may_charge(s: State, attacker: Faction) -> bool:
+    """Whether the Roman Horse has not fought yet in this Battle Command."""
+    return has_horse(s, ROMANS, False) and not s.charged[attacker]
 
 
 def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:

@@ -66,7 +66,7 @@ def germanic_rally(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     if tribe is not None:
         place_ally(s, tribe, GERMANS)
         g.log("place_ally", "3.4.1", GERMANS, tribe)
-    low = int(tribe is None and germanic_warband_limit(s, region) > 0)
+    low = int(tribe is None)
     n = yield from choose_number(guide, "warbands", "3.4.1", low, germanic_warband_limit(s, region), region)
     place_bands(s, region, GERMANS, n)
     g.log("place_bands", "3.4.1", GERMANS, region, n)

@@ -141,7 +141,7 @@ def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedu
     if not tribes:
         return 0
     if defender is GERMANS:
-        tribe = yield from draw("germanic_ally_lost", "3.4.5", [t for t in tribes if not t.city] or tribes)
+        tribe = yield from draw("germanic_ally_lost", "3.4.5", tribes)  # no City of Pictones or Arverni can be theirs
     else:
         tribe = yield from choose(defender, "loss", rule, tribes, region, 1, _fort_lost_on(g.state, rule))
     remove_target(g, region, tribe, 1, rule)
