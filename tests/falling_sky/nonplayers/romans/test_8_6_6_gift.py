@@ -43,6 +43,80 @@ def test_8_6_6_a_march_paid_for_with_the_gift() -> None:
     assert len([each for each in commanded(poor) if each.startswith("march")]) < 2
 
 
+def test_8_6_6_a_battle_that_only_the_gift_can_pay_for() -> None:
+    """Four Resources for a Devastated Region are not there at first: it is fought for after another, with the gift."""
+    board = """
+        [regions.Treveri]
+        Romans = "Legion"
+        [regions.Nervii]
+        Romans = "Legion"
+        devastated = true
+        [tribes]
+        Treveri = "Arverni"
+        Nervii = "Belgae"
+    """
+    rich = roman_turn(RESOURCES.format(3, 30) + board, 1, nonplayers=ALL)
+    assert commanded(rich) == ["battle Treveri", "battle Nervii", "done"]
+    assert rich.resources("Romans") == 7
+    assert "romans.battle.cannot_pay" not in rich.notes("Romans")
+    poor = roman_turn(RESOURCES.format(3, 20) + board, 1, nonplayers=ALL)
+    assert commanded(poor) == ["battle Treveri", "done"]
+
+
+def test_8_6_6_no_gift_without_a_first_payment() -> None:
+    """With a Devastated Region alone there is nothing to pay that would bring the gift."""
+    board = """
+        [regions.Nervii]
+        Romans = "Legion"
+        devastated = true
+        [regions.Treveri]
+        Romans = "Auxilia"
+        [tribes]
+        Treveri = "Arverni"
+        Nervii = "Belgae"
+    """
+    game = roman_turn(RESOURCES.format(3, 30) + board, 1, nonplayers=ALL)
+    assert "R_BATTLE no" in boxes(game)
+
+
+def test_8_6_6_caesar_fights_with_the_gift_that_another_battle_brings() -> None:
+    """Caesar in a Devastated Region cannot be paid for at first; after the other Battle he can, so both are fought."""
+    board = """
+        [regions.Treveri]
+        Romans = "Legion"
+        [regions.Nervii]
+        Romans = "Caesar, Legion"
+        devastated = true
+        [tribes]
+        Treveri = "Arverni"
+        Nervii = "Belgae"
+    """
+    rich = roman_turn(RESOURCES.format(3, 30) + board, 1, nonplayers=ALL)
+    assert commanded(rich) == ["battle Treveri", "battle Nervii", "done"]
+    poor = roman_turn(RESOURCES.format(3, 20) + board, 1, nonplayers=ALL)
+    assert "R_BATTLE no" in boxes(poor)
+
+
+def test_8_6_6_a_march_that_only_the_gift_can_pay_for() -> None:
+    """Out of a Devastated Region, for four Resources, after another group has been paid for with two of three."""
+    board = """
+        [regions.Treveri]
+        Romans = "2 Legions, Auxilia"
+        Germans = "9 Warbands"
+        devastated = true
+        [regions.Carnutes]
+        Romans = "2 Legions, Auxilia"
+        Arverni = "9 Warbands"
+        [tribes]
+        Remi = "Belgae"
+    """
+    rich = roman_turn(RESOURCES.format(3, 31) + board, 5, nonplayers='["Romans", "Aedui"]')
+    assert [each for each in commanded(rich) if each.startswith("march")] == ["march Carnutes", "march Treveri"]
+    assert rich.pieces("Atrebates", "Romans").startswith("4 Legions")
+    poor = roman_turn(RESOURCES.format(3, 20) + board, 5, nonplayers='["Romans", "Aedui"]')
+    assert [each for each in commanded(poor) if each.startswith("march")] == ["march Carnutes"]
+
+
 def test_8_6_6_a_recruit_paid_for_with_the_gift() -> None:
     """Out of any Supply Line one Ally can be paid for, and with the gift a second one: enough to Recruit."""
     regions = '[regions.Carnutes]\nRomans = "2 Auxilia"\n[regions.Morini]\nRomans = "2 Auxilia"\n'

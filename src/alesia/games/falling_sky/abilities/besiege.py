@@ -34,10 +34,10 @@ def cancels_halving(s: State) -> bool:
     return capability(s, BALLISTAE, UNSHADED)
 
 
-def besiege(g: Gaul, defender: Faction, region: Region) -> Procedure[bool]:
+def besiege(g: Gaul, defender: Faction, region: Region, retreats: bool) -> Procedure[bool]:
     """Before Losses, remove one Citadel or Ally of the Defender, the Attacker's choice, without a roll."""
     tribes = besieged_tribes(g.state, defender, region)
-    tribe = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", tribes, region)
+    tribe = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", tribes, region, retreats)
     if tribe is not None:
         commit(g.state, BESIEGE)
         remove_target(g, region, tribe, 1, "4.2.3")

@@ -174,7 +174,7 @@ def resolve(
     retreat = None
     if terms.retreat and not ambush:
         retreat = yield from declare_retreat(g, attacker, defender, region)
-    besieged = besieging and (yield from besiege(g, defender, region))
+    besieged = besieging and (yield from besiege(g, defender, region, retreat is not None))
     halved = retreat is not None or (clash.sheltered and not (besieged and cancels_halving(s)))
     yield from attack(g, clash, halved, retreat is not None)
     if retreat is not None:

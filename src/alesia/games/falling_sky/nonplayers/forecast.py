@@ -3,8 +3,9 @@
 The arithmetic is that of ``commands.battle`` on a copy of the board; Losses are taken in the order of 8.4.1.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import combinations
 from operator import add
 from typing import NamedTuple
 
@@ -146,6 +147,19 @@ def refuges(s: State, defender: Faction, region: Region) -> list[Region]:
     """3.2.4 The Regions that are or might be opened to a Retreat."""
     asked = askable_regions(s, defender, region, 0)
     return retreat_regions(s, defender, region, 0) + [r for r in asked if might_open(s, controller(s, r), defender)]
+
+
+def precedence(
+    s: State, attacker: Faction, fights: Sequence[tuple[Region, Faction]]
+) -> frozenset[tuple[Region, Region]]:
+    """Which Battle comes before which, as far as that may matter: somebody could Retreat from one to where the other
+    is, or from both to the same Region."""
+    ends = {region: {region, *_ways_out(s, attacker, enemy, region)} for region, enemy in fights}
+    return frozenset((a, b) for a, b in combinations(ends, 2) if ends[a] & ends[b])
+
+
+def _ways_out(s: State, attacker: Faction, defender: Faction, region: Region) -> list[Region]:
+    return refuges(s, defender, region) if may_retreat(s, attacker, defender, region) else []
 
 
 def _may_stay(s: State, defender: Faction, region: Region) -> bool:

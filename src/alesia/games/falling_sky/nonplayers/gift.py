@@ -2,8 +2,12 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction
+from alesia.games.falling_sky.commands.base import Command
+from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import GIFT, in_roman_need, is_nonplayer
+from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import can_pay, gain, roman_score, spend
 
@@ -51,6 +55,21 @@ def _order(s: State, costs: Sequence[int], left: list[int]) -> Sequence[int] | N
             if (rest := _order(t, costs, [j for j in left if j != i])) is not None:
                 return [i, *rest]
     return None
+
+
+def open_in_time(mind: Mind, command: Command) -> list[Region]:
+    """8.3 Where the Romans can execute a Command now, or once they have paid for one of these Regions and the Aedui
+    have given."""
+    s, found = mind.s, open_regions(mind, command)
+    if not found or s.limited:
+        return found
+    t = s.copy()
+    lose_resources(t, ROMANS, max([SHEETS[command].cost(s, ROMANS, r) for r in found]))
+    if t.resources[ROMANS] > s.resources[ROMANS]:
+        mind.s = t
+        found = open_regions(mind, command)
+        mind.s = s
+    return found
 
 
 def within_reach(s: State, faction: Faction) -> int:

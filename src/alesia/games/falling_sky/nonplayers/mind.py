@@ -145,6 +145,12 @@ class Mind:
         """What would come of it, without dice and untold: of equals the first."""
         return self._think(Script((), self.walk.aside()), think)
 
+    def foretell(self, think: Callable[[], T]) -> T | None:
+        """What is sure to come of it, untold; None if it hangs on a lot."""
+        script = Script((), self.walk.aside())
+        found = self._think(script, think)
+        return None if script.drawn else found
+
     def settle(self, think: Callable[[], T], end: Callable[[T], Hashable]) -> T:
         """Think, with no die cast that does not change the end (what of the result is then done)."""
         if self.script is not None:

@@ -23,7 +23,9 @@ class Reactions:
 
     def loss(self, mind: Mind, ask: Ask) -> Option:
         """The reverse of the order in which pieces are placed."""
-        return least_worth(mind, ask)
+        left = ask.about[1]
+        assert isinstance(left, int)
+        return least_worth(mind, ask, losses=left)
 
     def harassment_loss(self, mind: Mind, ask: Ask) -> Option:
         return least_worth(mind, ask)
@@ -137,8 +139,9 @@ def _host(mind: Mind, ask: Ask) -> Option | None:
     return Option("ask_retreat", mind.choose(hosts, JOIN_LEADER, JOIN_MOST).name) if hosts else None
 
 
-def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None) -> Option:
-    """8.4.1 What the Faction would place last; borrowed pieces before its own; equal Tribes by dice (8.3.4)."""
+def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None, losses: int = 1) -> Option:
+    """8.4.1 What the Faction would place last; borrowed pieces before its own; equal Tribes by dice, unless there are
+    Losses for all of them (8.3.4)."""
 
     def keep(option: Option) -> tuple[int, int]:
         what = noun_of(option)
@@ -153,8 +156,8 @@ def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None) -> Op
     least = min(choices, key=keep)
     if not isinstance(noun_of(least), Tribe):
         return least
-    score = keep(least)
-    return mind.pick([option for option in choices if keep(option) == score])
+    equal = [option for option in choices if keep(option) == keep(least)]
+    return least if len(equal) <= losses else mind.pick(equal)
 
 
 # ---- 8.4.3 ------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from alesia.games.falling_sky.nonplayers.arverni.abilities import (
 )
 from alesia.games.falling_sky.nonplayers.arverni.threat import threats
 from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat, outcomes
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat, outcomes, precedence
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
@@ -247,12 +247,11 @@ def plan_battle(mind: Mind) -> BattlePlan | None:
 
 
 def _end(s: State, plan: BattlePlan) -> tuple[object, ...]:
-    """What is fought, and in which order if that may matter: who Retreats may come to where another Battle is, and
-    some Capabilities (13, 59) count in the first Battle."""
-    flees = not plan.by_ambush and any(may_retreat(s, ARVERNI, f.enemy, f.region) for f in plan.fights)
+    """What is fought, and in which order if that may matter: who Retreats may meet others, and some Capabilities (13,
+    59) count in the first Battle."""
     once = capability(s, GERMANIC_HORSE, SHADED, ARVERNI) or capability(s, BALEARIC_SLINGERS, UNSHADED)
-    fights = tuple(plan.fights) if flees or once else frozenset(plan.fights)
-    return fights, plan.by_ambush, frozenset(plan.pleas)
+    order: Hashable = tuple(plan.fights) if once else plan.by_ambush or precedence(s, ARVERNI, plan.fights)
+    return frozenset(plan.fights), order, plan.by_ambush, frozenset(plan.pleas)
 
 
 def _think_battle(mind: Mind, before: Prelude) -> BattlePlan | None:

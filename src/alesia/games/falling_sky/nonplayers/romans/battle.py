@@ -1,6 +1,6 @@
 """8.8.1 Battle where Rome loses less than half of what it inflicts, with Besiege or with Scout afterwards."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import BESIEGE, may_use
@@ -13,17 +13,18 @@ from alesia.games.falling_sky.board import (
     has_leader,
     leader_region,
 )
+from alesia.games.falling_sky.capabilities import GERMANIC_HORSE
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, is_sheltered
 from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat, precedence
 from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
-from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources
+from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources, open_in_time
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import worth
-from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, margin, menaced
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
@@ -95,8 +96,8 @@ class BattlePlan(CommandPlan):
         """8.4.1 Citadel, then Allies in Cities or at Remi, then others."""
         tribes = [TRIBE[str(option.noun)] for option in named(ask, "tribe")]
         equal = mind.narrow(tribes, WORTHIEST)
-        fight = self._here(ask)
-        fall = fight is not None and len(equal) == len(tribes) and all_allies_fall(mind.s, fight)
+        fight, retreats = self._here(ask), bool(ask.about[1])
+        fall = fight is not None and all_allies_fall(mind.s, fight, retreats)
         return (equal[0] if fall else mind.pick(equal)).option
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
@@ -110,7 +111,7 @@ WORTHIEST = Priority("romans.besiege.worthiest", lambda mind, tribe: worth(mind.
 def plan_battle(mind: Mind) -> BattlePlan | None:
     """All Battles that are worth it; none if Caesar is menaced, where an Event lets him fight, and will not."""
     dangers = menaced(mind.s)
-    closed = [r for r in dangers if r not in open_regions(mind, BATTLE)]
+    closed = [r for r in dangers if r not in open_in_time(mind, BATTLE)]
     for region in closed:
         cost = battle_cost(mind.s, ROMANS, region)
         mind.walk.note("romans.battle.cannot_pay", "8.8.1", region, cost, mind.s.resources[ROMANS])
@@ -130,6 +131,8 @@ def plan_battle(mind: Mind) -> BattlePlan | None:
     if mind.s.limited and here in dangers:
         fights = [fight for fight in fights if fight.region is here]  # 2.3.5 one Battle, and it must be Caesar's
     chosen, besieging = _choose(mind, fights, here if here in dangers and fighting else None)
+    if fights and not chosen:
+        mind.impossible("romans.battle.nowhere")  # 8.6.6 the gift would come too late
     if chosen:
         mind.consider("R_BESIEGE", "8.8.1", lambda _: tell_sieges(mind, chosen, besieging))
     return BattlePlan(chosen, besieging) if chosen else None
@@ -156,7 +159,23 @@ def _why_no_siege(s: State, fights: list[Fight]) -> str:
     return "romans.besiege.no_legion" if targets else "romans.besiege.no_target"
 
 
-def _choose(mind: Mind, fights: list[Fight], caesar: Region | None) -> tuple[list[Fight], bool]:
+Chosen = tuple[list[Fight], bool]  # the Battles in their order, and whether Rome Besieges
+
+
+def _choose(mind: Mind, fights: list[Fight], caesar: Region | None) -> Chosen:
+    """8.3.4 No die among Battles all of which are fought, unless their order may matter."""
+    return mind.settle(lambda: _in_order(mind, fights, caesar), lambda chosen: _end(mind, chosen))
+
+
+def _end(mind: Mind, chosen: Chosen) -> Hashable:
+    """Upon Frost and with Germanic Horse (59) what comes first may matter; else only if those who Retreat may meet."""
+    fights, besieging = chosen
+    once = is_frost(mind, mind.s) or mind.s.capabilities[GERMANIC_HORSE]
+    order = tuple(fights) if once else precedence(mind.s, ROMANS, [(f.region, f.enemy) for f in fights])
+    return frozenset(fights), order, besieging
+
+
+def _in_order(mind: Mind, fights: list[Fight], caesar: Region | None) -> Chosen:
     """In order of priority while Resources last; without need of a Besiege, those that are worth it without."""
     chosen = _affordable(mind, fights, caesar)
     if any(fight.siege is not None and needs_siege(mind.s, fight.region, fight.enemy) for fight in chosen):
@@ -171,24 +190,14 @@ def _affordable(mind: Mind, fights: list[Fight], caesar: Region | None) -> list[
     payment pays for the next."""
     chosen: list[Fight] = []
     t = mind.s.copy()
-    while fights := [f for f in fights if can_pay_in_order(t, _costs(t, fights, f, caesar))]:
+    while able := [f for f in fights if can_pay_in_order(t, _costs(t, fights, f, caesar))]:
         if mind.s.limited and chosen:
             break  # 2.3.5
-        equal = mind.narrow(fights, *TARGETS)
-        best = equal[0] if _are_all_fought(mind, t, equal, caesar) else mind.pick(equal)
+        best = mind.choose(able, *TARGETS)
         chosen.append(best)
         lose_resources(t, ROMANS, battle_cost(t, ROMANS, best.region))
         fights = [f for f in fights if f.region is not best.region]
     return chosen
-
-
-def _are_all_fought(mind: Mind, t: State, equal: Sequence[Fight], caesar: Region | None) -> bool:
-    """In whatever order: all are paid for, and nobody Retreats from one to where another is fought."""
-    if t.limited or is_frost(mind, t) or any(may_retreat(t, ROMANS, f.enemy, f.region) for f in equal):
-        return len(equal) == 1
-    places = [f.region for f in equal]
-    kept = [caesar] if caesar is not None and caesar not in places else []
-    return can_pay_in_order(t, [battle_cost(t, ROMANS, region) for region in places + kept])
 
 
 def _costs(s: State, fights: list[Fight], fight: Fight, caesar: Region | None) -> list[int]:
@@ -200,7 +209,7 @@ def _costs(s: State, fights: list[Fight], fight: Fight, caesar: Region | None) -
 
 def _worthwhile(mind: Mind, dangers: dict[Region, list[Faction]]) -> list[Fight]:
     found: list[Fight] = []
-    for region in open_regions(mind, BATTLE):
+    for region in open_in_time(mind, BATTLE):
         for enemy in dangers.get(region, ()):
             plain = is_worthwhile(mind, region, enemy, None)
             siege = _siege(mind.s, region, enemy)
@@ -259,18 +268,26 @@ def needs_siege(s: State, region: Region, enemy: Faction) -> bool:
     return bool(forts) and sure - discs < SURE_ROLLS
 
 
-def all_allies_fall(s: State, fight: Fight) -> bool:
+def all_allies_fall(s: State, fight: Fight, retreats: bool) -> bool:
     """Whether, after one that a Besiege removes, every other Ally there is sure to be lost."""
     region, enemy = fight.region, fight.enemy
-    return not citadels(s, region, enemy) and min(_sure_losses(s, region, enemy)) >= allies(s, region, enemy) - 1
+    sure = _if_it_retreats(s, region, enemy) if retreats else _if_it_stands(s, region, enemy)
+    return not citadels(s, region, enemy) and sure >= allies(s, region, enemy) - 1
 
 
 def _sure_losses(s: State, region: Region, enemy: Faction) -> list[int]:
-    """Losses that are sure to fall on Allies and Citadel: if the enemy stands, where a Leader can absorb any number;
-    and if it Retreats, when they come first."""
+    """Losses that are sure to fall on Allies and Citadel, whatever the enemy does."""
+    stand = _if_it_stands(s, region, enemy)
+    return [stand, _if_it_retreats(s, region, enemy)] if may_retreat(s, ROMANS, enemy, region) else [stand]
+
+
+def _if_it_stands(s: State, region: Region, enemy: Faction) -> int:
+    """After Warbands, and if there is no Leader, who can absorb any number."""
     sheltered = is_sheltered(s, ROMANS, enemy, region)
-    stand = attack_losses(s, ROMANS, enemy, region, sheltered) - bands(s, region, enemy)
-    found = [0 if has_leader(s, region, enemy) else max(0, stand)]
-    if may_retreat(s, ROMANS, enemy, region):
-        found.append(attack_losses(s, ROMANS, enemy, region, True))
-    return found
+    left = attack_losses(s, ROMANS, enemy, region, sheltered) - bands(s, region, enemy)
+    return 0 if has_leader(s, region, enemy) else max(0, left)
+
+
+def _if_it_retreats(s: State, region: Region, enemy: Faction) -> int:
+    """3.2.4 Before anything else."""
+    return attack_losses(s, ROMANS, enemy, region, True)

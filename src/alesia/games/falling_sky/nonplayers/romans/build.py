@@ -1,6 +1,6 @@
 """8.8.1 Build: Forts, then enemy Allies Subdued, then Roman Allies, as long as Rome has six Resources."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import reach
@@ -62,21 +62,26 @@ class Work(NamedTuple):
         return self.region if self.option is FORT_OPTION else TRIBE[str(self.option.noun)]
 
 
+Built = tuple[list[Work], State]  # what is built, and the board with it
+End = Callable[[Built], Hashable]  # what comes of it in the end
+
+
 class BuildPlan(AbilityPlan):
     """Region by Region; thought through anew for each, as somebody may refuse a Supply Line."""
 
     name = "Build"
 
-    def __init__(self, works: list[Work], after: State) -> None:
+    def __init__(self, works: list[Work], after: State, end: End) -> None:
         self.works = list(works)
         self.after = after
+        self.end = end
         self.now: Region | None = None  # chosen, and nothing built there yet
         self.used: list[Region] = []
 
     def build(self, mind: Mind, ask: Ask) -> Option:
         """The next Region. One that was refused a Supply Line is left out, and the rest thought through again."""
         if self.now is not None:
-            self.works = Builders(mind, [*self.used, self.now]).build()[0]
+            self.works = think_through(mind, self.end, [*self.used, self.now])[0]
         self.now = next((work.region for work in self.works if work.region.option in ask.options), None)
         if self.now is None:
             return DONE
@@ -92,21 +97,25 @@ class BuildPlan(AbilityPlan):
         return here[0].option
 
 
-def find_build(mind: Mind) -> BuildPlan | None:
+def all_works(built: Built) -> frozenset[Work]:
+    return frozenset(built[0])
+
+
+def find_build(mind: Mind, end: End = all_works) -> BuildPlan | None:
     """The box."""
-    return mind.consider("R_BUILD", "8.8.1", _plan_build)
+    return mind.consider("R_BUILD", "8.8.1", lambda _: _plan_build(mind, end))
 
 
-def _plan_build(mind: Mind) -> BuildPlan | None:
+def _plan_build(mind: Mind, end: End) -> BuildPlan | None:
     builders = Builders(mind)
     if builders.sites and builders.can_pay():
         mind.walk.note("romans.build.sites", "8.8.1", tuple(builders.sites))
         if capability(mind.s, TITUS_LABIENUS, SHADED):
             mind.walk.note("romans.one_region", "5.3")
-    works, after = builders.build()
+    works, after = think_through(mind, end)
     if works:
         _tell(mind, works, after)
-        return BuildPlan(works, after)
+        return BuildPlan(works, after, end)
     if not builders.sites:
         mind.impossible("romans.build.no_site")
     elif not builders.can_pay():
@@ -114,6 +123,11 @@ def _plan_build(mind: Mind) -> BuildPlan | None:
     else:
         mind.impossible("romans.build.nothing")
     return None
+
+
+def think_through(mind: Mind, end: End, used: Collection[Region] = ()) -> Built:
+    """8.3.4 No die where it comes to the same however it falls."""
+    return mind.settle(lambda: Builders(mind, used).build(), end)
 
 
 def _tell(mind: Mind, works: list[Work], after: State) -> None:
@@ -144,7 +158,7 @@ class Builders:
         self.sites = [r for r in reach(self.t, ROMANS) if r not in used and self._is_site(r)]
         self.settled: list[Region] = []  # where an Ally has been removed or placed
 
-    def build(self) -> tuple[list[Work], State]:
+    def build(self) -> Built:
         if self.sites:
             self._forts()
             self._subdue()

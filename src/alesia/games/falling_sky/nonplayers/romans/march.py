@@ -18,7 +18,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
 )
 from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought, Glance
-from alesia.games.falling_sky.nonplayers.gift import payable_order
+from alesia.games.falling_sky.nonplayers.gift import open_in_time, payable_order
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, harassment, marched
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, at_most, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, open_regions
@@ -154,7 +154,7 @@ def plan_march(mind: Mind) -> RomanMarchPlan | None:
         why = "romans.march.frost" if is_frost(mind.s) else "romans.march.no_origin"
         mind.impossible(why, mind.s.resources[ROMANS])
         return None
-    players = _in_the_way(mind, origins)
+    players = _in_the_way(mind, open_in_time(mind, MARCH))
     marchers, s = Marchers(mind), mind.s
     found = marchers.plan()
     if found is None and players:
@@ -200,7 +200,7 @@ class Marchers:
     def __init__(self, mind: Mind, die: int | None = None) -> None:
         self.mind = mind
         self.s = mind.s
-        self.open = open_regions(mind, MARCH)
+        self.open = open_in_time(mind, MARCH)
         self.threatened = [r for r in menaced(self.s) if r in self.open]
         self.goals = Goals(mind, die)
         self.goal_mask = mask_of(r for r in regions(self.s) if settled_enemies(self.s, r))
@@ -222,7 +222,7 @@ class Marchers:
         """From the first Region that can send its group anywhere: a threatened one, or else a peaceful one."""
         for region in [r for r in menaced(self.s) if r not in self.open]:
             self._note("romans.march.cannot_pay", region, march_cost(self.s, ROMANS, region), self.s.resources[ROMANS])
-        left = [r for r in self.threatened if self.column(r).led]
+        left = [r for r in self.threatened if self._can_pay([r]) and self.column(r).led]
         while left:
             first = self._first_of(left)
             self._note("romans.march.out_of_threat", first)

@@ -1,6 +1,6 @@
 """8.8.4 Recruit, if it places two Allies or six pieces; Build or Scout before."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Hashable
 from functools import partial
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_reso
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, is_full
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
-from alesia.games.falling_sky.nonplayers.romans.build import Builders, find_build
+from alesia.games.falling_sky.nonplayers.romans.build import FORT_OPTION, Builders, Built, all_works, find_build
 from alesia.games.falling_sky.nonplayers.romans.enemies import sure_friends
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.state import State
@@ -55,7 +55,9 @@ class RecruitPlan(CommandPlan):
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
         """Build; if there is none, Scout."""
-        return (find_build(mind) or find_scout(mind)) if may_add_ability(mind) else None
+        if not may_add_ability(mind):
+            return None
+        return find_build(mind, lambda built: _end(mind, built)) or find_scout(mind)
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         if not self.left:
@@ -70,7 +72,7 @@ class RecruitPlan(CommandPlan):
         """8.3 At first, and again if a player's Supply Line has saved Resources: what they pay for besides, but nothing
         twice."""
         tried = [levy.region for levy in self.levies]
-        self.left = plan_levies(mind, mind.s, tried)
+        self.left = mind.settle(lambda: plan_levies(mind, mind.s, tried), frozenset)
         self.levies += self.left
 
     def _here(self, ask: Ask) -> Levy | None:
@@ -89,6 +91,18 @@ def may_add_ability(mind: Mind) -> bool:
     return bool(mind.s.grants) and not mind.s.ability
 
 
+def _end(mind: Mind, built: Built) -> Hashable:
+    """8.3.4 Which Allies there are after Build and Recruit, whichever placed them, if no lot is drawn among those of
+    the Recruit; where the Fort and the other pieces come."""
+    works, after = built
+    t = after.copy()
+    levies = mind.foretell(lambda: _levy_allies(mind, t, ()))
+    if levies is None:
+        return all_works(built)
+    forts = frozenset(work for work in works if work.option is FORT_OPTION)
+    return bytes(t.tribes), forts, frozenset(levy.region for levy in levies)
+
+
 def plan_recruit(mind: Mind) -> RecruitPlan | None:
     """8.8.4 On the board as it will be after Build."""
     glance = Glance(mind)
@@ -105,16 +119,29 @@ def plan_recruit(mind: Mind) -> RecruitPlan | None:
 def plan_levies(mind: Mind, s: State, tried: Collection[Region] = ()) -> list[Levy]:
     """Allies wherever possible, then Auxilia, first in Supply Lines; where there are not enough for all, so that most
     pieces come in all (8.4)."""
-    t, levies = s.copy(), list[Levy]()
-    supplied = Priority("romans.recruit.in_supply", lambda _, region: is_supplied(t, region))
+    t = s.copy()
+    return _levy_allies(mind, t, tried) + _levy_auxilia(mind, t, tried)
+
+
+def _supplied(t: State) -> Priority:
+    return Priority("romans.recruit.in_supply", lambda _, region: is_supplied(t, region))
+
+
+def _levy_allies(mind: Mind, t: State, tried: Collection[Region]) -> list[Levy]:
+    levies, supplied = list[Levy](), _supplied(t)
     few = Priority("romans.recruit.fewest_auxilia_forgone", lambda _, region: -auxilia_limit(t, region))
-    most = Priority("romans.recruit.most_auxilia", lambda _, region: auxilia_limit(t, region))
     while places := [r for r in _open(t, tried) if may_place_ally(t, r) and ally_sites(t, r, ROMANS)]:
         region = _next(mind, t, places, available_allies(t, ROMANS), lambda _: 1, supplied, few)
         tribe = mind.choose(ally_sites(t, region, ROMANS), CITIES_FIRST)
         _select(t, region)
         place_ally(t, tribe, ROMANS)
         levies.append(Levy(region, tribe, 1))
+    return levies
+
+
+def _levy_auxilia(mind: Mind, t: State, tried: Collection[Region]) -> list[Levy]:
+    levies, supplied = list[Levy](), _supplied(t)
+    most = Priority("romans.recruit.most_auxilia", lambda _, region: auxilia_limit(t, region))
     while places := [r for r in _open(t, tried) if auxilia_limit(t, r)]:
         region = _next(mind, t, places, available_bands(t, ROMANS), partial(auxilia_limit, t), supplied, most)
         _select(t, region)

@@ -156,10 +156,11 @@ def find_scout(
 
 
 def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], escort: Escort | None) -> ScoutPlan | None:
+    """8.3.4 Who is where in the end matters, not whence he rode there."""
     if mind.s.crossed_sea:
         mind.impossible("romans.scout.across_the_sea")
         return None
-    rides, after = Riders(mind, hold, escort).ride()
+    rides, after = mind.settle(lambda: Riders(mind, hold, escort).ride(), lambda ridden: bytes(ridden[1].pieces))
     seen = tuple(r for r in reach(after, ROMANS) if hidden(after, r, ROMANS) and _can_look(after, r))
     if not rides and not seen:
         mind.impossible("romans.scout.nothing")
