@@ -13,11 +13,11 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, most, named, offered,
 from alesia.games.falling_sky.nonplayers.plans import Pass
 from alesia.games.falling_sky.nonplayers.romans.battle import plan_battle
 from alesia.games.falling_sky.nonplayers.romans.enemies import margin, tell_threats, winners
-from alesia.games.falling_sky.nonplayers.romans.march import plan_march
 from alesia.games.falling_sky.nonplayers.romans.quarters import QuartersAnswers
 from alesia.games.falling_sky.nonplayers.romans.recruit import plan_recruit
 from alesia.games.falling_sky.nonplayers.romans.scout import GUARD
 from alesia.games.falling_sky.nonplayers.romans.seize import plan_seize
+from alesia.games.falling_sky.nonplayers.romans.setting_out import plan_march
 from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Ask, Option
 

@@ -1,18 +1,18 @@
 """8.8.1, 8.8.3 March: away from threats, or against enemies at victory, to one or two Regions with enemy Allies."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from copy import copy
 from functools import cache
 from typing import ClassVar, NamedTuple
 
 from alesia.games.falling_sky.abilities.base import SCOUT
-from alesia.games.falling_sky.board import count, has_leader, may_stack, on_map, regions
+from alesia.games.falling_sky.board import count, has_leader, hidden, may_stack, on_map, regions
 from alesia.games.falling_sky.commands.base import MARCH
-from alesia.games.falling_sky.commands.march import is_frost, march_cost
+from alesia.games.falling_sky.commands.march import march_cost
 from alesia.games.falling_sky.components import (
     AEDUI,
     LEGION,
     ROMANS,
-    Faction,
     Piece,
     Region,
     mask_of,
@@ -21,7 +21,7 @@ from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought
 from alesia.games.falling_sky.nonplayers.gift import open_in_time, payable_order
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, harassment, marched
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, at_most, offered
-from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, open_regions
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.aid import are_unasked, lent_bands, without_sharing
 from alesia.games.falling_sky.nonplayers.romans.build import find_build
 from alesia.games.falling_sky.nonplayers.romans.dividing import Column, Order, divisions
@@ -38,12 +38,10 @@ from alesia.games.falling_sky.nonplayers.romans.routes import (
     Route,
     Routes,
     bearable,
-    is_better,
-    routes,
 )
 from alesia.games.falling_sky.nonplayers.romans.scout import Escort, ScoutPlan, find_scout
-from alesia.games.falling_sky.nonplayers.romans.targets import Goal, Goals, settled
-from alesia.games.falling_sky.nonplayers.romans.truce import TruceSeeker, harassing_players, if_they_agree
+from alesia.games.falling_sky.nonplayers.romans.targets import DIE_COURSES, Goal, Goals, settled
+from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 
@@ -147,49 +145,10 @@ class RomanMarchPlan(TruceSeeker, MarchPlan):
         return find_build(mind) or find_scout(mind)
 
 
-def plan_march(mind: Mind) -> RomanMarchPlan | None:
-    """By what is sure; or, if that leads nowhere, in the hope that players will not Harass."""
-    origins = open_regions(mind, MARCH)
-    if not origins:
-        why = "romans.march.frost" if is_frost(mind.s) else "romans.march.no_origin"
-        mind.impossible(why, mind.s.resources[ROMANS])
-        return None
-    players = _in_the_way(mind, open_in_time(mind, MARCH))
-    marchers, s = Marchers(mind), mind.s
-    found = marchers.plan()
-    if found is None and players:
-        mind.s = if_they_agree(s, players)
-        marchers = Marchers(mind, marchers.goals.die)
-        found = marchers.plan()
-        mind.s = s
-        if found is not None:
-            mind.walk.note("romans.march.if_they_agree", "8.8.1", tuple(players))
-    if found is None:
-        mind.impossible("romans.march.no_way")
-        return None
-    found.to_ask, found.die = players, marchers.goals.die
-    if players:
-        mind.walk.note("romans.march.asks", "8.8.1", tuple(players))
-    return found
-
-
-def _in_the_way(mind: Mind, origins: Sequence[Region]) -> list[Faction]:
-    """Players whose agreement not to Harass would bring a group to an enemy Ally or Citadel, or there unharmed."""
-    players = harassing_players(mind, regions(mind.s)) if mind.players(ENEMIES) else []
-    homes = [r for r in origins if count(mind.s, r, ROMANS, LEGION) or has_leader(mind.s, r, ROMANS)]
-    return [f for f in players if any(_helps(mind, f, origin) for origin in homes)]
-
-
-def _helps(mind: Mind, player: Faction, origin: Region) -> bool:
-    s, force = mind.s, leaving(mind.s, origin)
-    now = routes(mind, origin, force)
-    mind.s = if_they_agree(s, [player])
-    then = routes(mind, origin, force)
-    mind.s = s
-    return any(settled_enemies(s, r) and is_better(then[r], now.get(r, [])) for r in then)
-
-
 # ---- the whole March --------------------------------------------------------------------------------------------
+
+
+Then = Callable[["Marchers", Region], RomanMarchPlan | None]  # the rest of the thought, with a Region
 
 
 class Marchers:
@@ -236,17 +195,25 @@ class Marchers:
         return self._from(peaceful)
 
     def _first_of(self, origins: list[Region]) -> Region:
-        """Equal ones by dice, unless all go to one Region, and that is the same whichever is first."""
-        equal = self.mind.narrow(origins, *self.order)
-        ends = [self._ends_of_all(r) for r in equal]
-        return equal[0] if ends[0] and all(each == ends[0] for each in ends) else self.mind.pick(equal)
+        return self._pick(self.mind.narrow(origins, *self.order), lambda marchers, r: marchers._from(r))
 
-    def _ends_of_all(self, first: Region) -> list[Region]:
-        """Where everybody could go together."""
-        if on_map(self.s, ROMANS, LEGION) > FEW_LEGIONS:
-            return []
-        homes = self._homes()
-        return [r for r in regions(self.s) if self.goal_mask & r.mask and self._all_reach(first, homes, r)]
+    def _pick(self, equal: Sequence[Region], then: Then) -> Region:
+        """8.3.4 By dice, unless the March comes to the same with each of them, whatever the die of the destination
+        shows."""
+        if len(equal) == 1 or self.mind.script is not None:
+            return self.mind.pick(equal)
+        for die in DIE_COURSES if self.goals.die is None else (self.goals.die,):
+            ends = {self._end(die, then, region) for region in equal}
+            if len(ends) > 1 or None in ends:
+                return self.mind.pick(equal)
+        return equal[0]
+
+    def _end(self, die: int, then: Then, region: Region) -> Hashable:
+        """What is sure to be done if the die shows this, None if it hangs on other dice."""
+        trial = copy(self)
+        trial.goals, trial._parted = Goals(self.mind, die), {}
+        found = self.mind.foretell(lambda: then(trial, region))
+        return None if found is None else (frozenset(found.moves), found.scout)
 
     def _homes(self) -> list[Region]:
         return [r for r in regions(self.s) if self.is_home(r)]
@@ -282,10 +249,17 @@ class Marchers:
         if on_map(self.s, ROMANS, LEGION) > FEW_LEGIONS:
             return None
         homes = self._homes()
-        to = self._destination(lambda r: self._all_reach(first, homes, r), lambda r: self._survey(self._all(homes, r)))
+        to = self._destination(
+            lambda r: self._all_reach(first, homes, r),
+            lambda r: self._survey(self._all(homes, r)),
+            lambda marchers, r: marchers._all_to(first, homes, r),
+        )
         if to is None:
             self._note("romans.march.not_all_to_one", on_map(self.s, ROMANS, LEGION))
             return None
+        return self._all_to(first, homes, to)
+
+    def _all_to(self, first: Region, homes: list[Region], to: Region) -> RomanMarchPlan | None:
         orders = self._all([first, *[r for r in homes if r is not first]], to)
         origins = tuple(each.column.origin for each in orders)
         self._note("romans.march.all_to_one", on_map(self.s, ROMANS, LEGION), to, origins)
@@ -318,20 +292,30 @@ class Marchers:
         if on_map(self.s, ROMANS, LEGION) > FEW_LEGIONS:
             self._note("romans.march.to_two", on_map(self.s, ROMANS, LEGION))
         main = self.column(first)
-        one = self._destination(main.reaches, lambda r: self._survey([Order(main, r, main.force)]))
-        if one is None:
-            return None
+        one = self._destination(
+            main.reaches,
+            lambda r: self._survey([Order(main, r, main.force)]),
+            lambda marchers, r: marchers._to_first(first, r),
+        )
+        return None if one is None else self._to_first(first, one)
+
+    def _to_first(self, first: Region, one: Region) -> RomanMarchPlan | None:
+        """The first destination is known; now the second."""
         self._note("romans.march.first_destination", one, first)
         others = self._others(first, [one])
         self._parted = {}
         two = self._destination(
             lambda r: r not in (first, one) and bool(self._part(first, others, one, r)),
             lambda r: self._survey(self._part(first, others, one, r)),
+            lambda marchers, r: marchers._to_both(first, others, one, r),
         )
         self._note("romans.march.no_second" if two is None else "romans.march.second_destination", two)
         if two is None:
             columns = [self.column(r) for r in (first, *others)]
             return self._march([Order(c, one, c.force) for c in columns if c.reaches(one)])
+        return self._to_both(first, others, one, two)
+
+    def _to_both(self, first: Region, others: list[Region], one: Region, two: Region) -> RomanMarchPlan | None:
         if two in others:
             self._parted, others = {}, self._others(first, [one, two])
         return self._march(self._part(first, others, one, two))
@@ -371,7 +355,7 @@ class Marchers:
 
     # ---- choice of a destination
 
-    def _destination(self, is_open: OpenTest, survey: Survey) -> Region | None:
+    def _destination(self, is_open: OpenTest, survey: Survey, then: Then) -> Region | None:
         """By rank of enemy; then fewest Losses, most of its Allies and Citadels, Supply, least Harassment."""
         survey, glance = cache(survey), Glance(self.mind)
         losses = cache(lambda r: most_losses(survey(r).board, r))
@@ -382,7 +366,7 @@ class Marchers:
         if len(ends) == 1:
             return ends[0]
         self._note("romans.march.losses_there", tuple(f"{r} {losses(r)}" for r in ends))
-        return self.mind.pick(self._best(self.mind, goal, ends, survey, losses))
+        return self._pick(self._best(self.mind, goal, ends, survey, losses), then)
 
     def _best(
         self, mind: Mind, goal: Goal, ends: list[Region], survey: Survey, losses: Callable[[Region], int]
@@ -462,12 +446,15 @@ class Marchers:
         return plan
 
     def _way(self, order: Order) -> Route:
-        """Equal ways by dice, unless the board is the same in the end: nobody Scouts, and no player could forgo a
-        Harassment."""
-        equal = self._ways(order)
-        hangs = equal[0].losses > 0 and bool(self.mind.players(ENEMIES))
-        decides = hangs or any(route.scout is not None for route in equal)
-        return self.mind.pick(equal) if decides else equal[0]
+        """Equal ways by dice, unless the board is the same in the end: nobody Scouts elsewhere or with fewer Auxilia,
+        and no player could forgo a Harassment."""
+        equal, harassed = self._ways(order), self._ways(order)[0].losses > 0
+        scouts = {route.scout for route in equal}
+        hangs = harassed and (scouts != {None} or any(self._passes_player(route) for route in equal))
+        return self.mind.pick(equal) if hangs or len(scouts) > 1 else equal[0]
+
+    def _passes_player(self, route: Route) -> bool:
+        return any(hidden(self.s, r, f) >= ENOUGH for r in route.regions[:-1] for f in self.mind.players(ENEMIES))
 
     def _escort(self, orders: list[Order]) -> Escort | None:
         """Where the Leader will be after the March, and how many Auxilia come there with him."""
