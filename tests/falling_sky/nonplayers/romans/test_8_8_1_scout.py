@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, HEAD, boxes, did, notes, priorities, roman_turn
 
@@ -182,6 +183,8 @@ def test_8_8_1_to_look_where_most_are_hidden() -> None:
     game = scout("Caesar, 5 Auxilia", '[regions.Sequani]\nBelgae = "Warband"\n[regions.Arverni]\nBelgae = "2 Warbands"')
     assert rides(game) == ["Provincia Arverni 1"]
     assert "romans.scout.look_by_pairs" in priorities(game)
+    told = [text.strip() for _, text in explain_lines(game.walk("Romans"))]
+    assert any(text.startswith("Auxilia that may ride off") and text.endswith("Provincia 1 / 5.") for text in told)
 
 
 @pytest.mark.parametrize(("most", "fewer"), [("Arverni", "Sequani"), ("Sequani", "Arverni")])

@@ -199,11 +199,16 @@ class Riders:
 
     def ride(self) -> tuple[list[Ride], State]:
         if any(self._spare(r) for r in self._stables()):
+            self._tell_who_may_leave()
             self._to_caesar()
             self._to_open_supply()
             self._to_legions()
             self._to_look()
         return self.rides, self.t
+
+    def _tell_who_may_leave(self) -> None:
+        free = [f"{r} {self._spare(r)} / {bands(self.t, r, ROMANS)}" for r in self._stables()]
+        self.mind.walk.note("romans.scout.may_leave", "8.8.1", tuple(free))
 
     def _stables(self) -> list[Region]:
         return [r for r in regions(self.t) if bands(self.t, r, ROMANS) and r not in self.hold and is_allowed(self.t, r)]
