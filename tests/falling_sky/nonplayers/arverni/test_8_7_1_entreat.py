@@ -3,12 +3,14 @@
 import pytest
 
 from alesia.games.falling_sky.components import REGION
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.arverni.boards import boxes, did, turn
 
 
 def pleas(game: Acting) -> list[str]:
-    return [key.removeprefix("arverni.entreat.") for key in game.notes("Arverni") if key.startswith("arverni.entreat.")]
+    keys = [key.removeprefix("arverni.entreat.") for key in game.notes("Arverni") if key.startswith("arverni.entreat.")]
+    return [key for key in keys if not key.startswith("no_")]
 
 
 # Vercingetorix in Bituriges; nobody there or around meets the condition of 8.7.1 or can be Devastated.
@@ -74,6 +76,8 @@ def test_8_7_1_entreat_an_ally_only_under_control() -> None:
     game = around(carnutes='Aedui = "2 Warbands"', tribes='Aulerci = "Aedui"')
     assert pleas(game) == ["replace_aedui"]
     assert game.tribe("Aulerci") == "Aedui"
+    told = [text.strip() for _, text in explain_lines(game.walk("Arverni"))]
+    assert "no Ally there (Aulerci): the Arverni do not Control Carnutes." in told
 
 
 def test_8_7_1_entreat_one_piece_a_region_hidden_first() -> None:

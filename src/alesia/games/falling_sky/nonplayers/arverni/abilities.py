@@ -150,6 +150,7 @@ class EntreatPlan(AbilityPlan):
             self.now = self.pleas.pop(0)
             if self.now.region.option in ask.options:
                 mind.walk.note(self.now.key, "8.7.1", self.now.region, self.now.target)
+                _tell_allies_left(mind, self.now)
                 return self.now.region.option
         return DONE
 
@@ -157,6 +158,18 @@ class EntreatPlan(AbilityPlan):
         return None if self.now is None else offered(ask, self.now.target.option)
 
 
+def _tell_allies_left(mind: Mind, plea: Plea) -> None:
+    """Why no Ally there is won over, though Allies come first."""
+    left = [t for t in plea.region.tribes if ally_owner(mind.s, t) in ENTREATED and t is not plea.target]
+    if not left or isinstance(plea.target, Tribe):
+        return
+    if not controls(mind.s, ARVERNI, plea.region):
+        mind.walk.note("arverni.entreat.no_control", "8.7.1", plea.region, tuple(left))
+    elif not available_allies(mind.s, ARVERNI):
+        mind.walk.note("arverni.entreat.no_ally", "8.7.1", plea.region, tuple(left))
+
+
+ENTREATED = (AEDUI, BELGAE, GERMANS)  # whose Allies are replaced
 Targets = Callable[[Mind, State, Region], list[Piece | Tribe]]
 
 
