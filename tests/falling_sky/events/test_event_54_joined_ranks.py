@@ -67,6 +67,19 @@ def test_event_54_retreat_is_allowed_if_the_first_declines() -> None:
     assert game.asked == "Arverni declare_retreat"
 
 
+def test_event_54_a_nonplayer_there_does_not_battle() -> None:
+    """The Romans count as one of the two who are there; as a Non-player they do not Battle, and nobody is asked."""
+    game = at(RELIEF.format(arverni="10 Warbands").replace("card = 54", 'card = 54\nnonplayers = ["Romans"]')).play("""
+        Aedui action unshaded 54
+        Aedui event_region region Bituriges
+        Aedui march_number number 8
+        Aedui event_faction faction Arverni
+    """)
+
+    assert game.pieces("Mandubii", "Arverni") == "6 revealed Warbands"
+    assert game.asked == "Belgae action"
+
+
 def test_event_54_the_second_may_decline() -> None:
     """Each Battle is at the attacker's option."""
     game = relieve().play("Aedui event_faction faction Arverni\nRomans event_faction done")

@@ -22,7 +22,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import free_battle
 from alesia.games.falling_sky.groups import Group
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, is_player
 from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure, choose_number
@@ -132,9 +132,10 @@ def first_battle(g: Gaul, faction: Faction, region: Region) -> Procedure[Faction
 
 
 def second_battle(g: Gaul, faction: Faction, enemy: Faction | None, region: Region) -> Procedure[None]:
-    """The executing Faction names the second one; that decides for itself."""
+    """The executing Faction names the second one, whom somebody plays; that decides for itself."""
     s = g.state
-    helpers = [f for f in PLAYERS if f is not faction and third_factions(s, faction, f, enemy, region)]
+    helpers = [f for f in PLAYERS if f is not faction and is_player(s, f)]
+    helpers = [f for f in helpers if third_factions(s, faction, f, enemy, region)]
     if helpers:
         helper = yield from choose_faction(g, faction, helpers, "helper", region)
         victims = third_factions(s, faction, helper, enemy, region)
