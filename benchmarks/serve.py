@@ -148,12 +148,14 @@ async def events(stream: aiohttp.ClientResponse) -> AsyncIterator[bytes]:
             yield line[6:]
 
 
-async def sit_down(session: aiohttp.ClientSession, url: str, times: list[float]) -> list[Player]:
-    """Set up a table and return its four players."""
-    seats = dict.fromkeys(SEATS, "link")
-    async with session.post(f"{url}{API}/tables", json={"seats": seats}, headers={"Origin": url}) as reply:
+async def sit_down(
+    host: aiohttp.ClientSession, session: aiohttp.ClientSession, url: str, times: list[float]
+) -> list[Player]:
+    """Set up a table and return its four players, each of whom has the key of one seat and no cookie."""
+    seats = dict.fromkeys(SEATS, "me")
+    async with host.post(f"{url}{API}/tables", json={"seats": seats}, headers={"Origin": url}) as reply:
         address = (await reply.json())["id"]
-    async with session.get(f"{url}{API}/tables/{address}") as reply:
+    async with host.get(f"{url}{API}/tables/{address}") as reply:
         table = await reply.json()
     keys = {seat["name"]: seat["link"].partition("#")[2] for seat in table["seats"]}
     return [Player(session, f"{url}{API}/tables/{address}", seat, key, times) for seat, key in keys.items()]
@@ -164,11 +166,12 @@ async def load(server: Server, tables: int, seconds: float) -> Load:
     url, times = server.url, list[float]()
     connector = aiohttp.TCPConnector(limit=0)
     timeout = aiohttp.ClientTimeout(total=None)
-    jar = aiohttp.CookieJar(unsafe=True)
-    async with aiohttp.ClientSession(
-        connector=connector, timeout=timeout, cookie_jar=jar, read_bufsize=2**20
-    ) as session:
-        players = [player for _ in range(tables) for player in await sit_down(session, url, times)]
+    jar, no_jar = aiohttp.CookieJar(unsafe=True), aiohttp.DummyCookieJar()
+    async with (
+        aiohttp.ClientSession(cookie_jar=jar) as host,
+        aiohttp.ClientSession(connector=connector, timeout=timeout, cookie_jar=no_jar, read_bufsize=2**20) as session,
+    ):
+        players = [player for _ in range(tables) for player in await sit_down(host, session, url, times)]
         tasks = [asyncio.create_task(player.play()) for player in players]
         await asyncio.sleep(WARMING)
         times.clear()

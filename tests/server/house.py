@@ -25,10 +25,10 @@ from sqlalchemy import create_engine
 from alesia.games import find
 from alesia.kernel.record import Record
 from alesia.server.app import assemble
-from alesia.server.room import WATCH, Room
+from alesia.server.room import Room
 from alesia.server.serve import open_socket
 from alesia.server.settings import LOCAL, Settings
-from alesia.server.storage import Answered, SeatRow, Store, open_engine
+from alesia.server.storage import WATCH, Answered, SeatRow, Store, open_engine
 from alesia.server.tables import Tables
 
 API = "/api/v1"
@@ -156,7 +156,10 @@ class Guest:
         return str(reply.json["id"])
 
     def join(self, link: str) -> Reply:
-        return self.post("/join", {"key": link.partition("#")[2]})
+        """Follow a link as the page does: who is made known first asks again."""
+        body = {"key": link.partition("#")[2]}
+        reply = self.post("/join", body)
+        return self.post("/join", body) if reply.status == 200 and reply.json["again"] else reply
 
     def see(self, table: str, seat: str | None = None) -> Json:
         reply = self.get(f"/tables/{table}" + (f"?seat={seat}" if seat else ""))

@@ -66,11 +66,11 @@ def test_who_sets_up_a_table_holds_the_seats_he_said(house: House) -> None:
     assert (seen["id"], seen["game"], seen["scenario"]["id"]) == (table, "falling-sky", "pax-gallica")
     assert seen["options"]["diviciacus"] is True
     assert seen["host"] is True
-    assert {seat["name"]: (seat["kind"], seat["mine"], seat["taken"]) for seat in seen["seats"]} == {
-        "Romans": ("human", True, True),
-        "Arverni": ("human", True, True),
-        "Aedui": ("human", False, False),
-        "Belgae": ("random", False, True),
+    assert {seat["name"]: (seat["kind"], seat["mine"], seat["taken"], seat["state"]) for seat in seen["seats"]} == {
+        "Romans": ("human", True, True, "taken"),
+        "Arverni": ("human", True, True, "taken"),
+        "Aedui": ("human", False, False, "invited"),
+        "Belgae": ("random", False, True, None),
     }
 
 
@@ -102,7 +102,7 @@ def test_a_link_opens_its_seat_and_no_other(house: House) -> None:
     assert guest.get(f"/tables/{table}").status == 404
     reply = guest.join(link(host.see(table), "Aedui") or "")
 
-    assert reply.json == {"id": table, "seats": ["Aedui"]}
+    assert reply.json == {"id": table, "seats": ["Aedui"], "taken": True, "again": False}
     seen = guest.see(table)
     assert [seat["name"] for seat in seen["seats"] if seat["mine"]] == ["Aedui"]
     assert (seen["seat"], seen["host"]) == ("Aedui", False)
@@ -117,7 +117,7 @@ def test_links_are_shown_to_who_holds_the_seat_and_to_the_host_while_it_is_free(
     assert None not in (link(free, "Romans"), link(free, "Aedui"))
     assert link(free, "Belgae") is None
     assert link(host.see(table), "Aedui") is None
-    assert link(guest.see(table), "Aedui") == link(free, "Aedui")
+    assert link(guest.see(table), "Aedui") not in (None, link(free, "Aedui"))
     assert link(guest.see(table), "Romans") is None
 
 
@@ -140,7 +140,7 @@ def test_joining_again_changes_nothing(house: House) -> None:
     guest = join(house, way)
     before, cookie = guest.see(table), guest.cookie
 
-    assert guest.join(way).json == {"id": table, "seats": ["Aedui"]}
+    assert guest.join(way).json == {"id": table, "seats": ["Aedui"], "taken": False, "again": False}
     assert (guest.see(table), guest.cookie) == (before, cookie)
 
 

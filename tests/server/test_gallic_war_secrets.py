@@ -14,8 +14,8 @@ import pytest
 
 import alesia
 from alesia.kernel.record import Record
-from alesia.server.room import WATCH
-from tests.server.house import Guest, House, Json, open_house, wait_for
+from alesia.server.storage import WATCH
+from tests.server.house import Guest, House, Json, join, open_house, wait_for
 from tests.server.test_secrets import Game, Pair
 
 ROMAN, BARBARIAN = "Roman", "Barbarian"
@@ -245,8 +245,8 @@ def test_seats_are_changed_before_anything_is_dealt(house: House) -> None:
     host = house.guest()
     table = host.create(game="gallic-war", seats={ROMAN: "me", BARBARIAN: "link"}, options={"tournament": True})
     link = next(seat["link"] for seat in host.see(table)["seats"] if seat["name"] == BARBARIAN)
-    other = house.guest()
-    other.join(link)
+    other = join(house, link)
+    own = next(seat["link"] for seat in other.see(table)["seats"] if seat["name"] == BARBARIAN)
     people = {ROMAN: host, BARBARIAN: other}
 
     def bid(seat: str, option: str) -> None:
@@ -269,4 +269,4 @@ def test_seats_are_changed_before_anything_is_dealt(house: House) -> None:
         assert len(seen["view"]["hand"]) == 5
         assert guest.answer(table, enemy, seen["version"], "done").status == 403
         assert [each["seats"] for each in guest.get("/tables").json] == [[seat]]
-    assert house.guest(link.removeprefix("/join#")).see(table)["seat"] == ROMAN
+    assert house.guest(own.removeprefix("/join#")).see(table)["seat"] == ROMAN

@@ -282,7 +282,7 @@ def test_the_end_of_a_game_is_not_taken_back(house: House) -> None:
     record = next(filter(None, map(ended_by_a_person, count(15))))
     *before, last = record.entries
     game = write_game(house, replace(record, entries=before))
-    guest = house.guest(game.keys[last.who])
+    guest = join(house, f"/join#{game.keys[last.who]}")
     assert guest.answer(game.table, last.who, len(before), str(last.option)).status == 200
     seen, rows = guest.see(game.table), house.rows(game.table)
     reply = guest.undo(game.table, seen["version"])

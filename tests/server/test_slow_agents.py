@@ -106,7 +106,7 @@ def test_people_may_come_and_look_back_while_an_agent_thinks(tmp_path: Path, mon
         table = guest.create(seats=SLOW)
         wait_for(lambda: thinker.at_work > 0)
         friend = Guest(house)
-        assert friend.join(guest.see(table)["watch_link"]).json == {"id": table, "seats": []}
+        assert friend.join(guest.see(table)["watch_link"]).json["id"] == table
         for part in ("", "/past/0", "/standing"):
             assert friend.get(f"/tables/{table}{part}").status == 200
         assert [line["id"] for line in friend.get("/tables").json] == [table]

@@ -21,8 +21,8 @@ from alesia.server.errors import Refusal
 from alesia.server.hearing import Lines, SharedLine, TableLine, Who, whole
 from alesia.server.payload import Guest
 from alesia.server.room import Room
-from alesia.server.scene import encode
-from alesia.server.storage import GameRow
+from alesia.server.scene import encode, join_link
+from alesia.server.storage import WATCH, GameRow
 from alesia.server.tables import Tables
 from alesia.table import Past, game_info, think_again
 from alesia.words import explain_short, explained
@@ -174,11 +174,35 @@ def _line(row: GameRow, held: set[str]) -> dict[str, Any] | None:
 
 @router.post("/join", response_model=models.Joined, summary="Take the seat that a key opens")
 async def join(request: Request, body: models.Join) -> Response:
+    """An invitation is used up by this; the seat has another key from then on, which only its player sees.
+
+    A player's own link and the one for spectators open as often as they are wanted.
+    """
     who = Visitor(request)
-    room, seat = await who.tables.seat_of(body.key)
+    known, door = await who.tables.person(who.cookie), await who.tables.door(body.key)
+    if door is None:
+        room, guest = await who.tables.way_back(known, body.key)
+        return _joined(room, guest)
+    room = await who.tables.room(door.address)
     person, key = await who.person()
-    guest = await room.admit(person, seat)
-    return _known(Json({"id": room.address, "seats": list(guest.seats)}), key, request)
+    if door.once and known is None:
+        return _known(_joined(room, Guest(), again=True), key, request)
+    return _known(_joined(room, await room.admit(person, body.key), taken=door.once), key, request)
+
+
+def _joined(room: Room, guest: Guest, taken: bool = False, again: bool = False) -> Response:
+    return Json({"id": room.address, "seats": list(guest.seats), "taken": taken, "again": again})
+
+
+@router.post("/tables/{address}/link", response_model=models.NewLink, summary="Make a link anew, or withdraw it")
+async def change_link(request: Request, address: Address, body: models.Link) -> Response:
+    """The old link opens nothing from then on; who sits or looks on already stays.
+
+    The host does so for the spectators and for a seat that nobody has taken, a player for his own seat.
+    """
+    room, guest = await enter(request, address)
+    key = await asyncio.shield(room.change_link(guest, body.seat or WATCH, body.wanted))
+    return Json({"link": None if key is None else join_link(key)})
 
 
 @router.get("/tables/{address}", response_model=models.Table, summary="A table as I may see it")

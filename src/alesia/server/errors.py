@@ -20,6 +20,16 @@ def unknown_table() -> Refusal:
     return Refusal(404, "unknown_table", "There is no such table, or you hold no link to it.")
 
 
+def unknown_link() -> Refusal:
+    """The same for a link that never was, for an invitation that was used up, and for a link that was made anew."""
+    return Refusal(
+        404,
+        "unknown_link",
+        "This link opens no table. Part of it may be missing, or it was used already or withdrawn: an invitation works "
+        "once. Ask for a new one; if the seat is yours, come by your own link to it.",
+    )
+
+
 def not_yours(seat: str) -> Refusal:
     return Refusal(403, "not_your_seat", f"You do not hold the seat {seat!r}, so you cannot answer for it.")
 

@@ -7,10 +7,10 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from contextlib import aclosing, suppress
 from typing import Any, NamedTuple
 
-from alesia.server.errors import Refusal
+from alesia.server.errors import Refusal, unknown_table
 from alesia.server.payload import Guest
-from alesia.server.room import WATCH, Room
-from alesia.server.scene import encode, join_link
+from alesia.server.room import Room
+from alesia.server.scene import encode
 from alesia.table import game_info
 
 PING = 20  # seconds between signs of life on a stream
@@ -40,7 +40,6 @@ def whole(room: Room, guest: Guest, seat: str | None) -> Mapping[str, Any]:
         "scenario": {"id": head.scenario, "title": info.scenarios[head.scenario]},
         "options": head.options,
         "host": guest.host,
-        "watch_link": join_link(room.keys[WATCH]) if guest.seats or guest.host else None,
     }
     return {**fixed, **room.scene.whole(guest, seat)}
 
@@ -56,16 +55,22 @@ class Ear:
         self._guest: Guest | None = None  # who he was when he was last told something
 
     def news(self) -> tuple[str, bytes] | None:
-        """The whole to somebody who has come or has taken another seat meanwhile, else what has changed."""
+        """The whole to somebody who has come or has taken another seat meanwhile, else what has changed.
+
+        Refusal to one who has no business here any more: the key that he came by was made anew.
+        """
         listener, scene = self._listener, self.room.scene
         shown, log_from = listener.shown, listener.log_from
         if self._guest is not None and shown is scene:
             return None
-        before, self._guest = self._guest, self.room.guest(*self._who) or Guest()
+        before, guest = self._guest, self.room.guest(*self._who)
+        if guest is None:
+            raise unknown_table()
+        self._guest = guest
         listener.show(scene)
-        if self._guest == before:
-            return "change", scene.change(shown, log_from, self._guest, self._seat)
-        return "whole", encode(whole(self.room, self._guest, self._seat))
+        if guest == before:
+            return "change", scene.change(shown, log_from, guest, self._seat)
+        return "whole", encode(whole(self.room, guest, self._seat))
 
     def leave(self) -> None:
         self.room.leave(self._listener)
@@ -105,7 +110,11 @@ class TableLine(Line):
         try:
             while not self.ended:
                 self.wake.clear()
-                if news := ear.news():
+                try:
+                    news = ear.news()
+                except Refusal:
+                    return
+                if news:
                     yield b"event: %b\nid: %d\ndata: %b\n\n" % (news[0].encode(), self._room.version, news[1])
                 while not await self.rings():
                     yield b": still here\n\n"
@@ -161,12 +170,21 @@ class SharedLine(Line):
 
     def _news(self) -> Iterator[bytes]:
         """One after the other: what a slow reader has not taken yet is put together with what comes after it."""
+        for table in list(self._ears):
+            if news := self._news_of(table):
+                yield _about(table, *news)
         while self._refused:
             table, refusal = self._refused.popitem()
             yield _event("refused", {"table": table, **refusal.body})
-        for table in list(self._ears):
-            if (ear := self._ears.get(table)) and (news := ear.news()):
-                yield _about(table, *news)
+
+    def _news_of(self, table: str) -> tuple[str, bytes] | None:
+        ear = self._ears.get(table)
+        try:
+            return None if ear is None else ear.news()
+        except Refusal as refusal:
+            self._ears.pop(table).leave()
+            self._refused[table] = refusal
+            return None
 
 
 def _event(kind: str, data: Mapping[str, Any]) -> bytes:

@@ -31,6 +31,13 @@ class Join(Request):
     key: Annotated[str, Field(min_length=16, max_length=64)]
 
 
+class Link(Request):
+    """A link to make anew: to which seat (none: the spectators'), and whether there is to be one."""
+
+    seat: Name | None = None
+    wanted: StrictBool = True
+
+
 class Answer(Request):
     """An answer: for which seat, to the table at which version, and which of the options."""
 
@@ -115,17 +122,34 @@ class Created(BaseModel):
 
 
 class Joined(BaseModel):
+    """Where a key leads, and which seats are held there. `taken`: an invitation was used up; `again`: it was not yet.
+
+    An invitation can be used once. So who comes without a cookie is given one first, and nothing is lost if the reply
+    is; he takes the seat by sending the same again, with the cookie.
+    """
+
     id: str
     seats: list[str]
+    taken: bool
+    again: bool
+
+
+class NewLink(BaseModel):
+    link: str | None
 
 
 class Seat(BaseModel):
-    """A seat; the link to it is told to who holds it and, while it is free, to the host."""
+    """A seat. `link`: to the host while it is an open invitation; once taken it is another, and the player's alone.
+
+    `state`: "invited" while the link waits for somebody, "revoked" when the host has withdrawn it, "taken"; none where
+    no person plays.
+    """
 
     name: str
     kind: str
     mine: bool
     taken: bool
+    state: Literal["invited", "taken", "revoked"] | None
     link: str | None
 
 

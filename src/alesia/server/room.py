@@ -20,16 +20,29 @@ from alesia.kernel.game import CHANGE_SEATS
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, read_entry, seat_name
 from alesia.players import HUMAN
 from alesia.server.chronicle import Chronicle
-from alesia.server.errors import Refusal, not_yours, other_rules, stale, unreadable
+from alesia.server.errors import Refusal, not_yours, other_rules, stale, unknown_link, unreadable
+from alesia.server.keys import digest, new_key
 from alesia.server.payload import Guest
 from alesia.server.scene import Pending, Places, Scene, Undo
-from alesia.server.storage import Answered, Store, StoredGame, Summary, Taken, Writer
+from alesia.server.storage import (
+    INVITED,
+    REVOKED,
+    TAKEN,
+    WATCH,
+    Answered,
+    Seating,
+    SeatRow,
+    Store,
+    StoredGame,
+    Summary,
+    Taken,
+    Writer,
+)
 from alesia.table import Past, Table, game_info, replay
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 UNDO = "/undo"
-WATCH = ""  # the seat of the spectators
 PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a table that could not go on tries again
 # The reasons that the table gives name answers, and these may be secret.
 NOTHING_TO_UNDO = "Nobody has answered since the last die or card, and these cannot be taken back."
@@ -83,20 +96,53 @@ class Room:
 
     def guest(self, person: int | None, key: str | None = None) -> Guest | None:
         """What somebody may do here by his person or by a key; None if he has no business here."""
-        by_key = {name for name, known in self.keys.items() if key is not None and known == key}
+        by_key = {name for name, seat in self.seats.items() if key is not None and seat.key == key and _acts(seat)}
         held = {name for name, people in self.holders.items() if person is not None and person in people} | by_key
         host = person is not None and person == self.host
         if not held and not host:
             return None
         return Guest(tuple(name for name in self.table.game.seats if name in held), host)
 
-    async def admit(self, person: int, seat: str) -> Guest:
-        """Let somebody hold a seat."""
-        store = self._house.store
-        await self._house.writer.write(lambda to: store.add_holding(to, person, self.id, seat))
-        self.holders[seat].add(person)
-        self._show_scene(self.scene.with_places(self._places()), self.scene.length)
+    async def admit(self, person: int, key: str) -> Guest:
+        """Let somebody hold what a key opens; of two with the same invitation, one comes too late."""
+        store, own_key, came_by = self._house.store, new_key(), digest(key)
+
+        def work(to: Connection) -> Seating:
+            if not store.sit_down(to, person, key, own_key, came_by):
+                raise unknown_link()
+            return store.seating(to, self.id)
+
+        self._reseat(await self._house.writer.write(work))
         return self.guest(person) or Guest()
+
+    async def change_link(self, guest: Guest, name: str, wanted: bool) -> str | None:
+        """Make a new link to a seat, or none; the old one opens nothing from then on. Returns the new key."""
+        store, seat = self._house.store, SeatRow(name, new_key(), INVITED if wanted else REVOKED)
+        if name in guest.seats and wanted:
+            before, seat = {TAKEN}, seat._replace(state=TAKEN)
+        elif guest.host and name in self.seats:
+            before = {INVITED, REVOKED}
+        else:
+            raise Refusal(403, "not_your_link", "Only the host invites and withdraws; each player renews his own link.")
+
+        def work(to: Connection) -> Seating:
+            if not store.change_key(to, self.id, before, seat):
+                raise Refusal(409, "taken", "This seat is taken; only who plays it can make a new link to it.")
+            return store.seating(to, self.id)
+
+        self._reseat(await self._house.writer.write(work))
+        return seat.key if wanted else None
+
+    def _reseat(self, seating: Seating) -> None:
+        """Show who sits where and by which keys, as it was just written."""
+        self._sit(seating)
+        self._show_scene(self.scene.with_places(self._places()), self.scene.length)
+
+    def _sit(self, seating: Seating) -> None:
+        self.seats = {seat.name: seat for seat in seating.seats}
+        self.holders: dict[str, set[int]] = {name: set() for name in self.seats}
+        for person, name in seating.holders:
+            self.holders[name].add(person)
 
     # What people do.
 
@@ -293,22 +339,22 @@ class Room:
             return
         store, summary, changes = self._house.store, self._new_summary(), self._changes_of_seats()
 
-        def work(to: Connection) -> None:
+        def work(to: Connection) -> Seating | None:
             store.add_answers(to, self.id, rows)
             for one, other in changes:
                 store.change_seats(to, self.id, one, other)
             if summary is not None:
                 store.sum_up(to, self.id, summary)
+            return store.seating(to, self.id) if changes else None
 
         try:
-            await self._house.writer.write(work)
+            seating = await self._house.writer.write(work)
         except Taken:
             await self._read_again()
             raise stale(self.version) from None
         self.version += len(rows)
-        for one, other in changes:
-            self.keys |= {one: self.keys[other], other: self.keys[one]}
-            self.holders |= {one: self.holders[other], other: self.holders[one]}
+        if seating is not None:
+            self._sit(seating)
 
     def _changes_of_seats(self) -> list[tuple[str, str]]:
         """The seats whose people have changed them since the last scene; what is dealt then is for the new ones."""
@@ -340,10 +386,7 @@ class Room:
 
     def _seat(self, stored: StoredGame) -> None:
         """Set the table up as it is written."""
-        self.keys = {seat.name: seat.key for seat in stored.seats}
-        self.holders: dict[str, set[int]] = {name: set() for name in self.keys}
-        for person, seat in stored.holders:
-            self.holders[seat].add(person)
+        self._sit(stored.seating)
         self._entries = entries_of(stored, self.head)
         self.table = table_of(self.record)
         self.kinds = self.table.seats
@@ -374,7 +417,7 @@ class Room:
         return Undo(self.table.entries(target)[0].who, None if alone else MUST_AGREE, self.pending)
 
     def _places(self) -> Places:
-        return Places(self.kinds, self.keys, frozenset(seat for seat, people in self.holders.items() if people))
+        return Places(self.kinds, self.seats)
 
     def _show(self, log_from: int) -> None:
         self._show_scene(self._picture(), log_from)
@@ -384,6 +427,11 @@ class Room:
         for listener in self.listeners:
             listener.log_from = min(listener.log_from, log_from)
             listener.wake.set()
+
+
+def _acts(seat: SeatRow) -> bool:
+    """Whether who shows the key of a seat has it; an invitation must be taken first, and is another key then."""
+    return seat.state == (INVITED if seat.name == WATCH else TAKEN)
 
 
 def _look(past: Past, record: Record, look: Callable[[Past], T]) -> T:

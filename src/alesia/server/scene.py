@@ -9,6 +9,7 @@ import msgspec
 from alesia.players import HUMAN
 from alesia.server import patch
 from alesia.server.payload import Guest, Json, ending, perspective, questions
+from alesia.server.storage import INVITED, TAKEN, WATCH, SeatRow
 from alesia.table import Still
 
 encode = msgspec.json.encode
@@ -30,11 +31,10 @@ class Undo(NamedTuple):
 
 
 class Places(NamedTuple):
-    """The seats: who sits there, the keys to those for people, which of these are taken."""
+    """The seats: who sits there, and the keys and states of those for people."""
 
     kinds: Mapping[str, str]
-    keys: Mapping[str, str]
-    taken: frozenset[str]
+    seats: Mapping[str, SeatRow]
 
 
 class Scene:
@@ -117,6 +117,7 @@ class Scene:
             "seat": seat,
             "thinking": self.thinking,
             "seats": self.seats(guest),
+            "watch_link": self._watch_link(guest),
             "asks": questions(still, guest.seats),
             "undo": self._undo_for(guest),
             "log_length": self.length,
@@ -130,14 +131,21 @@ class Scene:
         return next((ask.who for ask in self.still.asks if kinds.get(ask.who, HUMAN) != HUMAN), None)
 
     def seats(self, guest: Guest) -> list[Json]:
-        """Who sits where; links to his own seats, and for the host to those that nobody has taken."""
+        """Who sits where; a player sees the links to his own seats, the host the invitations that are open."""
         return [self._place(name, kind, guest) for name, kind in self.places.kinds.items()]
 
     def _place(self, name: str, kind: str, guest: Guest) -> Json:
-        mine, taken = name in guest.seats, name in self.places.taken
-        shown = mine or (guest.host and not taken)
-        link = join_link(self.places.keys[name]) if shown and name in self.places.keys else None
-        return {"name": name, "kind": kind, "mine": mine, "taken": taken or kind != HUMAN, "link": link}
+        mine, seat = name in guest.seats, self.places.seats.get(name)
+        if seat is None:
+            return {"name": name, "kind": kind, "mine": mine, "taken": True, "state": None, "link": None}
+        shown = mine if seat.state == TAKEN else guest.host and seat.state == INVITED
+        link = join_link(seat.key) if shown else None
+        taken = seat.state == TAKEN
+        return {"name": name, "kind": kind, "mine": mine, "taken": taken, "state": seat.state, "link": link}
+
+    def _watch_link(self, guest: Guest) -> str | None:
+        seat = self.places.seats[WATCH]
+        return join_link(seat.key) if seat.state == INVITED and (guest.seats or guest.host) else None
 
     def _undo_for(self, guest: Guest) -> Json:
         whose, why, pending = self._undo

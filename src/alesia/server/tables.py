@@ -1,7 +1,6 @@
 """All tables of a house: new ones, those that are open, and the people who come to them."""
 
 import asyncio
-import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -11,14 +10,14 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 
 from alesia.players import HUMAN
-from alesia.server.errors import Refusal, unknown_table
+from alesia.server.errors import unknown_link, unknown_table
+from alesia.server.keys import digest, is_token, new_address, new_key
 from alesia.server.payload import Guest
-from alesia.server.room import WATCH, House, Room
-from alesia.server.storage import GameRow, SeatRow, Store, Writer, reading
+from alesia.server.room import House, Room
+from alesia.server.storage import WATCH, Door, GameRow, SeatRow, Store, Writer, reading
 from alesia.table import set_up
 
 T = TypeVar("T")
-KEY_BYTES = 24  # 192 bits
 SEED_BITS = 128  # a seed that nobody finds by trying them all against the dice he saw
 OPEN_ROOMS = 256
 THINKERS = 64  # so many tables may have a slow non-player before another must wait for one
@@ -45,19 +44,18 @@ class Tables:
         """The person whose browser has this key."""
         if not key:
             return None
-        digest = _digest(key)
-        if digest not in self._people:
-            found = await self._read(lambda c: self._house.store.find_person(c, digest))
+        known = digest(key)
+        if known not in self._people:
+            found = await self._read(lambda c: self._house.store.find_person(c, known))
             if found is None:
                 return None
-            self._people[digest] = found
-        return self._people[digest]
+            self._people[known] = found
+        return self._people[known]
 
     async def new_person(self) -> tuple[int, str]:
         """A person who has not been here before, and the key to be known by."""
-        key = new_key()
-        store, digest = self._house.store, _digest(key)
-        person = await self._house.writer.write(lambda c: store.add_person(c, digest))
+        key, store = new_key(), self._house.store
+        person = await self._house.writer.write(lambda c: store.add_person(c, digest(key)))
         return person, key
 
     # Tables.
@@ -71,7 +69,7 @@ class Tables:
         names = [seat for seat, kind in table.seats.items() if kind == HUMAN]
         own = [seat for seat in names if seats.get(seat, ME) == ME]
         keys = [SeatRow(name, new_key()) for name in (*names, WATCH)]
-        address, setup, store = secrets.token_urlsafe(12), table.record.to_text(), self._house.store
+        address, setup, store = new_address(), table.record.to_text(), self._house.store
         await self._house.writer.write(lambda c: store.add_game(c, address, setup, person, keys, own or [WATCH]))
         room = await self.room(address)
         room.wake()
@@ -95,12 +93,17 @@ class Tables:
             raise unknown_table()
         return room, guest
 
-    async def seat_of(self, key: str) -> tuple[Room, str]:
-        """The room and the seat that a key opens."""
-        found = await self._read(lambda c: self._house.store.find_seat(c, key))
+    async def door(self, key: str) -> Door | None:
+        """What a key opens, if it opens anything."""
+        return await self._read(lambda c: self._house.store.find_door(c, key)) if is_token(key) else None
+
+    async def way_back(self, person: int | None, key: str) -> tuple[Room, Guest]:
+        """The room and the seats of somebody who opens an invitation again that he himself has used."""
+        store, came_by = self._house.store, digest(key)
+        found = None if person is None else await self._read(lambda c: store.find_way_back(c, person, came_by))
         if found is None:
-            raise Refusal(404, "unknown_link", "This link opens no table. Perhaps a part of it was cut off.")
-        return await self.room(found[0]), found[1]
+            raise unknown_link()
+        return await self.enter(found, person, None)
 
     async def games_of(self, person: int) -> list[tuple[GameRow, set[str]]]:
         return await self._read(lambda c: self._house.store.games_of(c, person))
@@ -108,7 +111,7 @@ class Tables:
     # How rooms are opened and closed.
 
     async def _open(self, address: str) -> Room:
-        stored = await self._read(lambda c: self._house.store.find_game(c, address))
+        stored = await self._read(lambda c: self._house.store.find_game(c, address)) if is_token(address) else None
         if stored is None:
             raise unknown_table()
         room = await asyncio.get_running_loop().run_in_executor(None, Room, self._house, stored)
@@ -133,11 +136,3 @@ class Tables:
     def _run(self, work: Callable[[Connection], T]) -> T:
         with reading(self._engine) as connection:
             return work(connection)
-
-
-def new_key() -> str:
-    return secrets.token_urlsafe(KEY_BYTES)
-
-
-def _digest(key: str) -> bytes:
-    return hashlib.sha256(key.encode()).digest()

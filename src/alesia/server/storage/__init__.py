@@ -1,13 +1,33 @@
 """Storage: games as their set-up and their answers, one row an answer; people, and the seats that they hold."""
 
 from alesia.server.storage.engine import open_engine, reading
-from alesia.server.storage.store import Answered, GameRow, SeatRow, Store, StoredGame, Summary, Taken
+from alesia.server.storage.store import (
+    INVITED,
+    REVOKED,
+    TAKEN,
+    WATCH,
+    Answered,
+    Door,
+    GameRow,
+    Seating,
+    SeatRow,
+    Store,
+    StoredGame,
+    Summary,
+    Taken,
+)
 from alesia.server.storage.writer import Writer
 
 __all__ = [
+    "INVITED",
+    "REVOKED",
+    "TAKEN",
+    "WATCH",
     "Answered",
+    "Door",
     "GameRow",
     "SeatRow",
+    "Seating",
     "Store",
     "StoredGame",
     "Summary",

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from alesia.kernel.errors import BadOption
 
-NEWEST = "0001"
+NEWEST = "0002"
 # What keeps others out while the schema is changed, so that it is changed once, and wholly or not at all.
 ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(52)"}
 

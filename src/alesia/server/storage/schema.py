@@ -49,21 +49,26 @@ games = Table(
     Column("winners", Text, nullable=False),
 )
 
-# Who sits where. The seat without a name is the one of the spectators.
+# The seats for people, each with a key and its state. "invited": nobody has it yet; the key is the invitation, which
+# the host sees and which opens the seat once. "taken": the key is its player's own. "revoked": the key opens nothing.
+# The seat without a name is the one of the spectators; it is never taken.
 seats = Table(
     "seats",
     metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("name", String(32), primary_key=True),
     Column("key", String(64), nullable=False, unique=True),
+    Column("state", String(8), nullable=False, server_default="invited"),
 )
 
+# Who sits where; came_by: the digest of the invitation that was used up by that.
 holdings = Table(
     "holdings",
     metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("seat", String(32), primary_key=True),
+    Column("came_by", LargeBinary(32)),
     Index("ix_holdings_game", "game"),
 )
 

@@ -1,7 +1,7 @@
 """What is written and read, statement by statement; every function works in the transaction that it is handed."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Select, insert, select, update
@@ -12,6 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from alesia.server.storage.schema import answers, games, holdings, people, seats
 
 BETWEEN = "/"  # where a seat is while two are changed; no seat is called so
+WATCH = ""  # the seat of the spectators
+INVITED, TAKEN, REVOKED = "invited", "taken", "revoked"  # the states of a seat (see the schema)
 
 
 class Taken(Exception):
@@ -41,6 +43,21 @@ class SeatRow(NamedTuple):
 
     name: str
     key: str
+    state: str = INVITED
+
+
+class Seating(NamedTuple):
+    """The seats of a game, and who holds which."""
+
+    seats: tuple[SeatRow, ...]
+    holders: tuple[tuple[int, str], ...]
+
+
+class Door(NamedTuple):
+    """What a key opens: the game of this address, and whether it is an invitation that is used up by opening it."""
+
+    address: str
+    once: bool
 
 
 class GameRow(NamedTuple):
@@ -59,8 +76,7 @@ class StoredGame(NamedTuple):
     """A game with everything that is kept of it."""
 
     row: GameRow
-    seats: tuple[SeatRow, ...]
-    holders: tuple[tuple[int, str], ...]
+    seating: Seating
     answers: tuple[Answered, ...]
 
 
@@ -80,13 +96,15 @@ class Store:
     # Games.
 
     def add_game(
-        self, connection: Connection, address: str, setup: str, host: int, keys: Iterable[SeatRow], own: Iterable[str]
+        self, connection: Connection, address: str, setup: str, host: int, keys: Iterable[SeatRow], own: Collection[str]
     ) -> int:
         now = _now()
         row = {"address": address, "setup": setup, "created": now, "host": host, "touched": now}
         adding = insert(games).values(**row, answers=0, asked="", over=False, winners="").returning(games.c.id)
         game: int = connection.execute(adding).scalar_one()
-        connection.execute(insert(seats), [{"game": game, "name": seat.name, "key": seat.key} for seat in keys])
+        taken = [name for name in own if name != WATCH]
+        rows = [seat._replace(state=TAKEN) if seat.name in taken else seat for seat in keys]
+        connection.execute(insert(seats), [{"game": game, **row._asdict()} for row in rows])
         for name in own:
             self.add_holding(connection, host, game, name)
         return game
@@ -96,12 +114,7 @@ class Store:
         if found is None:
             return None
         row = _game_row(found)
-        return StoredGame(
-            row,
-            tuple(SeatRow(*each) for each in connection.execute(_seats_of(row.id))),
-            tuple((person, seat) for person, seat in connection.execute(_holders_of(row.id))),
-            self.answers_since(connection, row.id, 0),
-        )
+        return StoredGame(row, self.seating(connection, row.id), self.answers_since(connection, row.id, 0))
 
     def answers_since(self, connection: Connection, game: int, number: int) -> tuple[Answered, ...]:
         columns = (answers.c.number, answers.c.who, answers.c.question, answers.c.answer)
@@ -119,15 +132,46 @@ class Store:
 
     # Seats.
 
-    def find_seat(self, connection: Connection, key: str) -> tuple[str, str] | None:
-        """The address of the game and the name of the seat that a key opens."""
-        chosen = select(games.c.address, seats.c.name).join(games, games.c.id == seats.c.game)
-        found = connection.execute(chosen.where(seats.c.key == key)).first()
-        return None if found is None else (found[0], found[1])
+    def seating(self, connection: Connection, game: int) -> Seating:
+        return Seating(
+            tuple(SeatRow(*each) for each in connection.execute(_seats_of(game))),
+            tuple((person, seat) for person, seat in connection.execute(_holders_of(game))),
+        )
 
-    def add_holding(self, connection: Connection, person: int, game: int, seat: str) -> None:
+    def find_door(self, connection: Connection, key: str) -> Door | None:
+        """What a key opens."""
+        chosen = select(games.c.address, _IS_INVITATION).join(games, games.c.id == seats.c.game)
+        found = connection.execute(chosen.where(seats.c.key == key, seats.c.state != REVOKED)).first()
+        return None if found is None else Door(found[0], bool(found[1]))
+
+    def find_way_back(self, connection: Connection, person: int, came_by: bytes) -> str | None:
+        """The address of the game in which this person has taken a seat by this invitation."""
+        chosen = select(games.c.address).join(holdings, holdings.c.game == games.c.id)
+        return connection.execute(chosen.where(holdings.c.person == person, holdings.c.came_by == came_by)).scalar()
+
+    def sit_down(self, connection: Connection, person: int, key: str, own_key: str, came_by: bytes) -> bool:
+        """Hold what a key opens; an invitation is used up by that, and the seat has a key of its own from then on."""
+        changed = {"key": own_key, "state": TAKEN}
+        taking = update(seats).where(seats.c.key == key, _IS_INVITATION).values(changed)
+        taken = connection.execute(taking.returning(seats.c.game, seats.c.name)).first()
+        open_to_many = select(seats.c.game, seats.c.name).where(seats.c.key == key, seats.c.state != REVOKED)
+        found = taken or connection.execute(open_to_many.with_for_update(read=True)).first()
+        if found is None:
+            return False
+        self.add_holding(connection, person, found.game, found.name, came_by if taken else None)
+        return True
+
+    def change_key(self, connection: Connection, game: int, before: Collection[str], after: SeatRow) -> bool:
+        """Give a seat another key, if its state is one of these; says whether it was."""
+        here = (seats.c.game == game) & (seats.c.name == after.name) & seats.c.state.in_(before)
+        changing = update(seats).where(here).values(key=after.key, state=after.state).returning(seats.c.name)
+        return connection.execute(changing).first() is not None
+
+    def add_holding(
+        self, connection: Connection, person: int, game: int, seat: str, came_by: bytes | None = None
+    ) -> None:
         """Hold a seat; who holds it already goes on holding it."""
-        row = {"person": person, "game": game, "seat": seat}
+        row = {"person": person, "game": game, "seat": seat, "came_by": came_by}
         dialect = insert_sqlite if connection.dialect.name == "sqlite" else insert_postgresql
         connection.execute(dialect(holdings).values(row).on_conflict_do_nothing())
 
@@ -153,8 +197,11 @@ class Store:
         connection.execute(update(games).where(games.c.id == game).values(**changes, **names))
 
 
+_IS_INVITATION = (seats.c.state == INVITED) & (seats.c.name != WATCH)
+
+
 def _seats_of(game: int) -> Select[Any]:
-    return select(seats.c.name, seats.c.key).where(seats.c.game == game)
+    return select(seats.c.name, seats.c.key, seats.c.state).where(seats.c.game == game)
 
 
 def _holders_of(game: int) -> Select[Any]:

@@ -2,19 +2,27 @@
 import { post } from "./api.js";
 
 const MALFORMED = 422;
-const NO_KEY = "This link is not complete: part of what follows the sign # is missing. Ask for it again, and copy all of it.";
+const NO_KEY = "This link is broken: part of what follows the sign # is missing or garbled. Ask for it again, and copy all of it.";
+const NO_COOKIE = "Your seat cannot be kept for you: this browser refuses the cookie by which it would be known. Allow cookies for this page, then open the link again; it is still good.";
 
-/** The key of the link. It leaves the address bar at once, so that nobody reads it there. */
+/** The key of the link, if it can be read. It leaves the address bar at once, so that nobody reads it there. */
 function takeKey() {
-  const key = decodeURIComponent(location.hash.slice(1));
+  const text = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
-  return key;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
 }
 
+/** Hand in the key. An invitation opens once, so a new browser is made known first and hands it in again. */
 async function join(key) {
   if (!key) throw new Error(NO_KEY);
-  const { id } = await post("/join", { key });
-  location.replace(`/table/${id}`);
+  const first = await post("/join", { key });
+  const { id, taken, again } = first.again ? await post("/join", { key }) : first;
+  if (again) throw new Error(NO_COOKIE);
+  location.replace(`/table/${id}${taken ? "#seats" : ""}`);
 }
 
 function tell(message) {

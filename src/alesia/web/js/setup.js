@@ -39,7 +39,7 @@ function Form({ games }) {
   const change = (part) => { setRefused(null); setChosen((before) => ({ ...before, ...part })); };
   const begin = (event) => {
     event.preventDefault();
-    post("/tables", chosen).then(({ id }) => location.assign(`/table/${id}`), (error) => setRefused(error.message));
+    post("/tables", chosen).then(({ id }) => location.assign(tablePage(id, chosen.seats)), (error) => setRefused(error.message));
   };
   return html`<form onSubmit=${begin}>
     ${games.length > 1 && html`<${GameChoice} games=${games} value=${game.name} onChoose=${(next) => setChosen(firstChoice(next))} />`}
@@ -51,6 +51,9 @@ function Form({ games }) {
       <span class="small quiet">${summary(chosen.seats)}</span></p>
   </form>`;
 }
+
+/** The page of the new table, with the links to send where there are any. */
+const tablePage = (id, seats) => `/table/${id}${Object.values(seats).includes(LINK) ? "#seats" : ""}`;
 
 /** What stands when the form opens: the first scenario, the first seat for me, Non-players for the rest. */
 function firstChoice(game) {

@@ -33,7 +33,7 @@ function useGame(name) {
   return game;
 }
 
-const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1));
+const id = location.pathname.split("/").filter(Boolean).at(-1);
 const root = document.getElementById("app");
 root.replaceChildren();
 render(html`<${App} id=${id} />`, root);

@@ -8,13 +8,18 @@ import { Tabs } from "./tabs.js";
 const Chart = lazily(() => import("../panels/chart.js"), "Chart");
 const Log = lazily(() => import("../panels/log.js"), "Log");
 const Seats = lazily(() => import("../panels/seats.js"), "Seats");
+const SEATS = "seats";
+
+/** Whoever has just come, with links to send or one to keep, is shown these first, once. */
+const newcomer = location.hash === `#${SEATS}`;
+if (newcomer) history.replaceState(null, "", location.pathname);
 
 /**
  * @param {{game: object, table: import("./state.js").Table, view: object, cards: object|null, at: number|null, marks: object[],
  *   onSeek: (n: number) => void, onPoint: (places: string[]) => void}} props
  */
 export function Panels({ game, table, view, cards, at, marks, onSeek, onPoint }) {
-  const [open, setOpen] = useState("game");
+  const [open, setOpen] = useState(newcomer ? SEATS : "game");
   const onRule = (number) => openRule(table.game, number);
   const seats = table.seats.map((seat) => seat.name);
   const value = at ?? table.decisions;
@@ -26,7 +31,7 @@ export function Panels({ game, table, view, cards, at, marks, onSeek, onPoint })
     { id: "forces", name: "Forces", panel: () => html`<${game.Forces} view=${view} />` },
     { id: "log", name: "Log", panel: () => html`<${Log} ...${log} onWhy=${onWhy} />` },
     { id: "chart", name: "Chart", panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption, onSeek }} />` },
-    { id: "seats", name: "Seats", panel: () => html`<${Seats} table=${table} />` },
+    { id: SEATS, name: "Seats", panel: () => html`<${Seats} table=${table} newcomer=${newcomer} />` },
   ];
   return html`<aside class="panels" aria-label="Game, log and seats">
     <${Tabs} tabs=${tabs} open=${open} onOpen=${setOpen} label="Panels" />
