@@ -30,7 +30,7 @@ def test_8_3_4_equal_allies_are_lost_by_dice(die: int, lost: str) -> None:
 HOSTS = """
     [regions.Mandubii]
     Arverni = "8 revealed Warbands"
-    Aedui = "2 revealed Warbands"
+    Aedui = "4 revealed Warbands"
     [regions.Carnutes]
     Belgae = "2 Warbands"
     [regions.Sequani]
@@ -44,6 +44,16 @@ def test_8_3_4_equal_hosts_of_a_retreat_are_asked_by_dice(die: int, host: str) -
     """Nobody but others could take them in: who is asked first is left to a die."""
     text = "\n".join(line.strip() for line in HOSTS.splitlines())
     assert attacked(text, die).asked == f"{host} agree_retreat"
+
+
+@pytest.mark.proves("8.3.4d")
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_3_4_no_die_for_the_host_of_a_retreat_that_nobody_survives(die: int) -> None:
+    """Half the Losses are as many as there are Warbands: it is all one who lets them in."""
+    text = "\n".join(line.strip() for line in HOSTS.splitlines()).replace("4 revealed", "2 revealed")
+    game = attacked(text, die)
+    assert game.asked == "Belgae agree_retreat"
+    assert not game.steps("Aedui", "pick")
 
 
 @pytest.mark.proves("8.4.3k")

@@ -54,6 +54,7 @@ def test_8_6_6_nonplayer_romans_may_retreat_whatever_their_score() -> None:
         Arverni = "12 Warbands"
         [regions.Aedui]
         Aedui = "3 Warbands"
+        Romans = "1 Auxilia"
         """
         + scored(14)
     )

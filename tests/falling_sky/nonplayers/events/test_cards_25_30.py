@@ -218,10 +218,13 @@ def test_8_2_3_oppida_belgae_settle_and_fortify_for_themselves_alone() -> None:
     assert [game.tribe(name) for name in ("Bituriges", "Arverni", "Aedui")] == ["Aedui", "Subdued", "Subdued"]
 
 
-def test_8_3_4_oppida_dice_say_which_city_comes_first() -> None:
-    """28 Three equal Cities, one die."""
-    game = turn(28, "Belgae", '[tribes]\nBituriges = "Aedui"', 5)
-    assert chosen(game, "Belgae", "event_choice")[0] == "place_ally Sequani"
+@pytest.mark.proves("8.3.4d")
+@pytest.mark.parametrize(("die", "city"), [(1, "Carnutes"), (3, "Mandubii"), (5, "Sequani")])
+def test_8_3_4_oppida_the_one_die_says_where_the_citadel_comes(die: int, city: str) -> None:
+    """28 All three Cities get an Ally, which needs no order; there is one Citadel."""
+    game = turn(28, "Belgae", '[tribes]\nBituriges = "Aedui"', die)
+    assert game.tribe(city) == "Belgae Citadel"
+    assert len(game.steps("Belgae", "pick")) == 1
 
 
 def test_8_2_3_oppida_is_ineffective_if_only_others_could_settle() -> None:

@@ -179,14 +179,14 @@ def driven_out(course: Outcome, attacker: Faction, defender: Faction, region: Re
     """3.2.4 Step 6 without a Retreat Region: from Romans Leader and Hidden Warbands stay, everybody else is removed."""
     t = course.after.copy()
     toll = course.inflicted
-    for what in _leaving(t, attacker, defender, region):
+    for what in leaving(t, attacker, defender, region):
         n = loose(t, region, what)
         remove(t, region, what, n)
         toll = toll.plus(Toll(n, n * (what.kind == LEGION), n * (what.kind == LEADER)))
     return course._replace(inflicted=toll, after=t)
 
 
-def _leaving(s: State, attacker: Faction, defender: Faction, region: Region) -> list[Piece]:
+def leaving(s: State, attacker: Faction, defender: Faction, region: Region) -> list[Piece]:
     """Who cannot stay behind in a Retreat."""
     stay = (piece(defender, LEADER), piece(defender, HIDDEN)) if attacker is ROMANS else ()
     return [what for what in loose_pieces(s, region, acting_mobile(s, region, defender)) if what not in stay]

@@ -197,6 +197,11 @@ class Mind:
         """The best by the priorities, equal ones by dice."""
         return self.pick(self.narrow(candidates, *priorities))
 
+    def choose_next(self, candidates: Sequence[T], left: int, *priorities: Priority) -> T:
+        """The next of so many that are taken one by one: of equals by dice, unless all of them are taken in the end."""
+        best = self.narrow(candidates, *priorities)
+        return best[0] if len(best) <= left else self.pick(best)
+
     # ---- who is who -----------------------------------------------------------------------------------------
 
     def is_player(self, faction: Faction) -> bool:

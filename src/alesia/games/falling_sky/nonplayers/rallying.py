@@ -1,6 +1,6 @@
 """8.5.3, 8.6.3, 8.7.3 Rally: Citadels, then Allies, then Warbands, thought through before the first is placed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import NamedTuple
 
@@ -82,11 +82,13 @@ def plan_rally(
     settling: tuple[Priority, ...] = (),
     lend: Callable[[State], bool] = lambda board: False,
     thrift: "Thrift | None" = None,
+    end: Callable[[list[RallyStep]], Hashable] = frozenset,
 ) -> list[RallyStep]:
     """All Regions in order, on a board that is only thought of; the priorities say where Warbands come first, those
     of settling where Citadels and Allies do. Before each stage, and after each Citadel or Ally, the board may be lent
-    pieces of others (38). Thrift comes before those of the Warbands: the most for all the Resources that there are."""
-    return mind.settle(lambda: _plan(mind, warbands, settling, lend, thrift), frozenset)
+    pieces of others (38). Thrift comes before those of the Warbands: the most for all the Resources that there are.
+    The end is what of it makes a difference (8.3.4)."""
+    return mind.settle(lambda: _plan(mind, warbands, settling, lend, thrift), end)
 
 
 def _plan(
@@ -254,6 +256,19 @@ def _place(mind: Mind, t: State, region: Region, kind: str, dry: bool = False) -
     tribe = sites[0] if dry else mind.choose(sites, CITIES_FIRST)
     (place_citadel if kind == CITADEL else place_ally)(t, tribe, faction)
     return (kind, tribe, 1)
+
+
+def rallied(s: State, faction: Faction, steps: list[RallyStep]) -> State:
+    """The board after the Rally."""
+    t = s.copy()
+    for region, placements in steps:
+        spend(t, faction, SHEETS[RALLY].cost(t, faction, region))
+        for kind, tribe, n in placements:
+            if tribe is None:
+                _place_bands(t, faction, region, n)
+            else:
+                (place_citadel if kind == CITADEL else place_ally)(t, tribe, faction)
+    return t
 
 
 def _place_bands(t: State, faction: Faction, region: Region, n: int) -> int:

@@ -4,7 +4,7 @@ from alesia.games.falling_sky.board import has_leader, mobile, total
 from alesia.games.falling_sky.commands.battle import is_sheltered
 from alesia.games.falling_sky.components import HIDDEN, REGION, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, driven_out, forecast, might_open
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, driven_out, forecast, leaving, might_open
 from alesia.games.falling_sky.nonplayers.frost import bars_harassment
 from alesia.games.falling_sky.nonplayers.mind import DONE, NO, YES, Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import noun_of, owner, worth
@@ -76,7 +76,7 @@ class Reactions:
         assert isinstance(attacker, Faction)
         if not wants_retreat(mind, attacker, region):
             return STAND
-        found = offered(ask, RETREAT) or _host(mind, ask)
+        found = offered(ask, RETREAT) or _host(mind, ask, attacker)
         return found or self._at_bay(mind, attacker, region)
 
     def _at_bay(self, mind: Mind, attacker: Faction, region: Region) -> Option:
@@ -132,11 +132,26 @@ JOIN_LEADER = Priority("priority.join_leader", lambda mind, region: has_leader(m
 JOIN_MOST = Priority("priority.join_most", lambda mind, region: total(mind.s, region, mind.faction))
 
 
-def _host(mind: Mind, ask: Ask) -> Option | None:
-    """Whom to ask next for a Retreat: where the Leader is, or most own pieces are, then by dice (8.3.4)."""
+def _host(mind: Mind, ask: Ask, attacker: Faction | None = None) -> Option | None:
+    """Whom to ask next for a Retreat: where the Leader is, or most own pieces are, then by dice (8.3.4), unless nobody
+    would be left to go there."""
     hosts = [REGION[str(option.noun)] for option in named(ask, "ask_retreat")]
     hosts = [r for r in hosts if might_open(mind.s, controller(mind.s, r), mind.faction)]
-    return Option("ask_retreat", mind.choose(hosts, JOIN_LEADER, JOIN_MOST).name) if hosts else None
+    if not hosts:
+        return None
+    best = mind.narrow(hosts, JOIN_LEADER, JOIN_MOST)
+    gone = attacker is not None and len(best) > 1 and _is_nobody_left_to_go(mind, attacker, ask.about[0])
+    return Option("ask_retreat", (best[0] if gone else mind.pick(best)).name)
+
+
+def _is_nobody_left_to_go(mind: Mind, attacker: Faction, region: object) -> bool:
+    """Whether the Losses, none of which can be rolled off, leave only Hidden Warbands, who stay (8.4.3), or nobody."""
+    assert isinstance(region, Region)
+    leave = forecast(mind.s, attacker, mind.faction, region, retreat=True)
+    toll = leave.inflicted
+    if toll.legions + toll.leader + toll.strongholds or any(leave.after.elite):
+        return False
+    return not has_leader(mind.s, region, mind.faction) and not leaving(leave.after, attacker, mind.faction, region)
 
 
 def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None, losses: int = 1) -> Option:

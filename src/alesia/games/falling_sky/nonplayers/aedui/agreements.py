@@ -65,12 +65,12 @@ class Agreements:
     # ---- 8.6.7 ----------------------------------------------------------------------------------------------
 
     def quarters_from(self, mind: Mind, ask: Ask) -> Option:
-        """Only out of Devastated Regions without an Aedui Ally or Citadel."""
+        """Only out of Devastated Regions without an Aedui Ally or Citadel; their order by dice, if it matters."""
         origins = [REGION[str(option.noun)] for option in named(ask, "region")]
         hungry = [r for r in origins if mind.s.devastated[r] and not allies_and_citadels(mind.s, r, AEDUI)]
         found = [r for r in hungry if any(_may_take_in(mind, to) for to in open_regions(mind.s, AEDUI, r))]
         mind.walk.remind("aedui.quarters.hungry" if found else "aedui.quarters.stay", "8.6.7", *found)
-        return mind.pick(found).option if found else DONE
+        return mind.choose_next(found, len(found) if _leave_apart(mind, found) else 1).option if found else DONE
 
     def quarters_to(self, mind: Mind, ask: Ask) -> Option:
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
@@ -84,6 +84,13 @@ def _may_take_in(mind: Mind, region: Region) -> bool:
     """Own Control, that of Non-player Romans (8.8.6), or of a player, who can be asked."""
     holder = controller(mind.s, region)
     return holder in (AEDUI, ROMANS) or mind.is_player(holder)
+
+
+def _leave_apart(mind: Mind, origins: list[Region]) -> bool:
+    """Whether none can come to where another might win Control, and so open the Region to it."""
+    ways = [to for origin in origins for to in open_regions(mind.s, AEDUI, origin)]
+    foreign = [to for to in ways if controller(mind.s, to) is not AEDUI]
+    return len(foreign) == len(set(foreign))
 
 
 OWN_CONTROL = Priority("aedui.quarters.own_control", lambda mind, r: controller(mind.s, r) is AEDUI)

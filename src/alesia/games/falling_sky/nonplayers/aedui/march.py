@@ -1,5 +1,6 @@
 """8.6.5 March of the Non-player Aedui: emissaries into enemy territory, then Control of a new Region."""
 
+from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import (
@@ -167,7 +168,7 @@ def take_control(mind: Mind, before: list[Move]) -> list[Move]:
     fewest = Priority("aedui.march.fewest_warbands", lambda mind, r: -needs[r])
     while able:
         region = mind.choose(able, fewest)
-        moves = muster.send(needs[region], region)
+        moves = mind.settle(partial(muster.send, needs[region], region), frozenset)
         if not _barred(mind, [*before, *moves]):
             return moves
         able.remove(region)

@@ -1,14 +1,28 @@
 """8.6.3 Rally of the Non-player Aedui."""
 
+from collections.abc import Hashable
+from functools import partial
+
 from alesia.games.falling_sky.board import ally_sites, available_bands, citadel_sites, on_map
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.rally import may_place_ally, warband_limit
-from alesia.games.falling_sky.components import AEDUI, BANDS, ROMANS, Region
+from alesia.games.falling_sky.components import AEDUI, BANDS, ROMANS, Region, Tribe
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
-from alesia.games.falling_sky.nonplayers.diviciacus import are_lent, with_auxilia
+from alesia.games.falling_sky.nonplayers.aedui.suborn import sure_allies
+from alesia.games.falling_sky.nonplayers.aedui.trade import might_trade
+from alesia.games.falling_sky.nonplayers.diviciacus import are_lent, for_abilities, with_auxilia
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
-from alesia.games.falling_sky.nonplayers.rallying import ALLY, WARBANDS, RallyPlan, RallyStep, Trial, plan_rally
+from alesia.games.falling_sky.nonplayers.rallying import (
+    ALLY,
+    CITADEL,
+    WARBANDS,
+    RallyPlan,
+    RallyStep,
+    Trial,
+    plan_rally,
+    rallied,
+)
 from alesia.games.falling_sky.sharing import set_shared, shareable
 from alesia.games.falling_sky.state import State, end_sharing
 from alesia.games.falling_sky.tracks import is_allowed
@@ -112,10 +126,28 @@ MOST_IN_ALL = Priority("aedui.rally.most_in_all", _in_all)
 
 def rally(mind: Mind) -> AeduiRally | None:
     """A_RALLY Citadels, then Allies, then Warbands, wherever a piece can be placed."""
-    steps = plan_rally(mind, MOST_IN_ALL, MOST_WARBANDS, lend=lambda board: _lend(mind, board))
+    lend, end = partial(_lend, mind), partial(_end, mind)
+    steps = plan_rally(mind, MOST_IN_ALL, MOST_WARBANDS, lend=lend, end=end)
     if not steps:
         mind.impossible("why.no_rally", AEDUI, mind.s.resources[AEDUI])
     return AeduiRally(steps) if steps else None
+
+
+def _end(mind: Mind, steps: list[RallyStep]) -> Hashable:
+    """What is placed where; it is all one which Tribes are won by the Rally, and which are sure to be by the Suborn
+    that follows on it."""
+    won = {tribe for step in steps for kind, tribe, _ in step.placements if kind == ALLY}
+    if not won or not mind.s.grants:
+        return frozenset(steps)
+    placed = [(step.region, kind, n, kind == CITADEL and tribe) for step in steps for kind, tribe, n in step.placements]
+    return frozenset(placed), frozenset(won | _suborned(mind, rallied(mind.s, AEDUI, steps)))
+
+
+def _suborned(mind: Mind, board: State) -> frozenset[Tribe]:
+    before, mind.s = mind.s, board
+    trades = might_trade(mind)
+    mind.s = before
+    return frozenset() if trades else sure_allies(mind, for_abilities(board))
 
 
 def _lend(mind: Mind, board: State) -> bool:

@@ -1,8 +1,9 @@
 """8.6.3 Suborn of the Non-player Aedui."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
-from alesia.games.falling_sky.abilities.suborn import ALLY_COST, BAND_COST, MOST_PIECES, suborn_regions
+from alesia.games.falling_sky.abilities.suborn import ALLY_COST, BAND_COST, MOST_PIECES, suborn_in, suborn_regions
 from alesia.games.falling_sky.board import (
     allies_and_citadels_on_map,
     ally_owner,
@@ -36,9 +37,10 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
-from alesia.games.falling_sky.state import UNSHADED
+from alesia.games.falling_sky.state import UNSHADED, State, fingerprint
 from alesia.games.falling_sky.tracks import price
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.game import Context
 
 REMOVED_IN_ORDER = (ARVERNI, BELGAE, GERMANS, ROMANS)  # Auxilia last
 
@@ -79,22 +81,80 @@ def find_suborn(mind: Mind, battled: bool) -> SubornPlan | None:
 
 
 def choose_region(mind: Mind, regions: list[Region]) -> Region | None:
+    """Of equal Regions by dice; 43 unless both come to the same in either order."""
+    best = best_regions(mind, regions)
+    if len(best) == 2 and may_suborn_two(mind) and mind.muse(lambda: _come_to_the_same(mind, best)):
+        return best[0]
+    return mind.pick(best) if best else None
+
+
+def best_regions(mind: Mind, regions: list[Region]) -> Sequence[Region]:
     """Where an Aedui Ally can be placed; else where the Ally to be removed is; else where Warbands can be placed, or
     the most pieces removed."""
     placing = [r for r in regions if own_sites(mind, r)]
     if placing:
         mind.walk.note("aedui.suborn.places", "8.6.3", tuple(placing), available_bands(mind.s, AEDUI))
-        return mind.choose(placing, *_leaving_another(mind, regions))
+        return mind.narrow(placing, *_leaving_another(mind, regions))
     victims = [t for r in regions for t in enemy_allies(mind, r)]
     if victims:
         settled = tuple(f"{f} {allies_and_citadels_on_map(mind.s, f)}" for f in REMOVED_IN_ORDER)
         mind.walk.note("aedui.suborn.removes", "8.6.3", tuple(victims), settled, available_bands(mind.s, AEDUI))
         best = mind.narrow(victims, *VICTIMS)
-        return mind.pick([r for r in regions if any(t.region is r for t in best)])
+        return [r for r in regions if any(t.region is r for t in best)]
     rest = [r for r in regions if next_band(mind, r)]
     if rest:
         mind.walk.note("aedui.suborn.bands", "8.6.3", tuple(rest), available_bands(mind.s, AEDUI))
-    return mind.choose(rest, *MOST_REMOVED) if rest else None
+    return mind.narrow(rest, *MOST_REMOVED)
+
+
+def may_suborn_two(mind: Mind) -> bool:
+    """43 unshaded, and none has been Suborned yet."""
+    begun = any(step.kind == "did" and step.key == "suborn_what" for step in mind.walk)
+    return capability(mind.s, CONVICTOLITAVIS, UNSHADED) and not begun
+
+
+def _come_to_the_same(mind: Mind, regions: Sequence[Region]) -> bool:
+    first, second = regions
+    ends = [_suborned(mind, first, second), _suborned(mind, second, first)]
+    return None not in ends and ends[0] == ends[1]
+
+
+def _suborned(mind: Mind, first: Region, second: Region) -> tuple[object, ...] | None:
+    """The board after Suborn in both; None if the second would not be sure to follow the first."""
+    board, mind.s = mind.s, mind.s.copy()
+    try:
+        _suborn_in(mind, first)
+        if list(best_regions(mind, suborn_regions(mind.s, first.mask))) != [second]:
+            return None
+        _suborn_in(mind, second)
+        return fingerprint(mind.s)
+    finally:
+        mind.s = board
+
+
+def _suborn_in(mind: Mind, region: Region) -> None:
+    """On the board that is thought of, as the questions will be answered."""
+    answers, procedure, sent = SubornAnswers(), suborn_in(Context(mind.s, None), region), None
+    with suppress(StopIteration):
+        while True:
+            ask = procedure.send(sent)
+            assert isinstance(ask, Ask)
+            option = answers.suborn_what(mind, ask) if ask.key == "suborn_what" else answers.suborn_ally(mind, ask)
+            mind.walk.did(ask, option)
+            sent = ask.options.index(option)
+
+
+def sure_allies(mind: Mind, board: State) -> frozenset[Tribe]:
+    """The Tribes that Suborn on this board is sure to win for the Aedui: the only one in each Region that has any, if
+    there are not more of these than can be Suborned and paid for."""
+    seen, mind.s = mind.s, board
+    sites = [found for r in suborn_regions(board) if (found := own_sites(mind, r))]
+    mind.s = seen
+    most = 2 if capability(board, CONVICTOLITAVIS, UNSHADED) else 1
+    dear = len(sites) * price(board, ALLY_COST) > board.resources[AEDUI]
+    if dear or len(sites) > min(most, available_allies(board, AEDUI)):
+        return frozenset()
+    return frozenset(found[0] for found in sites if len(found) == 1)
 
 
 def _leaving_another(mind: Mind, regions: list[Region]) -> tuple[Priority, ...]:

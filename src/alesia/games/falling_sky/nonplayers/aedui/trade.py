@@ -25,8 +25,8 @@ class TradeAnswers:
         return yes_if(is_worthwhile(mind, income))
 
     def trade_region(self, mind: Mind, ask: Ask) -> Option:
-        """39 shaded: the one Region that yields most."""
-        return mind.choose([REGION[str(option.noun)] for option in named(ask, "region")], RICHEST).option
+        """39 shaded: the one Region that yields most; of equals any, for the yield is all that comes of it."""
+        return mind.begin_with([REGION[str(option.noun)] for option in named(ask, "region")], RICHEST).option
 
 
 def _yield(mind: Mind, region: Region) -> int:
@@ -43,8 +43,7 @@ class TradePlan(TradeAnswers, AbilityPlan):
 def find_trade(mind: Mind, battled: bool) -> TradePlan | None:
     """A_TRADE After a Battle or when poor; and as 2nd Eligible, or if it could bring enough."""
     own, together = mind.s.resources[AEDUI], mind.s.resources[AEDUI] + mind.s.resources[ROMANS]
-    poor = own < POOR or together < POOR_TOGETHER
-    if not mind.checks("check.aedui.trade_wanted", battled or poor, battled, own, together):
+    if not mind.checks("check.aedui.trade_wanted", battled or is_poor(mind.s), battled, own, together):
         mind.needless("why.rich_trade")
         return None
     income = income_at_best(mind)
@@ -52,6 +51,16 @@ def find_trade(mind: Mind, battled: bool) -> TradePlan | None:
         mind.worthless("why.poor_trade")
         return None
     return TradePlan()
+
+
+def is_poor(s: State) -> bool:
+    own, romans = s.resources[AEDUI], s.resources[ROMANS]
+    return own < POOR or own + romans < POOR_TOGETHER
+
+
+def might_trade(mind: Mind) -> bool:
+    """Whether a Trade would be tried before Suborn on the board that is thought of."""
+    return is_poor(mind.s) and is_worthwhile(mind, income_at_best(mind))
 
 
 def is_worthwhile(mind: Mind, income: int) -> bool:

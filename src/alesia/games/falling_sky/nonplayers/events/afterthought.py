@@ -47,6 +47,19 @@ class Glance(Afterthought):
         return candidates[0]
 
 
+class Undecided(Exception):
+    """A die would have to be rolled."""
+
+
+class Peek(Glance):
+    """A glance that goes no further than the dice that have been rolled."""
+
+    def roll(self, key: str, rule: str) -> int:
+        if not any(step.kind == "roll" and step.key == key for step in self.first.walk):
+            raise Undecided
+        return super().roll(key, rule)
+
+
 def is_same(before: object, now: Sequence[object]) -> bool:
     """Regions and Tribes are numbers too, so their types must be the same."""
     if not isinstance(before, tuple) or len(before) != len(now):

@@ -1,6 +1,8 @@
 """8.2.3, 8.3.1 How a Non-player chooses within the text of an Event, where no instruction says otherwise."""
 
-from alesia.games.falling_sky.components import CARD, FACTION, TRIBE, Card
+from alesia.games.falling_sky.board import available_allies
+from alesia.games.falling_sky.components import CARD, FACTION, TRIBE, Card, Tribe
+from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick
 from alesia.games.falling_sky.nonplayers.events.register import find_answer
 from alesia.games.falling_sky.nonplayers.mind import DONE, YES, Mind, most, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of, owner, worth
@@ -115,7 +117,8 @@ def rather_than_done(ask: Ask) -> list[Option]:
 
 
 def best_target(mind: Mind, ask: Ask) -> Option:
-    """8.4.1 Of enemy pieces the worthiest, of own pieces the least; better replaced than removed; equals by dice."""
+    """8.4.1 Of enemy pieces the worthiest, of own pieces the least; better replaced than removed; equals by dice,
+    unless one after the other all of them are taken alike."""
 
     def rank(option: Option) -> tuple[int, int, int, bool]:
         what = noun_of(option)
@@ -129,4 +132,12 @@ def best_target(mind: Mind, ask: Ask) -> Option:
     options = rather_than_done(ask)
     ranks = [rank(option) for option in options]
     best = min(ranks)
-    return mind.pick([option for option, found in zip(options, ranks, strict=True) if found == best])
+    equals = [option for option, found in zip(options, ranks, strict=True) if found == best]
+    return mind.choose_next(equals, _taken_alike(mind, ask, equals[0]))
+
+
+def _taken_alike(mind: Mind, ask: Ask, option: Option) -> int:
+    """How many more are taken in the same way: an Ally is placed only as long as there are any Available."""
+    left, what = left_to_pick(ask), noun_of(option)
+    places = option.verb == "replace" or (isinstance(what, Tribe) and owner(mind.s, what) is None)
+    return min(left, available_allies(mind.s, mind.faction) or left) if places else left

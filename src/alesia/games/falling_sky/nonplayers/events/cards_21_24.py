@@ -29,13 +29,20 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.events.card_21_the_province import AUXILIA as FUNNELLED
 from alesia.games.falling_sky.events.card_21_the_province import NO_FORT, enemies
+from alesia.games.falling_sky.events.card_22_hostages import TRIBES_ROUSED
 from alesia.games.falling_sky.events.card_24_sappers import fortified
 from alesia.games.falling_sky.events.exchange import bands_but, sites_for
 from alesia.games.falling_sky.nonplayers.events.answers import best_target
 from alesia.games.falling_sky.nonplayers.events.auxilia import AUXILIA, LEGIONS
 from alesia.games.falling_sky.nonplayers.events.battles import ARVERNI_BATTLE, Fight, arverni_fights, fight
 from alesia.games.falling_sky.nonplayers.events.battles import is_arverni_threat as is_threat
-from alesia.games.falling_sky.nonplayers.events.choosing import BELGICA_FIRST, regions_in, removal_region, spared
+from alesia.games.falling_sky.nonplayers.events.choosing import (
+    BELGICA_FIRST,
+    regions_in,
+    removal_region,
+    spared,
+    times_answered,
+)
 from alesia.games.falling_sky.nonplayers.events.conditions import (
     legions_matter_little,
     rebels_who_are_players,
@@ -128,14 +135,17 @@ def roused(mind: Mind, ask: Ask) -> Option:
     if not sites:
         return DONE if DONE in ask.options else mind.pick(ask.options)
     first = (IN_BELGICA,) if mind.faction is BELGAE else ()
-    return mind.choose(sites, *first, CITIES).option
+    left = TRIBES_ROUSED - times_answered(mind, "event_tribe")
+    stock = min(available_allies(mind.s, mind.faction), available_bands(mind.s, mind.faction))
+    return mind.choose_next(sites, min(left, stock), *first, CITIES).option
 
 
 @answers(HOSTAGES, "event_region")
 def hostages_from(mind: Mind, ask: Ask) -> Option:
     """8.3.1 As many as possible in the Region selected, then where the best targets are."""
     first = (BELGICA_FIRST,) if mind.faction is BELGAE else ()
-    return removal_region(mind, ask, bands_but(mind.faction), *first)
+    stock = available_bands(mind.s, mind.faction)  # replaced as long as there are any
+    return removal_region(mind, ask, bands_but(mind.faction), *first, alike=stock or None)
 
 
 @answers(HOSTAGES, "event_choice")

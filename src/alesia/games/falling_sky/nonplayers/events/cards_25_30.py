@@ -142,10 +142,10 @@ def hillforts(mind: Mind, ask: Ask) -> Option:
     cities = [TRIBE[str(option.noun)] for option in named(ask, "place_ally")]
     sites = [t for t in cities if t in ally_sites(s, t.region, faction)]
     if sites:
-        return Option("place_ally", mind.pick(sites).name)
+        return Option("place_ally", mind.choose_next(sites, available_allies(s, faction)).name)
     cities = [TRIBE[str(option.noun)] for option in named(ask, "place_citadel")]
     own = [t for t in cities if ally_owner(s, t) == faction]
-    return Option("place_citadel", mind.pick(own).name) if own else DONE
+    return Option("place_citadel", mind.choose_next(own, available_citadels(s, faction)).name) if own else DONE
 
 
 @answers(OPPIDA, "event_faction")

@@ -6,6 +6,8 @@ from alesia.games.falling_sky.board import (
     CITADEL,
     DISPERSED,
     ally_sites,
+    available_allies,
+    available_bands,
     available_citadels,
     bands,
     citadel_sites,
@@ -30,8 +32,9 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.battles import battlefields
 from alesia.games.falling_sky.events.card_34_acco import REVOLT
 from alesia.games.falling_sky.events.card_36_morasses import TERMS, able_gauls
+from alesia.games.falling_sky.events.picking import allies_of
 from alesia.games.falling_sky.nonplayers.events.battles import Fight, choose_roman_fight, fight, is_fair, roman_fights
-from alesia.games.falling_sky.nonplayers.events.choosing import regions_in
+from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, regions_in
 from alesia.games.falling_sky.nonplayers.events.conditions import (
     legions_matter_little,
     rebels_who_are_players,
@@ -39,12 +42,12 @@ from alesia.games.falling_sky.nonplayers.events.conditions import (
 )
 from alesia.games.falling_sky.nonplayers.events.granted import command_or_eligible, command_then_limited
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
-from alesia.games.falling_sky.nonplayers.events.tribes import itself_only, removed_ally
+from alesia.games.falling_sky.nonplayers.events.tribes import itself_only, removed_ally, tribes_in
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT, UNSHADED_TEXT, is_last_year
 from alesia.games.falling_sky.nonplayers.forecast import Toll, forecast
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, needed_for_control
 from alesia.games.falling_sky.nonplayers.mind import DONE, YES, Mind, Priority, offered
-from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
@@ -65,7 +68,15 @@ def shames_nobody(mind: Mind) -> bool:
 
 @answers(COTUATUS, "event_tribe")
 def slaughtered(mind: Mind, ask: Ask) -> Option:
-    return removed_ally(mind, ask, (ROMANS, AEDUI))
+    return removed_ally(mind, ask, (ROMANS, AEDUI), left=1 + _is_next_best_third(mind, ask))
+
+
+def _is_next_best_third(mind: Mind, ask: Ask) -> bool:
+    """A Roman Ally, an Aedui one, then one of either: whether that will be another as good as this one."""
+    s, best = mind.s, max(worth(mind.s, t) for t in tribes_in(ask))
+    if ask.about[1] == "roman":
+        return sum(worth(s, t) > best for t in allies_of(s, [AEDUI])) < 2
+    return ask.about[1] == "aedui" and all(worth(s, t) < best for t in allies_of(s, [ROMANS]))
 
 
 # ---- 34 Acco ----------------------------------------------------------------------------------------------------
@@ -151,7 +162,20 @@ RESPONSE = (
 @answers(ACCO, "event_region")
 def responding_region(mind: Mind, ask: Ask) -> Option:
     """8.3.1 Where a Citadel can be placed, then an Ally, then the most Warbands or Auxilia; 8.4.1 Cities and Remi."""
-    return mind.choose(regions_in(ask), *RESPONSE).option
+    best = mind.narrow(regions_in(ask), *RESPONSE)
+    return mind.choose_next(best, left_to_pick(ask) if _are_all_served(mind, best) else 1).option
+
+
+def _are_all_served(mind: Mind, found: Sequence[Region]) -> bool:
+    """Whether there are pieces for all these Regions, and none becomes better by what is placed in another."""
+    s, faction = mind.s, mind.faction
+    if faction is ROMANS and not _in_supply(mind, found[0]):
+        return False
+    citadels = len(found) if _citadels(mind, found[0]) else 0
+    settled = 0 if citadels else len([r for r in found if _allies(mind, r)])
+    wanted = sum([_bands(mind, r) for r in found])
+    enough = available_citadels(s, faction) >= citadels and available_allies(s, faction) >= settled
+    return enough and available_bands(s, faction) >= wanted
 
 
 # ---- 35 Gallic Shouts -------------------------------------------------------------------------------------------
@@ -265,14 +289,11 @@ class AmbushEverywhere(CommandPlan):
 
 
 def belgic_ambushes(mind: Mind) -> dict[Region, Faction]:
-    """8.2.1 All Romans, then Gauls in other Regions, where Losses are possible; Regions by dice."""
+    """8.2.1 All Romans, then Gauls in other Regions, where Losses are possible."""
     found: dict[Region, Faction] = {}
     for enemies in ((ROMANS,), (AEDUI, ARVERNI)):
-        left = [each for r in open_regions(mind, BATTLE) if r not in found for each in _ambushes(mind, r, enemies)[:1]]
-        while left:
-            each = mind.pick(left)
-            left.remove(each)
-            found[each.region] = each.enemy
+        left = [r for r in open_regions(mind, BATTLE) if r not in found]
+        found |= {each.region: each.enemy for r in left for each in _ambushes(mind, r, enemies)[:1]}
     return found
 
 

@@ -112,10 +112,15 @@ class Alps:
         each = MOST_AUXILIA if mind.faction is ROMANS else MOST_WARBANDS
         scarce = left < each * len(regions)
         found: dict[Region, int] = {}
-        for region in _drawn(mind, regions, len(regions)) if scarce else regions:  # 8.3.4
+        for region in self._served(mind, regions, -(-left // each)) if scarce else regions:
             found[region] = min(each, left)
             left -= found[region]
         return found
+
+    def _served(self, mind: Mind, regions: list[Region], n: int) -> list[Region]:
+        """8.3.4 So many of the Regions in the order of dice: the last may get fewer."""
+        left = list(regions)
+        return [left.pop(left.index(mind.pick(left))) for _ in range(n)]
 
     def event_choice(self, mind: Mind, ask: Ask) -> Option | None:
         self.now = next(r for r in ask.about if isinstance(r, Region))
@@ -149,13 +154,9 @@ IN_CITY = Priority("event.places_in_city", _has_city)
 
 def _some(mind: Mind, regions: list[Region], n: int) -> list[Region]:
     """So many of the Regions, those with a City first (8.4.1)."""
-    return regions if n >= len(regions) else _drawn(mind, regions, n, IN_CITY)
-
-
-def _drawn(mind: Mind, regions: list[Region], n: int, *first: Priority) -> list[Region]:
     left, found = list(regions), list[Region]()
-    while len(found) < n:
-        found.append(mind.choose(left, *first))
+    while left and len(found) < n:
+        found.append(mind.choose_next(left, n - len(found), IN_CITY))
         left.remove(found[-1])
     return found
 

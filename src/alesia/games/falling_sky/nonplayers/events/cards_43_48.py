@@ -1,6 +1,9 @@
 """8.2.1 Non-players and the Events 43 to 48: instructions, and answers to what the cards ask (44 in dumnorix.py)."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import (
+    available_bands,
     bands,
     count,
     own_pieces,
@@ -30,6 +33,7 @@ from alesia.games.falling_sky.nonplayers.events.battles import (
 )
 from alesia.games.falling_sky.nonplayers.events.choosing import (
     best_pieces_first,
+    left_to_pick,
     regions_in,
     spared,
 )
@@ -37,6 +41,7 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, ineffec
 from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.forecast import forecast, forecast_retreat, may_retreat
+from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
@@ -103,7 +108,17 @@ def plotted_region(mind: Mind, ask: Ask) -> Option | None:
         best = mind.choose(found, *order, MOST_LEGIONS_HIT, MOST_LOSSES_CAUSED) if found else None
         return None if best is None else best.region.option
     allowed = spared(mind, regions_in(ask), _win_over)
-    return mind.choose(allowed, MOST_WON_OVER, best_pieces_first(*OWN_BANDS[ARVERNI])).option if allowed else DONE
+    equal = mind.narrow(allowed, MOST_WON_OVER, best_pieces_first(*OWN_BANDS[ARVERNI]))
+    return mind.choose_next(equal, _won_alike(mind, ask, equal)).option if equal else DONE
+
+
+def _won_alike(mind: Mind, ask: Ask, regions: Sequence[Region]) -> int:
+    """In how many more Regions Warbands change sides alike: all become Aedui or none does, and Frost does not mind."""
+    left, after = left_to_pick(ask), mind.s.copy()
+    for region in regions:
+        _win_over(after, region)
+    scarce = 0 < available_bands(mind.s, AEDUI) < EACH * left
+    return 1 if scarce or is_barred(mind, mind.s, after) else left
 
 
 def _win_over(after: State, region: Region) -> None:

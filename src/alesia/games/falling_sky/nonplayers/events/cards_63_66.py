@@ -3,13 +3,19 @@
 The Germans whom the Romans guide by 65 and 66 are in guided.py, Migration is in migration.py.
 """
 
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE
+from alesia.games.falling_sky.board import place_ally
+from alesia.games.falling_sky.commands.rally import rally_regions, rally_sites
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, Tribe
+from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.nonplayers.events.answers import best_target
-from alesia.games.falling_sky.nonplayers.events.choosing import SAME_REGION, regions_in
+from alesia.games.falling_sky.nonplayers.events.choosing import SAME_REGION, left_to_pick, regions_in
 from alesia.games.falling_sky.nonplayers.events.errands import adds_no_allies
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
+from alesia.games.falling_sky.nonplayers.events.tribes import tribes_in
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
+from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
+from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.kernel.ask import Ask, Option
 
 WINTER_CAMPAIGN, CORREUS, GERMAN_ALLEGIANCES = range(63, 66)
@@ -36,7 +42,24 @@ def campaign(mind: Mind, ask: Ask) -> Option | None:
 @answers(CORREUS, "event_tribe")
 def deal_or_rebel(mind: Mind, ask: Ask) -> Option:
     """8.4.1 Remi first, other Allies, then Warbands; of own Allies no more than must be; where to place, Remi first."""
+    sites = tribes_in(ask) if ask.about[1] == "place" else []
+    if len(sites) == 2 and left_to_pick(ask) == 1 and _both_are_won(mind, sites):
+        return sites[0].option
     return best_target(mind, ask)
+
+
+def _both_are_won(mind: Mind, sites: list[Tribe]) -> bool:
+    """Whether the Rally that follows is sure to win the one that is left, whichever that is."""
+    equal = CITIES_FIRST.score(mind, sites[0]) == CITIES_FIRST.score(mind, sites[1])
+    return equal and not is_frost(mind, mind.s) and all(_rallies_there_alone(mind, t) for t in sites)
+
+
+def _rallies_there_alone(mind: Mind, first: Tribe) -> bool:
+    """After an Ally at this Tribe: whether a Rally in Belgica can place another in the same Region alone."""
+    after = mind.s.copy()
+    place_ally(after, first, BELGAE)
+    begin_free(after, BELGAE, BELGICA, 0)
+    return [r for r in rally_regions(after, BELGAE) if r in BELGICA and rally_sites(after, BELGAE, r)] == [first.region]
 
 
 # ---- 65 German Allegiances, shaded ------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from alesia.games.falling_sky.events.card_68_remi_influence import REMI
 from alesia.games.falling_sky.events.card_70_camulogenus import MOST_WARBANDS
 from alesia.games.falling_sky.events.card_71_colony import sites
 from alesia.games.falling_sky.nonplayers.chart import follow_free
-from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought, Glance
+from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought, Glance, Peek, Undecided
 from alesia.games.falling_sky.nonplayers.events.choosing import SAME_REGION, regions_in, spared
 from alesia.games.falling_sky.nonplayers.events.errands import adds_no_allies
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
@@ -155,7 +155,7 @@ def parisii_arise(mind: Mind, ask: Ask) -> Option:
     regions = regions_in(ask)
     if DONE in ask.options:
         return mind.choose(regions, RISEN_MARGIN, GAINS_CONTROL).option
-    fields = mind.narrow([Field(r, box_in(mind, r)) for r in regions], EARLIEST_BOX)
+    fields = mind.narrow(ranked_fields(mind, regions), EARLIEST_BOX)
     return first_field(mind, [field.region for field in fields]).option
 
 
@@ -172,12 +172,28 @@ class Field(NamedTuple):
         return self.region.name
 
 
-def box_in(mind: Mind, region: Region) -> int:
-    """8.2.3 The dice of diamonds are rolled once, for all Regions and for the Command itself."""
-    glance = Glance(mind)
-    if _command_in(glance, [region]) is None:
-        return 0
-    return LONGEST_WALK - sum(step.kind == "box" for step in glance.walk)
+def ranked_fields(mind: Mind, regions: Sequence[Region]) -> list[Field]:
+    """8.2.3 The dice of diamonds are rolled once, for all Regions and for the Command itself; 8.3.4 not if a walk that
+    needs none has come to its box before."""
+    ranks = {r: box_in(Peek(mind), r) for r in regions}
+    sure = max([rank for rank, settled in ranks.values() if settled], default=0)
+    for region, (rank, settled) in ranks.items():
+        if not settled and rank >= sure:
+            ranks[region] = box_in(Glance(mind), region)
+    return [Field(r, rank) for r, (rank, _) in ranks.items()]
+
+
+def box_in(thinker: Afterthought, region: Region) -> tuple[int, bool]:
+    """How early the walk comes to a box that acts, or could do so at best; and whether it came to its end."""
+    before = len(thinker.walk)
+    settled = True
+    try:
+        if _command_in(thinker, [region]) is None:
+            return 0, True
+    except Undecided:
+        settled = False
+    passed = sum(step.kind == "box" for step in thinker.walk[before:])
+    return LONGEST_WALK - passed - (not settled), settled
 
 
 def _command_in(mind: Mind, regions: Sequence[Region]) -> CommandPlan | None:

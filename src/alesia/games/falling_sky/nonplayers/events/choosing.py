@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from alesia.games.falling_sky.board import own_pieces, take
+from alesia.games.falling_sky.board import number_of, own_pieces, take
 from alesia.games.falling_sky.components import BELGICA, REGION, WINTER, Piece, Region
-from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named
 from alesia.games.falling_sky.nonplayers.pieces import WORTH, enemy_rank
 from alesia.games.falling_sky.state import State
@@ -17,6 +17,12 @@ T = TypeVar("T")
 def regions_in(ask: Ask) -> list[Region]:
     """The Regions that a question offers."""
     return [REGION[str(option.noun)] for option in named(ask, "region")]
+
+
+def left_to_pick(ask: Ask) -> int:
+    """How many are picked one by one from here on, this one counted: questions that are put again tell it last."""
+    told = ask.about[-1]
+    return told if type(told) is int else 1
 
 
 def times_answered(mind: Mind, key: str) -> int:
@@ -77,9 +83,10 @@ def best_pieces_first(*kinds: Piece) -> Priority:
     return Priority("event.best_pieces", lambda mind, region: worthiest(mind, region, kinds))
 
 
-def removal_region(mind: Mind, ask: Ask, kinds: Sequence[Piece], *first: Priority) -> Option:
+def removal_region(mind: Mind, ask: Ask, kinds: Sequence[Piece], *first: Priority, alike: int | None = None) -> Option:
     """8.3.1 Where the next of some pieces is taken: on in the same Region, else by the instruction, else where the best
-    piece is."""
+    piece is; of equal Regions by dice, unless all of them are emptied in the end. The next so many are treated
+    alike, if not all that are taken."""
 
     def imagine(after: State, region: Region) -> None:
         take(after, region, own_pieces(after, region, tuple(kinds))[0])
@@ -88,4 +95,7 @@ def removal_region(mind: Mind, ask: Ask, kinds: Sequence[Piece], *first: Priorit
     allowed = spared(mind, regions, imagine)
     if not allowed and DONE in ask.options:
         return DONE
-    return mind.choose(allowed or regions, SAME_REGION, *first, best_pieces_first(*kinds)).option
+    best = mind.narrow(allowed or regions, SAME_REGION, *first, best_pieces_first(*kinds))
+    left = left_to_pick(ask) if alike is None else min(alike, left_to_pick(ask))
+    emptied = sum(number_of(mind.s, r, tuple(kinds)) for r in best) <= left and not is_frost(mind, mind.s)
+    return (best[0] if emptied else mind.pick(best)).option

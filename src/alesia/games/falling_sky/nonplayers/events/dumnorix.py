@@ -4,10 +4,12 @@ from alesia.games.falling_sky.board import (
     available_bands,
     bands,
     hidden,
+    number_of,
     own_pieces,
     place_bands,
     remove,
 )
+from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -37,6 +39,7 @@ from alesia.games.falling_sky.nonplayers.events.choosing import (
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
+from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -87,7 +90,9 @@ def turned_in(mind: Mind, ask: Ask) -> Option | None:
         return None
     left = _left(mind)
     best = Priority("event.best_pieces", lambda mind, region: _targets(mind, region, kinds, left))
-    return mind.choose(allowed, SAME_REGION, best).option
+    first = mind.narrow(allowed, SAME_REGION, best)
+    emptied = sum(number_of(mind.s, r, kinds) for r in first) <= left and not is_frost(mind, mind.s)
+    return (first[0] if emptied else mind.pick(first)).option
 
 
 def _targets(mind: Mind, region: Region, kinds: tuple[Piece, ...], n: int) -> int:
@@ -147,9 +152,10 @@ def stay(mind: Mind, ask: Ask) -> Option:
 
 @answers(DUMNORIX, "scout_in", faction=AEDUI)
 def inform(mind: Mind, ask: Ask) -> Option:
-    """8.2.1 Only where there are Hidden ones."""
+    """8.2.1 Only where there are Hidden ones: in all such Regions, with Labienus (12) suborned in one."""
     found = [r for r in regions_in(ask) if any(hidden(mind.s, r, f) for f in REBELS)]
-    return mind.pick(found).option if found else DONE
+    left = 1 if capability(mind.s, TITUS_LABIENUS, SHADED) else len(found)
+    return mind.choose_next(found, left).option if found else DONE
 
 
 @answers(DUMNORIX, "scout_with", faction=AEDUI)

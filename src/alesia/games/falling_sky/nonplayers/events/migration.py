@@ -74,7 +74,7 @@ def think_trek(mind: Mind, offered: list[Region]) -> Trek:
         return Trek(goal.to, loads_for(mind, goal, REGIONS))
     sites = open_sites(mind)
     to = mind.choose(sites, CITY_SITE).to if sites else mind.pick(pastures(mind.s, mind.faction) or offered)
-    return Trek(to, wanderers(mind, to) if mind.faction is AEDUI else [])
+    return Trek(to, mind.settle(lambda: wanderers(mind, to), _end) if mind.faction is AEDUI else [])
 
 
 class Wanderer(NamedTuple):
@@ -97,6 +97,11 @@ def wanderers(mind: Mind, to: Region) -> list[Load]:
         load = loads.setdefault(picked.region, Load(picked.region, to, {}))
         load.pieces[picked.what] = load.pieces.get(picked.what, 0) + 1
     return list(loads.values())
+
+
+def _end(loads: Sequence[Load]) -> frozenset[tuple[Region, frozenset[tuple[Piece, int]]]]:
+    """Who goes, in whatever order."""
+    return frozenset((load.origin, frozenset(load.pieces.items())) for load in loads)
 
 
 def _warbands(s: State, faction: Faction, to: Region) -> list[Wanderer]:

@@ -45,7 +45,7 @@ def loads_for(mind: Mind, goal: Settlement, origins: Sequence[Region]) -> list[L
     spare = {r: spare_bands(mind.s, mind.faction, r, leave=0) for r in origins if r is not goal.to}
     left, lacking, loads = [r for r, n in spare.items() if n], goal.needed, list[Load]()
     while lacking and left:
-        origin = mind.pick(left)
+        origin = mind.choose_next(left, len(left) if sum(spare[r] for r in left) == lacking else 1)
         left.remove(origin)
         n = min(lacking, spare[origin])
         loads.append(Load(origin, goal.to, some_bands(mind.s, mind.faction, origin, n)))

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from alesia.games.falling_sky.board import SUBDUED, subdue
+from alesia.games.falling_sky.board import SUBDUED, available_allies, subdue
 from alesia.games.falling_sky.components import BELGICA, TRIBE, Faction, Tribe
-from alesia.games.falling_sky.nonplayers.events.choosing import spared
+from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, spared
+from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES, enemy_rank, owner, worth
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
@@ -32,20 +33,24 @@ def removed_ally(
     targets: Sequence[Faction],
     *first: Priority,
     imagine: Callable[[State, Tribe], None] = subdue,
+    left: int | None = None,
 ) -> Option:
     """8.4.1 An Ally of one of these: Cities and Remi before others, then the order of enemies; 8.4.4 none upon Frost
-    whose loss brings a player to victory. Done if there is none; else the question must be answered somehow."""
+    whose loss brings a player to victory. Done if there is none; else the question must be answered somehow. Of those
+    that are as good so many go in the end, if not as many as the question says."""
     found = [t for t in tribes_in(ask) if owner(mind.s, t) in targets]
     allowed = spared(mind, found, imagine)
     if not allowed and DONE in ask.options:
         return DONE
-    return mind.choose(allowed or found or tribes_in(ask), *first, BEST_ALLIES, ENEMY_ORDER).option
+    alike = 1 if is_frost(mind, mind.s) else left or left_to_pick(ask)
+    return mind.choose_next(allowed or found or tribes_in(ask), alike, *first, BEST_ALLIES, ENEMY_ORDER).option
 
 
 def own_site(mind: Mind, ask: Ask) -> Option:
     """8.4.1 A Subdued Tribe for an own Ally, Cities and Remi first."""
     sites = [t for t in tribes_in(ask) if mind.s.tribes[t] == SUBDUED and t.may_hold(mind.faction)]
-    return mind.choose(sites or tribes_in(ask), CITIES_FIRST).option
+    left = min(left_to_pick(ask), available_allies(mind.s, mind.faction))
+    return mind.choose_next(sites or tribes_in(ask), left, CITIES_FIRST).option
 
 
 def itself_only(mind: Mind, ask: Ask) -> Option | None:
