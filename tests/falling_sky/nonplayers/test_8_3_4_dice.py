@@ -2,22 +2,28 @@
 
 import pytest
 
-from alesia.games.falling_sky.components import BELGAE
+from alesia.games.falling_sky.components import AEDUI, BELGAE
 from tests.falling_sky.nonplayers.belgae.boards import belgae_turn
 from tests.falling_sky.nonplayers.casting import SCENARIOS, TABLES, watch
 from tests.falling_sky.nonplayers.test_8_3 import mind
 
-SHARED = ("rallying.py", "raiding.py", "reactions.py _host", "belgae/")
-BY_OTHERS = ("belgae/battle.py _begin", "belgae/rampage.py _begin")  # whether the order matters, those who give way say
+SHARED = ("rallying.py", "raiding.py", "events/")
+COVERED = {BELGAE: (*SHARED, "reactions.py _host", "belgae/"), AEDUI: (*SHARED, "aedui/")}
+BY_OTHERS = (  # whether the order matters, those who give way say; and what an agreement is for, those who ask
+    *("belgae/battle.py _begin", "belgae/rampage.py _begin"),
+    *("aedui/battle.py battle", "aedui/agreements.py agrees"),
+)
+# Suborn in two Regions, Quarters of two groups, one Region of a Trade, all Warbands of a March, the Events 64, 70.
+TELLING = (2007, 2012, 2013, 2018, 2022, 2035)
 
 
 @pytest.mark.proves("8.3.4d")
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [*range(12), *TELLING])
 def test_8_3_4_every_die_decides_something(seed: int) -> None:
     """A turn played again with the other faces of a die comes to another board with one of them."""
     idle = list(watch(SCENARIOS[seed % 3], seed, TABLES[seed // 3 % len(TABLES)]))
-    idle = [each for each in idle if each.faction is BELGAE and each.place not in BY_OTHERS]
-    assert [each for each in idle if each.place.startswith(SHARED)] == []
+    idle = [each for each in idle if each.faction in COVERED and each.place not in BY_OTHERS]
+    assert [each for each in idle if each.place.startswith(COVERED[each.faction])] == []
 
 
 @pytest.mark.proves("8.3.4d")

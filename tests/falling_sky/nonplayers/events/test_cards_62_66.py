@@ -418,8 +418,9 @@ def test_8_2_1_migration_is_no_for_romans_without_germans_to_lead_away() -> None
     assert reasons(turn(66, "Romans", '[regions.Ubii]\nGermans = "2 Warbands"'), "Romans") == [NO]
 
 
-def test_8_2_1_migration_aedui_move_two_warbands_by_dice() -> None:
-    """66 The shaded text: two random Warbands to a Region of No Control with a City, and an Ally there."""
+def test_8_2_1_migration_aedui_move_two_warbands() -> None:
+    """66 The shaded text: two random Warbands to a Region of No Control with a City, and an Ally there; no die says which
+    two of three that are alike."""
     board = """
         [regions.Sequani]
         Aedui = "3 Warbands"
@@ -441,6 +442,7 @@ def test_8_2_1_migration_aedui_move_two_warbands_by_dice() -> None:
     assert game.pieces("Mandubii", "Aedui") == "2 Warbands"
     assert game.tribe("Mandubii") == "Aedui"
     assert game.pieces("Sequani", "Aedui") == "1 Warband"
+    assert not game.steps("Aedui", "pick")
 
 
 def test_8_2_1_migration_belgae_take_control_and_lose_none() -> None:

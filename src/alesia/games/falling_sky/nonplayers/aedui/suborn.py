@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from alesia.games.falling_sky.abilities.suborn import ALLY_COST, BAND_COST, MOST_PIECES, suborn_in, suborn_regions
 from alesia.games.falling_sky.board import (
@@ -83,7 +84,7 @@ def find_suborn(mind: Mind, battled: bool) -> SubornPlan | None:
 def choose_region(mind: Mind, regions: list[Region]) -> Region | None:
     """Of equal Regions by dice; 43 unless both come to the same in either order."""
     best = best_regions(mind, regions)
-    if len(best) == 2 and may_suborn_two(mind) and mind.muse(lambda: _come_to_the_same(mind, best)):
+    if len(best) == 2 and may_suborn_two(mind) and _come_to_the_same(mind, best):
         return best[0]
     return mind.pick(best) if best else None
 
@@ -114,8 +115,7 @@ def may_suborn_two(mind: Mind) -> bool:
 
 
 def _come_to_the_same(mind: Mind, regions: Sequence[Region]) -> bool:
-    first, second = regions
-    ends = [_suborned(mind, first, second), _suborned(mind, second, first)]
+    ends = [mind.muse(partial(_suborned, mind, *order)) for order in (regions, regions[::-1])]
     return None not in ends and ends[0] == ends[1]
 
 
