@@ -419,8 +419,8 @@ def test_8_2_1_migration_is_no_for_romans_without_germans_to_lead_away() -> None
 
 
 def test_8_2_1_migration_aedui_move_two_warbands() -> None:
-    """66 The shaded text: two random Warbands to a Region of No Control with a City, and an Ally there; no die says which
-    two of three that are alike."""
+    """66 The shaded text: two random Warbands to a Region of No Control with a City, and an Ally there; no die says
+    which two of three that are alike."""
     board = """
         [regions.Sequani]
         Aedui = "3 Warbands"
