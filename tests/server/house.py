@@ -380,10 +380,14 @@ def wait_for(look: Callable[[], Any]) -> Any:
 
 @contextmanager
 def open_house(
-    folder: Path, limited: bool = False, public_url: str | None = None, buffer: int | None = None
+    folder: Path,
+    limited: bool = False,
+    public_url: str | None = None,
+    buffer: int | None = None,
+    database: str | None = None,
 ) -> Iterator[House]:
-    """A server with a database of its own in this folder, on a port that is free."""
-    database = f"sqlite:///{folder}/tables.db"
+    """A server with a database of its own in this folder, or with the one named, on a port that is free."""
+    database = database or f"sqlite:///{folder}/tables.db"
     listener = open_socket(LOCAL, 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)

@@ -7,6 +7,7 @@ import uvicorn
 
 from alesia.kernel.errors import BadOption
 from alesia.server.app import make_app
+from alesia.server.logs import CONFIG
 from alesia.server.settings import LOCAL, PORT, Settings
 
 TRIES = 20
@@ -17,6 +18,7 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
     """Serve until told to stop; the announcement is made when nothing stands in the way any more."""
     config = uvicorn.Config(
         make_app(settings),
+        log_config=CONFIG,
         log_level="warning",
         access_log=False,
         server_header=False,

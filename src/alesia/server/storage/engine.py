@@ -1,5 +1,9 @@
-"""The database: SQLite with a write-ahead log, or PostgreSQL, brought to the newest schema when it is opened."""
+"""The database: SQLite with a write-ahead log, or PostgreSQL, brought to the newest schema when it is opened.
 
+What is written there are keys and seeds among other things: no error tells the parameters of a statement.
+"""
+
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,14 +17,20 @@ from alesia.kernel.errors import BadOption
 
 NEWEST = "0002"
 # What keeps others out while the schema is changed, so that it is changed once, and wholly or not at all.
-ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(52)"}
+ALONE = {
+    "sqlite": ["BEGIN IMMEDIATE"],
+    "postgresql": ["SET LOCAL lock_timeout = 0", "SET LOCAL statement_timeout = 0", "SELECT pg_advisory_xact_lock(52)"],
+}
+# How many seconds the database may let us wait: for a connection, for a lock that somebody holds, for a statement.
+CONNECT_TIME, LOCK_TIME, STATEMENT_TIME = 10, 10, 30
+PASSWORD = re.compile("(://[^:@/]*):.*@")
 
 
 def open_engine(url: str) -> Engine:
     """The engine of this address; BadOption if it cannot be one."""
     address = _address(url)
     sqlite = address.get_backend_name() == "sqlite"
-    engine = _sqlite(url, address.database) if sqlite else create_engine(url, pool_pre_ping=True)
+    engine = _sqlite(url, address.database) if sqlite else _postgresql(address)
     try:
         _migrate(engine)
     except OperationalError as error:
@@ -50,22 +60,41 @@ def _address(url: str) -> URL:
     except (ArgumentError, NoSuchModuleError):
         address = None
     if address is None or address.get_backend_name() not in ALONE:
-        raise BadOption(f"{url!r} is not the address of a database; known: sqlite:///FILE, postgresql+psycopg://...")
+        shown = PASSWORD.sub(r"\1:***@", url)
+        raise BadOption(f"{shown!r} is not the address of a database; known: sqlite:///FILE, postgresql+psycopg://...")
     return address
 
 
 def _sqlite(url: str, file: str | None) -> Engine:
     if file and file != ":memory:":
         Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    known = {"timeout": STATEMENT_TIME, "check_same_thread": False}
+    engine = create_engine(url, hide_parameters=True, connect_args=known)
     event.listen(engine, "connect", _set_pragmas)
     return engine
+
+
+def _postgresql(address: URL) -> Engine:
+    """What the address says of the time to connect stands; a session that somebody else blocks gives up."""
+    known = {} if "connect_timeout" in address.query else {"connect_timeout": CONNECT_TIME}
+    engine = create_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=known)
+    event.listen(engine, "connect", _set_times)
+    return engine
+
+
+def _set_times(connection: Any, _: object) -> None:
+    """For the whole session, so it must not be taken back with a transaction."""
+    connection.autocommit = True
+    for name, seconds in (("lock_timeout", LOCK_TIME), ("statement_timeout", STATEMENT_TIME)):
+        connection.execute(f"SET {name} = {int(1000 * seconds)}")
+    connection.autocommit = False
 
 
 def _set_pragmas(connection: Any, _: object) -> None:
     """FULL: an answer that was acknowledged outlives a loss of power too."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):
+    patience = f"busy_timeout = {1000 * STATEMENT_TIME}"
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", patience):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -81,7 +110,8 @@ def _migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
-        connection.exec_driver_sql(ALONE[engine.dialect.name])
+        for statement in ALONE[engine.dialect.name]:
+            connection.exec_driver_sql(statement)
         config.attributes["connection"] = connection
         try:
             command.upgrade(config, "head")
