@@ -26,7 +26,7 @@ from alesia.games import find
 from alesia.kernel.record import Record
 from alesia.server.app import assemble
 from alesia.server.room import Room
-from alesia.server.serve import open_socket
+from alesia.server.serve import how_to_serve, open_socket
 from alesia.server.settings import LOCAL, Settings
 from alesia.server.storage import WATCH, Answered, SeatRow, Store, open_engine
 from alesia.server.tables import Tables
@@ -76,9 +76,9 @@ class House:
         self.tables = tables
         self._guests: list[Guest] = []
 
-    def guest(self, key: str | None = None) -> "Guest":
-        """Somebody new: as a browser without a cookie yet, or with the key of a seat."""
-        guest = Guest(self, key)
+    def guest(self, key: str | None = None, source: str = LOCAL) -> "Guest":
+        """Somebody new: as a browser without a cookie yet, or with the key of a seat; who calls from there."""
+        guest = Guest(self, key, source)
         self._guests.append(guest)
         return guest
 
@@ -111,12 +111,13 @@ class House:
 class Guest:
     """Somebody who sends requests: as a browser with a cookie, or by the key of a seat."""
 
-    def __init__(self, house: House, key: str | None = None) -> None:
+    def __init__(self, house: House, key: str | None = None, source: str = LOCAL) -> None:
         self.house = house
         self.key = key
+        self.source = source
         self.cookie: str | None = None
         self.heard: list[bytes] = []  # all that was sent to this guest
-        self._line = HTTPConnection(LOCAL, house.port, timeout=PATIENCE)
+        self._line = HTTPConnection(LOCAL, house.port, timeout=PATIENCE, source_address=(source, 0))
 
     def close(self) -> None:
         self._line.close()
@@ -200,7 +201,7 @@ class Guest:
     def _listening(self, path: str, buffer: int | None) -> Iterator[HTTPResponse]:
         line = HTTPConnection(LOCAL, self.house.port, timeout=PATIENCE)
         try:
-            line.sock = _connect(self.house.port, buffer)
+            line.sock = connect(self.house.port, self.source, buffer)
             line.request("GET", f"{API}{path}", None, self.signs)
             with line.getresponse() as response:
                 yield response
@@ -208,11 +209,13 @@ class Guest:
             line.close()
 
 
-def _connect(port: int, buffer: int | None) -> socket.socket:
+def connect(port: int, source: str = LOCAL, buffer: int | None = None) -> socket.socket:
+    """A connection from there to a server here."""
     line = socket.socket()
     if buffer is not None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
     line.settimeout(PATIENCE)
+    line.bind((source, 0))
     line.connect((LOCAL, port))
     return line
 
@@ -385,6 +388,7 @@ def open_house(
     public_url: str | None = None,
     buffer: int | None = None,
     database: str | None = None,
+    proxy: str | None = None,
 ) -> Iterator[House]:
     """A server with a database of its own in this folder, or with the one named, on a port that is free."""
     database = database or f"sqlite:///{folder}/tables.db"
@@ -392,10 +396,9 @@ def open_house(
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     tables = Tables(open_engine(database))
-    app = assemble(tables, Settings(database, LOCAL, public_url=public_url, limited=limited))
-    config = uvicorn.Config(
-        app, loop="asyncio", log_level="error", access_log=False, timeout_graceful_shutdown=2, timeout_keep_alive=120
-    )
+    settings = Settings(database, LOCAL, public_url=public_url, limited=limited, proxy=proxy)
+    how = {**how_to_serve(settings), "log_level": "error", "timeout_graceful_shutdown": 2, "timeout_keep_alive": 120}
+    config = uvicorn.Config(assemble(tables, settings), loop="asyncio", **how)
     server = uvicorn.Server(config)
     thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()

@@ -58,8 +58,9 @@ class Event(NamedTuple):
 class Client:
     """A browser without a screen: it keeps its cookies, and every request has a connection of its own."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, source: str = "127.0.0.1") -> None:
         self.url = url
+        self._source = (source, 0)
         self.cookies: dict[str, str] = {}
 
     # What any page can do.
@@ -124,7 +125,7 @@ class Client:
     def _asked(
         self, method: str, path: str, data: bytes | None, headers: Mapping[str, str] | None
     ) -> Iterator[HTTPResponse]:
-        connection = HTTPConnection(urlsplit(self.url).netloc, timeout=PATIENCE)
+        connection = HTTPConnection(urlsplit(self.url).netloc, timeout=PATIENCE, source_address=self._source)
         try:
             connection.request(method, path, data, {**self._cookie(), "Connection": "close", **(headers or {})})
             with connection.getresponse() as response:
@@ -191,9 +192,9 @@ class Server:
         """What it has printed, this time and before."""
         return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
 
-    def client(self) -> Client:
-        """Somebody who has not been here before."""
-        return Client(self.url)
+    def client(self, source: str = "127.0.0.1") -> Client:
+        """Somebody who has not been here before, and calls from there."""
+        return Client(self.url, source)
 
     def start(self) -> None:
         """Start, and wait until it answers; a port that somebody else took meanwhile is exchanged for another."""

@@ -1,11 +1,13 @@
 """The interface, seen from outside: what people do at tables, one request after the other."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Event
 
 import pytest
 
 from alesia.kernel.record import Record
+from alesia.server.settings import LOCAL
 from alesia.table import Table, game_info, replay
 from alesia.words import explain_lines, explain_short
 from tests.server.house import API, SEATS, Guest, House, Json, join, open_house, seat_four, wait_for
@@ -464,10 +466,11 @@ def test_the_cookie_is_not_for_scripts_nor_for_other_sites(house: House) -> None
     assert "secure" not in parts
 
 
-def test_the_cookie_of_a_safe_line_stays_on_safe_lines(house: House) -> None:
+def test_the_cookie_of_a_safe_line_stays_on_safe_lines(tmp_path: Path) -> None:
     """Behind a proxy that says so, the line is https."""
-    headers = {"X-Forwarded-Proto": "https", "Origin": f"https://{house.host}"}
-    reply = house.guest().post("/tables", {}, **headers)
+    with open_house(tmp_path, proxy=LOCAL) as house:
+        headers = {"X-Forwarded-Proto": "https", "Origin": f"https://{house.host}"}
+        reply = house.guest().post("/tables", {}, **headers)
 
     assert reply.status == 201
     assert "; secure" in reply.headers["set-cookie"].lower()

@@ -218,13 +218,17 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The address by which others reach the server.")
     ] = None,
     unlimited: Annotated[
-        bool, typer.Option("--unlimited", help="Do not limit how many requests an address may make.")
+        bool, typer.Option("--unlimited", help="Do not limit how much an address may ask and keep open.")
     ] = False,
+    proxy: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="The proxy before the server, whose X-Forwarded-For is believed."),
+    ] = None,
 ) -> None:
     """Start the web table: play in a browser, at one screen or from several."""
     from alesia.cli import serving
 
-    serving.serve(host, port, db, public_url, unlimited)
+    serving.serve(host, port, db, public_url, unlimited, proxy)
 
 
 @app.command()

@@ -1,6 +1,7 @@
 """Starting the web table."""
 
 from importlib.util import find_spec
+from ipaddress import ip_network
 from typing import TYPE_CHECKING
 
 from alesia.cli.screen import Screen, say
@@ -12,7 +13,9 @@ if TYPE_CHECKING:
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic")
 
 
-def serve(host: str, port: int | None, db: str | None, public_url: str | None, unlimited: bool) -> None:
+def serve(
+    host: str, port: int | None, db: str | None, public_url: str | None, unlimited: bool, proxy: str | None
+) -> None:
     """Say where the page is, and serve it until told to stop."""
     if any(find_spec(name) is None for name in NEEDED):
         raise BadOption(say("serve.missing"))
@@ -21,7 +24,7 @@ def serve(host: str, port: int | None, db: str | None, public_url: str | None, u
     from alesia.server.settings import Settings, default_database
 
     chosen = free_port(host) if port is None else port
-    settings = Settings(db or default_database(), host, chosen, _tidy(public_url), not unlimited)
+    settings = Settings(db or default_database(), host, chosen, _tidy(public_url), not unlimited, _numbers(proxy))
     run(settings, lambda: _announce(settings))
 
 
@@ -42,6 +45,16 @@ def _tidy(url: str | None) -> str | None:
     if url is not None and not url.startswith(("http://", "https://")):
         raise BadOption(say("serve.url", url))
     return None if url is None else url.rstrip("/")
+
+
+def _numbers(proxy: str | None) -> str | None:
+    """The addresses or networks of proxies, in numbers; a name could be anybody's."""
+    for number in (proxy or "").split(",") if proxy is not None else ():
+        try:
+            ip_network(number.strip())
+        except ValueError:
+            raise BadOption(say("serve.proxy", number)) from None
+    return proxy
 
 
 def _spoken(host: str) -> str:

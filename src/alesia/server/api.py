@@ -5,6 +5,8 @@ A guest is known by the cookie of his browser, or by the key of a seat as ``Auth
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request
@@ -17,6 +19,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from alesia.kernel.errors import AlesiaError, UnknownName
 from alesia.kernel.record import Record
 from alesia.server import about, models
+from alesia.server.desk import Desk
 from alesia.server.errors import Refusal
 from alesia.server.hearing import Lines, SharedLine, TableLine, Who, whole
 from alesia.server.payload import Guest
@@ -30,6 +33,7 @@ from alesia.words import explain_short, explained
 log = logging.getLogger(__name__)
 COOKIE = "alesia"
 YEAR = 365 * 24 * 3600
+SOON = 10  # seconds until the database may be well again
 
 Address = Annotated[str, Path(min_length=1, max_length=32, description="The table.")]
 Moment = Annotated[int, Path(ge=0, le=2**31 - 1, description="After so many answers.")]
@@ -77,9 +81,16 @@ class Visitor:
         self.cookie = request.cookies.get(COOKIE)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         self.key = key.strip() if scheme.lower() == "bearer" else None
+        self.address = request.client.host if request.client else ""
+        self.desk: Desk = request.app.state.desk
 
     async def enter(self, address: str) -> tuple[Room, Guest]:
-        return await self.tables.enter(address, await self.tables.person(self.cookie), self.key)
+        """The room of a table, which must first be laid out if nobody is there, and what this visitor may do in it."""
+        person = await self.tables.person(self.cookie)
+        if self.tables.is_open(address):
+            return await self.tables.enter(address, person, self.key)
+        async with self.desk.place(self.address):
+            return await self.tables.enter(address, person, self.key)
 
     async def who(self) -> Who:
         return Who(await self.tables.person(self.cookie), self.key)
@@ -126,7 +137,8 @@ async def create_table(request: Request, new: models.NewTable) -> Response:
     _check_seats(new)
     who = Visitor(request)
     person, key = await who.person()
-    room = await who.tables.create(person, new.game, new.scenario, new.options, new.seats)
+    async with who.desk.place(who.address):
+        room = await who.tables.create(person, new.game, new.scenario, new.options, new.seats)
     return _known(Json({"id": room.address}, 201), key, request)
 
 
@@ -280,6 +292,16 @@ async def consent(request: Request, address: Address, body: models.Consent) -> R
 # The past.
 
 
+@asynccontextmanager
+async def _place(request: Request) -> AsyncIterator[None]:
+    """A place at the desk; whoever has hung up while he waited for it needs it no more."""
+    visitor = Visitor(request)
+    async with visitor.desk.place(visitor.address):
+        if await request.is_disconnected():
+            raise Refusal(408, "gone", "Nobody waits for this any more.")
+        yield
+
+
 @router.get("/tables/{address}/past/{n}", response_model=models.Moment, summary="The board after so many answers")
 async def look_back(request: Request, address: Address, n: Moment, seat: SeatName = None) -> Response:
     room, guest = await enter(request, address)
@@ -288,13 +310,15 @@ async def look_back(request: Request, address: Address, n: Moment, seat: SeatNam
     def look(past: Past) -> dict[str, Any]:
         return {"n": n, "log_length": past.logged(n), "view": past.view(n, eyes)}
 
-    return Json(await room.look_back(look))
+    async with _place(request):
+        return Json(await room.look_back(look))
 
 
 @router.get("/tables/{address}/standing", response_model=models.Standings, summary="The margins turn by turn")
 async def standing(request: Request, address: Address) -> Response:
     room, _ = await enter(request, address)
-    points = await room.look_back(Past.standings)
+    async with _place(request):
+        points = await room.look_back(Past.standings)
     return Json({"points": [{"n": point.answers, "margins": point.margins} for point in points]})
 
 
@@ -306,7 +330,8 @@ async def thought(request: Request, address: Address, n: Moment) -> Response:
             409, "secret", "What a Non-player thinks would tell its secrets; ask again when the game is over."
         )
     record = room.record
-    found = await asyncio.get_running_loop().run_in_executor(None, think_again, record, n)
+    async with _place(request):
+        found = await asyncio.get_running_loop().run_in_executor(None, think_again, record, n)
     if found is None:
         raise Refusal(404, "no_thought", f"Answer {n} was not given by a Non-player.")
     steps = [
@@ -359,6 +384,7 @@ def make_api(tables: Tables, is_secure: bool = False) -> FastAPI:
     )
     api.state.tables = tables
     api.state.lines = Lines()
+    api.state.desk = Desk()
     api.state.is_secure = is_secure
     api.router.routes += router.routes  # not included: a router within a router is sought twice, and slowly
     api.add_exception_handler(Refusal, _refuse)
@@ -371,14 +397,14 @@ def make_api(tables: Tables, is_secure: bool = False) -> FastAPI:
 
 def _refuse(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return Json(error.body, error.status)
+    return Json(error.body, error.status, error.headers)
 
 
 def _refuse_for_now(request: Request, error: Exception) -> Response:
     """The database fails us: what was not written has not happened."""
     log.error("%s %s: the database fails", request.method, request.url.path, exc_info=error)
     message = "The games cannot be read or written just now, so nothing has changed. Try again in a while."
-    return _refuse(request, Refusal(503, "not_kept", message))
+    return _refuse(request, Refusal(503, "not_kept", message, SOON))
 
 
 def _refuse_rules(request: Request, error: Exception) -> Response:

@@ -2,17 +2,25 @@
 
 
 class Refusal(Exception):
-    """A request that is refused: the status of the reply, a word for programs and a sentence for people."""
+    """A request that is refused: the status of the reply, a word for programs and a sentence for people.
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    later: the seconds after which it makes sense to try again, where time mends it.
+    """
+
+    def __init__(self, status: int, code: str, message: str, later: int | None = None) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = message
+        self.later = later
 
     @property
     def body(self) -> dict[str, dict[str, str]]:
         return {"error": {"code": self.code, "message": self.message}}
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {} if self.later is None else {"Retry-After": str(self.later)}
 
 
 def unknown_table() -> Refusal:

@@ -4,7 +4,11 @@ import ipaddress
 import json
 import re
 import socket
-from collections.abc import Awaitable, Callable, MutableMapping
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import contextmanager
+from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +16,7 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
+from alesia.server.door import house_of
 from alesia.server.errors import Refusal
 from alesia.server.settings import Settings
 
@@ -40,7 +45,9 @@ NOT_KEPT = (b"cache-control", b"no-store")  # where a reply does not say how lon
 # What one address may do: how often it may look, answer, and make something new or try a key.
 LOOKING, ANSWERING, MAKING = parse("1200/minute"), parse("600/minute"), parse("60/minute")
 ANSWERS = ("/answers", "/undo", "/consent")
-LINE = "/api/v1/stream/"
+LINE, STREAM = "/api/v1/stream/", "/stream"
+OWN_STREAMS = 100  # of one address, in which many may live
+SOON = 10  # seconds after which a stream may have ended
 
 
 class Guard:
@@ -51,6 +58,7 @@ class Guard:
         self._settings = settings
         self._own_hosts = _own_hosts(settings)
         self._counter = MovingWindowRateLimiter(MemoryStorage())
+        self._streams: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -59,8 +67,8 @@ class Guard:
         dressed = _dressed(send)
         try:
             self._check(scope)
-            body = _Body(receive)
-            await self._app(scope, body, dressed)
+            with self._counted(scope):
+                await self._app(scope, _Body(receive), dressed)
         except Refusal as refusal:
             await refuse(refusal, dressed)
 
@@ -97,10 +105,28 @@ class Guard:
             raise Refusal(403, "foreign_origin", "This request comes from a page of somebody else.")
 
     def _check_rate(self, scope: Scope) -> None:
-        client = (scope.get("client") or ("unknown",))[0]
-        limit = _limit(scope)
-        if not self._counter.hit(limit, limit.key_for(), client):
-            raise Refusal(429, "too_many", "Too many requests from your address; wait a little.")
+        limit, asking = _limit(scope), _asking(scope)
+        if not self._counter.hit(limit, limit.key_for(), asking):
+            again = self._counter.get_window_stats(limit, limit.key_for(), asking).reset_time
+            later = max(1, ceil(again - time.time()))
+            raise Refusal(429, "too_many", "Too many requests from your address; wait a little.", later)
+
+    @contextmanager
+    def _counted(self, scope: Scope) -> Iterator[None]:
+        """Streams stay; so of these an address may have only so many at a time."""
+        if not scope["path"].endswith(STREAM):
+            yield
+            return
+        asking = _asking(scope)
+        if self._settings.limited and self._streams[asking] >= OWN_STREAMS:
+            raise Refusal(429, "too_many_streams", "Too many streams go to your address; close some.", SOON)
+        self._streams[asking] += 1
+        try:
+            yield
+        finally:
+            self._streams[asking] -= 1
+            if not self._streams[asking]:
+                del self._streams[asking]
 
 
 class _Body:
@@ -116,6 +142,11 @@ class _Body:
         if self._bytes > MOST_BYTES:
             raise too_long()
         return message
+
+
+def _asking(scope: Scope) -> str:
+    """Who asks, as far as anybody is counted."""
+    return house_of((scope.get("client") or ("unknown",))[0])
 
 
 def too_long() -> Refusal:
@@ -154,6 +185,7 @@ async def refuse(refusal: Refusal, send: Send) -> None:
     """Reply with a refusal."""
     body = json.dumps(refusal.body).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in refusal.headers.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

@@ -15,7 +15,8 @@ class Settings(NamedTuple):
     host: str = LOCAL
     port: int = PORT
     public_url: str | None = None  # the address behind a proxy, if it is not the one of the request
-    limited: bool = True  # whether requests are counted and too many refused
+    limited: bool = True  # whether requests and connections are counted and too many refused
+    proxy: str | None = None  # the addresses of proxies, with commas between, whose word on who asks is taken
 
 
 def default_database() -> str:

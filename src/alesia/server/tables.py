@@ -85,6 +85,10 @@ class Tables:
         self._rooms.move_to_end(address)
         return await asyncio.shield(opening)
 
+    def is_open(self, address: str) -> bool:
+        """Whether the room of a table is open, or being opened."""
+        return address in self._rooms
+
     async def enter(self, address: str, person: int | None, key: str | None) -> tuple[Room, Guest]:
         """The room and what this guest may do there; the same refusal for a closed door and for no door."""
         room = await self.room(address)
