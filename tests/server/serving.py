@@ -60,7 +60,7 @@ class Client:
 
     def __init__(self, url: str, source: str = "127.0.0.1") -> None:
         self.url = url
-        self._source = (source, 0)
+        self.source = source
         self.cookies: dict[str, str] = {}
 
     # What any page can do.
@@ -125,7 +125,7 @@ class Client:
     def _asked(
         self, method: str, path: str, data: bytes | None, headers: Mapping[str, str] | None
     ) -> Iterator[HTTPResponse]:
-        connection = HTTPConnection(urlsplit(self.url).netloc, timeout=PATIENCE, source_address=self._source)
+        connection = HTTPConnection(urlsplit(self.url).netloc, timeout=PATIENCE, source_address=(self.source, 0))
         try:
             connection.request(method, path, data, {**self._cookie(), "Connection": "close", **(headers or {})})
             with connection.getresponse() as response:

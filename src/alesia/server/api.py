@@ -50,6 +50,7 @@ _REFUSALS = {
     403: "Not for this guest.",
     404: "There is no such thing, or not for this guest.",
     405: "This method is not used here.",
+    408: "The request came too slowly, or whoever sent it has gone.",
     409: "The table has gone on, or is not at this point.",
     413: "The request is too long.",
     415: "The body is not JSON.",
