@@ -2,12 +2,14 @@
 
     make mutations ARGS="--kinds priority,constant --under nonplayers/romans"
 
-Prints what survived: a change of the rules that no test has noticed.
+Prints what survived: a change of the rules that no test has noticed. What can survive since it changes nothing that
+anybody could see stands with its reason in tools/mutation/survivors.toml, and is counted apart.
 """
 
 import argparse
 import json
 import sys
+import tomllib
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -21,19 +23,21 @@ from tools.mutation.mutants import Mutant, mutants  # noqa: E402
 from tools.mutation.trial import Trial  # noqa: E402
 
 GAMES = ROOT / "src/alesia/games"
+SURVIVORS = ROOT / "tools/mutation/survivors.toml"
 TESTS = ("tests/falling_sky", "tests/gallic_war")
 # What tells, reads and writes, and is no rule.
 APART = ("reading", "notation", "observe", "encoding", "imagining", "vocabulary", "invariants", "counting", "explain")
 
 
 def found(under: str, kinds: list[str]) -> list[Mutant]:
-    paths = sorted(path for path in GAMES.rglob("*.py") if under in str(path) and path.stem not in APART)
+    every = [path for path in sorted(GAMES.rglob("*.py")) if path.stem not in APART]
+    paths = [path for part in under.split(",") for path in every if part in str(path)]
     return [mutant for path in paths for mutant in mutants(path) if not kinds or mutant.kind in kinds]
 
 
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--under", default="", help="only modules with this in their path")
+    parser.add_argument("--under", default="", help="only modules with this in their path; several with commas")
     parser.add_argument("--kinds", default="", help="priority, constant, condition, alternative, limit, number, filter")
     parser.add_argument("--sample", type=int, help="only so many of them, at random")
     parser.add_argument("--seed", type=int, default=1)
@@ -61,12 +65,27 @@ def main() -> int:
 
 
 def tell(out: Path) -> int:
-    verdicts = [json.loads(line) for line in out.open(encoding="utf-8")]
-    for verdict in verdicts:
-        if verdict["outcome"] in ("survived", "unreached"):
-            print(f"{verdict['outcome']}: {verdict['mutant']}")
-    print(dict(Counter(verdict["outcome"] for verdict in verdicts)))
+    reasons = explained()
+    told: Counter[str] = Counter()
+    for line in out.open(encoding="utf-8"):
+        verdict = json.loads(line)
+        outcome = "survived, explained" if is_explained(verdict, reasons) else verdict["outcome"]
+        told[outcome] += 1
+        if outcome in ("survived", "unreached"):
+            print(f"{outcome}: {verdict['mutant']}")
+    print(dict(told))
     return 0
+
+
+def explained() -> dict[tuple[str, str], str]:
+    """Why a change, of a file, cannot be noticed."""
+    tables = tomllib.loads(SURVIVORS.read_text(encoding="utf-8"))
+    return {(file, change): reason for file, changes in tables.items() for change, reason in changes.items()}
+
+
+def is_explained(verdict: dict[str, str], reasons: dict[tuple[str, str], str]) -> bool:
+    place, change = verdict["mutant"].split(" ", 1)
+    return verdict["outcome"] in ("survived", "unreached") and (place.rsplit(":", 1)[0], change) in reasons
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import gc
 import sys
 from collections.abc import Iterator
+from functools import cache
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -12,6 +13,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind as FallingSky
 from alesia.games.gallic_war.nonplayers.mind import Mind as GallicWar
 
 Place = tuple[str, int]
+GAMES = "/alesia/games/"
 
 
 def graft(mutant: Mutant) -> int:
@@ -25,14 +27,22 @@ def exchange_code(mutant: Mutant) -> int:
     """Replace the code of every function of the module that the change touches."""
     fresh = dict(_functions(compile(mutated(mutant), str(mutant.path), "exec")))
     count = 0
-    for function in [each for each in gc.get_objects() if isinstance(each, FunctionType)]:
-        old = function.__code__
-        if old.co_filename == str(mutant.path):
-            new = fresh.get(_place(old))
-            if new is not None and _differ(old, new):
-                function.__code__ = new
-                count += 1
+    for function in functions().get(str(mutant.path), []):
+        new = fresh.get(_place(function.__code__))
+        if new is not None and _differ(function.__code__, new):
+            function.__code__ = new
+            count += 1
     return count
+
+
+@cache
+def functions() -> dict[str, list[FunctionType]]:
+    """Those of the games by their files; looked for once, before the first process is split off."""
+    found: dict[str, list[FunctionType]] = {}
+    for each in gc.get_objects():
+        if isinstance(each, FunctionType) and GAMES in each.__code__.co_filename:
+            found.setdefault(each.__code__.co_filename, []).append(each)
+    return found
 
 
 def set_constant(mutant: Mutant) -> int:

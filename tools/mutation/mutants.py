@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+LONGEST = 160  # characters of a change that are told
 LOOSER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -31,17 +32,29 @@ class Mutant(NamedTuple):
 
     def __str__(self) -> str:
         """A name that stays the same as long as the module does."""
-        return f"{self.path.relative_to(ROOT)}:{self.line} {self.kind}: {self.before} -> {self.after}"
+        return f"{self.file}:{self.line} {self.change}"
+
+    @property
+    def file(self) -> str:
+        return str(self.path.relative_to(ROOT))
+
+    @property
+    def change(self) -> str:
+        """What survivors.toml calls it: the same wherever it stands in the module."""
+        return f"{self.kind}: {self.before} -> {self.after}"
 
 
 def mutants(path: Path) -> Iterator[Mutant]:
     """Every change of this module: priorities, numbers with a name, and what stands in its functions."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    starts = _functions(tree)
+    starts, parents = _functions(tree), _parents(tree)
     for number, node in enumerate(ast.walk(tree)):
         if isinstance(node, ast.expr) and (start := starts.get(id(node))) is not None:
             for choice, (kind, after) in enumerate(changes(node)):
-                yield Mutant(path, node.lineno, start, kind, number, choice, _short(node), _short(after))
+                told = _short(node), _short(after)
+                if isinstance(node, ast.Constant):
+                    told = _within(parents[id(node)], node, after)
+                yield Mutant(path, node.lineno, start, kind, number, choice, *told)
         match node:
             case ast.Call(func=ast.Name(id="Priority"), args=[ast.Constant(value=str(key)), *_]):
                 yield Mutant(path, node.lineno, 0, "priority", number, 0, key, "not obeyed")
@@ -92,6 +105,19 @@ def _unfiltered(node: ast.ListComp | ast.SetComp | ast.GeneratorExp) -> ast.AST:
     return found
 
 
+def _parents(tree: ast.Module) -> dict[int, ast.AST]:
+    return {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+
+
+def _within(parent: ast.AST, node: ast.expr, after: ast.AST) -> tuple[str, str]:
+    """A number says little by itself: what it stands in, before and after."""
+    before = _short(parent)
+    _Exchange(node, after).generic_visit(parent)
+    told = before, _short(parent)
+    _Exchange(after, node).generic_visit(parent)
+    return told
+
+
 def _functions(tree: ast.Module) -> dict[int, int]:
     """For each node inside a function or lambda where the innermost one begins, as Python counts: at its decorators."""
     found: dict[int, int] = {}
@@ -115,4 +141,4 @@ class _Exchange(ast.NodeTransformer):
 
 def _short(node: ast.AST) -> str:
     text = " ".join(ast.unparse(node).split())
-    return text if len(text) <= 90 else text[:87] + "..."
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."

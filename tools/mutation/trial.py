@@ -8,15 +8,14 @@ import time
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 import pytest
-from tools.mutation.grafting import graft
-from tools.mutation.mutants import Mutant
+from tools.mutation.grafting import GAMES, functions, graft
+from tools.mutation.mutants import ROOT, Mutant
 
-Place = tuple[str, int]  # a function: its file and its first line
-GAMES = "/alesia/games/"
+Place = tuple[str, int]  # a line of a file
 LONG = 0.5  # seconds of a test
 
 
@@ -43,7 +42,8 @@ class Trial:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         if not self.reach_file.exists():
-            run_apart(lambda: record_reach(session.items, self.reach_file), 7200)
+            run_apart(lambda: record_reach(session.items, self.reach_file), 14400)
+        functions()
         reach = [each for each in read_reach(self.reach_file) if each.name in items]
         with self.out.open("a", encoding="utf-8") as file:
             for verdict in self.verdicts(items, reach):
@@ -54,23 +54,23 @@ class Trial:
     def verdicts(self, items: dict[str, pytest.Item], reach: list[Reach]) -> Iterator[Verdict]:
         for number, mutant in enumerate(self.wanted):
             tests = list(self.closest(mutant, reach))
-            yield self.try_out(mutant, [items[each.name] for each in tests])
+            seconds = sum(each.seconds for each in tests)
+            yield self.try_out(mutant, [items[each.name] for each in tests], seconds)
             if number % 50 == 49:
                 print(f"{number + 1} of {len(self.wanted)} tried", flush=True)
 
     def closest(self, mutant: Mutant, reach: list[Reach]) -> Iterable[Reach]:
         """The tests that reach the place, as long as there is time: of each file in turn the one that reaches least."""
         left = self.seconds
-        for each in in_turn([each for each in reach if reaches(each, mutant)]):
-            if left <= 0:
-                return
-            left -= each.seconds
-            yield each
+        for each in in_turn(reaching(mutant, reach)):
+            if each.seconds <= left:
+                left -= each.seconds
+                yield each
 
-    def try_out(self, mutant: Mutant, tests: list[pytest.Item]) -> Verdict:
+    def try_out(self, mutant: Mutant, tests: list[pytest.Item], seconds: float) -> Verdict:
         if not tests:
             return Verdict(str(mutant), "unreached", "")
-        code, note = run_apart(lambda: first_failure(mutant, tests), 4 * self.seconds + 20)
+        code, note = run_apart(lambda: first_failure(mutant, tests), 5 * seconds + 10)
         outcome = {0: "survived", 1: "killed", 2: "not grafted"}.get(code, "hung")
         return Verdict(str(mutant), outcome, note)
 
@@ -91,11 +91,13 @@ def by_files(tests: list[Reach]) -> Iterator[Reach]:
     return (each for one_round in rounds for each in one_round if each is not None)
 
 
-def reaches(test: Reach, mutant: Mutant) -> bool:
-    """The function of the mutant; for what stands outside of functions, any function of the module."""
-    if mutant.start:
-        return (str(mutant.path), mutant.start) in test.places
-    return any(path == str(mutant.path) for path, _ in test.places)
+def reaching(mutant: Mutant, tests: list[Reach]) -> list[Reach]:
+    """The tests that come to the line of the mutant, or to its function if none is seen there; for what stands outside
+    of functions, to any line of the module."""
+    if not mutant.start:
+        return [each for each in tests if any(file == mutant.file for file, _ in each.places)]
+    there = [each for each in tests if (mutant.file, mutant.line) in each.places]
+    return there or [each for each in tests if (mutant.file, mutant.start) in each.places]
 
 
 # ---- in a process of its own
@@ -170,19 +172,42 @@ def record_reach(items: list[pytest.Item], out: Path) -> tuple[int, str]:
 
 
 def watched(item: pytest.Item) -> tuple[set[Place], float]:
-    places: set[Place] = set()
-
-    def notice(frame: FrameType, event: str, argument: object) -> None:
-        if event == "call" and GAMES in frame.f_code.co_filename:
-            places.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
-
+    """The lines that a test comes to, and how long it takes by itself."""
     began = time.perf_counter()
-    sys.setprofile(notice)
+    passes(item)
+    seconds = time.perf_counter() - began
+    seen = Lines()
+    sys.settrace(seen.call)
     try:
         passes(item)
     finally:
-        sys.setprofile(None)
-    return places, time.perf_counter() - began
+        sys.settrace(None)
+    return {(str(Path(code.co_filename).relative_to(ROOT)), n) for code, n in seen.seen}, seconds
+
+
+class Lines:
+    """The lines of the games that run; a function of which all have run is not looked at again."""
+
+    def __init__(self) -> None:
+        self.seen: set[tuple[CodeType, int]] = set()
+        self.left: dict[CodeType, set[int]] = {}
+
+    def call(self, frame: FrameType, event: str, argument: object) -> Any:
+        code = frame.f_code
+        if GAMES not in code.co_filename:
+            return None
+        if code not in self.left:
+            self.left[code] = {line for _, _, line in code.co_lines() if line}
+        self._see(code, code.co_firstlineno)
+        return self.line if self.left[code] else None
+
+    def line(self, frame: FrameType, event: str, argument: object) -> Any:
+        self._see(frame.f_code, frame.f_lineno)
+        return self.line
+
+    def _see(self, code: CodeType, line: int) -> None:
+        self.seen.add((code, line))
+        self.left[code].discard(line)
 
 
 def read_reach(path: Path) -> list[Reach]:
