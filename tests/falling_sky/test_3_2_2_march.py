@@ -338,6 +338,12 @@ def test_3_2_2_pieces_drop_off_and_stay() -> None:
     assert game.offers("march") == []
 
 
+def test_3_2_2_a_lone_piece_drops_nobody_off() -> None:
+    """The last piece of a group moves on or stops."""
+    assert marching("1 Legion", "Aedui").offers("drop") == []
+    assert marching("2 Legions", "Aedui").offers("drop") == ["Legion"]
+
+
 @pytest.mark.proves("3.2.2m")
 def test_3_2_2_a_group_picks_up_nobody() -> None:
     """Pieces that stood in the first Region do not join: groups form from pieces that begin together."""

@@ -212,6 +212,23 @@ def test_4_2_2_scout_in_the_middle_of_a_marching_group() -> None:
     assert game.pieces("Mandubii", "Romans") == "Caesar, 2 Legions, 1 Auxilia"
 
 
+def test_4_2_2_a_group_that_scouts_away_marches_no_further() -> None:
+    """3.2.2 Both Auxilia leave the group by Scout: nobody is left to enter a second Region."""
+    game = at('[regions.Provincia]\nRomans = "2 Auxilia"').play("""
+        Romans action command March
+        Romans command march Provincia
+        Romans march_to region Aedui
+        Romans march_number number 2
+        Romans march_on ability Scout
+        Romans scout_from region Aedui
+        Romans scout_to region Bituriges
+        Romans scout_number number 2
+    """)
+
+    assert game.pieces("Bituriges", "Romans") == "2 Auxilia"
+    assert game.asked != "Romans march_on"
+
+
 def test_4_2_2_the_group_goes_on_with_auxilia_that_it_revealed() -> None:
     """An Auxilia of the group that flips to Reveal stays in the group, Revealed."""
     game = at("""

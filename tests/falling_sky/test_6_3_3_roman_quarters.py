@@ -117,6 +117,17 @@ def test_6_3_3_quarters_relocate_example() -> None:
     assert game.pieces("Mandubii", "Romans") == "2 Legions"
 
 
+def test_6_3_3_nobody_is_asked_for_supply_that_no_piece_needs() -> None:
+    """Who is in Provincia needs no Supply Line there: the Aedui who Control it are asked only for Romans elsewhere."""
+    provincia = '[regions.Provincia]\nRomans = "1 Auxilia"\nAedui = "6 Warbands"\n'
+    game = until(winter(provincia), "Romans quarters_from").play("Romans quarters_from done")
+    assert game.asked == HARVEST
+
+    away = '[regions.Sequani]\nRomans = "1 Auxilia"\nAedui = "4 Warbands"\n'
+    game = until(winter(provincia + away), "Romans quarters_from").play("Romans quarters_from done")
+    assert game.asked == "Romans quarters_supply"
+
+
 def test_6_3_3_without_agreement_no_supply_line() -> None:
     """The Aedui do not agree: the Legions of the example cannot reach Provincia."""
     game = until(winter(EXAMPLE), "Romans quarters_supply")

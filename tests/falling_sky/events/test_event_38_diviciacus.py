@@ -216,6 +216,27 @@ def test_event_38_unshaded_control_is_counted_with_both() -> None:
     assert game.control("Mandubii") == "No Control"
 
 
+def test_event_38_unshaded_resentful_arverni_place_no_aedui_warbands() -> None:
+    """3.2.3 The Warbands lent to the Romans in Carnutes are nothing to the Arverni who Rally there against them."""
+    board = """
+        [regions]
+        Mandubii = { Romans = "3 Legions" }
+        Carnutes = { Romans = "1 Auxilia", Aedui = "1 Warband" }
+        [tribes]
+        Aulerci = "Arverni"
+    """
+    game = romans("Seize", board, "Carnutes").play("""
+        Romans command seize Mandubii
+        Romans disperse tribe Mandubii
+        Romans disperse done
+        Chance resentment roll 1
+        Arverni free_rally region Carnutes
+        Arverni warbands number 2
+    """)
+    assert game.pieces("Carnutes", "Arverni") == "2 Warbands"
+    assert game.pieces("Carnutes", "Aedui") == "1 Warband"
+
+
 def test_event_38_unshaded_seize_with_aedui_warbands() -> None:
     """Control for Dispersal; lent Warbands do not Harass, and may be removed in place of Auxilia."""
     board = '[regions]\nMandubii = { Romans = "1 Auxilia", Aedui = "6 Warbands", Arverni = "3 Warbands" }\n'
@@ -578,6 +599,9 @@ def test_event_38_unshaded_aedui_do_not_go_to_cisalpina_with_romans() -> None:
     game.play("Romans command march Sequani\nRomans march_to region Cisalpina\nRomans march_number number 2")
     assert game.pieces("Cisalpina", "Romans") == "2 Auxilia"
     assert game.pieces("Sequani", "Aedui") == "2 Warbands"
+    game.play("Romans march_on done")
+    assert game.asked == "Romans march_to"
+    assert "Cisalpina" not in game.offers("region")
 
 
 def test_event_38_unshaded_a_group_with_aedui_does_not_march_through_cisalpina() -> None:

@@ -5,7 +5,6 @@ from alesia.games.falling_sky.board import (
     allies,
     ally_sites,
     available_bands,
-    bands,
     hidden,
     hide_all,
     move,
@@ -76,8 +75,8 @@ def germanic_rally(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
 
 
 def may_germanic_march(s: State, region: Region) -> bool:
-    """Warbands that have not Marched, or that would be hidden."""
-    return bands(s, region, GERMANS) > hidden(s, region, GERMANS) or bool(_fresh(s, region))
+    """Warbands that have not Marched; those that have were hidden then."""
+    return bool(_fresh(s, region))
 
 
 def _fresh(s: State, region: Region) -> list[tuple[Piece, int]]:

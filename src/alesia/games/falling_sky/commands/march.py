@@ -62,7 +62,7 @@ def march_regions(s: State, faction: Faction) -> list[Region]:
 
 def _can_step(s: State, faction: Faction, origin: Region) -> bool:
     """Whether there are first steps; from every Region some road leads on, unless an Event or the sea bars it."""
-    if s.into or s.ability or s.shared:
+    if s.into or s.ability:
         return bool(first_steps(s, faction, origin))
     return has_unmoved(s, faction, origin)
 

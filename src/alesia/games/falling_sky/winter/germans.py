@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from alesia.games.falling_sky.board import (
     allies,
-    available_allies,
     available_bands,
     bands,
     hide_all,
@@ -79,7 +78,7 @@ def would_rally(s: State) -> bool:
 def rally_allies(g: Gaul) -> Procedure[None]:
     """An Ally in each Region possible: at Suebi first, then others in Germania, then elsewhere."""
     s, used = g.state, 0
-    while available_allies(s, GERMANS) and (sites := ally_candidates(s, used)):
+    while sites := ally_candidates(s, used):
         tribe = yield from draw("germanic_rally_ally", "6.2.1", sites)
         used |= tribe.region.mask
         place_ally(s, tribe, GERMANS)
