@@ -425,3 +425,19 @@ def test_3_2_1_build_before_recruit(resources: int, recruits: list[str]) -> None
     if resources == 4:
         game.play("Romans build_what done")
     assert game.offers("recruit") == recruits
+
+
+def test_3_2_1_without_resources_only_where_a_supply_line_may_be() -> None:
+    """With nothing to pay, Provincia can be selected, and not Morini behind Germans, who never agree; with Resources
+    Provincia costs nothing, and Morini two."""
+    position = """
+        [resources]
+        Romans = {}
+        [regions.Provincia]
+        Romans = "Caesar"
+        [regions.Morini]
+        Romans = "Fort"
+        Germans = "4 Warbands"
+    """
+    assert at(position.format(0)).play("Romans action command Recruit").offers("recruit") == ["Provincia"]
+    assert at(position.format(2)).play("Romans action command Recruit").view["costs"] == {"Morini": 2}

@@ -90,6 +90,20 @@ def test_3_3_1_limited_command_selects_one_region() -> None:
     assert game.offers("ability") == []
 
 
+def test_3_3_1_a_citadel_is_enough() -> None:
+    """With every Warband on the map and no Subdued Tribe, a Region is open to Rally for the Citadel alone."""
+    game = at("""
+        card = 2
+        ineligible = ["Arverni", "Romans", "Belgae"]
+        [regions.Britannia]
+        Aedui = "20 Warbands"
+        [tribes]
+        Aedui = "Aedui"
+        Catuvellauni = "Belgae"
+    """).play("Aedui action command Rally\nAedui command rally Aedui")
+    assert game.tribe("Aedui") == "Aedui Citadel"
+
+
 @pytest.mark.proves("3.3.1b")
 def test_3_3_1_not_in_devastated_regions() -> None:
     """A Devastated Region cannot be selected, whatever stands there."""

@@ -429,3 +429,24 @@ def test_4_2_1_recruit_and_build_an_ally_in_the_same_region() -> None:
 
     assert (game.tribe("Mandubii"), game.tribe("Senones")) == ("Romans", "Romans")
     assert game.resources("Romans") == 8  # Recruit was free in the Supply Line
+
+
+def test_4_2_1_an_ally_then_a_fort_and_no_second_ally() -> None:
+    """In either order it is one Ally and one Fort."""
+    game = at("""
+        [resources]
+        Romans = 20
+        [regions.Mandubii]
+        Romans = "Caesar, 3 Legions"
+        [tribes]
+        Mandubii = "Romans"
+    """).play("""
+        Romans action command Seize
+        Romans command ability Build
+        Romans build region Mandubii
+        Romans build_what ally Senones
+        Romans build_what fort
+    """)
+
+    assert game.asked != "Romans build_what"
+    assert (game.tribe("Senones"), game.tribe("Lingones")) == ("Romans", "Subdued")

@@ -245,3 +245,17 @@ def test_4_4_1_once_a_command() -> None:
     game = at(MARKETS).play(TRADE + "Romans agree_trade yes\nAedui trade yes")
 
     assert game.offers("ability") == []
+
+
+def test_4_4_1_nobody_is_asked_whose_regions_no_supply_line_can_reach() -> None:
+    """Morini, which the Belgae Control, lies behind Germans, who never agree: only the Romans are asked."""
+    cut_off = "".join(
+        f'[regions.{name}]\nGermans = "1 Warband"\n' for name in ("Nervii", "Atrebates", "Sugambri", "Britannia")
+    )
+    game = at(MARKETS + '[regions.Morini]\nBelgae = "2 Warbands"\n' + cut_off).play(TRADE)
+    assert game.asked == "Romans agree_trade"
+    game.play("Romans agree_trade no")
+    assert game.asked == "Aedui trade"
+
+    game = at(MARKETS + '[regions.Morini]\nBelgae = "2 Warbands"\n').play(TRADE + "Romans agree_trade no")
+    assert game.asked == "Belgae agree_trade"

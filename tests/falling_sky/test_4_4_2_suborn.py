@@ -283,3 +283,33 @@ def test_4_4_2_not_with_battle() -> None:
     """).play("Aedui action command Battle")
 
     assert game.offers("ability") == []
+
+
+@pytest.mark.proves("4.4.2j")
+def test_4_4_2_one_ally_even_with_a_warband_between() -> None:
+    """After an Ally and a Warband the third piece is no Ally."""
+    game = at("""
+        card = 37
+        [regions.Mandubii]
+        Aedui = "1 Warband"
+        Arverni = "2 Warbands"
+    """).play(SUBORN)
+    game.play("Aedui suborn_what place_ally Senones\nAedui suborn_ally faction Aedui")
+    game.play("Aedui suborn_what remove Hidden Arverni Warband")
+
+    assert game.asked == "Aedui suborn_what"
+    assert game.offers("place_ally") == []
+    assert game.offers("remove") == ["Hidden Arverni Warband", "Hidden Aedui Warband"]
+
+
+def test_4_4_2_a_roman_ally_may_be_removed() -> None:
+    """An Ally of any Faction, of the Romans too."""
+    game = at("""
+        card = 37
+        [regions.Mandubii]
+        Aedui = "1 Warband"
+        [tribes]
+        Senones = "Romans"
+    """).play(SUBORN + "Aedui suborn_what remove Senones")
+
+    assert game.tribe("Senones") == "Subdued"

@@ -272,3 +272,30 @@ def test_4_5_2_before_a_battle_in_the_same_region() -> None:
     assert game.resources("Belgae") == 9
     assert game.pieces("Nervii", "Romans") == ""
     assert game.pieces("Nervii", "Belgae") == "Ambiorix, 4 revealed Warbands"
+
+
+def test_4_5_2_a_fort_protects_the_romans_alone() -> None:
+    """Beside a Fort the Aedui are a target, and the Romans are not."""
+    game = at("""
+        card = 55
+        [regions.Nervii]
+        Belgae = "Ambiorix, 2 Warbands"
+        Romans = "2 Auxilia, Fort"
+        Aedui = "1 Warband"
+    """).play(RAMPAGE + "Belgae rampage region Nervii")
+
+    assert game.pieces("Nervii", "Aedui") == ""
+    assert game.pieces("Nervii", "Romans") == "2 Auxilia, Fort"
+
+
+@pytest.mark.proves("4.5.2f")
+def test_4_5_2_no_more_pieces_than_hidden_warbands() -> None:
+    """Two Hidden Warbands frighten one or two of three Aedui; the Revealed one frightens nobody."""
+    game = at("""
+        card = 55
+        [regions.Nervii]
+        Belgae = "Ambiorix, 2 Warbands, 1 revealed Warband"
+        Aedui = "3 Warbands"
+    """).play(RAMPAGE + "Belgae rampage region Nervii")
+
+    assert game.options == ["number 1", "number 2"]

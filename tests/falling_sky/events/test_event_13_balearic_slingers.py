@@ -160,6 +160,28 @@ RECRUIT = """
 """
 
 
+@pytest.mark.parametrize(("capability", "asked"), [("", "Romans command"), (FOREIGN, "Romans seek_supply")])
+def test_event_13_shaded_a_free_recruit_needs_a_supply_line(capability: str, asked: str) -> None:
+    """67 What is free is so without a Supply Line and without Resources; with the card only along one."""
+    position = """
+        card = 67
+        ineligible = ["Arverni", "Belgae", "Aedui"]
+        [resources]
+        Romans = 0
+        [regions.Nervii]
+        Romans = "Fort"
+        Belgae = "4 Warbands"
+    """
+    game = at(position + capability).play("""
+        Romans action unshaded 67
+        Romans event_faction faction Romans
+        Romans free_command command Recruit
+        Romans command recruit Nervii
+    """)
+    assert game.asked == asked
+    assert game.pieces("Nervii", "Romans") == ("Fort" if capability else "1 Auxilia, Fort")
+
+
 @pytest.mark.parametrize(("capability", "cost"), [("", 0), (FOREIGN, 2)])
 def test_event_13_shaded_two_resources_in_supply(capability: str, cost: int) -> None:
     """Recruit in Provincia, in a Supply Line, costs two Resources now."""

@@ -125,6 +125,25 @@ def test_event_25_shaded_two_more_warbands(holder: str, arverni: str, devastated
     assert game.offers("number") == offered
 
 
+def test_event_25_shaded_in_these_two_regions_alone() -> None:
+    """Even without a piece in Pictones, but not in Bituriges; and Warbands placed there are all that there are."""
+    board = HORSE.format(holder="Arverni", arverni="", devastated="false").replace('Arverni = ""', "")
+    game = at(board + '[regions.Bituriges]\nArverni = "1 Warband"\nRomans = "4 Auxilia"\n')
+    game.play("Arverni action command Rally")
+    assert game.offers("rally") == ["Pictones", "Arverni"]
+    game.play("Arverni command rally Pictones\nArverni warbands number 2")
+    assert game.asked == "Arverni command"
+
+
+def test_event_25_shaded_no_more_than_available_beside_an_ally() -> None:
+    """One Warband is left: of the two more one comes."""
+    board = HORSE.format(holder="Arverni", arverni="9 Warbands", devastated="false").replace("9 Auxilia", "1 Auxilia")
+    game = at(board + '[regions.Britannia]\nArverni = "25 Warbands"\n[tribes]\nCatuvellauni = "Aedui"\n')
+    game.play("Arverni action command Rally\nArverni command rally Pictones\nArverni rally place_ally")
+    game.play("Arverni ally_at tribe Pictones")
+    assert game.offers("number") == ["0", "1"]
+
+
 def test_event_25_shaded_two_warbands_beside_an_ally() -> None:
     """A Rally that places an Ally would place no Warband: the two come all the same."""
     game = at(

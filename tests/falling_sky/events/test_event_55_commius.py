@@ -49,6 +49,25 @@ def test_event_55_shaded_belgic_rally_is_free_and_needs_no_control() -> None:
     assert "Veneti" not in game.offers("rally")
 
 
+def test_event_55_shaded_no_ally_without_a_piece() -> None:
+    """In Morini, their home, Belgae who have no piece place a Warband, and no Ally."""
+    text = 'card = 55\nineligible = ["Arverni", "Romans", "Aedui"]\n[capabilities]\n55 = "shaded"\n'
+    game = at(text + '[regions.Morini]\nAedui = "2 Warbands"\n')
+    game.play("Belgae action command Rally\nBelgae command rally Morini")
+    assert game.pieces("Morini", "Belgae") == "1 Warband"
+    assert game.tribe("Menapii") == game.tribe("Morini") == "Subdued"
+
+
+def test_event_55_shaded_is_nothing_to_others() -> None:
+    """The Aedui pay for their Rally, and place no Ally without Control."""
+    text = 'card = 2\nineligible = ["Arverni", "Romans", "Belgae"]\n[capabilities]\n55 = "shaded"\n'
+    game = at(text + '[regions.Mandubii]\nAedui = "2 Warbands"\nRomans = "3 Auxilia"\n')
+    game.play("Aedui action command Rally")
+    assert game.offers("rally") == ["Aedui"]
+    game.play("Aedui command rally Aedui")
+    assert game.resources("Aedui") == 9
+
+
 def test_event_55_shaded_not_where_devastated() -> None:
     """A Devastated Region stays closed to Belgic Rally."""
     position = RALLY.replace("[regions.Carnutes]", "[regions.Carnutes]\n    devastated = true")

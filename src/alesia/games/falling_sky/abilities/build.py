@@ -37,9 +37,7 @@ def build_regions(s: State, used: int = 0) -> list[Region]:
 
 
 def _is_site(s: State, region: Region) -> bool:
-    if allies(s, region, ROMANS):
-        return True
-    return total(s, region, ROMANS) > 0 and may_be_supplied(s, ROMANS, region)
+    return bool(allies(s, region, ROMANS)) or may_be_supplied(s, ROMANS, region)
 
 
 def build_choices(s: State, region: Region, fort: bool, ally: bool) -> list[Act]:
