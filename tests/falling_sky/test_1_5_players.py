@@ -521,6 +521,34 @@ def test_1_5_2_four_resources_between_the_factions_of_one_player(seating: str) -
     assert not any(option.endswith("Romans") for option in game.options)
 
 
+def test_1_5_2_no_more_than_there_is_between_the_factions_of_one_player() -> None:
+    """Who has two Resources gives two, though four might pass."""
+    game = at(PURSES.replace("Romans = 20", "Romans = 2"), seating=TWO)
+    game.play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate request Romans")
+    assert game.options == ["number 1", "number 2"]
+
+
+def test_1_5_2_after_a_refusal_no_more_than_there_is() -> None:
+    """Romans refuse three of their three Resources, and lose two to a Raid: one is left to ask for."""
+    game = at(
+        PURSES.replace("Romans = 20", "Romans = 3") + '[regions.Mandubii]\nAedui = "3 Warbands"\nRomans = "1 Auxilia"\n'
+    )
+    game.play("""
+        Aedui action command Raid
+        Aedui command negotiate
+        Aedui negotiate request Romans
+        Aedui request number 3
+        Romans grant no
+        Aedui command raid Mandubii
+        Aedui raid take_from Romans
+        Aedui raid take_from Romans
+        Aedui command negotiate
+        Aedui negotiate request Romans
+        Romans grant yes
+    """)
+    assert (game.resources("Romans"), game.resources("Aedui")) == (0, 10)
+
+
 def test_1_5_2_the_limit_is_for_each_execution() -> None:
     """When the Romans execute in their turn, another four Resources may pass."""
     game = at(PURSES, seating=TWO).play("""

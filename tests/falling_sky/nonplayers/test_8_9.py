@@ -107,6 +107,20 @@ def test_8_9_the_outcome_has_a_name(player: str, board: str, told: str) -> None:
     assert outcome(winter(FINAL + ALONE[player] + board)) == told
 
 
+@pytest.mark.parametrize(("subdued", "told"), [(2, "gallia_bella"), (3, "imperator")])
+def test_8_9_a_clear_success_is_three_ahead(subdued: int, told: str) -> None:
+    """The best Non-player is at its threshold: Romans two beyond theirs, or three."""
+    tribes = "".join(f'{name} = "Subdued"\n' for name in ("Remi", "Atrebates", "Bellovaci")[:subdued])
+    game = winter(FINAL + ALONE["Romans"] + "[tribes]\n" + tribes)
+    assert over(game)[1][:2] == [("Romans", subdued), ("Arverni", 0)]
+    assert outcome(game) == told
+
+
+def test_8_9_difficult_is_for_a_lone_player() -> None:
+    """Two players behind a Non-player do not lose before the final Winter, whatever was chosen for one."""
+    assert winter('nonplayers = ["Romans", "Arverni"]\n', solo="difficult").table.result is None
+
+
 def test_8_9_several_players_have_no_such_outcome() -> None:
     """The names are for a player alone against Non-players."""
     assert outcome(winter(FINAL + 'nonplayers = ["Aedui", "Belgae"]\n' + ROMANS_AT_ONE)) == ""
