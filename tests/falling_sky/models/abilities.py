@@ -261,12 +261,13 @@ def rampage_number(m: Moment) -> set[str] | None:
 
 
 def give_way(m: Moment) -> set[str] | None:
-    """The target removes or Retreats Warbands, Auxilia or Legions of its choice."""
+    """The target removes or Retreats Warbands, Auxilia or Legions of its choice; none that are walled in (4) go."""
     if not m.story.plain:
         return None
     kinds = [k for k in MOBILE if k != "Leader" and m.board.pieces[m.region][m.who][k]]
+    able = {"remove": kinds, "retreat": [k for k in kinds if k in m.board.free_to_go(m.region, m.who)]}
     verbs = {option.split()[0] for option in m.options} | {"remove"}
-    return {f"{verb} {piece_name(m.who, k)}" for verb in verbs for k in kinds}
+    return {f"{verb} {piece_name(m.who, k)}" for verb in verbs for k in able[verb]}
 
 
 # ---- the menu

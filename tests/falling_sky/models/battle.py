@@ -143,7 +143,7 @@ def declare_retreat(m: Moment) -> set[str] | None:
     region = m.about[0]
     if not m.story.judges_battle:
         return None
-    if not m.board.mobile(region, m.who) or m.story.fight.ambush:
+    if not m.board.free_to_go(region, m.who) or m.story.fight.ambush:
         return set()
     board = m.story.acting(m.board)
     near = {r: board.control(r) for r in m.board.near(region, m.who)}

@@ -213,6 +213,7 @@ class Board:
     def lent(self, regions: list[str], owner: str, user: str) -> "Board":
         """The same board where all Warbands or Auxilia of one Faction in these Regions are another's."""
         found = Board(self.position, self.shared)
+        found.pieces = {r: {f: Pieces(here[f]) for f in FACTIONS} for r, here in self.pieces.items()}
         for region in regions:
             here = found.pieces[region]
             for kind in BANDS:
@@ -225,6 +226,11 @@ class Board:
         """Whether a Capability is in effect, and this Faction's where the text gives it to one."""
         found, _, owner = self.capabilities.get(str(card), "").partition(" ")
         return found == side and holder in (None, owner)
+
+    def free_to_go(self, region: str, faction: str) -> list[str]:
+        """The kinds of mobile pieces of which some are not walled in (4)."""
+        here = self.pieces[region][faction]
+        return [kind for kind in MOBILE if here[kind] > self.marked(region, faction, kind)]
 
     def marked(self, region: str, faction: str, kind: str) -> int:
         """4 How many of these pieces stand under the Circumvallation marker."""

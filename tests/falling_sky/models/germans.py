@@ -152,9 +152,10 @@ def raided(e: Event) -> str | None:
 
 
 def battle_targets(board: Board, region: str, story: Story) -> list[str]:
-    """3.4.4 Who has fewer Hidden pieces than the Germans, and would take a Loss; players first."""
+    """3.4.4 Who has fewer Hidden pieces than the Germans (53: whoever), and would take a Loss; players first."""
     here = [f for f in PLAYERS if board.strength(region, f)]
-    open_to = [f for f in here if board.hidden(region, f) < board.hidden(region, GERMANS)]
+    regardless = story.event.startswith("53 ")
+    open_to = [f for f in here if regardless or board.hidden(region, f) < board.hidden(region, GERMANS)]
     return people_first(story, [f for f in open_to if can_hurt(board, region, f)])
 
 

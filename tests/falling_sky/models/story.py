@@ -72,6 +72,7 @@ class Story:
         self.recent: set[str] = set()  # asked since a Region of a Command was selected
         self.key, self.about = "", list[str]()
         self.winter = Winter()
+        self.event = ""  # the Event under way, or the last on this card: "53 unshaded"
         self.acted: set[str] = set()  # who has executed on this card
         self.events = False  # somebody has played an Event on it
         self.refusals: dict[tuple[str, str], bool] = {}  # of Supply Lines, in this turn: False if refused
@@ -154,8 +155,8 @@ class Story:
             note(entry.rule, facts, board)
 
     def _note_card(self, rule: str, facts: list[str], board: Board) -> None:
-        self.phase, self.acted, self.events = "card", set(), False
-        self.winter = Winter()  # 29, 53, 69: a Germans Phase by Event begins anew
+        self.phase, self.acted, self.events, self.event = "card", set(), False, ""
+        self.winter = Winter()
         self.begin()
 
     def _note_pass(self, rule: str, facts: list[str], board: Board) -> None:
@@ -242,7 +243,8 @@ class Story:
 
     def _note_event(self, rule: str, facts: list[str], board: Board) -> None:
         self.begin(facts[0], "", False, True)
-        self.events = True
+        self.events, self.event = True, f"{facts[1]} {facts[2]}"
+        self.winter = Winter()  # 17, 29, 53, 69: a Germans Phase by Event begins anew
 
     def _note_capability(self, rule: str, facts: list[str], board: Board) -> None:
         self.by_event = True
