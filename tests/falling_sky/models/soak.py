@@ -24,6 +24,7 @@ from tests.falling_sky.models import (
     costs,
     enlist,
     germans,
+    ledger,
     sequence,
     talks,
     unasked,
@@ -33,7 +34,7 @@ from tests.falling_sky.models.boards import make_puzzle
 from tests.falling_sky.models.watch import Moment, Offer, Outcome, Watcher
 from tests.falling_sky.watched import SCENARIOS, SEATINGS, play_watched
 
-GROUPS = (sequence, commands, abilities, enlist, costs, talks, battle, germans, winter, unasked)
+GROUPS = (sequence, commands, abilities, enlist, costs, talks, battle, germans, winter, unasked, ledger)
 ANSWERS = 120
 GAME_EACH = 25  # one whole game to so many boards
 SHOWN = 8

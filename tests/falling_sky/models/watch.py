@@ -1,7 +1,7 @@
 """One board played with the models watching: every question asked, and every entry of the log."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -90,15 +90,18 @@ class Watcher:
         table._log = table._position.context.entries = tape
 
     def judge_entry(self, entry: LogEntry) -> None:
+        self.judge(entry.key, entry.rule, words(entry.facts))
+        self.story.tell(entry, self.board)
+
+    def judge(self, key: str, rule: str, facts: list[str]) -> None:
+        """Look at the board anew: by the models of this entry, or of a "question", and by those of all ("*")."""
         before, self.board = self.board, self.look()
-        outcome = self.outcomes.get(entry.key)
-        if outcome is not None:
-            event = Event(before, self.board, self.story, entry.key, entry.rule, [str(f) for f in entry.facts])
-            self.compared[f"outcome {entry.key}"] += 1
+        event = Event(before, self.board, self.story, key, rule, facts)
+        for outcome in [self.outcomes[each] for each in (key, "*") if each in self.outcomes]:
+            self.compared[f"outcome {key}"] += 1
             objection = outcome(event)
             if objection:
-                self.object(f"{entry.key} {event.facts}", objection)
-        self.story.tell(entry, self.board)
+                self.object(f"{key} {facts}", objection)
 
     def judge_question(self, ask: alesia.TableAsk) -> None:
         offer = self.offers.get(ask.key)
@@ -124,7 +127,7 @@ class Watcher:
             ask = self.table.ask
             if ask is None or self.differences:
                 return
-            self.board = self.look()
+            self.judge("question", ask.rule, [ask.who, ask.key, *words(ask.about)])
             self.story.asked(ask.who, ask.key, words(ask.about), self.board)
             self.judge_question(ask)
             if not self.table.step():
@@ -133,5 +136,5 @@ class Watcher:
                 self.table.take(option)
 
 
-def words(about: tuple[object, ...]) -> list[str]:
+def words(about: Sequence[object]) -> list[str]:
     return [str(each) for each in about]
