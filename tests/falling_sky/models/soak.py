@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from tests.falling_sky.models import (
     abilities,
+    aftermath,
     battle,
     commands,
     costs,
@@ -34,7 +35,7 @@ from tests.falling_sky.models.boards import make_puzzle
 from tests.falling_sky.models.watch import Moment, Offer, Outcome, Watcher
 from tests.falling_sky.watched import SCENARIOS, SEATINGS, play_watched
 
-GROUPS = (sequence, commands, abilities, enlist, costs, talks, battle, germans, winter, unasked, ledger)
+GROUPS = (sequence, commands, abilities, enlist, costs, talks, battle, germans, winter, unasked, ledger, aftermath)
 ANSWERS = 120
 GAME_EACH = 25  # one whole game to so many boards
 SHOWN = 8

@@ -17,6 +17,14 @@ def _family(piece: str) -> str:
     return piece.split()[0] if piece.split()[0] in BANDS else piece.split()[-1]
 
 
+class Losses:
+    """Losses that have been announced, and how many are taken."""
+
+    def __init__(self, victim: str, region: str, number: int) -> None:
+        self.victim, self.region, self.number = victim, region, number
+        self.taken = 0
+
+
 class Fight:
     """The Battle under way."""
 
@@ -27,6 +35,8 @@ class Fight:
         self.breached = False  # 10 unshaded and a Besiege
         self.walled = False  # 4 the marked group attacks Romans alone
         self.elite = False
+        self.archers = self.shot = False  # 27 shaded
+        self.attacked = self.countered = self.over = False
         self.answers: dict[tuple[str, str], bool] = {}  # who has said what of a Retreat to which Region
 
 
@@ -51,6 +61,8 @@ class Winter:
         self.stayed: dict[str, int] = {}
         self.settled: dict[tuple[str, str], int] = {}  # 6.3.3 who need not pay or roll any more
         self.supply: set[str] | None = None
+        self.earned: list[str] = []  # 6.4
+        self.survivors: dict[tuple[str, str], int] = {}  # 6.3.2 Warbands that have rolled and live
 
     def settle(self, region: str, piece: str) -> None:
         kind = piece.split()[-1]
@@ -76,11 +88,19 @@ class Story:
         self.acted: set[str] = set()  # who has executed on this card
         self.events = False  # somebody has played an Event on it
         self.refusals: dict[tuple[str, str], bool] = {}  # of Supply Lines, in this turn: False if refused
+        self.due: Losses | None = None
+        self.hiding: tuple[str, str, Board] | None = None  # who hides where in a March, and the board before
+        self.resentment: tuple[str, str, int] | None = None  # 3.2.3 who rolled, the Region, the roll
+        self.harassers: set[str] = set()  # asked, or logged, in the Seize or the step of a March under way
+        self.seizing = ""
+        self.foraged = self.onward = False
+        self.paid = 0
         self.begin()
 
     def asked(self, who: str, key: str, about: list[str], board: Board) -> None:
         self.board = board
         self.recent.add(key)
+        self.harassers |= {who} if key == "harass" else set()
         if key == "action":
             self.acted.discard(who)  # 1.5.2 a Command may have been called off
             if who != self.turn:
@@ -103,6 +123,10 @@ class Story:
             self.winter.settle(self.about[0], noun)
             if option.startswith("stay"):
                 self.winter.stayed[self.about[0]] = self.winter.stayed.get(self.about[0], 0) + 1
+        elif key == "march_to":
+            self.onward = False
+        elif key == "march_on":
+            self.onward, self.harassers = bool(noun), set()
         elif key == "declare_retreat":
             self.fight.retreat = option.startswith("retreat")
         elif key == "caesar_ambushed":
@@ -145,6 +169,9 @@ class Story:
         self.rallied: set[str] = set()  # in the Region that is being resolved
         self.raiders = 0
         self.dispersed = 0
+        self.turned: dict[str, int] = {}  # 4.2.2 by Region: Auxilia turned, and Warbands Scouted
+        self.marked: dict[str, int] = {}
+        self.seizing = ""
         self.halted = self.harassed = False
 
     def tell(self, entry: LogEntry, board: Board) -> None:
@@ -200,6 +227,8 @@ class Story:
         wall = board.position.get("circumvallation", {})
         here = (wall.get("region"), wall.get("faction"), defender) == (region, attacker, "Romans")
         self.fight.walled = here and walled
+        archers = board.has(27, "shaded") and board.bands(region, "Arverni") >= 6
+        self.fight.archers = archers and "Arverni" in (attacker, defender)
         if rule == "6.2.4":
             self.recent = set()
             self.winter.fought.add(facts[2])
@@ -222,9 +251,13 @@ class Story:
         self.rallied, self.raiders, self.dispersed = set(), 0, 0
         if facts[1] == "March":
             self._hide_marched(facts[2])
+            self.hiding = (facts[0], facts[2], board)
+        if facts[1] == "Seize":
+            self.seizing, self.foraged, self.harassers = facts[2], False, set()
 
     def _note_germans_relocate(self, rule: str, facts: list[str], board: Board) -> None:
         self.in_battle = False
+        self.fight.over = True  # Hidden Warbands may have come to where Germans have fought
 
     def _note_relocate(self, rule: str, facts: list[str], board: Board) -> None:
         place = (facts[2], facts[3])
@@ -233,6 +266,8 @@ class Story:
     def _note_quarters_roll(self, rule: str, facts: list[str], board: Board) -> None:
         if facts[0] == "Romans" and int(facts[3]) > 3:
             self.winter.settle(facts[1], facts[2])
+        elif int(facts[3]) > 3:
+            self.winter.survivors[facts[0], facts[1]] = self.winter.survivors.get((facts[0], facts[1]), 0) + 1
 
     def _note_agree_quarters(self, rule: str, facts: list[str], board: Board) -> None:
         if facts[3] == "False":
@@ -253,6 +288,7 @@ class Story:
         self.begin()
 
     def _note_pay(self, rule: str, facts: list[str], board: Board) -> None:
+        self.paid = int(facts[1])
         if facts[2] == self.command and facts[3] not in self.selected:
             self.selected.append(facts[3])
 
@@ -291,6 +327,34 @@ class Story:
 
     def _note_resentment(self, rule: str, facts: list[str], board: Board) -> None:
         self.freely = set()
+        self.resentment = (facts[0], facts[1], int(facts[2]))
+
+    def _note_forage(self, rule: str, facts: list[str], board: Board) -> None:
+        self.foraged = True
+
+    def _note_attack(self, rule: str, facts: list[str], board: Board) -> None:
+        self.fight.attacked = True
+        self.due = Losses(facts[1], facts[2], int(facts[3]))
+
+    def _note_counterattack(self, rule: str, facts: list[str], board: Board) -> None:
+        self.fight.countered = True
+        self.due = Losses(facts[1], facts[2], int(facts[3]))
+
+    def _note_shoot(self, rule: str, facts: list[str], board: Board) -> None:
+        self.slung |= facts[0] == "13"
+        self.fight.shot |= facts[0] == "27"
+        self.due = Losses(facts[1], facts[2], int(facts[3]))
+
+    def _note_lost(self, rule: str, facts: list[str], board: Board) -> None:
+        if self.due:
+            self.due.taken += int(facts[2])
+
+    def _note_absorbed(self, rule: str, facts: list[str], board: Board) -> None:
+        if self.due:
+            self.due.taken += 1
+
+    def _note_earn(self, rule: str, facts: list[str], board: Board) -> None:
+        self.winter.earned.append(facts[0])
 
     def _note_place_citadel(self, rule: str, facts: list[str], board: Board) -> None:
         self.rallied.add("place_citadel")
@@ -303,6 +367,7 @@ class Story:
 
     def _note_harass(self, rule: str, facts: list[str], board: Board) -> None:
         self.harassed = True
+        self.harassers.add(facts[0])
 
     def _note_remove_own(self, rule: str, facts: list[str], board: Board) -> None:
         self.harassed = True
@@ -319,6 +384,7 @@ class Story:
                 self.moved[origin, kind] = self.moved.get((origin, kind), 0) - number
             self.moved[to, kind] = self.moved.get((to, kind), 0) + number
         facts_of = REGIONS[origin]
+        self.onward = False
         self.crossed |= to in facts_of.get("sea", [])
         self.halted = to in facts_of.get("sea", []) or to in facts_of.get("rhenus", []) or to in board.devastated
 

@@ -97,7 +97,7 @@ class Watcher:
         """Look at the board anew: by the models of this entry, or of a "question", and by those of all ("*")."""
         before, self.board = self.board, self.look()
         event = Event(before, self.board, self.story, key, rule, facts)
-        for outcome in [self.outcomes[each] for each in (key, "*") if each in self.outcomes]:
+        for outcome in [self.outcomes[each] for each in ("*", key) if each in self.outcomes]:
             self.compared[f"outcome {key}"] += 1
             objection = outcome(event)
             if objection:
