@@ -203,7 +203,16 @@ def revealed(e: Event) -> str | None:
     return f"Hidden after the Battle in {fight.region}: {hidden}" if any(hidden.values()) else None
 
 
+def horse(m: Moment) -> set[str] | None:
+    """59 In one Region of a Battle Command; 13 the Slingers once."""
+    card, region = m.about[0], m.about[2] if len(m.about) > 2 else ""
+    if card == "59" and m.story.horse not in ("", region):
+        return set()
+    return set() if card == "13" and m.story.slung else None
+
+
 OFFERS = {
+    "event_confirm": horse,
     "loss": loss,
     "battle_target": battle_target,
     "declare_retreat": declare_retreat,

@@ -12,7 +12,7 @@ from alesia.players import make_agent
 from alesia.table.setup import make_setup
 from alesia.table.table import Table
 from tests.falling_sky.models.board import CARDS, FACTIONS, GAULS, LEADERS, PLAYERS, POOLS, REGIONS, TRIBES, Board
-from tests.falling_sky.models.victory import ranks
+from tests.falling_sky.models.victory import WINTERS, ranks
 
 SEATINGS = ("four", "four", "three-arverni-belgae", "three-romans-aedui", "two")
 LAND = [name for name in REGIONS if name != "Cisalpina"]
@@ -79,9 +79,13 @@ WEIGHTS = {
 }
 
 
+PHASES = ("shaded 17", "unshaded 29", "unshaded 53", "unshaded 69")  # Events that bring a Germans Phase (6.2)
+
+
 def livelier(ask: Any, random: Random) -> alesia.Option:
-    """A random option, seldom one that throws pieces away, often one that lends some; no Event: they have own tests."""
-    weights = [WEIGHTS.get(option.verb, 1.0) for option in ask.options]
+    """A random option, seldom one that throws pieces away, often one that lends some; no Event (they have own tests)
+    but those of the Germans."""
+    weights = [4.0 if str(option) in PHASES else WEIGHTS.get(option.verb, 1.0) for option in ask.options]
     option: alesia.Option = random.choices(ask.options, weights if any(weights) else None)[0]
     return option
 
@@ -98,9 +102,12 @@ def make_puzzle(seed: int) -> Puzzle:
     if options["seating"] == "four" and random.random() < 0.6:
         for faction in random.sample(PLAYERS, random.randint(1, 4)):
             nonplayers[faction] = "random" if random.random() < 0.7 else "chart"
-    text = _text(random, options)
+    if len(nonplayers) == 3:
+        options["solo"] = random.choice(("standard", "easy", "difficult"))
+    most = WINTERS[scenario]
+    text = _text(random, options, most)
     while _ends_at_once(text, options, scenario, nonplayers) and random.random() < 0.9:
-        text = _text(random, options)
+        text = _text(random, options, most)
     return Puzzle(seed, scenario, options, nonplayers, text)
 
 
@@ -124,13 +131,13 @@ def lay(puzzle: Puzzle, told: Callable[[str], None]) -> Table:
 # ---- the position text
 
 
-def _text(random: Random, options: dict[str, str | bool]) -> str:
+def _text(random: Random, options: dict[str, str | bool], winters: int) -> str:
     diviciacus = bool(options["diviciacus"])
     togata = random.random() < 0.15
     regions = Regions(random, togata)
     tribes = _tribes(random, togata)
     regions.place_all(diviciacus)
-    lines = [*_cards(random, bool(options["sudden_frost"])), *_tracks(random, regions)]
+    lines = [*_cards(random, bool(options["sudden_frost"]), winters), *_tracks(random, regions)]
     if togata:
         lines.append("gallia_togata = true")
     lines += ["[resources]", *[f"{name} = {_amount(random)}" for name in PLAYERS]]
@@ -151,10 +158,13 @@ def _amount(random: Random) -> int:
     return random.choice((0, 0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 44, 45))
 
 
-def _cards(random: Random, sudden: bool) -> list[str]:
-    """A card, the next one, who may act; a third of the boards stand before a Winter."""
+def _cards(random: Random, sudden: bool, winters: int) -> list[str]:
+    """A card, the next one, who may act; a third of the boards stand before a Winter, a few before the last."""
     card, following = random.sample(sorted(CARDS), 2)
+    if random.random() < 0.1:
+        card = random.choice([n for n in (17, 29, 53, 69) if n != following])
     turn = random.random()
+    now = random.choice((1, 1, 1, 1, 1, 1, 2, winters))
     lines = [f"card = {card}", f"next = {following}"]
     if turn < 0.35:
         done = random.sample(PLAYERS, 2)
@@ -163,9 +173,9 @@ def _cards(random: Random, sudden: bool) -> list[str]:
         lines[1] = 'next = "Winter"'
     elif turn < 0.45:
         lines = [f"card = {card}", 'next = "Winter"']
-    lines.append("winters = 1" if turn < 0.45 else f"winters = {random.randint(0, 1)}")
+    lines.append(f"winters = {now}" if turn < 0.45 else f"winters = {random.randint(0, 1)}")
     if sudden and turn < 0.45:
-        return ['card = "Winter"', f"next = {following}", "winters = 1"]
+        return ['card = "Winter"', f"next = {following}", f"winters = {now}"]
     if turn >= 0.35:
         order = CARDS[card]["order"]
         ineligible = [name for name in order if random.random() < 0.15]
@@ -183,7 +193,8 @@ def _tracks(random: Random, regions: "Regions") -> list[str]:
     senate = random.choice(("Uproar", "Intrigue", "Adulation", "Firm Uproar", "Firm Adulation"))
     fallen = min(regions.legions_left, random.choice((0, 0, 1, 2, 3, 5, 8)))
     removed = min(regions.legions_left - fallen, random.choice((0, 0, 0, 1, 2)))
-    return [f'senate = "{senate}"', f"fallen = {fallen}", f"removed_legions = {removed}"]
+    flags = [f"{name} = true" for name in ("lost_eagle", "optimates") if random.random() < 0.1]
+    return [f'senate = "{senate}"', f"fallen = {fallen}", f"removed_legions = {removed}", *flags]
 
 
 def _capabilities(random: Random, diviciacus: bool) -> list[str]:

@@ -62,6 +62,7 @@ class Winter:
         self.settled: dict[tuple[str, str], int] = {}  # 6.3.3 who need not pay or roll any more
         self.supply: set[str] | None = None
         self.earned: list[str] = []  # 6.4
+        self.campaign = 3  # 63 more than the actions that are left
         self.survivors: dict[tuple[str, str], int] = {}  # 6.3.2 Warbands that have rolled and live
 
     def settle(self, region: str, piece: str) -> None:
@@ -136,6 +137,8 @@ class Story:
         elif key == "besiege_remove" and noun:
             self.ability = "Besiege"  # 2.3.4 in rulings: one that removes nothing was not used
             self.fight.breached = self.ballistae
+        elif key == "event_confirm" and self.about[0] == "59" and option == "yes":
+            self.horse = self.about[2]
         elif key == "devastate" and noun:
             self.wasting = self.board
         elif key in ("rally", "rally_more"):
@@ -161,7 +164,7 @@ class Story:
         self.truces: set[str] = set()
         self.enlisted: list[str] = []
         self.shared = False
-        self.slung = False  # 13, 59 used in this Command
+        self.slung, self.horse = False, ""  # 13, 59 used in this Command, and where
         self.supply: dict[str, dict[str, bool]] = {}  # by Region: who has said what
         self.freely: set[str] = set()  # 3.2.3 Regions of the free Rally after a Dispersal
         self.forts: set[str] = set()

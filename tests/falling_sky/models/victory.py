@@ -3,6 +3,7 @@
 from tests.falling_sky.models.board import FACTIONS, MARKERS, PLAYERS, TRIBES, Board
 
 Hand = tuple[str, ...]
+WINTERS = {"great-revolt": 3, "reconquest-of-gaul": 4, "pax-gallica": 5}  # 2.1
 
 
 def roman_score(board: Board) -> int:
@@ -56,6 +57,12 @@ def ranks(board: Board, seating: str, scenario: str, nonplayers: set[str]) -> li
     found = [(hand, *counting(board, hand, scenario)) for hand in hands(seating)]
     found.sort(key=lambda each: (-each[1], each[2] not in nonplayers, PLAYERS.index(each[2])))
     return [(hand, value) for hand, value, _ in found]
+
+
+def is_civil_war(board: Board, scenario: str) -> bool:
+    """20 From the second Victory Phase on (Pax Gallica? has none in its first Winter), with Romans above 12."""
+    phases = board.position["winters"] - (board.position["next"] == "Winter") - (scenario == "pax-gallica")
+    return bool(board.position.get("optimates")) and phases >= 2 and roman_score(board) > 12
 
 
 def is_over(found: list[tuple[Hand, int]], nonplayers: set[str], solo: str, final: bool) -> bool:

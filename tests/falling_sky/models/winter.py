@@ -2,10 +2,9 @@
 
 from tests.falling_sky.models.board import GAULS, MARKERS, PLAYERS, REGIONS, Board, piece_name
 from tests.falling_sky.models.story import Story
-from tests.falling_sky.models.victory import is_over, ranks, roman_score
+from tests.falling_sky.models.victory import WINTERS, is_civil_war, is_over, ranks, roman_score
 from tests.falling_sky.models.watch import Event, Moment
 
-WINTERS = {"great-revolt": 3, "reconquest-of-gaul": 4, "pax-gallica": 5}  # 2.1
 ROWS = ("Adulation", "Intrigue", "Uproar")  # 1.4.1 from the bottom of the Legions track
 
 
@@ -17,7 +16,11 @@ def checked(e: Event) -> str | None:
     found = ranks(e.after, str(e.story.puzzle.options["seating"]), e.story.puzzle.scenario, e.story.nonplayers)
     said = [str(each) for each in found]
     final = e.after.position["winters"] >= WINTERS[e.story.puzzle.scenario] and e.after.position["next"] != "Winter"
-    e.story.winter.over = is_over(found, e.story.nonplayers, "standard", final)
+    war = is_civil_war(e.after, e.story.puzzle.scenario)
+    solo = str(e.story.puzzle.options.get("solo", "standard"))
+    e.story.winter.over = is_over(found, e.story.nonplayers, solo, final or war)
+    if war and e.after.on_map("Romans", "Legion"):
+        return "Legions are on the map in a civil war (20)"
     return None if said == e.facts else f"by 7.1 {said}"
 
 
@@ -166,6 +169,14 @@ def earned(e: Event) -> str | None:
     return None if (said, e.after.resources[who]) == (due, has) else f"{due} by {e.rule}, then {has}"
 
 
+def campaign(m: Moment) -> set[str] | None:
+    """63 shaded: two actions for its holder."""
+    left, before = int(m.about[1]), m.story.winter.campaign
+    m.story.winter.campaign = left
+    right = left == 2 if before == 3 else left <= before
+    return None if right and m.board.has(63, "shaded", m.who) else set()
+
+
 # ---- 6.5
 
 
@@ -251,6 +262,7 @@ OFFERS = {
     "leader_to_provincia": leader_to_provincia,
     "quarters_region": quarters_region,
     "pay_or_roll": pay_or_roll,
+    "winter_campaign": campaign,
     "successor": successor,
 }
 OUTCOMES = {
