@@ -159,9 +159,14 @@ def starve(m: Moment) -> set[str] | None:
 # ---- 4.4 Trade, Suborn
 
 
+def aedui_reach(board: Board, region: str) -> bool:
+    """4.1.2 Everywhere; A1.4 while Diviciacus is on the map, within one Region of him."""
+    return not board.leaders.get("Aedui") or board.in_reach(region, "Aedui")
+
+
 def trade_value(board: Board, region: str, romans: bool) -> int:
     """One for each Aedui Ally and Citadel, two if the Romans agree; under Aedui Control also Subdued Tribes, and
-    Roman Allies if they agree. 39 unshaded: two for Allies and Citadels always."""
+    Roman Allies if they agree."""
     rate = 2 if romans else 1
     value = board.settled(region, "Aedui") * rate
     if board.control(region) == "Aedui":
@@ -171,14 +176,14 @@ def trade_value(board: Board, region: str, romans: bool) -> int:
 
 
 def trade(m: Moment) -> set[str] | None:
-    """What the Trade would bring, by what was agreed to."""
-    if not m.story.plain or m.board.has(39, "shaded") or m.story.puzzle.options["diviciacus"]:
+    """What the Trade would bring, by what was agreed to; 39 unshaded (second edition): without Supply Lines too."""
+    if not m.story.plain or m.board.has(39, "shaded"):
         return None
     agreed = {f for f, yes in m.story.trade.items() if yes}
     romans = "Romans" in agreed
     friends = {"Aedui", *agreed}
     anywhere = m.board.has(39, "unshaded")
-    lines = [r for r in m.board.regions if anywhere or m.board.supplied(r, friends)]
+    lines = [r for r in m.board.regions if (anywhere or m.board.supplied(r, friends)) and aedui_reach(m.board, r)]
     due = sum(trade_value(m.board, r, romans) for r in lines)
     return {"yes", "no"} if int(m.about[0]) == due else {f"{due} Resources by 4.4.1"}
 
@@ -219,11 +224,12 @@ def suborn_regions(board: Board, story: Story) -> set[str]:
     most = 2 if board.has(43, "unshaded") else 1
     if len(story.suborned) >= most or not board.resources["Aedui"]:
         return set()
-    return {r for r in board.regions if board.hidden(r, "Aedui") and r not in story.suborned}
+    able = [r for r in board.regions if board.hidden(r, "Aedui") and aedui_reach(board, r)]
+    return {r for r in able if r not in story.suborned}
 
 
 def suborn(m: Moment) -> set[str] | None:
-    if not m.story.plain or m.story.puzzle.options["diviciacus"]:
+    if not m.story.plain:
         return None
     return judged(m, ("region",), {f"region {r}" for r in suborn_regions(m.board, m.story)})
 
@@ -275,7 +281,7 @@ def give_way(m: Moment) -> set[str] | None:
 
 def abilities(m: Moment) -> set[str] | None:
     """4.1 One Special Ability, with the Commands that it may accompany, where it could do something."""
-    if not m.story.plain or m.story.puzzle.options["diviciacus"]:
+    if not m.story.plain:
         return None
     possible = {
         "Build": lambda: build_regions(m.board, m.story),

@@ -164,7 +164,7 @@ def scouted(e: Event) -> str | None:
 
 def count_turned(e: Event) -> None:
     """Auxilia, or what acts as such, that are turned where they stand."""
-    for region in e.after.regions:
+    for region in e.before.differing(e.after):
         for faction in ("Romans", "Aedui"):
             fewer = e.before.hidden(region, faction) - e.after.hidden(region, faction)
             if fewer > 0 and e.before.bands(region, faction) == e.after.bands(region, faction):
@@ -236,7 +236,7 @@ def suborned(e: Event) -> str | None:
     """Two Resources for an Ally, one for a Warband or Auxilia."""
     if not e.story.plain:
         return None
-    ally = e.facts[1] == "place_ally" or e.facts[2] in e.before.tribes and e.facts[1] == "remove"
+    ally = e.facts[1] == "place_ally" or (e.facts[1] == "remove" and e.facts[2] in e.before.tribes)
     due = 2 if ally else 1
     return None if e.story.paid == due else f"{due} Resources by 4.4.2, not {e.story.paid}"
 

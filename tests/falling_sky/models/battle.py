@@ -3,7 +3,7 @@
 from fractions import Fraction
 from itertools import product
 
-from tests.falling_sky.models.board import MOBILE, PLAYERS, Board, piece_name
+from tests.falling_sky.models.board import BANDS, MOBILE, PLAYERS, Board, piece_name
 from tests.falling_sky.models.story import Fight
 from tests.falling_sky.models.watch import Event, Moment
 
@@ -107,12 +107,13 @@ def loss(m: Moment) -> set[str] | None:
     fight, region = m.story.fight, m.region
     if m.story.enlisted or not m.story.judges_battle or (fight.elite and m.who == "Arverni"):
         return None
-    mobile = {f"piece {piece_name(m.who, kind)}" for kind in MOBILE if m.board.pieces[region][m.who][kind]}
+    kinds = MOBILE if m.who != "Aedui" else BANDS  # A1.4 Diviciacus comes last
+    mobile = {f"piece {piece_name(m.who, kind)}" for kind in kinds if m.board.pieces[region][m.who][kind]}
     settled = {f"tribe {t}" for t in m.board.tribes_in(region) if m.board.tribes[t] in (m.who, f"{m.who} Citadel")}
     if m.board.pieces[region][m.who]["Fort"] and region != "Provincia":
         settled.add("piece Fort")
     first, then = (settled, mobile) if fight.retreat and m.who == fight.defender else (mobile, settled)
-    return first or then
+    return first or then or {"piece Aedui Leader"}
 
 
 def rolled(e: Event) -> str | None:
@@ -171,7 +172,7 @@ def ambush(m: Moment) -> set[str] | None:
     region, defender = m.about[0], m.about[1]
     if not m.story.plain:
         return None
-    near = m.who == "Aedui" or m.board.in_reach(region, m.who)
+    near = m.board.in_reach(region, m.who) or (m.who == "Aedui" and not m.board.leaders.get(m.who))
     free = m.story.ability in ("", "Ambush") and not (m.who == "Aedui" and m.story.ambushes)
     able = m.board.hidden(region, m.who) > m.board.hidden(region, defender)
     return {"yes", "no"} if near and free and able and not m.story.limited else set()

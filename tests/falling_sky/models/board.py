@@ -87,6 +87,11 @@ class Board:
             kind = words[0].capitalize() if len(words) == 2 else "Hidden"
         self.pieces[region][faction][kind] += number
 
+    def differing(self, other: "Board") -> set[str]:
+        """The Regions that are not the same on another board."""
+        mine, theirs = self.position.get("regions", {}), other.position.get("regions", {})
+        return {region for region in {*mine, *theirs} if mine.get(region) != theirs.get(region)}
+
     # ---- 1.4 pieces
 
     def count(self, region: str, faction: str, *kinds: str) -> int:

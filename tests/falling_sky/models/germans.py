@@ -166,15 +166,11 @@ def can_hurt(board: Board, region: str, defender: str) -> bool:
 
 
 def battle(m: Moment) -> set[str] | None:
-    if m.story.puzzle.options["diviciacus"]:
-        return None  # sharing may block an Ambush (A1.4)
     fresh = [r for r in m.board.regions if r not in m.story.winter.fought]
     return {f"region {r}" for r in fresh if battle_targets(m.board, r, m.story)}
 
 
 def battle_target(m: Moment) -> set[str] | None:
-    if m.story.puzzle.options["diviciacus"]:
-        return None
     places = [r for r in m.board.regions if r not in m.story.winter.fought]
     sets = [{f"faction {f}" for f in battle_targets(m.board, r, m.story)} for r in places]
     return next((s for s in sets if s == set(m.options)), set().union(*sets))

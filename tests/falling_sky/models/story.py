@@ -444,8 +444,7 @@ class Story:
     @property
     def judges_battle(self) -> bool:
         """A Battle of a plain Command, or of the Germans Phase, with nobody's pieces lent."""
-        in_winter = self.phase == "winter" and self.fight.attacker == "Germans" and not self.command
-        return not self.shared and not self.puzzle.options["diviciacus"] and (self.joined or in_winter)
+        return not self.shared and (self.joined or self.germans_phase)
 
     def acting(self, board: Board) -> Board:
         """4.5.1 The board as the Command sees it: enlisted Germanic Warbands are Belgic; 38 lent pieces the user's."""
@@ -458,9 +457,13 @@ class Story:
     @property
     def judges_losses(self) -> bool:
         """As judges_battle, but with lent pieces too: what they cause is counted."""
-        in_winter = self.phase == "winter" and self.fight.attacker == "Germans" and not self.command
-        by_sequence = bool(self.command) and not self.by_event
-        return not self.puzzle.options["diviciacus"] and (by_sequence or in_winter)
+        return self.germans_phase or (bool(self.command) and not self.by_event)
+
+    @property
+    def germans_phase(self) -> bool:
+        """6.2, in Winter or by an Event (17, 29, 53, 69)."""
+        by_event = self.by_event and self.event in ("17 shaded", "29 unshaded", "53 unshaded", "69 unshaded")
+        return self.fight.attacker == "Germans" and not self.command and (self.phase == "winter" or by_event)
 
     @property
     def joined(self) -> bool:

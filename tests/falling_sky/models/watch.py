@@ -125,6 +125,8 @@ class Watcher:
         """Answer at random, the Non-players for themselves, until enough is seen or a model objects."""
         for _ in range(answers):
             ask = self.table.ask
+            if ask is None and not (self.story.winter.over or self.story.winter.partial):
+                self.object("the end", "the game is not over (6.1)")
             if ask is None or self.differences:
                 return
             self.judge("question", ask.rule, [ask.who, ask.key, *words(ask.about)])
