@@ -165,6 +165,7 @@ ENTRIES: dict[str, Callable[..., Books]] = {
     "germanic_march": lambda b, origin, to, n: move("Germanic Warband", int(n), origin, to),
     "quarters_roll": rolled,
     "remove_own": removed,
+    "legion_gone": lambda b: Counter({"fallen": -1, "removed_legions": 1}),
     "recalled": lambda b, region: move("Legion", 1, region, None, "legions_track"),
 }
 
