@@ -74,8 +74,8 @@ WEIGHTS = {
     "give": 0.3,
     "back": 2.0,
     "prepare": 0.0,
-    "unshaded": 0.0,
-    "shaded": 0.0,
+    "unshaded": 0.1,
+    "shaded": 0.1,
 }
 
 
@@ -83,8 +83,8 @@ PHASES = ("shaded 17", "unshaded 29", "unshaded 53", "unshaded 69")  # Events th
 
 
 def livelier(ask: Any, random: Random) -> alesia.Option:
-    """A random option, seldom one that throws pieces away, often one that lends some; no Event (they have own tests)
-    but those of the Germans."""
+    """A random option, seldom one that throws pieces away, often one that lends some; seldom an Event (they have own
+    tests) but those of the Germans."""
     weights = [4.0 if str(option) in PHASES else WEIGHTS.get(option.verb, 1.0) for option in ask.options]
     option: alesia.Option = random.choices(ask.options, weights if any(weights) else None)[0]
     return option

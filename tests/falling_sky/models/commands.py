@@ -89,8 +89,9 @@ def rally_allies(board: Board, region: str, who: str) -> list[str]:
 
 
 def rally_citadels(board: Board, region: str, who: str) -> list[str]:
-    """An own Ally at a City."""
-    cities = [t for t in board.tribes_in(region) if board.tribes[t] == who and is_city(t)]
+    """An own Ally at a City; 1.4.2 not at Gergovia, where 26 may have put one."""
+    own = [t for t in board.tribes_in(region) if board.tribes[t] == who and is_city(t)]
+    cities = [t for t in own if TRIBES[t].get("only") in (None, who)]
     return cities if board.available_citadels(who) else []
 
 
