@@ -105,6 +105,13 @@ def retreated(e: Event) -> str | None:
     return None
 
 
+def held(e: Event) -> str | None:
+    """4.3.3, 4.5.3 Caesar withstands an Ambush on 4 to 6, one of the Belgae on 5 or 6."""
+    roll, said = int(e.facts[1]), e.facts[2] == "True"
+    due = roll >= (5 if e.story.fight.attacker == "Belgae" else 4)
+    return None if said == due else f"Caesar holds: {due} on a {roll}"
+
+
 def shot(e: Event) -> str | None:
     """13 unshaded: half a Loss for each Auxilia, or one with 59; 27 shaded: one, by six or more Arverni Warbands."""
     card, victim, region, number = e.facts[0], e.facts[1], e.facts[2], int(e.facts[3])
@@ -277,6 +284,7 @@ OUTCOMES = {
     "*": over,
     "question": relocated,
     "lost": lost,
+    "caesar_ambushed": held,
     "shoot": shot,
     "attack": shooting_left,
     "raid": raided,

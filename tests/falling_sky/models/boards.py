@@ -250,6 +250,8 @@ class Regions:
         self.legions_left = 12
         share = random.choice((0, 0.1, 0.3, 0.6))
         self.devastated = {name for name in LAND if random.random() < share}
+        self.fray = random.choice(LAND)  # where all Factions meet, on some boards
+        self.crowded = random.choice((0, 0, 0.3, 0.6))
 
     def place_all(self, diviciacus: bool) -> None:
         for faction in FACTIONS:
@@ -274,7 +276,9 @@ class Regions:
                 self.legions_left -= number
 
     def _somewhere(self, faction: str) -> str:
-        """Mostly with others of the Faction; Cisalpina for Romans alone."""
+        """Mostly with others of the Faction, or in the fray; Cisalpina for Romans alone."""
+        if self.random.random() < self.crowded:
+            return self.fray
         home = [r for r, here in self.found.items() if faction in here] or LAND
         wide = LAND + ["Cisalpina"] * (self.togata and faction == "Romans")
         return self.random.choice(home if self.random.random() < 0.7 else wide)
