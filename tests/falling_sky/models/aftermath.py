@@ -74,7 +74,7 @@ def stormed(e: Event, fight: Fight) -> str | None:
     hard = e.after.citadels(fight.region, fight.defender)
     hard += e.after.pieces[fight.region][fight.defender]["Fort"] and fight.region != "Provincia"
     due = fight.ambush and e.after.has(10, "shaded", fight.attacker) and hard
-    return "nobody was asked about a Fort or Citadel (10)" if due and "event_confirm" not in e.story.recent else None
+    return "nobody was asked about a Fort or Citadel (10)" if due and "event_confirm 10" not in e.story.recent else None
 
 
 def revealed(e: Event, fight: Fight) -> str | None:

@@ -104,9 +104,9 @@ def make_puzzle(seed: int) -> Puzzle:
             nonplayers[faction] = "random" if random.random() < 0.7 else "chart"
     if len(nonplayers) == 3:
         options["solo"] = random.choice(("standard", "easy", "difficult"))
-    most = WINTERS[scenario]
+    most, again = WINTERS[scenario], 0.3 if len(nonplayers) == 3 else 0.9  # 8.9 a lone player often stands to win
     text = _text(random, options, most)
-    while _ends_at_once(text, options, scenario, nonplayers) and random.random() < 0.9:
+    while _ends_at_once(text, options, scenario, nonplayers) and random.random() < again:
         text = _text(random, options, most)
     return Puzzle(seed, scenario, options, nonplayers, text)
 

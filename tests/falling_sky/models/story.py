@@ -100,7 +100,7 @@ class Story:
 
     def asked(self, who: str, key: str, about: list[str], board: Board) -> None:
         self.board = board
-        self.recent.add(key)
+        self.recent |= {key, f"{key} {about[0]}"} if about else {key}
         self.harassers |= {who} if key == "harass" else set()
         if key == "action":
             self.acted.discard(who)  # 1.5.2 a Command may have been called off
