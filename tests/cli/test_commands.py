@@ -210,6 +210,9 @@ def test_help_imports_nothing_heavy(program: Program, tmp_path: Path) -> None:
         (("replay", "nothing.txt"), "nothing.txt"),
         (("rules", "chess"), "'chess' has no rule handbook"),
         (("rules", "falling-sky", "3.2.9"), "near it: 3.2.1"),
+        (("serve", "--public-url", "games.example.org"), "'games.example.org' is not an address"),
+        (("serve", "--proxy", "proxy.example.org"), "'proxy.example.org' is not the address of a proxy in numbers"),
+        (("serve", "--proxy", "127.0.0.1,"), "'' is not the address of a proxy in numbers"),
     ],
 )
 def test_a_refusal_is_one_sentence(run: Run, args: tuple[str, ...], said: str) -> None:

@@ -12,6 +12,7 @@ from tests.server.serving import Server, running
 from tests.web.browser import Guest
 from tests.web.conftest import DESK, SEED
 
+ASLEEP = 60_000  # milliseconds; the server says every 20 seconds that it is there
 TABS = 20  # a browser gives one server six connections
 ALL_MINE = {"Romans": "me", "Arverni": "me", "Aedui": "me", "Belgae": "me"}
 NO_WORKER = "delete globalThis.SharedWorker"
@@ -156,3 +157,18 @@ def test_without_a_shared_worker_a_tab_listens_while_it_is_looked_at(
     first.page.evaluate(HIDE, "visible")
     expect(first.question).to_have_attribute("data-version", str(seen["version"] + 1))
     first.answer("pass")
+
+
+def test_a_line_that_is_silent_too_long_is_opened_anew(context: BrowserContext, house: House) -> None:
+    """As after a sleep, in which nobody told the machine that its line was cut; here its clock jumps instead."""
+    context.add_init_script(NO_WORKER)
+    guest = Guest(context, house.origin)
+    guest.page.clock.install()
+    table = guest.make_table(**ALL_MINE)
+    guest.answer("pass")
+    room = house.room(table)
+    (before,) = room.listeners
+    guest.page.clock.fast_forward(ASLEEP)
+    wait_for(lambda: room.listeners and before not in room.listeners)
+    expect_offline(guest, 0)
+    guest.answer("pass")
