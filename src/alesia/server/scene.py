@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from functools import cached_property
+from itertools import count
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,6 +14,7 @@ from alesia.server.storage import INVITED, TAKEN, WATCH, SeatRow
 from alesia.table import Still
 
 encode = msgspec.json.encode
+_numbers = count()
 
 
 class Pending(NamedTuple):
@@ -38,9 +40,12 @@ class Places(NamedTuple):
 
 
 class Scene:
-    """One version of a table; it never changes, so what is made from it once is made for all."""
+    """One version of a table; it never changes, so what is made from it once is made for all.
+
+    A scene knows earlier ones by their numbers only: one that held them would hold all scenes of its game."""
 
     def __init__(self, version: int, still: Still, lines: list[Json], length: int, undo: Undo, places: Places) -> None:
+        self._number = next(_numbers)  # no other scene ever has it
         self.version = version
         self.still = still
         self._lines = lines
@@ -49,7 +54,7 @@ class Scene:
         self._undo = undo
         self.places = places
         self._own: dict[str | None, Mapping[str, Any]] = {}
-        self._opened: tuple[Scene, list[patch.Change]] | None = None
+        self._opened: tuple[int, list[patch.Change]] | None = None
         self._made: dict[tuple[object, ...], bytes] = {}
 
     def with_places(self, places: Places) -> "Scene":
@@ -86,7 +91,7 @@ class Scene:
 
     def change(self, before: "Scene", log_from: int, guest: Guest, wanted: str | None) -> bytes:
         """What a guest must hear who has seen an earlier scene."""
-        key = (id(before), log_from, guest, wanted)
+        key = (before._number, log_from, guest, wanted)
         if key not in self._made:
             self._made[key] = encode(self._change(before, log_from, guest, wanted))
         return self._made[key]
@@ -105,8 +110,8 @@ class Scene:
 
     def _open_changes(self, before: "Scene") -> list[patch.Change]:
         """What has changed for everybody; the same for all who have seen the same scene."""
-        if self._opened is None or self._opened[0] is not before:
-            self._opened = (before, patch.changes(before.open_view, self.open_view))
+        if self._opened is None or self._opened[0] != before._number:
+            self._opened = (before._number, patch.changes(before.open_view, self.open_view))
         return self._opened[1]
 
     def _facts(self, guest: Guest, seat: str | None) -> Json:

@@ -45,15 +45,23 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
-            while len(jobs) < MOST and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    self._jobs.put(None)
-                    break
-                jobs.append(more)
-            self._do(jobs)
+        while self._do_next():
+            pass
+
+    def _do_next(self) -> bool:
+        """Wait for work and do it; when it is done nothing is kept of it, and with it no room. False at the end."""
+        first = self._jobs.get()
+        if first is None:
+            return False
+        jobs = [first]
+        while len(jobs) < MOST and not self._jobs.empty():
+            more = self._jobs.get()
+            if more is None:
+                self._jobs.put(None)
+                break
+            jobs.append(more)
+        self._do(jobs)
+        return True
 
     def _do(self, jobs: list[_Job]) -> None:
         """All in one transaction; if one of them fails, each in its own."""
