@@ -175,13 +175,19 @@ def _events(response: HTTPResponse) -> Iterator[Event]:
 class Server:
     """A server that can be killed and started again at the same address, on the same database."""
 
-    def __init__(self, folder: Path, database: str, options: tuple[str, ...], seed: int | None = None) -> None:
+    def __init__(self, folder: Path, database: str, options: tuple[str, ...], prelude: str = "") -> None:
         self.database = database
-        self._seed = seed
+        self._prelude = prelude  # Python that is run before the server, in its process
         self._options = options
         self._port = free_port()
         self._log = folder / f"server-{self._port}.log"
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def url(self) -> str:
@@ -227,7 +233,7 @@ class Server:
             self._process = None
 
     def _launch(self) -> None:
-        main = f"{SAME_SEED.format(self._seed) if self._seed else ''}from alesia.cli import main; main()"
+        main = f"{self._prelude}from alesia.cli import main; main()"
         command = [sys.executable, "-c", main, "serve", "--port", str(self._port)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -258,10 +264,12 @@ def running(
     unlimited: bool = True,
     public_url: str | None = None,
     seed: int | None = None,
+    prelude: str = "",
 ) -> Iterator[Server]:
     """A server on a database of its own in this folder, or on the one named, ended when the block is left."""
     options = (*(["--unlimited"] if unlimited else []), *(["--public-url", public_url] if public_url else []))
-    server = Server(folder, db or f"sqlite:///{folder / 'tables.db'}", options, seed)
+    prelude += SAME_SEED.format(seed) if seed else ""
+    server = Server(folder, db or f"sqlite:///{folder / 'tables.db'}", options, prelude)
     try:
         server.start()
         yield server

@@ -396,8 +396,9 @@ def test_the_standing_tells_the_margins_of_every_turn(house: House) -> None:
         assert view["margins"] == point["margins"]
 
 
-def test_thoughts_are_those_that_the_non_player_had(house: House) -> None:
-    """Word by word, and they are found from the lines of the log."""
+def test_thoughts_are_those_that_the_non_player_had(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Word by word, and they are found from the lines of the log; the table would forget what it had thought."""
+    monkeypatch.setattr(Table, "forget_thoughts", lambda table: None)
     guest = house.guest()
     table = guest.create(seats=NONPLAYERS)
     room = house.room(table)

@@ -6,6 +6,7 @@ made after the change was written down; so nobody sees what could still be lost,
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager, suppress
@@ -23,6 +24,7 @@ from alesia.server.chronicle import Chronicle
 from alesia.server.errors import Refusal, not_yours, other_rules, stale, unknown_link, unreadable
 from alesia.server.keys import digest, new_key
 from alesia.server.payload import Guest
+from alesia.server.recent import Recent
 from alesia.server.scene import Pending, Places, Scene, Undo
 from alesia.server.storage import (
     INVITED,
@@ -43,6 +45,7 @@ from alesia.table import Past, Table, game_info, replay
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 UNDO = "/undo"
+WISHES = 10_000  # so many tables at most may wait for people who must agree to an undo
 PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a table that could not go on tries again
 # The reasons that the table gives name answers, and these may be secret.
 NOTHING_TO_UNDO = "Nobody has answered since the last die or card, and these cannot be taken back."
@@ -56,6 +59,7 @@ class House(NamedTuple):
     store: Store
     writer: Writer
     thinkers: Executor
+    wishes: "Recent[int, tuple[int, Pending]]"  # undos that were asked for, by game, with the version of the table
 
 
 class Listener:
@@ -74,6 +78,8 @@ class Listener:
 class Room:
     """One table and those around it."""
 
+    version: int
+
     def __init__(self, house: House, stored: StoredGame) -> None:
         self._house = house
         self.id = stored.row.id
@@ -81,15 +87,15 @@ class Room:
         self.host = stored.row.host
         self.created = stored.row.created
         self.head = head_of(stored)
-        self.pending: Pending | None = None
         self.lock = asyncio.Lock()
-        self._undone = 0  # the version after the last undo, or when the game was last read
+        self._undone = 0  # the version after the last undo
         self._torn = False  # whether the table has gone on without being written
         self.listeners: set[Listener] = set()
         self._asked: tuple[str, ...] = ()
         self._thinking: asyncio.Task[None] | None = None
         self._past: Past | None = None
         self._past_lock = asyncio.Lock()
+        self._touched = time.monotonic()
         self._seat(stored)
 
     # Who is there.
@@ -144,6 +150,19 @@ class Room:
         for person, name in seating.holders:
             self.holders[name].add(person)
 
+    @property
+    def pending(self) -> Pending | None:
+        """The undo that was asked for; the house remembers it, so that it outlives the room."""
+        version, pending = self._house.wishes.get(self.id) or (None, None)
+        return pending if version == self.version else None
+
+    @pending.setter
+    def pending(self, wish: Pending | None) -> None:
+        if wish is None:
+            self._house.wishes.drop(self.id)
+        else:
+            self._house.wishes.put(self.id, (self.version, wish))
+
     # What people do.
 
     async def answer(self, guest: Guest, seat: str, version: int, option: str) -> int:
@@ -188,11 +207,29 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.touch()
+
+    # How it rests.
 
     @property
     def idle(self) -> bool:
         """Whether the room can be closed: nobody listens, nobody thinks, nobody is changing anything."""
         return not self.listeners and self._thinking is None and not self.lock.locked()
+
+    @property
+    def rested(self) -> float:
+        """For how many seconds nothing has happened and nobody has come or gone."""
+        return time.monotonic() - self._touched
+
+    def touch(self) -> None:
+        """Somebody has come or gone, or something has happened."""
+        self._touched = time.monotonic()
+
+    def forget(self) -> None:
+        """Let go of all that is made again when somebody wants it."""
+        if not self._past_lock.locked():
+            self._past = None
+        self.scene.forget()
 
     # The past.
 
@@ -230,6 +267,9 @@ class Room:
                         await self._let_think()
                     pause = PAUSE
                 except Exception:
+                    if pause >= LONGEST_PAUSE and not self.listeners:
+                        log.exception("table %s cannot go on; it tries again when somebody comes", self.address)
+                        return
                     log.exception("table %s cannot go on; it tries again in %s seconds", self.address, pause)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
@@ -240,6 +280,7 @@ class Room:
         """One turn at most, in a thread of its own; then it is written down and shown."""
         table = self.table
         await asyncio.get_running_loop().run_in_executor(self._house.thinkers, table.go_on, table.turn)
+        table.forget_thoughts()  # whoever asks for them has them thought again
         with suppress(Refusal):  # another process was quicker: the table is as it left it
             await self._keep()
             self._show(self._chronicle.follow())
@@ -352,7 +393,9 @@ class Room:
         except Taken:
             await self._read_again()
             raise stale(self.version) from None
+        wish = self.pending
         self.version += len(rows)
+        self.pending = wish  # while agents go on
         if seating is not None:
             self._sit(seating)
 
@@ -390,10 +433,9 @@ class Room:
         self._entries = entries_of(stored, self.head)
         self.table = table_of(self.record)
         self.kinds = self.table.seats
-        self.version: int = len(stored.answers)
-        self._undone = self.version
+        self.version = len(stored.answers)
+        self._undone = max((row.number + 1 for row in stored.answers if row.question == UNDO), default=0)
         self._asked = stored.row.summary.asked
-        self.pending = None
         self._past = None
         self._chronicle: Chronicle = Chronicle(self.table)
         self.scene = self._picture()
@@ -424,6 +466,7 @@ class Room:
 
     def _show_scene(self, scene: Scene, log_from: int) -> None:
         self.scene = scene
+        self.touch()
         for listener in self.listeners:
             listener.log_from = min(listener.log_from, log_from)
             listener.wake.set()

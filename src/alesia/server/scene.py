@@ -61,6 +61,11 @@ class Scene:
         """The same scene with somebody else at the table."""
         return Scene(self.version, self.still, self._lines[: self._count], self.length, self._undo, places)
 
+    def forget(self) -> None:
+        """Let go of the changes that were told; who comes or looks next needs none of them."""
+        self._opened = None
+        self._made.clear()
+
     def view(self, seat: str | None) -> Mapping[str, Any]:
         """What a seat may see; None for a spectator."""
         return {**self.open_view, **self.own_view(seat)}

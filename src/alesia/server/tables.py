@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine
 
@@ -13,13 +14,17 @@ from alesia.players import HUMAN
 from alesia.server.errors import unknown_link, unknown_table
 from alesia.server.keys import digest, is_token, new_address, new_key
 from alesia.server.payload import Guest
-from alesia.server.room import House, Room
+from alesia.server.recent import Recent
+from alesia.server.room import WISHES, House, Room
 from alesia.server.storage import WATCH, Door, GameRow, SeatRow, Store, Writer, reading
 from alesia.table import set_up
 
 T = TypeVar("T")
 SEED_BITS = 128  # a seed that nobody finds by trying them all against the dice he saw
-OPEN_ROOMS = 256
+REST = 60.0  # seconds after which a room in which nothing happens is closed
+ROUND = 10.0  # seconds between two looks at the rooms
+OPEN_ROOMS = 256  # with more than these, rooms need no rest to be closed
+KNOWN_PEOPLE = 10_000  # of so many it is remembered who they are; of others the database knows
 THINKERS = 64  # so many tables may have a slow non-player before another must wait for one
 ME, LINK = "me", "link"
 
@@ -29,11 +34,17 @@ class Tables:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._house = House(Store(), Writer(engine), ThreadPoolExecutor(THINKERS, "thinker"))
+        self._house = House(Store(), Writer(engine), ThreadPoolExecutor(THINKERS, "thinker"), Recent(WISHES))
         self._rooms: OrderedDict[str, asyncio.Future[Room]] = OrderedDict()
-        self._people: dict[bytes, int] = {}
+        # A room that was closed while somebody was on his way in or out is the room of its table as long as he is in:
+        # in another beside it nobody would hear what he does.
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._people: Recent[bytes, int] = Recent(KNOWN_PEOPLE)
+        self._round: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
+        if self._round is not None:
+            self._round.cancel()
         self._house.thinkers.shutdown(wait=False, cancel_futures=True)
         self._house.writer.close()
         self._engine.dispose()
@@ -45,12 +56,12 @@ class Tables:
         if not key:
             return None
         known = digest(key)
-        if known not in self._people:
-            found = await self._read(lambda c: self._house.store.find_person(c, known))
-            if found is None:
-                return None
-            self._people[known] = found
-        return self._people[known]
+        person = self._people.get(known)
+        if person is None:
+            person = await self._read(lambda c: self._house.store.find_person(c, known))
+            if person is not None:
+                self._people.put(known, person)
+        return person
 
     async def new_person(self) -> tuple[int, str]:
         """A person who has not been here before, and the key to be known by."""
@@ -71,9 +82,7 @@ class Tables:
         keys = [SeatRow(name, new_key()) for name in (*names, WATCH)]
         address, setup, store = new_address(), table.record.to_text(), self._house.store
         await self._house.writer.write(lambda c: store.add_game(c, address, setup, person, keys, own or [WATCH]))
-        room = await self.room(address)
-        room.wake()
-        return room
+        return await self.room(address)
 
     async def room(self, address: str) -> Room:
         """The room of a table, opened if need be."""
@@ -81,9 +90,13 @@ class Tables:
         if opening is None:
             opening = self._rooms[address] = asyncio.ensure_future(self._open(address))
             opening.add_done_callback(lambda done: self._forget_failure(address, done))
-            self._close_idle_rooms()
+            self._close_some()
+            self._look_round_later()
         self._rooms.move_to_end(address)
-        return await asyncio.shield(opening)
+        room = await asyncio.shield(opening)
+        room.touch()
+        room.wake()
+        return room
 
     def is_open(self, address: str) -> bool:
         """Whether the room of a table is open, or being opened."""
@@ -115,24 +128,50 @@ class Tables:
     # How rooms are opened and closed.
 
     async def _open(self, address: str) -> Room:
+        room = self._alive.get(address)
+        if room is None:
+            room = self._alive[address] = await self._lay(address)
+        return room
+
+    async def _lay(self, address: str) -> Room:
+        """The room of a table as it is written."""
         stored = await self._read(lambda c: self._house.store.find_game(c, address)) if is_token(address) else None
         if stored is None:
             raise unknown_table()
-        room = await asyncio.get_running_loop().run_in_executor(None, Room, self._house, stored)
-        room.wake()
-        return room
+        return await asyncio.get_running_loop().run_in_executor(None, Room, self._house, stored)
 
     def _forget_failure(self, address: str, opening: "asyncio.Future[Room]") -> None:
         if opening.cancelled() or opening.exception() is not None:
             self._rooms.pop(address, None)
 
-    def _close_idle_rooms(self) -> None:
-        """The games themselves are in the database; a room is only a quicker way to one."""
-        for address, opening in list(self._rooms.items()):
+    def _look_round_later(self) -> None:
+        if self._round is None and self._rooms:
+            self._round = asyncio.get_running_loop().call_later(ROUND, self._look_round)
+
+    def _look_round(self) -> None:
+        """Close the rooms that have rested; where somebody listens, only what is not needed is let go."""
+        self._round = None
+        for room in self._open_rooms():
+            if room.rested >= REST:
+                room.forget()
+                self._close(room)
+        self._look_round_later()
+
+    def _close_some(self) -> None:
+        """Close rooms that nobody is in while there are too many, first those to which nobody has come for longest."""
+        for room in self._open_rooms():
             if len(self._rooms) <= OPEN_ROOMS:
                 return
-            if opening.done() and not opening.exception() and opening.result().idle:
-                del self._rooms[address]
+            self._close(room)
+
+    def _open_rooms(self) -> list[Room]:
+        done = [opening for opening in self._rooms.values() if opening.done() and not opening.cancelled()]
+        return [opening.result() for opening in done if opening.exception() is None]
+
+    def _close(self, room: Room) -> None:
+        """The game itself is in the database; a room is only a quicker way to it."""
+        if room.idle:
+            del self._rooms[room.address]
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(None, self._run, work)

@@ -132,6 +132,10 @@ class Table:
         """What the non-players at this table have thought since it was set up or loaded, oldest first."""
         return list(self._thoughts)
 
+    def forget_thoughts(self) -> None:
+        """Let go of the thoughts, where nobody will ask this table for them."""
+        self._thoughts.clear()
+
     @property
     def decisions(self) -> int:
         """How many answers were given, those of chance included."""
