@@ -31,7 +31,7 @@ SHORT, BRIEF = ("pass", "done"), 8.0
 OVER, REFUSED = b'"result":{', b'"error":{'
 FLAT = 1.1  # so many times what it was after the first step
 LATE = (200, 403, 409)  # done; the last answer was somebody else's; others have gone on
-PATIENCE = 150.0  # seconds until all rooms must be closed, beyond the time that they rest
+PATIENCE = 150.0  # seconds until all rooms must be closed
 
 
 class Step(NamedTuple):
@@ -149,17 +149,16 @@ def _browser() -> aiohttp.ClientSession:
 class Soak:
     """A server and the games on it."""
 
-    def __init__(self, server: Server, folder: Path, patience: float = PATIENCE) -> None:
+    def __init__(self, server: Server, folder: Path) -> None:
         self._server = server
         self._folder = folder
-        self._patience = patience
         self._start = time.monotonic()
         self._answers = self._heard = 0
         self._most = 0.0
 
     def rest(self, games: int) -> Step:
         """What there is when all tables rest."""
-        held = at_rest(self._server.process, self._folder, self._patience)
+        held = at_rest(self._server.process, self._folder, PATIENCE)
         step = Step(games, self._answers, self._heard, time.monotonic() - self._start, self._most, held)
         self._most = 0.0
         return step
@@ -189,12 +188,12 @@ class Soak:
             await asyncio.sleep(0.5)
 
 
-def soak(server: Server, folder: Path, title: str, games: int, step: int, patience: float) -> Iterator[Step]:
+def soak(server: Server, folder: Path, title: str, games: int, step: int, first: int = 0) -> Iterator[Step]:
     """Play games, and tell after each step how much is held; the first telling is before any game."""
-    playing = Soak(server, folder, patience)
+    playing = Soak(server, folder)
     yield playing.rest(0)
     for done in range(0, games, step):
-        playing.play(title, done, min(step, games - done))
+        playing.play(title, first + done, min(step, games - done))
         yield playing.rest(min(done + step, games))
 
 
@@ -225,7 +224,7 @@ def _run(title: str, games: int, step: int, rest: float | None) -> bool:
         tempfile.TemporaryDirectory() as name,
         running(Path(name), prelude=PRELUDE.format(folder=name, rest=rest)) as server,
     ):
-        for each in soak(server, Path(name), title, games, step, PATIENCE):
+        for each in soak(server, Path(name), title, games, step):
             steps.append(each)
             print(each, flush=True)
         assert "Traceback" not in server.log, server.log

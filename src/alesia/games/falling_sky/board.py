@@ -3,7 +3,7 @@
 Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 """
 
-from functools import cache
+from functools import lru_cache
 
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -209,7 +209,7 @@ def overview(s: State) -> Overview:
     return found
 
 
-@cache
+@lru_cache(1 << 13)  # most moments have been much like others, but there is no end of them
 def regions_in(mask: int) -> tuple[Region, ...]:
     return tuple(region for region in ALL_REGIONS if region.mask & mask)
 

@@ -1,6 +1,6 @@
 """1.6 Control, 1.7 Subdued and Dispersed Tribes, 3.2.1 Supply Lines."""
 
-from functools import cache
+from functools import lru_cache
 
 from alesia.games.falling_sky.board import SUBDUED, overview, regions_in, tally
 from alesia.games.falling_sky.components import (
@@ -52,7 +52,7 @@ def supply_regions(s: State, friendly: frozenset[Faction], held: int = 0) -> int
     return _reached(open_regions & MAP) | (CISALPINA.mask if s.gallia_togata else 0)
 
 
-@cache
+@lru_cache(1 << 13)
 def _reached(open_regions: int) -> int:
     reached = open_regions & SUPPLY_ENDS
     fresh = reached
