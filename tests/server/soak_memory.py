@@ -55,16 +55,15 @@ def seating(title: str, number: int) -> dict[str, str]:
     """Mostly agents who answer at random, which is quick; at every fifth table one person among them, sometimes
     people only, or one person among Non-players."""
     seats, kind = TITLES[title], number % 20
-    others = {5: "link", 15: "nonplayer"}.get(kind, "random")
+    others = {5: "me", 15: "nonplayer"}.get(kind, "random")
     person = seats[number // 5 % len(seats)] if kind % 5 == 0 else None
-    return {seat: "link" if seat == person else others for seat in seats}
+    return {seat: "me" if seat == person else others for seat in seats}
 
 
 class Sitting:
     """One game: its table, the people at it, and those who look on."""
 
-    def __init__(self, session: aiohttp.ClientSession, url: str, title: str, number: int) -> None:
-        self._session = session
+    def __init__(self, url: str, title: str, number: int) -> None:
         self._url = url
         self._title = title
         self._number = number
@@ -74,23 +73,26 @@ class Sitting:
 
     async def play(self) -> None:
         """Set the table up, play the game to its end with four streams, and look back."""
-        origin = {"Origin": self._url}
+        async with _browser() as host, _browser(cookies=False) as self._session:
+            seen = await self._set_up(host)
+            people = [_key(seat["link"]) for seat in seen["seats"] if seat["link"]]
+            watchers = [_key(seen["watch_link"])] * (STREAMS - len(people))
+            await asyncio.gather(*map(self._sit, people), *map(self._watch, watchers))
+            for part in ("/standing", f"/past/{seen['decisions']}"):
+                async with host.get(self._table + part) as reply:
+                    assert reply.status == 200, await reply.text()
+
+    async def _set_up(self, host: aiohttp.ClientSession) -> Any:
         new = {"game": self._title, "seats": seating(self._title, self._number)}
-        async with self._session.post(f"{self._url}{API}/tables", json=new, headers=origin) as reply:
+        async with host.post(f"{self._url}{API}/tables", json=new, headers={"Origin": self._url}) as reply:
             assert reply.status == 201, await reply.text()
             self._table = f"{self._url}{API}/tables/{(await reply.json())['id']}"
-        async with self._session.get(self._table) as reply:
-            seen = await reply.json()
-        people = [_key(seat["link"]) for seat in seen["seats"] if seat["link"]]
-        watchers = [_key(seen["watch_link"])] * (STREAMS - len(people))
-        await asyncio.gather(*map(self._sit, people), *map(self._watch, watchers))
-        for part in ("/standing", f"/past/{seen['version']}"):
-            async with self._session.get(self._table + part) as reply:
-                assert reply.status == 200, await reply.text()
+        async with host.get(self._table) as reply:
+            return await reply.json()
 
     async def _sit(self, key: str) -> None:
         """Answer whatever is asked."""
-        head = {"Authorization": f"Bearer {key}", "Origin": self._url}
+        head = {"Authorization": f"Bearer {key}"}
         async for line in self._news(key, f"{self._table}/stream"):
             news = json.loads(line)
             if news["result"] is not None:
@@ -140,9 +142,10 @@ def _key(link: str) -> str:
     return link.partition("#")[2]
 
 
-def _browser() -> aiohttp.ClientSession:
+def _browser(cookies: bool = True) -> aiohttp.ClientSession:
     """Somebody who has not been here before."""
-    timeout, jar = aiohttp.ClientTimeout(total=None), aiohttp.CookieJar(unsafe=True)
+    timeout = aiohttp.ClientTimeout(total=None)
+    jar = aiohttp.CookieJar(unsafe=True) if cookies else aiohttp.DummyCookieJar()
     return aiohttp.ClientSession(timeout=timeout, cookie_jar=jar, read_bufsize=2**20)
 
 
@@ -176,9 +179,8 @@ class Soak:
 
     async def _play_some(self, title: str, numbers: Iterator[int]) -> None:
         for number in numbers:
-            async with _browser() as session:
-                sitting = Sitting(session, self._server.url, title, number)
-                await sitting.play()
+            sitting = Sitting(self._server.url, title, number)
+            await sitting.play()
             self._answers += sitting.answers
             self._heard += sitting.heard
 
