@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import sys
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -15,10 +16,12 @@ PRELUDE = "from tests.server.probe import install; install({folder!r}, {rest!r})
 
 
 class Held(NamedTuple):
-    """What a process holds: megabytes, objects that the garbage collector knows, and what tables are made of."""
+    """What a process holds: megabytes, objects that the garbage collector knows, pieces of memory that Python has
+    given out (strings and numbers too), and what tables are made of."""
 
     megabytes: float
     objects: int
+    pieces: int
     rooms: int
     scenes: int
 
@@ -37,9 +40,10 @@ def _tell(folder: Path) -> None:
     from alesia.server.scene import Scene
 
     gc.collect()
+    pieces = sys.getallocatedblocks()
     objects = gc.get_objects()
     rooms, scenes = (sum(type(each) is kind for each in objects) for kind in (Room, Scene))
-    held = Held(megabytes(os.getpid()), len(objects), rooms, scenes)
+    held = Held(megabytes(os.getpid()), len(objects), pieces, rooms, scenes)
     (folder / "telling").write_text(json.dumps(held))
     (folder / "telling").rename(folder / "told")
 

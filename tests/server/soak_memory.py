@@ -47,7 +47,7 @@ class Step(NamedTuple):
     def __str__(self) -> str:
         rest = self.rest
         played = f"{self.games:5} games {self.answers:7} answers of people {self.heard:8} events {self.seconds:6.0f} s"
-        held = f"{rest.megabytes:6.1f} MB {rest.objects:8} objects {rest.scenes} scenes"
+        held = f"{rest.megabytes:6.1f} MB {rest.objects:8} objects {rest.pieces:8} pieces"
         return f"{played}   at play {self.most:6.1f} MB   at rest {held}"
 
 
@@ -199,11 +199,17 @@ def soak(server: Server, folder: Path, title: str, games: int, step: int, first:
         yield playing.rest(min(done + step, games))
 
 
-def growth(steps: list[Step]) -> tuple[float, float]:
-    """How many times as many megabytes and objects there were at most, as after the first step."""
+class Growth(NamedTuple):
+    """How many times as much there was at most, as after the first step."""
+
+    megabytes: float
+    objects: float
+    pieces: float
+
+
+def growth(steps: list[Step]) -> Growth:
     first, *later = [step.rest for step in steps[1:]]
-    most = [max([held[n] for held in later], default=first[n]) / first[n] for n in (0, 1)]
-    return most[0], most[1]
+    return Growth(*[max(held[n] for held in (first, *later)) / first[n] for n in range(len(Growth._fields))])
 
 
 def main() -> None:
@@ -232,7 +238,8 @@ def _run(title: str, games: int, step: int, rest: float | None) -> bool:
         assert "Traceback" not in server.log, server.log
     grown = growth(steps)
     flat = max(grown) <= FLAT
-    print(f"{'flat' if flat else 'NOT FLAT'}: {grown[0]:.3f} times the memory, {grown[1]:.3f} times the objects")
+    told = ", ".join(f"{times:.3f} times the {what}" for what, times in grown._asdict().items())
+    print(f"{'flat' if flat else 'NOT FLAT'}: {told}", flush=True)
     return flat
 
 
