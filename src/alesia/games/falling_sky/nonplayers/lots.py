@@ -57,6 +57,10 @@ class Foresight(Generic[T]):
         self._known: dict[Places, Thought[T]] = {}
         self._courses = 0
 
+    def know(self, thought: Thought[T]) -> None:
+        """What the thought comes to if every lot falls on the first candidate."""
+        self._known[()] = thought
+
     def tell(self, lots: Sequence[Lot]) -> Thought[T]:
         """What the thought comes to with these lots, and the dice in its walk."""
         script = Script(lots, self._walk.aside())

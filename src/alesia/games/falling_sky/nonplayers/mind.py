@@ -6,12 +6,12 @@ Faction's conduct (8.4). A method returns an option, or None to leave the questi
 
 import itertools
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 from alesia.games.falling_sky.components import PLAYERS, Faction, Region
 from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.dice import Dice
-from alesia.games.falling_sky.nonplayers.lots import Foresight, Lot, Script
+from alesia.games.falling_sky.nonplayers.lots import Foresight, Lot, Script, Thought
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
@@ -151,11 +151,22 @@ class Mind:
         found = self._think(script, think)
         return None if script.drawn else found
 
-    def settle(self, think: Callable[[], T], end: Callable[[T], Hashable]) -> T:
+    def foresee(self, name: str, think: Callable[[], T]) -> T:
+        """What would come of it, as `muse` says it; who settles it under this name while the same question is answered
+        need not think it through again."""
+        script = Script((), self.walk.aside())
+        thought = Thought(self._think(script, think), script)
+        self.foreseen[name] = (self.s, thought)
+        return thought.result
+
+    def settle(self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "") -> T:
         """Think, with no die cast that does not change the end (what of the result is then done)."""
         if self.script is not None:
             return think()
         foresight = Foresight(lambda script: self._think(script, think), end, self.walk)
+        match self.foreseen.get(name):
+            case (board, Thought() as foreseen) if board is self.s:
+                foresight.know(cast("Thought[T]", foreseen))
         lots: list[Lot] = []
         places: tuple[int, ...] = ()
         while len(drawn := foresight.run(places).script.drawn) > len(lots):

@@ -83,12 +83,14 @@ def plan_rally(
     lend: Callable[[State], bool] = lambda board: False,
     thrift: "Thrift | None" = None,
     end: Callable[[list[RallyStep]], Hashable] = frozenset,
+    ahead: bool = False,
 ) -> list[RallyStep]:
     """All Regions in order, on a board that is only thought of; the priorities say where Warbands come first, those
     of settling where Citadels and Allies do. Before each stage, and after each Citadel or Ally, the board may be lent
     pieces of others (38). Thrift comes before those of the Warbands: the most for all the Resources that there are.
-    The end is what of it makes a difference (8.3.4)."""
-    return mind.settle(lambda: _plan(mind, warbands, settling, lend, thrift), end)
+    The end is what of it makes a difference (8.3.4). Ahead of the box no die is cast and nothing told."""
+    think = partial(_plan, mind, warbands, settling, lend, thrift)
+    return mind.foresee(RALLY.name, think) if ahead else mind.settle(think, end, RALLY.name)
 
 
 def _plan(
@@ -115,7 +117,7 @@ def _plan(
 
 def _first(mind: Mind, t: State, regions: list[Region], kind: str, priorities: tuple[Priority, ...]) -> Region:
     """Where to Rally next; told only where it matters."""
-    trials = [Trial(r, t) for r in regions]
+    trials = [Trial(r, t, regions) for r in regions]
     if _is_enough(mind, t, regions, kind):
         return mind.muse(partial(mind.choose, trials, *priorities)).region
     _tell_scarcity(mind, t, regions, kind)
@@ -123,10 +125,11 @@ def _first(mind: Mind, t: State, regions: list[Region], kind: str, priorities: t
 
 
 class Trial(NamedTuple):
-    """A candidate Region on the board as it will be."""
+    """A candidate Region on the board as it will be, and all of them."""
 
     region: Region
     board: State
+    regions: list[Region]
 
     def __str__(self) -> str:
         return self.region.name

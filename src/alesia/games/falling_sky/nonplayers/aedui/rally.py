@@ -117,8 +117,8 @@ def _in_all(mind: Mind, trial: Trial) -> int:
     n = warband_limit(s, AEDUI, here)
     own = max(0, available_bands(s, AEDUI) - n)
     auxilia = available_bands(s, ROMANS) - max(0, n - available_bands(s, AEDUI))
-    open_ = [r for r in SHEETS[RALLY].regions(s, AEDUI) if is_allowed(s, r) and not s.selected & r.mask]
-    return n + _most(s, [r for r in open_ if r is not here], own, auxilia, _payable(s, open_) - 1)
+    others = [r for r in trial.regions if r is not here]
+    return n + _most(s, others, own, auxilia, _payable(s, trial.regions) - 1)
 
 
 MOST_IN_ALL = Priority("aedui.rally.most_in_all", _in_all)

@@ -71,9 +71,13 @@ class ArverniRally(RallyPlan):
 THRIFT = Thrift("arverni.rally.most_for_the_purse")
 
 
+def _draft_rally(mind: Mind, ahead: bool = False) -> ArverniRally:
+    return ArverniRally(plan_rally(mind, MOST_WARBANDS, settling=SETTLING, thrift=THRIFT, ahead=ahead))
+
+
 def plan_arverni_rally(mind: Mind) -> ArverniRally | None:
     """Citadels, then Allies, then the most Warbands."""
-    plan = ArverniRally(plan_rally(mind, MOST_WARBANDS, settling=SETTLING, thrift=THRIFT))
+    plan = _draft_rally(mind)
     if not plan.steps:
         mind.impossible("why.no_rally", ARVERNI, mind.s.resources[ARVERNI])
     return plan if plan.steps else None
@@ -84,8 +88,8 @@ def is_rally_due(mind: Mind) -> bool:
     there = BAND_POOL[ARVERNI] - available_bands(mind.s, ARVERNI)
     if mind.checks("check.arverni.few_warbands", there <= FEW_WARBANDS, there):
         return True
-    plan = mind.muse(lambda: plan_arverni_rally(mind))
-    settled, pieces = (plan.placed(CITADEL) + plan.placed(ALLY), plan.pieces) if plan is not None else (0, 0)
+    plan = _draft_rally(mind, ahead=True)
+    settled, pieces = plan.placed(CITADEL) + plan.placed(ALLY), plan.pieces
     enough = settled >= ENOUGH_SETTLED or pieces >= ENOUGH_PIECES
     return mind.checks("check.arverni.rally_places", enough, settled, pieces)
 

@@ -56,7 +56,7 @@ THRIFT = Thrift("belgae.rally.most_for_the_purse", _gains_control)  # 8.4 Contro
 
 def is_rally_worthwhile(mind: Mind) -> bool:
     """B4 An Ally, a Citadel, three Warbands or any Control? Which of equal Regions and Tribes, the box says."""
-    draft = mind.muse(lambda: _draft(mind))
+    draft = _draft(mind, ahead=True)
     settled, warbands = draft.placed(ALLY) + draft.placed(CITADEL), draft.placed(WARBANDS)
     gained = _controls_added(mind, draft)
     pays = settled > 0 or warbands >= WORTH_A_RALLY or gained > 0
@@ -65,9 +65,9 @@ def is_rally_worthwhile(mind: Mind) -> bool:
     return mind.checks("why.belgae.rally", pays, *figures)
 
 
-def _draft(mind: Mind) -> BelgicRally:
+def _draft(mind: Mind, ahead: bool = False) -> BelgicRally:
     order = (CONTROL_FIRST, MOST_WARBANDS, CHEAPEST_FIRST)
-    return BelgicRally(plan_rally(mind, *order, settling=(CHEAPEST_FIRST,), thrift=THRIFT))
+    return BelgicRally(plan_rally(mind, *order, settling=(CHEAPEST_FIRST,), thrift=THRIFT, ahead=ahead))
 
 
 def _controls_added(mind: Mind, draft: BelgicRally) -> int:

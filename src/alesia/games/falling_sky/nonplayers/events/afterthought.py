@@ -32,9 +32,9 @@ class Afterthought(Mind):
                 return next(each for each in candidates if each == step.facts[1])
         return super().pick(candidates) if self.script is not None else self.first.pick(candidates)
 
-    def settle(self, think: Callable[[], T], end: Callable[[T], Hashable]) -> T:
+    def settle(self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "") -> T:
         told = len(self.walk)
-        result = super().settle(think, end)
+        result = super().settle(think, end, name)
         if self.script is None:
             self.first.walk += [step for step in self.walk[told:] if step.kind == "pick"]
         return result

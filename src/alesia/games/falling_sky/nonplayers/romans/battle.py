@@ -26,7 +26,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, offe
 from alesia.games.falling_sky.nonplayers.pieces import worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
-from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, margin, menaced
+from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, margin, menaced_now
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.sharing import may_share, set_shared
 from alesia.games.falling_sky.state import State
@@ -110,7 +110,7 @@ WORTHIEST = Priority("romans.besiege.worthiest", lambda mind, tribe: worth(mind.
 
 def plan_battle(mind: Mind) -> BattlePlan | None:
     """All Battles that are worth it; none if Caesar is menaced, where an Event lets him fight, and will not."""
-    dangers = menaced(mind.s)
+    dangers = menaced_now(mind)
     closed = [r for r in dangers if r not in open_in_time(mind, BATTLE)]
     for region in closed:
         cost = battle_cost(mind.s, ROMANS, region)

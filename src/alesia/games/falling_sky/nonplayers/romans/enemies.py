@@ -50,6 +50,7 @@ from alesia.games.falling_sky.tracks import victory_margin
 
 ENEMIES = (ARVERNI, BELGAE, GERMANS, AEDUI)
 IN_BATTLE = (BALEARIC_SLINGERS, MASSED_GALLIC_ARCHERS, VERCINGETORIXS_ELITE, GERMANIC_HORSE)
+MENACED = "romans.menaced"  # what was found before
 NO_MARGIN = -99  # Germans have none
 
 
@@ -70,6 +71,16 @@ def menaced(s: State) -> dict[Region, list[Faction]]:
         here = [f for f in ENEMIES if total(s, region, f) and menaces(s, f, region)]
         if here:
             found[region] = here
+    return found
+
+
+def menaced_now(mind: Mind) -> dict[Region, list[Faction]]:
+    """The same for the board before the Romans, found once a question."""
+    match mind.foreseen.get(MENACED):
+        case (board, dict() as found) if board is mind.s:
+            return found
+    found = menaced(mind.s)
+    mind.foreseen[MENACED] = (mind.s, found)
     return found
 
 
@@ -98,17 +109,18 @@ def menace(s: State, enemy: Faction, region: Region, blow: Blow | None = None) -
 
 def tell_threats(mind: Mind) -> bool:
     """Enemy by enemy beside Caesar and the Legions: what threatens, or why nothing does."""
-    s, found = mind.s, False
+    s, found = mind.s, dict[Region, list[Faction]]()
     beside = [(region, f) for region in posts(s) for f in ENEMIES if total(s, region, f)]
     for region, f in beside:
         blow = worst_blow(s, f, region)
         key = menace(s, f, region, blow)
-        found |= mind.checks(
-            key or "romans.threat.none", key is not None, region, f, blow.losses, bands(s, region, ROMANS)
-        )
+        facts = (region, f, blow.losses, bands(s, region, ROMANS))
+        if mind.checks(key or "romans.threat.none", key is not None, *facts):
+            found.setdefault(region, []).append(f)
     if not beside:
         mind.checks("romans.threat.alone", False, tuple(posts(s)))
-    return found
+    mind.foreseen[MENACED] = (s, found)
+    return bool(found)
 
 
 def rampage_hits_legion(s: State, enemy: Faction, region: Region) -> bool:

@@ -27,7 +27,7 @@ from alesia.games.falling_sky.nonplayers.romans.build import find_build
 from alesia.games.falling_sky.nonplayers.romans.dividing import Column, Order, divisions
 from alesia.games.falling_sky.nonplayers.romans.enemies import (
     ENEMIES,
-    menaced,
+    menaced_now,
     most_losses,
     settled_enemies,
     sure_supply,
@@ -160,7 +160,7 @@ class Marchers:
         self.mind = mind
         self.s = mind.s
         self.open = open_in_time(mind, MARCH)
-        self.threatened = [r for r in menaced(self.s) if r in self.open]
+        self.threatened = [r for r in menaced_now(mind) if r in self.open]
         self.goals = Goals(mind, die)
         self.goal_mask = mask_of(r for r in regions(self.s) if settled_enemies(self.s, r))
         self.roads = Roads(mind)
@@ -179,7 +179,7 @@ class Marchers:
 
     def plan(self) -> RomanMarchPlan | None:
         """From the first Region that can send its group anywhere: a threatened one, or else a peaceful one."""
-        for region in [r for r in menaced(self.s) if r not in self.open]:
+        for region in [r for r in menaced_now(self.mind) if r not in self.open]:
             self._note("romans.march.cannot_pay", region, march_cost(self.s, ROMANS, region), self.s.resources[ROMANS])
         left = [r for r in self.threatened if self._can_pay([r]) and self.column(r).led]
         while left:

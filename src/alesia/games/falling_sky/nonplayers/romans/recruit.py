@@ -1,6 +1,6 @@
 """8.8.4 Recruit, if it places two Allies or six pieces; Build or Scout before."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ from alesia.games.falling_sky.nonplayers.romans.build import FORT_OPTION, Builde
 from alesia.games.falling_sky.nonplayers.romans.enemies import sure_friends
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import can_pay, is_allowed, price
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, is_allowed, price
 from alesia.kernel.ask import Ask, Option
 
 ALLY, AUXILIA = Option("place_ally"), Option("place_auxilia")
@@ -49,6 +49,7 @@ class RecruitPlan(CommandPlan):
         super().__init__()
         self.levies: list[Levy] = []
         self.left: list[Levy] = []
+        self.purse = MOST_RESOURCES  # what is foreseen to be left
 
     def ability_comes_first(self, mind: Mind) -> bool:
         return True
@@ -60,7 +61,7 @@ class RecruitPlan(CommandPlan):
         return find_build(mind, lambda built: _end(mind, built)) or find_scout(mind)
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
-        if not self.left:
+        if not self.left and (not self.levies or mind.s.resources[ROMANS] > self.purse):
             self._think(mind)
         while self.left:
             option = offered(ask, Option("recruit", self.left.pop(0).region.name))
@@ -74,6 +75,7 @@ class RecruitPlan(CommandPlan):
         tried = [levy.region for levy in self.levies]
         self.left = mind.settle(lambda: plan_levies(mind, mind.s, tried), frozenset)
         self.levies += self.left
+        self.purse = _purse_after(mind.s, self.left)
 
     def _here(self, ask: Ask) -> Levy | None:
         return next((levy for levy in self.levies if levy.region is ask.about[0]), None)
@@ -85,6 +87,17 @@ class RecruitPlan(CommandPlan):
     def ally_at(self, mind: Mind, ask: Ask) -> Option | None:
         levy = self._here(ask)
         return None if levy is None or levy.tribe is None else offered(ask, levy.tribe.option)
+
+
+def _purse_after(s: State, levies: Sequence[Levy]) -> int:
+    t = s.copy()
+    for levy in levies:
+        _select(t, levy.region)
+        if levy.tribe is not None:
+            place_ally(t, levy.tribe, ROMANS)
+        else:
+            place_bands(t, levy.region, ROMANS, levy.n)
+    return t.resources[ROMANS]
 
 
 def may_add_ability(mind: Mind) -> bool:
