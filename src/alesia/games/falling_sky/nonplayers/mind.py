@@ -159,6 +159,14 @@ class Mind:
         self.foreseen[name] = (self.s, thought)
         return thought.result
 
+    def recall(self, name: str, think: Callable[[], T]) -> T:
+        """What was foreseen under this name, if no lot was drawn for it; else it is thought through with dice."""
+        match self.foreseen.get(name):
+            case (board, Thought() as foreseen) if board is self.s and not foreseen.script.drawn:
+                self.walk.take_over(foreseen.script.walk)
+                return cast("T", foreseen.result)
+        return think()
+
     def settle(self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "") -> T:
         """Think, with no die cast that does not change the end (what of the result is then done)."""
         if self.script is not None:

@@ -71,14 +71,15 @@ class RaidPlan(CommandPlan):
         return next((option for option in ask.options if option != own), own)
 
 
-def plan_raid(
-    mind: Mind, victims: list[Faction | None], board: State | None = None, at_least: int = 0
-) -> list[RaidStep]:
-    """Wherever possible, if it brings at least so much."""
-    s = board or mind.s
-    if at_least and mind.muse(lambda: sum([len(step.takes) for step in _plan(mind, s, victims)])) < at_least:
-        return []
-    return _plan(mind, s, victims)
+def plan_raid(mind: Mind, victims: list[Faction | None], board: State | None = None) -> list[RaidStep]:
+    """Wherever possible."""
+    return mind.recall(RAID.name, lambda: _plan(mind, board or mind.s, victims))
+
+
+def foresee_raid(mind: Mind, victims: list[Faction | None], board: State | None = None) -> int:
+    """How much it would bring, with no die and nothing told."""
+    steps = mind.foresee(RAID.name, lambda: _plan(mind, board or mind.s, victims))
+    return sum([len(step.takes) for step in steps])
 
 
 def _plan(mind: Mind, s: State, victims: list[Faction | None]) -> list[RaidStep]:

@@ -5,7 +5,7 @@ from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
 from alesia.games.falling_sky.nonplayers.diviciacus import share_first, with_auxilia
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
-from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, RaidStep, plan_raid, rethink
+from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, RaidStep, foresee_raid, plan_raid, rethink
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
@@ -70,7 +70,7 @@ def should_raid(mind: Mind) -> bool:
 def raid(mind: Mind) -> AeduiRaid | None:
     """A_RAID If it gains at least two Resources in all."""
     board = with_auxilia(mind)
-    gained = mind.muse(lambda: AeduiRaid(plan_raid(mind, victims(mind), board)).gained)
+    gained = foresee_raid(mind, victims(mind), board)
     if gained < ENOUGH:
         mind.worthless("why.poor_raid", gained)
         return None

@@ -25,7 +25,7 @@ from alesia.games.falling_sky.nonplayers.events.verdict import (
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.pieces import noun_of, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, Pass
-from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
+from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, RallyPlan, Thrift, Trial, cheapness, plan_rally
 from alesia.games.falling_sky.state import SHADED
 from alesia.kernel.ask import Ask, Option
@@ -120,7 +120,7 @@ class ArverniRaid(RaidPlan):
 
 def plan_arverni_raid(mind: Mind) -> ArverniRaid | None:
     """From Romans, Aedui, Belgae, whoever runs them, then from nobody; if that brings two Resources."""
-    gained = mind.muse(lambda: ArverniRaid(plan_raid(mind, [*VICTIMS])).gained)
+    gained = foresee_raid(mind, [*VICTIMS])
     if gained < ENOUGH_GAINED:
         mind.worthless("why.poor_raid", gained)
         return None

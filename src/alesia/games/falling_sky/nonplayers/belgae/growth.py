@@ -9,7 +9,7 @@ from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_german
 from alesia.games.falling_sky.nonplayers.belgae.rampage import RampagePlan, find_rampage
 from alesia.games.falling_sky.nonplayers.belgae.threat import would_add_control
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
-from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
+from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, WARBANDS, RallyPlan, Thrift, Trial, plan_rally
 from alesia.games.falling_sky.state import State
 
@@ -101,7 +101,7 @@ def is_raid_wanted(mind: Mind) -> bool:
 def think_raid(mind: Mind) -> BelgicRaid | None:
     """Players, Romans then Aedui then Arverni; then from nobody. Only if it brings two Resources."""
     victims = mind.players((ROMANS, AEDUI, ARVERNI))
-    gained = mind.muse(lambda: sum([len(step.takes) for step in plan_raid(mind, [*victims, None])]))
+    gained = foresee_raid(mind, [*victims, None])
     if not mind.checks("why.belgae.raid", gained >= WORTH_A_RAID, gained, mind.s.resources[BELGAE]):
         mind.worthless("why.belgae.raid_too_little")
         return None
