@@ -27,6 +27,16 @@ def test_8_3_4_equal_allies_are_lost_by_dice(die: int, lost: str) -> None:
     assert [tribe for tribe, owner in owners.items() if owner == "Subdued"] == [lost]
 
 
+@pytest.mark.proves("8.3.4d")
+def test_8_3_4_no_die_among_allies_all_of_which_are_lost() -> None:
+    """Two Losses on two Allies of equal worth beside a Citadel: the order is all one."""
+    board = '[regions.Mandubii]\nArverni = "8 revealed Warbands"\n'
+    board += '[tribes]\nMandubii = "Aedui Citadel"\nLingones = "Aedui"\nSenones = "Aedui"'
+    game = attacked(board, 1)
+    assert [game.tribe(tribe) for tribe in ("Lingones", "Senones")] == ["Subdued", "Subdued"]
+    assert not game.steps("Aedui", "pick")
+
+
 HOSTS = """
     [regions.Mandubii]
     Arverni = "8 revealed Warbands"

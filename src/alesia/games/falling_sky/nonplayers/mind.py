@@ -143,13 +143,17 @@ class Mind:
 
     def muse(self, think: Callable[[], T]) -> T:
         """What would come of it, without dice and untold: of equals the first."""
-        return self._think(Script((), self.walk.aside()), think)
+        return self.rehearse(think).result
+
+    def rehearse(self, think: Callable[[], T]) -> Thought[T]:
+        """What would come of it, and the lots that would be drawn."""
+        script = Script((), self.walk.aside())
+        return Thought(self._think(script, think), script)
 
     def foretell(self, think: Callable[[], T]) -> T | None:
         """What is sure to come of it, untold; None if it hangs on a lot."""
-        script = Script((), self.walk.aside())
-        found = self._think(script, think)
-        return None if script.drawn else found
+        thought = self.rehearse(think)
+        return None if thought.script.drawn else thought.result
 
     def foresee(self, name: str, think: Callable[[], T]) -> T:
         """What would come of it, as `muse` says it; who settles it under this name while the same question is answered

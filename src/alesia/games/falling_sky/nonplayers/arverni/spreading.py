@@ -72,6 +72,16 @@ def plan_spread(mind: Mind) -> SpreadMarch | None:
 
 
 def spread_moves(mind: Mind) -> list[Move]:
+    """8.3.4 No die that leads to the same board."""
+    return mind.settle(lambda: _spread(mind), lambda moves: _end(mind.s, moves))
+
+
+def _end(s: State, moves: list[Move]) -> tuple[bytes, frozenset[tuple[Region, ...]]]:
+    """Who is where, no matter whence; and how the Leader gets there."""
+    return bytes(marched(s, ARVERNI, moves).pieces), frozenset(each.way for each in moves if each.force.leader)
+
+
+def _spread(mind: Mind) -> list[Move]:
     """First the Hidden Warbands, then the Leader with what is left to him."""
     s = mind.s
     origins = open_regions(mind, MARCH)

@@ -27,11 +27,14 @@ def lone_legions(mind: Mind, regions: list[Region], left: int) -> list[Region]:
 
 
 def bare_legions(mind: Mind, ask: Ask, picked: int) -> Option:
-    """8.2.1 Arverni: leave Legions without Auxilia in as many Regions as possible, so those with the fewest first."""
-    found = lone_legions(mind, regions_in(ask), picked - times_answered(mind, "event_region"))
+    """8.2.1 Arverni: leave Legions without Auxilia in as many Regions as possible, so those with the fewest first; of
+    equal ones by dice, unless there are enough to be taken from all (8.3.4)."""
+    left = picked - times_answered(mind, "event_region")
+    found = lone_legions(mind, regions_in(ask), left)
     if found:
         mind.walk.note("event.bare_legions", "8.2.1", len(found))
-        return mind.choose(found, FEWEST).option
+        equal = mind.narrow(found, FEWEST)
+        return (equal[0] if sum(bands(mind.s, r, ROMANS) for r in equal) <= left else mind.pick(equal)).option
     return removal_region(mind, ask, AUXILIA)
 
 

@@ -13,9 +13,8 @@ from alesia.games.falling_sky.board import (
     has_leader,
     leader_region,
 )
-from alesia.games.falling_sky.capabilities import GERMANIC_HORSE
 from alesia.games.falling_sky.commands.base import BATTLE
-from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, is_sheltered
+from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, has_horse, is_sheltered
 from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
@@ -102,7 +101,8 @@ class BattlePlan(CommandPlan):
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
         """Without Besiege, Scout after Battle."""
-        return None if mind.s.ability or not mind.s.selected else find_scout(mind)
+        able = mind.s.selected and mind.s.grants and not mind.s.ability
+        return find_scout(mind) if able else None
 
 
 WORTHIEST = Priority("romans.besiege.worthiest", lambda mind, tribe: worth(mind.s, tribe))
@@ -169,9 +169,10 @@ def _choose(mind: Mind, fights: list[Fight], caesar: Region | None) -> Chosen:
 
 def _end(mind: Mind, chosen: Chosen) -> Hashable:
     """Upon Frost and with Germanic Horse (59) what comes first may matter; else only if those who Retreat may meet."""
-    fights, besieging = chosen
-    once = is_frost(mind, mind.s) or mind.s.capabilities[GERMANIC_HORSE]
-    order = tuple(fights) if once else precedence(mind.s, ROMANS, [(f.region, f.enemy) for f in fights])
+    s, (fights, besieging) = mind.s, chosen
+    horse = any(has_horse(s, side, False) for side in (ROMANS, *[f.enemy for f in fights]))
+    first = is_frost(mind, s) or horse
+    order = tuple(fights) if first else precedence(s, ROMANS, [(f.region, f.enemy) for f in fights])
     return frozenset(fights), order, besieging
 
 

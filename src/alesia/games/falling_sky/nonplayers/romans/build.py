@@ -37,6 +37,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls, in_supply
 from alesia.games.falling_sky.negotiation import REFUSED, consent
+from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.pieces import worth
@@ -79,9 +80,10 @@ class BuildPlan(AbilityPlan):
         self.used: list[Region] = []
 
     def build(self, mind: Mind, ask: Ask) -> Option:
-        """The next Region. One that was refused a Supply Line is left out, and the rest thought through again."""
+        """The next Region. One that was refused a Supply Line is left out, and the rest thought through again, with the
+        same dice."""
         if self.now is not None:
-            self.works = think_through(mind, self.end, [*self.used, self.now])[0]
+            self.works = think_through(Afterthought(mind), self.end, [*self.used, self.now])[0]
         self.now = next((work.region for work in self.works if work.region.option in ask.options), None)
         if self.now is None:
             return DONE

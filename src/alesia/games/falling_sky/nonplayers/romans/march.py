@@ -136,7 +136,7 @@ class RomanMarchPlan(TruceSeeker, MarchPlan):
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
         """Build, or else Scout; none after Britannia (4.1.3) or after a Scout on the way."""
-        if mind.s.ability or not mind.s.selected:
+        if mind.s.ability or not mind.s.selected or not mind.s.grants:
             return None
         mind.consider("R_SCOUT_MARCH", "8.8.1", lambda _: mind.needless("romans.march.no_scout"))
         if mind.s.crossed_sea:

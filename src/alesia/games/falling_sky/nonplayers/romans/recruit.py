@@ -21,7 +21,7 @@ from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_reso
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, is_full
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
-from alesia.games.falling_sky.nonplayers.romans.build import FORT_OPTION, Builders, Built, all_works, find_build
+from alesia.games.falling_sky.nonplayers.romans.build import FORT_OPTION, Builders, Built, Work, all_works, find_build
 from alesia.games.falling_sky.nonplayers.romans.enemies import sure_friends
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.state import State
@@ -105,15 +105,21 @@ def may_add_ability(mind: Mind) -> bool:
 
 
 def _end(mind: Mind, built: Built) -> Hashable:
-    """8.3.4 Which Allies there are after Build and Recruit, whichever placed them, if no lot is drawn among those of
-    the Recruit; where the Fort and the other pieces come."""
+    """8.3.4 Which Allies there are after Build and Recruit, whichever placed them; where the Forts and the other pieces
+    come."""
     works, after = built
     t = after.copy()
-    levies = mind.foretell(lambda: _levy_allies(mind, t, ()))
-    if levies is None:
+    thought = mind.rehearse(lambda: _levy_allies(mind, t, ()))
+    if any(_hangs_together(works, lot) for lot in thought.script.drawn):
         return all_works(built)
     forts = frozenset(work for work in works if work.option is FORT_OPTION)
-    return bytes(t.tribes), forts, frozenset(levy.region for levy in levies)
+    return bytes(t.tribes), forts, frozenset(levy.region for levy in thought.result)
+
+
+def _hangs_together(works: list[Work], lot: Sequence[object]) -> bool:
+    """A lot of the Recruit among Regions, or among Tribes of a Region where something was built."""
+    tribes = [each for each in lot if isinstance(each, Tribe)]
+    return not tribes or tribes[0].region in [work.region for work in works]
 
 
 def plan_recruit(mind: Mind) -> RecruitPlan | None:

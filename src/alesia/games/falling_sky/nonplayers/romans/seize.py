@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import allies, dispersed_markers_left, total
+from alesia.games.falling_sky.board import allies, dispersed_markers_left, hidden, total
 from alesia.games.falling_sky.commands.base import SEIZE
-from alesia.games.falling_sky.components import BELGICA, ROMANS, TRIBE, Region, Tribe
+from alesia.games.falling_sky.commands.rally import may_rally, rally_sites, warband_limit
+from alesia.games.falling_sky.components import ARVERNI, BELGAE, BELGICA, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controls, subdued_tribes
 from alesia.games.falling_sky.nonplayers.marching import harassment
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.romans.aid import with_warbands
 from alesia.games.falling_sky.nonplayers.romans.build import find_build
-from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
-from alesia.games.falling_sky.nonplayers.romans.truce import TruceSeeker, harassing_players, if_they_agree
+from alesia.games.falling_sky.nonplayers.romans.scout import find_scout, may_leave
+from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker, harassing_players, if_they_agree
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Ask, Option
@@ -61,7 +62,7 @@ class SeizePlan(TruceSeeker, CommandPlan):
         return (mind.pick(found) if len(found) > dispersed_markers_left(mind.s) else found[0]).option
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
-        return (find_build(mind) or find_scout(mind)) if mind.s.selected else None
+        return (find_build(mind) or find_scout(mind)) if mind.s.selected and mind.s.grants else None
 
 
 def plan_seize(mind: Mind) -> SeizePlan | None:
@@ -97,7 +98,18 @@ def _order_matters(mind: Mind, equal: Sequence[Region]) -> bool:
     board = with_warbands(mind)
     wanted = {*_to_disperse(mind), *_to_forage(mind)}
     scarce = sum(len(dispersible(board, r)) for r in wanted) > dispersed_markers_left(mind.s)
-    return scarce or any(near in wanted for region in equal for near in region.adjacent)
+    near = {r for region in equal for r in region.adjacent if r in wanted}
+    return scarce or any(_may_spoil(mind.s, f, r) for r in near for f in (ARVERNI, BELGAE))
+
+
+def _may_spoil(s: State, faction: Faction, region: Region) -> bool:
+    """3.2.3 Whether Rallies, one for each marker left, could bring an Ally there, Warbands enough to Harass, or end
+    Roman Control."""
+    if not may_rally(s, faction, region):
+        return False
+    more = dispersed_markers_left(s) * warband_limit(s, faction, region)
+    contested = controls(s, ROMANS, region) and more > may_leave(s, region)
+    return bool(rally_sites(s, faction, region)) or hidden(s, region, faction) + more >= ENOUGH or contested
 
 
 def _is_useful(s: State, region: Region) -> bool:
