@@ -2,16 +2,22 @@
 
 import pytest
 
-from alesia.games.falling_sky.components import AEDUI, BELGAE
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS
 from tests.falling_sky.nonplayers.belgae.boards import belgae_turn
 from tests.falling_sky.nonplayers.casting import SCENARIOS, TABLES, watch
 from tests.falling_sky.nonplayers.test_8_3 import mind
 
 SHARED = ("rallying.py", "raiding.py", "events/")
-COVERED = {BELGAE: (*SHARED, "reactions.py _host", "belgae/"), AEDUI: (*SHARED, "aedui/")}
+COVERED = {
+    BELGAE: (*SHARED, "reactions.py _host", "belgae/"),
+    AEDUI: (*SHARED, "aedui/"),
+    ROMANS: (*SHARED, "reactions.py least_worth", "romans/"),
+    ARVERNI: (*SHARED, "reactions.py least_worth", "arverni/"),
+}
 BY_OTHERS = (  # whether the order matters, those who give way say; and what an agreement is for, those who ask
     *("belgae/battle.py _begin", "belgae/rampage.py _begin"),
     *("aedui/battle.py battle", "aedui/agreements.py agrees"),
+    *("romans/battle.py _choose", "romans/seize.py next_step", "arverni/battle.py plan_battle"),
 )
 # Suborn in two Regions, Quarters of two groups, one Region of a Trade, all Warbands of a March, the Events 64, 70.
 TELLING = (2007, 2012, 2013, 2018, 2022, 2035)

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.falling_sky.nonplayers.acting import Acting
-from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, commanded, did, roman_turn
+from tests.falling_sky.nonplayers.romans.boards import ALL, FROST, HEAD, boxes, commanded, did, roman_turn
 from tests.falling_sky.nonplayers.romans.test_8_8_1_build import BASE
+from tests.falling_sky.nonplayers.romans.test_8_8_5_seize import POOR
 
 SIEGE = """
     [regions.Nervii]
@@ -97,3 +98,28 @@ def test_8_3_4_the_order_of_battles_by_dice_with_germanic_horse() -> None:
     """
     first = {commanded(roman_turn(board, die, nonplayers=ALL))[0] for die in (1, 6)}
     assert first == {"battle Treveri", "battle Nervii"}
+
+
+@pytest.mark.proves("8.3.4d")
+def test_8_3_4_no_die_for_the_order_of_seizures_where_nobody_can_rally() -> None:
+    """Sugambri and Ubii are next to each other, but resentment brings no Gauls to either (3.2.3)."""
+    board = POOR + '[regions.Sugambri]\nRomans = "5 Auxilia"\n[regions.Ubii]\nRomans = "5 Auxilia"\n'
+    game = roman_turn(board, nonplayers=ALL)
+    while game.asked.startswith("Chance resentment"):
+        game.play("Chance resentment roll 6")
+    assert [game.tribe(tribe) for tribe in ("Suebi North", "Suebi South")] == ["Dispersed", "Dispersed"]
+    assert not game.steps("Romans", "pick")
+
+
+@pytest.mark.proves("8.3.4d")
+def test_8_3_4_no_die_for_a_build_that_no_ability_follows() -> None:
+    """67 The free March grants no Special Ability: neither Build nor Scout is thought of, and no die is cast for it."""
+    board = """
+        [regions.Provincia]
+        Romans = "Caesar, 4 Legions, 8 Auxilia, Fort"
+        [tribes]
+        Treveri = "Belgae"
+    """
+    walk = boxes(roman_turn(board, head=HEAD.replace("20", "67"), nonplayers=ALL))
+    assert "R_MARCH yes" in walk
+    assert "R_BUILD" not in walk

@@ -31,10 +31,11 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.card_17_germanic_chieftains import GROUPS
 from alesia.games.falling_sky.events.card_19_lucterius import MOST_AUXILIA, THRUST
 from alesia.games.falling_sky.events.picking import allies_of, number_on_map
-from alesia.games.falling_sky.nonplayers.events.choosing import regions_in, removal_region, spared
+from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, regions_in, removal_region, spared
 from alesia.games.falling_sky.nonplayers.events.conditions import rebels_who_are_players
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.forecast import forecast
+from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
@@ -119,7 +120,16 @@ def guided_region(mind: Mind, ask: Ask) -> Option:
     if DONE not in ask.options:
         return choose_strike(mind, [s for s in strikes(mind.s) if s.region.option in ask.options], ask)
     origins = [r for r in regions_in(ask) if ways_off(mind.s, r)]
-    return mind.choose(origins, *LEAVING).option if origins else DONE
+    if not origins:
+        return DONE
+    best = mind.narrow(origins, *LEAVING)
+    return mind.choose_next(best, left_to_pick(ask) if _part_ways(mind, best) else 1).option
+
+
+def _part_ways(mind: Mind, origins: Sequence[Region]) -> bool:
+    """No two of these groups could come to the same Region, nor matters it upon Frost which goes first."""
+    ends = [to for origin in origins for to in ways_off(mind.s, origin)]
+    return len(set(ends)) == len(ends) and not is_frost(mind, mind.s)
 
 
 @answers(CHIEFTAINS, "march_to", faction=ROMANS)

@@ -111,8 +111,8 @@ def gergovia_with(mind: Mind, ask: Ask) -> Option | None:
 def arverni_at_home(mind: Mind, ask: Ask) -> Option:
     """Remove all Allies of others, never own ones; then place all own Allies possible."""
     if any(owner(mind.s, t) is not None for t in tribes_in(ask)):
-        return removed_ally(mind, ask, enemies_of(mind), imagine=_resettle)
-    return own_site(mind, ask)
+        return removed_ally(mind, ask, enemies_of(mind), imagine=_resettle, left=len(ask.options))
+    return own_site(mind, ask, left=len(ask.options))
 
 
 def _resettle(after: State, tribe: Tribe) -> None:

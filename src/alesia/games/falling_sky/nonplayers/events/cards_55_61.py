@@ -47,7 +47,7 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, ineffec
 from alesia.games.falling_sky.nonplayers.events.tribes import itself_only, tribes_in
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
-from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES, enemy_rank, owner
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -250,7 +250,8 @@ def poisoned_tribe(mind: Mind, ask: Ask) -> Option:
     allowed = spared(mind, theirs, subdue)
     if not allowed and DONE in ask.options:
         return DONE
-    return mind.choose(allowed or theirs or found, MOST_OF_THEIRS, ENEMY_ORDER).option
+    left = len(allowed) if not is_frost(mind, mind.s) else 1
+    return mind.choose_next(allowed or theirs or found, left, MOST_OF_THEIRS, ENEMY_ORDER).option
 
 
 @answers(CATUVOLCUS, "event_piece", faction=AEDUI)

@@ -46,11 +46,12 @@ def removed_ally(
     return mind.choose_next(allowed or found or tribes_in(ask), alike, *first, BEST_ALLIES, ENEMY_ORDER).option
 
 
-def own_site(mind: Mind, ask: Ask) -> Option:
-    """8.4.1 A Subdued Tribe for an own Ally, Cities and Remi first."""
+def own_site(mind: Mind, ask: Ask, left: int | None = None) -> Option:
+    """8.4.1 A Subdued Tribe for an own Ally, Cities and Remi first; so many are placed, if not as many as the question
+    says."""
     sites = [t for t in tribes_in(ask) if mind.s.tribes[t] == SUBDUED and t.may_hold(mind.faction)]
-    left = min(left_to_pick(ask), available_allies(mind.s, mind.faction))
-    return mind.choose_next(sites or tribes_in(ask), left, CITIES_FIRST).option
+    placed = min(left or left_to_pick(ask), available_allies(mind.s, mind.faction))
+    return mind.choose_next(sites or tribes_in(ask), placed, CITIES_FIRST).option
 
 
 def itself_only(mind: Mind, ask: Ask) -> Option | None:

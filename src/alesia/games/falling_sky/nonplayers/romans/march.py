@@ -162,6 +162,7 @@ class Marchers:
         self.open = open_in_time(mind, MARCH)
         self.threatened = [r for r in menaced_now(mind) if r in self.open]
         self.goals = Goals(mind, die)
+        self.is_trial = False
         self.goal_mask = mask_of(r for r in regions(self.s) if settled_enemies(self.s, r))
         self.roads = Roads(mind)
         self._columns: dict[Region, Column] = {}
@@ -200,7 +201,7 @@ class Marchers:
     def _pick(self, equal: Sequence[Region], then: Then) -> Region:
         """8.3.4 By dice, unless the March comes to the same with each of them, whatever the die of the destination
         shows."""
-        if len(equal) == 1 or self.mind.script is not None:
+        if len(equal) == 1 or (self.mind.script is not None and not self.is_trial):
             return self.mind.pick(equal)
         for die in DIE_COURSES if self.goals.die is None else (self.goals.die,):
             ends = {self._end(die, then, region) for region in equal}
@@ -211,7 +212,7 @@ class Marchers:
     def _end(self, die: int, then: Then, region: Region) -> Hashable:
         """What is sure to be done if the die shows this, None if it hangs on other dice."""
         trial = copy(self)
-        trial.goals, trial._parted = Goals(self.mind, die), {}
+        trial.goals, trial._parted, trial.is_trial = Goals(self.mind, die), {}, True
         found = self.mind.foretell(lambda: then(trial, region))
         return None if found is None else (frozenset(found.moves), found.scout)
 
