@@ -21,15 +21,16 @@ from random import Random
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from tests.server.serving import API, Client, Lost, Server, any_option, mine, running
+from tests.server.serving import API, PATIENCE, Client, Lost, Server, any_option, mine, running
 
 COUNT = 1100
 PEOPLE = 50  # in the crowd: nobody can have very many streams, but many can have some
 ANSWERS = 40
 USUAL_FILES = 1024
 ELSEWHERE = "127.0.0.2"
+SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
 HEAD = "{} {} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n"
-WAYS = ("nobody", "idle", "half heads", "half bodies", "streams", "lines")
+WAYS = ("nobody", "idle", "half heads", "half bodies", "streams", "lines", "thoughts")
 CROWDED = {way: f"127.0.0.{number}" for number, way in enumerate(WAYS, 11)}  # each way has its own limits
 
 
@@ -50,6 +51,8 @@ class Crowd:
     def __init__(self, server: Server, host: Client, table: str) -> None:
         self._place = urlsplit(server.url).netloc
         self._table = table
+        self._thought = _thought(host)
+        self._host = _cookie(host)
         self._cookies = cycle([_cookie(_spectator(server, host, table)) for _ in range(PEOPLE)])
 
     @contextmanager
@@ -72,6 +75,7 @@ class Crowd:
             "half bodies": self._head("POST", f"{API}/join") + body,
             "streams": self._head("GET", f"{API}/tables/{self._table}/stream") + "\r\n",
             "lines": self._head("GET", f"{API}/stream?table={self._table}") + "\r\n",
+            "thoughts": HEAD.format("GET", self._thought, self._place, self._host) + "\r\n",
         }
         return begun[way].encode()
 
@@ -85,6 +89,16 @@ def _spectator(server: Server, host: Client, table: str) -> Client:
     key = host.see(table)["watch_link"].partition("#")[2]
     assert spectator.post(f"{API}/join", {"key": key}).status == 200
     return spectator
+
+
+def _thought(host: Client) -> str:
+    """Where a Non-player says what it thought, late in a game: it must think that again."""
+    table = host.create(**dict.fromkeys(SEATS, "nonplayer"))
+    end = time.monotonic() + PATIENCE
+    while not (seen := host.see(table))["result"] and time.monotonic() < end:
+        time.sleep(0.5)
+    why = [line["why"] for line in seen["log"] if line["why"] is not None]
+    return f"{API}/tables/{table}/thoughts/{why[-1]}"
 
 
 def _cookie(client: Client) -> str:
@@ -129,7 +143,7 @@ def play(client: Client, table: str, answers: int) -> Figures:
 def measure(server: Server, way: str, count: int) -> str:
     """A line of the table: the crowd, and how it goes for the others meanwhile."""
     host, other = server.client(CROWDED[way]), server.client(ELSEWHERE)
-    seats = dict.fromkeys(("Romans", "Arverni", "Aedui", "Belgae"), "me")
+    seats = dict.fromkeys(SEATS, "me")
     table, theirs = host.create(**seats), other.create(**seats)
     with Crowd(server, host, table).of(way, count) as lines:
         time.sleep(1)
