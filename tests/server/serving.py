@@ -221,16 +221,18 @@ class Server:
         """End it without any warning (SIGKILL), with all that it has started."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        """Ask it to end, and wait until it has."""
-        self._end(signal.SIGTERM)
+    def stop(self) -> int | None:
+        """Ask it to end, and wait until it has; tells with which status it ended."""
+        return self._end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            if self._process.poll() is None:
-                os.killpg(self._process.pid, how)
-            self._process.wait(PATIENCE)
-            self._process = None
+    def _end(self, how: signal.Signals) -> int | None:
+        if self._process is None:
+            return None
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, how)
+        status = self._process.wait(PATIENCE)
+        self._process = None
+        return status
 
     def _launch(self) -> None:
         main = f"{self._prelude}from alesia.cli import main; main()"

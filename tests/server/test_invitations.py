@@ -54,8 +54,9 @@ class Party:
     def check_dead(self, link: str, guest: Guest | None = None) -> None:
         """A link opens nothing: not for joining, not as a key; and tells no more than a link that never was."""
         guest = guest or self.house.guest()
-        assert guest.join(link) == guest.join(f"/join#{NEVER}")
-        assert guest.join(link).code == "unknown_link"
+        dead, never = guest.join(link), guest.join(f"/join#{NEVER}")
+        assert (dead.status, dead.code, dead.body) == (404, "unknown_link", never.body)
+        assert dead.headers.keys() == never.headers.keys()
         assert self.by_key(link).get(f"/tables/{self.table}").body == self.by_key(NEVER).get("/tables/no").body
 
 

@@ -496,6 +496,30 @@ def test_without_limits_nobody_must_wait(house: House) -> None:
     assert {guest.post("/join", {}).status for _ in range(100)} == {422}
 
 
+# Bodies where none belongs.
+
+NO_PLACE_FOR_A_BODY = ["/", "/static/js/theme.js", f"{API}/games", f"{API}/tables/TABLE", f"{API}/tables/TABLE/stream"]
+BODIES = [b"{}", b"x" * MOST_BYTES * 2, [b"{}"], [b"x" * 1000] * 50]
+
+
+@pytest.mark.parametrize("path", NO_PLACE_FOR_A_BODY)
+@pytest.mark.parametrize("body", BODIES, ids=["short", "long", "chunk", "chunks"])
+def test_who_looks_sends_nothing_along(sitting: Sitting, path: str, body: bytes | list[bytes]) -> None:
+    """It is refused before anything is begun, and the next request on the same connection is answered as ever."""
+    guest, path = sitting.guest, path.replace("TABLE", sitting.table)
+    sent = body if isinstance(body, bytes) else iter(body)
+    reply = guest.send("GET", path, sent, guest.signs)
+
+    assert (reply.status, reply.code) == (400, "has_body")
+    sitting.check_nothing_changed()
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_a_body_of_nothing_is_none(sitting: Sitting, method: str) -> None:
+    path = f"{API}/games" if method == "GET" else "/"
+    assert sitting.guest.send(method, path, None, {"Content-Length": "0", **sitting.guest.signs}).status == 200
+
+
 # What every reply has.
 
 

@@ -59,8 +59,10 @@ _REFUSALS = {
     429: "Too many requests.",
     503: "The games cannot be read or written just now.",
 }
+_LATER = {"Retry-After": {"description": "The seconds after which to try again.", "schema": {"type": "integer"}}}
 refusals: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Error, "description": text} for status, text in _REFUSALS.items()
+    status: {"model": models.Error, "description": text, **({"headers": _LATER} if status in (429, 503) else {})}
+    for status, text in _REFUSALS.items()
 }
 router = APIRouter(responses=refusals)
 
@@ -372,7 +374,7 @@ def _known(response: Response, key: str | None, request: Request) -> Response:
     return response
 
 
-def make_api(tables: Tables, is_secure: bool = False) -> FastAPI:
+def make_api(tables: Tables, lines: Lines, is_secure: bool = False) -> FastAPI:
     """The application of this interface; is_secure: browsers reach it by https, whatever a proxy makes of that."""
     api = FastAPI(
         title="Alesia",
@@ -384,7 +386,7 @@ def make_api(tables: Tables, is_secure: bool = False) -> FastAPI:
         openapi_url="/openapi.json",
     )
     api.state.tables = tables
-    api.state.lines = Lines()
+    api.state.lines = lines
     api.state.desk = Desk()
     api.state.is_secure = is_secure
     api.router.routes += router.routes  # not included: a router within a router is sought twice, and slowly

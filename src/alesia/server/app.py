@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from alesia.server.api import make_api, refuse_http
 from alesia.server.guard import Guard
+from alesia.server.hearing import Lines
 from alesia.server.settings import Settings
 from alesia.server.storage import open_engine
 from alesia.server.tables import Tables
@@ -53,15 +54,15 @@ class Front:
             await self._zipped_api({**scope, "root_path": API}, receive, send)
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The application of a server that was told to run like this."""
-    return assemble(Tables(open_engine(settings.database)), settings)
+def make_app(settings: Settings, lines: Lines) -> ASGIApp:
+    """The application of a server that was told to run like this, and the lines that it will have."""
+    return assemble(Tables(open_engine(settings.database)), settings, lines)
 
 
-def assemble(tables: Tables, settings: Settings) -> ASGIApp:
+def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> ASGIApp:
     """Guard, interface and pages before the tables of a house."""
     is_secure = (settings.public_url or "").startswith("https:")
-    return Guard(Front(make_api(tables, is_secure), make_pages(tables)), settings)
+    return Guard(Front(make_api(tables, lines or Lines(), is_secure), make_pages(tables)), settings)
 
 
 def make_pages(tables: Tables) -> Starlette:

@@ -80,6 +80,8 @@ class Guard:
         if scope["method"] == "POST":
             self._check_origin(scope, headers)
             _check_body(headers)
+        else:
+            _check_no_body(headers)
         if self._settings.limited:
             self._check_rate(scope)
 
@@ -160,6 +162,12 @@ def _check_body(headers: dict[bytes, str]) -> None:
     kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refusal(415, "not_json", "What is sent must be JSON (Content-Type: application/json).")
+
+
+def _check_no_body(headers: dict[bytes, str]) -> None:
+    """Who looks has nothing to send; a stream would take what comes behind its head for the end of the line."""
+    if headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers:
+        raise Refusal(400, "has_body", "A request that only looks (GET) must not have a body.")
 
 
 def _limit(scope: Scope) -> RateLimitItem:

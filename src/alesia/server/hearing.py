@@ -202,6 +202,7 @@ class Lines:
 
     def __init__(self) -> None:
         self._lines: dict[str, Line] = {}
+        self._closed = False
 
     def find(self, name: str, who: Who) -> SharedLine:
         """The line of this name; it is known only to him to whom it goes."""
@@ -212,6 +213,8 @@ class Lines:
 
     async def carry(self, line: TableLine | SharedLine) -> AsyncIterator[bytes]:
         """The events of a line, which is known from now on until it ends."""
+        if self._closed:
+            return
         self._make_place(line.who)
         self._lines[line.name] = line
         try:
@@ -227,5 +230,7 @@ class Lines:
             line.end()
 
     def close(self) -> None:
+        """All end, and none is opened any more."""
+        self._closed = True
         for line in self._lines.values():
             line.end()

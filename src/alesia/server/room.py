@@ -258,6 +258,11 @@ class Room:
         if self._thinking is None and self._somebody_goes_on():
             self._thinking = asyncio.create_task(self._think())
 
+    def stop(self) -> None:
+        """Let nobody go on: the house closes. What was not written yet is thought again when it opens."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
     async def _think(self) -> None:
         pause = PAUSE
         try:

@@ -1,7 +1,10 @@
 """Running the server."""
 
+import asyncio
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -9,6 +12,7 @@ import uvicorn
 from alesia.kernel.errors import BadOption
 from alesia.server.app import make_app
 from alesia.server.door import OWN_CONNECTIONS, Door, caller_at
+from alesia.server.hearing import Lines
 from alesia.server.logs import CONFIG
 from alesia.server.settings import LOCAL, PORT, Settings
 
@@ -18,14 +22,41 @@ DEAD = 60_000  # milliseconds after which a connection is given up that takes no
 MOST_FILES = 65_536
 OTHER_FILES = 128  # for the database, its reserve, and the files of the pages
 GRACE = 3  # seconds for requests under way when the server is told to stop
+FAREWELL = 2  # seconds more until those are given up that were cut off
 
 
 def serve(settings: Settings, announce: Callable[[], None]) -> None:
     """Serve until told to stop; the announcement is made when nothing stands in the way any more."""
-    config = uvicorn.Config(make_app(settings), log_config=CONFIG, **how_to_serve(settings))
+    lines = Lines()
+    config = uvicorn.Config(make_app(settings, lines), log_config=CONFIG, **how_to_serve(settings))
     listener = open_socket(settings.host, settings.port)
     announce()
-    uvicorn.Server(config).run(sockets=[listener])
+    Host(config, lines).run(sockets=[listener])
+
+
+class Host(uvicorn.Server):
+    """Ends in order: first the streams, which never end by themselves, and at last whoever does not take his reply."""
+
+    def __init__(self, config: uvicorn.Config, lines: Lines) -> None:
+        super().__init__(config)
+        self._lines = lines
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """To be told to stop, and to stop, is no failure of this process."""
+        if sig == signal.SIGTERM:
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._lines.close()
+        cut = asyncio.get_running_loop().call_later(GRACE, self._cut)
+        await super().shutdown(sockets)
+        cut.cancel()
+
+    def _cut(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 def how_to_serve(settings: Settings) -> dict[str, Any]:
@@ -41,7 +72,7 @@ def how_to_serve(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "timeout_keep_alive": KEEP_ALIVE,
-        "timeout_graceful_shutdown": GRACE,
+        "timeout_graceful_shutdown": GRACE + FAREWELL,
     }
 
 

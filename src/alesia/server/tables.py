@@ -45,6 +45,8 @@ class Tables:
     def close(self) -> None:
         if self._round is not None:
             self._round.cancel()
+        for room in self._open_rooms():
+            room.stop()
         self._house.thinkers.shutdown(wait=False, cancel_futures=True)
         self._house.writer.close()
         self._engine.dispose()
