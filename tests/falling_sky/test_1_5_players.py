@@ -612,6 +612,33 @@ def test_1_5_2_no_transfers_in_other_phases_of_winter() -> None:
     assert all(option.startswith("region") for option in game.options)
 
 
+def test_1_5_2_refusals_outlast_a_command_called_off() -> None:
+    """The truce of the Arverni ends with the Seize, the refusal of the Belgae does not."""
+    game = at('card = 1\nineligible = ["Aedui"]\n[regions.Sequani]\nRomans = "2 Auxilia"\n').play("""
+        Romans action command Seize
+        Romans command negotiate
+        Romans negotiate truce Arverni
+        Arverni agree_truce yes
+        Romans command negotiate
+        Romans negotiate truce Belgae
+        Belgae agree_truce no
+        Romans command cancel
+        Romans action command Seize
+        Romans command negotiate
+    """)
+    assert game.offers("truce") == ["Arverni", "Aedui"]
+
+
+@pytest.mark.parametrize(("leader", "offered"), [("Vercingetorix", ["Romans", "Aedui", "Belgae"]), ("Successor", [])])
+def test_1_5_2_truces_are_for_vercingetorix_among_the_gauls(leader: str, offered: list[str]) -> None:
+    """Nobody else among the Gauls can be Harassed on a March (3.3.2): neither his successor, nor Belgae beside him."""
+    board = f'[regions.Bituriges]\nArverni = "{leader}, 2 Warbands"\n[regions.Nervii]\nBelgae = "2 Warbands"\n'
+    game = at("card = 19\n" + board).play("Arverni action command March\nArverni command negotiate")
+    assert game.offers("truce") == offered
+    other = at("card = 61\n" + board).play("Belgae action command March\nBelgae command negotiate")
+    assert other.offers("truce") == []
+
+
 @pytest.mark.proves("1.5.2b")
 def test_1_5_2_an_agreement_ends_with_a_command_called_off() -> None:
     """A truce given for a Seize does not bind in the March that the Romans choose instead."""

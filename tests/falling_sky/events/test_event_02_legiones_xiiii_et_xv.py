@@ -97,3 +97,28 @@ def test_event_02_effective() -> None:
     assert judged(GREEN.format(romans="2 Legions"), "Arverni", "shaded")
     assert not judged(GREEN.format(romans="2 Legions"), "Romans", "shaded")
     assert not judged(GREEN.format(romans="2 Legions"), "Aedui", "shaded")
+
+
+@pytest.mark.parametrize(
+    ("track", "fallen", "offered"),
+    [(4, 3, ["0", "1", "2"]), (1, 3, ["0", "1"]), (4, 1, ["1", "2"])],
+)
+def test_event_02_unshaded_as_many_from_the_track_as_there_are(track: int, fallen: int, offered: list[str]) -> None:
+    """Two in all: no more from the track than lie there, nor fewer than the Fallen leave over."""
+    game = at(f"""
+        card = 2
+        senate = "Adulation"
+        legions_track = {track}
+        fallen = {fallen}
+        [regions.Provincia]
+        Romans = "{12 - track - fallen} Legions"
+    """)
+    game.play("Romans action unshaded 2\nRomans event_confirm yes")
+    assert game.offers("number") == offered
+
+
+def test_event_02_unshaded_the_last_legion() -> None:
+    """Where one Legion alone is off the map, one comes."""
+    game = at('card = 2\nsenate = "Adulation"\n[regions.Provincia]\nRomans = "11 Legions"\n')
+    game.play("Romans action unshaded 2\nRomans event_confirm yes")
+    assert game.pieces("Provincia", "Romans") == "12 Legions, Fort"

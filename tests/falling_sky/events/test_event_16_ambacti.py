@@ -126,3 +126,10 @@ def test_event_16_shaded_effective_with_auxilia_on_the_map() -> None:
     assert is_effective(at(AUXILIA.format(n=1)), "Belgae", "shaded")
     assert not is_effective(none, "Belgae", "shaded")
     assert none.play("Belgae action shaded 16").asked == "Aedui action"
+
+
+def test_event_16_shaded_no_more_than_there_are() -> None:
+    """Of two Auxilia on the map both go, whether by three or by a five."""
+    game = at('card = 16\nineligible = ["Arverni", "Romans", "Aedui"]\n[regions.Treveri]\nRomans = "2 Auxilia"\n')
+    game.play("Belgae action shaded 16\nChance event_roll roll 5")
+    assert game.pieces("Treveri", "Romans") == ""

@@ -111,3 +111,10 @@ def test_event_19_shaded_not_with_vercingetorix() -> None:
     assert not is_effective(here, "Arverni", "shaded")
     assert not is_effective(waiting, "Arverni", "shaded")
     assert here.play("Arverni action shaded 19").pieces("Bituriges", "Arverni") == "Vercingetorix"
+
+
+def test_event_19_unshaded_no_more_auxilia_than_available() -> None:
+    """With one Auxilia Available, none or one."""
+    game = at('card = 19\n[regions.Provincia]\nRomans = "19 Auxilia"\n')
+    game.play("Arverni action unshaded 19")
+    assert game.offers("number") == ["0", "1"]

@@ -118,3 +118,11 @@ def test_event_21_unshaded_no_resources_beyond_the_track() -> None:
     game = at("card = 21\n[resources]\nRomans = 45").play("Arverni action unshaded 21")
 
     assert game.pieces("Provincia", "Romans") == "5 Auxilia, Fort"
+
+
+def test_event_21_shaded_nothing_is_stolen_from_the_poor_or_the_germans() -> None:
+    """Romans without Resources and Germans are no victims: only a Resource from nobody is left."""
+    board = PROBE + 'Germans = "1 Warband"\n[resources]\nRomans = 0\n'
+    game = at(board).play("Romans action shaded 21\nArverni event_choice command Raid")
+    assert game.pieces("Provincia", "Arverni") == "3 Warbands, 1 revealed Warband"
+    assert game.options == ["gain", "done"]

@@ -4,11 +4,8 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import (
     DISPERSED,
-    available_bands,
-    own_pieces,
     place_bands,
     put,
-    regions_for,
     remove,
     subdue,
     take,
@@ -20,7 +17,6 @@ from alesia.games.falling_sky.commands.recruit import is_foreign
 from alesia.games.falling_sky.components import (
     CARD,
     LEGION,
-    OWN_BANDS,
     ROMANS,
     Faction,
     Piece,
@@ -98,7 +94,7 @@ def agree(g: Gaul, who: Faction, step: str, *facts: object) -> Procedure[bool]:
 
 def place_warbands(g: Gaul, region: Region, faction: Faction, n: int) -> int:
     """5.1.1 Never more than are Available."""
-    placed = place_bands(g.state, region, faction, min(n, available_bands(g.state, faction)))
+    placed = place_bands(g.state, region, faction, n)
     if placed:
         g.log("place_bands", "5.1", faction, region, placed)
     return placed
@@ -131,11 +127,6 @@ def subdue_tribe(g: Gaul, tribe: Tribe) -> None:
         g.log("lost", "5.1", tribe.region, tribe, 1)
     else:
         g.log("marker_off", "5.1", tribe, marker)
-
-
-def regions_with(s: State, faction: Faction) -> list[Region]:
-    """Regions where the Faction has Warbands or Auxilia."""
-    return [r for r in regions_for(s, faction) if own_pieces(s, r, OWN_BANDS[faction])]
 
 
 def receive(g: Gaul, faction: Faction, n: int) -> None:
