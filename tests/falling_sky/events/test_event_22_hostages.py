@@ -85,3 +85,32 @@ def test_event_22_effective() -> None:
     assert not is_effective(game, "Belgae", "unshaded")
     assert is_effective(game, "Belgae", "shaded")
     assert not is_effective(at('card = 22\n[tribes]\nHelvii = "Romans"\n'), "Arverni", "shaded")
+
+
+@pytest.mark.parametrize(("verb", "left"), [("remove", "5 Warbands"), ("replace", "6 Warbands")])
+def test_event_22_unshaded_removed_or_replaced(verb: str, left: str) -> None:
+    """A Warband that is removed is gone; one that is replaced is the executing Faction's."""
+    game = at("""
+        card = 22
+        [regions.Bituriges]
+        Arverni = "5 Warbands"
+        Belgae = "1 Warband"
+    """).play(f"""
+        Arverni action unshaded 22
+        Arverni event_region region Bituriges
+        Arverni event_choice {verb} Hidden Belgic Warband
+    """)
+    assert (game.pieces("Bituriges", "Arverni"), game.pieces("Bituriges", "Belgae")) == (left, "")
+
+
+def test_event_22_shaded_whose_allies_and_warbands() -> None:
+    """At Bibracte only an Aedui Ally can be placed; Warbands of any who has one Available, the Belgae have none."""
+    game = at("""
+        card = 22
+        [regions.Aedui]
+        Romans = "1 Auxilia"
+        [regions.Morini]
+        Belgae = "25 Warbands"
+    """).play("Arverni action shaded 22\nArverni event_tribe tribe Aedui")
+    assert game.tribe("Aedui") == "Aedui"
+    assert game.offers("faction") == ["Arverni", "Aedui", "Germans"]

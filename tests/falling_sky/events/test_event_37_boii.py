@@ -65,3 +65,18 @@ def test_event_37_effective() -> None:
     assert not is_effective(at(AEDUI_HOME), "Arverni", "shaded")
     near = 'card = 37\n[regions.Arverni]\nArverni = "1 Warband"\n[tribes]\nAedui = "Aedui"\n'
     assert is_effective(at(near), "Romans", "shaded")
+
+
+@pytest.mark.parametrize(("there", "placed"), [(19, 1), (10, 2)])
+def test_event_37_unshaded_two_warbands_as_far_as_available(there: int, placed: int) -> None:
+    """Two come with the Allies, or the last one."""
+    game = at(f'card = 37\n[regions.Aedui]\nAedui = "{there} Warbands"\n').play("""
+        Aedui action unshaded 37
+        Aedui event_faction faction Aedui
+        Aedui event_tribe tribe Mandubii
+        Aedui event_tribe tribe Senones
+    """)
+    for _ in range(placed):
+        game.play("Aedui event_region region Bituriges")
+    assert game.asked != "Aedui event_region"
+    assert game.pieces("Bituriges", "Aedui") == ("1 Warband" if placed == 1 else "2 Warbands")

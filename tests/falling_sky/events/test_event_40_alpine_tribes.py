@@ -115,3 +115,13 @@ def test_event_40_unshaded_romans_have_no_warbands() -> None:
     game = at("card = 40").play("Aedui action unshaded 40\nAedui event_choice place_warbands")
 
     assert game.offers("faction") == ["Arverni", "Aedui", "Belgae", "Germans"]
+
+
+@pytest.mark.parametrize(("there", "offered"), [(19, []), (10, ["1", "2"])])
+def test_event_40_unshaded_two_auxilia_as_far_as_available(there: int, offered: list[str]) -> None:
+    """One or two in a Region, or the last one."""
+    game = at(f'card = 40\n[regions.Provincia]\nRomans = "{there} Auxilia"\n')
+    game.play("Aedui action unshaded 40\nAedui event_choice place_auxilia")
+    assert game.offers("number") == offered
+    if not offered:
+        assert game.pieces("Ubii", "Romans") == "1 Auxilia"

@@ -164,3 +164,25 @@ def test_event_45_effective() -> None:
     poor = "card = 45\n[resources]\nArverni = 0\n"
     assert not is_effective(at(poor), "Aedui", "unshaded")
     assert is_effective(at("card = 45"), "Aedui", "unshaded")
+
+
+@pytest.mark.parametrize(("arverni", "left"), [(10, 6), (3, 0)])
+def test_event_45_unshaded_four_resources_as_far_as_there_are(arverni: int, left: int) -> None:
+    """Four go from the Arverni to the Aedui, or what they have."""
+    game = at(f"card = 45\n[resources]\nArverni = {arverni}\nAedui = 5\n").play("Aedui action unshaded 45")
+    assert (game.resources("Arverni"), game.resources("Aedui")) == (left, 5 + arverni - left)
+
+
+def test_event_45_shaded_as_many_hidden_are_not_more() -> None:
+    """Two Hidden Arverni and two Hidden Aedui against four Hidden Auxilia are no Ambush: the Romans may Retreat."""
+    game = at("""
+        card = 45
+        ineligible = ["Aedui"]
+        [regions.Mandubii]
+        Arverni = "Vercingetorix, 2 Warbands"
+        Aedui = "2 Warbands"
+        Romans = "4 Auxilia"
+        [regions.Sequani]
+        Romans = "1 Auxilia"
+    """).play("Arverni action shaded 45")
+    assert game.asked == "Romans declare_retreat"
