@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from tools.mutation.grafting import GAMES, functions, graft
+from tools.mutation.kin import marks
 from tools.mutation.mutants import ROOT, Mutant
 
 Place = tuple[str, int]  # a line of a file
@@ -60,9 +61,10 @@ class Trial:
                 print(f"{number + 1} of {len(self.wanted)} tried", flush=True)
 
     def closest(self, mutant: Mutant, reach: list[Reach]) -> Iterable[Reach]:
-        """The tests that reach the place, as long as there is time: of each file in turn the one that reaches least."""
-        left = self.seconds
-        for each in in_turn(reaching(mutant, reach)):
+        """The tests that reach the place, as long as there is time: those named by the same rule, then the others."""
+        left, there = self.seconds, reaching(mutant, reach)
+        kin = [each for each in there if any(mark in each.name for mark in marks(mutant.path, mutant.line))]
+        for each in [*in_turn(kin), *in_turn([each for each in there if each not in kin])]:
             if each.seconds <= left:
                 left -= each.seconds
                 yield each
@@ -76,7 +78,7 @@ class Trial:
 
 
 def in_turn(tests: list[Reach]) -> Iterator[Reach]:
-    """One of each file after the other; tests that take long, such as whole games, come last."""
+    """One of each file after the other, the one that reaches least; long tests, such as whole games, come last."""
     quick = [each for each in tests if each.seconds <= LONG]
     long = sorted((each for each in tests if each.seconds > LONG), key=lambda each: each.seconds)
     yield from by_files(quick)

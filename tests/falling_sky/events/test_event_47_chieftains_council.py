@@ -149,3 +149,17 @@ def test_event_47_effective_only_for_players() -> None:
     """A Region with Non-players alone gives nothing."""
     board = 'card = 47\nnonplayers = ["Belgae", "Aedui"]\n[regions.Nervii]\nBelgae = "1 Warband"\nAedui = "1 Warband"'
     assert not judged(board, "Romans")
+
+
+def test_event_47_unshaded_each_guest_once() -> None:
+    """Of three Factions there two must come: who is chosen is not offered again."""
+    game = at("""
+        card = 47
+        [regions.Mandubii]
+        Romans = "1 Auxilia"
+        Arverni = "1 Warband"
+        Belgae = "1 Warband"
+    """).play("Aedui action unshaded 47")
+    assert game.offers("faction") == ["Arverni", "Belgae", "Romans"]
+    game.play("Aedui event_faction faction Arverni")
+    assert game.offers("faction") == ["Belgae", "Romans"]

@@ -92,3 +92,11 @@ def test_event_48_unshaded_no_special_ability_that_does_not_fit() -> None:
     assert "Rampage" in raid.offers("ability")
     assert "Rampage" not in march.offers("ability")
     assert march.offers("select") == []  # a Limited Command
+
+
+def test_event_48_unshaded_each_gaul_once() -> None:
+    """Who is named is not offered again, and after all three nobody is asked for more."""
+    game = at("card = 48").play("Aedui action unshaded 48\nAedui event_faction faction Belgae")
+    assert game.offers("faction") == ["Aedui", "Arverni"]
+    game.play("Aedui event_faction faction Arverni\nAedui event_faction faction Aedui")
+    assert game.asked == "Aedui command"

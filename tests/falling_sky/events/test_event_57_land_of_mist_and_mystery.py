@@ -233,3 +233,18 @@ def test_event_57_unshaded_a_faction_there_already() -> None:
 
     assert game.pieces("Morini", "Belgae") == "1 Warband"
     assert game.resources("Belgae") == 14
+
+
+def test_event_57_shaded_warbands_as_far_as_available() -> None:
+    """Of four the Belgae have one left, and are not offered again; the Arverni, with none, are not offered."""
+    game = at("""
+        card = 57
+        ineligible = ["Romans", "Aedui"]
+        [regions.Morini]
+        Belgae = "24 Warbands"
+        Arverni = "35 Warbands"
+    """).play("Belgae action shaded 57\nBelgae event_faction faction Belgae")
+    assert game.offers("faction") == ["Aedui", "Belgae"]
+    game.play("Belgae event_faction faction Belgae")
+    assert game.pieces("Britannia", "Belgae") == "1 Warband"
+    assert game.offers("faction") == ["Aedui"]
