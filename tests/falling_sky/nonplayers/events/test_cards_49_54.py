@@ -421,7 +421,7 @@ def test_8_1_1_consuetudine_arverni_play_it_if_it_changes_anything() -> None:
 
 
 def test_8_0_joined_ranks_a_nonplayer_second_faction_does_not_battle() -> None:
-    """54 The Belgae, named by the player as second Faction, stand by."""
+    """54 Of Aedui and Non-player Belgae beside the Arverni only the Aedui, whom somebody plays, can be the second."""
     board = """
         [regions.Treveri]
         Belgae = "3 Warbands"
@@ -435,10 +435,9 @@ def test_8_0_joined_ranks_a_nonplayer_second_faction_does_not_battle() -> None:
         Arverni event_region region Nervii
         Arverni march_number number 4
         Arverni event_faction done
-        Arverni event_faction faction Belgae
     """)
-    assert chosen(game, "Belgae", "event_faction") == ["done"]
-    assert game.pieces("Treveri", "Aedui") == "3 Warbands"
+    assert game.asked == "Aedui event_faction"
+    assert game.options == ["faction Belgae", "done"]
 
 
 def test_8_1_1_surus_without_aedui_is_ineffective_for_belgae() -> None:
