@@ -7,17 +7,15 @@ over: it tells how the rules of its version asked.
 import gzip
 import sys
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 import alesia
 
 from .course import Course, course_of
-from .plans import Plan, plans
+from .plans import Boards, Plan, plans
 
 FOLDER = Path(__file__).parent / "kept"
-GAMES = 2  # of each plan
 WHOLE, EACH = "; course ", "; each "
 
 
@@ -47,7 +45,7 @@ def read(path: Path) -> Kept:
     return Kept(path, alesia.Record.from_text(text), Course(*told))
 
 
-def path_of(plan: Plan, game: int) -> Path:
+def path_of(plan: Plan | Boards, game: int) -> Path:
     [rules] = [info.rules for info in alesia.games() if info.name == plan.game]
     return FOLDER / plan.game / f"rules-{rules}" / f"{plan.name}-{game}.alesia.gz"
 
@@ -63,7 +61,8 @@ def keep(path: Path, record: alesia.Record) -> None:
 
 def main() -> None:
     """Play and keep what is missing of the rules as they are now."""
-    for seed, (plan, game) in enumerate(product(plans(), range(1, GAMES + 1))):
+    games = [(plan, game) for plan in plans() for game in range(1, plan.games + 1)]
+    for seed, (plan, game) in enumerate(games):
         path = path_of(plan, game)
         if not path.exists():
             keep(path, plan.play(seed))

@@ -6,14 +6,16 @@ from typing import NamedTuple
 
 import alesia
 from alesia.players import HUMAN, NONPLAYER
+from tests.falling_sky.models.boards import livelier, make_puzzle
 
 FACTIONS, SIDES = ("Romans", "Arverni", "Aedui", "Belgae"), ("Roman", "Barbarian")
 RANDOM = "random"
 CUT = 150  # answers of a game that is put away unfinished
+FEW = 60  # answers on a random board
 
 
 class Plan(NamedTuple):
-    """A game to be played; people answer at random, and say so nowhere."""
+    """Games to be played; people answer at random, and say so nowhere."""
 
     name: str
     game: str
@@ -22,21 +24,42 @@ class Plan(NamedTuple):
     options: Mapping[str, str | bool] = {}
     dice: str = "seeded"
     is_cut: bool = False
+    games: int = 2
 
     def play(self, seed: int) -> alesia.Record:
         """The record of the game with this seed."""
         table = alesia.new(self.game, self.scenario, seed, self.seats, self.options, dice=self.dice)
-        random = Random(f"{self.name} {seed}")
-        while table.ask is not None and not (self.is_cut and table.decisions >= CUT):
-            ask = random.choice(table.asks)
-            table.answer(random.choice(ask.options), ask.who)
-        return table.record
+        return play_on(table, Random(f"{self.name} {seed}"), CUT if self.is_cut else None)
 
 
-def plans() -> Iterator[Plan]:
+class Boards(NamedTuple):
+    """Random boards that reach the corners of the rules, and some answers on each of them."""
+
+    name: str
+    game: str
+    games: int
+
+    def play(self, seed: int) -> alesia.Record:
+        puzzle = make_puzzle(seed)
+        seats = dict.fromkeys(FACTIONS, HUMAN) | dict.fromkeys(puzzle.nonplayers, NONPLAYER)
+        table = alesia.new("falling-sky", puzzle.scenario, seed, seats, puzzle.options, puzzle.text)
+        return play_on(table, Random(f"{self.name} {seed}"), FEW)
+
+
+def play_on(table: alesia.Table, random: Random, most: int | None) -> alesia.Record:
+    """Let people answer: anything, or what brings a game on."""
+    while table.ask is not None and (most is None or table.decisions < most):
+        ask = random.choice(table.asks)
+        option = random.choice(ask.options) if random.random() < 0.5 else livelier(ask, random)
+        table.answer(option, ask.who)
+    return table.record
+
+
+def plans() -> Iterator[Plan | Boards]:
     for scenario in ("great-revolt", "reconquest-of-gaul", "pax-gallica"):
         yield from falling_sky(scenario)
     yield from gallic_war()
+    yield Boards("board", "falling-sky", 160)
 
 
 def falling_sky(scenario: str) -> Iterator[Plan]:
