@@ -186,3 +186,13 @@ def test_a_full_disk_is_told_of_the_file_that_was_named(tmp_path: Path, monkeypa
     with pytest.raises(OSError, match=r"No space left on device: '.*game\.txt'"):
         marching().save(tmp_path / "game.txt")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_but_a_file_is_written_over(tmp_path: Path) -> None:
+    """A device or a pipe is not put out of the way by a file of its name."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="no file"):
+        marching().save(path)
+    assert path.is_fifo()
+    assert list(tmp_path.iterdir()) == [path]

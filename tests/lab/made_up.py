@@ -8,6 +8,7 @@ from typing import Any
 import polars as pl
 
 from alesia.lab.results import columns
+from alesia.lab.running import END, end_of
 from alesia.table import game_info
 
 SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
@@ -63,7 +64,13 @@ def write(
     (folder / "run.json").write_text(json.dumps(facts | run), encoding="utf-8")
     for table, rows in (("games", games), ("turns", turns), ("uses", uses)):
         pl.DataFrame(list(rows), schema=columns(table, SEATS)).write_parquet(folder / f"{table}.parquet")
+    finish(folder, len(games))
     return folder
+
+
+def finish(folder: Path, games: int) -> None:
+    """Write down last what the results are."""
+    (folder / END).write_text(end_of(folder, games), encoding="utf-8")
 
 
 def twenty(folder: Path) -> Path:

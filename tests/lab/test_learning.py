@@ -288,6 +288,18 @@ def test_openspiel_finds_no_fault(spiel: Any, name: str) -> None:
     spiel.random_sim_test(spiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("asked", ["information_state_string", "information_state_tensor"])
+def test_openspiel_is_told_that_there_are_no_information_states(spiel: Any, asked: str) -> None:
+    """What a player sees now is not all that he has ever seen, and is not handed out for it."""
+    state = spiel.load_game("alesia_gallic_war").new_initial_state()
+    assert state.observation_tensor(0)
+    with pytest.raises(NotImplementedError, match="no information states"):
+        getattr(state, asked)(0)
+    with pytest.raises(NotImplementedError, match="no information states"):
+        state.get_game().make_py_observer(spiel.IIGObservationType(perfect_recall=True))
+    assert state.observation_string(0)
+
+
 def test_openspiel_searches(spiel: Any) -> None:
     """Its Monte Carlo tree search plays, on a tiny budget, and leaves the state alone."""
     from open_spiel.python.algorithms import mcts

@@ -1,28 +1,50 @@
 """The commands of ``alesia``; each calls its own module, so that asking for help loads none of them."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
+from typer.exceptions import TyperException
 
 from alesia.kernel.errors import AlesiaError
 
 
 class Plainly(TyperGroup):
-    """Whatever the product refuses, and whatever a file denies, is said in one sentence; exit code 2."""
+    """Whatever is malformed, refused by the product or denied by a file is said in one sentence; exit code 2."""
+
+    def make_context(self, *args: Any, **named: Any) -> Any:
+        with _said_plainly():
+            return super().make_context(*args, **named)
 
     def invoke(self, ctx: Any) -> Any:
-        try:
+        with _said_plainly():
             return super().invoke(ctx)
-        except BrokenPipeError:
-            raise
-        except (AlesiaError, OSError) as error:
-            from alesia.cli.screen import sentence
 
-            typer.echo(f"alesia: {sentence(error)}", err=True)
-            raise typer.Exit(2) from None
+
+@contextmanager
+def _said_plainly() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except (AlesiaError, OSError) as error:
+        _refuse(error)
+    except TyperException as error:
+        if not hasattr(error, "format_message") or not error.format_message():  # no refusal, but an exit or a help page
+            raise
+        command = getattr(getattr(error, "ctx", None), "command_path", "alesia")
+        _refuse(AlesiaError(f"{error.format_message().rstrip('.')}. See '{command} --help'."))
+
+
+def _refuse(error: Exception) -> NoReturn:
+    from alesia.cli.screen import sentence
+
+    typer.echo(f"alesia: {sentence(error)}", err=True)
+    raise typer.Exit(2) from None
 
 
 app = typer.Typer(

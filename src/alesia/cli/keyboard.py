@@ -6,6 +6,8 @@ from contextlib import suppress
 
 from alesia.cli.answers import Choice
 
+LONGEST = 1000  # characters of a line
+
 
 class Leave(Exception):
     """The player wants to stop."""
@@ -25,7 +27,7 @@ class Keyboard:
         if self.is_somebody:
             self._words = sorted({*commands, *[str(each.option) for each in choices], *_nouns(choices)})
             return input(prompt)
-        line = sys.stdin.readline()
+        line = sys.stdin.readline(LONGEST)  # of a longer line the rest is the next one: nobody types so much
         print(f"{prompt}{line.rstrip()}")
         if not line:
             raise EOFError

@@ -9,17 +9,19 @@ from alesia.cli import boards
 from alesia.cli.progress import progress
 from alesia.cli.screen import Screen, say
 from alesia.cli.sheets import show_sheet
-from alesia.cli.start import Setting, options_of
+from alesia.cli.start import Setting, options_of, try_apart
 from alesia.lab.match import Game, Score
 from alesia.lab.sheets import Sheet, percent, shares
 from alesia.lab.statistics import Interval, share
 from alesia.lab.tournament import Tournament
 from alesia.lab.workers import workers
+from alesia.players import is_own
 from alesia.table import game_info
 
 
 def match(setting: Setting, kinds: list[str], games: int, jobs: int, as_json: bool, plain: bool) -> int:
     """Play the matches and tell their scores; the exit code: 0, 1 if a game crashed, 130 if somebody interrupted."""
+    try_apart(dict(zip(kinds, kinds, strict=True)))
     tournament = Tournament(setting.game or "", kinds, setting.scenario, options_of(setting), setting.seed, games)
     is_whole = _play(tournament, jobs)
     if as_json:
@@ -39,7 +41,7 @@ def _play(tournament: Tournament, jobs: int) -> bool:
     """Whether all games were played: whoever has seen enough may break off."""
     try:
         with progress(2 * len(tournament.tasks)) as advance:
-            for games in tournament.play(workers(jobs)):
+            for games in tournament.play(workers(jobs, any(map(is_own, tournament.kinds)))):
                 advance(games)
     except KeyboardInterrupt:
         return False

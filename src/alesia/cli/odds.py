@@ -16,13 +16,14 @@ import alesia
 from alesia.cli import boards
 from alesia.cli.screen import Screen
 from alesia.cli.sheets import picture, show_sheet, with_bars
-from alesia.cli.start import Setting, options_of, read_position, seats_of
-from alesia.kernel.errors import BadOption
+from alesia.cli.start import Setting, options_of, seats_of, try_apart
+from alesia.kernel.errors import BadOption, BadPosition
 from alesia.kernel.record import FIRST_LINE
 from alesia.lab.odds import Odds, Start, estimate, start_of, usual_kind
 from alesia.lab.sheets import Sheet, heads, percent, shares
 from alesia.players import HUMAN, NONPLAYER
 from alesia.table import set_up
+from alesia.table.files import read_text
 from alesia.words.reports import say
 
 
@@ -30,6 +31,7 @@ def odds(file: Path, setting: Setting, games: int, jobs: int | None, as_json: bo
     """Play on from a saved game or a position, and tell the odds; 130 if broken off, 1 if games crashed, else 0."""
     table = read_table(file, setting)
     kinds = seats_of(setting._replace(game=table.game.name), usual_kind(table.game))
+    try_apart(kinds)
     start = start_of(table, kinds)
     screen = Screen(boards.find(table.game.name).colours, plain)
     seed = setting.seed or 0
@@ -48,7 +50,7 @@ def odds(file: Path, setting: Setting, games: int, jobs: int | None, as_json: bo
 
 def read_table(file: Path, setting: Setting) -> alesia.Table:
     """The game of a file exactly where it was left; nobody goes on."""
-    text = read_position(file)
+    text = read_text(file, BadPosition)
     if is_record(text):
         return _saved(text, setting)
     if setting.game is None:

@@ -14,6 +14,7 @@ from rich.theme import Theme
 from alesia.words.catalogue import TERMINAL, catalogue
 
 WIDTH = 100
+MOST_SAID, MOST_END = 1000, 200  # characters of a refusal, and of its end if it is longer
 FORGET = "\x1b[3J"  # for a terminal: drop the lines that have scrolled away
 
 
@@ -22,11 +23,16 @@ def say(msgid: str, *facts: object, **named: object) -> str:
     return catalogue(TERMINAL).text(msgid, *facts, **named)
 
 
-def sentence(error: Exception) -> str:
-    """An error as one sentence."""
+def sentence(error: BaseException) -> str:
+    """An error as one sentence; of a very long one its beginning and its end."""
     if isinstance(error, OSError) and error.strerror:
-        return say("error.file", error.filename or "", error.strerror)
-    return str(error).replace("\n", " ")
+        told = (
+            say("error.file", error.filename, error.strerror) if error.filename else say("error.write", error.strerror)
+        )
+    else:
+        told = str(error) or type(error).__name__
+    told = "".join([each if each.isprintable() else " " for each in told])
+    return told if len(told) <= MOST_SAID else f"{told[: MOST_SAID - MOST_END]} ... {told[-MOST_END:]}"
 
 
 class Screen:

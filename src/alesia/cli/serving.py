@@ -23,8 +23,11 @@ def serve(
     from alesia.server.serve import serve as run
     from alesia.server.settings import Settings, default_database
 
+    if db == "":
+        raise BadOption(say("serve.no_db"))
+    url = _tidy(public_url)
     chosen = free_port(host) if port is None else port
-    settings = Settings(db or default_database(), host, chosen, _tidy(public_url), not unlimited, _numbers(proxy))
+    settings = Settings(db or default_database(), host, chosen, url, not unlimited, _numbers(proxy))
     run(settings, lambda: _announce(settings))
 
 

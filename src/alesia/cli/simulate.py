@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from alesia.cli.census import Census
 from alesia.cli.progress import progress
 from alesia.cli.screen import say
-from alesia.cli.start import Setting, options_of, seats_of
+from alesia.cli.start import Setting, options_of, seats_of, try_apart
 from alesia.kernel.errors import BadOption
 from alesia.lab.job import Chunk, Job, make_job
 from alesia.lab.playing import Part
@@ -80,7 +80,7 @@ def run(setting: Setting, wish: Wish) -> int:
     if wish.records and wish.out is None:
         raise BadOption("--records are files in the folder that --out names, and it names none")
     job = _job(setting, wish)
-    hands = _workers(wish)
+    hands = _workers(wish, job)
     tally = Tally(census=Census() if wish.census else None)
     try:
         with nullcontext() if wish.out is None else open_folder(wish.out, job) as folder:
@@ -97,13 +97,14 @@ def run(setting: Setting, wish: Wish) -> int:
 
 def _job(setting: Setting, wish: Wish) -> Job:
     seats, options = seats_of(setting, "random"), options_of(setting)
+    try_apart(seats)
     seed = seed_in(wish.out) if setting.seed is None and wish.out is not None else setting.seed
     return make_job(setting.game or "", setting.scenario, options, seats, seed, wish.games, wish.records)
 
 
-def _workers(wish: Wish) -> Workers:
+def _workers(wish: Wish, job: Job) -> Workers:
     if wish.cluster is None:
-        return workers(wish.jobs or 1)
+        return workers(wish.jobs or 1, job.has_own)
     from alesia.lab.cluster import Cluster
 
     return Cluster(wish.cluster, wish.jobs)

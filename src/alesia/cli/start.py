@@ -1,16 +1,23 @@
 """How a game at the terminal begins: its setting from the command line, or a saved game."""
 
+import os
 import secrets
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
 import alesia
 from alesia.cli.session import Session, play_out
-from alesia.kernel.errors import BadOption, BadPosition, UnknownName
-from alesia.players import with_own
+from alesia.kernel.errors import AlesiaError, BadOption, BadPosition, UnknownName
+from alesia.lab.playing import crash_text
+from alesia.lab.workers import Processes, WorkersDied
+from alesia.players import is_own, with_own
+from alesia.table.files import read_text
 
 OTHERS = "others"
+MOST_OF_A_POSITION = 1_000_000  # bytes
 REMINDER = 12  # log entries told again to whoever comes back
 
 
@@ -26,8 +33,17 @@ class Setting(NamedTuple):
     dice: str = "seeded"
 
 
+class PlayerFailed(AlesiaError):
+    """A class of somebody's own has broken the game that it played."""
+
+
 def play(setting: Setting, record: Path | None, resume: Path | None, plain: bool) -> None:
     """Play at this screen until the game is over or the player leaves."""
+    with _told_who_failed(setting):
+        _play(setting, record, resume, plain)
+
+
+def _play(setting: Setting, record: Path | None, resume: Path | None, plain: bool) -> None:
     if resume is not None:
         table = _resumed(setting, resume)
         play_out(Session(table, record or resume, plain, told=max(0, len(table.log) - REMINDER)))
@@ -36,11 +52,43 @@ def play(setting: Setting, record: Path | None, resume: Path | None, plain: bool
         play_out(Session(new_table(setting, "human"), record, plain))
 
 
+@contextmanager
+def _told_who_failed(setting: Setting) -> Iterator[None]:
+    """What a class of somebody's own does wrong is told in a sentence; a fault of ours is not hidden."""
+    try:
+        yield
+    except (AlesiaError, OSError):
+        raise
+    except (Exception, SystemExit) as error:
+        own = [seat for seat in setting.seats if is_own(seat.partition("=")[2])]
+        if not own:
+            raise
+        raise PlayerFailed(f"{' or '.join(own)} has broken the game: {crash_text(error)}") from None
+
+
+def try_apart(kinds: Mapping[str, str]) -> None:
+    """Make classes of somebody's own in another process first, since their code may end the one in which it runs."""
+    own = [kind for kind in kinds.values() if is_own(kind)]
+    for kind in dict.fromkeys(own):
+        try:
+            list(Processes(1, most_deaths=1).run(_try, [(kind, os.getcwd())]))
+        except WorkersDied:
+            raise PlayerFailed(f"{kind!r} ends the program when it is loaded") from None
+
+
+def _try(task: tuple[str, str]) -> None:
+    kind, folder = task
+    sys.path.insert(0, folder)
+    with suppress(Exception, SystemExit):  # whatever is not the end of the process is told where it is made in earnest
+        with_own({"": kind}, 0)
+
+
 def new_table(setting: Setting, others: str) -> alesia.Table:
     """A new game; seats that are not named go to ``others``."""
     if setting.game is None:
         raise UnknownName(f"which game? Known: {', '.join(info.name for info in alesia.games())}")
     seed = secrets.randbelow(2**32) if setting.seed is None else setting.seed
+    try_apart(seats_of(setting, others))
     return alesia.new(
         setting.game,
         setting.scenario,
@@ -67,10 +115,7 @@ def options_of(setting: Setting) -> dict[str, str]:
 
 
 def read_position(position: Path) -> str:
-    try:
-        return position.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BadPosition(f"{str(position)!r} is not a text file: {error}") from None
+    return read_text(position, BadPosition, MOST_OF_A_POSITION)
 
 
 def _pairs(texts: Sequence[str], what: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from alesia.kernel.errors import AlesiaError
 from alesia.lab.results import MissingExtra
-from alesia.lab.workers import MOST_DEATHS, R, T, WorkersDied
+from alesia.lab.workers import MOST_DEATHS, R, T, WorkersDied, died_at
 
 LOCAL = "local"
 PATIENCE = 10  # seconds
@@ -84,4 +84,4 @@ def _result(ray: Any, done: Any, chunk: object) -> Any:
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:
-        raise WorkersDied(f"a worker of the cluster died {MOST_DEATHS} times at the same work: {chunk}") from error
+        raise WorkersDied(died_at(chunk)) from error

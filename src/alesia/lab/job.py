@@ -35,6 +35,11 @@ class Job(NamedTuple):
         """All that the results depend on, to be written down."""
         return {"format": FORMAT, "alesia": alesia.__version__, **self._asdict()}
 
+    @property
+    def has_own(self) -> bool:
+        """Whether classes of somebody's own play, whose code may do anything."""
+        return any(map(is_own, self.seats.values()))
+
     def mark(self) -> str:
         """A fingerprint of the job, however many games it has."""
         facts = {name: value for name, value in self.facts().items() if name != "games"}
@@ -66,6 +71,8 @@ class Chunk(NamedTuple):
     folder: str
 
     def __str__(self) -> str:
+        if self.games == 1:
+            return f"the game with the seed {self.first}"
         return f"the games with the seeds {self.first} to {self.seeds[-1]}"
 
     @property
@@ -107,7 +114,7 @@ def _check_players(job: Job) -> None:
 
 def search_in(job: Job, folder: str) -> None:
     """Let classes of one's own be found in a folder, in whatever process this is."""
-    if any(is_own(kind) for kind in job.seats.values()) and folder not in sys.path:
+    if job.has_own and folder not in sys.path:
         sys.path.insert(0, folder)
 
 

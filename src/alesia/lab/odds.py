@@ -24,7 +24,7 @@ from alesia.kernel.record import Entry, fit
 from alesia.lab.playing import MOST_ANSWERS, EndlessGame, crash_text
 from alesia.lab.statistics import Interval, share
 from alesia.lab.workers import Here, workers
-from alesia.players import HUMAN, NONPLAYER, Agent, RandomAgent, View, make_agent, with_own
+from alesia.players import HUMAN, NONPLAYER, Agent, RandomAgent, View, is_own, make_agent, with_own
 from alesia.table import Table
 
 AT_ONCE = 2  # games in a chunk: few, so that the first figures come soon
@@ -38,6 +38,16 @@ class Start(NamedTuple):
     entries: tuple[Entry, ...]
     kinds: Mapping[str, str]
     seed: int  # with which its non-players have begun the turn
+
+
+class Some(NamedTuple):
+    """Some of the games, by their numbers."""
+
+    first: int
+    behind: int  # the number after the last of them
+
+    def __str__(self) -> str:
+        return f"games {self.first} to {self.behind - 1}"
 
 
 class Outcome(NamedTuple):
@@ -241,19 +251,21 @@ class Rollout:
 def estimate(start: Start, games: int, seed: int, jobs: int) -> Generator[Odds, None, None]:
     """Play the rest so many times; the odds so far, again and again. The last are the same for any number of jobs."""
     odds, work = Odds(find(start.game).seats), partial(play, start, seed)
-    chunks = (range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE))
-    # The first games are played here: other processes take a moment to start.
-    with closing(workers(jobs).run(work, chunks)) as others:
-        for _, outcomes in chain(Here().run(work, islice(chunks, 1)), others):
+    apart = any(map(is_own, start.kinds.values()))
+    chunks = (Some(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE))
+    # The first games are played here, if nothing can happen: other processes take a moment to start.
+    first = Here().run(work, islice(chunks, 0 if apart else 1))
+    with closing(workers(jobs, apart).run(work, chunks)) as others:
+        for _, outcomes in chain(first, others):
             for outcome in outcomes:
                 odds.add(outcome)
             odds.crashes.sort()
             yield odds
 
 
-def play(start: Start, seed: int, numbers: range) -> list[Outcome]:
+def play(start: Start, seed: int, some: Some) -> list[Outcome]:
     """The games of these numbers, each with cards and dice of its own."""
-    return [_outcome(start, seed, number) for number in numbers]
+    return [_outcome(start, seed, number) for number in range(*some)]
 
 
 def _outcome(start: Start, seed: int, number: int) -> Outcome:

@@ -10,6 +10,7 @@ from alesia.lab.job import Chunk, Job, search_in, table_of
 from alesia.table import Table
 
 CARD = "card"  # the log entry of a new card
+MOST_TOLD = 500  # characters of an error
 MOST_ANSWERS = 50_000  # some forty times those of a usual game
 
 Row = list[Any]  # text, whole numbers and None: the columns are those of ``results``
@@ -130,8 +131,9 @@ def _crashed(job: Job, seed: int, table: Table | None, error: BaseException) -> 
 
 
 def crash_text(error: BaseException) -> str:
-    """Why a game broke, on one line."""
-    return f"{type(error).__name__}: {error}".replace("\n", " ").removesuffix(": ")
+    """Why a game broke, on one line, which is not longer than somebody can read."""
+    text = f"{type(error).__name__}: {error}".replace("\n", " ").removesuffix(": ")
+    return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}..."
 
 
 def uses_of(table: Table) -> list[Row]:

@@ -94,10 +94,7 @@ class Folder:
             yield part
 
     def _end(self) -> str:
-        """What is written last: how many games there are, and the hashes of the results."""
-        paths = [self.path / name for name in FILES]
-        hashes = {path.name: _hash(path.read_bytes()) for path in paths if path.exists()}
-        return _json({"games": self.job.games, "files": hashes})
+        return end_of(self.path, self.job.games)
 
     def _file(self, chunk: Chunk) -> Path:
         return self.path / PARTS / f"{chunk.first}.json"
@@ -123,6 +120,13 @@ class Folder:
             raise OtherRun(f"{str(self.path)!r} holds another run: {'; '.join(differing)}")
         if old["games"] > new["games"]:
             raise OtherRun(f"{str(self.path)!r} holds a run of {old['games']} games, more than {new['games']}")
+
+
+def end_of(path: Path, games: int) -> str:
+    """What is written last into a folder: how many games there are, and the hashes of the results."""
+    paths = [path / name for name in FILES]
+    hashes = {path.name: _hash(path.read_bytes()) for path in paths if path.is_file()}
+    return _json({"games": games, "files": hashes})
 
 
 def seed_in(path: Path) -> int | None:
@@ -185,7 +189,7 @@ def _read_job(path: Path) -> dict[str, Any] | None:
         if all(found.match(DRAFT) for found in path.iterdir()):
             return None
         raise OtherRun(f"{str(path)!r} holds something else than a run; name another folder") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         facts = None
     if not isinstance(facts, dict) or not isinstance(facts.get("games"), int):
         raise OtherRun(f"{str(path / JOB)!r} cannot be read as the job of a run")

@@ -4,12 +4,21 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from itertools import combinations
 from statistics import fmean
+from typing import NamedTuple
 
 from alesia.kernel.errors import BadOption
 from alesia.lab.match import Kinds, Outcome, Pair, Score, Value, pairs_of, play_pair
 from alesia.lab.workers import Workers
 
-Task = tuple[Kinds, Pair]
+
+class Task(NamedTuple):
+    """A pair of games of one of the matches."""
+
+    kinds: Kinds
+    pair: Pair
+
+    def __str__(self) -> str:
+        return f"{self.pair} of {self.kinds[0]} against {self.kinds[1]}"
 
 
 class Tournament:
@@ -29,9 +38,9 @@ class Tournament:
         self.tasks: list[Task] = []
         for pair in self.scores:
             found = pairs_of(game, pair, scenario, options or {}, seed, games)
-            self.tasks += [(pair, each) for each in found]
+            self.tasks += [Task(pair, each) for each in found]
             seed = found[0].bouts[0].job.seed  # if it was drawn, all matches have the same
-        self.job = self.tasks[0][1].bouts[0].job
+        self.job = self.tasks[0].pair.bouts[0].job
 
     def play(self, hands: Workers) -> Generator[int, None, None]:
         """Play all matches; how many games are finished, again and again."""
@@ -56,4 +65,4 @@ def _checked(kinds: Sequence[str]) -> tuple[str, ...]:
 
 
 def play_task(task: Task) -> tuple[Outcome, Outcome]:
-    return play_pair(task[1])
+    return play_pair(task.pair)

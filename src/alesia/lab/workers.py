@@ -43,11 +43,12 @@ class Here:
 class Processes:
     """Several processes of this machine."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, most_deaths: int = MOST_DEATHS) -> None:
         self.jobs = jobs
+        self.most_deaths = most_deaths
 
     def run(self, work: Callable[[T], R], chunks: Iterable[T]) -> Generator[tuple[T, R], None, None]:
-        crew = _Crew(work, chunks, self.jobs)
+        crew = _Crew(work, chunks, self.jobs, self.most_deaths)
         try:
             while crew.is_busy():
                 for chunk, done in crew.finished():
@@ -59,9 +60,10 @@ class Processes:
 class _Crew:
     """The processes at work, and the chunks that nobody has been given yet."""
 
-    def __init__(self, work: Callable[[Any], Any], chunks: Iterable[Any], jobs: int) -> None:
+    def __init__(self, work: Callable[[Any], Any], chunks: Iterable[Any], jobs: int, most_deaths: int) -> None:
         self._work = work
         self._jobs = jobs
+        self._most_deaths = most_deaths
         self._fresh = enumerate(chunks)
         self._left: list[_Numbered] = []  # what is to be given next, as far as it is known
         self._deaths = Counter[int]()
@@ -107,8 +109,8 @@ class _Crew:
         self._left.append(hand.at)
         number, chunk = hand.at
         self._deaths[number] += 1
-        if self._deaths[number] == MOST_DEATHS:
-            raise WorkersDied(f"a worker died {MOST_DEATHS} times at the same work: {chunk}")
+        if self._deaths[number] == self._most_deaths:
+            raise WorkersDied(died_at(chunk))
 
     def _dismiss(self, hand: "_Hand") -> None:
         del self._hands[hand.pipe]
@@ -185,6 +187,12 @@ def _unheard_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def workers(jobs: int) -> Workers:
-    """As many processes as asked for; one is this one."""
-    return Here() if jobs == 1 else Processes(jobs)
+def died_at(chunk: object) -> str:
+    """What is said of work at which processes died again and again."""
+    why = "a player may have ended it, or there is too little memory"
+    return f"the process that plays {chunk} died {MOST_DEATHS} times: {why}"
+
+
+def workers(jobs: int, apart: bool = False) -> Workers:
+    """As many processes as asked for; one is this one, unless the work is to be done apart: who does it may end it."""
+    return Here() if jobs == 1 and not apart else Processes(jobs)

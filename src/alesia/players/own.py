@@ -70,7 +70,7 @@ def _load(kind: str) -> Any:
     except (Exception, SystemExit) as error:  # its code is somebody's own and may do anything
         why = f"{type(error).__name__}: {error}"
         raise UnknownName(f"{kind!r}: the module {module!r} cannot be imported ({why})") from None
-    if not isinstance(found, type) or not hasattr(found, "decide"):
+    if not isinstance(found, type) or not callable(getattr(found, "decide", None)):
         raise UnknownName(f"{kind!r} is not a player: {module!r} needs a class {name!r} with decide(view, ask)")
     return found
 

@@ -4,12 +4,13 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable
+from errno import EACCES, EADDRINUSE
 from types import FrameType
 from typing import Any
 
 import uvicorn
 
-from alesia.kernel.errors import BadOption
+from alesia.kernel.errors import BadOption, quoted
 from alesia.server.app import make_app
 from alesia.server.door import OWN_CONNECTIONS, Door, caller_at
 from alesia.server.hearing import Lines
@@ -25,13 +26,17 @@ GRACE = 3  # seconds for requests under way when the server is told to stop
 FAREWELL = 2  # seconds more until those are given up that were cut off
 
 
+class PortTaken(BadOption):
+    """The address is one of this machine, and this port of it cannot be had."""
+
+
 def serve(settings: Settings, announce: Callable[[], None]) -> None:
     """Serve until told to stop; the announcement is made when nothing stands in the way any more."""
     lines = Lines()
-    config = uvicorn.Config(make_app(settings, lines), log_config=CONFIG, **how_to_serve(settings))
-    listener = open_socket(settings.host, settings.port)
-    announce()
-    Host(config, lines).run(sockets=[listener])
+    with open_socket(settings.host, settings.port) as listener:  # first: no database is made for nothing
+        config = uvicorn.Config(make_app(settings, lines), log_config=CONFIG, **how_to_serve(settings))
+        announce()
+        Host(config, lines).run(sockets=[listener])
 
 
 class Host(uvicorn.Server):
@@ -94,7 +99,9 @@ def open_files() -> int:
 
 
 def open_socket(host: str, port: int) -> socket.socket:
-    """A socket that listens there; BadOption if it cannot."""
+    """A socket that listens there; BadOption if it cannot, PortTaken if another port might do."""
+    if not host:
+        raise BadOption("the server needs an address to listen at: choose one with --host")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sends at once
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -102,9 +109,12 @@ def open_socket(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD)
     try:
         listener.bind((host, port))
-    except OSError as error:
+    except (OSError, ValueError, TypeError) as error:  # of a name that no machine can have
         listener.close()
-        raise BadOption(f"cannot listen at {host} port {port}: {error.strerror}; choose another with --port") from None
+        why = getattr(error, "strerror", None) or "this is not the name or the number of a machine"
+        if getattr(error, "errno", None) in (EADDRINUSE, EACCES):
+            raise PortTaken(f"cannot listen at {host} port {port}: {why}; choose another with --port") from None
+        raise BadOption(f"cannot listen at {quoted(host)}: {why}; choose another address with --host") from None
     return listener
 
 
@@ -113,7 +123,7 @@ def free_port(host: str = LOCAL, first: int = PORT) -> int:
     for port in range(first, first + TRIES):
         try:
             open_socket(host, port).close()
-        except BadOption:
+        except PortTaken:
             continue
         return port
     raise BadOption(f"no port from {first} to {first + TRIES - 1} is free; choose one with --port")

@@ -16,6 +16,7 @@ def write_whole(path: str | os.PathLike[str], content: str | bytes) -> None:
     target = Path(path)
     if not target.name:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(path))
+    _refuse_devices(target)
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
     try:
         _write_through(draft, content.encode() if isinstance(content, str) else content)
@@ -42,6 +43,12 @@ def read_text(path: str | os.PathLike[str], refused: type[AlesiaError] = BadReco
     if len(content) > most:
         raise refused(f"{named} is too long to be read: more than {most:,} bytes")
     return text.replace("\r\n", "\n")
+
+
+def _refuse_devices(target: Path) -> None:
+    """What is neither a file nor a folder, as /dev/null, must not be put out of the way by a new file of its name."""
+    if target.exists() and not target.is_file() and not target.is_dir():
+        raise OSError(errno.EINVAL, "this is a device and no file", os.fspath(target))
 
 
 def _name(error: BaseException, path: str) -> None:

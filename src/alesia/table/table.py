@@ -3,6 +3,7 @@
 import os
 from bisect import bisect_right
 from collections.abc import Mapping
+from copy import copy, deepcopy
 from typing import Any, NamedTuple
 
 from alesia.games import find
@@ -14,7 +15,7 @@ from alesia.kernel.position import Position
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, played_by, seat_name
 from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
-from alesia.players import Agent, View
+from alesia.players import NONPLAYER, Agent, View
 from alesia.table.files import write_whole
 from alesia.table.history import Given, History
 from alesia.table.setup import SEEDED, Setup, setup_of
@@ -255,6 +256,12 @@ class Table:
         """Write the record to a file, whole or not at all."""
         write_whole(path, self.record.to_text())
 
+    def copy(self) -> "Table":
+        """Another table where the same has been answered: the two share nothing and go on apart."""
+        twin = Table(self._setup._replace(agents=tuple(map(_copied, self._agents))))
+        twin._follow(self.entries())
+        return twin
+
     # How answers are taken.
 
     def _is_person(self, who: int) -> bool:
@@ -434,6 +441,11 @@ class Table:
         if seat not in seats:
             raise UnknownName(f"{seat!r} is not a seat of {self.game.name}; known: {', '.join(seats)}")
         return seats.index(seat)
+
+
+def _copied(agent: Agent | None) -> Agent | None:
+    """A non-player thinks its turn anew; what it thought before belongs to no other."""
+    return copy(agent) if agent is not None and agent.kind == NONPLAYER else deepcopy(agent)
 
 
 def replay(record: Record, upto: int | None = None) -> Table:

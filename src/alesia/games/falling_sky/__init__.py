@@ -20,6 +20,7 @@ from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.ask import CHECKPOINT, Ask, Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
+from alesia.kernel.toml import read_toml
 
 SEATINGS = ("four", "three-arverni-belgae", "three-romans-aedui", "two")
 Options = Mapping[str, str | bool]
@@ -52,7 +53,7 @@ class FallingSky:
         return _laid_out(index, frozenset(options.items())).copy()
 
     def read_position(self, text: str, scenario: str, options: Options) -> State:
-        table = reading.read_text(text)
+        table = read_toml(text)
         index = [each.name for each in SCENARIOS].index(scenario)
         return reading.read_position(_with_options(index, options), table)
 

@@ -1,7 +1,6 @@
 """Reading a position text (docs/notation.md): whatever cannot stand on the board is refused with a sentence."""
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -78,6 +77,7 @@ from alesia.games.falling_sky.state import (
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.errors import BadOption, BadPosition
 from alesia.kernel.game import Inquiry
+from alesia.kernel.toml import read_toml
 
 DEFAULT_RESOURCES = 10
 MOST_PIECES = 99  # more than there are of any kind
@@ -89,13 +89,6 @@ KEYS = {
     *FLAGS,
 }
 Table = Mapping[str, Any]
-
-
-def read_text(text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadPosition(f"the position is not TOML: {error}") from error
 
 
 def read_position(s: State, table: Table) -> State:
@@ -468,7 +461,7 @@ def _refuse_excess(faction: Faction, what: str, n: int, most: int) -> None:
 def with_nonplayers(inquiry: Inquiry, faction: Faction) -> dict[str, Any]:
     """The board with the cards that are named; the Faction is a Non-player, and so are others as the text says, or the
     inquiry itself."""
-    table = dict(read_text(inquiry.position))
+    table = dict(read_toml(inquiry.position))
     shown = {"card": inquiry.card, "next": inquiry.next_card}
     cards = {key: _card_key(value) for key, value in shown.items() if value is not None}
     others = _list(table, "nonplayers") if inquiry.nonplayers is None else _spelled(inquiry.nonplayers)
@@ -502,4 +495,4 @@ def turn_of(table: Table, faction: Faction) -> dict[str, Any]:
 
 
 def _card_key(text: str) -> str | int:
-    return int(text) if text.isdigit() else text.capitalize()
+    return int(text) if re.fullmatch("[0-9]{1,9}", text) else text.capitalize()

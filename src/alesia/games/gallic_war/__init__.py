@@ -26,6 +26,7 @@ from alesia.games.gallic_war.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
+from alesia.kernel.toml import read_toml
 
 Options = Mapping[str, str | bool]
 OPTION_RULES = {
@@ -67,7 +68,7 @@ class GallicWar:
         return s
 
     def read_position(self, text: str, scenario: str, options: Options) -> State:
-        return reading.read_position(_with_options(options), reading.read_text(text))
+        return reading.read_position(_with_options(options), read_toml(text))
 
     def position_text(self, state: State) -> str:
         return notation.position_text(state)

@@ -1,7 +1,6 @@
 """Reading a position text (docs/notation.md): whatever cannot stand on the table is refused with a sentence."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
@@ -58,13 +57,6 @@ KEYS = {
 SIDE = {side.name: side for side in PLAYERS}
 UNIT_TEXT = re.compile(r"(.+?)(?: *\((\d)\))?")
 Table = Mapping[str, Any]
-
-
-def read_text(text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadPosition(f"the position is not TOML: {error}") from error
 
 
 def read_position(s: State, table: Table) -> State:

@@ -20,6 +20,9 @@ from alesia.lab.learning.arrays import Arrays, arrays_of
 from alesia.lab.learning.play import Rules, rewards
 
 LONGEST = 100_000  # a bound, not a measure: nobody comes near it
+NO_RECALL = (
+    "the games of Alesia have no information states: what a player sees now is an observation, all he ever saw is not"
+)
 Kind = pyspiel.GameType
 
 
@@ -56,6 +59,8 @@ class AlesiaGame(pyspiel.Game):
         return AlesiaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise NotImplementedError(NO_RECALL)
         return Observer(self.arrays)
 
 

@@ -9,7 +9,7 @@ from polars.exceptions import PolarsError
 
 from alesia.kernel.errors import AlesiaError
 from alesia.lab.results import TABLES, columns
-from alesia.lab.running import JOB
+from alesia.lab.running import END, JOB, end_of
 from alesia.table import game_info
 
 
@@ -48,7 +48,21 @@ def read_results(where: str | Path) -> Results:
     if results.games.height != run.games:
         told = f"{results.games.height} of {run.games} games"
         raise BadResults(f"the run in {str(folder)!r} is not finished: its results are of {told}")
+    _check_end(folder, run)
     return results
+
+
+def _check_end(folder: Path, run: Run) -> None:
+    """What was written last must tell of these results: else they were changed, or are being written."""
+    if not (folder / END).exists():
+        raise BadResults(f"the run in {str(folder)!r} is not finished: go on with it by the same 'alesia sim'")
+    try:
+        text = (folder / END).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        text = ""
+    if text != end_of(folder, run.games):
+        told = f"{str(folder / END)!r} does not tell of these results"
+        raise BadResults(f"{told}: they were changed or damaged; the same 'alesia sim' writes them again")
 
 
 def _read_run(folder: Path) -> Run:
@@ -57,7 +71,7 @@ def _read_run(folder: Path) -> Run:
     try:
         told: dict[str, Any] = json.loads((folder / JOB).read_text(encoding="utf-8"))
         run = Run(*[told[name] for name in Run._fields])
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadResults(f"{str(folder / JOB)!r} does not tell of a run: {error!r}") from None
     game_info(run.game)  # UnknownName, if it is of a game that is not there
     return run

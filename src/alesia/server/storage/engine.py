@@ -11,11 +11,12 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import SQLAlchemyError
 
-from alesia.kernel.errors import BadOption
+from alesia.kernel.errors import BadOption, quoted
 
 NEWEST = "0002"
+HIDDEN = "***"  # what is told of a password
 # What keeps others out while the schema is changed, so that it is changed once, and wholly or not at all.
 ALONE = {
     "sqlite": ["BEGIN IMMEDIATE"],
@@ -23,23 +24,40 @@ ALONE = {
 }
 # How many seconds the database may let us wait: for a connection, for a lock that somebody holds, for a statement.
 CONNECT_TIME, LOCK_TIME, STATEMENT_TIME = 10, 10, 30
-PASSWORD = re.compile("(://[^:@/]*):.*@")
+PASSWORD = re.compile("(://[^:@/]*):.*@", re.DOTALL)
 
 
 def open_engine(url: str) -> Engine:
     """The engine of this address; BadOption if it cannot be one."""
     address = _address(url)
-    sqlite = address.get_backend_name() == "sqlite"
-    engine = _sqlite(url, address.database) if sqlite else _postgresql(address)
+    try:
+        engine = _engine(url, address)
+    except (SQLAlchemyError, ImportError, OSError, ValueError, TypeError) as error:  # whatever a driver thinks of it
+        raise _unopened(address, error) from None
     try:
         _migrate(engine)
-    except OperationalError as error:
+    except (SQLAlchemyError, OSError, ValueError) as error:
         engine.dispose()
-        raise BadOption(f"the database cannot be opened: {str(error.orig).strip()}") from None
+        raise _unopened(address, error) from None
     except BaseException:
         engine.dispose()
         raise
     return engine
+
+
+def _engine(url: str, address: URL) -> Engine:
+    if address.get_backend_name() == "sqlite":
+        return _sqlite(url, address.database or "")
+    return _postgresql(address)
+
+
+def _unopened(address: URL, error: Exception) -> BadOption:
+    """A database that cannot be opened, told with its address, but for the password, and the reason of its driver."""
+    reason = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+    told = " ".join(str(reason).split())
+    if address.password:
+        told = told.replace(str(address.password), HIDDEN)
+    return BadOption(f"the database {quoted(address.render_as_string())} cannot be opened: {told}")
 
 
 @contextmanager
@@ -57,17 +75,26 @@ def _address(url: str) -> URL:
     try:
         address = make_url(url)
         address.get_dialect()
-    except (ArgumentError, NoSuchModuleError):
+    except (SQLAlchemyError, ImportError, ValueError):
         address = None
     if address is None or address.get_backend_name() not in ALONE:
-        shown = PASSWORD.sub(r"\1:***@", url)
-        raise BadOption(f"{shown!r} is not the address of a database; known: sqlite:///FILE, postgresql+psycopg://...")
+        told = quoted(without_password(url))
+        raise BadOption(f"{told} is not the address of a database; known: sqlite:///FILE, postgresql+psycopg://...")
+    sqlite = address.get_backend_name() == "sqlite"
+    if sqlite and address.query:
+        raise BadOption(f"{quoted(address.render_as_string())} says more than a file; write sqlite:///FILE")
+    if sqlite and address.database in (None, "", ":memory:"):
+        raise BadOption(f"{quoted(address.render_as_string())} names no file to keep games in; write sqlite:///FILE")
     return address
 
 
-def _sqlite(url: str, file: str | None) -> Engine:
-    if file and file != ":memory:":
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
+def without_password(url: str) -> str:
+    """An address, whatever it is, without what may be a password in it."""
+    return PASSWORD.sub(rf"\1:{HIDDEN}@", url)
+
+
+def _sqlite(url: str, file: str) -> Engine:
+    Path(file).parent.mkdir(parents=True, exist_ok=True)
     known = {"timeout": STATEMENT_TIME, "check_same_thread": False}
     engine = create_engine(url, hide_parameters=True, connect_args=known)
     event.listen(engine, "connect", _set_pragmas)

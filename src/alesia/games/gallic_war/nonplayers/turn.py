@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from alesia.games.gallic_war.components import CARD, CARDS, Card, Side
-from alesia.games.gallic_war.reading import read_text
 from alesia.kernel.errors import BadPosition
+from alesia.kernel.toml import read_toml
 
 
 def turn_of(text: str, side: Side, card: str | None, other: str | None) -> dict[str, Any]:
     """The same board at a round of one card each: the non-player's, and its opponent's (any, if not said)."""
-    table = read_text(text)
+    table = read_toml(text)
     table["nonplayers"] = sorted({*table.get("nonplayers", []), side.name})
     if card is None:
         return table

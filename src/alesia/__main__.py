@@ -1,0 +1,6 @@
+"""``python -m alesia`` is the command ``alesia``."""
+
+from alesia.cli import main
+
+if __name__ == "__main__":
+    main()
