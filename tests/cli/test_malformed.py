@@ -1,4 +1,4 @@
-"""Malformed commands: each is refused with one sentence, an exit code other than 0, no traceback; nothing is written."""
+"""Malformed commands: each is refused with one sentence, an exit code other than 0, no traceback, nothing written."""
 
 import os
 import shutil

@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, text
 
 import alesia
 from tests.records.keeping import kept_records
-from tests.server.house import House, open_house, write_game
+from tests.server.house import House, join, open_house, write_game
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_a_table_of_older_rules_that_fits_goes_on(house: House, game: str) -> No
     last = max(n for n, entry in enumerate(record.entries) if record.seats.get(entry.who) == "human")
     entry, begun = record.entries[last], replace(record, entries=record.entries[:last])
     written = write_game(house, begun)
-    guest = house.guest(written.keys[entry.who])
+    guest = join(house, f"#{written.keys[entry.who]}")
     assert guest.answer(written.table, entry.who, last, str(entry.option)).status == 200
     assert house.rows(written.table)[last].answer == str(entry.option)
 

@@ -31,7 +31,7 @@ class FallingSky:
 
     name = "falling-sky"
     title = "Falling Sky"
-    rules_version = "2"
+    rules_version = "3"
     has_secrets = False
     seats = tuple(faction.name for faction in PLAYERS)
     scenarios: Mapping[str, str] = {scenario.name: scenario.title for scenario in SCENARIOS}
