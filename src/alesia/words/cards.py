@@ -1,22 +1,24 @@
 """What the cards of a game do, in our own words."""
 
-from alesia.words.catalogue import Catalogue, catalogue, domain_of, domains
+from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of, domains
 
 SUFFIX = "_events"
+EVENT = "event."
 
 
-def card_words(game: str, number: int, side: str) -> str | None:
+def card_words(game: str, number: int, side: str, language: str = ENGLISH) -> str | None:
     """What a side of a card does; None if the card has no such side."""
-    words, msgid = _events(game), f"event.{number}.{side}"
+    words, msgid = _events(game, language), f"{EVENT}{number}.{side}"
     return words.text(msgid) if words is not None and words.has(msgid) else None
 
 
 def card_sides(game: str) -> tuple[str, ...]:
     """The sides by which the cards of a game are told: shaded or not, or who plays them."""
-    words = _events(game)
-    return () if words is None else tuple(dict.fromkeys(msgid.rpartition(".")[2] for msgid in words.forms))
+    words = _events(game, ENGLISH)
+    keys = [] if words is None else [msgid for msgid in words.forms if msgid.startswith(EVENT)]
+    return tuple(dict.fromkeys(msgid.rpartition(".")[2] for msgid in keys))
 
 
-def _events(game: str) -> Catalogue | None:
+def _events(game: str, language: str) -> Catalogue | None:
     domain = domain_of(game) + SUFFIX
-    return catalogue(domain) if domain in domains() else None
+    return catalogue(domain, language) if domain in domains() else None

@@ -1,10 +1,16 @@
 """Message catalogues: gettext files in a folder a language, read when a word of theirs is first needed.
 
-A message may hold, beside the fields of ``str.format``:
+English is the source: which message is chosen depends on the English catalogues, and what another language lacks is
+told in English. A message may hold, beside the fields of ``str.format``:
 
     {1*2}             fact 1, fact 2 times: "3 Legions" (the forms stand under "form.Legion")
     {1:many}          fact 1 in the plural: "Legions"
     {3:no|one|two}    one of the words, chosen by the number (or the truth) that fact 3 is
+    {3:n:Loss|Losses} one of the words, chosen by the plural rule of the language for the number that fact 3 is
+    {2:g:né|née}      one of the words, chosen by the gender of fact 2
+    {0:in}, {0:The}   fact 0 in a case of the language (words/cases.py), with a capital if the case has one
+    {0:and}           the facts of a tuple as a list of the language: "Arverni, Aedui and Belgae"
+    {0:num} {0:dec1}  a number as the language writes it
     {all}             all facts in a row
 
 Where a message has plural forms, the first number among its facts chooses the form.
@@ -17,10 +23,14 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 from alesia.kernel.ask import Noun
+from alesia.kernel.word import Phrase, Word
+from alesia.words import cases, numerals
 
-LANGUAGE = "en"
+ENGLISH = "en"
 TERMINAL = "terminal"
+NAMES = "names"
 MANY = 2
+SAID = "said"  # the kind of what is in words already
 
 
 class Catalogue(NamedTuple):
@@ -28,24 +38,38 @@ class Catalogue(NamedTuple):
 
     forms: Mapping[str, tuple[str, ...]]
     plural: Callable[[int], int]
+    language: str = ENGLISH
+    source: "Catalogue | None" = None  # the same in English
 
     def has(self, msgid: str) -> bool:
-        return msgid in self.forms
+        return msgid in self.forms or (self.source is not None and msgid in self.source.forms)
 
     def text(self, msgid: str, *facts: object, **named: object) -> str:
         """The message with its facts set in; KeyError if there is none."""
+        if msgid not in self.forms and self.source is not None:
+            return self.source.text(msgid, *facts, **named)
         forms = self.forms[msgid]
         form = forms[self.plural(_number_among((*facts, *named.values())))] if len(forms) > 1 else forms[0]
         return _Speaker(self).vformat(form, facts, named)
 
+    def plain(self, msgid: str) -> str:
+        """The message as it is written, with no facts set in."""
+        if msgid not in self.forms and self.source is not None:
+            return self.source.plain(msgid)
+        return self.forms[msgid][0]
+
     def first(self, msgids: Sequence[str]) -> str | None:
         """The first of the identifiers that has a message."""
-        return next((msgid for msgid in msgids if msgid in self.forms), None)
+        return next((msgid for msgid in msgids if self.has(msgid)), None)
 
     def spoken(self, fact: object) -> str:
         """A fact in words: a thing by its name, a group of pieces as a list, anything else as it is."""
         if isinstance(fact, Noun):
             return self._noun(fact)
+        if isinstance(fact, Word):
+            return self.text(msgid) if self.has(msgid := f"noun.{fact.kind}.{fact}") else str(fact)
+        if isinstance(fact, Phrase):
+            return self.text(fact.key, *fact.facts)
         if isinstance(fact, tuple):
             return self._pair(*fact) if _is_pair(fact) else ", ".join(map(self.spoken, fact))
         return "" if fact is None else str(fact)
@@ -66,7 +90,7 @@ class Catalogue(NamedTuple):
 
     def _pair(self, what: object, n: int) -> str:
         """A kind of piece and how many, or seats and their score."""
-        return f"{'+'.join(what)} {n:+d}" if isinstance(what, tuple) else self.counted(what, n)
+        return f"{'+'.join(map(self.spoken, what))} {n:+d}" if isinstance(what, tuple) else self.counted(what, n)
 
 
 class _Speaker(Formatter):
@@ -77,18 +101,37 @@ class _Speaker(Formatter):
 
     def get_field(self, field_name: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         if field_name == "all":
-            return ", ".join(map(self._catalogue.spoken, args)), field_name
+            return Word(SAID, ", ".join(map(self._catalogue.spoken, args))), field_name
         what, times, n = field_name.partition("*")
         if times:
-            return self._catalogue.counted(args[int(what)], args[int(n)]), field_name
-        return super().get_field(field_name, args, kwargs)
+            return Word(SAID, self._catalogue.counted(args[int(what)], args[int(n)])), field_name
+        found, key = super().get_field(field_name, args, kwargs)
+        _, is_part, part = field_name.rpartition(".")
+        return (Word(part, found), key) if is_part and type(found) is str else (found, key)
 
     def format_field(self, value: Any, format_spec: str) -> str:
+        words = self._catalogue
         if "|" in format_spec:
-            return format_spec.split("|")[int(value)]
+            return self._chosen(value, format_spec)
+        if cases.is_case(format_spec):
+            return cases.inflected(words, value, format_spec)
         if format_spec == "many":
-            return self._catalogue.form(value, MANY)
-        return str(format(value, format_spec)) if format_spec else self._catalogue.spoken(value)
+            return words.form(value, MANY)
+        if format_spec in numerals.STYLES:
+            return numerals.written(value, format_spec, words.language)
+        if format_spec == "and":
+            return numerals.listed([words.spoken(each) for each in value], words.language)
+        return str(format(value, format_spec)) if format_spec else words.spoken(value)
+
+    def _chosen(self, value: Any, choice: str) -> str:
+        """By the number that it is, by its plural ("n:"), or by its gender ("g:")."""
+        mark, found, rest = choice.partition(":")
+        if found and mark == "n":
+            return rest.split("|")[self._catalogue.plural(int(value))]
+        if found and mark == "g":
+            forms = rest.split("|")
+            return forms[min(cases.gender(self._catalogue, value), len(forms) - 1)]
+        return choice.split("|")[int(value)]
 
 
 def _is_pair(fact: tuple[object, ...]) -> bool:
@@ -100,22 +143,56 @@ def _number_among(facts: Sequence[object]) -> int:
     return next((fact for fact in facts if type(fact) is int), 1)
 
 
+def languages() -> tuple[str, ...]:
+    """The languages that there are catalogues for, English first."""
+    found = sorted(each.name for each in files(__package__).iterdir() if each.joinpath(f"{NAMES}.po").is_file())
+    return (ENGLISH, *[each for each in found if each != ENGLISH])
+
+
 def domains() -> tuple[str, ...]:
     """The catalogues that there are, by the names of their files."""
-    folder = files(__package__).joinpath(LANGUAGE)
+    folder = files(__package__).joinpath(ENGLISH)
     return tuple(sorted(file.name.removesuffix(".po") for file in folder.iterdir() if file.name.endswith(".po")))
 
 
 @cache
-def catalogue(domain: str) -> Catalogue:
-    """The catalogue of this name; FileNotFoundError if there is none."""
+def catalogue(domain: str, language: str = ENGLISH) -> Catalogue:
+    """The catalogue of this name, with the names of its game and of all; FileNotFoundError if there is none."""
+    source = None if language == ENGLISH else catalogue(domain)
+    forms: dict[str, tuple[str, ...]] = {}
+    plural: Callable[[int], int] = _one_or_many
+    for each in _layers(domain):
+        found, plural = read(each, language) if source is None or is_there(each, language) else ({}, plural)
+        forms |= found
+    return Catalogue(forms, plural, language, source)
+
+
+def _one_or_many(n: int) -> int:
+    return int(n != 1)
+
+
+def _layers(domain: str) -> list[str]:
+    """Names that all share, those of the game, and the catalogue itself."""
+    game = [
+        each for each in domains() if f"{domain}_".startswith(each.removesuffix(NAMES)) and each.endswith(f"_{NAMES}")
+    ]
+    return list(dict.fromkeys([NAMES, *game, domain]))
+
+
+def is_there(domain: str, language: str) -> bool:
+    return files(__package__).joinpath(language, f"{domain}.po").is_file()
+
+
+@cache
+def read(domain: str, language: str) -> tuple[Mapping[str, tuple[str, ...]], Callable[[int], int]]:
+    """The messages of one file alone, and the plural rule of its language."""
     from gettext import c2py
 
     from babel.messages.pofile import read_po
 
-    with files(__package__).joinpath(LANGUAGE, f"{domain}.po").open("rb") as file:
-        found = read_po(file, locale=LANGUAGE)
-    return Catalogue({_key(m.id): _forms(m.string) for m in found if m.id}, c2py(found.plural_expr))
+    with files(__package__).joinpath(language, f"{domain}.po").open("rb") as file:
+        found = read_po(file, locale=language)
+    return {_key(m.id): _forms(m.string) for m in found if m.id}, c2py(found.plural_expr)
 
 
 def _key(msgid: str | Sequence[str]) -> str:
@@ -128,19 +205,15 @@ def _forms(string: str | Sequence[str] | None) -> tuple[str, ...]:
 
 def has(msgid: str, domain: str | None = None) -> bool:
     """Whether a catalogue (this one, or any) has the message."""
-    return any(catalogue(each).has(msgid) for each in _searched(domain))
+    return any(msgid in read(each, ENGLISH)[0] for each in (domains() if domain is None else (domain,)))
 
 
-def text(msgid: str, *facts: object, domain: str | None = None, **named: object) -> str:
+def text(msgid: str, *facts: object, domain: str | None = None, language: str = ENGLISH, **named: object) -> str:
     """The message of this identifier with its facts set in; KeyError if no catalogue has it."""
-    for each in _searched(domain):
-        if catalogue(each).has(msgid):
-            return catalogue(each).text(msgid, *facts, **named)
+    for each in domains() if domain is None else (domain,):
+        if msgid in read(each, ENGLISH)[0]:
+            return catalogue(each, language).text(msgid, *facts, **named)
     raise KeyError(msgid)
-
-
-def _searched(domain: str | None) -> tuple[str, ...]:
-    return domains() if domain is None else (domain,)
 
 
 def domain_of(game: str) -> str:

@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from alesia.kernel.ask import Option
+from alesia.kernel.ask import Noun, Option
 from alesia.kernel.walk import Step, Throw, Walk
-from alesia.words.catalogue import Catalogue, catalogue, domain_of
-from alesia.words.words import FALLING_SKY, SILENCE, option_text, prompt, variants
+from alesia.kernel.word import Phrase, Word
+from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of
+from alesia.words.numerals import listed
+from alesia.words.words import FALLING_SKY, SILENCE, option_text, prompt, seat, thing, variants
 
 SUFFIX = "_nonplayers"
 AGAIN = ("did", "pick", "roll")  # what may happen twice in the same way; reasons are told once
@@ -20,24 +22,24 @@ class Told(NamedTuple):
     text: str
 
 
-def explain_lines(walk: Walk, game: str = FALLING_SKY) -> list[tuple[str, str]]:
+def explain_lines(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> list[tuple[str, str]]:
     """The walk step by step: the rule of each, and its words."""
-    return [(told.step.rule, told.text) for told in explained(walk, game)]
+    return [(told.step.rule, told.text) for told in explained(walk, game, language)]
 
 
-def explained(walk: Walk, game: str = FALLING_SKY) -> list[Told]:
+def explained(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> list[Told]:
     """Each reason once, deeds in a row that read the same as one; steps that need no words are left out."""
     found: list[Told] = []
     said: set[object] = set()
     for part in _parts(walk):
-        lines = [told for step in part if (told := Told(step, _words(step, walk.seat, game))).text != SILENCE]
+        lines = [told for step in part if (told := Told(step, _words(step, walk.seat, game, language))).text != SILENCE]
         texts = tuple(told.text for told in lines)
         if part[0].kind != "box":
             found += [told for told in lines if told.step.kind in AGAIN or told.text not in said]
         elif texts not in said:
             found += lines
         said |= {texts, *texts}
-    return _counted(found, game)
+    return _counted(found, words_of(game, language))
 
 
 def _parts(walk: Walk) -> list[list[Step]]:
@@ -50,9 +52,8 @@ def _parts(walk: Walk) -> list[list[Step]]:
     return parts
 
 
-def _counted(found: Iterable[Told], game: str) -> list[Told]:
+def _counted(found: Iterable[Told], words: Catalogue) -> list[Told]:
     """Deeds in a row that read the same are one line: "(3 times)"."""
-    words = words_of(game)
     rows: list[tuple[Told, int]] = []
     for told in found:
         if rows and told.step.kind == "did" and rows[-1][0].text == told.text:
@@ -62,9 +63,9 @@ def _counted(found: Iterable[Told], game: str) -> list[Told]:
     return [told if n == 1 else told._replace(text=words.text("explain.times", told.text, n)) for told, n in rows]
 
 
-def explain_short(walk: Walk, game: str = FALLING_SKY) -> str:
+def explain_short(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """The boxes alone, by name and answer, each once; empty if there was no flowchart to walk."""
-    words = words_of(game)
+    words = words_of(game, language)
     boxes = [words.text("explain.short", step.key, step.facts[0]) for step in walk if step.kind == "box"]
     return ", ".join(dict.fromkeys(boxes))
 
@@ -75,25 +76,28 @@ def has_reasons(walk: Walk) -> bool:
 
 
 @cache
-def words_of(game: str) -> Catalogue:
-    """The words of the non-players, and of the game for the names of its pieces."""
-    main, own = catalogue(domain_of(game)), catalogue(domain_of(game) + SUFFIX)
-    return Catalogue({**main.forms, **own.forms}, own.plural)
+def words_of(game: str, language: str = ENGLISH) -> Catalogue:
+    """The words of the non-players, and of the game for its questions and answers."""
+    main, own = catalogue(domain_of(game), language), catalogue(domain_of(game) + SUFFIX, language)
+    source = None if language == ENGLISH else words_of(game)
+    return Catalogue({**main.forms, **own.forms}, own.plural, language, source)
 
 
-def _words(step: Step, seat: str, game: str) -> str:
-    words = words_of(game)
+def _words(step: Step, who: str, game: str, language: str) -> str:
+    words = words_of(game, language)
     match step.kind:
         case "box":
             return _box(words, step)
         case "check":
             return words.text("explain.check", words.text(step.key, *step.facts[1:]), step.facts[0])
         case "did":
-            deed = _deed(words, step, seat, game)
+            deed = _deed(words, step, who, game)
             return deed if deed == SILENCE else words.text("explain.did", deed)
         case "pick":
             candidates, picked, dice = step.facts
-            return words.text("explain.pick", _list(candidates), _name(picked), ", ".join(_names(dice)))
+            return words.text(
+                "explain.pick", _list(words, candidates), _name(words, picked), ", ".join(_names(words, dice))
+            )
         case "priority":
             return _priority(words, step)
         case "reckoning":
@@ -106,13 +110,13 @@ def _words(step: Step, seat: str, game: str) -> str:
 def _priority(words: Catalogue, step: Step) -> str:
     """Silent where it tells ways apart that have the same name."""
     candidates, left, *scores = step.facts
-    before, after = _list(candidates), _list(left)
+    before, after = _list(words, candidates), _list(words, left)
     if before == after:
         return SILENCE
     if (key := next((f"{step.key}.{each}" for each in FIGURES if words.has(f"{step.key}.{each}")), None)) is None:
         return words.text("explain.priority", words.text(step.key), before, after)
     figures = [words.text(key, abs(n) if key.endswith(COUNT) else n) for n in _numbers(*scores)]
-    pairs = zip(_names(candidates), figures, strict=True)
+    pairs = zip(_names(words, candidates), figures, strict=True)
     stood = ", ".join(dict.fromkeys(f"{name} {figure}" for name, figure in pairs))
     return words.text("explain.priority.figures", words.text(step.key), stood, after)
 
@@ -151,19 +155,19 @@ class _Answered(NamedTuple):
     about: tuple[object, ...]
 
 
-def _deed(words: Catalogue, step: Step, seat: str, game: str) -> str:
+def _deed(words: Catalogue, step: Step, who: str, game: str) -> str:
     """As a statement if there is one; else the question as a person is asked it, and the answer; where even that
     would tell too much, the answer alone."""
     option, *about = step.facts
     assert isinstance(option, Option)
     if not words.has("explain.answered"):
         return str(option).replace("_", " ")
-    ask = _Answered(seat, step.key, step.rule, (option,), tuple(about))
+    ask = _Answered(who, step.key, step.rule, (option,), tuple(about))
     found = words.first(variants(f"did.{step.key}", option.verb, option.noun, *about, step.rule))
-    answer = option_text(ask, option, game)
+    answer = option_text(ask, option, game, words.language)
     if found is not None:
-        return words.text(found, option.noun, *about, who=seat, option=answer)
-    return words.text("explain.answered", prompt(ask, game), answer)
+        return words.text(found, thing(option), *about, who=seat(who), option=answer)
+    return words.text("explain.answered", prompt(ask, game, words.language), answer)
 
 
 # ---- Battles ----------------------------------------------------------------------------------------------------
@@ -197,13 +201,13 @@ TOLLS = ("legions", "leader", "allies", "strongholds")
 # ---- dice -------------------------------------------------------------------------------------------------------
 
 
-def throw_text(throw: Throw, game: str = FALLING_SKY) -> str:
+def throw_text(throw: Throw, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """What a die is for, and what each face means."""
-    words = words_of(game)
+    words = words_of(game, language)
     box = words.text("throw.box", throw.box) if throw.box else ""
     if not throw.faces:
         return box + words.text(throw.key)
-    faces = [words.text("throw.faces", _span(low, high), _list(what)) for low, high, what in throw.faces]
+    faces = [words.text("throw.faces", _span(low, high), _list(words, what)) for low, high, what in throw.faces]
     last = throw.faces[-1][1]
     spare = [words.text("throw.again", _span(last + 1, 6))] if last < 6 else []
     return box + "; ".join([*faces, *spare])
@@ -216,19 +220,24 @@ def _span(low: int, high: int) -> str:
 # ---- lists ------------------------------------------------------------------------------------------------------
 
 
-def _list(things: object) -> str:
+def _list(words: Catalogue, things: object) -> str:
     """Each name once: what is chosen between may be several ways to the same place."""
-    return ", ".join(dict.fromkeys(_names(things)))
+    return ", ".join(dict.fromkeys(_names(words, things)))
 
 
-def _names(things: object) -> list[str]:
-    return [_name(each) for each in things] if isinstance(things, tuple) else [_name(things)]
+def _names(words: Catalogue, things: object) -> list[str]:
+    return [_name(words, each) for each in things] if isinstance(things, tuple) else [_name(words, things)]
 
 
-def _name(thing: object) -> str:
-    """Several that are chosen together stand with "and" between them; none is a dash."""
-    if isinstance(thing, list | tuple) and type(thing) in (list, tuple):
-        return " and ".join(map(_name, thing)) or "-"
-    if isinstance(thing, Option):
-        return thing.verb.replace("_", " ") if thing.noun is None else str(thing.noun)
-    return str(thing)
+def _name(words: Catalogue, each: object) -> str:
+    """Several that are chosen together stand with "and" between them; none is a dash; a plan says itself what it is."""
+    if isinstance(each, list | tuple) and type(each) in (list, tuple):
+        return listed([_name(words, one) for one in each], words.language) or "-"
+    if isinstance(each, Option):
+        return words.spoken(thing(each)) if each.noun is not None else _verb(words, each.verb)
+    told = getattr(each, "phrase", each)
+    return words.spoken(told) if isinstance(told, Noun | Word | Phrase) else str(told)
+
+
+def _verb(words: Catalogue, verb: str) -> str:
+    return words.text(f"option.{verb}") if words.has(f"option.{verb}") else verb.replace("_", " ")

@@ -10,7 +10,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
 from alesia.kernel.errors import UnknownName
-from alesia.words.catalogue import Catalogue, catalogue, domain_of, domains
+from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of, domains
 
 SUFFIX = "_rules"
 MARK = re.compile(r"\[(-|[a-z]{1,2})\] ?")
@@ -66,45 +66,47 @@ class Rule(NamedTuple):
         return (0 if plain.endswith(".0") else plain.count(".")) + (plain != self.number)
 
 
-def rule_text(game: str, number: str) -> str:
+def rule_text(game: str, number: str, language: str = ENGLISH) -> str:
     """The paragraph of this number; UnknownName, with those near it, if there is none."""
-    return rule(game, number).text
+    return rule(game, number, language).text
 
 
-def rule(game: str, number: str) -> Rule:
+def rule(game: str, number: str, language: str = ENGLISH) -> Rule:
     """The paragraph of this number with its title; a bare chapter number ("3" is 3.0) or a clause (6.2.3c) will do."""
-    handbook = _handbook(game)
+    handbook = _handbook(game, language)
     known = _tidy(number).rstrip(ascii_lowercase)
     if not handbook.has(f"rule.{known}"):
         raise UnknownName(f"there is no rule {number!r} in the handbook of {game}; {_near(handbook, known)}")
     return _rule(handbook, known)
 
 
-def contents(game: str) -> list[Rule]:
+def contents(game: str, language: str = ENGLISH) -> list[Rule]:
     """Every paragraph, in the order of the rulebook."""
-    handbook = _handbook(game)
+    handbook = _handbook(game, language)
     return [_rule(handbook, number) for number in _numbers(handbook)]
 
 
-def below(game: str, number: str) -> list[Rule]:
+def below(game: str, number: str, language: str = ENGLISH) -> list[Rule]:
     """The paragraphs directly under one."""
-    return [each for each in contents(game) if each.parent == _tidy(number)]
+    return [each for each in contents(game, language) if each.parent == _tidy(number)]
 
 
-def _handbook(game: str) -> Catalogue:
+def _handbook(game: str, language: str) -> Catalogue:
     domain = domain_of(game) + SUFFIX
     if domain not in domains():
         known = [each.removesuffix(SUFFIX).replace("_", "-") for each in domains() if each.endswith(SUFFIX)]
         raise UnknownName(f"{game!r} has no rule handbook; known: {', '.join(known)}")
-    return catalogue(domain)
+    return catalogue(domain, language)
 
 
 def _rule(handbook: Catalogue, number: str) -> Rule:
-    return Rule(number, handbook.forms[f"rule.{number}.title"][0], handbook.forms[f"rule.{number}"][0])
+    return Rule(number, handbook.plain(f"rule.{number}.title"), handbook.plain(f"rule.{number}"))
 
 
 def _numbers(handbook: Catalogue) -> list[str]:
-    return [key.removeprefix("rule.") for key in handbook.forms if not key.endswith(".title")]
+    """In the order of the English handbook."""
+    keys = [key for key in (handbook.source or handbook).forms if key.startswith("rule.")]
+    return [key.removeprefix("rule.") for key in keys if not key.endswith(".title")]
 
 
 def _tidy(number: str) -> str:

@@ -1,20 +1,20 @@
 """What can be chosen before a game, in words."""
 
 from alesia.kernel.record import option_text
-from alesia.words.catalogue import catalogue, domain_of
+from alesia.words.catalogue import ENGLISH, catalogue, domain_of
 
 SUFFIX = "_board"
 
 
-def option_words(game: str, name: str) -> str:
+def option_words(game: str, name: str, language: str = ENGLISH) -> str:
     """An option of a game."""
-    words = catalogue(domain_of(game) + SUFFIX)
+    words = catalogue(domain_of(game) + SUFFIX, language)
     return words.text(f"setup.option.{name}") if words.has(f"setup.option.{name}") else name
 
 
-def value_words(game: str, name: str, value: str | bool) -> str:
+def value_words(game: str, name: str, value: str | bool, language: str = ENGLISH) -> str:
     """A value of an option of a game."""
-    words = catalogue(domain_of(game) + SUFFIX)
+    words = catalogue(domain_of(game) + SUFFIX, language)
     if isinstance(value, bool):
         return words.text("setup.yes" if value else "setup.no")
     msgid = f"setup.option.{name}.{value}"

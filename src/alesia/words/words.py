@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Protocol
 
-from alesia.kernel.ask import Noun, Option
+from alesia.kernel.ask import Noun, Option, kind_of
 from alesia.kernel.game import LogEntry, Result
-from alesia.words.catalogue import TERMINAL, Catalogue, catalogue, domain_of
+from alesia.kernel.word import Phrase, Word
+from alesia.words.catalogue import ENGLISH, TERMINAL, Catalogue, catalogue, domain_of
 
 FALLING_SKY = "falling-sky"
 SILENCE = "-"
@@ -31,18 +32,27 @@ class Question(Protocol):
     def about(self) -> tuple[object, ...]: ...
 
 
-def prompt(ask: Question, game: str = FALLING_SKY) -> str:
+def prompt(ask: Question, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """The question in words."""
-    words = catalogue(domain_of(game))
+    words = catalogue(domain_of(game), language)
     found = words.first(variants(f"ask.{ask.key}", *ask.about, *_lack(ask), ask.rule, ask.who))
-    return ask.key if found is None else words.text(found, *ask.about, who=ask.who)
+    return ask.key if found is None else words.text(found, *ask.about, who=seat(ask.who))
 
 
-def option_text(ask: Question, option: Option, game: str = FALLING_SKY) -> str:
+def option_text(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """An option of the question in words."""
-    words = catalogue(domain_of(game))
+    words = catalogue(domain_of(game), language)
     found = words.first(option_messages(ask, option, words))
-    return str(option) if found is None else words.text(found, *ask.about, who=ask.who, noun=option.noun)
+    return str(option) if found is None else words.text(found, *ask.about, who=seat(ask.who), noun=thing(option))
+
+
+def seat(name: str) -> Word:
+    return Word("seat", name)
+
+
+def thing(option: Option) -> Word | int | None:
+    """What an option is about: a thing that knows its kind, or a number."""
+    return option.noun if not isinstance(option.noun, str) else Word(kind_of(option) or option.verb, option.noun)
 
 
 def option_messages(ask: Question, option: Option, words: Catalogue) -> list[str]:
@@ -52,17 +62,17 @@ def option_messages(ask: Question, option: Option, words: Catalogue) -> list[str
     return [*special, *variants(f"option.{option.verb}", *marks)]
 
 
-def option_heading(ask: Question, verb: str, game: str = FALLING_SKY) -> str | None:
+def option_heading(ask: Question, verb: str, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
     """What stands before the nouns of a verb when they are listed in a row; None if nothing is needed."""
-    words = catalogue(domain_of(game))
+    words = catalogue(domain_of(game), language)
     marks = (ask.rule, ask.who, *_occasion(ask))
     found = words.first([*variants(f"group.{ask.key}.{verb}", *marks), f"group.{verb}"])
-    return None if found is None else words.text(found, *ask.about, who=ask.who)
+    return None if found is None else words.text(found, *ask.about, who=seat(ask.who))
 
 
-def log_line(entry: LogEntry, game: str = FALLING_SKY) -> str:
+def log_line(entry: LogEntry, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """What happened, in words; empty where nothing need be said."""
-    words = catalogue(domain_of(game))
+    words = catalogue(domain_of(game), language)
     found = words.first(variants(f"log.{entry.key}", *entry.facts, entry.rule))
     if found is None:
         return " ".join([entry.key, *map(words.spoken, entry.facts)])
@@ -70,19 +80,22 @@ def log_line(entry: LogEntry, game: str = FALLING_SKY) -> str:
     return "" if line == SILENCE else line
 
 
-def result_lines(result: Result, game: str = FALLING_SKY) -> list[str]:
+def result_lines(result: Result, game: str = FALLING_SKY, language: str = ENGLISH) -> list[str]:
     """How the game ended, and the order of the players."""
-    words = catalogue(domain_of(game))
-    reason = words.text(f"result.{result.reason}", ", ".join(result.winners))
-    places = [(", ".join(rank.seats), rank.score) for rank in result.ranking]
-    return [reason, *[_place(words, n, seats, score) for n, (seats, score) in enumerate(places, 1)]]
+    words = catalogue(domain_of(game), language)
+    reason = words.text(f"result.{result.reason}", _seats(result.winners))
+    return [reason, *[_place(words, n, _seats(rank.seats), rank.score) for n, rank in enumerate(result.ranking, 1)]]
 
 
-def _place(words: Catalogue, n: int, seats: str, score: int) -> str:
+def _seats(names: Sequence[str]) -> tuple[Word, ...]:
+    return tuple(map(seat, names))
+
+
+def _place(words: Catalogue, n: int, seats: tuple[Word, ...], score: int) -> str:
     """A place in the order: by its score as the game calls it, or by its margin."""
     if words.has("result.place"):
         return words.text("result.place", n, seats, score)
-    return catalogue(TERMINAL).text("cli.place", n, seats, f"{score:+d}")
+    return catalogue(TERMINAL, words.language).text("cli.place", n, seats, score)
 
 
 def variants(key: str, *facts: object) -> list[str]:
@@ -96,6 +109,8 @@ def _marks(fact: object) -> Iterator[str]:
     """By what a fact can be told apart in the name of a message."""
     if isinstance(fact, Noun):
         yield from (fact.name, fact.option.verb)
+    elif isinstance(fact, Phrase):
+        return
     elif fact is None:
         yield "none"
     elif isinstance(fact, bool):

@@ -17,6 +17,7 @@ from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.kernel.game import Rank, Result
+from alesia.kernel.word import Word
 
 # 20 Optimates: from which Victory Phase on, and above which Roman score.
 SECOND, CAESARS_FAME = 2, 12
@@ -49,7 +50,7 @@ def victory_phase(g: Gaul) -> None:
     if civil_war:
         recall_legions(g)
     ranks = ranking(g.state)
-    g.log("victory_check", "6.1", *[(rank.seats, rank.score) for rank in ranks])
+    g.log("victory_check", "6.1", *[(seats_of(rank), rank.score) for rank in ranks])
     final = "final winter" if is_final_winter(g.state) else "civil war" if civil_war else ""
     reason = why_over(g.state, ranks, final)
     if reason:
@@ -104,6 +105,11 @@ def is_alone(s: State) -> bool:
     return bool(s.nonplayers) and len({player_of(s, f) for f in PLAYERS if not is_nonplayer(s, f)}) == 1
 
 
+def seats_of(rank: Rank) -> tuple[Word, ...]:
+    """By words that know what they are."""
+    return tuple(Word("seat", seat) for seat in rank.seats)
+
+
 def tell_outcome(g: Gaul, ranks: list[Rank]) -> None:
     """8.9 What becomes of Gaul."""
     s = g.state
@@ -111,11 +117,11 @@ def tell_outcome(g: Gaul, ranks: list[Rank]) -> None:
         return
     winner = ranks[0]
     if winner in rivals(s, ranks):
-        g.log("outcome", "8.9", TAKES_GAUL[winner.seats[0]], winner.seats[0])
+        g.log("outcome", "8.9", TAKES_GAUL[winner.seats[0]], seats_of(winner)[0])
         return
     lead = winner.score - max(rank.score for rank in rivals(s, ranks))
     success = "imperator" if "Romans" in winner.seats else "galli"
-    g.log("outcome", "8.9", success if lead >= CLEAR_SUCCESS else "gallia_bella", winner.seats[0])
+    g.log("outcome", "8.9", success if lead >= CLEAR_SUCCESS else "gallia_bella", seats_of(winner)[0])
 
 
 # ---- 20 Optimates -----------------------------------------------------------------------------------------------

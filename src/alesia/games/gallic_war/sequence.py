@@ -9,6 +9,7 @@ from alesia.games.gallic_war.tournament import bid_for_the_romans
 from alesia.games.gallic_war.victory import end_game
 from alesia.games.gallic_war.winter.phase import end_of_turn
 from alesia.kernel.ask import CHECKPOINT, Procedure, roll
+from alesia.kernel.word import Word
 
 
 def play(g: Gaul) -> Procedure[None]:
@@ -37,7 +38,7 @@ def card_phase(g: Gaul) -> Procedure[None]:
     s = g.state
     if s.round == DRAW:
         yield CHECKPOINT
-        g.log("turn", "4.0", s.turn, YEARS[s.turn - 1].name)
+        g.log("turn", "4.0", s.turn, Word("year", YEARS[s.turn - 1].name))
         yield from deal(g)
         s.round = 1
     while s.round <= HAND:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from alesia.cli.boards.base import View
-from alesia.words.catalogue import text
+from alesia.words.catalogue import catalogue
 
 FACTIONS = ("Romans", "Arverni", "Aedui", "Belgae", "Germans")
 CODES = {"Romans": "Ro", "Arverni": "Ar", "Aedui": "Ae", "Belgae": "Be", "Germans": "Ge"}
@@ -12,7 +12,7 @@ COLOURS = {"Romans": "red", "Arverni": "green", "Aedui": "blue", "Belgae": "yell
 
 def say(msgid: str, *facts: object, **named: object) -> str:
     """A message of this board."""
-    return text(f"board.{msgid}", *facts, domain="falling_sky_board", **named)
+    return catalogue("falling_sky_board").text(f"board.{msgid}", *facts, **named)
 
 
 # ---- cards and tracks -------------------------------------------------------------------------------------------

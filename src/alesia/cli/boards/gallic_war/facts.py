@@ -6,7 +6,7 @@ from typing import Any
 from alesia.cli.boards.base import View
 from alesia.games.gallic_war.components import AREA, CARD, HAND, LAST_TURN, MOST_SUPPLY, WIN_TRIBES
 from alesia.words import card_words
-from alesia.words.catalogue import text
+from alesia.words.catalogue import catalogue
 
 ROMAN, BARBARIAN, NEUTRAL = "Roman", "Barbarian", "Neutral"
 SIDES = (ROMAN, BARBARIAN)
@@ -21,7 +21,7 @@ Block = Mapping[str, Any]
 
 def say(msgid: str, *facts: object, **named: object) -> str:
     """A message of this board."""
-    return text(f"board.{msgid}", *facts, domain="gallic_war_board", **named)
+    return catalogue("gallic_war_board").text(f"board.{msgid}", *facts, **named)
 
 
 def listed(words: Sequence[str]) -> str:

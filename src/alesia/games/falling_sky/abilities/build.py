@@ -81,7 +81,7 @@ def _build(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
     s = g.state
     commit(s, BUILD)
     spend(s, ROMANS, price(s, COST))
-    g.log("pay", "4.2.1", ROMANS, price(s, COST), "Build", region)
+    g.log("pay", "4.2.1", ROMANS, price(s, COST), BUILD, region)
     if price(s, COST):
         yield from roman_need(g)
     tribe = choice.target

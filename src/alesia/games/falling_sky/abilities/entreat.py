@@ -65,7 +65,7 @@ def entreat(g: Gaul) -> Procedure[None]:
         target = yield from choose(ARVERNI, "entreat_target", "4.3.1", entreat_targets(g.state, region), region)
         commit(g.state, ENTREAT)
         spend(g.state, ARVERNI, cost)
-        g.log("pay", "4.3.1", ARVERNI, cost, "Entreat", region)
+        g.log("pay", "4.3.1", ARVERNI, cost, ENTREAT, region)
         replaced = win_over(g.state, region, target)
         g.log("entreat", "4.3.1", region, target, replaced)
 

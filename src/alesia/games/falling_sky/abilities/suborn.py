@@ -92,7 +92,7 @@ def _suborn(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
     commit(s, SUBORN)
     cost = price(s, ALLY_COST if isinstance(target, Tribe) else BAND_COST)
     spend(s, AEDUI, cost)
-    g.log("pay", "4.4.2", AEDUI, cost, "Suborn", region)
+    g.log("pay", "4.4.2", AEDUI, cost, SUBORN, region)
     if isinstance(target, Piece):
         yield from give_up(g, AEDUI, "4.4.2", region, target, 1)
     elif isinstance(target, Faction):

@@ -388,7 +388,7 @@ def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Proc
     else:
         cost = SHEETS[command].cost(s, faction, region)
         spend(s, faction, cost)
-        g.log("pay", rule_of(command, faction), faction, cost, command.name, region)
+        g.log("pay", rule_of(command, faction), faction, cost, command, region)
         s.committed = 1
         if cost and faction is ROMANS:
             yield from roman_need(g)

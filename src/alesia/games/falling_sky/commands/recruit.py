@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     regions,
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, COMMIUS, capability
+from alesia.games.falling_sky.commands.base import RECRUIT
 from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
 from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region, Tribe, mask_of
 from alesia.games.falling_sky.control import controls
@@ -110,7 +111,7 @@ def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]
     spend(s, ROMANS, cost)
     if cost and not s.committed:
         s.committed = PAID
-    g.log("pay", "3.2.1", ROMANS, cost, "Recruit", region)
+    g.log("pay", "3.2.1", ROMANS, cost, RECRUIT, region)
     if cost:
         yield from roman_need(g)
     return True

@@ -29,8 +29,9 @@ from alesia.games.falling_sky.state import (
     fingerprint,
 )
 from alesia.kernel.ask import Act, Procedure, act, choose
+from alesia.kernel.word import Word
 
-WORDS = {UNSHADED: "unshaded", SHADED: "shaded"}
+WORDS = {UNSHADED: Word("side", "unshaded"), SHADED: Word("side", "shaded")}
 SIDES = {word: side for side, word in WORDS.items()}
 Body = Callable[[Gaul, Faction], Procedure[None]]
 Test = Callable[[State, Faction], bool]
@@ -69,12 +70,12 @@ def effective(s: State, faction: Faction, side: int) -> bool:
 
 def execute_event(g: Gaul, faction: Faction, card: Card, word: str) -> Procedure[None]:
     """5.1 Carry out one side of the Event, literally and in the order given."""
-    g.log("event", "5.1", faction, card, word)
+    g.log("event", "5.1", faction, card, WORDS[SIDES[word]])
     before = fingerprint(g.state)
     yield from EVENTS[int(card), SIDES[word]].body(g, faction)
     begin_action(g.state, faction)
     tell_of_wall(g)
-    g.log("event_done", "5.1", faction, card, word, fingerprint(g.state) != before)
+    g.log("event_done", "5.1", faction, card, WORDS[SIDES[word]], fingerprint(g.state) != before)
 
 
 def may_prepare(s: State, faction: Faction) -> bool:

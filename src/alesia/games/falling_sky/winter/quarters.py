@@ -58,6 +58,9 @@ from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import UNSHADED, State, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, confirm, roll
+from alesia.kernel.word import Word
+
+QUARTERS = Word("phase", "Quarters")
 
 LEGIONS_AND_AUXILIA = OWN_MOBILE[ROMANS][1:]
 
@@ -329,7 +332,7 @@ def _quarter(g: Gaul, region: Region, verb: str, what: Piece) -> Procedure[None]
     if verb == "pay":
         cost = quarters_cost(g.state, region)
         spend(g.state, ROMANS, cost)
-        g.log("pay", "6.3.3", ROMANS, cost, "Quarters", region)
+        g.log("pay", "6.3.3", ROMANS, cost, QUARTERS, region)
         yield from roman_need(g)
     elif verb == "roll":
         yield from survival_roll(g, ROMANS, region, what, "6.3.3")

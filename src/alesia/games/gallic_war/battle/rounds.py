@@ -6,6 +6,7 @@ from alesia.games.gallic_war.components import BORDERS, CAESAR, OFF_MAP, PLAYERS
 from alesia.games.gallic_war.leaders import eliminate
 from alesia.games.gallic_war.state import ARRAYS, State
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, roll
+from alesia.kernel.word import Word
 
 RULE = "5.2.2"
 FIRE = act("fire")
@@ -131,7 +132,7 @@ def fire(g: Gaul, area: Area, side: Side, units: tuple[Unit, ...]) -> Procedure[
     for _ in range(sum([strength(s, area, unit) for unit in units])):
         dice = (*dice, (yield from roll("fire_roll", RULE, side, area, needed)))
     hits = sum(die <= needed for die in dice)
-    g.log("fire", RULE, side, units, ", ".join(map(str, sorted(dice))), needed, hits)
+    g.log("fire", RULE, side, units, Word("dice", ", ".join(map(str, sorted(dice)))), needed, hits)
     yield from take_hits(g, area, side.other, hits)
 
 

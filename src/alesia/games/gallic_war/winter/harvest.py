@@ -4,6 +4,7 @@ from alesia.games.gallic_war.board import Gaul, caesar_is_on_map
 from alesia.games.gallic_war.components import CAESAR, HARVESTS, Harvest
 from alesia.games.gallic_war.state import FALLEN, State, forget_move
 from alesia.kernel.ask import Procedure, roll
+from alesia.kernel.word import Word
 
 
 def check_harvest(g: Gaul) -> Procedure[None]:
@@ -11,7 +12,7 @@ def check_harvest(g: Gaul) -> Procedure[None]:
     s = g.state
     die = yield from roll("harvest_roll", "6.1")
     s.harvest = 1 + next(n for n, harvest in enumerate(HARVESTS) if die <= harvest.upto)
-    g.log("harvest", "6.1", harvest_of(s).name, die, harvest_of(s).garrison)
+    g.log("harvest", "6.1", Word("harvest", harvest_of(s).name), die, harvest_of(s).garrison)
 
 
 def harvest_of(s: State) -> Harvest:
