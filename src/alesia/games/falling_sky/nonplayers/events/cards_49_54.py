@@ -45,7 +45,7 @@ from alesia.games.falling_sky.nonplayers.pieces import CITADEL_WORTH, worth
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
 
-DROUGHT, SHIFTING_LOYALTIES, SURUS, ASSEMBLY, CONSUETUDINE, JOINED_RANKS = range(49, 55)
+DROUGHT, SHIFTING_LOYALTIES, SURUS, ASSEMBLY, CONSUETUDINE = range(49, 54)
 
 # ---- 49 Drought -------------------------------------------------------------------------------------------------
 
@@ -216,12 +216,3 @@ instruct("instruction.qualify", ARVERNI, ASSEMBLY, no=lambda mind: not controls(
 def fine(mind: Mind, ask: Ask) -> Option | None:
     """One after the other, and nobody else."""
     return offered(ask, *[f.option for f in debtors(mind)], DONE)
-
-
-# ---- 54 Joined Ranks --------------------------------------------------------------------------------------------
-
-
-@answers(JOINED_RANKS, "event_faction")
-def second_faction(mind: Mind, ask: Ask) -> Option:
-    """A Non-player that is there as the second Faction does not Battle."""
-    return DONE
