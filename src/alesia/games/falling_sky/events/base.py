@@ -32,7 +32,7 @@ from alesia.kernel.ask import Act, Procedure, act, choose
 from alesia.kernel.word import Word
 
 WORDS = {UNSHADED: Word("side", "unshaded"), SHADED: Word("side", "shaded")}
-SIDES = {word: side for side, word in WORDS.items()}
+SIDES: dict[str, int] = {word: side for side, word in WORDS.items()}
 Body = Callable[[Gaul, Faction], Procedure[None]]
 Test = Callable[[State, Faction], bool]
 
