@@ -210,11 +210,15 @@ class Marchers:
         return equal[0]
 
     def _end(self, die: int, then: Then, region: Region) -> Hashable:
-        """What is sure to be done if the die shows this, None if it hangs on other dice."""
+        """What is sure to come of it if the die shows this, None if it hangs on other dice: who is where in the end,
+        and where anybody Harasses also how they came there."""
         trial = copy(self)
         trial.goals, trial._parted, trial.is_trial = Goals(self.mind, die), {}, True
         found = self.mind.foretell(lambda: then(trial, region))
-        return None if found is None else (frozenset(found.moves), found.scout)
+        if found is None:
+            return None
+        harassed = any(harassment(self.mind, r) for each in found.moves for r in each.way[:-1])
+        return frozenset(found.moves) if harassed else bytes(marched(self.s, ROMANS, found.moves).pieces)
 
     def _homes(self) -> list[Region]:
         return [r for r in regions(self.s) if self.is_home(r)]
