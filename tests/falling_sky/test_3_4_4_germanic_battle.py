@@ -227,6 +227,15 @@ def test_3_4_5_other_allies_at_random() -> None:
     assert (game.tribe("Sugambri"), game.tribe("Suebi North")) == ("Subdued", "Germans")
 
 
+def test_3_4_5_no_lot_if_all_are_lost() -> None:
+    """Two Losses take both Allies: nothing is left to chance."""
+    tribes = '[tribes]\nSugambri = "Germans"\n"Suebi North" = "Germans"'
+    game = roman("Battle", f'[regions.Sugambri]\nRomans = "2 Legions"\n{tribes}')
+    game.play("Romans command battle Sugambri\nRomans besiege no")
+    assert game.asked != "Chance germanic_ally_lost"
+    assert (game.tribe("Sugambri"), game.tribe("Suebi North")) == ("Subdued", "Subdued")
+
+
 @pytest.mark.proves("3.4.5b")
 def test_3_4_5_germans_always_harass_roman_march() -> None:
     """3.2.2 Three Hidden Germanic Warbands cost a passing group one Loss; nobody is asked whether."""

@@ -336,3 +336,21 @@ def test_4_3_3_romans_strike_back_even_if_caesar_falls() -> None:
 
     assert game.pieces("Mandubii", "Romans") == "2 Legions"
     assert game.asked == "Arverni loss"
+
+
+def test_4_3_3_caesar_does_not_roll_for_others() -> None:
+    """Where Aedui are Ambushed, Caesar beside them changes nothing."""
+    game = at("""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "Vercingetorix, 4 Warbands"
+        Aedui = "1 revealed Warband"
+        Romans = "Caesar"
+    """).play("""
+        Arverni action command Battle
+        Arverni command battle Mandubii
+        Arverni battle_target faction Aedui
+        Arverni ambush yes
+    """)
+    assert game.asked == "Arverni command"
+    assert game.pieces("Mandubii", "Aedui") == ""

@@ -98,6 +98,14 @@ def test_7_2_on_more_it_fights() -> None:
     assert game.units("Leuci", "Roman") == "Leuci"
 
 
+def test_7_2_only_if_he_is_there_himself() -> None:
+    """His Germans without him attack a neutral tribe as anybody does."""
+    game = attack(GERMANS, INTO_LEUCI.replace("unit Ariovistus", "unit German 1"))
+
+    assert game.logged("intimidate") == []
+    assert game.view["battle"]["round"] == 1
+
+
 def test_7_2_only_against_neutral_tribes() -> None:
     game = attack(GERMANS + '[areas.Leuci]\nRoman = "Leuci"\n', "Roman group done\n" + INTO_LEUCI)
 

@@ -184,3 +184,33 @@ def test_event_10_unshaded_a_besieged_ally_cancels_the_halving_too() -> None:
 
     assert game.tribe("Mandubii") == "Arverni Citadel"
     assert game.pieces("Mandubii", "Arverni") == "2 Warbands"
+
+
+@pytest.mark.parametrize("romans", ['Romans = "1 revealed Auxilia, Fort"', ""])
+def test_event_10_shaded_nothing_but_the_defenders_own(romans: str) -> None:
+    """Aedui without a Citadel have been Ambushed: the Fort of the Romans beside them is not the Defender's."""
+    game = at(f"""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "Vercingetorix, 4 Warbands"
+        Aedui = "1 revealed Warband"
+        {romans}
+        [capabilities]
+        10 = "shaded Arverni"
+    """).play("Arverni action command Battle\nArverni command battle Mandubii")
+    if romans:
+        game.play("Arverni battle_target faction Aedui")
+    assert game.play("Arverni ambush yes").asked == "Arverni command"
+
+
+def test_event_10_shaded_no_fort_to_remove() -> None:
+    """Romans without a Fort have been Ambushed: nothing is asked."""
+    game = at("""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "Vercingetorix, 4 Warbands"
+        Romans = "1 revealed Auxilia"
+        [capabilities]
+        10 = "shaded Arverni"
+    """).play("Arverni action command Battle\nArverni command battle Mandubii\nArverni ambush yes")
+    assert game.asked == "Arverni command"
