@@ -176,8 +176,9 @@ def test_event_13_shaded_a_free_recruit_needs_a_supply_line(capability: str, ask
         Romans action unshaded 67
         Romans event_faction faction Romans
         Romans free_command command Recruit
-        Romans command recruit Nervii
     """)
+    assert game.view["costs"] == {}
+    game.play("Romans command recruit Nervii")
     assert game.asked == asked
     assert game.pieces("Nervii", "Romans") == ("Fort" if capability else "1 Auxilia, Fort")
 
