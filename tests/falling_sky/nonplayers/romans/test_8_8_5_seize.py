@@ -66,8 +66,9 @@ def test_8_8_5_then_in_belgica() -> None:
 
 
 def test_8_8_5_equal_regions_by_dice() -> None:
-    """8.3.4 Treveri or Sequani: resentment in the one may bring Warbands to the other (3.2.3)."""
-    assert {seized(BOTH.format("", "Sequani", ""), die)[0] for die in (1, 6)} == {"Treveri", "Sequani"}
+    """8.3.4 Treveri or Sequani: resentment in the one may bring Arverni to their Ally in the other (3.2.3)."""
+    board = BOTH.format("", "Sequani", '[tribes]\nHelvetii = "Arverni"')
+    assert {seized(board, die)[0] for die in (1, 6)} == {"Treveri", "Sequani"}
 
 
 def test_8_3_4_no_die_where_all_are_seized_anyhow() -> None:
