@@ -50,12 +50,12 @@ class Thought(NamedTuple, Generic[T]):
 class Foresight(Generic[T]):
     """Every end that a thought can come to, as far as there are not too many; no course is thought through twice."""
 
-    def __init__(self, think: Callable[[Script], T], end: Callable[[T], Hashable], walk: Walk) -> None:
+    def __init__(self, think: Callable[[Script], T], end: Callable[[T], Hashable], walk: Walk, most: int) -> None:
         self._think = think
         self._end = end
         self._walk = walk
         self._known: dict[Places, Thought[T]] = {}
-        self._courses = 0
+        self._courses, self._most = 0, most
 
     def know(self, thought: Thought[T]) -> None:
         """What the thought comes to if every lot falls on the first candidate."""
@@ -91,7 +91,7 @@ class Foresight(Generic[T]):
 
     @property
     def _are_too_many(self) -> bool:
-        return self._courses > MOST_COURSES
+        return self._courses > self._most
 
     def _ends(self, places: Places, likely: Fraction = Fraction(1)) -> Iterator[tuple[Hashable, Fraction]]:
         """Course by course: its end, and how likely it is."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 from alesia.games.falling_sky.components import PLAYERS, Faction, Region
 from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.dice import Dice
-from alesia.games.falling_sky.nonplayers.lots import Foresight, Lot, Script, Thought
+from alesia.games.falling_sky.nonplayers.lots import MOST_COURSES, Foresight, Lot, Script, Thought
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
@@ -171,11 +171,14 @@ class Mind:
                 return cast("T", foreseen.result)
         return think()
 
-    def settle(self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "") -> T:
-        """Think, with no die cast that does not change the end (what of the result is then done)."""
+    def settle(
+        self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "", most: int = MOST_COURSES
+    ) -> T:
+        """Think, with no die cast that does not change the end (what of the result is then done), as far as so many
+        courses can tell."""
         if self.script is not None:
             return think()
-        foresight = Foresight(lambda script: self._think(script, think), end, self.walk)
+        foresight = Foresight(lambda script: self._think(script, think), end, self.walk, most)
         match self.foreseen.get(name):
             case (board, Thought() as foreseen) if board is self.s:
                 foresight.know(cast("Thought[T]", foreseen))

@@ -71,9 +71,12 @@ def plan_spread(mind: Mind) -> SpreadMarch | None:
     return SpreadMarch(spread_moves, moves, begun) if moves or may_seek_truce(mind, spread_moves, begun) else None
 
 
+FEW_COURSES = 12  # each takes its time
+
+
 def spread_moves(mind: Mind) -> list[Move]:
-    """8.3.4 No die that leads to the same board."""
-    return mind.settle(lambda: _spread(mind), lambda moves: _end(mind.s, moves))
+    """8.3.4 No die that leads to the same board, as far as that is soon seen."""
+    return mind.settle(lambda: _spread(mind), lambda moves: _end(mind.s, moves), most=FEW_COURSES)
 
 
 def _end(s: State, moves: list[Move]) -> tuple[bytes, frozenset[tuple[Region, ...]]]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
+from alesia.games.falling_sky.nonplayers.lots import MOST_COURSES
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.walk import Walk
@@ -32,9 +33,11 @@ class Afterthought(Mind):
                 return next(each for each in candidates if each == step.facts[1])
         return super().pick(candidates) if self.script is not None else self.first.pick(candidates)
 
-    def settle(self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "") -> T:
+    def settle(
+        self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "", most: int = MOST_COURSES
+    ) -> T:
         told = len(self.walk)
-        result = super().settle(think, end, name)
+        result = super().settle(think, end, name, most)
         if self.script is None:
             self.first.walk += [step for step in self.walk[told:] if step.kind == "pick"]
         return result
