@@ -13,7 +13,7 @@ from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.kernel.walk import Step, Walk
 from alesia.table import game_info
 from alesia.words import explain_lines, explain_short, explained
-from alesia.words.catalogue import catalogue
+from alesia.words.catalogue import ENGLISH, catalogue, read
 
 WORDS = catalogue("falling_sky_nonplayers")
 FOLDER = Path(alesia.__file__).parent / "games" / "falling_sky" / "nonplayers"
@@ -147,7 +147,8 @@ def test_no_reason_is_told_twice_in_a_box(walks: list[Walk]) -> None:
 
 def test_every_figure_of_candidates_belongs_to_a_priority() -> None:
     """A priority that goes by a number tells it beside each candidate: as a count or as a margin."""
-    forms = [key.rsplit(".", 1) for key in WORDS.forms if key.endswith((".count", ".margin"))]
+    own = read("falling_sky_nonplayers", ENGLISH)[0]
+    forms = [key.rsplit(".", 1) for key in own if key.endswith((".count", ".margin"))]
     named_by_rank = ("aedui.suborn.most_", "event.net_")
     priorities = literals({"Priority": 0, "Thrift": 0}) | {key for key, _ in forms if key.startswith(named_by_rank)}
     assert len(forms) > 50

@@ -4,6 +4,8 @@ A rule produces keys and facts alone. A fact that is a bare string could be show
 number, a truth, a ``Noun``, a ``Word``, a ``Phrase``, or several of these in a tuple.
 """
 
+from collections.abc import Sequence
+from functools import partial, reduce
 from typing import NamedTuple, Self
 
 
@@ -30,3 +32,13 @@ class Phrase(NamedTuple):
 
 def phrase(key: str, *facts: object) -> Phrase:
     return Phrase(key, facts)
+
+
+def row(key: str, things: Sequence[object]) -> object:
+    """Things one after the other, each pair joined by the message of the key: "Carnutes - Pictones - Veneti"."""
+    return reduce(partial(phrase, key), things)
+
+
+def numbered(thing: object, n: int) -> Phrase:
+    """A thing with its number: "Carnutes 3"."""
+    return phrase("phrase.number", thing, n)

@@ -235,8 +235,9 @@ def _name(words: Catalogue, each: object) -> str:
         return listed([_name(words, one) for one in each], words.language) or "-"
     if isinstance(each, Option):
         return words.spoken(thing(each)) if each.noun is not None else _verb(words, each.verb)
-    told = getattr(each, "phrase", each)
-    return words.spoken(told) if isinstance(told, Noun | Word | Phrase) else str(told)
+    if not isinstance(each, Noun | Word | Phrase) and hasattr(each, "phrase"):
+        return _name(words, each.phrase)
+    return words.spoken(each) if isinstance(each, Noun | Word | Phrase) else str(each)
 
 
 def _verb(words: Catalogue, verb: str) -> str:

@@ -29,6 +29,7 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, offere
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import row
 
 HOPED = REFUSED + 1  # on a board that is only thought of: a truce that might be had for the asking
 
@@ -203,8 +204,9 @@ class Way(NamedTuple):
     regions: tuple[Region, ...]
     losses: int
 
-    def __str__(self) -> str:
-        return " - ".join(region.name for region in self.regions)
+    @property
+    def phrase(self) -> object:
+        return row("phrase.on", self.regions)
 
 
 def ways(mind: Mind, origin: Region, leader: bool) -> list[Way]:

@@ -24,8 +24,9 @@ class RaidStep(NamedTuple):
     region: Region
     takes: list[Option]
 
-    def __str__(self) -> str:
-        return self.region.name
+    @property
+    def phrase(self) -> object:
+        return self.region
 
 
 class RaidPlan(CommandPlan):

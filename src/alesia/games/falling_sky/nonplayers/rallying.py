@@ -25,6 +25,7 @@ from alesia.games.falling_sky.nonplayers.plans import CommandPlan, is_full
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed, spend
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import Phrase, numbered
 
 CITADEL, ALLY, WARBANDS = "place_citadel", "place_ally", "place_warbands"
 CITIES_FIRST = Priority("priority.cities_first", lambda mind, tribe: bool(tribe.city or tribe.name == "Remi"))
@@ -131,8 +132,9 @@ class Trial(NamedTuple):
     board: State
     regions: list[Region]
 
-    def __str__(self) -> str:
-        return self.region.name
+    @property
+    def phrase(self) -> object:
+        return self.region
 
 
 def cheapness(mind: Mind, trial: Trial) -> int:
@@ -194,9 +196,9 @@ def _tell_scarcity(mind: Mind, t: State, regions: list[Region], kind: str) -> No
         mind.walk.note(f"rally.scarce.{kind.removeprefix('place_')}", mind.walk.rule, left, wanted)
 
 
-def _wish(t: State, faction: Faction, region: Region, kind: str) -> str:
+def _wish(t: State, faction: Faction, region: Region, kind: str) -> Phrase | Region:
     """A Region, and how many Warbands it could take."""
-    return f"{region} {warband_limit(t, faction, region)}" if kind == WARBANDS else region.name
+    return numbered(region, warband_limit(t, faction, region)) if kind == WARBANDS else region
 
 
 def _stock(t: State, faction: Faction, kind: str) -> int:

@@ -38,6 +38,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.kernel.word import numbered
 
 MOST_EMISSARIES = 3
 HIDING = (piece(AEDUI, HIDDEN), piece(AEDUI, REVEALED))  # 4.2.2 Scouted ones do not hide
@@ -82,8 +83,9 @@ class Mission(NamedTuple):
     def size(self) -> int:
         return min(self.spare, MOST_EMISSARIES, len(self.goals))
 
-    def __str__(self) -> str:
-        return self.origin.name
+    @property
+    def phrase(self) -> object:
+        return self.origin
 
 
 def send_emissaries(mind: Mind) -> list[Move]:
@@ -94,7 +96,7 @@ def send_emissaries(mind: Mind) -> list[Move]:
         return []
     ranks = {goal: _rank(mind, goal) for m in missions for goal in m.goals}
     goals_of = [_nth_goal(n, ranks) for n in range(MOST_EMISSARIES)]
-    settled = tuple(f"{f} {allies_and_citadels_on_map(mind.s, f)}" for f in ENEMIES)
+    settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in ENEMIES)
     mind.walk.note("aedui.march.enemies", "8.6.5", settled)
     mission = mind.choose(missions, FARTHEST_SPREAD, *goals_of)
     goals = mind.settle(lambda: _goals(mind, mission), frozenset)
@@ -164,7 +166,7 @@ def take_control(mind: Mind, before: list[Move]) -> list[Move]:
     needs = {r: needed_for_control(muster.board, AEDUI, r) for r in muster.near()}
     able = [r for r, need in needs.items() if muster.can_send(need, r)]
     if able:
-        mind.walk.note("aedui.march.control_takes", "8.6.5", tuple(f"{r} {needs[r]}" for r in able))
+        mind.walk.note("aedui.march.control_takes", "8.6.5", tuple(numbered(r, needs[r]) for r in able))
     fewest = Priority("aedui.march.fewest_warbands", lambda mind, r: -needs[r])
     while able:
         region = mind.choose(able, fewest)

@@ -55,6 +55,7 @@ from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.sharing import set_shared
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import victory_margin
+from alesia.kernel.word import phrase
 
 
 class Prospect(NamedTuple):
@@ -73,8 +74,9 @@ class Prospect(NamedTuple):
     plain: bool  # 8.4.4 Frost allows it without Ambush
     charge: bool  # the Horse (59) doubles what the Aedui cause
 
-    def __str__(self) -> str:
-        return f"{self.region.name}: {self.enemy.name}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at", self.enemy, self.region)
 
     def hits(self, ambush: bool) -> bool:
         """A Loss on a Leader, Ally, Citadel or Legion is sure."""

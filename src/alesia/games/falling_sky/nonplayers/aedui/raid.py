@@ -9,6 +9,7 @@ from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, RaidStep, fore
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 POOR = 4
 RAIDS_UP_TO = 4
@@ -81,7 +82,9 @@ def raid(mind: Mind) -> AeduiRaid | None:
 
 def _tell_victims(mind: Mind) -> None:
     """Whom they Raid, and why Romans or not."""
-    ahead = tuple(f"{f} {victory_margin(mind.s, f):+d}" for f in mind.players() if victory_margin(mind.s, f) >= 0)
+    ahead = tuple(
+        phrase("phrase.margin", f, victory_margin(mind.s, f)) for f in mind.players() if victory_margin(mind.s, f) >= 0
+    )
     rest = tuple(f for f in victims(mind) if f is not None)
     mind.walk.note("aedui.raid.victims", "8.6.4", bool(ahead), ahead, rest)
 

@@ -42,6 +42,7 @@ from alesia.games.falling_sky.state import UNSHADED, State, fingerprint
 from alesia.games.falling_sky.tracks import price
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import Context
+from alesia.kernel.word import numbered
 
 REMOVED_IN_ORDER = (ARVERNI, BELGAE, GERMANS, ROMANS)  # Auxilia last
 
@@ -98,7 +99,7 @@ def best_regions(mind: Mind, regions: list[Region]) -> Sequence[Region]:
         return mind.narrow(placing, *_leaving_another(mind, regions))
     victims = [t for r in regions for t in enemy_allies(mind, r)]
     if victims:
-        settled = tuple(f"{f} {allies_and_citadels_on_map(mind.s, f)}" for f in REMOVED_IN_ORDER)
+        settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in REMOVED_IN_ORDER)
         mind.walk.note("aedui.suborn.removes", "8.6.3", tuple(victims), settled, available_bands(mind.s, AEDUI))
         best = mind.narrow(victims, *VICTIMS)
         return [r for r in regions if any(t.region is r for t in best)]

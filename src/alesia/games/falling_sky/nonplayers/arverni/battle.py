@@ -41,6 +41,7 @@ from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HI
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import spend
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 
 class Fight(NamedTuple):
@@ -49,8 +50,9 @@ class Fight(NamedTuple):
     region: Region
     enemy: Faction
 
-    def __str__(self) -> str:
-        return f"{self.region} {self.enemy}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at", self.enemy, self.region)
 
 
 class BattlePlan(CommandPlan):

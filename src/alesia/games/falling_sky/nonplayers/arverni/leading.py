@@ -12,6 +12,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import row
 
 MOST_LOSSES = 3
 HARASSERS = 3  # Hidden pieces for one Loss (3.2.2)
@@ -101,8 +102,9 @@ class Origins(tuple[Region, ...]):
 
     __slots__ = ()
 
-    def __str__(self) -> str:
-        return " + ".join(region.name for region in self)
+    @property
+    def phrase(self) -> object:
+        return row("phrase.both", tuple(self))
 
 
 class LedMarch(MarchPlan):

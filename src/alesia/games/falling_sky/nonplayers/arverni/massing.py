@@ -23,6 +23,7 @@ from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, n
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
+from alesia.kernel.word import phrase
 
 
 class Gathering(NamedTuple):
@@ -33,8 +34,9 @@ class Gathering(NamedTuple):
     arriving: int  # pieces, after Harassment
     losses: int
 
-    def __str__(self) -> str:
-        return self.to.name
+    @property
+    def phrase(self) -> object:
+        return self.to
 
 
 LEAST_HARASSED = Priority("arverni.march.least_harassment", lambda mind, each: -each.losses)
@@ -60,13 +62,15 @@ def mass_moves(mind: Mind) -> list[Move]:
     mind.impossible("why.no_mass")
     found = [g for g in _gatherings(mind, here, origins, leave=0) if _takes_control(mind.s, g)]
     if found:
-        won = tuple(f"{g.to} ({_ours(mind.s, g)} : {_others(mind.s, g.to)})" for g in found)
+        won = tuple(phrase("phrase.against", g.to, _ours(mind.s, g), _others(mind.s, g.to)) for g in found)
         mind.walk.note("arverni.mass.control", "8.7.6", won)
         return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), origins, leave=0)
     found = [g for g in _gatherings(mind, here, origins, leave=1) if _is_near_legion(mind.s, g.to)]
     if not found:
         return []
-    mind.walk.note("arverni.mass.near_legion", "8.7.6", tuple(f"{g.to} ({_ours(mind.s, g)})" for g in found))
+    mind.walk.note(
+        "arverni.mass.near_legion", "8.7.6", tuple(phrase("phrase.in_all", g.to, _ours(mind.s, g)) for g in found)
+    )
     return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED, UNASKED), origins, leave=1)
 
 

@@ -19,6 +19,7 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_mo
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.winter.quarters import is_hungry
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 
 class Relocation(NamedTuple):
@@ -128,8 +129,9 @@ class Camp(NamedTuple):
     near: int
     moves: int
 
-    def __str__(self) -> str:
-        return f"{self.at} with {self.warbands}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.with", self.at, self.warbands)
 
 
 def _join_leader(mind: Mind) -> list[Relocation]:

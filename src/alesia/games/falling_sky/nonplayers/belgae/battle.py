@@ -38,8 +38,9 @@ class Bout(NamedTuple):
     ambush: bool
     board: State
 
-    def __str__(self) -> str:
-        return str(self.fight)
+    @property
+    def phrase(self) -> object:
+        return self.fight.phrase
 
 
 class Help(NamedTuple):

@@ -21,6 +21,7 @@ from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.winter.germans import battle_targets
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 GROUP = 2  # Germanic Warbands that are worth a March
 
@@ -187,8 +188,9 @@ class Road(NamedTuple):
     n: int
     holder: Faction
 
-    def __str__(self) -> str:
-        return f"{self.region} - {self.to}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.on", self.region, self.to)
 
 
 INTO_PLAYER = Priority("belgae.enlist.into_player_control", lambda mind, road: mind.is_player(road.holder))

@@ -58,8 +58,9 @@ class Refuge(NamedTuple):
     size: int
     board: State
 
-    def __str__(self) -> str:
-        return self.region.name
+    @property
+    def phrase(self) -> object:
+        return self.region
 
 
 def _belgic_regions_near(mind: Mind, refuge: Refuge) -> int:
@@ -155,8 +156,9 @@ class Goal(NamedTuple):
     region: Region
     needed: int
 
-    def __str__(self) -> str:
-        return self.region.name
+    @property
+    def phrase(self) -> object:
+        return self.region
 
 
 class Source(NamedTuple):
@@ -166,8 +168,9 @@ class Source(NamedTuple):
     spare: int
     cost: int
 
-    def __str__(self) -> str:
-        return self.region.name
+    @property
+    def phrase(self) -> object:
+        return self.region
 
 
 class Levy(NamedTuple):
@@ -183,8 +186,9 @@ class Levy(NamedTuple):
     def cost(self) -> int:
         return sum([source.cost for source in self.sources])
 
-    def __str__(self) -> str:
-        return ", ".join(str(source) for source in self.sources)
+    @property
+    def phrase(self) -> object:
+        return tuple(source.region for source in self.sources)
 
 
 FEWEST_NEEDED = Priority("belgae.march.fewest_needed", lambda mind, goal: -goal.needed)

@@ -18,6 +18,7 @@ from alesia.games.falling_sky.nonplayers.marching import Force, Move, march_on_p
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 
 class QuartersPlan:
@@ -85,8 +86,9 @@ class Camp(NamedTuple):
     warbands: int
     near: int
 
-    def __str__(self) -> str:
-        return f"{self.region} with {self.warbands}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.with", self.region, self.warbands)
 
 
 LARGEST_GROUP = Priority("belgae.quarters.largest_group", lambda mind, camp: camp.warbands)

@@ -24,6 +24,7 @@ from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 
 class Scare(NamedTuple):
@@ -36,8 +37,9 @@ class Scare(NamedTuple):
     board: State
     why: str = ""
 
-    def __str__(self) -> str:
-        return f"{self.region}: {self.n} {self.enemy}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.rampage", self.region, self.n, self.enemy)
 
 
 MOST_PIECES = Priority("belgae.rampage.most_pieces", lambda mind, scare: scare.n)

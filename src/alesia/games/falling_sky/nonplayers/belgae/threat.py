@@ -31,6 +31,7 @@ from alesia.games.falling_sky.nonplayers.forecast import might_open
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
+from alesia.kernel.word import phrase
 
 # 8.4.1 Enemies in the order in which the Belgae target them; Germans are none (8.5.1).
 TARGETS = (ROMANS, AEDUI, ARVERNI)
@@ -43,8 +44,9 @@ class Fight(NamedTuple):
     region: Region
     enemy: Faction
 
-    def __str__(self) -> str:
-        return f"{self.region}: {self.enemy}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at", self.enemy, self.region)
 
 
 def is_threatened(mind: Mind) -> bool:

@@ -39,8 +39,9 @@ class Raid(NamedTuple):
     moves: tuple[Move, ...]
     hits: int
 
-    def __str__(self) -> str:
-        return self.region.name
+    @property
+    def phrase(self) -> object:
+        return self.region
 
 
 MOST_HITS = Priority("event.most_legions_hit", lambda mind, raid: raid.hits)

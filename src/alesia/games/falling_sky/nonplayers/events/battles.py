@@ -30,6 +30,7 @@ from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.state import State
+from alesia.kernel.word import phrase
 
 MANY_WARBANDS, MANY_PIECES = 10, 4
 
@@ -44,8 +45,9 @@ class Fight(NamedTuple):
     terms: Terms = PLAIN
     board: State | None = None  # if not the one that is seen
 
-    def __str__(self) -> str:
-        return f"{self.enemy} at {self.region}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at", self.enemy, self.region)
 
 
 def fight(mind: Mind, region: Region, enemy: Faction, terms: Terms = PLAIN, board: State | None = None) -> Fight:

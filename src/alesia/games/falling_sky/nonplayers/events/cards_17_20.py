@@ -39,6 +39,7 @@ from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 CHIEFTAINS, RHENUS_BRIDGE, LUCTERIUS, OPTIMATES = range(17, 21)
 ENOUGH_ALLIES = 9
@@ -52,8 +53,9 @@ class Strike(NamedTuple):
     region: Region
     enemy: Faction
 
-    def __str__(self) -> str:
-        return f"{self.enemy} at {self.region}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at", self.enemy, self.region)
 
 
 def ways_off(s: State, origin: Region) -> list[Region]:

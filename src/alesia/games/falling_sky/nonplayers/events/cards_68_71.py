@@ -168,8 +168,9 @@ class Field(NamedTuple):
     region: Region
     rank: int
 
-    def __str__(self) -> str:
-        return self.region.name
+    @property
+    def phrase(self) -> object:
+        return self.region
 
 
 def ranked_fields(mind: Mind, regions: Sequence[Region]) -> list[Field]:

@@ -24,6 +24,7 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most,
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 IMPETUOSITY = 72
 
@@ -36,8 +37,9 @@ class Charge(NamedTuple):
     n: int
     enemy: Faction
 
-    def __str__(self) -> str:
-        return f"{self.enemy} at {self.to} from {self.origin}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at_from", self.enemy, self.to, self.origin)
 
 
 def charges(mind: Mind) -> list[Charge]:

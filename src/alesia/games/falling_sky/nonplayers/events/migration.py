@@ -15,6 +15,7 @@ from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 MIGRATION = 66
 WANDERERS = 2
@@ -83,8 +84,9 @@ class Wanderer(NamedTuple):
     region: Region
     what: Piece
 
-    def __str__(self) -> str:
-        return f"{self.what} at {self.region}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at", self.what, self.region)
 
 
 def wanderers(mind: Mind, to: Region) -> list[Load]:

@@ -20,8 +20,9 @@ class Settlement(NamedTuple):
     needed: int
     sites: tuple[Tribe, ...]
 
-    def __str__(self) -> str:
-        return self.to.name
+    @property
+    def phrase(self) -> object:
+        return self.to
 
 
 def settlements(s: State, faction: Faction, goals: Sequence[Region], origins: Sequence[Region]) -> list[Settlement]:

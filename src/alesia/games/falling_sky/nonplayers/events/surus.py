@@ -43,8 +43,9 @@ class Strike(NamedTuple):
     enemy: Faction
     outcome: Outcome
 
-    def __str__(self) -> str:
-        return self.enemy.name
+    @property
+    def phrase(self) -> object:
+        return self.enemy
 
 
 def band_of(s: State, region: Region) -> int:

@@ -15,6 +15,7 @@ from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITIES_FIRST, RallyPlan, RallyStep, plan_rally
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 WAR_FLEET = 62
 
@@ -77,8 +78,9 @@ class Beach(NamedTuple):
     region: Region
     enemy: Faction
 
-    def __str__(self) -> str:
-        return f"{self.enemy} at {self.region}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at", self.enemy, self.region)
 
 
 def beaches(mind: Mind) -> list[Beach]:

@@ -31,6 +31,7 @@ from alesia.games.falling_sky.sharing import may_share, set_shared
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 SURE_ROLLS = 3  # so many Loss rolls are taken to bring a Citadel down
 
@@ -43,8 +44,9 @@ class Fight(NamedTuple):
     siege: Tribe | None  # None where Rome cannot Besiege
     plain: bool  # worth it without Besiege too
 
-    def __str__(self) -> str:
-        return f"{self.enemy} at {self.region}"
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at", self.enemy, self.region)
 
 
 TARGETS = (

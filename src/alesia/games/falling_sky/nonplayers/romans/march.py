@@ -44,6 +44,7 @@ from alesia.games.falling_sky.nonplayers.romans.targets import DIE_COURSES, Goal
 from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import numbered
 
 FEW_LEGIONS = 6  # with so few they go to one Region
 MOST_THREATENED, MOST_ORIGINS = 2, 3
@@ -370,7 +371,7 @@ class Marchers:
         goal, ends = found
         if len(ends) == 1:
             return ends[0]
-        self._note("romans.march.losses_there", tuple(f"{r} {losses(r)}" for r in ends))
+        self._note("romans.march.losses_there", tuple(numbered(r, losses(r)) for r in ends))
         return self._pick(self._best(self.mind, goal, ends, survey, losses), then)
 
     def _best(

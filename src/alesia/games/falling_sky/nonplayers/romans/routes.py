@@ -10,6 +10,7 @@ from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassers, 
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.scout import LOOKS, first_to_see
 from alesia.games.falling_sky.state import State
+from alesia.kernel.word import row
 
 BEARABLE = 1  # one Harassment Loss for each group
 
@@ -21,8 +22,9 @@ class Route(NamedTuple):
     losses: int
     scout: Region | None = None
 
-    def __str__(self) -> str:
-        return " - ".join(region.name for region in self.regions)
+    @property
+    def phrase(self) -> object:
+        return row("phrase.on", self.regions)
 
 
 Routes = dict[Region, list[Route]]

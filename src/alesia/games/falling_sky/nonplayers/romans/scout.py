@@ -33,6 +33,7 @@ from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_fri
 from alesia.games.falling_sky.state import SHADED, State, recount
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase, row
 
 GUARD = 4  # Auxilia with Caesar
 LOOKS = 2  # Warbands that an Auxilia Reveals
@@ -56,8 +57,9 @@ class Blocks(NamedTuple):
 
     regions: tuple[Region, ...]
 
-    def __str__(self) -> str:
-        return " + ".join(region.name for region in self.regions)
+    @property
+    def phrase(self) -> object:
+        return row("phrase.both", self.regions)
 
 
 class Escort(NamedTuple):
@@ -207,7 +209,7 @@ class Riders:
         return self.rides, self.t
 
     def _tell_who_may_leave(self) -> None:
-        free = [f"{r} {self._spare(r)} / {bands(self.t, r, ROMANS)}" for r in self._stables()]
+        free = [phrase("phrase.out_of", r, self._spare(r), bands(self.t, r, ROMANS)) for r in self._stables()]
         self.mind.walk.note("romans.scout.may_leave", "8.8.1", tuple(free))
 
     def _stables(self) -> list[Region]:

@@ -8,6 +8,7 @@ from alesia.games.falling_sky.board import allies_and_citadels, allies_and_citad
 from alesia.games.falling_sky.components import GERMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, winners
+from alesia.kernel.word import numbered
 
 GERMANIC_ALLIES = 2
 MOST = "romans.march.most_settled"
@@ -39,7 +40,7 @@ class Goals:
         found = self._among(self._at_victory(), is_open) or self._by_die(is_open, best)
         if found is not None:
             self._tell_die_in_vain(found[0])
-            numbers = tuple(f"{f} {allies_and_citadels_on_map(self.mind.s, f)}" for f in ENEMIES)
+            numbers = tuple(numbered(f, allies_and_citadels_on_map(self.mind.s, f)) for f in ENEMIES)
             self.mind.walk.note(found[0].key, "8.8.1", found[0].enemies, tuple(found[1]), numbers)
         return found
 
