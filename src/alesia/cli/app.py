@@ -37,7 +37,7 @@ def _said_plainly() -> Iterator[None]:
         if not hasattr(error, "format_message") or not error.format_message():  # no refusal, but an exit or a help page
             raise
         command = getattr(getattr(error, "ctx", None), "command_path", "alesia")
-        _refuse(AlesiaError(f"{error.format_message().rstrip('.')}. See '{command} --help'."))
+        _refuse(AlesiaError("{0}. See '{1} --help'.", error.format_message().rstrip("."), command))
 
 
 def _refuse(error: Exception) -> NoReturn:

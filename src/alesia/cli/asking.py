@@ -53,14 +53,14 @@ def ask(wish: Wish, plain: bool) -> None:
 def _refuse_other_games(faction: str) -> None:
     for info in alesia.games():
         if info.name != GAME and faction.casefold() in map(str.casefold, info.seats):
-            raise BadOption(f"alesia ask is for Falling Sky; {faction!r} is a side of {info.title}")
+            raise BadOption("alesia ask is for Falling Sky; {0!r} is a side of {1}", faction, info.title)
 
 
 def _rolls(text: str) -> list[int]:
     """The dice that the person has rolled for the non-player: "3,5" or "3 5"."""
     found = text.replace(",", " ").split()
     if any(each not in "123456" for each in found):
-        raise BadOption(f"{text!r} are no dice; write them as 3,5")
+        raise BadOption("{0!r} are no dice; write them as 3,5", text)
     return [int(each) for each in found]
 
 

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import alesia
 from alesia.cli.session import Session, play_out
-from alesia.kernel.errors import AlesiaError, BadOption, BadPosition, UnknownName
+from alesia.kernel.errors import AlesiaError, BadOption, BadPosition, UnknownName, clause, listed
+from alesia.kernel.word import Phrase, row
 from alesia.lab.playing import crash_text
 from alesia.lab.workers import Processes, WorkersDied
 from alesia.players import is_own, with_own
@@ -63,7 +64,7 @@ def _told_who_failed(setting: Setting) -> Iterator[None]:
         own = [seat for seat in setting.seats if is_own(seat.partition("=")[2])]
         if not own:
             raise
-        raise PlayerFailed(f"{' or '.join(own)} has broken the game: {crash_text(error)}") from None
+        raise PlayerFailed("{0} has broken the game: {1}", row("{0} or {1}", own), crash_text(error)) from None
 
 
 def try_apart(kinds: Mapping[str, str]) -> None:
@@ -73,7 +74,7 @@ def try_apart(kinds: Mapping[str, str]) -> None:
         try:
             list(Processes(1, most_deaths=1).run(_try, [(kind, os.getcwd())]))
         except WorkersDied:
-            raise PlayerFailed(f"{kind!r} ends the program when it is loaded") from None
+            raise PlayerFailed("{0!r} ends the program when it is loaded", kind) from None
 
 
 def _try(task: tuple[str, str]) -> None:
@@ -86,7 +87,7 @@ def _try(task: tuple[str, str]) -> None:
 def new_table(setting: Setting, others: str) -> alesia.Table:
     """A new game; seats that are not named go to ``others``."""
     if setting.game is None:
-        raise UnknownName(f"which game? Known: {', '.join(info.name for info in alesia.games())}")
+        raise UnknownName("which game? Known: {0}", ", ".join(info.name for info in alesia.games()))
     seed = secrets.randbelow(2**32) if setting.seed is None else setting.seed
     try_apart(seats_of(setting, others))
     return alesia.new(
@@ -103,7 +104,7 @@ def new_table(setting: Setting, others: str) -> alesia.Table:
 def seats_of(setting: Setting, others: str) -> dict[str, str]:
     """Who plays which seat; names may be written small."""
     seats = next((info.seats for info in alesia.games() if info.name == setting.game), ())
-    given = _pairs(setting.seats, "a seat")
+    given = _pairs(setting.seats, clause("a seat"))
     spelled = {seat.casefold(): seat for seat in seats}
     kinds = dict.fromkeys(seats, given.pop(OTHERS, others))
     return kinds | {spelled.get(seat.casefold(), seat): kind for seat, kind in given.items()}
@@ -111,27 +112,27 @@ def seats_of(setting: Setting, others: str) -> dict[str, str]:
 
 def options_of(setting: Setting) -> dict[str, str]:
     """The options of the game that were given."""
-    return _pairs(setting.options, "an option")
+    return _pairs(setting.options, clause("an option"))
 
 
 def read_position(position: Path) -> str:
     return read_text(position, BadPosition, MOST_OF_A_POSITION)
 
 
-def _pairs(texts: Sequence[str], what: str) -> dict[str, str]:
+def _pairs(texts: Sequence[str], what: Phrase) -> dict[str, str]:
     """Values by name; nobody can be told two things of the same."""
     found: dict[str, str] = {}
     for name, value in (_pair(text, what) for text in texts):
         if name.casefold() in map(str.casefold, found):
-            raise BadOption(f"{name!r} is named twice, in {', '.join(map(repr, texts))}")
+            raise BadOption("{0!r} is named twice, in {1}", name, listed([clause("{0!r}", each) for each in texts]))
         found[name] = value
     return found
 
 
-def _pair(text: str, what: str) -> tuple[str, str]:
+def _pair(text: str, what: Phrase) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name or not value:
-        raise BadOption(f"{text!r} is not {what}; write it as NAME=VALUE")
+        raise BadOption("{0!r} is not {1}; write it as NAME=VALUE", text, what)
     return name, value
 
 
@@ -142,11 +143,11 @@ def _resumed(setting: Setting, path: Path) -> alesia.Table:
         raise BadOption("a game that is resumed has its scenario, seats, seed, options and position already")
     table = alesia.load(path)
     if setting.game not in (None, table.game.name):
-        raise BadOption(f"{str(path)!r} holds a game of {table.game.name}, not of {setting.game}")
+        raise BadOption("{0!r} holds a game of {1}, not of {2}", str(path), table.game.name, setting.game)
     return table
 
 
 def _refuse_old(record: Path | None) -> None:
     """A new game is not written over an old one."""
     if record is not None and record.exists() and record.stat().st_size:
-        raise BadOption(f"{str(record)!r} holds something already; go on with it by --resume, or name another file")
+        raise BadOption("{0!r} holds something already; go on with it by --resume, or name another file", str(record))

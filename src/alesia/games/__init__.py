@@ -29,5 +29,5 @@ def find(name: str) -> Game[Any]:
     if name in GAMES and name not in _registered:
         register(import_module(f"{__name__}.{name.replace('-', '_')}").GAME)
     if name not in _registered:
-        raise UnknownName(f"{name!r} is not a game; known: {', '.join(names())}")
+        raise UnknownName("{0!r} is not a game; known: {1}", name, ", ".join(names()))
     return _registered[name]

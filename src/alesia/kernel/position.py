@@ -92,13 +92,15 @@ class Position(Generic[S]):
         """Answer the open question; returns the question that was answered."""
         asks = self.asks if who is None else tuple(ask for ask in self.asks if ask.who == who)
         if not asks:
-            raise IllegalAnswer(f"no question is open that {str(option)!r} could answer")
+            raise IllegalAnswer("no question is open that {0!r} could answer", str(option))
         if len(asks) > 1:
-            raise IllegalAnswer(f"several players choose now; say whose answer {str(option)!r} is")
+            raise IllegalAnswer("several players choose now; say whose answer {0!r} is", str(option))
         ask = asks[0]
         if option not in ask.options:
             offered = ", ".join(str(o) for o in ask.options)
-            raise IllegalAnswer(f"{str(option)!r} is not offered by {ask.key} (rule {ask.rule}); offered: {offered}")
+            raise IllegalAnswer(
+                "{0!r} is not offered by {1} (rule {2}); offered: {3}", str(option), ask.key, ask.rule, offered
+            )
         self.take(ask, ask.options.index(option))
         return ask
 
@@ -144,7 +146,7 @@ class Position(Generic[S]):
     def restore(cls, game: Game[S], data: Json) -> "Position[S]":
         """The position of a snapshot; BadRecord if it was taken under other rules."""
         if data["rules"] != game.rules_version:
-            raise BadRecord(f"the snapshot is of rules {data['rules']!r}, these are {game.rules_version!r}")
+            raise BadRecord("the snapshot is of rules {0!r}, these are {1!r}", data["rules"], game.rules_version)
         position = cls(game, game.state_from_json(data["state"]))
         position._replay([tuple(a) if isinstance(a, list) else a for a in data["since"]])
         position._partial = {int(who): index for who, index in data["partial"].items()}

@@ -28,9 +28,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from alesia.kernel.ask import CHANCE, Ask, Option
-from alesia.kernel.errors import MOST_ECHOED, AlesiaError, BadRecord, DoesNotFit, quoted
+from alesia.kernel.errors import MOST_ECHOED, AlesiaError, BadRecord, DoesNotFit, clause, echo
 from alesia.kernel.game import Game
 from alesia.kernel.position import Position
+from alesia.kernel.word import Phrase, row
 
 FIRST_LINE = "alesia record 1"
 CHANCE_NAME = "Chance"
@@ -90,7 +91,7 @@ class Record:
             try:
                 reader.read(line)
             except ValueError as error:
-                raise BadRecord(f"line {number}: {error}: {quoted(line)}") from None
+                raise BadRecord("line {0}: {1}: {2!r}", number, error.args[0], echo(line)) from None
         return reader.record()
 
 
@@ -114,7 +115,7 @@ def read_entry(line: str) -> Entry:
 def _words(text: str, least: int, maxsplit: int) -> list[str]:
     words = text.split(maxsplit=maxsplit)
     if len(words) < least:
-        raise ValueError("too few words")
+        raise ValueError(clause("too few words"))
     return words
 
 
@@ -137,7 +138,7 @@ class _Reader:
     def record(self) -> Record:
         missing = [name for name in _NEEDED if name not in self._facts]
         if missing:
-            raise BadRecord(f"the record does not say its {', '.join(missing)}")
+            raise BadRecord("the record does not say its {0}", ", ".join(missing))
         facts = self._facts
         return Record(
             facts["game"],
@@ -170,31 +171,31 @@ class _Reader:
 
     def _read_first(self, line: str) -> None:
         if line != FIRST_LINE:
-            raise ValueError(f"a record begins with {FIRST_LINE!r}")
+            raise ValueError(clause("a record begins with {0!r}", FIRST_LINE))
         self._begun = True
 
     def _read_fact(self, line: str) -> None:
         name, value = _words(line, 2, maxsplit=1)
         if name in self._facts:
-            raise ValueError(f"{name} is said twice")
+            raise ValueError(clause("{0} is said twice", name))
         if name == "seed" and not _WHOLE.fullmatch(value):
-            raise ValueError("the seed is not a whole number")
+            raise ValueError(clause("the seed is not a whole number"))
         self._facts[name] = value
 
     def _read_pair(self, line: str) -> None:
         kind, name, value = _words(line, 3, maxsplit=2)
         if name in self._pairs[kind]:
-            raise ValueError(f"{kind} {name} is said twice")
+            raise ValueError(clause("{0} is said twice", f"{kind} {name}"))
         self._pairs[kind][name] = value
 
     def _open_position(self, line: str) -> None:
         if line != "position" or self._position is not None:
-            raise ValueError("a record has one position, in the lines below the word")
+            raise ValueError(clause("a record has one position, in the lines below the word"))
         self._position = []
 
     def _read_position(self, line: str) -> None:
         if self._position is None or self._entries:
-            raise ValueError("this line belongs to no position")
+            raise ValueError(clause("this line belongs to no position"))
         self._position.append(line[1:].removeprefix(" "))
 
 
@@ -206,21 +207,23 @@ def fit(position: Position[Any], entry: Entry, number: int) -> tuple[Ask, int]:
             index = ask.find(entry.option)
             if index is not None:
                 return ask, index
-    refusal = DoesNotFit(f"answer {number}: {_expected(position)}, where the record answers {quoted(entry)}")
+    refusal = DoesNotFit("answer {0}: {1}, where the record answers {2!r}", number, _expected(position), echo(entry))
     refusal.answer = number
     raise refusal
 
 
-def _expected(position: Position[Any]) -> str:
+def _expected(position: Position[Any]) -> Phrase:
     questions = [_question(position.game.seats, ask) for ask in position.asks]
-    return f"the rules ask {' and '.join(questions)}" if questions else "the rules ask nothing, the game is over"
+    if not questions:
+        return clause("the rules ask nothing, the game is over")
+    return clause("the rules ask {0}", row("{0} and {1}", questions))
 
 
-def _question(seats: Sequence[str], ask: Ask) -> str:
+def _question(seats: Sequence[str], ask: Ask) -> Phrase:
     offered = " | ".join(map(str, ask.options[:MOST_OFFERED]))
     more = len(ask.options) - MOST_OFFERED
-    rest = f" | {more} more" if more > 0 else ""
-    return f"{seat_name(seats, ask.who)} {ask.key} (rule {ask.rule}): {offered}{rest}"
+    rest = clause("{0} | {1} more", offered, more) if more > 0 else offered
+    return clause("{0} (rule {1}): {2}", f"{seat_name(seats, ask.who)} {ask.key}", ask.rule, rest)
 
 
 @contextmanager
@@ -231,7 +234,11 @@ def played_by(record: Record, game: Game[Any]) -> Iterator[None]:
     except AlesiaError as error:
         if record.rules == game.rules_version:
             raise
-        versions = f"it was played by rules {record.rules[:MOST_ECHOED]}, these are rules {game.rules_version}"
-        refusal = DoesNotFit(f"{error}; {versions}")
+        refusal = DoesNotFit(
+            "{0}; it was played by rules {1}, these are rules {2}",
+            error.phrase,
+            record.rules[:MOST_ECHOED],
+            game.rules_version,
+        )
         refusal.answer = getattr(error, "answer", 0)
         raise refusal from None

@@ -7,9 +7,9 @@ from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any
 
-from alesia.kernel.errors import AlesiaError
+from alesia.kernel.errors import AlesiaError, clause
 from alesia.lab.results import MissingExtra
-from alesia.lab.workers import MOST_DEATHS, R, T, WorkersDied, died_at
+from alesia.lab.workers import MOST_DEATHS, R, T, died_at
 
 LOCAL = "local"
 PATIENCE = 10  # seconds
@@ -63,7 +63,7 @@ def _connect(ray: Any, address: str, jobs: int | None) -> None:
     try:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, **own)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoCluster(f"no Ray cluster answers at {address!r}: {error}") from None
+        raise NoCluster("no Ray cluster answers at {0!r}: {1}", address, str(error)) from None
 
 
 def _knock(address: str) -> None:
@@ -74,7 +74,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except OSError as error:
-        raise NoCluster(f"no Ray cluster answers at {address!r}: {error.strerror or error}") from None
+        raise NoCluster("no Ray cluster answers at {0!r}: {1}", address, clause(error.strerror or str(error))) from None
 
 
 def _result(ray: Any, done: Any, chunk: object) -> Any:
@@ -84,4 +84,4 @@ def _result(ray: Any, done: Any, chunk: object) -> Any:
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:
-        raise WorkersDied(died_at(chunk)) from error
+        raise died_at(chunk) from error

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 import alesia
-from alesia.kernel.errors import AlesiaError, BadOption
+from alesia.kernel.errors import AlesiaError, BadOption, clause
+from alesia.kernel.word import Phrase
 from alesia.players import HUMAN, NONPLAYER, is_own, with_own
 from alesia.table import Table, set_up
 
@@ -70,10 +71,11 @@ class Chunk(NamedTuple):
     standings: bool
     folder: str
 
-    def __str__(self) -> str:
+    @property
+    def phrase(self) -> Phrase:
         if self.games == 1:
-            return f"the game with the seed {self.first}"
-        return f"the games with the seeds {self.first} to {self.seeds[-1]}"
+            return clause("the game with the seed {0}", self.first)
+        return clause("the games with the seeds {0} to {1}", self.first, self.seeds[-1])
 
     @property
     def seeds(self) -> range:
@@ -92,7 +94,7 @@ def make_job(
     """A job with all that was left out filled in; whatever is wrong with it is refused before the first game."""
     for seat, kind in seats.items():
         if kind == HUMAN:
-            raise BadOption(f"{seat}=human: nobody can be asked in a simulation")
+            raise BadOption("{0}=human: nobody can be asked in a simulation", seat)
     table = set_up(game, scenario, seed, dict.fromkeys(seats, HUMAN), options)
     kinds = {seat: seats.get(seat, "random") for seat in table.seats}
     rules = table.game.rules_version

@@ -13,7 +13,8 @@ from statistics import fmean
 from time import process_time
 from typing import NamedTuple
 
-from alesia.kernel.errors import BadOption
+from alesia.kernel.errors import BadOption, clause
+from alesia.kernel.word import Phrase
 from alesia.lab.job import Job, make_job, search_in
 from alesia.lab.playing import play_game
 from alesia.lab.statistics import Interval, elo, paired
@@ -40,8 +41,9 @@ class Pair(NamedTuple):
     bouts: tuple[Bout, Bout]
     folder: str  # where classes of one's own are looked for
 
-    def __str__(self) -> str:
-        return f"the games with the seed {self.bouts[0].job.seed}"
+    @property
+    def phrase(self) -> Phrase:
+        return clause("the games with the seed {0}", self.bouts[0].job.seed)
 
 
 class Outcome(NamedTuple):
@@ -60,9 +62,9 @@ def pairs_of(
 ) -> list[Pair]:
     """The pairs of a match; whatever is wrong with it is refused before the first game."""
     if games < 2 or games % 2:
-        raise BadOption(f"{games} games cannot be played in pairs; a match needs an even number")
+        raise BadOption("{0} games cannot be played in pairs; a match needs an even number", games)
     if HUMAN in kinds:
-        raise BadOption(f"{HUMAN!r} cannot be in a match: nobody can be asked in many games at once")
+        raise BadOption("{0!r} cannot be in a match: nobody can be asked in many games at once", HUMAN)
     table = set_up(game, scenario, seed, {}, options)
     bouts = [_bout(table, kinds, seating) for seating in _seatings_at(table)]
     mirrored = list(zip(bouts[::2], bouts[1::2], strict=True))
@@ -85,7 +87,7 @@ def _pair(number: int, one: Bout, other: Bout) -> Pair:
 def _seatings_at(table: Table) -> list[Seating]:
     found = seatings([table.game.player_of(table.turn, seat) for seat in range(len(table.seats))])
     if not found:
-        raise BadOption(f"a match needs two players, and with these options {table.game.name} has one")
+        raise BadOption("a match needs two players, and with these options {0} has one", table.game.name)
     return found
 
 

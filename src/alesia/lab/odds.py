@@ -17,10 +17,11 @@ from typing import Any, NamedTuple
 from alesia.games import find
 from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.chance import SeededChance
-from alesia.kernel.errors import AlesiaError, BadOption, BadRecord, UnknownName
+from alesia.kernel.errors import AlesiaError, BadOption, BadRecord, UnknownName, listed
 from alesia.kernel.game import Game, Json, Result
 from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, fit
+from alesia.kernel.word import Word
 from alesia.lab.playing import MOST_ANSWERS, EndlessGame, crash_text
 from alesia.lab.statistics import Interval, share
 from alesia.lab.workers import Here, workers
@@ -112,12 +113,12 @@ def start_of(table: Table, kinds: Mapping[str, str]) -> Start:
 
 def _check(table: Table, kinds: Mapping[str, str]) -> None:
     if table.result is not None:
-        raise BadOption(f"the game is over: {', '.join(table.result.winners)} won")
+        raise BadOption("the game is over: {0} won", listed([Word("seat", each) for each in table.result.winners]))
     for seat, kind in kinds.items():
         if seat not in table.seats:
-            raise UnknownName(f"{seat!r} is not a seat of {table.game.name}; known: {', '.join(table.seats)}")
+            raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, table.game.name, ", ".join(table.seats))
         if kind == HUMAN:
-            raise BadOption(f"{seat}={HUMAN}: nobody can be asked in many games at once")
+            raise BadOption("{0}={1}: nobody can be asked in many games at once", seat, HUMAN)
         _check_player(table.game, kind, seat)
 
 

@@ -20,7 +20,7 @@ class EndlessGame(AlesiaError):
     """A game in which players go round in circles: who may take back could do so for ever."""
 
     def __init__(self) -> None:
-        super().__init__(f"no end after {MOST_ANSWERS:,} answers")
+        super().__init__("no end after {0:,} answers", MOST_ANSWERS)
 
 
 class Part(NamedTuple):

@@ -13,8 +13,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from alesia.kernel.errors import AlesiaError
+from alesia.kernel.errors import AlesiaError, clause
 from alesia.kernel.record import option_text
+from alesia.kernel.word import Phrase, row
 from alesia.lab.job import Chunk, Job
 from alesia.lab.playing import Part, play_chunk
 from alesia.lab.results import FILES, need_polars, write_results
@@ -90,7 +91,7 @@ class Folder:
         for chunk in self.job.chunks():
             part = self.part(chunk)
             if part is None:
-                raise OtherRun(f"{str(self._file(chunk))!r} was changed while the run was under way")
+                raise OtherRun("{0!r} was changed while the run was under way", str(self._file(chunk)))
             yield part
 
     def _end(self) -> str:
@@ -117,9 +118,9 @@ class Folder:
             return
         differing = [each for name in new if name != "games" for each in _differences(name, old.get(name), new[name])]
         if differing:
-            raise OtherRun(f"{str(self.path)!r} holds another run: {'; '.join(differing)}")
+            raise OtherRun("{0!r} holds another run: {1}", str(self.path), row("{0}; {1}", differing))
         if old["games"] > new["games"]:
-            raise OtherRun(f"{str(self.path)!r} holds a run of {old['games']} games, more than {new['games']}")
+            raise OtherRun("{0!r} holds a run of {1} games, more than {2}", str(self.path), old["games"], new["games"])
 
 
 def end_of(path: Path, games: int) -> str:
@@ -176,7 +177,7 @@ def _lock(handle: int, path: Path) -> None:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise OtherRun(f"another process is at the run in {str(path)!r}") from None
+        raise OtherRun("another process is at the run in {0!r}", str(path)) from None
     except OSError:  # a file system without locks
         return
 
@@ -188,19 +189,19 @@ def _read_job(path: Path) -> dict[str, Any] | None:
     except FileNotFoundError:
         if all(found.match(DRAFT) for found in path.iterdir()):
             return None
-        raise OtherRun(f"{str(path)!r} holds something else than a run; name another folder") from None
+        raise OtherRun("{0!r} holds something else than a run; name another folder", str(path)) from None
     except (ValueError, RecursionError):
         facts = None
     if not isinstance(facts, dict) or not isinstance(facts.get("games"), int):
-        raise OtherRun(f"{str(path / JOB)!r} cannot be read as the job of a run")
+        raise OtherRun("{0!r} cannot be read as the job of a run", str(path / JOB))
     return facts
 
 
-def _differences(name: str, old: Any, new: Any) -> list[str]:
+def _differences(name: str, old: Any, new: Any) -> list[Phrase]:
     """In what two jobs differ, as words."""
     if isinstance(old, dict) and isinstance(new, dict):
         return [each for key in new for each in _differences(key, old.get(key), new[key])]
-    return [f"{name} is {option_text(old)} there, not {option_text(new)}"] if old != new else []
+    return [clause("{0} is {1} there, not {2}", name, option_text(old), option_text(new))] if old != new else []
 
 
 # ---- parts ------------------------------------------------------------------------------------------------------

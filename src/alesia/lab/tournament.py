@@ -60,7 +60,7 @@ def _checked(kinds: Sequence[str]) -> tuple[str, ...]:
         raise BadOption("a match needs two kinds of player")
     twice = [kind for kind in kinds if kinds.count(kind) > 1]
     if len(kinds) > 2 and twice:
-        raise BadOption(f"{twice[0]!r} is named twice; in a tournament each kind plays against each other once")
+        raise BadOption("{0!r} is named twice; in a tournament each kind plays against each other once", twice[0])
     return tuple(kinds)
 
 

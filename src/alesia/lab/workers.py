@@ -110,7 +110,7 @@ class _Crew:
         number, chunk = hand.at
         self._deaths[number] += 1
         if self._deaths[number] == self._most_deaths:
-            raise WorkersDied(died_at(chunk))
+            raise died_at(chunk)
 
     def _dismiss(self, hand: "_Hand") -> None:
         del self._hands[hand.pipe]
@@ -187,10 +187,13 @@ def _unheard_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def died_at(chunk: object) -> str:
+def died_at(chunk: object) -> WorkersDied:
     """What is said of work at which processes died again and again."""
-    why = "a player may have ended it, or there is too little memory"
-    return f"the process that plays {chunk} died {MOST_DEATHS} times: {why}"
+    return WorkersDied(
+        "the process that plays {0} died {1} times: a player may have ended it, or there is too little memory",
+        getattr(chunk, "phrase", str(chunk)),
+        MOST_DEATHS,
+    )
 
 
 def workers(jobs: int, apart: bool = False) -> Workers:

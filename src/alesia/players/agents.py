@@ -13,6 +13,7 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Game, Json
 from alesia.kernel.position import Position, Turn
+from alesia.kernel.word import Word
 from alesia.players.imagining import Imagination
 from alesia.players.search import SEARCH, SearchAgent
 
@@ -143,5 +144,5 @@ def make_agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None
         return agent
     if not is_known(kind):
         known = ", ".join([HUMAN, NONPLAYER, *KINDS, SEARCH])
-        raise UnknownName(f"{kind!r} is not a kind of player for {seat}; known: {known}")
+        raise UnknownName("{0!r} is not a kind of player for {1}; known: {2}", kind, Word("seat", seat), known)
     return KINDS[kind](seat, seed) if kind in KINDS else SearchAgent(kind, seat, seed)

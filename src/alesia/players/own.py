@@ -11,6 +11,7 @@ from typing import Any
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import BadOption, IllegalAnswer, UnknownName
+from alesia.kernel.word import Word
 from alesia.players.agents import Agent, View, is_known
 
 
@@ -26,7 +27,9 @@ class OwnAgent:
         index = ask.find(answer) if isinstance(answer, Option | str) else None
         if index is None:
             offered = ", ".join(map(str, ask.options))
-            raise IllegalAnswer(f"{self.kind} answers {answer!r} to {ask.key}, which is not one of: {offered}")
+            raise IllegalAnswer(
+                "{0} answers {1} to {2}, which is not one of: {3}", self.kind, repr(answer), ask.key, offered
+            )
         return ask.options[index]
 
     def seek(self, answered: int) -> None:
@@ -50,7 +53,7 @@ def seated(player: Any, seat: str, seed: int) -> Agent:
     cls = player if isinstance(player, type) else type(player)
     kind = f"{cls.__module__}:{cls.__name__}"
     if not callable(getattr(player, "decide", None)):
-        raise BadOption(f"{player!r} is not a player for {seat}: it needs decide(view, ask)")
+        raise BadOption("{0} is not a player for {1}: it needs decide(view, ask)", repr(player), Word("seat", seat))
     if isinstance(player, type):
         return OwnAgent(kind, _make(kind, player, seat, seed))
     is_agent = hasattr(player, "kind") and hasattr(player, "seek")
@@ -69,9 +72,9 @@ def _load(kind: str) -> Any:
         found = getattr(import_module(module), name, None)
     except (Exception, SystemExit) as error:  # its code is somebody's own and may do anything
         why = f"{type(error).__name__}: {error}"
-        raise UnknownName(f"{kind!r}: the module {module!r} cannot be imported ({why})") from None
+        raise UnknownName("{0!r}: the module {1!r} cannot be imported ({2})", kind, module, why) from None
     if not isinstance(found, type) or not callable(getattr(found, "decide", None)):
-        raise UnknownName(f"{kind!r} is not a player: {module!r} needs a class {name!r} with decide(view, ask)")
+        raise UnknownName("{0!r} is not a player: {1!r} needs a class {2!r} with decide(view, ask)", kind, module, name)
     return found
 
 
@@ -80,7 +83,7 @@ def _make(kind: str, cls: Any, seat: str, seed: int) -> Any:
     for given in ((seat, seed), ()):
         if _takes(cls, given):
             return cls(*given)
-    raise BadOption(f"{kind!r} cannot be made: a player takes nothing or (seat, seed)")
+    raise BadOption("{0!r} cannot be made: a player takes nothing or (seat, seed)", kind)
 
 
 def _takes(cls: Any, given: tuple[object, ...]) -> bool:

@@ -42,7 +42,7 @@ def read_budget(kind: str) -> Budget:
         return Budget(simulations=int(text))
     if time and float(time[1]):
         return Budget(seconds=float(time[1]))
-    raise UnknownName(f"{kind!r} has no budget: write {SEARCH}:100 (simulations a decision) or {SEARCH}:0.5s")
+    raise UnknownName("{0!r} has no budget: write {1}:100 (simulations a decision) or {1}:0.5s", kind, SEARCH)
 
 
 class Tried(NamedTuple):

@@ -150,7 +150,7 @@ def _check_seats(new: models.NewTable) -> None:
     seats = game_info(new.game).seats
     for seat in new.seats:
         if seat not in seats:
-            raise UnknownName(f"{seat!r} is not a seat of {new.game}; known: {', '.join(seats)}")
+            raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, new.game, ", ".join(seats))
 
 
 @router.get("/tables", response_model=list[models.TableLine], summary="My tables, the latest first")

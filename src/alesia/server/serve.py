@@ -10,7 +10,7 @@ from typing import Any
 
 import uvicorn
 
-from alesia.kernel.errors import BadOption, quoted
+from alesia.kernel.errors import BadOption, clause, echo
 from alesia.server.app import make_app
 from alesia.server.door import OWN_CONNECTIONS, Door, caller_at
 from alesia.server.hearing import Lines
@@ -111,10 +111,13 @@ def open_socket(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, ValueError, TypeError) as error:  # of a name that no machine can have
         listener.close()
-        why = getattr(error, "strerror", None) or "this is not the name or the number of a machine"
+        why = getattr(error, "strerror", None)
+        told = clause(why) if why else clause("this is not the name or the number of a machine")
         if getattr(error, "errno", None) in (EADDRINUSE, EACCES):
-            raise PortTaken(f"cannot listen at {host} port {port}: {why}; choose another with --port") from None
-        raise BadOption(f"cannot listen at {quoted(host)}: {why}; choose another address with --host") from None
+            raise PortTaken(
+                "cannot listen at {0} port {1}: {2}; choose another with --port", host, port, told
+            ) from None
+        raise BadOption("cannot listen at {0!r}: {1}; choose another address with --host", echo(host), told) from None
     return listener
 
 
@@ -126,4 +129,4 @@ def free_port(host: str = LOCAL, first: int = PORT) -> int:
         except PortTaken:
             continue
         return port
-    raise BadOption(f"no port from {first} to {first + TRIES - 1} is free; choose one with --port")
+    raise BadOption("no port from {0} to {1} is free; choose one with --port", first, first + TRIES - 1)

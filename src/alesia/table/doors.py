@@ -102,7 +102,7 @@ def seat_number(game: Game[Any], seat: str) -> int:
     """The number of a seat, whose name may be written small."""
     found = [n for n, name in enumerate(game.seats) if name.casefold() == seat.casefold()]
     if not found:
-        raise UnknownName(f"{seat!r} is not a seat of {game.name}; known: {', '.join(game.seats)}")
+        raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, game.name, ", ".join(game.seats))
     return found[0]
 
 

@@ -6,7 +6,7 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from alesia.kernel.errors import AlesiaError, BadRecord, quoted
+from alesia.kernel.errors import AlesiaError, BadRecord, clause, echo
 
 MOST_BYTES = 64_000_000  # of a file: far more than the longest game
 
@@ -31,17 +31,19 @@ def write_whole(path: str | os.PathLike[str], content: str | bytes) -> None:
 
 def read_text(path: str | os.PathLike[str], refused: type[AlesiaError] = BadRecord, most: int = MOST_BYTES) -> str:
     """The text of a file; a refusal of this kind if it cannot be read, is not text, or is longer than any game."""
-    named = quoted(os.fspath(path))
+    named = echo(os.fspath(path))
     try:
         with open(path, "rb") as file:
             content = file.read(most + 1)
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise refused(f"{named} is not a text file: {error.reason} at byte {error.start}") from None
+        raise refused("{0!r} is not a text file: {1} at byte {2}", named, clause(error.reason), error.start) from None
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
-        raise refused(f"{named} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        raise refused(
+            "{0!r} cannot be read: {1}", named, clause(getattr(error, "strerror", None) or str(error))
+        ) from None
     if len(content) > most:
-        raise refused(f"{named} is too long to be read: more than {most:,} bytes")
+        raise refused("{0!r} is too long to be read: more than {1:,} bytes", named, most)
     return text.replace("\r\n", "\n")
 
 

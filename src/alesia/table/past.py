@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from alesia.kernel.errors import DoesNotFit, UnknownName, quoted
+from alesia.kernel.errors import DoesNotFit, UnknownName, echo
 from alesia.kernel.game import Json, LogEntry
 from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, Record, fit, played_by
@@ -63,7 +63,7 @@ class Past:
 
     def _at(self, number: int) -> Position[Any]:
         if not 0 <= number <= len(self._entries):
-            raise UnknownName(f"there is no moment {number}; the game has {len(self._entries)} answers")
+            raise UnknownName("there is no moment {0}; the game has {1} answers", number, len(self._entries))
         if number == len(self._entries):
             return self._position
         mark = self._mark_before(number)
@@ -99,7 +99,7 @@ class Past:
 def think_again(record: Record, number: int) -> Thought | None:
     """What a non-player thought when it gave this answer (the first is 0); None if no non-player did."""
     if not 0 <= number < len(record.entries):
-        raise UnknownName(f"there is no answer {number}; the game has {len(record.entries)}")
+        raise UnknownName("there is no answer {0}; the game has {1}", number, len(record.entries))
     table = replay(record, number)
     seat, turn = record.entries[number].who, table.turn
     if table.seats.get(seat) != NONPLAYER:
@@ -130,7 +130,9 @@ def _think(table: Table, record: Record) -> None:
     pairs = zip(table.entries(first), record.entries[first:], strict=False)
     for number, (again, entry) in enumerate(pairs, first + 1):
         if again != entry:
-            refusal = DoesNotFit(f"answer {number}: the non-player answers {quoted(again)} now, not {quoted(entry)}")
+            refusal = DoesNotFit(
+                "answer {0}: the non-player answers {1!r} now, not {2!r}", number, echo(again), echo(entry)
+            )
             refusal.answer = number
             raise refusal
 

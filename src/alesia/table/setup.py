@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from alesia.games import find
-from alesia.kernel.errors import BadOption, UnknownName
+from alesia.kernel.errors import BadOption, UnknownName, clause
 from alesia.kernel.game import Game, GameOption
 from alesia.kernel.record import Record, option_text
 from alesia.players import HUMAN, NONPLAYER, Agent, is_own, make_agent
@@ -74,7 +74,7 @@ def _scenario(game: Game[Any], name: str | None) -> str:
     if name is None:
         return next(iter(game.scenarios))
     if name not in game.scenarios:
-        raise UnknownName(f"{name!r} is not a scenario of {game.name}; known: {', '.join(game.scenarios)}")
+        raise UnknownName("{0!r} is not a scenario of {1}; known: {2}", name, game.name, ", ".join(game.scenarios))
     return name
 
 
@@ -82,20 +82,20 @@ def _seed(seed: object) -> int:
     if seed is None:
         return secrets.randbelow(2**32)
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadOption(f"the seed must be a whole number, not {seed!r}")
+        raise BadOption("the seed must be a whole number, not {0}", repr(seed))
     return seed
 
 
 def _dice(dice: str) -> str:
     if dice not in (SEEDED, ASKED):
-        raise BadOption(f"dice cannot be {dice!r}; known: {SEEDED}, {ASKED}")
+        raise BadOption("dice cannot be {0!r}; known: {1}, {2}", dice, SEEDED, ASKED)
     return dice
 
 
 def _agents(game: Game[Any], seats: Mapping[str, str | Agent], seed: int) -> tuple[Agent | None, ...]:
     for seat in seats:
         if seat not in game.seats:
-            raise UnknownName(f"{seat!r} is not a seat of {game.name}; known: {', '.join(game.seats)}")
+            raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, game.name, ", ".join(game.seats))
     return tuple([_agent(game, seats.get(seat, HUMAN), seat, seed) for seat in game.seats])
 
 
@@ -107,7 +107,9 @@ def _options(game: Game[Any], given: Mapping[str, Value]) -> dict[str, Value]:
     known = {option.name: option for option in game.options}
     for name in given:
         if name not in known:
-            raise BadOption(f"{name!r} is not an option of {game.name}; known: {', '.join(known) or 'none'}")
+            raise BadOption(
+                "{0!r} is not an option of {1}; known: {2}", name, game.name, ", ".join(known) or clause("none")
+            )
     return {name: _value(option, given.get(name, option.values[0])) for name, option in known.items()}
 
 
@@ -116,5 +118,7 @@ def _value(option: GameOption, given: Value) -> Value:
     values = {option_text(value): value for value in option.values}
     text = option_text(given)
     if text not in values:
-        raise BadOption(f"{option.name} cannot be {given!r} (rule {option.rule}); known: {', '.join(values)}")
+        raise BadOption(
+            "{0} cannot be {1!r} (rule {2}); known: {3}", option.name, given, option.rule, ", ".join(values)
+        )
     return values[text]

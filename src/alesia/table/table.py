@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 from alesia.games import find
 from alesia.kernel.ask import CHANCE, Ask, Option, Together
 from alesia.kernel.chance import SeededChance
-from alesia.kernel.errors import BadRecord, CannotUndo, IllegalAnswer, UnknownName
+from alesia.kernel.errors import BadRecord, CannotUndo, IllegalAnswer, UnknownName, clause, listed
 from alesia.kernel.game import Game, Json, LogEntry, Result
 from alesia.kernel.position import Position
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, played_by, seat_name
 from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
+from alesia.kernel.word import Word
 from alesia.players import NONPLAYER, Agent, View
 from alesia.table.files import write_whole
 from alesia.table.history import Given, History
@@ -327,33 +328,37 @@ class Table:
         """The question that an answer of this seat would answer."""
         asks = self._position.asks
         if not asks:
-            raise IllegalAnswer(f"{str(option)!r} answers nothing: the game is over")
+            raise IllegalAnswer("{0!r} answers nothing: the game is over", str(option))
         if seat is None:
             return self._only(asks, option)
         who = CHANCE if seat == CHANCE_NAME else self._seat_number(seat)
         for ask in asks:
             if ask.who == who:
                 return ask
-        raise IllegalAnswer(f"{seat} is not asked, so {str(option)!r} answers nothing; open: {self._open()}")
+        raise IllegalAnswer(
+            "{0} is not asked, so {1!r} answers nothing; open: {2}", Word("seat", seat), str(option), self._open()
+        )
 
     def _only(self, asks: tuple[Ask, ...], option: Option | str) -> Ask:
         if len(asks) > 1:
-            raise IllegalAnswer(f"several choose now: whose answer is {str(option)!r}? Open: {self._open()}")
+            raise IllegalAnswer("several choose now: whose answer is {0!r}? Open: {1}", str(option), self._open())
         return asks[0]
 
     def _index(self, ask: Ask, option: Option | str) -> int:
         """Which option of the question an answer is; persons alone answer from outside."""
-        asked = f"{ask.key} (rule {ask.rule})"
+        asked = clause("{0} (rule {1})", ask.key, ask.rule)
         if not self._is_person(ask.who):
-            raise IllegalAnswer(f"{str(option)!r} is not needed: {self._name(ask.who)} answers {asked} itself")
+            raise IllegalAnswer(
+                "{0!r} is not needed: {1} answers {2} itself", str(option), Word("seat", self._name(ask.who)), asked
+            )
         index = ask.find(option)
         if index is None:
             offered = ", ".join(map(str, ask.options))
-            raise IllegalAnswer(f"{str(option)!r} is not an answer to {asked}; offered: {offered}")
+            raise IllegalAnswer("{0!r} is not an answer to {1}; offered: {2}", str(option), asked, offered)
         return index
 
-    def _open(self) -> str:
-        return ", ".join(f"{ask.who} {ask.key} (rule {ask.rule})" for ask in self.asks)
+    def _open(self) -> object:
+        return listed([clause("{0} (rule {1})", f"{ask.who} {ask.key}", ask.rule) for ask in self.asks])
 
     # How answers are taken back.
 
@@ -367,28 +372,28 @@ class Table:
         if not self._history.chance:
             raise CannotUndo("nobody has answered anything that could be taken back")
         entry = self._entry(self._history.chance - 1)
-        raise CannotUndo(f"chance has answered ({str(entry)!r}), and that cannot be taken back")
+        raise CannotUndo("chance has answered ({0!r}), and that cannot be taken back", str(entry))
 
     def _need_no_agreement(self, target: int) -> None:
         """Refuse if somebody else has seen what followed from the answer."""
         last = self.decisions - 1
-        told = repr(str(self._entry(target)))
+        told = str(self._entry(target))
         if target < last:
-            raise CannotUndo(f"{self._entry(last).who} has answered since {told}; all must agree")
+            raise CannotUndo("{0} has answered since {1!r}; all must agree", Word("seat", self._entry(last).who), told)
         said = self._history.shown and self._history.shown[-1] > target
         player = self._player(self._history.given[target][0])
         if said or is_told(self.game, self._before(target).state, self._position.state, player):
-            raise CannotUndo(f"what was secret lies open since {told}; all must agree")
+            raise CannotUndo("what was secret lies open since {0!r}; all must agree", told)
         deciders = {self._player(ask.who) for ask in self._position.asks if ask.who != CHANCE}
         if deciders and player not in deciders:
-            raise CannotUndo(f"another player decides since {told}, now {self._open()}; all must agree")
+            raise CannotUndo("another player decides since {0!r}, now {1}; all must agree", told, self._open())
 
     def _need_what_somebody_knew(self, target: int) -> None:
         """Refuse if something was turned up that nobody knew, or only an agent: that is like chance."""
         people = {self._player(seat) for seat, agent in enumerate(self._agents) if agent is None}
         if is_turned_up(self.game, self._before(target).state, self._position.state, people):
-            told = repr(str(self._entry(target)))
-            raise CannotUndo(f"what nobody here knew lies open since {told}, and that cannot be taken back")
+            told = str(self._entry(target))
+            raise CannotUndo("what nobody here knew lies open since {0!r}, and that cannot be taken back", told)
 
     def _before(self, target: int) -> Position[Any]:
         """The position at the question that this answer answered, to which the last answer would be taken back."""
@@ -439,7 +444,7 @@ class Table:
     def _seat_number(self, seat: str) -> int:
         seats = self.game.seats
         if seat not in seats:
-            raise UnknownName(f"{seat!r} is not a seat of {self.game.name}; known: {', '.join(seats)}")
+            raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, self.game.name, ", ".join(seats))
         return seats.index(seat)
 
 
@@ -451,7 +456,7 @@ def _copied(agent: Agent | None) -> Agent | None:
 def replay(record: Record, upto: int | None = None) -> Table:
     """The table after a record, or after its first entries; nobody goes on until asked to."""
     if upto is not None and not 0 <= upto <= len(record.entries):
-        raise BadRecord(f"there is no answer {upto!r}; the record has {len(record.entries)}")
+        raise BadRecord("there is no answer {0}; the record has {1}", repr(upto), len(record.entries))
     with played_by(record, find(record.game)):
         table = Table(setup_of(record))
         table._follow(record.entries[:upto])

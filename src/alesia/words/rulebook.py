@@ -9,7 +9,8 @@ from difflib import get_close_matches
 from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
-from alesia.kernel.errors import UnknownName
+from alesia.kernel.errors import UnknownName, clause
+from alesia.kernel.word import Phrase
 from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of, domains
 
 SUFFIX = "_rules"
@@ -76,7 +77,7 @@ def rule(game: str, number: str, language: str = ENGLISH) -> Rule:
     handbook = _handbook(game, language)
     known = _tidy(number).rstrip(ascii_lowercase)
     if not handbook.has(f"rule.{known}"):
-        raise UnknownName(f"there is no rule {number!r} in the handbook of {game}; {_near(handbook, known)}")
+        raise UnknownName("there is no rule {0!r} in the handbook of {1}; {2}", number, game, _near(handbook, known))
     return _rule(handbook, known)
 
 
@@ -95,7 +96,7 @@ def _handbook(game: str, language: str) -> Catalogue:
     domain = domain_of(game) + SUFFIX
     if domain not in domains():
         known = [each.removesuffix(SUFFIX).replace("_", "-") for each in domains() if each.endswith(SUFFIX)]
-        raise UnknownName(f"{game!r} has no rule handbook; known: {', '.join(known)}")
+        raise UnknownName("{0!r} has no rule handbook; known: {1}", game, ", ".join(known))
     return catalogue(domain, language)
 
 
@@ -114,10 +115,12 @@ def _tidy(number: str) -> str:
     return f"{plain}.0" if plain.isdigit() else plain
 
 
-def _near(handbook: Catalogue, number: str) -> str:
+def _near(handbook: Catalogue, number: str) -> Phrase:
     """Where to look instead: the neighbours under the same section, or numbers that look alike."""
     numbers = _numbers(handbook)
     section = number.rpartition(".")[0]
     near = [each for each in numbers if section and each.startswith(f"{section}.")]
     near = near or get_close_matches(number, numbers, n=4, cutoff=0.4)
-    return f"near it: {', '.join(near[:8])}" if near else f"it begins with {numbers[0]} and ends with {numbers[-1]}"
+    if near:
+        return clause("near it: {0}", ", ".join(near[:8]))
+    return clause("it begins with {0} and ends with {1}", numbers[0], numbers[-1])

@@ -157,7 +157,7 @@ def _with_options(scenario: int, options: Options) -> State:
     s.diviciacus = int(options.get("diviciacus", False) is True)
     if scenario == PAX_GALLICA and (s.even_initiative or s.short):
         which = "even_initiative" if s.even_initiative else "short"
-        raise BadOption(f"option {which!r} is not for Pax Gallica? (2.1)")
+        raise BadOption("option {0!r} is not for Pax Gallica? (2.1)", which)
     return s
 
 

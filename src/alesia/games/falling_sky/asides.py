@@ -31,7 +31,8 @@ from alesia.games.falling_sky.sharing import may_share, share
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.games.falling_sky.winter.quarters import is_let_in, quarters_of
 from alesia.kernel.ask import Procedure
-from alesia.kernel.errors import BadOption, BadPosition
+from alesia.kernel.errors import BadOption, BadPosition, clause
+from alesia.kernel.word import Phrase
 
 
 class Case(NamedTuple):
@@ -48,19 +49,19 @@ class Aside(NamedTuple):
     rule: str
     acts: tuple[Faction, ...]  # who may act; the first if nobody is named
     has_place: bool
-    refusal: Callable[[State, Case], str | None]
+    refusal: Callable[[State, Case], Phrase | None]
     play: Callable[[Gaul, Case], Procedure[None]]
 
 
 def case_of(state: State, about: str, faction: Faction, by: str | None, region: str | None) -> tuple[Aside, Case]:
     """The case that was named; BadOption or BadPosition, in a sentence, if it cannot be."""
     if about not in ASIDES:
-        raise BadOption(f"{about!r} is nothing to ask about; known: {', '.join(ASIDES)}")
+        raise BadOption("{0!r} is nothing to ask about; known: {1}", about, ", ".join(ASIDES))
     aside = ASIDES[about]
     case = Case(faction, _actor(about, aside, faction, by), _place(about, aside, region))
     refusal = aside.refusal(state, case)
     if refusal is not None:
-        raise BadPosition(f"{refusal} ({aside.rule})")
+        raise BadPosition("{0} ({1})", refusal, aside.rule)
     return aside, case
 
 
@@ -70,8 +71,10 @@ def _actor(about: str, aside: Aside, faction: Faction, by: str | None) -> Factio
         return able[0]
     found = [f for f in able if by is not None and f.name.casefold() == by.casefold()]
     if not found:
-        said = "by whom?" if by is None else f"not by {by!r}."
-        raise BadOption(f"{about} of the {faction}: {said} Name one with --by: {', '.join(f.name for f in able)}")
+        said = clause("by whom?") if by is None else clause("not by {0!r}.", by)
+        raise BadOption(
+            "{0} of the {1}: {2} Name one with --by: {3}", about, faction, said, ", ".join(f.name for f in able)
+        )
     return found[0]
 
 
@@ -80,18 +83,18 @@ def _place(about: str, aside: Aside, region: str | None) -> Region:
         return REGIONS[0]
     found = [r for r in REGIONS if region is not None and r.name.casefold() == region.casefold()]
     if not found:
-        said = "where?" if region is None else f"{region!r} is no Region."
-        raise BadOption(f"{about}: {said} Name one with --region: {', '.join(r.name for r in REGIONS)}")
+        said = clause("where?") if region is None else clause("{0!r} is no Region.", region)
+        raise BadOption("{0}: {1} Name one with --region: {2}", about, said, ", ".join(r.name for r in REGIONS))
     return found[0]
 
 
 # ---- 3.2.4, 3.3.4, 8.4.1, 8.4.3 A Battle: Retreat and Losses ----------------------------------------------------
 
 
-def _no_battle(s: State, case: Case) -> str | None:
+def _no_battle(s: State, case: Case) -> Phrase | None:
     for side in (case.by, case.faction):
         if not total(s, case.region, side):
-            return f"the {side} have no pieces in {case.region}, so there can be no Battle"
+            return clause("the {0} have no pieces in {1}, so there can be no Battle", side, case.region)
     return None
 
 
@@ -108,11 +111,13 @@ def _battle(g: Gaul, case: Case) -> Procedure[None]:
 # ---- 3.2.2, 3.3.2, 8.4.2 Harassment -----------------------------------------------------------------------------
 
 
-def _no_harassment(s: State, case: Case) -> str | None:
+def _no_harassment(s: State, case: Case) -> Phrase | None:
     if not may_harass(case.faction, case.by):
-        return f"the {case.faction} cannot Harass the {case.by}"
+        return clause("the {0} cannot Harass the {1}", case.faction, case.by)
     if not harassment(s, case.faction, case.region):
-        return f"the {case.faction} have no three Hidden pieces in {case.region}, so they cannot Harass there"
+        return clause(
+            "the {0} have no three Hidden pieces in {1}, so they cannot Harass there", case.faction, case.region
+        )
     return None
 
 
@@ -126,10 +131,10 @@ def _harass(g: Gaul, case: Case) -> Procedure[None]:
 # ---- 4.3.2, 4.5.2, 8.4.1 Devastate and Rampage ------------------------------------------------------------------
 
 
-def _no_hunger(s: State, case: Case) -> str | None:
+def _no_hunger(s: State, case: Case) -> Phrase | None:
     if hunger(s, case.faction, case.region):
         return None
-    return f"the {case.faction} have too few pieces in {case.region} to lose any if it is Devastated"
+    return clause("the {0} have too few pieces in {1} to lose any if it is Devastated", case.faction, case.region)
 
 
 def _devastate(g: Gaul, case: Case) -> Procedure[None]:
@@ -137,10 +142,10 @@ def _devastate(g: Gaul, case: Case) -> Procedure[None]:
     yield from starve(g, case.faction, case.region)
 
 
-def _no_rampage(s: State, case: Case) -> str | None:
+def _no_rampage(s: State, case: Case) -> Phrase | None:
     if case.region in rampage_regions(s) and case.faction in rampage_targets(s, case.region):
         return None
-    return f"the Belgae cannot Rampage against the {case.faction} in {case.region}"
+    return clause("the Belgae cannot Rampage against the {0} in {1}", case.faction, case.region)
 
 
 def _rampage(g: Gaul, case: Case) -> Procedure[None]:
@@ -158,7 +163,7 @@ def _quarters(g: Gaul, case: Case) -> Procedure[None]:
 # ---- 1.5.2, 8.6.6, 8.8.6 Agreements -----------------------------------------------------------------------------
 
 
-def _nothing(s: State, case: Case) -> str | None:
+def _nothing(s: State, case: Case) -> Phrase | None:
     return None
 
 
@@ -167,10 +172,10 @@ def _supply(g: Gaul, case: Case) -> Procedure[None]:
     yield from ask_supply(g, case.by, case.faction, case.region)
 
 
-def _not_theirs(s: State, case: Case) -> str | None:
+def _not_theirs(s: State, case: Case) -> Phrase | None:
     if controller(s, case.region) is case.faction:
         return None
-    return f"the {case.faction} do not Control {case.region}, so nobody asks them to be let in there"
+    return clause("the {0} do not Control {1}, so nobody asks them to be let in there", case.faction, case.region)
 
 
 def _admit_retreat(g: Gaul, case: Case) -> Procedure[None]:
@@ -182,8 +187,8 @@ def _admit_quarters(g: Gaul, case: Case) -> Procedure[None]:
     yield from is_let_in(g, case.by, case.region, "6.3.3" if case.by is ROMANS else "6.3.2")
 
 
-def _no_trade(s: State, case: Case) -> str | None:
-    return "the Aedui do not ask themselves" if case.faction is AEDUI else None
+def _no_trade(s: State, case: Case) -> Phrase | None:
+    return clause("the Aedui do not ask themselves") if case.faction is AEDUI else None
 
 
 def _trade(g: Gaul, case: Case) -> Procedure[None]:
@@ -191,8 +196,8 @@ def _trade(g: Gaul, case: Case) -> Procedure[None]:
     yield from ask_partner(g, case.faction)
 
 
-def _no_truce(s: State, case: Case) -> str | None:
-    return None if may_harass(case.faction, case.by) else f"the {case.faction} cannot Harass the {case.by}"
+def _no_truce(s: State, case: Case) -> Phrase | None:
+    return None if may_harass(case.faction, case.by) else clause("the {0} cannot Harass the {1}", case.faction, case.by)
 
 
 def _truce(g: Gaul, case: Case) -> Procedure[None]:
@@ -200,10 +205,10 @@ def _truce(g: Gaul, case: Case) -> Procedure[None]:
     yield from ask_truce(g, case.by, case.faction)
 
 
-def _no_gift(s: State, case: Case) -> str | None:
+def _no_gift(s: State, case: Case) -> Phrase | None:
     if case.faction is AEDUI and in_roman_need(s):
         return None
-    return "only Non-player Aedui with more than 20 Resources give, to Romans with fewer than 2"
+    return clause("only Non-player Aedui with more than 20 Resources give, to Romans with fewer than 2")
 
 
 def _gift(g: Gaul, case: Case) -> Procedure[None]:
@@ -211,7 +216,7 @@ def _gift(g: Gaul, case: Case) -> Procedure[None]:
     yield from roman_need(g)
 
 
-def _no_sharing(s: State, case: Case) -> str | None:
+def _no_sharing(s: State, case: Case) -> Phrase | None:
     trial = s.copy()
     begin_action(trial, case.by)
     if case.faction in (ROMANS, AEDUI) and acting_total(trial, case.region, case.by):
@@ -219,7 +224,7 @@ def _no_sharing(s: State, case: Case) -> str | None:
     return _NO_SHARING
 
 
-_NO_SHARING = "only Romans and Aedui lend one another pieces, by Diviciacus (38), where both are"
+_NO_SHARING = clause("only Romans and Aedui lend one another pieces, by Diviciacus (38), where both are")
 
 
 def _share(g: Gaul, case: Case) -> Procedure[None]:

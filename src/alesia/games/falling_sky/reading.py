@@ -75,9 +75,10 @@ from alesia.games.falling_sky.state import (
     State,
 )
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.kernel.errors import BadOption, BadPosition
+from alesia.kernel.errors import BadOption, BadPosition, clause
 from alesia.kernel.game import Inquiry
 from alesia.kernel.toml import read_toml
+from alesia.kernel.word import Phrase
 
 DEFAULT_RESOURCES = 10
 MOST_PIECES = 99  # more than there are of any kind
@@ -93,7 +94,7 @@ Table = Mapping[str, Any]
 
 def read_position(s: State, table: Table) -> State:
     """Set the state by a parsed position; whatever is not said has its default."""
-    _refuse_unknown(table, KEYS, "a position")
+    _refuse_unknown(table, KEYS, clause("a position"))
     _read_scenario(s, table)
     _read_flags(s, table)
     _read_nonplayers(s, table.get("nonplayers", []))
@@ -112,39 +113,39 @@ def read_position(s: State, table: Table) -> State:
     return s
 
 
-def _refuse_unknown(table: Table, known: set[str], what: str) -> None:
+def _refuse_unknown(table: Table, known: set[str], what: object) -> None:
     for key in table:
         if key not in known:
-            raise BadPosition(f"{key!r} is not part of {what}; known: {', '.join(sorted(known))}")
+            raise BadPosition("{0!r} is not part of {1}; known: {2}", key, what, ", ".join(sorted(known)))
 
 
 def _table(table: Table, key: str) -> Table:
     found = table.get(key, {})
     if not isinstance(found, dict):
-        raise BadPosition(f"{key!r} must be a table, not {found!r}")
+        raise BadPosition("{0!r} must be a table, not {1!r}", key, found)
     return found
 
 
-def _number(value: Any, what: str, low: int, high: int) -> int:
+def _number(value: Any, what: object, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{what} must be a number from {low} to {high}, not {value!r}")
+        raise BadPosition("{0} must be a number from {1} to {2}, not {3!r}", what, low, high, value)
     return value
 
 
-def _named(kinds: Mapping[str, Any], name: Any, what: str) -> Any:
+def _named(kinds: Mapping[str, Any], name: Any, what: Phrase) -> Any:
     if not isinstance(name, str) or name not in kinds:
-        raise BadPosition(f"{name!r} is no {what}; known: {', '.join(kinds)}")
+        raise BadPosition("{0!r} is no {1}; known: {2}", name, what, ", ".join(kinds))
     return kinds[name]
 
 
 def _player(name: Any) -> Faction:
-    found: Faction = _named({f.name: f for f in PLAYERS}, name, "player Faction")
+    found: Faction = _named({f.name: f for f in PLAYERS}, name, clause("player Faction"))
     return found
 
 
 def _read_scenario(s: State, table: Table) -> None:
     if "scenario" in table:
-        s.scenario = SCENARIOS.index(_named(SCENARIO, table["scenario"], "scenario"))
+        s.scenario = SCENARIOS.index(_named(SCENARIO, table["scenario"], clause("scenario")))
     if s.scenario == PAX_GALLICA and (s.short or s.even_initiative):
         raise BadPosition("Pax Gallica? has neither a shorter game nor the Even Initiative option (2.1)")
 
@@ -158,7 +159,7 @@ def _read_flags(s: State, table: Table) -> None:
 def _read_nonplayers(s: State, names: Any) -> None:
     """8 The Factions that nobody plays."""
     if not isinstance(names, list):
-        raise BadPosition(f"'nonplayers' must be a list of Factions, not {names!r}")
+        raise BadPosition("'nonplayers' must be a list of Factions, not {0!r}", names)
     for name in names:
         s.nonplayers |= 1 << _player(name)
 
@@ -167,26 +168,26 @@ def _read_resources(s: State, table: Table) -> None:
     for faction in PLAYERS:
         s.resources[faction] = DEFAULT_RESOURCES
     for name, n in table.items():
-        s.resources[_player(name)] = _number(n, f"the Resources of the {name}", 0, MOST_RESOURCES)
+        s.resources[_player(name)] = _number(n, clause("the Resources of the {0}", _player(name)), 0, MOST_RESOURCES)
 
 
 def _read_regions(s: State, table: Table) -> None:
     for name, facts in table.items():
-        region: Region = _named({r.name: r for r in regions(s)}, name, "Region")
+        region: Region = _named({r.name: r for r in regions(s)}, name, clause("Region"))
         owners = [f.name for f in FACTIONS if may_stack(f, region)]
-        _refuse_unknown(_table(table, name), {"devastated", *owners}, f"Region {name}")
+        _refuse_unknown(_table(table, name), {"devastated", *owners}, clause("Region {0}", region))
         for key, value in facts.items():
             if key == "devastated":
-                s.devastated[region] = _truth(value, f"devastated of {name}")
+                s.devastated[region] = _truth(value, clause("devastated of {0}", region))
             else:
                 _read_pieces(s, region, FACTION[key], value)
     if not s.pieces[PROVINCIA.base + ROMANS.base + FORT]:
         put(s, PROVINCIA, piece(ROMANS, FORT))
 
 
-def _truth(value: Any, what: str) -> bool:
+def _truth(value: Any, what: object) -> bool:
     if not isinstance(value, bool):
-        raise BadPosition(f"{what} must be true or false, not {value!r}")
+        raise BadPosition("{0} must be true or false, not {1!r}", what, value)
     return value
 
 
@@ -195,15 +196,17 @@ WORDS = re.compile(r"(?:(\d{1,4}) +)?(?:(hidden|revealed|scouted) +)?([a-z]+)", 
 
 def _read_pieces(s: State, region: Region, faction: Faction, text: Any) -> None:
     if not isinstance(text, str):
-        raise BadPosition(f"pieces are written as text such as '2 Warbands', not {text!r} ({region}, {faction})")
+        raise BadPosition(
+            "pieces are written as text such as '2 Warbands', not {0!r} ({1}, {2})", text, region, faction
+        )
     for part in filter(None, (part.strip() for part in text.split(","))):
         match = WORDS.fullmatch(part)
         if not match:
-            raise BadPosition(f"{part!r} is no piece ({region}, {faction})")
+            raise BadPosition("{0!r} is no piece ({1}, {2})", part, region, faction)
         what = piece(faction, _piece_kind(s, faction, match[2], match[3], part))
         n = s.pieces[region.base + what] + int(match[1] or 1)
         if n > MOST_PIECES:
-            raise BadPosition(f"{part!r} is too many: there are {_pool(what)} in all ({region}, {faction})")
+            raise BadPosition("{0!r} is too many: there are {1} in all ({2}, {3})", part, _pool(what), region, faction)
         put(s, region, what, int(match[1] or 1))
 
 
@@ -226,7 +229,7 @@ def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part
     fixed = {"legion": LEGION, "fort": FORT}
     if faction is ROMANS and word.rstrip("s") in fixed and not flipped:
         return fixed[word.rstrip("s")]
-    raise BadPosition(f"{part!r} is no piece of the {faction}")
+    raise BadPosition("{0!r} is no piece of the {1}", part, faction)
 
 
 def _may_lead(s: State, faction: Faction, word: str) -> bool:
@@ -236,7 +239,7 @@ def _may_lead(s: State, faction: Faction, word: str) -> bool:
 
 def _read_tribes(s: State, table: Table) -> None:
     for name, status in table.items():
-        tribe: Tribe = _named({t.name: t for r in regions(s) for t in r.tribes}, name, "Tribe")
+        tribe: Tribe = _named({t.name: t for r in regions(s) for t in r.tribes}, name, clause("Tribe"))
         set_tribe(s, tribe, _tribe_status(tribe, status))
     if sum(is_on_map(s, tribe) for tribe in COLONIES) > 1:
         raise BadPosition("more than one Colony: there is one marker (card 71)")
@@ -245,17 +248,21 @@ def _read_tribes(s: State, table: Table) -> None:
 def _tribe_status(tribe: Tribe, status: Any) -> int:
     marks = {"Subdued": SUBDUED, "Dispersed": DISPERSED, "Dispersed-Gathering": GATHERING, "Razed": RAZED}
     if not isinstance(status, str):
-        raise BadPosition(f"the status of a Tribe is a text such as 'Subdued' or 'Aedui', not {status!r} ({tribe})")
+        raise BadPosition(
+            "the status of a Tribe is a text such as 'Subdued' or 'Aedui', not {0!r} ({1})", status, tribe
+        )
     if status == "Razed" and not tribe.city:
-        raise BadPosition(f"{tribe} cannot be Razed: it has no City (5.0)")
+        raise BadPosition("{0} cannot be Razed: it has no City (5.0)", tribe)
     if status in marks:
         return marks[status]
     owner, citadel = status.removesuffix(" Citadel"), status.endswith(" Citadel")
-    faction: Faction = _named(FACTION, owner, f"status of a Tribe ({tribe}): Subdued, Dispersed, ... or a Faction")
+    faction: Faction = _named(
+        FACTION, owner, clause("status of a Tribe ({0}): Subdued, Dispersed, ... or a Faction", tribe)
+    )
     if not may_be_found_at(tribe, faction):
-        raise BadPosition(f"{tribe} may only hold pieces of the {tribe.only} (1.4.2), not {status!r}")
+        raise BadPosition("{0} may only hold pieces of the {1} (1.4.2), not {2!r}", tribe, tribe.only, status)
     if citadel and not (tribe.city and CITADEL_POOL[faction]):
-        raise BadPosition(f"{tribe} cannot hold {status!r}: a Citadel is Gallic and needs a City (1.4.2)")
+        raise BadPosition("{0} cannot hold {1!r}: a Citadel is Gallic and needs a City (1.4.2)", tribe, status)
     return (CITADEL if citadel else ALLY) + faction
 
 
@@ -265,16 +272,16 @@ def _read_circumvallation(s: State, table: Table) -> None:
         return
     facts = _table(table, "circumvallation")
     _refuse_unknown(facts, {"region", "faction", "pieces", "tribes"}, "circumvallation")
-    region: Region = _named({r.name: r for r in regions(s)}, facts.get("region"), "Region")
-    faction: Faction = _named({f.name: f for f in GAULS}, facts.get("faction"), "Gallic Faction")
-    tribes: list[Tribe] = [_named(TRIBE, name, "Tribe") for name in _list(facts, "tribes")]
+    region: Region = _named({r.name: r for r in regions(s)}, facts.get("region"), clause("Region"))
+    faction: Faction = _named({f.name: f for f in GAULS}, facts.get("faction"), clause("Gallic Faction"))
+    tribes: list[Tribe] = [_named(TRIBE, name, clause("Tribe")) for name in _list(facts, "tribes")]
     wall_in(s, region, faction)
     marked = _marked_pieces(s, region, faction, facts.get("pieces", ""))
     mask = sum(1 << tribe for tribe in set(tribes))
     if any(n > there for n, there in zip(marked, s.walled, strict=True)) or mask & ~s.walled_tribes:
-        raise BadPosition(f"the {faction} do not have all these pieces in {region}: circumvallation (card 4)")
+        raise BadPosition("the {0} do not have all these pieces in {1}: circumvallation (card 4)", faction, region)
     if not (any(marked) or mask) or not total(s, region, ROMANS):
-        raise BadPosition(f"circumvallation needs pieces of the {faction} and Romans in {region} (card 4)")
+        raise BadPosition("circumvallation needs pieces of the {0} and Romans in {1} (card 4)", faction, region)
     s.walled, s.walled_tribes = marked, mask
 
 
@@ -285,7 +292,7 @@ def _marked_pieces(s: State, region: Region, faction: Faction, text: Any) -> byt
     start = region.base + faction.base
     marked = trial.pieces[start : start + KINDS]
     if marked[LEADER] and trial.named[faction] != s.named[faction]:
-        raise BadPosition(f"the Leader of the {faction} in {region} is another: circumvallation (card 4)")
+        raise BadPosition("the Leader of the {0} in {1} is another: circumvallation (card 4)", faction, region)
     return marked
 
 
@@ -295,10 +302,10 @@ def _read_legions(s: State, table: Table) -> None:
         setattr(s, key, _number(table.get(key, 0), key, 0, LEGION_POOL))
     elsewhere = _legions_on_map(s) + s.fallen + s.removed_legions + s.harvest_legions
     if elsewhere > LEGION_POOL:
-        raise BadPosition(f"{elsewhere} Legions in all; there are {LEGION_POOL}")
+        raise BadPosition("{0} Legions in all; there are {1}", elsewhere, LEGION_POOL)
     s.legions = _number(table.get("legions_track", LEGION_POOL - elsewhere), "legions_track", 0, LEGION_POOL)
     if s.legions + elsewhere != LEGION_POOL:
-        raise BadPosition(f"{s.legions + elsewhere} Legions in all; there are {LEGION_POOL}")
+        raise BadPosition("{0} Legions in all; there are {1}", s.legions + elsewhere, LEGION_POOL)
 
 
 def _legions_on_map(s: State) -> int:
@@ -309,16 +316,16 @@ def _read_senate(s: State, table: Table) -> None:
     text = table.get("senate", "Intrigue")
     firm = isinstance(text, str) and text.startswith("Firm ")
     row = text.removeprefix("Firm ") if isinstance(text, str) else text
-    s.senate = _named({name: i for i, name in enumerate(SENATE)}, row, "row of the Senate")
+    s.senate = _named({name: i for i, name in enumerate(SENATE)}, row, clause("row of the Senate"))
     if firm and row not in ("Adulation", "Uproar"):
-        raise BadPosition(f"the Senate is Firm only at Uproar or Adulation (6.5.1), not {text!r}")
+        raise BadPosition("the Senate is Firm only at Uproar or Adulation (6.5.1), not {0!r}", text)
     s.firm = int(firm)
 
 
 def _read_boxes(s: State, table: Table) -> None:
     """2.1 Pax Gallica?: what waits for the first Winter Round."""
     if "vercingetorix" in table:
-        s.vercingetorix_waits = _named(BOXES, table["vercingetorix"], "place where Vercingetorix waits")
+        s.vercingetorix_waits = _named(BOXES, table["vercingetorix"], clause("place where Vercingetorix waits"))
     if s.senate == OFF and not s.first_winter_special:
         raise BadPosition("the Senate has no row only before the first Winter of Pax Gallica?: first_winter_special")
 
@@ -348,7 +355,7 @@ def _note_events(s: State, played: list[Card]) -> None:
     events = [c for c in (s.card, s.next_card, *played) if c not in (WINTER, NO_CARD)]
     if len(set(events)) < len(events) or WINTER in played or NO_CARD in played:
         names = ", ".join(CARD[c].name for c in (s.card, s.next_card, *played))
-        raise BadPosition(f"a card twice, or no Event among those played: {names} (2.2)")
+        raise BadPosition("a card twice, or no Event among those played: {0} (2.2)", names)
     for card in events:
         s.seen[card] = 1
 
@@ -361,14 +368,16 @@ def _unused(named: list[Any]) -> str:
 def _card(value: Any, what: str) -> Card:
     found = None if isinstance(value, bool) else {c.name: c for c in CARD.values()}.get(str(value))
     if found is None:
-        raise BadPosition(f"{value!r} is no card ({what}); known: 1 to {len(EVENT_CARDS)} and {WINTER.name!r}")
+        raise BadPosition(
+            "{0!r} is no card ({1}); known: 1 to {2} and {3!r}", value, what, len(EVENT_CARDS), WINTER.name
+        )
     return found
 
 
 def _list(table: Table, key: str) -> list[Any]:
     found = table.get(key, [])
     if not isinstance(found, list):
-        raise BadPosition(f"{key!r} must be a list, not {found!r}")
+        raise BadPosition("{0!r} must be a list, not {1!r}", key, found)
     return found
 
 
@@ -378,7 +387,7 @@ def _read_capabilities(s: State, table: Table) -> None:
         card = _card(name, "capabilities")
         side, _, owner = str(text).partition(" ")
         if side not in SIDES[1:] or card.capability not in ("both", side):
-            raise BadPosition(f"{text!r} is no Capability of card {card.name} ({card.title})")
+            raise BadPosition("{0!r} is no Capability of card {1} ({2})", text, card.name, card.title)
         s.capabilities[card] = SIDES.index(side)
         s.holders[card] = _player(owner) + 1 if owner else 0
 
@@ -401,14 +410,14 @@ def _check_executed(s: State) -> None:
     """2.3 Two Factions at most execute on an Event card, the first of them named; none on WINTER."""
     executed = [f.name for f in PLAYERS if s.eligibility[f] == EXECUTED]
     if len(executed) > (s.first != NO_ONE) + 1 or (executed and s.first == NO_ONE):
-        raise BadPosition(f"executed: {', '.join(executed)}; 'first' names one, and one more may have executed (2.3)")
+        raise BadPosition("executed: {0}; 'first' names one, and one more may have executed (2.3)", ", ".join(executed))
     if s.card == WINTER and any(s.eligibility[f] in (EXECUTED, PASSED) for f in PLAYERS):
         raise BadPosition("nobody executes or passes on a WINTER card (2.4)")
 
 
 def _set_eligibility(s: State, faction: Faction, status: int) -> None:
     if s.eligibility[faction] != ELIGIBLE:
-        raise BadPosition(f"the {faction} are said twice among first, executed, passed and ineligible")
+        raise BadPosition("the {0} are said twice among first, executed, passed and ineligible", faction)
     s.eligibility[faction] = status
 
 
@@ -417,7 +426,7 @@ def _read_first(s: State, first: Table) -> None:
     _refuse_unknown(first, {"faction", "action"}, "first")
     s.second = next((f for f in PLAYERS if s.eligibility[f] == EXECUTED), NO_ONE)
     s.first = _player(first.get("faction"))
-    s.first_action = _named(ACTIONS, first.get("action"), "action of the 1st Eligible")
+    s.first_action = _named(ACTIONS, first.get("action"), clause("action of the 1st Eligible"))
     _set_eligibility(s, _player(first.get("faction")), EXECUTED)
 
 
@@ -425,23 +434,23 @@ def _check_deck(s: State) -> None:
     """2.1 Enough WINTER cards for the cards drawn, and not yet a final Winter gone by."""
     if cards_in_deck(s) < 0 or s.winters < winters_due(s):
         raise BadPosition(
-            f"{s.cards_drawn} cards with {s.winters} WINTER among them cannot be drawn from this deck (2.1)"
+            "{0} cards with {1} WINTER among them cannot be drawn from this deck (2.1)", s.cards_drawn, s.winters
         )
     if s.winters == winters_in_all(s) and WINTER not in (s.card, s.next_card):
-        raise BadPosition(f"the final Winter is over: winters = {s.winters} (2.4.1)")
+        raise BadPosition("the final Winter is over: winters = {0} (2.4.1)", s.winters)
 
 
 def _check_pools(s: State) -> None:
     """1.4.1 No more pieces than there are, 1.4.2 stacking."""
     for faction in FACTIONS:
         counts = [sum(s.pieces[faction.base + kind :: KINDS * len(FACTIONS)]) for kind in range(KINDS)]
-        _refuse_excess(faction, "Warbands or Auxilia", sum(counts[k] for k in BANDS), BAND_POOL[faction])
-        _refuse_excess(faction, "Leaders", counts[LEADER] + _waiting(s, faction), 1)
-        _refuse_excess(faction, "Allied Tribes", s.tribes.count(ALLY + faction), ALLY_POOL[faction])
-        _refuse_excess(faction, "Citadels", s.tribes.count(CITADEL + faction), CITADEL_POOL[faction])
+        _refuse_excess(faction, clause("Warbands or Auxilia"), sum(counts[k] for k in BANDS), BAND_POOL[faction])
+        _refuse_excess(faction, clause("Leaders"), counts[LEADER] + _waiting(s, faction), 1)
+        _refuse_excess(faction, clause("Allied Tribes"), s.tribes.count(ALLY + faction), ALLY_POOL[faction])
+        _refuse_excess(faction, clause("Citadels"), s.tribes.count(CITADEL + faction), CITADEL_POOL[faction])
     forts = [s.pieces[region.base + FORT] for region in ALL_REGIONS]
-    _refuse_excess(ROMANS, "Forts", sum(forts), FORT_POOL)
-    _refuse_excess(ROMANS, "Forts in one Region", max(forts), 1)
+    _refuse_excess(ROMANS, clause("Forts"), sum(forts), FORT_POOL)
+    _refuse_excess(ROMANS, clause("Forts in one Region"), max(forts), 1)
     if s.tribes.count(DISPERSED) + s.tribes.count(GATHERING) > 4:
         raise BadPosition("more than four Dispersed Tribe markers (3.2.3)")
 
@@ -450,9 +459,9 @@ def _waiting(s: State, faction: Faction) -> int:
     return int(faction.name == "Arverni" and s.vercingetorix_waits > 0)
 
 
-def _refuse_excess(faction: Faction, what: str, n: int, most: int) -> None:
+def _refuse_excess(faction: Faction, what: Phrase, n: int, most: int) -> None:
     if n > most:
-        raise BadPosition(f"the {faction} have {n} {what}, at most {most} (1.4)")
+        raise BadPosition("the {0} have {1} {2}, at most {3} (1.4)", faction, n, what, most)
 
 
 # ---- 8 The turn of a Non-player ---------------------------------------------------------------------------------
@@ -474,7 +483,7 @@ def _spelled(names: Sequence[str]) -> list[str]:
     for name in names:
         if name.casefold() not in spelled:
             known = ", ".join(f.name for f in PLAYERS)
-            raise BadOption(f"{name!r} cannot be a Non-player; known: {known}, or all")
+            raise BadOption("{0!r} cannot be a Non-player; known: {1}, or all", name, known)
     return [each for name in names for each in spelled[name.casefold()]]
 
 
@@ -485,10 +494,10 @@ def turn_of(table: Table, faction: Faction) -> dict[str, Any]:
         raise BadPosition("which card is played? The position does not say 'card'; or say it with --card")
     done = {*_list(turn, "executed"), *_list(turn, "ineligible"), _table(turn, "first").get("faction")}
     if faction.name in done:
-        raise BadPosition(f"the {faction} cannot act on this card: they are not Eligible in the position")
+        raise BadPosition("the {0} cannot act on this card: they are not Eligible in the position", faction)
     order = [f.name for f in _card(turn["card"], "card").order]
     if faction.name not in order:
-        raise BadPosition(f"the {faction} cannot act on card {turn['card']!r}")
+        raise BadPosition("the {0} cannot act on card {1!r}", faction, turn["card"])
     ahead = [name for name in order[: order.index(faction.name)] if name not in done]
     passed = [name for name in _list(turn, "passed") if name != faction.name]
     return turn | {"passed": sorted({*passed, *ahead})}

@@ -44,7 +44,8 @@ from alesia.games.gallic_war.components import (
 )
 from alesia.games.gallic_war.notation import COUNTS, FLAGS
 from alesia.games.gallic_war.state import DISCARDS, DRAW, FALLEN, GONE, REMOVED, WAITING, WINTER, State
-from alesia.kernel.errors import BadPosition
+from alesia.kernel.errors import BadPosition, clause
+from alesia.kernel.word import Phrase, row
 
 START_SUPPLY = 15
 MOST_POINTS = 99
@@ -61,7 +62,7 @@ Table = Mapping[str, Any]
 
 def read_position(s: State, table: Table) -> State:
     """Set the state by a parsed position; whatever is not said has its default."""
-    _refuse_unknown(table, KEYS, "a position")
+    _refuse_unknown(table, KEYS, clause("a position"))
     _read_tracks(s, table)
     _read_areas(s, _table(table, "areas"))
     _read_aside(s, table)
@@ -76,40 +77,40 @@ def read_position(s: State, table: Table) -> State:
 # ---- helpers ----------------------------------------------------------------------------------------------------
 
 
-def _refuse_unknown(table: Table, known: set[str], what: str) -> None:
+def _refuse_unknown(table: Table, known: set[str], what: object) -> None:
     for key in table:
         if key not in known:
-            raise BadPosition(f"{key!r} is not part of {what}; known: {', '.join(sorted(known))}")
+            raise BadPosition("{0!r} is not part of {1}; known: {2}", key, what, ", ".join(sorted(known)))
 
 
 def _table(table: Table, key: str) -> Table:
     found = table.get(key, {})
     if not isinstance(found, dict):
-        raise BadPosition(f"{key!r} must be a table, not {found!r}")
+        raise BadPosition("{0!r} must be a table, not {1!r}", key, found)
     return found
 
 
 def _list(table: Table, key: str) -> list[Any]:
     found = table.get(key, [])
     if not isinstance(found, list):
-        raise BadPosition(f"{key!r} must be a list, not {found!r}")
+        raise BadPosition("{0!r} must be a list, not {1!r}", key, found)
     return found
 
 
-def _number(value: Any, what: str, low: int, high: int) -> int:
+def _number(value: Any, what: object, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{what} must be a number from {low} to {high}, not {value!r}")
+        raise BadPosition("{0} must be a number from {1} to {2}, not {3!r}", what, low, high, value)
     return value
 
 
-def _named(kinds: Mapping[str, Any], name: Any, what: str) -> Any:
+def _named(kinds: Mapping[str, Any], name: Any, what: Phrase) -> Any:
     if not isinstance(name, str) or name not in kinds:
-        raise BadPosition(f"{name!r} is no {what}; known: {', '.join(kinds)}")
+        raise BadPosition("{0!r} is no {1}; known: {2}", name, what, ", ".join(kinds))
     return kinds[name]
 
 
 def _side(name: Any) -> Side:
-    found: Side = _named(SIDE, name, "side")
+    found: Side = _named(SIDE, name, clause("side"))
     return found
 
 
@@ -122,7 +123,7 @@ def _read_tracks(s: State, table: Table) -> None:
     s.supply = _number(table.get("supply", START_SUPPLY), "supply", 0, MOST_SUPPLY)
     for key in FLAGS:
         if not isinstance(table.get(key, False), bool):
-            raise BadPosition(f"{key!r} must be true or false, not {table[key]!r}")
+            raise BadPosition("{0!r} must be true or false, not {1!r}", key, table[key])
         setattr(s, key, int(table.get(key, False)))
     for key in COUNTS:
         setattr(s, key, _number(table.get(key, 0), key, 0, LAST_TURN))
@@ -139,34 +140,34 @@ def _read_tracks(s: State, table: Table) -> None:
 
 def _read_areas(s: State, table: Table) -> None:
     for name in table:
-        area: Area = _named(AREA, name, "area")
+        area: Area = _named(AREA, name, clause("area"))
         facts = _table(table, name)
-        _refuse_unknown(facts, set(SIDE), f"area {name}")
+        _refuse_unknown(facts, set(SIDE), clause("area {0}", area))
         for side_name, text in facts.items():
-            for unit, strength in _units(text, name):
+            for unit, strength in _units(text, area):
                 _place(s, unit, _side(side_name), area, strength)
 
 
-def _units(text: Any, where: str) -> list[tuple[Unit, int]]:
+def _units(text: Any, where: object) -> list[tuple[Unit, int]]:
     """ "Caesar, Legion VII (3)": the units, each with its strength."""
     if not isinstance(text, str):
-        raise BadPosition(f"units are written as text such as 'Caesar, Legion VII (3)', not {text!r} ({where})")
+        raise BadPosition("units are written as text such as 'Caesar, Legion VII (3)', not {0!r} ({1})", text, where)
     found = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         match = UNIT_TEXT.fullmatch(part)
         assert match is not None
-        unit: Unit = _named(UNIT, match[1], f"unit ({where})")
-        found.append((unit, _number(int(match[2] or unit.full), f"the strength of {unit}", 1, unit.full)))
+        unit: Unit = _named(UNIT, match[1], clause("unit ({0})", where))
+        found.append((unit, _number(int(match[2] or unit.full), clause("the strength of {0}", unit), 1, unit.full)))
     return found
 
 
 def _place(s: State, unit: Unit, side: Side, area: Area, strength: int) -> None:
     if s.place[unit] != WAITING:
-        raise BadPosition(f"{unit} is said twice")
+        raise BadPosition("{0} is said twice", unit)
     if not _may_have(s, side, unit):
-        raise BadPosition(f"{unit} cannot be a {side} unit here (2.2, 7.0, 9.4)")
+        raise BadPosition("{0} cannot be a {1} unit here (2.2, 7.0, 9.4)", unit, side)
     if area is OFF_MAP and not unit.is_black:
-        raise BadPosition(f"{unit} cannot be off the map: Roman legions alone can (5.2.1E)")
+        raise BadPosition("{0} cannot be off the map: Roman legions alone can (5.2.1E)", unit)
     enter_play(s, unit, side, area, strength)
 
 
@@ -182,30 +183,30 @@ def _may_have(s: State, side: Side, unit: Unit) -> bool:
 def _read_aside(s: State, table: Table) -> None:
     """Units that stand nowhere."""
     for name in _list(table, "gone"):
-        _set_aside(s, _named(UNIT, name, "unit"), GONE)
+        _set_aside(s, _named(UNIT, name, clause("unit")), GONE)
     for name in _list(table, "delayed"):
-        s.delayed[_named({unit.name: unit for unit in BLACK}, name, "legion")] = 1
+        s.delayed[_named({unit.name: unit for unit in BLACK}, name, clause("legion"))] = 1
     fallen = _table(table, "fallen")
     _refuse_unknown(fallen, set(SIDE), "fallen")
     for side_name, text in fallen.items():
         for unit, _ in _units(text, "fallen"):
             _fall(s, unit, _side(side_name))
     for name, turn in _table(table, "returning").items():
-        unit = _named({unit.name: unit for unit in BLACK}, name, "legion")
+        unit = _named({unit.name: unit for unit in BLACK}, name, clause("legion"))
         _set_aside(s, unit, FALLEN)
-        s.fell[unit] = _number(turn, f"the turn in which {name} fell", 1, s.turn)
+        s.fell[unit] = _number(turn, clause("the turn in which {0} fell", unit), 1, s.turn)
 
 
 def _fall(s: State, unit: Unit, side: Side) -> None:
     if unit.is_black or unit in LEADERS or not _may_have(s, side, unit):
-        raise BadPosition(f"{unit} cannot be among the fallen of the {side} (legions stand under 'returning')")
+        raise BadPosition("{0} cannot be among the fallen of the {1} (legions stand under 'returning')", unit, side)
     _set_aside(s, unit, FALLEN)
     s.owner[unit] = side
 
 
 def _set_aside(s: State, unit: Unit, place: int) -> None:
     if s.place[unit] != WAITING:
-        raise BadPosition(f"{unit} is said twice")
+        raise BadPosition("{0} is said twice", unit)
     s.place[unit] = place
 
 
@@ -220,13 +221,15 @@ def _read_neutrals(s: State) -> None:
 def _read_homes(s: State, table: Table) -> None:
     """7.3, 7.4 Leaders have a home area; if it is not said, that where they are, if a tribe lives there."""
     for name in table:
-        _named({leader.name: leader for leader in LEADERS}, name, "leader with a home area")
+        _named({leader.name: leader for leader in LEADERS}, name, clause("leader with a home area"))
     for index, leader in enumerate(LEADERS):
         if not is_on_map(s, leader):
             if leader.name in table:
-                raise BadPosition(f"{leader} has a home area but is not on the map")
+                raise BadPosition("{0} has a home area but is not on the map", leader)
             continue
-        home: Area = _named({t.name: t for t in TRIBES}, table.get(leader.name, _whereabouts(s, leader)), "tribe area")
+        home: Area = _named(
+            {t.name: t for t in TRIBES}, table.get(leader.name, _whereabouts(s, leader)), clause("tribe area")
+        )
         s.homes[index] = home + 1
 
 
@@ -237,11 +240,11 @@ def _whereabouts(s: State, unit: Unit) -> str:
 def _check_areas(s: State) -> None:
     """Players' units fight where they meet, and neutral tribes join whoever does not enter."""
     for area in contested_areas(s):
-        raise BadPosition(f"units of both players are in {area}: a battle under way cannot be written")
+        raise BadPosition("units of both players are in {0}: a battle under way cannot be written", area)
     for area in AREA.values():
         neutral = units_in(s, area, NEUTRAL)
         if neutral and any(has_units(s, area, side) for side in PLAYERS):
-            raise BadPosition(f"{neutral[0]} would be neutral, but others are in {area}: say whose it is")
+            raise BadPosition("{0} would be neutral, but others are in {1}: say whose it is", neutral[0], area)
     if any(s.place[unit] == GONE for unit in UNIT.values() if unit not in (ARIOVISTUS, VERCINGETORIX)):
         raise BadPosition("only Ariovistus and Vercingetorix can be out of the game (7.2, 7.3)")
 
@@ -251,20 +254,20 @@ def _check_minor_leaders(s: State) -> None:
     for leader in filter(lambda unit: is_on_map(s, unit), MINOR_LEADERS):
         home = home_of(s, leader)
         if home is not None and has_units(s, home, NEUTRAL):
-            raise BadPosition(f"{leader} cannot have his home area among the neutral {home} (6.2.1)")
+            raise BadPosition("{0} cannot have his home area among the neutral {1} (6.2.1)", leader, home)
 
 
 # ---- cards ------------------------------------------------------------------------------------------------------
 
 
 def _card(name: Any) -> Card:
-    found: Card = _named(CARD, name, "card")
+    found: Card = _named(CARD, name, clause("card"))
     return found
 
 
 def _lay(s: State, card: Card, place: int) -> None:
     if s.cards[card]:
-        raise BadPosition(f"the card {card} is said twice")
+        raise BadPosition("the card {0} is said twice", card)
     s.cards[card] = place
 
 
@@ -289,10 +292,10 @@ def _read_phase(s: State, table: Table) -> None:
     size = max(sizes)
     phase = table.get("phase", "cards" if size else "draw")
     if phase not in ("draw", "cards", "winter"):
-        raise BadPosition(f"the phase is 'draw', 'cards' or 'winter', not {phase!r}")
+        raise BadPosition("the phase is 'draw', 'cards' or 'winter', not {0!r}", phase)
     if len(sizes) > 1 or size > HAND or (phase == "cards") != (size > 0):
         raise BadPosition(
-            f"hands of {' and '.join(map(str, sorted(sizes)))} cards do not go with phase {phase!r} (5.2)"
+            "hands of {0} cards do not go with phase {1!r} (5.2)", row("{0} and {1}", sorted(sizes)), phase
         )
     if any(s.cards.count(BOXES[side]) > LIMITS[side] for side in PLAYERS):
         raise BadPosition("more activations of neutral tribes than a year allows (5.2.1C)")

@@ -43,11 +43,15 @@ def read_results(where: str | Path) -> Results:
     folder = Path(where)
     run = _read_run(folder)
     if not (folder / "games.parquet").exists():
-        raise BadResults(f"the run in {str(folder)!r} is not finished: go on with it by the same 'alesia sim'")
+        raise BadResults("the run in {0!r} is not finished: go on with it by the same 'alesia sim'", str(folder))
     results = Results(run, *[_read_table(folder, table, run) for table in TABLES])
     if results.games.height != run.games:
-        told = f"{results.games.height} of {run.games} games"
-        raise BadResults(f"the run in {str(folder)!r} is not finished: its results are of {told}")
+        raise BadResults(
+            "the run in {0!r} is not finished: its results are of {1} of {2} games",
+            str(folder),
+            results.games.height,
+            run.games,
+        )
     _check_end(folder, run)
     return results
 
@@ -55,24 +59,27 @@ def read_results(where: str | Path) -> Results:
 def _check_end(folder: Path, run: Run) -> None:
     """What was written last must tell of these results: else they were changed, or are being written."""
     if not (folder / END).exists():
-        raise BadResults(f"the run in {str(folder)!r} is not finished: go on with it by the same 'alesia sim'")
+        raise BadResults("the run in {0!r} is not finished: go on with it by the same 'alesia sim'", str(folder))
     try:
         text = (folder / END).read_text(encoding="utf-8")
     except (OSError, ValueError):
         text = ""
     if text != end_of(folder, run.games):
-        told = f"{str(folder / END)!r} does not tell of these results"
-        raise BadResults(f"{told}: they were changed or damaged; the same 'alesia sim' writes them again")
+        raise BadResults(
+            "{0!r} does not tell of these results: they were changed or damaged; "
+            "the same 'alesia sim' writes them again",
+            str(folder / END),
+        )
 
 
 def _read_run(folder: Path) -> Run:
     if not (folder / JOB).is_file():
-        raise BadResults(f"{str(folder)!r} holds no results: there is no {JOB} in it")
+        raise BadResults("{0!r} holds no results: there is no {1} in it", str(folder), JOB)
     try:
         told: dict[str, Any] = json.loads((folder / JOB).read_text(encoding="utf-8"))
         run = Run(*[told[name] for name in Run._fields])
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise BadResults(f"{str(folder / JOB)!r} does not tell of a run: {error!r}") from None
+        raise BadResults("{0!r} does not tell of a run: {1}", str(folder / JOB), repr(error)) from None
     game_info(run.game)  # UnknownName, if it is of a game that is not there
     return run
 
@@ -82,8 +89,8 @@ def _read_table(folder: Path, table: str, run: Run) -> pl.DataFrame:
     try:
         found = pl.read_parquet(path, glob=False)
     except (PolarsError, OSError) as error:
-        raise BadResults(f"{str(path)!r} cannot be read: {str(error).splitlines()[0]}") from None
+        raise BadResults("{0!r} cannot be read: {1}", str(path), str(error).splitlines()[0]) from None
     missing = [name for name in columns(table, tuple(run.seats)) if name not in found.columns]
     if missing:
-        raise BadResults(f"{str(path)!r} has no column {missing[0]!r}")
+        raise BadResults("{0!r} has no column {1!r}", str(path), missing[0])
     return found

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, t
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from alesia.kernel.errors import BadOption, quoted
+from alesia.kernel.errors import BadOption, echo
 
 NEWEST = "0002"
 HIDDEN = "***"  # what is told of a password
@@ -57,7 +57,7 @@ def _unopened(address: URL, error: Exception) -> BadOption:
     told = " ".join(str(reason).split())
     if address.password:
         told = told.replace(str(address.password), HIDDEN)
-    return BadOption(f"the database {quoted(address.render_as_string())} cannot be opened: {told}")
+    return BadOption("the database {0!r} cannot be opened: {1}", echo(address.render_as_string()), told)
 
 
 @contextmanager
@@ -78,13 +78,13 @@ def _address(url: str) -> URL:
     except (SQLAlchemyError, ImportError, ValueError):
         address = None
     if address is None or address.get_backend_name() not in ALONE:
-        told = quoted(without_password(url))
-        raise BadOption(f"{told} is not the address of a database; known: sqlite:///FILE, postgresql+psycopg://...")
+        told = echo(without_password(url))
+        raise BadOption("{0!r} is not the address of a database; known: sqlite:///FILE, postgresql+psycopg://...", told)
     sqlite = address.get_backend_name() == "sqlite"
     if sqlite and address.query:
-        raise BadOption(f"{quoted(address.render_as_string())} says more than a file; write sqlite:///FILE")
+        raise BadOption("{0!r} says more than a file; write sqlite:///FILE", echo(address.render_as_string()))
     if sqlite and address.database in (None, "", ":memory:"):
-        raise BadOption(f"{quoted(address.render_as_string())} names no file to keep games in; write sqlite:///FILE")
+        raise BadOption("{0!r} names no file to keep games in; write sqlite:///FILE", echo(address.render_as_string()))
     return address
 
 
@@ -143,7 +143,7 @@ def _migrate(engine: Engine) -> None:
         try:
             command.upgrade(config, "head")
         except CommandError as error:
-            raise BadOption(f"the database is of a newer Alesia than this: {error}") from None
+            raise BadOption("the database is of a newer Alesia than this: {0}", str(error)) from None
 
 
 def _schema_version(engine: Engine) -> str | None:

@@ -25,7 +25,7 @@ def turn_of(text: str, side: Side, card: str | None, other: str | None) -> dict[
 def _card(name: str) -> Card:
     found = next((card for card in CARDS if card.name.casefold() == name.casefold()), None)
     if found is None:
-        raise BadPosition(f"{name!r} is no card; known: {', '.join(CARD)}")
+        raise BadPosition("{0!r} is no card; known: {1}", name, ", ".join(CARD))
     return found
 
 
