@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 from alesia.games import find
 from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.chance import SeededChance
-from alesia.kernel.errors import AlesiaError, BadOption, BadRecord, UnknownName, listed
+from alesia.kernel.errors import AlesiaError, BadOption, BadRecord, UnknownName, clause, listed
 from alesia.kernel.game import Game, Json, Result
 from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, fit
-from alesia.kernel.word import Word
+from alesia.kernel.word import Phrase, Word
 from alesia.lab.playing import MOST_ANSWERS, EndlessGame, crash_text
 from alesia.lab.statistics import Interval, share
 from alesia.lab.workers import Here, workers
@@ -47,8 +47,9 @@ class Some(NamedTuple):
     first: int
     behind: int  # the number after the last of them
 
-    def __str__(self) -> str:
-        return f"games {self.first} to {self.behind - 1}"
+    @property
+    def phrase(self) -> Phrase:
+        return clause("games {0} to {1}", self.first, self.behind - 1)
 
 
 class Outcome(NamedTuple):

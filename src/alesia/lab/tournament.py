@@ -6,7 +6,8 @@ from itertools import combinations
 from statistics import fmean
 from typing import NamedTuple
 
-from alesia.kernel.errors import BadOption
+from alesia.kernel.errors import BadOption, clause
+from alesia.kernel.word import Phrase
 from alesia.lab.match import Kinds, Outcome, Pair, Score, Value, pairs_of, play_pair
 from alesia.lab.workers import Workers
 
@@ -17,8 +18,9 @@ class Task(NamedTuple):
     kinds: Kinds
     pair: Pair
 
-    def __str__(self) -> str:
-        return f"{self.pair} of {self.kinds[0]} against {self.kinds[1]}"
+    @property
+    def phrase(self) -> Phrase:
+        return clause("{0} of {1} against {2}", self.pair.phrase, *self.kinds)
 
 
 class Tournament:
