@@ -19,7 +19,7 @@ import alesia
 from alesia.games import register
 from alesia.kernel.game import LogEntry
 from alesia.kernel.record import Record
-from alesia.server import chronicle, payload
+from alesia.server import about, chronicle, payload
 from alesia.server.storage import WATCH
 from alesia.table import Table
 from tests.falling_sky.watched import DULL, livelier
@@ -243,11 +243,14 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game, which has bids in secret, stands among the games, with words that hide nothing."""
     monkeypatch.setattr(sys.modules["alesia.games"], "_registered", {})
     register(TOY)
-    monkeypatch.setattr(chronicle, "log_line", lambda entry, _: told_plainly(entry))
-    monkeypatch.setattr(payload, "prompt", lambda ask, _: f"{ask.key} {ask.about}")
+    monkeypatch.setattr(chronicle, "log_marked", lambda entry, *_: (told_plainly(entry), ()))
+    monkeypatch.setattr(chronicle, "section_title", lambda *_: None)
+    monkeypatch.setattr(about, "scenario_words", lambda _, __, title, *___: title)
+    monkeypatch.setattr(payload, "prompt", lambda ask, *_: f"{ask.key} {ask.about}")
     monkeypatch.setattr(payload, "option_heading", lambda *_: None)
-    monkeypatch.setattr(payload, "option_text", lambda _, option, __: str(option))
-    monkeypatch.setattr(payload, "result_lines", lambda result, _: [str(result)])
+    monkeypatch.setattr(payload, "option_text", lambda _, option, *__: str(option))
+    monkeypatch.setattr(payload, "option_name", lambda option, *_: option.noun)
+    monkeypatch.setattr(payload, "result_lines", lambda result, *_: [str(result)])
 
 
 def told_plainly(entry: LogEntry) -> str:

@@ -92,7 +92,7 @@ def test_nothing_is_told_twice(walks: list[Walk]) -> None:
     """No box with the same reasons, and no reason outside of a box, comes up again in the same walk."""
     for walk in walks:
         parts: list[tuple[str, ...]] = [()]
-        for step, text in explained(walk):
+        for step, text, _ in explained(walk):
             if step.kind in ("box", "did") or (parts[-1] and parts[-1][-1].startswith("    does:")):
                 parts.append(())
             parts[-1] += (text,)

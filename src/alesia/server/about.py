@@ -1,55 +1,99 @@
-"""What can be said of a game before it is played: its set-up, its cards, its rules."""
+"""What can be said of a game before it is played: its set-up, its cards, its rules, the names of its things."""
 
 from functools import cache
 from typing import Any
 
 from alesia.kernel.game import CardInfo, GameOption
 from alesia.kernel.record import option_text
+from alesia.kernel.word import Word
 from alesia.players import HUMAN, NONPLAYER
 from alesia.table import GameInfo, game_info, games
-from alesia.words import below, card_sides, card_words, contents, option_words, rule, value_words
+from alesia.words import (
+    below,
+    card_sides,
+    card_title,
+    card_words,
+    contents,
+    option_words,
+    page_words,
+    rule,
+    scenario_words,
+    thing_forms,
+    thing_names,
+    value_words,
+)
+from alesia.words.catalogue import ENGLISH, languages
 
 Json = dict[str, Any]
 KINDS = [HUMAN, NONPLAYER, "random"]
+WEB = "web"
+OWN_NAME = "language.name"  # what a language calls itself
 
 
 @cache
-def all_games() -> list[Json]:
-    return [_game(info) for info in games()]
+def all_games(language: str = ENGLISH) -> list[Json]:
+    return [_game(info, language) for info in games()]
 
 
-def _game(info: GameInfo) -> Json:
-    options = [_option(info.name, option) for option in info.options]
-    facts = {"name": info.name, "title": info.title, "seats": list(info.seats), "scenarios": info.scenarios}
-    return {**facts, "options": options, "kinds": KINDS}
+def _game(info: GameInfo, language: str) -> Json:
+    options = [_option(info.name, option, language) for option in info.options]
+    return {**named(info.name, language), "seats": list(info.seats), "options": options, "kinds": KINDS}
 
 
-def _option(game: str, option: GameOption) -> Json:
-    words = {option_text(value): value_words(game, option.name, value) for value in option.values}
+@cache
+def named(game: str, language: str = ENGLISH) -> Json:
+    """What a game and its scenarios are called."""
+    info = game_info(game)
+    scenarios = {name: scenario_words(game, name, title, language) for name, title in info.scenarios.items()}
+    return {"name": game, "title": info.title, "scenarios": scenarios}
+
+
+def _option(game: str, option: GameOption, language: str) -> Json:
+    words = {option_text(value): value_words(game, option.name, value, language) for value in option.values}
     facts = {"name": option.name, "values": list(option.values), "rule": option.rule}
-    return {**facts, "words": option_words(game, option.name), "value_words": words}
+    return {**facts, "words": option_words(game, option.name, language), "value_words": words}
 
 
 @cache
-def cards(game: str) -> dict[str, Json]:
+def cards(game: str, language: str = ENGLISH) -> dict[str, Json]:
     """The cards by their numbers; UnknownName if there is no such game."""
     found = game_info(game).cards
     ordered = any(card.order for card in found)
-    return {str(card.number): _card(game, card, ordered and not card.order) for card in found}
+    return {str(card.number): _card(game, card, ordered and not card.order, language) for card in found}
 
 
-def _card(game: str, card: CardInfo, winter: bool) -> Json:
-    sides = {side: card_words(game, card.number, side) for side in card_sides(game)}
-    return {"number": card.number, "title": card.title, "order": list(card.order), "winter": winter, **sides}
+def _card(game: str, card: CardInfo, winter: bool, language: str) -> Json:
+    sides = {side: card_words(game, card.number, side, language) for side in card_sides(game)}
+    title = card_title(game, card.title, language)
+    return {"number": card.number, "title": title, "order": list(card.order), "winter": winter, **sides}
 
 
 @cache
-def rules(game: str) -> list[Json]:
-    return [{"number": each.number, "title": each.title, "depth": each.depth} for each in contents(game)]
+def rules(game: str, language: str = ENGLISH) -> list[Json]:
+    return [{"number": each.number, "title": each.title, "depth": each.depth} for each in contents(game, language)]
 
 
-def rule_of(game: str, number: str) -> Json:
+def rule_of(game: str, number: str, language: str = ENGLISH) -> Json:
     """A paragraph, and what stands directly under it."""
-    found = rule(game, number)
-    under = [{"number": each.number, "title": each.title, "depth": each.depth} for each in below(game, found.number)]
+    found = rule(game, number, language)
+    under = [
+        {"number": each.number, "title": each.title, "depth": each.depth}
+        for each in below(game, found.number, language)
+    ]
     return {"number": found.number, "title": found.title, "text": found.text, "below": under}
+
+
+@cache
+def words(game: str, language: str = ENGLISH) -> Json:
+    """The names of all things of a game, by their kinds and identifiers, and the words for one or several of them."""
+    info = game_info(game)
+    seats = [Word("seat", seat) for seat in info.seats]
+    names = thing_names(game, (*seats, *info.things), language)
+    return {"language": language, "names": names, "forms": thing_forms(game, language)}
+
+
+@cache
+def own_words(language: str = ENGLISH) -> Json:
+    """The words of the page itself, and the languages that it can be read in, by what they call themselves."""
+    own = {each: str(page_words(WEB, each).get(OWN_NAME, each)) for each in languages()}
+    return {"language": language, "plural": language, "languages": own, "words": page_words(WEB, language)}

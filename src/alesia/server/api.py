@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-from fastapi import APIRouter, FastAPI, Path, Query, Request
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import StringConstraints
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,13 +22,15 @@ from alesia.server import about, models
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal
 from alesia.server.hearing import Lines, SharedLine, TableLine, Who, whole
+from alesia.server.language import LANG, MOST, language_of
 from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import encode, join_link
 from alesia.server.storage import WATCH, GameRow
 from alesia.server.tables import Tables
 from alesia.table import Past, game_info, think_again
-from alesia.words import explain_short, explained
+from alesia.words import explain_short, explained, told_parts
+from alesia.words.explaining import Told
 
 log = logging.getLogger(__name__)
 COOKIE = "alesia"
@@ -64,7 +66,18 @@ refusals: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Error, "description": text, **({"headers": _LATER} if status in (429, 503) else {})}
     for status, text in _REFUSALS.items()
 }
-router = APIRouter(responses=refusals)
+
+
+def _speaks(
+    lang: Annotated[
+        str | None,
+        Query(alias=LANG, max_length=MOST, description="The language of the reply, before that of the browser."),
+    ] = None,
+) -> None:
+    """Every request may say in which language it wants to be answered; one that is not known is English."""
+
+
+router = APIRouter(responses=refusals, dependencies=[Depends(_speaks)])
 
 
 class Json(Response):
@@ -86,6 +99,7 @@ class Visitor:
         self.key = key.strip() if scheme.lower() == "bearer" else None
         self.address = request.client.host if request.client else ""
         self.desk: Desk = request.app.state.desk
+        self.language = language_of(request.scope)
 
     async def enter(self, address: str) -> tuple[Room, Guest]:
         """The room of a table, which must first be laid out if nobody is there, and what this visitor may do in it."""
@@ -94,6 +108,13 @@ class Visitor:
             return await self.tables.enter(address, person, self.key)
         async with self.desk.place(self.address):
             return await self.tables.enter(address, person, self.key)
+
+    async def read(self, address: str) -> tuple[Room, Guest]:
+        """The same, for a visitor who wants to read the log."""
+        room, guest = await self.enter(address)
+        if not room.scene.is_told(self.language):
+            await asyncio.get_running_loop().run_in_executor(None, room.scene.tell, self.language)
+        return room, guest
 
     async def who(self) -> Who:
         return Who(await self.tables.person(self.cookie), self.key)
@@ -113,23 +134,33 @@ async def enter(request: Request, address: str) -> tuple[Room, Guest]:
 
 
 @router.get("/games", response_model=list[models.GameInfo], summary="The games that can be played")
-async def list_games() -> Response:
-    return _lasting(about.all_games())
+async def list_games(request: Request) -> Response:
+    return _lasting(about.all_games(language_of(request.scope)))
 
 
 @router.get("/games/{game}/cards", response_model=dict[str, models.Card], summary="The cards of a game in our words")
-async def list_cards(game: GameName) -> Response:
-    return _lasting(about.cards(game))
+async def list_cards(request: Request, game: GameName) -> Response:
+    return _lasting(about.cards(game, language_of(request.scope)))
 
 
 @router.get("/games/{game}/rules", response_model=list[models.RuleLine], summary="The contents of the rule handbook")
-async def list_rules(game: GameName) -> Response:
-    return _lasting(about.rules(game))
+async def list_rules(request: Request, game: GameName) -> Response:
+    return _lasting(about.rules(game, language_of(request.scope)))
 
 
 @router.get("/games/{game}/rules/{number}", response_model=models.RuleText, summary="A rule in our own words")
-async def read_rule(game: GameName, number: Annotated[str, Path(max_length=16)]) -> Response:
-    return _lasting(about.rule_of(game, number))
+async def read_rule(request: Request, game: GameName, number: Annotated[str, Path(max_length=16)]) -> Response:
+    return _lasting(about.rule_of(game, number, language_of(request.scope)))
+
+
+@router.get("/games/{game}/words", response_model=models.GameWords, summary="What the things of a game are called")
+async def list_words(request: Request, game: GameName) -> Response:
+    return _lasting(about.words(game, language_of(request.scope)))
+
+
+@router.get("/words/web", response_model=models.PageWords, summary="The words of the page itself")
+async def page_words(request: Request) -> Response:
+    return _lasting(about.own_words(language_of(request.scope)))
 
 
 # Tables.
@@ -158,10 +189,10 @@ async def list_tables(request: Request) -> Response:
     who = Visitor(request)
     person = await who.tables.person(who.cookie)
     found = [] if person is None else await who.tables.games_of(person)
-    return Json([line for row, held in found if (line := _line(row, held)) is not None])
+    return Json([line for row, held in found if (line := _line(row, held, who.language)) is not None])
 
 
-def _line(row: GameRow, held: set[str]) -> dict[str, Any] | None:
+def _line(row: GameRow, held: set[str], language: str) -> dict[str, Any] | None:
     """What the list tells of a game; None of one that this Alesia does not know at all."""
     try:
         head, summary = Record.from_text(row.setup), row.summary
@@ -174,7 +205,7 @@ def _line(row: GameRow, held: set[str]) -> dict[str, Any] | None:
         "id": row.address,
         "game": head.game,
         "title": info.title,
-        "scenario": info.scenarios.get(head.scenario, head.scenario),
+        "scenario": about.named(head.game, language)["scenarios"].get(head.scenario, head.scenario),
         "seats": mine,
         "kinds": head.seats,
         "turn_of": list(summary.asked),
@@ -222,8 +253,9 @@ async def change_link(request: Request, address: Address, body: models.Link) -> 
 
 @router.get("/tables/{address}", response_model=models.Table, summary="A table as I may see it")
 async def see_table(request: Request, address: Address, seat: SeatName = None) -> Response:
-    room, guest = await enter(request, address)
-    return Json(whole(room, guest, seat))
+    visitor = Visitor(request)
+    room, guest = await visitor.read(address)
+    return Json(whole(room, guest, seat, visitor.language))
 
 
 @router.get(
@@ -235,8 +267,8 @@ async def see_table(request: Request, address: Address, seat: SeatName = None) -
 async def stream(request: Request, address: Address, seat: SeatName = None) -> Response:
     """Server-sent events: first `whole`, the table as GET gives it; then `change` after each change."""
     visitor = Visitor(request)
-    room, _ = await visitor.enter(address)
-    return _carried(request, TableLine(await visitor.who(), room, seat))
+    room, _ = await visitor.read(address)
+    return _carried(request, TableLine(await visitor.who(), room, seat, visitor.language))
 
 
 @router.get(
@@ -254,7 +286,7 @@ async def shared_stream(request: Request, table: Heard = ()) -> Response:
     who = await visitor.who()
     if who.person is None and who.key is None:
         raise Refusal(403, "nobody", "You hold no seat and no link here, so there is nothing to hear.")
-    return _carried(request, SharedLine(who, table, visitor.enter))
+    return _carried(request, SharedLine(who, table, visitor.read, visitor.language))
 
 
 @router.post("/stream/{line}", response_model=models.Heard, summary="Which tables a line is to tell of")
@@ -337,11 +369,15 @@ async def thought(request: Request, address: Address, n: Moment) -> Response:
         found = await asyncio.get_running_loop().run_in_executor(None, think_again, record, n)
     if found is None:
         raise Refusal(404, "no_thought", f"Answer {n} was not given by a Non-player.")
-    steps = [
-        {"rule": step.rule, "kind": step.kind, "key": step.key, "text": text}
-        for step, text in explained(found.walk, record.game)
-    ]
-    return Json({"seat": found.seat, "short": explain_short(found.walk, record.game), "steps": steps})
+    language = language_of(request.scope)
+    steps = [_step(told, found.seat, record.game, language) for told in explained(found.walk, record.game, language)]
+    return Json({"seat": found.seat, "short": explain_short(found.walk, record.game, language), "steps": steps})
+
+
+def _step(told: Told, seat: str, game: str, language: str) -> dict[str, Any]:
+    step, text, _ = told
+    facts = {"rule": step.rule, "kind": step.kind, "key": step.key, "text": text}
+    return {**facts, **told_parts(told, seat, game, language)}
 
 
 @router.get(

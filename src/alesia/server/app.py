@@ -1,7 +1,10 @@
 """The application: pages, files and the interface behind one guard."""
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -10,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -18,13 +21,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from alesia.server.api import make_api, refuse_http
 from alesia.server.guard import Guard
 from alesia.server.hearing import Lines
+from alesia.server.language import language_of
 from alesia.server.settings import Settings
 from alesia.server.storage import open_engine
 from alesia.server.tables import Tables
+from alesia.words import page_words
 
 WEB = Path(str(files("alesia") / "web"))
 API = "/api/v1"
 FRESH = {"Cache-Control": "no-cache"}
+IN_ENGLISH = '<html lang="en"'
+WORD = re.compile(r"\[\[([\w.]+)\]\]")  # where a page itself has words, their key in the catalogue of the page
 ZIPPED = 600  # bytes from which on it is worth the trouble
 
 
@@ -87,7 +94,15 @@ def make_pages(tables: Tables) -> Starlette:
 
 
 def _page(name: str) -> Callable[[Request], Awaitable[Response]]:
-    async def show(_: Request) -> Response:
-        return FileResponse(WEB / name, headers=FRESH)
+    async def show(request: Request) -> Response:
+        return HTMLResponse(_page_in(name, language_of(request.scope)), headers=FRESH)
 
     return show
+
+
+@cache
+def _page_in(name: str, language: str) -> str:
+    """A page in a language: it says which one it is, and its own words are set in."""
+    words = page_words("web", language)
+    text = (WEB / name).read_text(encoding="utf-8").replace(IN_ENGLISH, f'<html lang="{language}"')
+    return WORD.sub(lambda found: escape(str(words[found[1]])), text)

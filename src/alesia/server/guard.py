@@ -18,12 +18,14 @@ from limits.strategies import MovingWindowRateLimiter
 
 from alesia.server.door import house_of
 from alesia.server.errors import Refusal
+from alesia.server.language import VARY, language_of
 from alesia.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+Headers = list[tuple[bytes, bytes]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST_BYTES = 16_384
@@ -45,7 +47,7 @@ NOT_KEPT = (b"cache-control", b"no-store")  # where a reply does not say how lon
 # What one address may do: how often it may look, answer, and make something new or try a key.
 LOOKING, ANSWERING, MAKING = parse("1200/minute"), parse("600/minute"), parse("60/minute")
 ANSWERS = ("/answers", "/undo", "/consent")
-LINE, STREAM = "/api/v1/stream/", "/stream"
+LINE, STREAM, FILES = "/api/v1/stream/", "/stream", "/static/"
 OWN_STREAMS = 100  # of one address, in which many may live
 SOON = 10  # seconds after which a stream may have ended
 
@@ -64,7 +66,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        dressed = _dressed(send)
+        dressed = _dressed(send, _spoken(scope))
         try:
             self._check(scope)
             with self._counted(scope):
@@ -176,14 +178,21 @@ def _limit(scope: Scope) -> RateLimitItem:
     return ANSWERING if scope["path"].endswith(ANSWERS) or LINE in scope["path"] else MAKING
 
 
-def _dressed(send: Send) -> Send:
+def _spoken(scope: Scope) -> Headers:
+    """What tells the language of a reply, and by what it was chosen; files have none."""
+    if scope["path"].startswith(FILES):
+        return []
+    return [(b"content-language", language_of(scope).encode()), (b"vary", VARY.encode())]
+
+
+def _dressed(send: Send, spoken: Headers) -> Send:
     """Send with the headers that every reply has."""
 
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message.get("headers", []))
             kept = any(name == b"cache-control" for name, _ in given)
-            message["headers"] = [*given, *HEADERS, *([] if kept else [NOT_KEPT])]
+            message["headers"] = [*given, *HEADERS, *spoken, *([] if kept else [NOT_KEPT])]
         await send(message)
 
     return dressed

@@ -7,11 +7,12 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from contextlib import aclosing, suppress
 from typing import Any, NamedTuple
 
+from alesia.server import about
 from alesia.server.errors import Refusal, unknown_table
 from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import encode
-from alesia.table import game_info
+from alesia.words.catalogue import ENGLISH
 
 PING = 20  # seconds between signs of life on a stream
 NAME_BYTES = 18
@@ -29,26 +30,29 @@ class Who(NamedTuple):
     key: str | None
 
 
-def whole(room: Room, guest: Guest, seat: str | None) -> Mapping[str, Any]:
+def whole(room: Room, guest: Guest, seat: str | None, language: str = ENGLISH) -> Mapping[str, Any]:
     """A table as a guest may see it."""
     head = room.head
-    info = game_info(head.game)
+    info = about.named(head.game, language)
     fixed = {
         "id": room.address,
         "game": head.game,
-        "title": info.title,
-        "scenario": {"id": head.scenario, "title": info.scenarios[head.scenario]},
+        "title": info["title"],
+        "scenario": {"id": head.scenario, "title": info["scenarios"][head.scenario]},
         "options": head.options,
         "host": guest.host,
     }
-    return {**fixed, **room.scene.whole(guest, seat)}
+    return {**fixed, **room.scene.whole(guest, seat, language)}
 
 
 class Ear:
     """Somebody who listens at one table, looking from a certain seat or from that which is asked."""
 
-    def __init__(self, room: Room, who: Who, wake: asyncio.Event, seat: str | None = None) -> None:
+    def __init__(
+        self, room: Room, who: Who, wake: asyncio.Event, seat: str | None = None, language: str = ENGLISH
+    ) -> None:
         self.room = room
+        self._language = language
         self._who = who
         self._seat = seat
         self._listener = room.listen(wake)
@@ -69,8 +73,8 @@ class Ear:
         self._guest = guest
         listener.show(scene)
         if guest == before:
-            return "change", scene.change(shown, log_from, guest, self._seat)
-        return "whole", encode(whole(self.room, guest, self._seat))
+            return "change", scene.change(shown, log_from, guest, self._seat, self._language)
+        return "whole", encode(whole(self.room, guest, self._seat, self._language))
 
     def leave(self) -> None:
         self.room.leave(self._listener)
@@ -79,8 +83,9 @@ class Ear:
 class Line:
     """What goes out to one listener, until he or we end it."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, language: str = ENGLISH) -> None:
         self.who = who
+        self.language = language
         self.name = secrets.token_urlsafe(NAME_BYTES)
         self.ended = False
         self.wake = asyncio.Event()
@@ -100,13 +105,13 @@ class Line:
 class TableLine(Line):
     """A line for one table."""
 
-    def __init__(self, who: Who, room: Room, seat: str | None) -> None:
-        super().__init__(who)
+    def __init__(self, who: Who, room: Room, seat: str | None, language: str = ENGLISH) -> None:
+        super().__init__(who, language)
         self._room = room
         self._seat = seat
 
     async def events(self) -> AsyncGenerator[bytes]:
-        ear = Ear(self._room, self.who, self.wake, self._seat)
+        ear = Ear(self._room, self.who, self.wake, self._seat, self.language)
         try:
             while not self.ended:
                 self.wake.clear()
@@ -125,8 +130,8 @@ class TableLine(Line):
 class SharedLine(Line):
     """A line for all the tables that a browser has open; which these are, it says whenever that changes."""
 
-    def __init__(self, who: Who, tables: Collection[str], enter: Enter) -> None:
-        super().__init__(who)
+    def __init__(self, who: Who, tables: Collection[str], enter: Enter, language: str = ENGLISH) -> None:
+        super().__init__(who, language)
         self._first = tables
         self._enter = enter
         self._ears: dict[str, Ear] = {}
@@ -146,7 +151,7 @@ class SharedLine(Line):
     async def _begin(self, table: str) -> None:
         try:
             room, _ = await self._enter(table)
-            self._ears[table] = Ear(room, self.who, self.wake)
+            self._ears[table] = Ear(room, self.who, self.wake, language=self.language)
         except Refusal as refusal:
             self._refused[table] = refusal
         except Exception:

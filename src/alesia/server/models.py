@@ -117,6 +117,34 @@ class Card(BaseModel):
     winter: bool
 
 
+class Thing(BaseModel):
+    """What a thing is called, the letters of its sign, and its name in the cases of a language that has some."""
+
+    name: str
+    sign: str
+    cases: dict[str, str] = {}
+
+
+class GameWords(BaseModel):
+    """The things of a game by their kinds and identifiers, and the words for one and for several of them."""
+
+    language: str
+    names: dict[str, dict[str, Thing]]
+    forms: dict[str, list[str]]
+
+
+class PageWords(BaseModel):
+    """The words of the page: a text, or as many as there are plural forms. `plural` names the rule (Intl.PluralRules).
+
+    The first form is for "one", the second for whatever else the rule says.
+    """
+
+    language: str
+    plural: str
+    languages: dict[str, str]
+    words: dict[str, str | list[str]]
+
+
 class Created(BaseModel):
     id: str
 
@@ -172,13 +200,20 @@ class TableLine(BaseModel):
 
 
 class Choice(BaseModel):
-    """An option of a question. `option` is what to send; `kind` says what sort of thing the noun is."""
+    """An option of a question. `option` is what to send; `kind` says what sort of thing the noun is.
+
+    `label` is its words, `short` and `more` the same in two parts where it explains itself; `name` is what the noun is
+    called by itself, in the language of the reply.
+    """
 
     option: str
     label: str
+    short: str
+    more: str | None
     verb: str
     noun: str | int | None
     kind: str | None
+    name: str | None
 
 
 class Question(BaseModel):
@@ -202,7 +237,12 @@ class UndoState(BaseModel):
 
 
 class LogLine(BaseModel):
-    """A line of the log: `n` answers came before; `why` is the number for /thoughts."""
+    """A line of the log: `n` answers came before; `why` is the number for /thoughts.
+
+    `actor`: the seat or Faction that acts. `title`: of the part of the log that this line begins, if it begins one;
+    `card`: the card that it turns up, and `winter` whether that is a Winter. `marks`: where in the text the names of
+    things (and dice) stand, each as [start, end, kind, identifier], counted in characters.
+    """
 
     i: int
     n: int
@@ -211,6 +251,11 @@ class LogLine(BaseModel):
     text: str
     places: list[str]
     why: int | None
+    actor: str | None
+    title: str | None
+    card: str | None
+    winter: bool
+    marks: list[tuple[int, int, str, str]]
 
 
 class Ending(BaseModel):
@@ -281,10 +326,27 @@ class Standings(BaseModel):
 
 
 class ThoughtStep(BaseModel):
+    """A step of what a Non-player thought: `text` is all of it, and what follows are its parts, as its kind has them.
+
+    `box`: the name of a box of the flowchart; `answer`: "yes", "no", "done", "leads-on", or why not ("impossible",
+    "needless", "worthless") with its `reason`; `candidates` (with their `figures`) and those `left` of them; `times`:
+    how often it was done.
+    """
+
     rule: str
     kind: str
     key: str
     text: str
+    box: str | None = None
+    sentence: str | None = None
+    answer: Literal["yes", "no", "done", "leads-on", "impossible", "needless", "worthless"] | None = None
+    reason: str | None = None
+    heading: str | None = None
+    candidates: list[str] | None = None
+    figures: list[str] | None = None
+    left: list[str] | None = None
+    dice: list[int] | None = None
+    times: int | None = None
 
 
 class ThoughtText(BaseModel):

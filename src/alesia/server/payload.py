@@ -4,6 +4,7 @@ Everything that a guest is shown of the game comes from the view of the seat he 
 that he holds, and from the log.
 """
 
+import re
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
@@ -11,9 +12,12 @@ from alesia.kernel.ask import Option, kind_of
 from alesia.kernel.game import Result
 from alesia.server.chronicle import places
 from alesia.table import Still, TableAsk
-from alesia.words import option_heading, option_text, prompt, result_lines
+from alesia.words import option_heading, option_name, option_text, prompt, result_lines
+from alesia.words.catalogue import ENGLISH
 
 Json = dict[str, Any]
+EXPLAINED = ("command", "ability", None)  # what may stand with its explanation behind a colon: "Recruit: place Allies"
+COLON = re.compile("([^:]+?)\u00a0?: (.+)", re.S)
 
 
 class Guest(NamedTuple):
@@ -31,43 +35,54 @@ def perspective(still: Still, mine: Collection[str], wanted: str | None = None) 
     return asked or next(iter(mine), None)
 
 
-def questions(still: Still, mine: Collection[str]) -> list[Json]:
+def questions(still: Still, mine: Collection[str], language: str = ENGLISH) -> list[Json]:
     """The open questions: whole to those who may answer, otherwise only who is asked."""
     game = still.game.name
     return [
-        question(ask, game) if ask.who in mine else {"seat": ask.who, "mine": False}
+        question(ask, game, language) if ask.who in mine else {"seat": ask.who, "mine": False}
         for ask in still.asks
         if ask.who in still.game.seats
     ]
 
 
-def question(ask: TableAsk, game: str) -> Json:
+def question(ask: TableAsk, game: str, language: str = ENGLISH) -> Json:
     """A question in words, with everything that can be answered."""
     verbs = dict.fromkeys(option.verb for option in ask.options)
-    headings = {verb: heading for verb in verbs if (heading := option_heading(ask, verb, game))}
+    headings = {verb: heading for verb in verbs if (heading := option_heading(ask, verb, game, language))}
     return {
         "seat": ask.who,
         "mine": True,
         "key": ask.key,
         "rule": ask.rule,
-        "prompt": prompt(ask, game),
+        "prompt": prompt(ask, game, language),
         "places": places(ask.about),
         "headings": headings,
-        "options": [choice(ask, option, game) for option in ask.options],
+        "options": [choice(ask, option, game, language) for option in ask.options],
     }
 
 
-def choice(ask: TableAsk, option: Option, game: str) -> Json:
+def choice(ask: TableAsk, option: Option, game: str, language: str = ENGLISH) -> Json:
     """An option: what to send, its words, and of what thing it speaks."""
+    label = option_text(ask, option, game, language)
+    short, more = label_parts(label, kind_of(option))
     return {
         "option": str(option),
-        "label": option_text(ask, option, game),
+        "label": label,
+        "short": short,
+        "more": more,
         "verb": option.verb,
         "noun": option.noun,
         "kind": kind_of(option),
+        "name": option_name(option, game, language),
     }
 
 
-def ending(result: Result | None, game: str) -> Json | None:
+def label_parts(label: str, kind: str | None) -> tuple[str, str | None]:
+    """A label, and apart from it what explains it, if anything does."""
+    found = COLON.fullmatch(label) if kind in EXPLAINED else None
+    return (label, None) if found is None else (found[1], found[2])
+
+
+def ending(result: Result | None, game: str, language: str = ENGLISH) -> Json | None:
     """How the game ended, in words."""
-    return None if result is None else {"winners": list(result.winners), "lines": result_lines(result, game)}
+    return None if result is None else {"winners": list(result.winners), "lines": result_lines(result, game, language)}

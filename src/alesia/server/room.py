@@ -450,7 +450,7 @@ class Room:
     def _picture(self) -> Scene:
         chronicle = self._chronicle
         return Scene(
-            self.version, self.table.still(), chronicle.lines, chronicle.length, self._undo_state(), self._places()
+            self.version, self.table.still(), chronicle.log, chronicle.length, self._undo_state(), self._places()
         )
 
     def _undo_state(self) -> Undo:

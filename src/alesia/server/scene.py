@@ -9,9 +9,11 @@ import msgspec
 
 from alesia.players import HUMAN
 from alesia.server import patch
+from alesia.server.chronicle import Log
 from alesia.server.payload import Guest, Json, ending, perspective, questions
 from alesia.server.storage import INVITED, TAKEN, WATCH, SeatRow
 from alesia.table import Still
+from alesia.words.catalogue import ENGLISH
 
 encode = msgspec.json.encode
 _numbers = count()
@@ -44,12 +46,11 @@ class Scene:
 
     A scene knows earlier ones by their numbers only: one that held them would hold all scenes of its game."""
 
-    def __init__(self, version: int, still: Still, lines: list[Json], length: int, undo: Undo, places: Places) -> None:
+    def __init__(self, version: int, still: Still, log: Log, length: int, undo: Undo, places: Places) -> None:
         self._number = next(_numbers)  # no other scene ever has it
         self.version = version
         self.still = still
-        self._lines = lines
-        self._count = len(lines)
+        self._log = log
         self.length = length
         self._undo = undo
         self.places = places
@@ -59,10 +60,11 @@ class Scene:
 
     def with_places(self, places: Places) -> "Scene":
         """The same scene with somebody else at the table."""
-        return Scene(self.version, self.still, self._lines[: self._count], self.length, self._undo, places)
+        return Scene(self.version, self.still, self._log, self.length, self._undo, places)
 
     def forget(self) -> None:
-        """Let go of the changes that were told; who comes or looks next needs none of them."""
+        """Let go of the changes that were told and of the log in words; they are made again for who wants them."""
+        self._log.forget()
         self._opened = None
         self._made.clear()
 
@@ -81,31 +83,38 @@ class Scene:
             self._own[seat] = {} if seat is None else self.still.own_view(seat)
         return self._own[seat]
 
-    def lines(self, start: int = 0) -> list[Json]:
-        """The log in words, from an entry on."""
-        lines = self._lines[: self._count]
-        first = len(lines)
-        while first and lines[first - 1]["i"] >= start:
-            first -= 1
-        return lines[first:]
+    def is_told(self, language: str) -> bool:
+        """Whether the log is in words of this language already."""
+        return self._log.has(language)
 
-    def whole(self, guest: Guest, wanted: str | None) -> Json:
+    def tell(self, language: str) -> None:
+        """Put the log into words; a long one takes a while."""
+        self._log.tell(language)
+
+    def lines(self, start: int = 0, language: str = ENGLISH) -> list[msgspec.Raw]:
+        """The log in words, from an entry on."""
+        return self._log.lines(language, start, self.length)
+
+    def whole(self, guest: Guest, wanted: str | None, language: str = ENGLISH) -> Json:
         """Everything that changes during play, for a guest."""
         seat = perspective(self.still, guest.seats, wanted)
-        return {**self._facts(guest, seat), "view": self.view(seat), "log": self.lines()}
+        return {**self._facts(guest, seat, language), "view": self.view(seat), "log": self.lines(0, language)}
 
-    def change(self, before: "Scene", log_from: int, guest: Guest, wanted: str | None) -> bytes:
+    def change(
+        self, before: "Scene", log_from: int, guest: Guest, wanted: str | None, language: str = ENGLISH
+    ) -> bytes:
         """What a guest must hear who has seen an earlier scene."""
-        key = (before._number, log_from, guest, wanted)
+        key = (before._number, log_from, guest, wanted, language)
         if key not in self._made:
-            self._made[key] = encode(self._change(before, log_from, guest, wanted))
+            self._made[key] = encode(self._change(before, log_from, guest, wanted, language))
         return self._made[key]
 
-    def _change(self, before: "Scene", log_from: int, guest: Guest, wanted: str | None) -> Json:
+    def _change(self, before: "Scene", log_from: int, guest: Guest, wanted: str | None, language: str) -> Json:
         seen = perspective(before.still, guest.seats, wanted)
         seat = perspective(self.still, guest.seats, wanted)
         view = self._view_changes(before, seen, seat)
-        return {**self._facts(guest, seat), "view": view, "log": {"from": log_from, "entries": self.lines(log_from)}}
+        told = {"from": log_from, "entries": self.lines(log_from, language)}
+        return {**self._facts(guest, seat, language), "view": view, "log": told}
 
     def _view_changes(self, before: "Scene", seen: str | None, seat: str | None) -> list[patch.Change]:
         """What has changed for everybody, but for what this seat sees otherwise; then that."""
@@ -119,7 +128,7 @@ class Scene:
             self._opened = (before._number, patch.changes(before.open_view, self.open_view))
         return self._opened[1]
 
-    def _facts(self, guest: Guest, seat: str | None) -> Json:
+    def _facts(self, guest: Guest, seat: str | None, language: str) -> Json:
         still = self.still
         return {
             "version": self.version,
@@ -128,10 +137,10 @@ class Scene:
             "thinking": self.thinking,
             "seats": self.seats(guest),
             "watch_link": self._watch_link(guest),
-            "asks": questions(still, guest.seats),
+            "asks": questions(still, guest.seats, language),
             "undo": self._undo_for(guest),
             "log_length": self.length,
-            "result": ending(still.result, still.game.name),
+            "result": ending(still.result, still.game.name, language),
         }
 
     @property

@@ -2,13 +2,16 @@
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from alesia.games import find, names
+from alesia.kernel.ask import kind_of
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import CardInfo, Game, GameOption, Inquiry
 from alesia.kernel.record import Record
 from alesia.kernel.walk import Throw
+from alesia.kernel.word import Word
 from alesia.players import Agent
 from alesia.table.files import read_text
 from alesia.table.setup import SEEDED, make_setup
@@ -25,6 +28,7 @@ class GameInfo(NamedTuple):
     scenarios: dict[str, str]
     options: tuple[GameOption, ...]
     cards: tuple[CardInfo, ...]
+    things: tuple[Word, ...] = ()  # whatever an answer can be about
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -115,5 +119,20 @@ def load(path: str | os.PathLike[str]) -> Table:
 
 def _describe(game: Game[Any]) -> GameInfo:
     return GameInfo(
-        game.name, game.title, game.rules_version, game.seats, dict(game.scenarios), game.options, game.cards
+        game.name,
+        game.title,
+        game.rules_version,
+        game.seats,
+        dict(game.scenarios),
+        game.options,
+        game.cards,
+        things_of(game.name),
     )
+
+
+@cache
+def things_of(game: str) -> tuple[Word, ...]:
+    """Whatever an answer in this game can be about, by its kind and its name."""
+    named = [option for option in find(game).vocabulary if isinstance(option.noun, str)]
+    found = {(kind_of(option), str(option.noun)): None for option in named}
+    return tuple(Word(kind, name) for kind, name in found if kind is not None)

@@ -1,15 +1,27 @@
 """Words: prompts, options, log lines and rule help, from message catalogues; rules produce keys and facts alone."""
 
-from alesia.words.cards import card_sides, card_words
+from alesia.words.cards import card_sides, card_title, card_words
 from alesia.words.explaining import explain_lines, explain_short, explained, has_reasons, throw_text
+from alesia.words.names import page_words, thing_forms, thing_names
+from alesia.words.parts import told_parts
 from alesia.words.rulebook import Rule, below, contents, rule, rule_text
-from alesia.words.setup import option_words, value_words
-from alesia.words.words import log_line, option_heading, option_text, prompt, result_lines
+from alesia.words.setup import option_words, scenario_words, value_words
+from alesia.words.words import (
+    log_line,
+    log_marked,
+    option_heading,
+    option_name,
+    option_text,
+    prompt,
+    result_lines,
+    section_title,
+)
 
 __all__ = [
     "Rule",
     "below",
     "card_sides",
+    "card_title",
     "card_words",
     "contents",
     "explain_lines",
@@ -17,13 +29,21 @@ __all__ = [
     "explained",
     "has_reasons",
     "log_line",
+    "log_marked",
     "option_heading",
+    "option_name",
     "option_text",
     "option_words",
+    "page_words",
     "prompt",
     "result_lines",
     "rule",
     "rule_text",
+    "scenario_words",
+    "section_title",
+    "thing_forms",
+    "thing_names",
     "throw_text",
+    "told_parts",
     "value_words",
 ]

@@ -12,6 +12,13 @@ def card_words(game: str, number: int, side: str, language: str = ENGLISH) -> st
     return words.text(msgid) if words is not None and words.has(msgid) else None
 
 
+def card_title(game: str, title: str, language: str = ENGLISH) -> str:
+    """What a card is called."""
+    words = catalogue(domain_of(game), language)
+    found = words.first((f"noun.title.{title}", f"noun.card.{title}"))
+    return title if found is None else words.text(found)
+
+
 def card_sides(game: str) -> tuple[str, ...]:
     """The sides by which the cards of a game are told: shaded or not, or who plays them."""
     words = _events(game, ENGLISH)

@@ -12,8 +12,7 @@ no patterns: its messages hold "the" and "in".
 import unicodedata
 from typing import TYPE_CHECKING
 
-from alesia.kernel.ask import Noun
-from alesia.kernel.word import Word
+from alesia.words.marks import bare, capital, identity
 
 if TYPE_CHECKING:
     from alesia.words.catalogue import Catalogue
@@ -31,28 +30,22 @@ def inflected(words: "Catalogue", thing: object, spec: str) -> str:
     case, _, number = spec.partition(" ")
     name = words.form(thing, 2) if number == MANY else words.spoken(thing)
     text = _patterned(words, thing, case.lower(), name, number == MANY)
-    return text[:1].upper() + text[1:] if case[0].isupper() else text
+    return capital(text) if case[0].isupper() else text
 
 
 def _patterned(words: "Catalogue", thing: object, case: str, name: str, many: bool) -> str:
-    kind, ident = _identity(thing)
+    kind, ident = identity(thing)
     own = f"case.{case}.{kind}.{ident}"
     common = f"case.{case}.{_class(words, kind, ident)}{'.many' if many else ''}"
-    open_ = [f"{common}.open"] if _is_open(words, name) else []
+    open_ = [f"{common}.open"] if _is_open(words, bare(name)) else []
     found = words.first([own, *open_, common])
     return name if found is None else words.text(found, name)
 
 
 def gender(words: "Catalogue", thing: object) -> int:
     """The place of a thing among the forms of what agrees with it."""
-    msgid = f"gender.{_class(words, *_identity(thing))}"
+    msgid = f"gender.{_class(words, *identity(thing))}"
     return int(words.text(msgid)) if words.has(msgid) else 0
-
-
-def _identity(thing: object) -> tuple[str, str]:
-    if isinstance(thing, Noun):
-        return thing.option.verb, thing.name
-    return (thing.kind, str(thing)) if isinstance(thing, Word) else ("", str(thing))
 
 
 def _class(words: "Catalogue", kind: str, ident: str) -> str:

@@ -11,6 +11,7 @@ told in English. A message may hold, beside the fields of ``str.format``:
     {0:in}, {0:The}   fact 0 in a case of the language (words/cases.py), with a capital if the case has one
     {0:and}           the facts of a tuple as a list of the language: "Arverni, Aedui and Belgae"
     {0:num} {0:dec1}  a number as the language writes it
+    {0:die}           a number that was rolled
     {all}             all facts in a row
 
 Where a message has plural forms, the first number among its facts chooses the form.
@@ -24,7 +25,7 @@ from typing import Any, NamedTuple
 
 from alesia.kernel.ask import Noun
 from alesia.kernel.word import Phrase, Word
-from alesia.words import cases, numerals
+from alesia.words import cases, marks, numerals
 
 ENGLISH = "en"
 TERMINAL = "terminal"
@@ -40,6 +41,7 @@ class Catalogue(NamedTuple):
     plural: Callable[[int], int]
     language: str = ENGLISH
     source: "Catalogue | None" = None  # the same in English
+    noted: marks.Noted | None = None  # the things whose names were set in, where that is wanted
 
     def has(self, msgid: str) -> bool:
         return msgid in self.forms or (self.source is not None and msgid in self.source.forms)
@@ -47,10 +49,15 @@ class Catalogue(NamedTuple):
     def text(self, msgid: str, *facts: object, **named: object) -> str:
         """The message with its facts set in; KeyError if there is none."""
         if msgid not in self.forms and self.source is not None:
-            return self.source.text(msgid, *facts, **named)
+            return self.source._replace(noted=self.noted).text(msgid, *facts, **named)
         forms = self.forms[msgid]
         form = forms[self.plural(_number_among((*facts, *named.values())))] if len(forms) > 1 else forms[0]
         return _Speaker(self).vformat(form, facts, named)
+
+    def marked(self, msgid: str, *facts: object, **named: object) -> tuple[str, tuple[marks.Mark, ...]]:
+        """The message with its facts set in, and where in it the names of things stand."""
+        noted: marks.Noted = []
+        return marks.unwrapped(self._replace(noted=noted).text(msgid, *facts, **named), noted)
 
     def plain(self, msgid: str) -> str:
         """The message as it is written, with no facts set in."""
@@ -64,15 +71,24 @@ class Catalogue(NamedTuple):
 
     def spoken(self, fact: object) -> str:
         """A fact in words: a thing by its name, a group of pieces as a list, anything else as it is."""
-        if isinstance(fact, Noun):
-            return self._noun(fact)
-        if isinstance(fact, Word):
-            return self.text(msgid) if self.has(msgid := f"noun.{fact.kind}.{fact}") else str(fact)
+        if isinstance(fact, Noun | Word):
+            return self.note(fact, self._replace(noted=None).name(fact))
         if isinstance(fact, Phrase):
             return self.text(fact.key, *fact.facts)
         if isinstance(fact, tuple):
             return self._pair(*fact) if _is_pair(fact) else ", ".join(map(self.spoken, fact))
         return "" if fact is None else str(fact)
+
+    def name(self, thing: Noun | Word) -> str:
+        """The name of a thing."""
+        if isinstance(thing, Noun):
+            return self._noun(thing)
+        return self.text(msgid) if self.has(msgid := f"noun.{thing.kind}.{thing}") else str(thing)
+
+    def note(self, thing: object, text: str) -> str:
+        """The name of a thing as it is set into a text whose marks are wanted."""
+        kind, ident = marks.identity(thing)
+        return text if self.noted is None or kind in ("", SAID) else marks.wrapped(text, kind, ident, self.noted)
 
     def counted(self, noun: object, n: object) -> str:
         """So many of a thing: "3 Legions"."""
@@ -82,7 +98,7 @@ class Catalogue(NamedTuple):
 
     def form(self, noun: object, n: object) -> str:
         """The word for one or for several of a thing."""
-        return self.text(f"form.{noun}", n) if self.has(f"form.{noun}") else self.spoken(noun)
+        return self.note(noun, self.text(f"form.{noun}", n)) if self.has(f"form.{noun}") else self.spoken(noun)
 
     def _noun(self, noun: Noun) -> str:
         msgid = self.first((f"noun.{noun.option.verb}.{noun.name}", f"noun.{noun.option.verb}"))
@@ -119,6 +135,8 @@ class _Speaker(Formatter):
             return words.form(value, MANY)
         if format_spec in numerals.STYLES:
             return numerals.written(value, format_spec, words.language)
+        if format_spec == "die":
+            return words.note(Word(marks.DICE, str(value)), str(value))
         if format_spec == "and":
             return numerals.listed([words.spoken(each) for each in value], words.language)
         return str(format(value, format_spec)) if format_spec else words.spoken(value)

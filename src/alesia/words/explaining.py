@@ -20,6 +20,7 @@ class Told(NamedTuple):
 
     step: Step
     text: str
+    times: int = 1
 
 
 def explain_lines(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> list[tuple[str, str]]:
@@ -54,13 +55,17 @@ def _parts(walk: Walk) -> list[list[Step]]:
 
 def _counted(found: Iterable[Told], words: Catalogue) -> list[Told]:
     """Deeds in a row that read the same are one line: "(3 times)"."""
-    rows: list[tuple[Told, int]] = []
+    rows: list[Told] = []
     for told in found:
-        if rows and told.step.kind == "did" and rows[-1][0].text == told.text:
-            rows[-1] = (rows[-1][0], rows[-1][1] + 1)
+        if rows and told.step.kind == "did" and rows[-1].text == told.text:
+            rows[-1] = rows[-1]._replace(times=rows[-1].times + 1)
         else:
-            rows.append((told, 1))
-    return [told if n == 1 else told._replace(text=words.text("explain.times", told.text, n)) for told, n in rows]
+            rows.append(told)
+    return [_with_times(told, words) for told in rows]
+
+
+def _with_times(told: Told, words: Catalogue) -> Told:
+    return told if told.times == 1 else told._replace(text=words.text("explain.times", told.text, told.times))
 
 
 def explain_short(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
@@ -91,7 +96,7 @@ def _words(step: Step, who: str, game: str, language: str) -> str:
         case "check":
             return words.text("explain.check", words.text(step.key, *step.facts[1:]), step.facts[0])
         case "did":
-            deed = _deed(words, step, who, game)
+            deed = deed_of(words, step, who, game)
             return deed if deed == SILENCE else words.text("explain.did", deed)
         case "pick":
             candidates, picked, dice = step.facts
@@ -109,16 +114,24 @@ def _words(step: Step, who: str, game: str, language: str) -> str:
 
 def _priority(words: Catalogue, step: Step) -> str:
     """Silent where it tells ways apart that have the same name."""
-    candidates, left, *scores = step.facts
+    candidates, left, *_ = step.facts
     before, after = _list(words, candidates), _list(words, left)
     if before == after:
         return SILENCE
-    if (key := next((f"{step.key}.{each}" for each in FIGURES if words.has(f"{step.key}.{each}")), None)) is None:
+    if not (pairs := figures_of(words, step)):
         return words.text("explain.priority", words.text(step.key), before, after)
-    figures = [words.text(key, abs(n) if key.endswith(COUNT) else n) for n in _numbers(*scores)]
-    pairs = zip(_names(words, candidates), figures, strict=True)
-    stood = ", ".join(dict.fromkeys(f"{name} {figure}" for name, figure in pairs))
+    stood = ", ".join(f"{name} {figure}" for name, figure in pairs)
     return words.text("explain.priority.figures", words.text(step.key), stood, after)
+
+
+def figures_of(words: Catalogue, step: Step) -> list[tuple[str, str]]:
+    """The candidates of a priority with how well each met it, each pair once; none where that is not told."""
+    candidates, _, *scores = step.facts
+    key = next((f"{step.key}.{each}" for each in FIGURES if words.has(f"{step.key}.{each}")), None)
+    if key is None:
+        return []
+    figures = [words.text(key, abs(n) if key.endswith(COUNT) else n) for n in _numbers(*scores)]
+    return list(dict.fromkeys(zip(_names(words, candidates), figures, strict=True)))
 
 
 # How a score is told beside each candidate: as a number (the least first is scored below zero), or as a margin.
@@ -155,7 +168,7 @@ class _Answered(NamedTuple):
     about: tuple[object, ...]
 
 
-def _deed(words: Catalogue, step: Step, who: str, game: str) -> str:
+def deed_of(words: Catalogue, step: Step, who: str, game: str) -> str:
     """As a statement if there is one; else the question as a person is asked it, and the answer; where even that
     would tell too much, the answer alone."""
     option, *about = step.facts
@@ -221,8 +234,12 @@ def _span(low: int, high: int) -> str:
 
 
 def _list(words: Catalogue, things: object) -> str:
+    return ", ".join(listed_once(words, things))
+
+
+def listed_once(words: Catalogue, things: object) -> list[str]:
     """Each name once: what is chosen between may be several ways to the same place."""
-    return ", ".join(dict.fromkeys(_names(words, things)))
+    return list(dict.fromkeys(_names(words, things)))
 
 
 def _names(words: Catalogue, things: object) -> list[str]:

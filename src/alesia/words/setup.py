@@ -19,3 +19,9 @@ def value_words(game: str, name: str, value: str | bool, language: str = ENGLISH
         return words.text("setup.yes" if value else "setup.no")
     msgid = f"setup.option.{name}.{value}"
     return words.text(msgid) if words.has(msgid) else option_text(value)
+
+
+def scenario_words(game: str, name: str, title: str, language: str = ENGLISH) -> str:
+    """What a scenario is called; its title where no catalogue says otherwise."""
+    words, msgid = catalogue(domain_of(game) + SUFFIX, language), f"setup.scenario.{name}"
+    return words.text(msgid) if words.has(msgid) else title

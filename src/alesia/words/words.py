@@ -12,6 +12,7 @@ from alesia.kernel.ask import Noun, Option, kind_of
 from alesia.kernel.game import LogEntry, Result
 from alesia.kernel.word import Phrase, Word
 from alesia.words.catalogue import ENGLISH, TERMINAL, Catalogue, catalogue, domain_of
+from alesia.words.marks import Mark
 
 FALLING_SKY = "falling-sky"
 SILENCE = "-"
@@ -55,6 +56,12 @@ def thing(option: Option) -> Word | int | None:
     return option.noun if not isinstance(option.noun, str) else Word(kind_of(option) or option.verb, option.noun)
 
 
+def option_name(option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
+    """The name of what an option is about, by itself; None if it is about nothing."""
+    about = thing(option)
+    return None if about is None else catalogue(domain_of(game), language).spoken(about)
+
+
 def option_messages(ask: Question, option: Option, words: Catalogue) -> list[str]:
     """The messages that could word an option: those of this question before those of the verb."""
     marks = (option.noun, *_kind(option, words), ask.rule, ask.who)
@@ -72,12 +79,23 @@ def option_heading(ask: Question, verb: str, game: str = FALLING_SKY, language: 
 
 def log_line(entry: LogEntry, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """What happened, in words; empty where nothing need be said."""
+    return log_marked(entry, game, language)[0]
+
+
+def log_marked(entry: LogEntry, game: str = FALLING_SKY, language: str = ENGLISH) -> tuple[str, tuple[Mark, ...]]:
+    """What happened, in words, and where in them the names of things stand."""
     words = catalogue(domain_of(game), language)
     found = words.first(variants(f"log.{entry.key}", *entry.facts, entry.rule))
     if found is None:
-        return " ".join([entry.key, *map(words.spoken, entry.facts)])
-    line = words.text(found, *entry.facts)
-    return "" if line == SILENCE else line
+        return " ".join([entry.key, *map(words.spoken, entry.facts)]), ()
+    line, marks = words.marked(found, *entry.facts)
+    return ("", ()) if line == SILENCE else (line, marks)
+
+
+def section_title(entry: LogEntry, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
+    """The title of the part of the log that an entry begins, if it begins one."""
+    words, msgid = catalogue(domain_of(game), language), f"section.{entry.key}"
+    return words.text(msgid, *entry.facts) if words.has(msgid) else None
 
 
 def result_lines(result: Result, game: str = FALLING_SKY, language: str = ENGLISH) -> list[str]:

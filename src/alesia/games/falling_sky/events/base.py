@@ -59,7 +59,7 @@ def event(number: int, side: int, effective: Test) -> Callable[[Body], Body]:
 
 def event_acts(card: Card) -> list[Act]:
     """5.2 The sides of the card that can be executed."""
-    return [act(WORDS[side], card) for side in (UNSHADED, SHADED) if (int(card), side) in EVENTS]
+    return [act(str(WORDS[side]), card) for side in (UNSHADED, SHADED) if (int(card), side) in EVENTS]
 
 
 def effective(s: State, faction: Faction, side: int) -> bool:

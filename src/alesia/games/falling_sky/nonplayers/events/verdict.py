@@ -22,7 +22,7 @@ class EventPlan(Plan):
         self.card, self.side = card, side
 
     def action(self, mind: Mind, ask: Ask) -> Option | None:
-        return Option(WORDS[self.side], CARD[self.card].name)
+        return Option(str(WORDS[self.side]), CARD[self.card].name)
 
 
 def may_use_event(mind: Mind) -> bool:
