@@ -108,7 +108,14 @@ class Trial:
         place = {"address": self.table, "table": self.table, "tables": [self.table], "line": self._line.name}
         place |= {"n": 0, "number": "1.0"}
         setup = {"game": "falling-sky", "scenario": "great-revolt", "options": {}, "seats": {}}
-        answer = {"seat": "Aedui", "version": seen["version"], "option": "pass", "agree": True, "wanted": True}
+        answer = {
+            "seat": "Aedui",
+            "version": seen["version"],
+            "option": "pass",
+            "agree": True,
+            "wanted": True,
+            "lang": "fr",
+        }
         return {**place, **setup, **answer, "key": key}
 
     def visitors(self, key: str) -> Iterator[tuple[Guest, Guest]]:
