@@ -15,7 +15,7 @@ Run = Callable[..., Result]
 Program = Callable[..., "subprocess.CompletedProcess[str]"]
 
 # A position in which the first question is small: the Aedui may act, the deck is real.
-QUIET = {"NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+QUIET = {"NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", "ALESIA_LANG": "en"}
 
 
 @pytest.fixture

@@ -212,7 +212,7 @@ def test_an_undo_does_not_tell_what_another_had_chosen(play: Run) -> None:
 def test_ones_own_answer_is_taken_back_by_name(run: Run) -> None:
     shown = run(*ALONE, lines="boii\nmovement\ntrans\nundo\n").output
 
-    assert "Taken back: Roman area Transalpine Gaul." in shown
+    assert "Taken back: Roman, Transalpine Gaul." in shown
 
 
 def test_whoever_is_to_take_over_may_leave(play: Run) -> None:

@@ -69,7 +69,7 @@ def test_a_number_is_asked_for_as_a_number(run: Run) -> None:
 def test_undo_takes_back_and_asks_again(run: Run) -> None:
     shown = run(*SOLO, "--record", "game.txt", lines="2\nundo\n1\n").output
 
-    assert "Taken back: Arverni command March." in shown
+    assert "Taken back: Arverni, March" in shown
     assert people(Path("game.txt"))[0] == "Arverni action command Rally"
 
 

@@ -2,14 +2,17 @@
 
 import os
 import sys
+from io import TextIOWrapper
 
 
 def main() -> None:
     """The command ``alesia``."""
     from alesia.cli.app import app
+    from alesia.cli.speech import of_environment, speaking
 
-    _open_streams()
-    app()
+    with speaking(of_environment(os.environ)):
+        _open_streams()
+        app()
 
 
 def _open_streams() -> None:
@@ -19,7 +22,12 @@ def _open_streams() -> None:
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
-        from alesia.cli.screen import say
+        from alesia.cli.speech import say
 
         print(f"alesia: {say('error.no_output')}", file=sys.stderr)
         sys.exit(2)
+    from alesia.cli.letters import PLAIN
+
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAIN), (sys.stderr, PLAIN)):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)

@@ -1,19 +1,35 @@
 """What a typed line means: a label, the text of an option, or enough of it to know which is meant."""
 
+import unicodedata
 from collections.abc import Container, Sequence
 from typing import NamedTuple
 
+from alesia.cli.speech import language
 from alesia.kernel.ask import Option
+from alesia.words.catalogue import ENGLISH, TERMINAL, catalogue
 
-ALL = "all"  # the highest number
+SPELLED = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "_": " "})
 
 
 class Choice(NamedTuple):
-    """An option as it stands on the screen: its label, the option, and its words."""
+    """An option as it stands on the screen: its label, the option, its words and what its noun is called; and its
+    words in English, which are always understood."""
 
     label: str
     option: Option
     words: str
+    name: str = ""
+    english: str = ""
+
+    @property
+    def names(self) -> list[str]:
+        """What its noun may be called."""
+        noun = self.option.noun
+        return [folded(each) for each in (noun, self.name) if each and isinstance(each, str)]
+
+    @property
+    def wordings(self) -> list[str]:
+        return [folded(each) for each in (self.words, self.english) if each]
 
 
 def label(options: Sequence[Option]) -> list[str]:
@@ -34,8 +50,8 @@ def meant(choices: Sequence[Choice], line: str, shy: Container[str] = ()) -> lis
 
     Where options of several verbs share a noun, those of a shy verb are meant only if the verb is typed.
     """
-    typed = _plain(line)
-    if typed == ALL and is_number_question([choice.option for choice in choices]):
+    typed = folded(line)
+    if typed in both("word.all") and is_number_question([choice.option for choice in choices]):
         return [choices[-1]]
     for fits in (_is_label, _is_text, _is_noun, _is_word_of_noun, _begins_noun, _begins_words, _begins_wording):
         found = [choice for choice in choices if fits(choice, typed)]
@@ -45,8 +61,16 @@ def meant(choices: Sequence[Choice], line: str, shy: Container[str] = ()) -> lis
     return []
 
 
-def _plain(text: str) -> str:
-    return " ".join(text.replace("_", " ").casefold().split())
+def folded(text: str) -> str:
+    """As it may be typed: small, without accents, with a plain apostrophe."""
+    plain = unicodedata.normalize("NFD", text.casefold().translate(SPELLED))
+    return " ".join("".join(each for each in plain if not unicodedata.combining(each)).split())
+
+
+def both(msgid: str) -> list[str]:
+    """The words that may be typed for something, in the language that is spoken and in English."""
+    said = [catalogue(TERMINAL, each).text(f"typed.{msgid}") for each in (language(), ENGLISH)]
+    return list(dict.fromkeys(" ".join(said).split()))
 
 
 def _is_label(choice: Choice, typed: str) -> bool:
@@ -54,32 +78,32 @@ def _is_label(choice: Choice, typed: str) -> bool:
 
 
 def _is_text(choice: Choice, typed: str) -> bool:
-    return typed in (_plain(str(choice.option)), _plain(choice.words))
+    return typed in (folded(str(choice.option)), *choice.wordings)
 
 
 def _is_noun(choice: Choice, typed: str) -> bool:
-    return choice.option.noun is not None and _plain(str(choice.option.noun)) == typed
+    return typed in (str(choice.option.noun), *choice.names)
 
 
 def _is_word_of_noun(choice: Choice, typed: str) -> bool:
     """ "vii" is Legion VII, not Legion VIII."""
-    return isinstance(choice.option.noun, str) and not typed.isdigit() and typed in _plain(choice.option.noun).split()
+    return not typed.isdigit() and any(typed in name.split() for name in choice.names)
 
 
 def _begins_noun(choice: Choice, typed: str) -> bool:
-    noun = choice.option.noun
-    return isinstance(noun, str) and not typed.isdigit() and _plain(noun).startswith(typed)
+    return not typed.isdigit() and any(name.startswith(typed) for name in choice.names)
 
 
 def _begins_words(choice: Choice, typed: str) -> bool:
-    return _abbreviates(typed, _plain(str(choice.option)))
+    return _abbreviates(typed, folded(str(choice.option)))
 
 
 def _begins_wording(choice: Choice, typed: str) -> bool:
-    return _abbreviates(typed, _plain(choice.words))
+    return any(_abbreviates(typed, each) for each in choice.wordings)
 
 
 def _abbreviates(typed: str, full: str) -> bool:
     """Each word typed begins a word of the text, in the same order: "sel man" is "select mandubii"."""
-    words = iter(full.split())
-    return not typed.isdigit() and all(any(word.startswith(each) for word in words) for each in typed.split())
+    words = iter(full.replace("'", " ").split())
+    parts = typed.replace("'", " ").split()
+    return not typed.isdigit() and all(any(word.startswith(each) for word in words) for each in parts)

@@ -1,5 +1,6 @@
 """The commands of ``alesia``; each calls its own module, so that asking for help loads none of them."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,11 +11,24 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from alesia.cli.speech import language, of_arguments, of_environment, speaking
 from alesia.kernel.errors import AlesiaError
 
 
 class Plainly(TyperGroup):
-    """Whatever is malformed, refused by the product or denied by a file is said in one sentence; exit code 2."""
+    """Speaks the language that is asked for. Whatever is malformed, refused by the product or denied by a file is said
+    in one sentence; exit code 2."""
+
+    def main(self, args: Any = None, *others: Any, **named: Any) -> Any:
+        given = sys.argv[1:] if args is None else list(args)
+        with speaking(of_environment(os.environ)):
+            try:
+                asked, rest = of_arguments(given)
+            except AlesiaError as error:
+                typer.echo(f"alesia: {error}", err=True)
+                sys.exit(2)
+            with speaking(asked or language()):
+                return super().main(rest, *others, **named)
 
     def make_context(self, *args: Any, **named: Any) -> Any:
         with _said_plainly():

@@ -9,12 +9,12 @@ from alesia.cli import boards
 from alesia.cli.answers import meant
 from alesia.cli.keyboard import Keyboard
 from alesia.cli.questions import choices_of, show_question
-from alesia.cli.screen import Screen, say
+from alesia.cli.screen import Screen
+from alesia.cli.speech import explain_lines, explain_short, log_line, say, seat, seat_name, throw_text
 from alesia.cli.start import read_position
 from alesia.kernel.errors import BadOption
 from alesia.kernel.walk import Throw
 from alesia.table import TableAsk
-from alesia.words import explain_lines, explain_short, log_line, throw_text
 
 GAME = "falling-sky"
 OPENS = ("card",)  # the log entry with which the next turn begins
@@ -44,7 +44,7 @@ def ask(wish: Wish, plain: bool) -> None:
     _refuse_other_games(wish.faction)
     if wish.about is None and (wish.by or wish.region):
         raise BadOption("--by and --region belong to something that is done to the Non-player: say --about what")
-    asking = Asking(wish, Screen(boards.find(GAME).colours, plain))
+    asking = Asking(wish, boards.screen(GAME, plain))
     asking.tell_who()
     asking.play()
     asking.tell()
@@ -91,9 +91,9 @@ class Asking:
     def tell_who(self) -> None:
         """Whom the flowcharts run and whom people, since much hangs on it."""
         run = tomllib.loads(self.table.position_text()).get("nonplayers", [])
-        people = [seat for seat in self.table.seats if seat not in run]
+        people = [each for each in self.table.seats if each not in run]
         key = "cli.ask.who" if people else "cli.ask.nobody"
-        self.screen.line(say(key, ", ".join(map(str, run)), ", ".join(people)), style="dim")
+        self.screen.line(say(key, ", ".join(map(seat_name, run)), ", ".join(map(seat_name, people))), style="dim")
 
     def play(self) -> None:
         """To the end of the turn, or of the input."""
@@ -104,25 +104,25 @@ class Asking:
         except EOFError:
             ask = self.table.ask
             if ask is not None:
-                self.screen.line(say("cli.ask.waiting", ask.who))
+                self.screen.line(say("cli.ask.waiting", seat(ask.who)))
 
     def _ask(self, ask: TableAsk) -> None:
         """Somebody else must answer, or roll the game's dice."""
         self._tell_news()
         choices = choices_of(ask, GAME)
-        seat = ask.who if ask.who in self.table.seats else None
-        show_question(self.screen, ask, GAME, boards.find(GAME), self.table.view(seat))
-        found = meant(choices, self.keyboard.line(f"{ask.who}> ", choices, ()))
+        eyes = ask.who if ask.who in self.table.seats else None
+        show_question(self.screen, ask, GAME, boards.find(GAME), self.table.view(eyes))
+        found = meant(choices, self.keyboard.line(f"{seat_name(ask.who)}> ", choices, ()))
         if len(found) == 1:
             self.table.answer(found[0].option, ask.who, self.turn)
         else:
             self.screen.line(say("cli.no_option", "", choices[0].label, choices[-1].label))
 
-    def throw(self, seat: str, throw: Throw) -> int:
+    def throw(self, who: str, throw: Throw) -> int:
         """The face of a die that somebody rolls for the non-player, who says what each face means."""
         self._tell_news()
         self.screen.line()
-        self.screen.note(throw.rule, say("cli.ask.die", seat, throw_text(throw, GAME)))
+        self.screen.note(throw.rule, say("cli.ask.die", seat(who), throw_text(throw, GAME)))
         while (face := self.keyboard.line(say("cli.ask.face"), (), ()).strip()) not in tuple("123456"):
             self.screen.line(say("cli.ask.no_face", face))
         return int(face)
@@ -130,8 +130,8 @@ class Asking:
     def tell(self) -> None:
         """What it does, and how it came to that: in short, or step by step; an answer to others always with reasons."""
         self._tell_news()
-        seat = next(name for name in self.table.seats if name.casefold() == self.wish.faction.casefold())
-        walks = [each.walk for each in self.table.thoughts if each.seat == seat]
+        own = next(name for name in self.table.seats if name.casefold() == self.wish.faction.casefold())
+        walks = [each.walk for each in self.table.thoughts if each.seat == own]
         for walk in walks[:1]:
             if self.wish.explain or self.wish.about is not None:
                 self.screen.line(say("cli.ask.why"), style="bold")

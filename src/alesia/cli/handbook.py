@@ -2,7 +2,8 @@
 
 from textwrap import wrap
 
-from alesia.cli.screen import Screen, say
+from alesia.cli.screen import Screen
+from alesia.cli.speech import language, say
 from alesia.words import Rule, below, contents, rule
 
 INDENT = 2
@@ -10,16 +11,16 @@ INDENT = 2
 
 def show_rule(screen: Screen, game: str, number: str) -> None:
     """A paragraph with its title, and the titles of those under it."""
-    found = rule(game, number)
+    found = rule(game, number, language())
     screen.line(f"{found.number}  {found.title}", style="bold")
     for line in wrapped(found.text, screen.width):
         screen.line(line)
-    show_titles(screen, below(game, found.number), say("cli.below"))
+    show_titles(screen, below(game, found.number, language()), say("cli.below"))
 
 
 def show_contents(screen: Screen, game: str) -> None:
     """The table of contents."""
-    for each in contents(game):
+    for each in contents(game, language()):
         line = f"{'  ' * each.depth}{each.number}  {each.title}"
         screen.line(line, style="bold" if not each.depth else "")
 

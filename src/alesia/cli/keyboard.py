@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from alesia.cli.answers import Choice
+from alesia.cli.answers import Choice, folded
 
 LONGEST = 1000  # characters of a line
 
@@ -25,7 +25,7 @@ class Keyboard:
     def line(self, prompt: str, choices: Sequence[Choice], commands: Iterable[str]) -> str:
         """One line; EOFError at the end of input."""
         if self.is_somebody:
-            self._words = sorted({*commands, *[str(each.option) for each in choices], *_nouns(choices)})
+            self._words = sorted({*commands, *[str(each.option) for each in choices], *_names(choices)})
             return input(prompt)
         line = sys.stdin.readline(LONGEST)  # of a longer line the rest is the next one: nobody types so much
         print(f"{prompt}{line.rstrip()}")
@@ -51,9 +51,11 @@ class Keyboard:
         readline.parse_and_bind("tab: complete")
 
     def _completion(self, typed: str, state: int) -> str | None:
-        found = [word for word in self._words if word.casefold().startswith(typed.casefold())]
+        found = [word for word in self._words if folded(word).startswith(folded(typed))]
         return found[state] if state < len(found) else None
 
 
-def _nouns(choices: Sequence[Choice]) -> list[str]:
-    return [each.option.noun for each in choices if isinstance(each.option.noun, str)]
+def _names(choices: Sequence[Choice]) -> list[str]:
+    """What may be typed of an option: its noun, and what that is called here."""
+    nouns = [each for each in choices if isinstance(each.option.noun, str)]
+    return [name for each in nouns for name in (str(each.option.noun), each.name, each.words) if name]

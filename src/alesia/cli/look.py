@@ -6,10 +6,11 @@ import alesia
 from alesia.cli import boards
 from alesia.cli.company import Company
 from alesia.cli.handbook import show_contents, show_rule
-from alesia.cli.screen import Screen, say
+from alesia.cli.screen import Screen
+from alesia.cli.speech import explain_lines, log_line, result_lines, say, scenario, seat, seat_name
 from alesia.table import Thought, rethink
 from alesia.table.files import read_text
-from alesia.words import explain_lines, has_reasons, log_line, result_lines
+from alesia.words import has_reasons
 
 
 def list_games() -> None:
@@ -17,10 +18,10 @@ def list_games() -> None:
     screen = Screen()
     for info in alesia.games():
         screen.line(f"{info.name}: {info.title}", style="bold")
-        screen.line(say("cli.games.seats", ", ".join(info.seats)), indent=2)
+        screen.line(say("cli.games.seats", ", ".join(map(seat_name, info.seats))), indent=2)
         screen.line(say("cli.games.scenarios"), indent=2)
-        for name, title in info.scenarios.items():
-            screen.line(f"{name}: {title}", indent=4)
+        for key, title in info.scenarios.items():
+            screen.line(f"{key}: {scenario(info.name, title)}", indent=4)
         screen.line(say("cli.games.options"), indent=2)
         for option in info.options:
             values = ", ".join(str(value).lower() for value in option.values)
@@ -40,7 +41,7 @@ def replay_file(path: Path, to: int | None, explain: bool, plain: bool) -> None:
     record = alesia.Record.from_text(read_text(path))
     table = alesia.replay(record, to)
     board = boards.find(table.game.name)
-    screen = Screen(board.colours, plain)
+    screen = boards.screen(table.game.name, plain)
     thoughts = _thoughts(screen, record, table) if explain else []
     for entry, answers in table.told():
         while thoughts and thoughts[0].answers < answers:
@@ -64,6 +65,6 @@ def _thoughts(screen: Screen, record: alesia.Record, table: alesia.Table) -> lis
 
 def explain_thought(screen: Screen, thought: Thought, game: str) -> None:
     """How a non-player came to what it did, box by box."""
-    screen.line(say("cli.explained", thought.seat), style="bold")
+    screen.line(say("cli.explained", seat(thought.seat)), style="bold")
     for rule, line in explain_lines(thought.walk, game):
         screen.note(rule, line)

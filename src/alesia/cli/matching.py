@@ -7,8 +7,9 @@ from typing import Any
 
 from alesia.cli import boards
 from alesia.cli.progress import progress
-from alesia.cli.screen import Screen, say
+from alesia.cli.screen import Screen
 from alesia.cli.sheets import show_sheet
+from alesia.cli.speech import say
 from alesia.cli.start import Setting, options_of, try_apart
 from alesia.lab.match import Game, Score
 from alesia.lab.sheets import Sheet, percent, shares
@@ -27,7 +28,7 @@ def match(setting: Setting, kinds: list[str], games: int, jobs: int, as_json: bo
     if as_json:
         print(json.dumps(facts(tournament)))
     else:
-        tell(Screen(boards.find(tournament.job.game).colours, plain), tournament)
+        tell(boards.screen(tournament.job.game, plain), tournament)
     for score in tournament.scores.values():
         for game in score.crashes:
             print(_crash(game), file=sys.stderr)

@@ -16,6 +16,7 @@ import alesia
 from alesia.cli import boards
 from alesia.cli.screen import Screen
 from alesia.cli.sheets import picture, show_sheet, with_bars
+from alesia.cli.speech import say_report as say
 from alesia.cli.start import Setting, options_of, seats_of, try_apart
 from alesia.kernel.errors import BadOption, BadPosition
 from alesia.kernel.record import FIRST_LINE
@@ -24,7 +25,6 @@ from alesia.lab.sheets import Sheet, heads, percent, shares
 from alesia.players import HUMAN, NONPLAYER
 from alesia.table import set_up
 from alesia.table.files import read_text
-from alesia.words.reports import say
 
 
 def odds(file: Path, setting: Setting, games: int, jobs: int | None, as_json: bool, plain: bool) -> int:
@@ -33,7 +33,7 @@ def odds(file: Path, setting: Setting, games: int, jobs: int | None, as_json: bo
     kinds = seats_of(setting._replace(game=table.game.name), usual_kind(table.game))
     try_apart(kinds)
     start = start_of(table, kinds)
-    screen = Screen(boards.find(table.game.name).colours, plain)
+    screen = boards.screen(table.game.name, plain)
     seed = setting.seed or 0
     running = estimate(start, games, seed, jobs or os.cpu_count() or 1)
     with closing(running), looked_on(screen, start) as show:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
 from rich.text import Text
 
-from alesia.cli.screen import say
+from alesia.cli.speech import say
 
 Advance = Callable[[int], None]
 

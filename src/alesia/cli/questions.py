@@ -8,10 +8,13 @@ from rich.text import Text
 
 from alesia.cli.answers import Choice, is_number_question, label
 from alesia.cli.boards.base import Board, View
-from alesia.cli.screen import Screen, say
+from alesia.cli.screen import Screen
+from alesia.cli.speech import language, option_heading, prompt, say, seat_name, words_of
 from alesia.kernel.ask import Noun
 from alesia.table import TableAsk
-from alesia.words import option_heading, option_text, prompt
+from alesia.words import option_text
+from alesia.words.catalogue import ENGLISH
+from alesia.words.words import thing
 
 LONG = 14  # a list with more options than this has rows
 ROW = 2  # as many of one verb make a row
@@ -22,21 +25,23 @@ Remarked = tuple[Choice, str]
 def choices_of(ask: TableAsk, game: str) -> list[Choice]:
     """The options with their labels and words."""
     labels = label(ask.options)
-    words = [option_text(ask, option, game) for option in ask.options]
+    words = [option_text(ask, option, game, language()) for option in ask.options]
     if labels == ["0", "1"]:
         words = [say("cli.zero"), say("cli.one")]
-    return [Choice(*each) for each in zip(labels, ask.options, words, strict=True)]
+    names = [words_of(game).spoken(thing(option)) for option in ask.options]
+    english = [option_text(ask, option, game, ENGLISH) for option in ask.options]
+    return [Choice(*each) for each in zip(labels, ask.options, words, names, english, strict=True)]
 
 
 def show_question(screen: Screen, ask: TableAsk, game: str, board: Board, view: View) -> None:
     """Print a question; a question for a number says only from where to where."""
-    status = board.status(view, ask.who)
+    who, status = seat_name(ask.who), board.status(view, ask.who)
     screen.line()
-    screen.rule(f"{ask.who}, {status}" if status else ask.who, say("cli.rule", ask.rule))
+    screen.rule(f"{who}, {status}" if status else who, say("cli.rule", ask.rule))
     screen.line(prompt(ask, game), style="bold")
-    for thing in ask.about:
-        if isinstance(thing, Noun) and (known := board.remark(screen, view, thing.option)):
-            screen.line(f"{thing}: {known}", style="dim", indent=2)
+    for each in ask.about:
+        if isinstance(each, Noun) and (known := board.remark(screen, view, each.option)):
+            screen.line(say("cli.remark", words_of(game).spoken(each), known), style="dim", indent=2)
     if is_number_question(ask.options):
         first, last = ask.options[0].noun, ask.options[-1].noun
         screen.line(say("cli.zero_or_one" if (first, last) == (0, 1) else "cli.numbers", first, last), indent=2)
@@ -77,12 +82,12 @@ def show_lines(screen: Screen, group: Sequence[Remarked]) -> None:
 
 def show_row(screen: Screen, heading: str, group: Sequence[Choice]) -> None:
     """A heading and, under it, labels and nouns, as many to a line as fit."""
-    screen.line(f"{heading}:", indent=2)
-    width = max(len(f"{choice.label:>4} {choice.option.noun} ") for choice in group)
+    screen.line(say("cli.heading", heading), indent=2)
+    width = max(len(f"{choice.label:>4} {choice.name} ") for choice in group)
     per_line = max(1, (screen.width - 2) // width)
     for start in range(0, len(group), per_line):
         row = Text()
         for choice in group[start : start + per_line]:
             row.append(f"{choice.label:>4} ", style="bold cyan")
-            row.append(f"{choice.option.noun}".ljust(width - 5))
+            row.append(choice.name.ljust(width - 5))
         screen.show(row)

@@ -3,12 +3,11 @@
 from pathlib import Path
 
 from alesia.cli import boards
-from alesia.cli.screen import Screen
 from alesia.cli.sheets import show_sheet, with_bars
+from alesia.cli.speech import say_report as say
 from alesia.lab.report import Report, tables
 from alesia.lab.report.choice import choose
 from alesia.lab.report.naming import Names
-from alesia.words.reports import say
 
 CRASHES, STRONGEST = 5, 5  # so many are told here; the page tells more
 
@@ -19,7 +18,7 @@ class ReportScreen:
     def __init__(self, report: Report, plain: bool) -> None:
         self.report = report
         self.names = Names(report.run)
-        self.screen = Screen(boards.find(report.run.game).colours, plain)
+        self.screen = boards.screen(report.run.game, plain)
 
     def show(self) -> None:
         run = self.report.run

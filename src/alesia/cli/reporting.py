@@ -4,10 +4,10 @@ import json
 from importlib.util import find_spec
 from pathlib import Path
 
+from alesia.cli.speech import say_report as say
 from alesia.kernel.errors import AlesiaError
 from alesia.lab.results import MissingExtra
 from alesia.table.files import write_whole
-from alesia.words.reports import say
 
 NEEDED = ("polars", "matplotlib")
 PAGE = "report.html"

@@ -1,26 +1,21 @@
 """The screen: where lines and tables go, with colours or without, wide or narrow."""
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from textwrap import wrap
+from typing import Any
 
 from rich.console import Console, RenderableType
-from rich.highlighter import RegexHighlighter
-from rich.padding import Padding
+from rich.containers import Lines
 from rich.text import Text
-from rich.theme import Theme
 
-from alesia.words.catalogue import TERMINAL, catalogue
+from alesia.cli.speech import say
 
 WIDTH = 100
 MOST_SAID, MOST_END = 1000, 200  # characters of a refusal, and of its end if it is longer
 FORGET = "\x1b[3J"  # for a terminal: drop the lines that have scrolled away
-
-
-def say(msgid: str, *facts: object, **named: object) -> str:
-    """A message of the terminal."""
-    return catalogue(TERMINAL).text(msgid, *facts, **named)
 
 
 def sentence(error: BaseException) -> str:
@@ -39,11 +34,10 @@ class Screen:
     """Standard output; ``plain`` when there is no room or no means for tables."""
 
     def __init__(self, names: Mapping[str, str] | None = None, plain: bool = False) -> None:
-        theme = Theme({f"name.{name}": style for name, style in (names or {}).items()})
-        self.console = Console(theme=theme, width=_width(), highlight=False, emoji=False, soft_wrap=False)
+        self.console = Console(width=_width(), highlight=False, emoji=False, soft_wrap=False)
         self.signs = _speaks_unicode()
         self.plain = plain or self.console.width < WIDTH or os.environ.get("TERM") == "dumb" or not self.signs
-        self._names = _highlighter(names or {})
+        self._names = {rf"\b{re.escape(name)}\b": style for name, style in (names or {}).items()}
 
     @property
     def width(self) -> int:
@@ -51,12 +45,14 @@ class Screen:
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A paragraph, wrapped, the names in it coloured."""
-        words = self.coloured(text, style)
-        self.console.print(Padding(words, (0, 0, 0, indent), expand=False) if indent else words)
+        self._print(self.coloured(text, style), indent)
 
-    def coloured(self, text: str, style: str = "") -> Text:
-        words = Text(text, style=style)
-        self._names.highlight(words)
+    def coloured(self, text: str, style: str = "") -> "Words":
+        return self._with_names(Words(text, style=style))
+
+    def _with_names(self, words: "Words") -> "Words":
+        for pattern, style in self._names.items():
+            words.highlight_regex(pattern, style)
         return words
 
     def lines(self, texts: Iterable[str]) -> None:
@@ -65,18 +61,24 @@ class Screen:
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:
-            self.console.print(thing)
+            if isinstance(thing, Words):
+                self._print(thing, 0)
+            else:
+                self.console.print(thing)
+
+    def _print(self, words: "Words", indent: int) -> None:
+        for each in words.folded(self.width - indent):
+            self.console.print(Text.assemble(" " * indent, each), no_wrap=True, overflow="ignore", crop=False)
 
     def note(self, rule: str, text: str, style: str = "none") -> None:
         """A line of the log behind the number of its rule."""
         indent = 8 + len(text) - len(text.lstrip())
         first, *rest = wrap(text.lstrip(), self.width - indent) or [""]
-        words = Text(f"{rule:>6}".ljust(indent), style="dim")
+        words = Words(f"{rule:>6}".ljust(indent), style="dim")
         words.append(first, style=style)
         for each in rest:
             words.append(f"\n{'':{indent}}{each}", style=style)
-        self._names.highlight(words)
-        self.console.print(words)
+        self.console.print(self._with_names(words))
 
     def clear(self) -> None:
         """Wipe away all that was shown, also what could be scrolled back to; a file is left as it is."""
@@ -93,16 +95,38 @@ class Screen:
             return
         end = f" {right} ─" if right else ""
         bar = "─" * max(1, self.width - len(left) - len(end) - 3)
-        words = Text.assemble(("─ ", "dim"), (left, "bold"), (f" {bar}{end}", "dim"))
-        self._names.highlight(words)
-        self.console.print(words)
+        words = Words()
+        words.append("─ ", "dim").append(left, "bold").append(f" {bar}{end}", "dim")
+        self.console.print(self._with_names(words))
 
 
-def _highlighter(names: Mapping[str, str]) -> RegexHighlighter:
-    patterns = [rf"\b(?P<{name}>{name})\b" for name in names]
-    kind = type("Names", (RegexHighlighter,), {"base_style": "name.", "highlights": patterns})
-    found: RegexHighlighter = kind()
-    return found
+class Words(Text):
+    """A text whose lines are broken at spaces alone: not at those that hold a sign to the word before it."""
+
+    def wrap(self, console: Console, width: int, *args: Any, **options: Any) -> Lines:
+        return Lines(self.folded(width))
+
+    def folded(self, width: int) -> list[Text]:
+        """Its lines, none wider than this but by a word that is."""
+        found = []
+        for line in self.split("\n", allow_blank=True):
+            for each in line.divide(_breaks(line.plain, width)):
+                each.rstrip()
+                found.append(each)
+        return found
+
+
+def _breaks(text: str, width: int) -> list[int]:
+    """Where a line is broken so that its parts fit; a word that is wider than the line is torn."""
+    breaks, start = [], 0
+    for word in re.finditer(r"[^ ]+", text):
+        if word.end() - start > width and text[start : word.start()].strip():
+            start = word.start()
+            breaks.append(start)
+        while word.end() - start > width:
+            start += width
+            breaks.append(start)
+    return breaks
 
 
 def _width() -> int:

@@ -4,7 +4,8 @@ from importlib.util import find_spec
 from ipaddress import ip_network
 from typing import TYPE_CHECKING
 
-from alesia.cli.screen import Screen, say
+from alesia.cli.screen import Screen
+from alesia.cli.speech import say
 from alesia.kernel.errors import BadOption
 
 if TYPE_CHECKING:

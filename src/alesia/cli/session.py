@@ -6,20 +6,30 @@ from pathlib import Path
 
 import alesia
 from alesia.cli import boards
-from alesia.cli.answers import Choice, is_number_question, meant
+from alesia.cli.answers import Choice, both, folded, is_number_question, meant
 from alesia.cli.boards.base import View
 from alesia.cli.company import Company
 from alesia.cli.handbook import show_rule
 from alesia.cli.keyboard import Keyboard, Leave
 from alesia.cli.look import explain_thought
 from alesia.cli.questions import choices_of, show_question
-from alesia.cli.screen import Screen, say, sentence
+from alesia.cli.screen import sentence
+from alesia.cli.speech import (
+    explain_short,
+    language,
+    log_line,
+    result_lines,
+    say,
+    scenario,
+    seat,
+    seat_name,
+)
 from alesia.kernel.record import Entry
 from alesia.table import TableAsk, Thought
-from alesia.words import explain_short, has_reasons, log_line, result_lines
+from alesia.words import has_reasons, option_text
 
 LOG_LINES = 20
-LEAVE = ("quit", "exit")
+COMMANDS = ("undo", "board", "log", "explain", "help", "rule", "save", "quit")
 
 
 class Session:
@@ -29,7 +39,7 @@ class Session:
         self.table = table
         self.game = table.game.name
         self.board = boards.find(self.game)
-        self.screen = Screen(self.board.colours, plain)
+        self.screen = boards.screen(self.game, plain)
         self.keyboard = Keyboard()
         self.record = record
         self.company = Company(table, self.board.for_all, told)
@@ -37,18 +47,15 @@ class Session:
         self.news: list[Thought] = []  # those told before the open question
         self.drawn = -1  # log entries when the board was last shown
         self.saved = 0  # answers that are in the file
+        deeds = (self.undo, self.show_board, self.show_log, self.explain, self.help, self.rule, self.save, self.quit)
+        named = zip(COMMANDS, deeds, strict=True)
         self.commands: dict[str, Callable[[str], None]] = {
-            "undo": self.undo,
-            "board": self.show_board,
-            "log": self.show_log,
-            "explain": self.explain,
-            "help": self.help,
-            "?": self.help,
-            "rule": self.rule,
-            "save": self.save,
-            "quit": self.quit,
-            "exit": self.quit,
+            word: deed for name, deed in named for word in both(f"command.{name}")
         }
+
+    @property
+    def scenario(self) -> str:
+        return scenario(self.game, self.table.game.scenarios[self.table.scenario])
 
     # Questions and answers.
 
@@ -57,7 +64,7 @@ class Session:
         table = self.table
         if self.record is not None:
             self._save(self.record)
-        self.screen.line(say("cli.welcome", table.game.title, table.game.scenarios[table.scenario], table.seed))
+        self.screen.line(say("cli.welcome", table.game.title, self.scenario, table.seed))
         self.screen.line(say("cli.hint"))
 
     def ask(self, ask: TableAsk) -> None:
@@ -70,7 +77,7 @@ class Session:
         asked = self.table.decisions
         show_question(self.screen, ask, self.game, self.board, view)
         while self.table.decisions == asked:
-            self.take(ask, choices, self.keyboard.line(f"{ask.who}> ", choices, self.commands))
+            self.take(ask, choices, self.keyboard.line(f"{seat_name(ask.who)}> ", choices, self.commands))
 
     def hand_over(self, ask: TableAsk) -> bool:
         """Wipe away what others must not see, and wait for whoever comes; False if the same people look on."""
@@ -82,9 +89,9 @@ class Session:
             self.keyboard.forget()
         self.company.here = wanted
         if wanted != self.company.people:
-            self.screen.line(say("cli.hand_over", ask.who), style="bold")
-            line = self.keyboard.line(say("cli.press_enter", ask.who), [], LEAVE)
-            if line.strip().casefold() in LEAVE:
+            self.screen.line(say("cli.hand_over", seat(ask.who)), style="bold")
+            line = self.keyboard.line(say("cli.press_enter", seat(ask.who)), [], both("command.quit"))
+            if folded(line) in map(folded, both("command.quit")):
                 self.quit()
         return True
 
@@ -104,8 +111,9 @@ class Session:
     def take(self, ask: TableAsk, choices: list[Choice], line: str) -> None:
         """Do what a line says."""
         word, _, rest = line.strip().partition(" ")
-        if word.casefold() in self.commands:
-            self.commands[word.casefold()](rest.strip())
+        deed = next((deed for name, deed in self.commands.items() if folded(name) == folded(word)), None)
+        if deed is not None:
+            deed(rest.strip())
         elif word:
             self.answer(ask, choices, line)
 
@@ -145,7 +153,7 @@ class Session:
         self.thought = len(thoughts)
         for each in self.news:
             if boxes := explain_short(each.walk, self.game):
-                self.screen.line(say("cli.thought", each.seat, boxes), style="dim")
+                self.screen.line(say("cli.thought", seat(each.seat), boxes), style="dim")
 
     def _tell(self, key: str, rule: str, line: str) -> None:
         opens = key in self.board.headings
@@ -182,7 +190,12 @@ class Session:
     def _say_undone(self, taken: Entry) -> None:
         """What was taken back; of another's answer, only whose it was."""
         secret = self.company.hides and self.company.here != (self.table.player_of(taken.who),)
-        self.screen.line(say("cli.undone_of", taken.who) if secret else say("cli.undone", taken.who, str(taken.option)))
+        ask = self.table.ask
+        if secret or ask is None:
+            self.screen.line(say("cli.undone_of", seat(taken.who)))
+        else:
+            told = option_text(ask, taken.option, self.game, language())
+            self.screen.line(say("cli.undone", seat(taken.who), told))
 
     def show_board(self, rest: str = "") -> None:
         self.screen.line()
@@ -230,8 +243,8 @@ class Session:
         """Whoever sits here is asked before a game is lost."""
         if self.unsaved and self.keyboard.is_somebody:
             reply = self.keyboard.line(say("cli.save_first", self.default_file()), [], {}).strip()
-            if reply.casefold() not in ("n", "no"):
-                self.keep("" if reply.casefold() in ("", "y", "yes") else reply)
+            if folded(reply) not in both("word.no"):
+                self.keep("" if folded(reply) in ("", *both("word.yes")) else reply)
 
     @property
     def unsaved(self) -> bool:

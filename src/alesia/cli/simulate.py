@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from alesia.cli.census import Census
 from alesia.cli.progress import progress
-from alesia.cli.screen import say
+from alesia.cli.speech import say
 from alesia.cli.start import Setting, options_of, seats_of, try_apart
 from alesia.kernel.errors import BadOption
 from alesia.lab.job import Chunk, Job, make_job

@@ -27,4 +27,5 @@ class Board(NamedTuple):
     legend: Callable[[Screen], list[str]]
     closeups: frozenset[str] = frozenset()  # questions before which only a part of the board is shown
     part: Callable[[Screen, View], bool] = no_part  # the part that matters now; False if none does
+    kind: str = "faction"  # of what has a colour
     for_all: frozenset[str] = frozenset()  # questions that tell no secret: everybody may look on

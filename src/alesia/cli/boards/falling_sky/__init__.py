@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from alesia.cli.boards.base import Board, View
 from alesia.cli.boards.falling_sky import plain, tables
-from alesia.cli.boards.falling_sky.facts import COLOURS, resources, say
+from alesia.cli.boards.falling_sky.facts import COLOURS, GAME, resources, say, title
 from alesia.cli.screen import Screen
+from alesia.cli.speech import words_of
 from alesia.kernel.ask import Option
-from alesia.words.catalogue import text
 
 COMMAND_VERBS = ("recruit", "march", "seize", "battle", "rally", "raid")
 REGION_VERBS = ("region", "ask_retreat", *COMMAND_VERBS)
@@ -18,7 +18,7 @@ def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
     if screen.plain:
         screen.lines(plain.lines(view, seats))
         return
-    screen.rule(tables.title(view))
+    screen.rule(title(view))
     screen.show(*tables.cards_and_tracks(view), tables.map_table(view), "", tables.factions_table(view, seats))
     screen.lines(tables.legend())
 
@@ -37,7 +37,7 @@ def remark(screen: Screen, view: View, option: Option) -> str:
 
 def event_remark(view: View, side: str, number: str) -> str:
     """The summary of a side, in our own words, and a hint where it would change nothing."""
-    summary = text(f"event.{number}.{side}", domain="falling_sky_events")
+    summary = words_of(GAME, "_events").text(f"event.{number}.{side}")
     return summary if view["effective"][side] else f"{summary} {say('ineffective')}"
 
 

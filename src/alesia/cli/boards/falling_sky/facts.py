@@ -2,17 +2,33 @@
 
 from collections.abc import Mapping
 
+from alesia.cli import speech
 from alesia.cli.boards.base import View
-from alesia.words.catalogue import catalogue
+from alesia.kernel.word import Word
 
+GAME = "falling-sky"
 FACTIONS = ("Romans", "Arverni", "Aedui", "Belgae", "Germans")
-CODES = {"Romans": "Ro", "Arverni": "Ar", "Aedui": "Ae", "Belgae": "Be", "Germans": "Ge"}
+ALONE = ""  # Regions of no group
 COLOURS = {"Romans": "red", "Arverni": "green", "Aedui": "blue", "Belgae": "yellow", "Germans": "magenta"}
 
 
 def say(msgid: str, *facts: object, **named: object) -> str:
     """A message of this board."""
-    return catalogue("falling_sky_board").text(f"board.{msgid}", *facts, **named)
+    return speech.words_of(GAME, "_board").text(f"board.{msgid}", *facts, **named)
+
+
+def name(kind: str, ident: object) -> str:
+    """What a thing is called."""
+    return speech.name(GAME, kind, ident)
+
+
+def sign(faction: str) -> str:
+    """A Faction in two letters."""
+    return say(f"sign.{faction}")
+
+
+def title(view: View) -> str:
+    return say("title", name("scenario", view["scenario"]))
 
 
 # ---- cards and tracks -------------------------------------------------------------------------------------------
@@ -21,16 +37,21 @@ def say(msgid: str, *facts: object, **named: object) -> str:
 def card_name(which: str, card: View) -> str:
     if not card["number"]:
         return say(f"{which}.none")
-    return say(which, card["title"] if card["name"] == card["title"] else f"{card['name']} {card['title']}")
+    return say(which, name("card", card["name"]) if card["name"] == card["title"] else numbered(card))
+
+
+def numbered(card: View) -> str:
+    """A card by its number and title."""
+    return f"{card['name']} {name('title', card['title'])}"
 
 
 def tracks(view: View) -> str:
     """Deck and Winters, the Senate, the Legions off the map, and the Circumvallation marker."""
     position = view["position"]
-    facts = [say("deck", view["deck"], *view["winters"]), say("senate", position["senate"])]
+    facts = [say("deck", view["deck"], *view["winters"]), say("senate", name("senate", position["senate"]))]
     facts.append(say("legions", position["legions_track"], position["fallen"]))
     more = [key for key in ("removed_legions", "harvest_legions", "vercingetorix") if key in position]
-    facts += [say(key, position[key]) for key in more]
+    facts += [say(key, Word("box", position[key]) if key == "vercingetorix" else position[key]) for key in more]
     return say("between").join(facts + wall(position))
 
 
@@ -39,8 +60,8 @@ def wall(position: View) -> list[str]:
     if "circumvallation" not in position:
         return []
     facts = position["circumvallation"]
-    group = ", ".join([*filter(None, [facts["pieces"]]), *facts["tribes"]])
-    return [say("circumvallation", facts["region"], facts["faction"], group)]
+    group = ", ".join([*filter(None, [pieces(facts["pieces"])]), *[name("tribe", each) for each in facts["tribes"]]])
+    return [say("circumvallation", Word("region", facts["region"]), Word("faction", facts["faction"]), group)]
 
 
 def lasting(view: View) -> list[str]:
@@ -49,13 +70,13 @@ def lasting(view: View) -> list[str]:
     if view["in_effect"]:
         found.append(say("capabilities", ", ".join(map(capability, view["in_effect"]))))
     if view["peeked"]:
-        found.append(say("peeked", ", ".join(f"{card['name']} {card['title']}" for card in view["peeked"])))
+        found.append(say("peeked", ", ".join(map(numbered, view["peeked"]))))
     return found
 
 
 def capability(facts: Mapping[str, object]) -> str:
-    words = say("capability", facts["number"], facts["title"], facts["side"])
-    return words if facts["holder"] is None else say("held", words, facts["holder"])
+    words = say("capability", facts["number"], Word("title", str(facts["title"])), Word("side", str(facts["side"])))
+    return words if facts["holder"] is None else say("held", words, Word("faction", str(facts["holder"])))
 
 
 # ---- Regions ----------------------------------------------------------------------------------------------------
@@ -63,15 +84,27 @@ def capability(facts: Mapping[str, object]) -> str:
 
 def groups(view: View) -> dict[str, dict[str, View]]:
     """The Regions as the map groups them; those that stand alone share a heading."""
-    found: dict[str, dict[str, View]] = {"Belgica": {}, "Celtica": {}, "Germania": {}, say("alone"): {}}
-    for name, region in view["regions"].items():
-        found.get(region["group"], found[say("alone")])[name] = region
-    return found
+    found: dict[str, dict[str, View]] = {"Belgica": {}, "Celtica": {}, "Germania": {}, ALONE: {}}
+    for region, facts in view["regions"].items():
+        found.get(facts["group"], found[ALONE])[region] = facts
+    return {say("alone") if group == ALONE else name("group", group): regions for group, regions in found.items()}
 
 
 def told_forces(region: str, faction: str, view: View) -> str:
     """The pieces of a Faction in a Region as a position text tells them, with the name of the Leader."""
     return str(view["position"]["regions"].get(region, {}).get(faction, ""))
+
+
+def pieces(told: str) -> str:
+    """Pieces as a position text tells them ("Caesar, 3 Legions, 2 revealed Auxilia"), in words."""
+    return ", ".join(_piece(each) for each in told.split(", ") if each)
+
+
+def _piece(told: str) -> str:
+    n, _, kind = told.partition(" ")
+    if n.isdigit():
+        return say(f"pieces.{kind.removesuffix('s')}", int(n))
+    return say("pieces.Fort", 1) if told == "Fort" else name("leader", told)
 
 
 # ---- Factions ---------------------------------------------------------------------------------------------------
@@ -111,4 +144,4 @@ def margin(faction: str, view: View) -> str:
 def player_word(faction: str, view: View, seats: Mapping[str, str]) -> str:
     """Who plays a Faction; a second Faction is named by the first in the same hands (1.5.1)."""
     first = view["players"][faction]
-    return seats[faction] if first == faction else say("same_player", CODES[first])
+    return speech.player_name(seats[faction]) if first == faction else say("same_player", sign(first))
