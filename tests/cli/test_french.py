@@ -104,7 +104,9 @@ ALLY = Choice("1", Option("remove", "Senones"), "éliminer l’Allié des Sénon
 HEART = Choice("2", Option("take", "Heart"), "prendre le cœur", "cœur", "take the heart")
 
 
-@pytest.mark.parametrize("typed", ["Sénons", "senons", "SENON", "l'allié", "allie", "Senones", "remove sen", "the ally"])
+@pytest.mark.parametrize(
+    "typed", ["Sénons", "senons", "SENON", "l'allié", "allie", "Senones", "remove sen", "the ally"]
+)
 def test_accents_case_and_language_do_not_matter(typed: str) -> None:
     assert meant([ALLY, HEART], typed) == [ALLY]
 

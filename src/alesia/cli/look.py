@@ -21,7 +21,7 @@ def list_games() -> None:
         screen.line(say("cli.games.seats", ", ".join(map(seat_name, info.seats))), indent=2)
         screen.line(say("cli.games.scenarios"), indent=2)
         for key, title in info.scenarios.items():
-            screen.line(f"{key}: {scenario(info.name, title)}", indent=4)
+            screen.line(f"{key}: {scenario(info.name, key, title)}", indent=4)
         screen.line(say("cli.games.options"), indent=2)
         for option in info.options:
             values = ", ".join(str(value).lower() for value in option.values)

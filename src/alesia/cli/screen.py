@@ -11,22 +11,23 @@ from rich.console import Console, RenderableType
 from rich.containers import Lines
 from rich.text import Text
 
-from alesia.cli.speech import say
+from alesia.cli.speech import language, say
+from alesia.words.errors import system_words, worded
 
 WIDTH = 100
 MOST_SAID, MOST_END = 1000, 200  # characters of a refusal, and of its end if it is longer
+HELD = "\u00a0"  # a space at which no line is broken
 FORGET = "\x1b[3J"  # for a terminal: drop the lines that have scrolled away
 
 
 def sentence(error: BaseException) -> str:
     """An error as one sentence; of a very long one its beginning and its end."""
     if isinstance(error, OSError) and error.strerror:
-        told = (
-            say("error.file", error.filename, error.strerror) if error.filename else say("error.write", error.strerror)
-        )
+        why = system_words(error.strerror, language())
+        told = say("error.file", error.filename, why) if error.filename else say("error.write", why)
     else:
-        told = str(error) or type(error).__name__
-    told = "".join([each if each.isprintable() else " " for each in told])
+        told = worded(error, language()) or type(error).__name__
+    told = "".join([each if each.isprintable() or each == HELD else " " for each in told])
     return told if len(told) <= MOST_SAID else f"{told[: MOST_SAID - MOST_END]} ... {told[-MOST_END:]}"
 
 

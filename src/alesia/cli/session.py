@@ -55,7 +55,7 @@ class Session:
 
     @property
     def scenario(self) -> str:
-        return scenario(self.game, self.table.game.scenarios[self.table.scenario])
+        return scenario(self.game, self.table.scenario, self.table.game.scenarios[self.table.scenario])
 
     # Questions and answers.
 

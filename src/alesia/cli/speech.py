@@ -109,8 +109,8 @@ def player_name(kind: str) -> str:
     return catalogue(TERMINAL, language()).spoken(Word("player", kind))
 
 
-def scenario(game: str, title: str) -> str:
-    return name(game, "scenario", title)
+def scenario(game: str, key: str, title: str) -> str:
+    return words.scenario_words(game, key, title, language())
 
 
 def prompt(ask: Question, game: str) -> str:

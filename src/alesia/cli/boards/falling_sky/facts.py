@@ -28,7 +28,7 @@ def sign(faction: str) -> str:
 
 
 def title(view: View) -> str:
-    return say("title", name("scenario", view["scenario"]))
+    return say("title", speech.scenario(GAME, view["position"]["scenario"], view["scenario"]))
 
 
 # ---- cards and tracks -------------------------------------------------------------------------------------------
