@@ -3,6 +3,7 @@
 import ast
 import pickle
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from string import Formatter
 
@@ -11,7 +12,7 @@ import pytest
 import alesia
 from alesia.games.falling_sky.components import ROMANS
 from alesia.kernel.errors import AlesiaError, BadPosition, BadRecord, UnknownName, clause, echo
-from alesia.words.catalogue import ENGLISH, languages, read
+from alesia.words.catalogue import ENGLISH, NAMES, domains, languages, read
 from alesia.words.errors import ERRORS, phrased, system_words, worded
 
 SOURCES = Path(alesia.__file__).parent
@@ -139,7 +140,7 @@ def test_braces_of_somebody_are_no_fields() -> None:
 def test_french() -> None:
     """Names, parts and what somebody wrote are told in French."""
     refused = BadPosition("the {0} have {1} {2}, at most {3} (1.4)", ROMANS, 7, clause("Forts"), 6)
-    assert worded(refused, "fr") == "Forts des Romains\u00a0: 7, au plus 6 (1.4)"
+    assert worded(refused, "fr") == "Romains, Forts\u00a0: 7, au plus 6 (1.4)"
     with pytest.raises(UnknownName) as unknown:
         alesia.new("chess")
     assert worded(unknown.value, "fr").startswith("«\u00a0chess\u00a0» n’est pas un jeu\u00a0; jeux connus\u00a0: ")
@@ -158,6 +159,14 @@ def test_what_a_catalogue_lacks_is_told_in_english() -> None:
     assert worded(AlesiaError("{0!r} is not a game; known: {1}", "x", "y"), "xx") == "'x' is not a game; known: y"
     assert phrased(clause("nothing of ours"), "fr") == "nothing of ours"
     assert system_words("Permission denied", "fr") == "accès refusé"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_the_games_agree(language: str) -> None:
+    """An error may be of any game, so no two games may call the same thing by two names."""
+    files = [read(each, language)[0] for each in domains() if each.endswith(NAMES)]
+    for one, other in combinations(files, 2):
+        assert not [key for key in one.keys() & other.keys() if one[key] != other[key]]
 
 
 def test_errors_go_from_one_process_to_another() -> None:

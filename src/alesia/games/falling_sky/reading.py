@@ -78,7 +78,7 @@ from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.errors import BadOption, BadPosition, clause
 from alesia.kernel.game import Inquiry
 from alesia.kernel.toml import read_toml
-from alesia.kernel.word import Phrase
+from alesia.kernel.word import Phrase, Word
 
 DEFAULT_RESOURCES = 10
 MOST_PIECES = 99  # more than there are of any kind
@@ -387,7 +387,7 @@ def _read_capabilities(s: State, table: Table) -> None:
         card = _card(name, "capabilities")
         side, _, owner = str(text).partition(" ")
         if side not in SIDES[1:] or card.capability not in ("both", side):
-            raise BadPosition("{0!r} is no Capability of card {1} ({2})", text, card.name, card.title)
+            raise BadPosition("{0!r} is no Capability of card {1} ({2})", text, card.name, Word("title", card.title))
         s.capabilities[card] = SIDES.index(side)
         s.holders[card] = _player(owner) + 1 if owner else 0
 
