@@ -1,6 +1,7 @@
 """Malformed commands: each is refused with one sentence, an exit code other than 0, no traceback, nothing written."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -227,6 +228,31 @@ NAMES = [
     (("play", GW, "--resume", "game.txt"), "holds a game of falling-sky"),
 ]
 
+# ---- In French
+
+FRENCH = [
+    (("sim", "chess"), "« chess » n’est pas un jeu"),
+    (("sim", FS, "--scenario", "moon"), "« moon » n’est pas un scénario de falling-sky"),
+    (("sim", FS, "--seat", "Romans="), "« Romans= » n’est pas une place ; écrivez NOM=VALEUR"),
+    (("sim", FS, "--seat", "Germans=random"), "« Germans » n’est pas une place"),
+    (("sim", FS, "--seat", "Romans=search:0"), "« search:0 » n’a pas de budget"),
+    (("sim", FS, "--seat", "Romans=clever"), "« clever » n’est pas une sorte de joueur (place : Romains)"),
+    (("sim", FS, "--option", "short=maybe"), "short ne peut pas valoir « maybe »"),
+    (("sim", FS, "--option", "short=true", "--option", "short=false"), "dans « short=true », « short=false »"),
+    (("sim", FS, "--records"), "aucun n’est nommé"),
+    (("match", FS, "random", "nonplayer", "--games", "3"), "un nombre pair de parties"),
+    (("play", GW, "--resume", "game.txt"), "« game.txt » contient une partie de falling-sky"),
+    (("replay", "missing.txt"), "« missing.txt » ne peut pas être lu : aucun fichier ni dossier de ce nom"),
+    (("replay", "game.txt", "--to", "99999"), "il n’y a pas de réponse 99999"),
+    (("replay", "misfit.txt"), "là où le relevé répond « Romans fly region Mars »"),
+    (("replay", "seed.txt"), "la graine n’est pas un nombre entier"),
+    (("replay", "old.txt"), "la partie a suivi les règles 0."),
+    (("play", FS, "--position", "list.toml"), "winters : il faut un nombre de 0 à 3, pas « [1, 2] »"),
+    (("ask", "board.toml", "--faction", "Roman"), "est un camp de"),
+    (("rules", FS, "9.9.9"), "il n’y a pas de règle « 9.9.9 »"),
+    (("report", "dir"), "ne contient pas de résultats"),
+]
+
 # ---- Files
 
 RECORDS = [
@@ -306,6 +332,17 @@ PLACES = [
     (("odds", "board.toml"), "--game"),
     (("odds", "game.txt", "--scenario", "pax-gallica"), "already"),
 ]
+
+
+@pytest.mark.parametrize(("args", "said"), FRENCH)
+def test_a_malformed_command_is_refused_in_french(
+    refused: Callable[..., str], args: tuple[str, ...], said: str
+) -> None:
+    line = refused(*args, "--lang", "fr")
+
+    assert said in line.replace("\u00a0", " ")
+    assert not re.search(r"\b(the|not|known|cannot|there)\b", line)
+    assert not re.search(r" [:;!?»]|« ", line)
 
 
 @pytest.mark.parametrize(("args", "said"), [*SHAPES, *NUMBERS, *NAMES, *PLACES])

@@ -4,10 +4,12 @@ import json
 from importlib.util import find_spec
 from pathlib import Path
 
+from alesia.cli.speech import language
 from alesia.cli.speech import say_report as say
 from alesia.kernel.errors import AlesiaError
 from alesia.lab.results import MissingExtra
 from alesia.table.files import write_whole
+from alesia.words.errors import system_words
 
 NEEDED = ("polars", "matplotlib")
 PAGE = "report.html"
@@ -41,4 +43,4 @@ def _write(target: Path, text: str) -> None:
     try:
         write_whole(target, text)
     except OSError as error:
-        raise NotWritten(say("unwritten", str(target), error.strerror)) from None
+        raise NotWritten(say("unwritten", str(target), system_words(error.strerror, language()))) from None
