@@ -16,7 +16,13 @@ export class Refused extends Error {
   }
 }
 
-const UNREACHABLE = "The server cannot be reached; please try again in a moment.";
+/** The language of the page; the worker that pages share bears it in its name. */
+export const language = globalThis.document?.documentElement.lang || globalThis.name?.split(" ").at(-1) || "en";
+
+let worded = (key) => key;
+
+/** How what goes wrong on the way is put in words; the worker needs none. */
+export const wordRefusals = (words) => { worded = words; };
 
 /**
  * Ask the server; the answer is its JSON. Throws Refused.
@@ -32,12 +38,15 @@ export async function call(path, body, signal) {
 
 async function reach(path, body, signal) {
   try {
-    return await fetch(BASE + path, { ...(body === undefined ? {} : posted(body)), credentials: "same-origin", signal });
+    return await fetch(BASE + inLanguage(path), { ...(body === undefined ? {} : posted(body)), credentials: "same-origin", signal });
   } catch (error) {
     if (error.name === "AbortError") throw error;
-    throw new Refused(0, "unreachable", UNREACHABLE);
+    throw new Refused(0, "unreachable", worded("web.api.unreachable"));
   }
 }
+
+/** The language stands in the address: a copy that a browser keeps is of one language. */
+const inLanguage = (path) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 
 function posted(body) {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
@@ -45,7 +54,7 @@ function posted(body) {
 
 async function refusal(response) {
   const told = await response.json().catch(() => null);
-  const { code = "failed", message = `The server answered ${response.status}.` } = told?.error ?? {};
+  const { code = "failed", message = worded("web.api.failed", response.status) } = told?.error ?? {};
   return new Refused(response.status, code, message);
 }
 

@@ -1,9 +1,8 @@
 /** The page behind a link to a seat: hand in the key, then go to the table. */
 import { post } from "./api.js";
+import { t } from "./words.js";
 
 const MALFORMED = 422;
-const NO_KEY = "This link is broken: part of what follows the sign # is missing or garbled. Ask for it again, and copy all of it.";
-const NO_COOKIE = "Your seat cannot be kept for you: this browser refuses the cookie by which it would be known. Allow cookies for this page, then open the link again; it is still good.";
 
 /** The key of the link, if it can be read. It leaves the address bar at once, so that nobody reads it there. */
 function takeKey() {
@@ -18,10 +17,10 @@ function takeKey() {
 
 /** Hand in the key. An invitation opens once, so a new browser is made known first and hands it in again. */
 async function join(key) {
-  if (!key) throw new Error(NO_KEY);
+  if (!key) throw new Error(t("web.join.no_key"));
   const first = await post("/join", { key });
   const { id, taken, again } = first.again ? await post("/join", { key }) : first;
-  if (again) throw new Error(NO_COOKIE);
+  if (again) throw new Error(t("web.join.no_cookie"));
   location.replace(`/table/${id}${taken ? "#seats" : ""}`);
 }
 
@@ -31,7 +30,7 @@ function tell(message) {
   told.className = "notice alert";
 }
 
-const enter = () => join(takeKey()).catch((error) => tell(error.status === MALFORMED ? NO_KEY : error.message));
+const enter = () => join(takeKey()).catch((error) => tell(error.status === MALFORMED ? t("web.join.no_key") : error.message));
 
 addEventListener("hashchange", () => location.hash && enter());
 enter();

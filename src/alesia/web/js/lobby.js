@@ -1,31 +1,31 @@
 /** The first page: my games, and the way to a new one. */
 import { get } from "./api.js";
 import { Hills } from "./hills.js";
+import { LanguageSwitch } from "./language.js";
 import { factionClass, Sign } from "./panels/sign.js";
 import { Setup } from "./setup.js";
 import { ThemeButton } from "./theme.js";
 import { html, render, useEffect, useState } from "./vendor/preact.js";
+import { language, learnNames, listed, t, told } from "./words.js";
 
 const NEW = "/new";
 
 function Page() {
   return html`
     <header class="lobby-head"><div class="lobby-band">
-      <div class="lobby-title"><p class="brand"><a href="/">Alesia</a></p><${ThemeButton} /></div>
+      <div class="lobby-title"><p class="brand"><a href="/">Alesia</a></p><span class="lobby-tools"><${LanguageSwitch} /><${ThemeButton} /></span></div>
     </div></header>
     <main id="main" class="lobby-main" tabindex="-1">${location.pathname === NEW ? html`<${Setup} />` : html`<${Lobby} />`}</main>
-    <footer class="lobby-foot small quiet"><p>An unofficial engine for people who own the games. Rules and Events are told
-      in our own words; the boxes, with their books, cards and maps, are the publishers'.</p></footer>`;
+    <footer class="lobby-foot small quiet"><p>${t("web.lobby.foot")}</p></footer>`;
 }
 
 function Lobby() {
   const [tables, error] = useTables();
   return html`
     <section class=${tables?.length ? "hero short" : "hero"}><${Hills} />
-      <h1>Caesar's war in Gaul, at your table</h1>
-      <p class="hero-words">Play <cite>Falling Sky</cite> alone against Non-players that explain every step, with others at one screen,
-        or with friends by link, at once or over weeks. The engine knows the rules and asks only what is yours to decide.</p>
-      <p><a class="button primary large" href=${NEW}>New game</a></p>
+      <h1>${t("web.lobby.title")}</h1>
+      <p class="hero-words">${told("web.lobby.about", html`<cite>Falling Sky</cite>`)}</p>
+      <p><a class="button primary large" href=${NEW}>${t("web.lobby.new")}</a></p>
     </section>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}
     ${tables && html`<${Games} tables=${tables} />`}`;
@@ -34,8 +34,15 @@ function Lobby() {
 function useTables() {
   const [tables, setTables] = useState(null);
   const [error, setError] = useState(null);
-  useEffect(() => { get("/tables").then(setTables, (refused) => setError(refused.message)); }, []);
+  useEffect(() => { readTables().then(setTables, (refused) => setError(refused.message)); }, []);
   return [tables, error];
+}
+
+/** My tables, as soon as the names of their games are known. */
+async function readTables() {
+  const tables = await get("/tables");
+  await Promise.all([...new Set(tables.map(({ game }) => game))].map(learnNames));
+  return tables;
 }
 
 function Games({ tables }) {
@@ -43,11 +50,11 @@ function Games({ tables }) {
   const over = tables.filter((table) => table.over);
   return html`
     <section class="games" aria-labelledby="my-games">
-      <h2 id="my-games">My games</h2>
-      ${going.length > 0 ? html`<${GameList} tables=${going} />` : html`<p class="quiet">No game is under way in this browser.</p>`}
+      <h2 id="my-games">${t("web.lobby.mine")}</h2>
+      ${going.length > 0 ? html`<${GameList} tables=${going} />` : html`<p class="quiet">${t("web.lobby.none")}</p>`}
     </section>
     ${over.length > 0 && html`<section class="games" aria-labelledby="old-games">
-      <h2 id="old-games">Finished</h2><${GameList} tables=${over} />
+      <h2 id="old-games">${t("web.lobby.over")}</h2><${GameList} tables=${over} />
     </section>`}`;
 }
 
@@ -59,22 +66,23 @@ function Game({ table }) {
     <span class="game-seats">${Object.entries(table.kinds).map(([name, kind]) =>
       html`<${Player} name=${name} kind=${kind} mine=${table.seats.includes(name)} />`)}</span>
     <span class="game-state"><${State} table=${table} /></span>
-    <span class="small quiet number">${table.decisions} answers, ${ago(table.touched)}</span>
+    <span class="small quiet number">${t("web.lobby.answers", table.decisions, ago(table.touched))}</span>
   </a></li>`;
 }
 
 function Player({ name, kind, mine }) {
   return html`<span class=${`game-seat ${factionClass(name)} ${mine ? "mine" : ""}`}>
-    <${Sign} name=${name} /><span class="small">${mine ? "you" : PLAYED_BY[kind]}</span></span>`;
+    <${Sign} name=${name} /><span class="small">${mine ? t("web.lobby.you") : t(`web.lobby.kind.${kind}`)}</span></span>`;
 }
-
-const PLAYED_BY = { human: "another", nonplayer: "Non-player", random: "random" };
 
 function State({ table }) {
-  if (table.over) return html`<span>${table.winners.length ? `Won by the ${table.winners.join(" and ")}` : "Won by nobody"}</span>`;
-  if (table.your_turn) return html`<b class="badge turn">Your turn</b>`;
-  return html`<span>Waiting for the ${table.turn_of.join(" and ") || "Non-players"}</span>`;
+  if (table.over) return html`<span>${table.winners.length ? t("web.lobby.won", seats(table.winners)) : t("web.lobby.won.nobody")}</span>`;
+  if (table.your_turn) return html`<b class="badge turn">${t("web.lobby.turn")}</b>`;
+  return html`<span>${table.turn_of.length ? t("web.lobby.waiting", seats(table.turn_of)) : t("web.lobby.waiting.nonplayers")}</span>`;
 }
+
+/** Seats within a sentence. */
+const seats = (names) => listed(names.map((name) => t("web.seat", name)));
 
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 
@@ -82,8 +90,8 @@ const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 function ago(moment) {
   const seconds = Date.now() / 1000 - moment;
   const unit = UNITS.find(([, length]) => seconds >= length);
-  if (!unit) return "just now";
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(-Math.floor(seconds / unit[1]), unit[0]);
+  if (!unit) return t("web.lobby.now");
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / unit[1]), unit[0]);
 }
 
 render(html`<${Page} />`, document.getElementById("lobby"));

@@ -4,31 +4,34 @@ import { RuleButton } from "./panels/richtext.js";
 import { openRule } from "./panels/rule.js";
 import { factionClass, Sign } from "./panels/sign.js";
 import { html, useEffect, useState } from "./vendor/preact.js";
+import { learnNames, seatName, t } from "./words.js";
 
 const ME = "me";
 const LINK = "link";
 const NONPLAYER = "nonplayer";
 const RANDOM = "random";
-const KINDS = [
-  { kind: ME, words: "me" },
-  { kind: LINK, words: "by link" },
-  { kind: NONPLAYER, words: "Non-player" },
-  { kind: RANDOM, words: "at random" },
-];
+const KINDS = [ME, LINK, NONPLAYER, RANDOM];
 
 export function Setup() {
   const [games, setGames] = useState(null);
   const [error, setError] = useState(null);
   useEffect(() => {
-    document.title = "New game · Alesia";
-    getOnce("/games").then(setGames, (refused) => setError(refused.message));
+    document.title = t("web.setup.window");
+    readGames().then(setGames, (refused) => setError(refused.message));
   }, []);
   return html`<div class="setup">
-    <p><a href="/">← My games</a></p>
-    <h1>New game</h1>
+    <p><a href="/">${t("web.setup.back")}</a></p>
+    <h1>${t("web.lobby.new")}</h1>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}
     ${games && html`<${Form} games=${games} />`}
   </div>`;
+}
+
+/** All games, as soon as the names of their seats are known. */
+async function readGames() {
+  const games = await getOnce("/games");
+  await Promise.all(games.map(({ name }) => learnNames(name)));
+  return games;
 }
 
 function Form({ games }) {
@@ -47,7 +50,7 @@ function Form({ games }) {
     <${SeatChoice} game=${game} words=${words.FACTIONS ?? {}} seats=${chosen.seats} onChange=${(seats) => change({ seats })} />
     <${Options} game=${game} values=${chosen.options} onChange=${(options) => change({ options })} />
     ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
-    <p class="setup-begin"><button type="submit" class="button primary large">Begin</button>
+    <p class="setup-begin"><button type="submit" class="button primary large">${t("web.setup.begin")}</button>
       <span class="small quiet">${summary(chosen.seats)}</span></p>
   </form>`;
 }
@@ -79,24 +82,24 @@ function useGameWords(game) {
 function summary(seats) {
   const kinds = Object.values(seats);
   const links = kinds.filter((kind) => kind === LINK).length;
-  if (!kinds.includes(ME)) return "You will watch.";
-  return links ? `You get ${links === 1 ? "a link" : `${links} links`} to send.` : "";
+  if (!kinds.includes(ME)) return t("web.setup.watch");
+  return links ? t("web.setup.links", links) : "";
 }
 
 /* ---- Which game, which scenario */
 
 function GameChoice({ games, value, onChoose }) {
-  return html`<fieldset><legend>Game</legend><div class="choices">${games.map((game) => html`
+  return html`<fieldset><legend>${t("web.setup.game")}</legend><div class="choices">${games.map((game) => html`
     <${Choice} name="game" value=${game.name} checked=${value === game.name} onChoose=${() => onChoose(game)}>
       <b>${game.title}</b>
     </${Choice}>`)}</div></fieldset>`;
 }
 
 function ScenarioChoice({ game, words, value, onChoose }) {
-  return html`<fieldset><legend>Scenario</legend><div class="choices">${Object.entries(game.scenarios).map(([id, title]) => html`
+  return html`<fieldset><legend>${t("web.setup.scenario")}</legend><div class="choices">${Object.entries(game.scenarios).map(([id, title]) => html`
     <${Choice} name="scenario" value=${id} checked=${value === id} onChoose=${() => onChoose(id)}>
       <b class="scenario-title">${title}</b>
-      ${words[id] && html`<span class="small quiet">${words[id].year}; ${words[id].length}</span><span class="small">${words[id].about}</span>`}
+      ${words[id] && html`<span class="small quiet">${t("web.setup.scenario.line", words[id].year, words[id].length)}</span><span class="small">${words[id].about}</span>`}
     </${Choice}>`)}</div></fieldset>`;
 }
 
@@ -110,14 +113,14 @@ function Choice({ name, value, checked, onChoose, children }) {
 
 function SeatChoice({ game, words, seats, onChange }) {
   const [more, setMore] = useState(false);
-  const kinds = KINDS.filter(({ kind }) => offered(game, kind) && (kind !== RANDOM || more || Object.values(seats).includes(RANDOM)));
-  return html`<fieldset><legend>Who plays</legend>
+  const kinds = KINDS.filter((kind) => offered(game, kind) && (kind !== RANDOM || more || Object.values(seats).includes(RANDOM)));
+  return html`<fieldset><legend>${t("web.setup.seats")}</legend>
     <${Presets} seats=${game.seats} chosen=${seats} onChange=${onChange} />
     <ul class="setup-seats">${game.seats.map((seat) => html`<${SeatRow} seat=${seat} about=${words[seat]} kinds=${kinds} value=${seats[seat]}
       onChoose=${(kind) => onChange({ ...seats, [seat]: kind })} />`)}</ul>
     ${offered(game, RANDOM) && !more && html`<button type="button" class="link-button small" onClick=${() => setMore(true)}>
-      More ways to play a seat</button>`}
-    ${more && html`<p class="small quiet">At random: every choice of that seat is drawn by lot, for trying things out.</p>`}
+      ${t("web.setup.more")}</button>`}
+    ${more && html`<p class="small quiet">${t("web.setup.random")}</p>`}
   </fieldset>`;
 }
 
@@ -126,31 +129,31 @@ const offered = (game, kind) => game.kinds.includes(kind === ME || kind === LINK
 function Presets({ seats, chosen, onChange }) {
   const mine = seats.find((seat) => chosen[seat] === ME) ?? seats[0];
   const presets = [
-    { words: "Alone", about: `me against ${seats.length - 1} Non-players`, seats: alone(seats, mine) },
-    { words: "Hot seat", about: "all seats at this screen", seats: all(seats, ME) },
-    { words: "Friends by link", about: "one seat for me", seats: withFriends(seats) },
+    { words: t("web.setup.alone"), about: t("web.setup.alone.about", seats.length - 1), seats: alone(seats, mine) },
+    { words: t("web.setup.hot"), about: t("web.setup.hot.about"), seats: all(seats, ME) },
+    { words: t("web.setup.friends"), about: t("web.setup.friends.about"), seats: withFriends(seats) },
   ];
   const solo = same(chosen, alone(seats, mine));
-  return html`<div class="presets" role="group" aria-label="Quick choices">
+  return html`<div class="presets" role="group" aria-label=${t("web.setup.quick")}>
       ${presets.map((preset) => html`<button type="button" class="preset" aria-pressed=${same(chosen, preset.seats)}
           onClick=${() => onChange(preset.seats)}>
         <b>${preset.words}</b><span class="small">${preset.about}</span></button>`)}
     </div>
-    ${solo && html`<p class="solo-seats" role="group" aria-label="My Faction"><span class="small quiet">I play the</span>
+    ${solo && html`<p class="solo-seats" role="group" aria-label=${t("web.setup.mine")}><span class="small quiet">${t("web.setup.play")}</span>
       ${seats.map((seat) => html`<button type="button" class=${`solo-seat ${factionClass(seat)}`} aria-pressed=${seat === mine}
           onClick=${() => onChange(alone(seats, seat))}>
-        <${Sign} name=${seat} beside />${seat}</button>`)}</p>`}`;
+        <${Sign} name=${seat} beside />${seatName(seat)}</button>`)}</p>`}`;
 }
 
 const same = (a, b) => Object.keys(a).every((seat) => a[seat] === b[seat]);
 
 function SeatRow({ seat, about, kinds, value, onChoose }) {
-  return html`<li><div class=${`setup-seat ${factionClass(seat)}`} role="group" aria-label=${seat}>
+  return html`<li><div class=${`setup-seat ${factionClass(seat)}`} role="group" aria-label=${seatName(seat)}>
     <span class="setup-seat-name"><${Sign} name=${seat} beside />
-      <span><b>${seat}</b>${about && html`<span class="small quiet seat-about">${about}</span>`}</span></span>
-    <span class="segments">${kinds.map(({ kind, words }) => html`<label class="segment">
+      <span><b>${seatName(seat)}</b>${about && html`<span class="small quiet seat-about">${about}</span>`}</span></span>
+    <span class="segments">${kinds.map((kind) => html`<label class="segment">
       <input type="radio" name=${`seat-${seat}`} value=${kind} checked=${value === kind} onChange=${() => onChoose(kind)} />
-      <span>${words}</span></label>`)}</span>
+      <span>${t(`web.setup.kind.${kind}`)}</span></label>`)}</span>
   </div></li>`;
 }
 
@@ -159,7 +162,7 @@ function SeatRow({ seat, about, kinds, value, onChoose }) {
 function Options({ game, values, onChange }) {
   const changed = game.options.filter(({ name, values: known }) => values[name] !== known[0]).length;
   return html`<details class="setup-options">
-    <summary><span class="legend">Options</span> <span class="small quiet">${changed ? `${changed} changed` : "as usual"}</span></summary>
+    <summary><span class="legend">${t("web.setup.options")}</span> <span class="small quiet">${changed ? t("web.setup.changed", changed) : t("web.setup.usual")}</span></summary>
     <ul>${game.options.map((option) => html`<li>
       <${OptionChoice} option=${option} value=${values[option.name]} onChoose=${(value) => onChange({ ...values, [option.name]: value })} />
       ${option.rule && html`<${RuleButton} number=${option.rule} onRule=${(number) => openRule(game.name, number)} quiet />`}

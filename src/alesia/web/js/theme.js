@@ -1,6 +1,7 @@
 /** The switch between light and dark. Nothing chosen: the system decides. */
 
 import { html, useEffect, useState } from "./vendor/preact.js";
+import { t } from "./words.js";
 
 const system = matchMedia("(prefers-color-scheme: dark)");
 
@@ -28,7 +29,7 @@ export function ThemeButton() {
     choose(other);
     setTheme(other);
   };
-  const words = `Use ${other} colours`;
+  const words = t(`web.theme.${other}`);
   return html`<button type="button" class="icon-button" onClick=${turn} aria-label=${words} title=${words}>
     <span aria-hidden="true">${theme === "dark" ? "☀" : "☾"}</span>
   </button>`;

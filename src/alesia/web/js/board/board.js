@@ -1,6 +1,7 @@
 /** A board on the page: the drawing of a game with what stands on it, and the tools to look closer. */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
 
 const drawings = new Map();
 
@@ -28,7 +29,7 @@ export const boardOf = (svgUrl, GameMap) => (props) => html`<${Board} svgUrl=${s
  * @param {(place: string, element: SVGElement, at: {x: number, y: number}) => void} [props.onPick]
  * @param {(place: string|null) => void} [props.onHover]
  */
-function Board({ view, choices = {}, marked = [], onPick, onHover, svgUrl, GameMap, label = "Map of Gaul" }) {
+function Board({ view, choices = {}, marked = [], onPick, onHover, svgUrl, GameMap, label = t("web.board.map") }) {
   const host = useRef(null);
   const [map, setMap] = useState(null);
   const [failure, setFailure] = useState(null);
@@ -43,16 +44,16 @@ function Board({ view, choices = {}, marked = [], onPick, onHover, svgUrl, GameM
   useLayoutEffect(() => map?.update({ view, choices: asMap(choices), marked, onPick, onHover }));
   return html`<div class="board" role="group" aria-label=${label} onKeyDown=${(event) => map?.key(event)}>
     <div class="board-map" ref=${host}></div>
-    ${failure && html`<p class="notice alert" role="alert">The map could not be loaded: ${failure}</p>`}
-    <div class="board-tools" role="group" aria-label="Zoom">
-      <${Tool} name="Closer" keyName="+" sign="+" act=${() => map?.viewport.closer()} />
-      <${Tool} name="Farther" keyName="−" sign="−" act=${() => map?.viewport.farther()} />
-      <${Tool} name="Whole map" keyName="0" sign="⤢" act=${() => map?.viewport.whole()} />
+    ${failure && html`<p class="notice alert" role="alert">${t("web.board.failed", failure)}</p>`}
+    <div class="board-tools" role="group" aria-label=${t("web.board.zoom")}>
+      <${Tool} name=${t("web.board.closer")} keyName="+" sign="+" act=${() => map?.viewport.closer()} />
+      <${Tool} name=${t("web.board.farther")} keyName="−" sign="−" act=${() => map?.viewport.farther()} />
+      <${Tool} name=${t("web.board.whole")} keyName="0" sign="⤢" act=${() => map?.viewport.whole()} />
     </div>
   </div>`;
 }
 
 const Tool = ({ name, keyName, sign, act }) =>
-  html`<button type="button" class="icon-button" aria-label=${name} title=${`${name} (${keyName})`} onClick=${act}>${sign}</button>`;
+  html`<button type="button" class="icon-button" aria-label=${name} title=${t("web.board.tool", name, keyName)} onClick=${act}>${sign}</button>`;
 
 const asMap = (choices) => (choices instanceof Map ? choices : new Map(Object.entries(choices)));

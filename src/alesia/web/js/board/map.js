@@ -1,6 +1,7 @@
 /** A drawing on the page, and all that happens on it, whatever the game. */
 
 import { render } from "../vendor/preact.js";
+import { nameOfPlace, t } from "../words.js";
 import { Viewport } from "./viewport.js";
 
 const FLASH_TIME = 1600;
@@ -150,6 +151,13 @@ export class BoardMap {
   }
 }
 
+/** Write the name of a place on the drawing, which bears its identifier; a longer one is set more closely. */
+export function rename(label, id, name) {
+  if (!label || name === id) return;
+  label.textContent = name;
+  if (name.length > id.length + 1) label.classList.add("tight");
+}
+
 /** The names of things whose facts are no longer the same. */
 export function changedNames(before, after) {
   const words = (facts) => JSON.stringify(facts);
@@ -158,4 +166,4 @@ export function changedNames(before, after) {
 
 /** What a place that can be picked says: "Carnutes: Rally", and then what there is. */
 export const offer = (place, options, words) =>
-  `${placeName(place)}: ${options.map((each) => each.label).join(", ")}. ${words ?? ""}`;
+  t("web.board.offer", nameOfPlace(place), options.map((each) => each.label).join(", "), words ?? "");

@@ -5,7 +5,7 @@
  * It is sent `{whole}`, `{change}`, `{refused}` (there is no such table for us) and `{connected: boolean}`.
  */
 
-import { post } from "../api.js";
+import { language, post } from "../api.js";
 import { changed } from "../table/state.js";
 
 const STREAM = "/api/v1/stream";
@@ -70,7 +70,8 @@ export class Hub {
     this.#hangUp();
     this.#heard = Date.now();
     this.#asked = this.#wanted.join();
-    const source = new EventSource(`${STREAM}?${new URLSearchParams(this.#wanted.map((table) => ["table", table]))}`);
+    const wanted = new URLSearchParams([...this.#wanted.map((table) => ["table", table]), ["lang", language]]);
+    const source = new EventSource(`${STREAM}?${wanted}`);
     const on = (kind, act) => source.addEventListener(kind, ({ data }) => { this.#heard = Date.now(); act(JSON.parse(data)); });
     on("line", ({ line }) => this.#opened(line));
     on("whole", ({ table, whole }) => this.#tell(table, { whole }, whole));

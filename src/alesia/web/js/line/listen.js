@@ -3,10 +3,11 @@
  * shared worker holds. Where there is none (some telephones), each page has a line of its own while it is looked at.
  */
 
+import { language } from "../api.js";
 import { Hub } from "./hub.js";
 
 const WORKER = "/static/js/line/worker.js";
-const NAME = "alesia 1"; // The number changes with what pages and hub say to each other: an old worker may outlive its page.
+const NAME = `alesia 2 ${language}`; // The number changes with what pages and hub say to each other: an old worker may outlive its page.
 
 /**
  * @param {string} table

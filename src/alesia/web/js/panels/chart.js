@@ -1,21 +1,21 @@
 /** The margins of all Factions through the game: a line each, told apart by dashes and letters as well as by colour. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { codeOf, t } from "../words.js";
 import { gridLines, labelPlaces, pathOf, pointAt, scalesOf, signed } from "./plot.js";
-import { codeOf, factionClass, Sign } from "./sign.js";
+import { factionClass, Sign } from "./sign.js";
 
 const HEIGHT = 260;
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2 1 2"];
 const ROOM = 30; // pixels for the last number below
 const MOST_ROWS = 80;
-const CAPTION = "Victory margin of each Faction after each answer. Above the strong line its condition is met.";
 
 /**
  * @param {{points: {n: number, margins: Object<string, number>}[], seats: (string|{name: string})[], value: number|null,
- *   marks?: {n: number, kind: string, label: string}[], caption?: string, onSeek?: (n: number) => void}} props
+ *   marks?: {n: number, kind: string, label: string, winter?: boolean}[], caption?: string, onSeek?: (n: number) => void}} props
  */
-export function Chart({ points, seats, value = null, marks = [], caption = CAPTION, onSeek }) {
+export function Chart({ points, seats, value = null, marks = [], caption = t("web.chart.caption"), onSeek }) {
   const names = seats.map((seat) => seat.name ?? seat);
-  if (!points?.length) return html`<p class="quiet">The chart begins with the first answer.</p>`;
+  if (!points?.length) return html`<p class="quiet">${t("web.chart.empty")}</p>`;
   return html`<figure class="chart">
     <${Plot} points=${points} names=${names} value=${value} marks=${marks} onSeek=${onSeek} />
     <figcaption class="small quiet">${caption}</figcaption>
@@ -32,7 +32,7 @@ function Plot({ points, names, value, marks, onSeek }) {
   return html`<div class="chart-frame" ref=${box}>
     <${Readout} point=${pointAt(points, shown)} n=${shown} last=${scales.last} names=${names} />
     <svg viewBox=${`0 0 ${width} ${HEIGHT}`} width=${width} height=${HEIGHT} role="img"
-        aria-label="Chart of the victory margins; the figures stand in the table below."
+        aria-label=${t("web.chart.label")}
         onPointerMove=${(event) => setOver(placeOf(event))} onPointerLeave=${() => setOver(null)} onClick=${(event) => onSeek?.(placeOf(event))}>
       <${Paper} scales=${scales} marks=${marks} />
       ${names.map((name, k) =>
@@ -62,14 +62,14 @@ function useWidth() {
 
 function Readout({ point, n, last, names }) {
   return html`<p class="chart-readout number" aria-hidden="true">
-    <span class="quiet">${n === last ? "now" : `after ${n}`}</span>
+    <span class="quiet">${n === last ? t("web.chart.now") : t("web.chart.after", n)}</span>
     ${names.map((name) => html`<span><${Sign} name=${name} beside /> ${signed(point.margins[name])}</span>`)}
   </p>`;
 }
 
 function Paper({ scales, marks }) {
   const { left, right, top, bottom, x, y } = scales;
-  const winters = marks.filter((mark) => mark.kind === "card" && mark.label === "Winter" && x(mark.n) < right - ROOM);
+  const winters = marks.filter((mark) => mark.winter && x(mark.n) < right - ROOM);
   return html`<g class="chart-paper">
     <rect class="chart-won" x=${left} y=${top} width=${right - left} height=${y(0) - top} />
     ${winters.map(({ n }) => html`
@@ -91,9 +91,9 @@ function EndLabels({ places, x }) {
 /** The same in figures: a row for each card, or for each change where no cards are given. */
 function Figures({ points, names, marks }) {
   const rows = rowsOf(points, marks);
-  return html`<details class="chart-figures"><summary>The figures as a table</summary>
-    <div class="chart-scroll" tabindex="0" role="region" aria-label="Victory margins, table"><table>
-      <thead><tr><th scope="col">When</th>${names.map((name) => html`<th scope="col"><${Sign} name=${name} /></th>`)}</tr></thead>
+  return html`<details class="chart-figures"><summary>${t("web.chart.table")}</summary>
+    <div class="chart-scroll" tabindex="0" role="region" aria-label=${t("web.chart.table.label")}><table>
+      <thead><tr><th scope="col">${t("web.chart.when")}</th>${names.map((name) => html`<th scope="col"><${Sign} name=${name} /></th>`)}</tr></thead>
       <tbody>${rows.map(({ label, margins }) => html`<tr><th scope="row">${label}</th>
         ${names.map((name) => html`<td class="number">${signed(margins[name])}</td>`)}</tr>`)}</tbody>
     </table></div>
@@ -102,8 +102,8 @@ function Figures({ points, names, marks }) {
 
 function rowsOf(points, marks) {
   const cards = marks.filter((mark) => mark.kind === "card");
-  const moments = cards.length ? cards : points.slice(0, -1).map(({ n }) => ({ n, label: `after ${n}` }));
+  const moments = cards.length ? cards : points.slice(0, -1).map(({ n }) => ({ n, label: t("web.chart.after", n) }));
   const step = Math.ceil(moments.length / MOST_ROWS);
   const kept = moments.filter((_, k) => k % step === 0);
-  return [...kept.map(({ n, label }) => ({ label, margins: pointAt(points, n).margins })), { label: "now", margins: points.at(-1).margins }];
+  return [...kept.map(({ n, label }) => ({ label, margins: pointAt(points, n).margins })), { label: t("web.chart.now"), margins: points.at(-1).margins }];
 }

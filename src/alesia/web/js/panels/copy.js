@@ -1,5 +1,6 @@
 /** A link with a button that copies it. */
 import { html, useRef, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
 
 const SHOWN_FOR = 2500; // milliseconds
 
@@ -14,8 +15,8 @@ export function CopyLink({ link, label }) {
   };
   return html`<div class="copy-link">
     <input type="text" readonly ref=${field} value=${address} aria-label=${label} onFocus=${(event) => event.currentTarget.select()} />
-    <button type="button" class="button small" onClick=${copy} aria-label=${`Copy: ${label}`}>${copied ? "Copied ✓" : "Copy"}</button>
-    <span class="visually-hidden" role="status">${copied ? "Copied" : ""}</span>
+    <button type="button" class="button small" onClick=${copy} aria-label=${t("web.copy.label", label)}>${copied ? t("web.copy.tick") : t("web.copy.copy")}</button>
+    <span class="visually-hidden" role="status">${copied ? t("web.copy.done") : ""}</span>
   </div>`;
 }
 

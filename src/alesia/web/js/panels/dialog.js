@@ -1,5 +1,6 @@
 /** A modal dialog over the page, gone from the document when it is closed. */
 import { html, render } from "../vendor/preact.js";
+import { t } from "../words.js";
 
 /**
  * Open a dialog with a component in it; the component gets `close` besides its own props.
@@ -28,6 +29,6 @@ const nextTitle = () => `dialog-title-${(titles += 1)}`;
 export function DialogHead({ titleId, close, before, children }) {
   return html`<header class="dialog-head">
     <div class="dialog-title">${before}<h2 id=${titleId} tabindex="-1" autofocus>${children}</h2></div>
-    <button type="button" class="icon-button" aria-label="Close" onClick=${close}><span aria-hidden="true">✕</span></button>
+    <button type="button" class="icon-button" aria-label=${t("web.dialog.close")} onClick=${close}><span aria-hidden="true">✕</span></button>
   </header>`;
 }

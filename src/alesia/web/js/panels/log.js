@@ -1,5 +1,6 @@
 /** The log: a section for each card, the turn of each Faction in it, and each line with its place, rule and reason. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
 import { RuleButton, Sentence } from "./richtext.js";
 import { firstThoughts, sectionsOf } from "./sections.js";
 import { factionClass, Sign } from "./sign.js";
@@ -9,24 +10,24 @@ const MORE = 12;
 const NEAR_THE_END = 48; // pixels
 
 /**
- * @param {{entries: import("./sections.js").Entry[], now: number|null, names: string[], onHover: Function,
- *   heads?: object, onSeek: Function, onWhy: Function, onRule: Function}} props
+ * @param {{entries: import("./sections.js").Entry[], now: number|null, onHover: Function,
+ *   onSeek: Function, onWhy: Function, onRule: Function}} props
  */
-export function Log({ entries, now = null, names = [], heads, onHover, onSeek, onWhy, onRule }) {
-  const sections = useMemo(() => sectionsOf(entries, names, heads), [entries, names]);
+export function Log({ entries, now = null, onHover, onSeek, onWhy, onRule }) {
+  const sections = useMemo(() => sectionsOf(entries), [entries]);
   const reasons = useMemo(() => firstThoughts(entries), [entries]);
   const [extra, setExtra] = useState(0);
   const first = firstShown(sections, now, extra);
   const box = useRef(null);
   const [following, follow] = useFollowing(box, entries, now);
-  const act = { onHover, onSeek, onWhy, onRule, names, now, reasons };
+  const act = { onHover, onSeek, onWhy, onRule, now, reasons };
   return html`<div class="log-frame">
-    <div class="log" ref=${box} tabindex="0" role="region" aria-label="Log of the game" onMouseLeave=${() => onHover?.([])}>
+    <div class="log" ref=${box} tabindex="0" role="region" aria-label=${t("web.log.label")} onMouseLeave=${() => onHover?.([])}>
       ${first > 0 && html`<button type="button" class="log-earlier" onClick=${() => setExtra(extra + MORE)}>
-        Show earlier cards (${first})</button>`}
+        ${t("web.log.earlier", first)}</button>`}
       ${sections.slice(first).map((section, k) => html`<${Section} key=${first + k} section=${section} act=${act} />`)}
     </div>
-    ${!following && html`<button type="button" class="log-newest" onClick=${follow}>Newest ↓</button>`}
+    ${!following && html`<button type="button" class="log-newest" onClick=${follow}>${t("web.log.newest")}</button>`}
   </div>`;
 }
 
@@ -83,15 +84,15 @@ function Line({ entry, act }) {
   return html`<li class=${laterClass("log-entry", entry, act.now)} data-key=${entry.key} onMouseEnter=${point} onFocusIn=${point}
       onFocusOut=${() => act.onHover?.([])}>
     <${TimeMark} n=${entry.n} onSeek=${act.onSeek} />
-    <span class="log-text"><${Sentence} text=${entry.text} names=${act.names} />
-      ${act.reasons.has(entry.i) && html` <button type="button" class="why" onClick=${() => act.onWhy?.(entry.why)}>Why?</button>`}</span>
+    <span class="log-text"><${Sentence} entry=${entry} />
+      ${act.reasons.has(entry.i) && html` <button type="button" class="why" onClick=${() => act.onWhy?.(entry.why)}>${t("web.log.why")}</button>`}</span>
     ${entry.rule && html`<${RuleButton} number=${entry.rule} onRule=${act.onRule} quiet />`}
   </li>`;
 }
 
 function TimeMark({ n, onSeek }) {
-  return html`<button type="button" class="time-mark" title=${`Look at the table after answer ${n}`}
-    aria-label=${`Look at the table after answer ${n}`} onClick=${() => onSeek?.(n)}>${n}</button>`;
+  return html`<button type="button" class="time-mark" title=${t("web.log.time", n)}
+    aria-label=${t("web.log.time", n)} onClick=${() => onSeek?.(n)}>${n}</button>`;
 }
 
 const laterClass = (name, entry, now) => (now !== null && entry && entry.n > now ? `${name} later` : name);

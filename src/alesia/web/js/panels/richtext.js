@@ -1,19 +1,28 @@
-/** Sentences of the game with signs set into them: Factions, dice, rule numbers. */
+/** Sentences of the game with signs set into them: Factions, dice, rule numbers. The server says where they stand. */
 import { html } from "../vendor/preact.js";
+import { t } from "../words.js";
 import { Die, factionClass } from "./sign.js";
 
-const DICE = /\b(?:[Rr]olled|[Rr]olls|The die shows|Dice|fires?:) ([1-6](?:, [1-6])*)\b/;
 const RULE = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[A-E]?(?![\d.]*\d)/;
 
-/** A sentence with the sign of each Faction named "the …", and the dice at each roll. */
-export function Sentence({ text, names }) {
-  return splitBy(text, sentencePattern(names)).map(({ text: piece, found }) => {
-    if (!found) return piece;
-    const dice = DICE.exec(piece)?.[1].split(", ");
-    if (dice) return html`<span class=${dice.length > 1 ? "" : "rolled"}>${dice.map((value) => html`<${Die} value=${value} /> `)}${piece}</span>`;
-    const name = piece.slice("the ".length);
-    return html`<b class=${`named ${factionClass(name)}`}>${piece}</b>`;
-  });
+const NAMED = new Set(["faction", "side", "seat"]);
+const DICE = "dice";
+
+/** A line of the log with the names of Factions in their colours, and a die at each roll. */
+export function Sentence({ entry: { text, marks } }) {
+  const pieces = [];
+  let at = 0;
+  for (const [start, end, kind, id] of marks.filter((mark) => NAMED.has(mark[2]) || mark[2] === DICE)) {
+    if (start < at) continue;
+    pieces.push(text.slice(at, start), html`<${Marked} kind=${kind} id=${id} words=${text.slice(start, end)} />`);
+    at = end;
+  }
+  return [...pieces, text.slice(at)];
+}
+
+function Marked({ kind, id, words }) {
+  if (kind === DICE) return html`<span class="rolled"><${Die} value=${id} /> ${words}</span>`;
+  return html`<b class=${`named ${factionClass(id)}`}>${words}</b>`;
 }
 
 /** A text in which rule numbers are buttons. */
@@ -25,19 +34,8 @@ export function WithRules({ text, onRule }) {
 
 /** A rule number that opens the rule. */
 export function RuleButton({ number, onRule, quiet }) {
-  return html`<button type="button" class=${quiet ? "rule-number quiet" : "rule-number"} title=${`Rule ${number}`}
-    aria-label=${`Rule ${number}`} onClick=${() => onRule?.(number)}>${number}</button>`;
-}
-
-const patterns = new Map();
-
-function sentencePattern(names) {
-  const key = names.join("|");
-  if (!patterns.has(key)) {
-    const named = key ? `|\\b[Tt]he (?:${key})\\b` : "";
-    patterns.set(key, new RegExp(DICE.source + named));
-  }
-  return patterns.get(key);
+  return html`<button type="button" class=${quiet ? "rule-number quiet" : "rule-number"} title=${t("web.rule.number", number)}
+    aria-label=${t("web.rule.number", number)} onClick=${() => onRule?.(number)}>${number}</button>`;
 }
 
 /** The pieces of a text, those that match a pattern among them. */

@@ -1,6 +1,7 @@
 /** The rule book in our own words, a paragraph at a time, with links from one to the next. */
 import { getOnce } from "../api.js";
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
 import { DialogHead, openDialog } from "./dialog.js";
 import { WithRules } from "./richtext.js";
 
@@ -18,17 +19,17 @@ function RuleDialog({ game, number, titleId, close }) {
   useEffect(() => body.current?.closest("dialog").scrollTo({ top: 0 }), [current]);
   return html`
     <${DialogHead} titleId=${titleId} close=${close} before=${path.length > 1 && html`<${Back} onClick=${() => setPath(path.slice(0, -1))} />`}>
-      <span class="rule-big">${page?.rule.number ?? current}</span> ${page?.rule.title ?? "Rule"}
+      <span class="rule-big">${page?.rule.number ?? current}</span> ${page?.rule.title ?? t("web.rule.rule")}
     </${DialogHead}>
     <div class="dialog-body rule-page" ref=${body} aria-live="polite">
       ${error && html`<p class="notice alert">${error}</p>`}
       ${page && html`<${Paragraphs} text=${page.rule.text} onRule=${go} /><${Neighbours} page=${page} onRule=${go} />`}
-      ${!page && !error && html`<p class="quiet">Opening the rule…</p>`}
+      ${!page && !error && html`<p class="quiet">${t("web.rule.opening")}</p>`}
     </div>`;
 }
 
 function Back({ onClick }) {
-  return html`<button type="button" class="icon-button" aria-label="Back" onClick=${onClick}><span aria-hidden="true">←</span></button>`;
+  return html`<button type="button" class="icon-button" aria-label=${t("web.rule.back")} onClick=${onClick}><span aria-hidden="true">←</span></button>`;
 }
 
 /** The rule with the table of contents, or the sentence of the server that refuses it. */
@@ -63,9 +64,9 @@ function Neighbours({ page, onRule }) {
   const { rule, contents } = page;
   const at = contents.findIndex((each) => each.number === rule.number);
   return html`
-    ${rule.below.length > 0 && html`<nav class="rule-below" aria-label="Paragraphs below this one"><h3 class="eyebrow">Below it</h3>
+    ${rule.below.length > 0 && html`<nav class="rule-below" aria-label=${t("web.rule.below.label")}><h3 class="eyebrow">${t("web.rule.below")}</h3>
       <ul>${rule.below.map((each) => html`<li><${RuleLink} rule=${each} onRule=${onRule} /></li>`)}</ul></nav>`}
-    <nav class="rule-neighbours" aria-label="Neighbouring paragraphs">
+    <nav class="rule-neighbours" aria-label=${t("web.rule.neighbours")}>
       <span>${at > 0 && html`<${RuleLink} rule=${contents[at - 1]} onRule=${onRule} before="‹" />`}</span>
       <span>${at >= 0 && at + 1 < contents.length && html`<${RuleLink} rule=${contents[at + 1]} onRule=${onRule} after="›" />`}</span>
     </nav>`;

@@ -1,36 +1,32 @@
 /**
  * The log as chapters: a section for each card (or whatever a game makes its chapters of), and in it the turn of each Faction.
- * @typedef {{i: number, n: number, key: string, rule: string|null, text: string, places: string[], why: number|null}} Entry
+ * @typedef {{i: number, n: number, key: string, rule: string|null, text: string, places: string[], why: number|null,
+ *   actor: string|null, title: string|null, winter: boolean, marks: [number, number, string, string][]}} Entry
+ *   title: of the section that it begins, if it begins one
  * @typedef {{actor: string|null, entries: Entry[]}} Turn
  * @typedef {{head: Entry|null, title: string, winter: boolean, turns: Turn[]}} Section
  */
 
+import { seatName, t } from "../words.js";
+
 const TURN_BEGINS = new Set(["execute", "event", "pass"]);
 const EVENT = "event";
 const EVENT_ENDS = "event_done";
-const WINTER_TITLE = "Winter";
-
-/** "Card 45 Litaviccus; next comes …" is the section "45 Litaviccus". */
-const cardTitle = (text) => /^Card (.+?); next comes/.exec(text)?.[1] ?? text;
-
-const CARDS = { card: cardTitle };
 
 /**
  * @param {Entry[]} entries
- * @param {string[]} names
- * @param {Object<string, (text: string) => string>} [heads] the keys that begin a section, and how their text becomes its title
  * @returns {Section[]}
  */
-export function sectionsOf(entries, names, heads = CARDS) {
+export function sectionsOf(entries) {
   const sections = [];
   let inEvent = false;
   for (const entry of entries) {
-    const title = heads[entry.key];
-    if (title || sections.length === 0) sections.push(newSection(entry, title));
-    if (title) {
+    const isHead = entry.title !== null;
+    if (isHead || sections.length === 0) sections.push(newSection(entry, isHead));
+    if (isHead) {
       inEvent = false;
     } else {
-      addTo(sections.at(-1), entry, inEvent ? null : beginner(entry, names));
+      addTo(sections.at(-1), entry, inEvent ? null : beginner(entry));
       inEvent = (inEvent || entry.key === EVENT) && entry.key !== EVENT_ENDS;
     }
   }
@@ -38,12 +34,12 @@ export function sectionsOf(entries, names, heads = CARDS) {
 }
 
 /** The places of the slider at which cards and turns begin. */
-export function marksOf(entries, names = [], heads = CARDS) {
-  return sectionsOf(entries, names, heads).flatMap((section) => [
-    ...(section.head ? [{ n: section.head.n, kind: "card", label: section.title }] : []),
+export function marksOf(entries) {
+  return sectionsOf(entries).flatMap((section) => [
+    ...(section.head ? [{ n: section.head.n, kind: "card", label: section.title, winter: section.winter }] : []),
     ...section.turns
       .filter((turn) => turn.actor)
-      .map((turn) => ({n: turn.entries[0].n, kind: "turn", label: `${section.title}: ${turn.actor}`})),
+      .map((turn) => ({ n: turn.entries[0].n, kind: "turn", label: t("web.log.turn", section.title, seatName(turn.actor)) })),
   ]);
 }
 
@@ -54,15 +50,13 @@ export function firstThoughts(entries) {
   return new Set(firsts.map((entry) => entry.i));
 }
 
-function newSection(entry, titleOf) {
-  const title = titleOf ? titleOf(entry.text) : "Start";
-  return { head: titleOf ? entry : null, title, winter: title === WINTER_TITLE, turns: [] };
+function newSection(entry, isHead) {
+  if (!isHead) return { head: null, title: t("web.log.start"), winter: false, turns: [] };
+  return { head: entry, title: entry.title, winter: entry.winter, turns: [] };
 }
 
 /** The Faction whose turn an entry begins, if it begins one. */
-function beginner(entry, names) {
-  return TURN_BEGINS.has(entry.key) ? (names.find((name) => entry.text.startsWith(`The ${name} `)) ?? null) : null;
-}
+const beginner = (entry) => (TURN_BEGINS.has(entry.key) ? entry.actor : null);
 
 function addTo(section, entry, actor) {
   const last = section.turns.at(-1);

@@ -1,8 +1,6 @@
 /** Signs of a Faction and of a die: small, with letters or pips, so that colour is never needed to read them. */
 import { html } from "../vendor/preact.js";
-
-/** The two letters by which a Faction is known. */
-export const codeOf = (name) => name.slice(0, 2);
+import { codeOf, seatName } from "../words.js";
 
 /** The class that brings a Faction's colours. */
 export const factionClass = (name) => name.toLowerCase();
@@ -12,7 +10,7 @@ export const factionClass = (name) => name.toLowerCase();
  * @param {{name: string, beside?: boolean}} props
  */
 export function Sign({ name, beside }) {
-  const spoken = beside ? { "aria-hidden": "true" } : { role: "img", "aria-label": name, title: name };
+  const spoken = beside ? { "aria-hidden": "true" } : { role: "img", "aria-label": seatName(name), title: seatName(name) };
   return html`<span class=${`sign ${factionClass(name)}`} ...${spoken}>${codeOf(name)}</span>`;
 }
 

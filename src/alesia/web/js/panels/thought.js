@@ -1,15 +1,13 @@
 /** Why a Non-player did what it did: the flowchart box by box, drawn as a path from top to bottom. */
 import { get } from "../api.js";
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
 import { DialogHead, openDialog } from "./dialog.js";
 import { RuleButton } from "./richtext.js";
 import { openRule } from "./rule.js";
 import { Die, Sign } from "./sign.js";
 import { boxesOf } from "./steps.js";
 
-const ANSWER_WORDS = {
-  yes: "Yes", no: "No", done: "Done", impossible: "Not possible", needless: "Not needed", worthless: "Not worth it", "leads-on": "This leads on",
-};
 const ANSWER_SIGNS = { yes: "✓", no: "✕", done: "✓", impossible: "✕", needless: "✕", worthless: "✕", "leads-on": "✕" };
 
 /** Open the explanation with this number. */
@@ -25,12 +23,12 @@ function ThoughtDialog({ tableId, n, game, titleId, close }) {
   }, [tableId, n]);
   return html`
     <${DialogHead} titleId=${titleId} close=${close} before=${thought && html`<${Sign} name=${thought.seat} beside />`}>
-      ${thought ? `Why the ${thought.seat} did this` : "Why?"}
+      ${thought ? t("web.thought.title", thought.seat) : t("web.thought.why")}
     </${DialogHead}>
     <div class="dialog-body">
       ${error && html`<p class="notice alert">${error}</p>`}
       ${thought && html`<${Flow} thought=${thought} onRule=${(number) => openRule(game, number)} />`}
-      ${!thought && !error && html`<p class="quiet">Looking it up…</p>`}
+      ${!thought && !error && html`<p class="quiet">${t("web.thought.wait")}</p>`}
     </div>`;
 }
 
@@ -46,8 +44,8 @@ function Box({ box, onRule }) {
     ${box.kind === "box" && html`<div class="flow-box">
       <p class="flow-words">${box.name && html`<b class="flow-name">${box.name}</b>`} ${box.words}
         <${RuleButton} number=${box.rule} onRule=${onRule} quiet />
-        ${box.reason && html`<span class="flow-reason">Because ${box.reason}.</span>`}</p>
-      ${box.answer && html`<span class="flow-answer"><span aria-hidden="true">${ANSWER_SIGNS[box.answer]}</span> ${ANSWER_WORDS[box.answer]}</span>`}
+        ${box.reason && html`<span class="flow-reason">${t("web.thought.because", box.reason)}</span>`}</p>
+      ${box.answer && html`<span class="flow-answer"><span aria-hidden="true">${ANSWER_SIGNS[box.answer]}</span> ${t(`web.thought.answer.${box.answer}`)}</span>`}
     </div>`}
     <${Deeds} steps=${box.after} onRule=${onRule} />
   </li>`;
@@ -70,24 +68,24 @@ function Step({ step, onRule }) {
 function Deed({ deeds, onRule }) {
   return html`<li class="flow-did"><span class="flow-line"><span aria-hidden="true">➜</span>
     ${deeds.map(({ words, rule }) =>
-      html`<button type="button" class="deed" title=${`Rule ${rule}`} onClick=${() => onRule(rule)}>${words}</button>`)}
+      html`<button type="button" class="deed" title=${t("web.rule.number", rule)} onClick=${() => onRule(rule)}>${words}</button>`)}
   </span></li>`;
 }
 
 const Note = ({ step }) => step.words;
-const Roll = ({ step }) => html`<${Dice} values=${step.dice} />${step.words}${step.dice && `: rolled ${step.dice[0]}`}`;
+const Roll = ({ step }) => html`<${Dice} values=${step.dice} />${step.dice ? t("web.thought.rolled", step.words, step.dice[0]) : step.words}`;
 
 function Pick({ step }) {
   if (!step.candidates) return step.words;
-  return html`<${Dice} values=${step.dice} />Equal, so the dice choose (${step.dice.join(", ")})`;
+  return html`<${Dice} values=${step.dice} />${t("web.thought.dice", step.dice.join(", "))}`;
 }
 
-const Check = ({ step }) => html`${step.answer && html`<span aria-hidden="true">${ANSWER_SIGNS[step.answer]} </span>`}${step.words}${step.answer && `: ${step.answer}`}`;
+const Check = ({ step }) => html`${step.answer && html`<span aria-hidden="true">${ANSWER_SIGNS[step.answer]} </span>`}${step.answer ? t("web.thought.check", step.words, step.answer === "yes") : step.words}`;
 
 const DRAWN = { roll: Roll, pick: Pick, check: Check };
 
 function Dice({ values }) {
-  return values?.filter((value) => /^[1-6]$/.test(value)).map((value) => html`<${Die} value=${value} /> `);
+  return values?.filter((value) => value >= 1 && value <= 6).map((value) => html`<${Die} value=${value} /> `);
 }
 
 /** The candidates: those kept in bold with a tick, those dropped struck out. */

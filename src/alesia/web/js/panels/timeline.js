@@ -1,5 +1,6 @@
 /** The slider through the whole game, with steps by answer and by turn. */
 import { html, useMemo } from "../vendor/preact.js";
+import { t } from "../words.js";
 
 /**
  * @param {{decisions: number, value: number|null, marks?: {n: number, kind: string, label: string}[], onChange: (n: number) => void}} props
@@ -8,17 +9,17 @@ export function Timeline({ decisions, value, marks = [], onChange }) {
   const at = Math.min(value ?? decisions, decisions);
   const stops = useMemo(() => stopsOf(marks, decisions), [marks, decisions]);
   const go = (n) => onChange?.(Math.max(0, Math.min(decisions, n)));
-  return html`<div class="timeline" role="group" aria-label="Slider through the game">
-    <${StepButton} sign="«" words="Previous turn" disabled=${at === 0} onClick=${() => go(stopBefore(stops, at))} />
-    <${StepButton} sign="‹" words="Previous answer" disabled=${at === 0} onClick=${() => go(at - 1)} />
+  return html`<div class="timeline" role="group" aria-label=${t("web.timeline.label")}>
+    <${StepButton} sign="«" words=${t("web.timeline.turn.before")} disabled=${at === 0} onClick=${() => go(stopBefore(stops, at))} />
+    <${StepButton} sign="‹" words=${t("web.timeline.answer.before")} disabled=${at === 0} onClick=${() => go(at - 1)} />
     <div class="timeline-track">
-      <input type="range" min="0" max=${decisions} value=${at} step="1" aria-label="Answer" aria-valuetext=${spoken(at, decisions, marks)}
+      <input type="range" min="0" max=${decisions} value=${at} step="1" aria-label=${t("web.timeline.answer")} aria-valuetext=${spoken(at, decisions, marks)}
         onInput=${(event) => go(Number(event.currentTarget.value))} />
       <${Ticks} marks=${marks} decisions=${decisions} />
     </div>
-    <${StepButton} sign="›" words="Next answer" disabled=${at === decisions} onClick=${() => go(at + 1)} />
-    <${StepButton} sign="»" words="Next turn" disabled=${at === decisions} onClick=${() => go(stopAfter(stops, at))} />
-    <output class="timeline-place number">${at === decisions ? "now" : `${at} of ${decisions}`}</output>
+    <${StepButton} sign="›" words=${t("web.timeline.answer.after")} disabled=${at === decisions} onClick=${() => go(at + 1)} />
+    <${StepButton} sign="»" words=${t("web.timeline.turn.after")} disabled=${at === decisions} onClick=${() => go(stopAfter(stops, at))} />
+    <output class="timeline-place number">${at === decisions ? t("web.timeline.now") : t("web.timeline.place", at, decisions)}</output>
   </div>`;
 }
 
@@ -40,5 +41,6 @@ const stopAfter = (stops, at) => stops.find((n) => n > at) ?? at;
 
 function spoken(at, decisions, marks) {
   const mark = marks.filter((each) => each.n <= at).at(-1);
-  return `${at === decisions ? "now" : `answer ${at} of ${decisions}`}${mark ? `, ${mark.label}` : ""}`;
+  const place = at === decisions ? t("web.timeline.now") : t("web.timeline.spoken", at, decisions);
+  return mark ? `${place}, ${mark.label}` : place;
 }

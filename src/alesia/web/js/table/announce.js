@@ -1,6 +1,7 @@
 /** What is said to those who listen: new lines of the log, and the question. */
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
 
 const MOST = 6;
 
@@ -22,7 +23,7 @@ export function Announcer({ table, words }) {
 export function useTitle(table, ask, waiting) {
   useEffect(() => {
     if (!table) return;
-    const now = table.result ? "The end" : ask ? "● Your turn" : waiting;
-    document.title = `${now} · ${table.title}`;
+    const now = table.result ? t("web.table.end") : ask ? t("web.table.turn") : waiting;
+    document.title = t("web.table.window", now, table.title);
   }, [table, ask, waiting]);
 }

@@ -4,6 +4,7 @@ import { html, render, useEffect, useState } from "../vendor/preact.js";
 import { useTable } from "./connection.js";
 import { Curtain, useCurtain } from "./curtain.js";
 import { Table } from "./table.js";
+import { learnNames, t } from "../words.js";
 
 function App({ id }) {
   const connection = useTable(id);
@@ -13,23 +14,23 @@ function App({ id }) {
   if (!connection.table || !game) return html`<${Opening} />`;
   return html`
     <${Table} connection=${connection} game=${game} />
-    ${curtain.drawn && html`<${Curtain} seat=${connection.table.seat} spoken=${game.spoken} onOpen=${curtain.open} />`}`;
+    ${curtain.drawn && html`<${Curtain} seat=${connection.table.seat} onOpen=${curtain.open} />`}`;
 }
 
-const Opening = () => html`<main class="opening"><h1>Alesia</h1><p>The table is being laid…</p></main>`;
+const Opening = () => html`<main class="opening"><h1>Alesia</h1><p>${t("web.table.opening")}</p></main>`;
 
 function Lost({ message }) {
   return html`<main class="opening">
     <h1>Alesia</h1>
     <p role="alert">${message}</p>
-    <p><a class="button" href="/">To my games</a></p>
+    <p><a class="button" href="/">${t("web.table.games")}</a></p>
   </main>`;
 }
 
-/** The module of a game: its board, its panels, its words. */
+/** The module of a game: its board, its panels; it comes when the names of its things are known. */
 function useGame(name) {
   const [game, setGame] = useState(null);
-  useEffect(() => { if (name) import(`../games/${name}/index.js`).then(setGame); }, [name]);
+  useEffect(() => { if (name) Promise.all([import(`../games/${name}/index.js`), learnNames(name)]).then(([module]) => setGame(module)); }, [name]);
   return game;
 }
 

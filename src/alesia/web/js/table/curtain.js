@@ -2,6 +2,7 @@
 
 import { html, useCallback, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { Sign } from "../panels/sign.js";
+import { t } from "../words.js";
 
 /**
  * Who sits at the screen now, and whether that is another than the one whose view has come.
@@ -30,14 +31,14 @@ function isShared(table, game) {
   return Boolean(game.secrets?.(table)) && !table.result && table.seats.filter((seat) => seat.mine).length > 1;
 }
 
-/** @param {{seat: string, spoken: (seat: string) => string, onOpen: () => void}} props */
-export function Curtain({ seat, spoken, onOpen }) {
+/** @param {{seat: string, onOpen: () => void}} props */
+export function Curtain({ seat, onOpen }) {
   const button = useRef(null);
   useEffect(() => button.current.focus(), [seat]);
   return html`<main class="curtain">
     <p><${Sign} name=${seat} /></p>
-    <h1>${`Now ${spoken(seat)}`}</h1>
-    <p>What comes next is for their eyes only.</p>
-    <button type="button" class="button primary large" ref=${button} onClick=${onOpen}>${`Hand over to ${spoken(seat)}`}</button>
+    <h1>${t("web.curtain.now", seat)}</h1>
+    <p>${t("web.curtain.eyes")}</p>
+    <button type="button" class="button primary large" ref=${button} onClick=${onOpen}>${t("web.curtain.hand", seat)}</button>
   </main>`;
 }

@@ -1,7 +1,9 @@
-/** The line on top: where we are, undo, help, light or dark. */
+/** The line on top: where we are, undo, help, the language, light or dark. */
 
 import { html } from "../vendor/preact.js";
+import { LanguageSwitch } from "../language.js";
 import { ThemeButton } from "../theme.js";
+import { t } from "../words.js";
 
 /** @param {{connection: object, onHelp: () => void, children: object}} props children: how the players stand */
 export function Header({ connection: { table, connected, busy, undo }, onHelp, children }) {
@@ -9,9 +11,10 @@ export function Header({ connection: { table, connected, busy, undo }, onHelp, c
     <nav aria-label="Alesia"><a class="home" href="/">Alesia</a></nav>
     <h1>${table.title} <span class="quiet">${table.scenario.title}</span></h1>
     ${children}
-    ${!connected && html`<span class="offline" role="status">Connecting again…</span>`}
+    ${!connected && html`<span class="offline" role="status">${t("web.head.again")}</span>`}
     <${UndoButton} state=${table.undo} busy=${busy} onUndo=${undo} />
-    <button type="button" class="icon-button" onClick=${onHelp} aria-label="Keys and help" title="Keys (?)">?</button>
+    <button type="button" class="icon-button" onClick=${onHelp} aria-label=${t("web.head.help")} title=${t("web.head.keys")}>?</button>
+    <${LanguageSwitch} />
     <${ThemeButton} />
   </header>`;
 }
@@ -23,13 +26,13 @@ function UndoButton({ state, busy, onUndo }) {
   return html`
     <button type="button" class="button small undo" aria-disabled=${off} aria-keyshortcuts="u" aria-describedby="undo-why"
         title=${why} onClick=${() => off || onUndo()}>
-      <span aria-hidden="true">↶</span> Undo
+      <span aria-hidden="true">↶</span> ${t("web.undo.undo")}
     </button>
     <span id="undo-why" class="visually-hidden">${why}</span>`;
 }
 
 function undoWords({ possible, why, waiting }) {
-  if (waiting) return "The others were asked whether the last answer may be taken back.";
-  if (!possible) return why ?? "There is nothing to take back.";
-  return why ? `Ask the others to take back the last answer (U). ${why}` : "Take back the last answer (U)";
+  if (waiting) return t("web.undo.asked");
+  if (!possible) return why ?? t("web.undo.nothing");
+  return why ? t("web.undo.ask", why) : t("web.undo.take");
 }

@@ -1,6 +1,7 @@
 /** Playing by the keyboard: what keys do, the switch for them, and the help. */
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
 
 const WRITING = "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
@@ -42,14 +43,14 @@ function read() {
 }
 
 const HELP = [
-  [["1", "9", "A", "Z"], "Answer: every option shows its key. A question for a number takes the digit itself"],
-  [["Enter"], "Take the option or the place that has the focus, or the only option there is"],
-  [["U"], "Take back the last answer"],
-  [["Q"], "Go to the question"],
-  [["Tab"], "Go on: from place to place on the map, from option to option"],
-  [["+", "−", "0"], "On the map: closer, farther, the whole map. The arrow keys move it"],
-  [["Esc"], "Close what is open"],
-  [["?"], "This help"],
+  [["1", "9", "A", "Z"], "web.keys.answer"],
+  [["Enter"], "web.keys.enter"],
+  [["U"], "web.keys.undo"],
+  [["Q"], "web.keys.question"],
+  [["Tab"], "web.keys.tab"],
+  [["+", "−", "0"], "web.keys.map"],
+  [["Esc"], "web.keys.close"],
+  [["?"], "web.keys.help"],
 ];
 
 /** @param {{open: boolean, keysOn: boolean, onTurn: (on: boolean) => void, onClose: () => void}} props */
@@ -57,15 +58,15 @@ export function KeyHelp({ open, keysOn, onTurn, onClose }) {
   const box = useRef(null);
   useEffect(() => { if (open && !box.current.open) box.current.showModal(); }, [open]);
   return html`<dialog ref=${box} onClose=${onClose} aria-labelledby="keys-title">
-    <div class="dialog-head"><h2 id="keys-title">Keys</h2>
-      <form method="dialog"><button class="icon-button" aria-label="Close">✕</button></form>
+    <div class="dialog-head"><h2 id="keys-title">${t("web.keys.title")}</h2>
+      <form method="dialog"><button class="icon-button" aria-label=${t("web.dialog.close")}>✕</button></form>
     </div>
     <div class="dialog-body">
-      <dl class="key-list">${HELP.map(([keys, words]) => html`<div>
-        <dt>${keys.map((key) => html`<kbd class="key">${key}</kbd> `)}</dt><dd>${words}.</dd>
+      <dl class="key-list">${HELP.map(([keys, meaning]) => html`<div>
+        <dt>${keys.map((key) => html`<kbd class="key">${key}</kbd> `)}</dt><dd>${t(meaning)}</dd>
       </div>`)}</dl>
       <label class="keys-switch">
-        <input type="checkbox" checked=${keysOn} onChange=${(event) => onTurn(event.target.checked)} /> Single keys answer questions
+        <input type="checkbox" checked=${keysOn} onChange=${(event) => onTurn(event.target.checked)} /> ${t("web.keys.single")}
       </label>
     </div>
   </dialog>`;

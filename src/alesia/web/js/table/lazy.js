@@ -1,8 +1,9 @@
 /** Parts that not every visit needs: they are fetched when they are first wanted. */
 
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
 
-const Missing = () => html`<p role="alert">This part could not be loaded; please load the page again.</p>`;
+const Missing = () => html`<p role="alert">${t("web.table.missing")}</p>`;
 
 /**
  * A component that is fetched when it is first shown.

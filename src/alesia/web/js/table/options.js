@@ -1,5 +1,7 @@
 /** How the options of a question are laid out: in groups, each with a key. */
 
+import { capital } from "../words.js";
+
 /**
  * @typedef {import("./state.js").Option} Option
  * @typedef {{option: Option, key: string|null, label: string, more: string|null}} Choice  more: what explains the label
@@ -46,19 +48,14 @@ function group(ask, verb, options) {
   };
 }
 
-/** Under a heading the noun alone is enough. */
-const nounOf = ({ noun }) => ({ label: sentence(String(noun)), more: null });
+/** Under a heading the name of the thing alone is enough. */
+const nounOf = ({ name }) => ({ label: sentence(name), more: null });
 
-const EXPLAINED = new Set(["command", "ability", null]);
-
-/** "Recruit: place Allies" is a name and what explains it; elsewhere a colon means nothing of the kind. */
-function wordsOf({ label, kind }) {
-  const [, name, more] = label.match(/^([^:]+): (.+)$/) ?? [];
-  return name && EXPLAINED.has(kind) ? { label: sentence(name), more: sentence(more) } : { label: sentence(label), more: null };
-}
+/** "Recruit: place Allies" is a name and what explains it. */
+const wordsOf = ({ short, more }) => ({ label: sentence(short), more: more && capital(more) });
 
 /** As a button says it: with a capital, and without the colon before a remark. */
-const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1).replace(/:$/, "");
+const sentence = (words) => capital(words).replace(/\s?:$/, "");
 
 /** Numbers up to nine are their own key; everything else gets the next digit, then the next letter. */
 function giveKeys(groups) {

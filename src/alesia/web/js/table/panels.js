@@ -2,6 +2,7 @@
 
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { get } from "../api.js";
+import { t } from "../words.js";
 import { lazily, openRule, openThought } from "./lazy.js";
 import { Tabs } from "./tabs.js";
 
@@ -24,17 +25,17 @@ export function Panels({ game, table, view, cards, at, marks, onSeek, onPoint })
   const seats = table.seats.map((seat) => seat.name);
   const value = at ?? table.decisions;
   const tracks = { view, seats: table.seats };
-  const log = { entries: table.log, now: at, names: game.names, heads: game.heads, onHover: onPoint, onSeek, onRule };
+  const log = { entries: table.log, now: at, onHover: onPoint, onSeek, onRule };
   const onWhy = (n) => openThought(table.id, n, table.game);
   const tabs = [
-    { id: "game", name: "Game", panel: () => html`<${game.Cards} ...${{ view, cards, onRule }} /><${game.Tracks} ...${tracks} />` },
-    { id: "forces", name: "Forces", panel: () => html`<${game.Forces} view=${view} />` },
-    { id: "log", name: "Log", panel: () => html`<${Log} ...${log} onWhy=${onWhy} />` },
-    { id: "chart", name: "Chart", panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption, onSeek }} />` },
-    { id: SEATS, name: "Seats", panel: () => html`<${Seats} table=${table} newcomer=${newcomer} />` },
+    { id: "game", name: t("web.panels.game"), panel: () => html`<${game.Cards} ...${{ view, cards, onRule }} /><${game.Tracks} ...${tracks} />` },
+    { id: "forces", name: t("web.panels.forces"), panel: () => html`<${game.Forces} view=${view} />` },
+    { id: "log", name: t("web.panels.log"), panel: () => html`<${Log} ...${log} onWhy=${onWhy} />` },
+    { id: "chart", name: t("web.panels.chart"), panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption?.(), onSeek }} />` },
+    { id: SEATS, name: t("web.panels.seats"), panel: () => html`<${Seats} table=${table} newcomer=${newcomer} />` },
   ];
-  return html`<aside class="panels" aria-label="Game, log and seats">
-    <${Tabs} tabs=${tabs} open=${open} onOpen=${setOpen} label="Panels" />
+  return html`<aside class="panels" aria-label=${t("web.panels.label")}>
+    <${Tabs} tabs=${tabs} open=${open} onOpen=${setOpen} label=${t("web.panels.panels")} />
   </aside>`;
 }
 
@@ -47,5 +48,5 @@ function Standing({ table, ...rest }) {
     return () => stop.abort();
   }, [table.id, table.decisions]);
   const shown = useMemo(() => points ?? [], [points]);
-  return points ? html`<${Chart} points=${shown} ...${rest} />` : html`<p class="quiet">The chart is being drawn…</p>`;
+  return points ? html`<${Chart} points=${shown} ...${rest} />` : html`<p class="quiet">${t("web.panels.drawing")}</p>`;
 }

@@ -1,6 +1,7 @@
 /** Answering: by a button, by a key, or on the map. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { nameOfPlace } from "../words.js";
 import { groupsOf, isLongNumber, placesOf } from "./options.js";
 
 const NOTHING = [];
@@ -26,7 +27,7 @@ export function usePlay({ table, busy, answer: send }, game, ask) {
   const pick = (place, anchor) => {
     const choices = places[place] ?? NOTHING;
     if (choices.length === 1) answer(choices[0].option.option);
-    else if (choices.length) setMenu({ title: place.slice(place.indexOf(" ") + 1), anchor, choices });
+    else if (choices.length) setMenu({ title: nameOfPlace(place), anchor, choices });
   };
   return { groups, places, menu, closeMenu, answer, pick, wantsFocus };
 }

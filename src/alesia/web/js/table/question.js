@@ -1,6 +1,7 @@
 /** The question: who is asked, what, by which rule, and the options. */
 
 import { html } from "../vendor/preact.js";
+import { seatName, t } from "../words.js";
 import { Sign } from "../panels/sign.js";
 import { NumberRow, NumberStepper } from "./numbers.js";
 import { isLongNumber, placeOf } from "./options.js";
@@ -13,9 +14,9 @@ export function Question({ ask, groups, busy, remarkOn, onAnswer, onRule, onPoin
   return html`
     <div class="asked">
       <${Sign} name=${ask.seat} />
-      <span class="asked-seat">${ask.seat}</span>
-      <button type="button" class="rule-button" onClick=${() => onRule(ask.rule)} title="Read this rule">
-        <span class="visually-hidden">Read rule </span><span aria-hidden="true">§ </span>${ask.rule}
+      <span class="asked-seat">${seatName(ask.seat)}</span>
+      <button type="button" class="rule-button" onClick=${() => onRule(ask.rule)} title=${t("web.question.read")}>
+        <span class="visually-hidden">${t("web.question.rule")} </span><span aria-hidden="true">§ </span>${ask.rule}
       </button>
     </div>
     <h2 class="prompt" id="prompt" tabindex="-1">${ask.prompt}</h2>
@@ -59,4 +60,4 @@ function pointing(option, onPoint) {
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
 
-const Cost = ({ cost }) => html`<span class="cost"><span class="visually-hidden">, costs </span>${cost === 0 ? "free" : cost}</span>`;
+const Cost = ({ cost }) => html`<span class="cost"><span class="visually-hidden">${t("web.question.costs")} </span>${cost === 0 ? t("web.question.free") : cost}</span>`;

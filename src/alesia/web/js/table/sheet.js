@@ -1,11 +1,12 @@
 /** The place of the question: a box beside the map, or on a phone a sheet at the bottom that folds. */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
 import { Question } from "./question.js";
 import { Consent, Ending, PastBanner, Waiting } from "./standing.js";
 
 /**
- * @param {{connection: object, past: object, ask: import("./state.js").Ask|null, play: object, spoken: (seat: string) => string,
+ * @param {{connection: object, past: object, ask: import("./state.js").Ask|null, play: object,
  *   remarkOn: Function, onPoint: (places: string[]) => void, onRule: (number: string) => void}} props
  */
 export function QuestionBox(props) {
@@ -17,10 +18,10 @@ export function QuestionBox(props) {
     body.current.scrollTop = 0;
     onPoint([]);
   }, [ask]);
-  return html`<section id="question" class=${`question ${folded ? "folded" : ""}`} aria-label="Question"
+  return html`<section id="question" class=${`question ${folded ? "folded" : ""}`} aria-label=${t("web.question.label")}
       data-faction=${ask?.seat} data-version=${props.connection.table.version}>
     <button type="button" class="sheet-handle" aria-expanded=${!folded} aria-controls="question-body" onClick=${() => setFolded(!folded)}>
-      <span class="visually-hidden">${folded ? "Unfold the question" : "Fold the question"}</span>
+      <span class="visually-hidden">${folded ? t("web.question.unfold") : t("web.question.fold")}</span>
     </button>
     <div class="question-body" id="question-body" ref=${body}>
       <${Notices} ...${props} />
@@ -30,21 +31,21 @@ export function QuestionBox(props) {
 }
 
 /** What must be said besides the question. */
-function Notices({ connection: { table, busy, error, consent, dismiss }, spoken }) {
+function Notices({ connection: { table, busy, error, consent, dismiss } }) {
   const { asked_by: asker, waiting } = table.undo;
   return html`
-    ${asker && html`<${Consent} asker=${asker} spoken=${spoken} busy=${busy} onConsent=${consent} />`}
-    ${waiting && html`<p class="notice" role="status">The others were asked whether the last answer may be taken back.</p>`}
+    ${asker && html`<${Consent} asker=${asker} busy=${busy} onConsent=${consent} />`}
+    ${waiting && html`<p class="notice" role="status">${t("web.undo.asked")}</p>`}
     <div role="alert">
-      ${error && html`<p class="notice alert">${error} <button type="button" class="link-button" onClick=${dismiss}>Close</button></p>`}
+      ${error && html`<p class="notice alert">${error} <button type="button" class="link-button" onClick=${dismiss}>${t("web.dialog.close")}</button></p>`}
     </div>`;
 }
 
 /** The question to me, or what stands in its place. */
-function Standing({ connection: { table, busy }, past, ask, play, spoken, remarkOn, onPoint, onRule }) {
+function Standing({ connection: { table, busy }, past, ask, play, remarkOn, onPoint, onRule }) {
   if (past.at !== null) return html`<${PastBanner} past=${past} decisions=${table.decisions} />`;
   if (table.result) return html`<${Ending} table=${table} />`;
-  if (!ask) return html`<${Waiting} table=${table} spoken=${spoken} />`;
+  if (!ask) return html`<${Waiting} table=${table} />`;
   const { groups, answer: onAnswer } = play;
   return html`<${Question} ...${{ ask, groups, busy, remarkOn, onAnswer, onRule, onPoint }} />`;
 }

@@ -2,10 +2,11 @@
  * What the page knows of a table, and how a change becomes a new state.
  * States are never changed in place: what a change does not touch stays the same object, so that panels can compare by identity.
  *
- * @typedef {{option: string, label: string, verb: string, noun: string|number|null, kind: string|null}} Option
+ * @typedef {{option: string, label: string, short: string, more: string|null, verb: string, noun: string|number|null,
+ *   kind: string|null, name: string|null}} Option  short, more: the label in two parts; name: of the noun
  * @typedef {{seat: string, mine: boolean, key?: string, rule?: string, prompt?: string, places?: string[],
  *   headings?: Object<string, string>, options?: Option[]}} Ask
- * @typedef {{i: number, n: number, key: string, rule: string, text: string, places: string[], why: number|null}} Entry
+ * @typedef {import("../panels/sections.js").Entry} Entry
  * @typedef {{id: string, game: string, version: number, decisions: number, view: object, log: Entry[], asks: Ask[]}} Table
  */
 

@@ -3,6 +3,7 @@
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { marksOf } from "../panels/sections.js";
 import { Timeline } from "../panels/timeline.js";
+import { seatName, t } from "../words.js";
 import { Announcer, useTitle } from "./announce.js";
 import { Header } from "./header.js";
 import { KeyHelp, useKeys, useKeysOn } from "./keys.js";
@@ -26,17 +27,17 @@ export function Table({ connection, game }) {
   const play = usePlay(connection, game, ask);
   const cards = useCards(game);
   const [pointed, setPointed] = useState(NOTHING);
-  const marks = useMemo(() => marksOf(table.log, game.names, game.heads), [table.log]);
-  const waiting = waitingWords(table, game.spoken);
+  const marks = useMemo(() => marksOf(table.log), [table.log]);
+  const waiting = waitingWords(table);
   const help = useHelp((openHelp) => meaningOf(play, ask, connection, openHelp));
   useTitle(table, ask, waiting);
   const question = {
-    connection, past, ask, play, spoken: game.spoken, onPoint: setPointed,
+    connection, past, ask, play, onPoint: setPointed,
     remarkOn: (option) => game.remarkOn(option, view, cards), onRule: (number) => openRule(table.game, number),
   };
   const marked = pointed.length ? pointed : ask?.places ?? NOTHING;
   return html`
-    <a class="skip-link visually-hidden" href="#question">To the question</a>
+    <a class="skip-link visually-hidden" href="#question">${t("web.table.question.skip")}</a>
     <${Header} connection=${connection} onHelp=${help.open}><${game.Strip} view=${view} /></${Header}>
     <main class="play">
       <${MapAndTime} ...${{ game, table, view, play, past, marked, marks }} />
@@ -45,17 +46,17 @@ export function Table({ connection, game }) {
     <${Panels} ...${{ game, table, view, cards, at: past.at, marks, onSeek: past.seek, onPoint: setPointed }} />
     ${play.menu && html`<${PlaceMenu} ...${play.menu} onChoose=${play.answer} onClose=${play.closeMenu} />`}
     <${KeyHelp} ...${help.props} />
-    <${Announcer} table=${table} words=${ask ? `${ask.seat}: ${ask.prompt}` : waiting} />`;
+    <${Announcer} table=${table} words=${ask ? t("web.table.asked", seatName(ask.seat), ask.prompt) : waiting} />`;
 }
 
 function MapAndTime({ game, table, view, play, past, marked, marks }) {
   const [hovered, setHovered] = useState(null);
   return html`<div class=${`map-and-time ${past.at === null ? "" : "looking-back"}`}>
-    <section class="map" aria-label="Map">
+    <section class="map" aria-label=${t("web.table.map")}>
       <${game.Board} view=${view} choices=${play.places} marked=${marked} onPick=${play.pick} onHover=${setHovered} />
       ${hovered && html`<${game.Inspector} view=${view} place=${hovered} choices=${play.places[hovered] ?? NOTHING} />`}
     </section>
-    <section class="time" aria-label="Timeline">
+    <section class="time" aria-label=${t("web.table.time")}>
       <${Timeline} decisions=${table.decisions} value=${past.at} marks=${marks} onChange=${past.seek} />
     </section>
   </div>`;

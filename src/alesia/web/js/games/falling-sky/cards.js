@@ -2,6 +2,7 @@
 import { RuleButton } from "../../panels/richtext.js";
 import { Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
+import { t } from "../../words.js";
 
 const SIDES = ["unshaded", "shaded"];
 const CAPABILITY_RULE = "5.3";
@@ -11,55 +12,59 @@ const WINTER = "Winter";
 /** @param {{view: object, cards: Object<string, object>|null, onRule?: (number: string) => void}} props */
 export function Cards({ view, cards, onRule }) {
   return html`<div class="cards">
-    <${Card} card=${view.card} known=${cards?.[view.card.number]} label="Now" effective=${view.effective} onRule=${onRule} />
-    <${Card} card=${view.next} known=${cards?.[view.next.number]} label="Next" onRule=${onRule} />
+    <${Card} card=${view.card} known=${cards?.[view.card.number]} place="now" effective=${view.effective} onRule=${onRule} />
+    <${Card} card=${view.next} known=${cards?.[view.next.number]} place="next" onRule=${onRule} />
     ${view.in_effect.length > 0 && html`<${Capabilities} held=${view.in_effect} cards=${cards} onRule=${onRule} />`}
-    ${view.peeked.length > 0 && html`<${Peeked} peeked=${view.peeked} />`}
+    ${view.peeked.length > 0 && html`<${Peeked} peeked=${view.peeked} cards=${cards} />`}
   </div>`;
 }
 
-function Card({ card, known, label, effective = {}, onRule }) {
+function Card({ card, known, place, effective = {}, onRule }) {
   if (card.name === "none") return null;
   const winter = card.name === WINTER;
-  return html`<article class=${`game-card ${label.toLowerCase()} ${winter ? "winter" : ""}`}>
+  return html`<article class=${`game-card ${place} ${winter ? "winter" : ""}`}>
     <header>
-      <span class="eyebrow">${label}</span>
-      <h3>${!winter && html`<span class="card-number number">${card.number}</span>`} ${card.title || card.name}</h3>
+      <span class="eyebrow">${t(`web.sky.card.${place}`)}</span>
+      <h3>${!winter && html`<span class="card-number number">${card.number}</span>`} ${titleOf(card, known)}</h3>
       <${Order} order=${card.order} />
     </header>
-    ${winter && html`<p class="small">A Winter Round: victory, Germans, Quarters, Harvest, Senate and Spring.
+    ${winter && html`<p class="small">${t("web.sky.card.winter.about")}
       <${RuleButton} number=${WINTER_RULE} onRule=${onRule} quiet /></p>`}
     ${known && SIDES.filter((side) => known[side]).map((side) =>
       html`<${Side} side=${side} text=${known[side]} idle=${effective[side] === false} />`)}
   </article>`;
 }
 
+/** The title in the language of the page, as soon as the cards are known. */
+const titleOf = (card, known) => (card.name === WINTER ? t("web.sky.card.winter") : known?.title ?? (card.title || card.name));
+
 function Order({ order }) {
-  return order.length > 0 && html`<ol class="card-order" aria-label="Order of the Factions">
+  return order.length > 0 && html`<ol class="card-order" aria-label=${t("web.sky.card.order")}>
     ${order.map((name) => html`<li><${Sign} name=${name} /></li>`)}</ol>`;
 }
 
 function Side({ side, text, idle }) {
   return html`<div class=${`card-side ${side} ${idle ? "idle" : ""}`}>
-    <p class="card-side-name"><span class=${`side-sign ${side}`} aria-hidden="true"></span>${side}
-      ${idle && html`<span class="badge">no effect now</span>`}</p>
+    <p class="card-side-name"><span class=${`side-sign ${side}`} aria-hidden="true"></span>${t(`web.sky.card.side.${side}`)}
+      ${idle && html`<span class="badge">${t("web.sky.card.idle")}</span>`}</p>
     <p>${text}</p>
   </div>`;
 }
 
 function Capabilities({ held, cards, onRule }) {
   return html`<section class="capabilities">
-    <h3 class="eyebrow">Capabilities in effect <${RuleButton} number=${CAPABILITY_RULE} onRule=${onRule} quiet /></h3>
+    <h3 class="eyebrow">${t("web.sky.card.capabilities")} <${RuleButton} number=${CAPABILITY_RULE} onRule=${onRule} quiet /></h3>
     <ul>${held.map(({ number, title, side, holder }) => html`<li>
-      <details><summary>${holder && html`<${Sign} name=${holder} /> `}<b>${title}</b> <span class="quiet">${number}, ${side}</span></summary>
+      <details><summary>${holder && html`<${Sign} name=${holder} /> `}<b>${cards?.[number]?.title ?? title}</b>
+          <span class="quiet">${t("web.sky.card.capability", String(number), t(`web.sky.card.side.${side}`))}</span></summary>
         <p class="small">${cards?.[number]?.[side]}</p></details>
     </li>`)}</ul>
   </section>`;
 }
 
-function Peeked({ peeked }) {
+function Peeked({ peeked, cards }) {
   return html`<section class="peeked">
-    <h3 class="eyebrow">Facedown cards you have looked at, the next first</h3>
-    <ol>${peeked.map((card) => html`<li><b>${card.title || card.name}</b> <${Order} order=${card.order} /></li>`)}</ol>
+    <h3 class="eyebrow">${t("web.sky.card.peeked")}</h3>
+    <ol>${peeked.map((card) => html`<li><b>${titleOf(card, cards?.[card.number])}</b> <${Order} order=${card.order} /></li>`)}</ol>
   </section>`;
 }

@@ -1,6 +1,7 @@
 /** The Available Forces of each Faction, and how many of each kind stand on the map. */
 import { factionClass, Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
+import { seatName, t } from "../../words.js";
 import { parsePiece } from "./looks.js";
 import { PieceSign } from "./pieces.js";
 
@@ -10,7 +11,7 @@ const STATES = { auxilia: "hidden", warband: "hidden" };
 /** @param {{view: object}} props */
 export function Forces({ view }) {
   return html`<div class="forces">
-    <p class="small quiet">The large number is what is Available (of Legions, what is on their track).</p>
+    <p class="small quiet">${t("web.sky.forces.about")}</p>
     ${Object.entries(view.available).map(([name, available]) =>
       html`<${Force} name=${name} available=${withLegions(view, name, available)} onMap=${onMap(view, name)} />`)}
   </div>`;
@@ -19,7 +20,7 @@ export function Forces({ view }) {
 function Force({ name, available, onMap: placed }) {
   const words = [...new Set([...Object.keys(available), ...Object.keys(placed)])];
   return html`<section class=${`force ${factionClass(name)}`}>
-    <h3><${Sign} name=${name} beside /> ${name}</h3>
+    <h3><${Sign} name=${name} beside /> ${seatName(name)}</h3>
     <ul>${words.map((word) => html`<${Counter} faction=${name} word=${word} available=${available[word] ?? 0} placed=${placed[word] ?? 0} />`)}</ul>
   </section>`;
 }
@@ -29,8 +30,8 @@ function Counter({ faction, word, available, placed }) {
   return html`<li class=${available ? "counter" : "counter none"}>
     <${PieceSign} faction=${faction} kind=${kind} state=${STATES[kind] ?? null} size=${30} />
     <b class="number">${available}</b>
-    <span class="small">${word}</span>
-    <span class="counter-map quiet number">${placed} on the map</span>
+    <span class="small">${t(`web.sky.forces.${word}`)}</span>
+    <span class="counter-map quiet number">${t("web.sky.forces.map", placed)}</span>
   </li>`;
 }
 

@@ -1,5 +1,8 @@
 /** What the page must know of the drawn map: its Regions and Tribes, and where things stand in them. */
 
+import { rename } from "../../board/map.js";
+import { nameOf } from "../../words.js";
+
 const numbers = (element, name) => element.dataset[name].split(" ").map(Number);
 
 /**
@@ -8,6 +11,7 @@ const numbers = (element, name) => element.dataset[name].split(" ").map(Number);
  *   slotOf(tribe): where its mark stands, also of a Colony
  */
 export function geometryOf(svg) {
+  nameAll(svg);
   const regions = new Map();
   for (const element of svg.querySelectorAll(".region")) {
     const place = svg.querySelector(`.place[data-place="${element.dataset.region}"]`);
@@ -20,6 +24,17 @@ export function geometryOf(svg) {
   }
   const slotOf = (name) => tribes.get(name) ?? regions.get(name.replace(/ Colony$/, ""))?.colony;
   return { regions, tribes, slotOf };
+}
+
+/** Regions, Tribes and Cities by their names in the language of the page; seas and rivers stay Latin. */
+function nameAll(svg) {
+  const write = (selector, kind, idOf) => {
+    for (const label of svg.querySelectorAll(selector)) rename(label, idOf(label), nameOf(kind, idOf(label)));
+  };
+  write(".region-name", "region", (label) => label.closest("[data-place]").dataset.place);
+  write(".tribe-name.city", "city", (label) => label.textContent);
+  write(".tribe-name:not(.city)", "tribe", (label) => label.closest("[data-tribe]").dataset.tribe);
+  write(".land-name", "region", (label) => label.dataset.land);
 }
 
 function regionGeometry(element, place) {

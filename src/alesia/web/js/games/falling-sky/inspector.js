@@ -1,8 +1,10 @@
 /** A closer look at one Region: who controls it, who stands there, its Tribes, and what can be done. */
 
 import { html } from "../../vendor/preact.js";
+import { nameOf, t } from "../../words.js";
 import { Sign } from "../../panels/sign.js";
 import { regionSummary } from "./board.js";
+import { controlWords } from "./looks.js";
 import { PieceSign } from "./pieces.js";
 
 const SIZE = 20;
@@ -16,7 +18,7 @@ export function Inspector({ view, place, choices }) {
   const region = name && regionSummary(view, name);
   if (!region) return null;
   return html`<div class="inspector card">
-    <h2>${region.name}</h2>
+    <h2>${nameOf("region", region.name)}</h2>
     <p class="quiet small">${headline(region)}</p>
     ${region.factions.map((faction) => html`<${Force} key=${faction.name} faction=${faction} />`)}
     <ul class="inspector-tribes">${region.tribes.map((tribe) => html`<${Tribe} key=${tribe.name} tribe=${tribe} />`)}</ul>
@@ -31,9 +33,9 @@ function regionOf(view, place) {
 }
 
 function headline({ control, controlValue, devastated, cost }) {
-  const parts = [control === "No Control" ? control : `${control} Control`, `value ${controlValue}`];
-  if (devastated) parts.push("Devastated");
-  if (cost !== null) parts.push(cost === 0 ? "free" : `costs ${cost}`);
+  const parts = [controlWords(control), t("web.sky.region.value", controlValue)];
+  if (devastated) parts.push(t("web.sky.region.devastated"));
+  if (cost !== null) parts.push(cost === 0 ? t("web.sky.region.free") : t("web.sky.region.costs", cost));
   return parts.join(" · ");
 }
 
@@ -48,7 +50,7 @@ function Force({ faction }) {
 
 function Tribe({ tribe }) {
   return html`<li>
-    <span class="inspector-tribe">${tribe.city ? `${tribe.name} (${tribe.city})` : tribe.name}</span>
+    <span class="inspector-tribe">${tribe.city ? t("web.sky.region.tribe.city", nameOf("tribe", tribe.name), nameOf("city", tribe.city)) : nameOf("tribe", tribe.name)}</span>
     <span class="quiet">${tribe.words}</span>
   </li>`;
 }

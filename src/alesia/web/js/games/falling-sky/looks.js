@@ -1,5 +1,7 @@
 /** Names, letters and words of the Factions, pieces and Tribes of Falling Sky. */
 
+import { codeOf as signOf, special, t } from "../../words.js";
+
 /** @typedef {"leader"|"legion"|"auxilia"|"warband"|"fort"} Kind */
 /** @typedef {"hidden"|"revealed"|"scouted"|null} State */
 /** @typedef {{faction: string, kind: Kind, state: State}} Piece */
@@ -8,16 +10,9 @@ export const FACTIONS = ["Romans", "Arverni", "Aedui", "Belgae", "Germans"];
 
 const ADJECTIVES = { Roman: "Romans", Arverni: "Arverni", Aedui: "Aedui", Belgic: "Belgae", Germanic: "Germans" };
 const STATES = ["hidden", "revealed", "scouted"];
-const NOUNS = { leader: "Leader", legion: "Legion", auxilia: "Auxilia", warband: "Warband", fort: "Fort" };
-const TRIBE_WORDS = {
-  Subdued: "Subdued",
-  Dispersed: "Dispersed",
-  "Dispersed-Gathering": "Dispersed, gathering",
-  Razed: "Razed",
-};
 
 /** The two letters of a Faction, "" for nobody. */
-export const codeOf = (faction) => (FACTIONS.includes(faction) ? faction.slice(0, 2) : "");
+export const codeOf = (faction) => (FACTIONS.includes(faction) ? signOf(faction) : "");
 
 /** The CSS class that carries a Faction's colours, "" for nobody. */
 export const slugOf = (faction) => (FACTIONS.includes(faction) ? faction.toLowerCase() : "");
@@ -36,21 +31,22 @@ export function parsePiece(name) {
 
 /** "10 hidden Warbands", "Fort", "2 Legions"; the name stands for a Leader. */
 export function pieceWords(piece, count = 1, leader = null) {
-  if (piece.kind === "leader") return leader ?? "Leader";
-  if (piece.kind === "fort") return "Fort";
-  const noun = NOUNS[piece.kind] + (count === 1 || piece.kind === "auxilia" ? "" : "s");
-  return [count, piece.state, noun].filter(Boolean).join(" ");
+  if (piece.kind === "leader" && leader) return leader;
+  return t(special(`web.sky.piece.${piece.kind}`, piece.state), count);
 }
+
+/** Who has Control of a Region. */
+export const controlWords = (control) => t(FACTIONS.includes(control) ? `web.sky.control.${control}` : "web.sky.control.none");
 
 /** @returns {{form: "ally"|"citadel"|"subdued"|"dispersed"|"gathering"|"razed", holder: string|null, words: string}} */
 export function parseTribe(status) {
   const [first, second] = status.split(" ");
   if (FACTIONS.includes(first)) {
     const form = second ? "citadel" : "ally";
-    return { form, holder: first, words: `${second ?? "Ally"} of the ${first}` };
+    return { form, holder: first, words: t(`web.sky.tribe.${form}`, first) };
   }
   const form = status === "Dispersed-Gathering" ? "gathering" : status.toLowerCase();
-  return { form, holder: null, words: TRIBE_WORDS[status] ?? status };
+  return { form, holder: null, words: t(`web.sky.tribe.${form}`) };
 }
 
 export const tribeWords = (status) => parseTribe(status).words;
@@ -59,5 +55,5 @@ export const tribeWords = (status) => parseTribe(status).words;
 export function leaderName(view, region, faction) {
   const words = view.position.regions?.[region]?.[faction];
   const first = typeof words === "string" ? words.split(",")[0] : "";
-  return /^[A-Z]/.test(first) && first !== "Fort" ? first : null;
+  return /^[A-Z]/.test(first) && first !== "Fort" ? t(`web.sky.leader.${first}`) : null;
 }

@@ -3,6 +3,7 @@
 import { offer, placeName } from "../../board/map.js";
 import { stackOf } from "../../board/stacks.js";
 import { html, useMemo } from "../../vendor/preact.js";
+import { t } from "../../words.js";
 import { codeOf, slugOf } from "./looks.js";
 import { Counter, LeaderStar, TribeMark } from "./pieces.js";
 import { regionSummary } from "./summary.js";
@@ -51,7 +52,7 @@ const Wall = () => html`<g class="wall-sign"><circle r="9" /><path d="M-6 4V-4M-
 function ColonySlot({ name, words, options }) {
   const button = options ? { role: "button", tabindex: 0, "aria-label": offer(`tribe ${name}`, options, words) } : {};
   return html`<g class=${`tribe ${options ? "open" : ""}`} data-tribe=${name} ...${button}>
-    <circle class="slot" r="13" /><text class="tribe-name" y="28" aria-hidden="true">Colony</text>
+    <circle class="slot" r="13" /><text class="tribe-name" y="28" aria-hidden="true">${t("web.sky.colony")}</text>
   </g>`;
 }
 

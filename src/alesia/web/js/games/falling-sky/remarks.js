@@ -1,5 +1,7 @@
 /** What stands beside an option: the cost of a Region, what an Event does, and whether it would do anything. */
 
+import { t } from "../../words.js";
+
 const PAID = new Set(["recruit", "march", "seize", "battle", "rally", "raid", "select"]);
 const SIDES = new Set(["unshaded", "shaded"]);
 
@@ -18,5 +20,5 @@ export function remarkOn({ verb, noun, kind }, view, cards) {
 
 function event(side, number, view, cards) {
   const idle = view.effective?.[side] === false && String(view.card?.number) === String(number);
-  return { text: cards?.[number]?.[side] ?? undefined, warning: idle ? "No effect now" : undefined };
+  return { text: cards?.[number]?.[side] ?? undefined, warning: idle ? t("web.sky.remark.idle") : undefined };
 }

@@ -3,13 +3,14 @@
 import { signed } from "../../panels/plot.js";
 import { factionClass, Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
+import { seatName, t } from "../../words.js";
 
 const MARKS = { Executed: "✓", Passed: "–", Ineligible: "×", Eligible: "" };
 
 /** @param {{view: object}} props */
 export function Strip({ view }) {
   const order = view.card.order.length ? view.card.order : Object.keys(view.margins);
-  return html`<ul class="strip" aria-label="How the Factions stand">${order.map((name) =>
+  return html`<ul class="strip" aria-label=${t("web.sky.strip")}>${order.map((name) =>
     html`<${Standing} key=${name} name=${name} view=${view} />`)}</ul>`;
 }
 
@@ -18,10 +19,10 @@ function Standing({ name, view }) {
   const margin = view.margins[name];
   const status = view.eligibility[name];
   return html`<li class=${`${factionClass(name)} ${status === "Eligible" ? "eligible" : ""}`}
-      title=${`${name}: ${resources} Resources, margin ${signed(margin)}, ${status}`}>
+      title=${t("web.sky.strip.title", seatName(name), resources, signed(margin), t(`web.sky.status.${status}`))}>
     <${Sign} name=${name} />
-    <span class="number"><span class="visually-hidden">Resources </span>${resources}</span>
-    <span class=${`number quiet ${margin > 0 ? "met" : ""}`}><span class="visually-hidden">margin </span>${signed(margin)}</span>
-    <span class="visually-hidden">${status}</span><span class="status" aria-hidden="true">${MARKS[status]}</span>
+    <span class="number"><span class="visually-hidden">${t("web.sky.resources")} </span>${resources}</span>
+    <span class=${`number quiet ${margin > 0 ? "met" : ""}`}><span class="visually-hidden">${t("web.sky.margin")} </span>${signed(margin)}</span>
+    <span class="visually-hidden">${t(`web.sky.status.${status}`)}</span><span class="status" aria-hidden="true">${MARKS[status]}</span>
   </li>`;
 }

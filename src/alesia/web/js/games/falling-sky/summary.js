@@ -1,6 +1,7 @@
 /** What there is in a Region, as data for an inspector and as a sentence for a screen reader. */
 
-import { FACTIONS, codeOf, leaderName, parsePiece, parseTribe, pieceWords } from "./looks.js";
+import { nameOf, seatName, t } from "../../words.js";
+import { FACTIONS, codeOf, controlWords, leaderName, parsePiece, parseTribe, pieceWords } from "./looks.js";
 
 /** @returns {null | object} see the fields below; null for a Region that is not in the game now */
 export function regionSummary(view, name) {
@@ -39,24 +40,23 @@ function tribeSummary(name, status, city) {
 /** One sentence or two: Control, pieces by Faction, Tribes. */
 export function describeRegion(view, name) {
   const found = regionSummary(view, name);
-  if (!found) return `${name}, not in the game now`;
-  const control = found.controlCode ? `controlled by the ${found.control}` : "no Control";
-  const head = [name, control, `Control Value ${found.controlValue}`];
-  if (found.devastated) head.push("Devastated");
-  if (found.circumvallation) head.push("Circumvallation");
+  if (!found) return t("web.sky.region.absent", nameOf("region", name));
+  const head = [nameOf("region", name), controlWords(found.control), t("web.sky.region.control_value", found.controlValue)];
+  if (found.devastated) head.push(t("web.sky.region.devastated"));
+  if (found.circumvallation) head.push(t("web.sky.region.walled"));
   return [head.join(", "), ...found.factions.map(factionWords), tribesWords(found.tribes)].filter(Boolean).join(". ");
 }
 
-const factionWords = ({ name, pieces }) => `${name}: ${pieces.map((each) => each.words).join(", ")}`;
+const factionWords = ({ name, pieces }) => t("web.sky.region.faction", seatName(name), pieces.map((each) => each.words).join(", "));
 
-const tribesWords = (tribes) => tribes.map((each) => `${titleOf(each)}: ${each.words}`).join("; ");
+const tribesWords = (tribes) => tribes.map((each) => t("web.sky.region.tribe", titleOf(each), each.words)).join("; ");
 
-const titleOf = ({ name, city }) => (city ? `${name} at ${city}` : name);
+const titleOf = ({ name, city }) => (city ? t("web.sky.region.city", nameOf("tribe", name), nameOf("city", city)) : nameOf("tribe", name));
 
 /** A Tribe alone: "Carnutes at Cenabum: Citadel of the Arverni". */
 export function describeTribe(view, name) {
   for (const { tribes } of Object.values(view.regions)) {
     if (tribes[name]) return tribesWords([tribeSummary(name, tribes[name].status, tribes[name].city)]);
   }
-  return name;
+  return nameOf("tribe", name);
 }

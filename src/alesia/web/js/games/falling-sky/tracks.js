@@ -2,6 +2,7 @@
 import { signed } from "../../panels/plot.js";
 import { factionClass, Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
+import { seatName, t, told } from "../../words.js";
 import { sumsOf } from "./goals.js";
 import { PieceSign } from "./pieces.js";
 
@@ -31,7 +32,7 @@ function Group({ title, children }) {
 
 function Victory({ view, seats }) {
   const sums = sumsOf(view);
-  return html`<${Group} title="Victory">
+  return html`<${Group} title=${t("web.sky.victory")}>
     <ul class="victory">${Object.entries(view.margins).map(([name, margin]) =>
       html`<${Margin} name=${name} margin=${margin} sums=${sums[name]} seat=${seats.find((seat) => seat.name === name)} />`)}</ul>
   </${Group}>`;
@@ -40,11 +41,11 @@ function Victory({ view, seats }) {
 function Margin({ name, margin, sums, seat }) {
   return html`<li class=${`margin ${factionClass(name)} ${margin > 0 ? "met" : ""}`}>
     <${Sign} name=${name} beside />
-    <span class="margin-name">${name}${seat?.mine ? html` <span class="quiet small">you</span>` : ""}</span>
+    <span class="margin-name">${seatName(name)}${seat?.mine ? html` <span class="quiet small">${t("web.sky.you")}</span>` : ""}</span>
     <${MarginBar} margin=${margin} />
-    <span class="margin-number number"><span class="visually-hidden">margin </span>${signed(margin)}</span>
+    <span class="margin-number number"><span class="visually-hidden">${t("web.sky.margin")} </span>${signed(margin)}</span>
     <span class="margin-sums small quiet">${sums.map(({ words, score, goal }, k) =>
-      html`${k > 0 && "; "}<span class="number">${words} <b class=${score > goal ? "met" : ""}>${score}</b>, needs ${goal + 1}</span>`)}</span>
+      html`${k > 0 && "; "}<span class="number">${told("web.sky.needs", words, html`<b class=${score > goal ? "met" : ""}>${score}</b>`, goal + 1)}</span>`)}</span>
   </li>`;
 }
 
@@ -64,9 +65,9 @@ function MarginBar({ margin }) {
 /* ---- Resources (1.8) */
 
 function Resources({ resources }) {
-  return html`<${Group} title="Resources">
+  return html`<${Group} title=${t("web.sky.resources")}>
     <ul class="resources">${Object.entries(resources).map(([name, amount]) => html`<li class=${factionClass(name)}>
-      <${Sign} name=${name} beside /><span class="visually-hidden">${name}: ${amount} of ${MOST_RESOURCES}</span>
+      <${Sign} name=${name} beside /><span class="visually-hidden">${t("web.sky.resources.of", seatName(name), amount, MOST_RESOURCES)}</span>
       <${ResourceTrack} amount=${amount} />
       <b class="number" aria-hidden="true">${amount}</b>
     </li>`)}</ul>
@@ -87,9 +88,9 @@ function ResourceTrack({ amount }) {
 
 function Eligibility({ view }) {
   const order = view.card.order.length ? view.card.order : Object.keys(view.eligibility);
-  return html`<${Group} title="This card">
+  return html`<${Group} title=${t("web.sky.card.this")}>
     <dl class="eligibility">${STATUSES.map((status) => html`<div>
-      <dt class="small">${status}</dt>
+      <dt class="small">${t(`web.sky.status.${status}`)}</dt>
       <dd>${order.filter((name) => view.eligibility[name] === status).map((name) => html`<${Sign} name=${name} />`)}</dd>
     </div>`)}</dl>
   </${Group}>`;
@@ -99,10 +100,10 @@ function Eligibility({ view }) {
 
 function SenateAndLegions({ position }) {
   const { senate, legions_track: legions, fallen } = position;
-  return html`<${Group} title="Senate and Legions">
+  return html`<${Group} title=${t("web.sky.senate")}>
     <div class="senate">
       ${SENATE.map((mood, k) => html`<${SenateRow} mood=${mood} senate=${senate} legions=${rowCount(legions, SENATE.length - 1 - k)} />`)}
-      <div class="senate-row fallen"><span class="senate-mood">Fallen</span><${Legions} count=${fallen} slots=${0} /></div>
+      <div class="senate-row fallen"><span class="senate-mood">${t("web.sky.senate.fallen")}</span><${Legions} count=${fallen} slots=${0} /></div>
     </div>
     <p class="small quiet">${senateWords(position)}</p>
   </${Group}>`;
@@ -113,28 +114,28 @@ const rowCount = (legions, row) => Math.max(0, Math.min(ROW, legions - ROW * row
 function SenateRow({ mood, senate, legions }) {
   const here = senate.endsWith(mood);
   return html`<div class=${here ? "senate-row here" : "senate-row"}>
-    <span class="senate-mood">${here && html`<span class="senate-marker" aria-hidden="true">▶</span>`}${mood}
-      ${here && html`<span class="visually-hidden"> (the Senate stands here)</span>`}
-      ${here && senate.startsWith("Firm") && html`<span class="badge">Firm</span>`}</span>
+    <span class="senate-mood">${here && html`<span class="senate-marker" aria-hidden="true">▶</span>`}${t(`web.sky.senate.${mood}`)}
+      ${here && html`<span class="visually-hidden"> ${t("web.sky.senate.here")}</span>`}
+      ${here && senate.startsWith("Firm") && html`<span class="badge">${t("web.sky.senate.firm")}</span>`}</span>
     <${Legions} count=${legions} slots=${ROW} />
   </div>`;
 }
 
 function Legions({ count, slots }) {
-  return html`<span class="legions" role="img" aria-label=${`${count} ${count === 1 ? "Legion" : "Legions"}`}>
+  return html`<span class="legions" role="img" aria-label=${t("web.sky.piece.legion", count)}>
     ${Array.from({ length: Math.max(count, slots) }, (_, k) => k < count
       ? html`<${PieceSign} faction="Romans" kind="legion" size=${20} />`
       : html`<span class="legion-slot"></span>`)}
-    ${count === 0 && slots === 0 && html`<span class="quiet small">none</span>`}
+    ${count === 0 && slots === 0 && html`<span class="quiet small">${t("web.sky.senate.none")}</span>`}
   </span>`;
 }
 
 function senateWords({ senate, legions_track: legions, fallen, removed_legions: removed, harvest_legions: harvest }) {
   return [
-    senate === "none" && "The Senate has no position yet.",
-    `${legions} ${legions === 1 ? "Legion" : "Legions"} on the track, ${fallen} Fallen.`,
-    harvest && `${harvest} wait for the Harvest.`,
-    removed && `${removed} removed by Event.`,
+    senate === "none" && t("web.sky.senate.nowhere"),
+    t("web.sky.senate.track", legions, fallen),
+    harvest && t("web.sky.senate.harvest", harvest),
+    removed && t("web.sky.senate.removed", removed),
   ].filter(Boolean).join(" ");
 }
 
@@ -142,11 +143,11 @@ function senateWords({ senate, legions_track: legions, fallen, removed_legions: 
 
 function Year({ view }) {
   const [seen, all] = view.winters;
-  return html`<${Group} title="The year">
-    <p class="year"><span class="winters" role="img" aria-label=${`${seen} of ${all} Winters have come`}>
+  return html`<${Group} title=${t("web.sky.year")}>
+    <p class="year"><span class="winters" role="img" aria-label=${t("web.sky.winters.come", seen, all)}>
         ${Array.from({ length: all }, (_, k) => html`<span class=${k < seen ? "winter-mark come" : "winter-mark"}>❄</span>`)}</span>
-      <span>${seen} of ${all} Winters</span>
-      <span class="quiet">${view.deck} ${view.deck === 1 ? "card" : "cards"} in the deck</span>
-      ${view.frost && html`<span class="badge frost">Frost</span>`}</p>
+      <span>${t("web.sky.winters", seen, all)}</span>
+      <span class="quiet">${t("web.sky.deck", view.deck)}</span>
+      ${view.frost && html`<span class="badge frost">${t("web.sky.frost")}</span>`}</p>
   </${Group}>`;
 }

@@ -2,6 +2,7 @@
 
 import { offer } from "../../board/map.js";
 import { html } from "../../vendor/preact.js";
+import { t } from "../../words.js";
 import { blockWords, isLeader, shortName } from "./looks.js";
 
 export const BLOCK = 35;
@@ -51,7 +52,7 @@ const Readable = ({ block }) => html`
   ${block.lying ? html`<rect class="shadow" x="-13" y="-11" width="31" height="31" rx="2" />` : html`<${Lid} />`}
   <rect class="wood" x="-15.5" y="-15.5" width="31" height="31" rx="1.5" />
   <${Label} block=${block} />
-  ${block.reserve && html`<text class="block-reserve" x="-17" y="-10">R</text>`}`;
+  ${block.reserve && html`<text class="block-reserve" x="-17" y="-10">${t("web.war.reserve")}</text>`}`;
 
 /** @param {{block: import("./facts.js").Block, options?: {label: string}[]}} props options: what can be done with it, if anything */
 export function Block({ block, options }) {

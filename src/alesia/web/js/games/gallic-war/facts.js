@@ -7,7 +7,8 @@
  *   isNeutral: boolean, standing: string, battle: {round: number, attacker: string, reserves?: object}|null, words: string}} Area  words: all of it, to be compared
  */
 
-import { BARBARIAN, blankWords, blockWords, codeOf, HAND, NEUTRAL, ROMAN, SIDES } from "./looks.js";
+import { nameOf, seatName, t } from "../../words.js";
+import { BARBARIAN, blankWords, blockWords, codeOf, HAND, NEUTRAL, ROMAN, SIDES, townName } from "./looks.js";
 
 const WOODS = ["black", "blue", "grey", "green"];
 
@@ -31,9 +32,9 @@ function battleIn(view, name) {
 
 /** Whose an area is, in words. */
 function standingOf(control, isNeutral, forces) {
-  if (control) return `${control} control`;
-  if (isNeutral) return "neutral";
-  return forces.length > 1 ? "contested" : "empty";
+  if (control) return t(`web.war.control.${control}`);
+  if (isNeutral) return t("web.war.neutral");
+  return forces.length > 1 ? t("web.war.contested") : t("web.war.empty");
 }
 
 /** The blocks of a side: those that may be read one by one, the blanks of a colour together. */
@@ -55,18 +56,16 @@ export function blocksOf(view, side) {
   });
 }
 
-const HOMES = {
-  "Transalpine Gaul": "home of the Roman",
-  "Off-Map": "legions that wait to enter Transalpine Gaul",
-  Germania: "home of the Germans",
-};
+const HOMES = new Set(["Transalpine Gaul", "Off-Map", "Germania"]);
+
+const sideName = (side) => (side === NEUTRAL ? t("web.war.side.Neutral") : seatName(side));
 
 /** What can be said of the ground of an area. */
 export function groundWords({ group, port, fort, supply, name }) {
-  const parts = [HOMES[name] ?? group];
-  if (fort) parts.push(`fortified town ${fort}, ${supply} supply`);
-  if (port) parts.push("port");
-  if (name === "Helvetii") parts.push("Alps");
+  const parts = [t(HOMES.has(name) ? `web.war.home.${name}` : `web.war.group.${group}`)];
+  if (fort) parts.push(t("web.war.fort", townName(fort), supply));
+  if (port) parts.push(t("web.war.port"));
+  if (name === "Helvetii") parts.push(t("web.war.alps"));
   return parts.join(", ");
 }
 
@@ -75,16 +74,16 @@ export const wordsOf = (block) => (block.name ? blockWords(block) : blankWords(b
 
 /** "battle, round 2, the Roman attacks; reserves: Roman 2" */
 export function battleWords({ round, attacker, reserves = {} }) {
-  const waiting = Object.entries(reserves).filter(([, count]) => count).map(([side, count]) => `${side} ${count}`);
-  const words = [round ? `battle, round ${round}` : "a battle to come", `the ${attacker} attacks`].join(", ");
-  return waiting.length ? `${words}; reserves: ${waiting.join(", ")}` : words;
+  const waiting = Object.entries(reserves).filter(([, count]) => count).map(([side, count]) => t("web.war.battle.reserve", seatName(side), count));
+  const words = round ? t("web.war.battle", round, attacker) : t("web.war.battle.to_come", attacker);
+  return waiting.length ? t("web.war.battle.reserves", words, waiting.join(", ")) : words;
 }
 
 /** One sentence or two for a screen reader: control, ground, blocks by side, a battle. */
 export function describeArea(view, name) {
   const facts = areaFacts(view, name);
-  const head = [name, facts.standing, groundWords(facts), facts.battle && battleWords(facts.battle)];
-  const forces = facts.forces.map(({ side, blocks }) => `${side}: ${blocks.map(wordsOf).join("; ")}`);
+  const head = [nameOf("area", name), facts.standing, groundWords(facts), facts.battle && battleWords(facts.battle)];
+  const forces = facts.forces.map(({ side, blocks }) => t("web.war.force", sideName(side), blocks.map(wordsOf).join("; ")));
   return [head.filter(Boolean).join(", "), ...forces].join(". ");
 }
 
@@ -96,7 +95,7 @@ export function ownSides(view) {
 
 /** Where in the year we are. */
 export function phaseWords({ phase, round }) {
-  return { draw: "the deal", cards: `round ${round} of ${HAND}`, winter: "winter" }[phase];
+  return t(`web.war.phase.${phase}`, round, HAND);
 }
 
 /** The card of a name among all cards: its number, title and what its event does. */

@@ -1,5 +1,10 @@
 /** What the page must know of the drawn map: its areas, and the room for blocks in them. */
 
+import { rename } from "../../board/map.js";
+import { nameOf, t } from "../../words.js";
+import { townName } from "./looks.js";
+
+const KEY = ["black", "blue", "rhine", "town", "port"]; // in the order of the drawing
 const LETTER = { wide: 13.4, tight: 10 };
 const MARK = 14; // half of what a mark before a name needs
 
@@ -8,12 +13,23 @@ const lengthOf = (label) => label.textContent.length * (label.classList.contains
 
 /** @param {SVGSVGElement} svg @returns {Map<string, {element, place, outline, room, before}>} areas by name */
 export function geometryOf(svg) {
+  nameAll(svg);
   const areas = new Map();
   for (const element of svg.querySelectorAll(".area")) {
     const name = element.dataset.area;
     areas.set(name, areaGeometry(element, svg.querySelector(`.place[data-place="${name}"]`)));
   }
   return areas;
+}
+
+/** Areas, towns and the key of the map in the language of the page; seas and rivers stay Latin. */
+function nameAll(svg) {
+  for (const place of svg.querySelectorAll(".place")) {
+    const id = place.dataset.place;
+    rename(place.querySelector(".area-name"), id, nameOf("area", id));
+  }
+  for (const label of svg.querySelectorAll(".town-name")) label.textContent = townName(label.textContent);
+  svg.querySelectorAll(".key-words").forEach((label, k) => { label.textContent = t(`web.war.key.${KEY[k]}`); });
 }
 
 function areaGeometry(element, place) {

@@ -3,6 +3,7 @@
 import { placeName } from "../../board/map.js";
 import { Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
+import { nameOf, t } from "../../words.js";
 import { BlockSign } from "./blocks.js";
 import { areaFacts, battleWords, groundWords, wordsOf } from "./facts.js";
 import { NEUTRAL } from "./looks.js";
@@ -13,7 +14,7 @@ export function Inspector({ view, place, choices }) {
   if (!name) return null;
   const area = areaFacts(view, name);
   return html`<div class="inspector card">
-    <h2>${name}</h2>
+    <h2>${nameOf("area", name)}</h2>
     <p class="quiet small">${area.standing} · ${groundWords(area)}</p>
     ${area.battle && html`<p class="inspector-battle">${battleWords(area.battle)}</p>`}
     ${area.forces.map((force) => html`<${Force} key=${force.side} force=${force} />`)}
@@ -30,7 +31,7 @@ function areaOf(view, place) {
 
 function Force({ force }) {
   return html`<div class="inspector-force">
-    ${force.side === NEUTRAL ? html`<span class="quiet">neutral</span>` : html`<${Sign} name=${force.side} />`}
+    ${force.side === NEUTRAL ? html`<span class="quiet">${t("web.war.neutral")}</span>` : html`<${Sign} name=${force.side} />`}
     <ul>${force.blocks.map((block) => html`<li key=${block.key}><${BlockSign} block=${block} size=${26} /> ${wordsOf(block)}</li>`)}</ul>
   </div>`;
 }

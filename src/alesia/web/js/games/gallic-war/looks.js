@@ -1,5 +1,7 @@
 /** Names, letters and words of the sides and units of Caesar's Gallic War. */
 
+import { codeOf as signOf, nameOf, special, t } from "../../words.js";
+
 export const ROMAN = "Roman";
 export const BARBARIAN = "Barbarian";
 export const SIDES = [ROMAN, BARBARIAN];
@@ -24,7 +26,7 @@ export const TRIBES_FOR_REVOLT = 13;
 export const slugOf = (side) => side.toLowerCase();
 
 /** The two letters of a side, "" for nobody. */
-export const codeOf = (side) => (SIDES.includes(side) ? side.slice(0, 2) : "");
+export const codeOf = (side) => (SIDES.includes(side) ? signOf(side) : "");
 
 const LEADERS = new Set(["Caesar", "Ariovistus", "Vercingetorix", "Dumnorix", "Ambiorix"]);
 const SHORT_LETTERS = 4;
@@ -34,19 +36,18 @@ export const isLeader = (name) => LEADERS.has(name);
 /** As it fits on a block: "VII", "Caes", "Aed 2". */
 export function shortName(name) {
   if (name.startsWith("Legion ")) return name.slice("Legion ".length);
-  if (name.endsWith(" Cavalry")) return "Cav";
-  const [tribe, number] = name.split(" ");
+  if (name.endsWith(" Cavalry")) return t("web.war.cavalry");
+  const [tribe, number] = nameOf("unit", name).split(" ");
   return number ? `${tribe.slice(0, 3)} ${number}` : tribe.slice(0, SHORT_LETTERS);
 }
 
-const WOODS = { black: "Roman", blue: "German", grey: "Gallic", green: "Gallic" };
+/** The name of a fortified town. */
+export const townName = (town) => t(special("web.war.town", town), town);
 
 /** "3 grey Gallic blocks" */
-export function blankWords(colour, count) {
-  return `${count} ${colour} ${WOODS[colour]} ${count === 1 ? "block" : "blocks"}`;
-}
+export const blankWords = (colour, count) => t(`web.war.blank.${colour}`, count);
 
 /** "Legion VII, strength 3 of 4, A2" */
 export function blockWords({ name, strength, full, initiative, rating }) {
-  return `${name}, strength ${strength} of ${full}, ${initiative}${rating}`;
+  return t("web.war.block", nameOf("unit", name), strength, full, `${initiative}${rating}`);
 }

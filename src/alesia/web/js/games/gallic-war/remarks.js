@@ -1,5 +1,6 @@
 /** What stands beside an option: the value of a card, and what its event does for the side that is asked. */
 
+import { t } from "../../words.js";
 import { cardNamed, ownSides } from "./facts.js";
 import { slugOf, valueOf } from "./looks.js";
 
@@ -13,5 +14,5 @@ export function remarkOn({ noun, kind }, view, cards) {
   if (kind !== "card") return null;
   const known = cardNamed(cards, noun);
   const told = ownSides(view).map((side) => known?.[slugOf(side)]);
-  return { text: [`Value ${valueOf(noun)}.`, ...told].filter(Boolean).join(" ") };
+  return { text: [t("web.war.value.of", valueOf(noun)), ...told].filter(Boolean).join(" ") };
 }

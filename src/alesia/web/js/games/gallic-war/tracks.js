@@ -2,31 +2,33 @@
 
 import { factionClass, Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
+import { t } from "../../words.js";
 import { BARBARIAN, MOST_SUPPLY, ROMAN, shortName, TRIBES_FOR_REVOLT, TRIBES_TO_WIN } from "./looks.js";
 
 const LAST = 25; // tribes and points may pass the end of the supply track
 const HARVESTS = [
-  { dice: "1", words: "poor", garrison: 1, cost: 3 },
-  { dice: "2–5", words: "common", garrison: 2, cost: 2 },
-  { dice: "6", words: "rich", garrison: 3, cost: 1 },
+  { dice: "1", kind: "poor", garrison: 1, cost: 3 },
+  { dice: "2–5", kind: "common", garrison: 2, cost: 2 },
+  { dice: "6", kind: "rich", garrison: 3, cost: 1 },
 ];
-/** The turn track: the dice on which the legions of a year arrive. */
+const HEADS = ["die", "harvest", "garrison", "supply"];
+/** The turn track: the dice on which the legions of a year arrive; without dice they do so for certain. */
 const YEARS = [
-  { year: 58, dice: "on 1–2" },
-  { year: 57, dice: "on 1–3" },
-  { year: 56, dice: "arrive" },
+  { year: 58, dice: "1–2" },
+  { year: 57, dice: "1–3" },
+  { year: 56 },
   { year: 55 },
-  { year: 54, dice: "on 1–3" },
-  { year: 53, dice: "on 1–4" },
-  { year: 52, dice: "arrive" },
+  { year: 54, dice: "1–3" },
+  { year: 53, dice: "1–4" },
+  { year: 52 },
   { year: 51 },
 ];
 /** @param {{view: object}} props */
 export function Tracks({ view }) {
   return html`<div class="tracks">
-    <${Group} title="Supply, tribes, victory points"><${Counts} view=${view} /></${Group}>
-    <${Group} title="The years, and legions that may come"><${Years} view=${view} /></${Group}>
-    <${Group} title="Harvest"><${Harvest} now=${view.garrison} /></${Group}>
+    <${Group} title=${t("web.war.tracks.counts")}><${Counts} view=${view} /></${Group}>
+    <${Group} title=${t("web.war.tracks.years")}><${Years} view=${view} /></${Group}>
+    <${Group} title=${t("web.war.tracks.harvest")}><${Harvest} now=${view.garrison} /></${Group}>
   </div>`;
 }
 
@@ -37,15 +39,14 @@ const Group = ({ title, children }) => html`<section class="track-group"><h3 cla
 function Counts({ view }) {
   const { tribes, victory_points: points, supply } = view;
   const rows = [
-    { side: ROMAN, words: "supply", value: supply, last: MOST_SUPPLY, marks: [] },
-    { side: ROMAN, words: "tribes", value: tribes[ROMAN], last: LAST, marks: [TRIBES_FOR_REVOLT, TRIBES_TO_WIN] },
-    { side: BARBARIAN, words: "tribes", value: tribes[BARBARIAN], last: LAST, marks: [TRIBES_TO_WIN] },
-    { side: ROMAN, words: "points", value: points[ROMAN], last: LAST, marks: [] },
-    { side: BARBARIAN, words: "points", value: points[BARBARIAN], last: LAST, marks: [] },
+    { side: ROMAN, words: t("web.war.tracks.supply"), value: supply, last: MOST_SUPPLY, marks: [] },
+    { side: ROMAN, words: t("web.war.tracks.tribes"), value: tribes[ROMAN], last: LAST, marks: [TRIBES_FOR_REVOLT, TRIBES_TO_WIN] },
+    { side: BARBARIAN, words: t("web.war.tracks.tribes"), value: tribes[BARBARIAN], last: LAST, marks: [TRIBES_TO_WIN] },
+    { side: ROMAN, words: t("web.war.tracks.points"), value: points[ROMAN], last: LAST, marks: [] },
+    { side: BARBARIAN, words: t("web.war.tracks.points"), value: points[BARBARIAN], last: LAST, marks: [] },
   ];
   return html`<ul class="counts">${rows.map((row) => html`<${Count} key=${row.side + row.words} ...${row} />`)}</ul>
-    <p class="small quiet">With ${TRIBES_TO_WIN} tribes at the end of a year a side wins at once; with ${TRIBES_FOR_REVOLT} of the Roman
-      the Barbarian may take Massive Revolt. Each tribe is a point at the end, Britannia three for the Roman.</p>`;
+    <p class="small quiet">${t("web.war.tracks.goals", TRIBES_TO_WIN, TRIBES_FOR_REVOLT)}</p>`;
 }
 
 function Count({ side, words, value, last, marks }) {
@@ -75,22 +76,23 @@ function YearBox({ box, isNow, isPast, due, lost }) {
   const [coming, back] = [due.filter((name) => !lost.includes(name)), due.filter((name) => lost.includes(name))];
   return html`<li class=${isNow ? "now" : isPast ? "past" : ""} aria-current=${isNow ? "true" : null}>
     <b class="number">${box.year}</b>
-    ${coming.length > 0 && html`<span class="small">${coming.map(shortName).join(", ")} <span class="quiet">${box.dice}</span></span>`}
-    ${back.length > 0 && html`<span class="small due">${back.map(shortName).join(", ")} back</span>`}
+    ${coming.length > 0 && html`<span class="small">${coming.map(shortName).join(", ")} <span class="quiet">${box.dice ? t("web.war.on", box.dice) : t("web.war.arrive")}</span></span>`}
+    ${back.length > 0 && html`<span class="small due">${t("web.war.back", back.map(shortName).join(", "))}</span>`}
   </li>`;
 }
 
 function winterWords({ caesar_wintered: caesar, ariovistus_wintered: ariovistus }) {
-  const away = [caesar && "Caesar", ariovistus && "Ariovistus"].filter(Boolean);
-  return away.length ? `${away.join(" and ")} wintered abroad and must go home this year.` : "Caesar and Ariovistus may winter abroad this year.";
+  if (caesar && ariovistus) return t("web.war.wintered.both");
+  if (caesar) return t("web.war.wintered.caesar");
+  return ariovistus ? t("web.war.wintered.ariovistus") : t("web.war.wintered.none");
 }
 
 /* ---- 6.1, 6.4 Harvest */
 
 function Harvest({ now }) {
   return html`<table class="harvest small">
-    <thead><tr><th scope="col">Die</th><th scope="col">Harvest</th><th scope="col">Garrison</th><th scope="col">Supply a legion</th></tr></thead>
-    <tbody>${HARVESTS.map(({ dice, words, garrison, cost }) => html`<tr class=${garrison === now ? "now" : ""}>
-      <td>${dice}</td><td>${words}${garrison === now && html` <span class="badge">this year</span>`}</td><td>${garrison}</td><td>${cost}</td></tr>`)}</tbody>
+    <thead><tr>${HEADS.map((head) => html`<th scope="col">${t(`web.war.harvest.${head}`)}</th>`)}</tr></thead>
+    <tbody>${HARVESTS.map(({ dice, kind, garrison, cost }) => html`<tr class=${garrison === now ? "now" : ""}>
+      <td>${dice}</td><td>${t(`web.war.harvest.${kind}`)}${garrison === now && html` <span class="badge">${t("web.war.harvest.now")}</span>`}</td><td>${garrison}</td><td>${cost}</td></tr>`)}</tbody>
   </table>`;
 }

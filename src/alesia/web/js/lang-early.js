@@ -1,0 +1,10 @@
+/* Loaded in the head, before anything is drawn: the language that was chosen here before, where the cookie was lost. */
+try {
+  const lang = localStorage.getItem("lang");
+  if ((lang === "en" || lang === "fr") && lang !== document.documentElement.lang) {
+    document.documentElement.lang = lang;
+    document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`;
+  }
+} catch {
+  /* Without storage the server's choice stands. */
+}
