@@ -21,9 +21,13 @@ export function Sentence({ entry: { text, marks } }) {
 }
 
 function Marked({ kind, id, words }) {
-  if (kind === DICE) return html`<span class="rolled"><${Die} value=${id} /> ${words}</span>`;
+  if (kind === DICE) return html`<${Dice} values=${id.match(/\b[1-6]\b/g) ?? []} words=${words} />`;
   return html`<b class=${`named ${factionClass(id)}`}>${words}</b>`;
 }
+
+/** One roll stays in one line; a row of dice may be broken. */
+const Dice = ({ values, words }) =>
+  html`<span class=${values.length > 1 ? "" : "rolled"}>${values.map((value) => html`<${Die} value=${value} /> `)}${words}</span>`;
 
 /** A text in which rule numbers are buttons. */
 export function WithRules({ text, onRule }) {

@@ -26,7 +26,7 @@ function UndoButton({ state, busy, onUndo }) {
   return html`
     <button type="button" class="button small undo" aria-disabled=${off} aria-keyshortcuts="u" aria-describedby="undo-why"
         title=${why} onClick=${() => off || onUndo()}>
-      <span aria-hidden="true">↶</span> ${t("web.undo.undo")}
+      <span aria-hidden="true">↶</span> <span class="undo-words">${t("web.undo.undo")}</span>
     </button>
     <span id="undo-why" class="visually-hidden">${why}</span>`;
 }

@@ -55,8 +55,7 @@ function Capabilities({ held, cards, onRule }) {
   return html`<section class="capabilities">
     <h3 class="eyebrow">${t("web.sky.card.capabilities")} <${RuleButton} number=${CAPABILITY_RULE} onRule=${onRule} quiet /></h3>
     <ul>${held.map(({ number, title, side, holder }) => html`<li>
-      <details><summary>${holder && html`<${Sign} name=${holder} /> `}<b>${cards?.[number]?.title ?? title}</b>
-          <span class="quiet">${t("web.sky.card.capability", String(number), t(`web.sky.card.side.${side}`))}</span></summary>
+      <details><summary>${holder && html`<${Sign} name=${holder} /> `}<b>${cards?.[number]?.title ?? title}</b> <span class="quiet">${t("web.sky.card.capability", String(number), t(`web.sky.card.side.${side}`))}</span></summary>
         <p class="small">${cards?.[number]?.[side]}</p></details>
     </li>`)}</ul>
   </section>`;

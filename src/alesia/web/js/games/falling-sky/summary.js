@@ -49,7 +49,7 @@ export function describeRegion(view, name) {
 
 const factionWords = ({ name, pieces }) => t("web.sky.region.faction", seatName(name), pieces.map((each) => each.words).join(", "));
 
-const tribesWords = (tribes) => tribes.map((each) => t("web.sky.region.tribe", titleOf(each), each.words)).join("; ");
+const tribesWords = (tribes) => tribes.map((each) => t("web.sky.region.tribe", titleOf(each), each.words)).join(t("web.semicolon"));
 
 const titleOf = ({ name, city }) => (city ? t("web.sky.region.city", nameOf("tribe", name), nameOf("city", city)) : nameOf("tribe", name));
 

@@ -45,7 +45,7 @@ function Margin({ name, margin, sums, seat }) {
     <${MarginBar} margin=${margin} />
     <span class="margin-number number"><span class="visually-hidden">${t("web.sky.margin")} </span>${signed(margin)}</span>
     <span class="margin-sums small quiet">${sums.map(({ words, score, goal }, k) =>
-      html`${k > 0 && "; "}<span class="number">${told("web.sky.needs", words, html`<b class=${score > goal ? "met" : ""}>${score}</b>`, goal + 1)}</span>`)}</span>
+      html`${k > 0 && t("web.semicolon")}<span class="number">${told("web.sky.needs", words, html`<b class=${score > goal ? "met" : ""}>${score}</b>`, goal + 1)}</span>`)}</span>
   </li>`;
 }
 

@@ -83,7 +83,7 @@ export function battleWords({ round, attacker, reserves = {} }) {
 export function describeArea(view, name) {
   const facts = areaFacts(view, name);
   const head = [nameOf("area", name), facts.standing, groundWords(facts), facts.battle && battleWords(facts.battle)];
-  const forces = facts.forces.map(({ side, blocks }) => t("web.war.force", sideName(side), blocks.map(wordsOf).join("; ")));
+  const forces = facts.forces.map(({ side, blocks }) => t("web.war.force", sideName(side), blocks.map(wordsOf).join(t("web.semicolon"))));
   return [head.filter(Boolean).join(", "), ...forces].join(". ");
 }
 
