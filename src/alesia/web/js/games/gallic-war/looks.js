@@ -37,7 +37,7 @@ export const isLeader = (name) => LEADERS.has(name);
 export function shortName(name) {
   if (name.startsWith("Legion ")) return name.slice("Legion ".length);
   if (name.endsWith(" Cavalry")) return t("web.war.cavalry");
-  const [tribe, number] = nameOf("unit", name).split(" ");
+  const [tribe, number] = nameOf("unit", name).split(/\s/);
   return number ? `${tribe.slice(0, 3)} ${number}` : tribe.slice(0, SHORT_LETTERS);
 }
 
