@@ -37,7 +37,9 @@ def test_every_key_of_the_pages_is_in_the_catalogue() -> None:
 
 def test_every_message_of_the_catalogue_is_used() -> None:
     whole, begun = used()
-    special = {msgid for msgid in MESSAGES if msgid.rpartition(".")[0] in whole}  # a variant, or the end of a link's key
+    special = {
+        msgid for msgid in MESSAGES if msgid.rpartition(".")[0] in whole
+    }  # a variant, or the end of a link's key
     rest = {msgid for msgid in MESSAGES if not any(msgid.startswith(f"{key}.") for key in begun)}
 
     assert rest - whole - special - OTHER_KEYS == set()
@@ -50,7 +52,8 @@ def test_no_script_has_words_of_its_own(path: Path) -> None:
 
 def test_a_script_with_words_is_found_out() -> None:
     """The search sees text, labels and sentences, and no names of classes."""
-    script = 'html`<p class="small quiet" aria-label="The map">${n} cards ${a ? html`<b>Your turn</b>` : ""}</p>`; say("It is over.")'
+    page = '<p class="small quiet" aria-label="The map">${n} cards ${a ? html`<b>Your turn</b>` : ""}</p>'
+    script = f'html`{page}`; say("It is over.")'
 
     assert sorted(words_in(script)) == ["It is over.", "The map", "Your turn", "cards"]
 
