@@ -20,7 +20,7 @@ from alesia.kernel.errors import AlesiaError, UnknownName
 from alesia.kernel.record import Record
 from alesia.server import about, models
 from alesia.server.desk import Desk
-from alesia.server.errors import Refusal
+from alesia.server.errors import Refusal, has_words, say
 from alesia.server.hearing import Lines, SharedLine, TableLine, Who, whole
 from alesia.server.language import LANG, MOST, language_of
 from alesia.server.payload import Guest
@@ -285,7 +285,7 @@ async def shared_stream(request: Request, table: Heard = ()) -> Response:
     visitor = Visitor(request)
     who = await visitor.who()
     if who.person is None and who.key is None:
-        raise Refusal(403, "nobody", "You hold no seat and no link here, so there is nothing to hear.")
+        raise Refusal(403, "nobody")
     return _carried(request, SharedLine(who, table, visitor.read, visitor.language))
 
 
@@ -333,7 +333,7 @@ async def _place(request: Request) -> AsyncIterator[None]:
     visitor = Visitor(request)
     async with visitor.desk.place(visitor.address):
         if await request.is_disconnected():
-            raise Refusal(408, "gone", "Nobody waits for this any more.")
+            raise Refusal(408, "gone")
         yield
 
 
@@ -361,14 +361,12 @@ async def standing(request: Request, address: Address) -> Response:
 async def thought(request: Request, address: Address, n: Moment) -> Response:
     room, _ = await enter(request, address)
     if room.keeps_thoughts:
-        raise Refusal(
-            409, "secret", "What a Non-player thinks would tell its secrets; ask again when the game is over."
-        )
+        raise Refusal(409, "secret")
     record = room.record
     async with _place(request):
         found = await asyncio.get_running_loop().run_in_executor(None, think_again, record, n)
     if found is None:
-        raise Refusal(404, "no_thought", f"Answer {n} was not given by a Non-player.")
+        raise Refusal(404, "no_thought", n)
     language = language_of(request.scope)
     steps = [_step(told, found.seat, record.game, language) for told in explained(found.walk, record.game, language)]
     return Json({"seat": found.seat, "short": explain_short(found.walk, record.game, language), "steps": steps})
@@ -389,7 +387,7 @@ def _step(told: Told, seat: str, game: str, language: str) -> dict[str, Any]:
 async def record(request: Request, address: Address) -> Response:
     room, _ = await enter(request, address)
     if room.scene.still.result is None:
-        raise Refusal(409, "not_over", "The record holds the seed of the dice; it is given out when the game is over.")
+        raise Refusal(409, "not_over")
     name = f"attachment; filename={room.head.game}.txt"
     return PlainTextResponse(room.record.to_text(), headers={"Content-Disposition": name})
 
@@ -434,30 +432,33 @@ def make_api(tables: Tables, lines: Lines, is_secure: bool = False) -> FastAPI:
     return api
 
 
-def _refuse(_: Request, error: Exception) -> Response:
+def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return Json(error.body, error.status, error.headers)
+    return Json(error.body(language_of(request.scope)), error.status, error.headers)
 
 
 def _refuse_for_now(request: Request, error: Exception) -> Response:
     """The database fails us: what was not written has not happened."""
     log.error("%s %s: the database fails", request.method, request.url.path, exc_info=error)
-    message = "The games cannot be read or written just now, so nothing has changed. Try again in a while."
-    return _refuse(request, Refusal(503, "not_kept", message, SOON))
+    return _refuse(request, Refusal(503, "not_kept", later=SOON))
 
 
 def _refuse_rules(request: Request, error: Exception) -> Response:
     status, code = (404, "unknown_name") if isinstance(error, UnknownName) else (422, "refused")
     if request.method == "POST":
         status = 422
-    return _refuse(request, Refusal(status, code, f"{error}."))
+    return _refuse(request, Refusal(status, code, error))
 
 
 def _refuse_shape(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"][1:]) or "the request"
-    return _refuse(request, Refusal(422, "malformed", f"{place}: {first['msg']}."))
+    place = ".".join(str(part) for part in first["loc"][1:]) or say(
+        "malformed.request", language=language_of(request.scope)
+    )
+    special, limit = f"refusal.malformed.{first['type']}", next(iter(first.get("ctx", {}).values()), "")
+    key = special if has_words(special) else "refusal.malformed"
+    return _refuse(request, Refusal(422, "malformed", place, limit, key=key))
 
 
 def refuse_http(request: Request, error: Exception) -> Response:
@@ -465,5 +466,6 @@ def refuse_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Refusal):
         return _refuse(request, error.__cause__)
-    words = {404: "There is nothing at this address.", 405: "This is not how to use this address."}
-    return _refuse(request, Refusal(error.status_code, "http", words.get(error.status_code, str(error.detail))))
+    special = f"refusal.http.{error.status_code}"
+    key = special if has_words(special) else "refusal.http"
+    return _refuse(request, Refusal(error.status_code, "http", error.detail, key=key))

@@ -36,9 +36,7 @@ class Desk:
         house = house_of(address)
         queue = self._queues.setdefault(house, _Queue())
         if queue.length >= OWN_WAITING:
-            raise Refusal(
-                429, "too_many", "Too much that takes long was asked for from your address; wait a little.", SOON
-            )
+            raise Refusal(429, "too_many", key="refusal.busy", later=SOON)
         queue.length += 1
         try:
             async with queue.turn, self._places:

@@ -19,9 +19,9 @@ MOST_REQUEST = 262_144  # bytes of it, head and all; how long a body may be is f
 SOON = 10  # seconds after which somebody may try again
 SHARED_BITS = 64  # of an address of 128 bits: the rest one house chooses as it likes
 
-TOO_MANY = Refusal(429, "too_many_connections", "Too many connections from your address; close some.", SOON)
-TOO_SLOW = Refusal(408, "too_slow", f"A request must have come within {REQUEST_TIME:.0f} seconds.")
-FULL = Refusal(503, "full", "The server has as many guests as it can hold; try again in a while.", SOON)
+TOO_MANY = Refusal(429, "too_many_connections", later=SOON)
+TOO_SLOW = Refusal(408, "too_slow", round(REQUEST_TIME))
+FULL = Refusal(503, "full", later=SOON)
 
 
 def house_of(address: str) -> str:
@@ -149,7 +149,7 @@ class Caller(HttpToolsProtocol):
 
 
 def _reply(refusal: Refusal) -> bytes:
-    body = json.dumps(refusal.body).encode()
+    body = json.dumps(refusal.body()).encode()
     head = [
         f"HTTP/1.1 {refusal.status} {refusal.code}",
         "Content-Type: application/json",

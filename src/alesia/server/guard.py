@@ -72,13 +72,13 @@ class Guard:
             with self._counted(scope):
                 await self._app(scope, _Body(receive), dressed)
         except Refusal as refusal:
-            await refuse(refusal, dressed)
+            await refuse(refusal, dressed, language_of(scope))
 
     def _check(self, scope: Scope) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         self._check_host(headers.get(b"host", ""))
         if scope["method"] not in METHODS:
-            raise Refusal(405, "method", f"{scope['method']} is not used here; GET to look, POST to act.")
+            raise Refusal(405, "method", scope["method"])
         if scope["method"] == "POST":
             self._check_origin(scope, headers)
             _check_body(headers)
@@ -91,9 +91,7 @@ class Guard:
         """A name that we do not know may be somebody's who points it at this machine."""
         name = _host_name(host)
         if not _is_number(name) and name not in self._own_hosts:
-            raise Refusal(
-                421, "unknown_host", f"This server is not called {name!r}; start it with --public-url to say so."
-            )
+            raise Refusal(421, "unknown_host", name)
 
     def _check_origin(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """A page of somebody else must not act in the name of our guests."""
@@ -101,19 +99,17 @@ class Guard:
         if origin is None:
             if b"authorization" in headers and b"cookie" not in headers:
                 return
-            raise Refusal(
-                403, "no_origin", "A request that changes something must say from which page it comes (Origin)."
-            )
+            raise Refusal(403, "no_origin")
         own = {f"{scope['scheme']}://{headers.get(b'host', '')}", self._settings.public_url}
         if origin not in own:
-            raise Refusal(403, "foreign_origin", "This request comes from a page of somebody else.")
+            raise Refusal(403, "foreign_origin")
 
     def _check_rate(self, scope: Scope) -> None:
         limit, asking = _limit(scope), _asking(scope)
         if not self._counter.hit(limit, limit.key_for(), asking):
             again = self._counter.get_window_stats(limit, limit.key_for(), asking).reset_time
             later = max(1, ceil(again - time.time()))
-            raise Refusal(429, "too_many", "Too many requests from your address; wait a little.", later)
+            raise Refusal(429, "too_many", later=later)
 
     @contextmanager
     def _counted(self, scope: Scope) -> Iterator[None]:
@@ -123,7 +119,7 @@ class Guard:
             return
         asking = _asking(scope)
         if self._settings.limited and self._streams[asking] >= OWN_STREAMS:
-            raise Refusal(429, "too_many_streams", "Too many streams go to your address; close some.", SOON)
+            raise Refusal(429, "too_many_streams", later=SOON)
         self._streams[asking] += 1
         try:
             yield
@@ -154,7 +150,7 @@ def _asking(scope: Scope) -> str:
 
 
 def too_long() -> Refusal:
-    return Refusal(413, "too_long", f"A request may have {MOST_BYTES} bytes at most.")
+    return Refusal(413, "too_long", MOST_BYTES)
 
 
 def _check_body(headers: dict[bytes, str]) -> None:
@@ -163,13 +159,13 @@ def _check_body(headers: dict[bytes, str]) -> None:
         raise too_long()
     kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Refusal(415, "not_json", "What is sent must be JSON (Content-Type: application/json).")
+        raise Refusal(415, "not_json")
 
 
 def _check_no_body(headers: dict[bytes, str]) -> None:
     """Who looks has nothing to send; a stream would take what comes behind its head for the end of the line."""
     if headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers:
-        raise Refusal(400, "has_body", "A request that only looks (GET) must not have a body.")
+        raise Refusal(400, "has_body")
 
 
 def _limit(scope: Scope) -> RateLimitItem:
@@ -198,9 +194,9 @@ def _dressed(send: Send, spoken: Headers) -> Send:
     return dressed
 
 
-async def refuse(refusal: Refusal, send: Send) -> None:
+async def refuse(refusal: Refusal, send: Send, language: str) -> None:
     """Reply with a refusal."""
-    body = json.dumps(refusal.body).encode()
+    body = json.dumps(refusal.body(language)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.lower().encode(), value.encode()) for name, value in refusal.headers.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})

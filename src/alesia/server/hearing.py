@@ -180,7 +180,7 @@ class SharedLine(Line):
                 yield _about(table, *news)
         while self._refused:
             table, refusal = self._refused.popitem()
-            yield _event("refused", {"table": table, **refusal.body})
+            yield _event("refused", {"table": table, **refusal.body(self.language)})
 
     def _news_of(self, table: str) -> tuple[str, bytes] | None:
         ear = self._ears.get(table)
@@ -213,7 +213,7 @@ class Lines:
         """The line of this name; it is known only to him to whom it goes."""
         line = self._lines.get(name)
         if not isinstance(line, SharedLine) or line.ended or line.who != who:
-            raise Refusal(404, "unknown_line", "This line is not open any more; open another.")
+            raise Refusal(404, "unknown_line")
         return line
 
     async def carry(self, line: TableLine | SharedLine) -> AsyncIterator[bytes]:

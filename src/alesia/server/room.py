@@ -19,6 +19,7 @@ from sqlalchemy import Connection
 from alesia.kernel.errors import AlesiaError, CannotUndo, DoesNotFit, IllegalAnswer
 from alesia.kernel.game import CHANGE_SEATS
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, read_entry, seat_name
+from alesia.kernel.word import Word
 from alesia.players import HUMAN
 from alesia.server.chronicle import Chronicle
 from alesia.server.errors import Refusal, not_yours, other_rules, stale, unknown_link, unreadable
@@ -48,9 +49,9 @@ UNDO = "/undo"
 WISHES = 10_000  # so many tables at most may wait for people who must agree to an undo
 PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a table that could not go on tries again
 # The reasons that the table gives name answers, and these may be secret.
-NOTHING_TO_UNDO = "Nobody has answered since the last die or card, and these cannot be taken back."
-IT_IS_OVER = "The game is over and its record, with the seed of the dice, lies open; nothing can be taken back."
-MUST_AGREE = "Others have acted on this answer; they must agree if it is taken back."
+NOTHING_TO_UNDO = "undo.nothing"
+IT_IS_OVER = "undo.over"
+MUST_AGREE = "undo.agree"
 
 
 class House(NamedTuple):
@@ -129,11 +130,11 @@ class Room:
         elif guest.host and name in self.seats:
             before = {INVITED, REVOKED}
         else:
-            raise Refusal(403, "not_your_link", "Only the host invites and withdraws; each player renews his own link.")
+            raise Refusal(403, "not_your_link")
 
         def work(to: Connection) -> Seating:
             if not store.change_key(to, self.id, before, seat):
-                raise Refusal(409, "taken", "This seat is taken; only who plays it can make a new link to it.")
+                raise Refusal(409, "taken")
             return store.seating(to, self.id)
 
         self._reseat(await self._house.writer.write(work))
@@ -188,7 +189,7 @@ class Room:
         async with self._held():
             pending = self.pending
             if pending is None or not pending.needed & set(guest.seats):
-                raise Refusal(409, "nothing_asked", "Nobody asks you to agree to an undo.")
+                raise Refusal(409, "nothing_asked")
             left = pending.needed - set(guest.seats)
             self.pending = pending._replace(needed=left) if agree and left else None
             if agree and not left:
@@ -331,11 +332,11 @@ class Room:
     def _take(self, option: str, seat: str) -> None:
         """An answer, and what chance makes of it."""
         if all(ask.who != seat for ask in self.table.asks):
-            raise Refusal(409, "not_asked", f"{seat} is not asked anything now.")
+            raise Refusal(409, "not_asked", Word("seat", seat))
         try:
             self.table.take(option, seat)
         except IllegalAnswer as error:
-            raise Refusal(422, "not_offered", f"{error}.") from None
+            raise Refusal(422, "not_offered", error) from None
         while any(ask.who == CHANCE_NAME for ask in self.table.asks):
             self.table.step()
 
@@ -343,14 +344,14 @@ class Room:
 
     def _undo_target(self, guest: Guest) -> int:
         if self.table.result is not None:
-            raise Refusal(409, "cannot_undo", IT_IS_OVER)
+            raise Refusal(409, "cannot_undo", key=IT_IS_OVER)
         try:
             target = self.table.undo_target()
         except CannotUndo:
-            raise Refusal(409, "cannot_undo", NOTHING_TO_UNDO) from None
+            raise Refusal(409, "cannot_undo", key=NOTHING_TO_UNDO) from None
         who = self.table.entries(target)[0].who
         if who not in guest.seats:
-            raise Refusal(403, "not_your_answer", f"The last answer was of {who}; only they can take it back.")
+            raise Refusal(403, "not_your_answer", Word("seat", who))
         return target
 
     def _others(self, guest: Guest) -> set[str]:

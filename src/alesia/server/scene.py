@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from alesia.kernel.word import Word
 from alesia.players import HUMAN
 from alesia.server import patch
 from alesia.server.chronicle import Log
+from alesia.server.errors import say
 from alesia.server.payload import Guest, Json, ending, perspective, questions
 from alesia.server.storage import INVITED, TAKEN, WATCH, SeatRow
 from alesia.table import Still
@@ -27,7 +29,8 @@ class Pending(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """What an undo would take back: whose answer, why not without the others' consent, and whether it was asked for."""
+    """What an undo would take back: whose answer, why not without the others' consent (the key of a sentence), and
+    whether it was asked for."""
 
     whose: str | None
     why: str | None
@@ -138,7 +141,7 @@ class Scene:
             "seats": self.seats(guest),
             "watch_link": self._watch_link(guest),
             "asks": questions(still, guest.seats, language),
-            "undo": self._undo_for(guest),
+            "undo": self._undo_for(guest, language),
             "log_length": self.length,
             "result": ending(still.result, still.game.name, language),
         }
@@ -166,16 +169,23 @@ class Scene:
         seat = self.places.seats[WATCH]
         return join_link(seat.key) if seat.state == INVITED and (guest.seats or guest.host) else None
 
-    def _undo_for(self, guest: Guest) -> Json:
-        whose, why, pending = self._undo
+    def _undo_for(self, guest: Guest, language: str) -> Json:
+        whose, _, pending = self._undo
         mine = whose is not None and whose in guest.seats
         asker = pending.asker if pending is not None and pending.needed & set(guest.seats) else None
         return {
             "possible": mine and pending is None,
-            "why": why if mine or whose is None else f"The last answer was of {whose}.",
+            "why": self._why_not(guest, language),
             "asked_by": asker,
             "waiting": pending is not None and mine,
         }
+
+    def _why_not(self, guest: Guest, language: str) -> str | None:
+        """Why the last answer cannot be taken back, or not by this guest alone."""
+        whose, why, _ = self._undo
+        if whose is not None and whose not in guest.seats:
+            return say("undo.not_yours", Word("seat", whose), language=language)
+        return None if why is None else say(why, language=language)
 
 
 def _only(view: Mapping[str, Any], keys: Collection[str]) -> dict[str, Any]:
