@@ -105,7 +105,10 @@ class Words(Text):
     """A text whose lines are broken at spaces alone: not at those that hold a sign to the word before it."""
 
     def wrap(self, console: Console, width: int, *args: Any, **options: Any) -> Lines:
-        return Lines(self.folded(width))
+        lines = Lines(self.folded(width))
+        if justify := options.get("justify"):  # of a cell in a column of numbers
+            lines.justify(console, width, justify=justify)
+        return lines
 
     def folded(self, width: int) -> list[Text]:
         """Its lines, none wider than this but by a word that is."""
