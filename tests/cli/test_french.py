@@ -17,6 +17,8 @@ ENGLISH = re.compile(
     r"\b(the|of|from|with|Aedui|Arverni|Belgae|Romans|Germans|Warbands?|Allies|Mandubii|Treveri|Sequani|Britannia)\b"
 )
 
+BLOCK_GAME = re.compile(r"\b(Barbarian|Roman|Transalpine|Helvetii|grey|blue|poor|normal|bountiful|BC)\b")
+
 
 # ---- Which language it is
 
@@ -96,6 +98,17 @@ def test_the_record_does_not_know_the_language(run: Run) -> None:
     run(*SOLO, "--lang", "fr", "--record", "two.txt", lines="marche\nmarche sequanes\nubiens\n1\n")
 
     assert Path("one.txt").read_bytes() == Path("two.txt").read_bytes()
+
+
+@pytest.mark.parametrize("form", [(), ("--plain",)])
+def test_the_gallic_war_is_played_in_french(run: Run, form: tuple[str, ...]) -> None:
+    seats = ("--seat", "Roman=human", "--seat", "others=random")
+    lines = "passer\nnon\nterminer\n1\n0\n" * 30 + "plateau\njournal 200\n"
+    shown = run("play", "gallic-war", "--seed", 11, *seats, *form, "--lang", "fr", lines=lines).output
+
+    assert "Romain, 58\u00a0av.\u00a0J.-C., manche" in shown
+    assert "Gaule transalpine" in shown
+    assert not [line for line in shown.splitlines() if ENGLISH.search(line) or BLOCK_GAME.search(line)]
 
 
 # ---- Typed answers

@@ -47,7 +47,7 @@ def region_line(ident: str, view: View) -> str:
     facts = [say("plain.region", name("region", ident), region["control_value"]), *devastated]
     facts.append(region_forces(ident, view))
     tribes = [tribe_words(tribe, each) for tribe, each in region["tribes"].items()]
-    return "; ".join([*facts, *([say("plain.tribes", ", ".join(tribes))] if tribes else [])])
+    return say("apart").join([*facts, *([say("plain.tribes", ", ".join(tribes))] if tribes else [])])
 
 
 def region_forces(ident: str, view: View) -> str:
@@ -57,7 +57,7 @@ def region_forces(ident: str, view: View) -> str:
         for faction in FACTIONS
         if (forces := told_forces(ident, faction, view))
     ]
-    return "; ".join([say("plain.control", name("faction", view["regions"][ident]["control"])), *told])
+    return say("apart").join([say("plain.control", name("faction", view["regions"][ident]["control"])), *told])
 
 
 def tribe_words(ident: str, facts: Mapping[str, str | None]) -> str:
@@ -78,4 +78,4 @@ def faction_line(faction: str, view: View, seats: Mapping[str, str]) -> str:
     eligibility = name("eligibility", view["eligibility"][faction])
     facts = [player_word(faction, view, seats), eligibility, resources(view, faction)]
     facts += [standing(faction, view), say("plain.margin", margin(faction, view)), say("plain.available", available)]
-    return say("plain.faction", who, "; ".join(facts))
+    return say("plain.faction", who, say("apart").join(facts))

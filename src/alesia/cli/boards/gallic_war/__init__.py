@@ -17,6 +17,7 @@ from alesia.cli.boards.gallic_war.facts import (
 from alesia.cli.screen import Screen
 from alesia.games.gallic_war.components import AREA, CARD
 from alesia.kernel.ask import Option, kind_of
+from alesia.kernel.word import Word
 
 
 def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
@@ -42,7 +43,7 @@ def show_battle(screen: Screen, view: View) -> bool:
 
 def status(view: View, seat: str) -> str:
     """What a player wants to know at every question: the moment, and the Roman his supply."""
-    facts = [say("status", view["year"], moment(view))]
+    facts = [say("status", Word("year", view["year"]), moment(view))]
     return ", ".join([*facts, *([say("status.supply", view["supply"])] if seat == ROMAN else [])])
 
 
@@ -63,6 +64,7 @@ def legend(screen: Screen) -> list[str]:
 
 BOARD = Board(
     colours=COLOURS,
+    kind="side",
     turns=frozenset({"card"}),
     headings=frozenset({"turn", "round", "battle", "end_of_turn"}),
     shy=frozenset({"pass"}),

@@ -3,15 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from alesia.cli import speech
 from alesia.cli.boards.base import View
 from alesia.games.gallic_war.components import AREA, CARD, HAND, LAST_TURN, MOST_SUPPLY, WIN_TRIBES
-from alesia.words import card_words
-from alesia.words.catalogue import catalogue
+from alesia.kernel.word import Word
 
 ROMAN, BARBARIAN, NEUTRAL = "Roman", "Barbarian", "Neutral"
 SIDES = (ROMAN, BARBARIAN)
 COLOURS = {ROMAN: "red", BARBARIAN: "bright_blue"}
-CODES = {ROMAN: "Ro", BARBARIAN: "Ba", NEUTRAL: "-"}
+GAME = "gallic-war"
+ELSEWHERE = ""  # areas of no group
 GROUPS = ("Celtae", "Belgica", "Aquitania")
 WOODS = ("black", "blue", "grey", "green")
 ACTIVATIONS = {ROMAN: 1, BARBARIAN: 2}
@@ -21,7 +22,26 @@ Block = Mapping[str, Any]
 
 def say(msgid: str, *facts: object, **named: object) -> str:
     """A message of this board."""
-    return catalogue("gallic_war_board").text(f"board.{msgid}", *facts, **named)
+    return speech.words_of(GAME, "_board").text(f"board.{msgid}", *facts, **named)
+
+
+def name(kind: str, ident: object) -> str:
+    """What a thing is called."""
+    return speech.name(GAME, kind, ident)
+
+
+def names(kind: str, idents: Sequence[str]) -> list[str]:
+    return [name(kind, ident) for ident in idents]
+
+
+def side(ident: str) -> Word:
+    """A side as a fact of a message."""
+    return Word("side", ident)
+
+
+def sign(ident: str) -> str:
+    """A side in two letters."""
+    return say(f"sign.{ident}")
 
 
 def listed(words: Sequence[str]) -> str:
@@ -32,7 +52,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 def title(view: View) -> str:
-    return say("title", view["year"], view["turn"], LAST_TURN, moment(view))
+    return say("title", Word("year", view["year"]), view["turn"], LAST_TURN, moment(view))
 
 
 def moment(view: View) -> str:
@@ -55,8 +75,8 @@ def marks(view: View) -> list[str]:
     """What lies on the turn track, and what was counted this year."""
     found = [say(key) for key in ("caesar_wintered", "ariovistus_wintered") if view[key]]
     found += [say("raids", view["raids"])] if view["raids"] else []
-    found += [say("harvest", view["harvest"], view["garrison"])] if view["harvest"] else []
-    found += [say("home", leader, area) for leader, area in view["homes"].items()]
+    found += [say("harvest", Word("harvest", view["harvest"]), view["garrison"])] if view["harvest"] else []
+    found += [say("home", Word("unit", leader), Word("area", area)) for leader, area in view["homes"].items()]
     return [*found, *legions_due(view)]
 
 
@@ -74,11 +94,14 @@ def legions_due(view: View) -> list[str]:
 
 def fallen(view: View) -> list[str]:
     """Units set aside until the end of the turn."""
-    return [say("fallen", side, listed([*map(short, names)])) for side, names in view["eliminated"].items() if names]
+    fallen = view["eliminated"].items()
+    return [say("fallen", side(who), listed([*map(short, units)])) for who, units in fallen if units]
 
 
 def players(seats: Mapping[str, str]) -> str:
-    return say("players", ", ".join(say("player", seat, kind) for seat, kind in seats.items()))
+    return say(
+        "players", ", ".join(say("player", speech.seat(seat), speech.player_name(kind)) for seat, kind in seats.items())
+    )
 
 
 # ---- cards ------------------------------------------------------------------------------------------------------
@@ -87,41 +110,41 @@ def players(seats: Mapping[str, str]) -> str:
 def cards(view: View) -> list[str]:
     """The hand, what lies open, activations and discards."""
     found = [say("hand", listed([card(name) for name in view["hand"]]))] if view["hand"] else []
-    found.append(say("between").join(say("hand_of", side, view["hands"][side]) for side in SIDES))
+    found.append(say("between").join(say("hand_of", side(who), view["hands"][who]) for who in SIDES))
     if any(view["played"].values()):
-        found.append(say("between").join(played(view, side) for side in SIDES if view["played"][side]))
+        found.append(say("between").join(played(view, who) for who in SIDES if view["played"][who]))
     if any(view["activations"].values()):
-        found.append(say("between").join(activated(view, side) for side in SIDES))
-    found += [say("discards", listed(view["discards"]))] if view["discards"] else []
-    return [*found, *([say("removed", listed(view["removed"]))] if view["removed"] else [])]
+        found.append(say("between").join(activated(view, who) for who in SIDES))
+    found += [say("discards", listed(names("card", view["discards"])))] if view["discards"] else []
+    return [*found, *([say("removed", listed(names("card", view["removed"])))] if view["removed"] else [])]
 
 
-def card(name: str) -> str:
+def card(ident: str) -> str:
     """A card with its Action Points."""
-    return say("card", name, CARD[name].value)
+    return say("card", name("card", ident), CARD[ident].value)
 
 
-def played(view: View, side: str) -> str:
-    action = view["actions"][side]
-    facts = (side, card(view["played"][side]))
+def played(view: View, who: str) -> str:
+    action = view["actions"][who]
+    facts = (side(who), card(view["played"][who]))
     return say("played", *facts) if action is None else say("played.for", *facts, say(f"action.{action}"))
 
 
-def activated(view: View, side: str) -> str:
+def activated(view: View, who: str) -> str:
     """5.2.1C Neutral tribes activated this year, and how many may be."""
-    return say("activations", side, listed(view["activations"][side]), ACTIVATIONS[side])
+    return say("activations", side(who), listed(names("card", view["activations"][who])), ACTIVATIONS[who])
 
 
-def card_remark(view: View, name: str) -> str:
+def card_remark(view: View, ident: str) -> str:
     """What a card is worth, and what its event does for whoever looks at it."""
-    told = [card_words("gallic-war", CARD[name] + 1, side.casefold()) for side in own_sides(view)]
-    return " ".join([say("value", CARD[name].value), *filter(None, told)])
+    told = [speech.card_words(GAME, CARD[ident] + 1, who.casefold()) for who in own_sides(view)]
+    return " ".join([say("value", CARD[ident].value), *filter(None, told)])
 
 
 def own_sides(view: View) -> list[str]:
     """The sides whose blocks this view shows; both when one person plays both (9.2)."""
     areas = view["areas"].values()
-    return [side for side in SIDES if any("moved" in block for area in areas for block in area["blocks"].get(side, ()))]
+    return [who for who in SIDES if any("moved" in block for area in areas for block in area["blocks"].get(who, ()))]
 
 
 # ---- areas and blocks -------------------------------------------------------------------------------------------
@@ -129,10 +152,10 @@ def own_sides(view: View) -> list[str]:
 
 def groups(view: View) -> dict[str, dict[str, View]]:
     """The areas as the map groups them; home areas and the off-map area share a heading."""
-    found: dict[str, dict[str, View]] = {**{group: {} for group in GROUPS}, say("elsewhere"): {}}
-    for name, area in view["areas"].items():
-        found.get(area["group"], found[say("elsewhere")])[name] = area
-    return found
+    found: dict[str, dict[str, View]] = {**{group: {} for group in GROUPS}, ELSEWHERE: {}}
+    for ident, area in view["areas"].items():
+        found.get(area["group"], found[ELSEWHERE])[ident] = area
+    return {name("group", group) if group else say("elsewhere"): areas for group, areas in found.items()}
 
 
 def is_quiet(area: View) -> bool:
@@ -142,12 +165,12 @@ def is_quiet(area: View) -> bool:
 
 def tribe(area: View) -> str:
     """Whose the units of the tribe are that lives there, wherever they stand."""
-    return "+".join(CODES[side] for side in area["tribe"])
+    return "+".join(sign(who) for who in area["tribe"])
 
 
-def short(name: str) -> str:
+def short(ident: str) -> str:
     """Legions are known by their numbers."""
-    return name.removeprefix("Legion ")
+    return ident.removeprefix("Legion ") if ident.startswith("Legion ") else name("unit", ident)
 
 
 def pips(block: Block) -> str:
@@ -171,22 +194,20 @@ def blanks(blocks: Sequence[Block]) -> list[str]:
     return [say("blank", colours.count(wood), wood) for wood in WOODS if wood in colours]
 
 
-def ground(name: str, area: View) -> list[str]:
+def ground(ident: str, area: View) -> list[str]:
     """A fortified town with its supply, a port, the Alps."""
-    found = [say("fort", area["fort"], area["supply"])] if area["fort"] else []
+    found = [say("fort", name("city", area["fort"]), area["supply"])] if area["fort"] else []
     found += [say("port")] if area["port"] else []
-    return [*found, *([say("alps")] if AREA[name].alps else [])]
+    return [*found, *([say("alps")] if AREA[ident].alps else [])]
 
 
 def area_remark(view: View, name: str) -> str:
     """An area in short, behind an option."""
     area = view["areas"][name]
-    parts = [
-        say("side", CODES[side], ", ".join(force(blocks))) for side, blocks in area["blocks"].items() if side in SIDES
-    ]
+    parts = [say("side", sign(who), ", ".join(force(blocks))) for who, blocks in area["blocks"].items() if who in SIDES]
     if NEUTRAL in area["blocks"]:
         parts.append(say("neutral", len(area["blocks"][NEUTRAL])))
-    return "; ".join([*(parts or [say("empty")]), *ground(name, area)])
+    return say("apart").join([*(parts or [say("empty")]), *ground(name, area)])
 
 
 # ---- units and battle -------------------------------------------------------------------------------------------
@@ -206,10 +227,10 @@ def unit_remark(view: View, name: str) -> str:
 
 def battle_title(view: View) -> str:
     battle = view["battle"]
-    facts = (battle["area"], battle["attacker"], battle["round"])
+    facts = (Word("area", battle["area"]), side(battle["attacker"]), battle["round"])
     parts = [say("battle", *facts) if battle["round"] else say("battle.begins", *facts)]
-    parts += [say("reserves", side, n) for side, n in battle["reserves"].items() if n]
-    return "; ".join([*parts, *ground(battle["area"], view["areas"][battle["area"]])])
+    parts += [say("reserves", side(who), n) for who, n in battle["reserves"].items() if n]
+    return say("apart").join([*parts, *ground(battle["area"], view["areas"][battle["area"]])])
 
 
 def lying(view: View, side: str) -> list[Block]:

@@ -16,12 +16,14 @@ from alesia.cli.boards.gallic_war.facts import (
     groups,
     is_quiet,
     lying,
+    name,
     pips,
     players,
     say,
     title,
     tracks,
 )
+from alesia.kernel.word import Word
 
 
 def lines(view: View, seats: Mapping[str, str]) -> list[str]:
@@ -31,7 +33,7 @@ def lines(view: View, seats: Mapping[str, str]) -> list[str]:
         found += [
             "",
             say("plain.group", group),
-            *[area_line(name, area) for name, area in areas.items() if not is_quiet(area)],
+            *[area_line(ident, area) for ident, area in areas.items() if not is_quiet(area)],
         ]
         found += neutral_line(areas)
     return [*found, "", players(seats), *battle_lines(view), *legend()]
@@ -41,22 +43,29 @@ def legend() -> list[str]:
     return [say("plain.legend")]
 
 
-def area_line(name: str, area: View) -> str:
+def area_line(ident: str, area: View) -> str:
     """An area with its owner, its ground and its blocks."""
-    held = area["control"] or (say("plain.contested") if area["blocks"] else say("empty"))
-    facts = [say("plain.area", name, held), *ground(name, area)]
+    control = area["control"]
+    held = name("side", control) if control else (say("plain.contested") if area["blocks"] else say("empty"))
+    facts = [say("plain.area", name("area", ident), held), *ground(ident, area)]
     facts += [
-        say("plain.side", side, ", ".join(force(area["blocks"][side]))) for side in SIDES if side in area["blocks"]
+        say("plain.side", Word("side", side), ", ".join(force(area["blocks"][side])))
+        for side in SIDES
+        if side in area["blocks"]
     ]
     elsewhere = [side for side in area["tribe"] if side not in (area["control"], NEUTRAL)]
-    return "; ".join([*facts, *[say("plain.tribe", side) for side in elsewhere]])
+    return say("apart").join([*facts, *[say("plain.tribe", Word("side", side)) for side in elsewhere]])
 
 
 def neutral_line(areas: Mapping[str, View]) -> list[str]:
     """The neutral tribes of a group, together."""
     quiet = [
-        say("plain.quiet", name, "; ".join([say("neutral", len(area["blocks"][NEUTRAL])), *ground(name, area)]))
-        for name, area in areas.items()
+        say(
+            "plain.quiet",
+            name("area", ident),
+            say("apart").join([say("neutral", len(area["blocks"][NEUTRAL])), *ground(ident, area)]),
+        )
+        for ident, area in areas.items()
         if is_quiet(area)
     ]
     return [say("plain.neutral", ", ".join(quiet))] if quiet else []
@@ -69,9 +78,9 @@ def battle_lines(view: View) -> list[str]:
     sides = [(side, lying(view, side)) for side in defenders_first(view)]
     return [
         battle_title(view),
-        *[say("plain.side", side, ", ".join(map(fighter, blocks))) for side, blocks in sides if blocks],
+        *[say("plain.side", Word("side", side), ", ".join(map(fighter, blocks))) for side, blocks in sides if blocks],
     ]
 
 
 def fighter(block: Block) -> str:
-    return say("plain.fighter", block["name"], pips(block), block["initiative"], block["rating"])
+    return say("plain.fighter", name("unit", block["name"]), pips(block), block["initiative"], block["rating"])

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from alesia.cli.boards.base import View
 from alesia.cli.boards.gallic_war.facts import (
-    CODES,
     COLOURS,
     NEUTRAL,
     SIDES,
@@ -24,15 +23,19 @@ from alesia.cli.boards.gallic_war.facts import (
     groups,
     is_quiet,
     lying,
+    name,
     pips,
     players,
     say,
+    sign,
     tracks,
     tribe,
 )
+from alesia.cli.screen import Words
+from alesia.games.gallic_war.components import AREA
 
-HEADS = {"area": 16, "held": 4, "tribe": 5, "ground": 16}
-FORCE = 26
+HEADS = {"area": 16, "held": 4, "tribe": 5, "ground": 16}  # columns at least
+PAGE, GAPS = 100, 7
 NOTHING = "·"
 QUIET = 97
 OFF_MAP = "off-map"
@@ -53,10 +56,21 @@ def board(view: View, seats: Mapping[str, str]) -> Iterator[RenderableType]:
 
 
 def coloured(words: str) -> Text:
-    text = Text(words)
+    text = Words(words)
     for side, colour in COLOURS.items():
-        text.highlight_words([side], colour)
+        text.highlight_regex(rf"\b{name('side', side)}\b", colour)
     return text
+
+
+def widths() -> dict[str, int]:
+    """As wide as the words need."""
+    found = {head: max(width, len(say(f"head.{head}"))) for head, width in HEADS.items()}
+    return found | {"area": max(found["area"], *[len(name("area", ident)) for ident in AREA])}
+
+
+def force_width() -> int:
+    """Half of what the other columns leave of the page."""
+    return (PAGE - GAPS - sum(widths().values())) // 2
 
 
 # ---- the map ----------------------------------------------------------------------------------------------------
@@ -65,45 +79,46 @@ def coloured(words: str) -> Text:
 def group_table(group: str, areas: Mapping[str, View], view: View, is_first: bool) -> Table:
     """The areas of a group in which more stands than a neutral tribe."""
     table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False, show_header=is_first)
-    for head, width in HEADS.items():
+    for head, width in widths().items():
         table.add_column(say(f"head.{head}"), width=width)
     for side in SIDES:
-        table.add_column(side, header_style=f"bold {COLOURS[side]}", style=COLOURS[side], width=FORCE)
+        colour = COLOURS[side]
+        table.add_column(name("side", side), header_style=f"bold {colour}", style=colour, width=force_width())
     table.add_row(Text(group, style="bold italic"))
-    for name, area in areas.items():
+    for ident, area in areas.items():
         if not is_quiet(area) and (area["blocks"] or area["kind"] != OFF_MAP):
-            table.add_row(*area_cells(name, area, view))
+            table.add_row(*area_cells(ident, area, view))
     return table
 
 
 def quiet_tribes(areas: Mapping[str, View]) -> Iterator[RenderableType]:
     """The neutral tribes of a group, none of them torn at the end of a line."""
-    found = [" ".join([name, *signs(name, area)]) for name, area in areas.items() if is_quiet(area)]
+    found = [" ".join([name("area", ident), *signs(ident, area)]) for ident, area in areas.items() if is_quiet(area)]
     if found:
         words = packed([say("quiet", found[0]), *found[1:]], QUIET)
         yield Padding(Text("\n".join(words), style="dim"), (0, 0, 0, 2))
 
 
-def signs(name: str, area: View) -> list[str]:
+def signs(ident: str, area: View) -> list[str]:
     """How many blocks, and the ground."""
-    return [say("count", len(area["blocks"][NEUTRAL])), *[f"[{each}]" for each in ground(name, area)]]
+    return [say("count", len(area["blocks"][NEUTRAL])), *[f"[{each}]" for each in ground(ident, area)]]
 
 
-def area_cells(name: str, area: View, view: View) -> list[Text]:
-    soil = Text("\n".join(packed(ground(name, area), HEADS["ground"])))
-    cells = [Text(name, style="bold"), held(name, area, view), Text(tribe(area)), soil]
+def area_cells(ident: str, area: View, view: View) -> list[Text]:
+    soil = Text("\n".join(packed(ground(ident, area), HEADS["ground"])))
+    cells = [Text(name("area", ident), style="bold"), held(ident, area, view), Text(tribe(area)), soil]
     for side in SIDES:
-        words = packed(force(area["blocks"].get(side, ())), FORCE)
+        words = packed(force(area["blocks"].get(side, ())), force_width())
         cells.append(Text("\n".join(words)) if words else Text(NOTHING, style="dim"))
     return cells
 
 
-def held(name: str, area: View, view: View) -> Text:
+def held(ident: str, area: View, view: View) -> Text:
     """Whose the area is; swords where a battle is to come."""
-    if name in view["attacks"] or len(area["blocks"]) > 1:
+    if ident in view["attacks"] or len(area["blocks"]) > 1:
         return Text(say("swords"), style="bold reverse")
     side = area["control"]
-    return Text(CODES.get(side, NOTHING), style=f"bold {COLOURS[side]}" if side in COLOURS else "dim")
+    return Text(sign(side) if side else NOTHING, style=f"bold {COLOURS[side]}" if side in COLOURS else "dim")
 
 
 def packed(items: Sequence[str], width: int) -> list[str]:
@@ -137,4 +152,10 @@ def battle(view: View) -> Iterator[RenderableType]:
 
 def fighter_cells(side: str, block: Block) -> list[str]:
     signs = PIP * block["strength"] + LOST * (block["full"] - block["strength"])
-    return [side, block["name"], block["initiative"], str(block["rating"]), f"{signs} {pips(block)}"]
+    return [
+        name("side", side),
+        name("unit", block["name"]),
+        block["initiative"],
+        str(block["rating"]),
+        f"{signs} {pips(block)}",
+    ]
