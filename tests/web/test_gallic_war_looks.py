@@ -37,9 +37,9 @@ def test_limits_are_those_of_the_game() -> None:
 
 def test_the_turn_track_tells_when_legions_arrive() -> None:
     boxes = re.findall(r'\{ year: (\d+)(?:, dice: "([^"]+)")? \}', source("tracks.js"))
-    words = {0: "", CERTAIN: "arrive"}
+    words = {0: "", CERTAIN: "sure"}
     assert boxes == [
-        (year.name.removesuffix(" BC"), words.get(year.arrive, f"on 1\N{EN DASH}{year.arrive}")) for year in YEARS
+        (year.name.removesuffix(" BC"), words.get(year.arrive, f"1\N{EN DASH}{year.arrive}")) for year in YEARS
     ]
 
 

@@ -12,15 +12,15 @@ const HARVESTS = [
   { dice: "6", kind: "rich", garrison: 3, cost: 1 },
 ];
 const HEADS = ["die", "harvest", "garrison", "supply"];
-/** The turn track: the dice on which the legions of a year arrive; without dice they do so for certain. */
+/** The turn track: the dice on which the legions of a year arrive, if not for sure. */
 const YEARS = [
   { year: 58, dice: "1–2" },
   { year: 57, dice: "1–3" },
-  { year: 56 },
+  { year: 56, dice: "sure" },
   { year: 55 },
   { year: 54, dice: "1–3" },
   { year: 53, dice: "1–4" },
-  { year: 52 },
+  { year: 52, dice: "sure" },
   { year: 51 },
 ];
 /** @param {{view: object}} props */
@@ -76,7 +76,7 @@ function YearBox({ box, isNow, isPast, due, lost }) {
   const [coming, back] = [due.filter((name) => !lost.includes(name)), due.filter((name) => lost.includes(name))];
   return html`<li class=${isNow ? "now" : isPast ? "past" : ""} aria-current=${isNow ? "true" : null}>
     <b class="number">${box.year}</b>
-    ${coming.length > 0 && html`<span class="small">${coming.map(shortName).join(", ")} <span class="quiet">${box.dice ? t("web.war.on", box.dice) : t("web.war.arrive")}</span></span>`}
+    ${coming.length > 0 && html`<span class="small">${coming.map(shortName).join(", ")} <span class="quiet">${box.dice === "sure" ? t("web.war.arrive") : t("web.war.on", box.dice)}</span></span>`}
     ${back.length > 0 && html`<span class="small due">${t("web.war.back", back.map(shortName).join(", "))}</span>`}
   </li>`;
 }
