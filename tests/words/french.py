@@ -59,7 +59,7 @@ def fields(form: str) -> Iterator[Field]:
 
 
 def texts(form: str) -> Iterator[str]:
-    """What of a message is written out: the sentence with its facts blotted out, and the words that they choose from."""
+    """What of a message is written out: the sentence with its facts blotted out, and the words they choose from."""
     parts = []
     for literal, name, spec, _ in Formatter().parse(form):
         parts.append(literal)
@@ -210,7 +210,9 @@ GRAMMAR_RULES = {
         r"(?<![\w’-])(?:(les|des|de|du|la|le|chez|vers|en|par|à) \1|de (?:des|du)|des les|vers chez)\b"
     ),
     "a hole": re.compile(r"[{}<>]|\bNone\b|\bTrue\b|\bFalse\b| [,.)]|\( |\.\.(?!\.)"),
-    "English": re.compile(r"\b(?:the|of|in|from|with|to|and|Warbands?|Auxilia|Legions?|Citadels?|Leader|Ally|Allies)\b"),
+    "English": re.compile(
+        r"\b(?:the|of|in|from|with|to|and|Warbands?|Auxilia|Legions?|Citadels?|Leader|Ally|Allies)\b"
+    ),
 }
 
 
@@ -247,7 +249,11 @@ def complaints(domain: str) -> list[str]:
 
 
 def main(names: Sequence[str]) -> int:
-    told = [f"{domain}: {each}" for domain in [Path(name).stem for name in names] or written() for each in complaints(domain)]
+    told = [
+        f"{domain}: {each}"
+        for domain in [Path(name).stem for name in names] or written()
+        for each in complaints(domain)
+    ]
     print("\n".join(told) or "nothing amiss")
     return bool(told)
 

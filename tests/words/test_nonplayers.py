@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import alesia
+from alesia.games.falling_sky.components import CARD, REGION
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
+from alesia.kernel.ask import Option
 from alesia.kernel.walk import Step, Walk
 from alesia.table import game_info
 from alesia.words import explain_lines, explain_short, explained
@@ -86,6 +88,21 @@ def test_every_walk_of_whole_games_can_be_told(walks: list[Walk]) -> None:
         for rule, line in explain_lines(walk):
             assert rule
             assert not re.search(r"[{}<>]|\bNone\b|\bTrue\b|\bFalse\b|\bnumber \d", line), line
+
+
+def test_a_piece_chosen_for_an_event_is_told_with_its_region() -> None:
+    """5.1 The Region, not the step of the card."""
+    chosen = (Option("piece", "Hidden Auxilia"), CARD[7], "remove", REGION["Atrebates"])
+    (_, line), *_ = explain_lines(Walk([Step("did", "event_piece", "5.1", chosen)], "Belgae"))
+    assert line.strip() == "does: Alaudae, in Atrebates: Hidden Auxilia"
+
+
+def test_deeds_of_the_gallic_war_are_told_in_the_words_of_their_options() -> None:
+    """Not by their identifiers; and a hidden block by its colour."""
+    table = alesia.new("gallic-war", "gallic-war", 1, dict.fromkeys(("Roman", "Barbarian"), "nonplayer"))
+    lines = {line.strip() for thought in table.thoughts for _, line in explain_lines(thought.walk, "gallic-war")}
+    assert {"does: political action", "does: to Helvetii", "does: the group of black block"} <= lines
+    assert not [line for line in lines if re.search(r"does: (area|move|force|main|unit) ", line)]
 
 
 def test_nothing_is_told_twice(walks: list[Walk]) -> None:

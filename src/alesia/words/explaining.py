@@ -160,11 +160,11 @@ def _deed(words: Catalogue, step: Step, who: str, game: str) -> str:
     would tell too much, the answer alone."""
     option, *about = step.facts
     assert isinstance(option, Option)
-    if not words.has("explain.answered"):
-        return str(option).replace("_", " ")
     ask = _Answered(who, step.key, step.rule, (option,), tuple(about))
-    found = words.first(variants(f"did.{step.key}", option.verb, option.noun, *about, step.rule))
     answer = option_text(ask, option, game, words.language)
+    if not words.has("explain.answered"):
+        return answer
+    found = words.first(variants(f"did.{step.key}", option.verb, option.noun, *about, step.rule))
     if found is not None:
         return words.text(found, thing(option), *about, who=seat(who), option=answer)
     return words.text("explain.answered", prompt(ask, game, words.language), answer)
