@@ -6,6 +6,7 @@
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
@@ -100,6 +101,12 @@ def _is_variant(key: str, english: dict[str, tuple[str, ...]]) -> bool:
 
 def empty(domain: str) -> list[str]:
     return [key for key, said in forms(domain, FRENCH).items() if not all(said)]
+
+
+def twice(domain: str) -> list[str]:
+    lines = files("alesia.words").joinpath(FRENCH, f"{domain}.po").read_text(encoding="utf-8").splitlines()
+    keys = [line for line in lines if line.startswith("msgid ")]
+    return sorted({key for key in keys if keys.count(key) > 1})
 
 
 def silences(domain: str) -> list[str]:
@@ -236,6 +243,7 @@ CHECKS = {
     "not in French": missing,
     "not in English": strange,
     "empty": empty,
+    "written twice": twice,
     "silent in one language": silences,
     "other facts": facts_amiss,
     "another number of choices": choices_amiss,
