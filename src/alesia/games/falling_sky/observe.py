@@ -156,7 +156,7 @@ def _effective(s: State, seat: int) -> dict[str, bool]:
     if seat < 0 or s.command:
         return {}
     faction = FACTIONS[seat]
-    sides = [(side, word) for side, word in WORDS.items() if (s.card, side) in EVENTS]
+    sides = [(side, str(word)) for side, word in WORDS.items() if (s.card, side) in EVENTS]
     return {word: effective(s, faction, side) for side, word in sides}
 
 
