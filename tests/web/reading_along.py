@@ -30,7 +30,7 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.texts: list[str] = []
-        page.add_init_script("delete globalThis.SharedWorker")  # the page hears for itself what a worker would hear for it
+        page.add_init_script("delete globalThis.SharedWorker")  # so that the page hears for itself
         page.route("**/api/v1/**", self._hear)
         line = page.context.new_cdp_session(page)
         line.send("Network.enable")
