@@ -177,7 +177,7 @@ def book(ledger: dict[str, int], entry: LogEntry) -> None:
     elif entry.key == "transfer":
         _add(ledger, facts[0], -int(facts[2]))
         _add(ledger, facts[1], int(facts[2]))
-    elif entry.key in ("earn", "trade"):
+    elif entry.key in ("earn", "trade", "refund"):
         _add(ledger, facts[0], int(facts[1]))
     elif entry.key == "fine":
         _add(ledger, facts[0], -int(facts[1]))

@@ -263,6 +263,32 @@ def test_3_2_1_a_recruit_paid_for_may_be_called_off_after_a_refusal() -> None:
     assert game.resources("Romans") == 12
 
 
+def test_3_2_1_the_log_tells_what_comes_back_of_a_recruit_called_off() -> None:
+    """The log has told the payment, so it tells the two Resources that come back as well."""
+    game = supply_example().play("""
+        Romans command select Arverni
+        Romans seek_supply pay
+        Romans command select Bituriges
+        Romans seek_supply ask Aedui
+        Aedui agree_supply no
+        Romans seek_supply call_off
+        Romans command cancel
+    """)
+
+    last = game.table.log[-1]
+    assert (last.key, last.rule, [str(fact) for fact in last.facts]) == ("refund", "3.2.1", ["Romans", "2", "Recruit"])
+
+
+def test_3_2_1_a_recruit_called_off_for_nothing_tells_no_resources() -> None:
+    """Where nothing was paid, nothing comes back, and the log tells of none."""
+    game = supply_example().play("""
+        Romans command select Provincia
+        Romans command cancel
+    """)
+
+    assert all(entry.key != "refund" for entry in game.table.log)
+
+
 @pytest.mark.proves("3.2.1w")
 def test_3_2_1_a_recruit_resolved_is_not_called_off_after_a_refusal() -> None:
     """Once something was placed the Recruit goes on, whoever refuses later."""

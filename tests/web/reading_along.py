@@ -30,6 +30,7 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.texts: list[str] = []
+        page.add_init_script("delete globalThis.SharedWorker")  # so that the page hears for itself
         page.route("**/api/v1/**", self._hear)
         line = page.context.new_cdp_session(page)
         line.send("Network.enable")
@@ -46,9 +47,14 @@ class Wire:
         route.fulfill(response=reply)
 
     def messages(self) -> list[dict[str, Any]]:
-        found = [json.loads(text) for text in self.texts]
+        found = [_unwrapped(json.loads(text)) for text in self.texts]
         assert all(isinstance(each, dict) for each in found)
         return found
+
+
+def _unwrapped(message: Any) -> Any:
+    """The whole or the change of one table, out of an event of a line that tells of several."""
+    return message.get("whole", message.get("change", message)) if isinstance(message, dict) else message
 
 
 class Truth:

@@ -43,7 +43,8 @@ class Seated:
 
 
 def hand_on(guest: Guest) -> list[str]:
-    """The cards of the hand that can be seen on a page."""
+    """The cards of the hand that can be seen on a page; whoever has just come is shown the seats first."""
+    guest.open("Game")
     names = guest.page.locator(".hand .play-card b").filter(visible=True)
     return names.all_inner_texts()
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import alesia
+from alesia.games.falling_sky.components import CARD, REGION
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
+from alesia.kernel.ask import Option
 from alesia.kernel.walk import Step, Walk
 from alesia.table import game_info
 from alesia.words import explain_lines, explain_short, explained
@@ -88,6 +90,21 @@ def test_every_walk_of_whole_games_can_be_told(walks: list[Walk]) -> None:
             assert not re.search(r"[{}<>]|\bNone\b|\bTrue\b|\bFalse\b|\bnumber \d", line), line
 
 
+def test_a_piece_chosen_for_an_event_is_told_with_its_region() -> None:
+    """5.1 The Region, not the step of the card."""
+    chosen = (Option("piece", "Hidden Auxilia"), CARD[7], "remove", REGION["Atrebates"])
+    (_, line), *_ = explain_lines(Walk([Step("did", "event_piece", "5.1", chosen)], "Belgae"))
+    assert line.strip() == "does: Alaudae, in Atrebates: Hidden Auxilia"
+
+
+def test_deeds_of_the_gallic_war_are_told_in_the_words_of_their_options() -> None:
+    """Not by their identifiers; and a hidden block by its colour."""
+    table = alesia.new("gallic-war", "gallic-war", 1, dict.fromkeys(("Roman", "Barbarian"), "nonplayer"))
+    lines = {line.strip() for thought in table.thoughts for _, line in explain_lines(thought.walk, "gallic-war")}
+    assert {"does: political action", "does: to Helvetii", "does: the group of black block"} <= lines
+    assert not [line for line in lines if re.search(r"does: (area|move|force|main|unit) ", line)]
+
+
 def test_nothing_is_told_twice(walks: list[Walk]) -> None:
     """No box with the same reasons, and no reason outside of a box, comes up again in the same walk."""
     for walk in walks:
@@ -126,6 +143,14 @@ def test_every_box_that_leads_on_says_why(walks: list[Walk]) -> None:
         if not is_diamond(step) and not step.facts[0] and len(step.facts) < 3
     }
     assert bare == set()
+
+
+def test_no_deed_is_told_with_the_name_of_a_step(walks: list[Walk]) -> None:
+    """The steps of a card choose the message; they are no places, and no words."""
+    for walk in walks:
+        for step, text in explained(walk):
+            steps = [fact for fact in step.facts[1:] if type(fact) is str] if step.kind == "did" else []
+            assert [name for name in steps if f" in {name}:" in text] == [], text
 
 
 def test_every_battle_that_is_fought_was_reckoned(walks: list[Walk]) -> None:

@@ -173,15 +173,13 @@ def deed_of(words: Catalogue, step: Step, who: str, game: str) -> str:
     would tell too much, the answer alone."""
     option, *about = step.facts
     assert isinstance(option, Option)
-    if not words.has("explain.answered") and words.language == ENGLISH:
-        return str(option).replace("_", " ")
     ask = _Answered(who, step.key, step.rule, (option,), tuple(about))
-    found = words.first(variants(f"did.{step.key}", option.verb, option.noun, *about, step.rule))
     answer = option_text(ask, option, game, words.language)
-    if found is not None:
-        return words.text(found, thing(option), *about, who=seat(who), option=answer)
     if not words.has("explain.answered"):
         return answer
+    found = words.first(variants(f"did.{step.key}", option.verb, option.noun, *about, step.rule))
+    if found is not None:
+        return words.text(found, thing(option), *about, who=seat(who), option=answer)
     return words.text("explain.answered", prompt(ask, game, words.language), answer)
 
 

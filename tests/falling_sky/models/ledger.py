@@ -141,6 +141,7 @@ def gave_way(board: Board, who: str, region: str, verb: str, what: str, to: str)
 
 ENTRIES: dict[str, Callable[..., Books]] = {
     "pay": lambda b, who, n, *_: gain(b, who, -int(n)),
+    "refund": lambda b, who, n, *_: gain(b, who, int(n)),
     "pass": lambda b, who: gain(b, who, 2 if who == "Romans" else 1),
     "transfer": lambda b, giver, to, n: sum_of(gain(b, giver, -int(n)), gain(b, to, int(n))),
     "earn": lambda b, who, n: gain(b, who, int(n)),

@@ -12,6 +12,16 @@ from tests.falling_sky.models.watch import Event, Moment, Watcher
 BOARDS = 60
 
 
+# Boards of a soak that showed a question which a Non-player had no answer to.
+OF_SOAKS = (20261117001272,)
+
+
+@pytest.mark.parametrize("number", OF_SOAKS)
+def test_boards_that_a_soak_has_found(number: int) -> None:
+    """38 in its own option: Romans Scout in the middle of a Command with Auxilia and lent Warbands."""
+    assert not differs(number)
+
+
 @pytest.mark.parametrize("part", range(10))
 def test_models_and_engine_agree(part: int) -> None:
     """Every question, every number of Losses and every phase of Winter is as the second reading of the rules says."""

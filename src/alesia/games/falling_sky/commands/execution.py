@@ -260,13 +260,22 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
     end_enlist(s)
     end_sharing(s)
     if choice is CANCEL:
-        s.resources[faction] = before.resources[faction]
-        s.command = s.committed = 0
-        forget_agreements(s)
+        _call_off(g, faction, command, before.resources[faction])
     elif choice is TAKE_BACK:
         s.restore(before)
         g.log("taken_back", "4.1", faction, command)
     return choice is STOP
+
+
+def _call_off(g: Gaul, faction: Faction, command: Command, had: int) -> None:
+    """1.5.2 The Command and what was agreed for it end; 3.2.1 what was paid for a Recruit comes back."""
+    s = g.state
+    paid = had - s.resources[faction]
+    s.resources[faction] = had
+    s.command = s.committed = 0
+    forget_agreements(s)
+    if paid:
+        g.log("refund", rule_of(command, faction), faction, paid, command)
 
 
 def _terms(s: State, command: Command) -> list[str]:

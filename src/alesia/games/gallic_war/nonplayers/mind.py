@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from alesia.games.gallic_war.components import UNIT
+from alesia.games.gallic_war.components import UNIT, UNITS
 from alesia.games.gallic_war.nonplayers.dice import Dice
 from alesia.games.gallic_war.state import State
-from alesia.kernel.ask import Ask, Option, kind_of
+from alesia.kernel.ask import Ask, Noun, Option, act, kind_of
 from alesia.kernel.position import Turn
 from alesia.kernel.walk import Step, Walk
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from alesia.games.gallic_war.nonplayers.roman.campaign import Staff
 
 T = TypeVar("T")
+COLOURED = {colour: Noun(0, "unit", f"{colour} block") for colour in sorted({unit.colour for unit in UNITS})}
 SECRET = "card"  # the question whose answer lies face down
 ANNOUNCED = "action"  # the question after which the opponent may still act
 TOLD = ("box", "roll")  # the steps that are told with the announcement
@@ -176,4 +177,4 @@ class Mind:
 def openly(option: Option) -> Option:
     """An answer as the opponent may read it: a block by its colour."""
     unit = UNIT.get(str(option.noun)) if kind_of(option) == "unit" else None
-    return option if unit is None else Option(option.verb, f"{unit.colour} block")
+    return option if unit is None else act(option.verb, COLOURED[unit.colour]).option

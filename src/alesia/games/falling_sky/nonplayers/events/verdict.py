@@ -11,6 +11,7 @@ from alesia.games.falling_sky.notation import ACTIONS
 from alesia.games.falling_sky.state import COMMAND_AND_ABILITY, NOTHING, SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import Word
 
 SWORDS, CARNYX = "S", "C"
 
@@ -31,7 +32,7 @@ def may_use_event(mind: Mind) -> bool:
     if s.first_action == NOTHING:
         return mind.checks("check.first_eligible", True)
     did = next(name for name, action in ACTIONS.items() if action == s.first_action)
-    return mind.checks("check.first_did", s.first_action == COMMAND_AND_ABILITY, FACTIONS[s.first], did)
+    return mind.checks("check.first_did", s.first_action == COMMAND_AND_ABILITY, FACTIONS[s.first], Word("action", did))
 
 
 def side_of(mind: Mind, card: int) -> int:

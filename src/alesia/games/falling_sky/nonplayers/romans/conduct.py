@@ -20,6 +20,7 @@ from alesia.games.falling_sky.nonplayers.romans.seize import plan_seize
 from alesia.games.falling_sky.nonplayers.romans.setting_out import plan_march
 from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 ESCORT = 2  # Legions with Caesar
 MANY_AUXILIA = 9
@@ -32,7 +33,7 @@ def is_under_threat(mind: Mind) -> bool:
 
 def is_enemy_at_victory(mind: Mind) -> bool:
     """8.8.1 An enemy at 0 or better, and Caesar with two Legions and four Auxilia?"""
-    margins = tuple(((f.name,), margin(mind.s, f)) for f in (ARVERNI, BELGAE, AEDUI))
+    margins = tuple(phrase("phrase.margin", f, margin(mind.s, f)) for f in (ARVERNI, BELGAE, AEDUI))
     return mind.checks("romans.margins", bool(winners(mind.s)), margins) and _is_caesar_strong(mind)
 
 

@@ -92,6 +92,10 @@ class ScoutPlan(AbilityPlan):
     def scout_piece(self, mind: Mind, ask: Ask) -> Option | None:
         return None if self.now is None else offered(ask, self.now.what.option)
 
+    def scout_with(self, mind: Mind, ask: Ask) -> Option:
+        """38 Own Auxilia look before the Warbands that the Aedui lend."""
+        return offered(ask, piece(ROMANS, HIDDEN).option) or ask.options[0]
+
     def scout_number(self, mind: Mind, ask: Ask) -> Option | None:
         return None if self.now is None else at_most(ask, self.now.n)
 
