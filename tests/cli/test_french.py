@@ -111,6 +111,16 @@ def test_the_gallic_war_is_played_in_french(run: Run, form: tuple[str, ...]) -> 
     assert not [line for line in shown.splitlines() if ENGLISH.search(line) or BLOCK_GAME.search(line)]
 
 
+def test_odds_and_matches_are_told_in_french(run: Run) -> None:
+    run(*SOLO, "--record", "game.txt", lines="2\n")
+    shown = run("odds", "game.txt", "--games", 2, "--seat", "others=random", "--jobs", 1, "--lang", "fr").output
+    shown += run("match", "falling-sky", "random", "random", "--games", 2, "--lang", "fr").output
+
+    assert "Arvernes" in shown
+    assert "au hasard" in shown
+    assert not [line for line in shown.splitlines() if ENGLISH.search(line)]
+
+
 # ---- Typed answers
 
 ALLY = Choice("1", Option("remove", "Senones"), "éliminer l’Allié des Sénons", "Sénons", "remove the Ally at Senones")

@@ -9,7 +9,7 @@ from alesia.cli import boards
 from alesia.cli.progress import progress
 from alesia.cli.screen import Screen
 from alesia.cli.sheets import show_sheet
-from alesia.cli.speech import say
+from alesia.cli.speech import language, player_name, say, scenario, seat_name, speaking
 from alesia.cli.start import Setting, options_of, try_apart
 from alesia.lab.match import Game, Score
 from alesia.lab.sheets import Sheet, percent, shares
@@ -18,6 +18,8 @@ from alesia.lab.tournament import Tournament
 from alesia.lab.workers import workers
 from alesia.players import is_own
 from alesia.table import game_info
+from alesia.words.catalogue import ENGLISH
+from alesia.words.numerals import written
 
 
 def match(setting: Setting, kinds: list[str], games: int, jobs: int, as_json: bool, plain: bool) -> int:
@@ -26,7 +28,8 @@ def match(setting: Setting, kinds: list[str], games: int, jobs: int, as_json: bo
     tournament = Tournament(setting.game or "", kinds, setting.scenario, options_of(setting), setting.seed, games)
     is_whole = _play(tournament, jobs)
     if as_json:
-        print(json.dumps(facts(tournament)))
+        with speaking(ENGLISH):
+            print(json.dumps(facts(tournament)))
     else:
         tell(boards.screen(tournament.job.game, plain), tournament)
     for score in tournament.scores.values():
@@ -60,11 +63,11 @@ def _crash(game: Game) -> str:
 def tell(screen: Screen, tournament: Tournament) -> None:
     job = tournament.job
     info = game_info(job.game)
-    screen.rule(say("cli.match.title", info.title, info.scenarios[job.scenario]))
+    screen.rule(say("cli.match.title", info.title, scenario(job.game, job.scenario, info.scenarios[job.scenario])))
     played = [score for score in tournament.scores.values() if score.games]
     for score in played:
         screen.line(told(score))
-        screen.line(say("cli.match.games", len(score.games), job.seed, f"{score.seconds:.1f}"))
+        screen.line(say("cli.match.games", len(score.games), job.seed, written(score.seconds, "dec1", language())))
     if len(tournament.kinds) == 2:
         sheets = [seats_sheet(score, list(job.seats)) for score in played]
     else:
@@ -76,9 +79,9 @@ def tell(screen: Screen, tournament: Tournament) -> None:
 def told(score: Score) -> str:
     """Who scores what against whom, and what that is in Elo."""
     if not score.whole:
-        return say("cli.match.none", *score.kinds)
-    mean, low, high = map(percent, score.score())
-    return say("cli.match.score", *score.kinds, mean, low, high, *map(_elo, score.rating()))
+        return say("cli.match.none", *map(player_name, score.kinds))
+    mean, low, high = (percent(each, language()) for each in score.score())
+    return say("cli.match.score", *map(player_name, score.kinds), mean, low, high, *map(_elo, score.rating()))
 
 
 def _elo(value: float) -> str:
@@ -89,31 +92,38 @@ def _elo(value: float) -> str:
 
 def seats_sheet(score: Score, seats: list[str]) -> Sheet:
     """How often each kind has won on each seat."""
-    head = [say("cli.match.seat"), *[cell for kind in score.kinds for cell in (kind, say("cli.match.interval"))]]
-    rows = [[seat, *_wins(score, seat, True), *_wins(score, seat, False)] for seat in seats]
-    return Sheet("seats", say("cli.match.seats", *score.kinds), head, rows)
+    head = [
+        say("cli.match.seat"),
+        *[cell for kind in score.kinds for cell in (player_name(kind), say("cli.match.interval"))],
+    ]
+    rows = [[seat_name(seat), *_wins(score, seat, True), *_wins(score, seat, False)] for seat in seats]
+    return Sheet("seats", say("cli.match.seats", *map(player_name, score.kinds)), head, rows)
 
 
 def _wins(score: Score, seat: str, first: bool) -> list[str]:
     wins, games = score.wins(seat, first)
-    return shares(share(wins, games)) if games else ["", ""]
+    return shares(share(wins, games), language()) if games else ["", ""]
 
 
 def cross_sheet(tournament: Tournament) -> Sheet:
     """All against all: what the kind of a row scores against that of a column."""
     rows = [
-        [kind, *[_cell(tournament, kind, other) for other in tournament.kinds], percent(tournament.mean(kind))]
+        [
+            player_name(kind),
+            *[_cell(tournament, kind, other) for other in tournament.kinds],
+            percent(tournament.mean(kind), language()),
+        ]
         for kind in tournament.kinds
     ]
-    head = [say("cli.match.kind"), *tournament.kinds, say("cli.match.mean")]
+    head = [say("cli.match.kind"), *map(player_name, tournament.kinds), say("cli.match.mean")]
     return Sheet("all", say("cli.match.all"), head, rows)
 
 
 def _cell(tournament: Tournament, kind: str, other: str) -> str:
     if (kind, other) in tournament.scores:
-        return percent(tournament.scores[kind, other].score().mean)
+        return percent(tournament.scores[kind, other].score().mean, language())
     found = tournament.scores.get((other, kind))
-    return "" if found is None else percent(1 - found.score().mean)
+    return "" if found is None else percent(1 - found.score().mean, language())
 
 
 # ---- As JSON

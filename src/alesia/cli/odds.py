@@ -16,6 +16,7 @@ import alesia
 from alesia.cli import boards
 from alesia.cli.screen import Screen
 from alesia.cli.sheets import picture, show_sheet, with_bars
+from alesia.cli.speech import language, player_name, scenario, seat_name
 from alesia.cli.speech import say_report as say
 from alesia.cli.start import Setting, options_of, seats_of, try_apart
 from alesia.kernel.errors import BadOption, BadPosition
@@ -25,6 +26,7 @@ from alesia.lab.sheets import Sheet, heads, percent, shares
 from alesia.players import HUMAN, NONPLAYER
 from alesia.table import set_up
 from alesia.table.files import read_text
+from alesia.words.numerals import written
 
 
 def odds(file: Path, setting: Setting, games: int, jobs: int | None, as_json: bool, plain: bool) -> int:
@@ -99,27 +101,40 @@ def follow(running: Iterable[Odds], show: Show, found: Odds) -> tuple[Odds, bool
 
 
 def sheet(found: Odds, start: Start, bars: bool) -> Sheet:
-    rows = [[seat, start.kinds[seat], f"{found.wins[seat]:,}", *shares(found.chance(seat))] for seat in found.seats]
+    rows = [
+        [seat_name(seat), player_name(start.kinds[seat]), _whole(found.wins[seat]), *_shares(found, seat)]
+        for seat in found.seats
+    ]
     if found.draws:
-        rows.append([say("rates.draws"), "", f"{found.draws:,}", percent(found.draws / found.games), ""])
-    whole = Sheet(
-        "odds", say("odds.caption", found.games), heads("seat", "kind", "wins", "percent", "interval"), rows, 2
-    )
+        rows.append([say("rates.draws"), "", _whole(found.draws), percent(found.draws / found.games, language()), ""])
+    whole = Sheet("odds", say("odds.caption", found.games), _heads(), rows, 2)
     return with_bars(whole, [found.chance(seat) for seat in found.seats]) if bars else whole
+
+
+def _heads() -> list[str]:
+    return heads("seat", "kind", "wins", "percent", "interval", language=language())
+
+
+def _whole(number: int) -> str:
+    return written(number, "num", language())
+
+
+def _shares(found: Odds, seat: str) -> list[str]:
+    return shares(found.chance(seat), language())
 
 
 def tell(screen: Screen, found: Odds, start: Start, table: alesia.Table, is_whole: bool) -> None:
     """The odds, and what is to be known of them."""
-    scenario = table.game.scenarios[table.scenario]
-    screen.rule(say("odds.title", table.game.title, scenario, table.decisions))
+    named = scenario(table.game.name, table.scenario, table.game.scenarios[table.scenario])
+    screen.rule(say("odds.title", table.game.title, named, table.decisions))
     if table.ask is not None:
-        screen.line(say("odds.asked", ", ".join(ask.who for ask in table.asks)))
+        screen.line(say("odds.asked", ", ".join(seat_name(ask.who) for ask in table.asks)))
     if not found.games:
         screen.line(say("odds.none"))
     else:
         show_sheet(screen, sheet(found, start, not screen.plain))
         screen.line()
-        screen.line(say("odds.doubt", percent(found.doubt)))
+        screen.line(say("odds.doubt", percent(found.doubt, language())))
     screen.lines(_remarks(found, start, table, is_whole))
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from alesia.cli import boards
 from alesia.cli.sheets import show_sheet, with_bars
-from alesia.cli.speech import say_report as say
 from alesia.lab.report import Report, tables
 from alesia.lab.report.choice import choose
 from alesia.lab.report.naming import Names
+from alesia.words.reports import say
 
 CRASHES, STRONGEST = 5, 5  # so many are told here; the page tells more
 

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from alesia.lab.statistics import Interval
+from alesia.words.catalogue import ENGLISH
+from alesia.words.numerals import written
 from alesia.words.reports import say
 
 NOTHING = "–"  # in a cell that has nothing to say
@@ -18,12 +20,12 @@ class Sheet(NamedTuple):
     words: int = 1  # so many columns are words, the others figures
 
 
-def heads(*names: str) -> list[str]:
-    return [say(f"head.{name}") for name in names]
+def heads(*names: str, language: str = ENGLISH) -> list[str]:
+    return [say(f"head.{name}", language=language) for name in names]
 
 
-def percent(value: float) -> str:
-    return f"{100 * value:.1f}"
+def percent(value: float, language: str = ENGLISH) -> str:
+    return f"{100 * value:.1f}" if language == ENGLISH else written(100 * value, "dec1", language)
 
 
 def signed(value: float) -> str:
@@ -31,6 +33,7 @@ def signed(value: float) -> str:
     return f"{round(value, 1) + 0.0:+.1f}".replace("-", "−")
 
 
-def shares(interval: Interval) -> list[str]:
+def shares(interval: Interval, language: str = ENGLISH) -> list[str]:
     """A share in per cent, and its interval."""
-    return [percent(interval.mean), say("interval", percent(interval.low), percent(interval.high))]
+    mean, low, high = (percent(each, language) for each in interval)
+    return [mean, say("interval", low, high, language=language)]
