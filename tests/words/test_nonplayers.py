@@ -148,7 +148,7 @@ def test_every_box_that_leads_on_says_why(walks: list[Walk]) -> None:
 def test_no_deed_is_told_with_the_name_of_a_step(walks: list[Walk]) -> None:
     """The steps of a card choose the message; they are no places, and no words."""
     for walk in walks:
-        for step, text in explained(walk):
+        for step, text, _ in explained(walk):
             steps = [fact for fact in step.facts[1:] if type(fact) is str] if step.kind == "did" else []
             assert [name for name in steps if f" in {name}:" in text] == [], text
 
