@@ -177,10 +177,15 @@ TYPOGRAPHY = {
 CODE = re.compile(r"`[^`]*`|pip install '\S+'|https?://\S+|\[/?[a-z ]+\](?=\S)")
 
 
+TYPED = "typed."  # lists of words that are typed, not read
+
+
 def typography(domain: str) -> list[str]:
     """What is amiss in how the messages are written, each with its key."""
     found = []
     for key, said in forms(domain, FRENCH).items():
+        if key.startswith(TYPED):
+            continue
         aligned = any(TWO_SPACES.search(form) for form in forms(domain, ENGLISH).get(key, ()))
         rules = {fault: rule for fault, rule in TYPOGRAPHY.items() if not (aligned and rule is TWO_SPACES)}
         for text in [text for form in said for text in ([form] if is_plain(domain) else texts(form))]:
