@@ -155,7 +155,7 @@ def test_a_garbled_address_of_a_table_says_so(guest: Guest, path: str) -> None:
 
 def test_without_cookies_nothing_is_taken_and_the_page_says_why(host: Guest, invite: Invite) -> None:
     link, friend = invitation(host, "Arverni").input_value(), invite()
-    friend.page.route("**/api/v1/join", lambda route: route.fulfill(json=KNOWN_AGAIN))
+    friend.page.route("**/api/v1/join?*", lambda route: route.fulfill(json=KNOWN_AGAIN))
     friend.go(link)
     expect(friend.page.locator("#told.alert")).to_contain_text("cookie")
 
