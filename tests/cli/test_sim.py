@@ -100,7 +100,8 @@ def rows(folder: str | Path, table: str) -> list[dict[str, str]]:
 
 def start(folder: Path, *args: object, **how: Any) -> "subprocess.Popen[str]":
     """Start the program in a session of its own, so that all its processes can be struck at once."""
-    command = [sys.executable, "-c", "from alesia.cli import main; main()", *map(str, args)]
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # where tests run unheeding
+    command = [sys.executable, "-c", f"{heeding}from alesia.cli import main; main()", *map(str, args)]
     env = {**os.environ, **QUIET}
     how = {"stderr": subprocess.PIPE, **how}
     return subprocess.Popen(
