@@ -46,7 +46,9 @@ class Server(NamedTuple):
     def memory(self) -> float:
         """Megabytes in memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) / 1024  # type: ignore[union-attr]
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        assert found is not None
+        return int(found[1]) / 1024
 
     @property
     def cpu(self) -> float:

@@ -129,7 +129,7 @@ def test_a_table_that_cannot_go_on_is_left_to_whoever_comes_next(house: House, m
     table = guest.create(scenario="great-revolt", seats=dict.fromkeys(AGENTS, "random"))
     wait_for(lambda: is_closed(house, table))
     broken = False
-    wait_for(lambda: guest.see(table)["result"])
+    assert wait_for(lambda: guest.see(table)["result"])
 
 
 # What is not in the database.

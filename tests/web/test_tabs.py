@@ -99,12 +99,14 @@ def test_a_table_whose_tab_was_closed_is_not_heard_any_more_and_the_others_are(
 
 
 def test_a_tab_that_is_loaded_anew_is_alive_again(context: BrowserContext, house: House) -> None:
-    (first, second), _ = tabs(context, house.origin, 2)
+    """It is answered after each loading, and the browser still has one line."""
+    (first, second), tables = tabs(context, house.origin, 2)
     for _ in range(3):
         first.page.reload()
         first.at_table()
         first.answer("pass")
     second.answer("pass")
+    assert lines(house, tables) == 1
 
 
 def test_after_a_kill_all_tabs_come_back_and_can_be_answered(context: BrowserContext, fragile: Server) -> None:

@@ -1,5 +1,7 @@
 """Cases, agreement and plurals of a language whose words all stand in its catalogues."""
 
+import pickle
+
 import pytest
 
 from alesia.games.falling_sky.components import HIDDEN, LEGION, REGION, ROMANS, piece
@@ -77,4 +79,6 @@ def test_a_word_is_its_identifier() -> None:
     """In whichever language it is told, records, variants and comparisons see the same."""
     word = Word("side", "shaded")
     assert (word, f"{word}", word.kind) == ("shaded", "shaded", "side")
+    again = pickle.loads(pickle.dumps(word))
+    assert (again, again.kind) == (word, word.kind)
     assert catalogue("falling_sky", ENGLISH).spoken(Word("nothing", "such")) == "such"

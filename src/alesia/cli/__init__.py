@@ -20,7 +20,7 @@ def _open_streams() -> None:
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - as long as the program runs
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - likewise
     if sys.stdout is None:
         from alesia.cli.speech import say
 

@@ -19,8 +19,8 @@ class Word(str):
         word.kind = kind
         return word
 
-    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]
-        return self.kind, str(self)
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str]]:
+        return type(self), (self.kind, str(self))
 
 
 class Phrase(NamedTuple):

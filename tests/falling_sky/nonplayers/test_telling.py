@@ -1,5 +1,7 @@
 """8.1.3 What a Non-player tells of its walk: boxes with their reasons, figures, Battles reckoned, deeds."""
 
+from collections.abc import Callable
+
 import pytest
 
 from alesia.games.falling_sky.board import ALLY
@@ -41,8 +43,8 @@ def test_8_1_3_each_verdict_of_a_box_that_leads_on_has_its_words() -> None:
     ):
         thinking = mind()
 
-        def think(m: Mind, why: object = lead_on) -> None:
-            why(m, "check.first_did", ROMANS, "Event")  # type: ignore[operator]
+        def think(m: Mind, why: Callable[..., None] = lead_on) -> None:
+            why(m, "check.first_did", ROMANS, "Event")
 
         assert thinking.consider("V_RAID", "8.7.5", think) is None
         assert f" {words}: " in told(thinking)[0]
