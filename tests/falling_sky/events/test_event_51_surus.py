@@ -76,6 +76,35 @@ def test_event_51_shaded_the_new_germans_battle_in_ambush() -> None:
     assert game.asked == "Romans action"
 
 
+def test_event_51_shaded_the_other_germans_stay_on_the_map_in_the_battle() -> None:
+    """While the Defender chooses his Losses, Germanic Warbands and Allies who do not fight stand where they stood."""
+    board = REBELS.replace("4 revealed Auxilia", "2 Legions, 1 revealed Auxilia") + '[tribes]\nSequani = "Germans"\n'
+    game = at(board).play(TWO + "Belgae event_choice command Battle\nBelgae battle_target faction Romans")
+    assert game.asked == "Romans loss"
+    assert game.pieces("Sequani", "Germans") == "3 Warbands"
+    assert game.tribe("Sequani") == "Germans"
+    game.play("Romans loss piece Revealed Auxilia")
+    assert game.pieces("Sequani", "Germans") == "1 Warband, 2 revealed Warbands"
+
+
+def test_event_51_shaded_caesar_strikes_back_at_the_new_germans_alone() -> None:
+    """Who stands aside takes no Losses: Caesar and a Legion cause two, and one new Warband is all there is."""
+    board = REBELS.replace("4 revealed Auxilia", "Caesar, 1 Legion") + '[tribes]\nSequani = "Germans"\n'
+    game = at(board).play(ONE + "Belgae event_choice command Battle\nChance caesar_ambushed roll 4")
+    assert game.pieces("Sequani", "Germans") == "1 Warband"
+    assert game.tribe("Sequani") == "Germans"
+
+
+def test_event_51_shaded_slingers_thin_the_new_germans_and_the_ambush_fails() -> None:
+    """13 Of the two new Warbands one is shot: no more than the Hidden Auxilia, whoever else is Hidden there."""
+    board = REBELS.replace('Germans = "1 Warband"', 'Germans = "3 Warbands, 2 revealed Warbands"')
+    board = board.replace("4 revealed Auxilia", "1 Auxilia, 1 revealed Auxilia") + '[capabilities]\n13 = "unshaded"\n'
+    game = at(board).play(TWO + "Belgae event_choice command Battle\nBelgae battle_target faction Romans")
+    game.play("Romans event_confirm yes")
+    assert game.pieces("Sequani", "Germans") == "4 Warbands, 2 revealed Warbands"
+    assert game.pieces("Sequani", "Romans") == "1 Auxilia, 1 revealed Auxilia"
+
+
 def test_event_51_shaded_no_battle_against_as_many_hidden() -> None:
     """Germans Battle only where they can Ambush, counted with the new Warbands alone."""
     game = at(REBELS.replace("4 revealed Auxilia", "1 Auxilia")).play(ONE)

@@ -186,6 +186,7 @@ class Story:
 
     def _note_card(self, rule: str, facts: list[str], board: Board) -> None:
         self.phase, self.acted, self.events, self.event = "card", set(), False, ""
+        self.turn, self.refusals = "", {}  # who was the last on one card may be the first on the next
         self.winter = Winter()
         self.begin()
 

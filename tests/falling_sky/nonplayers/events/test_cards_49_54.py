@@ -371,6 +371,44 @@ def test_8_2_3_surus_a_single_german_raids_a_player() -> None:
     assert game.resources("Romans") == 9
 
 
+GERMANIC = ("Lingones", "Senones", "Ubii", "Sugambri", '"Suebi North"', '"Suebi South"')
+BELGIC = ("Menapii", "Morini", "Eburones", "Nervii", "Bellovaci", "Atrebates", "Remi")
+OWNERS = "".join(f'{name} = "Germans"\n' for name in GERMANIC) + "".join(f'{name} = "Belgae"\n' for name in BELGIC)
+
+
+@pytest.mark.parametrize(("last", "margin", "choice"), [("Belgae", 0, "Battle"), ("Romans", 0, "March")])
+def test_8_4_4_surus_germans_who_stand_aside_count_upon_frost(last: str, margin: int, choice: str) -> None:
+    """51 If the Arverni Ally falls, Rome comes to its threshold; two Germanic Allies there, who do not fight, are no
+    Tribes of Rome. With one Tribe more Rome would be beyond it, and the Germans March."""
+    board = f"""
+[regions.Mandubii]
+Aedui = "4 Warbands"
+[regions.Sequani]
+Romans = "2 Auxilia"
+[tribes]
+Mandubii = "Arverni"
+Cadurci = "Arverni"
+{OWNERS}Treveri = "{last}"
+"""
+    game = turn(51, "Belgae", board, head='next = "Winter"', others=("Arverni", "Aedui"))
+    assert chosen(game, "Belgae", "event_choice") == [f"command {choice}"]
+    assert game.margin("Romans") == margin
+
+
+def test_8_2_3_surus_germans_whom_the_slingers_thin_do_not_strike() -> None:
+    """51 Slingers shoot two of four, and the two left Ambush; of three they would leave one, who causes no Loss."""
+    board = """
+        [capabilities]
+        13 = "unshaded"
+        [regions.Treveri]
+        Aedui = "{} Warbands"
+        Romans = "4 revealed Auxilia"
+        Germans = "3 Warbands"
+    """
+    assert chosen(turn(51, "Belgae", board.format(4)), "Belgae", "event_choice") == ["command Battle"]
+    assert chosen(turn(51, "Belgae", board.format(3)), "Belgae", "event_choice") == ["command Raid"]
+
+
 # ---- 52 Assembly of Gaul ----------------------------------------------------------------------------------------
 
 

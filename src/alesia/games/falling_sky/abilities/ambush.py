@@ -18,12 +18,14 @@ from alesia.games.falling_sky.components import (
     CARD,
     FORT,
     GERMANS,
+    HIDDEN,
     ROMANS,
     Faction,
     Region,
     Tribe,
     piece,
 )
+from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.kernel.ask import Procedure, confirm, roll
@@ -31,9 +33,14 @@ from alesia.kernel.ask import Procedure, confirm, roll
 AEDUI_LIMIT = 1
 
 
-def more_hidden(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
-    """The Battle begins with more Hidden Attackers than Hidden Defenders."""
-    return hidden_there(s, attacker, region) > hidden_there(s, defender, region)
+def more_hidden(s: State, attacker: Faction, defender: Faction, region: Region, group: Group | None = None) -> bool:
+    """The Battle begins with more Hidden Attackers, 51 in a group that fights alone, than Hidden Defenders."""
+    unseen = hidden_there(s, attacker, region) if group is None else hidden_among(group)
+    return unseen > hidden_there(s, defender, region)
+
+
+def hidden_among(group: Group) -> int:
+    return sum([n for what, n in group if what.kind == HIDDEN])
 
 
 def hidden_there(s: State, faction: Faction, region: Region) -> int:

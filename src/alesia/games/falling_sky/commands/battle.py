@@ -144,12 +144,12 @@ def fight(
 ) -> Procedure[None]:
     """A Battle whose Defender is known beforehand; 3.4.4 Germans whom the Slingers have thinned may miss an Ambush."""
     s = g.state
-    more = more_hidden(s, attacker, defender, region)
+    more = more_hidden(s, attacker, defender, region, terms.attackers)
     terms = yield from skirmish(g, attacker, region, terms)
     if not can_attack(s, attacker, region, terms):
         return
     yield from defend_together(g, attacker, defender, region)
-    misses = attacker is GERMANS and more and not more_hidden(s, attacker, defender, region)
+    misses = attacker is GERMANS and more and not more_hidden(s, attacker, defender, region, terms.attackers)
     if terms.regardless or not misses:
         yield from resolve(g, attacker, defender, region, ambush, False, terms)
     part_after_battle(s, attacker)
@@ -270,7 +270,7 @@ def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
 
 
 def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:
-    """Step 5: the survivors of both sides are Revealed; 11, 72 of a group that fought alone nobody else."""
+    """Step 5: the survivors of both sides are Revealed; 11, 51, 72 of a group that fought alone nobody else."""
     s, region = g.state, clash.region
     attackers = acting_bands(s, region, clash.attacker) if group is None else ()
     for what in attackers + acting_bands(s, region, clash.defender):

@@ -109,8 +109,7 @@ def take_losses(
     """The Faction removes pieces or rolls dice, one by one, its own choice within the rules; the rest of a group."""
     s = g.state
     if faction is GERMANS:
-        yield from germanic_losses(g, region, n)
-        return None
+        return (yield from germanic_losses(g, region, n, group))
     while n > 0:
         targets = loss_targets(s, faction, region, retreating, group)
         if not targets:
@@ -214,9 +213,12 @@ def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str, wall
     g.log("lost", rule, region, what, n)
 
 
-def germanic_losses(g: Gaul, region: Region, n: int) -> Procedure[None]:
-    """3.4.5 Scouted, Revealed, Hidden Warbands; then Allies at random, those in Cities last."""
+def germanic_losses(g: Gaul, region: Region, n: int, group: Group | None = None) -> Procedure[Group | None]:
+    """3.4.5 Scouted, Revealed, Hidden Warbands; then Allies at random, those in Cities last. 51 Of a group that fights
+    alone nothing else: the rest of it."""
     s = g.state
+    if group is not None:
+        return germanic_group_losses(g, region, n, group)
     for what in germanic_losses_order(s, region) if not s.enlisted & region.mask else ():
         lost = min(n, s.pieces[region.base + what])
         n -= lost
@@ -229,6 +231,17 @@ def germanic_losses(g: Gaul, region: Region, n: int) -> Procedure[None]:
         for tribe in next_lost:
             remove_target(g, region, tribe, 1, "3.4.5")
         n -= len(next_lost)
+    return None
+
+
+def germanic_group_losses(g: Gaul, region: Region, n: int, group: Group) -> Group:
+    for what in germanic_losses_order(g.state, region):
+        lost = min(n, dict(group).get(what, 0))
+        n -= lost
+        if lost:
+            remove_target(g, region, what, lost, "3.4.5")
+            group = without(group, what, lost)
+    return group
 
 
 # ---- Harassment -------------------------------------------------------------------------------------------------

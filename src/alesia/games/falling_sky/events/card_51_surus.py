@@ -6,9 +6,9 @@ Shaded: in one such Region up to four Aedui Warbands become Germanic, and the ex
 Raid or Battle. Germans only Battle in Ambush (3.4.4), so these must outnumber the Defender's Hidden pieces.
 """
 
-from alesia.games.falling_sky.board import bands, hidden, move, own_pieces, place_ally, put, subdue, take, total
+from alesia.games.falling_sky.board import bands, hidden, move, own_pieces, total
 from alesia.games.falling_sky.commands.base import BATTLE, GALLIC_COMMANDS, MARCH, RAID
-from alesia.games.falling_sky.commands.battle import fight
+from alesia.games.falling_sky.commands.battle import Terms, fight
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -32,7 +32,7 @@ from alesia.games.falling_sky.events.actions import (
     free_command,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.exchange import WARBANDS, allied_tribes, win_band
+from alesia.games.falling_sky.events.exchange import WARBANDS, win_band
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -122,17 +122,6 @@ def _ambushed(s: State, region: Region, band: int) -> list[Faction]:
 
 def _battle(g: Gaul, faction: Faction, region: Region, band: int) -> Procedure[None]:
     """All other Germanic pieces stand aside: they neither cause nor take Losses, and are not Revealed."""
-    s = g.state
-    defender = yield from choose(faction, "battle_target", "3.4.4", _ambushed(s, region, band), region)
+    defender = yield from choose(faction, "battle_target", "3.4.4", _ambushed(g.state, region, band), region)
     g.log("battle", "3.4.4", GERMANS, defender, region)
-    others = [(p, s.pieces[region.base + p] - (band if p is RAIDER else 0)) for p in OWN_BANDS[GERMANS]]
-    tribes = allied_tribes(s, [region], [GERMANS])
-    for what, n in others:
-        take(s, region, what, n)
-    for tribe in tribes:
-        subdue(s, tribe)
-    yield from fight(g, GERMANS, defender, region, ambush=True)
-    for what, n in others:
-        put(s, region, what, n)
-    for tribe in tribes:
-        place_ally(s, tribe, GERMANS)
+    yield from fight(g, GERMANS, defender, region, ambush=True, terms=Terms(attackers=((RAIDER, band),)))

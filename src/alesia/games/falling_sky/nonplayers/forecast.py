@@ -59,7 +59,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.groups import group_size
+from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 
@@ -108,9 +108,10 @@ def forecast(
     let only so many Losses on the Defender remove a piece, and absorb so many of those on the Attacker."""
     t = s.copy()
     pick_elite(t, attacker, defender, region)
-    suffered = slingers(t, attacker, region)
+    suffered = slingers(t, attacker, region, terms)
+    terms = _thinned(terms, suffered.losses)
     inflicted, more = _archers(t, attacker, defender, region, terms)
-    suffered = suffered.plus(more)
+    terms, suffered = _thinned(terms, more.losses), suffered.plus(more)
     sheltered = terms.shelter and is_sheltered(t, attacker, defender, region, terms)
     if besieged is not None:
         inflicted = inflicted.plus(_strike(t, region, besieged))
@@ -401,10 +402,21 @@ def pick_elite(s: State, attacker: Faction, defender: Faction, region: Region) -
             left -= s.elite[what]
 
 
-def slingers(s: State, attacker: Faction, region: Region) -> Toll:
-    """13 unshaded."""
-    ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
-    return lose(s, attacker, region, number_of(s, region, acting_bands(s, region, ROMANS)) // 2) if ready else Toll()
+def slingers(s: State, attacker: Faction, region: Region, terms: Terms = PLAIN) -> Toll:
+    """13 unshaded; of a group that fights alone nobody else is hit."""
+    if attacker is ROMANS or s.slung[attacker] or not capability(s, BALEARIC_SLINGERS, UNSHADED):
+        return Toll()
+    shots = number_of(s, region, acting_bands(s, region, ROMANS)) // 2
+    return lose(s, attacker, region, shots if terms.attackers is None else min(shots, group_size(terms.attackers)))
+
+
+def _thinned(terms: Terms, n: int) -> Terms:
+    """What is left of a group that fights alone after n were shot."""
+    left: Group = ()
+    for what, there in terms.attackers or ():
+        left += ((what, there - n),) if there > n else ()
+        n = max(0, n - there)
+    return terms if terms.attackers is None else terms._replace(attackers=left)
 
 
 def _archers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> tuple[Toll, Toll]:

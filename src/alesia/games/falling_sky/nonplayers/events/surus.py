@@ -4,29 +4,28 @@
 into enemy Control, a Raid on a player.
 """
 
+from functools import partial
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import available_bands, bands, hidden, subdue, take, total
+from alesia.games.falling_sky.board import available_bands, bands, hidden, put, take, total
+from alesia.games.falling_sky.commands.battle import Terms
 from alesia.games.falling_sky.commands.raid import raid_targets
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     BELGAE,
     GERMANS,
-    HIDDEN,
     OWN_BANDS,
     ROMANS,
     Faction,
     Region,
-    piece,
 )
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.events.card_51_surus import REPLACED
-from alesia.games.falling_sky.events.exchange import allied_tribes
+from alesia.games.falling_sky.events.card_51_surus import RAIDER, REPLACED
 from alesia.games.falling_sky.nonplayers.events.choosing import best_pieces_first, regions_in
 from alesia.games.falling_sky.nonplayers.events.register import answers
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
-from alesia.games.falling_sky.nonplayers.frost import is_barred
+from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, offered
 from alesia.games.falling_sky.nonplayers.pieces import ENEMIES, enemy_rank
 from alesia.games.falling_sky.state import State
@@ -55,23 +54,13 @@ def band_of(s: State, region: Region) -> int:
 
 def strikes(mind: Mind, board: State, region: Region, band: int) -> list[Strike]:
     """Enemies whom they outnumber in Hidden pieces and hurt; Arverni leave Non-player Belgae in peace (8.7.1)."""
-    alone = _alone(board, region, band)
     enemies = [f for f in ENEMIES[mind.faction] if f is not GERMANS and total(board, region, f)]
     enemies = [f for f in enemies if mind.faction is BELGAE or f is not BELGAE or mind.is_player(BELGAE)]
     enemies = [f for f in enemies if band > hidden(board, region, f)]
-    found = [Strike(f, forecast(alone, GERMANS, f, region, ambush=True)) for f in enemies]
-    return [each for each in found if each.outcome.inflicted.losses and not is_barred(mind, alone, each.outcome.after)]
-
-
-def _alone(board: State, region: Region, band: int) -> State:
-    """Without the other Germanic pieces, who stand aside."""
-    alone = board.copy()
-    for what in OWN_BANDS[GERMANS]:
-        take(alone, region, what, alone.pieces[region.base + what])
-    alone.pieces[region.base + piece(GERMANS, HIDDEN)] = band
-    for tribe in allied_tribes(alone, [region], [GERMANS]):
-        subdue(alone, tribe)
-    return alone
+    terms = Terms(attackers=((RAIDER, band),))
+    found = [Strike(f, forecast(board, GERMANS, f, region, ambush=True, terms=terms)) for f in enemies]
+    barred = partial(bars_battle, mind, board, region=region, ambush=True, terms=terms, attacker=GERMANS)
+    return [each for each in found if each.outcome.inflicted.losses and not barred(each.enemy)]
 
 
 def _turned(mind: Mind, region: Region) -> State:
@@ -82,6 +71,7 @@ def _turned(mind: Mind, region: Region) -> State:
         n = min(left, board.pieces[region.base + what])
         take(board, region, what, n)
         left -= n
+    put(board, region, RAIDER, band_of(mind.s, region))
     return board
 
 
