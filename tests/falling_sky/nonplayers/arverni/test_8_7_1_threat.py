@@ -22,18 +22,21 @@ ARMY = """
         ("Vercingetorix", "", 'Lingones = "Romans"', "yes"),
         ("Vercingetorix", 'Romans = "1 Legion"', "", "yes"),
         ("Vercingetorix", 'Romans = "4 Auxilia"', "", "yes"),
+        ("Vercingetorix", 'Romans = "5 Auxilia"', "", "yes"),
         ("Vercingetorix", 'Aedui = "4 Warbands"', "", "yes"),
+        ("Vercingetorix", 'Aedui = "5 Warbands"', "", "yes"),
         ("Vercingetorix", 'Romans = "3 Auxilia"\nAedui = "3 Warbands"', "", "no"),
         ("Vercingetorix", 'Belgae = "9 Warbands"', 'Lingones = "Belgae"', "no"),
         ("Vercingetorix", 'Germans = "9 Warbands"', "", "no"),
         ("10 Warbands", "", 'Lingones = "Aedui"', "yes"),
+        ("11 Warbands", "", 'Lingones = "Aedui"', "yes"),
         ("4 Warbands, 3 revealed Warbands, 3 scouted Warbands", "", 'Lingones = "Aedui"', "yes"),
         ("9 Warbands", "", 'Lingones = "Aedui"', "no"),
         ("Successor, 9 Warbands", 'Romans = "1 Legion"', "", "no"),
     ],
 )
 def test_8_7_1_condition(arverni: str, enemies: str, tribes: str, answer: str) -> None:
-    """Vercingetorix or ten Warbands, with an Ally, Citadel, Legion or four pieces of the Romans or of the Aedui."""
+    """Vercingetorix or at least ten Warbands, with an Ally, Citadel, Legion or at least four pieces of one enemy."""
     game = turn(ARMY.format(arverni=arverni, enemies=enemies, tribes=tribes))
     assert boxes(game).startswith(f"V1 {answer}, ")
 

@@ -28,13 +28,15 @@ def test_8_7_3_rally_with_few_warbands(warbands: int, answer: str) -> None:
     [
         ("", "no"),  # an Ally in Veneti, a Warband at home
         ('Carnutes = "Arverni"', "yes"),  # an Ally and a Citadel
+        ('Carnutes = "Arverni"\nBituriges = "Arverni"', "yes"),  # an Ally and two Citadels
         ('Cadurci = "Arverni"\nVolcae = "Arverni"\nSantones = "Arverni"', "yes"),  # an Ally, three and two Warbands
+        ('Cadurci = "Arverni"\nVolcae = "Arverni"\nSantones = "Arverni"\nPictones = "Arverni"', "yes"),  # seven
         ('Cadurci = "Arverni"\nVolcae = "Arverni"', "no"),  # an Ally and three Warbands are only four
         ('Cadurci = "Arverni"\nSantones = "Arverni"', "no"),  # an Ally, two and two Warbands are only five
     ],
 )
 def test_8_7_3_rally_that_places_enough(tribes: str, answer: str) -> None:
-    """With nine Warbands on the map: two Allies or Citadels, or six pieces."""
+    """With nine Warbands on the map: at least two Allies or Citadels, or at least six pieces."""
     game = turn(f"""
         [regions.Veneti]
         Arverni = "9 Warbands"

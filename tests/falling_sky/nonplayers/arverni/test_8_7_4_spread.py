@@ -24,10 +24,11 @@ def spread(board: str, *dice: int, resources: int = 10) -> Acting:
         (5, 30, "yes"),  # few Allies
         (6, 30, "no"),
         (6, 29, "yes"),  # six Warbands Available
+        (6, 28, "yes"),  # seven
     ],
 )
 def test_8_7_4_condition(tribes: int, warbands: int, answer: str) -> None:
-    """Up to five Allies and Citadels on the map, or six Warbands Available."""
+    """Up to five Allies and Citadels on the map, or at least six Warbands Available."""
     names = ("Menapii", "Eburones", "Treveri", "Pictones", "Veneti", "Helvetii")[:tribes]
     held = "\n".join(f'{name} = "Arverni"' for name in names)
     game = turn(

@@ -184,10 +184,11 @@ AT_VICTORY = """
 """
 
 
-@pytest.mark.proves("8.8.1ad", "8.8.2a")
-def test_8_8_1_an_enemy_at_victory() -> None:
-    """R2 yes: the Aedui have as many Allies as anybody else, and Caesar two Legions and four Auxilia."""
-    game = roman_turn(AT_VICTORY.format("Caesar, 2 Legions, 4 Auxilia", "Aedui", "Arverni"), nonplayers=ALL)
+@pytest.mark.proves("8.8.1ad", "8.8.1ae", "8.8.1af", "8.8.2a")
+@pytest.mark.parametrize("forces", ["Caesar, 2 Legions, 4 Auxilia", "Caesar, 3 Legions, 5 Auxilia"])
+def test_8_8_1_an_enemy_at_victory(forces: str) -> None:
+    """R2 yes: the Aedui have as many Allies as anybody else, and Caesar at least two Legions and four Auxilia."""
+    game = roman_turn(AT_VICTORY.format(forces, "Aedui", "Arverni"), nonplayers=ALL)
     assert boxes(game).startswith("R1 no, R2 yes, R_MARCH yes")
 
 

@@ -315,12 +315,13 @@ Sequani = "Aedui"
 
 @pytest.mark.proves("8.8.1av", "8.8.1aw")
 def test_8_8_1_on_a_low_roll_to_germanic_allies() -> None:
-    """2(2) On a 1 or 2, if there are two Germanic Allies on the map; with one it is as on a 5 or 6."""
+    """2(2) On a 1 or 2, if there are at least two Germanic Allies on the map; with one it is as on a 5 or 6."""
     two = AROUND + 'Ubii = "Germans"\n'
     for die in (1, 2):
         game = roman_turn(two, die)
         assert (game.rolled("Romans"), goals(game)) == ([die], ["romans.march.germans"])
         assert end_of(game) == "Treveri"
+    assert goals(roman_turn(two + 'Sugambri = "Germans"\n', 1)) == ["romans.march.germans"]
     game = roman_turn(AROUND, 2)
     assert goals(game) == ["romans.march.most_settled"]
     assert end_of(game) == "Carnutes"

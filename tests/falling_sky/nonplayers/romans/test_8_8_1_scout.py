@@ -69,6 +69,23 @@ def test_8_8_1_no_control_is_lost_or_given(others: str, found: list[str]) -> Non
     assert rides(scout("Caesar", f'[regions.Aedui]\nRomans = "4 Auxilia"\n{others}')) == found
 
 
+@pytest.mark.proves("8.8.1ck")
+@pytest.mark.parametrize(
+    ("germans", "found"),
+    [
+        ("6 Warbands", []),  # with one Auxilia fewer they would Control Sequani and cut off Treveri
+        ("5 Warbands", ["Sequani Provincia 1"]),  # with two fewer they would
+    ],
+)
+def test_8_8_1_nobody_is_cut_off_from_a_supply_line(germans: str, found: list[str]) -> None:
+    """Treveri has a Supply Line through Sequani alone: Auxilia ride from there only while it stays open."""
+    shut = "".join(f'[regions.{r}]\nGermans = "1 Warband"\n' for r in ("Ubii", "Mandubii", "Nervii"))
+    through = f'[regions.Sequani]\nRomans = "4 Auxilia"\nAedui = "2 Warbands"\nGermans = "{germans}"\n'
+    game = scout("Caesar, 2 Auxilia", shut + through + '[regions.Treveri]\nRomans = "1 Auxilia"')
+    assert rides(game) == found
+    assert game.control("Sequani") != "Germans"
+
+
 def test_8_8_1_to_open_supply_lines() -> None:
     """1(2) One Auxilia ends the Control of a German in the Aedui Region, and all Romans beyond are in supply."""
     german = "".join(f'[regions.{r}]\nGermans = "{n}"\n' for r, n in (("Ubii", "Warband"), ("Sequani", "Warband")))

@@ -7,12 +7,14 @@ from tests.falling_sky.nonplayers.romans.boards import ALL, TO_R5, boxes, comman
 
 @pytest.mark.proves("8.1a", "8.8.4b")
 def test_8_8_4_two_allies_are_enough() -> None:
-    """R_RECRUIT yes: two Regions under Roman Control, an Ally in each."""
+    """R_RECRUIT yes: two Regions under Roman Control, an Ally in each; so it is with three."""
     board = '[resources]\nRomans = 5\n[regions.{}]\nRomans = "2 Auxilia"\n[regions.Bituriges]\nRomans = "2 Auxilia"\n'
     game = roman_turn(board.format("Treveri"))
     assert boxes(game).startswith(TO_R5 + "R5 yes, R_RECRUIT yes")
     assert (game.tribe("Treveri"), game.tribe("Bituriges")) == ("Romans", "Romans")
     assert game.resources("Romans") == 5
+    three = roman_turn(board.format("Treveri") + '[regions.Sequani]\nRomans = "2 Auxilia"\n')
+    assert boxes(three).startswith(TO_R5 + "R5 yes, R_RECRUIT yes")
 
 
 @pytest.mark.proves("8.8.4b", "8.8.4h")
@@ -23,9 +25,11 @@ def test_8_8_4_one_ally_and_few_auxilia_are_not() -> None:
 
 
 @pytest.mark.proves("8.8.4c")
-@pytest.mark.parametrize(("more", "enough"), [('Nervii = "Romans"', "yes"), ("", "no")])
+@pytest.mark.parametrize(
+    ("more", "enough"), [('Nervii = "Romans"\nTreveri = "Romans"', "yes"), ('Nervii = "Romans"', "yes"), ("", "no")]
+)
 def test_8_8_4_six_pieces_are_enough(more: str, enough: str) -> None:
-    """R_RECRUIT: three Auxilia at Allies in Atrebates, two for Provincia's Fort, and one more at Nervii."""
+    """R_RECRUIT: three Auxilia at Allies in Atrebates, two for Provincia's Fort, and at least one more elsewhere."""
     tribes = ("Atrebates", "Bellovaci", "Remi")
     board = "[resources]\nRomans = 5\n[tribes]\n" + "".join(f'{tribe} = "Romans"\n' for tribe in tribes)
     game = roman_turn(board + f'Helvii = "Arverni"\nEburones = "Arverni"\n{more}')
