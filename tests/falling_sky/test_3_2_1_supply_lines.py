@@ -467,3 +467,21 @@ def test_3_2_1_without_resources_only_where_a_supply_line_may_be() -> None:
     """
     assert at(position.format(0)).play("Romans action command Recruit").offers("recruit") == ["Provincia"]
     assert at(position.format(2)).play("Romans action command Recruit").view["costs"] == {"Morini": 2}
+
+
+def test_3_1_what_is_paid_has_no_price_any_more() -> None:
+    """A Region that was selected and paid for is still to be resolved, and costs nothing more."""
+    game = at("""
+        [resources]
+        Romans = 6
+        [regions.Morini]
+        Romans = "Fort"
+        Germans = "4 Warbands"
+        [regions.Ubii]
+        Romans = "Fort"
+        Germans = "4 Warbands"
+    """).play("Romans action command Recruit")
+    assert game.view["costs"] == {"Morini": 2, "Ubii": 2}
+    game.play("Romans command select Morini")
+    assert game.offers("recruit") == ["Morini", "Ubii", "Provincia"]
+    assert game.view["costs"] == {"Ubii": 2}

@@ -175,11 +175,12 @@ def _capability(number: str, side: str) -> dict[str, Any]:
 
 
 def _costs(s: State) -> dict[str, int]:
-    """3.1 What each Region still open to the Command under way costs at least; none where it costs nothing."""
+    """3.1 What each Region not yet selected costs the Command under way at least; none where it costs nothing."""
     if not s.command or s.actor not in PLAYERS:
         return {}
     sheet, faction = SHEETS[COMMANDS[s.command]], PLAYERS[s.actor]
-    return {r.name: cost for r in sheet.regions(s, faction) if (cost := sheet.cost(s, faction, r))}
+    unpaid = [r for r in sheet.regions(s, faction) if not s.selected & r.mask]
+    return {r.name: cost for r in unpaid if (cost := sheet.cost(s, faction, r))}
 
 
 def _card(card: Card) -> dict[str, Any]:

@@ -24,6 +24,7 @@ ALONE = {
 }
 # How many seconds the database may let us wait: for a connection, for a lock that somebody holds, for a statement.
 CONNECT_TIME, LOCK_TIME, STATEMENT_TIME = 10, 10, 30
+CACHE = 256  # kilobytes of pages that a connection to SQLite holds
 PASSWORD = re.compile("(://[^:@/]*):.*@", re.DOTALL)
 
 
@@ -118,10 +119,11 @@ def _set_times(connection: Any, _: object) -> None:
 
 
 def _set_pragmas(connection: Any, _: object) -> None:
-    """FULL: an answer that was acknowledged outlives a loss of power too."""
+    """FULL: an answer that was acknowledged outlives a loss of power too. Pages are kept by the system: a cache of
+    its own for each connection of the pool would only hold them once more."""
     cursor = connection.cursor()
-    patience = f"busy_timeout = {1000 * STATEMENT_TIME}"
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", patience):
+    patience, cache = f"busy_timeout = {1000 * STATEMENT_TIME}", f"cache_size = -{CACHE}"
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", patience, cache):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
