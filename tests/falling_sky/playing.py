@@ -18,7 +18,7 @@ not fit the open question fails the test, with what is asked and offered.
 """
 
 from textwrap import dedent
-from typing import Any
+from typing import Any, Self
 
 import alesia
 
@@ -41,7 +41,7 @@ class Play:
         while not self.at_bay and self.table.ask is not None and self.options == NOWHERE:
             self.table.answer("stand")
 
-    def play(self, answers: str) -> "Play":
+    def play(self, answers: str) -> Self:
         for line in filter(None, (line.strip() for line in answers.splitlines())):
             self.answer(line)
         return self

@@ -43,6 +43,14 @@ class Acting(Play):
         """The keys of the priorities that narrowed something down."""
         return [step.key for step in self.steps(faction, "priority")]
 
+    def lots(self, faction: str) -> list[tuple[object, ...]]:
+        """The equals among whom dice picked one."""
+        found = []
+        for step in self.steps(faction, "pick"):
+            assert isinstance(step.facts[0], tuple)
+            found.append(step.facts[0])
+        return found
+
     def notes(self, faction: str) -> list[str]:
         return [step.key for step in self.steps(faction, "note")]
 

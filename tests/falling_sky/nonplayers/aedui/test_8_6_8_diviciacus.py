@@ -347,7 +347,7 @@ def defended(score: int) -> Acting:
         + scored(score)
     )
     game.play("Arverni action command Battle\nArverni command battle Mandubii")
-    return game.play("Arverni battle_target faction Romans\nRomans share yes")  # type: ignore[return-value]
+    return game.play("Arverni battle_target faction Romans\nRomans share yes")
 
 
 @pytest.mark.proves("8.6.8b")

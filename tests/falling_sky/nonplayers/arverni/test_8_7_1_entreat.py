@@ -57,10 +57,10 @@ def test_8_7_1_entreat_allies_before_auxilia_before_aedui() -> None:
 
 def test_8_3_4_no_die_for_the_order_of_entreats_that_all_happen() -> None:
     """Auxilia in three Regions, and Resources for all: no die says which comes first."""
-    auxilia = dict.fromkeys(("pictones", "aedui", "mandubii"), 'Romans = "2 Auxilia"')
-    game = around(**auxilia)
+    auxilia = 'Romans = "2 Auxilia"'
+    game = around(pictones=auxilia, aedui=auxilia, mandubii=auxilia)
     assert pleas(game) == ["replace_auxilia"] * 3
-    assert [step for step in game.steps("Arverni", "pick") if REGION["Aedui"] in tuple(step.facts[0])] == []  # type: ignore[arg-type]
+    assert [among for among in game.lots("Arverni") if REGION["Aedui"] in among] == []
 
 
 @pytest.mark.proves("8.7.1bo", "8.7.1bp")
