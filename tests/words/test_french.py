@@ -1,52 +1,18 @@
-"""French says what English says: the same messages and facts, in its own typography and grammar."""
-
-from collections.abc import Callable
-from random import Random
+"""French in its own typography and grammar; what is checked of every language is in test_languages.py."""
 
 import pytest
+from tools.wording.checks import ERRORS, texts, written
+from tools.wording.french import FRENCH, english_names, grammar, typography, untranslated
 
 import alesia
-from alesia.table import game_info
-from alesia.words import explain_lines, log_line, option_heading, option_text, prompt, result_lines
-from alesia.words.catalogue import NAMES, domain_of, is_there
-from tests.words.french import (
-    CHECKS,
-    FRENCH,
-    complaints,
-    english_names,
-    grammar,
-    texts,
-    typography,
-    untranslated,
-    written,
-)
-
-GAMES = [
-    (info.name, scenario)
-    for info in alesia.games()
-    for scenario in info.scenarios
-    if is_there(domain_of(info.name), FRENCH)
-]
-TOLD = [info.name for info in alesia.games() if is_there(f"{domain_of(info.name)}_nonplayers", FRENCH)]
+from alesia.words.catalogue import NAMES, domain_of
+from tests.words.played import GAMES, lines_of, walked
 
 
-@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS.keys())
-@pytest.mark.parametrize("domain", written())
-def test_french_has_the_messages_of_english(domain: str, check: Callable[[str], list[str]]) -> None:
-    """The same keys and variants of them, none empty; the same facts, as many words to choose from, the same shape."""
-    assert check(domain) == []
-
-
-@pytest.mark.parametrize("domain", written())
+@pytest.mark.parametrize("domain", [*written(FRENCH), ERRORS])
 def test_typography(domain: str) -> None:
     """No-break spaces, guillemets, round apostrophes, accents on capitals."""
     assert typography(domain) == []
-
-
-def test_the_catalogues_of_falling_sky_are_written() -> None:
-    """Else there would be nothing to check."""
-    assert {"falling_sky", "falling_sky_names", "names"} <= set(written())
-    assert not complaints("falling_sky")
 
 
 @pytest.mark.parametrize(
@@ -94,36 +60,10 @@ def _amiss(lines: set[str], game: str) -> list[str]:
 @pytest.mark.parametrize(("game", "scenario"), GAMES)
 def test_games_read_well_in_french(game: str, scenario: str) -> None:
     """Questions, options, headings, log and result of random games: no slip of grammar, no English left."""
-    lines: set[str] = set()
-    for seed in range(4):
-        random, table = Random(seed), alesia.new(game, scenario, seed, dice="asked")
-        while (ask := table.ask) is not None:
-            lines.add(prompt(ask, game, FRENCH))
-            for option in ask.options:
-                lines |= {option_text(ask, option, game, FRENCH), option_heading(ask, option.verb, game, FRENCH) or ""}
-            table.answer(random.choice(ask.options), ask.who)
-        lines |= {log_line(entry, game, FRENCH) for entry in table.log}
-        assert table.result is not None
-        lines.update(result_lines(table.result, game, FRENCH))
-    assert _amiss(lines, game) == []
+    assert _amiss(lines_of(game, scenario, FRENCH), game) == []
 
 
-@pytest.mark.parametrize("game", TOLD)
+@pytest.mark.parametrize("game", [info.name for info in alesia.games()])
 def test_non_players_explain_themselves_in_french(game: str) -> None:
-    info = game_info(game)
-    lines: set[str] = set()
-    for scenario in info.scenarios:
-        table = alesia.new(game, scenario, 1, dict.fromkeys(info.seats, "nonplayer"))
-        lines |= {line for thought in table.thoughts for _, line in explain_lines(thought.walk, game, FRENCH)}
-    assert len(lines) > 100
-    assert _amiss(lines, game) == []
-
-
-@pytest.mark.parametrize(("game", "scenario"), GAMES)
-def test_no_two_options_read_alike_in_french(game: str, scenario: str) -> None:
-    random, table = Random(7), alesia.new(game, scenario, 7, dice="asked")
-    while (ask := table.ask) is not None:
-        told = [option_text(ask, option, game, FRENCH) for option in ask.options]
-        english = [option_text(ask, option, game) for option in ask.options]
-        assert len(set(told)) == len(set(english)), f"{ask.key}: {told}"
-        table.answer(random.choice(ask.options), ask.who)
+    """Every line of the walks of whole games of Non-players."""
+    assert _amiss(walked(game, FRENCH), game) == []

@@ -16,6 +16,7 @@ from alesia.words import (
     contents,
     option_words,
     page_words,
+    plural_of,
     rule,
     scenario_words,
     thing_forms,
@@ -96,4 +97,7 @@ def words(game: str, language: str = ENGLISH) -> Json:
 def own_words(language: str = ENGLISH) -> Json:
     """The words of the page itself, and the languages that it can be read in, by what they call themselves."""
     own = {each: str(page_words(WEB, each).get(OWN_NAME, each)) for each in languages()}
-    return {"language": language, "plural": language, "languages": own, "words": page_words(WEB, language)}
+    return {
+        **{"language": language, "plural": plural_of(WEB, language)},
+        **{"languages": own, "words": page_words(WEB, language)},
+    }

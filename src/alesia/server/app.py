@@ -26,6 +26,7 @@ from alesia.server.settings import Settings
 from alesia.server.storage import open_engine
 from alesia.server.tables import Tables
 from alesia.words import page_words
+from alesia.words.catalogue import languages
 
 WEB = Path(str(files("alesia") / "web"))
 API = "/api/v1"
@@ -102,7 +103,8 @@ def _page(name: str) -> Callable[[Request], Awaitable[Response]]:
 
 @cache
 def _page_in(name: str, language: str) -> str:
-    """A page in a language: it says which one it is, and its own words are set in."""
+    """A page in a language: it says which one it is and which there are, and its own words are set in."""
     words = page_words("web", language)
-    text = (WEB / name).read_text(encoding="utf-8").replace(IN_ENGLISH, f'<html lang="{language}"')
+    head = f'<html lang="{language}" data-languages="{" ".join(languages())}"'
+    text = (WEB / name).read_text(encoding="utf-8").replace(IN_ENGLISH, head)
     return WORD.sub(lambda found: escape(str(words[found[1]])), text)

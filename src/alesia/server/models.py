@@ -134,13 +134,12 @@ class GameWords(BaseModel):
 
 
 class PageWords(BaseModel):
-    """The words of the page: a text, or as many as there are plural forms. `plural` names the rule (Intl.PluralRules).
-
-    The first form is for "one", the second for whatever else the rule says.
+    """The words of the page: a text, or as many as there are plural forms. `plural` says which form belongs to which
+    category of numbers (Intl.PluralRules): `{"one": 0, "other": 1}`.
     """
 
     language: str
-    plural: str
+    plural: dict[str, int]
     languages: dict[str, str]
     words: dict[str, str | list[str]]
 

@@ -2,7 +2,7 @@
 
 from alesia.words.cards import card_sides, card_title, card_words
 from alesia.words.explaining import explain_lines, explain_short, explained, has_reasons, throw_text
-from alesia.words.names import page_words, thing_forms, thing_names
+from alesia.words.names import page_words, plural_of, thing_forms, thing_names
 from alesia.words.parts import told_parts
 from alesia.words.rulebook import Rule, below, contents, rule, rule_text
 from alesia.words.setup import option_words, scenario_words, value_words
@@ -35,6 +35,7 @@ __all__ = [
     "option_text",
     "option_words",
     "page_words",
+    "plural_of",
     "prompt",
     "result_lines",
     "rule",

@@ -15,11 +15,16 @@ told in English. A message may hold, beside the fields of ``str.format``:
     {all}             all facts in a row
 
 Where a message has plural forms, the first number among its facts chooses the form.
+
+A language is a folder: those of this package, and those in the folder that ALESIA_WORDS names, which go before them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from os import environ
+from pathlib import Path
 from string import Formatter
 from typing import Any, NamedTuple
 
@@ -30,6 +35,7 @@ from alesia.words import cases, marks, numerals
 ENGLISH = "en"
 TERMINAL = "terminal"
 NAMES = "names"
+MORE = "ALESIA_WORDS"  # names a folder with more languages
 MANY = 2
 SAID = "said"  # the kind of what is in words already
 
@@ -163,8 +169,21 @@ def _number_among(facts: Sequence[object]) -> int:
 
 def languages() -> tuple[str, ...]:
     """The languages that there are catalogues for, English first."""
-    found = sorted(each.name for each in files(__package__).iterdir() if each.joinpath(f"{NAMES}.po").is_file())
-    return (ENGLISH, *[each for each in found if each != ENGLISH])
+    found = {each.name for home in _homes() for each in home.iterdir() if each.joinpath(f"{NAMES}.po").is_file()}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def _homes() -> list[Traversable]:
+    """Where folders of languages are: those that somebody is writing first."""
+    more = [Path(each) for each in [environ.get(MORE)] if each]
+    return [*[each for each in more if each.is_dir()], files(__package__)]
+
+
+def file_of(domain: str, language: str) -> Traversable:
+    """The file of a catalogue; that of English is always ours, for it says which messages there are."""
+    homes = _homes() if language != ENGLISH else [files(__package__)]
+    found = [home.joinpath(language, f"{domain}.po") for home in homes]
+    return next((each for each in found if each.is_file()), found[-1])
 
 
 def domains() -> tuple[str, ...]:
@@ -198,7 +217,7 @@ def _layers(domain: str) -> list[str]:
 
 
 def is_there(domain: str, language: str) -> bool:
-    return files(__package__).joinpath(language, f"{domain}.po").is_file()
+    return file_of(domain, language).is_file()
 
 
 @cache
@@ -208,8 +227,8 @@ def read(domain: str, language: str) -> tuple[Mapping[str, tuple[str, ...]], Cal
 
     from babel.messages.pofile import read_po
 
-    with files(__package__).joinpath(language, f"{domain}.po").open("rb") as file:
-        found = read_po(file, locale=language)
+    with file_of(domain, language).open("rb") as file:
+        found = read_po(file)
     return {_key(m.id): _forms(m.string) for m in found if m.id}, c2py(found.plural_expr)
 
 

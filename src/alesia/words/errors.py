@@ -41,5 +41,6 @@ def _fact(fact: object, language: str) -> object:
 @cache
 def _words(language: str) -> Catalogue:
     """The sentences, with the names of all games: a position may be of any."""
-    forms = {key: form for each in domains() if each.endswith(NAMES) for key, form in read(each, language)[0].items()}
+    named = [each for each in domains() if each.endswith(NAMES) and is_there(each, language)]
+    forms = {key: form for each in named for key, form in read(each, language)[0].items()}
     return catalogue(NAMES, language)._replace(forms=forms | dict(read(ERRORS, language)[0]))

@@ -7,6 +7,7 @@ from typing import Any
 from alesia.kernel.word import Word
 from alesia.words.cases import CASES, inflected
 from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of, domains, is_there, read
+from alesia.words.numerals import plural_places
 
 NOUN, FORM, SIGN = "noun.", "form.", "sign."
 SIGN_LETTERS = 2
@@ -59,3 +60,8 @@ def page_words(domain: str, language: str = ENGLISH) -> dict[str, str | list[str
     if is_there(domain, language):
         found |= read(domain, language)[0]
     return {key: forms[0] if len(forms) == 1 else list(forms) for key, forms in found.items()}
+
+
+def plural_of(domain: str, language: str = ENGLISH) -> dict[str, int]:
+    """Which of the plural forms of a catalogue belongs to which category of numbers."""
+    return plural_places(language, catalogue(domain, language).plural)

@@ -1,6 +1,7 @@
 """Numbers and lists as a language writes them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 
 STYLES = {
     **{"num": "#,##0", "dec1": "#,##0.0", "dec2": "#,##0.00"},
@@ -13,11 +14,30 @@ NARROW, NO_BREAK = "\u202f", "\u00a0"  # some terminals lack the narrow one
 def written(number: float, style: str, language: str) -> str:
     from babel.numbers import format_decimal
 
-    return format_decimal(number, STYLES[style], language).replace(NARROW, NO_BREAK)
+    return format_decimal(number, STYLES[style], _locale(language)).replace(NARROW, NO_BREAK)
 
 
 def listed(words: Sequence[str], language: str) -> str:
     """ "Arverni, Aedui and Belgae"."""
     from babel.lists import format_list
 
-    return format_list(words, locale=LISTS.get(language, language)) if words else ""
+    return format_list(words, locale=LISTS.get(language) or _locale(language)) if words else ""
+
+
+def plural_places(language: str, plural: Callable[[int], int]) -> dict[str, int]:
+    """The form that each category of numbers ("one", "few", "other") has, as browsers name them."""
+    from babel import Locale
+
+    rule = Locale.parse(_locale(language)).plural_form
+    return {rule(n): plural(n) for n in reversed(range(200))}
+
+
+@cache
+def _locale(language: str) -> str:
+    """A language that nobody has numbers and lists for has those of English."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return str(Locale.parse(language))
+    except (UnknownLocaleError, ValueError):
+        return "en"

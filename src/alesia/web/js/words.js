@@ -19,7 +19,7 @@ const plural = new Intl.PluralRules(language);
 const figures = new Intl.NumberFormat(language);
 const lists = new Intl.ListFormat(language);
 
-const { words, languages } = await fetched(TRIES);
+const { words, languages, plural: places } = await fetched(TRIES);
 
 /** The languages that there are, by what they call themselves. */
 export { languages };
@@ -59,7 +59,7 @@ function formOf(message, facts) {
   return Array.isArray(message) ? byPlural(message, facts.find((fact) => typeof fact === "number") ?? 1) : message;
 }
 
-const byPlural = (forms, n) => forms[plural.select(n) === "one" ? 0 : forms.length - 1];
+const byPlural = (forms, n) => forms[places[plural.select(n)]] ?? forms.at(-1);
 
 function spoken(fact, how) {
   if (how === undefined) return typeof fact === "number" ? number(fact) : fact;
