@@ -97,6 +97,7 @@ def take_all(browser: Browser, home: str, album: Album) -> None:
     table = guest.make_table(**ALONE)
     play(guest, table)
     album.take(guest, "table-desktop")
+    take_french(browser, guest, table, album)
     open_longest_thought(guest, table)
     album.take(guest, "explanation")
     guest.page.keyboard.press("Escape")
@@ -104,6 +105,18 @@ def take_all(browser: Browser, home: str, album: Album) -> None:
     guest.open("Log").locator(".log").evaluate("log => log.scrollTo(0, log.scrollHeight)")
     album.take(guest, "table-dark")
     take_phone(browser, guest, table, album)
+
+
+def take_french(browser: Browser, guest: Guest, table: str, album: Album) -> None:
+    """The same table, with the same cookies, for somebody whose browser asks for French."""
+    known = guest.context.storage_state()
+    context = browser.new_context(
+        viewport=DESK, locale="fr-FR", color_scheme="light", reduced_motion="reduce", storage_state=known
+    )
+    french = Guest(context, guest.home)
+    french.sit(table)
+    french.wait_for_question()
+    album.take(french, "table-fr")
 
 
 def take_phone(browser: Browser, guest: Guest, table: str, album: Album) -> None:
