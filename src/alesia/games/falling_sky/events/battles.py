@@ -81,7 +81,7 @@ def would_matter(s: State, attacker: Faction, defender: Faction, region: Region,
 
 def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
     halved = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
-    trial = with_elite(s, region) if ARVERNI in (attacker, defender) and terms.attackers is None else s
+    trial = with_elite(s, region)
     losses = attack_losses(trial, attacker, defender, region, halved, terms, has_horse(s, attacker, halved))
     if (losses and can_lose(s, defender, region)) or acting_hidden(s, region, defender):
         return True
@@ -109,4 +109,4 @@ def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) 
         return can_lose(s, defender if attacker is ARVERNI else attacker, region)
     slingers = attacker is not ROMANS and capability(s, BALEARIC_SLINGERS, UNSHADED)
     enough = number_of(s, region, acting_bands(s, region, ROMANS)) >= (1 if has_horse(s, ROMANS, False) else 2)
-    return slingers and enough and can_lose(s, attacker, region)
+    return slingers and enough
