@@ -2,6 +2,8 @@
 
 import pytest
 
+from alesia.games.falling_sky import GAME
+from tests.falling_sky.events.effect import state_of
 from tests.falling_sky.playing import at
 
 
@@ -269,3 +271,86 @@ def test_5_1_3_an_ordered_command_is_left_if_none_is_possible() -> None:
     game = at(f"card = 46\n{board}").play("Aedui action shaded 46")
 
     assert "faction Belgae" not in game.options
+
+
+# 55: the Romans can Recruit in Belgica, where none of them is; the way there leads through Arverni Control.
+FRIENDS_OF_COMMIUS = """
+    card = 62
+    ineligible = ["Belgae", "Arverni", "Aedui"]
+    [capabilities]
+    55 = "unshaded"
+    {foreign}
+    [regions]
+    Veneti.Arverni = "3 Warbands"
+    Carnutes.Arverni = "3 Warbands"
+    Mandubii.Arverni = "3 Warbands"
+    Sequani.Arverni = "3 Warbands"
+    Ubii.Arverni = "3 Warbands"
+    {romans}
+"""
+
+
+def test_5_1_3_a_command_that_others_can_forbid_may_be_left() -> None:
+    """13 shaded: a Recruit needs a Supply Line, for which the Arverni would have to agree; without 13 it is ordered."""
+    doubtful = at(FRIENDS_OF_COMMIUS.format(foreign='13 = "shaded"', romans=""))
+    assert doubtful.play("Romans action unshaded 62").options == ["command Recruit", "done"]
+    sure = at(FRIENDS_OF_COMMIUS.format(foreign="", romans="")).play("Romans action unshaded 62")
+    assert sure.asked == "Romans command"
+    assert sure.offers("recruit") == ["Morini", "Atrebates"]
+
+
+def test_5_1_3_another_command_is_ordered_where_the_doubtful_one_is_left() -> None:
+    """13 shaded forbids no March: a Roman on the coast has a Command to execute, whatever the Arverni say."""
+    game = at(FRIENDS_OF_COMMIUS.format(foreign='13 = "shaded"', romans='Morini.Romans = "1 Auxilia"'))
+    game.play("Romans action unshaded 62\nRomans event_region done")
+    assert {"command Recruit", "command March"} <= set(game.options)
+    assert "done" not in game.options
+
+
+def test_5_4_one_command_of_several_may_be_called_off_for_another() -> None:
+    """62 orders a Command, not which: before anything has happened the Belgae may think better of it."""
+    game = at('card = 62\n[regions.Morini]\nBelgae = "2 Warbands"').play("Belgae action unshaded 62")
+    game.play("Belgae event_region done\nBelgae free_command command March\nBelgae command cancel")
+    assert game.asked == "Belgae free_command"
+
+
+def test_5_4_the_only_command_may_be_called_off_if_it_may_be_left() -> None:
+    """26 shaded: the Arverni may Rally, and so they may also not."""
+    game = at("""
+        card = 26
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [regions.Britannia]
+        Arverni = "Vercingetorix"
+    """).play("Arverni action shaded 26\nArverni event_tribe done\nArverni free_command command Rally")
+    game.play("Arverni command cancel\nArverni free_command done")
+    assert game.pieces("Britannia", "Arverni") == "Vercingetorix"
+
+
+def test_5_4_an_ordered_march_is_left_by_who_cannot_march() -> None:
+    """36 shaded: the Belgae fight with an Ally alone; that they could Rally does not matter."""
+    game = at("""
+        card = 36
+        [regions.Morini]
+        Arverni = "1 Warband"
+        [tribes]
+        Morini = "Belgae"
+    """).play("Arverni action shaded 36\nArverni event_faction faction Belgae\nBelgae command battle Morini")
+    game.play("Belgae ambush no")
+    assert game.asked == "Belgae action"
+
+
+@pytest.mark.parametrize(
+    ("card", "answers"),
+    [
+        (5, "Romans action unshaded 5"),
+        (14, "Romans action pass\nBelgae action shaded 14"),
+        (19, "Arverni action shaded 19\nArverni event_region region Mandubii"),
+        (20, "Arverni action unshaded 20"),
+    ],
+)
+def test_5_1_4_what_an_event_leaves_behind_is_the_same_when_read(card: int, answers: str) -> None:
+    """Markers, Leaders and Eligibility set by an Event are those of a position that has them."""
+    game = at(f"card = {card}").play(answers)
+    read = at(game.table.position_text())
+    for seat in range(4):
+        assert GAME.encode(state_of(read), seat) == GAME.encode(state_of(game), seat)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import at
 
@@ -126,3 +127,55 @@ def test_event_21_shaded_nothing_is_stolen_from_the_poor_or_the_germans() -> Non
     game = at(board).play("Romans action shaded 21\nArverni event_choice command Raid")
     assert game.pieces("Provincia", "Arverni") == "3 Warbands, 1 revealed Warband"
     assert game.options == ["gain", "done"]
+
+
+def test_event_21_shaded_belgae_beside_the_fort_are_enemies() -> None:
+    """The Fort is not counted, but other Factions are."""
+    game = at('card = 21\n[regions.Provincia]\nBelgae = "1 Warband"').play("Arverni action shaded 21")
+
+    assert game.offers("command") == ["Raid", "Battle"]
+
+
+def test_event_21_shaded_the_senate_before_it_is_on_the_track_or_firm_at_adulation() -> None:
+    """In the first year of Pax Gallica? there is nothing to shift; Firm Adulation can be flipped."""
+    held = 'card = 21\nsenate = "{}"\n{}[regions.Provincia]\nArverni = "3 Warbands"'
+    off = at(held.format("none", "first_winter_special = true\n"), "pax-gallica")
+    assert not is_effective(off, "Belgae", "shaded")
+    off.play("Arverni action shaded 21")
+    assert off.position["senate"] == "none"
+    assert is_effective(at(held.format("Firm Adulation", "")), "Belgae", "shaded")
+
+
+# All 35 Arverni Warbands are on the map.
+SPENT = """
+    card = 21
+    [regions.Morini]
+    Arverni = "{morini} Warbands"
+    [regions.Provincia]
+    {provincia}
+"""
+
+
+@pytest.mark.parametrize(
+    ("morini", "provincia", "matters"),
+    [
+        (34, "", True),  # one comes
+        (35, "", False),
+        (35, 'Romans = "2 revealed Auxilia"', False),  # nobody to Raid or Battle
+        (34, 'Arverni = "1 Warband"', True),  # it Raids, though there is no enemy
+        (34, 'Arverni = "1 revealed Warband"', False),  # nor can it Raid
+        (34, 'Arverni = "1 revealed Warband"\nRomans = "1 revealed Auxilia"', True),  # that may Retreat
+    ],
+)
+def test_event_21_shaded_effective_without_control(morini: int, provincia: str, matters: bool) -> None:
+    """Warbands that come, or that are there and can Raid or find an enemy to Battle."""
+    board = SPENT.format(morini=morini, provincia=provincia)
+    assert judged(board, "Belgae", "shaded") == matters
+
+
+def test_event_21_shaded_nobody_comes_and_nobody_is_there() -> None:
+    """Without a Warband Available or in Provincia the Romans there are left in peace."""
+    game = at(SPENT.format(morini=35, provincia='Romans = "2 Auxilia"')).play("Arverni action shaded 21")
+
+    assert game.asked == "Romans action"
+    assert game.pieces("Provincia", "Romans") == "2 Auxilia, Fort"

@@ -254,6 +254,16 @@ def test_8_6_6_a_drop_from_one_to_none_is_met_too() -> None:
     assert (game.resources("Romans"), game.resources("Aedui")) == (10, 20)
 
 
+@pytest.mark.proves("8.6.6h")
+@pytest.mark.parametrize(("romans", "given"), [(0, 0), (1, 10)])
+def test_8_6_6_an_event_that_takes_nothing_is_no_drop(romans: int, given: int) -> None:
+    """18 shaded takes six Resources: the last one is a drop, but Romans who have none lose none."""
+    board = GIFT.format('["Aedui"]', romans, 30).replace("card = 2", 'card = 18\nineligible = ["Romans"]')
+    game = acting(board + '[regions.Treveri]\nRomans = "1 Legion"\n' + scored(9))
+    game.play("Belgae action shaded 18")
+    assert game.resources("Romans") == given
+
+
 def test_8_6_6_people_who_play_the_aedui_are_not_asked() -> None:
     """Without Non-player Aedui nobody is asked for a gift."""
     game = needs(3, 30, 9, nonplayers="[]")

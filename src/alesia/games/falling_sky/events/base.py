@@ -63,9 +63,8 @@ def event_acts(card: Card) -> list[Act]:
 
 
 def effective(s: State, faction: Faction, side: int) -> bool:
-    """8.1.1 Whether a side of the current card would change anything now."""
-    found = EVENTS.get((s.card, side))
-    return found is not None and found.effective(s, faction)
+    """8.1.1 Whether a side that the current card has would change anything now."""
+    return EVENTS[s.card, side].effective(s, faction)
 
 
 def execute_event(g: Gaul, faction: Faction, card: Card, word: str) -> Procedure[None]:

@@ -15,7 +15,6 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     FACTIONS,
     HIDDEN,
-    PLAYERS,
     PROVINCIA,
     ROMANS,
     Faction,
@@ -68,7 +67,7 @@ def enemies(s: State) -> list[Faction]:
 def raid_choices(s: State) -> list[Act]:
     if not s.pieces[PROVINCIA.base + WARBAND]:
         return []
-    victims = [f for f in enemies(s) if f in PLAYERS and s.resources[f]]
+    victims = [f for f in enemies(s) if s.resources[f]]
     return ([] if s.devastated[PROVINCIA] else [GAIN]) + [act("take_from", f) for f in victims]
 
 
@@ -88,7 +87,7 @@ def cavalry_probes(g: Gaul, faction: Faction) -> Procedure[None]:
         return
     place_warbands(g, PROVINCIA, ARVERNI, WARBANDS)
     commands = [act("command", RAID)] if raid_choices(s) else []
-    if total(s, PROVINCIA, ARVERNI) and enemies(s):
+    if enemies(s):
         commands.append(act("command", BATTLE))
     if commands:
         choice = yield from choose_act(g, ARVERNI, commands, "probe")

@@ -11,7 +11,7 @@ from alesia.games.falling_sky.control import controls, subdued_tribes
 from alesia.games.falling_sky.events.actions import choose_act, choose_faction
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, fortify, settle, sites_for
-from alesia.games.falling_sky.negotiation import REMOVE, Gaul, may_remove, remove_voluntarily
+from alesia.games.falling_sky.negotiation import REMOVE, Gaul, remove_voluntarily
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import STOP, Procedure, act
 
@@ -39,12 +39,12 @@ def _new_citadels(s: State) -> list[Tribe]:
 def _lacks_ally(s: State, faction: Faction) -> bool:
     """No Ally left for a City that waits for one: one elsewhere can be taken off first."""
     wanted = [t for t in _open_cities(s) if t.may_hold(faction)]
-    return faction in GAULS and bool(wanted) and not available_allies(s, faction) and may_remove(s, faction)
+    return faction in GAULS and bool(wanted) and not available_allies(s, faction)
 
 
 def _lacks_citadel(s: State, faction: Faction) -> bool:
     own = [t for t in allied_tribes(s, CITY_REGIONS, [faction]) if t.city and t.may_hold(faction)]
-    return faction in GAULS and bool(own) and not available_citadels(s, faction) and may_remove(s, faction)
+    return faction in GAULS and bool(own) and not available_citadels(s, faction)
 
 
 def _effective(s: State, faction: Faction) -> bool:
