@@ -346,6 +346,7 @@ def test_5_4_an_ordered_march_is_left_by_who_cannot_march() -> None:
         (14, "Romans action pass\nBelgae action shaded 14"),
         (19, "Arverni action shaded 19\nArverni event_region region Mandubii"),
         (20, "Arverni action unshaded 20"),
+        (33, "Arverni action shaded 33"),
     ],
 )
 def test_5_1_4_what_an_event_leaves_behind_is_the_same_when_read(card: int, answers: str) -> None:

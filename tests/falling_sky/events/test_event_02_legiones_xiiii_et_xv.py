@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import at
 
@@ -122,3 +123,23 @@ def test_event_02_unshaded_the_last_legion() -> None:
     game = at('card = 2\nsenate = "Adulation"\n[regions.Provincia]\nRomans = "11 Legions"\n')
     game.play("Romans action unshaded 2\nRomans event_confirm yes")
     assert game.pieces("Provincia", "Romans") == "12 Legions, Fort"
+
+
+def test_event_02_unshaded_not_while_the_senate_is_off_the_track() -> None:
+    """In the first year of Pax Gallica? the marker cannot shift, so that no Legions come."""
+    game = at('card = 2\nsenate = "none"\nfirst_winter_special = true', "pax-gallica")
+    assert not is_effective(game, "Aedui", "unshaded")
+    game.play("Romans action unshaded 2")
+
+    assert game.asked == "Arverni action"
+    assert game.position["senate"] == "none"
+
+
+def test_event_02_unshaded_not_without_a_legion_to_place() -> None:
+    """With all twelve Legions on the map nobody is asked, and the Senate stays."""
+    game = at('card = 2\nsenate = "Adulation"\n[regions.Provincia]\nRomans = "12 Legions"')
+    assert not is_effective(game, "Romans", "unshaded")
+    game.play("Romans action unshaded 2")
+
+    assert game.asked == "Arverni action"
+    assert game.position["senate"] == "Adulation"

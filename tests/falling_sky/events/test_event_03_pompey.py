@@ -79,3 +79,11 @@ def test_event_03_shaded_takes_the_one_legion_there_is() -> None:
     assert is_effective(game, "Arverni", "shaded")
     assert game.play("Arverni action shaded 3").position["legions_track"] == 1
     assert not is_effective(at("card = 3\nfallen = 12"), "Arverni", "shaded")
+
+
+def test_event_03_shaded_two_legions_and_no_third() -> None:
+    """With two gone to the track the Event is over, though there are more on the map."""
+    game = at(LEGIONS.format(fallen=2)).play("Arverni action shaded 3")
+    game.play("Romans event_region region Mandubii\nRomans event_region region Mandubii")
+
+    assert game.asked == "Aedui action"

@@ -99,3 +99,9 @@ def test_event_06_shaded_by_the_romans_themselves() -> None:
 
     assert game.pieces("Provincia", "Romans").startswith("1 Auxilia")
     assert game.position["ineligible"] == ["Romans"]
+
+
+def test_event_06_unshaded_effective_by_scout_or_by_battle() -> None:
+    """Auxilia without an enemy can ride; Legions without Auxilia can fight."""
+    assert judged('card = 6\n[regions.Provincia]\nRomans = "1 Auxilia"', "Aedui")
+    assert judged('card = 6\n[regions.Treveri]\nRomans = "1 Legion"\nGermans = "1 Warband"', "Aedui")

@@ -102,3 +102,26 @@ def test_event_07_shaded_removes_what_there_is() -> None:
     """).play("Aedui action shaded 7")
 
     assert game.pieces("Mandubii", "Romans") == ""
+
+
+def test_event_07_unshaded_effective_with_a_legion_or_an_auxilia() -> None:
+    """Nothing comes with the Legions track empty and all Auxilia on the map; one of the two is enough."""
+    spent = 'card = 7\nfallen = {}\n[regions.Provincia]\nRomans = "{} Auxilia"'
+    assert not is_effective(at(spent.format(12, 20)), "Romans", "unshaded")
+    assert is_effective(at(spent.format(11, 20)), "Romans", "unshaded")
+    assert is_effective(at(spent.format(12, 19)), "Romans", "unshaded")
+
+
+def test_event_07_shaded_effective_with_a_legion_or_auxilia_on_the_map() -> None:
+    """Caesar and a Fort are neither."""
+    assert not is_effective(at('card = 7\nfallen = 12\n[regions.Treveri]\nRomans = "Caesar, Fort"'), "Aedui", "shaded")
+    assert is_effective(at('card = 7\nfallen = 12\n[regions.Treveri]\nRomans = "1 Auxilia"'), "Aedui", "shaded")
+
+
+def test_event_07_one_of_each_and_no_more() -> None:
+    """A second Auxilia neither comes nor goes, nor does a second Legion."""
+    game = at(TWO_REGIONS).play("Romans action unshaded 7\nRomans event_region region Provincia")
+    assert game.pieces("Provincia", "Romans") == "1 Legion, 1 Auxilia, Fort"
+
+    board = 'card = 7\nfallen = 6\nineligible = ["Romans"]\n[regions.Treveri]\nRomans = "3 Legions, 3 Auxilia"'
+    assert at(board).play("Aedui action shaded 7").pieces("Treveri", "Romans") == "2 Legions, 2 Auxilia"

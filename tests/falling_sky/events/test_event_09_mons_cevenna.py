@@ -1,7 +1,7 @@
 """9 Mons Cevenna."""
 
 from tests.falling_sky.events.judging import judged
-from tests.falling_sky.playing import at
+from tests.falling_sky.playing import Play, at
 
 CROSSING = """
     card = 9
@@ -116,3 +116,58 @@ def test_event_09_unshaded_build_after_another_command_takes_an_ally() -> None:
     game.play("Romans command done\nRomans event_choice ability Build\nRomans build region Arverni")
 
     assert "subdue Cadurci" in game.options
+
+
+BUILT = (
+    CROSSED
+    + """
+    Romans event_choice ability Build
+    Romans build region Arverni
+    Romans build_what subdue Cadurci
+    Romans build_what done
+"""
+)
+
+
+def test_event_09_unshaded_no_seize_where_build_took_an_ally() -> None:
+    """4.2.1 holds in this order too: after Build has Subdued a Tribe there is no Seize, but every other Command."""
+    game = at(CROSSING).play(BUILT)
+
+    assert game.offers("command") == ["Recruit", "March", "Battle"]
+
+
+def test_event_09_unshaded_only_commands_that_can_be_executed() -> None:
+    """Belgae alone in Sequani have nobody to Battle."""
+    game = at('card = 9\nineligible = ["Romans", "Aedui", "Arverni"]\n[regions.Provincia]\nBelgae = "2 Warbands"\n')
+    game.play("Belgae action unshaded 9\nBelgae event_region region Sequani\nBelgae march_number number 2")
+
+    assert game.offers("command") == ["Rally", "March", "Raid"]
+
+
+def test_event_09_unshaded_one_command_and_one_special_ability() -> None:
+    """Each question says what is left of the two; after both the Event is over."""
+    game = at(CROSSING).play(CROSSED)
+    assert step(game) == "both"
+    game.play("Romans event_choice command Recruit\nRomans command recruit Arverni\nRomans recruit place_auxilia")
+    game.play("Romans command done")
+    assert step(game) == "ability"
+
+    game = at(CROSSING).play(BUILT)
+    assert step(game) == "command"
+    game.play("Romans event_choice command Recruit\nRomans command recruit Arverni\nRomans recruit place_auxilia")
+    game.play("Romans command done")
+    assert game.asked == "Aedui action"
+
+
+def test_event_09_unshaded_a_seize_called_off_leaves_build_as_it_was() -> None:
+    """Nothing was Seized, so that Build may take the Arverni Ally."""
+    game = at(CROSSING).play(CROSSED + "Romans event_choice command Seize\nRomans command cancel")
+    game.play("Romans event_choice ability Build\nRomans build region Arverni")
+
+    assert "subdue Cadurci" in game.options
+
+
+def step(game: Play) -> str:
+    """Which step of the text the open question is about."""
+    assert game.table.ask is not None
+    return str(game.table.ask.about[1])

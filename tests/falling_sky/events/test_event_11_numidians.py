@@ -122,3 +122,23 @@ def test_event_11_effective(romans: str, unshaded: bool, shaded: bool) -> None:
     """Unshaded needs the Leader on the map, shaded an Auxilia."""
     assert judged(FLANKERS.format(romans=romans), "Aedui") == unshaded
     assert judged(FLANKERS.format(romans=romans), "Aedui", "shaded") == shaded
+
+
+def test_event_11_unshaded_without_auxilia_to_place_only_where_a_battle_matters() -> None:
+    """With all twenty on the map the Event is a Battle near Caesar, or nothing."""
+    far = """
+        card = 11
+        [regions.Mandubii]
+        Romans = "Caesar"
+        [regions.Aedui]
+        Romans = "{aedui} Auxilia"
+        [regions.Morini]
+        Romans = "{morini} Auxilia"
+        Belgae = "4 Warbands"
+        [regions.Sequani]
+        Germans = "4 Warbands"
+    """
+    assert not judged(far.format(aedui=2, morini=18), "Romans")
+    near = far.replace("[regions.Aedui]", '[regions.Treveri]\n        Belgae = "4 Warbands"')
+    game = at(near.format(aedui=2, morini=18)).play("Romans action unshaded 11\nBelgae declare_retreat stand")
+    assert game.pieces("Treveri", "Belgae") == "2 revealed Warbands"

@@ -51,6 +51,8 @@ def test_event_14_shaded_calls_the_leader_and_bars_the_romans() -> None:
 
     assert game.pieces("Provincia", "Romans") == "Caesar, Fort"
     assert game.pieces("Mandubii", "Romans") == "3 Legions"
+    told = [[str(fact) for fact in entry.facts] for entry in game.table.log if entry.key == "relocate"]
+    assert told == [["Romans", "Mandubii", "Provincia", "Roman Leader", "1"]]
     game.play("Chance draw_card card 3")
     assert game.position["card"] == 2
     assert game.position["ineligible"] == ["Romans"]

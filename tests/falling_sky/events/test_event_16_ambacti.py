@@ -133,3 +133,11 @@ def test_event_16_shaded_no_more_than_there_are() -> None:
     game = at('card = 16\nineligible = ["Arverni", "Romans", "Aedui"]\n[regions.Treveri]\nRomans = "2 Auxilia"\n')
     game.play("Belgae action shaded 16\nChance event_roll roll 5")
     assert game.pieces("Treveri", "Romans") == ""
+
+
+def test_event_16_numbers_are_asked_about_this_card() -> None:
+    """The question how many names Ambacti and the step of its text."""
+    game = at(ROMANS.format(leader="Caesar")).play("Romans action unshaded 16\nRomans event_region region Mandubii")
+
+    assert game.table.ask is not None
+    assert [str(fact) for fact in game.table.ask.about] == ["16", "place", "Mandubii"]

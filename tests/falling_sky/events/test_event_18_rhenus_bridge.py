@@ -103,3 +103,11 @@ def test_event_18_shaded_six_resources() -> None:
     )
 
     assert game.resources("Romans") == 4
+
+
+def test_event_18_unshaded_only_regions_with_germans() -> None:
+    """Romans in Treveri are not asked about Ubii, where nobody is; where Germans are nowhere it does nothing."""
+    board = 'card = 18\n[regions.Treveri]\nRomans = "3 Legions"\n'
+    game = at(board + '[regions.Sugambri]\nGermans = "1 Warband"').play("Romans action unshaded 18")
+    assert game.options == ["region Sugambri", "done"]
+    assert not is_effective(at(board), "Romans", "unshaded")

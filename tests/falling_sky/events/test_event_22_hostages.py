@@ -114,3 +114,53 @@ def test_event_22_shaded_whose_allies_and_warbands() -> None:
     """).play("Arverni action shaded 22\nArverni event_tribe tribe Aedui")
     assert game.tribe("Aedui") == "Aedui"
     assert game.offers("faction") == ["Arverni", "Aedui", "Germans"]
+
+
+def test_event_22_shaded_suebi_only_where_no_other_tribe_will_do() -> None:
+    """5.1.3 Beside the Ubii, who can hold a Gallic Ally, the Suebi are not offered."""
+    game = at('card = 22\n[tribes]\nHelvii = "Romans"\n[regions.Ubii]\nRomans = "1 Legion"\n')
+    game.play("Arverni action shaded 22\nArverni event_faction faction Arverni")
+    assert game.tribe("Ubii") == "Arverni"
+    assert game.tribe("Suebi South") == "Subdued"
+
+
+SUEBI = """
+    card = 22
+    [tribes]
+    Helvii = "Romans"
+    Ubii = "Dispersed"
+    Sugambri = "Dispersed"
+    [regions.Ubii]
+    Romans = "1 Legion"
+    [regions.Sugambri]
+    {sugambri}
+"""
+
+
+def test_event_22_shaded_a_warband_alone_at_the_suebi() -> None:
+    """They get no Ally, and each is roused once."""
+    game = at(SUEBI.format(sugambri='Romans = "1 Legion"')).play("Arverni action shaded 22")
+    assert game.offers("tribe") == ["Suebi North", "Suebi South"]
+    game.play("Arverni event_tribe tribe Suebi North\nArverni event_faction faction Germans")
+    assert game.options == ["tribe Suebi South", "done"]
+    assert game.tribe("Suebi North") == "Subdued"
+
+    alone = at(SUEBI.format(sugambri="")).play("Arverni action shaded 22\nArverni event_faction faction Belgae")
+    assert alone.asked == "Romans action"
+    assert alone.pieces("Ubii", "Belgae") == "1 Warband"
+
+
+def test_event_22_shaded_nothing_at_the_suebi_without_warbands() -> None:
+    """With the Warbands of all Factions on the map there is nothing to place."""
+    board = (
+        SUEBI.format(sugambri="")
+        + """
+    [regions.Morini]
+    Arverni = "35 Warbands"
+    Aedui = "20 Warbands"
+    Belgae = "{} Warbands"
+    Germans = "15 Warbands"
+    """
+    )
+    assert not is_effective(at(board.format(25)), "Arverni", "shaded")
+    assert is_effective(at(board.format(24)), "Arverni", "shaded")

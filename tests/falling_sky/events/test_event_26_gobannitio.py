@@ -3,6 +3,7 @@
 import pytest
 
 from tests.falling_sky.events.effect import is_effective
+from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import at
 
 
@@ -74,3 +75,48 @@ def test_event_26_effective() -> None:
     waste = 'card = 26\n[tribes]\nArverni = "Razed"\nCadurci = "Dispersed"\nVolcae = "Dispersed"\n'
     assert not is_effective(at(waste), "Romans", "shaded")
     assert is_effective(at(waste + '[regions.Aedui]\nArverni = "Vercingetorix"\n'), "Romans", "shaded")
+
+
+ROMAN = "".join(f'{t} = "Romans"\n' for t in ("Morini", "Menapii", "Nervii", "Eburones", "Remi", "Bellovaci"))
+AEDUI = "".join(f'{t} = "Aedui"\n' for t in ("Veneti", "Namnetes", "Pictones", "Santones", "Senones", "Lingones"))
+CITADELS = 'Mandubii = "Aedui Citadel"\nBituriges = "Aedui Citadel"\n'
+
+
+def test_event_26_unshaded_only_who_has_something_to_place() -> None:
+    """With six Roman Allies on the map the Aedui alone can settle at Gergovia."""
+    game = at(f"card = 26\n[tribes]\n{ROMAN}").play("Arverni action unshaded 26")
+    assert game.options == ["place_ally", "place_citadel"]
+    game.play("Arverni event_choice place_ally")
+    assert game.tribe("Arverni") == "Aedui"
+
+
+@pytest.mark.parametrize("gergovia", ["Arverni", "Razed", "Subdued"])
+def test_event_26_unshaded_effective_by_what_is_removed(gergovia: str) -> None:
+    """With nothing to place, what stands at Gergovia is removed all the same, if anything does."""
+    game = at(f'card = 26\n[tribes]\n{ROMAN}{AEDUI}{CITADELS}Arverni = "{gergovia}"\n')
+    assert is_effective(game, "Romans", "unshaded") == (gergovia != "Subdued")
+    game.play("Arverni action unshaded 26")
+    assert (game.asked, game.tribe("Arverni")) == ("Aedui action", "Subdued")
+
+
+TEN = ("Senones", "Lingones", "Helvetii", "Helvii", "Treveri", "Nervii", "Eburones", "Sugambri", "Ubii", "Aulerci")
+SPENT = "card = 26\n[tribes]\n" + "".join(f'{t} = "Arverni"\n' for t in TEN)
+
+
+def test_event_26_shaded_effective() -> None:
+    """An Ally at home that can go, a Tribe there that can get one, or a Rally near Vercingetorix."""
+    assert is_effective(at("card = 26"), "Romans", "shaded")
+    assert not is_effective(at(SPENT), "Romans", "shaded")
+    assert is_effective(at(SPENT + 'Cadurci = "Romans"\n'), "Romans", "shaded")
+    far = SPENT + '[regions.Britannia]\nArverni = "Vercingetorix"\n[regions.Treveri]\nArverni = "{} Warbands"\n'
+    assert judged(far.format(34), "Romans", "shaded")
+    assert not judged(far.format(35), "Romans", "shaded")
+
+
+def test_event_26_shaded_no_rally_before_vercingetorix_comes() -> None:
+    """While he waits in the Spring box of Pax Gallica? no Region is near him."""
+    board = SPENT.replace("card = 26", 'card = 26\nvercingetorix = "Spring box"')
+    game = at(board, "pax-gallica")
+    assert not is_effective(game, "Romans", "shaded")
+    game.play("Arverni action shaded 26")
+    assert game.asked == "Aedui action"

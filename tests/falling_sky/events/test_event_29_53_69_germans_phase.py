@@ -228,3 +228,12 @@ def test_event_69_effective() -> None:
     hemmed = f'card = 69\n{POOR}\n[regions.Ubii]\nGermans = "15 Warbands"\nRomans = "6 Legions, 16 Auxilia"'
     assert not is_effective(at(hemmed))
     assert is_effective(at(hemmed.replace("16 Auxilia", "14 Auxilia, 2 revealed Auxilia")))
+
+
+def test_event_29_unshaded_allies_enough_for_both() -> None:
+    """With two Allies left, both Suebi get one and nobody is asked which."""
+    four = "".join(f'{t} = "Germans"\n' for t in ("Ubii", "Sugambri", "Treveri", "Nervii"))
+    game = at(f"card = 29\n[tribes]\n{four}").play("Arverni action unshaded 29")
+
+    assert game.asked != "Arverni event_tribe"
+    assert game.tribe("Suebi North") == game.tribe("Suebi South") == "Germans"

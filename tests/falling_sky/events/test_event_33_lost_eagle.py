@@ -106,3 +106,10 @@ def test_event_33_shaded_does_not_hinder_events() -> None:
     """)
 
     assert game.position["senate"] == "Adulation"
+
+
+def test_event_33_shaded_effective_while_the_mark_lies_there() -> None:
+    """A Fallen Legion can still be removed, and without one nothing is left to do."""
+    marked = "card = 33\nlost_eagle = true\nfallen = {}"
+    assert is_effective(at(marked.format(1)), "Arverni", "shaded")
+    assert not is_effective(at(marked.format(0)), "Arverni", "shaded")

@@ -81,3 +81,60 @@ def test_event_34_unshaded_three_regions_if_possible() -> None:
 
     assert "done" not in game.options
     assert len(game.options) > 2
+
+
+def test_event_34_unshaded_only_factions_that_can_place_something() -> None:
+    """Romans with all Auxilia and Allies on the map cannot Recruit, and are not named."""
+    six = "".join(f'{t} = "Romans"\n' for t in ("Morini", "Menapii", "Nervii", "Eburones", "Remi", "Treveri"))
+    game = at(f'card = 34\n[tribes]\n{six}[regions.Provincia]\nRomans = "20 Auxilia"').play(
+        "Arverni action unshaded 34"
+    )
+    assert game.offers("faction") == ["Arverni", "Aedui", "Belgae"]
+
+
+def test_event_34_unshaded_a_nonplayer_may_stop() -> None:
+    """8.2.3 Non-player Belgae Rally as their flowchart has it, in fewer Regions if it says so; people may not."""
+    answers = "Arverni action unshaded 34\nArverni event_faction faction Belgae"
+    assert "done" in at('card = 34\nnonplayers = ["Belgae"]').play(answers).options
+    assert "done" not in at("card = 34").play(answers).options
+
+
+@pytest.mark.parametrize(("aedui", "asked"), [(19, "Romans share"), (20, "Romans recruit")])
+def test_event_34_unshaded_pieces_are_shared_only_if_the_lender_has_some(aedui: int, asked: str) -> None:
+    """38: Romans are asked whether they place Aedui Warbands too, unless all of these are on the map."""
+    game = at(f"""
+        card = 34
+        ineligible = ["Arverni"]
+        [capabilities]
+        38 = "unshaded"
+        [regions.Treveri]
+        Aedui = "{aedui} Warbands"
+        Romans = "1 Auxilia, Fort"
+    """).play("Belgae action unshaded 34\nBelgae event_faction faction Romans\nRomans event_region region Treveri")
+    assert game.asked == asked
+
+
+EIGHT = ("Arverni", "Cadurci", "Volcae", "Pictones", "Santones", "Veneti", "Namnetes", "Helvetii")
+HELD = "card = 34\n[tribes]\n" + "".join(f'{t} = "Arverni"\n' for t in EIGHT)
+
+
+def test_event_34_shaded_allies_enough_for_all() -> None:
+    """With two Allies left for two Tribes nobody is asked which."""
+    game = at(HELD + 'Senones = "Romans"\nAulerci = "Aedui"\n').play("Arverni action shaded 34")
+    assert (game.tribe("Senones"), game.tribe("Aulerci")) == ("Arverni", "Arverni")
+
+
+def test_event_34_shaded_two_allies_for_three_tribes() -> None:
+    """A Tribe that was named is not offered again."""
+    game = at(HELD + 'Senones = "Romans"\nAulerci = "Aedui"\nLingones = "Belgae"\n').play("Arverni action shaded 34")
+    game.play("Arverni event_tribe tribe Senones")
+    assert game.offers("tribe") == ["Aulerci", "Lingones"]
+    game.play("Arverni event_tribe tribe Aulerci")
+    assert (game.tribe("Senones"), game.tribe("Aulerci"), game.tribe("Lingones")) == ("Arverni", "Arverni", "Subdued")
+
+
+def test_event_34_shaded_a_citadel_takes_no_ally() -> None:
+    """With one Ally left it goes to the Tribe with an Ally; the Citadel becomes an Arverni one."""
+    game = at(HELD + 'Sequani = "Arverni"\nSenones = "Romans"\nMandubii = "Aedui Citadel"\n')
+    game.play("Arverni action shaded 34")
+    assert (game.tribe("Senones"), game.tribe("Mandubii")) == ("Arverni", "Arverni Citadel")

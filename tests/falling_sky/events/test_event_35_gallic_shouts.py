@@ -177,3 +177,28 @@ def test_event_35_unshaded_who_has_passed_does_not_act_again() -> None:
     game = at(passed).play(LOOK)
 
     assert "eligible" not in game.options
+
+
+def test_event_35_unshaded_effective_always() -> None:
+    """The Romans can Seize around their Fort, if nothing else."""
+    assert all(judged(IDLE, faction) for faction in ("Romans", "Arverni", "Aedui", "Belgae"))
+
+
+def test_event_35_shaded_only_commands_that_can_be_executed() -> None:
+    """Belgae without a piece on the map can Rally at home, and neither March nor Raid."""
+    game = at("card = 35").play("Arverni action shaded 35\nArverni event_faction faction Belgae")
+    assert game.options == ["command Rally", "limited Rally"]
+
+
+def test_event_35_shaded_each_question_says_what_is_left() -> None:
+    """First both, then the one that has not been executed."""
+    game = at(GAUL).play("Arverni action shaded 35\nArverni event_faction faction Aedui")
+    assert step(game) == "both"
+    game.play("Aedui event_choice limited Raid\nAedui command raid Aedui\nAedui raid done")
+    assert step(game) == "command"
+
+
+def step(game: Play) -> str:
+    """Which step of the text the open question is about."""
+    assert game.table.ask is not None
+    return str(game.table.ask.about[1])

@@ -120,3 +120,24 @@ def test_event_36_unshaded_a_citadel_still_absorbs() -> None:
     game.play("Chance loss_roll roll 4")
     assert game.tribe("Carnutes") == "Arverni Citadel"
     assert game.pieces("Carnutes", "Arverni") == ""
+
+
+def test_event_36_unshaded_not_for_what_it_would_do_to_others() -> None:
+    """Hidden Romans are no Gauls: beside a Revealed Warband of the Aedui the Belgae have nothing to gain."""
+    board = 'card = 36\n[regions.Carnutes]\nBelgae = "1 Warband"\nAedui = "1 revealed Warband"\nRomans = "1 Auxilia"'
+    assert not judged(board, "Belgae")
+
+
+def test_event_36_shaded_gauls_that_can_march_or_battle() -> None:
+    """Arverni alone can March, a Belgic Ally beside Hidden Warbands can fight; the Aedui can do neither."""
+    game = at("""
+        card = 36
+        [regions.Morini]
+        Arverni = "1 Warband"
+        [tribes]
+        Morini = "Belgae"
+        Aedui = "Aedui"
+    """).play("Arverni action shaded 36")
+    assert game.offers("faction") == ["Arverni", "Belgae"]
+    alone = 'card = 36\n[regions.Morini]\nArverni = "1 Warband"'
+    assert at(alone).play("Arverni action shaded 36").offers("march") == ["Morini"]

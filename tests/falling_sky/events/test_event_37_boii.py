@@ -80,3 +80,19 @@ def test_event_37_unshaded_two_warbands_as_far_as_available(there: int, placed: 
         game.play("Aedui event_region region Bituriges")
     assert game.asked != "Aedui event_region"
     assert game.pieces("Bituriges", "Aedui") == ("1 Warband" if placed == 1 else "2 Warbands")
+
+
+NEAR = ("Aedui", "Mandubii", "Senones", "Lingones", "Bituriges", "Sequani", "Helvetii", "Cadurci", "Volcae", "Helvii")
+
+
+@pytest.mark.parametrize(
+    ("auxilia", "allies", "placers"),
+    [(20, 6, ["Aedui"]), (19, 6, ["Romans", "Aedui"]), (20, 5, ["Romans", "Aedui"])],
+)
+def test_event_37_unshaded_only_who_has_something_to_place(auxilia: int, allies: int, placers: list[str]) -> None:
+    """Romans with an Auxilia or an Ally Available may be named, but not with all of them on the map."""
+    far = ("Morini", "Menapii", "Nervii", "Eburones", "Remi", "Treveri")[:allies]
+    tribes = "".join(f'{t} = "Romans"\n' for t in far)
+    game = at(AEDUI_HOME + f'{tribes}[regions.Nervii]\nRomans = "{auxilia} Auxilia"').play("Aedui action unshaded 37")
+    assert (sorted(game.offers("faction")) or ["Aedui"]) == sorted(placers)
+    assert game.asked == ("Aedui event_faction" if len(placers) > 1 else "Aedui event_tribe")

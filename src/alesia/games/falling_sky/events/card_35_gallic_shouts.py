@@ -19,7 +19,7 @@ from alesia.games.falling_sky.events.actions import (
     must_command,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.council import look_and_act, would_learn_or_act
+from alesia.games.falling_sky.events.council import look_and_act
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import STOP, Procedure, act
@@ -28,8 +28,8 @@ PEACEFUL = (RALLY, MARCH, RAID)
 
 
 def romans_can_gain(s: State, faction: Faction) -> bool:
-    """The Romans themselves, executing it, can become Eligible at any rate."""
-    return faction is ROMANS or would_learn_or_act(s, ROMANS)
+    """With their Fort in Provincia they have a Region to Seize, at any rate."""
+    return True
 
 
 @event(35, UNSHADED, romans_can_gain)
