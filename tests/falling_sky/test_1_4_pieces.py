@@ -80,3 +80,23 @@ def test_1_4_3_only_warbands_and_auxilia_have_two_sides(piece: str) -> None:
     game = at("[regions.Mandubii]\nRomans = '1 Auxilia, 1 revealed Auxilia'\nBelgae = '1 Warband, 1 revealed Warband'")
     assert game.pieces("Mandubii", "Romans") == "1 Auxilia, 1 revealed Auxilia"
     assert game.pieces("Mandubii", "Belgae") == "1 Warband, 1 revealed Warband"
+
+
+def test_1_4_1_a_removal_is_not_undone_by_a_refusal() -> None:
+    """3.2.1 Romans who took a piece off cannot call the Recruit off because the Aedui refuse a Supply Line."""
+    game = at("""
+        [regions]
+        Mandubii = { Aedui = "6 Warbands", Romans = "2 Auxilia" }
+        [tribes]
+        Senones = "Romans"
+    """).play("""
+        Romans action command Recruit
+        Romans command remove_own
+        Romans remove_piece remove Hidden Auxilia
+        Romans command recruit Mandubii
+        Romans seek_supply ask Aedui
+        Aedui agree_supply no
+        Romans seek_supply call_off
+    """)
+
+    assert "cancel" not in game.options

@@ -148,3 +148,20 @@ def test_1_5_1_exception_the_great_revolt_counts_the_higher_margin(seating: str)
 def test_1_5_1_exception_is_for_arverni_and_belgae_only() -> None:
     """Romans at +1 and Aedui short do not end The Great Revolt with two players."""
     assert check("great-revolt", TWO, aulerci="Subdued").table.result is None
+
+
+@pytest.mark.parametrize(
+    ("seating", "nonplayers", "players"),
+    [
+        (ARVERNI_BELGAE, ["Belgae"], ["Romans", "Arverni", "Aedui", "Belgae"]),
+        (ARVERNI_BELGAE, ["Arverni"], ["Romans", "Arverni", "Aedui", "Belgae"]),
+        (ROMANS_AEDUI, ["Aedui"], ["Romans", "Arverni", "Aedui", "Belgae"]),
+        (TWO, ["Arverni", "Belgae"], ["Romans", "Arverni", "Romans", "Belgae"]),
+        (TWO, ["Romans"], ["Romans", "Arverni", "Aedui", "Arverni"]),
+    ],
+)
+def test_1_5_1_a_nonplayer_is_nobodys(seating: str, nonplayers: list[str], players: list[str]) -> None:
+    """8.0 A Faction run as a Non-player is in nobody's hands, and leaves its partner to the player alone."""
+    game = at(f"nonplayers = {nonplayers}", seating=seating)
+
+    assert list(game.view["players"].values()) == players

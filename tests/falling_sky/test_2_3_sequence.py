@@ -435,3 +435,29 @@ def test_1_1_a_card_is_played_with_the_next_in_view() -> None:
     assert (game.view["card"]["number"], game.view["next"]["number"]) == (2, 3)
     assert game.view["eligibility"]["Romans"] == "Ineligible"
     assert game.asked == "Arverni action"
+
+
+def test_5_1_1_nothing_to_prepare_an_event_with() -> None:
+    """1.4.1, 1.5.2 Who has no piece on the map and nothing to give or ask for executes the Event or not."""
+    game = at("""
+        card = 37
+        [resources]
+        Romans = 0
+        Arverni = 0
+        Aedui = 0
+        Belgae = 0
+    """)
+    assert game.offers("unshaded") == ["37"]
+    assert not game.offers("prepare")
+
+    assert at("card = 37").offers("prepare") == ["37"]  # with ten Resources to give
+
+
+def test_2_3_7_after_the_last_winter_no_card_is_turned_up() -> None:
+    """A game taken up at its last card goes on with it: the deck is empty, and nothing is shown anew."""
+    played = list(range(1, 46))
+    position = f"card = 'Winter'\nnext = 'none'\nplayed = {played}\nwinters = 3"
+    game = at(position)
+
+    assert game.table.result is not None
+    assert not [entry for entry in game.table.log if entry.key == "card"]

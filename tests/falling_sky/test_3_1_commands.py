@@ -311,3 +311,77 @@ def test_3_1_2_other_requirements_of_a_free_rally_apply() -> None:
 
     assert game.asked == "Arverni free_rally"
     assert game.options == ["region Carnutes", "done"]
+
+
+# ---- what is offered to those who cannot pay --------------------------------------------------------------------
+
+BROKE = """
+    [resources]
+    Romans = 0
+    Arverni = 0
+    Aedui = 0
+    Belgae = 0
+"""
+
+
+def test_3_1_a_recruit_that_a_scout_opens_needs_no_resources() -> None:
+    """4.1 The poor Romans have nothing to Recruit, until Auxilia that ride to Sequani have Control of it."""
+    game = at(f"""
+        card = 1
+        {BROKE}
+        [regions]
+        Provincia = {{ devastated = true }}
+        Sequani = {{ Romans = "3 Auxilia", Arverni = "3 Warbands" }}
+        Mandubii = {{ Romans = "17 Auxilia", Arverni = "20 Warbands" }}
+        Aedui = {{ Belgae = "3 Warbands" }}
+    """)
+    assert "Recruit" in game.offers("command")
+
+    game.play("Romans action command Recruit")
+    assert not game.offers("recruit")
+    game.play("""
+        Romans command ability Scout
+        Romans scout_from region Mandubii
+        Romans scout_to region Sequani
+        Romans scout_number number 2
+        Romans scout_from done
+        Romans command recruit Sequani
+        Romans ally_at tribe Sequani
+    """)
+    assert game.tribe("Sequani") == "Romans"
+
+
+MARKET = '[regions]\nAedui = { Aedui = "3 Warbands" }\nNervii = { Belgae = "3 Warbands" }\n[tribes]\nAedui = "Aedui"\n'
+CUT_OFF = MARKET.replace(
+    "[tribes]", "".join(f"{r} = {{ Germans = '2 Warbands' }}\n" for r in ("Ubii", "Sequani")) + "[tribes]"
+)
+CUT_OFF = CUT_OFF.replace("[tribes]", "Provincia = { Germans = '2 Warbands' }\n[tribes]")
+FIRST_WAS_A_COMMAND = 'first = { faction = "Arverni", action = "Command" }\n'
+
+
+@pytest.mark.parametrize(
+    ("faction", "position", "offered"),
+    [
+        ("Aedui", "card = 37\n" + BROKE + MARKET, True),
+        ("Aedui", "card = 37\n" + FIRST_WAS_A_COMMAND + BROKE + MARKET, False),
+        ("Aedui", "card = 37\n" + BROKE + CUT_OFF, False),
+        ("Belgae", "card = 61\n" + BROKE + MARKET, False),
+    ],
+)
+def test_3_1_only_aedui_who_may_trade_hope_for_resources(faction: str, position: str, offered: bool) -> None:
+    """4.4.1 With nothing to pay for a Rally it is open to Aedui who can Trade with it: not in a Limited Command, not
+    where nothing is to be had, and not to the Belgae."""
+    game = at(position)
+    assert game.asked == f"{faction} action"
+    assert ("Rally" in game.offers("command") + game.offers("limited")) == offered
+
+
+def test_3_1_another_faction_does_not_battle_with_what_the_belgae_could_enlist() -> None:
+    """4.5.1 The Aedui have no enemy beside them; that the Belgae could Battle with Germans is nothing to them."""
+    board = """
+        [regions]
+        Aedui = { Aedui = "3 Warbands" }
+        Nervii = { Belgae = "Ambiorix, 2 Warbands", Romans = "1 Auxilia", Germans = "2 Warbands" }
+    """
+    assert "Battle" not in at("card = 37" + board).offers("command")
+    assert "Battle" in at("card = 61" + board).offers("command")

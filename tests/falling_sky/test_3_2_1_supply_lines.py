@@ -485,3 +485,68 @@ def test_3_1_what_is_paid_has_no_price_any_more() -> None:
     game.play("Romans command select Morini")
     assert game.offers("recruit") == ["Morini", "Ubii", "Provincia"]
     assert game.view["costs"] == {"Ubii": 2}
+
+
+def test_3_2_1_a_recruit_that_has_cost_nothing_may_be_called_off() -> None:
+    """1.5.2 Provincia, in a Supply Line, is selected and not yet resolved: nothing has happened."""
+    game = at("").play("Romans action command Recruit\nRomans command select Provincia")
+
+    assert "cancel" in game.options
+
+
+def test_3_2_1_after_a_gift_no_refusal_calls_the_recruit_off() -> None:
+    """The gift to the Belgae is given: that the Aedui then refuse, and a Recruit is paid for, does not undo it."""
+    game = at("""
+        [regions]
+        Mandubii = { Aedui = "6 Warbands", Romans = "2 Auxilia" }
+        [tribes]
+        Senones = "Romans"
+    """).play("""
+        Romans action command Recruit
+        Romans command negotiate
+        Romans negotiate give Belgae
+        Romans give number 1
+        Romans command select Mandubii
+        Romans seek_supply ask Aedui
+        Aedui agree_supply no
+        Romans seek_supply pay
+    """)
+
+    assert game.resources("Romans") == 7
+    assert "cancel" not in game.options
+
+
+def test_3_2_1_any_of_three_factions_may_open_the_line() -> None:
+    """Each of them holds one Region at Cisalpina: all may be asked, and when two have refused the third still may."""
+    game = at("""
+        [regions]
+        Provincia = { Belgae = "3 Warbands" }
+        Sequani = { Aedui = "3 Warbands" }
+        Ubii = { Arverni = "3 Warbands" }
+        Treveri = { Romans = "Fort, 2 Auxilia" }
+    """).play("Romans action command Recruit\nRomans command recruit Treveri")
+    assert game.offers("ask") == ["Arverni", "Aedui", "Belgae"]
+
+    for faction in ("Arverni", "Aedui"):
+        game.play(f"Romans seek_supply ask {faction}\n{faction} agree_supply no")
+    assert game.offers("ask") == ["Belgae"]
+
+
+def test_5_4_a_free_recruit_costs_nothing_where_no_supply_line_can_be() -> None:
+    """67 The Germans, who never agree, have Control of Nervii: the table shows no cost all the same."""
+    game = at("""
+        card = 67
+        ineligible = ["Arverni", "Belgae", "Aedui"]
+        [resources]
+        Romans = 0
+        [regions.Nervii]
+        Romans = "Fort"
+        Germans = "4 Warbands"
+    """).play("""
+        Romans action unshaded 67
+        Romans event_faction faction Romans
+        Romans free_command command Recruit
+    """)
+
+    assert game.offers("recruit") == ["Nervii"]
+    assert game.view["costs"] == {}

@@ -579,3 +579,14 @@ def test_4_2_2_the_romans_split_off_one_of_the_group_or_one_that_has_arrived(mar
 
     assert game.pieces("Sequani", "Romans") == "1 Auxilia"
     assert game.pieces("Mandubii", "Romans") == going
+
+
+def test_4_2_2_where_nobody_can_ride_warbands_may_still_be_revealed() -> None:
+    """In Britannia, out of which no Auxilia ride, Caesar's Scout all the same."""
+    game = at("""
+        [regions.Britannia]
+        Romans = "Caesar, 1 Auxilia"
+        Arverni = "1 Warband"
+    """).play("Romans action command Seize\nRomans command ability Scout\nRomans scout_in region Britannia")
+
+    assert game.pieces("Britannia", "Arverni") == "1 scouted Warband"

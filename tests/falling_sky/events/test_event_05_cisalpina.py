@@ -375,3 +375,40 @@ def test_event_05_legions_in_cisalpina_are_on_the_map() -> None:
     assert game.table.result is not None
     assert game.table.result.reason == "civil war"
     assert game.position["legions_track"] == 12
+
+
+BROKE = "[resources]\nRomans = 0\nArverni = 0\nAedui = 0\nBelgae = 0\n"
+FOOT = """
+    [regions.Provincia]
+    Romans = "2 Auxilia"
+    Arverni = "1 Warband"
+    [regions.Arverni]
+    Arverni = "Vercingetorix, 4 Warbands"
+"""
+
+
+@pytest.mark.parametrize(("togata", "march"), [("gallia_togata = true\n", True), ("", False)])
+def test_event_05_unshaded_without_resources_ride_to_cisalpina_and_march_from_there(togata: str, march: bool) -> None:
+    """4.2.2 Romans who can pay nothing may March: out of Cisalpina, once Auxilia have Scouted into it."""
+    game = at("card = 1\n" + togata + BROKE + FOOT)
+    assert ("March" in game.offers("command")) == march
+    assert "Battle" not in game.offers("command")
+
+    if march:
+        game.play("""
+            Romans action command March
+            Romans command ability Scout
+            Romans scout_from region Provincia
+            Romans scout_to region Cisalpina
+            Romans scout_number number 2
+            Romans command march Cisalpina
+        """)
+        assert "Sequani" in game.offers("region")
+
+
+def test_event_05_unshaded_gauls_without_resources_do_not_march() -> None:
+    """The March out of Cisalpina is the Romans'; the Arverni could Devastate, but pay for no March."""
+    game = at("card = 19\ngallia_togata = true\n" + BROKE + FOOT)
+
+    assert game.asked == "Arverni action"
+    assert "March" not in game.offers("command")

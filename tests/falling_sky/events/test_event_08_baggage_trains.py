@@ -124,3 +124,36 @@ def test_event_08_effective_unless_held_already() -> None:
     assert not judged(position, "Romans", "unshaded")
     assert judged(position, "Aedui", "unshaded")
     assert judged(position, "Romans", "shaded")
+
+
+def test_event_08_unshaded_a_march_that_suborn_opens_costs_nothing_either() -> None:
+    """All Aedui are walled in (4), and 43 doubles their costs: with their one Resource they Suborn another Warband to
+    be there, and it Marches."""
+    game = at("""
+        card = 37
+        [resources]
+        Romans = 0
+        Arverni = 0
+        Aedui = 1
+        Belgae = 0
+        [regions.Mandubii]
+        Aedui = "2 Warbands"
+        Romans = "4 Auxilia"
+        [capabilities]
+        8 = "unshaded Aedui"
+        43 = "shaded"
+        [circumvallation]
+        region = "Mandubii"
+        faction = "Aedui"
+        pieces = "2 Warbands"
+    """)
+    assert "March" in game.offers("command")
+
+    game.play("""
+        Aedui action command March
+        Aedui command ability Suborn
+        Aedui suborn_what place Aedui
+        Aedui command march Mandubii
+        Aedui march_to region Carnutes
+    """)
+    assert game.pieces("Carnutes", "Aedui") == "1 Warband"

@@ -171,3 +171,32 @@ def step(game: Play) -> str:
     """Which step of the text the open question is about."""
     assert game.table.ask is not None
     return str(game.table.ask.about[1])
+
+
+def test_event_09_unshaded_scout_rides_out_of_that_region_alone() -> None:
+    """5.4 The Special Ability is in the Region come to: Auxilia elsewhere do not ride."""
+    answers = CROSSED.replace("number 0", "number 1").replace(
+        "unshaded 9", "unshaded 9\nRomans event_region region Provincia"
+    )
+    game = at(CROSSING + '[regions.Aedui]\nRomans = "1 Auxilia"\n').play(answers + "Romans event_choice ability Scout")
+
+    assert (game.asked, game.offers("region")) == ("Romans scout_from", ["Arverni"])
+
+
+def test_event_09_unshaded_enlisted_germans_march_upon_frost() -> None:
+    """2.3.8, 5.1.1 What the Event grants is granted though Winter comes: a Germanic March among it."""
+    game = at("""
+        card = 9
+        next = "Winter"
+        ineligible = ["Romans", "Arverni", "Aedui"]
+        [regions.Provincia]
+        Belgae = "Ambiorix"
+        [regions.Sequani]
+        Germans = "2 Warbands"
+    """).play("""
+        Belgae action unshaded 9
+        Belgae event_region region Sequani
+        Belgae event_choice ability Enlist
+    """)
+
+    assert "March" in game.offers("germanic")

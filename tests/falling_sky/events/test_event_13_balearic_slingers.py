@@ -216,3 +216,36 @@ def test_event_13_effective_until_it_is_in_effect(side: str) -> None:
     assert game.view["capabilities"] == {"13": side}
     assert judged("card = 13", "Romans", side)
     assert not judged(f'card = 13\n[capabilities]\n13 = "{side}"', "Romans", side)
+
+
+def test_event_13_unshaded_nobody_is_left_to_shoot_at() -> None:
+    """Belgae who take their last Warband off a Region selected for Battle (1.4.1) attack nobody: nobody shoots."""
+    game = at(
+        """
+        card = 61
+        [regions.Nervii]
+        Romans = "4 Auxilia"
+        Belgae = "1 Warband"
+        [regions.Morini]
+        Romans = "4 Auxilia"
+        Belgae = "6 Warbands"
+    """
+        + SLINGERS
+    ).play("""
+        Belgae action command Battle
+        Belgae command select Nervii
+        Belgae command remove_own
+        Belgae remove_from region Nervii
+        Belgae command battle Nervii
+    """)
+    assert game.asked == "Belgae command"
+
+    assert game.play("Belgae command battle Morini").asked == "Romans event_confirm"
+
+
+@pytest.mark.parametrize(("capability", "offered"), [("", ["Carnutes", "Provincia"]), (FOREIGN, ["Provincia"])])
+def test_event_13_shaded_no_recruit_where_no_supply_line_can_be(capability: str, offered: list[str]) -> None:
+    """Carnutes under Germanic Control is not even offered: there is nobody to ask, and to pay is not enough."""
+    game = at('[regions.Carnutes]\nRomans = "Fort"\nGermans = "3 Warbands"\n' + capability)
+
+    assert game.play("Romans action command Recruit").offers("recruit") == offered

@@ -51,6 +51,7 @@ def test_event_38_option_effective_while_he_is_not_on_the_map() -> None:
     assert judged("card = 38")
     assert not judged('card = 38\n[regions]\nMandubii = { Aedui = "Diviciacus" }')
     assert judged("card = 38", "shaded")
+    assert judged('card = 38\n[capabilities]\n38 = "shaded"\n[regions]\nMandubii = { Aedui = "Diviciacus" }')  # ends it
 
 
 def test_event_38_option_position_text() -> None:
@@ -312,3 +313,58 @@ def test_event_38_option_germans_whose_ambush_is_blocked_do_not_battle() -> None
     assert game.pieces("Nervii", "Romans") == "2 Auxilia"
     assert game.pieces("Nervii", "Germans") == "3 Warbands"
     assert game.view["shared"] == []
+
+
+def test_event_38_option_no_longer_shared_when_he_has_gone() -> None:
+    """Shared near him and selected for Battle; then the Aedui take him off (1.4.1), and fight with their own."""
+    board = """
+        [regions]
+        Mandubii = { Romans = "2 Auxilia", Aedui = "2 Warbands", Arverni = "4 revealed Warbands" }
+        Carnutes = { Aedui = "Diviciacus" }
+    """
+    shared = "Aedui action command Battle\nAedui command share Mandubii\nRomans agree_share yes\n"
+    game = opted(AEDUI_FIRST + board).play(
+        shared + "Aedui command battle Mandubii\nAedui ambush no\nArverni declare_retreat stand"
+    )
+    assert game.pieces("Mandubii", "Arverni") == "2 revealed Warbands"
+
+    game = opted(AEDUI_FIRST + board).play(
+        shared
+        + """
+        Aedui command select Mandubii
+        Aedui command remove_own
+        Aedui remove_from region Carnutes
+        Aedui command battle Mandubii
+        Aedui battle_target faction Arverni
+        Aedui ambush no
+    """
+    )
+    assert game.pieces("Mandubii", "Arverni") == "3 revealed Warbands"
+
+
+def test_event_38_option_lent_warbands_beside_the_walled_in_scout_first() -> None:
+    """4, 4.2.2 Of two Hidden Aedui Warbands one is of the marked group: the other flips for the Romans."""
+    game = opted(
+        ROMANS_FIRST
+        + """
+        [regions]
+        Aedui = { Romans = "Caesar, 1 revealed Auxilia", Aedui = "Diviciacus, 2 Warbands", Arverni = "2 Warbands" }
+        [tribes]
+        Aedui = "Aedui Citadel"
+        [circumvallation]
+        region = "Aedui"
+        faction = "Aedui"
+        pieces = "1 Warband"
+        tribes = ["Aedui"]
+    """
+    ).play("""
+        Romans action command Seize
+        Romans command share Aedui
+        Aedui agree_share yes
+        Romans command ability Scout
+        Romans scout_from done
+        Romans scout_in region Aedui
+    """)
+
+    assert game.pieces("Aedui", "Aedui") == "Diviciacus, 1 Warband, 1 revealed Warband"
+    assert game.position["circumvallation"]["pieces"] == "1 Warband"

@@ -81,3 +81,14 @@ def test_event_39_effective_unless_in_effect() -> None:
     """A side that is in effect changes nothing."""
     assert judged("card = 39", "Aedui", "shaded")
     assert not judged('card = 39\n[capabilities]\n39 = "shaded"', "Aedui", "shaded")
+
+
+def test_event_39_shaded_nothing_to_choose_from_when_the_romans_refuse() -> None:
+    """The only way to Cisalpina is under Roman Control: refused, there is no Region to Trade in, and no Trade."""
+    position = CUT_OFF.replace('Provincia = { Germans = "2', 'Provincia = { Romans = "2').replace(
+        'Romans = "2 Warbands', 'Romans = "2 Auxilia'
+    )
+    game = at(position + '[capabilities]\n39 = "shaded"').play(TRADE + "Romans agree_trade no")
+
+    assert game.asked == "Aedui command"
+    assert game.resources("Aedui") == 5

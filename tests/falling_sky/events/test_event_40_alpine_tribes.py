@@ -3,6 +3,7 @@
 import pytest
 
 from tests.falling_sky.events.effect import is_effective
+from tests.falling_sky.events.judging import ALL_BANDS, judged
 from tests.falling_sky.playing import at
 
 
@@ -125,3 +126,29 @@ def test_event_40_unshaded_two_auxilia_as_far_as_available(there: int, offered: 
     assert game.offers("number") == offered
     if not offered:
         assert game.pieces("Ubii", "Romans") == "1 Auxilia"
+
+
+def test_event_40_unshaded_effective_for_resources_alone() -> None:
+    """With nothing left to place it is the four Resources that count, unless the Faction has 45 already."""
+    full = f"""
+        card = 40
+        [resources]
+        Aedui = {{}}
+        {ALL_BANDS}
+        [tribes]
+        Ubii = "Germans"
+        "Suebi South" = "Germans"
+        Sequani = "Aedui"
+        Helvetii = "Aedui"
+        Helvii = "Romans"
+    """
+    assert judged(full.format(44), "Aedui")
+    assert not judged(full.format(45), "Aedui")
+
+
+def test_event_40_unshaded_warbands_as_far_as_available() -> None:
+    """Arverni who have all theirs on the map are not offered."""
+    game = at('card = 40\n[regions.Veneti]\nArverni = "35 Warbands"\n')
+    game.play("Aedui action unshaded 40\nAedui event_choice place_warbands")
+
+    assert game.offers("faction") == ["Aedui", "Belgae", "Germans"]

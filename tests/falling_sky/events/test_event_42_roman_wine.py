@@ -62,7 +62,10 @@ def test_event_42_unshaded_effective() -> None:
     """With Allies neither under Roman Control nor next to it there is nothing to do."""
     none = at('card = 42\n[tribes]\nVeneti = "Arverni"\nArverni = "Arverni Citadel"')
 
+    under = at('card = 42\n[regions.Provincia]\nRomans = "2 Auxilia"\n[tribes]\nHelvii = "Arverni"')
+
     assert is_effective(at(CONTROL), "Aedui", "unshaded")
+    assert is_effective(under, "Aedui", "unshaded")
     assert not is_effective(none, "Aedui", "unshaded")
     assert none.play("Aedui action unshaded 42").tribe("Veneti") == "Arverni"
 

@@ -151,3 +151,52 @@ def test_event_44_unshaded_an_available_piece_must_be_taken() -> None:
     assert game.asked == "Aedui scout_from"
 
     assert game.pieces("Carnutes", "Aedui") == "4 Warbands"
+
+
+def test_event_44_unshaded_a_new_piece_that_was_scouted_scouts_no_more() -> None:
+    """The new Auxilia marks the new Aedui Warband: neither can flip again, and the old Hidden Auxilia never could."""
+    game = at("""
+        card = 44
+        [regions.Sequani]
+        Romans = "Caesar, 1 Auxilia"
+        Germans = "3 Warbands"
+        [regions.Morini]
+        Belgae = "2 Warbands"
+    """).play("""
+        Aedui action unshaded 44
+        Aedui event_region region Sequani
+        Aedui event_faction faction Romans
+        Aedui event_region region Sequani
+        Aedui event_faction faction Aedui
+        Aedui event_region region Morini
+        Aedui event_faction faction Romans
+        Aedui event_region region Morini
+        Aedui event_faction faction Romans
+        Aedui scout_from done
+        Aedui scout_in region Sequani
+        Aedui scout_with piece Hidden Auxilia
+        Aedui scouted piece Hidden Aedui Warband
+        Aedui scouted done
+    """)
+
+    assert game.pieces("Sequani", "Romans") == "Caesar, 1 Auxilia, 1 revealed Auxilia"
+    assert game.pieces("Sequani", "Aedui") == "1 scouted Warband"
+    assert game.asked == "Arverni action"
+
+
+def test_event_44_unshaded_aedui_replaced_by_aedui_though_all_are_on_the_map() -> None:
+    """The Warband that is replaced is there to be placed anew."""
+    game = at(ROME + '[regions.Mandubii]\nAedui = "20 revealed Warbands"\n').play("Romans action unshaded 44")
+    game.play("Romans event_faction faction Aedui\n" * 4)
+
+    assert game.pieces("Mandubii", "Aedui") == "4 Warbands, 16 revealed Warbands"
+    assert game.pieces("Mandubii", "Romans") == ""
+
+
+def test_event_44_unshaded_nobody_rides_out_of_britannia() -> None:
+    """1.3.4 As in any Scout: what was placed there stays, and the origin is not offered."""
+    game = at(ROME + '[regions.Britannia]\nBelgae = "1 Warband"\n[regions.Morini]\nBelgae = "1 Warband"\n')
+    game.play("Romans action unshaded 44\nRomans event_region region Britannia\n" + TAKE * 2)
+
+    assert game.asked == "Romans scout_from"
+    assert game.offers("region") == ["Morini"]

@@ -186,3 +186,23 @@ def test_event_45_shaded_as_many_hidden_are_not_more() -> None:
         Romans = "1 Auxilia"
     """).play("Arverni action shaded 45")
     assert game.asked == "Romans declare_retreat"
+
+
+@pytest.mark.parametrize(
+    ("board", "expected"),
+    [
+        ('[regions.Sequani]\nAedui = "4 Warbands"\n', False),  # no Romans
+        ('[regions.Sequani]\nArverni = "2 Warbands"\nRomans = "1 Auxilia"\n', True),  # without Aedui too
+        ('[regions.Provincia]\nAedui = "4 revealed Warbands"\n', False),  # nothing but the Fort that stays (1.4.2)
+        ('[regions.Provincia]\nAedui = "4 Warbands"\n', True),  # they are Revealed at least
+    ],
+)
+def test_event_45_shaded_effective_where_a_battle_changes_something(board: str, expected: bool) -> None:
+    """Romans beside Arverni or Aedui, and Losses or somebody to be Revealed."""
+    assert is_effective(at(f"card = 45\n{board}"), "Arverni", "shaded") == expected
+
+
+def test_event_45_unshaded_effective_for_warbands_alone() -> None:
+    """Arverni without Resources can still lose Warbands."""
+    poor = 'card = 45\n[resources]\nArverni = 0\n[regions.Mandubii]\nArverni = "1 Warband"\n'
+    assert is_effective(at(poor), "Aedui", "unshaded")

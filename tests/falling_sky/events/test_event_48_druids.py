@@ -100,3 +100,29 @@ def test_event_48_unshaded_each_gaul_once() -> None:
     assert game.offers("faction") == ["Aedui", "Arverni"]
     game.play("Aedui event_faction faction Arverni\nAedui event_faction faction Aedui")
     assert game.asked == "Aedui command"
+
+
+def test_event_48_unshaded_the_arverni_act_before_the_belgae() -> None:
+    """By the order of this card, whoever was named first."""
+    game = at(POSITION).play("""
+        Aedui action unshaded 48
+        Aedui event_faction faction Belgae
+        Aedui event_faction faction Arverni
+        Aedui event_faction done
+    """)
+
+    assert game.asked == "Arverni free_command"
+
+
+def test_event_48_unshaded_one_special_ability() -> None:
+    """After a Devastate there is no Entreat in the same Command."""
+    game = at(POSITION + '[regions.Pictones]\nArverni = "4 Warbands"\nAedui = "1 Warband"\n').play("""
+        Aedui action unshaded 48
+        Aedui event_faction faction Arverni
+        Aedui event_faction done
+        Arverni free_command command Raid
+    """)
+    assert game.offers("ability") == ["Entreat", "Devastate"]
+
+    game.play("Arverni command ability Entreat\nArverni entreat region Pictones")
+    assert game.offers("ability") == []

@@ -1,5 +1,7 @@
 """Card 49, Drought."""
 
+import pytest
+
 from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.playing import at
 
@@ -139,3 +141,34 @@ def test_event_49_unshaded_removals_in_the_order_of_the_card() -> None:
     assert game.pieces("Carnutes", "Germans") == "1 Warband"
     game.play("Arverni event_piece piece Hidden Arverni Warband")
     assert game.pieces("Carnutes", "Germans") == ""
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("[regions.Morini]\ndevastated = true", ""),  # a Region to Devastate
+        ("[regions.Morini]\ndevastated = true", '[regions.Morini]\ndevastated = true\nBelgae = "1 Warband"'),
+    ],
+)
+def test_event_49_unshaded_effective_without_resources(change: tuple[str, str]) -> None:
+    """A marker to be placed, or a piece to be removed, is enough."""
+    assert is_effective(at(DRY.format(n=0).replace(*change)), "Aedui", "unshaded")
+
+
+def test_event_49_unshaded_nothing_is_removed_elsewhere() -> None:
+    """Pieces in Regions that are not Devastated stay."""
+    game = at('card = 49\n[regions.Nervii]\nBelgae = "1 Warband"\n').play("""
+        Aedui action unshaded 49
+        Aedui event_region region Britannia
+    """)
+
+    assert game.pieces("Nervii", "Belgae") == "1 Warband"
+
+
+@pytest.mark.parametrize(("romans", "asked"), [(1, "Aedui gift"), (0, "Aedui event_region")])
+def test_event_49_unshaded_romans_who_had_nothing_do_not_drop(romans: int, asked: str) -> None:
+    """8.6.6 Non-player Aedui help Romans who fall below two Resources, not those who were there before."""
+    game = at(f'card = 49\nnonplayers = ["Aedui"]\n[resources]\nRomans = {romans}\nAedui = 45\n')
+    game.play("Aedui action unshaded 49")
+
+    assert game.asked == asked

@@ -15,13 +15,13 @@ def test_event_57_unshaded_march_into_britannia_and_gain() -> None:
         [regions.Morini]
         Belgae = "3 revealed Warbands"
         [regions.Treveri]
-        Belgae = "1 Warband"
+        Belgae = "1 revealed Warband"
     """).play("""
         Belgae action unshaded 57
         Belgae event_faction faction Belgae
         Belgae event_confirm yes
     """)
-    assert game.offers("march") == ["Morini"]  # Treveri is too far
+    assert game.offers("march") == ["Morini"]  # Treveri is too far, and to hide there is no March into Britannia
     game.play("""
         Belgae command march Morini
         Belgae march_number number 2

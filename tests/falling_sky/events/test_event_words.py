@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.games.falling_sky.components import Card
 from alesia.kernel.ask import Option
 from alesia.words import log_line, option_text, prompt
 from tests.falling_sky.playing import Play, at
@@ -318,3 +319,41 @@ def test_event_70_shaded_a_free_recruit_is_free_anywhere() -> None:
     """).play("Romans action shaded 70\nRomans free_command command Recruit")
 
     assert said(game) == "Recruit, free of cost: what next?"
+
+
+# ---- which card asks --------------------------------------------------------------------------------------------
+
+SCOUTS = """
+    [regions.Sequani]
+    Romans = "Caesar"
+    Germans = "5 Warbands"
+"""
+BETRAYED = (
+    "Aedui action unshaded 44\n" + "Aedui event_faction faction Romans\n" * 3 + "Aedui event_faction faction Aedui\n"
+)
+RIDE = BETRAYED + "Aedui scout_from region Sequani\nAedui scout_to region Mandubii\n"
+BOTH = '[capabilities]\n12 = "unshaded"\n13 = "shaded"\n'
+
+
+@pytest.mark.parametrize(
+    ("card", "position", "answers", "key"),
+    [
+        (40, "", "Aedui action unshaded 40", "event_choice"),
+        (44, SCOUTS, BETRAYED, "scout_from"),
+        (44, SCOUTS, BETRAYED + "Aedui scout_from region Sequani", "scout_to"),
+        (44, SCOUTS, RIDE, "scout_piece"),
+        (44, SCOUTS, RIDE + "Aedui scout_piece piece Hidden Auxilia", "scout_number"),
+        (44, SCOUTS, BETRAYED + "Aedui scout_from done", "scout_in"),
+        (49, SCOUTS, "Aedui action unshaded 49\nAedui event_region region Sequani", "event_piece"),
+        (50, BOTH, "Aedui action unshaded 50", "event_card"),
+    ],
+)
+def test_5_1_a_question_names_the_card_that_asks(card: int, position: str, answers: str, key: str) -> None:
+    """Its title stands over the question, and its words are those of the card."""
+    if card == 49:
+        position = position.replace('"Caesar"', '"Caesar, 1 Legion"')
+    game = at(f"card = {card}\n{position}").play(answers)
+    assert game.table.ask is not None
+
+    assert game.asked.endswith(f" {key}")
+    assert [str(each) for each in game.table.ask.about if isinstance(each, Card)] == [str(card)]

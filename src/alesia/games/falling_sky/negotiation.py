@@ -12,7 +12,6 @@ from alesia.games.falling_sky.board import (
     CITADEL,
     PARTNER,
     available_allies,
-    fresh,
     is_permanent,
     loose,
     overview,
@@ -399,10 +398,9 @@ def spare(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: 
 
 def give_up(g: Gaul, faction: Faction, rule: str, region: Region, what: Piece, n: int) -> Procedure[None]:
     """Remove n pieces of the Faction's choice."""
-    s, unmarched = g.state, fresh(g.state, region, what)
     left = n - (yield from spare(g, faction, rule, region, what, n))
-    others = max(0, left - unmarched)  # 4 so many of the marked group, if they come last
-    remove(s, region, what, n, walled_first(s, region, what, left) if what.faction is faction else others)
+    walled = walled_first(g.state, region, what, left) if what.faction is faction else 0  # 4 of others they come last
+    remove(g.state, region, what, n, walled)
 
 
 def tell_of_wall(g: Gaul) -> None:

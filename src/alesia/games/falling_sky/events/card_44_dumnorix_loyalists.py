@@ -93,7 +93,7 @@ def _ride(g: Gaul, faction: Faction, waiting: Scouts) -> Procedure[Scouts]:
     """Each new piece may move once, not over the sea (1.3.4); where all are afterwards."""
     after: Scouts = {}
     while True:
-        origins = [r for r in regions(g.state) if _scouts_in(waiting, r) and _roads(g.state, waiting, r)]
+        origins = [r for r in regions(g.state) if _roads(g.state, waiting, r)]
         origin = yield from choose_or_stop(faction, "scout_from", "4.2.2", origins, CARD[44])
         if origin is None:
             break

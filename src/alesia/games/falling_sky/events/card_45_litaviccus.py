@@ -83,7 +83,7 @@ def _battlefields(s: State, faction: Faction) -> list[Region]:
 def _matters(s: State, faction: Faction, region: Region) -> bool:
     trial = s.copy()
     _join(trial, faction, region)
-    return hidden(s, region, AEDUI) > 0 or would_matter(trial, faction, ROMANS, region)
+    return would_matter(trial, faction, ROMANS, region)
 
 
 @event(45, SHADED, lambda s, faction: bool(_battlefields(s, faction)))

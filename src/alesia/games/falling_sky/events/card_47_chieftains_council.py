@@ -9,10 +9,10 @@ those who look, and all look at the same two.
 """
 
 from alesia.games.falling_sky.board import total
-from alesia.games.falling_sky.components import CARD, PLAYERS, REGIONS, Faction, Region
+from alesia.games.falling_sky.components import CARD, REGIONS, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_faction, choose_faction_or_stop, choose_region
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.council import look_and_act, would_learn_or_act
+from alesia.games.falling_sky.events.council import look_and_act
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
@@ -35,9 +35,8 @@ def _meeting_places(s: State) -> list[Region]:
 
 
 def council_matters(s: State, faction: Faction) -> bool:
-    """Somebody who can be invited learns or does something; the executing Faction can become Eligible at least."""
-    guests = {f for r in _meeting_places(s) for f in _guests(s, r)}
-    return faction in guests or any(would_learn_or_act(s, f) for f in PLAYERS if f in guests)
+    """Who is invited meets another Faction, and can Battle there at least."""
+    return bool(_meeting_places(s))
 
 
 @event(47, UNSHADED, council_matters)

@@ -12,7 +12,7 @@ from alesia.kernel.ask import Procedure, choose
 
 
 def capabilities_in_play(s: State) -> list[Card]:
-    return [card for card in EVENT_CARDS if card.capability != "none" and s.capabilities[card]]
+    return [card for card in EVENT_CARDS if s.capabilities[card]]
 
 
 def has_capability(s: State, faction: Faction) -> bool:
