@@ -251,6 +251,19 @@ FRENCH = [
     (("ask", "board.toml", "--faction", "Roman"), "est un camp de"),
     (("rules", FS, "9.9.9"), "il n’y a pas de règle « 9.9.9 »"),
     (("report", "dir"), "ne contient pas de résultats"),
+    (("conquer",), "La commande « conquer » n’existe pas. Voir « "),
+    (("pley",), "La commande « pley » n’existe pas ; peut-être play, replay."),
+    (("--colour",), "L’option --colour n’existe pas."),
+    (("sim", FS, "--gamse"), "L’option --gamse n’existe pas ; peut-être --games"),
+    (("games", "all"), "Trop d’arguments : all."),
+    (("sim",), "Il manque l’argument « JEU »."),
+    (("ask", "board.toml"), "Il manque l’option « --faction »."),
+    (("sim", FS, "--seed"), "L’option « --seed » demande une valeur."),
+    (("sim", FS, "--json=no"), "L’option « --json » ne prend pas de valeur."),
+    (("sim", FS, "--games", "0"), "Valeur refusée pour « --games » : il faut 1 au moins."),
+    (("sim", FS, "--games", "99999999"), "il faut 10 000 000 au plus."),
+    (("sim", FS, "--games", "many"), "il faut un nombre entier."),
+    (("sim", FS, "--seed", "9" * 5000), "le nombre est trop long."),
 ]
 
 # ---- Files

@@ -1,4 +1,7 @@
-"""The commands of ``alesia``; each calls its own module, so that asking for help loads none of them."""
+"""The commands of ``alesia``; each calls its own module, so that asking for help loads none of them.
+
+What the help says of them and of their parameters stands in the catalogue ``help.po``, under their names.
+"""
 
 import os
 import sys
@@ -8,14 +11,14 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from alesia.cli.helping import Spoken, SpokenGroup
 from alesia.cli.speech import language, of_arguments, of_environment, speaking
 from alesia.kernel.errors import AlesiaError
 
 
-class Plainly(TyperGroup):
+class Plainly(SpokenGroup):
     """Speaks the language that is asked for. Whatever is malformed, refused by the product or denied by a file is said
     in one sentence; exit code 2."""
 
@@ -48,10 +51,11 @@ def _said_plainly() -> Iterator[None]:
     except (AlesiaError, OSError) as error:
         _refuse(error)
     except TyperException as error:
-        if not hasattr(error, "format_message") or not error.format_message():  # no refusal, but an exit or a help page
+        from alesia.cli.usage import is_help, refusal
+
+        if is_help(error):
             raise
-        command = getattr(getattr(error, "ctx", None), "command_path", "alesia")
-        _refuse(AlesiaError("{0}. See '{1} --help'.", error.format_message().rstrip("."), command))
+        _refuse(refusal(error))
 
 
 def _refuse(error: Exception) -> NoReturn:
@@ -67,23 +71,17 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Board games of Caesar's war in Gaul, played in a terminal.",
 )
 
 MOST_GAMES = 10_000_000  # in a run
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help='Its name, as in "alesia games".')]
-Scenario = Annotated[str | None, typer.Option(help="The scenario (default: the first of the game).")]
-Seats = Annotated[
-    list[str] | None, typer.Option("--seat", metavar="SEAT=KIND", help='Who plays it: "Romans=human", "others=random".')
-]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
-Seed = Annotated[int | None, typer.Option(help="The seed of cards and dice (default: drawn).")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of tables, also for screen readers.")]
+Seats = Annotated[list[str] | None, typer.Option("--seat")]
+Options = Annotated[list[str] | None, typer.Option("--option")]
+Plain = Annotated[bool, typer.Option("--plain")]
 
 
 @app.callback(invoke_without_command=True)
-def alesia(version: Annotated[bool, typer.Option("--version", help="Say the version.")] = False) -> None:
+def alesia(version: Annotated[bool, typer.Option("--version")] = False) -> None:
     """Board games of Caesar's war in Gaul, played in a terminal."""
     if version:
         from alesia import __version__
@@ -92,17 +90,17 @@ def alesia(version: Annotated[bool, typer.Option("--version", help="Say the vers
         raise typer.Exit
 
 
-@app.command()
+@app.command(cls=Spoken)
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help='Its name, as in "alesia games".')] = None,
-    scenario: Scenario = None,
+    game: Annotated[str | None, typer.Argument()] = None,
+    scenario: str | None = None,
     seat: Seats = None,
-    seed: Seed = None,
+    seed: int | None = None,
     option: Options = None,
-    position: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin from this position.")] = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save here after every answer.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with this saved game.")] = None,
-    dice: Annotated[str, typer.Option(help='"seeded", or "asked": you roll and draw yourself.')] = "seeded",
+    position: Path | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+    dice: str = "seeded",
     plain: Plain = False,
 ) -> None:
     """Play a game. Seats that are not named are played by people at this screen."""
@@ -112,22 +110,20 @@ def play(
     start.play(setting, record, resume, plain)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def sim(
-    game: GameName,
-    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 1,
-    scenario: Scenario = None,
+    game: str,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES)] = 1,
+    scenario: str | None = None,
     seat: Seats = None,
-    seed: Seed = None,
+    seed: int | None = None,
     option: Options = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Over so many processes (default: one).")] = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the results here; also to go on.")] = None,
-    records: Annotated[bool, typer.Option("--records", help="Keep the record of every game, too.")] = False,
-    cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help='On a Ray cluster; "local" starts one on this machine.')
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Say the result as JSON.")] = False,
-    census: Annotated[bool, typer.Option("--census", help="Count what was executed by whom.")] = False,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1)] = None,
+    out: Path | None = None,
+    records: Annotated[bool, typer.Option("--records")] = False,
+    cluster: str | None = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    census: Annotated[bool, typer.Option("--census")] = False,
 ) -> None:
     """Play games without a screen. Seats that are not named are played at random; game i has the seed N+i."""
     from alesia.cli import simulate, start
@@ -137,15 +133,11 @@ def sim(
     raise typer.Exit(simulate.run(setting, wish))
 
 
-@app.command()
+@app.command(cls=Spoken)
 def report(
-    results: Annotated[
-        Path, typer.Argument(metavar="RESULTS", help='The folder of a run, as "alesia sim --out" made.')
-    ],
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The page with the plots (default: report.html beside them).")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="All figures as JSON; a page only if one is named.")] = False,
+    results: Path,
+    html: Path | None = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
     plain: Plain = False,
 ) -> None:
     """Who wins, how games end, and what went with winning: as tables here, and as a page with plots."""
@@ -154,17 +146,17 @@ def report(
     reporting.report(results, html, json, plain)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def odds(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, or a position text.")],
-    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How often the rest is played.")] = 1000,
+    file: Path,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES)] = 1000,
     seat: Seats = None,
-    seed: Annotated[int, typer.Option(help="The seed of all cards and dice from here on.")] = 0,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Over so many processes (default: all).")] = None,
-    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game of a position text.")] = None,
-    scenario: Scenario = None,
+    seed: int = 0,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1)] = None,
+    game: Annotated[str | None, typer.Option("--game")] = None,
+    scenario: str | None = None,
     option: Options = None,
-    json: Annotated[bool, typer.Option("--json", help="Say the result as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
     plain: Plain = False,
 ) -> None:
     """How does a game stand? Its rest is played many times; seats that are not named go to non-players."""
@@ -174,16 +166,16 @@ def odds(
     raise typer.Exit(odds.odds(file, setting, games, jobs, json, plain))
 
 
-@app.command()
+@app.command(cls=Spoken)
 def match(
-    game: GameName,
-    kinds: Annotated[list[str], typer.Argument(metavar="KIND KIND...", help='"random", "nonplayer", "search:50"...')],
-    games: Annotated[int, typer.Option("--games", min=2, help="How many games a match has; they come in pairs.")] = 28,
-    scenario: Scenario = None,
-    seed: Seed = None,
+    game: str,
+    kinds: Annotated[list[str], typer.Argument()],
+    games: Annotated[int, typer.Option("--games", min=2)] = 28,
+    scenario: str | None = None,
+    seed: int | None = None,
     option: Options = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Over so many processes.")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="Say the result as JSON.")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    json: Annotated[bool, typer.Option("--json")] = False,
     plain: Plain = False,
 ) -> None:
     """Which kind of player is the better? Two in turn on every seat; of more kinds, each against each other."""
@@ -193,34 +185,26 @@ def match(
     raise typer.Exit(matching.match(setting, kinds, games, jobs, json, plain))
 
 
-@app.command()
+@app.command(cls=Spoken)
 def ask(
-    position: Annotated[Path, typer.Argument(metavar="POSITION", help="The board, as a position text.")],
-    faction: Annotated[str, typer.Option(help="The Non-player that is to act.")],
-    card: Annotated[str | None, typer.Option(help="The card being played (default: as the position says).")] = None,
-    next_card: Annotated[str | None, typer.Option("--next", help="The upcoming card.")] = None,
-    explain: Annotated[bool, typer.Option("--explain", help="Tell the walk through the flowchart.")] = False,
+    position: Path,
+    faction: Annotated[str, typer.Option()],
+    card: str | None = None,
+    next_card: Annotated[str | None, typer.Option("--next")] = None,
+    explain: Annotated[bool, typer.Option("--explain")] = False,
     nonplayers: Annotated[
         str | None,
-        typer.Option(
-            metavar="NAMES", help="Who else is a Non-player: Romans,Aedui or all (default: as the position says)."
-        ),
+        typer.Option(),
     ] = None,
     about: Annotated[
         str | None,
-        typer.Option(
-            metavar="WHAT",
-            help="Not its turn, but its answer to others: retreat (or losses), harassment, devastate, rampage, "
-            "quarters, supply, admit-retreat, admit-quarters, trade, truce, gift, sharing.",
-        ),
+        typer.Option(),
     ] = None,
-    by: Annotated[str | None, typer.Option(metavar="FACTION", help="Who acts, with --about.")] = None,
-    region: Annotated[str | None, typer.Option(help="Where, with --about.")] = None,
-    rolls: Annotated[str, typer.Option(help="What your own dice show for the Non-player, as 3,5.")] = "",
-    seed: Annotated[int | None, typer.Option(help="The seed of all other dice.")] = None,
-    dice: Annotated[
-        str, typer.Option(help='"seeded", or "asked": you roll all dice yourself, those of the Non-player too.')
-    ] = "seeded",
+    by: str | None = None,
+    region: str | None = None,
+    rolls: str = "",
+    seed: int | None = None,
+    dice: str = "seeded",
     plain: Plain = False,
 ) -> None:
     """What would the Non-player of Falling Sky do here? Its whole action, or its answer to what others do."""
@@ -230,11 +214,11 @@ def ask(
     asking.ask(wish, plain)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
-    to: Annotated[int | None, typer.Option(metavar="K", help="Only up to its K-th answer.")] = None,
-    explain: Annotated[bool, typer.Option("--explain", help="Tell how the Non-players came to what they did.")] = False,
+    file: Path,
+    to: int | None = None,
+    explain: Annotated[bool, typer.Option("--explain")] = False,
     plain: Plain = False,
 ) -> None:
     """Show a saved game: what happened, and the board at the end."""
@@ -243,23 +227,14 @@ def replay(
     look.replay_file(file, to, explain, plain)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in the house join.")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(min=1, max=65535, help="The port (default: 8000 or the next).")] = None,
-    db: Annotated[
-        str | None, typer.Option(metavar="URL", help="Where games are kept: sqlite:///FILE or postgresql+psycopg://...")
-    ] = None,
-    public_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="The address by which others reach the server.")
-    ] = None,
-    unlimited: Annotated[
-        bool, typer.Option("--unlimited", help="Do not limit how much an address may ask and keep open.")
-    ] = False,
-    proxy: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="The proxy before the server, whose X-Forwarded-For is believed."),
-    ] = None,
+    host: str = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
+    db: str | None = None,
+    public_url: str | None = None,
+    unlimited: Annotated[bool, typer.Option("--unlimited")] = False,
+    proxy: str | None = None,
 ) -> None:
     """Start the web table: play in a browser, at one screen or from several."""
     from alesia.cli import serving
@@ -267,7 +242,7 @@ def serve(
     serving.serve(host, port, db, public_url, unlimited, proxy)
 
 
-@app.command()
+@app.command(cls=Spoken)
 def games() -> None:
     """List the games with their scenarios, seats and options."""
     from alesia.cli import look
@@ -275,10 +250,10 @@ def games() -> None:
     look.list_games()
 
 
-@app.command()
+@app.command(cls=Spoken)
 def rules(
-    game: GameName,
-    number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help="A paragraph, as 3.2.4.")] = None,
+    game: str,
+    number: Annotated[str | None, typer.Argument()] = None,
 ) -> None:
     """Read a rule in our own words; without a number, the table of contents."""
     from alesia.cli import look

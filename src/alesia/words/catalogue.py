@@ -31,6 +31,7 @@ from typing import Any, NamedTuple
 from alesia.kernel.ask import Noun
 from alesia.kernel.word import Phrase, Word
 from alesia.words import cases, marks, numerals
+from alesia.words.pofile import read_po
 
 ENGLISH = "en"
 TERMINAL = "terminal"
@@ -223,21 +224,7 @@ def is_there(domain: str, language: str) -> bool:
 @cache
 def read(domain: str, language: str) -> tuple[Mapping[str, tuple[str, ...]], Callable[[int], int]]:
     """The messages of one file alone, and the plural rule of its language."""
-    from gettext import c2py
-
-    from babel.messages.pofile import read_po
-
-    with file_of(domain, language).open("rb") as file:
-        found = read_po(file)
-    return {_key(m.id): _forms(m.string) for m in found if m.id}, c2py(found.plural_expr)
-
-
-def _key(msgid: str | Sequence[str]) -> str:
-    return msgid if isinstance(msgid, str) else msgid[0]
-
-
-def _forms(string: str | Sequence[str] | None) -> tuple[str, ...]:
-    return (string or "",) if isinstance(string, str | None) else tuple(string)
+    return read_po(file_of(domain, language).read_text(encoding="utf-8"))
 
 
 def has(msgid: str, domain: str | None = None) -> bool:
