@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 import typer
+from tools.wording.checks import texts
+from tools.wording.french import grammar
 
 from alesia.cli.app import app
 from alesia.cli.helping import GROUP, HELP, of_param
 from alesia.cli.speech import speaking
 from alesia.words.catalogue import read
-from tests.words.french import grammar, texts
 
 from .conftest import Program, Run
 
