@@ -1,18 +1,77 @@
 """French in its own typography and grammar; what is checked of every language is in test_languages.py."""
 
+import re
+
 import pytest
-from tools.wording.checks import ERRORS, texts, written
-from tools.wording.french import FRENCH, english_names, grammar, typography, untranslated
+from tools.wording.checks import ERRORS, MARK, forms, is_plain, texts, written
+from tools.wording.french import (
+    FRENCH,
+    LOOSE,
+    at_least,
+    bounds_amiss,
+    english_names,
+    grammar,
+    loose_numbers,
+    numbers,
+    numbers_amiss,
+    typography,
+    untranslated,
+)
 
 import alesia
-from alesia.words.catalogue import NAMES, domain_of
+from alesia.words.catalogue import ENGLISH, NAMES, domain_of
 from tests.words.played import GAMES, lines_of, walked
+
+HANDBOOKS = [domain for domain in written(FRENCH) if is_plain(domain)]
+CARDS = [domain for domain in written(FRENCH) if domain.endswith("_events")]
 
 
 @pytest.mark.parametrize("domain", [*written(FRENCH), ERRORS])
 def test_typography(domain: str) -> None:
     """No-break spaces, guillemets, round apostrophes, accents on capitals."""
     assert typography(domain) == []
+
+
+@pytest.mark.parametrize("domain", [*written(FRENCH), ERRORS])
+def test_no_number_is_parted_from_what_it_counts(domain: str) -> None:
+    assert loose_numbers(domain) == []
+
+
+@pytest.mark.parametrize("form", ["{1} {1:n:partie|parties}", "{0:num} {0:n:Perte|Pertes}", "gagne 3 Ressources"])
+def test_the_lint_of_loose_numbers(form: str) -> None:
+    assert LOOSE.search(form)
+    assert not LOOSE.search(form.replace(" {", "\u00a0{").replace("3 ", "3\u00a0"))
+
+
+@pytest.mark.parametrize("domain", HANDBOOKS)
+def test_the_handbook_has_the_bounds_and_numbers_of_english(domain: str) -> None:
+    """Clause by clause: "at least", numbers from three on, and the paragraphs referred to."""
+    assert bounds_amiss(domain) == []
+    assert numbers_amiss(domain) == []
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "same"),
+    [
+        ("at least four pieces", "quatre pièces", False),
+        ("four pieces", "au moins quatre pièces", False),
+        ("At least four pieces (8.7.1)", "au moins 4\u00a0pièces (8.7.1)", True),
+        ("four pieces on 1-3", "quatre pièces sur 1-4", False),
+        ("as in 8.7.1", "comme en 8.7.2", False),
+        ("three, of both", "des deux, trois", True),
+    ],
+)
+def test_the_lint_of_clauses(english: str, french: str, same: bool) -> None:
+    bound = at_least(english, ENGLISH) == at_least(french, FRENCH)
+    assert (bound and numbers(english, ENGLISH) == numbers(french, FRENCH)) is same
+
+
+@pytest.mark.parametrize("domain", [*HANDBOOKS, *CARDS])
+def test_the_handbook_and_the_cards_are_written_without_slips(domain: str) -> None:
+    """What has no facts to be set in is read as it stands, line by line."""
+    lines = [line for said in forms(domain, FRENCH).values() for form in said for line in form.splitlines()]
+    told = [re.sub(f"{MARK.pattern} ?", "", line).strip() for line in lines]
+    assert [f"{slips}: {line}" for line in told if (slips := grammar(line))] == []
 
 
 @pytest.mark.parametrize(
@@ -26,6 +85,7 @@ def test_typography(domain: str) -> None:
         ("0 Pertes", "a plural after 0 or 1"),
         ("2 Perte", "a singular after a number"),
         ("de chez chez les Carnutes", "a word twice"),
+        ("de chez les Sugambres à chez les Ubiens", "a word twice"),
         ("{0} Pertes", "a hole"),
         ("3 Warbands", "English"),
     ],

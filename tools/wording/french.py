@@ -1,8 +1,11 @@
-"""What is checked of French beside what is checked of every language: its typography, and the grammar of its lines."""
+"""What is checked of French beside what is checked of every language: its typography, the grammar of its lines, and the
+bounds and numbers of the handbook."""
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 
-from tools.wording.checks import TYPED, forms, is_plain, texts
+from tools.wording.checks import MARK, TYPED, forms, is_plain, texts
 
 from alesia.words.catalogue import ENGLISH
 
@@ -17,6 +20,7 @@ TYPOGRAPHY = {
     "no no-break space after «": re.compile("«(?!\u00a0)"),
     "a straight quote": re.compile(r"['\"]"),
     "three dots": re.compile(r"\.\.\."),
+    "a plain space in a date": re.compile(r"\d av\.|\bav\. J"),
     "two spaces": TWO_SPACES,
     "a capital without its accent": re.compile(
         r"\b(?:E(?:tat|duen|vénement|ligib|lite|tape|galité|chec|burons|puis|limin)\w*|A (?:qui|quel\w*|vous|partir)\b)"
@@ -65,13 +69,22 @@ GRAMMAR_RULES = {
     "a plural after 0 or 1": re.compile(rf"(?<![\d,.\u00a0-])[01][ \u00a0]{COUNTED}s\b"),
     "a singular after a number": re.compile(rf"(?<![\d,.-])(?:[2-9]|[1-9]\d+)[ \u00a0](?!pas){COUNTED}\b(?!s)"),
     "a word twice": re.compile(
-        r"(?<![\w’-])(?:(les|des|de|du|la|le|chez|vers|en|par|à) \1|de (?:des|du)|des les|vers chez)\b"
+        r"(?<![\w’-])(?:(les|des|de|du|la|le|chez|vers|en|par|à) \1|de (?:des|du)|des les|(?:vers|à) chez)\b"
     ),
     "a hole": re.compile(r"[{}<>]|\bNone\b|\bTrue\b|\bFalse\b| [,.)]|\( |\.\.(?!\.)"),
     "English": re.compile(
         r"\b(?:the|of|in|from|with|to|and|Warbands?|Auxilia|Legions?|Citadels?|Leader|Ally|Allies)\b"
     ),
 }
+
+
+LOOSE = re.compile(rf"\{{(\w+)(?::num)?\}} \{{\1:n:|(?<![\d.,(–-])\b\d+ {COUNTED}s?\b")
+
+
+def loose_numbers(domain: str) -> list[str]:
+    """Messages where a line may end between a number and what it counts."""
+    french = forms(domain, FRENCH).items()
+    return [key for key, said in french if not key.startswith(TYPED) and any(LOOSE.search(form) for form in said)]
 
 
 def grammar(line: str) -> list[str]:
@@ -88,3 +101,41 @@ def english_names(domain: str) -> set[str]:
     things = [(key.split(".", 2), said[0]) for key, said in forms(domain, FRENCH).items() if key.count(".") >= 2]
     called = {said for _, said in things}
     return {parts[2] for parts, said in things if parts[0] == "noun" and parts[2] != said} - called
+
+
+# ---- Bounds and numbers, clause by clause of the handbook
+
+AT_LEAST = {ENGLISH: re.compile(r"\bat least\b", re.I), FRENCH: re.compile(r"\bau moins\b", re.I)}
+NUMBER = re.compile(r"\d+(?:\.\d+)*(?:-\d)?|[a-z]+")
+COUNTING = {  # from three on: "both", "twice", "halve" and articles are told in many ways
+    ENGLISH: ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+    FRENCH: ["trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"],
+}
+
+
+def bounds_amiss(domain: str) -> list[str]:
+    """Clauses with "at least" in one language alone."""
+    return [where for where, one, other in _clauses(domain) if at_least(one, ENGLISH) != at_least(other, FRENCH)]
+
+
+def numbers_amiss(domain: str) -> list[str]:
+    """Clauses with other numbers, or other paragraphs referred to, than in English."""
+    return [where for where, one, other in _clauses(domain) if numbers(one, ENGLISH) != numbers(other, FRENCH)]
+
+
+def _clauses(domain: str) -> Iterator[tuple[str, str, str]]:
+    """The clauses of the handbook with their marks, in both languages."""
+    french = forms(domain, FRENCH)
+    for key, (english, *_) in forms(domain, ENGLISH).items():
+        clauses = zip(["", *MARK.findall(english)], MARK.split(english), MARK.split(french[key][0]), strict=True)
+        yield from ((f"{key} {mark}".strip(), one, other) for mark, one, other in clauses)
+
+
+def at_least(clause: str, language: str) -> int:
+    return len(AT_LEAST[language].findall(clause))
+
+
+def numbers(clause: str, language: str) -> Counter[str]:
+    told = dict(zip(COUNTING[language], map(str, range(3, 13)), strict=True))
+    found = [told.get(each, each) for each in NUMBER.findall(clause.lower())]
+    return Counter(each for each in found if each[0].isdigit() and each not in ("1", "2"))
