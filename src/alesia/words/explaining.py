@@ -13,6 +13,17 @@ from alesia.words.words import FALLING_SKY, SILENCE, option_text, prompt, seat, 
 
 SUFFIX = "_nonplayers"
 AGAIN = ("did", "pick", "roll")  # what may happen twice in the same way; reasons are told once
+# Asked piece by piece while there is a choice, and then no more: how often they were asked is not how many there were.
+UNCOUNTED = ("loss", "raid", "scouted")
+# What the deed after it tells as well: from where and to where so many go.
+FULLER = {
+    "march_to": ("march_number",),
+    "quarters_from": ("quarters_to", "quarters_number"),
+    "quarters_to": ("quarters_number",),
+    "scout_from": ("scout_number", "scout_piece"),
+    "scout_to": ("scout_number", "scout_piece"),
+    "to_provincia": ("quarters_number",),
+}
 
 
 class Told(NamedTuple):
@@ -40,7 +51,17 @@ def explained(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> l
         elif texts not in said:
             found += lines
         said |= {texts, *texts}
-    return _counted(found, words_of(game, language))
+    return _counted(_once(found), words_of(game, language))
+
+
+def _once(found: list[Told]) -> list[Told]:
+    """Without deeds that the next one tells as well, and more."""
+    kept: list[Told] = []
+    for told in reversed(found):
+        after = kept[-1].step if kept and kept[-1].step.kind == "did" else None
+        if told.step.kind != "did" or after is None or after.key not in FULLER.get(told.step.key, ()):
+            kept.append(told)
+    return kept[::-1]
 
 
 def _parts(walk: Walk) -> list[list[Step]]:
@@ -58,7 +79,7 @@ def _counted(found: Iterable[Told], words: Catalogue) -> list[Told]:
     rows: list[Told] = []
     for told in found:
         if rows and told.step.kind == "did" and rows[-1].text == told.text:
-            rows[-1] = rows[-1]._replace(times=rows[-1].times + 1)
+            rows[-1] = rows[-1]._replace(times=rows[-1].times + (told.step.key not in UNCOUNTED))
         else:
             rows.append(told)
     return [_with_times(told, words) for told in rows]

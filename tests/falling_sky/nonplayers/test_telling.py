@@ -5,7 +5,18 @@ from collections.abc import Callable
 import pytest
 
 from alesia.games.falling_sky.board import ALLY
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, GERMANS, REGION, ROMANS, TRIBE
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    CARD,
+    GERMANS,
+    HIDDEN,
+    REGION,
+    ROMANS,
+    TRIBE,
+    piece,
+)
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll
@@ -79,17 +90,49 @@ def test_8_7_1_a_battle_is_told_with_losses_on_both_sides() -> None:
     ]
 
 
+@pytest.mark.parametrize(("step", "words"), [("from", "from Pictones"), ("to", "to Pictones"), ("place", "in Pictones")])
+def test_8_1_3_where_pieces_move_by_event_is_told_as_from_or_to(step: str, words: str) -> None:
+    """Migration: the Region that Warbands leave, or go to, is no Region in which something is done."""
+    thinking, pictones = mind(), REGION["Pictones"].option
+    about = (CARD[66], step)
+    thinking.walk.did(Ask(BELGAE, "event_region", "5.1", (pictones,), about), pictones)
+    assert told(thinking) == [f"does: Migration: {words}"]
+
+
+def test_8_1_3_a_region_given_up_for_want_of_a_supply_line() -> None:
+    """A statement, not the question that a person is asked."""
+    thinking, call_off = mind(), Option("call_off")
+    thinking.walk.did(Ask(ROMANS, "seek_supply", "4.2.1", (call_off,), (REGION["Treveri"], False)), call_off)
+    assert told(thinking) == ["does: not in Treveri after all: there is no Supply Line"]
+
+
+@pytest.mark.parametrize("key", ["march", "scout", "quarters"])
+def test_8_1_3_who_goes_where_is_told_once(key: str) -> None:
+    """From where, to where and how many in one line; where the number is not asked, the destination stands alone."""
+    thinking, carnutes, veneti = mind(), REGION["Carnutes"], REGION["Veneti"]
+    band = piece(ARVERNI, HIDDEN)
+    for n in (2, 0):
+        thinking.walk.did(Ask(ARVERNI, f"{key}_to", "3.3.2", (veneti.option,), (carnutes,)), veneti.option)
+        if n:
+            two = Option("number", n)
+            thinking.walk.did(Ask(ARVERNI, f"{key}_number", "3.3.2", (two,), (carnutes, veneti, band)), two)
+    assert len(told(thinking)) == 2
+    assert told(thinking)[0].endswith("2 Hidden Arverni Warbands from Carnutes to Veneti")
+
+
 def test_8_1_3_a_number_is_told_with_what_is_counted() -> None:
-    """Nobody reads "number 8" without its question; deeds in a row that read the same are one line."""
+    """Nobody reads "number 8" without its question; deeds in a row that read the same are one line, with their number,
+    but for Losses, which are no longer asked for once there is no choice."""
     thinking = mind()
     stay = Ask(ARVERNI, "hidden_stay", "3.2.4", (Option("number", 8),), (REGION["Carnutes"],))
-    thinking.walk.did(stay, Option("number", 8))
+    for _ in range(2):
+        thinking.walk.did(stay, Option("number", 8))
     warband = Option("piece", "Hidden Arverni Warband")
     for _ in range(3):
         thinking.walk.did(Ask(ARVERNI, "loss", "3.2.4", (warband,), (REGION["Carnutes"], 3)), warband)
     assert told(thinking) == [
-        "does: Retreat from Carnutes: 8 Hidden Warbands stay behind",
-        "does: a Loss in Carnutes on: Hidden Arverni Warband (3 times)",
+        "does: Retreat from Carnutes: 8 Hidden Warbands stay behind (2 times)",
+        "does: Losses in Carnutes on: Hidden Arverni Warband",
     ]
 
 

@@ -320,12 +320,12 @@ def test_8_6_6_no_request_is_granted() -> None:
 def test_8_6_6_nonplayer_romans_always_get_the_gift() -> None:
     """Non-player Romans are helped whatever their score, without a roll; and pay for their second Auxilia with it."""
     board = 'card = "Winter"\nnonplayers = ["Aedui", "Romans"]\n[resources]\nRomans = 3\nAedui = 30\n'
-    board += '[regions.Bituriges]\nRomans = "2 Auxilia"\nArverni = "9 Warbands"\n'
+    board += '[regions.Britannia]\nRomans = "2 Auxilia"\nArverni = "9 Warbands"\n'
     game = acting(board + scored(14, IN_WINTER))
     game.play("Belgae quarters_from done\nArverni quarters_from done\nArverni agree_supply no")
     assert "gift yes" in game.did("Aedui")
     assert game.rolled("Aedui") == []
-    assert game.pieces("Bituriges", "Romans") == "2 Auxilia"
+    assert game.pieces("Britannia", "Romans") == "2 Auxilia"
 
 
 # ---- the gift after other drops ---------------------------------------------------------------------------------

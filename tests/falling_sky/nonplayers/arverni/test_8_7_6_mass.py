@@ -59,6 +59,7 @@ def test_8_7_6_to_caesar_only_with_more_than_two_to_one(romans: str, there: bool
     """Eight against three is enough, eight against four is not."""
     game = mass(ASSAULT.format(sequani=romans, belgae=3), 28, 1)
     assert game.pieces("Sequani", "Arverni").startswith("Vercingetorix") == there
+    assert ("arverni.mass.caesar" in game.notes("Arverni")) is not there
 
 
 @pytest.mark.proves("8.7.6d", "8.7.6g", "8.7.6h")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.belgae.boards import TO_B4, belgae_turn, boxes, commanded, did
 
 # No Rally is worth it, and nothing can be Marched for: one Warband here and there.
@@ -33,6 +34,8 @@ def test_8_5_4_a_roll_of_four_with_three_resources() -> None:
     assert commanded(game)[0] == "raid Treveri"
     assert game.resources("Belgae") == 5
     assert game.resources("Aedui") == 8
+    lines = [line.strip() for _, line in explain_lines(game.walk("Belgae"))]
+    assert "so many from each Region: Treveri 2." in lines
 
 
 @pytest.mark.proves("8.5.4a", "8.5.5f")

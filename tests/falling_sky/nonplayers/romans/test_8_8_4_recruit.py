@@ -36,6 +36,26 @@ def test_8_8_4_six_pieces_are_enough(more: str, enough: str) -> None:
     assert boxes(game).startswith(f"{TO_R5}R5 yes, R_RECRUIT {enough}")
 
 
+@pytest.mark.parametrize(("nonplayers", "enough"), [('["Romans"]', "no"), ('["Romans", "Aedui"]', "yes")])
+def test_8_8_4_a_fort_that_hangs_on_a_player_is_not_counted_on(nonplayers: str, enough: str) -> None:
+    """R_RECRUIT: four Auxilia in Provincia, one at Nervii, and one at the Fort to be built in the Aedui Region before it;
+    Non-player Aedui are sure to let a Supply Line through, a player is not."""
+    board = """
+[resources]
+Romans = 8
+[regions.Provincia]
+Romans = "Caesar, Fort"
+[regions.Aedui]
+Romans = "Auxilia"
+Aedui = "4 Warbands"
+[tribes]
+Helvii = "Romans"
+Nervii = "Romans"
+Eburones = "Arverni"
+"""
+    assert boxes(roman_turn(board, nonplayers=nonplayers)).startswith(f"{TO_R5}R5 yes, R_RECRUIT {enough}")
+
+
 # Six Auxilia are Available: three could come to Atrebates, two to Provincia's Fort, one to Nervii, one to Treveri.
 SCARCE = """
 [resources]

@@ -108,6 +108,34 @@ def test_8_8_7_rather_by_a_sure_supply_line() -> None:
         assert game.pieces("Provincia", "Romans").startswith("1 Legion, 3 Auxilia")
 
 
+AEDUI_PLAYED = '["Romans", "Arverni", "Belgae"]'
+
+
+@pytest.mark.parametrize(
+    ("region", "more"), [("Aedui", ""), ("Bituriges", '[regions.Mandubii]\nRomans = "Auxilia"')]
+)
+def test_8_8_7_whoever_can_reach_provincia_for_sure_does_not_hang_on_a_player(region: str, more: str) -> None:
+    """Their own Supply Line would need the leave of the Aedui, who are played; Provincia next door, or a Roman Region with
+    a Supply Line, does not: they go there at once, and nobody is asked."""
+    board = f'[regions.{region}]\nRomans = "Legion, 2 Auxilia"\nAedui = "9 Warbands"\n{more}'
+    game = winter(board, nonplayers=AEDUI_PLAYED)
+    game.play("Aedui quarters_from done")
+    assert did(game, "quarters_from")[0] == f"quarters_from region {region}"
+    assert not game.asked.startswith("Aedui agree_supply")
+    assert game.pieces(region, "Romans") == ""
+    assert game.pieces("Provincia", "Romans").startswith("1 Legion, ")
+
+
+def test_8_8_7_whoever_has_no_other_way_hangs_on_a_player() -> None:
+    """No Roman Region is next to Bituriges: they wait there for the leave of the Aedui."""
+    board = '[regions.Bituriges]\nRomans = "Legion"\nAedui = "9 Warbands"'
+    game = winter(board, nonplayers=AEDUI_PLAYED)
+    game.play("Aedui quarters_from done")
+    assert game.asked.startswith("Aedui agree_supply")
+    game.play("Aedui agree_supply yes")
+    assert game.pieces("Bituriges", "Romans") == ""
+
+
 @pytest.mark.proves("8.8.7g")
 def test_8_8_7_out_of_devastation() -> None:
     """Those who cannot get to Provincia leave a Devastated Region, but not another."""

@@ -4,7 +4,17 @@ import pytest
 
 from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
-from tests.falling_sky.nonplayers.romans.boards import ALL, AROUND, FROST, checks, notes, reason, roman_turn
+from tests.falling_sky.nonplayers.romans.boards import (
+    ALL,
+    AROUND,
+    FROST,
+    boxes,
+    checks,
+    notes,
+    priorities,
+    reason,
+    roman_turn,
+)
 
 
 def told(game: Acting) -> str:
@@ -130,3 +140,73 @@ def test_8_8_1_a_die_that_leads_on_says_why() -> None:
     far = AROUND.replace('Atrebates = "Belgae"\n', "") + germanic
     assert "no Ally or Citadel of a player (Belgae) is within reach" in told(roman_turn(far, 4, nonplayers=played))
     assert "so it goes by who has most" not in told(roman_turn(AROUND + germanic, 5, nonplayers=ALL))
+
+
+def test_8_8_1_so_many_warbands_are_seen() -> None:
+    """R_SCOUT Five Hidden Auxilia near the Leader could see ten Warbands, and there are seven; that the last of them are
+    marked without a question makes them no fewer."""
+    board = '[resources]\nRomans = 1\n[capabilities]\n13 = "shaded"\n[regions.Nervii]\nRomans = "Caesar, 5 Auxilia"\n'
+    game = roman_turn(board + 'Germans = "2 Warbands"\nBelgae = "2 Warbands"\nArverni = "3 revealed Warbands"', 5)
+    assert "near the Leader see, two each at most: Nervii 7." in told(game)
+    assert "does: Scout: Hidden Belgic Warband in Nervii is marked as Scouted\n" in told(game)
+
+
+def test_8_8_1_a_ride_is_told_once() -> None:
+    """Whence, whither and how many in one line."""
+    board = '[resources]\nRomans = 1\n[capabilities]\n13 = "shaded"\n[regions.Provincia]\nRomans = "Caesar, Fort"\n'
+    board += '[regions.Sequani]\nRomans = "5 Auxilia"\n[tribes]\nSequani = "Dispersed"\nHelvetii = "Dispersed"'
+    game = roman_turn(board, nonplayers=ALL)
+    assert [line.strip() for line in told(game).splitlines() if "does: Scout" in line] == [
+        "does: Scout: 4 Hidden Auxilia from Sequani to Provincia"
+    ]
+
+
+FOUR = "".join(f'{tribe} = "Dispersed"\n' for tribe in ("Eburones", "Nervii", "Veneti", "Namnetes"))
+
+
+def test_8_8_5_that_no_marker_is_left_is_told() -> None:
+    """R_SEIZE All four are on the map, and Treveri under Roman Control is not Dispersed."""
+    board = '[resources]\nRomans = 1\n[regions.Treveri]\nRomans = "5 Auxilia"\n[tribes]\nHelvii = "Arverni"\n' + FOUR
+    assert "all four Dispersed markers are on the map: no Tribe can be Dispersed." in told(roman_turn(board, 5))
+
+
+def test_8_8_5_no_build_where_rome_seized_is_told() -> None:
+    """R_BUILD The one Region near the Leader with a Roman Ally was Seized."""
+    board = '[resources]\nRomans = 7\n[capabilities]\n13 = "shaded"\n[regions.Britannia]\nRomans = "Caesar, Legion"\n'
+    game = roman_turn(board + '[tribes]\nCatuvellauni = "Romans"\nHelvii = "Arverni"\n' + FOUR, 5)
+    assert boxes(game).endswith("R_SEIZE yes, R_BUILD no, R_SCOUT no")
+    assert reason(game, "R_BUILD") == ("impossible", "romans.build.no_site_left")
+
+
+def test_8_8_1_gauls_are_subdued_before_germans_who_have_no_margin() -> None:
+    """R_BUILD A Belgic Ally before Germanic ones; no figure is told for the Germans."""
+    board = """
+[resources]
+Romans = 12
+[regions.Ubii]
+Romans = "Caesar, Legion, 9 Auxilia, Fort"
+[regions.Sequani]
+Romans = "3 Auxilia, Fort"
+[regions.Britannia]
+Romans = "4 Auxilia"
+[tribes]
+Helvetii = "Germans"
+Sequani = "Belgae"
+"""
+    game = roman_turn(board, 5, nonplayers=ALL)
+    assert "romans.build.gauls_first" in priorities(game)
+    assert "-99" not in told(game)
+
+
+def test_8_8_4_the_build_that_comes_first_is_told_with_the_recruit() -> None:
+    """R_RECRUIT Reckoned with the Fort and the Ally that the Build before it places."""
+    board = '[resources]\nRomans = 10\n[regions.Sequani]\nRomans = "Caesar, 5 Auxilia"\n'
+    game = roman_turn(board + '[tribes]\nHelvii = "Romans"', nonplayers=ALL)
+    assert "after the Build that comes first, as far as that needs no player's leave: a Fort in Sequani" in told(game)
+
+
+def test_8_8_7_the_supply_lines_of_the_quarters_are_told() -> None:
+    """Whence Legions and Auxilia can go to Provincia, once."""
+    board = '[resources]\nRomans = 9\n[regions.Mandubii]\nRomans = "Legion, Auxilia"\n[regions.Aedui]\nRomans = "Auxilia"'
+    game = roman_turn(board, head='card = "Winter"\nfirst_winter_special = true', nonplayers=ALL, scenario="pax-gallica")
+    assert told(game).count("in a Supply Line: Mandubii, Aedui. One Auxilia stays") == 1

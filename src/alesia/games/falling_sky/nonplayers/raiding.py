@@ -14,6 +14,7 @@ from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, is_allowed
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import numbered
 
 GAIN = Option("gain")
 
@@ -74,7 +75,10 @@ class RaidPlan(CommandPlan):
 
 def plan_raid(mind: Mind, victims: list[Faction | None], board: State | None = None) -> list[RaidStep]:
     """Wherever possible."""
-    return mind.recall(RAID.name, lambda: _plan(mind, board or mind.s, victims))
+    steps = mind.recall(RAID.name, lambda: _plan(mind, board or mind.s, victims))
+    if steps:
+        mind.walk.note("raid.where", mind.walk.rule, tuple(numbered(step.region, len(step.takes)) for step in steps))
+    return steps
 
 
 def foresee_raid(mind: Mind, victims: list[Faction | None], board: State | None = None) -> int:

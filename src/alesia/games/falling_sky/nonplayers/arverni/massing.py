@@ -60,7 +60,11 @@ def mass_moves(mind: Mind) -> list[Move]:
         mind.impossible("why.no_leader")
         return []
     mind.impossible("why.no_mass")
-    found = [g for g in _gatherings(mind, here, origins, leave=0) if _takes_control(mind.s, g)]
+    able = [g for g in _gatherings(mind, here, origins, leave=0) if _can_win(mind.s, g)]
+    found = [g for g in able if _outnumbers_caesar(mind.s, g)]
+    for each in [g for g in able if g not in found]:
+        figures = (_mobile(mind.s, each), mobile(mind.s, each.to, ROMANS))
+        mind.walk.note("arverni.mass.caesar", "8.7.6", each.to, *figures)
     if found:
         won = tuple(phrase("phrase.against", g.to, _ours(mind.s, g), _others(mind.s, g.to)) for g in found)
         mind.walk.note("arverni.mass.control", "8.7.6", won)
@@ -123,14 +127,20 @@ def _moves(mind: Mind, chosen: Gathering, origins: list[Region], leave: int) -> 
     return list(_gather(mind.s, led, chosen.losses, joining, leave).moves)
 
 
-def _takes_control(s: State, each: Gathering) -> bool:
-    """Of a Region with a Legion; with Caesar only if more than two to one."""
-    to = each.to
-    if not count(s, to, ROMANS, LEGION) or controls(s, ARVERNI, to):
+def _can_win(s: State, each: Gathering) -> bool:
+    """Control of a Region with a Legion."""
+    if not count(s, each.to, ROMANS, LEGION) or controls(s, ARVERNI, each.to):
         return False
-    if each.arriving < needed_for_control(s, ARVERNI, to):
-        return False
-    return not has_named_leader(s, to, ROMANS) or mobile(s, to, ARVERNI) + each.arriving > 2 * mobile(s, to, ROMANS)
+    return each.arriving >= needed_for_control(s, ARVERNI, each.to)
+
+
+def _outnumbers_caesar(s: State, each: Gathering) -> bool:
+    """Where he is, by more than two to one."""
+    return not has_named_leader(s, each.to, ROMANS) or _mobile(s, each) > 2 * mobile(s, each.to, ROMANS)
+
+
+def _mobile(s: State, each: Gathering) -> int:
+    return mobile(s, each.to, ARVERNI) + each.arriving
 
 
 def _ours(s: State, each: Gathering) -> int:

@@ -15,7 +15,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, has_horse, is_sheltered
-from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, Region, Tribe
+from alesia.games.falling_sky.components import AEDUI, GERMANS, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat, precedence
@@ -54,6 +54,7 @@ TARGETS = (
     Priority("romans.battle.most_warbands", lambda mind, f: bands(mind.s, f.region, f.enemy)),
     Priority("romans.battle.players", lambda mind, f: mind.is_player(f.enemy)),
     Priority("romans.battle.most_settled", lambda mind, f: allies_and_citadels(mind.s, f.region, f.enemy)),
+    Priority("romans.battle.gauls_first", lambda mind, f: f.enemy is not GERMANS),  # who have no margin
     Priority("romans.battle.best_margin", lambda mind, f: margin(mind.s, f.enemy)),
     Priority("romans.battle.order_of_targets", lambda mind, f: -ENEMIES.index(f.enemy)),  # 8.4.1
 )

@@ -47,6 +47,7 @@ from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, can_agre
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import price, spend
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 RESERVE = 6  # no more is spent once Resources are below this
 FORT_OPTION = Option("fort")
@@ -61,6 +62,10 @@ class Work(NamedTuple):
     @property
     def site(self) -> Region | Tribe:
         return self.region if self.option is FORT_OPTION else TRIBE[str(self.option.noun)]
+
+    @property
+    def phrase(self) -> object:
+        return phrase(f"phrase.work.{self.option.verb}", self.site)
 
 
 Built = tuple[list[Work], State]  # what is built, and the board with it
@@ -119,7 +124,7 @@ def _plan_build(mind: Mind, end: End) -> BuildPlan | None:
         _tell(mind, works, after)
         return BuildPlan(works, after, end)
     if not builders.sites:
-        mind.impossible("romans.build.no_site")
+        mind.impossible("romans.build.no_site_left" if builders.seized else "romans.build.no_site")
     elif not builders.can_pay():
         mind.worthless("romans.build.reserve", mind.s.resources[ROMANS])
     else:
@@ -153,11 +158,14 @@ def has_hostile_warbands(s: State, region: Region) -> bool:
 class Builders:
     """All works of one Build on a board that is only thought of."""
 
-    def __init__(self, mind: Mind, used: Collection[Region] = ()) -> None:
+    def __init__(self, mind: Mind, used: Collection[Region] = (), is_sure: bool = False) -> None:
         self.mind = mind
+        self.is_sure = is_sure  # where no player's leave is needed
         self.t = mind.s.copy()
         self.works: list[Work] = []
-        self.sites = [r for r in reach(self.t, ROMANS) if r not in used and self._is_site(r)]
+        near = [r for r in reach(self.t, ROMANS) if r not in used and self._is_site(r)]
+        self.seized = [r for r in near if self.t.command == SEIZE and self.t.selected & r.mask]
+        self.sites = [r for r in near if r not in self.seized]  # not where Rome Seized
         self.settled: list[Region] = []  # where an Ally has been removed or placed
 
     def build(self) -> Built:
@@ -168,12 +176,15 @@ class Builders:
         return self.works, self.t
 
     def _is_site(self, region: Region) -> bool:
-        """4.2.1 With a Roman Ally, or Roman pieces in what is or may become a Supply Line; not where Rome Seized."""
-        if self.t.command == SEIZE and self.t.selected & region.mask:
-            return False
+        """4.2.1 With a Roman Ally, or Roman pieces in what is or may become a Supply Line."""
         return bool(allies(self.t, region, ROMANS)) or (
-            total(self.t, region, ROMANS) > 0 and may_get_supply(self.mind, self.t, region)
+            total(self.t, region, ROMANS) > 0 and self._is_supplied(region)
         )
+
+    def _is_supplied(self, region: Region) -> bool:
+        if self.is_sure:
+            return in_supply(self.t, region, sure_friends(self.t, region))
+        return may_get_supply(self.mind, self.t, region)
 
     def can_pay(self) -> bool:
         """Once Rome has less than six it spends no more."""
@@ -198,10 +209,11 @@ class Builders:
         """Allies of Gauls with the best margins first, of players before others; then Germanic ones. 8.4.1 Cities and
         Remi first, then by the order of targets."""
         best = Priority("romans.build.best_margin", lambda _, tribe: margin(self.t, self._owner(tribe)))
+        gauls = Priority("romans.build.gauls_first", lambda _, tribe: self._owner(tribe) is not GERMANS)
         players = Priority("romans.build.players", lambda mind, tribe: mind.is_player(self._owner(tribe)))
         first = Priority("romans.build.order_of_targets", lambda _, tribe: -ENEMIES.index(self._owner(tribe)))
         while self.can_pay() and (tribes := [t for r in self._held() for t in self._enemy_allies(r)]):
-            equal = self.mind.narrow(tribes, best, players, WORTHIEST, first)
+            equal = self.mind.narrow(tribes, gauls, best, players, WORTHIEST, first)
             if self._can_remove_all(tribes, equal):
                 equal = [t for t in equal if t.region is equal[0].region]
             tribe = self.mind.pick(equal)

@@ -56,7 +56,7 @@ class QuartersAnswers:
     """The questions of 6.3.3."""
 
     def quarters_from(self, mind: Mind, ask: Ask) -> Option:
-        """Out of Regions without a Supply Line towards one, or out of Devastation."""
+        """Out of Regions without a sure Supply Line towards one, or out of Devastation."""
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
         able = [r for r in regions if (fresh_legions(mind.s, r) or fresh_auxilia(mind.s, r)) and shelters(mind, r)]
         if not able:
@@ -94,7 +94,8 @@ class QuartersAnswers:
     def to_provincia(self, mind: Mind, ask: Ask) -> Option:
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
         able = [r for r in regions if count(mind.s, r, ROMANS, LEGION) or surplus(mind.s, r)]
-        mind.walk.remind("romans.quarters.garrisons", "8.8.7")
+        if not any(step.key == "romans.quarters.garrisons" for step in mind.walk):
+            mind.walk.note("romans.quarters.garrisons", "8.8.7", tuple(regions))
         return able[0].option if able else DONE
 
     def leader_to_provincia(self, mind: Mind, ask: Ask) -> Option:
@@ -157,12 +158,16 @@ def ask_for_supply(mind: Mind, ask: Ask) -> Option | None:
 
 
 def shelters(mind: Mind, origin: Region) -> list[Region]:
-    """Where pieces go that have no Supply Line: next to one, or at least out of Devastation."""
-    lines = supply_hoped_for(mind)
-    if lines & origin.mask or origin is PROVINCIA:
+    """Where pieces go that have no sure Supply Line: onto the way to Provincia, if need be one that hangs on a player, or
+    at least out of Devastation. Whose own line hangs on a player leave it for a sure one only."""
+    sure, hoped = sure_supply(mind.s), supply_hoped_for(mind)
+    if sure & origin.mask or origin is PROVINCIA:
         return []
     able = [r for r in open_regions(mind.s, ROMANS, origin) if _may_ask(mind, controller(mind.s, r))]
-    linked = [r for r in able if lines & r.mask or r is PROVINCIA]
+    if hoped & origin.mask:
+        friendly = [r for r in able if controller(mind.s, r) in sure_friends(mind.s)]
+        return [r for r in friendly if sure & r.mask or r is PROVINCIA]
+    linked = [r for r in able if hoped & r.mask or r is PROVINCIA]
     return linked or (able if mind.s.devastated[origin] else [])
 
 

@@ -123,9 +123,11 @@ def _hangs_together(works: list[Work], lot: Sequence[object]) -> bool:
 
 
 def plan_recruit(mind: Mind) -> RecruitPlan | None:
-    """8.8.4 On the board as it will be after Build."""
+    """8.8.4 On the board as it is sure to be after Build."""
     glance = Glance(mind)
-    board = Builders(glance).build()[1] if may_add_ability(mind) else mind.s
+    works, board = Builders(glance, is_sure=True).build() if may_add_ability(mind) else ([], mind.s)
+    if works:
+        mind.walk.note("romans.recruit.after_build", "8.8.4", tuple(work.phrase for work in works))
     levies = plan_levies(glance, board)
     placed, pieces = sum(levy.tribe is not None for levy in levies), sum(levy.n for levy in levies)
     if placed < ALLIES_ENOUGH and pieces < PIECES_ENOUGH:

@@ -33,7 +33,7 @@ from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_fri
 from alesia.games.falling_sky.state import SHADED, State, recount
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Ask, Option
-from alesia.kernel.word import phrase, row
+from alesia.kernel.word import numbered, phrase, row
 
 GUARD = 4  # Auxilia with Caesar
 LOOKS = 2  # Warbands that an Auxilia Reveals
@@ -174,12 +174,17 @@ def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], esco
     if capability(mind.s, TITUS_LABIENUS, SHADED):
         mind.walk.note("romans.one_region", "5.3")
     if seen:
-        mind.walk.note("romans.scout.look", "8.8.1", seen)
+        mind.walk.note("romans.scout.look", "8.8.1", tuple(numbered(r, _in_sight(after, r)) for r in seen))
     return ScoutPlan(rides, first)
 
 
 def _can_look(s: State, region: Region) -> bool:
     return any(s.pieces[region.base + what] for what in SCOUTABLE)
+
+
+def _in_sight(s: State, region: Region) -> int:
+    """How many Warbands the Hidden Auxilia there can look at."""
+    return min(LOOKS * hidden(s, region, ROMANS), sum(s.pieces[region.base + what] for what in SCOUTABLE))
 
 
 def unseen(s: State, region: Region) -> int:
