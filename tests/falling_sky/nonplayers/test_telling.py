@@ -90,7 +90,9 @@ def test_8_7_1_a_battle_is_told_with_losses_on_both_sides() -> None:
     ]
 
 
-@pytest.mark.parametrize(("step", "words"), [("from", "from Pictones"), ("to", "to Pictones"), ("place", "in Pictones")])
+@pytest.mark.parametrize(
+    ("step", "words"), [("from", "from Pictones"), ("to", "to Pictones"), ("place", "in Pictones")]
+)
 def test_8_1_3_where_pieces_move_by_event_is_told_as_from_or_to(step: str, words: str) -> None:
     """Migration: the Region that Warbands leave, or go to, is no Region in which something is done."""
     thinking, pictones = mind(), REGION["Pictones"].option

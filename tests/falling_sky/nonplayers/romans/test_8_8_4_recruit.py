@@ -38,8 +38,8 @@ def test_8_8_4_six_pieces_are_enough(more: str, enough: str) -> None:
 
 @pytest.mark.parametrize(("nonplayers", "enough"), [('["Romans"]', "no"), ('["Romans", "Aedui"]', "yes")])
 def test_8_8_4_a_fort_that_hangs_on_a_player_is_not_counted_on(nonplayers: str, enough: str) -> None:
-    """R_RECRUIT: four Auxilia in Provincia, one at Nervii, and one at the Fort to be built in the Aedui Region before it;
-    Non-player Aedui are sure to let a Supply Line through, a player is not."""
+    """R_RECRUIT: four Auxilia in Provincia, one at Nervii, and one at the Fort to be built in the Aedui Region before
+    it; Non-player Aedui are sure to let a Supply Line through, a player is not."""
     board = """
 [resources]
 Romans = 8

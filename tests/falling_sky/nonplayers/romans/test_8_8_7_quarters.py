@@ -111,12 +111,10 @@ def test_8_8_7_rather_by_a_sure_supply_line() -> None:
 AEDUI_PLAYED = '["Romans", "Arverni", "Belgae"]'
 
 
-@pytest.mark.parametrize(
-    ("region", "more"), [("Aedui", ""), ("Bituriges", '[regions.Mandubii]\nRomans = "Auxilia"')]
-)
+@pytest.mark.parametrize(("region", "more"), [("Aedui", ""), ("Bituriges", '[regions.Mandubii]\nRomans = "Auxilia"')])
 def test_8_8_7_whoever_can_reach_provincia_for_sure_does_not_hang_on_a_player(region: str, more: str) -> None:
-    """Their own Supply Line would need the leave of the Aedui, who are played; Provincia next door, or a Roman Region with
-    a Supply Line, does not: they go there at once, and nobody is asked."""
+    """Their own Supply Line would need the leave of the Aedui, who are played; Provincia next door, or a Roman Region
+    with a Supply Line, does not: they go there at once, and nobody is asked."""
     board = f'[regions.{region}]\nRomans = "Legion, 2 Auxilia"\nAedui = "9 Warbands"\n{more}'
     game = winter(board, nonplayers=AEDUI_PLAYED)
     game.play("Aedui quarters_from done")

@@ -143,8 +143,8 @@ def test_8_8_1_a_die_that_leads_on_says_why() -> None:
 
 
 def test_8_8_1_so_many_warbands_are_seen() -> None:
-    """R_SCOUT Five Hidden Auxilia near the Leader could see ten Warbands, and there are seven; that the last of them are
-    marked without a question makes them no fewer."""
+    """R_SCOUT Five Hidden Auxilia near the Leader could see ten Warbands, and there are seven; that the last of them
+    are marked without a question makes them no fewer."""
     board = '[resources]\nRomans = 1\n[capabilities]\n13 = "shaded"\n[regions.Nervii]\nRomans = "Caesar, 5 Auxilia"\n'
     game = roman_turn(board + 'Germans = "2 Warbands"\nBelgae = "2 Warbands"\nArverni = "3 revealed Warbands"', 5)
     assert "near the Leader see, two each at most: Nervii 7." in told(game)
@@ -207,6 +207,10 @@ def test_8_8_4_the_build_that_comes_first_is_told_with_the_recruit() -> None:
 
 def test_8_8_7_the_supply_lines_of_the_quarters_are_told() -> None:
     """Whence Legions and Auxilia can go to Provincia, once."""
-    board = '[resources]\nRomans = 9\n[regions.Mandubii]\nRomans = "Legion, Auxilia"\n[regions.Aedui]\nRomans = "Auxilia"'
-    game = roman_turn(board, head='card = "Winter"\nfirst_winter_special = true', nonplayers=ALL, scenario="pax-gallica")
+    board = (
+        '[resources]\nRomans = 9\n[regions.Mandubii]\nRomans = "Legion, Auxilia"\n[regions.Aedui]\nRomans = "Auxilia"'
+    )
+    game = roman_turn(
+        board, head='card = "Winter"\nfirst_winter_special = true', nonplayers=ALL, scenario="pax-gallica"
+    )
     assert told(game).count("in a Supply Line: Mandubii, Aedui. One Auxilia stays") == 1

@@ -177,9 +177,7 @@ class Builders:
 
     def _is_site(self, region: Region) -> bool:
         """4.2.1 With a Roman Ally, or Roman pieces in what is or may become a Supply Line."""
-        return bool(allies(self.t, region, ROMANS)) or (
-            total(self.t, region, ROMANS) > 0 and self._is_supplied(region)
-        )
+        return bool(allies(self.t, region, ROMANS)) or (total(self.t, region, ROMANS) > 0 and self._is_supplied(region))
 
     def _is_supplied(self, region: Region) -> bool:
         if self.is_sure:

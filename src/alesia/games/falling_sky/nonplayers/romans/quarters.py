@@ -158,8 +158,8 @@ def ask_for_supply(mind: Mind, ask: Ask) -> Option | None:
 
 
 def shelters(mind: Mind, origin: Region) -> list[Region]:
-    """Where pieces go that have no sure Supply Line: onto the way to Provincia, if need be one that hangs on a player, or
-    at least out of Devastation. Whose own line hangs on a player leave it for a sure one only."""
+    """Where pieces go that have no sure Supply Line: onto the way to Provincia, if need be one that hangs on a player,
+    or at least out of Devastation. Whose own line hangs on a player leave it for a sure one only."""
     sure, hoped = sure_supply(mind.s), supply_hoped_for(mind)
     if sure & origin.mask or origin is PROVINCIA:
         return []
