@@ -14,13 +14,14 @@ COVERED = {
     ROMANS: (*SHARED, "reactions.py least_worth", "romans/"),
     ARVERNI: (*SHARED, "reactions.py least_worth", "arverni/"),
 }
-BY_OTHERS = (  # whether the order matters, those who give way say; and what an agreement is for, those who ask
+BY_OTHERS = (  # in the rulings: whether the order matters, those who give way say; what agreements are for, who asks
     *("belgae/battle.py _begin", "belgae/rampage.py _begin"),
     *("aedui/battle.py battle", "aedui/agreements.py agrees"),
     *("romans/battle.py _choose", "romans/seize.py next_step", "arverni/battle.py plan_battle"),
 )
-# Suborn in two Regions, Quarters of two groups, one Region of a Trade, all Warbands of a March, the Events 64, 70.
-TELLING = (2007, 2012, 2013, 2018, 2022, 2035)
+# Suborn in two Regions, Quarters of two groups, one Region of a Trade, all Warbands of a March, the Events 64, 70; a
+# Roman March with a peaceful Region that sends nobody.
+TELLING = (2007, 2012, 2013, 2018, 2022, 2035, 505)
 
 
 @pytest.mark.proves("8.3.4d")
@@ -49,6 +50,19 @@ def test_8_3_4_a_lot_that_changes_nothing_is_not_drawn() -> None:
     assert not thinking.walk
     assert thinking.settle(two_of_three, frozenset) == {"c", "b"}
     assert [step.facts[2] for step in thinking.walk] == [(6,), (6,)]
+
+
+@pytest.mark.proves("8.3.4a")
+def test_8_3_4_a_lot_of_which_too_much_hangs_is_drawn() -> None:
+    """Whether a lot changes the end is asked of so many courses; if there are more, the die is cast."""
+    thinking = mind(6, 6)
+
+    def all_three() -> set[str]:
+        left = list("abc")
+        return {left.pop(left.index(thinking.pick(left))) for _ in range(3)}
+
+    assert thinking.settle(all_three, frozenset, most=2) == set("abc")
+    assert thinking.walk
 
 
 def test_8_3_4_musing_casts_no_die_and_tells_nothing() -> None:

@@ -56,6 +56,15 @@ def test_8_3_4_equal_hosts_of_a_retreat_are_asked_by_dice(die: int, host: str) -
     assert attacked(text, die).asked == f"{host} agree_retreat"
 
 
+def test_8_3_4_hosts_who_all_refuse_were_asked_by_a_die_all_the_same() -> None:
+    """Whether it decides anything, the hosts say after it has fallen; once one has refused there is no other die."""
+    text = "\n".join(line.strip() for line in HOSTS.splitlines())
+    game = attacked(text, 6).play("Romans agree_retreat no")
+    assert game.asked == "Belgae agree_retreat"
+    game.play("Belgae agree_retreat no")
+    assert len(game.steps("Aedui", "pick")) == 1
+
+
 @pytest.mark.proves("8.3.4d")
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_3_4_no_die_for_the_host_of_a_retreat_that_nobody_survives(die: int) -> None:

@@ -33,6 +33,7 @@ ALL_TAKEN: dict[str, tuple[int, str, str, int]] = {  # and how many dice somethi
     "42 two Allies in Supply Lines": (42, "Belgae", allied(Helvii="Romans", Helvetii="Romans"), 0),
     "45 two Regions": (45, "Aedui", stand(Veneti="Arverni: 2 Warbands", Pictones="Arverni: 2 Warbands"), 0),
     "64 two Allies": (64, "Aedui", allied(Bellovaci="Belgae", Atrebates="Belgae"), 0),
+    "64 an own Ally that comes back": (64, "Belgae", allied(Remi="Romans", Bellovaci="Belgae", Atrebates="Belgae"), 1),
 }
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.games.falling_sky.components import REGION
 from tests.falling_sky.nonplayers.events.turns import NO, by_player, capabilities, chosen, played, reasons, turn
 
 # ---- 9 Mons Cevenna ---------------------------------------------------------------------------------------------
@@ -27,6 +28,35 @@ def test_8_2_3_mons_cevenna_aedui_send_an_emissary_and_act_there() -> None:
     assert game.pieces("Aedui", "Aedui") == "2 Warbands"
     assert game.control("Arverni") == "Aedui"
     assert chosen(game, "Aedui", "event_choice")[0].startswith("command ")
+
+
+EMISSARIES = """
+    [regions.Aedui]
+    Aedui = "{} Warbands"
+    [tribes]
+    Aedui = "Aedui Citadel"
+    Bituriges = "Aedui"
+    {}
+    [resources]
+    Aedui = 0
+"""
+
+
+@pytest.mark.proves("8.3.4d")
+@pytest.mark.parametrize("bands", [2, 3, 4])
+def test_8_3_4_mons_cevenna_no_die_for_groups_that_do_not_go(bands: int) -> None:
+    """9 One emissary goes to the Arverni Ally: no die says where the March box would send others."""
+    game = turn(9, "Aedui", EMISSARIES.format(bands, 'Cadurci = "Arverni"'), 1, 1, 1)
+    assert chosen(game, "Aedui", "event_region") == ["region Arverni"]
+    assert not [among for among in game.lots("Aedui") if REGION["Sequani"] in among]
+
+
+@pytest.mark.proves("8.3.4a")
+@pytest.mark.parametrize(("die", "to"), [(1, "Sequani"), (6, "Provincia")])
+def test_8_3_4_mons_cevenna_the_one_group_goes_by_dice(die: int, to: str) -> None:
+    """9 The March box would send an emissary to each Region, in no order: which one the Event lets go, a die says."""
+    game = turn(9, "Aedui", EMISSARIES.format(4, ""), die, die, die)
+    assert chosen(game, "Aedui", "event_region") == [f"region {to}"]
 
 
 def test_8_2_3_mons_cevenna_belgae_march_to_control_with_the_fewest() -> None:

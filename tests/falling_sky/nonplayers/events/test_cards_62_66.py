@@ -5,6 +5,7 @@ from textwrap import dedent
 
 import pytest
 
+from alesia.games.falling_sky.components import REGION
 from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.events.turns import (
     INEFFECTIVE,
@@ -411,6 +412,25 @@ def test_8_2_1_migration_romans_rally_no_ally_and_lead_the_germans_away() -> Non
     assert game.tribe("Ubii") == "Subdued"
     assert game.pieces("Ubii", "Germans") == "3 Warbands"
     assert game.pieces("Treveri", "Germans") == ""
+
+
+@pytest.mark.proves("8.3.4d")
+def test_8_3_4_migration_no_die_where_germans_rally_in_both_regions() -> None:
+    """66 Two Regions for two Rallies, and Warbands for both: no order."""
+    board = """
+        [regions.Ubii]
+        Germans = "{} Warbands"
+        [regions.Sugambri]
+        Germans = "2 Warbands"
+        [regions.Treveri]
+        Romans = "1 Auxilia"
+        Germans = "2 Warbands"
+    """
+    game = turn(66, "Romans", board.format(2), 1)
+    assert game.pieces("Ubii", "Germans") == game.pieces("Sugambri", "Germans") == "3 Warbands"
+    assert (REGION["Sugambri"], REGION["Ubii"]) not in game.lots("Romans")
+    scarce = turn(66, "Romans", board.format(10), 6, 1)
+    assert (REGION["Sugambri"], REGION["Ubii"]) in scarce.lots("Romans")
 
 
 def test_8_2_1_migration_is_no_for_romans_without_germans_to_lead_away() -> None:

@@ -83,6 +83,28 @@ def test_8_3_4_no_die_for_the_order_of_battles_far_apart() -> None:
 
 
 @pytest.mark.proves("8.3.4a")
+def test_8_3_4_the_order_of_battles_by_dice_where_a_retreat_may_join_the_next() -> None:
+    """Played Belgae could Retreat from Treveri into Ubii, or the other way, and fight twice; that they stand they say
+    only after the die has fallen."""
+    board = """
+        [regions.Treveri]
+        Romans = "4 Legions"
+        Belgae = "6 revealed Warbands"
+        [regions.Ubii]
+        Romans = "4 Legions"
+        Belgae = "6 revealed Warbands"
+        [tribes]
+        Treveri = "Belgae"
+        Ubii = "Belgae"
+    """
+    for die, first in ((1, "battle Ubii"), (6, "battle Treveri")):
+        game = roman_turn(board, die)
+        assert game.asked == "Belgae declare_retreat"
+        assert commanded(game)[0] == first
+        assert len(game.lots("Romans")) == 1
+
+
+@pytest.mark.proves("8.3.4a")
 def test_8_3_4_the_order_of_battles_by_dice_with_germanic_horse() -> None:
     """59 The Horse charges in the first Battle: which that is, a die says."""
     board = """

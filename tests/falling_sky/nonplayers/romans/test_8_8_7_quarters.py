@@ -171,6 +171,30 @@ def test_8_8_7_first_at_roman_allies() -> None:
     assert did(other, "quarters_region")[0] == "quarters_region region Treveri"
 
 
+@pytest.mark.proves("8.3.4d")
+def test_8_3_4_no_die_where_one_region_alone_must_pay() -> None:
+    """The Auxilia at the Fort in Nervii stays free: whatever is paid is paid in Treveri, though not for all."""
+    board = PAY.replace("[regions.Nervii]\n", '[regions.Nervii]\nRomans = "{}"\n')
+    game = winter(board.format("Auxilia, Fort"), resources=2)
+    assert sorted(did(game, "quarters_region")) == ["quarters_region region Nervii", "quarters_region region Treveri"]
+    assert not game.steps("Romans", "pick")
+    assert winter(board.format("2 Auxilia, Fort"), 1, resources=2).steps("Romans", "pick")
+
+
+@pytest.mark.proves("8.3.4a")
+@pytest.mark.parametrize(("answer", "stays"), [("no", True), ("yes", False)])
+def test_8_3_4_a_die_for_the_shelter_before_players_speak_of_supply(answer: str, stays: bool) -> None:
+    """6.3.3 Who is let in to two Regions of the Belgae chooses one by a die; only then are the Belgae asked for a
+    Supply Line, by which all would go on to Provincia from either."""
+    board = CUT.format("Legion", 'Arverni = "9 Warbands"', 'Belgae = "4 Warbands"')
+    board = board.replace('[regions.Mandubii]\nArverni = "4 Warbands"', '[regions.Mandubii]\nBelgae = "4 Warbands"')
+    game = winter(board, 6, nonplayers='["Romans", "Aedui", "Arverni"]')
+    game.play("Belgae quarters_from done\nBelgae agree_quarters yes")
+    assert len(game.steps("Romans", "pick")) == 1
+    game.play(f"Belgae agree_supply {answer}")
+    assert (game.pieces("Mandubii", "Romans"), game.pieces("Sequani", "Romans")).count("1 Legion") == stays
+
+
 @pytest.mark.proves("8.8.7j")
 def test_8_8_7_devastated_regions_last() -> None:
     """Then where there is no Devastation, Devastated Regions last."""

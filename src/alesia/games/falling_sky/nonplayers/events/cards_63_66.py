@@ -3,7 +3,7 @@
 The Germans whom the Romans guide by 65 and 66 are in guided.py, Migration is in migration.py.
 """
 
-from alesia.games.falling_sky.board import place_ally
+from alesia.games.falling_sky.board import ally_owner, available_allies, place_ally
 from alesia.games.falling_sky.commands.rally import rally_regions, rally_sites
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, Tribe
 from alesia.games.falling_sky.events.actions import begin_free
@@ -42,10 +42,15 @@ def campaign(mind: Mind, ask: Ask) -> Option | None:
 @answers(CORREUS, "event_tribe")
 def deal_or_rebel(mind: Mind, ask: Ask) -> Option:
     """8.4.1 Remi first, other Allies, then Warbands; of own Allies no more than must be; where to place, Remi first."""
-    sites = tribes_in(ask) if ask.about[1] == "place" else []
-    if len(sites) == 2 and left_to_pick(ask) == 1 and _both_are_won(mind, sites):
-        return sites[0].option
-    return best_target(mind, ask)
+    tribes = tribes_in(ask) if ask.key == "event_tribe" and left_to_pick(ask) == 1 else []
+    is_all_one = _both_are_won if ask.about[1] == "place" else _comes_back
+    return tribes[0].option if len(tribes) == 2 and is_all_one(mind, tribes) else best_target(mind, ask)
+
+
+def _comes_back(mind: Mind, allied: list[Tribe]) -> bool:
+    """Whether the Belgae must remove one of two own Allies, and place it again beside the third Tribe's."""
+    own = all(ally_owner(mind.s, tribe) == BELGAE for tribe in allied)
+    return own and mind.faction is BELGAE and available_allies(mind.s, BELGAE) > 0
 
 
 def _both_are_won(mind: Mind, sites: list[Tribe]) -> bool:

@@ -92,9 +92,18 @@ class Crossing(MarchPlan):
         return act_there(mind, ask, self.move)
 
 
+def crossing_of(mind: Mind) -> Move:
+    """8.3.4 No die among others than the group that goes; but that of the Roman destination is rolled, not settled."""
+
+    def think() -> Move:
+        return mind.pick(crossings(mind, aloud=True))
+
+    return think() if mind.faction is ROMANS else mind.settle(think, lambda move: move)
+
+
 @answers(MONS_CEVENNA, "event_region")
 def cross(mind: Mind, ask: Ask) -> Option | None:
-    plan = Crossing(mind.pick(crossings(mind, aloud=True)))
+    plan = Crossing(crossing_of(mind))
     mind.plan = plan
     return plan.event_region(mind, ask)
 
@@ -102,7 +111,7 @@ def cross(mind: Mind, ask: Ask) -> Option | None:
 @answers(MONS_CEVENNA, "march_number")
 def crossing_group(mind: Mind, ask: Ask) -> Option | None:
     """Only if there was but one way to go."""
-    plan = Crossing(mind.pick(crossings(mind, aloud=True)))
+    plan = Crossing(crossing_of(mind))
     mind.plan = plan
     return plan.march_number(mind, ask)
 

@@ -1,6 +1,6 @@
 """65, 66 unshaded: Germans whom the Romans guide away from themselves (8.2.1)."""
 
-from alesia.games.falling_sky.board import bands, total
+from alesia.games.falling_sky.board import available_bands, bands, total
 from alesia.games.falling_sky.commands.germanic import (
     ambush_targets,
     germanic_warband_limit,
@@ -111,7 +111,8 @@ class Drive(Guide):
         if not able:
             self.resting = True
             return DONE
-        self.rallied.append(mind.pick(able))
+        left = EACH - len(self.rallied) if _are_warbands_for_all(mind.s, able) else 1
+        self.rallied.append(mind.choose_next(able, left))
         return self.rallied[-1].option
 
     def _is_rally(self, s: State) -> bool:
@@ -125,6 +126,10 @@ class Drive(Guide):
 
     def _goal(self, mind: Mind, origin: Region, regions: list[Region]) -> Region:
         return mind.pick(regions)
+
+
+def _are_warbands_for_all(s: State, able: list[Region]) -> bool:
+    return sum(germanic_warband_limit(s, r) for r in able) <= available_bands(s, GERMANS)
 
 
 instruct(

@@ -150,6 +150,7 @@ class RomanMarchPlan(TruceSeeker, MarchPlan):
 
 
 Then = Callable[["Marchers", Region], RomanMarchPlan | None]  # the rest of the thought, with a Region
+Rest = Callable[["Marchers", list[Region]], RomanMarchPlan | None]  # the same, with all other origins
 
 
 class Marchers:
@@ -190,7 +191,7 @@ class Marchers:
             if found := self._from(first):
                 return found
             left.remove(first)
-        peaceful = self._peaceful([])
+        peaceful = self._peaceful([], lambda marchers, r: marchers._from(r))
         if peaceful is None:
             return None
         self._note("romans.march.out_of_peace", peaceful)
@@ -224,12 +225,12 @@ class Marchers:
     def _homes(self) -> list[Region]:
         return [r for r in regions(self.s) if self.is_home(r)]
 
-    def _peaceful(self, others: list[Region]) -> Region | None:
+    def _peaceful(self, others: list[Region], then: Then) -> Region | None:
         """A Region free of enemy Allies and Citadels: with the Leader, then with the most Legions."""
         found = [r for r in self.open if r not in others and not settled_enemies(self.s, r)]
         found = [r for r in found if self.is_home(r)]
         found = [r for r in found if self._can_pay([*others, r]) and self._leads_somewhere(r)]
-        return self.mind.choose(found, *self.order) if found else None
+        return self._pick(self.mind.narrow(found, *self.order), then) if found else None
 
     def is_home(self, region: Region) -> bool:
         return count(self.s, region, ROMANS, LEGION) > 0 or has_leader(self.s, region, ROMANS)
@@ -306,9 +307,13 @@ class Marchers:
         return None if one is None else self._to_first(first, one)
 
     def _to_first(self, first: Region, one: Region) -> RomanMarchPlan | None:
-        """The first destination is known; now the second."""
+        """The first destination is known; now who else Marches."""
         self._note("romans.march.first_destination", one, first)
-        others = self._others(first, [one])
+        others = self._others(first, [one], lambda marchers, others: marchers._to_second(first, others, one))
+        return self._to_second(first, others, one)
+
+    def _to_second(self, first: Region, others: list[Region], one: Region) -> RomanMarchPlan | None:
+        """All origins are known; now the second destination."""
         self._parted = {}
         two = self._destination(
             lambda r: r not in (first, one) and bool(self._part(first, others, one, r)),
@@ -323,23 +328,30 @@ class Marchers:
 
     def _to_both(self, first: Region, others: list[Region], one: Region, two: Region) -> RomanMarchPlan | None:
         if two in others:
-            self._parted, others = {}, self._others(first, [one, two])
+            self._parted = {}
+            others = self._others(first, [one, two], lambda m, others: m._march(m._part(first, others, one, two)))
         return self._march(self._part(first, others, one, two))
 
-    def _others(self, first: Region, ends: list[Region]) -> list[Region]:
+    def _others(self, first: Region, ends: list[Region], then: Rest) -> list[Region]:
         """A second threatened Region, unless the first group goes there; and a peaceful one; 2.3.5 a Limited Command
         has one origin."""
-        if self.s.limited:
+        if self.s.limited or first not in self.threatened:
             return []
         origins = [first]
         more = [r for r in self.threatened if r not in (first, *ends) and self._can_pay([first, r])]
-        if first in self.threatened and more:
-            origins.append(self.mind.choose(more, *self.order))
+        if more:
+            best = self.mind.narrow(more, *self.order)
+            origins.append(self._pick(best, lambda m, r: then(m, m._joined([first, r], then))))
             self.mind.walk.remind("romans.march.out_of_threat_too", "8.8.1", origins[-1])
-        if first in self.threatened and (peaceful := self._peaceful(origins)) is not None:
-            origins.append(peaceful)
-            self.mind.walk.remind("romans.march.out_of_peace_too", "8.8.1", peaceful)
-        return origins[1:]
+        return self._joined(origins, then)
+
+    def _joined(self, origins: list[Region], then: Rest) -> list[Region]:
+        """Those beside the first, and a peaceful one."""
+        peaceful = self._peaceful(origins, lambda marchers, r: then(marchers, [*origins[1:], r]))
+        if peaceful is None:
+            return origins[1:]
+        self.mind.walk.remind("romans.march.out_of_peace_too", "8.8.1", peaceful)
+        return [*origins[1:], peaceful]
 
     def _part(self, first: Region, others: list[Region], one: Region, two: Region) -> list[Order]:
         """Who goes where, if a group can get to each of the two; to a second threatened Region from the first."""

@@ -137,12 +137,12 @@ def _is_passed(mind: Mind, region: Region) -> bool:
 
 
 def _is_purse_short(mind: Mind, equal: Sequence[Region]) -> bool:
-    """Whether Resources suffice for some of these Regions only, so that the order decides."""
+    """Whether Resources suffice for some only of the Regions where they are due, so that the order decides."""
     s = mind.s
     due = {r: max(0, len(wintering(s, r)) - free_quarters(s, r)) for r in equal}
     costs = [quarters_cost(s, r) for r, n in due.items() if n]
     whole = sum(quarters_cost(s, r) * n for r, n in due.items())
-    return bool(costs) and min(costs) <= s.resources[ROMANS] < whole
+    return len(costs) > 1 and min(costs) <= s.resources[ROMANS] < whole
 
 
 PROVINCIA_FIRST = Priority("romans.quarters.provincia", lambda mind, region: region is PROVINCIA)
