@@ -42,6 +42,9 @@ function read() {
   try { return localStorage.getItem("keys"); } catch { return null; }
 }
 
+/** What is printed on a key differs from one keyboard to another. */
+const PRINTED = { Enter: "web.key.enter", Esc: "web.key.escape" };
+
 const HELP = [
   [["1", "9", "A", "Z"], "web.keys.answer"],
   [["Enter"], "web.keys.enter"],
@@ -63,7 +66,7 @@ export function KeyHelp({ open, keysOn, onTurn, onClose }) {
     </div>
     <div class="dialog-body">
       <dl class="key-list">${HELP.map(([keys, meaning]) => html`<div>
-        <dt>${keys.map((key) => html`<kbd class="key">${key}</kbd> `)}</dt><dd>${t(meaning)}</dd>
+        <dt>${keys.map((key) => html`<kbd class="key">${key in PRINTED ? t(PRINTED[key]) : key}</kbd> `)}</dt><dd>${t(meaning)}</dd>
       </div>`)}</dl>
       <label class="keys-switch">
         <input type="checkbox" checked=${keysOn} onChange=${(event) => onTurn(event.target.checked)} /> ${t("web.keys.single")}
