@@ -133,3 +133,22 @@ def test_event_51_unshaded_aedui_warbands_may_be_hidden() -> None:
 
     game.play("Aedui event_piece piece Revealed Aedui Warband\n" * 4)
     assert game.pieces("Sequani", "Aedui") == "5 Warbands"
+
+
+def test_event_51_unshaded_effective_by_either_half() -> None:
+    """Warbands to replace where the Aedui can do nothing afterwards; or a Command of theirs with nobody to replace."""
+    barren = "card = 51\n[regions.Aedui]\ndevastated = true\n"
+    full = barren + '[regions.Veneti]\nAedui = "20 Warbands"\ndevastated = true\n'
+    assert not is_effective(at(barren), "Belgae", "unshaded")
+    assert is_effective(at("card = 51"), "Belgae", "unshaded")  # a Rally at home
+    assert is_effective(at(barren + '[regions.Treveri]\nBelgae = "1 Warband"\n'), "Belgae", "unshaded")
+    assert is_effective(at(full), "Belgae", "unshaded")  # a March
+
+
+def test_event_51_shaded_no_more_than_two_raid() -> None:
+    """3.4.3 As in any Germanic Raid, though three Warbands were replaced."""
+    three = TWO.replace("event_piece done", "event_piece piece Hidden Aedui Warband")
+    game = at(REBELS).play(three + "Belgae event_choice command Raid\nBelgae raid take_from Romans")
+
+    assert game.asked == "Romans action"
+    assert game.resources("Romans") == 8  # the first could do nothing else

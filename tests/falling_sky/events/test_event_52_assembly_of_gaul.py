@@ -135,3 +135,38 @@ def test_event_52_shaded_germans_are_guided_by_the_executing_faction() -> None:
     """)
     assert game.pieces("Veneti", "Germans") == "3 Warbands"
     assert game.pieces("Carnutes", "Germans") == "1 Warband"
+
+
+def test_event_52_unshaded_not_effective_when_no_gaul_has_resources() -> None:
+    """What the Romans have is nothing to this Event."""
+    poor = "card = 52\n[resources]\nRomans = 10\nArverni = 0\nAedui = 0\nBelgae = {}"
+    assert not is_effective(at(poor.format(0)), "Romans", "unshaded")
+    assert is_effective(at(poor.format(1)), "Romans", "unshaded")
+
+
+def test_event_52_shaded_not_effective_for_a_host_who_can_do_nothing() -> None:
+    """The Aedui have Control of Carnutes by an Ally alone, and where they could Rally it is Devastated."""
+    barren = "[regions.Carnutes]\ndevastated = true\n[regions.Aedui]\ndevastated = {}\n[tribes]\nAulerci = 'Aedui'"
+    assert not is_effective(at("card = 52\n" + barren.format("true")), "Aedui", "shaded")
+    assert is_effective(at("card = 52\n" + barren.format("false")), "Aedui", "shaded")
+
+
+def test_event_52_shaded_germans_act_where_they_can_and_once() -> None:
+    """Commands without a Region are not offered, nor Regions without Germans, nor the same Region again."""
+    game = at("""
+        card = 52
+        [regions.Carnutes]
+        Germans = "4 Warbands"
+        [regions.Treveri]
+        Germans = "3 Warbands"
+        [regions.Sugambri]
+        devastated = true
+        [regions.Ubii]
+        devastated = true
+    """).play("Aedui action shaded 52")
+    assert game.offers("command") == ["Rally", "March"]
+
+    game.play("Aedui free_command command March")
+    assert game.offers("region") == ["Treveri", "Carnutes"]
+    game.play("Aedui event_region region Carnutes\nAedui march_to region Veneti\nAedui march_number number 3")
+    assert game.offers("region") == ["Treveri"]

@@ -203,3 +203,52 @@ def test_event_54_one_group_of_one_origin() -> None:
 
     assert game.asked == "Aedui event_faction"
     assert game.pieces("Sequani", "Aedui") == "5 Warbands"
+
+
+def test_event_54_no_way_on_out_of_a_devastated_region() -> None:
+    """3.2.2 Who enters it must stop: if Aedui and Sequani are, no Legion gets from Provincia to Mandubii."""
+    position = """
+        card = 54
+        [regions]
+        Provincia = { Romans = "4 Legions" }
+        Mandubii = { Belgae = "1 Warband", Arverni = "1 Warband" }
+        Aedui = { devastated = true }
+        Sequani = { devastated = SEQUANI }
+    """
+    assert judged(position.replace("SEQUANI", "false"), "Romans")
+    assert not judged(position.replace("SEQUANI", "true"), "Romans")
+
+
+CROWD = RELIEF.replace("[regions.Carnutes]", 'Belgae = "2 Warbands"\n    [regions.Carnutes]').format(
+    arverni="10 Warbands"
+)
+ARRIVED = "Aedui action unshaded 54\nAedui event_region region Bituriges\nAedui march_number number 8\n"
+
+
+def test_event_54_the_second_battles_nobody_but_the_same_enemy() -> None:
+    """The Belgae are there too, but the first Battle was with the Arverni."""
+    game = at(CROWD).play(ARRIVED + "Aedui event_faction faction Arverni\nAedui event_faction faction Romans")
+
+    assert (game.asked, game.offers("faction")) == ("Romans event_faction", ["Arverni"])
+
+
+def test_event_54_the_second_battles_a_third_faction() -> None:
+    """If the first did not Battle it may be any other, but not the Aedui who came to help; nor does the enemy help."""
+    game = at(CROWD).play(ARRIVED + "Aedui event_faction done\nAedui event_faction faction Romans")
+    assert game.offers("faction") == ["Arverni", "Belgae"]
+
+    game = at(CROWD).play(ARRIVED + "Aedui event_faction faction Arverni")
+    assert game.offers("faction") == ["Romans", "Belgae"]
+
+
+def test_event_54_the_leader_comes_only_where_he_is_needed() -> None:
+    """One Region on he may stay; three Regions on he must lead, but what follows him is as the Romans like."""
+    near = FAR.replace("Provincia", "Veneti")
+    game = at(near).play("Romans action unshaded 54\nRomans event_region region Veneti")
+    if game.asked == "Romans event_region":
+        game.play("Romans event_region region Carnutes")
+    assert game.offers("number") == ["0", "1"]
+
+    game = at(FAR).play("Romans action unshaded 54\nRomans event_region region Provincia")
+    game.play("Romans event_region region Aedui")
+    assert game.offers("number") == ["0", "1", "2", "3", "4"]

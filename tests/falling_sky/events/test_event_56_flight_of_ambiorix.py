@@ -66,3 +66,10 @@ def test_event_56_unshaded_ten_is_not_less_than_ten() -> None:
         game = at(text)
         assert game.margin("Belgae") == margin
         assert is_effective(game, "Romans", "unshaded") is goes
+
+
+def test_event_56_effective_with_the_leader_off_the_map() -> None:
+    """There is nobody to chase; and anybody may bring him back."""
+    game = at("card = 56")
+    assert not is_effective(game, "Romans", "unshaded")
+    assert is_effective(game, "Romans", "shaded")

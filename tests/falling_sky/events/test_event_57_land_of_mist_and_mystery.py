@@ -248,3 +248,53 @@ def test_event_57_shaded_warbands_as_far_as_available() -> None:
     game.play("Belgae event_faction faction Belgae")
     assert game.pieces("Britannia", "Belgae") == "1 Warband"
     assert game.offers("faction") == ["Aedui"]
+
+
+RICH = "card = 57\n[resources]\nRomans = 45\nArverni = 45\nAedui = {aedui}\nBelgae = 45\n"
+
+
+@pytest.mark.parametrize(
+    ("aedui", "board", "expected"),
+    [
+        (44, '[tribes]\nCatuvellauni = "Aedui"\n', True),  # they gain a Resource
+        (45, '[tribes]\nCatuvellauni = "Aedui"\n', False),
+        (45, '[regions.Britannia]\nAedui = "1 Warband"\n', True),  # Suborn
+        (45, '[regions.Britannia]\nAedui = "1 revealed Warband"\n', False),
+    ],
+)
+def test_event_57_unshaded_effective_for_the_rich_by_a_special_ability(aedui: int, board: str, expected: bool) -> None:
+    """Who has 45 Resources gains none in Britannia, but may still use a Special Ability there."""
+    assert judged(RICH.format(aedui=aedui) + board, "Belgae") == expected
+
+
+def test_event_57_shaded_allies_as_far_as_available() -> None:
+    """The Belgae have ten Allies on the map: theirs is not offered."""
+    tribes = (
+        "Menapii",
+        "Morini",
+        "Eburones",
+        "Nervii",
+        "Bellovaci",
+        "Atrebates",
+        "Remi",
+        "Treveri",
+        "Veneti",
+        "Namnetes",
+    )
+    game = at("card = 57\n[tribes]\n" + "".join(f'{t} = "Belgae"\n' for t in tribes)).play("Belgae action shaded 57")
+
+    assert game.offers("faction") == ["Arverni", "Aedui"]
+
+
+def test_event_57_shaded_with_a_colony_in_britannia() -> None:
+    """71 Only a Tribe with an Ally or marker is cleared, then an Ally may come to either; and a Roman Ally at the
+    Colony is something to remove, though no Gaul has an Ally or a Warband left."""
+    game = at('card = 57\n[tribes]\nCatuvellauni = "Arverni"\n"Britannia Colony" = "Subdued"\n')
+    game.play("Belgae action shaded 57")
+    assert game.tribe("Catuvellauni") == "Subdued"
+    game.play("Belgae event_faction faction Belgae")
+    assert game.offers("tribe") == ["Catuvellauni", "Britannia Colony"]
+
+    spent = with_all_allies("Subdued")
+    assert not judged(spent + '\n"Britannia Colony" = "Subdued"', "Belgae", "shaded")
+    assert judged(spent + '\n"Britannia Colony" = "Romans"', "Belgae", "shaded")

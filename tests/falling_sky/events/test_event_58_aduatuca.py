@@ -92,6 +92,9 @@ def test_event_58_effective() -> None:
     assert not judged(STRIKE, "Aedui")
     assert judged(STRIKE, "Aedui", "shaded")
     assert not judged("card = 58\n[regions.Mandubii]\nGermans = '4 Warbands'", "Aedui", "shaded")
+    assert judged("card = 58\n[regions.Sequani]\nGermans = '1 revealed Warband'", "Aedui", "shaded")  # a March
+    assert judged(REPELLED.format(belgae="1 Warband"), "Aedui", "shaded")  # an Ambush where they stand
+    assert not judged("card = 58\n[regions.Provincia]\nGermans = '1 revealed Warband'", "Aedui", "shaded")
 
 
 def test_event_58_shaded_who_stands_with_the_fort_ambushes_without_marching() -> None:

@@ -1,5 +1,7 @@
 """60 Indutiomarus."""
 
+import pytest
+
 from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.playing import at
 
@@ -56,3 +58,65 @@ def test_event_60_effective() -> None:
     spent = 'card = 60\n[regions.Morini]\nBelgae = "25 Warbands"\nGermans = "15 Warbands"\n[tribes]\n'
     assert not is_effective(at(spent + 'Treveri = "Belgae"\nUbii = "Belgae"\n'), "Romans", "shaded")
     assert is_effective(at(spent + 'Treveri = "Belgae"\nUbii = "Dispersed"\n'), "Romans", "shaded")
+
+
+ELSEWHERE = (
+    "Menapii",
+    "Morini",
+    "Eburones",
+    "Nervii",
+    "Bellovaci",
+    "Atrebates",
+    "Remi",
+    "Veneti",
+    "Namnetes",
+    "Carnutes",
+)
+
+
+def allies(n: int) -> str:
+    """So many Belgic Allies elsewhere; ten are all that there are."""
+    return "".join(f'{tribe} = "Belgae"\n' for tribe in ELSEWHERE[:n])
+
+
+@pytest.mark.parametrize(
+    ("belgae", "germans", "tribes", "expected"),
+    [
+        (24, 15, 'Treveri = "Belgae"\nUbii = "Belgae"\n', True),  # a Belgic Warband
+        (25, 14, 'Treveri = "Belgae"\nUbii = "Belgae"\n', True),  # a Germanic one
+        (25, 15, 'Treveri = "Belgae"\nUbii = "Subdued"\n' + allies(8), True),  # an Ally
+        (25, 15, 'Treveri = "Belgae"\nUbii = "Subdued"\n' + allies(9), False),
+        (25, 15, 'Treveri = "Belgae"\nUbii = "Romans"\n' + allies(9), True),  # one to remove
+    ],
+)
+def test_event_60_shaded_effective_for_each_piece(belgae: int, germans: int, tribes: str, expected: bool) -> None:
+    """Any piece that can be placed, or removed from the two Tribes, is enough."""
+    veneti = f'[regions.Veneti]\nBelgae = "{belgae} Warbands"\nGermans = "{germans} Warbands"\n'
+    assert is_effective(at(f"card = 60\n{veneti}[tribes]\n{tribes}"), "Romans", "shaded") == expected
+
+
+@pytest.mark.parametrize(("elsewhere", "asked"), [(8, False), (9, True)])
+def test_event_60_shaded_the_last_ally_goes_to_either_tribe(elsewhere: int, asked: bool) -> None:
+    """With two Allies Available nobody is asked where they go; with one the executing Faction says it."""
+    game = at("card = 60\n[tribes]\n" + allies(elsewhere)).play("Belgae action shaded 60")
+    assert (game.asked == "Belgae event_tribe") == asked
+
+    if asked:
+        game.play("Belgae event_tribe tribe Ubii")
+    assert (game.tribe("Treveri"), game.tribe("Ubii")) == ("Subdued" if asked else "Belgae", "Belgae")
+
+
+def test_event_60_shaded_no_ally_where_none_is_available() -> None:
+    """All ten are elsewhere: both Tribes are cleared, and stay Subdued."""
+    game = at('card = 60\n[tribes]\nTreveri = "Romans"\n' + allies(10)).play("Belgae action shaded 60")
+
+    assert (game.tribe("Treveri"), game.tribe("Ubii")) == ("Subdued", "Subdued")
+    assert game.pieces("Treveri", "Belgae") == "2 Warbands"
+
+
+def test_event_60_unshaded_an_ally_without_warbands() -> None:
+    """The Ally at Treveri may be removed though no Warband is with it."""
+    game = at('card = 60\n[tribes]\nTreveri = "Belgae"\n')
+    assert is_effective(game, "Romans", "unshaded")
+
+    assert game.play("Belgae action unshaded 60").tribe("Treveri") == "Subdued"

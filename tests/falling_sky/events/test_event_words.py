@@ -346,6 +346,7 @@ BOTH = '[capabilities]\n12 = "unshaded"\n13 = "shaded"\n'
         (44, SCOUTS, BETRAYED + "Aedui scout_from done", "scout_in"),
         (49, SCOUTS, "Aedui action unshaded 49\nAedui event_region region Sequani", "event_piece"),
         (50, BOTH, "Aedui action unshaded 50", "event_card"),
+        (52, '[regions.Carnutes]\nGermans = "4 Warbands"', "Aedui action shaded 52", "free_command"),
     ],
 )
 def test_5_1_a_question_names_the_card_that_asks(card: int, position: str, answers: str, key: str) -> None:

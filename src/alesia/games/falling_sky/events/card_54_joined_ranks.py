@@ -146,7 +146,7 @@ def second_battle(g: Gaul, faction: Faction, enemy: Faction | None, region: Regi
 
 def third_factions(s: State, faction: Faction, helper: Faction, enemy: Faction | None, region: Region) -> list[Faction]:
     """The same enemy as in the first Battle, or if there was none any third Faction."""
-    if helper is enemy or not total(s, region, helper):
+    if not total(s, region, helper):
         return []
     others = [f for f in targets(s, helper, region) if f is not faction]
     return [f for f in others if enemy is None or f is enemy]
