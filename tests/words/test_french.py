@@ -7,9 +7,12 @@ from tools.wording.checks import ERRORS, MARK, forms, is_plain, texts, written
 from tools.wording.french import (
     FRENCH,
     LOOSE,
+    TYPOGRAPHY,
     at_least,
     bounds_amiss,
+    doubtful,
     english_names,
+    faults,
     grammar,
     loose_numbers,
     numbers,
@@ -19,6 +22,9 @@ from tools.wording.french import (
 )
 
 import alesia
+from alesia.games.falling_sky.components import HIDDEN, REGION, ROMANS, TRIBE, piece
+from alesia.kernel.game import LogEntry
+from alesia.words import log_line
 from alesia.words.catalogue import ENGLISH, NAMES, domain_of
 from tests.words.played import GAMES, lines_of, walked
 
@@ -37,10 +43,13 @@ def test_no_number_is_parted_from_what_it_counts(domain: str) -> None:
     assert loose_numbers(domain) == []
 
 
-@pytest.mark.parametrize("form", ["{1} {1:n:partie|parties}", "{0:num} {0:n:Perte|Pertes}", "gagne 3 Ressources"])
+@pytest.mark.parametrize(
+    "form",
+    ["{1} {1:n:partie|parties}", "{0:num} {0:n:Perte|Pertes}", "gagne 3 Ressources", "{1} Ressources"],
+)
 def test_the_lint_of_loose_numbers(form: str) -> None:
     assert LOOSE.search(form)
-    assert not LOOSE.search(form.replace(" {", "\u00a0{").replace("3 ", "3\u00a0"))
+    assert not LOOSE.search(form.replace("} ", "}\u00a0").replace("3 ", "3\u00a0"))
 
 
 @pytest.mark.parametrize("domain", HANDBOOKS)
@@ -74,6 +83,12 @@ def test_the_handbook_and_the_cards_are_written_without_slips(domain: str) -> No
     assert [f"{slips}: {line}" for line in told if (slips := grammar(line))] == []
 
 
+@pytest.mark.parametrize("domain", written(FRENCH))
+def test_no_option_may_mean_more_and_no_more(domain: str) -> None:
+    """As "plus de Ralliement" would."""
+    assert doubtful(domain) == []
+
+
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
@@ -86,6 +101,7 @@ def test_the_handbook_and_the_cards_are_written_without_slips(domain: str) -> No
         ("2 Perte", "a singular after a number"),
         ("de chez chez les Carnutes", "a word twice"),
         ("de chez les Sugambres à chez les Ubiens", "a word twice"),
+        ("La Tribu de la Colonie des Vénètes est Dispersée.", "a Tribe of a Colony"),
         ("{0} Pertes", "a hole"),
         ("3 Warbands", "English"),
     ],
@@ -105,6 +121,38 @@ def test_the_lint_of_grammar_finds(line: str, fault: str) -> None:
 )
 def test_the_lint_of_grammar_passes(line: str) -> None:
     assert grammar(line) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("une marge de 0\u00a0ou plus", "a no-break space after a number that counts nothing"),
+        ("Embusquer partout les Romains", "Embusquer with an object"),
+    ],
+)
+def test_the_lint_of_typography_finds(text: str, fault: str) -> None:
+    assert faults(text, TYPOGRAPHY) == [fault]
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        (LogEntry("disperse", "3.2.3", (TRIBE["Remi"],)), "La Tribu des Rèmes (Atrébates) est Dispersée."),
+        (LogEntry("disperse", "3.2.3", (TRIBE["Veneti Colony"],)), "La Colonie des Vénètes (Vénètes) est Dispersée."),
+        (
+            LogEntry("entreat", "4.3.1", (REGION["Veneti"], TRIBE["Veneti Colony"], True)),
+            "Exhorter chez les Vénètes\u00a0: la Colonie des Vénètes passe aux Arvernes.",
+        ),
+        (
+            LogEntry("lost", "3.2.4", (REGION["Provincia"], piece(ROMANS, HIDDEN), 2)),
+            "Pertes en Province\u00a0: 2\u00a0Auxiliaires Cachés.",
+        ),
+        (LogEntry("scout_move", "4.2.2", (REGION["Veneti"], REGION["Carnutes"], piece(ROMANS, HIDDEN), 0)), ""),
+    ],
+)
+def test_what_the_log_says_in_french(entry: LogEntry, said: str) -> None:
+    """A Colony is not called the Tribe of a Colony; a number stays with what it counts; nobody moved, nothing said."""
+    assert log_line(entry, "falling-sky", FRENCH) == said
 
 
 def test_what_is_written_out_is_told_apart_from_facts() -> None:

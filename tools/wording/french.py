@@ -25,6 +25,12 @@ TYPOGRAPHY = {
     "a capital without its accent": re.compile(
         r"\b(?:E(?:tat|duen|vénement|ligib|lite|tape|galité|chec|burons|puis|limin)\w*|A (?:qui|quel\w*|vous|partir)\b)"
     ),
+    "a no-break space after a number that counts nothing": re.compile(
+        "[\\dX]\u00a0(?:ou|et|là|lors|pour|on|qui|celui|celle|restent|suffisent|doi(?:t|vent))\\b"
+    ),
+    "Embusquer with an object": re.compile(
+        r"à Embusquer\b|\bEmbusqu(?:er|ent|ez) (?:partout )?(?:les|des|tous|ceux)\b"
+    ),
     "oe not joined": re.compile(r"\b\w*(?:coeur|oeuvre|oeil|noeud|soeur)\w*"),
 }
 CODE = re.compile(r"`[^`]*`|pip install '\S+'|https?://\S+|\[/?[a-z ]+\](?=\S)")
@@ -46,6 +52,15 @@ def typography(domain: str) -> list[str]:
 def faults(text: str, rules: dict[str, re.Pattern[str]]) -> list[str]:
     text = CODE.sub("X", text)
     return [fault for fault, pattern in rules.items() if pattern.search(text)]
+
+
+MORE_OR_NO_MORE = re.compile(r"plus d(?:e |’)")
+
+
+def doubtful(domain: str) -> list[str]:
+    """Options that begin with "plus de", which is "no more" as well as "more"."""
+    options = {key: said for key, said in forms(domain, FRENCH).items() if key.startswith("option.")}
+    return [key for key, said in options.items() if any(map(MORE_OR_NO_MORE.match, said))]
 
 
 # ---- Grammar, of lines with their facts set in
@@ -71,6 +86,7 @@ GRAMMAR_RULES = {
     "a word twice": re.compile(
         r"(?<![\w’-])(?:(les|des|de|du|la|le|chez|vers|en|par|à) \1|de (?:des|du)|des les|(?:vers|à) chez)\b"
     ),
+    "a Tribe of a Colony": re.compile(r"Tribu de la Colonie"),
     "a hole": re.compile(r"[{}<>]|\bNone\b|\bTrue\b|\bFalse\b| [,.)]|\( |\.\.(?!\.)"),
     "English": re.compile(
         r"\b(?:the|of|in|from|with|to|and|Warbands?|Auxilia|Legions?|Citadels?|Leader|Ally|Allies)\b"
@@ -78,7 +94,7 @@ GRAMMAR_RULES = {
 }
 
 
-LOOSE = re.compile(rf"\{{(\w+)(?::num)?\}} \{{\1:n:|(?<![\d.,(–-])\b\d+ {COUNTED}s?\b")
+LOOSE = re.compile(rf"\{{(\w+)(?::num)?\}} \{{\1:n:|(?<![\d.,(–-])\b\d+ {COUNTED}s?\b|\{{\w+\}} (?!pas){COUNTED}s\b")
 
 
 def loose_numbers(domain: str) -> list[str]:
