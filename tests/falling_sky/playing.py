@@ -73,6 +73,12 @@ class Play:
         return self.table.ask.rule
 
     @property
+    def step(self) -> str:
+        """5.1 Which step of its text the question of an Event is about."""
+        assert self.table.ask is not None
+        return str(self.table.ask.about[1])
+
+    @property
     def options(self) -> list[str]:
         assert self.table.ask is not None
         return [str(option) for option in self.table.ask.options]

@@ -1,7 +1,7 @@
 """9 Mons Cevenna."""
 
 from tests.falling_sky.events.judging import judged
-from tests.falling_sky.playing import Play, at
+from tests.falling_sky.playing import at
 
 CROSSING = """
     card = 9
@@ -147,13 +147,13 @@ def test_event_09_unshaded_only_commands_that_can_be_executed() -> None:
 def test_event_09_unshaded_one_command_and_one_special_ability() -> None:
     """Each question says what is left of the two; after both the Event is over."""
     game = at(CROSSING).play(CROSSED)
-    assert step(game) == "both"
+    assert game.step == "both"
     game.play("Romans event_choice command Recruit\nRomans command recruit Arverni\nRomans recruit place_auxilia")
     game.play("Romans command done")
-    assert step(game) == "ability"
+    assert game.step == "ability"
 
     game = at(CROSSING).play(BUILT)
-    assert step(game) == "command"
+    assert game.step == "command"
     game.play("Romans event_choice command Recruit\nRomans command recruit Arverni\nRomans recruit place_auxilia")
     game.play("Romans command done")
     assert game.asked == "Aedui action"
@@ -165,12 +165,6 @@ def test_event_09_unshaded_a_seize_called_off_leaves_build_as_it_was() -> None:
     game.play("Romans event_choice ability Build\nRomans build region Arverni")
 
     assert "subdue Cadurci" in game.options
-
-
-def step(game: Play) -> str:
-    """Which step of the text the open question is about."""
-    assert game.table.ask is not None
-    return str(game.table.ask.about[1])
 
 
 def test_event_09_unshaded_scout_rides_out_of_that_region_alone() -> None:

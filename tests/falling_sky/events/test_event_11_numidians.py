@@ -124,21 +124,22 @@ def test_event_11_effective(romans: str, unshaded: bool, shaded: bool) -> None:
     assert judged(FLANKERS.format(romans=romans), "Aedui", "shaded") == shaded
 
 
+# All twenty Auxilia are on the map, in Mandubii with Caesar and in Morini, too far away.
+SPENT = """
+    card = 11
+    [regions.Mandubii]
+    Romans = "Caesar, 2 Auxilia"
+    {near}
+    [regions.Treveri]
+    Belgae = "4 Warbands"
+    [regions.Morini]
+    Romans = "18 Auxilia"
+    Belgae = "4 Warbands"
+"""
+
+
 def test_event_11_unshaded_without_auxilia_to_place_only_where_a_battle_matters() -> None:
-    """With all twenty on the map the Event is a Battle near Caesar, or nothing."""
-    far = """
-        card = 11
-        [regions.Mandubii]
-        Romans = "Caesar"
-        [regions.Aedui]
-        Romans = "{aedui} Auxilia"
-        [regions.Morini]
-        Romans = "{morini} Auxilia"
-        Belgae = "4 Warbands"
-        [regions.Sequani]
-        Germans = "4 Warbands"
-    """
-    assert not judged(far.format(aedui=2, morini=18), "Romans")
-    near = far.replace("[regions.Aedui]", '[regions.Treveri]\n        Belgae = "4 Warbands"')
-    game = at(near.format(aedui=2, morini=18)).play("Romans action unshaded 11\nBelgae declare_retreat stand")
-    assert game.pieces("Treveri", "Belgae") == "2 revealed Warbands"
+    """With none Available the Event is a Battle near Caesar, or nothing."""
+    assert not judged(SPENT.format(near=""), "Romans")
+    game = at(SPENT.format(near='Germans = "4 Warbands"')).play("Romans action unshaded 11")
+    assert game.pieces("Mandubii", "Germans") == "2 revealed Warbands"

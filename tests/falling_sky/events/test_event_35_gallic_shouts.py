@@ -193,12 +193,6 @@ def test_event_35_shaded_only_commands_that_can_be_executed() -> None:
 def test_event_35_shaded_each_question_says_what_is_left() -> None:
     """First both, then the one that has not been executed."""
     game = at(GAUL).play("Arverni action shaded 35\nArverni event_faction faction Aedui")
-    assert step(game) == "both"
+    assert game.step == "both"
     game.play("Aedui event_choice limited Raid\nAedui command raid Aedui\nAedui raid done")
-    assert step(game) == "command"
-
-
-def step(game: Play) -> str:
-    """Which step of the text the open question is about."""
-    assert game.table.ask is not None
-    return str(game.table.ask.about[1])
+    assert game.step == "command"
