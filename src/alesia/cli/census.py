@@ -3,7 +3,11 @@
 from collections import Counter
 from typing import Any
 
+from alesia.cli import speech
+from alesia.cli.speech import language, say, seat_name, words_of
 from alesia.lab.playing import Part
+from alesia.table import game_info
+from alesia.words.uses import UseNames
 
 EVENT = "event"  # only of these is it told how often they were in vain
 
@@ -25,9 +29,33 @@ class Census:
             self._boxes.update({(box, "yes"): yes, (box, "no"): no})
 
     def facts(self) -> dict[str, Any]:
-        others = {plural(kind): by_first(counts) for kind, counts in sorted(self._uses.items()) if kind != EVENT}
+        others = {plural(kind): by_first(counts) for kind, counts in self._others()}
         boxes = {"boxes": by_first(+self._boxes)} if self._boxes else {}
         return {plural(EVENT): self._events(), **others, **boxes}
+
+    def lines(self, game: str) -> list[str]:
+        """The same in words: kinds under their names, then the boxes of the flowcharts."""
+        names = UseNames(game, {str(card.number): card.title for card in game_info(game).cards}, language())
+        events = by_first(self._uses.get(EVENT, Counter()))
+        found = [_heading(names.kinds(EVENT))] if events else []
+        found += [
+            self._event(game, names.thing(EVENT, name), name, events[name]) for name in sorted(events, key=_order)
+        ]
+        for kind, counts in self._others():
+            found.append(_heading(names.kinds(kind)))
+            found += [_used(game, names.thing(kind, name), seats) for name, seats in by_first(counts).items()]
+        found += [_heading(say("cli.census.boxes"))] if self._boxes else []
+        return found + [
+            say("cli.census.box", box, answers.get("yes", 0), answers.get("no", 0), _words_of_box(game, box))
+            for box, answers in by_first(+self._boxes).items()
+        ]
+
+    def _others(self) -> list[tuple[str, Counter[tuple[str, str]]]]:
+        return [(kind, counts) for kind, counts in sorted(self._uses.items()) if kind != EVENT]
+
+    def _event(self, game: str, thing: str, name: str, seats: dict[str, int]) -> str:
+        told, in_vain = _used(game, thing, seats), self._in_vain[name]
+        return say("cli.census.in_vain", told, in_vain) if in_vain else told
 
     def _events(self) -> dict[str, Any]:
         found = by_first(self._uses.get(EVENT, Counter()))
@@ -35,6 +63,23 @@ class Census:
             name: {"executed": found[name], "changed_nothing": self._in_vain[name]}
             for name in sorted(found, key=_order)
         }
+
+
+def _heading(words: str) -> str:
+    return say("cli.heading", words)
+
+
+def _words_of_box(game: str, box: str) -> str:
+    words = words_of(game, "_nonplayers")
+    return words.plain(f"box.{box}") if words.has(f"box.{box}") else ""
+
+
+def _used(game: str, thing: str, seats: dict[str, int]) -> str:
+    """A thing, and who used it how often; Factions that nobody plays use things, too."""
+    told = [
+        say("cli.sim.winner", speech.name(game, "faction", seat_name(seat)), times) for seat, times in seats.items()
+    ]
+    return say("cli.census.used", thing, ", ".join(told))
 
 
 def by_first(counts: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:

@@ -12,14 +12,14 @@ from alesia.cli.sheets import show_sheet
 from alesia.cli.speech import language, player_name, say, scenario, seat_name, speaking
 from alesia.cli.start import Setting, options_of, try_apart
 from alesia.lab.match import Game, Score
-from alesia.lab.sheets import Sheet, percent, shares
+from alesia.lab.sheets import Sheet, percent, shares, signed
 from alesia.lab.statistics import Interval, share
 from alesia.lab.tournament import Tournament
 from alesia.lab.workers import workers
 from alesia.players import is_own
 from alesia.table import game_info
 from alesia.words.catalogue import ENGLISH
-from alesia.words.numerals import written
+from alesia.words.numerals import MINUS, written
 
 
 def match(setting: Setting, kinds: list[str], games: int, jobs: int, as_json: bool, plain: bool) -> int:
@@ -53,7 +53,8 @@ def _play(tournament: Tournament, jobs: int) -> bool:
 
 
 def _crash(game: Game) -> str:
-    seats = ", ".join(f"{seat}={kind}" for seat, kind in game.bout.job.seats.items())
+    kinds = game.bout.job.seats.items()
+    seats = ", ".join(say("cli.match.seated", seat_name(seat), player_name(kind)) for seat, kind in kinds)
     return say("cli.match.crash", game.bout.job.seed, seats, game.outcome.crash)
 
 
@@ -86,8 +87,7 @@ def told(score: Score) -> str:
 
 def _elo(value: float) -> str:
     """A difference of ratings with its sign; who always wins is out of reach."""
-    text = f"{value:+.0f}" if isfinite(value) else ("+∞" if value > 0 else "-∞")
-    return text.replace("-", "−")
+    return signed(value, 0, language()) if isfinite(value) else ("+∞" if value > 0 else f"{MINUS}∞")
 
 
 def seats_sheet(score: Score, seats: list[str]) -> Sheet:

@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
 from rich.text import Text
 
-from alesia.cli.speech import say
+from alesia.cli.speech import language, say
+from alesia.lab.sheets import decimal
 
 Advance = Callable[[int], None]
 
@@ -17,7 +18,7 @@ class _Rate(ProgressColumn):
     """Games a second."""
 
     def render(self, task: Task) -> Text:
-        return Text("" if task.speed is None else say("cli.sim.rate", f"{task.speed:.1f}"))
+        return Text("" if task.speed is None else say("cli.sim.rate", decimal(task.speed, 1, language())))
 
 
 @contextmanager

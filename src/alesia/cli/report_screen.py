@@ -4,10 +4,11 @@ from pathlib import Path
 
 from alesia.cli import boards
 from alesia.cli.sheets import show_sheet, with_bars
+from alesia.cli.speech import language
+from alesia.cli.speech import say_report as say
 from alesia.lab.report import Report, tables
 from alesia.lab.report.choice import choose
 from alesia.lab.report.naming import Names
-from alesia.words.reports import say
 
 CRASHES, STRONGEST = 5, 5  # so many are told here; the page tells more
 
@@ -17,12 +18,12 @@ class ReportScreen:
 
     def __init__(self, report: Report, plain: bool) -> None:
         self.report = report
-        self.names = Names(report.run)
+        self.names = Names(report.run, language())
         self.screen = boards.screen(report.run.game, plain)
 
     def show(self) -> None:
         run = self.report.run
-        self.screen.rule(f"{self.names.game}: {self.names.scenario}")
+        self.screen.rule(self.names.titled())
         self.screen.line(say("page.games", run.games, run.seed, run.seed + run.games - 1))
         self.crashes()
         if self.report.games:
@@ -47,7 +48,7 @@ class ReportScreen:
 
     def figures(self) -> None:
         """Who won, how games ended, how long they were, and how the seats stood."""
-        rates = tables.win_rates(self.report)
+        rates = tables.win_rates(self.report, self.names)
         bars = [seat.rate for seat in self.report.seats]
         show_sheet(self.screen, rates if self.screen.plain else with_bars(rates, bars))
         for sheet in (
@@ -64,9 +65,10 @@ class ReportScreen:
         if not self.report.uses:
             return
         self.screen.line()
-        self.screen.lines(tables.uses_words(self.report))
+        self.screen.lines(tables.uses_words(self.report, self.names))
         for seat in self.report.names:
             choice = choose(self.report, seat)
             shown = [*choice.few, *choice.strongest(STRONGEST)]
             if shown:
-                show_sheet(self.screen, tables.uses_briefly(say("uses.caption", seat), shown, self.report, self.names))
+                caption = say("uses.caption", self.names.seat(seat))
+                show_sheet(self.screen, tables.uses_briefly(caption, shown, self.report, self.names))

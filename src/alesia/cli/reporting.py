@@ -34,7 +34,7 @@ def report(folder: Path, html: Path | None, as_json: bool, plain: bool) -> None:
     else:
         screen.show()
     if target is not None:
-        _write(target, page(found))
+        _write(target, page(found, language()))
         if not as_json:
             screen.written(target)
 

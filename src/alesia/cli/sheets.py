@@ -1,6 +1,7 @@
 """Tables of figures on the screen, with bars, or as lines for those who listen."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from rich import box
 from rich.console import Group
@@ -11,6 +12,8 @@ from alesia.lab.sheets import NOTHING, Sheet
 from alesia.lab.statistics import Interval
 
 BAR = 30  # letters for the longest bar
+GAP = 2  # between two columns
+NARROW = 9  # letters of a head where there is little room
 PLAIN = str.maketrans({"−": "-", "’": "'"})
 
 
@@ -27,12 +30,19 @@ def show_sheet(screen: Screen, sheet: Sheet) -> None:
 def picture(screen: Screen, sheet: Sheet) -> Group:
     """A table under its caption."""
     found = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    for number, head in enumerate(sheet.head):
+    for number, head in enumerate(_heads(sheet, screen.width)):
         is_words = number < sheet.words or not head
         found.add_column(head, justify="left" if is_words else "right", no_wrap=number > 0, vertical="bottom")
     for row in sheet.rows:
         found.add_row(*[screen.coloured(cell) for cell in row])
     return Group(screen.coloured(sheet.caption, "bold"), found)
+
+
+def _heads(sheet: Sheet, width: int) -> list[str]:
+    """The heads in one line, or in several where the table would be wider than the screen."""
+    columns = zip(sheet.head, *sheet.rows, strict=True)
+    fits = sum(max(map(len, column)) + GAP for column in columns) <= width
+    return sheet.head if fits else ["\n".join(wrap(head, NARROW, break_long_words=False)) for head in sheet.head]
 
 
 def with_bars(sheet: Sheet, rates: Sequence[Interval]) -> Sheet:

@@ -12,13 +12,16 @@ from typing import Any, NamedTuple
 
 from alesia.cli.census import Census
 from alesia.cli.progress import progress
-from alesia.cli.speech import say
+from alesia.cli.speech import player_name, say, scenario, seat_name
 from alesia.cli.start import Setting, options_of, seats_of, try_apart
 from alesia.kernel.errors import BadOption
 from alesia.lab.job import Chunk, Job, make_job
 from alesia.lab.playing import Part
 from alesia.lab.running import Folder, open_folder, play, seed_in
 from alesia.lab.workers import Workers, workers
+from alesia.table import game_info
+
+WORDS = {"finished": "done"}  # facts whose words have another name
 
 
 class Wish(NamedTuple):
@@ -91,7 +94,8 @@ def run(setting: Setting, wish: Wish) -> int:
     for seed, error in sorted(tally.crashes.items()):
         _note("cli.sim.crash", seed, error)
     out = {} if wish.out is None else {"out": str(wish.out)}
-    _report(tally.facts() | {"scenario": job.scenario, "seed": job.seed, "seats": job.seats} | out, wish.json)
+    facts = tally.facts() | {"scenario": job.scenario, "seed": job.seed, "seats": job.seats} | out
+    _report(facts, job, tally.census, wish.json)
     return int(bool(tally.crashes))
 
 
@@ -154,10 +158,29 @@ def _note(msgid: str, *facts: object) -> None:
     print(say(msgid, *facts), file=sys.stderr)
 
 
-def _report(facts: dict[str, Any], as_json: bool) -> None:
+def _report(facts: dict[str, Any], job: Job, census: Census | None, as_json: bool) -> None:
     if as_json:
         print(json.dumps(facts))
         return
-    for name, value in facts.items():
-        shown = ", ".join(f"{key} {each}" for key, each in value.items()) if isinstance(value, dict) else value
-        print(f"{name.replace('_', ' ')}: {shown}")
+    titles = game_info(job.game).scenarios
+    told = facts | {"scenario": scenario(job.game, job.scenario, titles[job.scenario])}
+    told |= {"winners": _winners(facts["winners"]), "seats": _seats(facts["seats"])}
+    told.pop("census", None)
+    for name, value in told.items():
+        print(say(f"cli.sim.{WORDS.get(name, name)}", value))
+    if census is not None:
+        print("\n".join(census.lines(job.game)))
+
+
+def _winners(wins: dict[str, int]) -> str:
+    """Who won how often; several who won together, and nobody."""
+    found = [say("cli.sim.winner", _together(winner), games) for winner, games in wins.items()]
+    return ", ".join(found) or say("cli.sim.nobody")
+
+
+def _together(winner: str) -> str:
+    return "+".join(map(seat_name, winner.split("+"))) if winner else say("cli.sim.nobody")
+
+
+def _seats(kinds: dict[str, str]) -> str:
+    return ", ".join(say("cli.sim.seat", seat_name(seat), player_name(kind)) for seat, kind in kinds.items())

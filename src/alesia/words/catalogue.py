@@ -113,7 +113,10 @@ class Catalogue(NamedTuple):
 
     def _pair(self, what: object, n: int) -> str:
         """A kind of piece and how many, or seats and their score."""
-        return f"{'+'.join(map(self.spoken, what))} {n:+d}" if isinstance(what, tuple) else self.counted(what, n)
+        if not isinstance(what, tuple):
+            return self.counted(what, n)
+        score = f"{n:+d}" if self.language == ENGLISH else numerals.written(n, "signed", self.language)
+        return f"{'+'.join(map(self.spoken, what))} {score}"
 
 
 class _Speaker(Formatter):

@@ -9,12 +9,14 @@ STYLES = {
 }
 LISTS = {"en": "en_GB"}  # no comma before the last "and"
 NARROW, NO_BREAK = "\u202f", "\u00a0"  # some terminals lack the narrow one
+HYPHEN, MINUS = "-", "−"
 
 
 def written(number: float, style: str, language: str) -> str:
     from babel.numbers import format_decimal
 
-    return format_decimal(number, STYLES[style], _locale(language)).replace(NARROW, NO_BREAK)
+    told = format_decimal(number, STYLES[style], _locale(language))
+    return told.replace(NARROW, NO_BREAK).replace(HYPHEN, MINUS)
 
 
 def listed(words: Sequence[str], language: str) -> str:

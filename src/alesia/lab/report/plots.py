@@ -12,9 +12,7 @@ from alesia.lab.report.html import Html
 from alesia.lab.report.naming import Names
 from alesia.lab.report.svg import FONT, Frame, area, ink, paper, plot
 from alesia.lab.report.uses import Use
-from alesia.lab.sheets import percent, signed
 from alesia.lab.statistics import Interval
-from alesia.words.reports import say
 
 ROW = 30  # pixels for a row of a plot by seats
 LINE = 21  # and of one by things
@@ -27,21 +25,23 @@ TONES: tuple[tuple[float, str], ...] = ((0.7, ""), (0.25, ""), (0.0, "////"), (0
 # ---- Who wins
 
 
-def win_rates(report: Report) -> Html:
+def win_rates(report: Report, names: Names) -> Html:
     """A bar for each seat, its interval, and where all would be if nobody were favoured."""
-    words = "; ".join(say("plot.rates.seat", seat.name, *map(percent, seat.rate)) for seat in report.seats)
-    frame = Frame(ROW * len(report.seats) + 58, left=_room([seat.name for seat in report.seats]), right=30)
-    return plot("rates", say("plot.rates", words), frame, lambda axes: _draw_rates(axes, report.seats))
+    words = "; ".join(
+        names.say("plot.rates.seat", names.seat(seat.name), *map(names.percent, seat.rate)) for seat in report.seats
+    )
+    frame = Frame(ROW * len(report.seats) + 58, left=_room([names.seat(seat.name) for seat in report.seats]), right=30)
+    return plot("rates", names.say("plot.rates", words), frame, lambda axes: _draw_rates(axes, report.seats, names))
 
 
-def _draw_rates(axes: Axes, seats: Sequence[Seat]) -> None:
+def _draw_rates(axes: Axes, seats: Sequence[Seat], names: Names) -> None:
     for row, seat in enumerate(seats):
         axes.barh(row, 100 * seat.rate.mean, height=0.62, color=area(row), alpha=FAINT, linewidth=0)
         _interval(axes, row, seat.rate, 100, ink(row), True)
     axes.axvline(100 / len(seats), color=paper("quiet"), linewidth=1, dashes=(3, 3))
     axes.set_xlim(0, max(105 * seat.rate.high for seat in seats) or 100)
-    axes.set_xlabel(say("plot.rates.across"))
-    _rows(axes, [seat.name for seat in seats], [ink(row) for row in range(len(seats))])
+    axes.set_xlabel(names.say("plot.rates.across"))
+    _rows(axes, [names.seat(seat.name) for seat in seats], [ink(row) for row in range(len(seats))])
 
 
 # ---- How games end
@@ -50,9 +50,11 @@ def _draw_rates(axes: Axes, seats: Sequence[Seat]) -> None:
 def endings(report: Report, names: Names) -> Html:
     """A bar for each year in which games ended, divided by reasons."""
     years = sorted({year for ending in report.endings for year in ending.years})
-    told = [say("plot.endings.reason", names.reason(each.reason), _by_year(each, names)) for each in report.endings]
-    words = say("plot.endings", "; ".join(told))
-    frame = Frame(_height(report), left=_left(report), top=10 + LINE * len(report.endings))
+    told = [
+        names.say("plot.endings.reason", names.reason(each.reason), _by_year(each, names)) for each in report.endings
+    ]
+    words = names.say("plot.endings", "; ".join(told))
+    frame = Frame(_height(report), left=_left(report, names), top=10 + LINE * len(report.endings))
     return plot("endings", words, frame, lambda axes: _draw_endings(axes, report.endings, years, names))
 
 
@@ -62,7 +64,7 @@ def _height(report: Report) -> float:
 
 
 def _by_year(ending: Ending, names: Names) -> str:
-    return ", ".join(say("plot.endings.year", games, year, names.year.lower()) for year, games in ending.years.items())
+    return ", ".join(names.say("plot.endings.year", games, year, names.year) for year, games in ending.years.items())
 
 
 def _draw_endings(axes: Axes, found: Sequence[Ending], years: Sequence[int], names: Names) -> None:
@@ -72,13 +74,13 @@ def _draw_endings(axes: Axes, found: Sequence[Ending], years: Sequence[int], nam
         _tone(axes, years, games, below, number, names.reason(ending.reason))
         below = [low + high for low, high in zip(below, games, strict=True)]
     for year, games_then in zip(years, below, strict=True):
-        axes.annotate(f"{games_then:,}", (year, games_then), (0, 3), textcoords="offset points", ha="center")
+        axes.annotate(names.whole(games_then), (year, games_then), (0, 3), textcoords="offset points", ha="center")
     axes.set_xticks(list(years))
     axes.set_xlim(min(years[0] - 0.6, years[-1] - 2), max(years[-1] + 0.6, years[0] + 2))
-    axes.set_xlabel(names.year)
+    axes.set_xlabel(names.year_head)
     axes.set_ylim(0, 1.15 * max(below))
     axes.legend(loc="lower left", bbox_to_anchor=(-0.02, 1.0), borderaxespad=0, fontsize=FONT, handlelength=1.6)
-    _games(axes)
+    _games(axes, names)
 
 
 def _tone(axes: Axes, years: Sequence[int], games: list[int], below: list[int], number: int, label: str) -> None:
@@ -88,29 +90,28 @@ def _tone(axes: Axes, years: Sequence[int], games: list[int], below: list[int], 
     axes.bar(years, games, 0.62, below, label=label, edgecolor=paper("quiet"), hatch=hatch, linewidth=0.8, **fill)
 
 
-def lengths(report: Report) -> Html:
+def lengths(report: Report, names: Names) -> Html:
     """How many decisions games took."""
-    words = say("plot.lengths", *[f"{value:,.0f}" for value in report.decisions[1:]])
-    return plot(
-        "lengths", words, Frame(_height(report), left=_left(report), top=31), lambda axes: _draw_lengths(axes, report)
-    )
+    words = names.say("plot.lengths", *map(names.whole, report.decisions[1:]))
+    frame = Frame(_height(report), left=_left(report, names), top=31)
+    return plot("lengths", words, frame, lambda axes: _draw_lengths(axes, report, names))
 
 
-def _draw_lengths(axes: Axes, report: Report) -> None:
+def _draw_lengths(axes: Axes, report: Report, names: Names) -> None:
     axes.hist(report.lengths, bins=min(40, max(5, report.games // 8)), color=paper("quiet"), alpha=0.45, linewidth=0)
     axes.axvline(report.decisions.median, color=paper("ink"), linewidth=1.2)
     axes.annotate(
-        say("plot.median", f"{report.decisions.median:,.0f}"),
+        names.say("plot.median", names.whole(report.decisions.median)),
         (report.decisions.median, 1),
         (0, 4),
         xycoords=("data", "axes fraction"),
         textcoords="offset points",
         ha="center",
     )
-    axes.set_xlabel(say("plot.lengths.across"))
+    axes.set_xlabel(names.say("plot.lengths.across"))
     axes.xaxis.set_major_locator(_whole(6))
-    axes.xaxis.set_major_formatter(FuncFormatter(_thousands))
-    _games(axes)
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: names.whole(value)))
+    _games(axes, names)
 
 
 # ---- How the seats stood
@@ -119,10 +120,11 @@ def _draw_lengths(axes: Axes, report: Report) -> None:
 def finals(report: Report, names: Names) -> Html:
     """A row of bars for each seat: how often it ended with which standing."""
     words = [
-        say("plot.finals.seat", seat.name, seat.final.mean, min(seat.finals), max(seat.finals)) for seat in report.seats
+        names.say("plot.finals.seat", names.seat(seat.name), seat.final.mean, min(seat.finals), max(seat.finals))
+        for seat in report.seats
     ]
-    frame = Frame(56 * len(report.seats) + 54, left=_room(report.names))
-    label = say("plot.finals", names.standing, "; ".join(words))
+    frame = Frame(56 * len(report.seats) + 54, left=_room([*map(names.seat, report.names)]))
+    label = names.say("plot.finals", names.standing, "; ".join(words))
     return plot("finals", label, frame, lambda axes: _draw_finals(axes, report.seats, names))
 
 
@@ -136,16 +138,18 @@ def _draw_finals(axes: Axes, seats: Sequence[Seat], names: Names) -> None:
         axes.plot([seat.final.mean], [floor + 0.09], marker="^", markersize=6, color=ink(row), clip_on=False)
         axes.axhline(floor, color=paper("line"), linewidth=0.7)
     _goal(axes.axvline, names)
-    axes.set_xlabel(say("plot.finals.across", names.standing))
+    axes.set_xlabel(names.say("plot.finals.across", names.standing))
     axes.xaxis.set_major_locator(_whole(8))
-    _rows(axes, [seat.name for seat in seats], [ink(row) for row in range(len(seats))])
+    _rows(axes, [names.seat(seat.name) for seat in seats], [ink(row) for row in range(len(seats))])
 
 
 def course(report: Report, names: Names, number: int) -> Html:
     """How a seat stood through the games: the median, half of the games around it, and the medians of the others."""
     seat = report.names[number]
-    told = [say("plot.course.year", names.year, int(each.at), *each.quartiles[seat]) for each in report.starts]
-    words = say("plot.course", seat, names.standing, "; ".join(told), names.year.lower())
+    told = [
+        names.say("plot.course.year", names.year_head, int(each.at), *each.quartiles[seat]) for each in report.starts
+    ]
+    words = names.say("plot.course", names.seat(seat), names.standing, "; ".join(told), names.year)
     frame = Frame(250, bottom=54)
     return plot(f"course-{number}", words, frame, lambda axes: _draw_course(axes, report, names, number))
 
@@ -160,8 +164,10 @@ def _draw_course(axes: Axes, report: Report, names: Names, number: int) -> None:
     axes.plot(when, _quartile(report.course, seat, 1), color=ink(number), linewidth=2)
     _goal(axes.axhline, names)
     axes.set_ylim(*_bounds(report))
-    axes.set_xticks([each.at for each in report.starts], [f"{each.at:.0f}\n{each.games:,}" for each in report.starts])
-    axes.set_xlabel(say("plot.course.across", names.year))
+    axes.set_xticks(
+        [each.at for each in report.starts], [f"{each.at:.0f}\n{names.whole(each.games)}" for each in report.starts]
+    )
+    axes.set_xlabel(names.say("plot.course.across", names.year_head))
     axes.yaxis.set_major_locator(_whole(6))
     _across(axes, "both")
 
@@ -180,26 +186,27 @@ def _bounds(report: Report) -> tuple[float, float]:
 # ---- What went with winning
 
 
-def lifts(key: str, uses: Sequence[Use], labels: Sequence[str], seat: int) -> Html:
+def lifts(key: str, uses: Sequence[Use], labels: Sequence[str], seat: int, names: Names) -> Html:
     """A dot for each thing: by how much the seat won more often where it used it often."""
-    told = [_told(use, label) for use, label in zip(uses, labels, strict=True)]
+    told = [_told(use, label, names) for use, label in zip(uses, labels, strict=True)]
     frame = Frame(LINE * len(uses) + 58, left=_room(labels), top=8)
-    return plot(key, say("plot.lifts", "; ".join(told)), frame, lambda axes: _draw_lifts(axes, uses, labels, seat))
+    words = names.say("plot.lifts", "; ".join(told))
+    return plot(key, words, frame, lambda axes: _draw_lifts(axes, uses, labels, seat, names))
 
 
-def _told(use: Use, label: str) -> str:
+def _told(use: Use, label: str, names: Names) -> str:
     assert use.lift is not None
-    return say("plot.lifts.use", label, *[signed(100 * value) for value in use.lift])
+    return names.say("plot.lifts.use", label, *[names.signed(100 * value) for value in use.lift])
 
 
-def _draw_lifts(axes: Axes, uses: Sequence[Use], labels: Sequence[str], seat: int) -> None:
+def _draw_lifts(axes: Axes, uses: Sequence[Use], labels: Sequence[str], seat: int, names: Names) -> None:
     axes.axvline(0, color=paper("quiet"), linewidth=1)
     for row, use in enumerate(uses):
         assert use.lift is not None
         _interval(axes, row, use.lift, 100, ink(seat), use.is_marked)
-    axes.set_xlabel(say("plot.lifts.across"))
+    axes.set_xlabel(names.say("plot.lifts.across"))
     axes.xaxis.set_major_locator(_whole(5))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:+.0f}".replace("-", "−") if value else "0"))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: names.signed(value, 0) if value else "0"))
     _across(axes, "x")
     colours = [paper("ink") if use.is_marked else paper("quiet") for use in uses]
     _rows(axes, [_short(label) for label in labels], colours)
@@ -230,21 +237,17 @@ def _whole(most: int) -> MaxNLocator:
     return MaxNLocator(most, integer=True, min_n_ticks=1)
 
 
-def _thousands(value: float, _: int | None) -> str:
-    return f"{value:,.0f}"
-
-
-def _games(axes: Axes) -> None:
+def _games(axes: Axes, names: Names) -> None:
     """Games are counted upwards."""
-    axes.set_ylabel(say("plot.games"))
+    axes.set_ylabel(names.say("plot.games"))
     axes.yaxis.set_major_locator(_whole(5))
-    axes.yaxis.set_major_formatter(FuncFormatter(_thousands))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: names.whole(value)))
     _across(axes, "y")
 
 
-def _left(report: Report) -> float:
+def _left(report: Report, names: Names) -> float:
     """The room for numbers of games and their title."""
-    return 28 + LETTER * len(f"{report.games:,}")
+    return 28 + LETTER * len(names.whole(report.games))
 
 
 def _across(axes: Axes, which: Literal["x", "y", "both"]) -> None:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from math import isfinite
 
+from alesia.kernel.word import Word
 from alesia.lab.report.analysis import Report, Seat, Spread
 from alesia.lab.report.naming import Names
 from alesia.lab.report.uses import Use
-from alesia.lab.sheets import NOTHING, Sheet, heads, percent, shares, signed
+from alesia.lab.sheets import NOTHING, Sheet
 from alesia.lab.statistics import Interval
-from alesia.words.reports import say
+from alesia.words.numerals import HYPHEN, MINUS
 
 STAR = "*"
 COMPARED = ("often", "frequent", "seldom", "lift", "interval")  # the heads of a comparison
@@ -17,88 +18,101 @@ COMPARED = ("often", "frequent", "seldom", "lift", "interval")  # the heads of a
 def numbers(interval: Interval, names: Names) -> list[str]:
     """How a seat stood, and the interval; of one game none is known."""
     told = [standing(value, names) for value in interval]
-    return [told[0], say("interval", *told[1:]) if isfinite(interval.low) else NOTHING]
+    return [told[0], names.say("interval", *told[1:]) if isfinite(interval.low) else NOTHING]
 
 
 def standing(value: float, names: Names) -> str:
     """A standing: as a margin with its sign, or as points."""
-    return signed(value) if names.goal else f"{value:.1f}"
+    return names.signed(value) if names.goal else names.decimal(value)
 
 
-def win_rates(report: Report) -> Sheet:
-    rows = [[seat.name, seat.kind, f"{seat.wins:,}", *shares(seat.rate)] for seat in report.seats]
+def win_rates(report: Report, names: Names) -> Sheet:
+    rows = [
+        [names.seat(seat.name), names.player(seat.kind), names.whole(seat.wins), *names.shares(seat.rate)]
+        for seat in report.seats
+    ]
     for msgid, games in (("rates.draws", report.draws), ("rates.unwon", report.unwon)):
         if games:
-            rows.append([say(msgid), "", f"{games:,}", percent(games / report.games), ""])
-    return Sheet("rates", say("rates.caption"), heads("seat", "kind", "wins", "percent", "interval"), rows, 2)
+            rows.append([names.say(msgid), "", names.whole(games), names.percent(games / report.games), ""])
+    head = names.heads("seat", "kind", "wins", "percent", "interval")
+    return Sheet("rates", names.say("rates.caption"), head, rows, 2)
 
 
 def endings(report: Report, names: Names) -> Sheet:
-    head = heads("reason", "games", "percent", "interval") + [say("endings.wins", seat) for seat in report.names]
+    wins = [names.say("endings.wins", Word("seat", seat)) for seat in report.names]
     rows = [
-        [names.reason(each.reason), f"{each.games:,}", *shares(each.rate), *[f"{n:,}" for n in each.wins.values()]]
+        [names.reason(each.reason), names.whole(each.games), *names.shares(each.rate)]
+        + [names.whole(n) for n in each.wins.values()]
         for each in report.endings
     ]
-    return Sheet("endings", say("endings.caption"), head, rows)
+    head = [*names.heads("reason", "games", "percent", "interval"), *wins]
+    return Sheet("endings", names.say("endings.caption"), head, rows)
 
 
 def lengths(report: Report, names: Names) -> Sheet:
-    head = [say("lengths.length"), *heads("mean", "least", "low", "median", "high", "most")]
+    head = [names.say("lengths.length"), *names.heads("mean", "least", "low", "median", "high", "most")]
     rows = [
-        [names.years, *_spread(report.years, 1)],
-        [say("lengths.decisions"), *_spread(report.decisions, 0)],
+        [names.years, *_spread(report.years, 1, names)],
+        [names.say("lengths.decisions"), *_spread(report.decisions, 0, names)],
     ]
-    return Sheet("lengths", say("lengths.caption"), head, rows)
+    return Sheet("lengths", names.say("lengths.caption"), head, rows)
 
 
-def _spread(spread: Spread, digits: int) -> list[str]:
+def _spread(spread: Spread, digits: int, names: Names) -> list[str]:
     """The mean with a decimal, the rest as they are."""
-    return [f"{spread.mean:,.1f}", *[f"{value:,.{0 if value == int(value) else digits}f}" for value in spread[1:]]]
+    rest = [names.decimal(value) if digits and value != int(value) else names.whole(value) for value in spread[1:]]
+    return [names.decimal(spread.mean), *rest]
 
 
 def finals(report: Report, names: Names) -> Sheet:
-    head = heads("seat", "mean", "interval", *(["above"] if names.goal else []))
-    rows = [[seat.name, *numbers(seat.final, names), *([_above(seat)] if names.goal else [])] for seat in report.seats]
-    return Sheet("finals", say("finals.caption", names.standing.capitalize()), head, rows)
+    head = names.heads("seat", "mean", "interval", *(["above"] if names.goal else []))
+    rows = [
+        [names.seat(seat.name), *numbers(seat.final, names), *([_above(seat, names)] if names.goal else [])]
+        for seat in report.seats
+    ]
+    return Sheet("finals", names.say("finals.caption", names.standing_head), head, rows)
 
 
-def _above(seat: Seat) -> str:
+def _above(seat: Seat, names: Names) -> str:
     games = sum(seat.finals.values())
-    return percent(sum(n for value, n in seat.finals.items() if value > 0) / games)
+    return names.percent(sum(n for value, n in seat.finals.items() if value > 0) / games)
 
 
 def course(report: Report, names: Names) -> Sheet:
     rows = [
-        [f"{moment.at:.0f}", f"{moment.games:,}", *[_quartiles(moment.quartiles[seat]) for seat in report.names]]
+        [f"{moment.at:.0f}", names.whole(moment.games)]
+        + [_quartiles(moment.quartiles[seat], names) for seat in report.names]
         for moment in report.starts
     ]
-    head = [names.year, *heads("games"), *report.names]
-    return Sheet("course", say("course.caption", names.year.lower()), head, rows)
+    head = [names.year_head, *names.heads("games"), *map(names.seat, report.names)]
+    return Sheet("course", names.say("course.caption", names.year), head, rows)
 
 
-def _quartiles(quartiles: tuple[float, float, float]) -> str:
-    return say("course.quartiles", *[_number(value) for value in quartiles])
+def _quartiles(quartiles: tuple[float, float, float], names: Names) -> str:
+    return names.say("course.quartiles", *[_number(value, names) for value in quartiles])
 
 
-def _number(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0").replace("-", "−")
+def _number(value: float, names: Names) -> str:
+    """With a decimal only where there is one."""
+    told = names.whole(value) if value == int(value) else names.decimal(value)
+    return told.replace(HYPHEN, MINUS)
 
 
-def uses_words(report: Report) -> list[str]:
+def uses_words(report: Report, names: Names) -> list[str]:
     """What is to be known before the tables of uses are read."""
     compared = report.compared
     if not compared:
-        return [say("uses.few")]
+        return [names.say("uses.few")]
     marked = sum(use.is_marked for use in compared)
-    chance = say("uses.chance", len(compared), marked, round(len(compared) / 20))
-    return [say("uses.lead"), say("uses.caution"), chance]
+    chance = names.say("uses.chance", len(compared), marked, round(len(compared) / 20))
+    return [names.say("uses.lead"), names.say("uses.caution"), chance]
 
 
 def uses(key: str, caption: str, found: Sequence[Use], report: Report, names: Names) -> Sheet:
     """What a seat used, and how often it won when it did so often; what was in vain only where something was."""
     in_vain, compared = any(use.in_vain for use in found), bool(report.compared)
-    head = heads("what", "sort", "per_game", *(["in_vain"] if in_vain else []), *(COMPARED if compared else ()))
-    rows = [[*_used(use, report, names, in_vain), *(_compared(use) if compared else ())] for use in found]
+    head = names.heads("what", "sort", "per_game", *(["in_vain"] if in_vain else []), *(COMPARED if compared else ()))
+    rows = [[*_used(use, report, names, in_vain), *(_compared(use, names) if compared else ())] for use in found]
     return Sheet(key, caption, head, rows, 2)
 
 
@@ -110,14 +124,15 @@ def uses_briefly(caption: str, found: Sequence[Use], report: Report, names: Name
 
 
 def _used(use: Use, report: Report, names: Names, in_vain: bool) -> list[str]:
-    facts = [names.use(use), names.kind(use.kind), f"{use.times / report.games:.2f}"]
-    return [*facts, *([percent(use.in_vain / use.times)] if in_vain else [])]
+    facts = [names.use(use), names.kind(use.kind), names.decimal(use.times / report.games, 2)]
+    return [*facts, *([names.percent(use.in_vain / use.times)] if in_vain else [])]
 
 
-def _compared(use: Use) -> list[str]:
-    often = say("uses.more", use.often) if use.often >= 1 else say("uses.once")
+def _compared(use: Use, names: Names) -> list[str]:
+    often = names.say("uses.more", _number(use.often, names)) if use.often >= 1 else names.say("uses.once")
     if use.lift is None:
         return [often, *[NOTHING] * 4]
-    low, high = (signed(100 * value) for value in use.lift[1:])
-    difference = signed(100 * use.lift.mean) + (STAR if use.is_marked else "")
-    return [often, percent(use.frequent.mean), percent(use.seldom.mean), difference, say("interval", low, high)]
+    low, high = (names.signed(100 * value) for value in use.lift[1:])
+    difference = names.signed(100 * use.lift.mean) + (STAR if use.is_marked else "")
+    rates = [names.percent(rate.mean) for rate in (use.frequent, use.seldom)]
+    return [often, *rates, difference, names.say("interval", low, high)]
