@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.belgae.boards import belgae_turn, boxes, commanded, did, notes
 
@@ -256,6 +257,8 @@ def test_8_5_1_no_hiding_upon_frost() -> None:
     text = RALLY.format(board='[regions.Sugambri]\nGermans = "3 revealed Warbands"', tribes="")
     game = belgae_turn(text, head='card = 69\nnext = "Winter"')
     assert enlisted(game)[0] == "enlist germanic Rally"
+    told = "\n".join(line for _, line in explain_lines(game.walk("Belgae")))
+    assert "hide in place or lose their markers (it is Frost): no." in told
 
 
 @pytest.mark.proves("8.5.1bd")
@@ -312,6 +315,8 @@ def test_8_5_1_germans_raid_a_player() -> None:
     spared = rally(board, nonplayers='["Belgae", "Romans"]')
     assert "B_ENLIST no" in boxes(spared)
     assert spared.resources("Romans") == 10
+    told = "\n".join(line for _, line in explain_lines(spared.walk("Belgae")))
+    assert "a Germanic Rally that places a piece (Available: Warbands 0, Allies " in told
 
 
 def test_8_5_1_germans_raid_for_the_most() -> None:

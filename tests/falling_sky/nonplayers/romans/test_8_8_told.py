@@ -205,6 +205,17 @@ def test_8_8_4_the_build_that_comes_first_is_told_with_the_recruit() -> None:
     assert "after the Build that comes first, as far as that needs no player's leave: a Fort in Sequani" in told(game)
 
 
+def test_8_8_7_who_leaves_for_a_supply_line_is_told_one_by_one() -> None:
+    """Each Region once, before its pieces leave."""
+    board = '[resources]\nRomans = 9\n[regions.Arverni]\nRomans = "2 Auxilia"\nArverni = "9 Warbands"\n'
+    board += '[regions.Aedui]\nRomans = "Auxilia"\nArverni = "9 Warbands"'
+    game = roman_turn(
+        board, head='card = "Winter"\nfirst_winter_special = true', nonplayers=ALL, scenario="pax-gallica"
+    )
+    for region in ("Aedui", "Arverni"):
+        assert told(game).count(f"{region} has no sure Supply Line, and a better place is next to it.") == 1
+
+
 def test_8_8_7_the_supply_lines_of_the_quarters_are_told() -> None:
     """Whence Legions and Auxilia can go to Provincia, once."""
     board = (

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import ENLIST
 from alesia.games.falling_sky.abilities.enlist import enlist_regions
-from alesia.games.falling_sky.board import allies, available_bands, bands, hidden
+from alesia.games.falling_sky.board import allies, available_allies, available_bands, bands, hidden
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
 from alesia.games.falling_sky.commands.germanic import germanic_ally_sites, germanic_warband_limit, may_germanic_rally
 from alesia.games.falling_sky.commands.march import is_frost
@@ -128,7 +128,8 @@ def find_joining(mind: Mind, regions: Sequence[Region]) -> JoinBattles | None:
 # ---- a Germanic Command -----------------------------------------------------------------------------------------
 
 
-Steps = tuple[tuple[str, Callable[[Mind, list[Region]], Guide | None]], ...]
+Step = Callable[[Mind, list[Region]], Guide | None]
+Steps = tuple[tuple[str, Step], ...]
 
 
 def find_germanic(mind: Mind, after_battle: bool = False) -> Guide | None:
@@ -155,9 +156,16 @@ def _germanic(mind: Mind, after_battle: bool) -> Guide | None:
         if guide := step(mind, regions):
             mind.walk.note(guide.key, "8.5.1", *guide.facts)
             return guide
-        mind.walk.check(key, False)
+        mind.walk.check(key, False, *_figures(mind.s, step))
     mind.impossible("why.belgae.no_germanic_command")
     return None
+
+
+def _figures(s: State, step: Step) -> tuple[int, ...]:
+    """Why not: Frost, or nothing Available."""
+    if step in (_march_out, _hide):
+        return (is_frost(s),)
+    return (available_bands(s, GERMANS), available_allies(s, GERMANS)) if step is _rally else ()
 
 
 PLAYER_FIRST = Priority("belgae.enlist.player_first", lambda mind, fight: mind.is_player(fight.enemy))

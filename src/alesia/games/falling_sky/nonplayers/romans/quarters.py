@@ -61,9 +61,10 @@ class QuartersAnswers:
         able = [r for r in regions if (fresh_legions(mind.s, r) or fresh_auxilia(mind.s, r)) and shelters(mind, r)]
         if not able:
             return DONE
-        mind.walk.remind("romans.quarters.no_supply", "8.8.7", *able)
         onto_each_other = any(to in able for r in able for to in shelters(mind, r))
-        return (mind.pick(able) if onto_each_other else able[0]).option
+        chosen = mind.pick(able) if onto_each_other else able[0]
+        mind.walk.note("romans.quarters.no_supply", "8.8.7", chosen)
+        return chosen.option
 
     def quarters_to(self, mind: Mind, ask: Ask) -> Option | None:
         origin = ask.about[0]
