@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test format coverage-table board screenshots census records bench load soak soak-server mutations clean
+.PHONY: help play terminal test format coverage-table board screenshots census records words bench load soak soak-server mutations clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,9 @@ census: $(VENV)/.stamp-dev ## play many games of Non-players and rewrite docs/no
 
 records: $(VENV)/.stamp-dev ## keep records of the rules as they are now, where some are missing (tests/records)
 	$(BIN)/python -m tests.records.keeping
+
+words: $(VENV)/.stamp-dev ## show what each language lacks (ARGS="fr", ARGS="fr web", ARGS="--begin nl my-words")
+	$(BIN)/python tools/words.py $(ARGS)
 
 bench: $(VENV)/.stamp-bench ## measure the speed beside goals and other engines (ARGS=--quick, ARGS=--help)
 	$(BIN)/python benchmarks/run.py $(ARGS)

@@ -44,7 +44,7 @@ class Field(NamedTuple):
         """Whether there is such a way of saying a fact."""
         case, _, number = self.spec.partition(" ")
         known = self.spec in SPECS or (case.lower() in CASES and number in ("", "many"))
-        return known or "|" in self.spec or re.fullmatch(r"[+,.\dfd%>^<]+", self.spec) is not None
+        return known or "|" in self.spec or re.fullmatch(r"[+,.\dfdg%>^<]+", self.spec) is not None
 
 
 def others() -> list[str]:
