@@ -35,7 +35,7 @@ def test_every_option_is_found_by_its_words(language: str, game: str, scenario: 
                 for typed in typed_for(choice):
                     assert choice in meant(choices, typed), f"{typed!r} of {[each.words for each in choices]}"
                 if choice.name and not choice.name.isdigit():
-                    assert choice in meant(choices, folded(choice.name))
+                    assert choice.name in [each.name for each in meant(choices, folded(choice.name))]
 
 
 @pytest.mark.parametrize(("language", "game", "scenario"), [each for each in EVERYWHERE if each[0] != ENGLISH])
