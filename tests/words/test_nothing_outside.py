@@ -22,8 +22,8 @@ SENTENCE = re.compile(rf"(?<![\w.]){WORD}[,;:]? {WORD}|^[A-Z][a-z]+[.!?…:]$")
 # What only programmers read: checks of the games themselves, the API's description, logs, types written as strings.
 PROGRAMMERS = re.compile(r"conformance|invariants|lab/learning|vocabulary\.py|server/(models|logs)\.py|storage/")
 SPOKEN_ELSEWHERE = {*names_of_errors(), *PARTS, "debug", "info", "warning", "error", "exception", "cast", "TypeVar"}
-DESCRIBED = ("summary", "description", "help", "title", "responses")  # of routes and commands
-PROTOCOL = re.compile(r"default-src |SELECT |BEGIN |SET ")
+DESCRIBED = ("summary", "description", "title", "responses")  # of routes
+PROTOCOL = re.compile(r"default-src |SELECT |BEGIN |SET |command '")  # and what Typer says of an unknown command
 # Names and identifiers, styles and protocols.
 ALLOWED = {
     *SYSTEM,
@@ -89,7 +89,7 @@ def f(n: "dict[str, int]") -> str:
 
 # ---- Every message is used, and every key is there
 
-OWN_TESTS = ("_rules", "names", "web")  # the handbook, names, and the pages
+OWN_TESTS = ("_rules", "names", "web", "help")  # the handbook, names, the pages, and the help of the commands
 SPOKEN = ("say", "say_report", "text", "plain", "marked")  # by which a message is asked for
 OF_GAMES = ("ask", "log", "option", "group", "did", "box", "section", "result", "event", "form", "count", "setup")
 ANY = (*OF_GAMES, "board", "cli", "no")  # first parts behind which anything could stand
