@@ -58,7 +58,9 @@ def test_g_camp_germans_together_elsewhere_attack() -> None:
     assert (game.answers("group")[0], game.answers("move_to")[0]) == ("area Menapi", "move Atrebates")
 
 
-def test_g_leader_the_stronger_minor_leader_attacks() -> None:
+@pytest.mark.parametrize("die", [1, 6])
+def test_g_leader_the_stronger_minor_leader_attacks(die: int) -> None:
+    """Whatever a die would say: it is not cast."""
     leaders = """
         [areas.Bituriges]
         Barbarian = "Dumnorix (2), Bituriges 1, Bituriges 2"
@@ -67,7 +69,7 @@ def test_g_leader_the_stronger_minor_leader_attacks() -> None:
         [fallen]
         Roman = "Menapi"
     """
-    game = barbarian("Menapi", leaders)
+    game = barbarian("Menapi", leaders, dice=[die])
 
     assert game.boxes.endswith("B8 yes, G1 no, G_GERMANIA no, G_CAMP no, G_LEADER yes")
     assert game.did[1] == "group area Remi"
@@ -175,6 +177,14 @@ def test_g_event_baggage_train_for_steps() -> None:
 
     assert game.boxes.endswith("G_POLITICAL no, G_EVENT yes")
     assert game.did[1:] == ["baggage baggage_steps", "baggage_unit unit blue block", "baggage_unit unit blue block"]
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_g_event_baggage_train_where_most_steps_are_lacking(die: int) -> None:
+    """Six steps are lacking in Germania, two among the Remi: these wait, whatever a die would say."""
+    game = barbarian("Baggage Train", WEAK + '[areas.Remi]\nBarbarian = "Remi (1)"\n', dice=[die])
+
+    assert game.answers("baggage_area") == ["area Germania"]
 
 
 def test_g_event_baggage_train_for_supply() -> None:

@@ -76,7 +76,9 @@ def test_several_battles_where_most_romans_are() -> None:
     assert game.answers("battle") == ["area Boii"]
 
 
-def test_the_main_group_is_the_strongest() -> None:
+@pytest.mark.parametrize("die", [1, 6])
+def test_the_main_group_is_the_strongest(die: int) -> None:
+    """Whatever a die would say: it is not cast."""
     position = """
 [areas."Transalpine Gaul"]
 Roman = "Legion VII"
@@ -87,7 +89,7 @@ Barbarian = "Boii 1"
 [fallen]
 Barbarian = "Boii 2"
 """
-    game = roman("Aedui", position)
+    game = roman("Aedui", position, dice=[die])
 
     assert game.answers("main_group") == ["main black block"]
     assert [u.name for u in game.logged("revealed")[0].facts[1]] == ["Legion VII"]  # type: ignore[attr-defined]
@@ -95,6 +97,19 @@ Barbarian = "Boii 2"
 
 def test_after_the_third_round_the_legions_go_home() -> None:
     game = raid()
+    for _ in range(3):
+        game.rolls(*[6] * 8)
+        game.play("Barbarian battle_action fire").rolls(6, 6, 6)
+
+    assert game.where("Legion VII") == game.where("Legion VIII") == "Transalpine Gaul"
+
+
+def test_they_go_home_even_where_it_is_safer_elsewhere() -> None:
+    """The Helvetii threaten Transalpine Gaul and not the Roman Tolosates: the legions go home all the same."""
+    near = (
+        '[areas.Tolosates]\nRoman = "Tolosates"\n[areas.Helvetii]\nBarbarian = "Helvetii 1, Helvetii 2, Helvetii 3"\n'
+    )
+    game = raid("Legion VII, Legion VIII", near)
     for _ in range(3):
         game.rolls(*[6] * 8)
         game.play("Barbarian battle_action fire").rolls(6, 6, 6)

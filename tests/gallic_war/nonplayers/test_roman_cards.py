@@ -50,6 +50,16 @@ def test_r1_caesar_in_danger_is_brought_to_safety() -> None:
     assert game.where("Caesar") == "Boii"
 
 
+@pytest.mark.parametrize("die", [1, 6])
+def test_r1_among_equally_safe_areas_to_the_most_friends(die: int) -> None:
+    """Nobody threatens the Boii or the Allobroges: he goes to the legion, whatever a die would say."""
+    safe = DANGER.replace("Helvetii 1, Helvetii 2, Helvetii 3", "").replace("Allobroges 2", "Allobroges 2, Legion VII")
+    game = roman("Remi", safe.replace('[areas.Helvetii]\nBarbarian = ""\n', ""), dice=[die])
+
+    assert game.boxes == "R1 yes, R_RESCUE yes"
+    assert game.where("Caesar") == "Allobroges"
+
+
 def test_r1_strong_enough_friends_with_him() -> None:
     game = roman("Remi", DANGER.replace("Caesar (2)", "Caesar, Legion VII, Legion VIII"))
 
