@@ -37,10 +37,13 @@ def test_8_6_2_why_an_ambush_that_is_called_for_cannot_be_laid() -> None:
     assert "calls for an Ambush, but the Aedui have not more Hidden Warbands there." in text
 
 
-def test_8_6_2_why_romans_are_spared() -> None:
+def test_8_6_2_why_romans_are_spared_or_attacked() -> None:
     """The margin of the Aedui, which must be more than 0."""
-    game = aedui_turn(RICH + '[regions.Pictones]\nAedui = "4 Warbands"\n[tribes]\nPictones = "Romans"')
-    assert "Romans are attacked only while the Aedui exceed their threshold (margin -1, more than 0" in told(game)
+    board = RICH + '[regions.Pictones]\nAedui = "4 Warbands"\n[tribes]\nPictones = "Romans"\n'
+    reason = "Romans are attacked only while the Aedui exceed their threshold (margin {}, more than 0"
+    assert reason.format("-1") in told(aedui_turn(board))
+    allies = "".join(f'{tribe} = "Aedui"\n' for tribe in ("Mandubii", "Senones", "Lingones"))
+    assert reason.format("+2") in told(aedui_turn(board + allies))
 
 
 def test_8_6_3_both_halves_of_the_question_are_told() -> None:

@@ -11,7 +11,7 @@ from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
-from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, can_leave, fair_game, prospects
+from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, can_leave, prospects
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
@@ -103,12 +103,12 @@ def would_hit(mind: Mind) -> bool:
 
 
 def _tell_romans(mind: Mind) -> None:
-    """Why Romans are left out who could be attacked."""
+    """Why Romans who could be attacked are, or are left out."""
     near = [
         r for r in open_regions(mind, BATTLE) if ROMANS in targets(mind.s, AEDUI, r) and bands(mind.s, r, AEDUI) > 1
     ]
-    if near and ROMANS not in fair_game(mind):
-        mind.walk.note("aedui.battle.romans_spared", "8.6.2", victory_margin(mind.s, AEDUI))
+    if near:
+        mind.walk.note("aedui.battle.romans_at_victory", "8.6.2", victory_margin(mind.s, AEDUI))
 
 
 def _tell(mind: Mind, p: Prospect, test: Test, good: str, bad: str) -> None:
