@@ -12,7 +12,7 @@ from tools.wording.french import grammar
 from alesia.cli.app import app
 from alesia.cli.helping import GROUP, HELP, of_param
 from alesia.cli.speech import speaking
-from alesia.words.catalogue import read
+from alesia.words.catalogue import languages, read
 
 from .conftest import Program, Run
 
@@ -92,7 +92,7 @@ def test_pages_of_help_are_in_french(run: Run, command: tuple[str, ...]) -> None
 
     assert shown.startswith("Usage : ")
     assert "Options : " in shown
-    assert "--lang LANGUE La langue, avant ou après la commande : en, fr" in shown
+    assert f"--lang LANGUE La langue, avant ou après la commande : {', '.join(languages())}" in shown
     left = " ".join(word for word in re.findall(r"[\w’:/.-]+", shown) if word.strip("-:.") not in TYPED)
     assert not ENGLISH_WORDS.findall(left)
 
