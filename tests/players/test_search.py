@@ -14,7 +14,7 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Game, Rank, Result
 from alesia.kernel.position import Position
-from alesia.players import View, make_agent
+from alesia.players import View, make_agent, search
 from alesia.players.imagining import Imagination
 from alesia.players.luck import Luck
 from alesia.players.search import Budget, SearchAgent, read_budget
@@ -143,6 +143,17 @@ def test_its_answers_depend_on_how_many_it_has_given() -> None:
 
     assert fresh.last == found[3]
     assert len({str(each) for each in found}) > 1
+
+
+def test_a_turn_without_end_is_no_longer_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a turn has had more answers than any that gets somewhere, it answers with anything, so that it ends."""
+    position, ask = next((p, ask) for p, ask in moments(GALLIC_WAR, 1, 0.05) if p.answered > 2)
+    monkeypatch.setattr(search, "LONG", position.answered)
+    assert decision(position, ask)[1]
+
+    monkeypatch.setattr(search, "LONG", position.answered - 1)
+    assert not decision(position, ask)[1]
+    assert len({decision(position, ask, seed=seed)[0] for seed in range(20)}) > 1
 
 
 def test_it_spends_its_budget_and_tells_on_what() -> None:

@@ -109,6 +109,11 @@ class Position(Generic[S]):
         self._since.append(index)
         self._run(index)
 
+    @property
+    def answered(self) -> int:
+        """How many answers, or choices in secret, there were since the last checkpoint."""
+        return len(self._since)
+
     def clone(self, log: bool = False) -> "Position[S]":
         """An independent copy, by replay from the last checkpoint."""
         kept = self.log[: self.log_start] if log and self.log is not None else None

@@ -51,6 +51,11 @@ class View:
         return self._position.turn
 
     @property
+    def length(self) -> int:
+        """How many answers this turn has had."""
+        return self._position.answered
+
+    @property
     def start(self) -> Any:
         """For the game's own non-players: what the seat could see of the state when the turn began."""
         return self._position.game.seen(self._position.start, self.seat)

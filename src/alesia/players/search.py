@@ -25,6 +25,7 @@ SEARCH = "search"
 SIMULATIONS = 100  # where no budget is said
 PATIENCE = 30  # deals that may be no worlds, one after another
 MANY = 1000
+LONG = 300  # answers of a turn, after which nobody is any wiser
 
 
 class Budget(NamedTuple):
@@ -53,7 +54,8 @@ class Tried(NamedTuple):
 
 
 class SearchAgent:
-    """Answers with what it has tried most; where it can imagine no world, with anything."""
+    """Answers with what it has tried most; where it can imagine no world, with anything; likewise where a turn has no
+    end, as when several give one another the same Resources again and again."""
 
     def __init__(self, kind: str, seat: str, seed: int) -> None:
         self.kind = kind
@@ -73,6 +75,8 @@ class SearchAgent:
 
     def _search(self, view: "View", ask: Ask, random: Random) -> dict[Option, Tried]:
         """Try all answers in the same worlds and with the same luck, then the better half of them again, and so on."""
+        if view.length > LONG:
+            return {}
         tree, worlds, purse = Tree(ask.who), Worlds(view.imagination(), random), Purse(self._budget)
         field = random.sample(ask.options, min(len(ask.options), purse.most))
         for left in range(max(1, ceil(log2(len(field)))), 0, -1):
