@@ -337,10 +337,9 @@ def play_and_look_around(table: str, guests: dict[str, Guest], host: Guest) -> N
         everybody = [*guests.values(), host]
         streams = [stack.enter_context(guest.stream(table)) for guest in everybody]
         while not (seen := whose_turn(table, host))["result"]:
-            seat = seen["asks"][0]["seat"]
-            answer_at_random(guests[seat], table, random)
-            if random.random() < 0.1:
+            if random.random() < 0.1:  # before the answer: after the last one the record may be read
                 look_around(random.choice(everybody), table, seen["decisions"], random)
+            answer_at_random(guests[seen["asks"][0]["seat"]], table, random)
         hear_out(streams, seen["version"])
 
 

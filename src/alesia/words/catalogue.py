@@ -101,7 +101,7 @@ class Catalogue(NamedTuple):
         """So many of a thing: "3 Legions"."""
         if self.has(f"count.{noun}"):
             return self.text(f"count.{noun}", n)
-        return self.text("phrase.counted", n, self.form(noun, n))
+        return self.text("phrase.counted", n, Word(SAID, self.form(noun, n)))
 
     def form(self, noun: object, n: object) -> str:
         """The word for one or for several of a thing."""
