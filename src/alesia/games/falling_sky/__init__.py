@@ -6,10 +6,10 @@ from typing import Any
 
 from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
 from alesia.games.falling_sky.asides import Aside, Case, case_of
-from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, PLAYERS, WINTER
+from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, WINTER
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
 from alesia.games.falling_sky.imagining import Mystery
-from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
+from alesia.games.falling_sky.negotiation import Gaul, hand_of, is_nonplayer
 from alesia.games.falling_sky.nonplayers import Nonplayer
 from alesia.games.falling_sky.scenarios import set_belgic_leader
 from alesia.games.falling_sky.sequence import PASS, play
@@ -17,6 +17,7 @@ from alesia.games.falling_sky.state import State, state_from_json
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
+from alesia.games.falling_sky.war import FALLING_SKY, players
 from alesia.kernel.ask import CHECKPOINT, Ask, Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
@@ -33,7 +34,7 @@ class FallingSky:
     title = "Falling Sky"
     rules_version = "3"
     has_secrets = False
-    seats = tuple(faction.name for faction in PLAYERS)
+    seats = tuple(faction.name for faction in FALLING_SKY.players)
     scenarios: Mapping[str, str] = {scenario.name: scenario.title for scenario in SCENARIOS}
     options: tuple[GameOption, ...] = (
         GameOption("seating", SEATINGS, "1.5.1"),
@@ -74,7 +75,7 @@ class FallingSky:
 
     def standing(self, state: State) -> Mapping[str, int]:
         """7.3 The victory margins."""
-        return {faction.name: victory_margin(state, faction) for faction in PLAYERS}
+        return {faction.name: victory_margin(state, faction) for faction in players(state)}
 
     def seen(self, state: State, seat: int) -> State:
         return observe.seen(state, seat)
@@ -82,20 +83,20 @@ class FallingSky:
     def seat_nonplayers(self, state: State, seats: Sequence[int]) -> None:
         """8.0 These Factions are Non-players."""
         for seat in seats:
-            state.nonplayers |= 1 << seat
+            state.nonplayers |= 1 << players(state)[seat]
         if state.card == NO_CARD:
             set_belgic_leader(state)
 
     def nonplayer(self, seat: int, seed: int, dice: Sequence[int] = ()) -> Nonplayer:
-        return Nonplayer(PLAYERS[seat], seed, dice)
+        return Nonplayer(FALLING_SKY.players[seat], seed, dice)
 
     def nonplayers(self, state: State) -> tuple[int, ...]:
-        return tuple(int(f) for f in PLAYERS if is_nonplayer(state, f))
+        return tuple(seat for seat, faction in enumerate(players(state)) if is_nonplayer(state, faction))
 
     def inquire(self, inquiry: Inquiry) -> Scene[State]:
         """8 The turn of a Non-player; or something that another Faction does to it."""
-        faction = PLAYERS[inquiry.seat]
-        table = reading.with_nonplayers(inquiry, faction)
+        faction = FALLING_SKY.players[inquiry.seat]
+        table = reading.with_nonplayers(inquiry, faction, self.seats)
         if inquiry.about is None:
             return Scene(self, reading.read_position(_with_options(0, {}), reading.turn_of(table, faction)))
         state = reading.read_position(_with_options(0, {}), table)
@@ -115,7 +116,8 @@ class FallingSky:
         return Mystery(way, seat)
 
     def player_of(self, state: State, seat: int) -> int:
-        return player_of(state, seat)
+        """1.5.1 By the first seat in the same hands."""
+        return players(state).index(hand_of(state, seat)[0])
 
     def check(self, state: State) -> None:
         invariants.check(state)

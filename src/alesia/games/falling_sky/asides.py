@@ -18,9 +18,6 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
     FACTIONS,
-    GERMANS,
-    PLAYERS,
-    REGIONS,
     ROMANS,
     Faction,
     Region,
@@ -29,6 +26,7 @@ from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.negotiation import Gaul, ask_supply, ask_truce, in_roman_need, roman_need
 from alesia.games.falling_sky.sharing import may_share, share
 from alesia.games.falling_sky.state import State, begin_action
+from alesia.games.falling_sky.war import lands, players, run_by_game
 from alesia.games.falling_sky.winter.quarters import is_let_in, quarters_of
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption, BadPosition, clause
@@ -47,7 +45,7 @@ class Aside(NamedTuple):
     """One thing that can be asked about: what must be said of it, when it cannot be, and its rule."""
 
     rule: str
-    acts: tuple[Faction, ...]  # who may act; the first if nobody is named
+    acts: tuple[Faction, ...]  # who may act; none for all players
     has_place: bool
     refusal: Callable[[State, Case], Phrase | None]
     play: Callable[[Gaul, Case], Procedure[None]]
@@ -58,15 +56,16 @@ def case_of(state: State, about: str, faction: Faction, by: str | None, region: 
     if about not in ASIDES:
         raise BadOption("{0!r} is nothing to ask about; known: {1}", about, ", ".join(ASIDES))
     aside = ASIDES[about]
-    case = Case(faction, _actor(about, aside, faction, by), _place(about, aside, region))
+    case = Case(faction, _actor(state, about, aside, faction, by), _place(state, about, aside, region))
     refusal = aside.refusal(state, case)
     if refusal is not None:
         raise BadPosition("{0} ({1})", refusal, aside.rule)
     return aside, case
 
 
-def _actor(about: str, aside: Aside, faction: Faction, by: str | None) -> Faction:
-    able = [f for f in aside.acts if f is not faction or len(aside.acts) == 1]
+def _actor(s: State, about: str, aside: Aside, faction: Faction, by: str | None) -> Faction:
+    acts = aside.acts or players(s)
+    able = [f for f in acts if f is not faction or len(acts) == 1]
     if by is None and len(able) == 1:
         return able[0]
     found = [f for f in able if by is not None and f.name.casefold() == by.casefold()]
@@ -78,13 +77,13 @@ def _actor(about: str, aside: Aside, faction: Faction, by: str | None) -> Factio
     return found[0]
 
 
-def _place(about: str, aside: Aside, region: str | None) -> Region:
+def _place(s: State, about: str, aside: Aside, region: str | None) -> Region:
     if region is None and not aside.has_place:
-        return REGIONS[0]
-    found = [r for r in REGIONS if region is not None and r.name.casefold() == region.casefold()]
+        return lands(s)[0]
+    found = [r for r in lands(s) if region is not None and r.name.casefold() == region.casefold()]
     if not found:
         said = clause("where?") if region is None else clause("{0!r} is no Region.", region)
-        raise BadOption("{0}: {1} Name one with --region: {2}", about, said, ", ".join(r.name for r in REGIONS))
+        raise BadOption("{0}: {1} Name one with --region: {2}", about, said, ", ".join(r.name for r in lands(s)))
     return found[0]
 
 
@@ -100,9 +99,9 @@ def _no_battle(s: State, case: Case) -> Phrase | None:
 
 def _battle(g: Gaul, case: Case) -> Procedure[None]:
     begin_action(g.state, case.by)
-    if case.by is GERMANS:
-        ambush = more_hidden(g.state, GERMANS, case.faction, case.region)
-        yield from fight(g, GERMANS, case.faction, case.region, ambush)
+    if case.by is run_by_game(g.state):
+        ambush = more_hidden(g.state, case.by, case.faction, case.region)
+        yield from fight(g, case.by, case.faction, case.region, ambush)
         return
     g.state.command = BATTLE
     yield from battle_one_of(g, case.by, [case.faction], case.region)
@@ -242,8 +241,8 @@ ASIDES = {
     "rampage": Aside("4.5.2", (BELGAE,), True, _no_rampage, _rampage),
     "quarters": Aside("6.3", (ROMANS,), False, _nothing, _quarters),
     "supply": Aside("3.2.1", (ROMANS, AEDUI), True, _nothing, _supply),
-    "admit-retreat": Aside("3.2.4", PLAYERS, True, _not_theirs, _admit_retreat),
-    "admit-quarters": Aside("6.3.2", PLAYERS, True, _not_theirs, _admit_quarters),
+    "admit-retreat": Aside("3.2.4", (), True, _not_theirs, _admit_retreat),
+    "admit-quarters": Aside("6.3.2", (), True, _not_theirs, _admit_quarters),
     "trade": Aside("4.4.1", (AEDUI,), False, _no_trade, _trade),
     "truce": Aside("3.2.2", (ROMANS, ARVERNI), False, _no_truce, _truce),
     "gift": Aside("8.6.6", (ROMANS,), False, _no_gift, _gift),

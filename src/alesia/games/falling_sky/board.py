@@ -30,7 +30,6 @@ from alesia.games.falling_sky.components import (
     OWN_MOBILE,
     PIECES,
     PROVINCIA,
-    REGIONS,
     REVEALED,
     ROMANS,
     SCOUTED,
@@ -42,6 +41,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.state import Overview, State, Tally, recount
+from alesia.games.falling_sky.war import lands, war
 
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
 SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
@@ -54,11 +54,11 @@ GERGOVIA = next(tribe for tribe in CITIES if tribe.city == "Gergovia")
 
 def regions(s: State) -> tuple[Region, ...]:
     """The Regions of the map now."""
-    return ALL_REGIONS if s.gallia_togata else REGIONS
+    return ALL_REGIONS if s.gallia_togata else lands(s)
 
 
 def adjacent(s: State, region: Region) -> tuple[Region, ...]:
-    return region.borders if s.gallia_togata else region.adjacent
+    return region.borders if s.gallia_togata else war(s).roads[region]
 
 
 def vicinity(s: State, region: Region) -> tuple[Region, ...]:
@@ -73,17 +73,17 @@ def may_stack(faction: Faction, region: Region) -> bool:
 
 def regions_for(s: State, faction: Faction) -> tuple[Region, ...]:
     """The Regions where the Faction may have pieces."""
-    return regions(s) if faction is ROMANS else REGIONS
+    return regions(s) if faction is ROMANS else lands(s)
 
 
 def roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
     """The adjacent Regions that pieces of the Faction may enter."""
-    return adjacent(s, region) if faction is ROMANS else region.adjacent
+    return adjacent(s, region) if faction is ROMANS else war(s).roads[region]
 
 
 def common_roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
     """The same for all pieces that act as the Faction's: 38 Aedui who go with Romans do not enter Cisalpina (5)."""
-    return region.adjacent if s.shared & region.mask else roads(s, faction, region)
+    return war(s).roads[region] if s.shared & region.mask else roads(s, faction, region)
 
 
 # ---- what stands where ------------------------------------------------------------------------------------------
@@ -426,9 +426,9 @@ def own_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Piece
     return [what for what in kinds if pieces[base + what]]
 
 
-def germanic_losses_order(s: State, region: Region) -> list[Piece]:
-    """3.4.5 Scouted, then other Revealed, then Hidden Warbands."""
-    return own_pieces(s, region, tuple(piece(GERMANS, kind) for kind in (SCOUTED, REVEALED, HIDDEN)))
+def losses_order(s: State, faction: Faction, region: Region) -> list[Piece]:
+    """3.4.5 Of a Faction that the game runs: Scouted, then other Revealed, then Hidden Warbands."""
+    return own_pieces(s, region, tuple(piece(faction, kind) for kind in (SCOUTED, REVEALED, HIDDEN)))
 
 
 def describe(s: State, region: Region, faction: Faction) -> list[tuple[str, int]]:

@@ -4,19 +4,14 @@ from functools import lru_cache
 
 from alesia.games.falling_sky.board import SUBDUED, overview, regions_in, tally
 from alesia.games.falling_sky.components import (
-    ALL_REGIONS,
     CISALPINA,
     NOBODY,
-    REGIONS,
     Faction,
     Region,
     Tribe,
-    mask_of,
 )
 from alesia.games.falling_sky.state import State
-
-MAP = mask_of(REGIONS)
-SUPPLY_ENDS = mask_of(region for region in ALL_REGIONS if region.supply_end)
+from alesia.games.falling_sky.war import WARS, war
 
 
 def controller(s: State, region: Region) -> Faction:
@@ -49,18 +44,19 @@ def supply_regions(s: State, friendly: frozenset[Faction], held: int = 0) -> int
     open_regions = held | holdings[NOBODY]
     for faction in friendly:
         open_regions |= holdings[faction]
-    return _reached(open_regions & MAP) | (CISALPINA.mask if s.gallia_togata else 0)
+    return _reached(s.scenario, open_regions & war(s).map) | (CISALPINA.mask if s.gallia_togata else 0)
 
 
 @lru_cache(1 << 13)
-def _reached(open_regions: int) -> int:
-    reached = open_regions & SUPPLY_ENDS
+def _reached(scenario: int, open_regions: int) -> int:
+    fought = WARS[scenario]
+    reached = open_regions & fought.supply_ends
     fresh = reached
     while fresh:
         near = 0
-        for region in REGIONS:
+        for region in fought.lands:
             if fresh & region.mask:
-                near |= region.around
+                near |= fought.around[region]
         fresh = near & open_regions & ~reached
         reached |= fresh
     return reached

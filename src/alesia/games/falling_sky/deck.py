@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from math import ceil, lcm
 from typing import Any, NamedTuple
 
-from alesia.games.falling_sky.components import CARD, EVENT_CARDS, NO_CARD, PLAYERS, WINTER, Card, Faction, load
+from alesia.games.falling_sky.components import CARD, EVENT_CARDS, NO_CARD, WINTER, Card, Faction, load
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure, draw
 
 PILE = 5
@@ -155,14 +156,14 @@ def _event_weights(s: State, cards: list[Card]) -> list[int]:
     """Even Initiative: a Faction comes first as often as it has cards left in the pile, each of its cards alike."""
     if not s.even_initiative:
         return [1] * len(cards)
-    unseen = {f: sum(card.order[0] is f for card in cards) for f in PLAYERS}
+    unseen = {f: sum(card.order[0] is f for card in cards) for f in players(s)}
     scale = lcm(*range(1, 19))
     return [initiative_left(s, card.order[0]) * scale // unseen[card.order[0]] for card in cards]
 
 
 def initiative_left(s: State, faction: Faction) -> int:
     """Even Initiative: cards with this Faction first that are left of those dealt evenly, four at a time."""
-    rounds = ceil(PILE * piles(s)[0] / len(PLAYERS))
+    rounds = ceil(PILE * piles(s)[0] / len(players(s)))
     return max(0, rounds - _seen_with_initiative(s, faction))
 
 

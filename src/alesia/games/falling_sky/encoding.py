@@ -28,20 +28,19 @@ from alesia.games.falling_sky.components import (
     EVENT_CARDS,
     FACTIONS,
     NO_COLONY,
-    PLAYERS,
     STRIDE,
     TRIBES,
     WINTER,
     Card,
 )
 from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
-from alesia.games.falling_sky.negotiation import player_of
+from alesia.games.falling_sky.negotiation import hand_of
 from alesia.games.falling_sky.state import NO_ONE, State
 from alesia.games.falling_sky.tracks import off_map_legions, victory_margin
 from alesia.games.falling_sky.vocabulary import REAL_PIECES
+from alesia.games.falling_sky.war import players
 from alesia.kernel.encoding import bits, one_of, signed
 
-SEATS = range(len(PLAYERS))
 MAP = len(ALL_REGIONS)
 SHOWN = (*EVENT_CARDS, WINTER)
 LASTING = tuple(card for card in EVENT_CARDS if card.capability != "none")
@@ -68,8 +67,8 @@ def encode(s: State, seat: int) -> bytes:
 
 
 def _hands(s: State, seat: int) -> bytes:
-    own = [seat >= 0 and player_of(s, f) == player_of(s, seat) for f in SEATS]
-    return one_of(seat, 4) + bytes(own) + bits(s.nonplayers, 4)
+    own, seats = hand_of(s, seat) if seat >= 0 else (), players(s)
+    return one_of(seat, 4) + bytes([f in own for f in seats]) + bytes([s.nonplayers >> f & 1 for f in seats])
 
 
 def _set_up(s: State) -> bytes:
@@ -113,14 +112,16 @@ def _margins(s: State) -> bytes:
     if found is None:
         if len(MARGINS) > MOST_MARGINS:
             MARGINS.clear()
-        found = MARGINS[key] = b"".join([signed(victory_margin(s, faction)) for faction in PLAYERS])
+        found = MARGINS[key] = b"".join([signed(victory_margin(s, faction)) for faction in players(s)])
     return found
 
 
 def _eligibility(s: State) -> bytes:
-    boxes = [one_of(box - 1, 3) for box in s.eligibility]
+    seats = players(s)
+    boxes = [one_of(s.eligibility[f] - 1, 3) for f in seats]
+    penalties = [bytes([marks[f] for f in seats]) for marks in (s.barred, s.kept)]
     order = one_of(s.first, 4) + one_of(s.first_action - 1, 3) + one_of(s.second, 4)
-    return b"".join([*boxes, s.barred, s.kept, order])
+    return b"".join([*boxes, *penalties, order])
 
 
 def _cards(s: State, seat: int) -> bytes:
@@ -132,7 +133,7 @@ def _cards(s: State, seat: int) -> bytes:
 
 def _looked_at(s: State, seat: int) -> list[Card]:
     """35, 47 Facedown cards are known to whoever has looked at them, by any of his Factions."""
-    own = [known(s, f) for f in PLAYERS if seat >= 0 and player_of(s, f) == player_of(s, seat)]
+    own = [known(s, f) for f in hand_of(s, seat)] if seat >= 0 else []
     return max(own, key=len, default=[])
 
 

@@ -7,10 +7,11 @@ the odds of the piles. All else lies open, or is not drawn yet.
 from collections.abc import Sequence
 from typing import TypeVar
 
-from alesia.games.falling_sky.components import PLAYERS, WINTER, Card
+from alesia.games.falling_sky.components import WINTER, Card
 from alesia.games.falling_sky.deck import cards_left, events_left, initiative_left, known, note_drawn, queued
-from alesia.games.falling_sky.negotiation import player_of
+from alesia.games.falling_sky.negotiation import hand_of
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Option
 from alesia.kernel.game import Imagined, Shuffle
 
@@ -22,8 +23,7 @@ class Mystery:
 
     def __init__(self, way: Sequence[State], seat: int) -> None:
         self._start, self._now = way[0], way[-1]
-        own = [f for f in PLAYERS if player_of(self._now, f) == player_of(self._now, seat)]
-        self._known = max([known(self._now, f) for f in own], key=len)
+        self._known = max([known(self._now, f) for f in hand_of(self._now, seat)], key=len)
 
     def __call__(self, shuffle: Shuffle) -> Imagined[State]:
         s, ahead, names = self._start.copy(), self._now.copy(), dict[Option, Option]()
@@ -48,7 +48,7 @@ def next_card(s: State, shuffle: Shuffle) -> Card:
         return WINTER
     cards = events_left(s)
     if s.even_initiative:
-        firsts = [f for f in PLAYERS if any(card.order[0] is f for card in cards)]
+        firsts = [f for f in players(s) if any(card.order[0] is f for card in cards)]
         first = pick([f for f in firsts for _ in range(initiative_left(s, f))], shuffle)
         cards = [card for card in cards if card.order[0] is first]
     return pick(cards, shuffle)

@@ -28,7 +28,6 @@ from alesia.games.falling_sky.components import (
     LEADER,
     LEGION,
     LEGION_POOL,
-    PLAYERS,
     PROVINCIA,
     ROMANS,
     TRIBES,
@@ -37,6 +36,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.state import State, forget_tallies
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.games.falling_sky.war import players
 
 
 def check(s: State) -> None:
@@ -45,7 +45,7 @@ def check(s: State) -> None:
     _check_stacking(s)
     _check_control(s)
     _check_wall(s)
-    for faction in PLAYERS:
+    for faction in players(s):
         assert s.resources[faction] <= MOST_RESOURCES, f"1.8: {faction} has {s.resources[faction]} Resources"
 
 

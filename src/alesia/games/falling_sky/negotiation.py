@@ -35,7 +35,6 @@ from alesia.games.falling_sky.components import (
     KINDS,
     LEGION,
     PIECES,
-    PLAYERS,
     PROVINCIA,
     ROMANS,
     Faction,
@@ -46,14 +45,13 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import in_supply
 from alesia.games.falling_sky.state import COMMITTED, SHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, spend
+from alesia.games.falling_sky.war import others, players, war
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
 from alesia.kernel.game import Context
 
 Gaul = Context[State]
 
 AGREED, REFUSED = 1, 2
-EVERYBODY = frozenset(PLAYERS)
-OTHERS = tuple(tuple(f for f in PLAYERS if f is not faction) for faction in PLAYERS)
 SAME_PLAYER_LIMIT = 4
 # 8.6.6 Ten Resources for Romans below two, of Non-player Aedui above twenty.
 GIFT, NEEDY, RICH = 10, 2, 20
@@ -79,12 +77,18 @@ def is_nonplayer(s: State, faction: int) -> bool:
 
 def is_player(s: State, faction: int) -> bool:
     """8.0 Whether somebody plays the Faction; the Germans are neither player nor Non-player."""
-    return faction in PLAYERS and not is_nonplayer(s, faction)
+    return faction in players(s) and not is_nonplayer(s, faction)
 
 
 def players_first(s: State, factions: Sequence[Faction]) -> Sequence[Faction]:
     """6.2 The player Factions among these if there are any, else the Non-players."""
     return [f for f in factions if is_player(s, f)] or factions
+
+
+def hand_of(s: State, seat: int) -> list[Faction]:
+    """1.5.1 The Factions of whoever has this seat."""
+    own = player_of(s, players(s)[seat])
+    return [f for f in players(s) if player_of(s, f) == own]
 
 
 def same_player(s: State, one: Faction, other: Faction) -> bool:
@@ -100,20 +104,20 @@ def consent(s: State, faction: Faction, region: Region) -> int:
 
 def friends(s: State, user: Faction, region: Region) -> frozenset[Faction]:
     """The user and those who agreed to the Supply Line of the action in this Region."""
-    return frozenset([user, *[f for f in PLAYERS if consent(s, f, region) == AGREED]])
+    return frozenset([user, *[f for f in players(s) if consent(s, f, region) == AGREED]])
 
 
 def undeclared(s: State, user: Faction, region: Region) -> list[Faction]:
-    return [f for f in PLAYERS if f is not user and not consent(s, f, region)]
+    return [f for f in players(s) if f is not user and not consent(s, f, region)]
 
 
 def may_be_supplied(s: State, user: Faction, region: Region, held: int = 0) -> bool:
     """Whether the Region is in a Supply Line, or would be if all agreed who have not refused."""
     at = region * len(FACTIONS)
-    answers = s.consent[at : at + len(PLAYERS)]
+    answers = s.consent[at : at + len(players(s))]
     if REFUSED not in answers:
-        return in_supply(s, region, EVERYBODY, held)
-    return in_supply(s, region, frozenset([user, *[f for f in PLAYERS if answers[f] != REFUSED]]), held)
+        return in_supply(s, region, war(s).everybody, held)
+    return in_supply(s, region, frozenset([user, *[f for f in players(s) if answers[f] != REFUSED]]), held)
 
 
 def supply_helpers(s: State, user: Faction, region: Region, held: int = 0) -> list[Faction]:
@@ -212,15 +216,14 @@ def in_roman_need(s: State) -> bool:
 
 def proposals(s: State, faction: Faction, winter: bool = False) -> list[Act]:
     """What the Faction may propose to others now."""
-    others = OTHERS[faction]
-    gifts = [act("give", f) for f in others if transferable(s, faction, f, winter)]
-    requests = [act("request", f) for f in others if requestable(s, f, faction, winter)]
+    gifts = [act("give", f) for f in others(s, faction) if transferable(s, faction, f, winter)]
+    requests = [act("request", f) for f in others(s, faction) if requestable(s, f, faction, winter)]
     return gifts + requests
 
 
 def may_negotiate(s: State, faction: Faction, winter: bool = False) -> bool:
     """Whether there is anything to give or to ask for."""
-    for other in OTHERS[faction]:
+    for other in others(s, faction):
         if transferable(s, faction, other, winter) or requestable(s, other, faction, winter):
             return True
     return False
@@ -230,7 +233,7 @@ def truce_proposals(s: State, faction: Faction) -> list[Act]:
     """3.2.2 Agreements not to Harass this Command: for the Romans, and for Vercingetorix (3.3.2)."""
     if faction is not ROMANS and not (faction is ARVERNI and s.named[ARVERNI]):
         return []
-    return [act("truce", f) for f in OTHERS[faction] if not s.truce[f]]
+    return [act("truce", f) for f in others(s, faction) if not s.truce[f]]
 
 
 AGREEMENTS = ("truce", "supply", "consent", "pact")

@@ -26,7 +26,6 @@ from alesia.games.falling_sky.components import (
     LEGION,
     NO_CARD,
     NO_COLONY,
-    PLAYERS,
     REVEALED,
     ROMANS,
     SCOUTED,
@@ -52,6 +51,7 @@ from alesia.games.falling_sky.state import (
     PASSED,
     State,
 )
+from alesia.games.falling_sky.war import players
 
 SIDES = ("", "unshaded", "shaded")
 SENATE = ("Adulation", "Intrigue", "Uproar", "none")
@@ -64,9 +64,9 @@ def position(s: State) -> dict[str, Any]:
     """The position as a table of words and numbers."""
     found: dict[str, Any] = {"scenario": SCENARIOS[s.scenario].name}
     if s.nonplayers:
-        found["nonplayers"] = [f.name for f in PLAYERS if is_nonplayer(s, f)]
+        found["nonplayers"] = [f.name for f in players(s) if is_nonplayer(s, f)]
     found |= _cards(s) | _eligibility(s) | _tracks(s)
-    found["resources"] = {f.name: s.resources[f] for f in PLAYERS}
+    found["resources"] = {f.name: s.resources[f] for f in players(s)}
     found["regions"] = {r.name: facts for r in regions(s) if (facts := _region(s, r))}
     found["tribes"] = _tribes(bytes(s.tribes))
     if any(s.capabilities):
@@ -86,12 +86,12 @@ def _cards(s: State) -> dict[str, Any]:
 def _eligibility(s: State) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, status in (("executed", EXECUTED), ("passed", PASSED), ("ineligible", INELIGIBLE)):
-        names = [f.name for f in PLAYERS if s.eligibility[f] == status and f != s.first]
+        names = [f.name for f in players(s) if s.eligibility[f] == status and f != s.first]
         if names:
             found[key] = names
     for key in ("barred", "kept"):
         if any(getattr(s, key)):
-            found[key] = [f.name for f in PLAYERS if getattr(s, key)[f]]
+            found[key] = [f.name for f in players(s) if getattr(s, key)[f]]
     if s.first != NO_ONE and s.first_action != NOTHING:
         action = next(word for word, code in ACTIONS.items() if code == s.first_action)
         found["first"] = {"faction": FACTIONS[s.first].name, "action": action}

@@ -25,7 +25,6 @@ from alesia.games.falling_sky.components import (
     KINDS,
     NO_COLONY,
     PIECES,
-    PLAYERS,
     ROMANS,
     WINTER,
     Card,
@@ -35,7 +34,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, queued, winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS, effective
-from alesia.games.falling_sky.negotiation import player_of
+from alesia.games.falling_sky.negotiation import hand_of, player_of
 from alesia.games.falling_sky.notation import capabilities, position, status_word
 from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, PASSED, State
 from alesia.games.falling_sky.tracks import (
@@ -49,6 +48,7 @@ from alesia.games.falling_sky.tracks import (
     roman_score,
     victory_margin,
 )
+from alesia.games.falling_sky.war import players
 
 GOALS = {
     "subdued_dispersed_allies": ROMAN_GOAL,
@@ -70,7 +70,7 @@ def seen(s: State, seat: int) -> State:
 
 def hidden(s: State, seat: int) -> dict[Hashable, Hashable]:
     """2.2 The facedown cards that others have looked at (35, 47), by their number in the deck."""
-    own = s.looked[PLAYERS[seat]]
+    own = s.looked[players(s)[seat]]
     return {s.cards_drawn + n: None for n in range(own, len(queued(s)))}
 
 
@@ -81,11 +81,11 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "scenario": SCENARIOS[s.scenario].title,
         "regions": {r.name: _region(s, r) for r in regions(s)},
         "available": {f.name: _available(s, f) for f in FACTIONS},
-        "margins": {f.name: victory_margin(s, f) for f in PLAYERS},
+        "margins": {f.name: victory_margin(s, f) for f in players(s)},
         "scores": _scores(s),
         "goals": GOALS,
-        "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in PLAYERS},
-        "players": {f.name: ANYBODY[player_of(s, f)].name for f in PLAYERS},
+        "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in players(s)},
+        "players": {f.name: ANYBODY[player_of(s, f)].name for f in players(s)},
         "capabilities": capabilities(s),
         "in_effect": [_capability(*each) for each in capabilities(s).items()],
         "shared": [r.name for r in regions(s) if s.shared & r.mask],
@@ -155,7 +155,7 @@ def _effective(s: State, seat: int) -> dict[str, bool]:
     """Which sides of the card would change anything now, were the seat to execute them; none during a Command."""
     if seat < 0 or s.command:
         return {}
-    faction = FACTIONS[seat]
+    faction = players(s)[seat]
     sides = [(side, str(word)) for side, word in WORDS.items() if (s.card, side) in EVENTS]
     return {word: effective(s, faction, side) for side, word in sides}
 
@@ -164,7 +164,7 @@ def _peeked(s: State, seat: int) -> list[dict[str, Any]]:
     """35, 47 The facedown cards that the seat has looked at, by any of its player's Factions; none for onlookers."""
     if seat < 0:
         return []
-    own = [f for f in PLAYERS if player_of(s, f) == player_of(s, seat)]
+    own = hand_of(s, seat)
     return [_card(card) for card in max([known(s, f) for f in own], key=len)]
 
 
@@ -176,9 +176,9 @@ def _capability(number: str, side: str) -> dict[str, Any]:
 
 def _costs(s: State) -> dict[str, int]:
     """3.1 What each Region not yet selected costs the Command under way at least; none where it costs nothing."""
-    if not s.command or s.actor not in PLAYERS:
+    if not s.command or s.actor not in players(s):
         return {}
-    sheet, faction = SHEETS[COMMANDS[s.command]], PLAYERS[s.actor]
+    sheet, faction = SHEETS[COMMANDS[s.command]], players(s)[s.actor]
     unpaid = [r for r in sheet.regions(s, faction) if not s.selected & r.mask]
     return {r.name: cost for r in unpaid if (cost := sheet.cost(s, faction, r))}
 

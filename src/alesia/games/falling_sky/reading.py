@@ -42,7 +42,6 @@ from alesia.games.falling_sky.components import (
     LEGION,
     LEGION_POOL,
     NO_CARD,
-    PLAYERS,
     PROVINCIA,
     REVEALED,
     ROMANS,
@@ -75,6 +74,7 @@ from alesia.games.falling_sky.state import (
     State,
 )
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.games.falling_sky.war import players
 from alesia.kernel.errors import BadOption, BadPosition, clause
 from alesia.kernel.game import Inquiry
 from alesia.kernel.toml import read_toml
@@ -138,8 +138,8 @@ def _named(kinds: Mapping[str, Any], name: Any, what: Phrase) -> Any:
     return kinds[name]
 
 
-def _player(name: Any) -> Faction:
-    found: Faction = _named({f.name: f for f in PLAYERS}, name, clause("player Faction"))
+def _player(s: State, name: Any) -> Faction:
+    found: Faction = _named({f.name: f for f in players(s)}, name, clause("player Faction"))
     return found
 
 
@@ -161,14 +161,16 @@ def _read_nonplayers(s: State, names: Any) -> None:
     if not isinstance(names, list):
         raise BadPosition("'nonplayers' must be a list of Factions, not {0!r}", names)
     for name in names:
-        s.nonplayers |= 1 << _player(name)
+        s.nonplayers |= 1 << _player(s, name)
 
 
 def _read_resources(s: State, table: Table) -> None:
-    for faction in PLAYERS:
+    for faction in players(s):
         s.resources[faction] = DEFAULT_RESOURCES
     for name, n in table.items():
-        s.resources[_player(name)] = _number(n, clause("the Resources of the {0}", _player(name)), 0, MOST_RESOURCES)
+        s.resources[_player(s, name)] = _number(
+            n, clause("the Resources of the {0}", _player(s, name)), 0, MOST_RESOURCES
+        )
 
 
 def _read_regions(s: State, table: Table) -> None:
@@ -389,29 +391,29 @@ def _read_capabilities(s: State, table: Table) -> None:
         if side not in SIDES[1:] or card.capability not in ("both", side):
             raise BadPosition("{0!r} is no Capability of card {1} ({2})", text, card.name, Word("title", card.title))
         s.capabilities[card] = SIDES.index(side)
-        s.holders[card] = _player(owner) + 1 if owner else 0
+        s.holders[card] = _player(s, owner) + 1 if owner else 0
 
 
 def _read_eligibility(s: State, table: Table) -> None:
-    for faction in PLAYERS:
+    for faction in players(s):
         s.eligibility[faction] = ELIGIBLE
     for key, status in (("executed", EXECUTED), ("passed", PASSED), ("ineligible", INELIGIBLE)):
         for name in _list(table, key):
-            _set_eligibility(s, _player(name), status)
+            _set_eligibility(s, _player(s, name), status)
     if "first" in table:
         _read_first(s, _table(table, "first"))
     for key in ("barred", "kept"):
         for name in _list(table, key):
-            getattr(s, key)[_player(name)] = 1
+            getattr(s, key)[_player(s, name)] = 1
     _check_executed(s)
 
 
 def _check_executed(s: State) -> None:
     """2.3 Two Factions at most execute on an Event card, the first of them named; none on WINTER."""
-    executed = [f.name for f in PLAYERS if s.eligibility[f] == EXECUTED]
+    executed = [f.name for f in players(s) if s.eligibility[f] == EXECUTED]
     if len(executed) > (s.first != NO_ONE) + 1 or (executed and s.first == NO_ONE):
         raise BadPosition("executed: {0}; 'first' names one, and one more may have executed (2.3)", ", ".join(executed))
-    if s.card == WINTER and any(s.eligibility[f] in (EXECUTED, PASSED) for f in PLAYERS):
+    if s.card == WINTER and any(s.eligibility[f] in (EXECUTED, PASSED) for f in players(s)):
         raise BadPosition("nobody executes or passes on a WINTER card (2.4)")
 
 
@@ -424,10 +426,10 @@ def _set_eligibility(s: State, faction: Faction, status: int) -> None:
 def _read_first(s: State, first: Table) -> None:
     """2.3.4 Who executed first, and what; whoever else has executed was second."""
     _refuse_unknown(first, {"faction", "action"}, "first")
-    s.second = next((f for f in PLAYERS if s.eligibility[f] == EXECUTED), NO_ONE)
-    s.first = _player(first.get("faction"))
+    s.second = next((f for f in players(s) if s.eligibility[f] == EXECUTED), NO_ONE)
+    s.first = _player(s, first.get("faction"))
     s.first_action = _named(ACTIONS, first.get("action"), clause("action of the 1st Eligible"))
-    _set_eligibility(s, _player(first.get("faction")), EXECUTED)
+    _set_eligibility(s, _player(s, first.get("faction")), EXECUTED)
 
 
 def _check_deck(s: State) -> None:
@@ -467,23 +469,22 @@ def _refuse_excess(faction: Faction, what: Phrase, n: int, most: int) -> None:
 # ---- 8 The turn of a Non-player ---------------------------------------------------------------------------------
 
 
-def with_nonplayers(inquiry: Inquiry, faction: Faction) -> dict[str, Any]:
+def with_nonplayers(inquiry: Inquiry, faction: Faction, seats: Sequence[str]) -> dict[str, Any]:
     """The board with the cards that are named; the Faction is a Non-player, and so are others as the text says, or the
     inquiry itself."""
     table = dict(read_toml(inquiry.position))
     shown = {"card": inquiry.card, "next": inquiry.next_card}
     cards = {key: _card_key(value) for key, value in shown.items() if value is not None}
-    others = _list(table, "nonplayers") if inquiry.nonplayers is None else _spelled(inquiry.nonplayers)
+    others = _list(table, "nonplayers") if inquiry.nonplayers is None else _spelled(inquiry.nonplayers, seats)
     return table | cards | {"nonplayers": sorted({*others, faction.name})}
 
 
-def _spelled(names: Sequence[str]) -> list[str]:
+def _spelled(names: Sequence[str], seats: Sequence[str]) -> list[str]:
     """Names of Factions in any letters; "all" is every one of them."""
-    spelled = {f.name.casefold(): [f.name] for f in PLAYERS} | {"all": [f.name for f in PLAYERS]}
+    spelled = {seat.casefold(): [seat] for seat in seats} | {"all": list(seats)}
     for name in names:
         if name.casefold() not in spelled:
-            known = ", ".join(f.name for f in PLAYERS)
-            raise BadOption("{0!r} cannot be a Non-player; known: {1}, or all", name, known)
+            raise BadOption("{0!r} cannot be a Non-player; known: {1}, or all", name, ", ".join(seats))
     return [each for name in names for each in spelled[name.casefold()]]
 
 

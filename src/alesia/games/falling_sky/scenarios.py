@@ -1,10 +1,11 @@
 """2.1 Special rules of the scenarios."""
 
 from alesia.games.falling_sky.board import put
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, LEADER, LEGION, REGIONS, ROMANS, piece
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, LEADER, LEGION, ROMANS, piece
 from alesia.games.falling_sky.deck import GREAT_REVOLT
 from alesia.games.falling_sky.negotiation import Gaul, is_player, same_player
 from alesia.games.falling_sky.state import INTRIGUE, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure, act, choose, choose_or_stop
 
 # Pax Gallica?: Vercingetorix waits in the Spring box, and from the first Spring on may be placed at any time.
@@ -53,7 +54,7 @@ def offer_vercingetorix(g: Gaul) -> Procedure[None]:
     s = g.state
     if not may_place_vercingetorix(s):
         return
-    region = yield from choose_or_stop(ARVERNI, "vercingetorix", "2.1", REGIONS)
+    region = yield from choose_or_stop(ARVERNI, "vercingetorix", "2.1", lands(s))
     if region is not None:
         s.vercingetorix_waits = 0
         s.named[ARVERNI] = 1

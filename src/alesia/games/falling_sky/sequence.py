@@ -2,7 +2,7 @@
 
 from alesia.games.falling_sky.commands.base import Command
 from alesia.games.falling_sky.commands.execution import execute_command, possible_commands
-from alesia.games.falling_sky.components import NO_CARD, PLAYERS, ROMANS, WINTER, Faction
+from alesia.games.falling_sky.components import NO_CARD, ROMANS, WINTER, Faction
 from alesia.games.falling_sky.deck import cards_in_deck, draw_card
 from alesia.games.falling_sky.events import event_acts, execute_event, may_prepare, prepare_event
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
@@ -21,6 +21,7 @@ from alesia.games.falling_sky.state import (
     begin_action,
 )
 from alesia.games.falling_sky.tracks import gain
+from alesia.games.falling_sky.war import players
 from alesia.games.falling_sky.winter.round import winter_round
 from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, choose
 
@@ -150,7 +151,7 @@ def record_action(s: State, faction: Faction, action: int) -> None:
 
 def adjust_eligibility(s: State) -> None:
     """2.3.6 Those who executed become Ineligible, all others Eligible; Events may say otherwise, a penalty first."""
-    for faction in PLAYERS:
+    for faction in players(s):
         stays = s.kept[faction] or s.eligibility[faction] != EXECUTED
         s.eligibility[faction] = ELIGIBLE if stays and not s.barred[faction] else INELIGIBLE
         s.kept[faction] = s.barred[faction] = 0

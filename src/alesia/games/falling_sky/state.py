@@ -15,7 +15,6 @@ from alesia.games.falling_sky.components import (
     FACTIONS,
     KINDS,
     NO_COLONY,
-    PLAYERS,
     STRIDE,
     TRIBES,
     Card,
@@ -37,14 +36,14 @@ ARRAYS = {
     "resources": len(FACTIONS),
     "named": len(FACTIONS),  # 1.4.3: the Leader is the named one, symbol end up
     "devastated": len(ALL_REGIONS),
-    "eligibility": len(PLAYERS),
+    "eligibility": len(FACTIONS),
     "seen": len(CARD) + 1,  # Event cards drawn so far
     "capabilities": len(CARD) + 1,  # 5.3: the side of each Capability in effect, by card
     "holders": len(CARD) + 1,  # 5.3: whose it is, where the text says so: a Faction, plus one
-    "barred": len(PLAYERS),  # 2.3.6: Ineligible through the next card, by Event
-    "kept": len(PLAYERS),  # 2.3.6: stays or becomes Eligible, by Event
+    "barred": len(FACTIONS),  # 2.3.6: Ineligible through the next card, by Event
+    "kept": len(FACTIONS),  # 2.3.6: stays or becomes Eligible, by Event
     "peeked": 2,  # 35, 47: facedown cards that somebody has looked at, in the order of the deck
-    "looked": len(PLAYERS),  # how many of these each Faction knows
+    "looked": len(FACTIONS),  # how many of these each Faction knows
     "walled": KINDS,  # 4: the pieces of the marked group, by kind
     # the action under way (cleared by begin_action):
     "moved": STRIDE * len(ALL_REGIONS),  # pieces that have Marched or relocated

@@ -6,7 +6,6 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     FACTION,
     LEGION,
-    PLAYERS,
     ROMANS,
     WINTER,
     Faction,
@@ -16,6 +15,7 @@ from alesia.games.falling_sky.deck import GREAT_REVOLT, PAX_GALLICA, is_final_wi
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
+from alesia.games.falling_sky.war import players
 from alesia.kernel.game import Rank, Result
 from alesia.kernel.word import Word
 
@@ -25,8 +25,8 @@ SECOND, CAESARS_FAME = 2, 12
 
 def hands(s: State) -> list[list[Faction]]:
     """1.5.1 The Factions of each player."""
-    players = sorted({player_of(s, f) for f in PLAYERS})
-    return [[f for f in PLAYERS if player_of(s, f) == player] for player in players]
+    people = sorted({player_of(s, f) for f in players(s)})
+    return [[f for f in players(s) if player_of(s, f) == person] for person in people]
 
 
 def player_margin(s: State, factions: list[Faction]) -> tuple[int, Faction]:
@@ -102,7 +102,7 @@ TAKES_GAUL = {
 
 def is_alone(s: State) -> bool:
     """8.9 One player, against Non-players."""
-    return bool(s.nonplayers) and len({player_of(s, f) for f in PLAYERS if not is_nonplayer(s, f)}) == 1
+    return bool(s.nonplayers) and len({player_of(s, f) for f in players(s) if not is_nonplayer(s, f)}) == 1
 
 
 def seats_of(rank: Rank) -> tuple[Word, ...]:

@@ -17,7 +17,6 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     CARD,
     FORT,
-    GERMANS,
     HIDDEN,
     ROMANS,
     Faction,
@@ -28,6 +27,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure, confirm, roll
 
 AEDUI_LIMIT = 1
@@ -63,9 +63,9 @@ def may_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -
 
 
 def announce_ambush(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[bool]:
-    """Germans always Ambush (3.4.4); others choose, Battle by Battle."""
+    """Whom the game runs always Ambushes (3.4.4); others choose, Battle by Battle."""
     s = g.state
-    if attacker is GERMANS:
+    if attacker is run_by_game(s):
         return True
     if not may_ambush(s, attacker, defender, region):
         return False

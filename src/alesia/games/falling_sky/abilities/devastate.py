@@ -1,11 +1,10 @@
 """4.3.2 Devastate."""
 
 from alesia.games.falling_sky.abilities.base import DEVASTATE, commit, reach
-from alesia.games.falling_sky.board import germanic_losses_order, number_of, own_pieces
+from alesia.games.falling_sky.board import losses_order, number_of, own_pieces
 from alesia.games.falling_sky.components import (
     ARVERNI,
     FACTIONS,
-    GERMANS,
     LEGION,
     OWN_BANDS,
     ROMANS,
@@ -17,6 +16,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
 
 
@@ -43,8 +43,9 @@ def starve(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """Arverni lose one in four Warbands, others one in three Warbands, Auxilia and Legions; owners choose."""
     s, left = g.state, hunger(g.state, faction, region)
     while left:
-        found = germanic_losses_order(s, region) if faction is GERMANS else own_pieces(s, region, starving(faction))
-        what = found[0] if faction is GERMANS else (yield from choose(faction, "starve", "4.3.2", found, region, left))
+        ordered = faction is run_by_game(s)
+        found = losses_order(s, faction, region) if ordered else own_pieces(s, region, starving(faction))
+        what = found[0] if ordered else (yield from choose(faction, "starve", "4.3.2", found, region, left))
         n = left if len(found) == 1 else 1
         yield from give_up(g, faction, "4.3.2", region, what, n)
         g.log("lost", "4.3.2", region, what, n)

@@ -30,8 +30,9 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
-from alesia.games.falling_sky.negotiation import OTHERS, Gaul, choose_walled
+from alesia.games.falling_sky.negotiation import Gaul, choose_walled
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import others
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
 FRIGHTENED = tuple((*OWN_BANDS[f], piece(ROMANS, LEGION)) if f is ROMANS else OWN_BANDS[f] for f in FACTIONS)
@@ -45,7 +46,7 @@ def rampage_regions(s: State, used: int = 0) -> list[Region]:
 
 def rampage_targets(s: State, region: Region) -> list[Faction]:
     """Romans or Gauls with neither Leader, Citadel nor Fort here, and something to frighten."""
-    there = [f for f in OTHERS[BELGAE] if total(s, region, f)]
+    there = [f for f in others(s, BELGAE) if total(s, region, f)]
     return [f for f in there if not _is_bold(s, f, region) and frightened(s, f, region)]
 
 

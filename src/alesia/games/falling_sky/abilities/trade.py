@@ -3,23 +3,24 @@
 from alesia.games.falling_sky.abilities.base import TRADE, commit, in_aedui_reach
 from alesia.games.falling_sky.board import allies, allies_and_citadels, presence, regions_in
 from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
-from alesia.games.falling_sky.components import AEDUI, PLAYERS, REGIONS, ROMANS, Faction, Region
-from alesia.games.falling_sky.control import MAP, controller, controls, subdued_tribes, supply_regions
+from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
+from alesia.games.falling_sky.control import controller, controls, subdued_tribes, supply_regions
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, allowed, gain
+from alesia.games.falling_sky.war import lands, players, war
 from alesia.kernel.ask import Procedure, choose, confirm
 
 
 def trade_lines(s: State, agreed: frozenset[Faction]) -> int:
     """Mask of the Regions within Supply Lines; with River Commerce (39) all Regions yield, in a line or not."""
-    return MAP if capability(s, RIVER_COMMERCE, UNSHADED) else supply_regions(s, agreed)
+    return war(s).map if capability(s, RIVER_COMMERCE, UNSHADED) else supply_regions(s, agreed)
 
 
 def trade_regions(s: State, agreed: frozenset[Faction]) -> list[Region]:
     """Where Trade yields anything."""
     lines = trade_lines(s, agreed)
-    found = [r for r in allowed(s, regions_in(lines & presence(s, AEDUI) & MAP)) if in_aedui_reach(s, r)]
+    found = [r for r in allowed(s, regions_in(lines & presence(s, AEDUI) & war(s).map)) if in_aedui_reach(s, r)]
     return [r for r in found if goods(s, r, ROMANS in agreed)]
 
 
@@ -37,13 +38,13 @@ def partners(s: State) -> list[Faction]:
     if capability(s, RIVER_COMMERCE, UNSHADED):
         return [ROMANS]
     lines = supply_regions(s, willing(s))
-    holders = {controller(s, r) for r in REGIONS if lines & r.mask}
-    return [f for f in PLAYERS if f is not AEDUI and (f is ROMANS or f in holders)]
+    holders = {controller(s, r) for r in lands(s) if lines & r.mask}
+    return [f for f in players(s) if f is not AEDUI and (f is ROMANS or f in holders)]
 
 
 def willing(s: State) -> frozenset[Faction]:
     """The Aedui and all who have not refused."""
-    return frozenset(f for f in PLAYERS if s.supply[f] != REFUSED)
+    return frozenset(f for f in players(s) if s.supply[f] != REFUSED)
 
 
 def trade_is_possible(s: State) -> bool:
@@ -56,7 +57,7 @@ def trade(g: Gaul) -> Procedure[None]:
     for faction in partners(s):
         if not s.supply[faction]:
             yield from ask_partner(g, faction)
-    agreed = frozenset([AEDUI, *[f for f in PLAYERS if s.supply[f] == AGREED]])
+    agreed = frozenset([AEDUI, *[f for f in players(s) if s.supply[f] == AGREED]])
     regions = yield from _markets(trade_regions(s, agreed), capability(s, RIVER_COMMERCE, SHADED))
     income = sum([goods(s, r, ROMANS in agreed) for r in regions])
     if income and (yield from confirm(AEDUI, "trade", "4.4.1", income)):

@@ -44,7 +44,6 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     CARD,
     FACTIONS,
-    GERMANS,
     HIDDEN,
     LEADER,
     LEGION,
@@ -59,6 +58,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import defend_together, part_after_battle
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import price
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure, choose, confirm
 
 ARCHERS = 6  # 27: so many Arverni Warbands shoot first
@@ -149,7 +149,7 @@ def fight(
     if not can_attack(s, attacker, region, terms):
         return
     yield from defend_together(g, attacker, defender, region)
-    misses = attacker is GERMANS and more and not more_hidden(s, attacker, defender, region, terms.attackers)
+    misses = attacker is run_by_game(s) and more and not more_hidden(s, attacker, defender, region, terms.attackers)
     if terms.regardless or not misses:
         yield from resolve(g, attacker, defender, region, ambush, False, terms)
     part_after_battle(s, attacker)

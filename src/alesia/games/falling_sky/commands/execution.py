@@ -55,7 +55,6 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.negotiation import (
     CANCEL,
     NEGOTIATE,
-    OTHERS,
     REFUSED,
     REMOVE,
     Gaul,
@@ -77,6 +76,7 @@ from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_ve
 from alesia.games.falling_sky.sharing import all_shared, part_if_apart, share, shareable
 from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State, end_enlist, end_sharing
 from alesia.games.falling_sky.tracks import DEAREST, Cost, allowed, can_pay, payable, spend
+from alesia.games.falling_sky.war import others
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 TAKE_BACK = act("take_back")
@@ -201,7 +201,7 @@ def _reconciled(s: State, faction: Faction) -> State:
     """1.5.2 The same board, with nothing refused by those who could be given Resources, and then be asked anew."""
     if s.executor != faction + 1:
         return s
-    bought = [f for f in OTHERS[faction] if has_refused(s, f) and transferable(s, faction, f)]
+    bought = [f for f in others(s, faction) if has_refused(s, f) and transferable(s, faction, f)]
     friendly = s.copy() if bought else s
     for other in bought:
         forget_refusals(friendly, other)
@@ -211,7 +211,7 @@ def _reconciled(s: State, faction: Faction) -> State:
 def _funded(s: State, faction: Faction, limited: bool) -> State:
     """The same board, with the Resources that Trade or another Faction could bring to a poor one."""
     traded = not limited and faction is AEDUI and trade_is_possible(s)
-    given = any(requestable(s, f, faction) for f in OTHERS[faction])
+    given = any(requestable(s, f, faction) for f in others(s, faction))
     if s.resources[faction] >= DEAREST or not (traded or given):
         return s
     rich = s.copy()

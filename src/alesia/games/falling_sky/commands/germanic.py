@@ -10,6 +10,7 @@ from alesia.games.falling_sky.board import (
     move,
     place_ally,
     place_bands,
+    roads,
     total,
 )
 from alesia.games.falling_sky.commands.battle import fight
@@ -18,7 +19,6 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     HIDDEN,
     OWN_BANDS,
-    PLAYERS,
     Faction,
     Piece,
     Region,
@@ -29,6 +29,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import players, war
 from alesia.kernel.ask import STOP, Procedure, act, choose, choose_number, choose_or_stop
 
 # ---- 3.4.1 Germanic Rally ---------------------------------------------------------------------------------------
@@ -42,7 +43,7 @@ def germanic_ally_sites(s: State, region: Region) -> list[Tribe]:
 def germanic_warband_limit(s: State, region: Region) -> int:
     """One for each Germanic Ally, in Germania at least one, as far as Available."""
     n = allies(s, region, GERMANS)
-    if GERMANS in region.home:
+    if war(s).homes[GERMANS] & region.mask:
         n = max(n, 1)
     return min(n, available_bands(s, GERMANS)) if n else 0
 
@@ -90,7 +91,7 @@ def germanic_march(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     s = g.state
     hide_all(s, region, GERMANS)
     fresh = _fresh(s, region)
-    to = yield from choose_or_stop(guide, "march_to", "3.4.2", region.adjacent if fresh else (), region)
+    to = yield from choose_or_stop(guide, "march_to", "3.4.2", roads(s, GERMANS, region) if fresh else (), region)
     if to is None:
         return
     group = yield from choose_group(guide, "march_number", "3.4.2", fresh, region, to)
@@ -125,7 +126,7 @@ def germanic_raid(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
 
 def ambush_targets(s: State, region: Region) -> list[Faction]:
     """Enemies with pieces and fewer Hidden ones than the Germans."""
-    return [f for f in PLAYERS if total(s, region, f) and more_hidden(s, GERMANS, f, region)]
+    return [f for f in players(s) if total(s, region, f) and more_hidden(s, GERMANS, f, region)]
 
 
 def may_germanic_battle(s: State, region: Region) -> bool:

@@ -8,8 +8,8 @@ from alesia.games.falling_sky.board import (
     acting_hidden,
     acting_mobile,
     citadel_owner,
-    germanic_losses_order,
     is_permanent,
+    losses_order,
     number_of,
     own_pieces,
     remove,
@@ -23,7 +23,6 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     FORT,
-    GERMANS,
     LEADER,
     ROMANS,
     Faction,
@@ -35,6 +34,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.groups import Group, without
 from alesia.games.falling_sky.negotiation import AGREED, Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act, choose, confirm, draw, roll
 
 DIVICIACUS_PIECE = piece(AEDUI, LEADER)
@@ -108,8 +108,8 @@ def take_losses(
 ) -> Procedure[Group | None]:
     """The Faction removes pieces or rolls dice, one by one, its own choice within the rules; the rest of a group."""
     s = g.state
-    if faction is GERMANS:
-        return (yield from germanic_losses(g, region, n, group))
+    if faction is run_by_game(s):
+        return (yield from ordered_losses(g, faction, region, n, group))
     while n > 0:
         targets = loss_targets(s, faction, region, retreating, group)
         if not targets:
@@ -135,11 +135,11 @@ def _walled(s: State, region: Region, what: Struck, group: Group | None) -> int:
 
 
 def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedure[int]:
-    """25 One Loss on an Ally of the Defender's choice, a Germanic one at random (3.4.5); whether there was any."""
+    """25 One Loss on an Ally that the Defender chooses, or a die if the game runs it (3.4.5); whether there is any."""
     tribes = [t for t in region.tribes if g.state.tribes[t] == ALLY + defender]
     if not tribes:
         return 0
-    if defender is GERMANS:
+    if defender is run_by_game(g.state):
         tribe = yield from draw("germanic_ally_lost", "3.4.5", tribes)  # no City of Pictones or Arverni can be theirs
     else:
         tribe = yield from choose(defender, "loss", rule, tribes, region, 1, _fort_lost_on(g.state, rule))
@@ -213,18 +213,20 @@ def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str, wall
     g.log("lost", rule, region, what, n)
 
 
-def germanic_losses(g: Gaul, region: Region, n: int, group: Group | None = None) -> Procedure[Group | None]:
-    """3.4.5 Scouted, Revealed, Hidden Warbands; then Allies at random, those in Cities last. 51 Of a group that fights
-    alone nothing else: the rest of it."""
+def ordered_losses(
+    g: Gaul, faction: Faction, region: Region, n: int, group: Group | None = None
+) -> Procedure[Group | None]:
+    """3.4.5 Whom the game runs loses Scouted, Revealed, Hidden Warbands; then Allies at random, those in Cities last.
+    51 Of a group that fights alone nothing else: the rest of it."""
     s = g.state
     if group is not None:
-        return germanic_group_losses(g, region, n, group)
-    for what in germanic_losses_order(s, region) if not s.enlisted & region.mask else ():
+        return ordered_group_losses(g, faction, region, n, group)
+    for what in losses_order(s, faction, region) if not s.enlisted & region.mask else ():
         lost = min(n, s.pieces[region.base + what])
         n -= lost
         if lost:
             remove_target(g, region, what, lost, "3.4.5")
-    while n > 0 and (tribes := [t for t in region.tribes if s.tribes[t] == ALLY + GERMANS]):
+    while n > 0 and (tribes := [t for t in region.tribes if s.tribes[t] == ALLY + faction]):
         next_lost = [t for t in tribes if not t.city] or tribes
         if len(next_lost) > n:
             next_lost = [(yield from draw("germanic_ally_lost", "3.4.5", next_lost))]
@@ -234,8 +236,8 @@ def germanic_losses(g: Gaul, region: Region, n: int, group: Group | None = None)
     return None
 
 
-def germanic_group_losses(g: Gaul, region: Region, n: int, group: Group) -> Group:
-    for what in germanic_losses_order(g.state, region):
+def ordered_group_losses(g: Gaul, faction: Faction, region: Region, n: int, group: Group) -> Group:
+    for what in losses_order(g.state, faction, region):
         lost = min(n, dict(group).get(what, 0))
         n -= lost
         if lost:
@@ -262,7 +264,7 @@ def harassment(s: State, harasser: Faction, region: Region, group: Group = ()) -
 def chooses_to_harass(
     g: Gaul, harasser: Faction, victim: Faction, region: Region, rule: str, n: int
 ) -> Procedure[bool]:
-    if harasser is GERMANS:
+    if harasser is run_by_game(g.state):
         return True
     if g.state.truce[harasser] == AGREED:
         return False
@@ -272,7 +274,7 @@ def chooses_to_harass(
 def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Procedure[Group]:
     """3.2.2 Losses on the departing pieces: remove Auxilia or a Warband, or roll for a Legion or the Leader."""
     s = g.state
-    for harasser in (*s.current_card.order, GERMANS):
+    for harasser in (*s.current_card.order, run_by_game(s)):
         n = harassment(s, harasser, region, group) if may_harass(harasser, marcher) else 0
         if not n or not group:
             continue
@@ -299,7 +301,7 @@ def _group_loss(g: Gaul, marcher: Faction, region: Region, group: Group) -> Proc
 def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
     """3.2.3 Losses on Roman pieces: remove Auxilia or an Ally, or roll for a Legion, the Leader or a Fort."""
     s = g.state
-    for harasser in (*s.current_card.order, GERMANS):
+    for harasser in (*s.current_card.order, run_by_game(s)):
         n = harassment(s, harasser, region) if harasser is not ROMANS else 0
         if not n or not seize_targets(s, region):
             continue

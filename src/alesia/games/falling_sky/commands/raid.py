@@ -2,10 +2,11 @@
 
 from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels, flip, has_fort, present, total
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
-from alesia.games.falling_sky.components import PLAYERS, REVEALED, ROMANS, Faction, Piece, Region
+from alesia.games.falling_sky.components import REVEALED, ROMANS, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, roman_need
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import gain, spend
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 GAIN = act("gain")
@@ -15,7 +16,7 @@ MOST_RAIDERS, WITH_BAGGAGE = 2, 3
 def raid_targets(s: State, raider: Faction, region: Region) -> list[Faction]:
     """Non-Germanic enemies with pieces but neither Citadel nor Fort here, who have something to take; the holder of
     Baggage Trains (8, shaded) steals despite Citadels and Forts; 38 not from the one whose pieces raid too."""
-    there = [f for f in PLAYERS if f is not raider and s.resources[f] and total(s, region, f)]
+    there = [f for f in players(s) if f is not raider and s.resources[f] and total(s, region, f)]
     rich = [f for f in there if not are_sharing(s, region, raider, f)]
     return rich if raids_baggage(s, raider) else [f for f in rich if not is_shielded(s, f, region)]
 
@@ -64,8 +65,8 @@ def raid_with(
     flip(s, region, warband, REVEALED, 1, walled)
     if isinstance(victim, Faction):
         spend(s, victim, 1)
-    if faction in PLAYERS:
+    if faction in players(s):
         gain(s, faction, 1)
-    g.log("raid", "3.3.3" if faction in PLAYERS else "3.4.3", faction, region, victim)
+    g.log("raid", "3.3.3" if faction in players(s) else "3.4.3", faction, region, victim)
     if victim is ROMANS:
         yield from roman_need(g)

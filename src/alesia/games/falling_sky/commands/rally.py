@@ -20,21 +20,18 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
     CARD,
-    FACTIONS,
-    REGIONS,
     Faction,
     Region,
     Tribe,
-    mask_of,
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
+from alesia.games.falling_sky.war import lands, war
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
 ALLY, WARBANDS, CITADEL = act("place_ally"), act("place_warbands"), act("place_citadel")
-HOMES = tuple(mask_of(r for r in REGIONS if faction in r.home) for faction in FACTIONS)
 
 
 def is_vercingetorix_here(s: State, faction: Faction, region: Region) -> bool:
@@ -52,13 +49,13 @@ def rally_cost(s: State, faction: Faction, region: Region) -> int:
 
 def rally_regions(s: State, faction: Faction) -> list[Region]:
     """Regions where something can be placed and paid for."""
-    found = REGIONS if s.as_controlled or s.capabilities[AQUITANI] else peopled(s, faction)
+    found = lands(s) if s.as_controlled or s.capabilities[AQUITANI] else peopled(s, faction)
     return [r for r in payable(s, faction, found, rally_cost) if may_rally(s, faction, r)]
 
 
 def peopled(s: State, faction: Faction) -> tuple[Region, ...]:
     """Where the Faction has pieces, or its home: nothing is placed elsewhere, but by 25 and 34."""
-    return regions_in(presence(s, faction) | HOMES[faction])
+    return regions_in(presence(s, faction) | war(s).homes[faction])
 
 
 def may_rally(s: State, faction: Faction, region: Region) -> bool:
@@ -106,7 +103,7 @@ def warband_limit(s: State, faction: Faction, region: Region) -> int:
     if faction is ARVERNI and not capability(s, VERCINGETORIXS_ELITE, UNSHADED):
         n += has_leader(s, region, ARVERNI)
         n += n > 0
-    if not n and HOMES[faction] & region.mask:
+    if not n and war(s).homes[faction] & region.mask:
         n = 1
     if s.capabilities[AQUITANI]:
         n += nitiobrigan_horse(s, faction, region)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, loose_pieces, move, remove
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.components import (
-    GERMANS,
     HIDDEN,
     LEADER,
     NOBODY,
@@ -18,6 +17,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
 
 STAND, RETREAT, RETREAT_NOWHERE, REMOVE_ALL = act("stand"), act("retreat"), act("retreat_nowhere"), act("remove_all")
@@ -30,14 +30,15 @@ def retreat_regions(s: State, faction: Faction, origin: Region, agreed: int) -> 
 
 
 def askable_regions(s: State, faction: Faction, origin: Region, asked: int) -> list[Region]:
-    """Adjacent Regions of others who have not been asked yet; Germans never agree (3.4.5)."""
-    refusing = (faction, NOBODY, GERMANS)
+    """Adjacent Regions of others who have not been asked yet; whom the game runs never agrees (3.4.5)."""
+    refusing = (faction, NOBODY, run_by_game(s))
     return [r for r in common_roads(s, faction, origin) if controller(s, r) not in refusing and not asked & r.mask]
 
 
 def has_movers(s: State, defender: Faction, region: Region) -> bool:
-    """Whether anybody there can Retreat: no Germans, nor Allies, Citadels and Forts, 4 nor those who are walled in."""
-    return defender is not GERMANS and bool(loose_pieces(s, region, acting_mobile(s, region, defender)))
+    """Whether anybody there can Retreat: nobody whom the game runs (3.4.5), nor Allies, Citadels and Forts, 4 nor those
+    who are walled in."""
+    return defender is not run_by_game(s) and bool(loose_pieces(s, region, acting_mobile(s, region, defender)))
 
 
 def declare_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[int | None]:

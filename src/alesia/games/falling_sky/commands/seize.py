@@ -16,6 +16,7 @@ from alesia.games.falling_sky.control import controls, subdued_tribes
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import gain
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure, choose_or_stop, roll
 
 
@@ -54,7 +55,7 @@ def resentment(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     die = yield from roll("resentment", "3.2.3", faction, region)
     g.log("resentment", "3.2.3", faction, region, die)
     if die <= 3:
-        yield from free_rally(g, faction, region.adjacent, region)
+        yield from free_rally(g, faction, war(g.state).roads[region], region)
 
 
 def forage(g: Gaul, region: Region, dispersed: int) -> None:

@@ -7,11 +7,12 @@ can Ambush anybody at all, they must; the Ambush needs more Hidden Warbands than
 """
 
 from alesia.games.falling_sky.board import bands
-from alesia.games.falling_sky.components import GERMANS, REGIONS, ROMANS, Faction
+from alesia.games.falling_sky.components import GERMANS, ROMANS, Faction
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.germans import guide_ambushes, guide_march
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.games.falling_sky.winter.germans import germans_phase, phase_acts
 from alesia.kernel.ask import Procedure
 
@@ -20,7 +21,7 @@ GROUPS = 3
 
 def has_warbands(s: State, faction: Faction) -> bool:
     """Any Warband can be moved."""
-    return any(bands(s, r, GERMANS) for r in REGIONS)
+    return any(bands(s, r, GERMANS) for r in lands(s))
 
 
 @event(17, UNSHADED, has_warbands)

@@ -12,7 +12,6 @@ from alesia.games.falling_sky.components import (
     LEADER,
     OWN_BANDS,
     PROVINCIA,
-    REGIONS,
     ROMANS,
     Faction,
     piece,
@@ -31,6 +30,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.picking import number_on_map, regions_holding
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Act, Procedure, act
 
 AUXILIA, WARBANDS = act("place_auxilia"), act("remove_warbands")
@@ -81,7 +81,7 @@ def lucterius_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     s, leader = g.state, piece(ARVERNI, LEADER)
     if not has_successor(s, faction):
         return
-    region = yield from choose_region(g, ARVERNI, REGIONS, "leader")
+    region = yield from choose_region(g, ARVERNI, lands(s), "leader")
     here = leader_region(s, ARVERNI)
     if here is not None:
         take(s, here, leader)

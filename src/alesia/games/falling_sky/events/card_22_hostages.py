@@ -7,7 +7,7 @@ any Faction. Suebi can hold no Gallic Ally, so they are offered only where no ot
 """
 
 from alesia.games.falling_sky.board import available_bands, own_pieces, total
-from alesia.games.falling_sky.components import GAULS, REGIONS, ROMANS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.components import GAULS, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controlled, subdued_tribes
 from alesia.games.falling_sky.events.actions import (
     choose_act,
@@ -22,6 +22,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import WARBAND_FACTIONS, bands_but, settle, sites_for, win_band
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure, act
 
 HOSTAGES = 4
@@ -50,7 +51,7 @@ def hostages(g: Gaul, faction: Faction) -> Procedure[None]:
 
 def _rousable(s: State) -> list[Tribe]:
     """5.1.3 Tribes that can hold a Gallic Ally; where there is none, any that can be given a Warband."""
-    roman = [r for r in REGIONS if total(s, r, ROMANS)]
+    roman = [r for r in lands(s) if total(s, r, ROMANS)]
     found = {t for f in GAULS for t in sites_for(s, roman, f)}
     if not found and _mustering(s):
         return [t for r in roman for t in subdued_tribes(s, r)]

@@ -8,12 +8,13 @@ through the next card. Without such a Legion nothing happens.
 """
 
 from alesia.games.falling_sky.board import RAZED, citadels, count, set_tribe
-from alesia.games.falling_sky.components import CITIES, LEGION, REGIONS, ROMANS, Faction, Region, Tribe, piece
+from alesia.games.falling_sky.components import CITIES, LEGION, ROMANS, Faction, Region, Tribe, piece
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.events.actions import choose_region, choose_tribe_or_stop, receive, remove_piece
 from alesia.games.falling_sky.events.base import bar, event
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 BOOTY = 8
@@ -33,7 +34,7 @@ def revenge(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def _sieges(s: State, faction: Faction) -> list[Region]:
-    return [r for r in REGIONS if citadels(s, r, faction) and count(s, r, ROMANS, LEGION)]
+    return [r for r in lands(s) if citadels(s, r, faction) and count(s, r, ROMANS, LEGION)]
 
 
 @event(23, SHADED, lambda s, faction: bool(_sieges(s, faction)))

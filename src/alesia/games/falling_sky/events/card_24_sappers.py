@@ -6,12 +6,13 @@ Fallen; no Citadel of another Gaul serves.
 """
 
 from alesia.games.falling_sky.board import CITADEL, citadels
-from alesia.games.falling_sky.components import ARVERNI, GAULS, REGIONS, Faction, Region
+from alesia.games.falling_sky.components import ARVERNI, GAULS, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_faction, choose_region, lose
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.picking import AUXILIA, LEGIONS, regions_holding, remove_picked
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 
@@ -22,7 +23,7 @@ def fortified(s: State) -> list[Faction]:
 
 
 def sieges(s: State) -> list[Region]:
-    walled = [r for r in REGIONS if citadels(s, r, ARVERNI)]
+    walled = [r for r in lands(s) if citadels(s, r, ARVERNI)]
     return regions_holding(s, LEGIONS + AUXILIA, walled)
 
 

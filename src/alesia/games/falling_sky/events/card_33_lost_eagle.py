@@ -12,7 +12,6 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     GERMANS,
     LEGION,
-    REGIONS,
     ROMANS,
     Faction,
     Region,
@@ -22,11 +21,12 @@ from alesia.games.falling_sky.events.actions import choose_region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 
 def battlefields(s: State) -> list[Region]:
-    manned = [r for r in REGIONS if count(s, r, ROMANS, LEGION)]
+    manned = [r for r in lands(s) if count(s, r, ROMANS, LEGION)]
     return [r for r in manned if any(bands(s, r, f) for f in (ARVERNI, BELGAE, GERMANS))]
 
 

@@ -21,7 +21,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.rally import WARBANDS, rally, rally_choices
 from alesia.games.falling_sky.commands.recruit import AUXILIA, recruit, recruit_choices
-from alesia.games.falling_sky.components import ARVERNI, PLAYERS, REGION, REGIONS, ROMANS, Faction, Region, Tribe
+from alesia.games.falling_sky.components import ARVERNI, REGION, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import (
     begin_free,
     choose_faction,
@@ -34,6 +34,7 @@ from alesia.games.falling_sky.events.exchange import clear, fortify, settle
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands, players
 from alesia.kernel.ask import Act, Procedure
 
 RALLIES = 3
@@ -44,7 +45,7 @@ def _rousable(s: State, faction: Faction) -> list[Region]:
     """Where the Faction could place something if it had Control; 38 also of another."""
     trial = s.copy()
     trial.as_controlled = 1
-    there = regions(s) if faction is ROMANS else REGIONS
+    there = regions(s) if faction is ROMANS else lands(s)
     return [r for r in there if _placeable(trial, faction, r) or _lends(trial, faction, r)]
 
 
@@ -61,7 +62,7 @@ def _lends(s: State, faction: Faction, region: Region) -> bool:
 
 
 def _responders(s: State) -> list[Faction]:
-    return [f for f in PLAYERS if _rousable(s, f)]
+    return [f for f in players(s) if _rousable(s, f)]
 
 
 @event(34, UNSHADED, lambda s, faction: bool(_responders(s)))

@@ -8,11 +8,12 @@ With the Leader option (A1.4) the unshaded text is another: it places Diviciacus
 
 from alesia.games.falling_sky.board import put
 from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
-from alesia.games.falling_sky.components import AEDUI, LEADER, REGIONS, Faction, piece
+from alesia.games.falling_sky.components import AEDUI, LEADER, Faction, piece
 from alesia.games.falling_sky.events.actions import choose_region
 from alesia.games.falling_sky.events.base import event, grant_capability, is_change_of_capability, remove_capability
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 
@@ -37,7 +38,7 @@ def place_diviciacus(g: Gaul, faction: Faction) -> Procedure[None]:
     if capability(s, DIVICIACUS, SHADED):
         remove_capability(g, DIVICIACUS)
     if not s.named[AEDUI]:
-        region = yield from choose_region(g, faction, REGIONS, "leader")
+        region = yield from choose_region(g, faction, lands(s), "leader")
         s.named[AEDUI] = 1
         put(s, region, piece(AEDUI, LEADER))
         g.log("place_leader", "5.1", AEDUI, region)

@@ -19,7 +19,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.battle import PLAIN, can_attack, resolve, skirmish
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, OWN_BANDS, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, OWN_BANDS, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,
     choose_piece,
@@ -34,13 +34,14 @@ from alesia.games.falling_sky.events.battles import would_matter
 from alesia.games.falling_sky.events.exchange import win_band
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 PLACES, EACH, TRIBUTE = 2, 2, 4
 
 
 def _plotters(s: State) -> list[Region]:
-    return [r for r in REGIONS if bands(s, r, ARVERNI)]
+    return [r for r in lands(s) if bands(s, r, ARVERNI)]
 
 
 @event(45, UNSHADED, lambda s, faction: bool(_plotters(s)) or s.resources[ARVERNI] > 0)
@@ -76,7 +77,7 @@ def _join(s: State, faction: Faction, region: Region) -> None:
 def _battlefields(s: State, faction: Faction) -> list[Region]:
     if faction is ROMANS:
         return []
-    found = [r for r in REGIONS if total(s, r, ROMANS) and (total(s, r, faction) or total(s, r, AEDUI))]
+    found = [r for r in lands(s) if total(s, r, ROMANS) and (total(s, r, faction) or total(s, r, AEDUI))]
     return [r for r in found if _matters(s, faction, r)]
 
 

@@ -9,12 +9,13 @@ those who look, and all look at the same two.
 """
 
 from alesia.games.falling_sky.board import total
-from alesia.games.falling_sky.components import CARD, REGIONS, Faction, Region
+from alesia.games.falling_sky.components import CARD, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_faction, choose_faction_or_stop, choose_region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.council import look_and_act
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 FEWEST = 2
@@ -30,7 +31,7 @@ def _guests(s: State, region: Region) -> list[Faction]:
 
 def _meeting_places(s: State) -> list[Region]:
     """5.1.3 Regions where two players can meet, if there are any."""
-    found = [r for r in REGIONS if len(_present(s, r)) >= FEWEST and _guests(s, r)]
+    found = [r for r in lands(s) if len(_present(s, r)) >= FEWEST and _guests(s, r)]
     return [r for r in found if len(_guests(s, r)) >= FEWEST] or found
 
 

@@ -9,18 +9,16 @@ the Fort of Provincia never); a Legion is Fallen; Germanic Warbands go before Ge
 from alesia.games.falling_sky.board import (
     ALLY,
     CITADEL,
-    germanic_losses_order,
     is_permanent,
+    losses_order,
     own_pieces,
     regions,
 )
 from alesia.games.falling_sky.components import (
     CARD,
     FACTIONS,
-    GERMANS,
     KINDS,
     PIECES,
-    PLAYERS,
     ROMANS,
     Faction,
     Piece,
@@ -31,12 +29,13 @@ from alesia.games.falling_sky.events.actions import choose_region, lose, remove_
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul, roman_need
 from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.war import players, run_by_game
 from alesia.kernel.ask import Procedure, choose
 
 
 def starvable(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]:
-    """What the Faction can remove there; Germans have Allies to remove only without Warbands."""
-    if faction is GERMANS and (warbands := germanic_losses_order(s, region)):
+    """What the Faction can remove there; whom the game runs has Allies to remove only without Warbands."""
+    if faction is run_by_game(s) and (warbands := losses_order(s, faction, region)):
         return [warbands[0]]
     kinds = PIECES[faction.base : faction.base + KINDS]
     found: list[Piece | Tribe] = [p for p in own_pieces(s, region, kinds) if not is_permanent(region, p)]
@@ -45,21 +44,22 @@ def starvable(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]
 
 def is_dry(s: State, faction: Faction) -> bool:
     """All but always: there is something to halve, a Region to Devastate, or a piece to remove."""
-    halved = any(s.resources[f] for f in PLAYERS)
+    halved = any(s.resources[f] for f in players(s))
     return halved or any(not s.devastated[r] or any(starvable(s, f, r) for f in FACTIONS) for r in regions(s))
 
 
 @event(49, UNSHADED, is_dry)
 def drought(g: Gaul, faction: Faction) -> Procedure[None]:
     had = g.state.resources[ROMANS]
-    for each in PLAYERS:
+    for each in players(g.state):
         lose(g, each, g.state.resources[each] - g.state.resources[each] // 2)
     if g.state.resources[ROMANS] < had:
         yield from roman_need(g)
     yield from dry_out(g, faction)
-    for each in (*CARD[49].order, GERMANS):
+    unseated = run_by_game(g.state)
+    for each in (*CARD[49].order, unseated):
         for region in [r for r in regions(g.state) if g.state.devastated[r]]:
-            yield from starve_one(g, faction if each is GERMANS else each, each, region)
+            yield from starve_one(g, faction if each is unseated else each, each, region)
 
 
 def dry_out(g: Gaul, faction: Faction) -> Procedure[None]:

@@ -6,7 +6,7 @@ Shaded: in one such Region up to four Aedui Warbands become Germanic, and the ex
 Raid or Battle. Germans only Battle in Ambush (3.4.4), so these must outnumber the Defender's Hidden pieces.
 """
 
-from alesia.games.falling_sky.board import bands, hidden, move, own_pieces, total
+from alesia.games.falling_sky.board import bands, hidden, move, own_pieces, roads, total
 from alesia.games.falling_sky.commands.base import BATTLE, GALLIC_COMMANDS, MARCH, RAID
 from alesia.games.falling_sky.commands.battle import Terms, fight
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
@@ -15,7 +15,6 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     HIDDEN,
     OWN_BANDS,
-    PLAYERS,
     REGION,
     Faction,
     Region,
@@ -36,6 +35,7 @@ from alesia.games.falling_sky.events.exchange import WARBANDS, win_band
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 NEAR_TREVERI = within_one(REGION["Treveri"])
@@ -95,7 +95,7 @@ def _act(g: Gaul, faction: Faction, region: Region, band: int) -> Procedure[None
 
 
 def _march(g: Gaul, faction: Faction, region: Region, band: int) -> Procedure[None]:
-    to = yield from choose_or_stop(faction, "march_to", "3.4.2", region.adjacent, region)
+    to = yield from choose_or_stop(faction, "march_to", "3.4.2", roads(g.state, GERMANS, region), region)
     if to is None:
         return
     group = yield from choose_group(faction, "march_number", "3.4.2", [(RAIDER, band)], region, to)
@@ -117,7 +117,7 @@ def _raid(g: Gaul, faction: Faction, region: Region, band: int) -> Procedure[Non
 
 def _ambushed(s: State, region: Region, band: int) -> list[Faction]:
     """Enemies with fewer Hidden pieces than these Warbands."""
-    return [f for f in PLAYERS if total(s, region, f) and band > hidden(s, region, f)]
+    return [f for f in players(s) if total(s, region, f) and band > hidden(s, region, f)]
 
 
 def _battle(g: Gaul, faction: Faction, region: Region, band: int) -> Procedure[None]:

@@ -13,9 +13,7 @@ from alesia.games.falling_sky.components import (
     CARD,
     GAULS,
     GERMANS,
-    PLAYERS,
     REGION,
-    REGIONS,
     ROMANS,
     TRIBE,
     Faction,
@@ -35,6 +33,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands, players
 from alesia.kernel.ask import Procedure, act, choose
 
 HOST, MIDDLE = TRIBE["Carnutes"], REGION["Carnutes"]
@@ -51,7 +50,7 @@ def can_assemble(s: State, faction: Faction) -> bool:
     host = controller(s, MIDDLE)
     if host is GERMANS:
         return bool(germanic_commands(s))
-    return host in PLAYERS and can_command(s, host, commands_of(host), abilities=ABILITIES)
+    return host in players(s) and can_command(s, host, commands_of(host), abilities=ABILITIES)
 
 
 @event(52, UNSHADED, can_fine)
@@ -80,7 +79,7 @@ def assembly_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def germanic_regions(s: State, command: Command) -> list[Region]:
-    return [r for r in REGIONS if MAY[command](s, r)]
+    return [r for r in lands(s) if MAY[command](s, r)]
 
 
 def germanic_commands(s: State) -> list[Command]:

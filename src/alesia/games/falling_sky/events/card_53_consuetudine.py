@@ -6,10 +6,11 @@ enemies are Hidden, and those Germans too whom their own Raid has Revealed.
 """
 
 from alesia.games.falling_sky.board import hide_all, on_map
-from alesia.games.falling_sky.components import GERMANS, REGIONS, REVEALED, SCOUTED, Faction
+from alesia.games.falling_sky.components import GERMANS, REVEALED, SCOUTED, Faction
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.games.falling_sky.winter.germans import battles_regardless, germans_phase, phase_acts, raid, rally
 from alesia.kernel.ask import Procedure
 
@@ -23,6 +24,6 @@ def stirs(s: State, faction: Faction) -> bool:
 
 @event(53, UNSHADED, stirs)
 def consuetudine(g: Gaul, faction: Faction) -> Procedure[None]:
-    for region in REGIONS:
+    for region in lands(g.state):
         hide_all(g.state, region, GERMANS)
     yield from germans_phase(g, STEPS)

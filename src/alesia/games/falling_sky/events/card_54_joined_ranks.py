@@ -11,7 +11,7 @@ from alesia.games.falling_sky.commands.base import MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import Terms, targets
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.commands.march import hide_origin, must_stop, step, steps_allowed
-from alesia.games.falling_sky.components import FACTIONS, LEADER, PLAYERS, Faction, Region
+from alesia.games.falling_sky.components import FACTIONS, LEADER, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,
     choose_faction,
@@ -25,6 +25,7 @@ from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul, is_player
 from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure, choose_number
 
 MOST = 8
@@ -134,7 +135,7 @@ def first_battle(g: Gaul, faction: Faction, region: Region) -> Procedure[Faction
 def second_battle(g: Gaul, faction: Faction, enemy: Faction | None, region: Region) -> Procedure[None]:
     """The executing Faction names the second one, whom somebody plays; that decides for itself."""
     s = g.state
-    helpers = [f for f in PLAYERS if f is not faction and is_player(s, f)]
+    helpers = [f for f in players(s) if f is not faction and is_player(s, f)]
     helpers = [f for f in helpers if third_factions(s, faction, f, enemy, region)]
     if helpers:
         helper = yield from choose_faction(g, faction, helpers, "helper", region)

@@ -8,7 +8,7 @@ Britannia before gains the Resources too. Shaded: an Ally of any Faction is remo
 """
 
 from alesia.games.falling_sky.board import SUBDUED, ally_sites, available_bands, is_on_map, place_ally, set_tribe, total
-from alesia.games.falling_sky.components import BRITANNIA, GAULS, PLAYERS, Faction, Tribe
+from alesia.games.falling_sky.components import BRITANNIA, GAULS, Faction, Tribe
 from alesia.games.falling_sky.events.actions import (
     choose_amount,
     choose_faction,
@@ -24,6 +24,7 @@ from alesia.games.falling_sky.events.moving import can_march_into, march_into
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure
 
 THERE = (BRITANNIA,)
@@ -31,7 +32,7 @@ TREASURE, MOST_WARBANDS = 4, 4
 
 
 def somebody_can_go(s: State, faction: Faction) -> bool:
-    return any(_is_beckoned(s, f) for f in PLAYERS)
+    return any(_is_beckoned(s, f) for f in players(s))
 
 
 def _is_beckoned(s: State, faction: Faction) -> bool:
@@ -42,7 +43,7 @@ def _is_beckoned(s: State, faction: Faction) -> bool:
 
 @event(57, UNSHADED, somebody_can_go)
 def beckons(g: Gaul, faction: Faction) -> Procedure[None]:
-    who = yield from choose_faction(g, faction, PLAYERS, "beckoned")
+    who = yield from choose_faction(g, faction, players(g.state), "beckoned")
     yield from march_into(g, who, THERE)
     yield from offer_free_ability(g, who, THERE)
     if total(g.state, BRITANNIA, who):

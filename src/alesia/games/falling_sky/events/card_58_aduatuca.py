@@ -6,9 +6,9 @@ Germans there Ambush the Romans, however many are Hidden: one Loss for two Warba
 Only if no Fort can be reached do Germans who stand beside one Ambush without a March.
 """
 
-from alesia.games.falling_sky.board import bands, has_fort, hide_all, move, number_of, own_pieces
+from alesia.games.falling_sky.board import bands, has_fort, hide_all, move, number_of, own_pieces, roads
 from alesia.games.falling_sky.commands.battle import Terms, fight
-from alesia.games.falling_sky.components import BELGAE, GERMANS, OWN_BANDS, REGIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import BELGAE, GERMANS, OWN_BANDS, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,
     choose_piece,
@@ -21,6 +21,7 @@ from alesia.games.falling_sky.events.battles import would_matter
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 REMOVED = 9
@@ -29,7 +30,7 @@ TERMS = Terms(shelter=False, regardless=True)
 
 
 def repelled_regions(s: State) -> list[Region]:
-    return [r for r in REGIONS if has_fort(s, r) and own_pieces(s, r, WARBANDS)]
+    return [r for r in lands(s) if has_fort(s, r) and own_pieces(s, r, WARBANDS)]
 
 
 @event(58, UNSHADED, lambda s, faction: bool(repelled_regions(s)))
@@ -52,12 +53,12 @@ def heroic_defense(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def origins(s: State, fort: Region) -> list[Region]:
-    return [r for r in fort.adjacent if bands(s, r, GERMANS)]
+    return [r for r in roads(s, GERMANS, fort) if bands(s, r, GERMANS)]
 
 
 def struck_forts(s: State) -> list[Region]:
     """Forts that Germans can March to; failing those, Forts that they stand beside."""
-    forts = [r for r in REGIONS if has_fort(s, r)]
+    forts = [r for r in lands(s) if has_fort(s, r)]
     return [r for r in forts if origins(s, r)] or [r for r in forts if bands(s, r, GERMANS)]
 
 

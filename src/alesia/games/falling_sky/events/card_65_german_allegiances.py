@@ -17,13 +17,14 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     place_ally,
 )
-from alesia.games.falling_sky.components import CARD, GERMANS, OWN_BANDS, REGIONS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.components import CARD, GERMANS, OWN_BANDS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.actions import choose_region, place_warbands, remove_piece, subdue_tribe
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.germans import guide_ambushes, guide_march
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Act, Procedure, act, choose
 
 ORIGINS = 2
@@ -31,13 +32,13 @@ WARBANDS = 5
 
 
 def has_warbands(s: State, faction: Faction) -> bool:
-    return any(bands(s, r, GERMANS) for r in REGIONS)
+    return any(bands(s, r, GERMANS) for r in lands(s))
 
 
 @event(65, UNSHADED, has_warbands)
 def intervention(g: Gaul, faction: Faction) -> Procedure[None]:
     yield from guide_march(g, faction, ORIGINS)
-    yield from guide_ambushes(g, faction, len(REGIONS))
+    yield from guide_ambushes(g, faction, len(lands(g.state)))
 
 
 def finds_germans(s: State, faction: Faction) -> bool:

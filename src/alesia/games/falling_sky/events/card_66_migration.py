@@ -10,7 +10,7 @@ comes even if nobody moves; it is the Gallic Faction itself that chooses Region,
 
 from alesia.games.falling_sky.board import ally_sites, bands, loose, loose_pieces, may_stack, move, place_ally
 from alesia.games.falling_sky.commands.germanic import may_germanic_rally
-from alesia.games.falling_sky.components import GAULS, GERMANS, NOBODY, OWN_MOBILE, REGIONS, Faction, Region
+from alesia.games.falling_sky.components import GAULS, GERMANS, NOBODY, OWN_MOBILE, Faction, Region
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.actions import choose_faction, choose_region, choose_region_or_stop, choose_tribe
 from alesia.games.falling_sky.events.base import event
@@ -18,13 +18,14 @@ from alesia.games.falling_sky.events.germans import guide_march, guide_rally
 from alesia.games.falling_sky.groups import choose_group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 EACH = 2
 
 
 def germans_can_act(s: State, faction: Faction) -> bool:
-    return any(may_germanic_rally(s, r) or bands(s, r, GERMANS) for r in REGIONS)
+    return any(may_germanic_rally(s, r) or bands(s, r, GERMANS) for r in lands(s))
 
 
 @event(66, UNSHADED, germans_can_act)
@@ -37,7 +38,7 @@ def drive_west(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def origins(s: State, gaul: Faction, to: Region) -> list[Region]:
-    return [r for r in REGIONS if r is not to and loose_pieces(s, r, OWN_MOBILE[gaul])]
+    return [r for r in lands(s) if r is not to and loose_pieces(s, r, OWN_MOBILE[gaul])]
 
 
 def pastures(s: State, gaul: Faction) -> list[Region]:

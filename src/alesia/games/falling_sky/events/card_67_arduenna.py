@@ -9,19 +9,20 @@ loses the marker and stays Revealed. No Special Ability is granted.
 
 from alesia.games.falling_sky.board import hide_all, own_pieces
 from alesia.games.falling_sky.commands.base import MARCH, Command, commands_of
-from alesia.games.falling_sky.components import HIDDEN, OWN_BANDS, PLAYERS, REGION, Faction
+from alesia.games.falling_sky.components import HIDDEN, OWN_BANDS, REGION, Faction
 from alesia.games.falling_sky.events.actions import can_command, choose_faction, free_command
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.moving import can_march_into, march_into
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure
 
 FOREST = (REGION["Nervii"], REGION["Treveri"])
 
 
 def somebody_can_use_the_forest(s: State, faction: Faction) -> bool:
-    return any(_can_use(s, f) for f in PLAYERS)
+    return any(_can_use(s, f) for f in players(s))
 
 
 def _can_use(s: State, faction: Faction) -> bool:
@@ -37,7 +38,7 @@ def _commands(faction: Faction) -> list[Command]:
 
 @event(67, UNSHADED, somebody_can_use_the_forest)
 def arduenna(g: Gaul, faction: Faction) -> Procedure[None]:
-    who = yield from choose_faction(g, faction, PLAYERS, "friend")
+    who = yield from choose_faction(g, faction, players(g.state), "friend")
     yield from march_into(g, who, FOREST)
     yield from free_command(g, who, "command", _commands(who), regions=FOREST, may=True)
     for region in FOREST:

@@ -25,7 +25,6 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     GAULS,
     HIDDEN,
-    REGIONS,
     REVEALED,
     Faction,
     Region,
@@ -45,6 +44,7 @@ from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 # ---- unshaded ---------------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def rising_to_the_bait(g: Gaul, faction: Faction) -> Procedure[None]:
 
 def camps(s: State, faction: Faction) -> list[Region]:
     """Regions with Warbands that are Hidden, or will be as they March."""
-    found = [r for r in REGIONS if may_charge(s, faction, r) or by_sharing(s, faction, r)]
+    found = [r for r in lands(s) if may_charge(s, faction, r) or by_sharing(s, faction, r)]
     return found if faction in GAULS else []
 
 

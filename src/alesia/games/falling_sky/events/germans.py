@@ -10,10 +10,11 @@ from alesia.games.falling_sky.commands.germanic import (
     may_germanic_march,
     may_germanic_rally,
 )
-from alesia.games.falling_sky.components import REGIONS, Faction, Region
+from alesia.games.falling_sky.components import Faction, Region
 from alesia.games.falling_sky.events.actions import choose_region, choose_region_or_stop
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 
@@ -36,7 +37,7 @@ def _guide(
 ) -> Procedure[None]:
     used = 0
     for left in range(most, 0, -1):
-        regions = [r for r in REGIONS if not used & r.mask and may(g.state, r)]
+        regions = [r for r in lands(g.state) if not used & r.mask and may(g.state, r)]
         region = yield from choose_region_or_stop(g, guide, regions, step, left)
         if region is None:
             return
@@ -48,7 +49,7 @@ def guide_ambushes(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
     """Battles with Ambush, as many as are possible up to the number; 3.4.4 with more Hidden than the target."""
     fought = 0
     for _ in range(most):
-        regions = [r for r in REGIONS if not fought & r.mask and may_germanic_battle(g.state, r)]
+        regions = [r for r in lands(g.state) if not fought & r.mask and may_germanic_battle(g.state, r)]
         if not regions:
             return
         region = yield from choose_region(g, guide, regions, "ambush")

@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     place_ally,
     place_bands,
+    roads,
     total,
 )
 from alesia.games.falling_sky.commands.battle import PLAIN, Terms, attack_losses, fight, is_sheltered
@@ -30,8 +31,6 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     HIDDEN,
     OWN_BANDS,
-    PLAYERS,
-    REGIONS,
     REVEALED,
     SCOUTED,
     Faction,
@@ -44,6 +43,7 @@ from alesia.games.falling_sky.control import controller, controls
 from alesia.games.falling_sky.negotiation import Gaul, is_player, players_first
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import State, begin_action
+from alesia.games.falling_sky.war import lands, players
 from alesia.kernel.ask import Procedure, draw
 
 Step = Callable[[Gaul], Procedure[None]]
@@ -72,7 +72,7 @@ def rally(g: Gaul) -> Procedure[None]:
 
 
 def would_rally(s: State) -> bool:
-    return any(may_germanic_rally(s, r) for r in REGIONS)
+    return any(may_germanic_rally(s, r) for r in lands(s))
 
 
 def rally_allies(g: Gaul) -> Procedure[None]:
@@ -86,7 +86,7 @@ def rally_allies(g: Gaul) -> Procedure[None]:
 
 
 def ally_candidates(s: State, used: int) -> list[Tribe]:
-    regions = [r for r in REGIONS if not used & r.mask and not s.devastated[r]]
+    regions = [r for r in lands(s) if not used & r.mask and not s.devastated[r]]
     sites = [tribe for region in regions for tribe in germanic_ally_sites(s, region)]
     suebi = [tribe for tribe in sites if tribe.suebi]
     return suebi or [tribe for tribe in sites if tribe.region in GERMANIA] or sites
@@ -95,7 +95,7 @@ def ally_candidates(s: State, used: int) -> list[Tribe]:
 def rally_warbands(g: Gaul) -> Procedure[None]:
     """As many Warbands as possible; if too few are Available, Regions at random."""
     s = g.state
-    left = [r for r in REGIONS if not s.devastated[r] and germanic_warband_limit(s, r)]
+    left = [r for r in lands(s) if not s.devastated[r] and germanic_warband_limit(s, r)]
     while left and available_bands(s, GERMANS):
         wanted = sum(max(allies(s, r, GERMANS), r in GERMANIA) for r in left)
         short = available_bands(s, GERMANS) < wanted
@@ -111,7 +111,7 @@ def rally_warbands(g: Gaul) -> Procedure[None]:
 def march(g: Gaul) -> Procedure[None]:
     """A group out of each Region that can spare one, the largest first; then all are Hidden."""
     s = g.state
-    groups = {r: n for r in REGIONS if (n := surplus(s, r))}
+    groups = {r: n for r in lands(s) if (n := surplus(s, r))}
     while groups:
         largest = max(groups.values())
         origin = yield from draw("germanic_march_from", "6.2.2", [r for r, n in groups.items() if n == largest])
@@ -119,14 +119,14 @@ def march(g: Gaul) -> Procedure[None]:
         to = yield from draw("germanic_march_to", "6.2.2", march_destinations(s, origin, largest))
         _move_group(s, origin, to, largest)
         g.log("germanic_march", "6.2.2", origin, to, largest)
-    for region in REGIONS:
+    for region in lands(s):
         hide_all(s, region, GERMANS)
 
 
 def would_march(s: State) -> bool:
     """A group can leave a Region, or Warbands flip or lose their markers."""
     seen = on_map(s, GERMANS, REVEALED) + on_map(s, GERMANS, SCOUTED)
-    return seen > 0 or any(surplus(s, r) for r in REGIONS)
+    return seen > 0 or any(surplus(s, r) for r in lands(s))
 
 
 def surplus(s: State, region: Region) -> int:
@@ -140,13 +140,13 @@ def surplus(s: State, region: Region) -> int:
 def march_destinations(s: State, origin: Region, n: int) -> list[Region]:
     """First where the group adds Germanic Control; among those, or else among all, where a player has Control, not a
     Non-player (8.0); what is left is equal."""
-    adding = [r for r in origin.adjacent if adds_control(s, r, n)]
-    found = adding or list(origin.adjacent)
+    adding = [r for r in roads(s, GERMANS, origin) if adds_control(s, r, n)]
+    found = adding or list(roads(s, GERMANS, origin))
     return [r for r in found if is_player(s, controller(s, r))] or found
 
 
 def adds_control(s: State, region: Region, n: int) -> bool:
-    others = sum(total(s, region, f) for f in PLAYERS)
+    others = sum(total(s, region, f) for f in players(s))
     return not controls(s, GERMANS, region) and total(s, region, GERMANS) + n > others
 
 
@@ -165,7 +165,7 @@ def _move_group(s: State, origin: Region, to: Region, n: int) -> None:
 def raid(g: Gaul) -> Procedure[None]:
     """In each Region with up to two Warbands, only against Factions that still have Resources, players first."""
     s = g.state
-    left = [r for r in REGIONS if may_germanic_raid(s, r)]
+    left = [r for r in lands(s) if may_germanic_raid(s, r)]
     while left:
         region = yield from draw("germanic_raid", "6.2.3", left)
         for _ in range(MOST_RAIDERS):
@@ -177,7 +177,7 @@ def raid(g: Gaul) -> Procedure[None]:
 
 
 def would_raid(s: State) -> bool:
-    return any(may_germanic_raid(s, r) for r in REGIONS)
+    return any(may_germanic_raid(s, r) for r in lands(s))
 
 
 WARBAND: Piece = piece(GERMANS, HIDDEN)
@@ -200,7 +200,7 @@ def _battle_everywhere(
     g: Gaul, targets: Callable[[State, Region], list[Faction]], terms: Terms = PLAIN
 ) -> Procedure[None]:
     s, fought = g.state, 0
-    while regions := [r for r in REGIONS if not fought & r.mask and targets(s, r)]:
+    while regions := [r for r in lands(s) if not fought & r.mask and targets(s, r)]:
         region = yield from draw("germanic_battle", "6.2.4", regions)
         fought |= region.mask
         defender = yield from draw("germanic_battle_target", "6.2.4", players_first(s, targets(s, region)))
@@ -213,7 +213,7 @@ def battle_targets(s: State, region: Region) -> list[Faction]:
 
 
 def all_targets(s: State, region: Region) -> list[Faction]:
-    return [f for f in PLAYERS if total(s, region, f) and _would_lose(s, f, region)]
+    return [f for f in players(s) if total(s, region, f) and _would_lose(s, f, region)]
 
 
 def _would_lose(s: State, defender: Faction, region: Region) -> bool:
@@ -222,11 +222,11 @@ def _would_lose(s: State, defender: Faction, region: Region) -> bool:
 
 
 def would_battle(s: State) -> bool:
-    return any(battle_targets(s, r) for r in REGIONS)
+    return any(battle_targets(s, r) for r in lands(s))
 
 
 def would_battle_regardless(s: State) -> bool:
-    return any(all_targets(s, r) for r in REGIONS)
+    return any(all_targets(s, r) for r in lands(s))
 
 
 WHOLE_PHASE: tuple[Step, ...] = (rally, march, raid, battles)

@@ -1,11 +1,12 @@
 """6.4 Harvest Phase."""
 
 from alesia.games.falling_sky.board import allies_and_citadels_on_map
-from alesia.games.falling_sky.components import AEDUI, GAULS, PLAYERS, ROMANS, Faction
+from alesia.games.falling_sky.components import AEDUI, GAULS, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import BACK, Gaul, roman_need, transfer, transferable
 from alesia.games.falling_sky.scenarios import place_harvest_legions
 from alesia.games.falling_sky.state import begin_action
 from alesia.games.falling_sky.tracks import gain, roman_score
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure, act, choose, choose_number
 
 RIVER_TOLLS = 4
@@ -18,7 +19,7 @@ def harvest_phase(g: Gaul) -> Procedure[None]:
     for gaul in GAULS:
         earn(g, gaul, 2 * allies_and_citadels_on_map(g.state, gaul), "6.4.2")
     earn(g, AEDUI, RIVER_TOLLS, "6.4.3")
-    for faction in PLAYERS:
+    for faction in players(g.state):
         begin_action(g.state, faction)
         yield from harvest_transfers(g, faction)
 
@@ -31,7 +32,7 @@ def earn(g: Gaul, faction: Faction, n: int, rule: str) -> None:
 def harvest_transfers(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     while True:
-        gifts = [act("give", f) for f in PLAYERS if f is not faction and transferable(s, faction, f, winter=True)]
+        gifts = [act("give", f) for f in players(s) if f is not faction and transferable(s, faction, f, winter=True)]
         choice = yield from choose(faction, "harvest_transfer", "1.5.2", [*gifts, BACK])
         partner = choice.target
         if not isinstance(partner, Faction):

@@ -30,9 +30,7 @@ from alesia.games.falling_sky.components import (
     NOBODY,
     OWN_BANDS,
     OWN_MOBILE,
-    PLAYERS,
     PROVINCIA,
-    REGIONS,
     ROMANS,
     SUGAMBRI,
     UBII,
@@ -57,6 +55,7 @@ from alesia.games.falling_sky.negotiation import (
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import UNSHADED, State, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend
+from alesia.games.falling_sky.war import lands, players, run_by_game
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, confirm, roll
 from alesia.kernel.word import Word
 
@@ -89,7 +88,7 @@ def quarters_of(g: Gaul, faction: Faction) -> Procedure[None]:
 def germans(g: Gaul) -> Procedure[None]:
     """Warbands in Devastated Regions without a Germanic Ally go home together: 1-3 Sugambri, 4-6 Ubii."""
     s = g.state
-    hungry = [r for r in REGIONS if is_hungry(s, GERMANS, r) and r not in GERMANIA]
+    hungry = [r for r in lands(s) if is_hungry(s, GERMANS, r) and r not in GERMANIA]
     if not hungry:
         return
     die = yield from roll("germans_relocate", "6.3.1")
@@ -141,7 +140,7 @@ def open_regions(s: State, faction: Faction, origin: Region) -> list[Region]:
 
 def may_enter(s: State, faction: Faction, region: Region) -> bool:
     holder = controller(s, region)
-    return holder is not NOBODY and holder is not GERMANS and consent(s, holder, region) != REFUSED
+    return holder is not NOBODY and holder is not run_by_game(s) and consent(s, holder, region) != REFUSED
 
 
 def relocate_from(g: Gaul, faction: Faction, origin: Region, rule: str) -> Procedure[None]:
@@ -177,7 +176,7 @@ def is_let_in(g: Gaul, faction: Faction, to: Region, rule: str) -> Procedure[boo
 def starving_rolls(g: Gaul, faction: Faction) -> Procedure[None]:
     """A die for each Warband in a Devastated Region without own Ally or Citadel: removed on 1-3."""
     s = g.state
-    for region in REGIONS:
+    for region in lands(s):
         if not is_hungry(s, faction, region):
             continue
         for what in own_pieces(s, region, OWN_BANDS[faction]):
@@ -223,12 +222,12 @@ def determine_supply(g: Gaul) -> Procedure[int]:
 
 
 def supply_friends(s: State) -> frozenset[Faction]:
-    return frozenset([ROMANS, *[f for f in PLAYERS if s.supply[f] == AGREED]])
+    return frozenset([ROMANS, *[f for f in players(s) if s.supply[f] == AGREED]])
 
 
 def supply_helpers(s: State) -> list[Faction]:
     """Those not yet asked whose agreement, alone or with others', would put more pieces in a Supply Line."""
-    open_ = [f for f in PLAYERS if f is not ROMANS and not s.supply[f]]
+    open_ = [f for f in players(s) if f is not ROMANS and not s.supply[f]]
     groups = [group for size in range(len(open_)) for group in combinations(open_, size)]
     return [f for f in open_ if any(f not in group and _adds_supply(s, f, group) for group in groups)]
 
@@ -236,7 +235,7 @@ def supply_helpers(s: State) -> list[Faction]:
 def _adds_supply(s: State, faction: Faction, others: tuple[Faction, ...]) -> bool:
     before = supply_friends(s).union(others)
     gained = supply_regions(s, before | {faction}) & ~supply_regions(s, before)
-    return any(gained & r.mask and own_pieces(s, r, LEGIONS_AND_AUXILIA) for r in REGIONS if r is not PROVINCIA)
+    return any(gained & r.mask and own_pieces(s, r, LEGIONS_AND_AUXILIA) for r in lands(s) if r is not PROVINCIA)
 
 
 def return_to_provincia(g: Gaul, lines: int) -> Procedure[None]:

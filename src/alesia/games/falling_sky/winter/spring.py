@@ -11,10 +11,11 @@ from alesia.games.falling_sky.board import (
     set_tribe,
     total,
 )
-from alesia.games.falling_sky.components import FACTIONS, LEADER, PLAYERS, TRIBES, Faction, Region, piece
+from alesia.games.falling_sky.components import FACTIONS, LEADER, TRIBES, Faction, Region, piece
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import offer_vercingetorix, open_spring_box
 from alesia.games.falling_sky.state import ELIGIBLE, State
+from alesia.games.falling_sky.war import players, war
 from alesia.kernel.ask import Procedure, choose
 
 
@@ -23,13 +24,13 @@ def spring_phase(g: Gaul) -> Procedure[None]:
     s = g.state
     open_spring_box(s)
     yield from offer_vercingetorix(g)
-    for faction in PLAYERS:
+    for faction in players(s):
         yield from place_successor(g, faction)
     s.legions, s.fallen = s.legions + s.fallen, 0
     hide_everybody(s)
     s.devastated = bytearray(len(s.devastated))
     gather_tribes(s)
-    for faction in PLAYERS:
+    for faction in players(s):
         s.eligibility[faction] = ELIGIBLE
     s.first_winter_special = 0
     g.log("spring", "6.6")
@@ -47,7 +48,7 @@ def place_successor(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def successor_regions(s: State, faction: Faction) -> list[Region]:
-    return [r for r in regions(s) if total(s, r, faction) or faction in r.home]
+    return [r for r in regions(s) if total(s, r, faction) or war(s).homes[faction] & r.mask]
 
 
 def hide_everybody(s: State) -> None:
