@@ -183,7 +183,8 @@ def test_every_figure_of_candidates_belongs_to_a_priority() -> None:
 # Scores that are no number of anything: an order that the sentence names, a worth, a step of a comparison.
 ORDERS = {
     *{"aedui.battle.enemy_order", "belgae.enlist.enemy_order", "belgae.rampage.romans_first", "event.enemy_order"},
-    *{"event.ally_order", "event.best_allies", "event.best_pieces", "event.earliest_box", "priority.cities_first"},
+    *{"event.ally_order", "event.best_allies", "event.best_pieces", "event.earliest_box", "event.most_removed"},
+    *{"event.fight_order", "priority.cities_first"},
     *{"priority.rally_order", "romans.besiege.worthiest", "romans.build.worthiest", "aedui.battle.worthiest_target"},
     *{"aedui.march.cheapest_origin", "belgae.rally.most_for_the_purse"},  # two figures in one score
     # Candidates that are named with their number, and the fewest moves among plans that are otherwise equal.

@@ -256,10 +256,13 @@ class State:
         return arrays | numbers
 
     def digest(self) -> bytes:
+        """By names, without what is empty: the dice of Non-players come of it, and no later war shall change them."""
         hasher = blake2b(digest_size=16)
-        for array in _all_arrays(self):
-            hasher.update(array)
-        hasher.update(repr([*map(int, _all_numbers(self))]).encode())
+        for name, array in zip(ARRAYS, _all_arrays(self), strict=True):
+            told = array.rstrip(_ABSENT if name == "tribes" else _NOTHING)
+            hasher.update(b"%b %d " % (name.encode(), len(told)) + told if told else b"")
+        numbers = zip(NUMBERS, map(int, _all_numbers(self)), strict=True)
+        hasher.update(repr([(name, n) for name, n in numbers if n]).encode())
         return hasher.digest()
 
     @property
@@ -285,6 +288,7 @@ _ARRAY_NAMES = (*ARRAYS, "tallies", "pools")
 
 
 _all_arrays, _all_numbers = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
+_NOTHING, _ABSENT = bytes([0]), bytes([NO_COLONY])
 
 
 def state_from_json(data: dict[str, Any]) -> State:

@@ -131,7 +131,8 @@ def test_8_7_6_the_region_with_less_harassment_first() -> None:
 
 @pytest.mark.proves("8.7.6g", "8.7.6h")
 def test_8_7_6_masses_the_most_arverni_next_to_a_legion() -> None:
-    """Of Aedui and Mandubii, both next to the Legions in Sequani, where the most Arverni come together."""
+    """Of Aedui, Provincia and Mandubii, next to the Legions in Sequani, where the most Arverni come together: six in
+    two of them, and the die says Aedui."""
     game = mass(
         """
     [regions.Bituriges]
@@ -144,6 +145,7 @@ def test_8_7_6_masses_the_most_arverni_next_to_a_legion() -> None:
     Romans = "5 Legions, 9 Auxilia"
     """,
         27,
+        1,
     )
     assert game.pieces("Aedui", "Arverni") == "Vercingetorix, 5 Warbands"
     assert game.pieces("Bituriges", "Arverni") == game.pieces("Arverni", "Arverni") == "1 Warband"

@@ -318,7 +318,7 @@ def test_8_8_1_on_a_low_roll_to_germanic_allies() -> None:
     """2(2) On a 1 or 2, if there are at least two Germanic Allies on the map; with one it is as on a 5 or 6."""
     two = AROUND + 'Ubii = "Germans"\n'
     for die in (1, 2):
-        game = roman_turn(two, die)
+        game = roman_turn(two, die, 6)
         assert (game.rolled("Romans"), goals(game)) == ([die], ["romans.march.germans"])
         assert end_of(game) == "Treveri"
     assert goals(roman_turn(two + 'Sugambri = "Germans"\n', 1)) == ["romans.march.germans"]
@@ -347,7 +347,7 @@ def test_8_8_1_on_a_high_roll_to_whoever_has_most() -> None:
         assert (game.rolled("Romans"), goals(game)) == ([die], ["romans.march.most_settled"])
         assert end_of(game) == "Carnutes"
     more = AROUND + 'Nervii = "Belgae"\nMenapii = "Belgae"\n'
-    assert end_of(roman_turn(more, 5)) == "Atrebates"
+    assert end_of(roman_turn(more, 5, 6)) == "Atrebates"
 
 
 def test_8_3_4_no_die_that_leads_to_the_same_region() -> None:

@@ -234,7 +234,7 @@ class Prelude:
     def tell(self) -> None:
         """What the reckoning counts on."""
         if self.famines or (self.entreats and self.pleas(Glance(self.mind), ())[0]):
-            self.mind.walk.note("arverni.battle.after", "8.7.1", bool(self.famines))
+            self.mind.walk.remind("arverni.battle.after", "8.7.1", bool(self.famines))
 
     def pleas(self, mind: Mind, fights: Sequence[Fight]) -> tuple[list[Plea], State]:
         t = self.mind.s.copy()
