@@ -115,8 +115,8 @@ class Pair:
         assert one.looks(seat) != other.looks(seat)
 
     def act(self, random: Random) -> None:
-        """The same is answered at both, or taken back."""
-        question = self.games[0].question()
+        """The same is answered at both, or taken back, when both have come to rest."""
+        question, _ = self.games[0].question(), self.games[1].at_rest()
         guests = [game.guests[question["seat"]] for game in self.games]
         seen = guests[0].see(self.games[0].table)
         if seen["undo"]["possible"] and seen["undo"]["why"] is None and random.random() < 0.2:
