@@ -8,6 +8,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 
 from alesia.cli.screen import Screen
+from alesia.cli.speech import say
 from alesia.lab.sheets import NOTHING, Sheet
 from alesia.lab.statistics import Interval
 
@@ -60,9 +61,9 @@ def _bar(rate: Interval, most: float) -> str:
 
 def _plain_rows(sheet: Sheet) -> list[str]:
     """Each row as a line of its heads and cells, in letters that every terminal has; empty cells are passed over."""
-    return [f"{row[0]}: {_cells(sheet.head, row)}".translate(PLAIN) for row in sheet.rows]
+    return [say("cli.remark", row[0], _cells(sheet.head, row)).translate(PLAIN) for row in sheet.rows]
 
 
 def _cells(head: Sequence[str], row: Sequence[str]) -> str:
     told = zip(head[1:], row[1:], strict=True)
-    return "; ".join(f"{name} {cell}" for name, cell in told if cell not in ("", NOTHING))
+    return say("phrase.semicolon").join(f"{name} {cell}" for name, cell in told if cell not in ("", NOTHING))
