@@ -6,7 +6,6 @@ from itertools import groupby
 from rich.table import Table as Grid
 from rich.text import Text
 
-from alesia import words as wording
 from alesia.cli.answers import Choice, is_number_question, label
 from alesia.cli.boards.base import Board, View
 from alesia.cli.screen import Screen
@@ -19,7 +18,6 @@ from alesia.words.words import thing
 
 LONG = 14  # a list with more options than this has rows
 ROW = 2  # as many of one verb make a row
-HOW_MANY = "how many"  # so questions for a number are put in English
 
 Remarked = tuple[Choice, str]
 
@@ -61,7 +59,8 @@ def numbers_offered(ask: TableAsk, game: str) -> str:
     first, last = ask.options[0].noun, ask.options[-1].noun
     if (first, last) != (0, 1):
         return say("cli.numbers", first, last)
-    return say("cli.none_or_one" if HOW_MANY in wording.prompt(ask, game, ENGLISH).lower() else "cli.zero_or_one")
+    counts = say("cli.how_many") in prompt(ask, game).lower()
+    return say("cli.none_or_one" if counts else "cli.zero_or_one")
 
 
 def grouped(
