@@ -16,13 +16,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tools.wording.beginning import begin
-from tools.wording.checks import complaints, empty, forms, missing, others, same
-from tools.wording.french import FRENCH, typography
+from tools.wording.checks import catalogues, complaints, empty, forms, missing, others, same
+from tools.wording.french import FRENCH, slips
 from tools.wording.glossary import alike, other_words
 
-from alesia.words.catalogue import domains, languages
+from alesia.words.catalogue import languages
 
-LINTS = {FRENCH: typography}  # what a language is checked for beside the rest
+LINTS = {FRENCH: slips}  # what a language is checked for beside the rest
 HEADS = ("messages", "missing", "empty", "as English", "amiss")
 ROW = "{:<4} {:<24}" + " {:>11}" * len(HEADS)
 
@@ -35,21 +35,21 @@ def amiss(domain: str, language: str) -> list[str]:
     """All that is to be mended in a catalogue, a line each."""
     english = [f"as in English: {key}" for key in untranslated(domain, language)]
     words = [f"another word than the glossary has: {each}" for each in other_words(domain, language)]
-    own = [f"typography: {each}" for each in LINTS[language](domain)] if language in LINTS else []
+    own = LINTS[language](domain) if language in LINTS else []
     return [*complaints(domain, language), *english, *words, *own]
 
 
 def table() -> None:
     print(ROW.format("", "", *HEADS))
     for language in others():
-        for domain in domains():
+        for domain in catalogues():
             found = (forms(domain, language), missing(domain, language), empty(domain, language))
             counts = [len(each) for each in (*found, untranslated(domain, language), amiss(domain, language))]
             print(ROW.format(language, domain, *counts))
 
 
 def told(language: str, names: list[str]) -> int:
-    found = [f"{domain}: {each}" for domain in names or domains() for each in amiss(domain, language)]
+    found = [f"{domain}: {each}" for domain in names or catalogues() for each in amiss(domain, language)]
     print("\n".join(found) or "Nothing is amiss.")
     return bool(found)
 
@@ -67,8 +67,8 @@ def main() -> int:
     if given.language is None:
         table()
         return 0
-    if given.language not in languages() or set(given.catalogue) - set(domains()):
-        parser.error(f"languages: {', '.join(others())}; catalogues: {', '.join(domains())}")
+    if given.language not in languages() or set(given.catalogue) - set(catalogues()):
+        parser.error(f"languages: {', '.join(others())}; catalogues: {', '.join(catalogues())}")
     return told(given.language, given.catalogue)
 
 

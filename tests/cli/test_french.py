@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from alesia.cli.answers import Choice, meant
+from alesia.cli.questions import numbers_offered
 from alesia.cli.speech import of_arguments, of_environment, speaking
-from alesia.kernel.ask import Option
+from alesia.games.falling_sky.components import ARVERNI, HIDDEN, LEADER, REGION, piece
+from alesia.kernel.ask import Noun, Option
 from alesia.kernel.errors import BadOption
+from alesia.table import TableAsk
 from alesia.words.catalogue import languages
 
 from .conftest import Program, Run
@@ -91,6 +94,29 @@ def test_no_english_is_left_in_a_game(run: Run, form: tuple[str, ...]) -> None:
     assert "Hiver" in shown
     found = [line for line in shown.splitlines() if ENGLISH.search(line)]
     assert not found
+
+
+@pytest.mark.parametrize("form", [(), ("--plain",)])
+def test_margins_on_the_board_have_the_true_minus(run: Run, form: tuple[str, ...]) -> None:
+    assert re.search(r"−\d", run(*SOLO, *form, "--lang", "fr", lines="plateau\n").output)
+    assert "−" not in run(*SOLO, *form, lines="board\n").output
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        (piece(ARVERNI, HIDDEN), {"en": "0 or 1", "fr": "0 ou 1"}),
+        (piece(ARVERNI, LEADER), {"en": "0 (no) or 1 (yes)", "fr": "0 (non) ou 1 (oui)"}),
+    ],
+)
+def test_0_and_1_are_no_and_yes_only_where_no_number_is_asked_for(what: Noun, told: dict[str, str]) -> None:
+    """As in "does the Leader go along?"."""
+    numbers = (Option("number", 0), Option("number", 1))
+    ask = TableAsk("Arverni", "march_number", "3.3.2", numbers, (REGION["Sequani"], REGION["Ubii"], what))
+
+    for language, expected in told.items():
+        with speaking(language):
+            assert numbers_offered(ask, "falling-sky") == expected
 
 
 def test_the_record_does_not_know_the_language(run: Run) -> None:

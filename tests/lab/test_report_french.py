@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from alesia.cli.app import app
 from alesia.lab.report import analyse, page, read_results
+from alesia.lab.report.uses import Use
 from alesia.words.catalogue import NAMES, domain_of, text
 from alesia.words.numerals import written
 from tests.cli.conftest import QUIET
@@ -85,16 +86,23 @@ def test_no_word_of_a_table_is_torn(played: tuple[str, Path]) -> None:
 
 
 def test_figures_have_a_comma_and_the_true_minus(tmp_path: Path) -> None:
-    shown = run("report", twenty(tmp_path / "run"))
+    for form in ((), ("--plain",)):
+        shown = run("report", twenty(tmp_path / "run"), *form)
 
-    for words in ("75,0", "53,1 à 88,8", "+50,0*", "−1,8", "10 Ballistae, Ombré", "Non-Joueur", "Marge de victoire"):
-        assert words in shown, words
+        for words in ("75,0", "53,1 à 88,8", "+50,0*", "−1,8", "10 Ballistae, Ombré", "Non-Joueur", "Marge"):
+            assert words in shown, words
+
+
+def test_where_no_comparison_is_marked_none_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Use, "is_marked", False)
+
+    assert "\u00a0comparaisons, aucune n’est signalée\u00a0;" in page(analyse(read_results(twenty(tmp_path))), FRENCH)
 
 
 def test_crashes_are_told_in_french(tmp_path: Path) -> None:
     told = words_of(page(analyse(read_results(write(tmp_path / "run", [crash(7, "oops")]))), FRENCH))
 
-    assert "1 partie a planté" in told
+    assert "1\u00a0partie a planté" in told
     assert "Graine 7\u00a0: oops" in told
 
 

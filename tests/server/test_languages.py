@@ -220,8 +220,8 @@ def test_refusals_are_in_the_language_of_the_guest(house: House) -> None:
     assert refused(guest.get("/tables/nowhere")).startswith("There is no such table")
     assert refused(guest.get("/tables/nowhere?lang=fr")).startswith("Cette table n’existe pas")
     assert refused(guest.get("/nothing?lang=fr")) == "Il n’y a rien à cette adresse."
-    assert refused(guest.get(f"/tables/{table}/record?lang=fr")).startswith("L’enregistrement")
-    assert refused(guest.get(f"/tables/{table}/past/-1?lang=fr")) == "n\u00a0: ce doit être 0 au moins."
+    assert refused(guest.get(f"/tables/{table}/record?lang=fr")).startswith("Le relevé")
+    assert refused(guest.get(f"/tables/{table}/past/-1?lang=fr")) == "n\u00a0: la valeur doit être au moins 0."
     assert refused(guest.get("/games/chess/cards?lang=fr")) != refused(guest.get("/games/chess/cards"))
     posted = guest.post(f"/tables/{table}/undo", {"version": 99}, **FRENCH)
     assert refused(posted).startswith("La partie a continué")

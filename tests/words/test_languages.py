@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tools.wording.checks import CHECKS, Check, fields, forms, others, pairs, same
+from tools.wording.checks import CHECKS, Check, catalogues, fields, forms, others, pairs, same
 from tools.wording.glossary import alike, glossary, other_words
 
 import alesia
@@ -42,7 +42,7 @@ def test_a_language_has_the_messages_of_english(language: str, domain: str, chec
 @pytest.mark.parametrize("language", others())
 def test_no_message_is_left_in_english(language: str) -> None:
     """But those whose words are the same, by a list; and the list holds no others."""
-    assert sorted({key for domain in domains() for key in same(domain, language)}) == sorted(alike(language))
+    assert sorted({key for domain in catalogues() for key in same(domain, language)}) == sorted(alike(language))
 
 
 @pytest.mark.parametrize(("language", "domain"), pairs())

@@ -128,5 +128,5 @@ def test_the_tool_shows_what_a_language_lacks(folder: Path) -> None:
         command = [sys.executable, "tools/words.py", *given]
         return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
 
-    assert tool("fr", "server", "terminal").stdout == "Nothing is amiss.\n"
+    assert tool("fr", "server", "terminal", "errors").stdout == "Nothing is amiss.\n"
     assert tool("nl").returncode == 2

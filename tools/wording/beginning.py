@@ -6,10 +6,10 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
-from tools.wording.checks import ERRORS, forms, others
+from tools.wording.checks import ERRORS, catalogues, forms, others
 
 from alesia.kernel.word import Word
-from alesia.words.catalogue import ENGLISH, NAMES, catalogue, domains, file_of
+from alesia.words.catalogue import ENGLISH, NAMES, catalogue, file_of
 
 Say = Callable[[str, str], str]
 
@@ -18,7 +18,7 @@ def begin(language: str, folder: Path, say: Say = lambda domain, text: text) -> 
     """Write the files into a folder of that name under the folder; one that is there already is left as it is."""
     home = folder / language
     home.mkdir(parents=True, exist_ok=True)
-    wanted = {domain: home / f"{domain}.po" for domain in (*domains(), ERRORS)}
+    wanted = {domain: home / f"{domain}.po" for domain in catalogues()}
     new = {domain: path for domain, path in wanted.items() if not path.exists()}
     for domain, path in new.items():
         with path.open("wb") as file:
@@ -40,8 +40,7 @@ def _begun(domain: str, language: str, say: Say) -> Catalog:
 def _messages(domain: str) -> Iterator[Message]:
     """As they are in English; behind names, those that another language has; errors are their own sentences."""
     if domain == ERRORS:
-        keys = {key for language in others() for key in forms(ERRORS, language)}
-        yield from (Message(key, key.replace("!r", "")) for key in sorted(keys))
+        yield from (Message(key, *said) for key, said in forms(ERRORS, ENGLISH).items())
         return
     yield from (message for message in _read(file_of(domain, ENGLISH)) if message.id)
     if domain.endswith(NAMES):

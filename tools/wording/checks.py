@@ -57,13 +57,26 @@ def written(language: str) -> list[str]:
     return [domain for domain in domains() if is_there(domain, language)]
 
 
+def catalogues() -> tuple[str, ...]:
+    """Those that English has, and the errors."""
+    return *domains(), ERRORS
+
+
 def pairs() -> list[tuple[str, str]]:
     """Every language beside English, with every catalogue."""
-    return [(language, domain) for language in others() for domain in domains()]
+    return [(language, domain) for language in others() for domain in catalogues()]
 
 
 def forms(domain: str, language: str) -> Mapping[str, tuple[str, ...]]:
+    if (domain, language) == (ERRORS, ENGLISH):
+        return _sentences()
     return read(domain, language)[0] if is_there(domain, language) else {}
+
+
+def _sentences() -> Mapping[str, tuple[str, ...]]:
+    """The errors that other languages have, in English: the sentence is the key."""
+    keys = {key for language in others() for key in forms(ERRORS, language)}
+    return {key: (key.replace("!r", ""),) for key in sorted(keys)}
 
 
 def fields(form: str) -> Iterator[Field]:

@@ -5,11 +5,23 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from tools.wording.checks import MARK, TYPED, forms, is_plain, texts
+from tools.wording.checks import MARK, TYPED, forms, is_plain, missing, shape_amiss, texts
 
 from alesia.words.catalogue import ENGLISH
 
 FRENCH = "fr"
+
+
+def slips(domain: str) -> list[str]:
+    """All that is amiss in a catalogue, of what can be seen without facts; a line each."""
+    found = [f"typography: {each}" for each in typography(domain)]
+    found += [f"a number parted from what it counts: {key}" for key in loose_numbers(domain)]
+    found += [f"more, or no more: {key}" for key in doubtful(domain)]
+    if is_plain(domain) and not missing(domain, FRENCH) and not shape_amiss(domain, FRENCH):
+        found += [f'"at least" in one language alone: {where}' for where in bounds_amiss(domain)]
+        found += [f"other numbers: {where}" for where in numbers_amiss(domain)]
+    return found
+
 
 # ---- Typography
 

@@ -43,8 +43,7 @@ def show_question(screen: Screen, ask: TableAsk, game: str, board: Board, view: 
         if isinstance(each, Noun) and (known := board.remark(screen, view, each.option)):
             screen.line(say("cli.remark", words_of(game).spoken(each), known), style="dim", indent=2)
     if is_number_question(ask.options):
-        first, last = ask.options[0].noun, ask.options[-1].noun
-        screen.line(say("cli.zero_or_one" if (first, last) == (0, 1) else "cli.numbers", first, last), indent=2)
+        screen.line(numbers_offered(ask, game), indent=2)
         return
     choices = choices_of(ask, game)
     remarks = [board.remark(screen, view, choice.option) for choice in choices]
@@ -53,6 +52,15 @@ def show_question(screen: Screen, ask: TableAsk, game: str, board: Board, view: 
             show_lines(screen, group)
         else:
             show_row(screen, heading, [choice for choice, _ in group])
+
+
+def numbers_offered(ask: TableAsk, game: str) -> str:
+    """From where to where; 0 and 1 are "no" and "yes" where no number is asked for ("does the Leader go along?")."""
+    first, last = ask.options[0].noun, ask.options[-1].noun
+    if (first, last) != (0, 1):
+        return say("cli.numbers", first, last)
+    counts = say("cli.how_many") in prompt(ask, game).lower()
+    return say("cli.none_or_one" if counts else "cli.zero_or_one")
 
 
 def grouped(

@@ -123,7 +123,7 @@ class Session:
             self.table.answer(found[0].option, ask.who)
             self.autosave()
         elif found:
-            shown = "; ".join(f"{choice.label} {choice.words}" for choice in found[:6])
+            shown = say("phrase.semicolon").join(f"{choice.label} {choice.words}" for choice in found[:6])
             self.screen.line(say("cli.ambiguous", line.strip(), shown))
         elif is_number_question(ask.options):
             self.screen.line(say("cli.no_number", line.strip(), ask.options[0].noun, ask.options[-1].noun))

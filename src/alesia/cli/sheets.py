@@ -8,13 +8,15 @@ from rich.console import Group
 from rich.table import Table as Grid
 
 from alesia.cli.screen import Screen
+from alesia.cli.speech import language, say
 from alesia.lab.sheets import NOTHING, Sheet
 from alesia.lab.statistics import Interval
+from alesia.words.catalogue import ENGLISH
 
 BAR = 30  # letters for the longest bar
 GAP = 2  # between two columns
 NARROW = 9  # letters of a head where there is little room
-PLAIN = str.maketrans({"−": "-", "’": "'"})
+PLAIN = {ENGLISH: str.maketrans({"−": "-", "’": "'"})}  # other languages have letters that not every terminal has
 
 
 def show_sheet(screen: Screen, sheet: Sheet) -> None:
@@ -59,10 +61,12 @@ def _bar(rate: Interval, most: float) -> str:
 
 
 def _plain_rows(sheet: Sheet) -> list[str]:
-    """Each row as a line of its heads and cells, in letters that every terminal has; empty cells are passed over."""
-    return [f"{row[0]}: {_cells(sheet.head, row)}".translate(PLAIN) for row in sheet.rows]
+    """Each row as a line of its heads and cells, English in letters that every terminal has; empty cells are passed
+    over."""
+    plain = PLAIN.get(language(), {})
+    return [say("cli.remark", row[0], _cells(sheet.head, row)).translate(plain) for row in sheet.rows]
 
 
 def _cells(head: Sequence[str], row: Sequence[str]) -> str:
     told = zip(head[1:], row[1:], strict=True)
-    return "; ".join(f"{name} {cell}" for name, cell in told if cell not in ("", NOTHING))
+    return say("phrase.semicolon").join(f"{name} {cell}" for name, cell in told if cell not in ("", NOTHING))

@@ -244,7 +244,7 @@ def throw_text(throw: Throw, game: str = FALLING_SKY, language: str = ENGLISH) -
     faces = [words.text("throw.faces", _span(low, high), _list(words, what)) for low, high, what in throw.faces]
     last = throw.faces[-1][1]
     spare = [words.text("throw.again", _span(last + 1, 6))] if last < 6 else []
-    return box + "; ".join([*faces, *spare])
+    return box + words.text("phrase.semicolon").join([*faces, *spare])
 
 
 def _span(low: int, high: int) -> str:

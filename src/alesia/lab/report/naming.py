@@ -1,5 +1,7 @@
 """What a report calls things, in its language: the game's own words where it has them."""
 
+from collections.abc import Iterable
+
 from alesia.kernel.game import GameOption
 from alesia.kernel.word import Word
 from alesia.lab import sheets
@@ -38,6 +40,10 @@ class Names:
     def say(self, msgid: str, *facts: object) -> str:
         """A message of the reports."""
         return say(msgid, *facts, language=self.language)
+
+    def apart(self, words: Iterable[str]) -> str:
+        """Several in one line."""
+        return self.say("phrase.semicolon").join(words)
 
     def heads(self, *names: str) -> list[str]:
         return sheets.heads(*names, language=self.language)

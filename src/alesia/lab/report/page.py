@@ -63,7 +63,7 @@ class Page:
         facts = {
             self.say("page.played"): self.say("page.games", run.games, run.seed, last),
             self.say("page.seats"): self.seats(),
-            self.say("page.options"): "; ".join(self.names.options),
+            self.say("page.options"): self.names.apart(self.names.options),
             self.say("page.rules"): self.say("page.rules.of", self.names.game, run.rules),
         }
         told = [tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts.items() if fact]
@@ -74,7 +74,7 @@ class Page:
         kinds: dict[str, list[str]] = {}
         for seat, kind in self.report.run.seats.items():
             kinds.setdefault(kind, []).append(self.names.seat(seat))
-        return "; ".join(
+        return self.names.apart(
             self.say("page.seats.kind", tuple(seats), self.names.player(kind)) for kind, seats in kinds.items()
         )
 

@@ -27,7 +27,7 @@ TONES: tuple[tuple[float, str], ...] = ((0.7, ""), (0.25, ""), (0.0, "////"), (0
 
 def win_rates(report: Report, names: Names) -> Html:
     """A bar for each seat, its interval, and where all would be if nobody were favoured."""
-    words = "; ".join(
+    words = names.apart(
         names.say("plot.rates.seat", names.seat(seat.name), *map(names.percent, seat.rate)) for seat in report.seats
     )
     frame = Frame(ROW * len(report.seats) + 58, left=_room([names.seat(seat.name) for seat in report.seats]), right=30)
@@ -53,7 +53,7 @@ def endings(report: Report, names: Names) -> Html:
     told = [
         names.say("plot.endings.reason", names.reason(each.reason), _by_year(each, names)) for each in report.endings
     ]
-    words = names.say("plot.endings", "; ".join(told))
+    words = names.say("plot.endings", names.apart(told))
     frame = Frame(_height(report), left=_left(report, names), top=10 + LINE * len(report.endings))
     return plot("endings", words, frame, lambda axes: _draw_endings(axes, report.endings, years, names))
 
@@ -124,7 +124,7 @@ def finals(report: Report, names: Names) -> Html:
         for seat in report.seats
     ]
     frame = Frame(56 * len(report.seats) + 54, left=_room([*map(names.seat, report.names)]))
-    label = names.say("plot.finals", names.standing, "; ".join(words))
+    label = names.say("plot.finals", names.standing, names.apart(words))
     return plot("finals", label, frame, lambda axes: _draw_finals(axes, report.seats, names))
 
 
@@ -149,7 +149,7 @@ def course(report: Report, names: Names, number: int) -> Html:
     told = [
         names.say("plot.course.year", names.year_head, int(each.at), *each.quartiles[seat]) for each in report.starts
     ]
-    words = names.say("plot.course", names.seat(seat), names.standing, "; ".join(told), names.year)
+    words = names.say("plot.course", names.seat(seat), names.standing, names.apart(told), names.year)
     frame = Frame(250, bottom=54)
     return plot(f"course-{number}", words, frame, lambda axes: _draw_course(axes, report, names, number))
 
@@ -190,7 +190,7 @@ def lifts(key: str, uses: Sequence[Use], labels: Sequence[str], seat: int, names
     """A dot for each thing: by how much the seat won more often where it used it often."""
     told = [_told(use, label, names) for use, label in zip(uses, labels, strict=True)]
     frame = Frame(LINE * len(uses) + 58, left=_room(labels), top=8)
-    words = names.say("plot.lifts", "; ".join(told))
+    words = names.say("plot.lifts", names.apart(told))
     return plot(key, words, frame, lambda axes: _draw_lifts(axes, uses, labels, seat, names))
 
 

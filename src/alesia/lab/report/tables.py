@@ -104,7 +104,8 @@ def uses_words(report: Report, names: Names) -> list[str]:
     if not compared:
         return [names.say("uses.few")]
     marked = sum(use.is_marked for use in compared)
-    chance = names.say("uses.chance", len(compared), marked, round(len(compared) / 20))
+    told = "uses.chance" if marked else "uses.chance.none"
+    chance = names.say(told, len(compared), marked, round(len(compared) / 20))
     return [names.say("uses.lead"), names.say("uses.caution"), chance]
 
 

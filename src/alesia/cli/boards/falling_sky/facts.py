@@ -138,7 +138,7 @@ def allied(faction: str, view: View) -> int:
 
 
 def margin(faction: str, view: View) -> str:
-    return f"{view['margins'][faction]:+d}"
+    return say("margin", view["margins"][faction])
 
 
 def player_word(faction: str, view: View, seats: Mapping[str, str]) -> str:
