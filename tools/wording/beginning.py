@@ -54,7 +54,7 @@ def _read(file: Traversable) -> Catalog:
 
 def _names(domain: str) -> dict[str, str]:
     """Things that English calls by their identifiers."""
-    english, game = forms(domain, ENGLISH), catalogue(domain.removesuffix(f"_{NAMES}"))
+    english, words = forms(domain, ENGLISH), catalogue(domain)
     keys = [key for language in others() for key in forms(domain, language)]
     things = [key for key in keys if key.startswith("noun.") and key.count(".") > 1 and key not in english]
-    return {key: game.name(Word(*key.split(".", 2)[1:])) for key in things}
+    return {key: words.name(Word(*key.split(".", 2)[1:])) for key in things}

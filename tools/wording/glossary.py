@@ -14,6 +14,7 @@ from alesia.words.catalogue import ENGLISH
 FOLDER = Path(__file__).parent
 ALL = "all"
 PAGES = {"web.sky": "falling_sky", "web.war": "gallic_war"}  # what of the page is of a game
+KIN = {"ariovistus": "falling_sky"}  # an expansion has the words of its game
 
 
 @cache
@@ -52,7 +53,7 @@ def _lacking(domain: str, key: str, english: str, own: str, language: str) -> It
 
 def _game(domain: str, key: str) -> str:
     pages = [game for start, game in PAGES.items() if key.startswith(f"{start}.")]
-    return next(iter(pages), "_".join(domain.split("_")[:2]))
+    return next(iter(pages), KIN.get(domain.split("_")[0], "_".join(domain.split("_")[:2])))
 
 
 @cache
