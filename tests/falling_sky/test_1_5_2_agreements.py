@@ -23,6 +23,13 @@ SUPPLY = """
     [tribes]
     Remi = "Romans"
 """
+REFUSED = """
+    Romans action command Recruit
+    Romans command recruit Atrebates
+    Romans seek_supply ask Aedui
+    Aedui agree_supply no
+    Romans seek_supply call_off
+"""
 
 
 @pytest.mark.proves("1.5.2b")
@@ -58,14 +65,13 @@ def test_1_5_2_an_action_may_be_cancelled_for_want_of_agreement() -> None:
 @pytest.mark.proves("1.5.2i")
 def test_1_5_2_a_refusal_holds_too() -> None:
     """After the refusal nobody is asked again this turn as long as nothing changes: the Romans pay."""
-    game = at(SUPPLY).play("""
-        Romans action command Recruit
-        Romans command recruit Atrebates
-        Romans seek_supply ask Aedui
-        Aedui agree_supply no
-        Romans seek_supply call_off
+    game = (
+        at(SUPPLY)
+        .play(REFUSED)
+        .play("""
         Romans command recruit Atrebates
     """)
+    )
     assert game.asked == "Romans recruit"
     assert game.resources("Romans") == 8
 
@@ -73,12 +79,10 @@ def test_1_5_2_a_refusal_holds_too() -> None:
 @pytest.mark.proves("1.5.2j")
 def test_1_5_2_who_refused_may_be_asked_again_after_a_gift() -> None:
     """Only agreements bind: given Resources in the meantime, the Aedui are asked for the Supply Line anew."""
-    game = at(SUPPLY).play("""
-        Romans action command Recruit
-        Romans command recruit Atrebates
-        Romans seek_supply ask Aedui
-        Aedui agree_supply no
-        Romans seek_supply call_off
+    game = (
+        at(SUPPLY)
+        .play(REFUSED)
+        .play("""
         Romans command negotiate
         Romans negotiate give Aedui
         Romans give number 1
@@ -86,6 +90,7 @@ def test_1_5_2_who_refused_may_be_asked_again_after_a_gift() -> None:
         Romans seek_supply ask Aedui
         Aedui agree_supply yes
     """)
+    )
 
     assert game.resources("Romans") == 9
 
@@ -93,12 +98,10 @@ def test_1_5_2_who_refused_may_be_asked_again_after_a_gift() -> None:
 @pytest.mark.proves("1.5.2j")
 def test_1_5_2_a_gift_reopens_the_refusals_of_its_receiver_alone() -> None:
     """A gift to the Belgae does not move the Aedui; nor do Resources that the refuser gives."""
-    game = at(SUPPLY).play("""
-        Romans action command Recruit
-        Romans command recruit Atrebates
-        Romans seek_supply ask Aedui
-        Aedui agree_supply no
-        Romans seek_supply call_off
+    game = (
+        at(SUPPLY)
+        .play(REFUSED)
+        .play("""
         Romans command negotiate
         Romans negotiate give Belgae
         Romans give number 1
@@ -108,6 +111,7 @@ def test_1_5_2_a_gift_reopens_the_refusals_of_its_receiver_alone() -> None:
         Aedui grant yes
         Romans command recruit Atrebates
     """)
+    )
 
     assert game.asked == "Romans recruit"
     assert game.resources("Romans") == 8

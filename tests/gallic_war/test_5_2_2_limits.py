@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.gallic_war.battles import TO_TOWN, TOWN, TWO_BATTLES, against_remi, attack, dice_of
 from tests.gallic_war.playing import Play, one_card
-from tests.gallic_war.test_5_2_2_battle import TO_TOWN, TOWN, TWO_BATTLES, against_remi, attack, dice_of
 from tests.gallic_war.test_5_2_2_retreat import ways
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.gallic_war.battles import attack
 from tests.gallic_war.playing import Play, one_card, winter
-from tests.gallic_war.test_5_2_2_battle import attack
 from tests.gallic_war.test_5_2_2_retreat import ways
 
 # ---- the retreat after the third round --------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.gallic_war.battles import attack
 from tests.gallic_war.playing import Play, at, one_card, winter
-from tests.gallic_war.test_5_2_2_battle import attack
 
 TRIBES = {
     **dict.fromkeys(("Aedui", "Allobroges", "Andes", "Arverni", "Bituriges", "Boii", "Britannia", "Cadurci"), 2),

@@ -4,8 +4,8 @@ import pytest
 
 import alesia
 from alesia.games.gallic_war import GAME
+from tests.gallic_war.battles import against_remi, attack
 from tests.gallic_war.playing import Play, deal, one_card, start, winter
-from tests.gallic_war.test_5_2_2_battle import against_remi, attack
 
 NAMES = [option.name for option in GAME.options]
 

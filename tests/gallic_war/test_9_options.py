@@ -4,8 +4,8 @@ import pytest
 
 import alesia
 from alesia.words import log_line, prompt
+from tests.gallic_war.battles import attack
 from tests.gallic_war.playing import Play, at, deal, one_card, start, winter
-from tests.gallic_war.test_5_2_2_battle import attack
 
 # ---- 9.1 Tournament Play ----------------------------------------------------------------------------------------
 

@@ -20,6 +20,9 @@ NO_SUCH_WORKER = """{
   const Real = SharedWorker;
   globalThis.SharedWorker = function () { return new Real("/static/nowhere.js"); };
 }"""
+SILENT_WORKER = """globalThis.SharedWorker = function () {
+  return { port: new MessageChannel().port1, addEventListener() {} };
+}"""
 HIDE = """(state) => {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -140,7 +143,7 @@ def test_what_happened_while_the_line_was_cut_is_seen_when_it_is_back(context: B
     watcher.answer("pass")
 
 
-@pytest.mark.parametrize("script", [NO_WORKER, NO_SUCH_WORKER], ids=["none", "broken"])
+@pytest.mark.parametrize("script", [NO_WORKER, NO_SUCH_WORKER, SILENT_WORKER], ids=["none", "broken", "silent"])
 def test_without_a_shared_worker_a_tab_listens_while_it_is_looked_at(
     context: BrowserContext, house: House, script: str
 ) -> None:

@@ -103,8 +103,8 @@ class Echo(str):
         echo.length = length
         return echo
 
-    def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]
-        return str(self), self.length
+    def __reduce__(self) -> tuple[type[Self], tuple[str, int]]:
+        return type(self), (str(self), self.length)
 
     def __repr__(self) -> str:
         told = super().__repr__()

@@ -84,7 +84,7 @@ class Caller(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _bytes = 0
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
         super().connection_made(transport)
         self.house = house_of(self.client[0]) if self.client else ""
         try:

@@ -141,7 +141,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_undo_lets_them_think_again() -> None:
     """The Roman takes back the action that he announced, his card lying open; the non-player has the same dice."""
     table = alesia.new("gallic-war", None, 2, {"Roman": "human", "Barbarian": "nonplayer"})
-    table.answer(table.ask.options[0], "Roman")  # type: ignore[union-attr]
+    ask = table.ask
+    assert ask is not None
+    table.answer(ask.options[0], "Roman")
     answers = []
     for _ in range(2):
         assert table.ask is not None

@@ -64,7 +64,7 @@ def test_hits_on_anybody_but_caesar() -> None:
     game.play("Barbarian battle_action fire").rolls(1, 6, 6)
 
     assert "roman.not_caesar" in game.priorities
-    assert game.logged("hit")[0].facts[0].name == "Legion VII"  # type: ignore[attr-defined]
+    assert str(game.logged("hit")[0].facts[0]) == "Legion VII"
 
 
 def test_several_battles_where_most_romans_are() -> None:
@@ -92,7 +92,9 @@ Barbarian = "Boii 2"
     game = roman("Aedui", position, dice=[die])
 
     assert game.answers("main_group") == ["main black block"]
-    assert [u.name for u in game.logged("revealed")[0].facts[1]] == ["Legion VII"]  # type: ignore[attr-defined]
+    revealed = game.logged("revealed")[0].facts[1]
+    assert isinstance(revealed, tuple)
+    assert [str(unit) for unit in revealed] == ["Legion VII"]
 
 
 def test_after_the_third_round_the_legions_go_home() -> None:

@@ -38,7 +38,7 @@ from alesia.games.falling_sky.negotiation import hand_of
 from alesia.games.falling_sky.state import NO_ONE, State
 from alesia.games.falling_sky.tracks import off_map_legions, victory_margin
 from alesia.games.falling_sky.vocabulary import REAL_PIECES
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import players, seat_of
 from alesia.kernel.encoding import bits, one_of, signed
 
 MAP = len(ALL_REGIONS)
@@ -120,7 +120,7 @@ def _eligibility(s: State) -> bytes:
     seats = players(s)
     boxes = [one_of(s.eligibility[f] - 1, 3) for f in seats]
     penalties = [bytes([marks[f] for f in seats]) for marks in (s.barred, s.kept)]
-    order = one_of(s.first, 4) + one_of(s.first_action - 1, 3) + one_of(s.second, 4)
+    order = one_of(seat_of(s, s.first), 4) + one_of(s.first_action - 1, 3) + one_of(seat_of(s, s.second), 4)
     return b"".join([*boxes, *penalties, order])
 
 

@@ -114,7 +114,7 @@ def undeclared(s: State, user: Faction, region: Region) -> list[Faction]:
 def may_be_supplied(s: State, user: Faction, region: Region, held: int = 0) -> bool:
     """Whether the Region is in a Supply Line, or would be if all agreed who have not refused."""
     at = region * len(FACTIONS)
-    answers = s.consent[at : at + len(players(s))]
+    answers = s.consent[at : at + len(FACTIONS)]
     if REFUSED not in answers:
         return in_supply(s, region, war(s).everybody, held)
     return in_supply(s, region, frozenset([user, *[f for f in players(s) if answers[f] != REFUSED]]), held)

@@ -178,7 +178,7 @@ def _costs(s: State) -> dict[str, int]:
     """3.1 What each Region not yet selected costs the Command under way at least; none where it costs nothing."""
     if not s.command or s.actor not in players(s):
         return {}
-    sheet, faction = SHEETS[COMMANDS[s.command]], players(s)[s.actor]
+    sheet, faction = SHEETS[COMMANDS[s.command]], FACTIONS[s.actor]
     unpaid = [r for r in sheet.regions(s, faction) if not s.selected & r.mask]
     return {r.name: cost for r in unpaid if (cost := sheet.cost(s, faction, r))}
 

@@ -15,7 +15,7 @@ from alesia.games.falling_sky.deck import GREAT_REVOLT, PAX_GALLICA, is_final_wi
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import players, seat_of
 from alesia.kernel.game import Rank, Result
 from alesia.kernel.word import Word
 
@@ -25,7 +25,7 @@ SECOND, CAESARS_FAME = 2, 12
 
 def hands(s: State) -> list[list[Faction]]:
     """1.5.1 The Factions of each player."""
-    people = sorted({player_of(s, f) for f in players(s)})
+    people = dict.fromkeys(player_of(s, f) for f in players(s))
     return [[f for f in players(s) if player_of(s, f) == person] for person in people]
 
 
@@ -34,13 +34,13 @@ def player_margin(s: State, factions: list[Faction]) -> tuple[int, Faction]:
     margins = [(victory_margin(s, f), f) for f in factions]
     if s.scenario == GREAT_REVOLT and factions == [ARVERNI, BELGAE]:
         return max(margins, key=lambda m: (m[0], -m[1]))
-    return min(margins, key=lambda m: (m[0], m[1]))
+    return min(margins, key=lambda m: (m[0], seat_of(s, m[1])))
 
 
 def ranking(s: State) -> list[Rank]:
     """7.1 By margin; ties go to Non-players, then the Romans, then the Arverni, then the Aedui."""
     found = [(*player_margin(s, factions), factions) for factions in hands(s)]
-    found.sort(key=lambda player: (-player[0], not is_nonplayer(s, player[1]), player[1]))
+    found.sort(key=lambda player: (-player[0], not is_nonplayer(s, player[1]), seat_of(s, player[1])))
     return [Rank(tuple(f.name for f in factions), margin) for margin, _, factions in found]
 
 

@@ -66,6 +66,12 @@ def players(s: State) -> tuple[Faction, ...]:
     return WARS[s.scenario].players
 
 
+def seat_of(s: State, faction: int) -> int:
+    """The place of a Faction among the players; -1 if it has no seat, or is none."""
+    seats = WARS[s.scenario].players
+    return next((seat for seat, player in enumerate(seats) if player == faction), -1)
+
+
 def others(s: State, faction: Faction) -> tuple[Faction, ...]:
     """The Factions of all other seats."""
     return WARS[s.scenario].others[faction]

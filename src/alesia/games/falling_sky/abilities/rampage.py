@@ -18,6 +18,8 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.retreat import REMOVE_ALL, agrees_to_retreat, askable_regions, retreat_regions
 from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
     BELGAE,
     FACTIONS,
     HIDDEN,
@@ -32,9 +34,9 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.war import others
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
+PREY = (ROMANS, ARVERNI, AEDUI)
 FRIGHTENED = tuple((*OWN_BANDS[f], piece(ROMANS, LEGION)) if f is ROMANS else OWN_BANDS[f] for f in FACTIONS)
 
 
@@ -46,7 +48,7 @@ def rampage_regions(s: State, used: int = 0) -> list[Region]:
 
 def rampage_targets(s: State, region: Region) -> list[Faction]:
     """Romans or Gauls with neither Leader, Citadel nor Fort here, and something to frighten."""
-    there = [f for f in others(s, BELGAE) if total(s, region, f)]
+    there = [f for f in PREY if total(s, region, f)]
     return [f for f in there if not _is_bold(s, f, region) and frightened(s, f, region)]
 
 

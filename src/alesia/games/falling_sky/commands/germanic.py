@@ -16,6 +16,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
 from alesia.games.falling_sky.components import (
+    FACTIONS,
     GERMANS,
     HIDDEN,
     OWN_BANDS,
@@ -29,7 +30,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.war import players, war
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import STOP, Procedure, act, choose, choose_number, choose_or_stop
 
 # ---- 3.4.1 Germanic Rally ---------------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ def germanic_raid(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
 
 def ambush_targets(s: State, region: Region) -> list[Faction]:
     """Enemies with pieces and fewer Hidden ones than the Germans."""
-    return [f for f in players(s) if total(s, region, f) and more_hidden(s, GERMANS, f, region)]
+    return [f for f in FACTIONS if f is not GERMANS and total(s, region, f) and more_hidden(s, GERMANS, f, region)]
 
 
 def may_germanic_battle(s: State, region: Region) -> bool:

@@ -146,7 +146,7 @@ def march_destinations(s: State, origin: Region, n: int) -> list[Region]:
 
 
 def adds_control(s: State, region: Region, n: int) -> bool:
-    others = sum(total(s, region, f) for f in players(s))
+    others = sum(total(s, region, f) for f in FACTIONS if f is not GERMANS)
     return not controls(s, GERMANS, region) and total(s, region, GERMANS) + n > others
 
 

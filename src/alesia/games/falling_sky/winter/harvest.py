@@ -16,7 +16,7 @@ def harvest_phase(g: Gaul) -> Procedure[None]:
     """Earnings, then transfers (1.5.2)."""
     yield from place_harvest_legions(g)
     earn(g, ROMANS, roman_score(g.state), "6.4.1")
-    for gaul in GAULS:
+    for gaul in [f for f in players(g.state) if f in GAULS]:
         earn(g, gaul, 2 * allies_and_citadels_on_map(g.state, gaul), "6.4.2")
     earn(g, AEDUI, RIVER_TOLLS, "6.4.3")
     for faction in players(g.state):

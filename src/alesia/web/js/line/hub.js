@@ -2,7 +2,7 @@
  * The one line to the server by which all tables of a browser are heard, and the pages that want to hear of them.
  *
  * A page sends its port `{enter: table}`, `{leave: true}` or `{wake: true}` (it is looked at again: is the line still good?).
- * It is sent `{whole}`, `{change}`, `{refused}` (there is no such table for us) and `{connected: boolean}`.
+ * It is sent `{}` (we are here), `{whole}`, `{change}`, `{refused}` (there is no such table for us) and `{connected: boolean}`.
  */
 
 import { language, post } from "../api.js";
@@ -33,6 +33,7 @@ export class Hub {
     port.addEventListener("message", ({ data }) => this.#obey(port, data));
     port.addEventListener("close", () => this.#leave(port)); // where the browser tells that a page has died
     port.start();
+    port.postMessage({}); // Somebody is there.
   }
 
   #obey(port, { enter, leave, wake }) {

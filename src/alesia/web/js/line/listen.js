@@ -7,7 +7,8 @@ import { language } from "../api.js";
 import { Hub } from "./hub.js";
 
 const WORKER = "/static/js/line/worker.js";
-const NAME = `alesia 2 ${language}`; // The number changes with what pages and hub say to each other: an old worker may outlive its page.
+const PATIENCE = 5000; // milliseconds until a worker that says nothing is taken for dead
+const NAME = `alesia 3 ${language}`; // The number changes with what pages and hub say to each other: an old worker may outlive its page.
 
 /**
  * @param {string} table
@@ -17,11 +18,24 @@ const NAME = `alesia 2 ${language}`; // The number changes with what pages and h
  */
 export function listen(table, on) {
   const stop = new AbortController();
-  const begin = (port, shared) => follow(port, shared, table, on, stop.signal);
+  const alone = () => follow(ownPort(), false, table, on, stop.signal);
   const worker = startWorker();
-  if (worker) worker.addEventListener("error", () => begin(ownPort(), false), { once: true, signal: stop.signal });
-  begin(worker?.port ?? ownPort(), Boolean(worker));
+  if (worker) share(worker, table, on, stop.signal, alone);
+  else alone();
   return () => stop.abort();
+}
+
+/** By the worker, as long as it lives: one that breaks, or has said nothing for too long, is done without. */
+function share(worker, table, on, signal, alone) {
+  const sharing = new AbortController();
+  const giveUp = () => { sharing.abort(); alone(); };
+  const patience = setTimeout(giveUp, PATIENCE);
+  const sharingOnce = { once: true, signal: sharing.signal };
+  worker.addEventListener("error", giveUp, sharingOnce);
+  worker.port.addEventListener("message", () => clearTimeout(patience), sharingOnce);
+  sharing.signal.addEventListener("abort", () => clearTimeout(patience));
+  signal.addEventListener("abort", () => sharing.abort(), sharingOnce);
+  follow(worker.port, true, table, on, sharing.signal);
 }
 
 function startWorker() {
