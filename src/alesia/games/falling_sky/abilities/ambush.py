@@ -63,10 +63,10 @@ def may_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -
 
 
 def announce_ambush(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[bool]:
-    """Whom the game runs always Ambushes (3.4.4); others choose, Battle by Battle."""
+    """Whom the game runs Ambushes wherever it can (3.4.4, A4.3.3); others choose, Battle by Battle."""
     s = g.state
     if attacker is run_by_game(s):
-        return True
+        return more_hidden(s, attacker, defender, region)
     if not may_ambush(s, attacker, defender, region):
         return False
     ability = AMBUSH[attacker]

@@ -124,7 +124,8 @@ def battle(g: Gaul, attacker: Faction, region: Region) -> Procedure[None]:
 def battle_one_of(
     g: Gaul, attacker: Faction, enemies: Sequence[Faction], region: Region, terms: Terms = PLAIN
 ) -> Procedure[None]:
-    """Steps 1-6 against one of these enemies; 13 the Slingers shoot before anything else."""
+    """Steps 1-6 against one of these enemies; 13 the Slingers shoot before anything else. Whom the game runs attacks
+    only if it can Ambush (3.4.4, A4.3.3)."""
     if not enemies or not can_attack(g.state, attacker, region, terms):
         return
     terms = yield from skirmish(g, attacker, region, terms)
@@ -135,6 +136,8 @@ def battle_one_of(
     g.log("battle", rule, attacker, defender, region)
     yield from defend_together(g, attacker, defender, region)
     ambush = yield from announce_ambush(g, attacker, defender, region)
+    if attacker is run_by_game(g.state) and not ambush:
+        return part_after_battle(g.state, attacker)
     besieging = yield from announce_besiege(g, attacker, defender, region)
     yield from resolve(g, attacker, defender, region, ambush, besieging, terms)
 

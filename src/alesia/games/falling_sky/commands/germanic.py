@@ -1,6 +1,6 @@
 """3.4 Germanic Commands, as a Faction guides them (4.5.1, Events); 6.2 has the Germans' own phase."""
 
-from alesia.games.falling_sky.abilities.ambush import more_hidden
+from alesia.games.falling_sky import run_by_game
 from alesia.games.falling_sky.board import (
     allies,
     ally_sites,
@@ -11,12 +11,10 @@ from alesia.games.falling_sky.board import (
     place_ally,
     place_bands,
     roads,
-    total,
 )
 from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
 from alesia.games.falling_sky.components import (
-    FACTIONS,
     GERMANS,
     HIDDEN,
     OWN_BANDS,
@@ -127,7 +125,7 @@ def germanic_raid(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
 
 def ambush_targets(s: State, region: Region) -> list[Faction]:
     """Enemies with pieces and fewer Hidden ones than the Germans."""
-    return [f for f in FACTIONS if f is not GERMANS and total(s, region, f) and more_hidden(s, GERMANS, f, region)]
+    return run_by_game.ambush_targets(s, GERMANS, region)
 
 
 def may_germanic_battle(s: State, region: Region) -> bool:

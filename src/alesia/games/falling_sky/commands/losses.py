@@ -1,10 +1,11 @@
-"""3.2.4, 3.3.4 LOSSES; 3.2.2, 3.2.3 HARASSMENT; 3.4.5 Germanic Losses."""
+"""3.2.4, 3.3.4 LOSSES; 3.2.2, 3.2.3 HARASSMENT; 3.4.5, A3.2.4 Losses of whom the game runs."""
 
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import (
     ALLY,
     CITADEL,
+    acting_bands,
     acting_hidden,
     acting_mobile,
     citadel_owner,
@@ -109,7 +110,7 @@ def take_losses(
     """The Faction removes pieces or rolls dice, one by one, its own choice within the rules; the rest of a group."""
     s = g.state
     if faction is run_by_game(s):
-        return (yield from ordered_losses(g, faction, region, n, group))
+        return (yield from ordered_losses(g, faction, region, n, may_roll, group))
     while n > 0:
         targets = loss_targets(s, faction, region, retreating, group)
         if not targets:
@@ -140,7 +141,7 @@ def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedu
     if not tribes:
         return 0
     if defender is run_by_game(g.state):
-        tribe = yield from draw("germanic_ally_lost", "3.4.5", tribes)  # no City of Pictones or Arverni can be theirs
+        tribe = yield from draw(*_ally_lost(defender), tribes)  # no City of Pictones or Arverni can be the Germans'
     else:
         tribe = yield from choose(defender, "loss", rule, tribes, region, 1, _fort_lost_on(g.state, rule))
     remove_target(g, region, tribe, 1, rule)
@@ -213,27 +214,56 @@ def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str, wall
     g.log("lost", rule, region, what, n)
 
 
+def losses_rule(faction: Faction) -> str:
+    """3.4.5 The Germans' order, A3.2.4 the Arverni's."""
+    return "A3.2.4" if faction is ARVERNI else "3.4.5"
+
+
+def _ally_lost(faction: Faction) -> tuple[str, str]:
+    return ("arverni_ally_lost" if faction is ARVERNI else "germanic_ally_lost"), losses_rule(faction)
+
+
 def ordered_losses(
-    g: Gaul, faction: Faction, region: Region, n: int, group: Group | None = None
+    g: Gaul, faction: Faction, region: Region, n: int, may_roll: bool, group: Group | None = None
 ) -> Procedure[Group | None]:
-    """3.4.5 Whom the game runs loses Scouted, Revealed, Hidden Warbands; then Allies at random, those in Cities last.
-    51 Of a group that fights alone nothing else: the rest of it."""
+    """3.4.5, A3.2.4 Whom the game runs loses Scouted, Revealed, Hidden Warbands (none that it lends, 4.5.1); then
+    Allies at random, those in Cities last; at last a Citadel. 51 Of a group that fights alone nothing else: the rest
+    of it."""
     s = g.state
     if group is not None:
         return ordered_group_losses(g, faction, region, n, group)
-    for what in losses_order(s, faction, region) if not s.enlisted & region.mask else ():
-        lost = min(n, s.pieces[region.base + what])
+    own = acting_bands(s, region, faction)
+    for what in losses_order(s, faction, region):
+        lost = min(n, s.pieces[region.base + what]) if what in own else 0
         n -= lost
         if lost:
-            remove_target(g, region, what, lost, "3.4.5")
-    while n > 0 and (tribes := [t for t in region.tribes if s.tribes[t] == ALLY + faction]):
-        next_lost = [t for t in tribes if not t.city] or tribes
-        if len(next_lost) > n:
-            next_lost = [(yield from draw("germanic_ally_lost", "3.4.5", next_lost))]
-        for tribe in next_lost:
-            remove_target(g, region, tribe, 1, "3.4.5")
-        n -= len(next_lost)
+            remove_target(g, region, what, lost, losses_rule(faction))
+    n -= yield from ordered_allies(g, faction, region, n)
+    yield from ordered_citadel(g, faction, region, n, may_roll)
     return None
+
+
+def ordered_allies(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[int]:
+    """Allies at random, those in Cities last; how many Losses they take."""
+    s, taken = g.state, 0
+    while taken < n and (tribes := [t for t in region.tribes if s.tribes[t] == ALLY + faction]):
+        next_lost = [t for t in tribes if not t.city] or tribes
+        if len(next_lost) > n - taken:
+            next_lost = [(yield from draw(*_ally_lost(faction), next_lost))]
+        for tribe in next_lost:
+            remove_target(g, region, tribe, 1, losses_rule(faction))
+        taken += len(next_lost)
+    return taken
+
+
+def ordered_citadel(g: Gaul, faction: Faction, region: Region, n: int, may_roll: bool) -> Procedure[None]:
+    """A3.2.4 What is left falls on the Citadel, of which no Region has two (1.3.3): a die for each Loss, unless it is
+    Ambushed."""
+    for _ in range(n):
+        walls = [t for t in region.tribes if g.state.tribes[t] == CITADEL + faction]
+        if not walls:
+            return
+        yield from suffer(g, faction, region, walls[0], losses_rule(faction), may_roll)
 
 
 def ordered_group_losses(g: Gaul, faction: Faction, region: Region, n: int, group: Group) -> Group:
@@ -241,7 +271,7 @@ def ordered_group_losses(g: Gaul, faction: Faction, region: Region, n: int, grou
         lost = min(n, dict(group).get(what, 0))
         n -= lost
         if lost:
-            remove_target(g, region, what, lost, "3.4.5")
+            remove_target(g, region, what, lost, losses_rule(faction))
             group = without(group, what, lost)
     return group
 

@@ -2,35 +2,28 @@
 
 from collections.abc import Callable, Sequence
 
+from alesia.games.falling_sky import run_by_game
 from alesia.games.falling_sky.board import (
     allies,
-    available_bands,
-    bands,
     hide_all,
-    move,
     on_map,
-    own_pieces,
     place_ally,
-    place_bands,
     roads,
     total,
 )
-from alesia.games.falling_sky.commands.battle import PLAIN, Terms, attack_losses, fight, is_sheltered
+from alesia.games.falling_sky.commands.battle import Terms
 from alesia.games.falling_sky.commands.germanic import (
-    ambush_targets,
     germanic_ally_sites,
     germanic_warband_limit,
     may_germanic_raid,
     may_germanic_rally,
 )
-from alesia.games.falling_sky.commands.losses import can_lose
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
 from alesia.games.falling_sky.components import (
     FACTIONS,
     GERMANIA,
     GERMANS,
     HIDDEN,
-    OWN_BANDS,
     REVEALED,
     SCOUTED,
     Faction,
@@ -41,6 +34,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controller, controls
 from alesia.games.falling_sky.negotiation import Gaul, is_player, players_first
+from alesia.games.falling_sky.run_by_game import Lots, battle_everywhere, move_group, surplus, would_lose
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.games.falling_sky.war import lands, players
@@ -93,16 +87,10 @@ def ally_candidates(s: State, used: int) -> list[Tribe]:
 
 
 def rally_warbands(g: Gaul) -> Procedure[None]:
-    """As many Warbands as possible; if too few are Available, Regions at random."""
     s = g.state
-    left = [r for r in lands(s) if not s.devastated[r] and germanic_warband_limit(s, r)]
-    while left and available_bands(s, GERMANS):
-        wanted = sum(max(allies(s, r, GERMANS), r in GERMANIA) for r in left)
-        short = available_bands(s, GERMANS) < wanted
-        region = (yield from draw("germanic_rally", "6.2.1", left)) if short else left[0]
-        left.remove(region)
-        n = place_bands(s, region, GERMANS, germanic_warband_limit(s, region))
-        g.log("place_bands", "6.2.1", GERMANS, region, n)
+    open_regions = [r for r in lands(s) if not s.devastated[r] and germanic_warband_limit(s, r)]
+    wanted = {r: max(allies(s, r, GERMANS), int(r in GERMANIA)) for r in open_regions}
+    yield from run_by_game.rally_warbands(g, GERMANS, wanted, "germanic_rally", "6.2.1")
 
 
 # ---- 6.2.2 March ------------------------------------------------------------------------------------------------
@@ -111,13 +99,13 @@ def rally_warbands(g: Gaul) -> Procedure[None]:
 def march(g: Gaul) -> Procedure[None]:
     """A group out of each Region that can spare one, the largest first; then all are Hidden."""
     s = g.state
-    groups = {r: n for r in lands(s) if (n := surplus(s, r))}
+    groups = {r: n for r in lands(s) if (n := surplus(s, GERMANS, r))}
     while groups:
         largest = max(groups.values())
         origin = yield from draw("germanic_march_from", "6.2.2", [r for r, n in groups.items() if n == largest])
         del groups[origin]
         to = yield from draw("germanic_march_to", "6.2.2", march_destinations(s, origin, largest))
-        _move_group(s, origin, to, largest)
+        move_group(s, GERMANS, origin, to, largest)
         g.log("germanic_march", "6.2.2", origin, to, largest)
     for region in lands(s):
         hide_all(s, region, GERMANS)
@@ -126,15 +114,7 @@ def march(g: Gaul) -> Procedure[None]:
 def would_march(s: State) -> bool:
     """A group can leave a Region, or Warbands flip or lose their markers."""
     seen = on_map(s, GERMANS, REVEALED) + on_map(s, GERMANS, SCOUTED)
-    return seen > 0 or any(surplus(s, r) for r in lands(s))
-
-
-def surplus(s: State, region: Region) -> int:
-    """Warbands beyond what Germanic Control needs, before any group has moved."""
-    if not controls(s, GERMANS, region):
-        return 0
-    beyond = 2 * total(s, region, GERMANS) - sum(total(s, region, f) for f in FACTIONS) - 1
-    return min(bands(s, region, GERMANS), beyond)
+    return seen > 0 or any(surplus(s, GERMANS, r) for r in lands(s))
 
 
 def march_destinations(s: State, origin: Region, n: int) -> list[Region]:
@@ -148,15 +128,6 @@ def march_destinations(s: State, origin: Region, n: int) -> list[Region]:
 def adds_control(s: State, region: Region, n: int) -> bool:
     others = sum(total(s, region, f) for f in FACTIONS if f is not GERMANS)
     return not controls(s, GERMANS, region) and total(s, region, GERMANS) + n > others
-
-
-def _move_group(s: State, origin: Region, to: Region, n: int) -> None:
-    """Hidden Warbands go first, then Revealed, then Scouted; none that has Marched."""
-    for what in own_pieces(s, origin, OWN_BANDS[GERMANS]):
-        fresh = min(n, s.pieces[origin.base + what] - s.moved[origin.base + what])
-        move(s, origin, to, what, fresh)
-        s.moved[to.base + what] += fresh
-        n -= fresh
 
 
 # ---- 6.2.3 Raid -------------------------------------------------------------------------------------------------
@@ -186,39 +157,25 @@ WARBAND: Piece = piece(GERMANS, HIDDEN)
 # ---- 6.2.4 Battle with Ambush -----------------------------------------------------------------------------------
 
 
+LOTS = Lots("germanic_battle", "germanic_battle_target", "6.2.4")
+
+
 def battles(g: Gaul) -> Procedure[None]:
     """Wherever the Germans can Ambush and would cause a Loss, players first; the rest is random."""
-    yield from _battle_everywhere(g, battle_targets)
+    yield from battle_everywhere(g, GERMANS, battle_targets, players_first, LOTS)
 
 
 def battles_regardless(g: Gaul) -> Procedure[None]:
     """53 All Battles are Ambushes, however many of the enemies are Hidden."""
-    yield from _battle_everywhere(g, all_targets, Terms(regardless=True))
-
-
-def _battle_everywhere(
-    g: Gaul, targets: Callable[[State, Region], list[Faction]], terms: Terms = PLAIN
-) -> Procedure[None]:
-    s, fought = g.state, 0
-    while regions := [r for r in lands(s) if not fought & r.mask and targets(s, r)]:
-        region = yield from draw("germanic_battle", "6.2.4", regions)
-        fought |= region.mask
-        defender = yield from draw("germanic_battle_target", "6.2.4", players_first(s, targets(s, region)))
-        g.log("battle", "6.2.4", GERMANS, defender, region)
-        yield from fight(g, GERMANS, defender, region, ambush=True, terms=terms)
+    yield from battle_everywhere(g, GERMANS, all_targets, players_first, LOTS, Terms(regardless=True))
 
 
 def battle_targets(s: State, region: Region) -> list[Faction]:
-    return [f for f in ambush_targets(s, region) if _would_lose(s, f, region)]
+    return run_by_game.battle_targets(s, GERMANS, region)
 
 
 def all_targets(s: State, region: Region) -> list[Faction]:
-    return [f for f in players(s) if total(s, region, f) and _would_lose(s, f, region)]
-
-
-def _would_lose(s: State, defender: Faction, region: Region) -> bool:
-    halved = is_sheltered(s, GERMANS, defender, region)
-    return attack_losses(s, GERMANS, defender, region, halved) > 0 and can_lose(s, defender, region)
+    return [f for f in players(s) if total(s, region, f) and would_lose(s, GERMANS, f, region)]
 
 
 def would_battle(s: State) -> bool:
