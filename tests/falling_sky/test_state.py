@@ -1,6 +1,6 @@
 """The state as a fingerprint: whatever is true tells, and room for what is not there does not."""
 
-from alesia.games.falling_sky.components import NO_COLONY
+from alesia.games.falling_sky.components import OFF_MAP
 from alesia.games.falling_sky.state import ARRAYS, NUMBERS, State
 
 
@@ -10,7 +10,7 @@ def test_every_count_and_every_number_tells_in_the_digest() -> None:
     for name, size in ARRAYS.items():
         for place in range(size):
             state = State()
-            getattr(state, name)[place] = 2 if name == "tribes" else NO_COLONY
+            getattr(state, name)[place] = 2 if name == "tribes" else OFF_MAP
             found.add(state.digest())
     for name in NUMBERS:
         state = State()
@@ -23,5 +23,5 @@ def test_room_for_more_does_not_tell() -> None:
     """Cards, Factions and Tribes of another war leave the dice of this one as they are."""
     state, digest = State(), State().digest()
     for name in ARRAYS:
-        setattr(state, name, getattr(state, name) + bytes([NO_COLONY if name == "tribes" else 0] * 3))
+        setattr(state, name, getattr(state, name) + bytes([OFF_MAP if name == "tribes" else 0] * 3))
     assert state.digest() == digest

@@ -36,6 +36,7 @@ from alesia.kernel.game import (
     Json,
     LogEntry,
     NoNonplayers,
+    NoSecrets,
     Rank,
     Result,
     Shuffle,
@@ -169,7 +170,7 @@ def deal_hand(count: int, shown: int, shuffle: Shuffle) -> int:
     return shown | sum(1 << n for n in others[: count - shown.bit_count()])
 
 
-class Toy(NoNonplayers[ToyState]):
+class Toy(NoNonplayers[ToyState], NoSecrets[ToyState]):
     """The game as the kernel sees it."""
 
     name = "toy"

@@ -138,10 +138,7 @@ class Scene(NamedTuple, Generic[S]):
 
 
 class NoNonplayers(Generic[S]):
-    """For a game without hidden facts or non-players of its own."""
-
-    def seen(self, state: S, seat: int) -> S:
-        return state
+    """For a game without non-players of its own."""
 
     def seat_nonplayers(self, state: S, seats: Sequence[int]) -> None:
         raise UnknownName("this game has no non-players")
@@ -154,6 +151,13 @@ class NoNonplayers(Generic[S]):
 
     def nonplayers(self, state: S) -> tuple[int, ...]:
         return ()
+
+
+class NoSecrets(Generic[S]):
+    """For a game without hidden facts."""
+
+    def seen(self, state: S, seat: int) -> S:
+        return state
 
     def hidden(self, state: S, seat: int) -> Mapping[Hashable, Hashable]:
         return {}

@@ -6,7 +6,7 @@ from typing import Any
 
 from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
 from alesia.games.falling_sky.asides import Aside, Case, case_of
-from alesia.games.falling_sky.components import EVENT_CARDS, NO_CARD, WINTER
+from alesia.games.falling_sky.components import NO_CARD, WINTER
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
 from alesia.games.falling_sky.imagining import Mystery
 from alesia.games.falling_sky.negotiation import Gaul, hand_of, is_nonplayer
@@ -17,14 +17,29 @@ from alesia.games.falling_sky.state import State, state_from_json
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
-from alesia.games.falling_sky.war import FALLING_SKY, players
+from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, WARS, War, players, war
 from alesia.kernel.ask import CHECKPOINT, Ask, Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
 from alesia.kernel.toml import read_toml
 
-SEATINGS = ("four", "three-arverni-belgae", "three-romans-aedui", "two")
+FOUR = "four"
 Options = Mapping[str, str | bool]
+
+
+def seatings(fought: War) -> tuple[str, ...]:
+    """1.5.1 Who plays whom; with three, the Belgae or the Aedui have a second Faction beside them."""
+    return (FOUR, f"three-{fought.friends_of_belgae.name.lower()}-belgae", "three-romans-aedui", "two")
+
+
+def titles_of(fought: War) -> dict[str, str]:
+    """The scenarios of a war."""
+    return {each.name: each.title for each, its in zip(SCENARIOS, WARS, strict=True) if its is fought}
+
+
+def cards_of(fought: War) -> tuple[CardInfo, ...]:
+    cards = [CardInfo(int(card), card.title, tuple(f.name for f in fought.orders[card])) for card in fought.cards]
+    return (*cards, CardInfo(int(WINTER), WINTER.title))
 
 
 class FallingSky:
@@ -35,9 +50,9 @@ class FallingSky:
     rules_version = "3"
     has_secrets = False
     seats = tuple(faction.name for faction in FALLING_SKY.players)
-    scenarios: Mapping[str, str] = {scenario.name: scenario.title for scenario in SCENARIOS}
+    scenarios: Mapping[str, str] = titles_of(FALLING_SKY)
     options: tuple[GameOption, ...] = (
-        GameOption("seating", SEATINGS, "1.5.1"),
+        GameOption("seating", seatings(FALLING_SKY), "1.5.1"),
         GameOption("short", (False, True), "2.1"),
         GameOption("sudden_frost", (False, True), "2.3.8"),
         GameOption("even_initiative", (False, True), "2.1"),
@@ -45,7 +60,7 @@ class FallingSky:
         GameOption("diviciacus", (False, True), "5.3"),
     )
 
-    cards = tuple(CardInfo(int(card), card.title, tuple(f.name for f in card.order)) for card in (*EVENT_CARDS, WINTER))
+    cards = cards_of(FALLING_SKY)
     vocabulary = VOCABULARY
     questions = QUESTIONS
 
@@ -151,12 +166,12 @@ def _laid_out(index: int, options: frozenset[tuple[str, str | bool]]) -> State:
 def _with_options(scenario: int, options: Options) -> State:
     s = State()
     s.scenario = scenario
-    s.seating = SEATINGS.index(str(options.get("seating", SEATINGS[0])))
+    s.seating = seatings(war(s)).index(str(options.get("seating", FOUR)))
     s.short = int(options.get("short", False) is True)
     s.sudden_frost = int(options.get("sudden_frost", False) is True)
     s.solo = SOLO.index(str(options.get("solo", SOLO[0])))
     s.even_initiative = int(options.get("even_initiative", False) is True)
-    s.diviciacus = int(options.get("diviciacus", False) is True)
+    s.diviciacus = int(options.get("diviciacus", war(s) is ARIOVISTUS) is True)
     if scenario == PAX_GALLICA and (s.even_initiative or s.short):
         which = "even_initiative" if s.even_initiative else "short"
         raise BadOption("option {0!r} is not for Pax Gallica? (2.1)", which)

@@ -8,12 +8,10 @@ from functools import lru_cache
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
-    ALLY_POOL,
-    BAND_POOL,
+    ARVERNI,
     BANDS,
     BELGAE,
     CISALPINA,
-    CITADEL_POOL,
     CITIES,
     FACTIONS,
     FORT,
@@ -22,10 +20,9 @@ from alesia.games.falling_sky.components import (
     HIDDEN,
     KINDS,
     LEADER,
-    LEADER_NAMES,
     LEGION,
-    NO_COLONY,
     NOBODY,
+    OFF_MAP,
     OWN_BANDS,
     OWN_MOBILE,
     PIECES,
@@ -33,15 +30,17 @@ from alesia.games.falling_sky.components import (
     REVEALED,
     ROMANS,
     SCOUTED,
+    SETTLEMENT,
     STRIDE,
     Faction,
     Piece,
     Region,
     Tribe,
+    mask_of,
     piece,
 )
 from alesia.games.falling_sky.state import Overview, State, Tally, recount
-from alesia.games.falling_sky.war import lands, war
+from alesia.games.falling_sky.war import Ground, lands, war
 
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
 SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
@@ -49,16 +48,28 @@ DISPERSED_MARKERS = 4
 GERGOVIA = next(tribe for tribe in CITIES if tribe.city == "Gergovia")
 
 
-# ---- 1.3.1 Regions; 5 Cisalpina is one while the Gallia Togata marker lies there --------------------------------
+# ---- 1.3.1 Regions; 5 Cisalpina is one while the Gallia Togata marker lies there; A1.4.2 or always --------------
+
+
+def ground(s: State) -> Ground:
+    """The map now."""
+    return war(s).togata if s.gallia_togata else war(s).ground
+
+
+def ground_of(s: State, faction: Faction) -> Ground:
+    """Where the Faction may have pieces: 5, A5 only Romans where the Gallia Togata marker lies."""
+    if not s.gallia_togata:
+        return war(s).ground
+    return war(s).togata if faction is ROMANS else war(s).closed
 
 
 def regions(s: State) -> tuple[Region, ...]:
     """The Regions of the map now."""
-    return ALL_REGIONS if s.gallia_togata else lands(s)
+    return war(s).togata.lands if s.gallia_togata else lands(s)
 
 
 def adjacent(s: State, region: Region) -> tuple[Region, ...]:
-    return region.borders if s.gallia_togata else war(s).roads[region]
+    return ground(s).roads[region]
 
 
 def vicinity(s: State, region: Region) -> tuple[Region, ...]:
@@ -66,24 +77,24 @@ def vicinity(s: State, region: Region) -> tuple[Region, ...]:
     return (region, *adjacent(s, region))
 
 
-def may_stack(faction: Faction, region: Region) -> bool:
-    """5 Only Romans may stack in Cisalpina."""
-    return faction is ROMANS or region is not CISALPINA
+def may_stack(s: State, faction: Faction, region: Region) -> bool:
+    """1.4.2 Whether the Faction may have pieces in the Region."""
+    return bool(ground_of(s, faction).map & region.mask)
 
 
 def regions_for(s: State, faction: Faction) -> tuple[Region, ...]:
     """The Regions where the Faction may have pieces."""
-    return regions(s) if faction is ROMANS else lands(s)
+    return ground_of(s, faction).lands
 
 
 def roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
     """The adjacent Regions that pieces of the Faction may enter."""
-    return adjacent(s, region) if faction is ROMANS else war(s).roads[region]
+    return ground_of(s, faction).roads[region]
 
 
 def common_roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
     """The same for all pieces that act as the Faction's: 38 Aedui who go with Romans do not enter Cisalpina (5)."""
-    return war(s).roads[region] if s.shared & region.mask else roads(s, faction, region)
+    return roads(s, AEDUI if s.shared & region.mask else faction, region)
 
 
 # ---- what stands where ------------------------------------------------------------------------------------------
@@ -134,6 +145,24 @@ def has_leader(s: State, region: Region, faction: Faction) -> bool:
 def has_named_leader(s: State, region: Region, faction: Faction) -> bool:
     """1.4.3 Caesar, Vercingetorix or Ambiorix himself, not a Successor."""
     return s.named[faction] > 0 and has_leader(s, region, faction)
+
+
+def has_settlement(s: State, region: Region) -> bool:
+    """A1.4 Of the Germans: one a Region at most."""
+    return s.pieces[region.base + GERMANS.base + SETTLEMENT] > 0
+
+
+def is_home(s: State, faction: Faction, region: Region) -> bool:
+    """1.3.1; A1.3.1 every Region with a Settlement is a Home Region of the Germans."""
+    return bool(homes(s, faction) & region.mask)
+
+
+def homes(s: State, faction: Faction) -> int:
+    """Mask of the Home Regions."""
+    found = war(s).homes[faction]
+    if faction is GERMANS and war(s).forces.settlements:
+        found |= mask_of(r for r in lands(s) if has_settlement(s, r))
+    return found
 
 
 def is_near_diviciacus(s: State, region: Region) -> bool:
@@ -250,8 +279,8 @@ def is_dispersed(s: State, tribe: Tribe) -> bool:
 
 
 def is_on_map(s: State, tribe: Tribe) -> bool:
-    """71 Not the empty place of a Colony."""
-    return s.tribes[tribe] != NO_COLONY
+    """71 Not the empty place of a Colony; 1.3.2 nor a Tribe of another war."""
+    return s.tribes[tribe] != OFF_MAP
 
 
 # ---- 1.4.1 Available Forces -------------------------------------------------------------------------------------
@@ -264,16 +293,16 @@ def on_map(s: State, faction: Faction, kind: int) -> int:
 def available_bands(s: State, faction: Faction) -> int:
     found = s.pools[faction]
     if found is None:
-        found = s.pools[faction] = BAND_POOL[faction] - sum([on_map(s, faction, kind) for kind in BANDS])
+        found = s.pools[faction] = war(s).forces.bands[faction] - sum([on_map(s, faction, kind) for kind in BANDS])
     return found
 
 
 def available_allies(s: State, faction: Faction) -> int:
-    return ALLY_POOL[faction] - s.tribes.count(ALLY + faction)
+    return war(s).forces.allies[faction] - s.tribes.count(ALLY + faction)
 
 
 def available_citadels(s: State, faction: Faction) -> int:
-    return CITADEL_POOL[faction] - s.tribes.count(CITADEL + faction)
+    return war(s).forces.citadels[faction] - s.tribes.count(CITADEL + faction)
 
 
 def available_forts(s: State) -> int:
@@ -282,9 +311,14 @@ def available_forts(s: State) -> int:
 
 def leader_available(s: State, faction: Faction) -> bool:
     """Vercingetorix may wait elsewhere (2.1); Diviciacus is never Available (A1.4)."""
-    waits = faction.name == "Arverni" and s.vercingetorix_waits
-    has_one = bool(LEADER_NAMES[faction]) and faction is not AEDUI
+    waits = faction is ARVERNI and s.vercingetorix_waits
+    has_one = bool(war(s).forces.leaders[faction]) and faction is not AEDUI
     return has_one and not waits and not on_map(s, faction, LEADER)
+
+
+def available_settlements(s: State) -> int:
+    """A1.4.1 Six in all; none in Falling Sky."""
+    return war(s).forces.settlements - on_map(s, GERMANS, SETTLEMENT)
 
 
 def dispersed_markers_left(s: State) -> int:
@@ -301,7 +335,7 @@ def allies_and_citadels_on_map(s: State, faction: Faction) -> int:
 
 def ally_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
     """Subdued Tribes in the Region that may hold an Ally of the Faction, if it has one Available."""
-    if not available_allies(s, faction):
+    if not available_allies(s, faction) or (region is CISALPINA and not may_stack(s, faction, region)):
         return []
     tribes = s.tribes
     return [t for t in region.tribes if not tribes[t] and (t.only is None or t.only is faction)]
@@ -314,9 +348,14 @@ def citadel_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
     return sites if sites and available_citadels(s, faction) else []
 
 
-def may_be_found_at(tribe: Tribe, faction: Faction) -> bool:
+def may_hold(s: State, tribe: Tribe, faction: Faction) -> bool:
+    """1.4.2 Whether a piece of the Faction may be placed at the Tribe."""
+    return tribe.may_hold(faction) and may_stack(s, faction, tribe.region)
+
+
+def may_be_found_at(s: State, tribe: Tribe, faction: Faction) -> bool:
     """1.4.2 Whether a piece of the Faction can stand here; 26 puts Romans and Aedui at Gergovia."""
-    return tribe.may_hold(faction) or (tribe is GERGOVIA and faction in (ROMANS, AEDUI))
+    return may_hold(s, tribe, faction) or (tribe is GERGOVIA and faction in (ROMANS, AEDUI))
 
 
 # ---- placing, removing, flipping --------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ def load(name: str) -> dict[str, Any]:
 
 
 class Faction(Noun):
-    """1.5 One of the four player Factions or the Germans."""
+    """1.5 One of the four player Factions, or of those whom the game runs."""
 
     adjective: str
     base: int
@@ -41,6 +41,7 @@ AEDUI: Final = Faction(2, "Aedui", "Aedui")
 BELGAE: Final = Faction(3, "Belgae", "Belgic")
 GERMANS: Final = Faction(4, "Germans", "Germanic")
 FACTIONS: Final = (ROMANS, ARVERNI, AEDUI, BELGAE, GERMANS)
+SETTLEMENT: Final = FORT  # A1.4 a piece of the Germans alone, where Romans have Forts: one a Region, at no Tribe
 PLAYERS: Final = FACTIONS[:4]
 GAULS: Final = (ARVERNI, AEDUI, BELGAE)
 NOBODY: Final = Faction(5, "No Control", "No")
@@ -66,7 +67,7 @@ class Tribe(Noun):
         return tribe
 
     def may_hold(self, faction: Faction) -> bool:
-        """1.4.2 Whether this circle may hold a piece of the Faction at all."""
+        """1.4.2 Whether this circle may hold a piece of the Faction, as far as it is printed."""
         return self.only is None or self.only is faction
 
 
@@ -120,16 +121,17 @@ def mask_of(regions: Any) -> int:
 
 
 _MAP = load("map.toml")
+MAP_OF_ARIOVISTUS: Final = _MAP["ariovistus"]
 ALL_REGIONS: Final = tuple(Region(i, facts) for i, facts in enumerate(_MAP["region"]))
 REGION: Final = {region.name: region for region in ALL_REGIONS}
-# 71 The Colony is a Tribe of the Region where it is founded: each Region has a place for it, mostly empty;
-# 5 in Cisalpina only Romans may stack.
-_PLACES = [
-    {"name": f"{r.name} Colony", "region": r.name} | ({} if r.playable else {"only": "Romans"}) for r in ALL_REGIONS
-]
-TRIBES: Final = tuple(Tribe(i, facts) for i, facts in enumerate([*_MAP["tribe"], *_PLACES]))
-COLONIES: Final = TRIBES[len(_MAP["tribe"]) :]
-NO_COLONY: Final = 14  # the status of such a place, beyond those of Tribes
+# 71 The Colony is a Tribe of the Region where it is founded: each Region has a place for it, mostly empty.
+_PLACES = [{"name": f"{r.name} Colony", "region": r.name} for r in ALL_REGIONS]
+# A1.3.2 Tribes of Ariovistus alone come last.
+TRIBES: Final = tuple(
+    Tribe(i, facts) for i, facts in enumerate([*_MAP["tribe"], *_PLACES, *MAP_OF_ARIOVISTUS["tribe"]])
+)
+COLONIES: Final = TRIBES[len(_MAP["tribe"]) : len(_MAP["tribe"]) + len(_PLACES)]
+OFF_MAP: Final = 14  # the status of a Tribe that is not there: the place of a Colony, or a Tribe of another war
 TRIBE: Final = {tribe.name: tribe for tribe in TRIBES}
 for _facts in _MAP["region"]:
     _connect(_facts)
@@ -162,7 +164,7 @@ class Piece(Noun):
         piece = super().__new__(cls, faction.base + kind, "piece", _piece_name(faction, kind))
         piece.faction = faction
         piece.kind = kind
-        piece.hard = kind in (LEADER, LEGION, FORT)
+        piece.hard = kind in (LEADER, LEGION) or (kind == FORT and faction is ROMANS)
         return piece
 
 
@@ -170,7 +172,7 @@ def _piece_name(faction: Faction, kind: int) -> str:
     if kind in BANDS:
         band = "Auxilia" if faction is ROMANS else f"{faction.adjective} Warband"
         return f"{('Hidden', 'Revealed', 'Scouted')[kind - HIDDEN]} {band}"
-    word = {LEADER: "Leader", LEGION: "Legion", FORT: "Fort"}[kind]
+    word = {LEADER: "Leader", LEGION: "Legion", FORT: "Settlement" if faction is GERMANS else "Fort"}[kind]
     return f"{faction.adjective} Leader" if kind == LEADER else word
 
 
@@ -184,25 +186,20 @@ def piece(faction: Faction, kind: int) -> Piece:
 OWN_MOBILE: Final = tuple(tuple(piece(f, k) for k in MOBILE) for f in FACTIONS)
 OWN_BANDS: Final = tuple(tuple(piece(f, k) for k in BANDS) for f in FACTIONS)
 
-_FORCES = load("forces.toml")
-LEADER_NAMES: Final = tuple(_FORCES[f.name].get("leader", "") for f in FACTIONS)
-BAND_POOL: Final[tuple[int, ...]] = tuple(
-    _FORCES[f.name].get("warbands", _FORCES[f.name].get("auxilia", 0)) for f in FACTIONS
-)
-ALLY_POOL: Final[tuple[int, ...]] = tuple(_FORCES[f.name]["allies"] for f in FACTIONS)
-CITADEL_POOL: Final[tuple[int, ...]] = tuple(_FORCES[f.name].get("citadels", 0) for f in FACTIONS)
-LEGION_POOL: Final[int] = _FORCES["Romans"]["legions"]
-FORT_POOL: Final[int] = _FORCES["Romans"]["forts"]
+FORCES: Final = load("forces.toml")
+LEGION_POOL: Final[int] = FORCES["Romans"]["legions"]
+FORT_POOL: Final[int] = FORCES["Romans"]["forts"]
 
 
 class Card(Noun):
     """2.3 An Event card, or WINTER (2.4)."""
 
     title: str
-    order: tuple[Faction, ...]
+    order: tuple[Faction, ...]  # as printed; whose turn it is in a war, `war.order_of` knows
     dual: bool
     capability: str
     symbols: dict[Faction, str]  # 8.2.1 Laurels, Swords or Carnyx at a Faction's symbol
+    trigger: bool  # A2.3.9 the Carnyx at the top right: the Arverni act if they are At War
 
     def __new__(cls, number: int, name: str, title: str, order: tuple[Faction, ...]) -> Self:
         card = super().__new__(cls, number, "card", name)
@@ -211,19 +208,25 @@ class Card(Noun):
         card.dual = False
         card.capability = "none"
         card.symbols = {}
+        card.trigger = False
         return card
 
 
 def _event_card(facts: dict[str, Any]) -> Card:
     order = tuple(FACTION[name] for name in facts["order"])
-    card = Card(facts["number"], str(facts["number"]), facts["title"], order)
+    card = Card(facts.get("index", facts["number"]), str(facts["number"]), facts["title"], order)
     card.dual = facts["sides"] == "dual"
     card.capability = facts["capability"]
     card.symbols = {FACTION[name]: symbol for name, symbol in facts.get("symbols", {}).items()}
+    card.trigger = facts.get("arverni_trigger", False)
     return card
 
 
 EVENT_CARDS: Final = tuple(_event_card(facts) for facts in load("cards.toml")["card"])
 WINTER: Final = Card(100, "Winter", "Winter", ())
 NO_CARD: Final = Card(0, "none", "", ())
-CARD: Final = {int(card): card for card in (*EVENT_CARDS, WINTER, NO_CARD)}
+# A5.0 The cards of the expansion, which stand for those of Falling Sky of the same number.
+DECK_OF_ARIOVISTUS: Final = load("ariovistus_cards.toml")["card"]
+EXPANSION_CARDS: Final = tuple(_event_card(facts) for facts in DECK_OF_ARIOVISTUS if "title" in facts)
+CARD: Final = {int(card): card for card in (*EVENT_CARDS, *EXPANSION_CARDS, WINTER, NO_CARD)}
+CARD_ROOM: Final = max(CARD) + 1  # of an array with a place for every card

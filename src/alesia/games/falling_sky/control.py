@@ -39,12 +39,15 @@ def subdued_tribes(s: State, region: Region) -> list[Tribe]:
 
 def supply_regions(s: State, friendly: frozenset[Faction], held: int = 0) -> int:
     """3.2.1 Mask of the Regions in a chain to Cisalpina through No Control or the Control of the friendly Factions;
-    55 or through Regions that count as the user's own; 5 as a Region, Cisalpina is always in a Supply Line."""
+    55 or through Regions that count as the user's own; 5 as a Region, Cisalpina is always in a Supply Line. A3.2.1 In
+    Ariovistus the chain must include Provincia or Cisalpina."""
     holdings = (s.overview or overview(s)).held
     open_regions = held | holdings[NOBODY]
     for faction in friendly:
         open_regions |= holdings[faction]
-    return _reached(s.scenario, open_regions & war(s).map) | (CISALPINA.mask if s.gallia_togata else 0)
+    ground = war(s).ground
+    beyond = CISALPINA.mask & ~ground.map if s.gallia_togata else 0
+    return _reached(s.scenario, open_regions & ground.map) | beyond
 
 
 @lru_cache(1 << 13)
@@ -54,9 +57,9 @@ def _reached(scenario: int, open_regions: int) -> int:
     fresh = reached
     while fresh:
         near = 0
-        for region in fought.lands:
+        for region in fought.ground.lands:
             if fresh & region.mask:
-                near |= fought.around[region]
+                near |= fought.ground.around[region]
         fresh = near & open_regions & ~reached
         reached |= fresh
     return reached

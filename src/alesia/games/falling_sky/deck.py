@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from math import ceil, lcm
 from typing import Any, NamedTuple
 
-from alesia.games.falling_sky.components import CARD, EVENT_CARDS, NO_CARD, WINTER, Card, Faction, load
+from alesia.games.falling_sky.components import CARD, NO_CARD, WINTER, Card, Faction, load
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import order_of, players, war
 from alesia.kernel.ask import Procedure, draw
 
 PILE = 5
@@ -37,7 +37,7 @@ def _scenario(name: str) -> Scenario:
     return Scenario(name, facts["title"], piles, winters, *short, facts["position"], facts)
 
 
-SCENARIOS = tuple(_scenario(name) for name in ("great-revolt", "reconquest-of-gaul", "pax-gallica"))
+SCENARIOS = tuple(_scenario(name) for name in ("great-revolt", "reconquest-of-gaul", "pax-gallica", "ariovistus"))
 SCENARIO = {scenario.name: scenario for scenario in SCENARIOS}
 GREAT_REVOLT, RECONQUEST, PAX_GALLICA = range(3)
 
@@ -148,17 +148,18 @@ def _unqueue(s: State) -> Card:
 
 def events_left(s: State) -> list[Card]:
     """Event cards that may still come."""
-    cards = [card for card in EVENT_CARDS if not s.seen[card]]
-    return [card for card in cards if initiative_left(s, card.order[0])] if s.even_initiative else cards
+    cards = [card for card in war(s).cards if not s.seen[card]]
+    return [card for card in cards if initiative_left(s, order_of(s, card)[0])] if s.even_initiative else cards
 
 
 def _event_weights(s: State, cards: list[Card]) -> list[int]:
     """Even Initiative: a Faction comes first as often as it has cards left in the pile, each of its cards alike."""
     if not s.even_initiative:
         return [1] * len(cards)
-    unseen = {f: sum(card.order[0] is f for card in cards) for f in players(s)}
+    unseen = {f: sum(order_of(s, card)[0] is f for card in cards) for f in players(s)}
     scale = lcm(*range(1, 19))
-    return [initiative_left(s, card.order[0]) * scale // unseen[card.order[0]] for card in cards]
+    firsts = [order_of(s, card)[0] for card in cards]
+    return [initiative_left(s, first) * scale // unseen[first] for first in firsts]
 
 
 def initiative_left(s: State, faction: Faction) -> int:
@@ -168,7 +169,7 @@ def initiative_left(s: State, faction: Faction) -> int:
 
 
 def _seen_with_initiative(s: State, faction: Faction) -> int:
-    return sum(s.seen[card] for card in EVENT_CARDS if card.order[0] is faction)
+    return sum(s.seen[card] for card in war(s).cards if order_of(s, card)[0] is faction)
 
 
 def note_drawn(s: State, card: Card) -> None:

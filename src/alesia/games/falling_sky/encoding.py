@@ -15,42 +15,74 @@ that may be negative, by how much it is above 0 and below. The row is made of th
     markers     lasting effects of Events
     action      who acts, the Command, the Special Ability, and the Regions that each step of it concerns
     agreements  what was agreed and refused in the action under way
+    ariovistus  in that game alone: Intimidated Regions, Abatis, Winter Uprising
 """
 
 from functools import lru_cache
 from operator import itemgetter
+from typing import NamedTuple
 
-from alesia.games.falling_sky.board import ALLY, CITADEL, DISPERSED, GATHERING, RAZED, SUBDUED, overview
+from alesia.games.falling_sky.board import ALLY, CITADEL, DISPERSED, GATHERING, RAZED, SUBDUED, on_map, overview
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     BELGAE,
     CARD,
-    EVENT_CARDS,
     FACTIONS,
-    NO_COLONY,
+    GERMANS,
+    OFF_MAP,
+    PIECES,
+    SETTLEMENT,
     STRIDE,
     TRIBES,
     WINTER,
     Card,
+    Piece,
 )
-from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
+from alesia.games.falling_sky.deck import cards_in_deck, known, winters_in_all
 from alesia.games.falling_sky.negotiation import hand_of
 from alesia.games.falling_sky.state import NO_ONE, State
-from alesia.games.falling_sky.tracks import off_map_legions, victory_margin
-from alesia.games.falling_sky.vocabulary import REAL_PIECES
-from alesia.games.falling_sky.war import players, seat_of
+from alesia.games.falling_sky.tracks import germanic_score, off_map_legions, victory_margin
+from alesia.games.falling_sky.vocabulary import exists
+from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, WARS, War, players, seat_of, war
 from alesia.kernel.encoding import bits, one_of, signed
 
 MAP = len(ALL_REGIONS)
-SHOWN = (*EVENT_CARDS, WINTER)
-LASTING = tuple(card for card in EVENT_CARDS if card.capability != "none")
+
+
+class Columns(NamedTuple):
+    """What the columns of a war are about."""
+
+    scenarios: tuple[int, ...]
+    pieces: tuple[Piece, ...]
+    tribes: int  # the first so many
+    cards: tuple[Card, ...]
+    lasting: tuple[Card, ...]
+    abilities: int
+
+
+def _columns(fought: War, tribes: int, abilities: int) -> Columns:
+    return Columns(
+        scenarios=tuple(n for n, each in enumerate(WARS) if each is fought),
+        pieces=tuple(piece for piece in PIECES if exists(fought, piece)),
+        tribes=tribes,
+        cards=fought.cards,
+        lasting=tuple(card for card in fought.cards if card.capability != "none"),
+        abilities=abilities,
+    )
+
+
+_OF_WAR = {
+    FALLING_SKY: _columns(FALLING_SKY, len(TRIBES) - len(FALLING_SKY.absent), 12),
+    ARIOVISTUS: _columns(ARIOVISTUS, len(TRIBES), 15),
+}
+COLUMNS = tuple(_OF_WAR[each] for each in WARS)  # by scenario
 FLAGS = ("vercingetorix_waits", "first_winter_special", "lost_eagle", "optimates", "gallia_togata")
 UNDER_WAY = ("free", "limited", "grants", "ambushes", "crossed_sea", "campaign", "as_controlled", "committed")
 MASKS = ("selected", "pending", "within", "into", "enlisted", "shared", "borrowed", "built")
 AGREEMENTS = ("truce", "supply", "pact", "refused", "slung", "charged")
 
 MOST_MARGINS = 10_000
-MARGINS: dict[tuple[bytes, int, int], bytes] = {}
+MARGINS: dict[tuple[object, ...], bytes] = {}
 
 _flags = itemgetter(*FLAGS)
 _under_way = itemgetter(*UNDER_WAY)
@@ -62,6 +94,7 @@ def encode(s: State, seat: int) -> bytes:
         [
             *(_hands(s, seat), _set_up(s), _board(s), _tribes(s), _control(s), _tracks(s)),
             *(_eligibility(s), _cards(s, seat), _capabilities(s), _markers(s), _action(s), _agreed(s)),
+            *([] if war(s) is FALLING_SKY else [_of_ariovistus(s)]),
         ]
     )
 
@@ -73,26 +106,28 @@ def _hands(s: State, seat: int) -> bytes:
 
 def _set_up(s: State) -> bytes:
     options = bytes((s.short, s.sudden_frost, s.even_initiative, s.diviciacus))
-    return one_of(s.scenario, len(SCENARIOS)) + one_of(s.seating, 4) + one_of(s.solo, 3) + options
+    scenarios = COLUMNS[s.scenario].scenarios
+    return one_of(scenarios.index(s.scenario), len(scenarios)) + one_of(s.seating, 4) + one_of(s.solo, 3) + options
 
 
 def _board(s: State) -> bytes:
-    return b"".join([counts[piece::STRIDE] for counts in (s.pieces, s.moved) for piece in REAL_PIECES])
+    pieces = COLUMNS[s.scenario].pieces
+    return b"".join([counts[piece::STRIDE] for counts in (s.pieces, s.moved) for piece in pieces])
 
 
 def _status(status: int) -> bytes:
-    if status == NO_COLONY:
+    if status == OFF_MAP:
         return bytes(10)
     owner = (status - ALLY) % len(FACTIONS) if SUBDUED < status < DISPERSED else -1
     marks = (CITADEL <= status < DISPERSED, *[status == each for each in (SUBDUED, DISPERSED, GATHERING, RAZED)])
     return one_of(owner, 5) + bytes(marks)
 
 
-STATUSES = tuple(_status(status) for status in range(NO_COLONY + 1))
+STATUSES = tuple(_status(status) for status in range(OFF_MAP + 1))
 
 
 def _tribes(s: State) -> bytes:
-    return b"".join([STATUSES[status] for status in s.tribes])
+    return b"".join([STATUSES[status] for status in s.tribes[: COLUMNS[s.scenario].tribes]])
 
 
 def _control(s: State) -> bytes:
@@ -107,7 +142,8 @@ def _tracks(s: State) -> bytes:
 
 def _margins(s: State) -> bytes:
     """7.2 They follow from the Tribes, Belgic Control and the Legions off the map, which most questions leave alone."""
-    key = (bytes(s.tribes), overview(s).held[BELGAE], off_map_legions(s))
+    germans = (germanic_score(s), on_map(s, GERMANS, SETTLEMENT)) if war(s) is ARIOVISTUS else None
+    key = (bytes(s.tribes), overview(s).held[BELGAE], off_map_legions(s), germans)
     found = MARGINS.get(key)
     if found is None:
         if len(MARGINS) > MOST_MARGINS:
@@ -126,9 +162,10 @@ def _eligibility(s: State) -> bytes:
 
 def _cards(s: State, seat: int) -> bytes:
     looked = [*(_looked_at(s, seat) if s.peeked[0] else ()), None, None][:2]
-    faces = [_face(card) for card in (CARD[s.card], CARD[s.next_card], *looked)]
+    cards = COLUMNS[s.scenario].cards
+    faces = [_face(cards, card) for card in (CARD[s.card], CARD[s.next_card], *looked)]
     counts = (s.cards_drawn, s.winters, cards_in_deck(s), winters_in_all(s))
-    return b"".join([*faces, s.seen[1 : len(EVENT_CARDS) + 1], bytes(counts)])
+    return b"".join([*faces, bytes([s.seen[card] for card in cards]), bytes(counts)])
 
 
 def _looked_at(s: State, seat: int) -> list[Card]:
@@ -138,30 +175,42 @@ def _looked_at(s: State, seat: int) -> list[Card]:
 
 
 @lru_cache(None)
-def _face(card: Card | None) -> bytes:
-    return bytes([each is card for each in SHOWN])
+def _face(cards: tuple[Card, ...], card: Card | None) -> bytes:
+    return bytes([each is card for each in (*cards, WINTER)])
 
 
 def _capabilities(s: State) -> bytes:
-    return _lasting(bytes(s.capabilities), bytes(s.holders))
+    return _lasting(s.scenario, bytes(s.capabilities), bytes(s.holders))
 
 
 @lru_cache(256)
-def _lasting(sides: bytes, holders: bytes) -> bytes:
-    return b"".join([one_of(sides[card] - 1, 2) + one_of(holders[card] - 1, 5) for card in LASTING])
+def _lasting(scenario: int, sides: bytes, holders: bytes) -> bytes:
+    lasting = COLUMNS[scenario].lasting
+    return b"".join([one_of(sides[card] - 1, 2) + one_of(holders[card] - 1, 5) for card in lasting])
 
 
 def _markers(s: State) -> bytes:
     flags = bytes(_flags(s.__dict__))
-    walled = bits(s.walled_tribes, len(TRIBES)) + s.walled + (one_of(s.walled_faction, 5) if s.wall else bytes(5))
+    walled = (
+        bits(s.walled_tribes, COLUMNS[s.scenario].tribes)
+        + s.walled
+        + (one_of(s.walled_faction, 5) if s.wall else bytes(5))
+    )
     return flags + one_of(s.wall - 1, MAP) + walled
 
 
 def _action(s: State) -> bytes:
     facts = s.__dict__
     who = one_of(s.actor if s.actor != NO_ONE else -1, 5) + one_of(s.executor - 1, 5)
-    what = one_of(s.command - 1, 6) + one_of(s.ability - 1, 12) + one_of(s.other_ability - 1, 12)
+    abilities = COLUMNS[s.scenario].abilities
+    what = one_of(s.command - 1, 6) + one_of(s.ability - 1, abilities) + one_of(s.other_ability - 1, abilities)
     return b"".join([who, what, bytes(_under_way(facts)), *[bits(facts[name], MAP) for name in MASKS]])
+
+
+def _of_ariovistus(s: State) -> bytes:
+    """A4.6.2 Intimidated Regions, A64 Abatis, A66 the Winter Uprising."""
+    abatis = b"".join([one_of(s.abatis[faction] - 1, MAP) for faction in players(s)])
+    return bytes(s.intimidated) + abatis + one_of(s.uprising - 1, MAP) + one_of(s.rebel - 1, len(FACTIONS))
 
 
 def _agreed(s: State) -> bytes:

@@ -11,7 +11,7 @@ from alesia.games.falling_sky.components import WINTER, Card
 from alesia.games.falling_sky.deck import cards_left, events_left, initiative_left, known, note_drawn, queued
 from alesia.games.falling_sky.negotiation import hand_of
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import order_of, players
 from alesia.kernel.ask import Option
 from alesia.kernel.game import Imagined, Shuffle
 
@@ -48,9 +48,9 @@ def next_card(s: State, shuffle: Shuffle) -> Card:
         return WINTER
     cards = events_left(s)
     if s.even_initiative:
-        firsts = [f for f in players(s) if any(card.order[0] is f for card in cards)]
+        firsts = [f for f in players(s) if any(order_of(s, card)[0] is f for card in cards)]
         first = pick([f for f in firsts for _ in range(initiative_left(s, f))], shuffle)
-        cards = [card for card in cards if card.order[0] is first]
+        cards = [card for card in cards if order_of(s, card)[0] is first]
     return pick(cards, shuffle)
 
 

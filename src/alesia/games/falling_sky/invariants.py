@@ -8,8 +8,11 @@ from alesia.games.falling_sky.board import (
     available_bands,
     available_citadels,
     available_forts,
+    available_settlements,
+    count,
     dispersed_markers_left,
     fresh,
+    ground,
     is_on_map,
     may_be_found_at,
     may_stack,
@@ -20,23 +23,24 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
-    CISALPINA,
     COLONIES,
     FACTIONS,
     FORT,
+    GERMANS,
     KINDS,
     LEADER,
     LEGION,
     LEGION_POOL,
     PROVINCIA,
     ROMANS,
+    SETTLEMENT,
     TRIBES,
     Tribe,
     piece,
 )
 from alesia.games.falling_sky.state import State, forget_tallies
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import players, war
 
 
 def check(s: State) -> None:
@@ -56,6 +60,8 @@ def _check_pools(s: State) -> None:
         assert min(left) >= 0, f"1.4.1: more pieces of the {faction} than there are"
         assert on_map(s, faction, LEADER) <= 1, f"1.4: two Leaders of the {faction}"
     assert on_map(s, AEDUI, LEADER) == s.named[AEDUI] <= s.diviciacus, "A1.4: Diviciacus"
+    for faction in FACTIONS:
+        assert war(s).forces.leaders[faction] or not on_map(s, faction, LEADER), f"1.4: the {faction} have no Leader"
     legions = on_map(s, ROMANS, LEGION) + s.legions + s.fallen + s.removed_legions + s.harvest_legions
     assert legions == LEGION_POOL, f"1.4.1: {legions} Legions"
     assert available_forts(s) >= 0, "1.4.1: too many Forts"
@@ -65,26 +71,36 @@ def _check_stacking(s: State) -> None:
     """1.4.2"""
     assert s.pieces[PROVINCIA.base + FORT] == 1, "1.4.2: Provincia has lost its Fort"
     assert all(s.pieces[region.base + FORT] <= 1 for region in ALL_REGIONS), "1.4.2: two Forts in a Region"
+    _check_settlements(s)
     assert dispersed_markers_left(s) >= 0, "3.2.3: more than four Dispersed markers"
     assert sum(is_on_map(s, tribe) for tribe in COLONIES) <= 1, "71: two Colonies"
-    _check_cisalpina(s)
+    _check_lands(s)
     for tribe in TRIBES:
         _check_tribe(s, tribe)
 
 
-def _check_cisalpina(s: State) -> None:
-    """5 No Region without the marker; with it only Romans stack there."""
-    barred = [f for f in FACTIONS if not (s.gallia_togata and may_stack(f, CISALPINA))]
-    assert not any(total(s, CISALPINA, f) for f in barred), "5: who may not be in Cisalpina"
-    assert s.gallia_togata or not s.devastated[CISALPINA], "5: a marker in Cisalpina"
-    assert s.gallia_togata or not any(is_on_map(s, t) for t in CISALPINA.tribes), "5: a Colony in Cisalpina"
+def _check_lands(s: State) -> None:
+    """5 Cisalpina is no Region without the marker; with it only Romans stack there. A1.3.4 Nor is Britannia one."""
+    for region in ALL_REGIONS:
+        barred = [f for f in FACTIONS if not may_stack(s, f, region)]
+        assert not any(total(s, region, f) for f in barred), f"1.4.2: who may not be in {region}"
+        if not ground(s).map & region.mask:
+            assert not s.devastated[region] | s.intimidated[region], f"1.3.1: a marker in {region}"
+            assert not any(is_on_map(s, t) for t in region.tribes), f"1.3.1: a Tribe in {region}"
+
+
+def _check_settlements(s: State) -> None:
+    """A1.4.2 One a Region, of six in all; A4.6.2 one Intimidated marker a Region."""
+    assert available_settlements(s) >= 0, "A1.4.1: too many Settlements"
+    assert all(count(s, r, GERMANS, SETTLEMENT) <= 1 for r in ALL_REGIONS), "A1.4.2: two Settlements in a Region"
+    assert max(s.intimidated) <= (war(s).forces.settlements > 0), "A4.6.2: two markers, or one in another war"
 
 
 def _check_tribe(s: State, tribe: Tribe) -> None:
     status = s.tribes[tribe]
     if ALLY <= status < DISPERSED:
         owner = FACTIONS[(status - ALLY) % len(FACTIONS)]
-        assert may_be_found_at(tribe, owner), f"1.4.2: {owner} at {tribe}"
+        assert may_be_found_at(s, tribe, owner), f"1.4.2: {owner} at {tribe}"
     if CITADEL <= status < DISPERSED:
         assert tribe.city, f"1.4.2: a Citadel at {tribe}"
 

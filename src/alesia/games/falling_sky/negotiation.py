@@ -57,17 +57,22 @@ SAME_PLAYER_LIMIT = 4
 GIFT, NEEDY, RICH = 10, 2, 20
 
 # 1.5.1 Who plays whom.
-FOUR, THREE_ARVERNI_BELGAE, THREE_ROMANS_AEDUI, TWO = range(4)
-ARVERNI_AND_BELGAE, ROMANS_AND_AEDUI = 1 << ARVERNI | 1 << BELGAE, 1 << ROMANS | 1 << AEDUI
+FOUR, THREE_WITH_BELGAE, THREE_ROMANS_AEDUI, TWO = range(4)
+ROMANS_AND_AEDUI = 1 << ROMANS | 1 << AEDUI
 
 
 def player_of(s: State, faction: int) -> int:
     """The player of a Faction, named by the first Faction in the same hands; 8.0 a Non-player stands alone."""
-    if faction == BELGAE and s.seating in (THREE_ARVERNI_BELGAE, TWO) and not s.nonplayers & ARVERNI_AND_BELGAE:
-        return ARVERNI
+    if faction == BELGAE and s.seating in (THREE_WITH_BELGAE, TWO) and not s.nonplayers & _belgae_and_friends(s):
+        return war(s).friends_of_belgae
     if faction == AEDUI and s.seating in (THREE_ROMANS_AEDUI, TWO) and not s.nonplayers & ROMANS_AND_AEDUI:
         return ROMANS
     return faction
+
+
+def _belgae_and_friends(s: State) -> int:
+    """1.5.1 With Arverni; A1.5.1 with Germans."""
+    return 1 << BELGAE | 1 << war(s).friends_of_belgae
 
 
 def is_nonplayer(s: State, faction: int) -> bool:
@@ -76,7 +81,7 @@ def is_nonplayer(s: State, faction: int) -> bool:
 
 
 def is_player(s: State, faction: int) -> bool:
-    """8.0 Whether somebody plays the Faction; the Germans are neither player nor Non-player."""
+    """8.0 Whether somebody plays the Faction; whom the game runs is neither player nor Non-player."""
     return faction in players(s) and not is_nonplayer(s, faction)
 
 

@@ -16,24 +16,21 @@ from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     CARD,
     COLONIES,
-    EVENT_CARDS,
     FACTIONS,
     FORT,
     HIDDEN,
     KINDS,
     LEADER,
-    LEADER_NAMES,
     LEGION,
-    NO_CARD,
-    NO_COLONY,
+    OFF_MAP,
     REVEALED,
     ROMANS,
     SCOUTED,
     TRIBES,
-    WINTER,
     Faction,
     Region,
     Tribe,
+    piece,
 )
 from alesia.games.falling_sky.deck import (
     SCENARIOS,
@@ -51,11 +48,12 @@ from alesia.games.falling_sky.state import (
     PASSED,
     State,
 )
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import WARS, players, war
 
 SIDES = ("", "unshaded", "shaded")
 SENATE = ("Adulation", "Intrigue", "Uproar", "none")
 ACTIONS = {"Command": COMMAND, "Command and Special Ability": COMMAND_AND_ABILITY, "Event": EVENT}
+MARKERS = ("devastated", "intimidated")  # 4.3.2, A4.6.2 in a Region
 FLAGS = ("first_winter_special", "lost_eagle", "optimates", "gallia_togata")
 BOXES = {"Spring box": IN_SPRING_BOX, "may be placed": MAY_BE_PLACED}
 
@@ -69,6 +67,7 @@ def position(s: State) -> dict[str, Any]:
     found["resources"] = {f.name: s.resources[f] for f in players(s)}
     found["regions"] = {r.name: facts for r in regions(s) if (facts := _region(s, r))}
     found["tribes"] = _tribes(bytes(s.tribes))
+    found |= _of_ariovistus(s)
     if any(s.capabilities):
         found["capabilities"] = capabilities(s)
     if s.wall:
@@ -76,11 +75,26 @@ def position(s: State) -> dict[str, Any]:
     return found
 
 
+def _of_ariovistus(s: State) -> dict[str, Any]:
+    """A64 whose Abatis lies where; A66 the Winter Uprising."""
+    found: dict[str, Any] = {}
+    if any(s.abatis):
+        found["abatis"] = {f.name: ALL_REGIONS[s.abatis[f] - 1].name for f in FACTIONS if s.abatis[f]}
+    if s.uprising:
+        found["uprising"] = {"region": ALL_REGIONS[s.uprising - 1].name, "faction": FACTIONS[s.rebel - 1].name}
+    return found
+
+
 def _cards(s: State) -> dict[str, Any]:
     shown = (s.card, s.next_card)
-    words = [CARD[c].name if c in (WINTER, NO_CARD) else int(c) for c in shown]
-    played = [int(c) for c in EVENT_CARDS if s.seen[c] and c not in shown]
-    return {"card": words[0], "next": words[1], "played": played, "winters": s.winters}
+    played = [card_word(c) for c in war(s).cards if s.seen[c] and c not in shown]
+    return {"card": card_word(s.card), "next": card_word(s.next_card), "played": played, "winters": s.winters}
+
+
+def card_word(card: int) -> str | int:
+    """As it is printed: 19, "A19", "Winter"."""
+    name = CARD[card].name
+    return int(name) if name.isdecimal() else name
 
 
 def _eligibility(s: State) -> dict[str, Any]:
@@ -117,30 +131,32 @@ def _tracks(s: State) -> dict[str, Any]:
 
 def _region(s: State, region: Region) -> dict[str, Any]:
     counts = bytes(s.pieces[region.base : region.base + len(FACTIONS) * KINDS])
-    return _region_words(counts, bytes(s.named), bool(s.devastated[region]))
+    markers = tuple(name for name in MARKERS if getattr(s, name)[region])
+    return _region_words(s.scenario, counts, bytes(s.named), markers)
 
 
 @lru_cache(4096)  # most Regions are as they were when the position was last told
-def _region_words(counts: bytes, named: bytes, devastated: bool) -> dict[str, Any]:
-    words = {f.name: _counted_words(f, counts[f.base : f.base + KINDS], bool(named[f])) for f in FACTIONS}
+def _region_words(scenario: int, counts: bytes, named: bytes, markers: tuple[str, ...]) -> dict[str, Any]:
+    words = {f.name: _counted_words(scenario, f, counts[f.base : f.base + KINDS], bool(named[f])) for f in FACTIONS}
     found: dict[str, Any] = {name: text for name, text in words.items() if text}
-    return found | {"devastated": True} if devastated else found
+    return found | dict.fromkeys(markers, True)
 
 
 def _counted(s: State, faction: Faction, counts: bytearray) -> str:
-    return _counted_words(faction, bytes(counts), bool(s.named[faction]))
+    return _counted_words(s.scenario, faction, bytes(counts), bool(s.named[faction]))
 
 
 @lru_cache(4096)
-def _counted_words(faction: Faction, counts: bytes, named: bool) -> str:
-    return ", ".join(_piece_words(faction, kind, n, named) for kind, n in enumerate(counts) if n)
+def _counted_words(scenario: int, faction: Faction, counts: bytes, named: bool) -> str:
+    leader = WARS[scenario].forces.leaders[faction] if named else "Successor"
+    return ", ".join(_piece_words(faction, kind, n, leader) for kind, n in enumerate(counts) if n)
 
 
-def _piece_words(faction: Faction, kind: int, n: int, named: bool) -> str:
+def _piece_words(faction: Faction, kind: int, n: int, leader: str) -> str:
     if kind == LEADER:
-        return str(LEADER_NAMES[faction]) if named else "Successor"
+        return leader
     if kind == FORT:
-        return "Fort"
+        return piece(faction, FORT).name
     many = "" if n == 1 else "s"
     if kind == LEGION:
         return f"{n} Legion{many}"
@@ -155,7 +171,7 @@ def _tribes(statuses: bytes) -> dict[str, str]:
 
 def _is_worth_saying(tribe: Tribe, status: int) -> bool:
     """A Tribe is Subdued unless it is said otherwise; 71 a Colony is there only if it is spoken of."""
-    return status != NO_COLONY and (status != SUBDUED or tribe in COLONIES)
+    return status != OFF_MAP and (status != SUBDUED or tribe in COLONIES)
 
 
 def status_word(status: int) -> str:
@@ -169,8 +185,9 @@ def status_word(status: int) -> str:
 
 
 def capabilities(s: State) -> dict[str, str]:
-    found = {str(n): SIDES[side] for n, side in enumerate(s.capabilities) if side}
-    return {n: f"{side} {FACTIONS[s.holders[int(n)] - 1]}" if s.holders[int(n)] else side for n, side in found.items()}
+    found = {n: SIDES[side] for n, side in enumerate(s.capabilities) if side}
+    holders = {n: f" {FACTIONS[s.holders[n] - 1]}" if s.holders[n] else "" for n in found}
+    return {CARD[n].name: side + holders[n] for n, side in found.items()}
 
 
 def circumvallation(s: State) -> dict[str, Any]:
@@ -185,7 +202,7 @@ def position_text(s: State) -> str:
     """The position as TOML."""
     table = position(s)
     lines = [f"{key} = {_value(value)}" for key, value in table.items() if not isinstance(value, dict)]
-    for key in ("first", "resources", "tribes", "capabilities", "circumvallation"):
+    for key in ("first", "resources", "tribes", "capabilities", "circumvallation", "abatis", "uprising"):
         if table.get(key):
             lines += ["", f"[{key}]", *[f"{_key(k)} = {_value(v)}" for k, v in table[key].items()]]
     for name, facts in table["regions"].items():

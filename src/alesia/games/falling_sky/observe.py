@@ -10,6 +10,7 @@ from alesia.games.falling_sky.board import (
     available_bands,
     available_citadels,
     available_forts,
+    available_settlements,
     leader_available,
     regions,
 )
@@ -18,12 +19,12 @@ from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.components import (
     ANYBODY,
+    ARVERNI,
     CARD,
-    CITADEL_POOL,
-    COLONIES,
     FACTIONS,
+    GERMANS,
     KINDS,
-    NO_COLONY,
+    OFF_MAP,
     PIECES,
     ROMANS,
     WINTER,
@@ -40,21 +41,26 @@ from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, PASSE
 from alesia.games.falling_sky.tracks import (
     ARVERNI_ALLIES_GOAL,
     BELGIC_GOAL,
+    GERMANIC_GOAL,
     LEGIONS_GOAL,
     ROMAN_GOAL,
     belgic_score,
+    germanic_score,
     off_map_legions,
     other_most_allies,
     roman_score,
     victory_margin,
 )
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import order_of, players, war
 
 GOALS = {
     "subdued_dispersed_allies": ROMAN_GOAL,
     "control_and_allies": BELGIC_GOAL,
-    "off_map_legions": LEGIONS_GOAL,
-    "arverni_allies": ARVERNI_ALLIES_GOAL,
+}
+# 7.2 Those of whoever plays.
+GOALS_OF = {
+    ARVERNI: {"off_map_legions": LEGIONS_GOAL, "arverni_allies": ARVERNI_ALLIES_GOAL},
+    GERMANS: {"germania_and_settlements": GERMANIC_GOAL},
 }
 ELIGIBILITY = {INELIGIBLE: "Ineligible", ELIGIBLE: "Eligible", PASSED: "Passed", EXECUTED: "Executed"}
 
@@ -83,14 +89,14 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "available": {f.name: _available(s, f) for f in FACTIONS},
         "margins": {f.name: victory_margin(s, f) for f in players(s)},
         "scores": _scores(s),
-        "goals": GOALS,
+        "goals": GOALS | GOALS_OF[war(s).friends_of_belgae],
         "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in players(s)},
         "players": {f.name: ANYBODY[player_of(s, f)].name for f in players(s)},
         "capabilities": capabilities(s),
         "in_effect": [_capability(*each) for each in capabilities(s).items()],
         "shared": [r.name for r in regions(s) if s.shared & r.mask],
-        "card": _card(s.current_card),
-        "next": _card(s.upcoming_card),
+        "card": _card(s, s.current_card),
+        "next": _card(s, s.upcoming_card),
         "deck": cards_in_deck(s),
         "winters": (s.winters - (s.next_card == WINTER), winters_in_all(s)),
         "frost": is_frost(s),
@@ -107,17 +113,18 @@ def observe_own(s: State, seat: int) -> dict[str, Any]:
 def _region(s: State, region: Region) -> dict[str, Any]:
     counts = bytes(s.pieces[region.base : region.base + len(FACTIONS) * KINDS])
     statuses = tuple([s.tribes[tribe] for tribe in region.tribes])
-    return _facts(region, controller(s, region), bool(s.devastated[region]), counts, statuses)
+    facts = _facts(region, controller(s, region), bool(s.devastated[region]), counts, statuses)
+    return facts | {"intimidated": True} if s.intimidated[region] else facts
 
 
 @lru_cache(4096)  # most Regions are as they were; and a view is only looked at, so that it may be handed out again
 def _facts(
     region: Region, control: Faction, devastated: bool, counts: bytes, statuses: tuple[int, ...]
 ) -> dict[str, Any]:
-    tribes = {tribe: status for tribe, status in zip(region.tribes, statuses, strict=True) if status != NO_COLONY}
+    tribes = {tribe: status for tribe, status in zip(region.tribes, statuses, strict=True) if status != OFF_MAP}
     return {
         "control": control.name,
-        "control_value": region.control_value + any(tribe in COLONIES for tribe in tribes),
+        "control_value": sum(not tribe.suebi for tribe in tribes),
         "group": region.group,
         "devastated": devastated,
         "pieces": {f.name: found for f in FACTIONS if (found := _pieces_of(counts, f))},
@@ -132,10 +139,12 @@ def _pieces_of(counts: bytes, faction: Faction) -> dict[str, int]:
 def _available(s: State, faction: Faction) -> dict[str, int]:
     found = {"Auxilia" if faction is ROMANS else "Warbands": available_bands(s, faction)}
     found["Allies"] = available_allies(s, faction)
-    if CITADEL_POOL[faction]:
+    if war(s).forces.citadels[faction]:
         found["Citadels"] = available_citadels(s, faction)
     if faction is ROMANS:
         found["Forts"] = available_forts(s)
+    if faction is GERMANS and war(s).forces.settlements:
+        found["Settlements"] = available_settlements(s)
     if leader_available(s, faction):
         found["Leader"] = 1
     return found
@@ -143,10 +152,14 @@ def _available(s: State, faction: Faction) -> dict[str, int]:
 
 def _scores(s: State) -> dict[str, int]:
     """1.9 The victory markers."""
+    of_players = {
+        ARVERNI: {"off_map_legions": off_map_legions},
+        GERMANS: {"germania_and_settlements": germanic_score},
+    }[war(s).friends_of_belgae]
     return {
         "subdued_dispersed_allies": roman_score(s),
         "control_and_allies": belgic_score(s),
-        "off_map_legions": off_map_legions(s),
+        **{key: score(s) for key, score in of_players.items()},
         "other_most_allies": other_most_allies(s),
     }
 
@@ -165,13 +178,14 @@ def _peeked(s: State, seat: int) -> list[dict[str, Any]]:
     if seat < 0:
         return []
     own = hand_of(s, seat)
-    return [_card(card) for card in max([known(s, f) for f in own], key=len)]
+    return [_card(s, card) for card in max([known(s, f) for f in own], key=len)]
 
 
 def _capability(number: str, side: str) -> dict[str, Any]:
     """5.3 A Capability in effect: its card, its side and whose it is, where the text says so."""
     word, _, holder = side.partition(" ")
-    return {"number": int(number), "title": CARD[int(number)].title, "side": word, "holder": holder or None}
+    card = next(card for card in CARD.values() if card.name == number)
+    return {"number": int(card), "title": card.title, "side": word, "holder": holder or None}
 
 
 def _costs(s: State) -> dict[str, int]:
@@ -183,5 +197,7 @@ def _costs(s: State) -> dict[str, int]:
     return {r.name: cost for r in unpaid if (cost := sheet.cost(s, faction, r))}
 
 
-def _card(card: Card) -> dict[str, Any]:
-    return {"number": int(card), "name": card.name, "title": card.title, "order": [f.name for f in card.order]}
+def _card(s: State, card: Card) -> dict[str, Any]:
+    order = [f.name for f in order_of(s, card)]
+    found = {"number": int(card), "name": card.name, "title": card.title, "order": order}
+    return found | {"trigger": True} if card.trigger else found

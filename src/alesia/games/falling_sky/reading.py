@@ -11,6 +11,7 @@ from alesia.games.falling_sky.board import (
     GATHERING,
     RAZED,
     SUBDUED,
+    count,
     is_on_map,
     may_be_found_at,
     may_stack,
@@ -23,30 +24,29 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
-    ALLY_POOL,
-    BAND_POOL,
     BANDS,
     CARD,
-    CITADEL_POOL,
     COLONIES,
-    EVENT_CARDS,
     FACTION,
     FACTIONS,
     FORT,
     FORT_POOL,
     GAULS,
+    GERMANS,
     HIDDEN,
     KINDS,
     LEADER,
-    LEADER_NAMES,
     LEGION,
     LEGION_POOL,
     NO_CARD,
+    OFF_MAP,
     PROVINCIA,
     REVEALED,
     ROMANS,
     SCOUTED,
+    SETTLEMENT,
     TRIBE,
+    TRIBES,
     WINTER,
     Card,
     Faction,
@@ -57,13 +57,12 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.deck import (
     PAX_GALLICA,
-    SCENARIO,
     SCENARIOS,
     cards_in_deck,
     winters_due,
     winters_in_all,
 )
-from alesia.games.falling_sky.notation import ACTIONS, BOXES, FLAGS, SENATE, SIDES
+from alesia.games.falling_sky.notation import ACTIONS, BOXES, FLAGS, MARKERS, SENATE, SIDES
 from alesia.games.falling_sky.state import (
     ELIGIBLE,
     EXECUTED,
@@ -74,7 +73,7 @@ from alesia.games.falling_sky.state import (
     State,
 )
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import ARIOVISTUS, WARS, order_of, players, war
 from alesia.kernel.errors import BadOption, BadPosition, clause
 from alesia.kernel.game import Inquiry
 from alesia.kernel.toml import read_toml
@@ -84,24 +83,27 @@ DEFAULT_RESOURCES = 10
 MOST_PIECES = 99  # more than there are of any kind
 KEYS = {
     *("scenario", "card", "next", "played", "winters", "first", "executed", "passed", "ineligible"),
-    *("senate", "legions_track", "fallen", "removed_legions", "harvest_legions", "vercingetorix"),
+    *("senate", "legions_track", "fallen", "removed_legions"),
     *("resources", "regions", "tribes", "capabilities", "barred", "kept", "circumvallation"),
-    "nonplayers",
-    *FLAGS,
+    *("nonplayers", "gallia_togata"),
 }
+OLD_KEYS, NEW_KEYS = {"harvest_legions", "vercingetorix", *FLAGS}, {"abatis", "uprising"}  # in one war alone
 Table = Mapping[str, Any]
 
 
 def read_position(s: State, table: Table) -> State:
     """Set the state by a parsed position; whatever is not said has its default."""
-    _refuse_unknown(table, KEYS, clause("a position"))
     _read_scenario(s, table)
+    _refuse_unknown(table, KEYS | (NEW_KEYS if war(s) is ARIOVISTUS else OLD_KEYS), clause("a position"))
+    _lay_out_tribes(s)
     _read_flags(s, table)
     _read_nonplayers(s, table.get("nonplayers", []))
     _read_resources(s, _table(table, "resources"))
     _read_regions(s, _table(table, "regions"))
     _read_tribes(s, _table(table, "tribes"))
     _read_circumvallation(s, table)
+    _read_abatis(s, _table(table, "abatis"))
+    _read_uprising(s, table)
     _read_legions(s, table)
     _read_senate(s, table)
     _read_boxes(s, table)
@@ -145,9 +147,17 @@ def _player(s: State, name: Any) -> Faction:
 
 def _read_scenario(s: State, table: Table) -> None:
     if "scenario" in table:
-        s.scenario = SCENARIOS.index(_named(SCENARIO, table["scenario"], clause("scenario")))
+        known = {each.name: each for each in SCENARIOS if WARS[SCENARIOS.index(each)] is war(s)}
+        s.scenario = SCENARIOS.index(_named(known, table["scenario"], clause("scenario")))
     if s.scenario == PAX_GALLICA and (s.short or s.even_initiative):
         raise BadPosition("Pax Gallica? has neither a shorter game nor the Even Initiative option (2.1)")
+
+
+def _lay_out_tribes(s: State) -> None:
+    """1.3.2 All Tribes of this war are Subdued until it is said otherwise, those of another are not on the map."""
+    for tribe in TRIBES:
+        if tribe not in COLONIES:
+            set_tribe(s, tribe, OFF_MAP if tribe in war(s).absent else SUBDUED)
 
 
 def _read_flags(s: State, table: Table) -> None:
@@ -176,15 +186,19 @@ def _read_resources(s: State, table: Table) -> None:
 def _read_regions(s: State, table: Table) -> None:
     for name, facts in table.items():
         region: Region = _named({r.name: r for r in regions(s)}, name, clause("Region"))
-        owners = [f.name for f in FACTIONS if may_stack(f, region)]
-        _refuse_unknown(_table(table, name), {"devastated", *owners}, clause("Region {0}", region))
+        owners = [f.name for f in FACTIONS if may_stack(s, f, region)]
+        _refuse_unknown(_table(table, name), {*_markers(s), *owners}, clause("Region {0}", region))
         for key, value in facts.items():
-            if key == "devastated":
-                s.devastated[region] = _truth(value, clause("devastated of {0}", region))
+            if key in MARKERS:
+                getattr(s, key)[region] = _truth(value, clause("{0} of {1}", key, region))
             else:
                 _read_pieces(s, region, FACTION[key], value)
     if not s.pieces[PROVINCIA.base + ROMANS.base + FORT]:
         put(s, PROVINCIA, piece(ROMANS, FORT))
+
+
+def _markers(s: State) -> tuple[str, ...]:
+    return MARKERS if war(s).forces.settlements else MARKERS[:1]
 
 
 def _truth(value: Any, what: object) -> bool:
@@ -208,19 +222,22 @@ def _read_pieces(s: State, region: Region, faction: Faction, text: Any) -> None:
         what = piece(faction, _piece_kind(s, faction, match[2], match[3], part))
         n = s.pieces[region.base + what] + int(match[1] or 1)
         if n > MOST_PIECES:
-            raise BadPosition("{0!r} is too many: there are {1} in all ({2}, {3})", part, _pool(what), region, faction)
+            most = _pool(s, what)
+            raise BadPosition("{0!r} is too many: there are {1} in all ({2}, {3})", part, most, region, faction)
         put(s, region, what, int(match[1] or 1))
 
 
-def _pool(what: Piece) -> int:
+def _pool(s: State, what: Piece) -> int:
     """1.4.1 How many pieces of a kind there are."""
-    return {LEADER: 1, LEGION: LEGION_POOL, FORT: FORT_POOL}.get(what.kind, BAND_POOL[what.faction])
+    forces = war(s).forces
+    fixed = FORT_POOL if what.faction is ROMANS else forces.settlements
+    return {LEADER: 1, LEGION: LEGION_POOL, FORT: fixed}.get(what.kind, forces.bands[what.faction])
 
 
 def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part: str) -> int:
     """The kind that the words mean for this Faction; a named Leader is marked as such."""
     word = word.lower()
-    leader = LEADER_NAMES[faction]
+    leader = war(s).forces.leaders[faction]
     if leader and word in (leader.lower(), "successor") and not flipped and _may_lead(s, faction, word):
         s.named[faction] = word != "successor"
         return LEADER
@@ -231,6 +248,8 @@ def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part
     fixed = {"legion": LEGION, "fort": FORT}
     if faction is ROMANS and word.rstrip("s") in fixed and not flipped:
         return fixed[word.rstrip("s")]
+    if faction is GERMANS and word.rstrip("s") == "settlement" and war(s).forces.settlements and not flipped:
+        return SETTLEMENT
     raise BadPosition("{0!r} is no piece of the {1}", part, faction)
 
 
@@ -241,13 +260,14 @@ def _may_lead(s: State, faction: Faction, word: str) -> bool:
 
 def _read_tribes(s: State, table: Table) -> None:
     for name, status in table.items():
-        tribe: Tribe = _named({t.name: t for r in regions(s) for t in r.tribes}, name, clause("Tribe"))
-        set_tribe(s, tribe, _tribe_status(tribe, status))
+        known = {t.name: t for r in regions(s) for t in r.tribes if t not in war(s).absent}
+        tribe: Tribe = _named(known, name, clause("Tribe"))
+        set_tribe(s, tribe, _tribe_status(s, tribe, status))
     if sum(is_on_map(s, tribe) for tribe in COLONIES) > 1:
         raise BadPosition("more than one Colony: there is one marker (card 71)")
 
 
-def _tribe_status(tribe: Tribe, status: Any) -> int:
+def _tribe_status(s: State, tribe: Tribe, status: Any) -> int:
     marks = {"Subdued": SUBDUED, "Dispersed": DISPERSED, "Dispersed-Gathering": GATHERING, "Razed": RAZED}
     if not isinstance(status, str):
         raise BadPosition(
@@ -261,9 +281,9 @@ def _tribe_status(tribe: Tribe, status: Any) -> int:
     faction: Faction = _named(
         FACTION, owner, clause("status of a Tribe ({0}): Subdued, Dispersed, ... or a Faction", tribe)
     )
-    if not may_be_found_at(tribe, faction):
-        raise BadPosition("{0} may only hold pieces of the {1} (1.4.2), not {2!r}", tribe, tribe.only, status)
-    if citadel and not (tribe.city and CITADEL_POOL[faction]):
+    if not may_be_found_at(s, tribe, faction):
+        raise BadPosition("{0} may only hold pieces of the {1} (1.4.2), not {2!r}", tribe, tribe.only or ROMANS, status)
+    if citadel and not (tribe.city and war(s).forces.citadels[faction]):
         raise BadPosition("{0} cannot hold {1!r}: a Citadel is Gallic and needs a City (1.4.2)", tribe, status)
     return (CITADEL if citadel else ALLY) + faction
 
@@ -287,9 +307,26 @@ def _read_circumvallation(s: State, table: Table) -> None:
     s.walled, s.walled_tribes = marked, mask
 
 
+def _read_abatis(s: State, table: Table) -> None:
+    """A64 Whose marker lies where."""
+    for name, place in table.items():
+        region: Region = _named({r.name: r for r in regions(s)}, place, clause("Region"))
+        s.abatis[_player(s, name)] = region + 1
+
+
+def _read_uprising(s: State, table: Table) -> None:
+    """A66 Where the marker lies, and whose it is."""
+    if "uprising" not in table:
+        return
+    facts = _table(table, "uprising")
+    _refuse_unknown(facts, {"region", "faction"}, "uprising")
+    region: Region = _named({r.name: r for r in regions(s)}, facts.get("region"), clause("Region"))
+    s.uprising, s.rebel = region + 1, _player(s, facts.get("faction")) + 1
+
+
 def _marked_pieces(s: State, region: Region, faction: Faction, text: Any) -> bytearray:
     trial = State()
-    trial.diviciacus = s.diviciacus
+    trial.scenario, trial.diviciacus = s.scenario, s.diviciacus
     _read_pieces(trial, region, faction, text)
     start = region.base + faction.base
     marked = trial.pieces[start : start + KINDS]
@@ -337,10 +374,10 @@ def _read_boxes(s: State, table: Table) -> None:
 
 def _read_cards(s: State, table: Table) -> None:
     """A current card, the next one, and those played before; 2.3.8 upon Sudden Frost WINTER is played at once."""
-    played = [_card(number, "played") for number in _list(table, "played")]
-    named = [*played, *[_card(table[key], key) for key in ("card", "next") if key in table]]
-    s.card = _card(table.get("card", _unused(named)), "card")
-    s.next_card = _card(table.get("next", _unused([*named, s.card, *EVENT_CARDS[:1]])), "next")
+    played = [_card(s, number, "played") for number in _list(table, "played")]
+    named = [*played, *[_card(s, table[key], key) for key in ("card", "next") if key in table]]
+    s.card = _card(s, table.get("card", _unused(s, named)), "card")
+    s.next_card = _card(s, table.get("next", _unused(s, [*named, s.card, *war(s).cards[:1]])), "next")
     if s.card == NO_CARD and (s.next_card != NO_CARD or played):
         raise BadPosition("a position needs a card to be played, but before the first is drawn (2.2)")
     if s.card == s.next_card == WINTER:
@@ -362,16 +399,18 @@ def _note_events(s: State, played: list[Card]) -> None:
         s.seen[card] = 1
 
 
-def _unused(named: list[Any]) -> str:
+def _unused(s: State, named: list[Any]) -> str:
     """A card that is not spoken of stands for any."""
-    return next((c.name for c in EVENT_CARDS if c not in named), NO_CARD.name)
+    return next((c.name for c in war(s).cards if c not in named), NO_CARD.name)
 
 
-def _card(value: Any, what: str) -> Card:
-    found = None if isinstance(value, bool) else {c.name: c for c in CARD.values()}.get(str(value))
+def _card(s: State, value: Any, what: str) -> Card:
+    known = {c.name: c for c in (*war(s).cards, WINTER, NO_CARD)}
+    found = None if isinstance(value, bool) else known.get(str(value))
     if found is None:
         raise BadPosition(
-            "{0!r} is no card ({1}); known: 1 to {2} and {3!r}", value, what, len(EVENT_CARDS), WINTER.name
+            "{0!r} is no card ({1}); known: {2} to {3} and {4!r}",
+            *(value, what, war(s).cards[0].name, war(s).cards[-1].name, WINTER.name),
         )
     return found
 
@@ -386,7 +425,7 @@ def _list(table: Table, key: str) -> list[Any]:
 def _read_capabilities(s: State, table: Table) -> None:
     """5.3 By card: the side in effect, and whose it is where the text says so: 8 = "unshaded Romans"."""
     for name, text in table.items():
-        card = _card(name, "capabilities")
+        card = _card(s, name, "capabilities")
         side, _, owner = str(text).partition(" ")
         if side not in SIDES[1:] or card.capability not in ("both", side):
             raise BadPosition("{0!r} is no Capability of card {1} ({2})", text, card.name, Word("title", card.title))
@@ -444,15 +483,19 @@ def _check_deck(s: State) -> None:
 
 def _check_pools(s: State) -> None:
     """1.4.1 No more pieces than there are, 1.4.2 stacking."""
+    forces = war(s).forces
     for faction in FACTIONS:
         counts = [sum(s.pieces[faction.base + kind :: KINDS * len(FACTIONS)]) for kind in range(KINDS)]
-        _refuse_excess(faction, clause("Warbands or Auxilia"), sum(counts[k] for k in BANDS), BAND_POOL[faction])
+        _refuse_excess(faction, clause("Warbands or Auxilia"), sum(counts[k] for k in BANDS), forces.bands[faction])
         _refuse_excess(faction, clause("Leaders"), counts[LEADER] + _waiting(s, faction), 1)
-        _refuse_excess(faction, clause("Allied Tribes"), s.tribes.count(ALLY + faction), ALLY_POOL[faction])
-        _refuse_excess(faction, clause("Citadels"), s.tribes.count(CITADEL + faction), CITADEL_POOL[faction])
+        _refuse_excess(faction, clause("Allied Tribes"), s.tribes.count(ALLY + faction), forces.allies[faction])
+        _refuse_excess(faction, clause("Citadels"), s.tribes.count(CITADEL + faction), forces.citadels[faction])
     forts = [s.pieces[region.base + FORT] for region in ALL_REGIONS]
     _refuse_excess(ROMANS, clause("Forts"), sum(forts), FORT_POOL)
     _refuse_excess(ROMANS, clause("Forts in one Region"), max(forts), 1)
+    settled = [count(s, region, GERMANS, SETTLEMENT) for region in ALL_REGIONS]
+    _refuse_excess(GERMANS, clause("Settlements"), sum(settled), forces.settlements)
+    _refuse_excess(GERMANS, clause("Settlements in one Region"), max(settled), 1)
     if s.tribes.count(DISPERSED) + s.tribes.count(GATHERING) > 4:
         raise BadPosition("more than four Dispersed Tribe markers (3.2.3)")
 
@@ -496,7 +539,8 @@ def turn_of(table: Table, faction: Faction) -> dict[str, Any]:
     done = {*_list(turn, "executed"), *_list(turn, "ineligible"), _table(turn, "first").get("faction")}
     if faction.name in done:
         raise BadPosition("the {0} cannot act on this card: they are not Eligible in the position", faction)
-    order = [f.name for f in _card(turn["card"], "card").order]
+    s = State()
+    order = [f.name for f in order_of(s, _card(s, turn["card"], "card"))]
     if faction.name not in order:
         raise BadPosition("the {0} cannot act on card {1!r}", faction, turn["card"])
     ahead = [name for name in order[: order.index(faction.name)] if name not in done]

@@ -21,7 +21,7 @@ from alesia.games.falling_sky.state import (
     begin_action,
 )
 from alesia.games.falling_sky.tracks import gain
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import order_of, players
 from alesia.games.falling_sky.winter.round import winter_round
 from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, choose
 
@@ -85,7 +85,7 @@ def next_eligible(s: State) -> Faction | None:
     """2.3.2 The leftmost Eligible Faction of the card that has neither executed nor passed."""
     if s.second != NO_ONE:
         return None
-    return next((f for f in s.current_card.order if s.eligibility[f] == ELIGIBLE), None)
+    return next((f for f in order_of(s, s.card) if s.eligibility[f] == ELIGIBLE), None)
 
 
 def take_turn(g: Gaul, faction: Faction) -> Procedure[None]:

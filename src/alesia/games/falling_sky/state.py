@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     CARD,
+    CARD_ROOM,
     COLONIES,
     FACTIONS,
     KINDS,
-    NO_COLONY,
+    OFF_MAP,
     STRIDE,
     TRIBES,
     Card,
@@ -37,14 +38,16 @@ ARRAYS = {
     "named": len(FACTIONS),  # 1.4.3: the Leader is the named one, symbol end up
     "devastated": len(ALL_REGIONS),
     "eligibility": len(FACTIONS),
-    "seen": len(CARD) + 1,  # Event cards drawn so far
-    "capabilities": len(CARD) + 1,  # 5.3: the side of each Capability in effect, by card
-    "holders": len(CARD) + 1,  # 5.3: whose it is, where the text says so: a Faction, plus one
+    "seen": CARD_ROOM,  # Event cards drawn so far
+    "capabilities": CARD_ROOM,  # 5.3: the side of each Capability in effect, by card
+    "holders": CARD_ROOM,  # 5.3: whose it is, where the text says so: a Faction, plus one
     "barred": len(FACTIONS),  # 2.3.6: Ineligible through the next card, by Event
     "kept": len(FACTIONS),  # 2.3.6: stays or becomes Eligible, by Event
     "peeked": 2,  # 35, 47: facedown cards that somebody has looked at, in the order of the deck
     "looked": len(FACTIONS),  # how many of these each Faction knows
     "walled": KINDS,  # 4: the pieces of the marked group, by kind
+    "intimidated": len(ALL_REGIONS),  # A4.6.2: where the markers lie
+    "abatis": len(FACTIONS),  # A64: the Region of each Faction's marker, plus one
     # the action under way (cleared by begin_action):
     "moved": STRIDE * len(ALL_REGIONS),  # pieces that have Marched or relocated
     "marching": STRIDE * len(ALL_REGIONS),  # of these, the group that can go on after the Special Ability under way
@@ -90,6 +93,8 @@ NUMBERS = (
     "walled_tribes",  # mask of the Tribes whose Allies or Citadels are
     "nonplayers",  # 8: mask of the Factions that are Non-players
     "solo",  # 8.9: which option of 1-player victory
+    "uprising",  # A66: the Region of the Winter Uprising marker, plus one
+    "rebel",  # A66: who put it there, plus one
     "executor",  # who executes by the Sequence of Play, plus one
     # the action under way:
     "actor",
@@ -156,6 +161,8 @@ class State:
     peeked: bytearray
     looked: bytearray
     walled: bytearray
+    intimidated: bytearray
+    abatis: bytearray
     moved: bytearray
     marching: bytearray
     consent: bytearray
@@ -202,6 +209,8 @@ class State:
     walled_tribes: int
     nonplayers: int
     solo: int
+    uprising: int
+    rebel: int
     executor: int
     actor: int
     free: int
@@ -229,7 +238,7 @@ class State:
     def __init__(self) -> None:
         for name, size in ARRAYS.items():
             setattr(self, name, bytearray(size))
-        self.tribes[COLONIES[0] :] = bytes([NO_COLONY] * len(COLONIES))
+        self.tribes[COLONIES[0] :] = bytes([OFF_MAP] * (len(TRIBES) - COLONIES[0]))
         for name in NUMBERS:
             setattr(self, name, 0)
         self.first = self.second = self.actor = NO_ONE
@@ -288,14 +297,15 @@ _ARRAY_NAMES = (*ARRAYS, "tallies", "pools")
 
 
 _all_arrays, _all_numbers = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
-_NOTHING, _ABSENT = bytes([0]), bytes([NO_COLONY])
+_NOTHING, _ABSENT = bytes([0]), bytes([OFF_MAP])
 
 
 def state_from_json(data: dict[str, Any]) -> State:
     state = State()
     for name in ARRAYS:
         if name in data:
-            setattr(state, name, bytearray.fromhex(data[name]))
+            told = bytes.fromhex(data[name])
+            getattr(state, name)[: len(told)] = told
     for name in NUMBERS:
         setattr(state, name, data.get(name, 0))
     return state

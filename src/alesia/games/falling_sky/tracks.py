@@ -9,10 +9,23 @@ from alesia.games.falling_sky.board import (
     RAZED,
     SUBDUED,
     allies_and_citadels_on_map,
+    has_settlement,
     is_dispersed,
     is_on_map,
+    on_map,
 )
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, FACTIONS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    FACTIONS,
+    GERMANIA,
+    GERMANS,
+    ROMANS,
+    SETTLEMENT,
+    Faction,
+    Region,
+)
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.state import ADULATION, OFF, UPROAR, State
 
@@ -20,7 +33,7 @@ Cost = Callable[[State, Faction, Region], int]
 
 MOST_RESOURCES = 45
 DEAREST = 4  # what a Region costs at most, whatever the Command
-ROMAN_GOAL, BELGIC_GOAL, LEGIONS_GOAL, ARVERNI_ALLIES_GOAL = 15, 15, 6, 8
+ROMAN_GOAL, BELGIC_GOAL, LEGIONS_GOAL, ARVERNI_ALLIES_GOAL, GERMANIC_GOAL = 15, 15, 6, 8, 6
 
 
 def gain(s: State, faction: Faction, n: int) -> None:
@@ -64,8 +77,9 @@ def allowed(s: State, regions: Sequence[Region]) -> list[Region]:
 
 
 def roman_score(s: State) -> int:
-    """Subdued plus Dispersed plus Roman Allied Tribes."""
-    return sum([s.tribes.count(status) for status in (SUBDUED, ALLY + ROMANS, DISPERSED, GATHERING, RAZED)])
+    """Subdued plus Dispersed plus Roman Allied Tribes; A7.2 less the Settlements."""
+    won = sum([s.tribes.count(status) for status in (SUBDUED, ALLY + ROMANS, DISPERSED, GATHERING, RAZED)])
+    return won - on_map(s, GERMANS, SETTLEMENT)
 
 
 def off_map_legions(s: State) -> int:
@@ -74,8 +88,9 @@ def off_map_legions(s: State) -> int:
 
 
 def other_most_allies(s: State) -> int:
-    """Allies and Citadels of the Faction, Aedui apart, that has most of them."""
-    return max(allies_and_citadels_on_map(s, faction) for faction in FACTIONS if faction is not AEDUI)
+    """Allies and Citadels of the Faction, Aedui apart, that has most of them; A7.2 with Settlements."""
+    most = max(allies_and_citadels_on_map(s, faction) for faction in FACTIONS if faction is not AEDUI)
+    return max(most, allies_and_citadels_on_map(s, GERMANS) + on_map(s, GERMANS, SETTLEMENT))
 
 
 def belgic_control_value(s: State) -> int:
@@ -91,6 +106,11 @@ def belgic_score(s: State) -> int:
     return belgic_control_value(s) + allies_and_citadels_on_map(s, BELGAE)
 
 
+def germanic_score(s: State) -> int:
+    """A7.2 Regions of Germania, and Settlements, under Germanic Control."""
+    return sum((r in GERMANIA) + has_settlement(s, r) for r in controlled(s, GERMANS))
+
+
 def victory_margin(s: State, faction: Faction) -> int:
     """7.3 How far a Faction is beyond its condition (7.2), or short of it."""
     if faction is ROMANS:
@@ -100,6 +120,8 @@ def victory_margin(s: State, faction: Faction) -> int:
         return min(off_map_legions(s) - LEGIONS_GOAL, allied)
     if faction is AEDUI:
         return allies_and_citadels_on_map(s, AEDUI) - other_most_allies(s)
+    if faction is GERMANS:
+        return germanic_score(s) - GERMANIC_GOAL
     return belgic_score(s) - BELGIC_GOAL
 
 

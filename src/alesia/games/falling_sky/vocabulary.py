@@ -8,37 +8,43 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
     ARVERNI,
-    BAND_POOL,
     BANDS,
     CITIES,
     EVENT_CARDS,
+    EXPANSION_CARDS,
     FACTIONS,
     GERMANS,
     LEADER,
     OWN_BANDS,
     PIECES,
-    PLAYERS,
     ROMANS,
     SCOUTED,
+    SETTLEMENT,
     TRIBES,
     WINTER,
     Piece,
 )
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, War
 from alesia.kernel.vocabulary import applied, numbers, plain, questions_of, vocabulary_of
 
 
-def exists(piece: Piece) -> bool:
+def exists(fought: War, piece: Piece) -> bool:
     """1.4 Whether there is such a piece: counts have a place for every kind of every Faction."""
     if piece.faction is ROMANS:
         return piece.kind != SCOUTED
-    return piece.kind in BANDS or (piece.kind == LEADER and piece.faction is not GERMANS)
+    if piece.kind == LEADER:
+        return bool(fought.forces.leaders[piece.faction])
+    return piece.kind in BANDS or (piece.faction is GERMANS and piece.kind == SETTLEMENT and fought is ARIOVISTUS)
 
 
-REAL_PIECES: Final = tuple(piece for piece in PIECES if exists(piece))
+def most(fought: War) -> int:
+    """Numbers are Resources, or pieces of a kind: of one Faction, or of two whose pieces act as one (4.5.1, 38, 45)."""
+    return max(MOST_RESOURCES, sum(sorted(fought.forces.bands)[-2:]))
 
-# Numbers are Resources, or pieces of a kind: of one Faction, or of two whose pieces act as one (4.5.1, 38, 45).
-MOST: Final = max(MOST_RESOURCES, sum(sorted(BAND_POOL)[-2:]))
+
+REAL_PIECES: Final = tuple(piece for piece in PIECES if exists(FALLING_SKY, piece))
+TRIBES_HERE: Final = tuple(tribe for tribe in TRIBES if tribe not in FALLING_SKY.absent)
 
 VOCABULARY: Final = vocabulary_of(
     plain("done yes no pass negotiate back cancel call_off pay remove_own take_back"),
@@ -47,17 +53,17 @@ VOCABULARY: Final = vocabulary_of(
     applied("command limited germanic", tuple(COMMANDS.values())),
     applied("ability", tuple(ABILITIES.values())),
     applied("region recruit march seize battle rally raid select share ask_retreat", ALL_REGIONS),
-    applied("tribe ally subdue place_ally remove replace", TRIBES),
+    applied("tribe ally subdue place_ally remove replace", TRIBES_HERE),
     applied("place_citadel", CITIES),
     applied("faction place", FACTIONS),
-    applied("ask give request truce take_from", PLAYERS),
+    applied("ask give request truce take_from", FALLING_SKY.players),
     applied("piece remove replace retreat drop", REAL_PIECES),
     applied("stay pay roll", tuple(piece for piece in REAL_PIECES if piece.faction is ROMANS)),  # 6.3.3
     applied("elite", (*OWN_BANDS[ARVERNI], *OWN_BANDS[AEDUI])),  # 30, 45
     applied("card", (*EVENT_CARDS, WINTER)),
     applied("unshaded prepare", EVENT_CARDS),
     applied("shaded", tuple(card for card in EVENT_CARDS if card.dual)),
-    numbers(MOST),
+    numbers(most(FALLING_SKY)),
     plain("retreat_nowhere"),
 )
 
@@ -75,4 +81,23 @@ QUESTIONS: Final = questions_of("""
     recruit relocate_number relocate_to remove_from remove_piece request resentment retreat_to scout_from scout_in
     scout_number scout_piece scout_to scout_with scouted seek_supply share shared_bands starve suborn suborn_ally
     suborn_what successor to_provincia trade trade_region vercingetorix walled warbands winter_campaign
+""")
+
+
+# ---- Ariovistus: all that, and what is new behind it ------------------------------------------------------------
+
+NEW_PIECES: Final = tuple(piece for piece in PIECES if exists(ARIOVISTUS, piece) and piece not in REAL_PIECES)
+NORI: Final = tuple(tribe for tribe in TRIBES if tribe in FALLING_SKY.absent)
+
+ARIOVISTUS_VOCABULARY: Final = vocabulary_of(
+    VOCABULARY,
+    applied("tribe ally subdue place_ally remove replace", NORI),
+    applied("ask give request truce take_from", ARIOVISTUS.players),
+    applied("piece remove replace retreat drop", NEW_PIECES),
+    applied("card unshaded prepare", EXPANSION_CARDS),
+    applied("shaded", tuple(card for card in EXPANSION_CARDS if card.dual)),
+    numbers(most(ARIOVISTUS)),
+)
+
+ARIOVISTUS_QUESTIONS: Final = QUESTIONS + questions_of("""
 """)

@@ -1,25 +1,58 @@
-"""Which war is fought, and what differs from one to the other: who plays, whom the game runs, what the map is.
+"""Which war is fought, and what differs from one to the other: who plays, whom the game runs, what the map is, which
+pieces and cards there are.
 
 All else is one set of rules. They ask here by name, and never who a Faction is where they mean what it is.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
     ARVERNI,
     BELGAE,
+    CARD,
+    CARD_ROOM,
+    CISALPINA,
+    DECK_OF_ARIOVISTUS,
+    EVENT_CARDS,
+    FACTION,
     FACTIONS,
+    FORCES,
+    GERMANIA,
     GERMANS,
+    MAP_OF_ARIOVISTUS,
+    REGION,
     REGIONS,
     ROMANS,
+    TRIBE,
+    Card,
     Faction,
     Region,
+    Tribe,
     mask_of,
 )
 from alesia.games.falling_sky.state import State
+
+
+class Ground(NamedTuple):
+    """1.3.1 Some Regions, and how one goes from one to another."""
+
+    lands: tuple[Region, ...]
+    map: int  # their mask
+    roads: tuple[tuple[Region, ...], ...]  # which of them are adjacent, by Region
+    around: tuple[int, ...]  # the masks of these
+
+
+class Forces(NamedTuple):
+    """1.4 The pieces, each by Faction."""
+
+    leaders: tuple[str, ...]  # 1.4.3 the names, empty for none
+    bands: tuple[int, ...]  # Auxilia or Warbands
+    allies: tuple[int, ...]
+    citadels: tuple[int, ...]
+    settlements: int  # A1.4 of the Germans
 
 
 class War(NamedTuple):
@@ -27,34 +60,84 @@ class War(NamedTuple):
 
     players: tuple[Faction, ...]  # 1.5 in the order of their seats
     run_by_game: Faction  # 1.5 it has no seat: it agrees to nothing, and rules and dice choose for it
+    friends_of_belgae: Faction  # 1.5.1 whom the player of the Belgae may run too
     others: tuple[tuple[Faction, ...], ...]  # the players but one, by Faction
     everybody: frozenset[Faction]
-    lands: tuple[Region, ...]  # 1.3.1 the Regions of the map, where anybody may stack
-    map: int  # their mask
-    roads: tuple[tuple[Region, ...], ...]  # 1.3.1 which of them are adjacent, by Region
-    around: tuple[int, ...]  # the masks of these
-    homes: tuple[int, ...]  # 1.3.1 masks of the Home Regions, by Faction
+    seats: tuple[int, ...]  # by Faction; -1 for none
+    ground: Ground  # 1.3.1 the map, where anybody may stack
+    togata: Ground  # 5, A5 where Romans may, while the marker Gallia Togata lies in Cisalpina
+    closed: Ground  # and all others then
+    homes: tuple[int, ...]  # 1.3.1 masks of the Home Regions, by Faction; `board.is_home` knows of Settlements
     supply_ends: int  # 3.2.1 mask of the Regions where a Supply Line may end
+    near_germania: int  # mask of Germania and all that is adjacent
+    absent: tuple[Tribe, ...]  # 1.3.2 Tribes that are not of this war
+    forces: Forces
+    cards: tuple[Card, ...]  # 2.1 of which the deck is made
+    orders: tuple[tuple[Faction, ...], ...]  # 2.3.2 by card
 
 
-def _war(players: tuple[Faction, ...], run_by_game: Faction, lands: Sequence[Region]) -> War:
+def _ground(lands: Sequence[Region]) -> Ground:
     roads = tuple(tuple(r for r in region.borders if r in lands) for region in ALL_REGIONS)
-    return War(
-        players,
-        run_by_game,
-        others=tuple(tuple(f for f in players if f is not faction) for faction in FACTIONS),
-        everybody=frozenset(players),
-        lands=tuple(lands),
-        map=mask_of(lands),
-        roads=roads,
-        around=tuple(mask_of(near) for near in roads),
-        homes=tuple(mask_of(r for r in lands if faction in r.home) for faction in FACTIONS),
-        supply_ends=mask_of(r for r in lands if r.supply_end),
+    return Ground(tuple(lands), mask_of(lands), roads, tuple(mask_of(near) for near in roads))
+
+
+def _forces(changes: Mapping[str, Mapping[str, Any]]) -> Forces:
+    facts = [FORCES[f.name] | changes.get(f.name, {}) for f in FACTIONS]
+    return Forces(
+        leaders=tuple(each.get("leader", "") for each in facts),
+        bands=tuple(each.get("warbands", each.get("auxilia", 0)) for each in facts),
+        allies=tuple(each["allies"] for each in facts),
+        citadels=tuple(each.get("citadels", 0) for each in facts),
+        settlements=facts[GERMANS].get("settlements", 0),
     )
 
 
-FALLING_SKY = _war((ROMANS, ARVERNI, AEDUI, BELGAE), GERMANS, REGIONS)
-WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY)  # by scenario
+def _seats(players: tuple[Faction, ...]) -> dict[str, Any]:
+    return {
+        "players": players,
+        "others": tuple(tuple(f for f in players if f is not faction) for faction in FACTIONS),
+        "everybody": frozenset(players),
+        "seats": tuple(players.index(f) if f in players else -1 for f in FACTIONS),
+    }
+
+
+def _orders(orders: Mapping[int, tuple[Faction, ...]]) -> tuple[tuple[Faction, ...], ...]:
+    return tuple(orders.get(number, ()) for number in range(CARD_ROOM))
+
+
+FALLING_SKY = War(
+    **_seats((ROMANS, ARVERNI, AEDUI, BELGAE)),
+    run_by_game=GERMANS,
+    friends_of_belgae=ARVERNI,
+    ground=_ground(REGIONS),
+    togata=_ground(ALL_REGIONS),
+    closed=_ground(REGIONS),
+    homes=tuple(mask_of(r for r in REGIONS if faction in r.home) for faction in FACTIONS),
+    supply_ends=mask_of(r for r in REGIONS if r.supply_end),
+    near_germania=mask_of(r for r in REGIONS if r in GERMANIA or r.around & mask_of(GERMANIA)),
+    absent=tuple(TRIBE[facts["name"]] for facts in MAP_OF_ARIOVISTUS["tribe"]),
+    forces=_forces({}),
+    cards=EVENT_CARDS,
+    orders=_orders({int(card): card.order for card in EVENT_CARDS}),
+)
+
+_LANDS = tuple(r for r in ALL_REGIONS if r.name not in MAP_OF_ARIOVISTUS["out"])
+ARIOVISTUS = War(
+    **_seats((ROMANS, GERMANS, AEDUI, BELGAE)),
+    run_by_game=ARVERNI,
+    friends_of_belgae=GERMANS,
+    ground=_ground(_LANDS),
+    togata=_ground(_LANDS),
+    closed=_ground([r for r in _LANDS if r is not CISALPINA]),
+    homes=tuple(mask_of(REGION[name] for name in MAP_OF_ARIOVISTUS["home"][faction.name]) for faction in FACTIONS),
+    supply_ends=mask_of(REGION[name] for name in MAP_OF_ARIOVISTUS["supply_ends"]),
+    near_germania=mask_of(r for r in _LANDS if r in GERMANIA or any(near in GERMANIA for near in r.borders)),
+    absent=tuple(TRIBE[name] for name in MAP_OF_ARIOVISTUS["tribes_out"]),
+    forces=_forces(FORCES["ariovistus"]),
+    cards=tuple(CARD[facts["index"]] for facts in DECK_OF_ARIOVISTUS),
+    orders=_orders({facts["index"]: tuple(FACTION[name] for name in facts["order"]) for facts in DECK_OF_ARIOVISTUS}),
+)
+WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY, ARIOVISTUS)  # by scenario
 
 
 def war(s: State) -> War:
@@ -68,8 +151,7 @@ def players(s: State) -> tuple[Faction, ...]:
 
 def seat_of(s: State, faction: int) -> int:
     """The place of a Faction among the players; -1 if it has no seat, or is none."""
-    seats = WARS[s.scenario].players
-    return next((seat for seat, player in enumerate(seats) if player == faction), -1)
+    return WARS[s.scenario].seats[faction] if faction < len(FACTIONS) else -1
 
 
 def others(s: State, faction: Faction) -> tuple[Faction, ...]:
@@ -83,5 +165,10 @@ def run_by_game(s: State) -> Faction:
 
 
 def lands(s: State) -> tuple[Region, ...]:
-    """1.3.1 The Regions of the map, where anybody may stack; 5 Cisalpina may be one more, for Romans alone."""
-    return WARS[s.scenario].lands
+    """1.3.1 The Regions of the map; 5 Cisalpina may be one more, for Romans alone."""
+    return WARS[s.scenario].ground.lands
+
+
+def order_of(s: State, card: int) -> tuple[Faction, ...]:
+    """2.3.2 Faction order; A2.3.2 the Germans stand where the Arverni do on cards of Falling Sky."""
+    return WARS[s.scenario].orders[card]

@@ -5,6 +5,7 @@ from alesia.games.falling_sky.board import (
     ally_owner,
     available_allies,
     hidden,
+    may_hold,
     others_present,
     own_pieces,
     place_ally,
@@ -76,7 +77,7 @@ def win_over(s: State, region: Region, target: Piece | Tribe) -> int:
         remove(s, region, target)
         return place_bands(s, region, ARVERNI, 1)
     subdue(s, target)
-    if not available_allies(s, ARVERNI) or not target.may_hold(ARVERNI):
+    if not available_allies(s, ARVERNI) or not may_hold(s, target, ARVERNI):
         return 0
     place_ally(s, target, ARVERNI)
     return 1

@@ -7,6 +7,7 @@ from alesia.games.falling_sky.board import (
     ally_owner,
     available_allies,
     available_bands,
+    may_hold,
     own_pieces,
     place_ally,
     place_bands,
@@ -57,7 +58,7 @@ def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
 def ally_placers(s: State, tribe: Tribe) -> list[Faction]:
     if s.tribes[tribe] != SUBDUED:
         return []
-    return [f for f in FACTIONS if available_allies(s, f) and tribe.may_hold(f)]
+    return [f for f in FACTIONS if available_allies(s, f) and may_hold(s, tribe, f)]
 
 
 def suborn(g: Gaul) -> Procedure[None]:

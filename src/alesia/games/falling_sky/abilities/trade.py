@@ -14,13 +14,13 @@ from alesia.kernel.ask import Procedure, choose, confirm
 
 def trade_lines(s: State, agreed: frozenset[Faction]) -> int:
     """Mask of the Regions within Supply Lines; with River Commerce (39) all Regions yield, in a line or not."""
-    return war(s).map if capability(s, RIVER_COMMERCE, UNSHADED) else supply_regions(s, agreed)
+    return war(s).ground.map if capability(s, RIVER_COMMERCE, UNSHADED) else supply_regions(s, agreed)
 
 
 def trade_regions(s: State, agreed: frozenset[Faction]) -> list[Region]:
     """Where Trade yields anything."""
     lines = trade_lines(s, agreed)
-    found = [r for r in allowed(s, regions_in(lines & presence(s, AEDUI) & war(s).map)) if in_aedui_reach(s, r)]
+    found = [r for r in allowed(s, regions_in(lines & presence(s, AEDUI) & war(s).ground.map)) if in_aedui_reach(s, r)]
     return [r for r in found if goods(s, r, ROMANS in agreed)]
 
 

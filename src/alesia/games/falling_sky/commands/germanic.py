@@ -7,6 +7,7 @@ from alesia.games.falling_sky.board import (
     available_bands,
     hidden,
     hide_all,
+    is_home,
     move,
     place_ally,
     place_bands,
@@ -28,7 +29,6 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import STOP, Procedure, act, choose, choose_number, choose_or_stop
 
 # ---- 3.4.1 Germanic Rally ---------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def germanic_ally_sites(s: State, region: Region) -> list[Tribe]:
 def germanic_warband_limit(s: State, region: Region) -> int:
     """One for each Germanic Ally, in Germania at least one, as far as Available."""
     n = allies(s, region, GERMANS)
-    if war(s).homes[GERMANS] & region.mask:
+    if is_home(s, GERMANS, region):
         n = max(n, 1)
     return min(n, available_bands(s, GERMANS)) if n else 0
 

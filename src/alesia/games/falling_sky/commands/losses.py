@@ -35,7 +35,10 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.groups import Group, without
 from alesia.games.falling_sky.negotiation import AGREED, Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
-from alesia.games.falling_sky.war import run_by_game
+from alesia.games.falling_sky.war import (
+    order_of,
+    run_by_game,
+)
 from alesia.kernel.ask import Act, Procedure, act, choose, confirm, draw, roll
 
 DIVICIACUS_PIECE = piece(AEDUI, LEADER)
@@ -304,7 +307,7 @@ def chooses_to_harass(
 def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Procedure[Group]:
     """3.2.2 Losses on the departing pieces: remove Auxilia or a Warband, or roll for a Legion or the Leader."""
     s = g.state
-    for harasser in (*s.current_card.order, run_by_game(s)):
+    for harasser in (*order_of(s, s.card), run_by_game(s)):
         n = harassment(s, harasser, region, group) if may_harass(harasser, marcher) else 0
         if not n or not group:
             continue
@@ -331,7 +334,7 @@ def _group_loss(g: Gaul, marcher: Faction, region: Region, group: Group) -> Proc
 def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
     """3.2.3 Losses on Roman pieces: remove Auxilia or an Ally, or roll for a Legion, the Leader or a Fort."""
     s = g.state
-    for harasser in (*s.current_card.order, run_by_game(s)):
+    for harasser in (*order_of(s, s.card), run_by_game(s)):
         n = harassment(s, harasser, region) if harasser is not ROMANS else 0
         if not n or not seize_targets(s, region):
             continue

@@ -125,7 +125,7 @@ def first_steps(s: State, faction: Faction, origin: Region) -> Sequence[Region]:
 
 def _can_go(s: State, faction: Faction, origin: Region, to: Region) -> bool:
     """38 Whether somebody who may enter the Region (5) has not Marched."""
-    return any(may_stack(what.faction, to) for what in unmoved(s, faction, origin))
+    return any(may_stack(s, what.faction, to) for what in unmoved(s, faction, origin))
 
 
 def most_steps(s: State, faction: Faction, origin: Region) -> int:
@@ -156,7 +156,7 @@ def leads_into(s: State, faction: Faction, origin: Region, to: Region, steps: in
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
     """How many of each kind March together."""
     s = g.state
-    there = [(p, fresh(s, origin, p)) for p in unmoved(s, faction, origin) if may_stack(p.faction, to)]
+    there = [(p, fresh(s, origin, p)) for p in unmoved(s, faction, origin) if may_stack(s, p.faction, to)]
     if s.into and not leads_into(s, faction, origin, to, steps_allowed(s, faction, ())):
         return (yield from _led_group(faction, there, origin, to))
     return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))
@@ -221,7 +221,7 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
     s = g.state
     while group and steps < steps_allowed(s, faction, group):
         left = steps_allowed(s, faction, group) - steps
-        onward = [r for r in destinations(s, faction, at, left) if all(may_stack(p.faction, r) for p, _ in group)]
+        onward = [r for r in destinations(s, faction, at, left) if all(may_stack(s, p.faction, r) for p, _ in group)]
         may_stop = not s.into or bool(s.into & at.mask) or not onward
         choices: list[Choice] = [*onward, *(_drops(group) if may_stop and onward else []), *ability_acts(s, faction)]
         choices += [STOP] * may_stop

@@ -8,6 +8,8 @@ from alesia.games.falling_sky.board import (
     citadel_sites,
     has_leader,
     has_named_leader,
+    homes,
+    is_home,
     place_ally,
     place_citadel,
     presence,
@@ -28,7 +30,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
-from alesia.games.falling_sky.war import lands, war
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
 ALLY, WARBANDS, CITADEL = act("place_ally"), act("place_warbands"), act("place_citadel")
@@ -55,7 +57,7 @@ def rally_regions(s: State, faction: Faction) -> list[Region]:
 
 def peopled(s: State, faction: Faction) -> tuple[Region, ...]:
     """Where the Faction has pieces, or its home: nothing is placed elsewhere, but by 25 and 34."""
-    return regions_in(presence(s, faction) | war(s).homes[faction])
+    return regions_in(presence(s, faction) | homes(s, faction))
 
 
 def may_rally(s: State, faction: Faction, region: Region) -> bool:
@@ -103,7 +105,7 @@ def warband_limit(s: State, faction: Faction, region: Region) -> int:
     if faction is ARVERNI and not capability(s, VERCINGETORIXS_ELITE, UNSHADED):
         n += has_leader(s, region, ARVERNI)
         n += n > 0
-    if not n and war(s).homes[faction] & region.mask:
+    if not n and is_home(s, faction, region):
         n = 1
     if s.capabilities[AQUITANI]:
         n += nitiobrigan_horse(s, faction, region)

@@ -55,7 +55,7 @@ def resentment(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     die = yield from roll("resentment", "3.2.3", faction, region)
     g.log("resentment", "3.2.3", faction, region, die)
     if die <= 3:
-        yield from free_rally(g, faction, war(g.state).roads[region], region)
+        yield from free_rally(g, faction, war(g.state).ground.roads[region], region)
 
 
 def forage(g: Gaul, region: Region, dispersed: int) -> None:

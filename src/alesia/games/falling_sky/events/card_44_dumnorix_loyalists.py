@@ -62,7 +62,9 @@ def _replace(
             break
         region = yield from choose_region(g, faction, found, step, left)
         what = yield from choose_piece(g, faction, _old(g.state, region, kinds, new), region, step)
-        able = [f for f in heirs if f is what.faction or (available_bands(g.state, f) and may_stack(f, region))]
+        able = [
+            f for f in heirs if f is what.faction or (available_bands(g.state, f) and may_stack(g.state, f, region))
+        ]
         heir = yield from choose_faction(g, faction, able or heirs[:1], step, what, region)
         if win_band(g, region, what, heir):
             _count(new, region, piece(heir, HIDDEN), 1)
@@ -98,7 +100,7 @@ def _ride(g: Gaul, faction: Faction, waiting: Scouts) -> Procedure[Scouts]:
         if origin is None:
             break
         to = yield from choose(faction, "scout_to", "4.2.2", _roads(g.state, waiting, origin), origin, CARD[44])
-        riders = [p for p in _scouts_in(waiting, origin) if may_stack(p.faction, to)]
+        riders = [p for p in _scouts_in(waiting, origin) if may_stack(g.state, p.faction, to)]
         what = yield from choose(faction, "scout_piece", "4.2.2", riders, origin, to, CARD[44])
         most, about = waiting[origin, what], (origin, to, what, CARD[44])
         n = yield from choose_number(faction, "scout_number", "4.2.2", 1, most, *about)

@@ -15,14 +15,14 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.council import look_and_act
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
-from alesia.games.falling_sky.war import lands
+from alesia.games.falling_sky.war import lands, order_of
 from alesia.kernel.ask import Procedure
 
 FEWEST = 2
 
 
 def _present(s: State, region: Region) -> list[Faction]:
-    return [f for f in CARD[47].order if total(s, region, f)]
+    return [f for f in order_of(s, CARD[47]) if total(s, region, f)]
 
 
 def _guests(s: State, region: Region) -> list[Faction]:
@@ -47,7 +47,7 @@ def chieftains_council(g: Gaul, faction: Faction) -> Procedure[None]:
         return
     region = yield from choose_region(g, faction, places, "council")
     chosen = yield from _invite(g, faction, region, _guests(g.state, region))
-    for guest in (f for f in CARD[47].order if f in chosen):
+    for guest in (f for f in order_of(g.state, CARD[47]) if f in chosen):
         yield from look_and_act(g, guest)
 
 

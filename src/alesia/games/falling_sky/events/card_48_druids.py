@@ -11,6 +11,7 @@ from alesia.games.falling_sky.events.actions import choose_faction, choose_facti
 from alesia.games.falling_sky.events.base import event, keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.war import order_of
 from alesia.kernel.ask import Procedure
 
 
@@ -22,13 +23,13 @@ def always(s: State, faction: Faction) -> bool:
 @event(48, UNSHADED, always)
 def druids(g: Gaul, faction: Faction) -> Procedure[None]:
     chosen = yield from _choose_gauls(g, faction)
-    for gaul in (f for f in CARD[48].order if f in chosen):
+    for gaul in (f for f in order_of(g.state, CARD[48]) if f in chosen):
         yield from free_command(g, gaul, "command", limited=True, abilities=1)
     keep_eligible(g, faction)
 
 
 def _choose_gauls(g: Gaul, faction: Faction) -> Procedure[list[Faction]]:
-    gauls = [f for f in CARD[48].order if f in GAULS]
+    gauls = [f for f in order_of(g.state, CARD[48]) if f in GAULS]
     chosen = [(yield from choose_faction(g, faction, gauls, "select"))]
     while len(chosen) < len(gauls):
         others = [f for f in gauls if f not in chosen]

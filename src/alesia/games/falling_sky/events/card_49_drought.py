@@ -29,7 +29,7 @@ from alesia.games.falling_sky.events.actions import choose_region, lose, remove_
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul, roman_need
 from alesia.games.falling_sky.state import UNSHADED, State
-from alesia.games.falling_sky.war import players, run_by_game
+from alesia.games.falling_sky.war import order_of, players, run_by_game
 from alesia.kernel.ask import Procedure, choose
 
 
@@ -57,7 +57,7 @@ def drought(g: Gaul, faction: Faction) -> Procedure[None]:
         yield from roman_need(g)
     yield from dry_out(g, faction)
     unseated = run_by_game(g.state)
-    for each in (*CARD[49].order, unseated):
+    for each in (*order_of(g.state, CARD[49]), unseated):
         for region in [r for r in regions(g.state) if g.state.devastated[r]]:
             yield from starve_one(g, faction if each is unseated else each, each, region)
 

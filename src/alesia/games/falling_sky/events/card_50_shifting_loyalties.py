@@ -4,15 +4,16 @@ play for good.
 Trap: cards with other lasting effects, such as Optimates or the Lost Eagle, are no Capabilities.
 """
 
-from alesia.games.falling_sky.components import CARD, EVENT_CARDS, Card, Faction
+from alesia.games.falling_sky.components import CARD, Card, Faction
 from alesia.games.falling_sky.events.base import event, remove_capability
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure, choose
 
 
 def capabilities_in_play(s: State) -> list[Card]:
-    return [card for card in EVENT_CARDS if s.capabilities[card]]
+    return [card for card in war(s).cards if s.capabilities[card]]
 
 
 def has_capability(s: State, faction: Faction) -> bool:

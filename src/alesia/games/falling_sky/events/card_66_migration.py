@@ -43,7 +43,7 @@ def origins(s: State, gaul: Faction, to: Region) -> list[Region]:
 
 def pastures(s: State, gaul: Faction) -> list[Region]:
     """Regions of No Control where the Faction could come or settle."""
-    free = [r for r in controlled(s, NOBODY) if may_stack(gaul, r)]
+    free = [r for r in controlled(s, NOBODY) if may_stack(s, gaul, r)]
     return [r for r in free if ally_sites(s, r, gaul) or origins(s, gaul, r)]
 
 

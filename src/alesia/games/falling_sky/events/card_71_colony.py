@@ -22,7 +22,7 @@ def sites(s: State, faction: Faction) -> list[Region]:
     if any(is_on_map(s, tribe) for tribe in COLONIES):
         return []
     found = controlled(s, faction) + controlled(s, NOBODY)
-    return sorted(r for r in found if may_stack(faction, r))
+    return sorted(r for r in found if may_stack(s, faction, r))
 
 
 @event(71, UNSHADED, lambda s, faction: bool(sites(s, faction)))

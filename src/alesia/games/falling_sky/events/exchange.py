@@ -8,6 +8,7 @@ from alesia.games.falling_sky.board import (
     ally_owner,
     ally_sites,
     available_allies,
+    may_hold,
     may_stack,
     own_pieces,
     place_ally,
@@ -61,7 +62,7 @@ def win_band(g: Gaul, region: Region, what: Piece, faction: Faction) -> int:
     """Replace a Warband or Auxilia by one of the Faction, if it may stack there; 0 if it was only removed."""
     remove(g.state, region, what)
     g.log("lost", "5.1", region, what, 1)
-    placed = place_bands(g.state, region, faction, 1) if may_stack(faction, region) else 0
+    placed = place_bands(g.state, region, faction, 1) if may_stack(g.state, faction, region) else 0
     g.log("place_bands", "5.1", faction, region, placed)
     return placed
 
@@ -71,7 +72,7 @@ def win_ally(g: Gaul, tribe: Tribe, faction: Faction) -> None:
     if g.state.tribes[tribe] == ALLY + faction:
         return
     clear(g, tribe)
-    if available_allies(g.state, faction) and tribe.may_hold(faction):
+    if available_allies(g.state, faction) and may_hold(g.state, tribe, faction):
         settle(g, tribe, faction)
 
 

@@ -5,6 +5,7 @@ from alesia.games.falling_sky.board import (
     GATHERING,
     SUBDUED,
     hide_all,
+    is_home,
     leader_available,
     put,
     regions,
@@ -15,7 +16,7 @@ from alesia.games.falling_sky.components import FACTIONS, LEADER, TRIBES, Factio
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import offer_vercingetorix, open_spring_box
 from alesia.games.falling_sky.state import ELIGIBLE, State
-from alesia.games.falling_sky.war import players, war
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure, choose
 
 
@@ -48,7 +49,7 @@ def place_successor(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def successor_regions(s: State, faction: Faction) -> list[Region]:
-    return [r for r in regions(s) if total(s, r, faction) or war(s).homes[faction] & r.mask]
+    return [r for r in regions(s) if total(s, r, faction) or is_home(s, faction, r)]
 
 
 def hide_everybody(s: State) -> None:

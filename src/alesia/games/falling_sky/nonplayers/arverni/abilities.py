@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     available_bands,
     bands,
     count,
+    may_hold,
     own_pieces,
     remove,
 )
@@ -179,7 +180,7 @@ def _allies_to_replace(owner: Faction) -> Targets:
     def found(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
         if not available_allies(t, ARVERNI) or not controls(t, ARVERNI, region):
             return []
-        return [tribe for tribe in region.tribes if ally_owner(t, tribe) == owner and tribe.may_hold(ARVERNI)]
+        return [tribe for tribe in region.tribes if ally_owner(t, tribe) == owner and may_hold(t, tribe, ARVERNI)]
 
     return found
 

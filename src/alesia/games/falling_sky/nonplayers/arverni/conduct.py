@@ -5,7 +5,7 @@ from typing import ClassVar
 from alesia.games.falling_sky.board import allies_and_citadels_on_map, available_bands
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, warband_limit
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BAND_POOL, BELGAE, ROMANS
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS
 from alesia.games.falling_sky.nonplayers.arverni.abilities import AbilityAnswers, devastate_or_entreat
 from alesia.games.falling_sky.nonplayers.arverni.battle import plan_battle
 from alesia.games.falling_sky.nonplayers.arverni.flight import plan_flight
@@ -28,6 +28,7 @@ from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, Pass
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, RallyPlan, Thrift, Trial, cheapness, plan_rally
 from alesia.games.falling_sky.state import SHADED
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Ask, Option
 
 FEW_WARBANDS, ENOUGH_SETTLED, ENOUGH_PIECES = 8, 2, 6
@@ -85,7 +86,7 @@ def plan_arverni_rally(mind: Mind) -> ArverniRally | None:
 
 def is_rally_due(mind: Mind) -> bool:
     """V3: few Warbands on the map, or a Rally that places two Allies or Citadels, or six pieces."""
-    there = BAND_POOL[ARVERNI] - available_bands(mind.s, ARVERNI)
+    there = war(mind.s).forces.bands[ARVERNI] - available_bands(mind.s, ARVERNI)
     if mind.checks("check.arverni.few_warbands", there <= FEW_WARBANDS, there):
         return True
     plan = _draft_rally(mind, ahead=True)

@@ -6,6 +6,7 @@ from alesia.games.falling_sky.board import (
     ally_sites,
     available_allies,
     available_bands,
+    may_hold,
     place_ally,
     regions_for,
     subdue,
@@ -58,7 +59,7 @@ def resisting_region(mind: Mind, ask: Ask) -> Option:
 
 
 def _becomes_arverni(mind: Mind, tribe: Tribe) -> bool:
-    return tribe.may_hold(ARVERNI) and available_allies(mind.s, ARVERNI) > 0
+    return may_hold(mind.s, tribe, ARVERNI) and available_allies(mind.s, ARVERNI) > 0
 
 
 REPLACED = Priority("event.replaced_rather_than_removed", _becomes_arverni)

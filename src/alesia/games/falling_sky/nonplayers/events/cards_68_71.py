@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     available_bands,
     available_citadels,
     citadel_owner,
+    may_hold,
     place_ally,
     place_bands,
     place_citadel,
@@ -76,7 +77,7 @@ def protected(mind: Mind, ask: Ask) -> Option:
 
 
 def _make_roman(after: State, tribe: Tribe) -> None:
-    replaced = available_allies(after, ROMANS) > 0 and tribe.may_hold(ROMANS)
+    replaced = available_allies(after, ROMANS) > 0 and may_hold(after, tribe, ROMANS)
     subdue(after, tribe)
     if replaced:
         place_ally(after, tribe, ROMANS)

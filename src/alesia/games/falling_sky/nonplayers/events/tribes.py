@@ -2,7 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from alesia.games.falling_sky.board import SUBDUED, available_allies, subdue
+from alesia.games.falling_sky.board import (
+    SUBDUED,
+    available_allies,
+    may_hold,
+    subdue,
+)
 from alesia.games.falling_sky.components import BELGICA, TRIBE, Faction, Tribe
 from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, spared
 from alesia.games.falling_sky.nonplayers.frost import is_frost
@@ -49,7 +54,7 @@ def removed_ally(
 def own_site(mind: Mind, ask: Ask, left: int | None = None) -> Option:
     """8.4.1 A Subdued Tribe for an own Ally, Cities and Remi first; so many are placed, if not as many as the question
     says."""
-    sites = [t for t in tribes_in(ask) if mind.s.tribes[t] == SUBDUED and t.may_hold(mind.faction)]
+    sites = [t for t in tribes_in(ask) if mind.s.tribes[t] == SUBDUED and may_hold(mind.s, t, mind.faction)]
     placed = min(left or left_to_pick(ask), available_allies(mind.s, mind.faction))
     return mind.choose_next(sites or tribes_in(ask), placed, CITIES_FIRST).option
 

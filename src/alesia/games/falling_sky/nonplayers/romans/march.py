@@ -452,7 +452,7 @@ class Marchers:
             if route.losses or route.scout is not None:
                 facts = (each.column.origin, route.regions, route.losses, route.scout)
                 self._note("romans.march.way_by_scout" if route.scout is not None else "romans.march.way", *facts)
-            along = each.force.lent if all(may_stack(AEDUI, r) for r in route.regions) else 0
+            along = each.force.lent if all(may_stack(self.s, AEDUI, r) for r in route.regions) else 0
             moves.append((Move(each.column.origin, route.regions, each.force._replace(lent=along)), route.scout))
         moves.sort(key=lambda each: each[1] is None)
         if not moves:

@@ -1,0 +1,65 @@
+"""Ariovistus, the expansion of Falling Sky: an unofficial engine for people who own both.
+
+The rules are those of Falling Sky, which know both wars (`falling_sky/war.py`). Here is what the table must know of
+this game, and who sits where.
+"""
+
+from typing import Any
+
+from alesia.games.falling_sky import FallingSky, cards_of, seatings, titles_of
+from alesia.games.falling_sky.components import FACTIONS
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sequence import play
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.vocabulary import ARIOVISTUS_QUESTIONS, ARIOVISTUS_VOCABULARY
+from alesia.games.falling_sky.war import ARIOVISTUS
+from alesia.kernel.ask import CHANCE, Ask, Checkpoint, Procedure, Request, Together
+from alesia.kernel.game import GameOption, NoNonplayers
+
+
+class Ariovistus(NoNonplayers[State], FallingSky):
+    """The game as the table sees it."""
+
+    name = "ariovistus"
+    title = "Ariovistus"
+    rules_version = "1"
+    seats = tuple(faction.name for faction in ARIOVISTUS.players)
+    scenarios = titles_of(ARIOVISTUS)
+    options: tuple[GameOption, ...] = (
+        GameOption("seating", seatings(ARIOVISTUS), "A1.5.1"),
+        GameOption("short", (False, True), "A2.1"),
+        GameOption("sudden_frost", (False, True), "2.3.8"),
+        GameOption("even_initiative", (False, True), "A2.1"),
+    )
+    cards = cards_of(ARIOVISTUS)
+    vocabulary = ARIOVISTUS_VOCABULARY
+    questions = ARIOVISTUS_QUESTIONS
+
+    def main(self, g: Gaul) -> Procedure[None]:
+        return seated(play(g))
+
+
+def seated(procedure: Procedure[None]) -> Procedure[None]:
+    """The rules ask Factions, the table asks seats: the Germans have the second (A1.5)."""
+    answer: Any = None
+    while True:
+        try:
+            request = procedure.send(answer)
+        except StopIteration:
+            return
+        answer = yield _to_seats(request)
+
+
+def _to_seats(request: Request) -> Request:
+    if isinstance(request, Checkpoint):
+        return request
+    if isinstance(request, Together):
+        return Together(tuple(_to_seat(ask) for ask in request.asks))
+    return _to_seat(request)
+
+
+def _to_seat(ask: Ask) -> Ask:
+    return ask if ask.who == CHANCE else ask._replace(who=ARIOVISTUS.seats[FACTIONS[ask.who]])
+
+
+GAME = Ariovistus()
