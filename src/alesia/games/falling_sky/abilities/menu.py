@@ -21,7 +21,7 @@ from alesia.games.falling_sky.abilities.rampage import rampage, rampage_regions
 from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
 from alesia.games.falling_sky.abilities.suborn import suborn, suborn_is_possible
 from alesia.games.falling_sky.abilities.trade import trade, trade_is_possible
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import offer_with_ability, pause_sharing, resume_sharing
 from alesia.games.falling_sky.state import State
@@ -52,6 +52,7 @@ SHEET: dict[Faction, tuple[Ability, ...]] = {
     ARVERNI: (ENTREAT, DEVASTATE),
     AEDUI: (TRADE, SUBORN),
     BELGAE: (ENLIST, RAMPAGE),
+    GERMANS: (),
 }
 
 
