@@ -208,7 +208,7 @@ def judge_question(table: alesia.Table) -> None:
 
 def judge_pools(view: View) -> None:
     """1.4.1 What is on the map and what is Available make up the pool."""
-    for name, pool in FORCES.items():
+    for name, pool in ((name, FORCES[name]) for name in (*PLAYERS, "Germans")):
         words = "auxilia" if name == "Romans" else "warbands"
         free = view["available"][name]
         assert sum(_on_map(view, name, ("Auxilia", "Warband"))) + free[words.capitalize()] == pool[words], name

@@ -6,8 +6,10 @@ from random import Random
 from typing import NamedTuple
 
 import alesia
+from alesia.games import find
 from alesia.kernel.game import LogEntry, Result
 from alesia.kernel.walk import Walk
+from alesia.lab.odds import usual_kind
 from alesia.table import TableAsk, game_info
 from alesia.words import (
     explain_lines,
@@ -52,7 +54,9 @@ def played(game: str, scenario: str, seeds: int = SEEDS) -> Played:
 
 @cache
 def walks(game: str) -> list[Walk]:
-    """How Non-players in all seats of each scenario came to what they did."""
+    """How Non-players in all seats of each scenario came to what they did; none in a game without them."""
+    if usual_kind(find(game)) != "nonplayer":
+        return []
     info = game_info(game)
     tables = [alesia.new(game, each, 1, dict.fromkeys(info.seats, "nonplayer")) for each in info.scenarios]
     return [thought.walk for table in tables for thought in table.thoughts]
