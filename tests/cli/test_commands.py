@@ -151,6 +151,23 @@ def test_a_section_lists_its_paragraphs(run: Run) -> None:
     assert "3.2  Roman Commands" in shown
 
 
+def test_a_rule_of_a_game_that_lies_over_another_leads_to_what_it_changes_and_back(run: Run) -> None:
+    assert run("rules", "ariovistus", "a3.4.1").output.startswith(
+        "A3.4.1  Germanic Rally\nChanges in Falling Sky: 3.4.1 Germanic Rally, 3.3.1 Rally\n\n"
+    )
+    assert run("rules", "ariovistus", "3.4.1").output.startswith(
+        "3.4.1  Germanic Rally\nIn Ariovistus see: A3.4.1 Germanic Rally\n\nIn a Region"
+    )
+    assert run("rules", "falling-sky", "3.4.1").output.startswith("3.4.1  Germanic Rally\nIn a Region")
+
+
+def test_the_contents_of_a_game_that_lies_over_another_hold_both(run: Run) -> None:
+    shown = run("rules", "ariovistus").output
+
+    assert shown.startswith("A1.0  Introduction\n")
+    assert shown.endswith(run("rules", "falling-sky").output)
+
+
 def test_rules_without_a_number_are_the_contents(run: Run) -> None:
     shown = run("rules", "falling-sky").output
 

@@ -456,6 +456,20 @@ def test_cards_and_rules_are_told_in_words(house: House) -> None:
         assert (told["number"], told["title"]) == (line["number"], line["title"])
 
 
+def test_rules_of_a_game_that_lies_over_another_lead_to_each_other(house: House) -> None:
+    guest = house.guest()
+    own, beneath = (guest.get(f"/games/ariovistus/rules/{number}").json for number in ("A3.4.1", "3.4.1"))
+
+    assert own["related"]["heading"] == "Changes in Falling Sky:"
+    assert [line["number"] for line in own["related"]["rules"]] == ["3.4.1", "3.3.1"]
+    assert beneath["related"] == {
+        "heading": "In Ariovistus see:",
+        "rules": [{"number": "A3.4.1", "title": "Germanic Rally", "depth": 2}],
+    }
+    assert guest.get("/games/falling-sky/rules/3.4.1").json["related"] is None
+    assert [line["number"] for line in guest.get("/games/ariovistus/rules").json][:2] == ["A1.0", "A1.2"]
+
+
 # Cookies and caches.
 
 

@@ -213,6 +213,22 @@ def test_the_rule_opens_from_the_question_and_leads_to_its_neighbours(hot_seat: 
     expect(button).to_be_focused()
 
 
+def test_a_rule_of_ariovistus_leads_to_the_rule_that_it_changes_and_back(hot_seat: Guest) -> None:
+    """Numbers with an A are buttons in the text, too."""
+    hot_seat.wait_for("Romans")
+    hot_seat.page.evaluate(
+        'import("/static/js/panels/rule.js").then(({ openRule }) => openRule("ariovistus", "A4.2.1"))'
+    )
+    dialog = hot_seat.page.get_by_role("dialog")
+    title = dialog.get_by_role("heading").first
+    expect(title).to_contain_text("A4.2.1")
+    expect(dialog.locator("p .rule-number")).to_have_text(["4.2.1", "A3.2.1", "A1.4"])
+    dialog.get_by_role("navigation", name="Changes in Falling Sky:").get_by_role("button", name="4.2.1").click()
+    expect(title).to_have_text(re.compile(r"^4\.2\.1"))
+    dialog.get_by_role("navigation", name="In Ariovistus see:").get_by_role("button", name="A4.2.1").click()
+    expect(title).to_contain_text("A4.2.1")
+
+
 def test_a_line_of_the_log_under_the_pointer_marks_its_place_on_the_map(hot_seat: Guest) -> None:
     """The outline of the Region is drawn while the pointer is on the line, and no longer."""
     home, _ = place_troops(hot_seat)

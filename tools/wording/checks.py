@@ -8,7 +8,7 @@ from typing import NamedTuple
 from babel.messages.pofile import read_po
 
 from alesia.words.cases import CASES
-from alesia.words.catalogue import ENGLISH, NAMES, domains, file_of, is_there, languages, read
+from alesia.words.catalogue import ENGLISH, NAMES, domains, file_of, is_there, languages, layers, read
 from alesia.words.numerals import STYLES
 
 ERRORS = "errors"  # English has them in the code
@@ -111,10 +111,16 @@ def missing(domain: str, language: str) -> list[str]:
 
 
 def strange(domain: str, language: str) -> list[str]:
-    """Messages that are neither English ones nor variants of them."""
-    english = forms(domain, ENGLISH)
+    """Messages that are neither English ones nor variants of them, be they of the game that this one lies over."""
+    english = {key: said for each in _alike(domain) for key, said in forms(each, ENGLISH).items()}
     own = [key for key in forms(domain, language) if key not in english]
     return [key for key in own if not _is_grammar(domain, key) and not _is_variant(key, english)]
+
+
+def _alike(domain: str) -> list[str]:
+    """A catalogue and those that it lies over; names are catalogues of their own."""
+    found = [domain] if domain == ERRORS else layers(domain)
+    return [each for each in found if each.endswith(NAMES) == domain.endswith(NAMES)]
 
 
 def _is_grammar(domain: str, key: str) -> bool:

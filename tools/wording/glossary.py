@@ -9,12 +9,11 @@ from typing import Any
 
 from tools.wording.checks import TYPED, forms, is_plain, texts
 
-from alesia.words.catalogue import ENGLISH
+from alesia.words.catalogue import ENGLISH, game_of, lineage
 
 FOLDER = Path(__file__).parent
 ALL = "all"
 PAGES = {"web.sky": "falling_sky", "web.war": "gallic_war"}  # what of the page is of a game
-KIN = {"ariovistus": "falling_sky"}  # an expansion has the words of its game
 
 
 @cache
@@ -52,8 +51,9 @@ def _lacking(domain: str, key: str, english: str, own: str, language: str) -> It
 
 
 def _game(domain: str, key: str) -> str:
+    """The game whose words a message has: that which its own lies over, if it does."""
     pages = [game for start, game in PAGES.items() if key.startswith(f"{start}.")]
-    return next(iter(pages), KIN.get(domain.split("_")[0], "_".join(domain.split("_")[:2])))
+    return next(iter(pages), lineage(game_of(domain) or domain)[-1])
 
 
 @cache

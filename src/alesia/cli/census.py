@@ -35,7 +35,7 @@ class Census:
 
     def lines(self, game: str) -> list[str]:
         """The same in words: kinds under their names, then the boxes of the flowcharts."""
-        names = UseNames(game, {str(card.number): card.title for card in game_info(game).cards}, language())
+        names = UseNames(game, {card.name: card.title for card in game_info(game).cards}, language())
         events = by_first(self._uses.get(EVENT, Counter()))
         found = [_heading(names.kinds(EVENT))] if events else []
         found += [
@@ -95,6 +95,6 @@ def plural(kind: str) -> str:
 
 
 def _order(name: str) -> tuple[int, str]:
-    """Names that begin with the number of a card come in its order."""
-    number = name.partition(" ")[0]
+    """Names that begin with the number of a card come in its order, A19 beside 19."""
+    number = name.partition(" ")[0].lstrip("A")
     return int(number) if number.isdigit() else 0, name

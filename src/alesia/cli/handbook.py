@@ -4,18 +4,26 @@ from textwrap import wrap
 
 from alesia.cli.screen import Screen
 from alesia.cli.speech import language, say
-from alesia.words import Rule, below, contents, rule
+from alesia.words import Rule, below, contents, related, rule
 
 INDENT = 2
 
 
 def show_rule(screen: Screen, game: str, number: str) -> None:
-    """A paragraph with its title, and the titles of those under it."""
+    """A paragraph with its title, those that it changes or is changed by, and the titles of those under it."""
     found = rule(game, number, language())
     screen.line(f"{found.number}  {found.title}", style="bold")
+    show_related(screen, *related(game, found.number, language()))
     for line in wrapped(found.text, screen.width):
         screen.line(line)
     show_titles(screen, below(game, found.number, language()), say("cli.below"))
+
+
+def show_related(screen: Screen, heading: str, rules: list[Rule]) -> None:
+    if rules:
+        for line in wrapped(f"{heading} {', '.join(f'{each.number} {each.title}' for each in rules)}", screen.width):
+            screen.line(line)
+        screen.line()
 
 
 def show_contents(screen: Screen, game: str) -> None:

@@ -141,5 +141,5 @@ def throw_text(throw: Throw, game: str) -> str:
     return words.throw_text(throw, game, language())
 
 
-def card_words(game: str, number: int, side: str) -> str | None:
-    return words.card_words(game, number, side, language())
+def card_words(game: str, card: int | str, side: str) -> str | None:
+    return words.card_words(game, card, side, language())

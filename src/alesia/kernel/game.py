@@ -88,11 +88,17 @@ class GameOption(NamedTuple):
 
 
 class CardInfo(NamedTuple):
-    """A card as everybody may know it before the game: its number, its title and the seats in its order."""
+    """A card as everybody may know it before the game: the number by which the program knows it, its title, the seats
+    in its order, and what is printed on it in place of that number ("A19")."""
 
     number: int
     title: str
     order: tuple[str, ...] = ()
+    printed: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.printed or str(self.number)
 
 
 class Use(NamedTuple):

@@ -9,6 +9,7 @@ from alesia.kernel.word import Word
 from alesia.players import HUMAN, NONPLAYER
 from alesia.table import GameInfo, game_info, games
 from alesia.words import (
+    Rule,
     below,
     card_sides,
     card_title,
@@ -17,6 +18,7 @@ from alesia.words import (
     option_words,
     page_words,
     plural_of,
+    related,
     rule,
     scenario_words,
     thing_forms,
@@ -57,31 +59,36 @@ def _option(game: str, option: GameOption, language: str) -> Json:
 
 @cache
 def cards(game: str, language: str = ENGLISH) -> dict[str, Json]:
-    """The cards by their numbers; UnknownName if there is no such game."""
+    """The cards by their numbers, and by what is printed on them instead; UnknownName if there is no such game."""
     found = game_info(game).cards
     ordered = any(card.order for card in found)
-    return {str(card.number): _card(game, card, ordered and not card.order, language) for card in found}
+    told = {card: _card(game, card, ordered and not card.order, language) for card in found}
+    return {key: words for card, words in told.items() for key in (str(card.number), card.name)}
 
 
 def _card(game: str, card: CardInfo, winter: bool, language: str) -> Json:
-    sides = {side: card_words(game, card.number, side, language) for side in card_sides(game)}
+    sides = {side: card_words(game, card.name, side, language) for side in card_sides(game)}
     title = card_title(game, card.title, language)
-    return {"number": card.number, "title": title, "order": list(card.order), "winter": winter, **sides}
+    facts = {"number": card.number, "name": card.name, "title": title, "order": list(card.order), "winter": winter}
+    return {**facts, **sides}
 
 
 @cache
 def rules(game: str, language: str = ENGLISH) -> list[Json]:
-    return [{"number": each.number, "title": each.title, "depth": each.depth} for each in contents(game, language)]
+    return _lines(contents(game, language))
 
 
 def rule_of(game: str, number: str, language: str = ENGLISH) -> Json:
-    """A paragraph, and what stands directly under it."""
+    """A paragraph, what it changes or is changed by in this game, and what stands directly under it."""
     found = rule(game, number, language)
-    under = [
-        {"number": each.number, "title": each.title, "depth": each.depth}
-        for each in below(game, found.number, language)
-    ]
-    return {"number": found.number, "title": found.title, "text": found.text, "below": under}
+    heading, others = related(game, found.number, language)
+    facts = {"number": found.number, "title": found.title, "text": found.text}
+    links = {"heading": heading, "rules": _lines(others)} if others else None
+    return {**facts, "related": links, "below": _lines(below(game, found.number, language))}
+
+
+def _lines(found: list[Rule]) -> list[Json]:
+    return [{"number": each.number, "title": each.title, "depth": each.depth} for each in found]
 
 
 @cache

@@ -98,20 +98,30 @@ class RuleLine(BaseModel):
     depth: int
 
 
+class RelatedRules(BaseModel):
+    """Where a game lies over another: the rules that one changes, or those that change it, behind a heading."""
+
+    heading: str
+    rules: list[RuleLine]
+
+
 class RuleText(BaseModel):
     number: str
     title: str
     text: str
+    related: RelatedRules | None
     below: list[RuleLine]
 
 
 class Card(BaseModel):
-    """A card; beside these fields, what each of its sides does ("unshaded", or whoever plays it)."""
+    """A card: its number in views, its name as printed; beside these fields, what each of its sides does ("unshaded",
+    or whoever plays it)."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, str | None]
 
     number: int
+    name: str
     title: str
     order: list[str]
     winter: bool

@@ -4,7 +4,7 @@ from alesia.words.cards import card_sides, card_title, card_words
 from alesia.words.explaining import explain_lines, explain_short, explained, has_reasons, throw_text
 from alesia.words.names import page_words, plural_of, thing_forms, thing_names
 from alesia.words.parts import told_parts
-from alesia.words.rulebook import Rule, below, contents, rule, rule_text
+from alesia.words.rulebook import Rule, below, contents, related, rule, rule_text
 from alesia.words.setup import option_words, scenario_words, value_words
 from alesia.words.words import (
     log_line,
@@ -37,6 +37,7 @@ __all__ = [
     "page_words",
     "plural_of",
     "prompt",
+    "related",
     "result_lines",
     "rule",
     "rule_text",

@@ -17,6 +17,9 @@ told in English. A message may hold, beside the fields of ``str.format``:
 Where a message has plural forms, the first number among its facts chooses the form.
 
 A language is a folder: those of this package, and those in the folder that ALESIA_WORDS names, which go before them.
+
+A game may lie over another: the header of its English names says so ("X-Over: falling_sky" in ariovistus_names.po).
+Whatever its catalogues do not say is then said by those of the other, file by file; it need not have every file.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,7 +34,7 @@ from typing import Any, NamedTuple
 from alesia.kernel.ask import Noun
 from alesia.kernel.word import Phrase, Word
 from alesia.words import cases, marks, numerals
-from alesia.words.pofile import read_po
+from alesia.words.pofile import lies_over, read_po
 
 ENGLISH = "en"
 TERMINAL = "terminal"
@@ -190,6 +193,7 @@ def file_of(domain: str, language: str) -> Traversable:
     return next((each for each in found if each.is_file()), found[-1])
 
 
+@cache
 def domains() -> tuple[str, ...]:
     """The catalogues that there are, by the names of their files."""
     folder = files(__package__).joinpath(ENGLISH)
@@ -202,9 +206,10 @@ def catalogue(domain: str, language: str = ENGLISH) -> Catalogue:
     source = None if language == ENGLISH else catalogue(domain)
     forms: dict[str, tuple[str, ...]] = {}
     plural: Callable[[int], int] = _one_or_many
-    for each in _layers(domain):
+    for each in layers(domain):
         found, plural = read(each, language) if source is None or is_there(each, language) else ({}, plural)
-        forms |= found
+        anew = read(each, ENGLISH)[0]  # what lies beneath such a message is not what is meant, in any language
+        forms = {**{msgid: said for msgid, said in forms.items() if msgid not in anew}, **found}
     return Catalogue(forms, plural, language, source)
 
 
@@ -212,12 +217,39 @@ def _one_or_many(n: int) -> int:
     return int(n != 1)
 
 
-def _layers(domain: str) -> list[str]:
-    """Names that all share, those of the game, and the catalogue itself."""
-    game = [
-        each for each in domains() if f"{domain}_".startswith(each.removesuffix(NAMES)) and each.endswith(f"_{NAMES}")
-    ]
-    return list(dict.fromkeys([NAMES, *game, domain]))
+def layers(domain: str) -> list[str]:
+    """Names that all share; then the names of the game and the catalogue itself, those of what it lies over first."""
+    game = game_of(domain)
+    pairs = [] if game is None else [(f"{each}_{NAMES}", _of(each, domain, game)) for each in reversed(lineage(game))]
+    found = [each for pair in pairs for each in pair if each in domains()]
+    own = [] if is_told(domain) and domain not in domains() else [domain]
+    return list(dict.fromkeys([NAMES, *found, *own]))
+
+
+def game_of(domain: str) -> str | None:
+    """The game that a catalogue is of, by its names."""
+    games = [each.removesuffix(f"_{NAMES}") for each in domains() if each.endswith(f"_{NAMES}")]
+    return next((game for game in games if f"{domain}_".startswith(f"{game}_")), None)
+
+
+def _of(other: str, domain: str, game: str) -> str:
+    """The catalogue of another game that matches one of this game: falling_sky_rules for ariovistus_rules."""
+    return other + domain.removeprefix(game)
+
+
+@cache
+def lineage(game: str) -> tuple[str, ...]:
+    """A game, what it lies over, and so on down; games as their catalogues are called."""
+    names = file_of(f"{game}_{NAMES}", ENGLISH)
+    beneath = lies_over(names.read_text(encoding="utf-8")) if names.is_file() else None
+    return (game,) if beneath is None else (game, *lineage(beneath))
+
+
+def is_told(domain: str) -> bool:
+    """Whether there is such a catalogue, its own or one that it lies over."""
+    game = game_of(domain)
+    found = [domain] if game is None else [_of(each, domain, game) for each in lineage(game)]
+    return any(each in domains() for each in found)
 
 
 def is_there(domain: str, language: str) -> bool:

@@ -11,6 +11,7 @@ from gettext import c2py
 
 LINE = re.compile(r'(?:(msgid|msgid_plural|msgstr(?:\[\d\])?) )?(".*")\s*')
 PLURAL = re.compile(r"plural=([^;]+);")
+OVER = re.compile(r'^"X-Over: (\w+)\\n"$', re.MULTILINE)
 NEW, FORM = "msgid", "msgstr"
 ONE_OR_MANY = "n != 1"  # where the file does not say its rule
 
@@ -32,3 +33,9 @@ def read_po(text: str) -> tuple[Forms, Callable[[int], int]]:
     header = "".join(forms.pop("", ()))
     found = PLURAL.search(header)
     return forms, c2py(found[1] if found else ONE_OR_MANY)
+
+
+def lies_over(text: str) -> str | None:
+    """What the header says that the messages lie over, if it does."""
+    found = OVER.search(text)
+    return found[1] if found else None

@@ -1,6 +1,6 @@
 """The words of reports and odds."""
 
-from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of, domains
+from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of, is_told
 
 REPORT = "report"
 
@@ -13,4 +13,4 @@ def say(msgid: str, *facts: object, language: str = ENGLISH) -> str:
 def catalogues(game: str, language: str = ENGLISH) -> list[Catalogue]:
     """Where to look for a word: what the game calls it itself, then what reports call it."""
     own = f"{domain_of(game)}_{REPORT}"
-    return [catalogue(domain, language) for domain in (own, REPORT) if domain in domains()]
+    return [catalogue(domain, language) for domain in (own, REPORT) if is_told(domain)]

@@ -11,7 +11,7 @@ THINGS = {"event": "card", "battle": "area", "victory": "area"}  # what the thin
 
 
 class UseNames:
-    """What a game calls the things that were used in it; its cards are known by number and title."""
+    """What a game calls the things that were used in it; its cards are known by their printed numbers and titles."""
 
     def __init__(self, game: str, titles: Mapping[str, str], language: str = ENGLISH) -> None:
         self.language = language

@@ -23,7 +23,7 @@ class Names:
     def __init__(self, run: Run, language: str = ENGLISH) -> None:
         info = game_info(run.game)
         self.language = language
-        self._uses = UseNames(run.game, {str(card.number): card.title for card in info.cards}, language)
+        self._uses = UseNames(run.game, {card.name: card.title for card in info.cards}, language)
         self._first, self.kind, self.kinds = self._uses.first, self._uses.kind, self._uses.kinds
         self.game = info.title
         self.scenario = scenario_words(run.game, run.scenario, info.scenarios.get(run.scenario, run.scenario), language)

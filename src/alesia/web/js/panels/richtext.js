@@ -3,7 +3,7 @@ import { html } from "../vendor/preact.js";
 import { t } from "../words.js";
 import { Die, factionClass } from "./sign.js";
 
-const RULE = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[A-E]?(?![\d.]*\d)/;
+const RULE = /(?<![\w.])A?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[A-E]?(?![\d.]*\d)/;
 
 const NAMED = new Set(["faction", "side", "seat"]);
 const DICE = "dice";

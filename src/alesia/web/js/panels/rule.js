@@ -23,6 +23,7 @@ function RuleDialog({ game, number, titleId, close }) {
     </${DialogHead}>
     <div class="dialog-body rule-page" ref=${body} aria-live="polite">
       ${error && html`<p class="notice alert">${error}</p>`}
+      ${page?.rule.related && html`<${Related} ...${page.rule.related} onRule=${go} />`}
       ${page && html`<${Paragraphs} text=${page.rule.text} onRule=${go} /><${Neighbours} page=${page} onRule=${go} />`}
       ${!page && !error && html`<p class="quiet">${t("web.rule.opening")}</p>`}
     </div>`;
@@ -45,6 +46,12 @@ function usePage(game, number) {
     return () => { wanted = false; };
   }, [game, number]);
   return [page, error];
+}
+
+/** In a game that lies over another: what the rule changes there, or what changes it here. */
+function Related({ heading, rules, onRule }) {
+  return html`<nav class="rule-related" aria-label=${heading}><span class="quiet">${heading}</span>
+    <ul>${rules.map((each) => html`<li><${RuleLink} rule=${each} onRule=${onRule} /></li>`)}</ul></nav>`;
 }
 
 /** The text: paragraphs, and lists where lines begin with a dash. */

@@ -52,7 +52,7 @@ def test_a2_3_9_a_third_of_the_cards_may_rouse_the_arverni() -> None:
     assert first == {"Romans": 3, "Germans": 3, "Aedui": 7, "Belgae": 11}
 
 
-def test_a8_2_1_as_many_symbols_as_the_sheets_have_entries() -> None:
+def test_as_many_symbols_as_the_sheets_have_entries() -> None:
     """The instruction sheets of the four Factions: entries and "No" lists."""
     found = Counter((faction, symbol) for card in DECK for faction, symbol in card["symbols"].items())
 
@@ -62,7 +62,7 @@ def test_a8_2_1_as_many_symbols_as_the_sheets_have_entries() -> None:
     }
 
 
-def test_a8_2_1_old_cards_keep_their_symbols() -> None:
+def test_old_cards_keep_their_symbols() -> None:
     for card in OLD:
         symbols = BASE[int(card["number"])]["symbols"]
         assert card["symbols"] == {"Germans" if f == "Arverni" else f: s for f, s in symbols.items()}, card["number"]
