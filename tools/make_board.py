@@ -19,21 +19,45 @@ def features(name: str) -> list[dict[str, Any]]:
     return json.loads((GEOGRAPHY / f"{name}.geojson").read_text(encoding="utf-8"))["features"]
 
 
-def control_values() -> dict[str, int]:
-    """Of all Regions of Falling Sky that can be in the game, in its order."""
-    regions = tomllib.loads((GAMES / "falling_sky/data/map.toml").read_text(encoding="utf-8"))["region"]
-    return {region["name"]: region["control_value"] for region in regions}
+def map_facts() -> dict[str, Any]:
+    """The map of Falling Sky, and what Ariovistus changes in it."""
+    return tomllib.loads((GAMES / "falling_sky/data/map.toml").read_text(encoding="utf-8"))
+
+
+def control_values(facts: dict[str, Any]) -> dict[str, int]:
+    """Of the Regions of Falling Sky or of those that are changed, in the order of the map."""
+    return {region["name"]: region["control_value"] for region in facts["region"]}
+
+
+def base_game() -> falling_sky.Edition:
+    """With all Regions that can be in the game."""
+    return falling_sky.Edition(control_values(map_facts()), "base")
+
+
+def ariovistus() -> falling_sky.Edition:
+    facts = map_facts()
+    changes = facts["ariovistus"]
+    values = control_values(facts) | control_values(changes)
+    return falling_sky.Edition({name: n for name, n in values.items() if name not in changes["out"]}, "ariovistus")
 
 
 def draw_falling_sky() -> str:
-    return falling_sky.draw(features("falling_sky_regions"), features("rivers"), control_values())
+    return falling_sky.draw(features("falling_sky_regions"), features("rivers"), base_game())
+
+
+def draw_ariovistus() -> str:
+    return falling_sky.draw(features("falling_sky_regions"), features("rivers"), ariovistus())
 
 
 def draw_gallic_war() -> str:
     return gallic_war.draw(features("gallic_war_areas"), features("rivers"))
 
 
-BOARDS: dict[str, Callable[[], str]] = {"falling-sky": draw_falling_sky, "gallic-war": draw_gallic_war}
+BOARDS: dict[str, Callable[[], str]] = {
+    "falling-sky": draw_falling_sky,
+    "ariovistus": draw_ariovistus,
+    "gallic-war": draw_gallic_war,
+}
 
 
 def main() -> None:

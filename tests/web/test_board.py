@@ -3,6 +3,7 @@
 import gzip
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
@@ -14,7 +15,7 @@ from alesia.games.gallic_war.components import AREAS, BORDERS, OFF_MAP
 
 ROOT = Path(__file__).resolve().parents[2]
 BOARDS = ROOT / "src/alesia/web/boards"
-NAMES = ("falling-sky", "gallic-war")
+NAMES = ("ariovistus", "falling-sky", "gallic-war")
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = {"svg", "defs", "g", "path", "rect", "circle", "use", "text", "clipPath", "pattern"}
 MOST_BYTES, MOST_BYTES_SENT = 120_000, 45_000
@@ -28,6 +29,12 @@ def drawing(name: str) -> ElementTree.Element:
 def sky() -> ElementTree.Element:
     """Falling Sky."""
     return drawing("falling-sky")
+
+
+@pytest.fixture(scope="module")
+def ariovistus() -> ElementTree.Element:
+    """Falling Sky with the expansion."""
+    return drawing("ariovistus")
 
 
 @pytest.fixture(scope="module")
@@ -140,12 +147,44 @@ def test_the_sea_crossings_of_the_game_are_drawn(sky: ElementTree.Element) -> No
     assert named(sky, "data-crossing") == Counter(each.name for each in ALL_REGIONS if each.mask & britannia.sea)
 
 
-def test_rooms_for_pieces_lie_off_the_slots(sky: ElementTree.Element) -> None:
+@pytest.mark.parametrize("name", ["falling-sky", "ariovistus"])
+def test_rooms_for_pieces_lie_off_the_slots(name: str) -> None:
     """The room for the stacks of a Region covers the middle of no slot."""
-    slots = [numbers(each.get("data-at", "")) for each in of_class(sky, "tribe")]
-    for place in of_class(sky, "place"):
+    board = drawing(name)
+    slots = [numbers(each.get("data-at", "")) for each in of_class(board, "tribe")]
+    for place in of_class(board, "place"):
         left, top, width, height = numbers(place.get("data-stack", ""))
         assert not [at for at in slots if left < at[0] < left + width and top < at[1] < top + height]
+
+
+# ---- Ariovistus
+
+MAP = tomllib.loads((ROOT / "src/alesia/games/falling_sky/data/map.toml").read_text(encoding="utf-8"))
+CHANGES = MAP["ariovistus"]
+OTHERS = {facts["name"]: facts for facts in CHANGES["region"]}
+REGIONS = [facts | OTHERS.get(facts["name"], {}) for facts in MAP["region"] if facts["name"] not in CHANGES["out"]]
+THERE = [facts for facts in (*MAP["tribe"], *CHANGES["tribe"]) if facts["name"] not in CHANGES["tribes_out"]]
+
+
+def test_ariovistus_is_played_without_britannia_and_with_cisalpina(ariovistus: ElementTree.Element) -> None:
+    """A1.3 Each of its Regions once, with its name and Control Value, and its Tribes within it."""
+    assert named(ariovistus, "data-region") == Counter(facts["name"] for facts in REGIONS)
+    assert named(ariovistus, "data-tribe") == Counter(facts["name"] for facts in THERE)
+    for facts in REGIONS:
+        place = place_of(ariovistus, facts["name"])
+        words = [each.text for kind in ("region-name", "control-value") for each in of_class(place, kind)]
+        tribes = {tribe["name"] for tribe in THERE if tribe["region"] == facts["name"]}
+        assert words == [facts["name"], str(facts["control_value"])]
+        assert set(named(place, "data-tribe")) == tribes
+
+
+def test_britannia_is_a_land_that_says_that_it_is_not_in_play(ariovistus: ElementTree.Element) -> None:
+    """A1.3.4 No ways over the sea lead there; Cisalpina is no land beside the map any more."""
+    lands = named(ariovistus, "data-land")
+    assert lands["Britannia"] == 1
+    assert "Cisalpina" not in lands
+    assert not named(ariovistus, "data-crossing")
+    assert [each.text for each in of_class(ariovistus, "land-note")] == ["not in play"]
 
 
 # ---- Caesar's Gallic War

@@ -1,4 +1,9 @@
-"""The board of Falling Sky: sea, lands, Regions, relief, rivers, borders, crossings, names and slots, in this order."""
+"""The board of Falling Sky: sea, lands, Regions, relief, rivers, borders, crossings, names and slots, in this order.
+
+Ariovistus is played on the same map: Cisalpina is a Region with a Tribe, and Britannia lies out of play (A1.3).
+"""
+
+from dataclasses import dataclass
 
 from board import ground
 from board.geometry import Point
@@ -17,36 +22,56 @@ LANDS = {
     "Hispania": (-3.6, 42.9), "Aquitania": (-0.35, 44.2), "Cisalpina": (8.55, 45.35), "Italia": (9.75, 44.6),
     "Germania": (8.8, 52.58),
 }  # fmt: skip
+OUT_OF_PLAY = {"Britannia": (-1.7, 51.75)}
+NOTE_BELOW = 19.0
 # A river's name: where it stands, and how it is turned.
 RIVER_NAMES = {
     "Rhenus": (7.98, 49.0, -62), "Liger": (-0.7, 47.2, 6), "Sequana": (1.75, 49.12, 18), "Garumna": (0.08, 44.53, 38),
 }  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Edition:
+    """One of the games on this map: the Control Values of its Regions in their order, and which Tribes are its own."""
+
+    values: dict[str, int]
+    variant: str
+
+    def has(self, tribe: Feature) -> bool:
+        return tribe["properties"]["variant"] in ("both", self.variant)
+
+    @property
+    def out_of_play(self) -> dict[str, Point]:
+        """Lands that are a Region in the other game."""
+        return {name: spot for name, spot in OUT_OF_PLAY.items() if name not in self.values}
+
+    @property
+    def lands(self) -> dict[str, Point]:
+        """Lands that are named as such. Cisalpina is one even where it may become a Region, until it does."""
+        return {name: spot for name, spot in LANDS.items() if not self.values.get(name)} | self.out_of_play
+
+
 class Sheet(Ground):
     """Everything that is drawn, in the board's own units."""
 
-    def __init__(self, features: list[Feature], rivers: list[Feature], values: dict[str, int]) -> None:
+    def __init__(self, features: list[Feature], rivers: list[Feature], edition: Edition) -> None:
         super().__init__(features, rivers, "region")
-        self.values = values
-        self.tribes = [f for f in features if f["properties"]["feature"] == "tribe" and _is_of_base_game(f)]
+        self.edition = edition
+        self.values = edition.values
+        self.tribes = [f for f in features if f["properties"]["feature"] == "tribe" and edition.has(f)]
         self.layout = Layout(Raster(self.mosaic.rings, WINDOW.size))
         self.slots = {f["properties"]["tribe"]: ground.at(f) for f in self.tribes}
 
 
-def draw(features: list[Feature], rivers: list[Feature], values: dict[str, int]) -> str:
-    """The board as SVG; ``values`` are the Control Values of the game's Regions, in their order."""
-    sheet = Sheet(features, rivers, values)
+def draw(features: list[Feature], rivers: list[Feature], edition: Edition) -> str:
+    """The board as SVG."""
+    sheet = Sheet(features, rivers, edition)
     layers = [
         ground.sea(), ground.lands(sheet), _regions(sheet), relief(WINDOW), ground.rivers(sheet), _borders(sheet),
-        _crossings(), ground.words(SEAS, LANDS, RIVER_NAMES), element("g", class_="under"), _places(sheet),
-        element("g", class_="overlay"),
+        *_crossings(edition), ground.words(SEAS, edition.lands, RIVER_NAMES), *_notes(edition),
+        element("g", class_="under"), _places(sheet), element("g", class_="overlay"),
     ]  # fmt: skip
     return ground.whole(ground.definitions(sheet, *_patterns()), layers)
-
-
-def _is_of_base_game(feature: Feature) -> bool:
-    return feature["properties"]["variant"] != "ariovistus"
 
 
 def tribe_name(feature: Feature) -> str:
@@ -88,8 +113,10 @@ def _borders(sheet: Sheet) -> str:
     )
 
 
-def _crossings() -> str:
+def _crossings(edition: Edition) -> list[str]:
     """The ways over the sea to Britannia."""
+    if "Britannia" not in edition.values:
+        return []
     lines = []
     for name, ends in CROSSINGS.items():
         (x1, y1), (x2, y2) = (WINDOW.project(*point) for point in ends)
@@ -97,7 +124,14 @@ def _crossings() -> str:
         bend = "M{} {}Q{} {} {} {}".format(*(number(each) for each in (x1, y1, *bow, x2, y2)))
         dots = [element("circle", cx=x, cy=y, r=3.5) for x, y in ((x1, y1), (x2, y2))]
         lines.append(element("g", element("path", d=bend), *dots, data_crossing=name))
-    return element("g", *lines, class_="crossings", aria_hidden="true")
+    return [element("g", *lines, class_="crossings", aria_hidden="true")]
+
+
+def _notes(edition: Edition) -> list[str]:
+    """Beneath the names of lands that one may miss: that they are not in play."""
+    spots = [WINDOW.project(*spot) for spot in edition.out_of_play.values()]
+    notes = [text("not in play", x, y + NOTE_BELOW, class_="land-note") for x, y in spots]
+    return [element("g", *notes, class_="words", aria_hidden="true")] if notes else []
 
 
 def _places(sheet: Sheet) -> str:

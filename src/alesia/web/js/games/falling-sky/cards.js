@@ -3,32 +3,39 @@ import { RuleButton } from "../../panels/richtext.js";
 import { Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 import { t } from "../../words.js";
+import { isGermanicSeat } from "./looks.js";
+import { Carnyx, SignPicture } from "./signs.js";
 
 const SIDES = ["unshaded", "shaded"];
 const CAPABILITY_RULE = "5.3";
 const WINTER_RULE = "6.0";
+const PHASE_RULE = "A6.2";
 const WINTER = "Winter";
 
 /** @param {{view: object, cards: Object<string, object>|null, onRule?: (number: string) => void}} props */
 export function Cards({ view, cards, onRule }) {
   return html`<div class="cards">
-    <${Card} card=${view.card} known=${cards?.[view.card.number]} place="now" effective=${view.effective} onRule=${onRule} />
-    <${Card} card=${view.next} known=${cards?.[view.next.number]} place="next" onRule=${onRule} />
+    <${Card} view=${view} card=${view.card} known=${knownOf(cards, view.card)} place="now" effective=${view.effective} onRule=${onRule} />
+    <${Card} view=${view} card=${view.next} known=${knownOf(cards, view.next)} place="next" onRule=${onRule} />
     ${view.in_effect.length > 0 && html`<${Capabilities} held=${view.in_effect} cards=${cards} onRule=${onRule} />`}
     ${view.peeked.length > 0 && html`<${Peeked} peeked=${view.peeked} cards=${cards} />`}
   </div>`;
 }
 
-function Card({ card, known, place, effective = {}, onRule }) {
+/** A card is known by its printed number; Winter, which has none, by that of the program. */
+const knownOf = (cards, { name, number }) => cards?.[name] ?? cards?.[number];
+
+function Card({ view, card, known, place, effective = {}, onRule }) {
   if (card.name === "none") return null;
   const winter = card.name === WINTER;
   return html`<article class=${`game-card ${place} ${winter ? "winter" : ""}`}>
     <header>
       <span class="eyebrow">${t(`web.sky.card.${place}`)}</span>
-      <h3>${!winter && html`<span class="card-number number">${card.number}</span>`} ${titleOf(card, known)}</h3>
+      <h3>${!winter && html`<span class="card-number number">${card.name}</span>`} ${titleOf(card, known)}</h3>
       <${Order} order=${card.order} />
     </header>
-    ${winter && html`<p class="small">${t("web.sky.card.winter.about")}
+    ${card.trigger && html`<${Trigger} view=${view} onRule=${onRule} />`}
+    ${winter && html`<p class="small">${t(isGermanicSeat(view) ? "web.sky.card.winter.seated" : "web.sky.card.winter.about")}
       <${RuleButton} number=${WINTER_RULE} onRule=${onRule} quiet /></p>`}
     ${known && SIDES.filter((side) => known[side]).map((side) =>
       html`<${Side} side=${side} text=${known[side]} idle=${effective[side] === false} />`)}
@@ -41,6 +48,13 @@ const titleOf = (card, known) => (card.name === WINTER ? t("web.sky.card.winter"
 function Order({ order }) {
   return order.length > 0 && html`<ol class="card-order" aria-label=${t("web.sky.card.order")}>
     ${order.map((name) => html`<li><${Sign} name=${name} /></li>`)}</ol>`;
+}
+
+/** A2.3.9 The Arverni act after this card, if they are At War. */
+function Trigger({ view, onRule }) {
+  return html`<p class="card-trigger small"><${SignPicture} Sign=${Carnyx} /> <span>${t("web.sky.card.trigger")}${" "}
+    <b>${t(view.at_war.length ? "web.sky.card.trigger.war" : "web.sky.card.trigger.peace")}</b>
+    <${RuleButton} number=${PHASE_RULE} onRule=${onRule} quiet /></span></p>`;
 }
 
 function Side({ side, text, idle }) {
@@ -64,6 +78,6 @@ function Capabilities({ held, cards, onRule }) {
 function Peeked({ peeked, cards }) {
   return html`<section class="peeked">
     <h3 class="eyebrow">${t("web.sky.card.peeked")}</h3>
-    <ol>${peeked.map((card) => html`<li><b>${titleOf(card, cards?.[card.number])}</b> <${Order} order=${card.order} /></li>`)}</ol>
+    <ol>${peeked.map((card) => html`<li><b>${titleOf(card, knownOf(cards, card))}</b> <${Order} order=${card.order} /></li>`)}</ol>
   </section>`;
 }

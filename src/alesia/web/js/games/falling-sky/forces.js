@@ -5,7 +5,7 @@ import { seatName, t } from "../../words.js";
 import { parsePiece } from "./looks.js";
 import { PieceSign } from "./pieces.js";
 
-const KINDS = { Auxilia: "auxilia", Warbands: "warband", Allies: "ally", Citadels: "citadel", Forts: "fort", Leader: "leader", Legions: "legion" };
+const KINDS = { Auxilia: "auxilia", Warbands: "warband", Allies: "ally", Citadels: "citadel", Forts: "fort", Settlements: "settlement", Leader: "leader", Legions: "legion" };
 const STATES = { auxilia: "hidden", warband: "hidden" };
 
 /** @param {{view: object}} props */

@@ -1,7 +1,7 @@
 /** What the page must know of the drawn map: its Regions and Tribes, and where things stand in them. */
 
 import { rename } from "../../board/map.js";
-import { nameOf } from "../../words.js";
+import { nameOf, t } from "../../words.js";
 
 const numbers = (element, name) => element.dataset[name].split(" ").map(Number);
 
@@ -34,6 +34,7 @@ function nameAll(svg) {
   write(".region-name", "region", (label) => label.closest("[data-place]").dataset.place);
   write(".tribe-name.city", "city", (label) => label.textContent);
   write(".tribe-name:not(.city)", "tribe", (label) => label.closest("[data-tribe]").dataset.tribe);
+  for (const note of svg.querySelectorAll(".land-note")) note.textContent = t("web.sky.map.out");
   write(".land-name", "region", (label) => label.dataset.land);
 }
 

@@ -6,6 +6,7 @@ import { Sign } from "../../panels/sign.js";
 import { regionSummary } from "./board.js";
 import { controlWords } from "./looks.js";
 import { PieceSign } from "./pieces.js";
+import { SignPicture, signsOf } from "./signs.js";
 
 const SIZE = 20;
 
@@ -20,6 +21,7 @@ export function Inspector({ view, place, choices }) {
   return html`<div class="inspector card">
     <h2>${nameOf("region", region.name)}</h2>
     <p class="quiet small">${headline(region)}</p>
+    <${Marks} region=${region} />
     ${region.factions.map((faction) => html`<${Force} key=${faction.name} faction=${faction} />`)}
     <ul class="inspector-tribes">${region.tribes.map((tribe) => html`<${Tribe} key=${tribe.name} tribe=${tribe} />`)}</ul>
     ${choices.length > 0 && html`<p class="inspector-choices">${choices.map(({ label }) => label).join(" · ")}</p>`}
@@ -37,6 +39,14 @@ function headline({ control, controlValue, devastated, cost }) {
   if (devastated) parts.push(t("web.sky.region.devastated"));
   if (cost !== null) parts.push(cost === 0 ? t("web.sky.region.free") : t("web.sky.region.costs", cost));
   return parts.join(" · ");
+}
+
+/** What lies there and is not known to everybody, with what it means. */
+function Marks({ region }) {
+  const told = signsOf(region).filter(({ about }) => about);
+  return told.length > 0 && html`<ul class="inspector-marks small">${told.map(({ Sign, faction, words, about }) => html`<li key=${words}>
+    <${SignPicture} Sign=${Sign} faction=${faction} size=${SIZE} /> <span><b>${words}</b> <span class="quiet">${about}</span></span>
+  </li>`)}</ul>`;
 }
 
 function Force({ faction }) {

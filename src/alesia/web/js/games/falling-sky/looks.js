@@ -1,14 +1,15 @@
 /** Names, letters and words of the Factions, pieces and Tribes of Falling Sky. */
 
-import { codeOf as signOf, special, t } from "../../words.js";
+import { codeOf as signOf, has, special, t } from "../../words.js";
 
-/** @typedef {"leader"|"legion"|"auxilia"|"warband"|"fort"} Kind */
+/** @typedef {"leader"|"legion"|"auxilia"|"warband"|"fort"|"settlement"} Kind */
 /** @typedef {"hidden"|"revealed"|"scouted"|null} State */
 /** @typedef {{faction: string, kind: Kind, state: State}} Piece */
 
 export const FACTIONS = ["Romans", "Arverni", "Aedui", "Belgae", "Germans"];
 
 const ADJECTIVES = { Roman: "Romans", Arverni: "Arverni", Aedui: "Aedui", Belgic: "Belgae", Germanic: "Germans" };
+const OWNERS = { settlement: "Germans" }; // of pieces that say no Faction; all others are Roman
 const STATES = ["hidden", "revealed", "scouted"];
 
 /** The two letters of a Faction, "" for nobody. */
@@ -26,7 +27,7 @@ export function parsePiece(name) {
   const words = name.split(" ");
   const state = STATES.includes(words[0].toLowerCase()) ? words.shift().toLowerCase() : null;
   const kind = words.pop().toLowerCase();
-  return { faction: ADJECTIVES[words[0]] ?? "Romans", kind, state };
+  return { faction: ADJECTIVES[words[0]] ?? OWNERS[kind] ?? "Romans", kind, state };
 }
 
 /** "10 hidden Warbands", "Fort", "2 Legions"; the name stands for a Leader. */
@@ -55,5 +56,9 @@ export const tribeWords = (status) => parseTribe(status).words;
 export function leaderName(view, region, faction) {
   const words = view.position.regions?.[region]?.[faction];
   const first = typeof words === "string" ? words.split(",")[0] : "";
-  return /^[A-Z]/.test(first) && first !== "Fort" ? t(`web.sky.leader.${first}`) : null;
+  const key = `web.sky.leader.${first}`;
+  return has(key) ? t(key) : null;
 }
+
+/** A1.5 Whether somebody plays the Germans; then the game runs the Arverni. */
+export const isGermanicSeat = (view) => "Germans" in view.margins;

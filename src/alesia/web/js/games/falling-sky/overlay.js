@@ -6,10 +6,11 @@ import { html, useMemo } from "../../vendor/preact.js";
 import { t } from "../../words.js";
 import { codeOf, slugOf } from "./looks.js";
 import { Counter, LeaderStar, TribeMark } from "./pieces.js";
+import { signsOf } from "./signs.js";
 import { regionSummary } from "./summary.js";
 import { trayOf } from "./trays.js";
 
-const FLAME = "M0-8C1-4 6-3 5 2.5A5 5 0 0 1-5 2.5C-5-.5-2.5-1-2-3.5C-1-2.5-.5-2 0-8Z";
+const SIGN_PLACES = [40, -42, 60, -62, 80, -82, 100]; // beside a plate, the nearest first
 
 /** An outline around a Region, or a ring around the slot of a Tribe. */
 function Outline({ place, geometry, look }) {
@@ -29,24 +30,29 @@ export function Outlines({ geometry, looks }) {
   return html`<g>${Object.entries(looks).map(outlines)}</g>`;
 }
 
-/** The Control Value with the letters of who has Control; beside it Devastated and Circumvallation. */
+/** The Control Value with the letters of who has Control; beside it Devastated, Circumvallation and the like. */
 function Plate({ summary, at }) {
-  const { control, controlCode, controlValue, devastated, circumvallation } = summary;
-  const signs = [devastated && Flame, circumvallation && Wall].filter(Boolean);
+  const { control, controlCode, controlValue } = summary;
+  const signs = signsOf(summary);
+  const places = placesOf(signs);
   const left = controlCode ? -25 : -12.5;
   return html`<g class=${`plate ${slugOf(control) || "free"}`} transform=${`translate(${at.x} ${at.y})`}>
     <rect class="value-ground" x=${left} y="-10" width="27" height="20" rx="4" />
     <text class="value" x=${left + 12.5} y="5.3">${controlValue}</text>
     ${controlCode && html`<${ControlCode} code=${controlCode} />`}
-    ${signs.map((Sign, i) => html`<g transform=${`translate(${40 + 20 * i} 0)`}><${Sign} /></g>`)}
+    ${signs.map(({ Sign, faction }, i) => html`<g transform=${`translate(${places[i]} 0)`}><${Sign} faction=${faction} /></g>`)}
   </g>`;
+}
+
+/** Devastated and Circumvallation stand to the right, as ever; others on whichever side is free. */
+function placesOf(signs) {
+  const free = [...SIGN_PLACES];
+  const right = free.filter((x) => x > 0);
+  return signs.map(({ about }, i) => free.splice(about ? 0 : free.indexOf(right[i]), 1)[0]);
 }
 
 const ControlCode = ({ code }) =>
   html`<rect class="code-ground" y="-10" width="26" height="20" rx="4" /><text class="code" x="13" y="4.8">${code}</text>`;
-
-const Flame = () => html`<g class="devastated"><circle r="10" /><path d=${FLAME} /></g>`;
-const Wall = () => html`<g class="wall-sign"><circle r="9" /><path d="M-6 4V-4M-2 4V-4M2 4V-4M6 4V-4M-8 0H8" /></g>`;
 
 /** The slot of a Colony, which the map does not have; a button where it can be picked. */
 function ColonySlot({ name, words, options }) {
@@ -87,11 +93,11 @@ const Banner = ({ name, x }) => html`<g class="banner" transform=${`translate(${
 
 /** Everything in one Region; drawn anew only when its own facts are others. */
 export function RegionPieces({ view, name, geometry, choices }) {
-  const { regions, circumvallation } = view.position;
+  const { regions, circumvallation, uprising } = view.position;
   const colony = choices.get(`tribe ${name} Colony`);
   return useMemo(
     () => html`<${Contents} summary=${regionSummary(view, name)} geometry=${geometry} choices=${choices} />`,
-    [view.regions[name], regions?.[name], circumvallation, colony],
+    [view.regions[name], regions?.[name], circumvallation, colony, view.at_war?.includes(name), uprising?.region === name],
   );
 }
 

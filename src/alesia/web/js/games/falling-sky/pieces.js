@@ -11,6 +11,9 @@ const HEXAGON = "M-13 0L-7-11.5H7L13 0L7 11.5H-7Z";
 const STAR = "M0-7L1.9-2.3L7-2L3 1.2L4.4 6L0 3.3L-4.4 6L-3 1.2L-7-2L-1.9-2.3Z";
 const FORT = "M-11 11V-10H-6.5V-6H-2.5V-10H2.5V-6H6.5V-10H11V11Z";
 const CITADEL = "M-13 13V-12H-8V-8H-3V-12H3V-8H8V-12H13V13Z";
+const HOUSE = "M-12.5 1.5L-6.5-8H7.5L13 1.5V10.5H-12.5Z";
+const ROOF = "M-6.5-8H7.5L13.5 2H-.5Z";
+const GABLE = "M-13.5 2L-6.5-9.5L.5 2M-6.5-8H7.5M-8.8-11.5L-6.5-8L-4.2-11.5";
 const RUBBLE = "M-12 7L-5-2L0 4L6-5L12 3";
 const EYE = "M-4.6 0Q0-4.6 4.6 0Q0 4.6-4.6 0Z";
 
@@ -36,7 +39,11 @@ const Legion = ({ count }) => html`<g class="legion">
 
 const Fort = () => html`<g class="fort"><path class="body" d=${FORT} /><path class="gate" d="M-3 11V4A3 3 0 0 1 3 4V11Z" /></g>`;
 
-const FORMS = { legion: Legion, fort: Fort, auxilia: Band, warband: Band };
+/** A long house, with crossed boards on its gable. */
+const Settlement = () => html`<g class="settlement"><path class="body" d=${HOUSE} /><path class="roof" d=${ROOF} />
+  <path class="gable" d=${GABLE} /><path class="gate" d="M-8.6 10.5V4.2H-4.4V10.5Z" /></g>`;
+
+const FORMS = { legion: Legion, fort: Fort, settlement: Settlement, auxilia: Band, warband: Band };
 
 /** A piece or several of one kind. */
 export const Counter = ({ kind, state, count }) => html`<${FORMS[kind]} state=${state} count=${count} />`;

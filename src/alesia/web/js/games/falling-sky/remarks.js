@@ -19,6 +19,6 @@ export function remarkOn({ verb, noun, kind }, view, cards) {
 }
 
 function event(side, number, view, cards) {
-  const idle = view.effective?.[side] === false && String(view.card?.number) === String(number);
+  const idle = view.effective?.[side] === false && String(view.card?.name) === String(number);
   return { text: cards?.[number]?.[side] ?? undefined, warning: idle ? t("web.sky.remark.idle") : undefined };
 }

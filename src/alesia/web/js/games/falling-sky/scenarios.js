@@ -2,7 +2,7 @@
 
 import { t } from "../../words.js";
 
-const told = (id) => ({
+export const told = (id) => ({
   year: t(`web.sky.scenario.${id}.year`),
   length: t(`web.sky.scenario.${id}.length`),
   about: t(`web.sky.scenario.${id}.about`),

@@ -2,12 +2,13 @@
 
 import { nameOf, seatName, t } from "../../words.js";
 import { FACTIONS, codeOf, controlWords, leaderName, parsePiece, parseTribe, pieceWords } from "./looks.js";
+import { signsOf } from "./signs.js";
 
 /** @returns {null | object} see the fields below; null for a Region that is not in the game now */
 export function regionSummary(view, name) {
   const facts = view.regions[name];
   if (!facts) return null;
-  const wall = view.position.circumvallation;
+  const { circumvallation: wall, uprising } = view.position;
   return {
     name,
     group: facts.group,
@@ -17,6 +18,10 @@ export function regionSummary(view, name) {
     devastated: facts.devastated,
     shared: view.shared?.includes(name) ?? false,
     circumvallation: wall?.region === name ? wall : null,
+    intimidated: facts.intimidated ?? false,
+    atWar: view.at_war?.includes(name) ?? false,
+    uprising: uprising?.region === name ? uprising : null,
+    abatis: facts.abatis ?? [],
     cost: view.costs?.[name] ?? null,
     factions: FACTIONS.filter((each) => facts.pieces[each]).map((each) => forcesOf(view, name, each)),
     tribes: Object.entries(facts.tribes).map(([tribe, { status, city }]) => tribeSummary(tribe, status, city)),
@@ -42,8 +47,7 @@ export function describeRegion(view, name) {
   const found = regionSummary(view, name);
   if (!found) return t("web.sky.region.absent", nameOf("region", name));
   const head = [nameOf("region", name), controlWords(found.control), t("web.sky.region.control_value", found.controlValue)];
-  if (found.devastated) head.push(t("web.sky.region.devastated"));
-  if (found.circumvallation) head.push(t("web.sky.region.walled"));
+  head.push(...signsOf(found).map(({ words }) => words));
   return [head.join(", "), ...found.factions.map(factionWords), tribesWords(found.tribes)].filter(Boolean).join(". ");
 }
 

@@ -1,10 +1,12 @@
-/** The tracks beside the map: victory, Resources, the order of play, Senate and Legions, the year. */
+/** The tracks beside the map: victory, Resources, the order of play, the Arverni's war, Senate and Legions, the year. */
 import { signed } from "../../panels/plot.js";
 import { factionClass, Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
-import { seatName, t, told } from "../../words.js";
+import { listed, nameOf, seatName, t, told } from "../../words.js";
 import { sumsOf } from "./goals.js";
+import { isGermanicSeat } from "./looks.js";
 import { PieceSign } from "./pieces.js";
+import { Carnyx, SignPicture } from "./signs.js";
 
 const MOST_RESOURCES = 45;
 const FURTHEST_BELOW = -15;
@@ -19,7 +21,8 @@ export function Tracks({ view, seats = [] }) {
     <${Victory} view=${view} seats=${seats} />
     <${Resources} resources=${view.position.resources} />
     <${Eligibility} view=${view} />
-    <${SenateAndLegions} position=${view.position} />
+    ${view.at_war && html`<${AtWar} regions=${view.at_war} />`}
+    <${SenateAndLegions} view=${view} />
     <${Year} view=${view} />
   </div>`;
 }
@@ -31,10 +34,9 @@ function Group({ title, children }) {
 /* ---- Victory (7.2, 7.3) */
 
 function Victory({ view, seats }) {
-  const sums = sumsOf(view);
   return html`<${Group} title=${t("web.sky.victory")}>
     <ul class="victory">${Object.entries(view.margins).map(([name, margin]) =>
-      html`<${Margin} name=${name} margin=${margin} sums=${sums[name]} seat=${seats.find((seat) => seat.name === name)} />`)}</ul>
+      html`<${Margin} name=${name} margin=${margin} sums=${sumsOf(view, name)} seat=${seats.find((seat) => seat.name === name)} />`)}</ul>
   </${Group}>`;
 }
 
@@ -96,16 +98,28 @@ function Eligibility({ view }) {
   </${Group}>`;
 }
 
+/* ---- The Arverni, where the game runs them (A6.2) */
+
+function AtWar({ regions }) {
+  const words = regions.length ? told("web.sky.arverni.war", html`<b>${listed(regions.map((name) => nameOf("region", name)))}</b>`)
+    : t("web.sky.arverni.peace");
+  return html`<${Group} title=${seatName("Arverni")}>
+    <p class="at-war-words"><${SignPicture} Sign=${Carnyx} /> <span>${words}</span></p>
+    <p class="small quiet">${t("web.sky.arverni.about")}</p>
+  </${Group}>`;
+}
+
 /* ---- Senate and Legions (6.5) */
 
-function SenateAndLegions({ position }) {
+function SenateAndLegions({ view }) {
+  const { position } = view;
   const { senate, legions_track: legions, fallen } = position;
   return html`<${Group} title=${t("web.sky.senate")}>
     <div class="senate">
       ${SENATE.map((mood, k) => html`<${SenateRow} mood=${mood} senate=${senate} legions=${rowCount(legions, SENATE.length - 1 - k)} />`)}
       <div class="senate-row fallen"><span class="senate-mood">${t("web.sky.senate.fallen")}</span><${Legions} count=${fallen} slots=${0} /></div>
     </div>
-    <p class="small quiet">${senateWords(position)}</p>
+    <p class="small quiet">${senateWords(position)}${isGermanicSeat(view) && html` ${t("web.sky.senate.two")}`}</p>
   </${Group}>`;
 }
 

@@ -1,0 +1,6 @@
+/** The board of Ariovistus: the map of Falling Sky with Cisalpina as a Region and Britannia out of play (A1.3). */
+
+import { boardOf } from "../../board/board.js";
+import { FallingSkyMap } from "../falling-sky/map.js";
+
+export const Board = boardOf("/static/boards/ariovistus.svg", FallingSkyMap);
