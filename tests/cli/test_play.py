@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import alesia
-from alesia.cli.boards.falling_sky.facts import tracks
+from alesia.cli.boards.falling_sky import TABLE
 from alesia.words import prompt
 from tests.falling_sky.playing import at
 
@@ -255,7 +255,9 @@ def test_the_board_tells_who_is_walled_in() -> None:
         pieces = "3 Warbands"
         tribes = ["Mandubii"]
     """)
-    assert tracks(game.view).endswith(" | Circumvallation, Mandubii: Arverni walled in (3 Warbands, Mandubii)")
+    assert TABLE.plain.tracks(game.view).endswith(
+        " | Circumvallation, Mandubii: Arverni walled in (3 Warbands, Mandubii)"
+    )
 
     game.play("Arverni action command Raid\nArverni command raid Mandubii\nArverni raid gain")
     assert game.table.ask is not None

@@ -3,55 +3,68 @@
 from collections.abc import Mapping
 
 from alesia.cli.boards.base import Board, View
-from alesia.cli.boards.falling_sky import plain, tables
-from alesia.cli.boards.falling_sky.facts import COLOURS, GAME, resources, say, title
+from alesia.cli.boards.falling_sky.facts import COLOURS
+from alesia.cli.boards.falling_sky.plain import Plain
+from alesia.cli.boards.falling_sky.tables import Tables
 from alesia.cli.screen import Screen
 from alesia.cli.speech import words_of
 from alesia.kernel.ask import Option
 
 COMMAND_VERBS = ("recruit", "march", "seize", "battle", "rally", "raid")
 REGION_VERBS = ("region", "ask_retreat", *COMMAND_VERBS)
+WIDTHS = {"Romans": 10, "Arverni": 9, "Aedui": 8, "Belgae": 8, "Germans": 8}
 
 
-def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
-    """The whole table."""
-    if screen.plain:
-        screen.lines(plain.lines(view, seats))
-        return
-    screen.rule(title(view))
-    screen.show(*tables.cards_and_tracks(view), tables.map_table(view), "", tables.factions_table(view, seats))
-    screen.lines(tables.legend())
+class Table:
+    """A game on this map as the screen shows it."""
+
+    def __init__(self, game: str, widths: Mapping[str, int]) -> None:
+        """``widths``: its Factions in their order, and how wide their columns are at least."""
+        self.game = game
+        self.plain, self.tables = Plain(game, widths), Tables(game, widths)
+
+    def show(self, screen: Screen, view: View, seats: Mapping[str, str]) -> None:
+        """The whole table."""
+        if screen.plain:
+            screen.lines(self.plain.lines(view, seats))
+            return
+        tables = self.tables
+        screen.rule(tables.title(view))
+        screen.show(*tables.cards_and_tracks(view), tables.map_table(view), "", tables.factions_table(view, seats))
+        screen.lines(tables.legend())
+
+    def remark(self, screen: Screen, view: View, option: Option) -> str:
+        """What a Region costs, who holds it, and what stands there; what a side of an Event does, and whether it would."""
+        name = str(option.noun)
+        if option.verb in view["effective"]:
+            return self.event_remark(view, option.verb, name)
+        if option.verb not in REGION_VERBS or name not in view["regions"]:
+            return ""
+        forces = (self.plain if screen.plain else self.tables).region_forces(name, view)
+        cost = view["costs"].get(name) if option.verb in COMMAND_VERBS else None
+        return forces if cost is None else f"{self.plain.say('cost', cost)} {forces}"
+
+    def event_remark(self, view: View, side: str, number: str) -> str:
+        """The summary of a side, in our own words, and a hint where it would change nothing."""
+        summary = words_of(self.game, "_events").text(f"event.{number}.{side}")
+        return summary if view["effective"][side] else f"{summary} {self.plain.say('ineffective')}"
+
+    def legend(self, screen: Screen) -> list[str]:
+        return (self.plain if screen.plain else self.tables).legend()
 
 
-def remark(screen: Screen, view: View, option: Option) -> str:
-    """What a Region costs, who holds it, and what stands there; what a side of an Event does, and whether it would."""
-    name = str(option.noun)
-    if option.verb in view["effective"]:
-        return event_remark(view, option.verb, name)
-    if option.verb not in REGION_VERBS or name not in view["regions"]:
-        return ""
-    forces = plain.region_forces(name, view) if screen.plain else tables.region_forces(name, view)
-    cost = view["costs"].get(name) if option.verb in COMMAND_VERBS else None
-    return forces if cost is None else f"{say('cost', cost)} {forces}"
+def board_of(table: Table) -> Board:
+    return Board(
+        colours=COLOURS,
+        turns=frozenset({"action"}),
+        headings=frozenset({"card", "execute"}),
+        shy=frozenset({"select"}),
+        show=table.show,
+        status=table.plain.resources,
+        remark=table.remark,
+        legend=table.legend,
+    )
 
 
-def event_remark(view: View, side: str, number: str) -> str:
-    """The summary of a side, in our own words, and a hint where it would change nothing."""
-    summary = words_of(GAME, "_events").text(f"event.{number}.{side}")
-    return summary if view["effective"][side] else f"{summary} {say('ineffective')}"
-
-
-def legend(screen: Screen) -> list[str]:
-    return plain.legend() if screen.plain else tables.legend()
-
-
-BOARD = Board(
-    colours=COLOURS,
-    turns=frozenset({"action"}),
-    headings=frozenset({"card", "execute"}),
-    shy=frozenset({"select"}),
-    show=show,
-    status=resources,
-    remark=remark,
-    legend=legend,
-)
+TABLE = Table("falling-sky", WIDTHS)
+BOARD = board_of(TABLE)

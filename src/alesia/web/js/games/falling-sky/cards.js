@@ -53,7 +53,7 @@ function Order({ order }) {
 /** A2.3.9 The Arverni act after this card, if they are At War. */
 function Trigger({ view, onRule }) {
   return html`<p class="card-trigger small"><${SignPicture} Sign=${Carnyx} /> <span>${t("web.sky.card.trigger")}${" "}
-    <b>${t(view.at_war.length ? "web.sky.card.trigger.war" : "web.sky.card.trigger.peace")}</b>
+    <b>${t(view.at_war?.length ? "web.sky.card.trigger.war" : "web.sky.card.trigger.peace")}</b>
     <${RuleButton} number=${PHASE_RULE} onRule=${onRule} quiet /></span></p>`;
 }
 
@@ -69,7 +69,7 @@ function Capabilities({ held, cards, onRule }) {
   return html`<section class="capabilities">
     <h3 class="eyebrow">${t("web.sky.card.capabilities")} <${RuleButton} number=${CAPABILITY_RULE} onRule=${onRule} quiet /></h3>
     <ul>${held.map(({ number, title, side, holder }) => html`<li>
-      <details><summary>${holder && html`<${Sign} name=${holder} /> `}<b>${cards?.[number]?.title ?? title}</b> <span class="quiet">${t("web.sky.card.capability", String(number), t(`web.sky.card.side.${side}`))}</span></summary>
+      <details><summary>${holder && html`<${Sign} name=${holder} /> `}<b>${cards?.[number]?.title ?? title}</b> <span class="quiet">${t("web.sky.card.capability", String(cards?.[number]?.name ?? number), t(`web.sky.card.side.${side}`))}</span></summary>
         <p class="small">${cards?.[number]?.[side]}</p></details>
     </li>`)}</ul>
   </section>`;

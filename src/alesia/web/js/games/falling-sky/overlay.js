@@ -7,7 +7,7 @@ import { t } from "../../words.js";
 import { codeOf, slugOf } from "./looks.js";
 import { Counter, LeaderStar, TribeMark } from "./pieces.js";
 import { signsOf } from "./signs.js";
-import { regionSummary } from "./summary.js";
+import { markersOf, regionSummary } from "./summary.js";
 import { trayOf } from "./trays.js";
 
 const SIGN_PLACES = [40, -42, 60, -62, 80, -82, 100]; // beside a plate, the nearest first
@@ -93,11 +93,11 @@ const Banner = ({ name, x }) => html`<g class="banner" transform=${`translate(${
 
 /** Everything in one Region; drawn anew only when its own facts are others. */
 export function RegionPieces({ view, name, geometry, choices }) {
-  const { regions, circumvallation, uprising } = view.position;
+  const { regions, circumvallation } = view.position;
   const colony = choices.get(`tribe ${name} Colony`);
   return useMemo(
     () => html`<${Contents} summary=${regionSummary(view, name)} geometry=${geometry} choices=${choices} />`,
-    [view.regions[name], regions?.[name], circumvallation, colony, view.at_war?.includes(name), uprising?.region === name],
+    [view.regions[name], regions?.[name], circumvallation, colony, JSON.stringify(markersOf(view, name))],
   );
 }
 

@@ -31,7 +31,7 @@ export function signsOf({ devastated, circumvallation, intimidated, atWar, upris
     circumvallation && { Sign: Wall, words: t("web.sky.region.walled") },
     atWar && { Sign: Carnyx, words: t("web.sky.region.at_war"), about: t("web.sky.region.at_war.about") },
     intimidated && { Sign: Skull, words: t("web.sky.region.intimidated"), about: t("web.sky.region.intimidated.about") },
-    uprising && { Sign: Rising, words: t("web.sky.region.uprising"), about: t("web.sky.region.uprising.about", uprising.holder) },
+    uprising && { Sign: Rising, words: t("web.sky.region.uprising"), about: t("web.sky.region.uprising.about", uprising.faction) },
     ...abatis.map((faction) => ({ Sign: Stakes, faction, words: t("web.sky.region.abatis", faction), about: t("web.sky.region.abatis.about") })),
   ].filter(Boolean);
 }

@@ -8,7 +8,7 @@ import { signsOf } from "./signs.js";
 export function regionSummary(view, name) {
   const facts = view.regions[name];
   if (!facts) return null;
-  const { circumvallation: wall, uprising } = view.position;
+  const wall = view.position.circumvallation;
   return {
     name,
     group: facts.group,
@@ -18,13 +18,21 @@ export function regionSummary(view, name) {
     devastated: facts.devastated,
     shared: view.shared?.includes(name) ?? false,
     circumvallation: wall?.region === name ? wall : null,
-    intimidated: facts.intimidated ?? false,
-    atWar: view.at_war?.includes(name) ?? false,
-    uprising: uprising?.region === name ? uprising : null,
-    abatis: facts.abatis ?? [],
+    ...markersOf(view, name),
     cost: view.costs?.[name] ?? null,
     factions: FACTIONS.filter((each) => facts.pieces[each]).map((each) => forcesOf(view, name, each)),
     tribes: Object.entries(facts.tribes).map(([tribe, { status, city }]) => tribeSummary(tribe, status, city)),
+  };
+}
+
+/** What lies in a Region beside the pieces, and is not among the facts of the Region itself. */
+export function markersOf(view, name) {
+  const { abatis = {}, uprising } = view.position;
+  return {
+    intimidated: view.regions[name].intimidated ?? false,
+    atWar: view.at_war?.includes(name) ?? false,
+    uprising: uprising?.region === name ? uprising : null,
+    abatis: Object.keys(abatis).filter((faction) => abatis[faction] === name),
   };
 }
 
