@@ -34,7 +34,7 @@ class Table:
         screen.lines(tables.legend())
 
     def remark(self, screen: Screen, view: View, option: Option) -> str:
-        """What a Region costs, who holds it, and what stands there; what a side of an Event does, and whether it would."""
+        """What a Region costs, who holds it, what stands there; what a side of an Event does, and whether it would."""
         name = str(option.noun)
         if option.verb in view["effective"]:
             return self.event_remark(view, option.verb, name)

@@ -91,7 +91,7 @@ class Facts:
         return [self.say("circumvallation", Word("region", facts["region"]), Word("faction", facts["faction"]), group)]
 
     def lasting(self, view: View) -> list[str]:
-        """What holds beside the pieces: Capabilities in effect (5.3), and facedown cards that this seat has looked at."""
+        """What holds beside the pieces: Capabilities in effect (5.3), and facedown cards that this seat has seen."""
         found = []
         if view["in_effect"]:
             found.append(self.say("capabilities", ", ".join(map(self.capability, view["in_effect"]))))
