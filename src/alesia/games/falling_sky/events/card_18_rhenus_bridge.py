@@ -6,21 +6,21 @@ Traps: Allies go too, those of the Suebi among them; the Romans may decline, who
 is a Region (5), is next to Ubii.
 """
 
-from alesia.games.falling_sky.board import own_pieces, total, vicinity
+from alesia.games.falling_sky.board import total, vicinity
 from alesia.games.falling_sky.components import (
     CISALPINA,
     GERMANIA,
     GERMANS,
     NEAR_GERMANIA,
-    OWN_BANDS,
     ROMANS,
     Faction,
     Region,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.events.actions import choose_region_or_stop, fine_romans, remove_piece, subdue_tribe
+from alesia.games.falling_sky.events.actions import choose_region_or_stop, fine_romans
 from alesia.games.falling_sky.events.base import bar, event
-from alesia.games.falling_sky.events.picking import LEGIONS, allies_of, number_on_map
+from alesia.games.falling_sky.events.exchange import clear_of
+from alesia.games.falling_sky.events.picking import LEGIONS, number_on_map
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
@@ -43,15 +43,7 @@ def legion_near_germania(s: State, faction: Faction) -> bool:
 def rhenus_bridge(g: Gaul, faction: Faction) -> Procedure[None]:
     region = yield from choose_region_or_stop(g, ROMANS, punishable(g.state), "clear")
     if region is not None:
-        clear_of_germans(g, region)
-
-
-def clear_of_germans(g: Gaul, region: Region) -> None:
-    s = g.state
-    for what in own_pieces(s, region, OWN_BANDS[GERMANS]):
-        remove_piece(g, region, what, s.pieces[region.base + what])
-    for tribe in allies_of(s, [GERMANS], [region]):
-        subdue_tribe(g, tribe)
+        clear_of(g, region, GERMANS)
 
 
 @event(18, SHADED, legion_near_germania)

@@ -6,31 +6,28 @@ Shaded: the Tribes Treveri and Ubii lose whatever Ally or Dispersed marker they 
 Region two Belgic Warbands and a Germanic one. Where too few are Available, the executing Faction divides them.
 """
 
-from alesia.games.falling_sky.board import ALLY, SUBDUED, available_allies, available_bands, bands, own_pieces
+from alesia.games.falling_sky.board import ALLY, SUBDUED, available_allies, available_bands, bands
 from alesia.games.falling_sky.components import (
     BELGAE,
     GERMANS,
     OWN_BANDS,
     TRIBE,
     Faction,
-    Piece,
     Region,
-    Tribe,
     within_one,
 )
 from alesia.games.falling_sky.events.actions import (
-    choose_act,
     choose_amount,
     choose_region,
     choose_tribe,
     place_warbands,
-    remove_piece,
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, clear, settle
+from alesia.games.falling_sky.events.picking import remove_some
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.kernel.ask import Procedure, act
+from alesia.kernel.ask import Procedure
 
 TREVERI, UBII = TRIBE["Treveri"], TRIBE["Ubii"]
 REVOLTING = (TREVERI, UBII)
@@ -47,16 +44,7 @@ def loses_power(g: Gaul, faction: Faction) -> Procedure[None]:
     if not _weakened(g.state):
         return
     region = yield from choose_region(g, faction, _weakened(g.state), "remove")
-    for left in range(LOST, 0, -1):
-        warbands = [act("remove", p) for p in own_pieces(g.state, region, OWN_BANDS[BELGAE])]
-        choices = warbands + [act("remove", t) for t in allied_tribes(g.state, [region], [BELGAE])]
-        if not choices:
-            return
-        choice = yield from choose_act(g, faction, choices, "remove", region, left)
-        if isinstance(choice.target, Piece):
-            remove_piece(g, region, choice.target)
-        elif isinstance(choice.target, Tribe):
-            clear(g, choice.target)
+    yield from remove_some(g, faction, region, OWN_BANDS[BELGAE], [BELGAE], LOST, "remove", must=True)
 
 
 def _revolt_is_possible(s: State, faction: Faction) -> bool:

@@ -22,13 +22,12 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.events.actions import (
     can_command,
-    choose_amount,
     choose_region,
     choose_region_or_stop,
     free_command,
-    place_warbands,
 )
 from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.exchange import spread
 from alesia.games.falling_sky.events.moving import HIDES, begin_march_into
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
@@ -134,19 +133,9 @@ def _warbands(s: State, faction: Faction) -> int:
 
 @event(70, SHADED, parisii_can_rise)
 def parisii_arise(g: Gaul, faction: Faction) -> Procedure[None]:
-    yield from _place_among(g, faction)
+    if faction is not ROMANS:
+        yield from spread(g, faction, faction, PARISII, MOST_WARBANDS, "place")
     commands = commands_of(faction)
     if regions := [r for r in PARISII if can_command(g.state, faction, commands, [r], abilities=1)]:
         region = yield from choose_region(g, faction, regions, "command")
         yield from free_command(g, faction, "command", regions=[region], abilities=1)
-
-
-def _place_among(g: Gaul, faction: Faction) -> Procedure[None]:
-    left, regions = MOST_WARBANDS, list(PARISII)
-    while left and regions and _warbands(g.state, faction):
-        region = yield from choose_region_or_stop(g, faction, regions, "place", left)
-        if region is None:
-            return
-        regions.remove(region)
-        n = yield from choose_amount(g, faction, 1, min(left, _warbands(g.state, faction)), "place", region)
-        left -= place_warbands(g, region, faction, n)

@@ -1,4 +1,4 @@
-"""5.1.1 Pieces that change hands by Event: replaced if the new piece is Available and may stand there, else removed."""
+"""5.1.1 Pieces that Events place, remove and replace: a new piece if one is Available and may stand there, else none."""
 
 from collections.abc import Sequence
 
@@ -8,16 +8,43 @@ from alesia.games.falling_sky.board import (
     ally_owner,
     ally_sites,
     available_allies,
+    available_bands,
+    available_settlements,
+    citadel_owner,
+    has_settlement,
+    is_permanent,
     may_hold,
     may_stack,
     own_pieces,
     place_ally,
     place_bands,
     place_citadel,
+    put,
     remove,
 )
-from alesia.games.falling_sky.components import FACTIONS, OWN_BANDS, ROMANS, Faction, Piece, Region, Tribe
-from alesia.games.falling_sky.events.actions import choose_piece, remove_piece, subdue_tribe
+from alesia.games.falling_sky.components import (
+    FACTIONS,
+    GERMANS,
+    KINDS,
+    LEADER,
+    OWN_BANDS,
+    ROMANS,
+    SETTLEMENT,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+    piece,
+)
+from alesia.games.falling_sky.events.actions import (
+    choose_amount,
+    choose_piece,
+    choose_region,
+    choose_region_or_stop,
+    place_warbands,
+    remove_piece,
+    subdue_tribe,
+)
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure
@@ -83,3 +110,53 @@ def remove_bands(g: Gaul, who: Faction, region: Region, kinds: Sequence[Piece], 
         if not there:
             return
         remove_piece(g, region, (yield from choose_piece(g, who, there, region, "remove", left)), who=who)
+
+
+def clear_of(g: Gaul, region: Region, faction: Faction, but_leader: bool = False) -> None:
+    """Remove all pieces of a Faction from a Region, 1.4.2 but the Fort of Provincia: Allies and Citadels too."""
+    s = g.state
+    for what in own_pieces(s, region, tuple(piece(faction, kind) for kind in range(KINDS))):
+        if not is_permanent(region, what) and not (but_leader and what.kind == LEADER):
+            remove_piece(g, region, what, s.pieces[region.base + what])
+    for tribe in region.tribes:
+        if faction in (ally_owner(s, tribe), citadel_owner(s, tribe)):
+            subdue_tribe(g, tribe)
+
+
+def spread(
+    g: Gaul, who: Faction, faction: Faction, regions: Sequence[Region], n: int, step: str, must: bool = False
+) -> Procedure[dict[Region, int]]:
+    """Place up to n Warbands or Auxilia of a Faction among Regions where it may stack, each Region once; all that are
+    Available if it must. How many came where."""
+    s, placed = g.state, dict[Region, int]()
+    left = min(n, available_bands(s, faction))
+    open_to = [r for r in regions if may_stack(s, faction, r)]
+    ask = choose_region if must else choose_region_or_stop
+    while left and open_to:
+        region = yield from ask(g, who, open_to, step, left)
+        if region is None:
+            break
+        open_to.remove(region)
+        least = left if must and not open_to else 1
+        placed[region] = yield from choose_amount(g, who, least, left, step, region)
+        left -= place_warbands(g, region, faction, placed[region])
+    return placed
+
+
+# ---- A1.4 Settlements -------------------------------------------------------------------------------------------
+
+
+def settlement_sites(s: State, regions: Sequence[Region]) -> list[Region]:
+    """Regions that can take a Settlement by Event: A1.4.2 one a Region, in Germania too, for A4.6.1 binds Settle."""
+    if not available_settlements(s):
+        return []
+    return [r for r in regions if not has_settlement(s, r) and may_stack(s, GERMANS, r)]
+
+
+def place_settlement(g: Gaul, region: Region) -> None:
+    put(g.state, region, piece(GERMANS, SETTLEMENT))
+    g.log("place_settlement", "5.1", region)
+
+
+def remove_settlement(g: Gaul, region: Region) -> None:
+    remove_piece(g, region, piece(GERMANS, SETTLEMENT))

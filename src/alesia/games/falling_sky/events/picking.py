@@ -16,6 +16,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.events.actions import (
+    choose_act,
     choose_piece,
     choose_region,
     choose_tribe,
@@ -26,7 +27,7 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import STOP, Procedure, act
 
 AUXILIA = OWN_BANDS[ROMANS]
 LEGIONS = (piece(ROMANS, LEGION),)
@@ -72,3 +73,29 @@ def remove_allies(g: Gaul, who: Faction, tribes: Sequence[Tribe], least: int, mo
             return
         left.remove(tribe)
         subdue_tribe(g, tribe)
+
+
+def remove_some(
+    g: Gaul,
+    who: Faction,
+    region: Region,
+    kinds: tuple[Piece, ...],
+    owners: Sequence[Faction],
+    n: int,
+    step: str,
+    must: bool = False,
+) -> Procedure[None]:
+    """Pick n pieces of these kinds and Allies (no Citadels) of these Factions in one Region, one by one, and remove
+    them: up to n, or as many as there are if it must."""
+    for left in range(n, 0, -1):
+        choices = [act("remove", p) for p in own_pieces(g.state, region, kinds)]
+        choices += [act("remove", t) for t in allies_of(g.state, owners, [region])]
+        if not choices:
+            return
+        choice = yield from choose_act(g, who, choices if must else [*choices, STOP], step, region, left)
+        if isinstance(choice.target, Piece):
+            remove_piece(g, region, choice.target, who=who)
+        elif isinstance(choice.target, Tribe):
+            subdue_tribe(g, choice.target)
+        else:
+            return
