@@ -1,4 +1,4 @@
-"""5.1.1 Pieces that Events place, remove and replace: a new piece if one is Available and may stand there, else none."""
+"""5.1.1 Pieces that Events place, remove and replace: a new one if it is Available and may stand there, else none."""
 
 from collections.abc import Sequence
 

@@ -94,7 +94,7 @@ def remove_some(
             return
         choice = yield from choose_act(g, who, choices if must else [*choices, STOP], step, region, left)
         if isinstance(choice.target, Piece):
-            remove_piece(g, region, choice.target, who=who)
+            remove_piece(g, region, choice.target)
         elif isinstance(choice.target, Tribe):
             subdue_tribe(g, choice.target)
         else:
