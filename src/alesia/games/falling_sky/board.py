@@ -3,6 +3,7 @@
 Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from alesia.games.falling_sky.components import (
@@ -11,6 +12,7 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     BANDS,
     BELGAE,
+    BOARD,
     CISALPINA,
     CITIES,
     FACTIONS,
@@ -18,6 +20,7 @@ from alesia.games.falling_sky.components import (
     FORT_POOL,
     GERMANS,
     HIDDEN,
+    JOINED_BANDS,
     KINDS,
     LEADER,
     LEGION,
@@ -222,6 +225,7 @@ def _most(s: State, region: Region, totals: list[int]) -> Faction:
             n = bands(s, region, lender)
             counted[user] += n
             counted[lender] -= n
+        counted[BELGAE] += joined(s, region)
     most = max(counted)
     return FACTIONS[counted.index(most)] if 2 * most > sum(counted) else NOBODY
 
@@ -387,7 +391,7 @@ def move(s: State, origin: Region, to: Region, what: Piece, n: int = 1) -> None:
 def flip(s: State, region: Region, what: Piece, to: int, n: int, walled: int = 0) -> None:
     """1.4.3 Turn pieces of one kind over; those that have already moved, or are on the March, are turned first,
     4 the marked group last."""
-    new = piece(what.faction, to)
+    new = what - what.kind + to
     walled = max(walled, walled_among(s, region, what, n))
     if walled:
         s.walled[what.kind] -= walled
@@ -444,19 +448,22 @@ def is_permanent(region: Region, what: Piece) -> bool:
 
 
 def hide_all(s: State, region: Region, faction: Faction) -> None:
-    """1.4.3 Flip to Hidden; a Scouted Warband loses its marker instead and stays Revealed (4.2.2)."""
-    at = region.base + faction.base
-    scouted = s.pieces[at + SCOUTED]
-    if s.pieces[at + REVEALED]:
-        flip(s, region, piece(faction, REVEALED), HIDDEN, s.pieces[at + REVEALED])
-    if scouted:
-        flip(s, region, piece(faction, SCOUTED), REVEALED, scouted)
+    """1.4.3 Flip all that a Faction has here to Hidden."""
+    hide_bands(s, region, OWN_BANDS[faction])
 
 
-def reveal_all(s: State, region: Region, faction: Faction) -> None:
-    n = hidden(s, region, faction)
-    if n:
-        flip(s, region, piece(faction, HIDDEN), REVEALED, n)
+def hide_bands(s: State, region: Region, kinds: Sequence[Piece]) -> None:
+    """1.4.3 Flip to Hidden; a Scouted Warband loses its marker instead and stays Revealed (4.2.2): they come last."""
+    pieces, base = s.pieces, region.base
+    for what in kinds:
+        if what.kind != HIDDEN and pieces[base + what]:
+            flip(s, region, what, HIDDEN if what.kind == REVEALED else REVEALED, pieces[base + what])
+
+
+def reveal_bands(s: State, region: Region, kinds: Sequence[Piece]) -> None:
+    for what in kinds:
+        if what.kind == HIDDEN and s.pieces[region.base + what]:
+            flip(s, region, what, REVEALED, s.pieces[region.base + what])
 
 
 def own_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Piece]:
@@ -502,8 +509,12 @@ def _watch_wall(s: State, region: Region) -> None:
 
 
 def walled_in(s: State, region: Region, what: Piece) -> int:
-    """How many of these pieces belong to the marked group."""
-    return s.walled[what.kind] if s.wall == region + 1 and what.faction == s.walled_faction else 0
+    """How many of these pieces belong to the marked group; A4.5.1 of those picked to act as Belgic only as many as
+    there are no others for."""
+    if s.wall != region + 1 or what.faction != s.walled_faction:
+        return 0
+    marked, there = s.walled[what.kind], s.pieces[region.base + piece(what.faction, what.kind)]
+    return max(0, marked - there) if what in JOINED_BANDS else min(marked, there)
 
 
 def walled_among(s: State, region: Region, what: Piece, n: int) -> int:
@@ -538,14 +549,35 @@ PARTNER = {ROMANS: AEDUI, AEDUI: ROMANS}  # 38
 
 
 def lendings(s: State, region: Region) -> list[tuple[Faction, Faction]]:
-    """Who acts with whose Warbands here: Belgae who Enlist with Germanic ones (4.5.1), Romans or Aedui with one
-    another's (38), the actor with Aedui (45)."""
-    found = [(BELGAE, GERMANS)] if s.enlisted & region.mask else []
+    """Who acts with whose Warbands here, all of them: Belgae who Enlist with Germanic ones (4.5.1), Romans or Aedui
+    with one another's (38), the actor with Aedui (45)."""
+    found = [(BELGAE, GERMANS)] if s.enlisted & region.mask and not are_picked(s) else []
     if s.shared & region.mask:
         found.append((FACTIONS[s.sharer], PARTNER[FACTIONS[s.sharer]]))
     if s.borrowed & region.mask:
         found.append((FACTIONS[s.actor], AEDUI))
     return found
+
+
+def are_picked(s: State) -> bool:
+    """A4.5.1 Whether not all Germanic Warbands in the Regions Enlisted act as Belgic, but some that were picked."""
+    return len(s.pieces) > BOARD
+
+
+def joined(s: State, region: Region) -> int:
+    """A4.5.1 How many of the Germanic Warbands here were picked to act as Belgic."""
+    at = region.base + JOINED_BANDS[0]
+    return sum(s.pieces[at : at + len(BANDS)])
+
+
+def join(s: State, region: Region, what: Piece, n: int) -> None:
+    """A4.5.1 So many Germanic Warbands of this kind act as Belgic, first those that have not moved."""
+    at = region.base + what
+    for counts, left in ((s.moved, s.pieces[at] - n), (s.pieces, s.pieces[at] - n)):
+        going = max(0, counts[at] - left)
+        counts[at] -= going
+        counts[at + BOARD] += going
+    recount(s, region)
 
 
 def are_sharing(s: State, region: Region, one: Faction, other: Faction) -> bool:
@@ -560,7 +592,8 @@ def acting_bands(s: State, region: Region, faction: Faction) -> tuple[Piece, ...
     pairs = lendings(s, region)
     if any(faction is lender for _, lender in pairs):
         return ()
-    return OWN_BANDS[faction] + tuple(p for user, lender in pairs if user is faction for p in OWN_BANDS[lender])
+    found = OWN_BANDS[faction] + tuple(p for user, lender in pairs if user is faction for p in OWN_BANDS[lender])
+    return found + JOINED_BANDS if faction is BELGAE and are_picked(s) else found
 
 
 def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:

@@ -124,6 +124,7 @@ _MAP = load("map.toml")
 MAP_OF_ARIOVISTUS: Final = _MAP["ariovistus"]
 ALL_REGIONS: Final = tuple(Region(i, facts) for i, facts in enumerate(_MAP["region"]))
 REGION: Final = {region.name: region for region in ALL_REGIONS}
+BOARD: Final = STRIDE * len(ALL_REGIONS)  # how many counts of pieces the map has
 # 71 The Colony is a Tribe of the Region where it is founded: each Region has a place for it, mostly empty.
 _PLACES = [{"name": f"{r.name} Colony", "region": r.name} for r in ALL_REGIONS]
 # A1.3.2 Tribes of Ariovistus alone come last.
@@ -154,14 +155,15 @@ def within_one(region: Region) -> tuple[Region, ...]:
 
 
 class Piece(Noun):
-    """1.4 A kind of Forces piece of a Faction, in one of its states (1.4.3); an offset into a Region's counts."""
+    """1.4 A kind of Forces piece of a Faction, in one of its states (1.4.3); an offset into a Region's counts, or
+    into those behind the map."""
 
     faction: Faction
     kind: int
     hard: bool
 
-    def __new__(cls, faction: Faction, kind: int) -> Self:
-        piece = super().__new__(cls, faction.base + kind, "piece", _piece_name(faction, kind))
+    def __new__(cls, faction: Faction, kind: int, behind: int = 0) -> Self:
+        piece = super().__new__(cls, behind + faction.base + kind, "piece", _piece_name(faction, kind))
         piece.faction = faction
         piece.kind = kind
         piece.hard = kind in (LEADER, LEGION) or (kind == FORT and faction is ROMANS)
@@ -185,6 +187,8 @@ def piece(faction: Faction, kind: int) -> Piece:
 
 OWN_MOBILE: Final = tuple(tuple(piece(f, k) for k in MOBILE) for f in FACTIONS)
 OWN_BANDS: Final = tuple(tuple(piece(f, k) for k in BANDS) for f in FACTIONS)
+# A4.5.1 Germanic Warbands that were picked to act as Belgic: they read like others, and are counted apart from them.
+JOINED_BANDS: Final = tuple(Piece(GERMANS, k, BOARD) for k in BANDS)
 
 FORCES: Final = load("forces.toml")
 LEGION_POOL: Final[int] = FORCES["Romans"]["legions"]

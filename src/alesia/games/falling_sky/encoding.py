@@ -26,6 +26,7 @@ from alesia.games.falling_sky.board import ALLY, CITADEL, DISPERSED, GATHERING, 
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     BELGAE,
+    BOARD,
     CARD,
     FACTIONS,
     GERMANS,
@@ -112,7 +113,7 @@ def _set_up(s: State) -> bytes:
 
 def _board(s: State) -> bytes:
     pieces = COLUMNS[s.scenario].pieces
-    return b"".join([counts[piece::STRIDE] for counts in (s.pieces, s.moved) for piece in pieces])
+    return b"".join([counts[piece:BOARD:STRIDE] for counts in (s.pieces, s.moved) for piece in pieces])
 
 
 def _status(status: int) -> bytes:

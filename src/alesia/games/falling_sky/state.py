@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
+    BOARD,
     CARD,
     CARD_ROOM,
     COLONIES,
@@ -32,7 +33,7 @@ INELIGIBLE, ELIGIBLE, PASSED, EXECUTED = range(4)
 NOTHING, COMMAND, COMMAND_AND_ABILITY, EVENT = range(4)
 
 ARRAYS = {
-    "pieces": STRIDE * len(ALL_REGIONS),
+    "pieces": BOARD,
     "tribes": len(TRIBES),
     "resources": len(FACTIONS),
     "named": len(FACTIONS),  # 1.4.3: the Leader is the named one, symbol end up
@@ -49,16 +50,16 @@ ARRAYS = {
     "intimidated": len(ALL_REGIONS),  # A4.6.2: where the markers lie
     "abatis": len(FACTIONS),  # A64: the Region of each Faction's marker, plus one
     # the action under way (cleared by begin_action):
-    "moved": STRIDE * len(ALL_REGIONS),  # pieces that have Marched or relocated
-    "marching": STRIDE * len(ALL_REGIONS),  # of these, the group that can go on after the Special Ability under way
+    "moved": BOARD,  # pieces that have Marched or relocated
+    "marching": BOARD,  # of these, the group that can go on after the Special Ability under way
     "consent": len(FACTIONS) * len(ALL_REGIONS),  # answers about one Region: Supply Line or Quarters
     "supply": len(FACTIONS),  # answers about all Supply Lines: Trade, Quarters
     "truce": len(FACTIONS),  # answers about Harassment
     "pact": len(FACTIONS),  # 38: answers about lending Aedui Warbands or Auxilia
     "transferred": len(FACTIONS) * len(FACTIONS),
     "refused": len(FACTIONS),  # how many Resources each has refused to give
-    "ridden": STRIDE * len(ALL_REGIONS),  # Auxilia that have moved by Scout
-    "ridden_marched": STRIDE * len(ALL_REGIONS),  # those among them that had Marched
+    "ridden": BOARD,  # Auxilia that have moved by Scout
+    "ridden_marched": BOARD,  # those among them that had Marched
     "slung": len(FACTIONS),  # 13: the Slingers have shot in this attacker's Battle Command
     "charged": len(FACTIONS),  # 59: where the Horse fights in this attacker's Battle Command, plus one
     "elite": STRIDE,  # 30: the Arverni Warbands (45: or Aedui) picked in the Battle under way
@@ -353,8 +354,23 @@ def begin_grant(s: State, actor: int) -> None:
 def end_enlist(s: State) -> None:
     """4.5.1 Germanic Warbands are Germanic again; Control is counted anew."""
     if s.enlisted:
+        for counts in (s.pieces, s.moved, s.marching):
+            _count_together(counts)
         s.enlisted = 0
         forget_tallies(s)
+
+
+def count_apart(s: State) -> None:
+    """A4.5.1 Make room behind the map for the Warbands that are picked to act as Belgic."""
+    for counts in (s.pieces, s.moved, s.marching):
+        counts.extend(bytes(BOARD))
+
+
+def _count_together(counts: bytearray) -> None:
+    for at, n in enumerate(counts[BOARD:]):
+        if n:
+            counts[at] += n
+    del counts[BOARD:]
 
 
 def end_sharing(s: State) -> None:

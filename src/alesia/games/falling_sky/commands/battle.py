@@ -16,7 +16,7 @@ from alesia.games.falling_sky.board import (
     has_fort,
     has_leader,
     has_named_leader,
-    hide_all,
+    hide_bands,
     lift_wall,
     number_of,
     others_present,
@@ -24,7 +24,7 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     present,
     regions_in,
-    reveal_all,
+    reveal_bands,
     settled_owners,
     walled_among,
 )
@@ -196,8 +196,7 @@ def resolve(
 def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> None:
     """36 Attackers may end Hidden; 30 Warbands are picked, 38 pieces shared in defence, for one Battle only."""
     if terms.hide_attackers:
-        for owner in sorted({what.faction for what in acting_bands(s, region, attacker)}):
-            hide_all(s, region, owner)
+        hide_bands(s, region, acting_bands(s, region, attacker))
     s.elite = bytearray(len(s.elite))
     part_after_battle(s, attacker)
 
@@ -276,8 +275,7 @@ def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:
     """Step 5: the survivors of both sides are Revealed; 11, 51, 72 of a group that fought alone nobody else."""
     s, region = g.state, clash.region
     attackers = acting_bands(s, region, clash.attacker) if group is None else ()
-    for what in attackers + acting_bands(s, region, clash.defender):
-        reveal_all(s, region, what.faction)
+    reveal_bands(s, region, attackers + acting_bands(s, region, clash.defender))
     for what, n in group or ():
         if what.kind == HIDDEN:
             flip(s, region, what, REVEALED, n)

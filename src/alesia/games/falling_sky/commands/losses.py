@@ -171,7 +171,7 @@ def how_many(s: State, region: Region, what: Struck) -> int:
         return s.elite[what.target]
     if not isinstance(what, Piece):
         return 1
-    return s.pieces[region.base + what] - s.elite[what]
+    return s.pieces[region.base + what] - s.elite[piece(what.faction, what.kind)]
 
 
 def suffer(

@@ -7,7 +7,7 @@ from alesia.games.falling_sky.board import (
     acting_bands,
     acting_mobile,
     fresh,
-    hide_all,
+    hide_bands,
     may_stack,
     move,
     presence,
@@ -92,7 +92,7 @@ def unmoved(s: State, faction: Faction, region: Region) -> list[Piece]:
 def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
     """In one origin: hide, then move groups one by one; a Special Ability may come in between (4.1)."""
     s = g.state
-    hiding = hide_origin(s, faction, origin, frozenset())
+    hiding = hide_origin(s, faction, origin, ())
     gone = not s.into  # an Event that tells where to March wants at least one group to go there
     while steps := first_steps(s, faction, origin):
         choices: list[Choice] = [*steps, *ability_acts(s, faction), *[STOP] * gone]
@@ -108,12 +108,11 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
             return
 
 
-def hide_origin(s: State, faction: Faction, origin: Region, done: frozenset[Faction]) -> frozenset[Faction]:
+def hide_origin(s: State, faction: Faction, origin: Region, done: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """Flip the Warbands or Auxilia of the Faction to Hidden, and those that act as its own (4.5.1, 38), once each."""
-    owners = frozenset(p.faction for p in acting_bands(s, origin, faction))
-    for owner in sorted(owners - done):
-        hide_all(s, origin, owner)
-    return owners | done
+    fresh = tuple(p for p in acting_bands(s, origin, faction) if p not in done)
+    hide_bands(s, origin, fresh)
+    return done + fresh
 
 
 def first_steps(s: State, faction: Faction, origin: Region) -> Sequence[Region]:

@@ -49,7 +49,7 @@ def mons_cevenna(g: Gaul, faction: Faction) -> Procedure[None]:
 def _cross(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[None]:
     g.state.command = MARCH
     yield from offer_to_share(g, faction, origin)
-    hide_origin(g.state, faction, origin, frozenset())
+    hide_origin(g.state, faction, origin, ())
     group = yield from form_group(g, faction, origin, to)
     step(g, faction, origin, to, group, marked=False)
 

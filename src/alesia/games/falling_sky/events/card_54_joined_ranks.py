@@ -69,7 +69,7 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
     if origin is None:
         return
     yield from offer_to_share(g, faction, origin)
-    hide_origin(s, faction, origin, frozenset())
+    hide_origin(s, faction, origin, ())
     region = yield from march(g, faction, origin)
     if is_rallying_point(s, faction, region):
         enemy = yield from first_battle(g, faction, region)

@@ -95,7 +95,7 @@ def charging_in(g: Gaul, faction: Faction) -> Procedure[None]:
     origin = yield from choose_camp(g, faction)
     if origin is None:
         return
-    hide_origin(s, faction, origin, frozenset())
+    hide_origin(s, faction, origin, ())
     free = loose_pieces(s, origin, tuple(acting_hidden(s, origin, faction)))
     near = sorted(within_one(origin)) if free else [origin]
     to = yield from choose_region(g, faction, near, "charge", origin)

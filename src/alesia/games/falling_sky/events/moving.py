@@ -54,7 +54,7 @@ def march_next_door(g: Gaul, faction: Faction, to: Region) -> Procedure[None]:
     while origin is not None:
         left.remove(origin)
         yield from offer_to_share(g, faction, origin)
-        hide_origin(g.state, faction, origin, frozenset())
+        hide_origin(g.state, faction, origin, ())
         group = yield from form_group(g, faction, origin, to)
         step(g, faction, origin, to, group, marked=False)
         origin = yield from choose_region_or_stop(g, faction, left, "origin", to)
