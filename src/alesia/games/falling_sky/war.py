@@ -22,6 +22,7 @@ from alesia.games.falling_sky.components import (
     FORCES,
     GERMANIA,
     GERMANS,
+    LEGION_POOL,
     MAP_OF_ARIOVISTUS,
     REGION,
     REGIONS,
@@ -74,6 +75,8 @@ class War(NamedTuple):
     forces: Forces
     cards: tuple[Card, ...]  # 2.1 of which the deck is made
     orders: tuple[tuple[Faction, ...], ...]  # 2.3.2 by card
+    quarters: tuple[tuple[Faction, str], ...]  # 6.3 who goes into Quarters when, by which paragraph
+    levy: int  # 6.5.2 how many Legions the Intrigue and Adulation rows send in a Winter at most
 
 
 def _ground(lands: Sequence[Region]) -> Ground:
@@ -119,6 +122,8 @@ FALLING_SKY = War(
     forces=_forces({}),
     cards=EVENT_CARDS,
     orders=_orders({int(card): card.order for card in EVENT_CARDS}),
+    quarters=((BELGAE, "6.3.2"), (AEDUI, "6.3.2"), (ARVERNI, "6.3.2"), (ROMANS, "6.3.3")),
+    levy=LEGION_POOL,
 )
 
 _LANDS = tuple(r for r in ALL_REGIONS if r.name not in MAP_OF_ARIOVISTUS["out"])
@@ -136,6 +141,8 @@ ARIOVISTUS = War(
     forces=_forces(FORCES["ariovistus"]),
     cards=tuple(CARD[facts["index"]] for facts in DECK_OF_ARIOVISTUS),
     orders=_orders({facts["index"]: tuple(FACTION[name] for name in facts["order"]) for facts in DECK_OF_ARIOVISTUS}),
+    quarters=((BELGAE, "A6.3.2"), (AEDUI, "A6.3.2"), (GERMANS, "A6.3.2"), (ROMANS, "6.3.3")),
+    levy=2,
 )
 WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY, ARIOVISTUS)  # by scenario
 

@@ -1,7 +1,7 @@
 """6.4 Harvest Phase."""
 
-from alesia.games.falling_sky.board import allies_and_citadels_on_map
-from alesia.games.falling_sky.components import AEDUI, GAULS, ROMANS, Faction
+from alesia.games.falling_sky.board import allies_and_citadels_on_map, on_map
+from alesia.games.falling_sky.components import AEDUI, GAULS, GERMANS, ROMANS, SETTLEMENT, Faction
 from alesia.games.falling_sky.negotiation import BACK, Gaul, roman_need, transfer, transferable
 from alesia.games.falling_sky.scenarios import place_harvest_legions
 from alesia.games.falling_sky.state import begin_action
@@ -15,13 +15,22 @@ RIVER_TOLLS = 4
 def harvest_phase(g: Gaul) -> Procedure[None]:
     """Earnings, then transfers (1.5.2)."""
     yield from place_harvest_legions(g)
-    earn(g, ROMANS, roman_score(g.state), "6.4.1")
-    for gaul in [f for f in players(g.state) if f in GAULS]:
-        earn(g, gaul, 2 * allies_and_citadels_on_map(g.state, gaul), "6.4.2")
-    earn(g, AEDUI, RIVER_TOLLS, "6.4.3")
+    earnings(g)
     for faction in players(g.state):
         begin_action(g.state, faction)
         yield from harvest_transfers(g, faction)
+
+
+def earnings(g: Gaul) -> None:
+    """6.4.1 A Roman score below nothing earns nothing; A6.4.2 Gauls whom the game runs earn nothing, A6.4.4 Germans whom
+    a Faction's player runs as Gauls do, with their Settlements."""
+    s = g.state
+    earn(g, ROMANS, max(0, roman_score(s)), "6.4.1")
+    for gaul in [f for f in players(s) if f in GAULS]:
+        earn(g, gaul, 2 * allies_and_citadels_on_map(s, gaul), "6.4.2")
+    earn(g, AEDUI, RIVER_TOLLS, "6.4.3")
+    if GERMANS in players(s):
+        earn(g, GERMANS, 2 * (allies_and_citadels_on_map(s, GERMANS) + on_map(s, GERMANS, SETTLEMENT)), "A6.4.4")
 
 
 def earn(g: Gaul, faction: Faction, n: int, rule: str) -> None:

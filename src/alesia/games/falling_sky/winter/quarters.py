@@ -6,6 +6,7 @@ from alesia.games.falling_sky.board import (
     allies,
     allies_and_citadels,
     bands,
+    count,
     fresh,
     has_fort,
     leader_region,
@@ -19,9 +20,6 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.components import (
-    AEDUI,
-    ARVERNI,
-    BELGAE,
     FACTIONS,
     GERMANIA,
     GERMANS,
@@ -32,6 +30,7 @@ from alesia.games.falling_sky.components import (
     OWN_MOBILE,
     PROVINCIA,
     ROMANS,
+    SETTLEMENT,
     SUGAMBRI,
     UBII,
     Faction,
@@ -55,7 +54,7 @@ from alesia.games.falling_sky.negotiation import (
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import UNSHADED, State, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend
-from alesia.games.falling_sky.war import lands, players, run_by_game
+from alesia.games.falling_sky.war import lands, players, run_by_game, war
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, confirm, roll
 from alesia.kernel.word import Word
 
@@ -65,21 +64,24 @@ LEGIONS_AND_AUXILIA = OWN_MOBILE[ROMANS][1:]
 
 
 def quarters_phase(g: Gaul) -> Procedure[None]:
-    """Germans, then Belgae, Aedui, Arverni, then Romans."""
-    yield from germans(g)
-    for faction in (BELGAE, AEDUI, ARVERNI, ROMANS):
+    """Germans, then Belgae, Aedui, Arverni, then Romans; A6.3 Belgae, Aedui, Germans, Romans. A6.3.1 Arverni whom the
+    game runs neither move nor roll."""
+    if run_by_game(g.state) is GERMANS:
+        yield from germans(g)
+    for faction, _ in war(g.state).quarters:
         yield from offer_vercingetorix(g)
         yield from quarters_of(g, faction)
 
 
 def quarters_of(g: Gaul, faction: Faction) -> Procedure[None]:
-    """6.3.2, 6.3.3 One Faction's Quarters."""
+    """6.3.2, A6.3.2, 6.3.3 One Faction's Quarters."""
     begin_action(g.state, faction)
     if faction is ROMANS:
         yield from romans(g)
     else:
-        yield from relocate(g, faction, "6.3.2")
-        yield from starving_rolls(g, faction)
+        rule = dict(war(g.state).quarters)[faction]
+        yield from relocate(g, faction, rule)
+        yield from starving_rolls(g, faction, rule)
 
 
 # ---- 6.3.1 Germans ----------------------------------------------------------------------------------------------
@@ -100,9 +102,10 @@ def germans(g: Gaul) -> Procedure[None]:
 
 
 def is_hungry(s: State, faction: Faction, region: Region) -> bool:
-    """Warbands in a Devastated Region where the Faction has neither Ally nor Citadel."""
-    fed = allies_and_citadels(s, region, faction)
-    return bool(s.devastated[region]) and not fed and bands(s, region, faction) > 0
+    """Warbands in a Devastated Region where the Faction has neither Ally nor Citadel; A6.3.2 nor Settlement."""
+    if not s.devastated[region] or allies_and_citadels(s, region, faction):
+        return False
+    return bands(s, region, faction) > 0 and not count(s, region, faction, SETTLEMENT)
 
 
 # ---- 6.3.2 Gauls, and 6.3.3 the Romans' first step --------------------------------------------------------------
@@ -134,13 +137,17 @@ def movable(s: State, faction: Faction, region: Region) -> list[Piece]:
 
 
 def open_regions(s: State, faction: Faction, origin: Region) -> list[Region]:
-    """Not No Control nor Germanic Control, nor a Faction that has refused."""
+    """Un-Devastated, under Control that lets the Faction in."""
     return [r for r in roads(s, faction, origin) if not s.devastated[r] and may_enter(s, faction, r)]
 
 
 def may_enter(s: State, faction: Faction, region: Region) -> bool:
+    """Not No Control, nor the Control of whom the game runs or of a Faction that has refused; 6.3.3 Romans never under
+    Germanic Control, A6.3.2 Gauls if the Germans agree."""
     holder = controller(s, region)
-    return holder is not NOBODY and holder is not run_by_game(s) and consent(s, holder, region) != REFUSED
+    if holder is NOBODY or holder is run_by_game(s) or (faction is ROMANS and holder is GERMANS):
+        return False
+    return consent(s, holder, region) != REFUSED
 
 
 def relocate_from(g: Gaul, faction: Faction, origin: Region, rule: str) -> Procedure[None]:
@@ -173,7 +180,7 @@ def is_let_in(g: Gaul, faction: Faction, to: Region, rule: str) -> Procedure[boo
     return agrees
 
 
-def starving_rolls(g: Gaul, faction: Faction) -> Procedure[None]:
+def starving_rolls(g: Gaul, faction: Faction, rule: str) -> Procedure[None]:
     """A die for each Warband in a Devastated Region without own Ally or Citadel: removed on 1-3."""
     s = g.state
     for region in lands(s):
@@ -182,7 +189,7 @@ def starving_rolls(g: Gaul, faction: Faction) -> Procedure[None]:
         for what in own_pieces(s, region, OWN_BANDS[faction]):
             held = walled_in(s, region, what)
             for n in range(s.pieces[region.base + what]):
-                yield from survival_roll(g, faction, region, what, "6.3.2", int(n < held))
+                yield from survival_roll(g, faction, region, what, rule, int(n < held))
 
 
 def survival_roll(

@@ -1,8 +1,10 @@
 """6.0 The Winter Round."""
 
+from alesia.games.falling_sky.components import GERMANS
 from alesia.games.falling_sky.negotiation import Gaul, tell_of_wall
 from alesia.games.falling_sky.scenarios import is_first_winter_special, offer_vercingetorix
 from alesia.games.falling_sky.victory import victory_phase
+from alesia.games.falling_sky.war import run_by_game
 from alesia.games.falling_sky.winter.campaign import winter_campaign
 from alesia.games.falling_sky.winter.germans import germans_phase
 from alesia.games.falling_sky.winter.harvest import harvest_phase
@@ -13,12 +15,14 @@ from alesia.kernel.ask import Procedure
 
 
 def winter_round(g: Gaul) -> Procedure[None]:
-    """Victory, Germans, Quarters, Harvest, Senate, Spring; Pax Gallica? skips the first two in its first Winter."""
+    """Victory, Germans (A6.2 if the game runs them), Quarters, Harvest, Senate, Spring; Pax Gallica? skips the first
+    two in its first Winter."""
     g.log("winter", "6.0")
     yield from offer_vercingetorix(g)
     if not is_first_winter_special(g.state):
         victory_phase(g)
-        yield from germans_phase(g)
+        if run_by_game(g.state) is GERMANS:
+            yield from germans_phase(g)
         tell_of_wall(g)
     yield from quarters_phase(g)
     tell_of_wall(g)

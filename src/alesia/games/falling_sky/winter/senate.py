@@ -6,6 +6,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import is_first_winter_special, offer_vercingetorix, open_senate
 from alesia.games.falling_sky.state import ADULATION, INTRIGUE, UPROAR, State
 from alesia.games.falling_sky.tracks import roman_score, shift_senate_down, shift_senate_up
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure
 
 ROW = 4
@@ -48,8 +49,10 @@ def send_legions(g: Gaul) -> None:
 
 
 def legions_sent(s: State) -> int:
-    """Legions on the Senate's row or above it; the track is filled from the bottom, four a row."""
-    return max(0, s.legions - ROW * s.senate)
+    """Legions on the Senate's row or above it; the track is filled from the bottom, four a row. A6.5.2 From the rows
+    below Uproar no more than two."""
+    of_uproar = max(0, s.legions - ROW * UPROAR)
+    return min(max(0, s.legions - ROW * s.senate), of_uproar + war(s).levy)
 
 
 def send_auxilia(g: Gaul) -> None:

@@ -30,6 +30,7 @@ def spring_phase(g: Gaul) -> Procedure[None]:
     s.legions, s.fallen = s.legions + s.fallen, 0
     hide_everybody(s)
     s.devastated = bytearray(len(s.devastated))
+    s.intimidated = bytearray(len(s.intimidated))  # A6.6
     gather_tribes(s)
     for faction in players(s):
         s.eligibility[faction] = ELIGIBLE
@@ -38,7 +39,8 @@ def spring_phase(g: Gaul) -> Procedure[None]:
 
 
 def place_successor(g: Gaul, faction: Faction) -> Procedure[None]:
-    """A Leader in Available comes back as Successor where the Faction has a piece or its home."""
+    """A Leader in Available comes back as Successor where the Faction has a piece or its home; A1.4 Diviciacus has no
+    Successor."""
     s = g.state
     if not leader_available(s, faction):
         return
