@@ -53,6 +53,20 @@ def test_a6_2_winter_has_no_arverni_phase() -> None:
     assert game.pieces("Veneti", "Aedui") == "1 Warband"
 
 
+@pytest.mark.proves("A6.0a")
+def test_a6_0_victory_quarters_harvest_senate_spring() -> None:
+    """The phases of a Winter Round as they are told, one after the other."""
+    game = until(winter(EVERYBODY_HUNGRY), "Chance quarters_roll")
+    while game.asked != SPRING:
+        game.table.answer("roll 6" if game.asked.startswith("Chance") else game.options[-1])
+    game.play("Germans successor region Ubii\nBelgae successor region Nervii")
+    told = dict.fromkeys(entry.key for entry in game.table.log)
+    phases = [key for key in told if key in ("victory_check", "quarters_roll", "earn", "senate", "spring")]
+
+    assert phases == ["victory_check", "quarters_roll", "earn", "senate", "spring"]
+    assert {entry.rule for entry in game.table.log if entry.rule.startswith(("6.2", "A6.2"))} == set()
+
+
 # ---- A6.3 The order ---------------------------------------------------------------------------------------------
 
 
@@ -312,7 +326,7 @@ SUPPLY = """
 
 @pytest.mark.proves("A6.3.3a")
 def test_a6_3_3_a_supply_line_through_germanic_control_by_agreement() -> None:
-    """Cisalpina under Germanic Control: with the Germans' leave the Legions are in a Supply Line, and go to Provincia."""
+    """Cisalpina under Germanic Control: with the Germans' leave the Legions are in a Supply Line to Provincia."""
     game = winter(SUPPLY.format(provincia="Arverni", cisalpina="Germans"))
     game.play("""
         Germans quarters_from done

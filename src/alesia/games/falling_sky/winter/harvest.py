@@ -22,8 +22,8 @@ def harvest_phase(g: Gaul) -> Procedure[None]:
 
 
 def earnings(g: Gaul) -> None:
-    """6.4.1 A Roman score below nothing earns nothing; A6.4.2 Gauls whom the game runs earn nothing, A6.4.4 Germans whom
-    a Faction's player runs as Gauls do, with their Settlements."""
+    """A6.4.1 A Roman score below nothing earns nothing; A6.4.2 nor do Arverni whom the game runs; A6.4.4 Germans with a
+    seat earn as Gauls do, and by Settlements."""
     s = g.state
     earn(g, ROMANS, max(0, roman_score(s)), "6.4.1")
     for gaul in [f for f in players(s) if f in GAULS]:
