@@ -124,7 +124,7 @@ def _harass(g: Gaul, case: Case) -> Procedure[None]:
     begin_action(g.state, case.by)
     g.state.command = MARCH
     n = harassment(g.state, case.faction, case.region)
-    yield from chooses_to_harass(g, case.faction, case.by, case.region, march_rule(case.by), n)
+    yield from chooses_to_harass(g, case.faction, case.by, case.region, march_rule(g.state, case.by), n)
 
 
 # ---- 4.3.2, 4.5.2, 8.4.1 Devastate and Rampage ------------------------------------------------------------------

@@ -155,6 +155,12 @@ def has_settlement(s: State, region: Region) -> bool:
     return s.pieces[region.base + GERMANS.base + SETTLEMENT] > 0
 
 
+def is_intimidated(s: State, faction: Faction, region: Region) -> bool:
+    """A3.2.1, A3.3.1 The marker closes the Region to Recruit and Rally of whoever has no Leader there, but not to the
+    Germans (A3.4.1)."""
+    return bool(s.intimidated[region]) and faction is not GERMANS and not has_leader(s, region, faction)
+
+
 def is_home(s: State, faction: Faction, region: Region) -> bool:
     """1.3.1; A1.3.1 every Region with a Settlement is a Home Region of the Germans."""
     return bool(homes(s, faction) & region.mask)
@@ -444,7 +450,7 @@ def remove(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -
 
 def is_permanent(region: Region, what: Piece) -> bool:
     """1.4.2 The Fort of Provincia can never be removed."""
-    return what.kind == FORT and region is PROVINCIA
+    return region is PROVINCIA and what is PIECES[FORT]
 
 
 def hide_all(s: State, region: Region, faction: Faction) -> None:

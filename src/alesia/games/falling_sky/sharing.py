@@ -1,4 +1,4 @@
-"""38 Diviciacus: Romans and Aedui who agree act with one another's Auxilia and Aedui Warbands, where these stand
+"""38, A1.4 Diviciacus: Romans and Aedui who agree act with one another's Auxilia and Aedui Warbands, where these stand
 together.
 
 Who executes a Command, or defends, asks for it Region by Region; the other Faction answers once for the whole action
@@ -11,6 +11,7 @@ from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
 from alesia.games.falling_sky.state import UNSHADED, State, end_sharing, forget_tallies, recount
 from alesia.games.falling_sky.tracks import is_allowed
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure, confirm
 
 
@@ -62,20 +63,21 @@ def set_shared(s: State, faction: Faction, region: Region) -> None:
 
 def share(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """The other Faction answers once for the action; what is agreed holds in all Regions wished."""
-    s, lender = g.state, PARTNER[faction]
+    s, lender, rule = g.state, PARTNER[faction], war(g.state).sharing_rule
     if not s.pact[lender]:
-        agrees = yield from confirm(lender, "agree_share", "5.3", faction, region)
+        agrees = yield from confirm(lender, "agree_share", rule, faction, region)
         s.pact[lender] = AGREED if agrees else REFUSED
-        g.log("agree_share", "5.3", lender, faction, agrees)
+        g.log("agree_share", rule, lender, faction, agrees)
     if s.pact[lender] == AGREED:
         set_shared(s, faction, region)
-        g.log("share", "5.3", faction, region)
+        g.log("share", rule, faction, region)
 
 
 def offer_to_share(g: Gaul, faction: Faction, region: Region, needed: bool = False) -> Procedure[None]:
     """Where no menu offers it: in a Battle, and in a Command that an Event conducts; who names a Region where nothing
     can be done otherwise wishes it."""
-    if may_share(g.state, faction, region) and (needed or (yield from confirm(faction, "share", "5.3", region))):
+    rule = war(g.state).sharing_rule
+    if may_share(g.state, faction, region) and (needed or (yield from confirm(faction, "share", rule, region))):
         yield from share(g, faction, region)
 
 

@@ -69,7 +69,9 @@ class War(NamedTuple):
     togata: Ground  # 5, A5 where Romans may, while the marker Gallia Togata lies in Cisalpina
     closed: Ground  # and all others then
     homes: tuple[int, ...]  # 1.3.1 masks of the Home Regions, by Faction; `board.is_home` knows of Settlements
+    sharing_rule: str  # by which Romans and Aedui act with one another's pieces
     supply_ends: int  # 3.2.1 mask of the Regions where a Supply Line may end
+    alps: int  # A3.2.2 mask of the Regions that halt a Roman group on its way in and out
     near_germania: int  # mask of Germania and all that is adjacent
     absent: tuple[Tribe, ...]  # 1.3.2 Tribes that are not of this war
     forces: Forces
@@ -116,7 +118,9 @@ FALLING_SKY = War(
     togata=_ground(ALL_REGIONS),
     closed=_ground(REGIONS),
     homes=tuple(mask_of(r for r in REGIONS if faction in r.home) for faction in FACTIONS),
+    sharing_rule="5.3",
     supply_ends=mask_of(r for r in REGIONS if r.supply_end),
+    alps=0,
     near_germania=mask_of(r for r in REGIONS if r in GERMANIA or r.around & mask_of(GERMANIA)),
     absent=tuple(TRIBE[facts["name"]] for facts in MAP_OF_ARIOVISTUS["tribe"]),
     forces=_forces({}),
@@ -135,7 +139,9 @@ ARIOVISTUS = War(
     togata=_ground(_LANDS),
     closed=_ground([r for r in _LANDS if r is not CISALPINA]),
     homes=tuple(mask_of(REGION[name] for name in MAP_OF_ARIOVISTUS["home"][faction.name]) for faction in FACTIONS),
+    sharing_rule="A1.4",
     supply_ends=mask_of(REGION[name] for name in MAP_OF_ARIOVISTUS["supply_ends"]),
+    alps=mask_of(REGION[name] for name in MAP_OF_ARIOVISTUS["halts"]),
     near_germania=mask_of(r for r in _LANDS if r in GERMANIA or any(near in GERMANIA for near in r.borders)),
     absent=tuple(TRIBE[name] for name in MAP_OF_ARIOVISTUS["tribes_out"]),
     forces=_forces(FORCES["ariovistus"]),

@@ -2,7 +2,9 @@
 
 from typing import Self
 
-from alesia.games.falling_sky.components import GERMANS, ROMANS, Faction
+from alesia.games.falling_sky.components import ARVERNI, FACTIONS, GERMANS, ROMANS, Faction
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import WARS, War
 from alesia.kernel.ask import Noun
 
 
@@ -25,12 +27,32 @@ def commands_of(faction: Faction) -> tuple[Command, ...]:
     return ROMAN_COMMANDS if faction is ROMANS else GALLIC_COMMANDS
 
 
-def march_rule(faction: Faction) -> str:
-    return "3.2.2" if faction is ROMANS else "3.3.2"
+def _section(fought: War, faction: Faction) -> str:
+    """Where the Commands of a Faction stand: A3.4 those of a player's Germans, A6.2 those of the Arverni if the game
+    runs them."""
+    if faction is GERMANS:
+        return "3.4" if fought.run_by_game is GERMANS else "A3.4"
+    if faction is ARVERNI and fought.run_by_game is ARVERNI:
+        return "A6.2"
+    return "3.2" if faction is ROMANS else "3.3"
 
 
-def battle_rule(attacker: Faction) -> str:
-    """3.2.4, 3.3.4 or 3.4.4, by who attacks."""
-    if attacker is GERMANS:
-        return "3.4.4"
-    return "3.2.4" if attacker is ROMANS else "3.3.4"
+_PLACES = {RECRUIT: 1, RALLY: 1, MARCH: 2, SEIZE: 3, RAID: 3, BATTLE: 4}
+# By war, Faction and Command.
+_PARAGRAPHS = tuple(
+    tuple({c: f"{_section(fought, faction)}.{place}" for c, place in _PLACES.items()} for faction in FACTIONS)
+    for fought in WARS
+)
+
+
+def rule_of(s: State, command: Command, faction: Faction) -> str:
+    """The paragraph by which the Faction executes the Command."""
+    return _PARAGRAPHS[s.scenario][faction][command]
+
+
+def march_rule(s: State, faction: Faction) -> str:
+    return rule_of(s, MARCH, faction)
+
+
+def battle_rule(s: State, attacker: Faction) -> str:
+    return rule_of(s, BATTLE, attacker)

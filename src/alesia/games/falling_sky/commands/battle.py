@@ -1,4 +1,4 @@
-"""3.2.4 Roman Battle, 3.3.4 Gallic Battle, 3.4.4 Germanic Battle: one procedure, as the Battle sheet has it."""
+"""3.2.4 Roman Battle, 3.3.4 Gallic Battle, 3.4.4, A3.4.4 Germanic Battle: one procedure, as the Battle sheet has it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -44,6 +44,7 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     CARD,
     FACTIONS,
+    GERMANS,
     HIDDEN,
     LEADER,
     LEGION,
@@ -92,10 +93,7 @@ class Clash(NamedTuple):
     terms: Terms
     sheltered: bool  # the Defender has a Citadel or Fort that counts (against Romans: began with one)
     holds: bool  # no Ambush, or Caesar withstands it: the Defender rolls for Losses and strikes back
-
-    @property
-    def rule(self) -> str:
-        return battle_rule(self.attacker)
+    rule: str  # by which the Attacker Battles
 
 
 def battle_regions(s: State, attacker: Faction) -> list[Region]:
@@ -112,7 +110,7 @@ def targets(s: State, attacker: Faction, region: Region) -> list[Faction]:
 
 
 def battle_cost(s: State, attacker: Faction, region: Region) -> int:
-    """Romans two, Gauls one Resource; twice that if Devastated (4.3.2)."""
+    """Romans two, others one Resource; twice that if Devastated (4.3.2)."""
     return price(s, (2 if attacker is ROMANS else 1) * (2 if s.devastated[region] else 1))
 
 
@@ -131,7 +129,7 @@ def battle_one_of(
     terms = yield from skirmish(g, attacker, region, terms)
     if not can_attack(g.state, attacker, region, terms):
         return
-    rule = battle_rule(attacker)
+    rule = battle_rule(g.state, attacker)
     defender = yield from choose(attacker, "battle_target", rule, enemies, region)
     g.log("battle", rule, attacker, defender, region)
     yield from defend_together(g, attacker, defender, region)
@@ -168,12 +166,12 @@ def resolve(
     g: Gaul, attacker: Faction, defender: Faction, region: Region, ambush: bool, besieging: bool, terms: Terms
 ) -> Procedure[None]:
     """Steps 2-6, all being announced."""
-    s = g.state
+    s, rule = g.state, battle_rule(g.state, attacker)
     sheltered = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
     sally = breaks_out(s, attacker, defender, region, terms)
     yield from pick_elite(g, attacker, defender, region, terms)
     holds = not ambush or (yield from caesar_holds(g, attacker, defender, region))
-    clash = yield from shoot(g, Clash(attacker, defender, region, terms, sheltered, holds))
+    clash = yield from shoot(g, Clash(attacker, defender, region, terms, sheltered, holds, rule))
     retreat = None
     if terms.retreat and not ambush:
         retreat = yield from declare_retreat(g, attacker, defender, region)
@@ -295,14 +293,16 @@ def attack_losses(
 ) -> int:
     """All Losses of the Attack; 15 and 25 change the number after it has been rounded; 27 counts against the extra
     Losses of 25 too, if the pieces cause less than the one that it takes off."""
-    losses = losses_inflicted(s, attacker, region, True, halved, terms, charge) + terms.extra
+    doubled = attacker is GERMANS and ariovistus_doubles(s, defender, region, terms)
+    losses = losses_inflicted(s, attacker, region, True, halved, terms, charge, doubled) + terms.extra
     return max(0, losses + legio_x(s, attacker, defender, attacker, region, terms))
 
 
 def counter_losses(
     s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms, charge: bool = False
 ) -> int:
-    losses = losses_inflicted(s, defender, region, False, False, PLAIN, charge)
+    doubled = defender is GERMANS and has_named_leader(s, region, GERMANS)
+    losses = losses_inflicted(s, defender, region, False, False, PLAIN, charge, doubled)
     return max(0, losses + legio_x(s, defender, attacker, attacker, region, terms))
 
 
@@ -314,17 +314,26 @@ def losses_inflicted(
     halved: bool,
     terms: Terms = PLAIN,
     charge: bool = False,
+    doubled: bool = False,
 ) -> int:
-    """The sum of what all pieces cause, 27 changed before and 59 doubled after that; fractions are dropped."""
+    """The sum of what all pieces cause, 27 changed before and doubled after that (59, A3.2.4); fractions are
+    dropped."""
     limited = terms.attackers is not None
     halves = halves_of_group(faction, terms, charge) if limited else halves_of(s, faction, region, attacking)
     if faction is ROMANS and not limited:
         halves += (terms.auxilia * (1 + charge) - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
     if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
         halves -= 2
-    if charge and faction is not ROMANS:
+    if doubled or (charge and faction is not ROMANS):
         halves *= 2
     return halves // (4 if halved else 2)
+
+
+def ariovistus_doubles(s: State, defender: Faction, region: Region, terms: Terms) -> bool:
+    """A3.2.4, A3.4.4 Attacking, he doubles the Losses of the enemy, but for a Defender with a Fort or Citadel, Ambushed
+    or not; a Successor does not."""
+    here = terms.attackers is None and has_named_leader(s, region, GERMANS)
+    return here and not is_sheltered(s, GERMANS, defender, region, terms)
 
 
 def halves_of(s: State, faction: Faction, region: Region, attacking: bool) -> int:
@@ -394,7 +403,7 @@ def skirmish(g: Gaul, attacker: Faction, region: Region, terms: Terms) -> Proced
     charge = yield from charges(g, ROMANS, attacker, region, False)
     n = slingers if charge else slingers // 2
     g.log("shoot", "5.3", CARD[BALEARIC_SLINGERS], attacker, region, n)
-    left = yield from take_losses(g, attacker, region, n, battle_rule(attacker), group=terms.attackers)
+    left = yield from take_losses(g, attacker, region, n, battle_rule(s, attacker), group=terms.attackers)
     return terms._replace(attackers=left)
 
 

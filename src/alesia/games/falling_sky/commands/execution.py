@@ -28,6 +28,7 @@ from alesia.games.falling_sky.commands.base import (
     SEIZE,
     Command,
     commands_of,
+    rule_of,
 )
 from alesia.games.falling_sky.commands.battle import battle, battle_cost, battle_regions
 from alesia.games.falling_sky.commands.losses import Target, fixed_targets
@@ -46,6 +47,7 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     BELGAE,
+    GERMANS,
     OWN_BANDS,
     ROMANS,
     Faction,
@@ -89,7 +91,6 @@ Regions = Callable[[State, Faction], list[Region]]
 class Sheet(NamedTuple):
     """What a Faction's sheet says of a Command: where, at what cost, and how."""
 
-    rule: str
     verb: str
     regions: Regions
     cost: Cost
@@ -129,18 +130,13 @@ def _costly(sheet: Sheet) -> Sheet:
 
 
 SHEETS = {
-    RECRUIT: Sheet("3.2.1", "recruit", recruit_regions, recruit_cost, recruit),
-    MARCH: _costly(Sheet("3.2.2", "march", march_regions, march_cost, march)),
-    SEIZE: Sheet("3.2.3", "seize", seize_regions, _free, seize),
-    BATTLE: _costly(Sheet("3.2.4", "battle", _affordable_battles, battle_cost, battle)),
-    RALLY: _costly(Sheet("3.3.1", "rally", rally_regions, rally_cost, rally)),
-    RAID: Sheet("3.3.3", "raid", raid_regions, _free, raid),
+    RECRUIT: Sheet("recruit", recruit_regions, recruit_cost, recruit),
+    MARCH: _costly(Sheet("march", march_regions, march_cost, march)),
+    SEIZE: Sheet("seize", seize_regions, _free, seize),
+    BATTLE: _costly(Sheet("battle", _affordable_battles, battle_cost, battle)),
+    RALLY: _costly(Sheet("rally", rally_regions, rally_cost, rally)),
+    RAID: Sheet("raid", raid_regions, _free, raid),
 }
-GALLIC_RULES = {MARCH: "3.3.2", BATTLE: "3.3.4"}
-
-
-def rule_of(command: Command, faction: Faction) -> str:
-    return SHEETS[command].rule if faction is ROMANS else GALLIC_RULES.get(command, SHEETS[command].rule)
 
 
 def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
@@ -182,10 +178,11 @@ def _after_ability(s: State, faction: Faction, missing: list[Command]) -> list[C
 
 
 def _least_cost(s: State, faction: Faction, command: Command) -> int:
-    """What the Command costs in one Region at least; March out of Cisalpina nothing (5)."""
+    """What the Command costs in one Region at least; March out of Cisalpina nothing (5), nor Germanic Rally at home
+    (A3.4.1)."""
     if command in FREE_COMMANDS or (command is MARCH and capability(s, BAGGAGE_TRAINS, UNSHADED, faction)):
         return 0
-    if command is MARCH and faction is ROMANS and s.gallia_togata:
+    if (command is MARCH and faction is ROMANS and s.gallia_togata) or (command is RALLY and faction is GERMANS):
         return 0
     return 2 if faction is ROMANS or is_dear(s, faction) else 1
 
@@ -251,7 +248,9 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
         command = COMMANDS[s.command]
         fresh = selectable(s, faction, command)
         choices = steps(s, faction, command, fresh)
-        choice = yield from choose(faction, "command", rule_of(command, faction), choices, command, *_terms(s, command))
+        choice = yield from choose(
+            faction, "command", rule_of(s, command, faction), choices, command, *_terms(s, command)
+        )
         if choice in (STOP, CANCEL, TAKE_BACK):
             break
         yield from _take_step(g, faction, command, choice)
@@ -275,7 +274,7 @@ def _call_off(g: Gaul, faction: Faction, command: Command, had: int) -> None:
     s.command = s.committed = 0
     forget_agreements(s)
     if paid:
-        g.log("refund", rule_of(command, faction), faction, paid, command)
+        g.log("refund", rule_of(s, command, faction), faction, paid, command)
 
 
 def _terms(s: State, command: Command) -> list[str]:
@@ -384,7 +383,7 @@ def _region_step(g: Gaul, faction: Faction, command: Command, choice: Act, regio
         s.pending &= ~region.mask
         s.committed = 1
         part_if_apart(s, region)
-        g.log("resolve", rule_of(command, faction), faction, command, region)
+        g.log("resolve", rule_of(s, command, faction), faction, command, region)
         yield from SHEETS[command].resolve(g, faction, region)
 
 
@@ -397,7 +396,7 @@ def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Proc
     else:
         cost = SHEETS[command].cost(s, faction, region)
         spend(s, faction, cost)
-        g.log("pay", rule_of(command, faction), faction, cost, command, region)
+        g.log("pay", rule_of(s, command, faction), faction, cost, command, region)
         s.committed = 1
         if cost and faction is ROMANS:
             yield from roman_need(g)

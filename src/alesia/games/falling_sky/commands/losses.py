@@ -311,7 +311,7 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
         n = harassment(s, harasser, region, group) if may_harass(harasser, marcher) else 0
         if not n or not group:
             continue
-        rule = march_rule(marcher)
+        rule = march_rule(s, marcher)
         if (yield from chooses_to_harass(g, harasser, marcher, region, rule, n)):
             g.log("harass", rule, harasser, marcher, region, n)
             for _ in range(n):
@@ -322,7 +322,7 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
 def _group_loss(g: Gaul, marcher: Faction, region: Region, group: Group) -> Procedure[Group]:
     if not group:
         return group
-    rule = march_rule(marcher)
+    rule = march_rule(g.state, marcher)
     what = yield from choose(marcher, "harassment_loss", rule, [p for p, _ in group], region)
     marched = g.state.moved[region.base + what]
     if not (yield from suffer(g, marcher, region, what, rule, True)):

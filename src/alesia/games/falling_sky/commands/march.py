@@ -1,4 +1,4 @@
-"""3.2.2 Roman March, 3.3.2 Gallic March."""
+"""3.2.2 Roman March, 3.3.2 Gallic March, A3.4.2 Germanic March."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from alesia.games.falling_sky.board import (
     acting_bands,
     acting_mobile,
     fresh,
+    ground_of,
     hide_bands,
     may_stack,
     move,
@@ -35,6 +36,7 @@ from alesia.games.falling_sky.groups import Group, choose_group, group_size, wit
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose, choose_number
 
 
@@ -44,9 +46,9 @@ def is_frost(s: State) -> bool:
 
 
 def march_cost(s: State, faction: Faction, origin: Region) -> int:
-    """Romans two, Gauls one Resource an origin; twice that if Devastated (4.3.2); none with Baggage Trains (8), nor
-    out of Cisalpina (5)."""
-    if origin is CISALPINA or capability(s, BAGGAGE_TRAINS, UNSHADED, faction):
+    """Romans two, others one Resource an origin; twice that if Devastated (4.3.2); none with Baggage Trains (8), nor
+    out of Cisalpina while it is Gallia Togata (5, A5)."""
+    if (origin is CISALPINA and s.gallia_togata) or capability(s, BAGGAGE_TRAINS, UNSHADED, faction):
         return 0
     return price(s, (2 if faction is ROMANS else 1) * (2 if s.devastated[origin] else 1))
 
@@ -55,7 +57,7 @@ def march_regions(s: State, faction: Faction) -> list[Region]:
     """Origins with a piece that has not Marched and could move or be hidden; none upon Frost."""
     if is_frost(s):
         return []
-    peopled = present(s, ROMANS) if faction is ROMANS else regions_in(presence(s, faction) & ~CISALPINA.mask)
+    peopled = present(s, ROMANS) if faction is ROMANS else regions_in(presence(s, faction) & ground_of(s, faction).map)
     found = payable(s, faction, peopled, march_cost)
     return [r for r in found if _can_step(s, faction, r) or (not s.into and _can_hide(s, faction, r))]
 
@@ -96,7 +98,7 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
     gone = not s.into  # an Event that tells where to March wants at least one group to go there
     while steps := first_steps(s, faction, origin):
         choices: list[Choice] = [*steps, *ability_acts(s, faction), *[STOP] * gone]
-        choice = yield from choose(faction, "march_to", march_rule(faction), choices, origin)
+        choice = yield from choose(faction, "march_to", march_rule(s, faction), choices, origin)
         if isinstance(choice, Region):
             group = yield from form_group(g, faction, origin, choice)
             yield from march_group(g, faction, origin, choice, group)
@@ -157,16 +159,18 @@ def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedu
     s = g.state
     there = [(p, fresh(s, origin, p)) for p in unmoved(s, faction, origin) if may_stack(s, p.faction, to)]
     if s.into and not leads_into(s, faction, origin, to, steps_allowed(s, faction, ())):
-        return (yield from _led_group(faction, there, origin, to))
-    return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))
+        return (yield from _led_group(s, faction, there, origin, to))
+    return (yield from choose_group(faction, "march_number", march_rule(s, faction), there, origin, to))
 
 
-def _led_group(faction: Faction, there: list[tuple[Piece, int]], origin: Region, to: Region) -> Procedure[Group]:
+def _led_group(
+    s: State, faction: Faction, there: list[tuple[Piece, int]], origin: Region, to: Region
+) -> Procedure[Group]:
     """Only with the Leader does the group get where the Event sends it."""
     group: Group = ()
     for what, most in there:
         least = int(what.kind == LEADER)
-        n = yield from choose_number(faction, "march_number", march_rule(faction), least, most, origin, to, what)
+        n = yield from choose_number(faction, "march_number", march_rule(s, faction), least, most, origin, to, what)
         group = (*group, (what, n)) if n else group
     return group
 
@@ -199,16 +203,21 @@ def step(g: Gaul, faction: Faction, origin: Region, to: Region, group: Group, ma
         s.moved[to.base + what] += n
     if origin.sea & to.mask and not s.campaign:
         s.crossed_sea = 1
-    g.log("march", march_rule(faction), faction, origin, to, group)
+    g.log("march", march_rule(s, faction), faction, origin, to, group)
 
 
 def must_stop(s: State, origin: Region, to: Region) -> bool:
-    """Across the sea or the Rhenus, and on entering a Devastated Region."""
-    return bool((origin.sea | origin.rhenus) & to.mask or s.devastated[to])
+    """Across the sea or the Rhenus, on entering a Devastated Region, and A3.2.2 into or out of the Alps."""
+    return bool((origin.sea | origin.rhenus) & to.mask or s.devastated[to]) or crosses_alps(s, origin, to)
+
+
+def crosses_alps(s: State, origin: Region, to: Region) -> bool:
+    """A3.2.2 Into or out of Cisalpina, unless it is Gallia Togata (A5)."""
+    return bool((origin.mask | to.mask) & war(s).alps) and not s.gallia_togata
 
 
 def steps_allowed(s: State, faction: Faction, group: Group) -> int:
-    """Romans two Regions, with Caesar three; Gauls one, with Vercingetorix two."""
+    """Romans two Regions, with Caesar three; others one, Vercingetorix two."""
     led = bool(s.named[faction]) and any(what.kind == LEADER for what, _ in group)
     if faction is ROMANS:
         return 3 if led else 2
@@ -224,7 +233,7 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
         may_stop = not s.into or bool(s.into & at.mask) or not onward
         choices: list[Choice] = [*onward, *(_drops(group) if may_stop and onward else []), *ability_acts(s, faction)]
         choices += [STOP] * may_stop
-        choice = yield from choose(faction, "march_on", march_rule(faction), choices, at, left, *group)
+        choice = yield from choose(faction, "march_on", march_rule(s, faction), choices, at, left, *group)
         if isinstance(choice, Region):
             return choice, group
         if not isinstance(choice, Act) or choice is STOP:

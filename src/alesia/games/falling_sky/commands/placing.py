@@ -4,6 +4,7 @@ from alesia.games.falling_sky.board import available_bands, lendings, place_band
 from alesia.games.falling_sky.components import GERMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure, choose_number
 
 
@@ -26,7 +27,7 @@ def place_bands_of_both(g: Gaul, faction: Faction, region: Region, n: int, rule:
         if lender is GERMANS:
             lent = yield from choose_number(faction, "germanic_warbands", "4.5.1", least, most, region)
         else:
-            lent = yield from choose_number(faction, "shared_bands", "5.3", least, most, region, lender)
+            lent = yield from choose_number(faction, "shared_bands", war(s).sharing_rule, least, most, region, lender)
         placed = [(faction, n - lent), (lender, lent)]
     for owner, number in placed:
         if number:

@@ -1,7 +1,8 @@
-"""3.3.3 Raid, 3.4.3 Germanic Raid."""
+"""3.3.3 Raid, 3.4.3, A3.4.3 Germanic Raid."""
 
 from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels, flip, has_fort, present, total
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
+from alesia.games.falling_sky.commands.base import RAID, rule_of
 from alesia.games.falling_sky.components import REVEALED, ROMANS, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, roman_need
 from alesia.games.falling_sky.state import SHADED, State
@@ -14,7 +15,7 @@ MOST_RAIDERS, WITH_BAGGAGE = 2, 3
 
 
 def raid_targets(s: State, raider: Faction, region: Region) -> list[Faction]:
-    """Non-Germanic enemies with pieces but neither Citadel nor Fort here, who have something to take; the holder of
+    """Enemies with a seat who have something to take, and pieces but neither Citadel nor Fort here; the holder of
     Baggage Trains (8, shaded) steals despite Citadels and Forts; 38 not from the one whose pieces raid too."""
     there = [f for f in players(s) if f is not raider and s.resources[f] and total(s, region, f)]
     rich = [f for f in there if not are_sharing(s, region, raider, f)]
@@ -44,17 +45,17 @@ def raid_regions(s: State, faction: Faction) -> list[Region]:
 
 def raid(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """Flip one or two Hidden Warbands (8, shaded: up to three); each gains a Resource or takes one."""
-    s = g.state
+    s, rule = g.state, rule_of(g.state, RAID, faction)
     for raider in range(WITH_BAGGAGE if raids_baggage(s, faction) else MOST_RAIDERS):
         choices = raid_choices(s, faction, region)
         warbands = acting_hidden(s, region, faction)
         if not choices or not warbands:
             return
-        choice = yield from choose(faction, "raid", "3.3.3", [*choices, STOP] if raider else choices, region)
+        choice = yield from choose(faction, "raid", rule, [*choices, STOP] if raider else choices, region)
         if choice is STOP:
             return
-        warband = yield from choose(faction, "raider", "3.3.3", warbands, region)
-        walled = yield from choose_walled(g, faction, "3.3.3", region, warband, 1)
+        warband = yield from choose(faction, "raider", rule, warbands, region)
+        walled = yield from choose_walled(g, faction, rule, region, warband, 1)
         yield from raid_with(g, faction, region, warband, choice.target, walled)
 
 
@@ -67,6 +68,6 @@ def raid_with(
         spend(s, victim, 1)
     if faction in players(s):
         gain(s, faction, 1)
-    g.log("raid", "3.3.3" if faction in players(s) else "3.4.3", faction, region, victim)
+    g.log("raid", rule_of(s, RAID, faction), faction, region, victim)
     if victim is ROMANS:
         yield from roman_need(g)

@@ -1,4 +1,4 @@
-"""3.3.1 Rally."""
+"""3.3.1 Rally; A3.4.1 that of Germans whom somebody plays."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,7 @@ from alesia.games.falling_sky.board import (
     has_named_leader,
     homes,
     is_home,
+    is_intimidated,
     place_ally,
     place_citadel,
     presence,
@@ -17,11 +18,19 @@ from alesia.games.falling_sky.board import (
     tally,
 )
 from alesia.games.falling_sky.capabilities import AQUITANI, COMMIUS, VERCINGETORIXS_ELITE, capability
+from alesia.games.falling_sky.commands.base import RALLY, rule_of
+from alesia.games.falling_sky.commands.germanic_rally import (
+    germanic_rally_cost,
+    germanic_warbands,
+    reinforce,
+    reinforcement,
+)
 from alesia.games.falling_sky.commands.placing import place_bands_of_both, placeable_bands
 from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
     CARD,
+    GERMANS,
     Faction,
     Region,
     Tribe,
@@ -41,7 +50,10 @@ def is_vercingetorix_here(s: State, faction: Faction, region: Region) -> bool:
 
 
 def rally_cost(s: State, faction: Faction, region: Region) -> int:
-    """One Resource; Belgae outside Belgica two; with Vercingetorix in a Devastated Region two; 55 Belgae none."""
+    """One Resource; Belgae outside Belgica two; with Vercingetorix in a Devastated Region two; 55 Belgae none; A3.4.1
+    Germans by place."""
+    if faction is GERMANS:
+        return germanic_rally_cost(s, region)
     if is_commius_a_conspirator(s, faction):
         return 0
     if faction is BELGAE and region.group != "Belgica":
@@ -61,13 +73,15 @@ def peopled(s: State, faction: Faction) -> tuple[Region, ...]:
 
 
 def may_rally(s: State, faction: Faction, region: Region) -> bool:
-    """Not in a Devastated Region, but for Vercingetorix; and only where it has effect."""
-    if s.devastated[region] and not is_vercingetorix_here(s, faction, region):
+    """Not in a Devastated Region, but for Vercingetorix; A3.3.1 nor in an Intimidated one; and only where it has
+    effect."""
+    if (s.devastated[region] and not is_vercingetorix_here(s, faction, region)) or is_intimidated(s, faction, region):
         return False
     return (
         warband_limit(s, faction, region) > 0
         or bool(rally_sites(s, faction, region))
         or bool(citadel_sites(s, region, faction))
+        or (faction is GERMANS and reinforcement(s, region) > 0)
     )
 
 
@@ -100,7 +114,10 @@ def is_commius_a_conspirator(s: State, faction: Faction) -> bool:
 
 
 def warband_limit(s: State, faction: Faction, region: Region) -> int:
-    """One for each Ally and Citadel (Arverni: and Leader, plus one); at home at least one; as far as Available."""
+    """One for each Ally and Citadel (Arverni: and Leader, plus one); at home at least one; as far as Available; A3.4.1
+    Germans for each Ally and Settlement."""
+    if faction is GERMANS:
+        return germanic_warbands(s, region)
     n = (s.tallies[region] or tally(s, region)).settled[faction]
     if faction is ARVERNI and not capability(s, VERCINGETORIXS_ELITE, UNSHADED):
         n += has_leader(s, region, ARVERNI)
@@ -126,6 +143,8 @@ def horse_alone(s: State, faction: Faction, region: Region) -> int:
 def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """One placement; with Vercingetorix an Ally or Citadel and also Warbands, in either order; 25 with these or with
     what else is placed, two Warbands more."""
+    if faction is GERMANS:
+        return (yield from rally_germans(g, region))
     choices = rally_choices(g.state, faction, region)
     if not choices:
         return
@@ -141,30 +160,40 @@ def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
         yield from place_bands_of_both(g, faction, region, n, "5.3")
 
 
+def rally_germans(g: Gaul, region: Region) -> Procedure[None]:
+    """A3.4.1 An Ally or Warbands, at home also nothing; then at home one Warband more."""
+    s, choice = g.state, None
+    choices = rally_choices(s, GERMANS, region)
+    if reinforcement(s, region):
+        choice = yield from choose_or_stop(GERMANS, "rally", "A3.4.1", choices, region)
+    elif choices:
+        choice = yield from choose(GERMANS, "rally", "A3.4.1", choices, region)
+    if choice is not None:
+        yield from place(g, GERMANS, region, choice)
+    reinforce(g, region)
+
+
 def place(g: Gaul, faction: Faction, region: Region, choice: Act) -> Procedure[None]:
-    s = g.state
+    s, rule = g.state, rule_of(g.state, RALLY, faction)
     if choice is WARBANDS:
-        yield from place_warbands(g, faction, region)
+        n = yield from choose_number(faction, "warbands", rule, 1, warband_limit(s, faction, region), region)
+        yield from place_bands_of_both(g, faction, region, n, rule)
     elif choice is ALLY:
-        tribe = yield from choose(faction, "ally_at", "3.3.1", ally_sites(s, region, faction), region)
+        tribe = yield from choose(faction, "ally_at", rule, ally_sites(s, region, faction), region)
         place_ally(s, tribe, faction)
-        g.log("place_ally", "3.3.1", faction, tribe)
+        g.log("place_ally", rule, faction, tribe)
     else:
-        tribe = yield from choose(faction, "citadel_at", "3.3.1", citadel_sites(s, region, faction), region)
+        tribe = yield from choose(faction, "citadel_at", rule, citadel_sites(s, region, faction), region)
         place_citadel(s, tribe, faction)
-        g.log("place_citadel", "3.3.1", faction, tribe)
-
-
-def place_warbands(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    n = yield from choose_number(faction, "warbands", "3.3.1", 1, warband_limit(g.state, faction, region), region)
-    yield from place_bands_of_both(g, faction, region, n, "3.3.1")
+        g.log("place_citadel", rule, faction, tribe)
 
 
 def free_rally(g: Gaul, faction: Faction, regions: Sequence[Region], cause: Region) -> Procedure[None]:
-    """3.2.3 Rally without cost in each of these Regions that is possible and not Devastated."""
-    left = [r for r in regions if not g.state.devastated[r]]
+    """3.2.3 Rally without cost in each of these Regions that is possible and neither Devastated nor Intimidated."""
+    s = g.state
+    left = [r for r in regions if not s.devastated[r] and not is_intimidated(s, faction, r)]
     while True:
-        possible = [r for r in left if rally_choices(g.state, faction, r)]
+        possible = [r for r in left if rally_choices(s, faction, r)]
         region = yield from choose_or_stop(faction, "free_rally", "3.2.3", possible, cause)
         if region is None:
             return

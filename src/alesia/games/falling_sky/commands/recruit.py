@@ -7,6 +7,7 @@ from alesia.games.falling_sky.board import (
     has_fort,
     has_leader,
     has_named_leader,
+    is_intimidated,
     place_ally,
     present,
     regions,
@@ -19,6 +20,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, roman_need, seek_supply
 from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price, spend
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
 
 COST = 2
@@ -27,9 +29,10 @@ ALLY, AUXILIA = act("place_ally"), act("place_auxilia")
 
 
 def recruit_regions(s: State, faction: Faction) -> list[Region]:
-    """Regions not Devastated where something can be placed and paid for; in a Supply Line it is free."""
+    """Regions neither Devastated nor Intimidated (A3.2.1) where something can be placed and paid for; in a Supply Line
+    it is free."""
     peopled = regions(s) if s.as_controlled or capability(s, COMMIUS, UNSHADED) else present(s, ROMANS)
-    found = [r for r in peopled if not s.devastated[r] and may_recruit(s, r)]
+    found = [r for r in peopled if not s.devastated[r] and not is_intimidated(s, ROMANS, r) and may_recruit(s, r)]
     can_afford = can_pay(s, ROMANS, price(s, COST))
     if is_foreign(s):
         return [r for r in found if can_afford and may_be_supplied(s, ROMANS, r, held(s))]
@@ -81,11 +84,13 @@ def is_commius_a_friend(s: State, region: Region) -> bool:
 
 def auxilia_limit(s: State, region: Region) -> int:
     """One for each Roman Ally, Leader and Fort, one more in Provincia, as far as Available; 55 in Belgica one more;
-    5 in Cisalpina two, whoever is there."""
-    if region is CISALPINA:
+    5 in Cisalpina two, whoever is there; A5 or one more."""
+    if region is CISALPINA and not war(s).ground.map & CISALPINA.mask:
         return min(CISALPINES, available_bands(s, ROMANS)) if is_held(s, region) else 0
     n = allies(s, region, ROMANS) + has_leader(s, region, ROMANS) + has_fort(s, region)
     n += is_commius_a_friend(s, region)
+    if region is CISALPINA and s.gallia_togata:
+        n += is_held(s, region)
     if n and region is PROVINCIA:
         n += 1
     return min(n, placeable_bands(s, ROMANS, region)) if n else 0

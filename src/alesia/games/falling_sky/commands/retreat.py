@@ -51,7 +51,7 @@ def declare_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Regio
     while True:
         choices = [STAND, RETREAT if retreat_regions(s, defender, region, agreed) else RETREAT_NOWHERE]
         choices += [act("ask_retreat", r) for r in askable_regions(s, defender, region, asked)]
-        choice = yield from choose(defender, "declare_retreat", battle_rule(attacker), choices, region, attacker)
+        choice = yield from choose(defender, "declare_retreat", battle_rule(s, attacker), choices, region, attacker)
         if not isinstance(choice.target, Region):
             return None if choice is STAND else agreed
         asked |= choice.target.mask
@@ -70,7 +70,7 @@ def agrees_to_retreat(g: Gaul, retreating: Faction, to: Region) -> Procedure[boo
 def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region, agreed: int) -> Procedure[None]:
     """Step 6: all that survive move to one Retreat Region or are removed, if there is none in any case; against
     Romans some may stay."""
-    s, rule = g.state, battle_rule(attacker)
+    s, rule = g.state, battle_rule(g.state, attacker)
     refuges = retreat_regions(s, defender, region, agreed)
     stay: Keep = ()
     if attacker is ROMANS:

@@ -105,7 +105,7 @@ def is_ambush(s: State, faction: Faction, region: Region) -> bool:
 
 def _battle(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """13 The Slingers shoot first; then Hidden pieces are counted for the Ambush."""
-    s, rule = g.state, battle_rule(faction)
+    s, rule = g.state, battle_rule(g.state, faction)
     terms = yield from skirmish(g, faction, region, PLAIN)
     if not can_attack(s, faction, region, terms):
         return

@@ -115,7 +115,9 @@ def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedu
         led = what.kind == LEADER and not is_way(s, faction, origin, to, steps_allowed(s, faction, ()))
         least = int(led or (what is there[-1] and not group))
         most = min(room, loose(s, origin, what))
-        n = yield from choose_number(faction, "march_number", march_rule(faction), least, most, origin, to, what)
+        n = yield from choose_number(
+            faction, "march_number", march_rule(g.state, faction), least, most, origin, to, what
+        )
         room -= n
         group = (*group, (what, n)) if n else group
     return group

@@ -125,7 +125,7 @@ def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedu
     if len(there) == 1:
         what, most = there[0]
         return ((what, (yield from choose_amount(g, faction, 1, most, "charge", origin, to))),)
-    return (yield from choose_group(faction, "march_number", march_rule(faction), there, origin, to))
+    return (yield from choose_group(faction, "march_number", march_rule(g.state, faction), there, origin, to))
 
 
 def fighters(s: State, faction: Faction, to: Region, group: Group) -> Group:

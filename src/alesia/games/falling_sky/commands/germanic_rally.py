@@ -1,0 +1,35 @@
+"""A3.4.1 Germanic Rally of a player: cost and numbers. What they do not change stands in `rally.py`; `germanic.py` has
+that of 3.4.1."""
+
+from alesia.games.falling_sky.board import allies, available_bands, has_settlement, is_home, place_bands
+from alesia.games.falling_sky.components import GERMANIA, GERMANS, Region
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import price
+
+AT_HOME, AT_SETTLEMENT, ABROAD = 0, 1, 2
+
+
+def germanic_rally_cost(s: State, region: Region) -> int:
+    """Nothing in Germania, one Resource at a Settlement, two elsewhere."""
+    if region in GERMANIA:
+        return AT_HOME
+    return price(s, AT_SETTLEMENT if has_settlement(s, region) else ABROAD)
+
+
+def germanic_warbands(s: State, region: Region) -> int:
+    """Up to the number of Germanic Allies plus Settlements, as far as Available."""
+    n = allies(s, region, GERMANS) + has_settlement(s, region)
+    return min(n, available_bands(s, GERMANS)) if n else 0
+
+
+def reinforcement(s: State, region: Region) -> int:
+    """One Warband more in Germania and at a Settlement, if one is Available."""
+    return int(is_home(s, GERMANS, region) and available_bands(s, GERMANS) > 0)
+
+
+def reinforce(g: Gaul, region: Region) -> None:
+    """At the end of the Rally in a Region, whatever it has placed there."""
+    if reinforcement(g.state, region):
+        place_bands(g.state, region, GERMANS, 1)
+        g.log("place_bands", "A3.4.1", GERMANS, region, 1)
