@@ -8,7 +8,7 @@ import pytest
 
 from alesia.kernel.record import Record
 from alesia.server.settings import LOCAL
-from alesia.table import Table, game_info, replay
+from alesia.table import Table, game_info, games, replay
 from alesia.words import explain_lines, explain_short
 from tests.server.house import API, SEATS, Guest, House, Json, join, open_house, seat_four, wait_for
 
@@ -433,12 +433,13 @@ def test_the_record_is_given_out_when_the_game_is_over_and_replays_to_its_end(ho
 def test_games_tell_what_can_be_chosen(house: House) -> None:
     told = house.guest().get("/games").json
 
-    assert [game["name"] for game in told] == ["falling-sky", "gallic-war"]
+    assert [game["name"] for game in told] == ["falling-sky", "ariovistus", "gallic-war"]
     for game in told:
         info = game_info(game["name"])
         assert (game["seats"], game["scenarios"]) == (list(info.seats), info.scenarios)
         assert [option["name"] for option in game["options"]] == [option.name for option in info.options]
-        assert set(game["kinds"]) == {"human", "nonplayer", "random"}
+        assert set(game["kinds"]) == {"human", "random", *(["nonplayer"] if info.has_nonplayers else [])}
+    assert [info.name for info in games() if not info.has_nonplayers] == ["ariovistus"]
 
 
 def test_cards_and_rules_are_told_in_words(house: House) -> None:

@@ -65,9 +65,9 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.goto(path if path.startswith("http") else self.home + path)
 
-    def make_table(self, **seats: str) -> str:
+    def make_table(self, game: str = "falling-sky", **seats: str) -> str:
         """Lay a table without the set-up page, and sit down at it; returns its id."""
-        body = {"game": "falling-sky", "seats": seats}
+        body = {"game": game, "seats": seats}
         reply = self.context.request.post(f"{self.home}/api/v1/tables", data=body, headers={"Origin": self.home})
         assert reply.status == 201, reply.text()
         table: str = reply.json()["id"]

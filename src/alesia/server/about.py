@@ -28,7 +28,7 @@ from alesia.words import (
 from alesia.words.catalogue import ENGLISH, languages
 
 Json = dict[str, Any]
-KINDS = [HUMAN, NONPLAYER, "random"]
+KINDS = [HUMAN, NONPLAYER, "random"]  # of players; some games have no Non-players
 WEB = "web"
 OWN_NAME = "language.name"  # what a language calls itself
 
@@ -40,7 +40,8 @@ def all_games(language: str = ENGLISH) -> list[Json]:
 
 def _game(info: GameInfo, language: str) -> Json:
     options = [_option(info.name, option, language) for option in info.options]
-    return {**named(info.name, language), "seats": list(info.seats), "options": options, "kinds": KINDS}
+    kinds = [kind for kind in KINDS if kind != NONPLAYER or info.has_nonplayers]
+    return {**named(info.name, language), "seats": list(info.seats), "options": options, "kinds": kinds}
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from alesia.games import find, names
 from alesia.kernel.ask import kind_of
 from alesia.kernel.errors import UnknownName
-from alesia.kernel.game import CardInfo, Game, GameOption, Inquiry
+from alesia.kernel.game import CardInfo, Game, GameOption, Inquiry, NoNonplayers
 from alesia.kernel.record import Record
 from alesia.kernel.walk import Throw
 from alesia.kernel.word import Word
@@ -29,6 +29,7 @@ class GameInfo(NamedTuple):
     options: tuple[GameOption, ...]
     cards: tuple[CardInfo, ...]
     things: tuple[Word, ...] = ()  # whatever an answer can be about
+    has_nonplayers: bool = True
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -127,6 +128,7 @@ def _describe(game: Game[Any]) -> GameInfo:
         game.options,
         game.cards,
         things_of(game.name),
+        not isinstance(game, NoNonplayers),
     )
 
 

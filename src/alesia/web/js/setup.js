@@ -58,13 +58,13 @@ function Form({ games }) {
 /** The page of the new table, with the links to send where there are any. */
 const tablePage = (id, seats) => `/table/${id}${Object.values(seats).includes(LINK) ? "#seats" : ""}`;
 
-/** What stands when the form opens: the first scenario, the first seat for me, Non-players for the rest. */
+/** What stands when the form opens: the first scenario, the first seat for me, Non-players for the rest if there are any. */
 function firstChoice(game) {
   return {
     game: game.name,
     scenario: Object.keys(game.scenarios)[0],
     options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]])),
-    seats: alone(game.seats, game.seats[0]),
+    seats: offered(game, NONPLAYER) ? alone(game.seats, game.seats[0]) : all(game.seats, ME),
   };
 }
 
@@ -115,7 +115,7 @@ function SeatChoice({ game, words, seats, onChange }) {
   const [more, setMore] = useState(false);
   const kinds = KINDS.filter((kind) => offered(game, kind) && (kind !== RANDOM || more || Object.values(seats).includes(RANDOM)));
   return html`<fieldset><legend>${t("web.setup.seats")}</legend>
-    <${Presets} seats=${game.seats} chosen=${seats} onChange=${onChange} />
+    <${Presets} game=${game} chosen=${seats} onChange=${onChange} />
     <ul class="setup-seats">${game.seats.map((seat) => html`<${SeatRow} seat=${seat} about=${words[seat]} kinds=${kinds} value=${seats[seat]}
       onChoose=${(kind) => onChange({ ...seats, [seat]: kind })} />`)}</ul>
     ${offered(game, RANDOM) && !more && html`<button type="button" class="link-button small" onClick=${() => setMore(true)}>
@@ -126,19 +126,21 @@ function SeatChoice({ game, words, seats, onChange }) {
 
 const offered = (game, kind) => game.kinds.includes(kind === ME || kind === LINK ? "human" : kind);
 
-function Presets({ seats, chosen, onChange }) {
+function Presets({ game, chosen, onChange }) {
+  const { seats } = game;
   const mine = seats.find((seat) => chosen[seat] === ME) ?? seats[0];
   const presets = [
-    { words: t("web.setup.alone"), about: t("web.setup.alone.about", seats.length - 1), seats: alone(seats, mine) },
+    offered(game, NONPLAYER) && { words: t("web.setup.alone"), about: t("web.setup.alone.about", seats.length - 1), seats: alone(seats, mine) },
     { words: t("web.setup.hot"), about: t("web.setup.hot.about"), seats: all(seats, ME) },
     { words: t("web.setup.friends"), about: t("web.setup.friends.about"), seats: withFriends(seats) },
-  ];
+  ].filter(Boolean);
   const solo = same(chosen, alone(seats, mine));
   return html`<div class="presets" role="group" aria-label=${t("web.setup.quick")}>
       ${presets.map((preset) => html`<button type="button" class="preset" aria-pressed=${same(chosen, preset.seats)}
           onClick=${() => onChange(preset.seats)}>
         <b>${preset.words}</b><span class="small">${preset.about}</span></button>`)}
     </div>
+    ${!offered(game, NONPLAYER) && html`<p class="small quiet">${t("web.setup.people")}</p>`}
     ${solo && html`<p class="solo-seats" role="group" aria-label=${t("web.setup.mine")}><span class="small quiet">${t("web.setup.play")}</span>
       ${seats.map((seat) => html`<button type="button" class=${`solo-seat ${factionClass(seat)}`} aria-pressed=${seat === mine}
           onClick=${() => onChange(alone(seats, seat))}>

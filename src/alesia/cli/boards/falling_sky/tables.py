@@ -56,7 +56,7 @@ class Tables(Facts):
     def map_table(self, view: View) -> Table:
         table = _table()
         widths = self.map_widths(view)
-        table.add_column(self.say("head.region"), no_wrap=True, width=widths["region"])
+        table.add_column(self.say("head.region"), width=widths["region"])
         table.add_column(self.say("head.value"), justify="right", width=2)
         table.add_column(self.say("head.control"), width=widths["control"], no_wrap=True)
         for faction in self.factions:
@@ -73,7 +73,7 @@ class Tables(Facts):
         """As wide as the words need; the Tribes have what is left of the page."""
         regions = [self.name("region", ident) for ident in view["regions"]]
         marks = [self.say("devastated"), *[mark for ident in view["regions"] for mark in self.marks(ident, view)]]
-        names = [self.say("head.region"), *self.groups(view), *regions]
+        names = [word for name in (self.say("head.region"), *self.groups(view), *regions) for word in name.split()]
         found = {
             "region": max(map(len, names)),
             "control": max(len(self.say("head.control")), *map(_behind_code, marks)),
