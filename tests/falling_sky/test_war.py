@@ -1,10 +1,12 @@
 """What a war is: its players, the Faction that the game runs, its map."""
 
+import pytest
+
 from alesia.games import find
-from alesia.games.falling_sky.components import FACTIONS, GERMANS, REGION, mask_of
+from alesia.games.falling_sky.components import BRITANNIA, CISALPINA, FACTIONS, GERMANS, REGION, mask_of
 from alesia.games.falling_sky.deck import SCENARIOS
 from alesia.games.falling_sky.state import NO_ONE, State
-from alesia.games.falling_sky.war import FALLING_SKY, WARS, others, players, run_by_game, seat_of
+from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, WARS, War, others, players, run_by_game, seat_of
 
 
 def test_1_5_every_faction_has_a_seat_or_is_run_by_the_game() -> None:
@@ -22,16 +24,27 @@ def test_1_5_seats_are_places_among_the_players() -> None:
         assert sorted([*others(state, faction), faction]) == sorted({*players(state), faction})
 
 
-def test_1_3_1_roads_go_both_ways_and_stay_on_the_map() -> None:
+@pytest.mark.parametrize("name", ["ground", "togata", "closed"])
+@pytest.mark.parametrize("each", [FALLING_SKY, ARIOVISTUS], ids=["Falling Sky", "Ariovistus"])
+def test_1_3_1_roads_go_both_ways_and_stay_on_the_map(each: War, name: str) -> None:
     """Neighbours are those of the printed map that are Regions, from either side."""
-    for region in FALLING_SKY.lands:
-        near = FALLING_SKY.roads[region]
-        assert FALLING_SKY.around[region] == mask_of(near)
-        assert near == region.adjacent
-        assert all(region in FALLING_SKY.roads[other] and other in FALLING_SKY.lands for other in near)
+    ground = getattr(each, name)
+    assert ground.map == mask_of(ground.lands)
+    for region in ground.lands:
+        near = ground.roads[region]
+        assert ground.around[region] == mask_of(near)
+        assert near == tuple(r for r in region.borders if r in ground.lands)
+        assert all(region in ground.roads[other] for other in near)
 
 
 def test_1_3_1_homes_and_ends_of_supply_lines() -> None:
     assert FALLING_SKY.homes[GERMANS] == mask_of([REGION["Sugambri"], REGION["Ubii"]])
     assert FALLING_SKY.supply_ends == mask_of([REGION["Ubii"], REGION["Sequani"], REGION["Provincia"]])
-    assert FALLING_SKY.map == mask_of(FALLING_SKY.lands)
+
+
+def test_1_3_1_where_each_may_stack() -> None:
+    """Cisalpina is a Region by the marker, for Romans; in Ariovistus for all until the marker lies there."""
+    lands = [[CISALPINA in each.lands for each in (war.ground, war.togata, war.closed)] for war in (FALLING_SKY, ARIOVISTUS)]
+    assert lands == [[False, True, False], [True, True, False]]
+    assert [BRITANNIA in war.ground.lands for war in (FALLING_SKY, ARIOVISTUS)] == [True, False]
+    assert BRITANNIA not in ARIOVISTUS.togata.lands

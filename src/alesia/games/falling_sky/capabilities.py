@@ -17,6 +17,8 @@ CONVICTOLITAVIS = 43
 COMMIUS = 55
 GERMANIC_HORSE = 59
 WINTER_CAMPAIGN = 63
+# Of Ariovistus, by the index of their cards.
+VERGOBRET = 138
 
 
 def capability(s: State, number: int, side: int, holder: Faction | None = None) -> bool:

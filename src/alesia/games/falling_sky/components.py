@@ -144,6 +144,7 @@ BRITANNIA: Final = REGION["Britannia"]
 SUGAMBRI: Final = REGION["Sugambri"]
 UBII: Final = REGION["Ubii"]
 BELGICA: Final = tuple(region for region in REGIONS if region.group == "Belgica")
+CELTICA: Final = tuple(region for region in REGIONS if region.group == "Celtica")
 GERMANIA: Final = (SUGAMBRI, UBII)
 NEAR_GERMANIA: Final = tuple(r for r in REGIONS if r in GERMANIA or r.around & mask_of(GERMANIA))
 CITIES: Final = tuple(tribe for tribe in TRIBES if tribe.city)

@@ -3,13 +3,14 @@
 from typing import Self
 
 from alesia.games.falling_sky.board import has_leader, is_near_diviciacus, leader_region, regions, vicinity
-from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
+from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, VERGOBRET, capability
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, CITIES, ROMANS, Faction, Region
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import allowed
 from alesia.kernel.ask import Noun
 
+BIBRACTE = next(tribe for tribe in CITIES if tribe.city == "Bibracte")
 ANY = (RECRUIT, MARCH, SEIZE, BATTLE, RALLY, RAID)
 
 
@@ -67,6 +68,24 @@ def in_reach(s: State, faction: Faction, region: Region) -> bool:
 def in_aedui_reach(s: State, region: Region) -> bool:
     """4.1.2 Aedui Special Abilities reach everywhere; A1.4 while Diviciacus is on the map, within one Region of him."""
     return not s.named[AEDUI] or is_near_diviciacus(s, region)
+
+
+def is_near_bibracte(s: State, region: Region) -> bool:
+    """A38 Within one Region of Bibracte."""
+    return region in vicinity(s, BIBRACTE.region)
+
+
+def in_suborn_reach(s: State, region: Region) -> bool:
+    """A38 shaded: with Diviciacus in his Region alone, without him near Bibracte."""
+    if not capability(s, VERGOBRET, SHADED):
+        return in_aedui_reach(s, region)
+    return has_leader(s, region, AEDUI) if s.named[AEDUI] else is_near_bibracte(s, region)
+
+
+def in_trade_reach(s: State, region: Region) -> bool:
+    """A38 shaded: without Diviciacus near Bibracte alone."""
+    limited = capability(s, VERGOBRET, SHADED) and not s.named[AEDUI]
+    return is_near_bibracte(s, region) if limited else in_aedui_reach(s, region)
 
 
 def reach(s: State, faction: Faction) -> list[Region]:

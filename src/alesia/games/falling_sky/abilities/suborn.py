@@ -1,6 +1,6 @@
 """4.4.2 Suborn."""
 
-from alesia.games.falling_sky.abilities.base import SUBORN, commit, in_aedui_reach
+from alesia.games.falling_sky.abilities.base import SUBORN, commit, in_suborn_reach
 from alesia.games.falling_sky.board import (
     SUBDUED,
     acting_hidden,
@@ -14,12 +14,12 @@ from alesia.games.falling_sky.board import (
     present,
     subdue,
 )
-from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, capability
-from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, VERGOBRET, capability
+from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import is_allowed, price, spend
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
+from alesia.kernel.ask import STOP, Act, Noun, Procedure, act, choose, choose_or_stop
 
 ALLY_COST, BAND_COST = 2, 1
 MOST_PIECES = 3
@@ -37,9 +37,19 @@ def suborn_is_possible(s: State) -> bool:
 
 def _may_suborn(s: State, region: Region) -> bool:
     """Where there is something to pay with: the Hidden Warband itself can be removed, if nothing else."""
-    if not is_allowed(s, region) or not in_aedui_reach(s, region):
+    if not is_allowed(s, region) or not in_suborn_reach(s, region):
         return False
-    return s.resources[AEDUI] >= price(s, BAND_COST) and bool(acting_hidden(s, region, AEDUI))
+    payable = s.resources[AEDUI] >= price(s, BAND_COST) or (available_bands(s, ROMANS) and not auxilia_cost(s))
+    return bool(payable and acting_hidden(s, region, AEDUI))
+
+
+def auxilia_cost(s: State) -> int:
+    """A38 Vergobret places Auxilia at no cost."""
+    return 0 if capability(s, VERGOBRET, UNSHADED) else price(s, BAND_COST)
+
+
+def placing_cost(s: State, faction: Faction) -> int:
+    return auxilia_cost(s) if faction is ROMANS else price(s, BAND_COST)
 
 
 def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
@@ -48,7 +58,7 @@ def suborn_choices(s: State, region: Region, ally: bool) -> list[Act]:
     choices: list[Act] = []
     if purse >= price(s, BAND_COST):
         choices += [act("remove", p) for p in own_pieces(s, region, ALL_BANDS)]
-        choices += [act("place", f) for f in FACTIONS if available_bands(s, f)]
+    choices += [act("place", f) for f in FACTIONS if available_bands(s, f) and purse >= placing_cost(s, f)]
     if ally and purse >= price(s, ALLY_COST):
         choices += [act("remove", t) for t in region.tribes if ally_owner(s, t) >= 0]
         choices += [act("place_ally", t) for t in region.tribes if ally_placers(s, t)]
@@ -73,25 +83,30 @@ def suborn(g: Gaul) -> Procedure[None]:
 
 
 def suborn_in(g: Gaul, region: Region) -> Procedure[None]:
-    """Up to three pieces, at most one of them an Ally."""
-    ally = True
-    for pieces in range(MOST_PIECES):
-        choices = suborn_choices(g.state, region, ally)
+    """Up to three pieces, at most one of them an Ally; A38 with Vergobret one more, which may be an Ally."""
+    more = int(capability(g.state, VERGOBRET, UNSHADED))
+    allies, most = 1 + more, MOST_PIECES + more
+    for pieces in range(most):
+        choices = suborn_choices(g.state, region, allies > 0)
         if not choices:
             return
         offered = [*choices, STOP] if pieces else choices
-        about = (region, MOST_PIECES - pieces, price(g.state, BAND_COST))
+        about = (region, most - pieces, price(g.state, BAND_COST))
         choice = yield from choose(AEDUI, "suborn_what", "4.4.2", offered, *about)
         if choice is STOP:
             return
-        ally = ally and not isinstance(choice.target, Tribe)
+        allies -= isinstance(choice.target, Tribe)
         yield from _suborn(g, region, choice)
+
+
+def _usual_cost(target: Noun | None) -> int:
+    return ALLY_COST if isinstance(target, Tribe) else BAND_COST
 
 
 def _suborn(g: Gaul, region: Region, choice: Act) -> Procedure[None]:
     s, target, owner = g.state, choice.target, None
     commit(s, SUBORN)
-    cost = price(s, ALLY_COST if isinstance(target, Tribe) else BAND_COST)
+    cost = placing_cost(s, target) if isinstance(target, Faction) else price(s, _usual_cost(target))
     spend(s, AEDUI, cost)
     g.log("pay", "4.4.2", AEDUI, cost, SUBORN, region)
     if isinstance(target, Piece):

@@ -1,6 +1,6 @@
 """4.4.1 Trade."""
 
-from alesia.games.falling_sky.abilities.base import TRADE, commit, in_aedui_reach
+from alesia.games.falling_sky.abilities.base import TRADE, commit, in_trade_reach
 from alesia.games.falling_sky.board import allies, allies_and_citadels, presence, regions_in
 from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
@@ -20,7 +20,7 @@ def trade_lines(s: State, agreed: frozenset[Faction]) -> int:
 def trade_regions(s: State, agreed: frozenset[Faction]) -> list[Region]:
     """Where Trade yields anything."""
     lines = trade_lines(s, agreed)
-    found = [r for r in allowed(s, regions_in(lines & presence(s, AEDUI) & war(s).ground.map)) if in_aedui_reach(s, r)]
+    found = [r for r in allowed(s, regions_in(lines & presence(s, AEDUI) & war(s).ground.map)) if in_trade_reach(s, r)]
     return [r for r in found if goods(s, r, ROMANS in agreed)]
 
 

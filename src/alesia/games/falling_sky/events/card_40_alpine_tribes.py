@@ -6,8 +6,8 @@ Traps: the kind of piece is chosen Region by Region, and three Warbands may be o
 needs a Subdued Tribe that may hold it.
 """
 
-from alesia.games.falling_sky.board import ally_sites, available_bands, place_ally
-from alesia.games.falling_sky.components import CARD, FACTIONS, REGIONS, ROMANS, Faction, Region, Tribe
+from alesia.games.falling_sky.board import available_bands, may_stack
+from alesia.games.falling_sky.components import CARD, FACTIONS, REGIONS, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.events.actions import (
     choose_amount,
@@ -19,6 +19,7 @@ from alesia.games.falling_sky.events.actions import (
     receive,
 )
 from alesia.games.falling_sky.events.base import event, keep_eligible
+from alesia.games.falling_sky.events.exchange import ally_factions, ally_tribes, settle
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
@@ -29,20 +30,12 @@ WARBANDS, AUXILIA, ALLY = act("place_warbands"), act("place_auxilia"), act("plac
 MOST_WARBANDS, MOST_AUXILIA, INCOME, TOLL = 3, 2, 4, 5
 
 
-def warband_factions(s: State) -> list[Faction]:
-    return [f for f in FACTIONS if f is not ROMANS and available_bands(s, f)]
-
-
-def ally_factions(s: State, tribe: Tribe) -> list[Faction]:
-    return [f for f in FACTIONS if tribe in ally_sites(s, tribe.region, f)]
-
-
-def ally_tribes(s: State, region: Region) -> list[Tribe]:
-    return [t for t in region.tribes if ally_factions(s, t)]
+def warband_factions(s: State, region: Region) -> list[Faction]:
+    return [f for f in FACTIONS if f is not ROMANS and available_bands(s, f) and may_stack(s, f, region)]
 
 
 def placements(s: State, region: Region) -> list[Act]:
-    found = [WARBANDS] if warband_factions(s) else []
+    found = [WARBANDS] if warband_factions(s, region) else []
     found += [AUXILIA] if available_bands(s, ROMANS) else []
     return found + ([ALLY] if ally_tribes(s, region) else [])
 
@@ -58,22 +51,27 @@ def always(s: State, faction: Faction) -> bool:
 @event(40, UNSHADED, can_join)
 def alpine_tribes(g: Gaul, faction: Faction) -> Procedure[None]:
     for region in ALPS:
-        acts = placements(g.state, region)
-        choice = yield from choose_or_stop(faction, "event_choice", "5.1", acts, CARD[40], "place", region)
-        if choice is WARBANDS:
-            yield from place_any_warbands(g, faction, region)
-        elif choice is AUXILIA:
-            most = min(MOST_AUXILIA, available_bands(g.state, ROMANS))
-            n = yield from choose_amount(g, faction, 1, most, "auxilia", region)
-            place_warbands(g, region, ROMANS, n)
-        elif choice is ALLY:
-            yield from place_any_ally(g, faction, region)
+        yield from join_in(g, faction, region)
     receive(g, faction, INCOME)
+
+
+def join_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
+    """Up to three Warbands, or two Auxilia, or an Ally."""
+    acts, card = placements(g.state, region), CARD[g.state.card]
+    choice = yield from choose_or_stop(faction, "event_choice", "5.1", acts, card, "place", region)
+    if choice is WARBANDS:
+        yield from place_any_warbands(g, faction, region)
+    elif choice is AUXILIA:
+        most = min(MOST_AUXILIA, available_bands(g.state, ROMANS))
+        n = yield from choose_amount(g, faction, 1, most, "auxilia", region)
+        place_warbands(g, region, ROMANS, n)
+    elif choice is ALLY:
+        yield from place_any_ally(g, faction, region)
 
 
 def place_any_warbands(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     for left in range(MOST_WARBANDS, 0, -1):
-        owners = warband_factions(g.state)
+        owners = warband_factions(g.state, region)
         owner = yield from choose_faction_or_stop(g, faction, owners, "warband", region, left)
         if owner is None:
             return
@@ -83,8 +81,7 @@ def place_any_warbands(g: Gaul, faction: Faction, region: Region) -> Procedure[N
 def place_any_ally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     tribe = yield from choose_tribe(g, faction, ally_tribes(g.state, region), "ally", region)
     owner = yield from choose_faction(g, faction, ally_factions(g.state, tribe), "ally", tribe)
-    place_ally(g.state, tribe, owner)
-    g.log("place_ally", "5.1", owner, tribe)
+    settle(g, tribe, owner)
 
 
 @event(40, SHADED, always)
