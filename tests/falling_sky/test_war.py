@@ -44,7 +44,9 @@ def test_1_3_1_homes_and_ends_of_supply_lines() -> None:
 
 def test_1_3_1_where_each_may_stack() -> None:
     """Cisalpina is a Region by the marker, for Romans; in Ariovistus for all until the marker lies there."""
-    lands = [[CISALPINA in each.lands for each in (war.ground, war.togata, war.closed)] for war in (FALLING_SKY, ARIOVISTUS)]
+    lands = [
+        [CISALPINA in each.lands for each in (war.ground, war.togata, war.closed)] for war in (FALLING_SKY, ARIOVISTUS)
+    ]
     assert lands == [[False, True, False], [True, True, False]]
     assert [BRITANNIA in war.ground.lands for war in (FALLING_SKY, ARIOVISTUS)] == [True, False]
     assert BRITANNIA not in ARIOVISTUS.togata.lands

@@ -43,11 +43,12 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.state import Overview, State, Tally, recount
-from alesia.games.falling_sky.war import Ground, lands, war
+from alesia.games.falling_sky.war import Ground, lands, run_by_game, war
 
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
 SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
 DISPERSED_MARKERS = 4
+BIBRACTE = next(tribe for tribe in CITIES if tribe.city == "Bibracte")
 GERGOVIA = next(tribe for tribe in CITIES if tribe.city == "Gergovia")
 
 
@@ -364,7 +365,10 @@ def may_hold(s: State, tribe: Tribe, faction: Faction) -> bool:
 
 
 def may_be_found_at(s: State, tribe: Tribe, faction: Faction) -> bool:
-    """1.4.2 Whether a piece of the Faction can stand here; 26 puts Romans and Aedui at Gergovia."""
+    """1.4.2 Whether a piece of the Faction can stand here; 26 puts Romans and Aedui at Gergovia; A30, A43 put Arverni at
+    Bibracte."""
+    if faction is run_by_game(s) and tribe is BIBRACTE:
+        return faction is ARVERNI
     return may_hold(s, tribe, faction) or (tribe is GERGOVIA and faction in (ROMANS, AEDUI))
 
 

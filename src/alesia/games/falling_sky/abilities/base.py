@@ -2,15 +2,14 @@
 
 from typing import Self
 
-from alesia.games.falling_sky.board import has_leader, is_near_diviciacus, leader_region, regions, vicinity
+from alesia.games.falling_sky.board import BIBRACTE, has_leader, is_near_diviciacus, leader_region, regions, vicinity
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, VERGOBRET, capability
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, CITIES, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import allowed
 from alesia.kernel.ask import Noun
 
-BIBRACTE = next(tribe for tribe in CITIES if tribe.city == "Bibracte")
 ANY = (RECRUIT, MARCH, SEIZE, BATTLE, RALLY, RAID)
 
 

@@ -20,8 +20,12 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.events.actions import choose_faction, choose_region, choose_region_or_stop
-from alesia.games.falling_sky.events.actions import choose_tribe_or_stop
+from alesia.games.falling_sky.events.actions import (
+    choose_faction,
+    choose_region,
+    choose_region_or_stop,
+    choose_tribe_or_stop,
+)
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, ally_factions, ally_tribes, settle
 from alesia.games.falling_sky.events.picking import remove_allies

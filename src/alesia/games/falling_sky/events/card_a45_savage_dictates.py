@@ -1,5 +1,5 @@
-"""A45 Savage Dictates. Unshaded: the executing Faction places up to three Allies, of anybody but the Germans, at Tribes in
-Celtica within one Region of an Intimidated marker. Shaded: the Germans may Intimidate wherever they have Hidden
+"""A45 Savage Dictates. Unshaded: the executing Faction places up to three Allies, of anybody but the Germans, at Tribes
+in Celtica within one Region of an Intimidated marker. Shaded: the Germans may Intimidate wherever they have Hidden
 Warbands, without Ariovistus and without Control.
 """
 

@@ -69,6 +69,16 @@ def sites_for(s: State, regions: Sequence[Region], faction: Faction) -> list[Tri
     return [t for r in regions for t in ally_sites(s, r, faction)]
 
 
+def ally_factions(s: State, tribe: Tribe) -> list[Faction]:
+    """Who can place an Ally at the Tribe."""
+    return [f for f in FACTIONS if tribe in ally_sites(s, tribe.region, f)]
+
+
+def ally_tribes(s: State, region: Region) -> list[Tribe]:
+    """The Tribes of a Region at which somebody can place an Ally."""
+    return [t for t in region.tribes if ally_factions(s, t)]
+
+
 def settle(g: Gaul, tribe: Tribe, faction: Faction) -> None:
     place_ally(g.state, tribe, faction)
     g.log("place_ally", "5.1", faction, tribe)

@@ -1,5 +1,5 @@
-"""5.1.3 Arverni who rise by Event (A24, A27, A32, A43): all that the text says, as far as there are Allies and Warbands;
-where they do not suffice, the executing Faction says where they come."""
+"""5.1.3 Arverni who rise by Event (A24, A27, A32, A43): all that the text says, as far as there are Allies and
+Warbands; where they do not suffice, the executing Faction says where they come."""
 
 from collections.abc import Mapping, Sequence
 
