@@ -7,8 +7,9 @@ from pathlib import Path
 import alesia
 
 FOLDER = Path(alesia.__file__).parent / "games" / "falling_sky"
-# Which argument of a call is the key of a question, a verb, or the key of a log entry.
-QUESTIONS = {
+# Which argument of a call (or which ones) is the key of a question, a verb, or the key of a log entry.
+Places = dict[str, int | tuple[int, ...]]
+QUESTIONS: Places = {
     "choose": 1,
     "choose_or_stop": 1,
     "choose_number": 1,
@@ -16,21 +17,26 @@ QUESTIONS = {
     "choose_group": 1,
     "roll": 0,
     "draw": 0,
+    "rally_warbands": 3,
+    "Lots": (0, 1),
+    "_by_table": (0, 1),
 }
-VERBS = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 1}
-LOGS = {"log": 0}
+VERBS: Places = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 1}
+LOGS: Places = {"log": 0}
 
 
-def literals(which: dict[str, int], folder: Path = FOLDER) -> set[str]:
+def literals(which: Places, folder: Path = FOLDER) -> set[str]:
     """The strings that stand in that place of those calls, anywhere in the rules; Non-players ask nothing."""
     files = [path for path in folder.rglob("*.py") if "nonplayers" not in path.parts]
     return {text for path in files for text in _in_file(path, which)}
 
 
-def _in_file(path: Path, which: dict[str, int]) -> Iterator[str]:
+def _in_file(path: Path, which: Places) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and (name := _name(node.func)) in which and len(node.args) > which[name]:
-            yield from _strings(node.args[which[name]])
+        if isinstance(node, ast.Call) and (name := _name(node.func)) in which:
+            places = which[name] if isinstance(which[name], tuple) else (which[name],)
+            for argument in [node.args[at] for at in places if at < len(node.args)]:
+                yield from _strings(argument)
 
 
 def _name(function: ast.expr) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any
 
+from alesia.games.falling_sky.arverni.at_war import at_war_regions
 from alesia.games.falling_sky.board import (
     available_allies,
     available_bands,
@@ -51,7 +52,7 @@ from alesia.games.falling_sky.tracks import (
     roman_score,
     victory_margin,
 )
-from alesia.games.falling_sky.war import order_of, players, war
+from alesia.games.falling_sky.war import order_of, players, run_by_game, war
 
 GOALS = {
     "subdued_dispersed_allies": ROMAN_GOAL,
@@ -101,6 +102,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "winters": (s.winters - (s.next_card == WINTER), winters_in_all(s)),
         "frost": is_frost(s),
         "costs": _costs(s),
+        **({"at_war": [r.name for r in at_war_regions(s)]} if run_by_game(s) is ARVERNI else {}),
         **observe_own(s, seat),
     }
 

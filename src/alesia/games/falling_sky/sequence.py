@@ -1,8 +1,9 @@
 """2 Sequence of Play."""
 
+from alesia.games.falling_sky.arverni.phase import arverni_phase
 from alesia.games.falling_sky.commands.base import Command
 from alesia.games.falling_sky.commands.execution import execute_command, possible_commands
-from alesia.games.falling_sky.components import NO_CARD, ROMANS, WINTER, Faction
+from alesia.games.falling_sky.components import ARVERNI, NO_CARD, ROMANS, WINTER, Faction
 from alesia.games.falling_sky.deck import cards_in_deck, draw_card
 from alesia.games.falling_sky.events import event_acts, execute_event, may_prepare, prepare_event
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
@@ -73,11 +74,16 @@ def show_cards(g: Gaul) -> None:
 
 
 def event_card(g: Gaul) -> Procedure[None]:
-    """Up to two Factions execute a Command or the Event."""
+    """Up to two Factions execute a Command or the Event; A2.3.9 after them the Arverni act, if the card bears the
+    carnyx and they are At War."""
     while (faction := next_eligible(g.state)) is not None:
         yield CHECKPOINT
         yield from offer_vercingetorix(g)
         yield from take_turn(g, faction)
+    if g.state.current_card.trigger:
+        yield CHECKPOINT
+        begin_action(g.state, ARVERNI)
+        yield from arverni_phase(g)
     adjust_eligibility(g.state)
 
 

@@ -90,12 +90,14 @@ def caesar_holds(g: Gaul, attacker: Faction, defender: Faction, region: Region) 
 
 
 def storm(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[None]:
-    """10 After its Ambush the holder of the Ballistae may remove the Defender's Fort or Citadel."""
+    """10 After its Ambush the holder of the Ballistae may remove the Defender's Fort or Citadel; whom the game runs
+    always does."""
     if not capability(g.state, BALLISTAE, SHADED, attacker):
         return
     for what in strongholds(g.state, defender, region):
         step = "citadel" if isinstance(what, Tribe) else "fort"
-        if (yield from confirm(attacker, "event_confirm", "5.3", CARD[BALLISTAE], step, region)):
+        always = attacker is run_by_game(g.state)
+        if always or (yield from confirm(attacker, "event_confirm", "5.3", CARD[BALLISTAE], step, region)):
             remove_target(g, region, what, 1, "5.3")
 
 

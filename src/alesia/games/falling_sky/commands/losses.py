@@ -144,7 +144,7 @@ def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedu
     if not tribes:
         return 0
     if defender is run_by_game(g.state):
-        tribe = yield from draw(*_ally_lost(defender), tribes)  # no City of Pictones or Arverni can be the Germans'
+        tribe = yield from _ally_by_lot(defender, tribes)  # no City of Pictones or Arverni can be the Germans'
     else:
         tribe = yield from choose(defender, "loss", rule, tribes, region, 1, _fort_lost_on(g.state, rule))
     remove_target(g, region, tribe, 1, rule)
@@ -222,8 +222,9 @@ def losses_rule(faction: Faction) -> str:
     return "A3.2.4" if faction is ARVERNI else "3.4.5"
 
 
-def _ally_lost(faction: Faction) -> tuple[str, str]:
-    return ("arverni_ally_lost" if faction is ARVERNI else "germanic_ally_lost"), losses_rule(faction)
+def _ally_by_lot(faction: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
+    rule = losses_rule(faction)
+    return (yield from draw("arverni_ally_lost" if faction is ARVERNI else "germanic_ally_lost", rule, tribes))
 
 
 def ordered_losses(
@@ -252,7 +253,7 @@ def ordered_allies(g: Gaul, faction: Faction, region: Region, n: int) -> Procedu
     while taken < n and (tribes := [t for t in region.tribes if s.tribes[t] == ALLY + faction]):
         next_lost = [t for t in tribes if not t.city] or tribes
         if len(next_lost) > n - taken:
-            next_lost = [(yield from draw(*_ally_lost(faction), next_lost))]
+            next_lost = [(yield from _ally_by_lot(faction, next_lost))]
         for tribe in next_lost:
             remove_target(g, region, tribe, 1, losses_rule(faction))
         taken += len(next_lost)

@@ -1,5 +1,6 @@
 """3.2.3 Seize."""
 
+from alesia.games.falling_sky.arverni.rally import rally
 from alesia.games.falling_sky.board import (
     DISPERSED,
     allies,
@@ -16,7 +17,7 @@ from alesia.games.falling_sky.control import controls, subdued_tribes
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import gain
-from alesia.games.falling_sky.war import war
+from alesia.games.falling_sky.war import run_by_game, war
 from alesia.kernel.ask import Procedure, choose_or_stop, roll
 
 
@@ -51,11 +52,14 @@ def disperse(g: Gaul, region: Region) -> Procedure[int]:
 
 
 def resentment(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    """For each Tribe Dispersed, on a 1-3 a free Rally in adjacent Regions."""
+    """For each Tribe Dispersed, on a 1-3 a free Rally in adjacent Regions; A3.2.3 by A6.2.1 if the game runs them."""
     die = yield from roll("resentment", "3.2.3", faction, region)
     g.log("resentment", "3.2.3", faction, region, die)
-    if die <= 3:
-        yield from free_rally(g, faction, war(g.state).ground.roads[region], region)
+    near = war(g.state).ground.roads[region] if die <= 3 else ()
+    if faction is run_by_game(g.state):
+        yield from rally(g, near, "A3.2.3")
+    else:
+        yield from free_rally(g, faction, near, region)
 
 
 def forage(g: Gaul, region: Region, dispersed: int) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alesia.games.falling_sky.arverni.command import arverni_command, arverni_commands
 from alesia.games.falling_sky.board import (
     DISPERSED,
     place_bands,
@@ -28,6 +29,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, roman_need
 from alesia.games.falling_sky.state import State, begin_grant
 from alesia.games.falling_sky.tracks import gain
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_number, choose_or_stop, confirm
 
 # ---- choosing ---------------------------------------------------------------------------------------------------
@@ -180,6 +182,16 @@ def free_command(
             return True
 
 
+def grant_command(
+    g: Gaul, guide: Faction, faction: Faction, step: str, *, limited: bool = False, abilities: int = 0
+) -> Procedure[bool]:
+    """A free Command of a Faction that the text names; A5.1.1 of Arverni whom the game runs by A6.2, as the guide who
+    executes the Event leads them."""
+    if faction is run_by_game(g.state):
+        return (yield from arverni_command(g, guide, limited))
+    return (yield from free_command(g, faction, step, limited=limited, abilities=abilities))
+
+
 def must_command(s: State, faction: Faction, commands: Sequence[Command], regions: Sequence[Region] = ()) -> bool:
     """5.1.3 One of these Commands has a Region, whoever agrees to what; 8.2.3 a Non-player goes by its flowchart."""
     if is_nonplayer(s, faction):
@@ -201,6 +213,8 @@ def can_command(
     s: State, faction: Faction, commands: Sequence[Command], regions: Sequence[Region] = (), abilities: int = 0
 ) -> bool:
     """Whether a free Command would find a Region (for `effective`), with so many Special Abilities."""
+    if faction is run_by_game(s):
+        return bool(arverni_commands(s))
     trial = s.copy()
     begin_free(trial, faction, regions, abilities)
     return any(c in commands for c in possible_commands(trial, faction, limited=not abilities))

@@ -28,6 +28,7 @@ from alesia.games.falling_sky.state import (
     begin_action,
     fingerprint,
 )
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act, choose
 from alesia.kernel.word import Word
 
@@ -117,8 +118,10 @@ def remove_capability(g: Gaul, number: int) -> None:
 
 
 def bar(g: Gaul, faction: Faction) -> None:
-    """Ineligible through the next card: now, and for the whole of the next one."""
+    """Ineligible through the next card: now, and for the whole of the next one; A5.1.1 nobody without a seat."""
     s = g.state
+    if faction is run_by_game(s):
+        return
     if s.eligibility[faction] in (ELIGIBLE, PASSED):
         s.eligibility[faction] = INELIGIBLE
     s.barred[faction] = 1

@@ -3,7 +3,7 @@ is Ineligible through the next card. Shaded: a Gallic Faction of its choice exec
 as it likes, and the executing Faction stays Eligible.
 
 Traps: a Gaul may name itself; the free Command comes without a Special Ability and leaves the Eligibility of whoever
-executes it alone.
+executes it alone; Arverni whom the game runs have neither Resources nor Eligibility to lose (A5.1.1).
 """
 
 from alesia.games.falling_sky.commands.base import GALLIC_COMMANDS
@@ -12,7 +12,7 @@ from alesia.games.falling_sky.events.actions import (
     can_command,
     choose_faction,
     choose_faction_or_stop,
-    free_command,
+    grant_command,
     lose,
 )
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
@@ -41,5 +41,5 @@ def celtic_rites_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     able = [f for f in GAULS if can_command(g.state, f, GALLIC_COMMANDS)]
     if able:
         pious = yield from choose_faction(g, faction, able, "pious")
-        yield from free_command(g, pious, "command")
+        yield from grant_command(g, faction, pious, "command")
     keep_eligible(g, faction)

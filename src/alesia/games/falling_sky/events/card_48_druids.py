@@ -7,11 +7,11 @@ Romans may execute the Event too, and name others only.
 """
 
 from alesia.games.falling_sky.components import CARD, GAULS, Faction
-from alesia.games.falling_sky.events.actions import choose_faction, choose_faction_or_stop, free_command
+from alesia.games.falling_sky.events.actions import choose_faction, choose_faction_or_stop, grant_command
 from alesia.games.falling_sky.events.base import event, keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
-from alesia.games.falling_sky.war import order_of
+from alesia.games.falling_sky.war import order_of, run_by_game
 from alesia.kernel.ask import Procedure
 
 
@@ -23,13 +23,19 @@ def always(s: State, faction: Faction) -> bool:
 @event(48, UNSHADED, always)
 def druids(g: Gaul, faction: Faction) -> Procedure[None]:
     chosen = yield from _choose_gauls(g, faction)
-    for gaul in (f for f in order_of(g.state, CARD[48]) if f in chosen):
-        yield from free_command(g, gaul, "command", limited=True, abilities=1)
+    for gaul in (f for f in gauls_in_order(g.state) if f in chosen):
+        yield from grant_command(g, faction, gaul, "command", limited=True, abilities=1)
     keep_eligible(g, faction)
 
 
+def gauls_in_order(s: State) -> list[Faction]:
+    """A2.3.2 Arverni whom the game runs have no sign in the order: they come last."""
+    order = order_of(s, CARD[48])
+    return [f for f in (*order, run_by_game(s)) if f in GAULS]
+
+
 def _choose_gauls(g: Gaul, faction: Faction) -> Procedure[list[Faction]]:
-    gauls = [f for f in order_of(g.state, CARD[48]) if f in GAULS]
+    gauls = gauls_in_order(g.state)
     chosen = [(yield from choose_faction(g, faction, gauls, "select"))]
     while len(chosen) < len(gauls):
         others = [f for f in gauls if f not in chosen]

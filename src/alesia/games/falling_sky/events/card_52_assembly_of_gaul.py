@@ -3,7 +3,8 @@ Factions of the executing Faction's choice lose eight Resources each. Shaded: wh
 executes a free Command with up to two free Special Abilities.
 
 Traps: a Razed Tribe is Dispersed; both Special Abilities must be able to accompany the Command; under No Control nobody
-acts. Should the Germans have Control, the executing Faction guides them, as wherever the text names nobody else.
+acts. Should Germans or Arverni have Control whom the game runs, the executing Faction guides them, as wherever the
+text names nobody else.
 """
 
 from alesia.games.falling_sky.abilities.enlist import DO, MAY
@@ -13,6 +14,7 @@ from alesia.games.falling_sky.components import (
     CARD,
     GAULS,
     GERMANS,
+    NOBODY,
     REGION,
     ROMANS,
     TRIBE,
@@ -27,13 +29,13 @@ from alesia.games.falling_sky.events.actions import (
     choose_faction_or_stop,
     choose_region,
     choose_region_or_stop,
-    free_command,
+    grant_command,
     lose,
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.games.falling_sky.war import lands, players
+from alesia.games.falling_sky.war import lands, run_by_game
 from alesia.kernel.ask import Procedure, act, choose
 
 HOST, MIDDLE = TRIBE["Carnutes"], REGION["Carnutes"]
@@ -48,9 +50,9 @@ def can_fine(s: State, faction: Faction) -> bool:
 
 def can_assemble(s: State, faction: Faction) -> bool:
     host = controller(s, MIDDLE)
-    if host is GERMANS:
+    if host is GERMANS and host is run_by_game(s):
         return bool(germanic_commands(s))
-    return host in players(s) and can_command(s, host, commands_of(host), abilities=ABILITIES)
+    return host is not NOBODY and can_command(s, host, commands_of(host), abilities=ABILITIES)
 
 
 @event(52, UNSHADED, can_fine)
@@ -72,10 +74,10 @@ def assembly_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     if not can_assemble(g.state, faction):
         return
     host = controller(g.state, MIDDLE)
-    if host is GERMANS:
+    if host is GERMANS and host is run_by_game(g.state):
         yield from guide_germans(g, faction)
     else:
-        yield from free_command(g, host, "command", abilities=ABILITIES)
+        yield from grant_command(g, faction, host, "command", abilities=ABILITIES)
 
 
 def germanic_regions(s: State, command: Command) -> list[Region]:

@@ -20,6 +20,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, clear, fortify, win_ally
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure
 
 REMI = TRIBE["Remi"]
@@ -66,7 +67,8 @@ def mediation(g: Gaul, faction: Faction) -> Procedure[None]:
     owner = _mediator(g.state)
     if owner is None:
         return
-    city = yield from choose_tribe_or_stop(g, owner, _changed_cities(g.state), "citadel")
+    guide = faction if owner is run_by_game(g.state) else owner  # A5.1.1
+    city = yield from choose_tribe_or_stop(g, guide, _changed_cities(g.state), "citadel")
     if city is None:
         return
     clear(g, city)

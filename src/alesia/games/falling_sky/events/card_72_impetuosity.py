@@ -4,9 +4,10 @@ Unshaded: the executing Faction Marches free into one Region, from one or more a
 in any March). Then Arverni or Belgae who are there Battle it free; if both are, the executing Faction says who.
 Shaded: one group of the executing Faction's Hidden Warbands, no Leader, Marches free: to an adjacent Region or within
 its own. Then that group may Battle there free and alone: nobody else causes or takes Losses on its side.
-Neither Battle is an Ambush.
+Neither Battle is an Ambush, but for that of Arverni whom the game runs: they attack only if they can Ambush (A4.3.3).
 """
 
+from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.board import (
     PARTNER,
     acting_bands,
@@ -44,7 +45,7 @@ from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing
-from alesia.games.falling_sky.war import lands
+from alesia.games.falling_sky.war import lands, run_by_game
 from alesia.kernel.ask import Procedure
 
 # ---- unshaded ---------------------------------------------------------------------------------------------------
@@ -62,10 +63,15 @@ def rising_to_the_bait(g: Gaul, faction: Faction) -> Procedure[None]:
     begin_free(s, faction, (), 0)
     to = yield from choose_region(g, faction, destinations(s, faction), "to")
     yield from march_next_door(g, faction, to)
-    hosts = [f for f in (ARVERNI, BELGAE) if f is not faction and total(s, to, f)]
+    hosts = [f for f in (ARVERNI, BELGAE) if f is not faction and total(s, to, f) and may_attack(s, f, faction, to)]
     if hosts:
         attacker = yield from choose_faction(g, faction, hosts, "host", to)
         yield from free_battle(g, attacker, to, enemies=(faction,))
+
+
+def may_attack(s: State, host: Faction, guest: Faction, to: Region) -> bool:
+    """A4.3.3 Whom the game runs attacks only if it can Ambush."""
+    return host is not run_by_game(s) or more_hidden(s, host, guest, to)
 
 
 # ---- shaded -----------------------------------------------------------------------------------------------------
