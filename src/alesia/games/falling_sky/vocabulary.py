@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alesia.games.falling_sky.abilities.base import ABILITIES
+from alesia.games.falling_sky.abilities.base import ABILITIES, GERMANIC_ABILITIES
 from alesia.games.falling_sky.commands.base import COMMANDS
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -97,10 +97,12 @@ ARIOVISTUS_VOCABULARY: Final = vocabulary_of(
     applied("card unshaded prepare", EXPANSION_CARDS),
     applied("shaded", tuple(card for card in EXPANSION_CARDS if card.dual)),
     numbers(most(ARIOVISTUS)),
+    applied("ability", tuple(GERMANIC_ABILITIES.values())),
 )
 
 ARIOVISTUS_QUESTIONS: Final = QUESTIONS + questions_of("""
     arverni_ally arverni_ally_lost arverni_battle arverni_battle_target arverni_citadel arverni_equal_faction
     arverni_equal_region arverni_march_to arverni_raid arverni_raid_target arverni_rally arverni_region
     arverni_target_faction arverni_target_region
+    enlist_join free_intimidate intimidate intimidate_faction intimidate_number intimidate_piece settle
 """)

@@ -1,4 +1,4 @@
-"""4.3.3, 4.4.3, 4.5.3 Ambush: when it may be announced, and Caesar's roll."""
+"""4.3.3, 4.4.3, 4.5.3, A4.6.3 Ambush: when it may be announced, and Caesar's roll."""
 
 from alesia.games.falling_sky.abilities.base import AMBUSH, commit, in_aedui_reach, in_reach, may_use
 from alesia.games.falling_sky.board import (
@@ -17,6 +17,7 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     CARD,
     FORT,
+    GERMANS,
     HIDDEN,
     ROMANS,
     Faction,
@@ -82,11 +83,18 @@ def caesar_holds(g: Gaul, attacker: Faction, defender: Faction, region: Region) 
     """Caesar among the Ambushed rolls 4-6 (5-6 against Belgae): Losses are rolled for, and Rome strikes back."""
     if defender is not ROMANS or not has_named_leader(g.state, region, ROMANS):
         return False
-    rule = AMBUSH[attacker].rule if attacker in AMBUSH else "3.4.4"
+    rule = _caesars_rule(g.state, attacker)
     die = yield from roll("caesar_ambushed", rule, attacker, region)
     held = die >= (5 if attacker is BELGAE else 4)
     g.log("caesar_ambushed", rule, region, die, held)
     return held
+
+
+def _caesars_rule(s: State, attacker: Faction) -> str:
+    """A4.3.3, 3.4.4 Whom the game runs Ambushes by rules of its own."""
+    if attacker is run_by_game(s):
+        return "3.4.4" if attacker is GERMANS else "A4.3.3"
+    return AMBUSH[attacker].rule
 
 
 def storm(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[None]:

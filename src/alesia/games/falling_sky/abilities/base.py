@@ -5,7 +5,7 @@ from typing import Self
 from alesia.games.falling_sky.board import BIBRACTE, has_leader, is_near_diviciacus, leader_region, regions, vicinity
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, VERGOBRET, capability
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, ROMANS, Faction, Region
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import allowed
 from alesia.kernel.ask import Noun
@@ -47,7 +47,12 @@ ABILITIES = {
         *(TRADE, SUBORN, AEDUI_AMBUSH, ENLIST, RAMPAGE, BELGIC_AMBUSH),
     )
 }
-AMBUSH = {ARVERNI: ARVERNI_AMBUSH, AEDUI: AEDUI_AMBUSH, BELGAE: BELGIC_AMBUSH}
+# A4.6 Those of Germans whom somebody plays.
+SETTLE = Ability(13, "Settle", "A4.6.1", GERMANS, (RALLY, MARCH))
+INTIMIDATE = Ability(14, "Intimidate", "A4.6.2", GERMANS, (MARCH, RAID, BATTLE))
+GERMANIC_AMBUSH = Ability(15, "Ambush", "A4.6.3", GERMANS, (BATTLE,))
+GERMANIC_ABILITIES = {int(a): a for a in (SETTLE, INTIMIDATE, GERMANIC_AMBUSH)}
+AMBUSH = {ARVERNI: ARVERNI_AMBUSH, AEDUI: AEDUI_AMBUSH, BELGAE: BELGIC_AMBUSH, GERMANS: GERMANIC_AMBUSH}
 
 
 def may_use(s: State, ability: Ability) -> bool:

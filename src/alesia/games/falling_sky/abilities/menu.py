@@ -7,8 +7,10 @@ from alesia.games.falling_sky.abilities.base import (
     DEVASTATE,
     ENLIST,
     ENTREAT,
+    INTIMIDATE,
     RAMPAGE,
     SCOUT,
+    SETTLE,
     SUBORN,
     TRADE,
     Ability,
@@ -17,8 +19,10 @@ from alesia.games.falling_sky.abilities.build import build, build_regions
 from alesia.games.falling_sky.abilities.devastate import devastate, devastate_regions
 from alesia.games.falling_sky.abilities.enlist import enlist, enlist_is_possible
 from alesia.games.falling_sky.abilities.entreat import entreat, entreat_regions
+from alesia.games.falling_sky.abilities.intimidate import intimidate, intimidate_regions
 from alesia.games.falling_sky.abilities.rampage import rampage, rampage_regions
 from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
+from alesia.games.falling_sky.abilities.settle import settle, settle_regions
 from alesia.games.falling_sky.abilities.suborn import suborn, suborn_is_possible
 from alesia.games.falling_sky.abilities.trade import trade, trade_is_possible
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, ROMANS, Faction
@@ -36,6 +40,8 @@ POSSIBLE: dict[Ability, Callable[[State], object]] = {
     SUBORN: suborn_is_possible,
     ENLIST: enlist_is_possible,
     RAMPAGE: rampage_regions,
+    SETTLE: settle_regions,
+    INTIMIDATE: intimidate_regions,
 }
 EXECUTE: dict[Ability, Callable[[Gaul], Procedure[None]]] = {
     BUILD: build,
@@ -46,13 +52,15 @@ EXECUTE: dict[Ability, Callable[[Gaul], Procedure[None]]] = {
     SUBORN: suborn,
     ENLIST: enlist,
     RAMPAGE: rampage,
+    SETTLE: settle,
+    INTIMIDATE: intimidate,
 }
 SHEET: dict[Faction, tuple[Ability, ...]] = {
     ROMANS: (BUILD, SCOUT),
     ARVERNI: (ENTREAT, DEVASTATE),
     AEDUI: (TRADE, SUBORN),
     BELGAE: (ENLIST, RAMPAGE),
-    GERMANS: (),
+    GERMANS: (SETTLE, INTIMIDATE),
 }
 
 

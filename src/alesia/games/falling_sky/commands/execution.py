@@ -4,7 +4,7 @@ Special Ability comes in at one moment before, during or after (4.1)."""
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.abilities.base import ABILITIES, TRADE, Ability
+from alesia.games.falling_sky.abilities.base import ABILITIES, GERMANIC_ABILITIES, TRADE, Ability
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
@@ -331,7 +331,7 @@ def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
     if s.free:
         return []
     others = [c for c in commands_of(faction) if c is not command and SHEETS[c].regions(s, faction)]
-    used = ABILITIES.get(s.ability)
+    used = (ABILITIES | GERMANIC_ABILITIES).get(s.ability)
     return [act("command", c) for c in others if used is None or c in used.commands]
 
 

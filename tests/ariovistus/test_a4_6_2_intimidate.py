@@ -1,0 +1,220 @@
+"""A4.6.2 Intimidate: Hidden Warbands make enemies submit."""
+
+import pytest
+
+from tests.ariovistus.playing import at
+from tests.falling_sky.playing import Play
+
+IN_TREVERI = """
+    card = "A25"
+    [resources]
+    Germans = 9
+    [regions.Treveri]
+    Germans = "Ariovistus, 3 Warbands"
+    Aedui = "1 Warband"
+    [tribes]
+    Treveri = "Aedui"
+"""
+
+
+def with_march(position: str) -> Play:
+    return at(position).play("Germans action command March")
+
+
+def intimidating(position: str) -> Play:
+    return with_march(position).play("Germans command ability Intimidate")
+
+
+def markers(game: Play) -> list[str]:
+    return [name for name, facts in game.position["regions"].items() if facts.get("intimidated")]
+
+
+# ---- with which Commands, and where -----------------------------------------------------------------------------
+
+
+@pytest.mark.proves("A4.6.2a", "A4.6a", "A4.1b")
+def test_a4_6_2_it_goes_with_march_raid_and_battle_and_costs_nothing() -> None:
+    """Rally cannot be accompanied by Intimidate; no Resources are asked for it."""
+    found = {}
+    for command in ("Rally", "March", "Raid", "Battle"):
+        game = at(IN_TREVERI.replace("Germans = 9", "Germans = 1")).play(f"Germans action command {command}")
+        found[command] = "Intimidate" in game.offers("ability")
+    assert found == {"Rally": False, "March": True, "Raid": True, "Battle": True}
+
+    game = intimidating(IN_TREVERI).play("Germans intimidate region Treveri\nGermans intimidate_number number 2")
+    assert game.resources("Germans") == 9
+
+
+@pytest.mark.proves("A4.6.2b", "A4.6.2c", "A4.1.2a")
+def test_a4_6_2_with_ariovistus_or_near_him_under_germanic_control() -> None:
+    """His own Region even under Roman Control; of those adjacent only what the Germans hold; nothing further away."""
+    game = intimidating("""
+        card = "A25"
+        [resources]
+        Germans = 9
+        [regions.Treveri]
+        Germans = "Ariovistus, 1 Warband"
+        Romans = "6 Auxilia"
+        [regions.Nervii]
+        Germans = "3 Warbands"
+        [regions.Mandubii]
+        Germans = "3 Warbands"
+        Romans = "6 Auxilia"
+        [regions.Morini]
+        Germans = "3 Warbands"
+    """)
+    assert sorted(game.offers("region")) == ["Nervii", "Treveri"]
+
+
+@pytest.mark.proves("A4.6.2d", "A4.1.2b")
+def test_a4_6_2_a_successor_needs_control_of_his_own_region() -> None:
+    """With the Successor only his Region, and only under Germanic Control."""
+    position = """
+        card = "A25"
+        [resources]
+        Germans = 9
+        [regions.Treveri]
+        Germans = "Successor, 2 Warbands"
+        [regions.Nervii]
+        Germans = "3 Warbands"
+    """
+    assert intimidating(position).offers("region") == ["Treveri"]
+    outnumbered = position.replace('"Successor, 2 Warbands"', '"Successor, 2 Warbands"\n        Romans = "3 Auxilia"')
+    assert "Intimidate" not in with_march(outnumbered).offers("ability")
+
+
+@pytest.mark.proves("A4.6.2e")
+def test_a4_6_2_hidden_warbands_are_needed() -> None:
+    """Revealed Warbands frighten nobody; of three Hidden ones no more than two are turned."""
+    assert "Intimidate" not in with_march(IN_TREVERI.replace("3 Warbands", "3 revealed Warbands")).offers("ability")
+
+    game = intimidating(IN_TREVERI).play("Germans intimidate region Treveri")
+    assert game.options == ["number 1", "number 2"]
+    game.play("Germans intimidate_number number 2")
+    assert game.pieces("Treveri", "Germans") == "Ariovistus, 1 Warband, 2 revealed Warbands"
+
+
+# ---- what is removed --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.proves("A4.6.2e", "A4.6.2f", "A4.6.2g")
+def test_a4_6_2_a_warband_and_an_ally_for_two_warbands() -> None:
+    """Two turned: Warband and Ally of the Aedui are gone, and the marker lies there."""
+    game = intimidating(IN_TREVERI).play("Germans intimidate region Treveri\nGermans intimidate_number number 2")
+    assert game.pieces("Treveri", "Aedui") == ""
+    assert game.tribe("Treveri") == "Subdued"
+    assert markers(game) == ["Treveri"]
+
+
+@pytest.mark.proves("A4.6.2g")
+def test_a4_6_2_the_germans_choose_what_is_removed() -> None:
+    """For one Warband, either the Warband or the Ally."""
+    game = intimidating(IN_TREVERI).play("Germans intimidate region Treveri\nGermans intimidate_number number 1")
+    assert game.asked == "Germans intimidate_piece"
+    assert game.options == ["piece Hidden Aedui Warband", "tribe Treveri"]
+    game.play("Germans intimidate_piece tribe Treveri")
+    assert game.pieces("Treveri", "Aedui") == "1 Warband"
+    assert game.tribe("Treveri") == "Subdued"
+
+
+@pytest.mark.proves("A4.6.2h")
+def test_a4_6_2_all_from_one_faction() -> None:
+    """Two turned where the Aedui have two pieces, the Romans three and the Belgae one: Aedui or Romans lose two."""
+    position = IN_TREVERI.replace('Aedui = "1', 'Romans = "3 Auxilia"\n    Belgae = "1 Warband"\n    Aedui = "1')
+    game = intimidating(position).play("Germans intimidate region Treveri\nGermans intimidate_number number 2")
+    assert game.options == ["faction Romans", "faction Aedui"]
+    game.play("Germans intimidate_faction faction Romans")
+    assert game.pieces("Treveri", "Romans") == "1 Auxilia"
+    assert game.pieces("Treveri", "Aedui") == "1 Warband"
+    assert game.tribe("Treveri") == "Aedui"
+
+
+@pytest.mark.proves("A4.6.2i")
+@pytest.mark.parametrize("leader", ["Diviciacus", "Boduognatus", "Successor"])
+def test_a4_6_2_whoever_has_a_leader_there_is_safe(leader: str) -> None:
+    """Diviciacus shields the Aedui, a Belgic Leader the Belgae: the marker alone is placed."""
+    faction = "Aedui" if leader == "Diviciacus" else "Belgae"
+    game = intimidating(f"""
+        card = "A25"
+        [regions.Treveri]
+        Germans = "Ariovistus, 3 Warbands"
+        {faction} = "{leader}, 2 Warbands"
+    """).play("Germans intimidate region Treveri")
+    assert game.pieces("Treveri", faction) == f"{leader}, 2 Warbands"
+    assert game.pieces("Treveri", "Germans") == "Ariovistus, 2 Warbands, 1 revealed Warband"
+    assert markers(game) == ["Treveri"]
+
+
+@pytest.mark.proves("A4.6.2j")
+def test_a4_6_2_the_arverni_can_be_the_victim() -> None:
+    """Arverni Warbands and Allies go like those of others, the Germans' choice."""
+    game = intimidating("""
+        card = "A25"
+        [regions.Mandubii]
+        Germans = "Ariovistus, 3 Warbands"
+        Arverni = "2 Warbands"
+        [tribes]
+        Lingones = "Arverni"
+    """).play("Germans intimidate region Mandubii\nGermans intimidate_number number 1")
+    assert game.options == ["piece Hidden Arverni Warband", "tribe Lingones"]
+    game.play("Germans intimidate_piece tribe Lingones")
+    assert game.tribe("Lingones") == "Subdued"
+
+
+@pytest.mark.proves("A4.6.2k")
+def test_a4_6_2_neither_citadel_nor_fort_nor_legion() -> None:
+    """Legions, a Fort and a Citadel stand firm: one Auxilia is all that can go."""
+    game = intimidating("""
+        card = "A25"
+        [regions.Sequani]
+        Germans = "Ariovistus, 3 Warbands"
+        Romans = "2 Legions, 1 Auxilia, Fort"
+        [tribes]
+        Sequani = "Arverni Citadel"
+    """).play("Germans intimidate region Sequani")
+    assert game.pieces("Sequani", "Romans") == "2 Legions, Fort"
+    assert game.tribe("Sequani") == "Arverni Citadel"
+    assert game.pieces("Sequani", "Germans") == "Ariovistus, 2 Warbands, 1 revealed Warband"
+
+
+@pytest.mark.proves("A4.6.2l", "A4.6.2f", "A4.6.2o")
+def test_a4_6_2_the_marker_alone_once_a_region() -> None:
+    """With nobody to remove the marker may be placed; where it lies already there is nothing to do."""
+    position = """
+        card = "A25"
+        [regions.Treveri]
+        Germans = "Ariovistus, 3 Warbands"
+    """
+    game = intimidating(position).play("Germans intimidate region Treveri")
+    assert markers(game) == ["Treveri"]
+    assert game.pieces("Treveri", "Germans") == "Ariovistus, 2 Warbands, 1 revealed Warband"
+
+    marked = position.replace("[regions.Treveri]", "[regions.Treveri]\n        intimidated = true")
+    assert "Intimidate" not in with_march(marked).offers("ability")
+
+
+@pytest.mark.proves("A4.6.2o")
+def test_a4_6_2_where_the_marker_lies_pieces_are_still_removed() -> None:
+    """No second marker, but Intimidate goes on."""
+    marked = IN_TREVERI.replace("[regions.Treveri]", "[regions.Treveri]\n    intimidated = true")
+    game = intimidating(marked).play("Germans intimidate region Treveri\nGermans intimidate_number number 2")
+    assert game.pieces("Treveri", "Aedui") == ""
+    assert markers(game) == ["Treveri"]
+
+
+@pytest.mark.proves("A4.6.2e")
+def test_a4_6_2_several_regions_each_once() -> None:
+    """Treveri, then Nervii; neither again in the same Intimidate."""
+    game = intimidating("""
+        card = "A25"
+        [regions.Treveri]
+        Germans = "Ariovistus, 6 Warbands"
+        Aedui = "3 Warbands"
+        [regions.Nervii]
+        Germans = "4 Warbands"
+        Belgae = "1 Warband"
+    """).play("Germans intimidate region Treveri\nGermans intimidate_number number 2")
+    assert game.offers("region") == ["Nervii"]
+    game.play("Germans intimidate region Nervii")
+    assert game.asked == "Germans command"
+    assert game.pieces("Nervii", "Belgae") == ""
