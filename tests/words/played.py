@@ -52,10 +52,14 @@ def played(game: str, scenario: str, seeds: int = SEEDS) -> Played:
     return Played(list(asks), list(log), results)
 
 
+def with_nonplayers(game: str) -> bool:
+    return usual_kind(find(game)) == "nonplayer"
+
+
 @cache
 def walks(game: str) -> list[Walk]:
     """How Non-players in all seats of each scenario came to what they did; none in a game without them."""
-    if usual_kind(find(game)) != "nonplayer":
+    if not with_nonplayers(game):
         return []
     info = game_info(game)
     tables = [alesia.new(game, each, 1, dict.fromkeys(info.seats, "nonplayer")) for each in info.scenarios]

@@ -1,17 +1,24 @@
-"""The handbook of Ariovistus and that of Falling Sky beneath it, each paragraph beside those that it changes."""
+"""Ariovistus in words: its handbook over that of Falling Sky, what its cards do, and how its things are called."""
 
 import re
 
 import pytest
 
 import alesia
-from alesia.words import below, contents, related, rule
-from alesia.words.catalogue import languages
+from alesia.games.falling_sky.components import FACTION, GERMANS, REGION, SETTLEMENT, TRIBE, piece
+from alesia.kernel.game import LogEntry
+from alesia.kernel.word import Word
+from alesia.table import game_info
+from alesia.words import below, card_title, card_words, contents, log_line, related, rule
+from alesia.words.catalogue import ENGLISH, catalogue, languages
 
 GAME, BASE = "ariovistus", "falling-sky"
 REFERENCE = re.compile(r"(?<![\w.])A?\d\.\d(?:\.\d)?(?![\d.]*\d)")
 WHOLE = [each.number for each in contents(GAME)]
 OWN = [each.number for each in contents(GAME, own=True)]
+
+
+# ---- The handbook
 
 
 def numbers(game: str, number: str) -> list[str]:
@@ -114,3 +121,116 @@ def test_an_unknown_number_comes_with_those_near_it(typed: str, near: str) -> No
 
 def test_every_word_belongs_to_a_clause_or_leads_in() -> None:
     assert [each.number for each in contents(GAME, own=True) if each.unmarked] == []
+
+
+# ---- Cards
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_is_known_by_its_printed_name_and_by_its_number(language: str) -> None:
+    for card in game_info(GAME).cards[:-1]:
+        told = card_words(GAME, card.name, "unshaded", language)
+        assert told
+        assert card_words(GAME, card.number, "unshaded", language) == told
+
+
+def test_the_number_of_a_card_of_the_expansion_is_another_than_it_bears() -> None:
+    found = {card.name: card for card in game_info(GAME).cards}
+
+    assert (found["A19"].number, found["A19"].title) == (119, "Gaius Valerius Procillus")
+    assert found["72"].number == 72
+    assert card_words(GAME, 119, "shaded") == card_words(GAME, "A19", "shaded") != card_words(BASE, 19, "shaded")
+    assert card_words(GAME, 124, "shaded") is None
+    assert [card.name for card in game_info(BASE).cards[:-1]] == [str(n) for n in range(1, 73)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_that_name_gauls_say_what_becomes_of_the_arverni(language: str) -> None:
+    """They have no Resources, no Eligibility and no will of their own (A5.1.1)."""
+    arverni = "Arvernes" if language == "fr" else "Arverni"
+    for card, side in (
+        (10, "shaded"),
+        (46, "unshaded"),
+        (46, "shaded"),
+        (48, "unshaded"),
+        (52, "unshaded"),
+        (52, "shaded"),
+    ):
+        own, beneath = (card_words(game, card, side, language) or "" for game in (GAME, BASE))
+        assert arverni in own
+        assert arverni not in beneath
+
+
+def test_what_else_is_told_as_in_falling_sky() -> None:
+    assert card_words(GAME, 61, "shaded", "fr") == card_words(BASE, 61, "shaded", "fr")
+    assert card_title(GAME, "Wailing Women", "fr") == "Lamentations des Femmes"
+    assert card_title(GAME, "Colony", "fr") == card_title(BASE, "Colony", "fr")
+
+
+# ---- Names
+
+
+@pytest.mark.parametrize(
+    ("thing", "spec", "said"),
+    [
+        (piece(GERMANS, SETTLEMENT), "", "Implantation"),
+        (piece(GERMANS, SETTLEMENT), ":the", "l’Implantation"),
+        (piece(GERMANS, SETTLEMENT), ":of", "de l’Implantation"),
+        (piece(GERMANS, SETTLEMENT), ":a", "une Implantation"),
+        (piece(GERMANS, SETTLEMENT), ":the many", "les Implantations"),
+        (piece(GERMANS, SETTLEMENT), ":g:posé|posée", "posée"),
+        (TRIBE["Nori"], ":the", "les Noriques"),
+        (TRIBE["Nori"], ":of", "des Noriques"),
+        (TRIBE["Nori"], ":in", "chez les Noriques"),
+        (REGION["Cisalpina"], ":in", "en Gaule Cisalpine"),
+        (GERMANS, ":of", "des Germains"),
+        (Word("seat", "Germans"), ":to", "aux Germains"),
+        (Word("leader", "Ariovistus"), ":of", "d’Arioviste"),
+        (Word("leader", "Boduognatus"), ":of", "de Boduognat"),
+        (Word("leader", "Diviciacus"), ":the", "Diviciacos"),
+        (Word("leader", "Successor"), ":the", "le Successeur"),
+        (Word("ability", "Settle"), "", "Implanter"),
+        (Word("ability", "Intimidate"), "", "Intimider"),
+        (Word("marker", "Intimidated"), ":the", "le marqueur Intimidé"),
+        (Word("marker", "Abatis"), ":a", "un marqueur Abattis"),
+        (Word("marker", "Uprising"), ":of", "du marqueur Soulèvement"),
+        (Word("war", "At War"), "", "En Guerre"),
+        (Word("phase", "Arverni"), ":of", "de la Phase des Arvernes"),
+    ],
+    ids=str,
+)
+def test_how_a_thing_is_called_in_french(thing: object, spec: str, said: str) -> None:
+    words = catalogue(GAME, "fr")
+
+    assert words._replace(forms={**words.forms, "probe": (f"{{0{spec}}}",)}).text("probe", thing) == said
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "1 Settlement"), (3, "3 Settlements")])
+def test_settlements_are_counted(n: int, said: str) -> None:
+    assert catalogue(GAME).counted(piece(GERMANS, SETTLEMENT), n) == said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_seat_has_its_name_at_the_terminal_too(language: str) -> None:
+    """There no game is known."""
+    seats = [catalogue("terminal", language).spoken(Word("seat", seat)) for seat in game_info(GAME).seats]
+
+    assert seats == [catalogue(GAME, language).spoken(FACTION[seat]) for seat in game_info(GAME).seats]
+    assert language == ENGLISH or "Germans" not in seats
+
+
+# ---- Lines
+
+
+def test_germans_who_are_players_keep_what_they_raid() -> None:
+    aedui, germans, treveri = FACTION["Aedui"], FACTION["Germans"], REGION["Treveri"]
+    raid = LogEntry("raid", "A3.4.3", (germans, treveri, aedui))
+
+    assert log_line(raid, GAME) == "The Germans Raid in Treveri and take 1 Resource from the Aedui."
+    assert log_line(raid._replace(facts=(germans, treveri, None)), GAME) == (
+        "The Germans Raid in Treveri and gain 1 Resource."
+    )
+    assert log_line(raid._replace(facts=(aedui, treveri, germans)), GAME) == (
+        "The Aedui Raid in Treveri and take 1 Resource from the Germans."
+    )
+    assert log_line(raid, BASE) == "The Germans Raid in Treveri: the Aedui lose 1 Resource."

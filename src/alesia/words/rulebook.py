@@ -23,7 +23,7 @@ MARK = re.compile(r"\[(-|[a-z]{1,2})\] ?")
 LEADS_IN = "-"
 RULE = "rule."
 CHAPTER = re.compile(r"[A-Z]?\d+")
-CHANGES = re.compile(r"\[-\] (?:Changes|Takes the place of) ((?:\d+(?:\.\d+)+(?:, | and )?)+)")
+HEAD = re.compile(r"\[-\] [A-Z][a-z ]* ((?:\d+(?:\.\d+)+(?:, | and )?)+)")  # "Changes 3.4.1 and 3.3.1."
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
 CHANGING, CHANGED = "link.changes", "link.changed"  # what is said before the paragraphs beneath, and before its own
 
@@ -118,7 +118,7 @@ def _changes(game: str) -> dict[str, list[str]]:
     beneath = [number for number in _numbers(game) if number not in own]
     found = {}
     for number in own if beneath else ():
-        head = CHANGES.match(handbook.plain(f"{RULE}{number}"))
+        head = HEAD.match(handbook.plain(f"{RULE}{number}"))
         named = [number.lstrip(ascii_uppercase), *NUMBER.findall(head[1] if head else "")]
         found[number] = [each for each in dict.fromkeys(named) if each in beneath]
     return found

@@ -38,7 +38,9 @@ def titles_of(fought: War) -> dict[str, str]:
 
 
 def cards_of(fought: War) -> tuple[CardInfo, ...]:
-    cards = [CardInfo(int(card), card.title, tuple(f.name for f in fought.orders[card])) for card in fought.cards]
+    """2.3, A2.1 The deck: each card as it is printed, with its order in this war."""
+    orders = {card: tuple(f.name for f in fought.orders[card]) for card in fought.cards}
+    cards = [CardInfo(int(card), card.title, order, card.name) for card, order in orders.items()]
     return (*cards, CardInfo(int(WINTER), WINTER.title))
 
 

@@ -187,7 +187,7 @@ def _capability(number: str, side: str) -> dict[str, Any]:
     """5.3 A Capability in effect: its card, its side and whose it is, where the text says so."""
     word, _, holder = side.partition(" ")
     card = next(card for card in CARD.values() if card.name == number)
-    return {"number": int(card), "title": card.title, "side": word, "holder": holder or None}
+    return {"number": int(card), "name": number, "title": card.title, "side": word, "holder": holder or None}
 
 
 def _costs(s: State) -> dict[str, int]:

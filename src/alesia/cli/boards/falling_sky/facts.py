@@ -101,7 +101,7 @@ class Facts:
 
     def capability(self, facts: Mapping[str, object]) -> str:
         title, side = Word("title", str(facts["title"])), Word("side", str(facts["side"]))
-        words = self.say("capability", facts["number"], title, side)
+        words = self.say("capability", facts["name"], title, side)
         return words if facts["holder"] is None else self.say("held", words, Word("faction", str(facts["holder"])))
 
     # ---- Regions ----------------------------------------------------------------------------------------------------
