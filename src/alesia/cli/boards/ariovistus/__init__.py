@@ -4,4 +4,5 @@ from alesia.cli.boards.falling_sky import Table, board_of
 
 WIDTHS = {"Romans": 10, "Germans": 11, "Aedui": 8, "Belgae": 8, "Arverni": 8}
 
-BOARD = board_of(Table("ariovistus", WIDTHS))
+TABLE = Table("ariovistus", WIDTHS)
+BOARD = board_of(TABLE)
