@@ -3,7 +3,8 @@
 import { signed } from "../../panels/plot.js";
 import { factionClass, Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
-import { seatName, t } from "../../words.js";
+import { listed, nameOf, seatName, t } from "../../words.js";
+import { Carnyx, SignPicture } from "./signs.js";
 
 const MARKS = { Executed: "✓", Passed: "–", Ineligible: "×", Eligible: "" };
 
@@ -11,7 +12,18 @@ const MARKS = { Executed: "✓", Passed: "–", Ineligible: "×", Eligible: "" }
 export function Strip({ view }) {
   const order = view.card.order.length ? view.card.order : Object.keys(view.margins);
   return html`<ul class="strip" aria-label=${t("web.sky.strip")}>${order.map((name) =>
-    html`<${Standing} key=${name} name=${name} view=${view} />`)}</ul>`;
+    html`<${Standing} key=${name} name=${name} view=${view} />`)}
+    ${view.at_war && html`<${AtWar} regions=${view.at_war} />`}</ul>`;
+}
+
+/** A6.2 Of the Arverni whom the game runs, whether they are At War. */
+function AtWar({ regions }) {
+  const words = regions.length ? t("web.sky.arverni.war", listed(regions.map((name) => nameOf("region", name)))) : t("web.sky.arverni.peace");
+  return html`<li class="arverni at-war-mark" title=${t("web.sky.arverni.title", "Arverni", words)}>
+    <${Sign} name="Arverni" />
+    <span class="visually-hidden">${words}</span>
+    ${regions.length ? html`<${SignPicture} Sign=${Carnyx} size=${18} />` : html`<span aria-hidden="true">–</span>`}
+  </li>`;
 }
 
 function Standing({ name, view }) {

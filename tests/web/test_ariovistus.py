@@ -1,0 +1,204 @@
+"""Ariovistus in a browser: its map, its pieces and marks, its cards, and turns that are played by clicks."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.serving import any_option, mine
+from tests.web.browser import Guest
+from tests.web.conftest import Invite
+from tests.web.test_looks import CALM, DARK, LIGHT, PHONE, assert_accessible, assert_fits
+
+GAME = "ariovistus"
+ALL_MINE = {"Romans": "me", "Germans": "me", "Aedui": "me", "Belgae": "me"}
+TABS = ("Game", "Forces", "Log", "Chart", "Seats")
+
+
+def table_of(guest: Guest) -> str:
+    return guest.page.url.partition("/table/")[2].partition("#")[0]
+
+
+def view_of(guest: Guest) -> dict[str, Any]:
+    """What the server tells the page of the table."""
+    seen = guest.context.request.get(f"{guest.home}/api/v1/tables/{table_of(guest)}").json()
+    view: dict[str, Any] = seen["view"]
+    return view
+
+
+def in_words(guest: Guest, script: str, view: dict[str, Any]) -> str:
+    """What the scripts of the page make of a view."""
+    folder = "/static/js/games/falling-sky"
+    told: str = guest.page.evaluate(f"async (view) => {{ const room = '{folder}'; {script} }}", view)
+    return told
+
+
+def region_words(guest: Guest, view: dict[str, Any], name: str) -> str:
+    script = f'return (await import(`${{room}}/summary.js`)).describeRegion(view, "{name}");'
+    return in_words(guest, script, view)
+
+
+def marked(view: dict[str, Any]) -> dict[str, Any]:
+    """The same table with all that can lie on Regions."""
+    again: dict[str, Any] = json.loads(json.dumps(view))
+    again["regions"]["Sequani"] |= {"intimidated": True, "devastated": True}
+    again["position"] |= {"abatis": {"Belgae": "Nervii"}, "uprising": {"region": "Treveri", "faction": "Belgae"}}
+    return {**again, "at_war": ["Sequani"]}
+
+
+# The set-up.
+
+
+def test_the_set_up_offers_no_nonplayers(guest: Guest) -> None:
+    """Hot seat stands when the game is chosen, and the Germans have a seat and a sentence of their own."""
+    guest.go("/new")
+    guest.page.get_by_role("radio", name="Ariovistus", exact=True).check()
+    expect(guest.page.get_by_role("button", name="Hot seat")).to_have_attribute("aria-pressed", "true")
+    expect(guest.page.get_by_role("button", name="Alone")).to_have_count(0)
+    expect(guest.page.get_by_role("group", name="Germans")).to_contain_text("settle in Gaul")
+    expect(guest.page.get_by_text("no Non-players yet")).to_be_visible()
+
+    guest.page.get_by_role("button", name="Begin").click()
+    guest.at_table()
+    assert guest.open_places() == []
+    assert re.match(r"(Romans|Germans|Aedui|Belgae): The \1 may act", guest.asked)
+
+
+# The map.
+
+
+def test_the_map_shows_cisalpina_settlements_and_leaders(guest: Guest) -> None:
+    """A1.3, A1.4: pieces and Tribes as the set-up has them, read aloud and drawn; Britannia can be neither."""
+    guest.make_table(GAME, **ALL_MINE)
+    tree = guest.page.locator(".board").aria_snapshot()
+
+    for expected in (
+        r'img "Cisalpina, Germans Control, Control Value 1.*Nori: Ally of the Germans',
+        r'img "Sequani, .*Arverni: 6 hidden Warbands.*Germans: 4 hidden Warbands, Settlement',
+        r'img "Ubii, .*Germans: Ariovistus, 8 hidden Warbands',
+        r'img "Nervii, .*Belgae: Boduognatus, 2 hidden Warbands',
+    ):
+        assert re.search(expected, tree), expected
+    assert "Britannia" not in tree
+    expect(guest.page.locator(".board .land-note")).to_have_text("not in play")
+    expect(guest.page.locator(".board .settlement")).to_have_count(1)
+
+
+def test_what_lies_on_a_region_is_said(guest: Guest) -> None:
+    """A4.6.2, A6.2, A64, A66: Intimidated, At War, Abatis, Uprising."""
+    guest.make_table(GAME, **ALL_MINE)
+    view = marked(view_of(guest))
+
+    assert "Control Value 2, Devastated, Arverni At War, Intimidated. " in region_words(guest, view, "Sequani")
+    assert "Control Value 2, Abatis of the Belgae. " in region_words(guest, view, "Nervii")
+    assert "Control Value 1, Uprising. " in region_words(guest, view, "Treveri")
+    assert "Control Value 2. " in region_words(guest, view, "Veneti")
+
+
+def test_signs_are_drawn_beside_the_plate_and_none_upon_another(guest: Guest) -> None:
+    """Devastated keeps its place at the right; the others find one of their own."""
+    guest.make_table(GAME, **ALL_MINE)
+    script = """
+      const { html, render } = await import("/static/js/vendor/preact.js");
+      const { Board } = await import("/static/js/games/ariovistus/board.js");
+      const { Inspector } = await import(`${room}/inspector.js`);
+      const host = document.createElement("div");
+      host.id = "shown"; document.body.append(host);
+      const seen = { view, place: "region Sequani", choices: [] };
+      render(html`<${Board} view=${view} /><${Inspector} ...${seen} />`, host);"""
+    in_words(guest, script, marked(view_of(guest)))
+
+    sequani = guest.page.locator('#shown [data-of="Sequani"] .plate')
+    expect(sequani.locator(".devastated, .region-sign")).to_have_count(3)
+    places = sequani.locator("g[transform]").evaluate_all("each => each.map((g) => g.getAttribute('transform'))")
+    assert places[0] == "translate(40 0)"
+    assert len(set(places)) == 3
+    for name, sign in (("Nervii", "abatis.belgae"), ("Treveri", "uprising")):
+        expect(guest.page.locator(f'#shown [data-of="{name}"] .region-sign.{sign}')).to_have_count(1)
+    inspector = guest.page.locator("#shown .inspector")
+    expect(inspector).to_contain_text("only the Germans, or a Faction with its Leader here, may Recruit or Rally")
+    expect(inspector).to_contain_text("Arverni At War")
+
+
+# The panels.
+
+
+def test_goals_and_forces_are_those_of_the_game(guest: Guest) -> None:
+    """A7.2, A1.4: what the Germans count, Settlements in their pool; the Arverni have pieces and no purse."""
+    guest.make_table(GAME, **ALL_MINE)
+    panel = guest.open("Game")
+    expect(panel.locator(".margin.germans")).to_contain_text("Germania and Settlements under their Control 2, needs 7")
+    expect(panel.locator(".margin.romans")).to_contain_text("less Settlements 15, needs 16")
+    expect(panel.locator(".margin")).to_have_count(4)
+    expect(panel.locator(".resources .arverni")).to_have_count(0)
+    forces = guest.open("Forces")
+    assert counter(forces, "germans", "Settlements").startswith("5")
+    assert "1 on the map" in counter(forces, "germans", "Settlements")
+    assert counter(forces, "arverni", "Warbands").startswith("22")
+
+
+def counter(forces: Locator, faction: str, word: str) -> str:
+    """What the Forces of a Faction say of a kind of pieces."""
+    [text] = forces.locator(f".force.{faction} .counter").filter(has_text=word).all_inner_texts()
+    return text.strip()
+
+
+def test_cards_bear_their_printed_numbers_and_the_carnyx(guest: Guest) -> None:
+    """A2.3.9: "A19" and not the number of the program; whether the Arverni act afterwards."""
+    guest.make_table(GAME, **ALL_MINE)
+    for _ in range(60):
+        card = view_of(guest)["card"]
+        if card["name"].startswith("A") and card.get("trigger"):
+            break
+        guest.answer("pass")
+    now = guest.open("Game").locator(".game-card.now")
+    expect(now.locator(".card-number")).to_have_text(card["name"])
+    expect(now.locator(".card-trigger")).to_contain_text("Afterwards the Arverni act, if At War.")
+    now.get_by_role("button", name="A6.2").click()
+    expect(guest.page.locator("dialog[open]")).to_contain_text("A6.2")
+
+
+# Turns.
+
+
+def test_turns_are_played_by_clicks(guest: Guest) -> None:
+    """Answers of every kind, on a page on which nothing goes wrong."""
+    guest.make_table(GAME, **ALL_MINE)
+    random, asked = Random(7), set[str]()
+    for _ in range(40):
+        guest.wait_for_question()
+        asked.add(guest.faction)
+        options = [each for each in guest.options() if each not in ("negotiate", "remove_own")]
+        guest.answer(random.choice(options) if options else None)
+    assert asked == set(ALL_MINE)
+
+
+def play_on(guest: Guest, answers: int) -> None:
+    """Any answers, given without clicks."""
+    table, random = table_of(guest), Random(5)
+    for _ in range(answers):
+        seen = guest.context.request.get(f"{guest.home}/api/v1/tables/{table}").json()
+        ask = mine(seen)[0]
+        body = {"seat": ask["seat"], "version": seen["version"], "option": any_option(ask, random)}
+        url = f"{guest.home}/api/v1/tables/{table}/answers"
+        assert guest.context.request.post(url, data=body, headers={"Origin": guest.home}).ok
+
+
+SMALL = {**CALM, **PHONE}
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK, SMALL], ids=["light", "dark", "phone"])
+def test_the_table_passes_the_check(invite: Invite, look: dict[str, Any]) -> None:
+    """Readable for everybody, and nothing wider than the screen, after some turns."""
+    guest = invite(**look)
+    guest.make_table(GAME, **ALL_MINE)
+    play_on(guest, 60)
+    guest.sit(table_of(guest))
+    assert_accessible(guest)
+    for tab in TABS if look is not SMALL else ("Game", "Forces"):
+        guest.open(tab)
+        assert_accessible(guest, ".panels")
+        assert_fits(guest)
