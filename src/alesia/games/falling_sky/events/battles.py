@@ -8,6 +8,7 @@ from alesia.games.falling_sky.board import (
     acting_hidden,
     has_leader,
     number_of,
+    total,
 )
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
@@ -32,12 +33,14 @@ from alesia.games.falling_sky.commands.battle import (
 from alesia.games.falling_sky.commands.losses import can_lose
 from alesia.games.falling_sky.commands.retreat import has_movers
 from alesia.games.falling_sky.components import ARVERNI, FACTIONS, HIDDEN, ROMANS, Faction, Region, piece
-from alesia.games.falling_sky.events.actions import begin_free
+from alesia.games.falling_sky.events.actions import begin_free, choose_faction_or_stop, choose_region
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import may_share, offer_to_share, set_shared, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
+
+NO_RETREAT = Terms(retreat=False)
 
 
 def free_battle(
@@ -51,6 +54,26 @@ def free_battle(
         set_shared(g.state, attacker, region)
     there = [f for f in targets(g.state, attacker, region) if f in enemies]
     yield from battle_one_of(g, attacker, there, region, terms)
+
+
+def decisive_battle(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Procedure[None]:
+    """A21, A57 A Battle without Retreat in one of these Regions; then another there if wished, against whomever."""
+    fields = [r for r in battlefields(g.state, faction) if r in regions]
+    if not fields:
+        return
+    region = yield from choose_region(g, faction, fields, "first")
+    yield from free_battle(g, faction, region, NO_RETREAT)
+    if total(g.state, region, faction):
+        enemies = targets(g.state, faction, region)
+        again = yield from choose_faction_or_stop(g, faction, enemies, "again", region)
+        if again is not None:
+            yield from free_battle(g, faction, region, enemies=(again,))
+
+
+def can_decide(s: State, faction: Faction, regions: Sequence[Region]) -> bool:
+    """Whether the first of these Battles could change anything."""
+    fields = [r for r in battlefields(s, faction) if r in regions]
+    return any(would_matter(s, faction, f, r, NO_RETREAT) for r in fields for f in targets(s, faction, r))
 
 
 def has_lent(attacker: Faction, group: Group) -> bool:

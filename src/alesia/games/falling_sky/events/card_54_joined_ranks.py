@@ -6,11 +6,10 @@ free, and no Retreat is allowed; then another player Faction there may Battle th
 if the first did not Battle, with Retreat allowed. Neither Battle is an Ambush or a siege.
 """
 
-from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, regions_for, roads, total
+from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, regions_for, total
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import Terms, targets
-from alesia.games.falling_sky.commands.losses import harass_group
-from alesia.games.falling_sky.commands.march import hide_origin, must_stop, step, steps_allowed
+from alesia.games.falling_sky.commands.march import hide_origin, steps_allowed
 from alesia.games.falling_sky.components import FACTIONS, LEADER, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,
@@ -21,6 +20,7 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import free_battle
+from alesia.games.falling_sky.events.moving import Errand, is_way, walk, ways
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul, is_player
 from alesia.games.falling_sky.sharing import offer_to_share
@@ -37,17 +37,8 @@ def is_rallying_point(s: State, faction: Faction, region: Region) -> bool:
     return sum([total(s, region, f) > 0 for f in FACTIONS if f is not faction]) > 1
 
 
-def ways(s: State, faction: Faction, origin: Region, steps: int) -> list[Region]:
-    """Adjacent Regions that are a goal, or lead to one within the steps left."""
-    return [r for r in roads(s, faction, origin) if is_way(s, faction, origin, r, steps)]
-
-
-def is_way(s: State, faction: Faction, origin: Region, to: Region, steps: int) -> bool:
-    if steps < 1:
-        return False
-    if is_rallying_point(s, faction, to):
-        return True
-    return not must_stop(s, origin, to) and bool(ways(s, faction, to, steps - 1))
+def errand(faction: Faction) -> Errand:
+    return Errand(faction, lambda s, region: is_rallying_point(s, faction, region))
 
 
 def reach_of(s: State, faction: Faction, origin: Region) -> int:
@@ -57,7 +48,7 @@ def reach_of(s: State, faction: Faction, origin: Region) -> int:
 
 def origins(s: State, faction: Faction) -> list[Region]:
     found = [r for r in regions_for(s, faction) if loose_pieces(s, r, acting_mobile(s, r, faction))]
-    return [r for r in found if ways(s, faction, r, reach_of(s, faction, r))]
+    return [r for r in found if ways(s, errand(faction), r, reach_of(s, faction, r))]
 
 
 @event(54, UNSHADED, lambda s, faction: bool(origins(s, faction)))
@@ -81,29 +72,11 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
 
 def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[Region]:
     """Step by step until the group may and will stay; where that is."""
-    s, steps = g.state, 1
-    first = ways(s, faction, origin, reach_of(s, faction, origin))
+    first = ways(g.state, errand(faction), origin, reach_of(g.state, faction, origin))
     to = yield from choose_region(g, faction, first, "to", origin)
     group = yield from form_group(g, faction, origin, to)
-    while True:
-        step(g, faction, origin, to, group, marked=steps > 1)
-        stopped, here = must_stop(s, origin, to), to
-        left = 0 if stopped else steps_allowed(s, faction, group) - steps
-        onward = yield from go_on(g, faction, here, left)
-        if onward is None:
-            return here
-        group = yield from harass_group(g, faction, here, group)
-        if not group:  # 3.2.2 if only the Leader is lost, the others complete this step
-            return here
-        origin, to, steps = here, onward, steps + 1
-
-
-def go_on(g: Gaul, faction: Faction, here: Region, left: int) -> Procedure[Region | None]:
-    """To stay is possible only where the others are."""
-    onward = ways(g.state, faction, here, left)
-    if is_rallying_point(g.state, faction, here):
-        return (yield from choose_region_or_stop(g, faction, onward, "stay", here))
-    return (yield from choose_region(g, faction, onward, "on", here)) if onward else None
+    region, _ = yield from walk(g, errand(faction), origin, to, group)
+    return region
 
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
@@ -112,7 +85,7 @@ def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedu
     group: Group = ()
     there = loose_pieces(s, origin, acting_mobile(s, origin, faction))
     for what in there:
-        led = what.kind == LEADER and not is_way(s, faction, origin, to, steps_allowed(s, faction, ()))
+        led = what.kind == LEADER and not is_way(s, errand(faction), origin, to, steps_allowed(s, faction, ()))
         least = int(led or (what is there[-1] and not group))
         most = min(room, loose(s, origin, what))
         n = yield from choose_number(

@@ -7,7 +7,7 @@ dropped on the way; pieces that stay behind are not flipped to Hidden; from seve
 Legions. Shaded: the Romans have no Warbands to place; the Special Ability must fit the Command.
 """
 
-from alesia.games.falling_sky.board import acting_bands, available_bands, flip, fresh, has_named_leader, regions
+from alesia.games.falling_sky.board import acting_bands, available_bands, fresh, has_named_leader, regions
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, commands_of
 from alesia.games.falling_sky.commands.march import destinations, leads_into, march_group, steps_allowed
 from alesia.games.falling_sky.components import (
@@ -28,7 +28,7 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import spread
-from alesia.games.falling_sky.events.moving import HIDES, begin_march_into
+from alesia.games.falling_sky.events.moving import begin_march_into, hide_group
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import offer_to_share
@@ -77,7 +77,7 @@ def _send(g: Gaul, to: Region) -> Procedure[None]:
         first = yield from choose(ROMANS, "march_to", "3.2.2", _first_steps(g.state, origin), origin)
         group = yield from _form_group(g.state, origin, first, legions)
         legions -= sum(n for what, n in group if what is LEGIONS)
-        yield from march_group(g, ROMANS, origin, first, _hide(g.state, origin, group))
+        yield from march_group(g, ROMANS, origin, first, hide_group(g.state, origin, group))
 
 
 def _origins(s: State, legions: int) -> list[Region]:
@@ -110,17 +110,6 @@ def _movable(s: State, origin: Region, legions: int) -> list[tuple[Piece, int]]:
     found = [(what, fresh(s, origin, what)) for what in (LEGIONS, *acting_bands(s, origin, ROMANS))]
     allowed = [(what, min(n, legions) if what is LEGIONS else n) for what, n in found]
     return [(what, n) for what, n in allowed if n]
-
-
-def _hide(s: State, origin: Region, group: Group) -> Group:
-    """3.2.2 Who Marches goes Hidden; the others there are not involved."""
-    counts: dict[Piece, int] = {}
-    for what, n in group:
-        after = piece(what.faction, HIDES.get(what.kind, what.kind))
-        if after is not what:
-            flip(s, origin, what, after.kind, n)
-        counts[after] = counts.get(after, 0) + n
-    return tuple(counts.items())
 
 
 def parisii_can_rise(s: State, faction: Faction) -> bool:

@@ -1,12 +1,22 @@
 """5.4 Movement that Events grant: a March into certain Regions, and pieces relocated without any March."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from alesia.games.falling_sky.board import acting_mobile, flip, fresh, loose_pieces, move, roads
+from alesia.games.falling_sky.board import acting_mobile, flip, fresh, loose_pieces, may_stack, move, roads
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import execute_command
-from alesia.games.falling_sky.commands.march import form_group, hide_origin, march_regions, step, unmoved
-from alesia.games.falling_sky.components import HIDDEN, REVEALED, SCOUTED, Faction, Region, mask_of
+from alesia.games.falling_sky.commands.losses import harass_group
+from alesia.games.falling_sky.commands.march import (
+    form_group,
+    hide_origin,
+    march_regions,
+    must_stop,
+    step,
+    steps_allowed,
+    unmoved,
+)
+from alesia.games.falling_sky.components import HIDDEN, REVEALED, SCOUTED, Faction, Piece, Region, mask_of, piece
 from alesia.games.falling_sky.events.actions import agree, begin_free, choose_region, choose_region_or_stop
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
@@ -58,6 +68,64 @@ def march_next_door(g: Gaul, faction: Faction, to: Region) -> Procedure[None]:
         group = yield from form_group(g, faction, origin, to)
         step(g, faction, origin, to, group, marked=False)
         origin = yield from choose_region_or_stop(g, faction, left, "origin", to)
+
+
+# ---- one group that Marches as far as it must (54, A17) ---------------------------------------------------------
+
+
+class Errand(NamedTuple):
+    """Who Marches, and where the Event lets the March end."""
+
+    faction: Faction
+    is_goal: Callable[[State, Region], bool]
+
+
+def ways(s: State, errand: Errand, origin: Region, steps: int) -> list[Region]:
+    """Adjacent Regions that are a goal, or lead to one within the steps left."""
+    return [r for r in roads(s, errand.faction, origin) if is_way(s, errand, origin, r, steps)]
+
+
+def is_way(s: State, errand: Errand, origin: Region, to: Region, steps: int) -> bool:
+    if steps < 1:
+        return False
+    if errand.is_goal(s, to):
+        return True
+    return not must_stop(s, origin, to) and bool(ways(s, errand, to, steps - 1))
+
+
+def walk(g: Gaul, errand: Errand, origin: Region, to: Region, group: Group) -> Procedure[tuple[Region, Group]]:
+    """Step by step until the group may and will stay, nobody being dropped: where that is, and who is left of it."""
+    s, steps = g.state, 1
+    while True:
+        step(g, errand.faction, origin, to, group, marked=steps > 1)
+        left = 0 if must_stop(s, origin, to) else steps_allowed(s, errand.faction, group) - steps
+        here, onward = to, (yield from _go_on(g, errand, to, group, left))
+        if onward is None:
+            return here, group
+        group = yield from harass_group(g, errand.faction, here, group)
+        if not group:  # 3.2.2 if only the Leader is lost, the others complete this step
+            return here, group
+        origin, to, steps = here, onward, steps + 1
+
+
+def _go_on(g: Gaul, errand: Errand, here: Region, group: Group, left: int) -> Procedure[Region | None]:
+    """To stay is possible only at a goal; 38 nobody goes where one of the group may not stack (5)."""
+    s = g.state
+    onward = [r for r in ways(s, errand, here, left) if all(may_stack(s, what.faction, r) for what, _ in group)]
+    if errand.is_goal(s, here):
+        return (yield from choose_region_or_stop(g, errand.faction, onward, "stay", here))
+    return (yield from choose_region(g, errand.faction, onward, "on", here)) if onward else None
+
+
+def hide_group(s: State, origin: Region, group: Group) -> Group:
+    """70, A17 Who Marches goes Hidden; the others there are not involved."""
+    counts: dict[Piece, int] = {}
+    for what, n in group:
+        after = piece(what.faction, HIDES.get(what.kind, what.kind))
+        if after is not what:
+            flip(s, origin, what, after.kind, n)
+        counts[after] = counts.get(after, 0) + n
+    return tuple(counts.items())
 
 
 # ---- relocating -------------------------------------------------------------------------------------------------
