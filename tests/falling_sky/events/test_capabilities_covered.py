@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from alesia.games.falling_sky import capabilities
+from alesia.games.falling_sky.components import EVENT_CARDS
 from tests.falling_sky.playing import Play, at
 from tests.falling_sky.wintering import until, winter
 
@@ -282,8 +283,8 @@ def test_5_3_with_and_without_winter_campaign() -> None:
 
 
 def test_5_3_every_side_is_among_them() -> None:
-    """No side of a Capability is forgotten here."""
-    numbers = [n for name, n in vars(capabilities).items() if name.isupper() and isinstance(n, int)]
+    """No side of a Capability of Falling Sky is forgotten here."""
+    numbers = [n for name, n in vars(capabilities).items() if name.isupper() and n in EVENT_CARDS]
     sides = {f"{n} {side}" for n in numbers for side in ("unshaded", "shaded")}
     shown = {" ".join(case.capability.split()[:2]) for case in CASES} | {"63 unshaded", "63 shaded"}
 

@@ -18,6 +18,7 @@ COMMIUS = 55
 GERMANIC_HORSE = 59
 WINTER_CAMPAIGN = 63
 # Of Ariovistus, by the index of their cards.
+DREAD = 122
 VERGOBRET = 138
 
 
