@@ -60,6 +60,7 @@ def plans() -> Iterator[Plan | Boards]:
         yield from falling_sky(scenario)
     yield from gallic_war()
     yield Boards("board", "falling-sky", 160)
+    yield from ariovistus()
 
 
 def falling_sky(scenario: str) -> Iterator[Plan]:
@@ -80,6 +81,20 @@ def falling_sky(scenario: str) -> Iterator[Plan]:
         yield plan(f"alone-{seat.lower()}", all_of(FACTIONS, NONPLAYER) | {seat: HUMAN}, solo=solo)
     if scenario != "pax-gallica":
         yield plan("short", all_of(FACTIONS, RANDOM), short=True, even_initiative=True)
+
+
+def ariovistus() -> Iterator[Plan]:
+    def plan(name: str, kind: str, dice: str = "seeded", **options: str | bool) -> Plan:
+        seats = all_of(("Romans", "Germans", "Aedui", "Belgae"), kind)
+        return Plan(name, "ariovistus", "ariovistus", seats, options, dice, name == "unfinished")
+
+    yield plan("people", HUMAN)
+    yield plan("random", RANDOM, sudden_frost=True)
+    yield plan("two", HUMAN, "asked", seating="two")
+    yield plan("three-germans", HUMAN, seating="three-germans-belgae")
+    yield plan("three-romans", HUMAN, seating="three-romans-aedui")
+    yield plan("short", RANDOM, short=True, even_initiative=True)
+    yield plan("unfinished", HUMAN)
 
 
 def gallic_war() -> Iterator[Plan]:
