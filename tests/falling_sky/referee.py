@@ -7,7 +7,7 @@ Control, Resources and every payment, every step of every March. It shares no ru
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import alesia
 from alesia.kernel.game import LogEntry
@@ -15,18 +15,46 @@ from alesia.kernel.game import LogEntry
 DATA = Path(alesia.__file__).parent / "games" / "falling_sky" / "data"
 MAP = tomllib.loads((DATA / "map.toml").read_text(encoding="utf-8"))
 FORCES = tomllib.loads((DATA / "forces.toml").read_text(encoding="utf-8"))
-REGIONS = {facts["name"]: facts for facts in MAP["region"]}
-TRIBES = {facts["name"]: facts for facts in MAP["tribe"]}
 ADJECTIVE = {"Belgae": "Belgic", "Germans": "Germanic"}
-GAULS = ("Arverni", "Aedui", "Belgae")
-PLAYERS = ("Romans", *GAULS)
 MARKS = ("Subdued", "Dispersed", "Dispersed-Gathering", "Razed")
 
 View = Any
+Table = dict[str, Any]
+
+
+class Facts(NamedTuple):
+    """What a referee knows of a war before it begins."""
+
+    players: tuple[str, ...]
+    unasked: str  # the Faction that the game runs
+    regions: dict[str, Table]
+    tribes: dict[str, Table]
+    forces: dict[str, Table]
+    guest: bool  # 5 Cisalpina is a Region with the marker alone
+    intruders: tuple[str, tuple[str, ...]]  # a Tribe of one Faction alone, and who may be there by Event
+    marchers: dict[str, tuple[str, int]]  # who marches how many Regions, and with which Leader one more
+
+
+def by_name(tables: list[Table]) -> dict[str, Table]:
+    return {facts["name"]: facts for facts in tables}
+
+
+FALLING_SKY = Facts(
+    players=("Romans", "Arverni", "Aedui", "Belgae"),
+    unasked="Germans",
+    regions=by_name(MAP["region"]),
+    tribes=by_name(MAP["tribe"]),
+    forces={name: FORCES[name] for name in ("Romans", "Arverni", "Aedui", "Belgae", "Germans")},
+    guest=True,
+    intruders=("Arverni", ("Romans", "Aedui")),  # 26 Gobannitio
+    marchers={"Romans": ("Caesar", 2), "Arverni": ("Vercingetorix", 1)},
+)
 
 
 class Referee:
     """Watches one table."""
+
+    facts = FALLING_SKY
 
     def __init__(self, table: alesia.Table) -> None:
         self.table = table
@@ -45,21 +73,29 @@ class Referee:
         now = self.table.view("Romans")
         fresh = self.table.log[self.logged :]
         self.logged += len(fresh)
-        judge_question(self.table)
-        judge_pools(now)
-        judge_stacking(now)
-        judge_control(now, lent=any(entry.key in ("enlist_region", "share") for entry in self.table.log[-200:]))
+        judge_question(self.table, self.facts)
+        self.judge_board(now)
+        judge_control(now, self.is_lent())
         judge_wall(self.before, now, {entry.key for entry in fresh})
         self.judge_resources(now, fresh)
         for entry in fresh:
             self.judge_entry(entry, asked)
         self.before = now
 
+    def is_lent(self) -> bool:
+        """4.5.1, 38 Whether pieces may count as another Faction's now."""
+        return any(entry.key in ("enlist_region", "share") for entry in self.table.log[-200:])
+
+    def judge_board(self, now: View) -> None:
+        """1.4 What stands on the map."""
+        judge_pools(now, self.facts)
+        judge_stacking(now, self.facts)
+
     # ---- Resources: 1.8 and every cost
 
     def judge_resources(self, now: View, fresh: list[LogEntry]) -> None:
         """1.8 What each Faction has is what it had, less what it paid, plus what it got, never above 45."""
-        ledger = {name: self.before["position"]["resources"][name] for name in PLAYERS}
+        ledger = {name: self.before["position"]["resources"][name] for name in self.facts.players}
         for entry in fresh:
             if entry.key == "taken_back":  # 4.1 as it was when the Command was chosen
                 ledger |= self.start["position"]["resources"]
@@ -86,32 +122,51 @@ class Referee:
 
     def judge_payment(self, entry: LogEntry) -> None:
         """The price that the paragraph names, for the Region as it was when it was selected."""
-        who, paid, what, where = entry.facts
+        who, paid, what, where = [str(fact) for fact in entry.facts]
         if self.free:
-            assert paid == 0, f"5.4 free actions cost nothing: {entry}"
+            assert paid == "0", f"5.4 free actions cost nothing: {entry}"
             return
-        region = self.before["regions"][str(where)]
-        twice = 2 if region["devastated"] else 1
-        lasting = self.before["capabilities"]
-        if what == "March" and (str(where) == "Cisalpina" or lasting.get("8") == f"unshaded {who}"):
-            assert paid == 0, entry
-        elif what in ("March", "Battle"):
-            assert paid == (2 if str(who) == "Romans" else 1) * twice * dear(lasting, str(who)), entry
-        elif what == "Rally":
-            usual = 2 if str(who) == "Belgae" and region["group"] != "Belgica" else twice
-            free = str(who) == "Belgae" and lasting.get("55") == "shaded"
-            assert paid == (0 if free else usual * dear(lasting, str(who))), entry
-        elif what == "Recruit" and lasting.get("13") == "shaded":
-            assert paid == 2, entry
-        elif what == "Recruit":
-            assert paid in (0, 2), entry
-            assert paid == 0 or not is_supplied(self.before, str(where), {"Romans"}), entry
-        elif what == "Quarters":
-            ally = "Romans" in {facts["status"] for facts in region["tribes"].values()}
-            assert paid == (1 if ally else 2) * twice, entry
-        else:
-            assert paid == {"Seize": 0, "Raid": 0, "Build": 2, "Entreat": 1}.get(str(what), paid), entry
-            assert what != "Suborn" or paid in (1, 2), entry
+        prices = self.prices(who, what, where)
+        assert prices is None or int(paid) in prices, f"it costs {prices}: {entry}"
+        if what == "Recruit" and self.before["capabilities"].get("13") != "shaded":
+            assert paid == "0" or not self.is_supplied(where, {"Romans"}), entry
+
+    def prices(self, who: str, what: str, where: str) -> set[int] | None:
+        """What it may cost; None where a Region does not tell."""
+        lasting, twice = self.before["capabilities"], 2 if self.before["regions"][where]["devastated"] else 1
+        if what in ("March", "Battle"):
+            usual = (2 if who == "Romans" else 1) * twice * dear(lasting, who)
+            return {0} if what == "March" and self.is_march_free(who, where) else {usual}
+        if what == "Rally":
+            return {self.rally_price(who, where) * dear(lasting, who)}
+        if what == "Recruit":
+            return {2} if lasting.get("13") == "shaded" else {0, 2}
+        if what == "Quarters":
+            tribes = self.before["regions"][where]["tribes"].values()
+            return {(1 if "Romans" in {facts["status"] for facts in tribes} else 2) * twice}
+        return {"Seize": {0}, "Raid": {0}, "Build": {2}, "Entreat": {1}, "Suborn": {1, 2}}.get(what)
+
+    def is_march_free(self, who: str, where: str) -> bool:
+        """5 Out of Cisalpina; 8 with one's own Baggage Trains."""
+        return where == "Cisalpina" or self.before["capabilities"].get("8") == f"unshaded {who}"
+
+    def rally_price(self, who: str, where: str) -> int:
+        region = self.before["regions"][where]
+        if who == "Belgae" and self.before["capabilities"].get("55") == "shaded":
+            return 0
+        if who == "Belgae" and region["group"] != "Belgica":
+            return 2
+        return 2 if region["devastated"] else 1
+
+    def is_supplied(self, region: str, friends: set[str]) -> bool:
+        """3.2.1 A chain of friendly or uncontrolled Regions to one that borders Cisalpina; 5 or Cisalpina itself."""
+        regions = self.before["regions"]
+        free = {name for name, facts in regions.items() if facts["control"] in friends | {"No Control"}}
+        seen, fresh = set[str](), {region} & free
+        while fresh:
+            seen |= fresh
+            fresh = {near for name in fresh for near in self.facts.regions[name]["adjacent"]} & free - seen
+        return any(self.facts.regions[name].get("supply_end") or name == "Cisalpina" for name in seen)
 
     # ---- 3.2.2, 3.3.2 March
 
@@ -122,22 +177,27 @@ class Referee:
         self.steps, self.led = (1, False) if first else (self.steps + 1, self.led)
         kinds = {str(piece): n for piece, n in group}
         if self.free:  # an Event says how far, and from where
-            assert str(to) in REGIONS[str(origin)]["adjacent"], entry
+            assert str(to) in self.facts.regions[str(origin)]["adjacent"], entry
             return
         assert first or not self.halted, f"marched past a mandatory stop: {entry}"
-        assert str(to) in REGIONS[str(origin)]["adjacent"], entry
+        assert str(to) in self.facts.regions[str(origin)]["adjacent"], entry
         self.judge_distance(str(who), kinds, entry)
         if first:
             self.judge_once(str(origin), kinds, entry)
-        self.halted = stops_march(self.before, str(origin), str(to))
+        self.halted = self.stops_march(str(origin), str(to))
 
     def judge_distance(self, who: str, kinds: dict[str, int], entry: LogEntry) -> None:
         """Two Regions for Romans, three with Caesar; one for Gauls, two with Vercingetorix."""
-        leader = {"Romans": "Caesar", "Arverni": "Vercingetorix"}.get(who, "nobody")
+        leader, regions = self.facts.marchers.get(who, ("nobody", 1))
         led = any(kind.endswith("Leader") for kind in kinds) and leader in str(self.before["position"]["regions"])
-        limit = {"Romans": 2, "Arverni": 1}.get(who, 1) + (led or self.led)
-        assert self.steps <= limit, f"marched {self.steps} Regions: {entry}"
+        assert self.steps <= regions + (led or self.led), f"marched {self.steps} Regions: {entry}"
         self.led = led
+
+    def stops_march(self, origin: str, to: str) -> bool:
+        """1.3.4, 1.3.5, 4.3.2"""
+        facts = self.facts.regions[origin]
+        barred = (*facts.get("sea", []), *facts.get("rhenus", []))
+        return to in barred or bool(self.before["regions"][to]["devastated"])
 
     def judge_once(self, origin: str, kinds: dict[str, int], entry: LogEntry) -> None:
         """No more pieces set out from a Region than stood there when the Command began, or came by Special Ability."""
@@ -191,11 +251,14 @@ def book(ledger: dict[str, int], entry: LogEntry) -> None:
 
 
 def _add(ledger: dict[str, int], who: str, n: int) -> None:
+    if who not in ledger:
+        assert n == 0, f"{who} have no Resources"
+        return
     ledger[who] = min(45, ledger[who] + n)
     assert ledger[who] >= 0, f"{who} paid what they do not have"
 
 
-def judge_question(table: alesia.Table) -> None:
+def judge_question(table: alesia.Table, facts: Facts) -> None:
     """No dead end, and no one is asked who has no choice."""
     ask = table.ask
     if ask is None:
@@ -203,12 +266,12 @@ def judge_question(table: alesia.Table) -> None:
         return
     assert len(ask.options) >= 2, f"no choice: {ask}"
     assert len(set(ask.options)) == len(ask.options), f"the same option twice: {ask}"
-    assert ask.who != "Germans", ask
+    assert ask.who != facts.unasked, ask
 
 
-def judge_pools(view: View) -> None:
+def judge_pools(view: View, facts: Facts) -> None:
     """1.4.1 What is on the map and what is Available make up the pool."""
-    for name, pool in ((name, FORCES[name]) for name in (*PLAYERS, "Germans")):
+    for name, pool in facts.forces.items():
         words = "auxilia" if name == "Romans" else "warbands"
         free = view["available"][name]
         assert sum(_on_map(view, name, ("Auxilia", "Warband"))) + free[words.capitalize()] == pool[words], name
@@ -229,26 +292,26 @@ def _settled(view: View, status: str) -> int:
     return sum(word == status for word in view["position"]["tribes"].values())
 
 
-def judge_stacking(view: View) -> None:
+def judge_stacking(view: View, known: Facts) -> None:
     """1.4.2"""
     for name, word in view["position"]["tribes"].items():
-        only = TRIBES.get(name, {}).get("only")
+        only = known.tribes.get(name, {}).get("only")
         owner = word.removesuffix(" Citadel")
-        by_event = name == "Arverni" and owner in ("Romans", "Aedui")  # 26 Gobannitio
+        by_event = name == known.intruders[0] and owner in known.intruders[1]
         assert only is None or word in MARKS or owner == only or by_event, (name, word)
-        assert not word.endswith("Citadel") or "city" in TRIBES.get(name, {}), (name, word)
+        assert not word.endswith("Citadel") or "city" in known.tribes.get(name, {}), (name, word)
     assert _settled(view, "Dispersed") + _settled(view, "Dispersed-Gathering") <= 4
     forts = [facts["pieces"].get("Romans", {}).get("Fort", 0) for facts in view["regions"].values()]
     assert max(forts) <= 1
     assert view["regions"]["Provincia"]["pieces"]["Romans"]["Fort"] == 1
-    judge_cisalpina(view)
+    judge_cisalpina(view, known)
 
 
-def judge_cisalpina(view: View) -> None:
-    """5 A Region only with the marker, and then for Romans alone."""
-    region = view["regions"].get("Cisalpina")
-    assert (region is not None) == view["position"].get("gallia_togata", False)
-    if region is not None:
+def judge_cisalpina(view: View, facts: Facts) -> None:
+    """5 A Region only with the marker; A1.3.2 or always; with the marker for Romans alone."""
+    region, togata = view["regions"].get("Cisalpina"), view["position"].get("gallia_togata", False)
+    assert (region is not None) == (togata or not facts.guest)
+    if togata:
         assert set(region["pieces"]) <= {"Romans"}, region
         assert {facts["status"] for facts in region["tribes"].values()} <= {"Romans", *MARKS}, region
 
@@ -292,19 +355,3 @@ def family_counts(text: str) -> Counter[str]:
         words = part.split()
         count[words[-1].rstrip("s")] += int(words[0]) if words[0].isdigit() else 1
     return count
-
-
-def stops_march(view: View, origin: str, to: str) -> bool:
-    """1.3.4, 1.3.5, 4.3.2"""
-    facts = REGIONS[origin]
-    return to in facts.get("sea", []) or to in facts.get("rhenus", []) or view["regions"][to]["devastated"]
-
-
-def is_supplied(view: View, region: str, friends: set[str]) -> bool:
-    """3.2.1 A chain of friendly or uncontrolled Regions to one that borders Cisalpina; 5 or Cisalpina itself."""
-    free = {name for name, facts in view["regions"].items() if facts["control"] in friends | {"No Control"}}
-    seen, fresh = set[str](), {region} & free
-    while fresh:
-        seen |= fresh
-        fresh = {near for name in fresh for near in REGIONS[name]["adjacent"]} & free - seen
-    return any(REGIONS[name].get("supply_end") or name == "Cisalpina" for name in seen)

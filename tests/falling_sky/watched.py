@@ -20,15 +20,18 @@ def livelier(ask: alesia.TableAsk, random: Random) -> alesia.Option:
 
 
 def play_watched(scenario: str, seed: int, **options: str | bool) -> alesia.Table:
-    random = Random(f"{scenario}/{seed}")
     table = alesia.new("falling-sky", scenario=scenario, seed=seed, options=options, dice="asked")
-    referee = Referee(table)
+    return watch_out(table, Referee(table), Random(f"{scenario}/{seed}"), f"{scenario} seed {seed}")
+
+
+def watch_out(table: alesia.Table, referee: Referee, random: Random, name: str) -> alesia.Table:
+    """Random answers to the end of the game, each of them judged."""
     while (ask := table.ask) is not None:
         table.answer(livelier(ask, random))
         try:
             referee.watch(ask.key)
         except AssertionError as error:
-            raise AssertionError(f"{scenario} seed {seed} after {table.decisions} answers: {error}") from error
+            raise AssertionError(f"{name} after {table.decisions} answers: {error}") from error
     return table
 
 
