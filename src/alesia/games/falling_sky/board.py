@@ -6,6 +6,7 @@ Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 from collections.abc import Sequence
 from functools import lru_cache
 
+from alesia.games.falling_sky.capabilities import DREAD, capability
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
@@ -42,7 +43,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
     piece,
 )
-from alesia.games.falling_sky.state import Overview, State, Tally, recount
+from alesia.games.falling_sky.state import UNSHADED, Overview, State, Tally, recount
 from alesia.games.falling_sky.war import Ground, lands, run_by_game, war
 
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
@@ -158,8 +159,10 @@ def has_settlement(s: State, region: Region) -> bool:
 
 def is_intimidated(s: State, faction: Faction, region: Region) -> bool:
     """A3.2.1, A3.3.1 The marker closes the Region to Recruit and Rally of whoever has no Leader there, but not to the
-    Germans (A3.4.1)."""
-    return bool(s.intimidated[region]) and faction is not GERMANS and not has_leader(s, region, faction)
+    Germans (A3.4.1), A22 nor to Romans whose fears are quelled."""
+    if not s.intimidated[region] or faction is GERMANS or has_leader(s, region, faction):
+        return False
+    return faction is not ROMANS or not capability(s, DREAD, UNSHADED)
 
 
 def is_home(s: State, faction: Faction, region: Region) -> bool:

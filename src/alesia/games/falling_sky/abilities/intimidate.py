@@ -2,6 +2,7 @@
 
 from alesia.games.falling_sky.abilities.base import INTIMIDATE, commit, reach
 from alesia.games.falling_sky.board import ALLY, flip, has_leader, has_named_leader, hidden, own_pieces, subdue
+from alesia.games.falling_sky.capabilities import DREAD, capability
 from alesia.games.falling_sky.commands.losses import Target, how_many
 from alesia.games.falling_sky.components import (
     FACTIONS,
@@ -9,6 +10,7 @@ from alesia.games.falling_sky.components import (
     HIDDEN,
     OWN_BANDS,
     REVEALED,
+    ROMANS,
     Faction,
     Piece,
     Region,
@@ -16,10 +18,10 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, give_up
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
-MOST = 2  # Warbands that Intimidate in a Region
+MOST = 2  # Warbands that Intimidate in a Region, but for A22
 WARBAND = piece(GERMANS, HIDDEN)
 
 
@@ -37,8 +39,9 @@ def has_effect(s: State, region: Region) -> bool:
 
 
 def victims(s: State, region: Region) -> list[Faction]:
-    """Factions without a Leader here that have Warbands, Auxilia or Allies."""
-    others = [f for f in FACTIONS if f is not GERMANS and not has_leader(s, region, f)]
+    """Factions without a Leader here that have Warbands, Auxilia or Allies; A22 unshaded not the Romans."""
+    spared = (GERMANS, ROMANS) if capability(s, DREAD, UNSHADED) else (GERMANS,)
+    others = [f for f in FACTIONS if f not in spared and not has_leader(s, region, f)]
     return [f for f in others if cowed(s, f, region)]
 
 
@@ -53,9 +56,14 @@ def number_cowed(s: State, faction: Faction, region: Region) -> int:
 
 
 def most_turned(s: State, region: Region, warbands: int) -> int:
-    """How many of the Warbands can have an effect: one for the marker, two if a Faction can lose two."""
+    """How many of the Warbands can have an effect: one for the marker, two if a Faction can lose two, and so on."""
     losses = [number_cowed(s, f, region) for f in victims(s, region)]
-    return min(warbands, MOST, max([1, *losses]))
+    return min(warbands, MOST + panic(s), max([1, *losses]))
+
+
+def panic(s: State) -> int:
+    """A22 shaded: one Warband more may be flipped, and one piece more removed."""
+    return int(capability(s, DREAD, SHADED))
 
 
 def intimidate(g: Gaul) -> Procedure[None]:
@@ -75,18 +83,25 @@ def intimidate_in(g: Gaul, region: Region) -> Procedure[None]:
     s = g.state
     most = most_turned(s, region, hidden(s, region, GERMANS))
     n = yield from choose_number(GERMANS, "intimidate_number", "A4.6.2", 1, most, region)
-    walled = yield from choose_walled(g, GERMANS, "A4.6.2", region, WARBAND, n)
-    flip(s, region, WARBAND, REVEALED, n, walled)
+    yield from turn(g, region, n, "A4.6.2")
     yield from cow(g, region, n, "A4.6.2")
+
+
+def turn(g: Gaul, region: Region, n: int, rule: str) -> Procedure[None]:
+    walled = yield from choose_walled(g, GERMANS, rule, region, WARBAND, n)
+    flip(g.state, region, WARBAND, REVEALED, n, walled)
 
 
 def free_intimidate(g: Gaul, region: Region, raiders: int) -> Procedure[None]:
     """A3.4.3 So many Warbands have Raided, and were flipped for it, in the Region of Ariovistus: some of them may
-    Intimidate at the same time. It is no Special Ability."""
+    Intimidate at the same time; A22 and one that did not Raid, and is flipped now. It is no Special Ability."""
     s = g.state
     if not raiders or not has_named_leader(s, region, GERMANS) or not has_effect(s, region):
         return
-    n = yield from choose_number(GERMANS, "free_intimidate", "A3.4.3", 0, most_turned(s, region, raiders), region)
+    most = most_turned(s, region, raiders + min(panic(s), hidden(s, region, GERMANS)))
+    n = yield from choose_number(GERMANS, "free_intimidate", "A3.4.3", 0, most, region)
+    if n > raiders:
+        yield from turn(g, region, n - raiders, "A3.4.3")
     if n:
         yield from cow(g, region, n, "A3.4.3")
 

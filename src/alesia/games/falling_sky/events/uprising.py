@@ -2,13 +2,55 @@
 Warbands; where they do not suffice, the executing Faction says where they come."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from alesia.games.falling_sky.board import available_allies, available_bands, may_stack
+from alesia.games.falling_sky.arverni.phase import arverni_phase, arverni_phase_acts
+from alesia.games.falling_sky.board import (
+    SUBDUED,
+    ally_owner,
+    available_allies,
+    available_bands,
+    may_hold,
+    may_stack,
+)
 from alesia.games.falling_sky.components import ARVERNI, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import choose_region, choose_tribe, place_warbands
-from alesia.games.falling_sky.events.exchange import settle
+from alesia.games.falling_sky.events.exchange import clear, settle
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure
+
+
+class Uprising(NamedTuple):
+    """A24, A27, A32 Which Tribes go to war, and how many Arverni Warbands come to which Regions."""
+
+    tribes: tuple[Tribe, ...]
+    bands: Mapping[Region, int]
+
+
+def rise(g: Gaul, faction: Faction, uprising: Uprising) -> Procedure[None]:
+    """Allies of others leave these Tribes; each that is Subdued then becomes an Arverni Ally; Warbands come; and the
+    Arverni act as if At War. Citadels and Dispersed markers stay; A5 nothing comes under Gallia Togata."""
+    for tribe in others_at(g.state, uprising):
+        clear(g, tribe)
+    yield from raise_allies(g, faction, free_tribes(g.state, uprising))
+    yield from arm(g, faction, uprising.bands)
+    yield from arverni_phase(g, at_war=True)
+
+
+def others_at(s: State, uprising: Uprising) -> list[Tribe]:
+    return [t for t in uprising.tribes if ally_owner(s, t) not in (-1, ARVERNI)]
+
+
+def free_tribes(s: State, uprising: Uprising) -> list[Tribe]:
+    return [t for t in uprising.tribes if s.tribes[t] == SUBDUED and may_hold(s, t, ARVERNI)]
+
+
+def can_rise(s: State, uprising: Uprising) -> bool:
+    """Whether anybody would leave or come, or the Arverni Phase do anything."""
+    comes = available_bands(s, ARVERNI) > 0 and any(may_stack(s, ARVERNI, r) for r in uprising.bands)
+    settles = available_allies(s, ARVERNI) > 0 and bool(free_tribes(s, uprising))
+    return bool(others_at(s, uprising)) or comes or settles or arverni_phase_acts(s)
 
 
 def raise_allies(g: Gaul, faction: Faction, tribes: Sequence[Tribe]) -> Procedure[None]:
