@@ -168,6 +168,17 @@ def test_the_contents_of_a_game_that_lies_over_another_hold_both(run: Run) -> No
     assert shown.endswith(run("rules", "falling-sky").output)
 
 
+def test_rules_are_found_by_words(run: Run) -> None:
+    """In any letters, all of them in the same paragraph; where there is none, that is said."""
+    shown = run("rules", "ariovistus", "intimidated SPRING").output
+
+    assert shown.splitlines()[0] == 'Rules that have "intimidated SPRING":'
+    assert [line.split()[0] for line in shown.splitlines()[1:]] == ["A4.6.2", "A6.6"]
+    assert "A4.6.1  Implanter" in run("rules", "ariovistus", "implante", "--lang", "fr").output
+    assert "there is no rule 'juggling'" in run("rules", "ariovistus", "juggling").output
+    assert "A4.6.1" not in run("rules", "falling-sky", "rally").output
+
+
 def test_rules_without_a_number_are_the_contents(run: Run) -> None:
     shown = run("rules", "falling-sky").output
 

@@ -255,7 +255,7 @@ def rules(
     game: str,
     number: Annotated[str | None, typer.Argument()] = None,
 ) -> None:
-    """Read a rule in our own words; without a number, the table of contents."""
+    """Read a rule in our own words; without a number, the table of contents; with words, the rules that have them."""
     from alesia.cli import look
 
     look.read_rules(game, number)
