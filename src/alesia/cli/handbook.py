@@ -11,8 +11,8 @@ INDENT = 2
 
 
 def show_rule(screen: Screen, game: str, number: str) -> None:
-    """A paragraph with its title, those that it changes or is changed by, and the titles of those under it; or, if words
-    are given for a number, the titles of all paragraphs that have them."""
+    """A paragraph with its title, those that it changes or is changed by, and the titles of those under it; or, if
+    words are given for a number, the titles of all paragraphs that have them."""
     if with_words := having(game, number):
         screen.line(say("cli.having", number))
         list_titles(screen, with_words)
