@@ -5,6 +5,7 @@ Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import add
 
 from alesia.games.falling_sky.capabilities import DREAD, capability
 from alesia.games.falling_sky.components import (
@@ -490,10 +491,17 @@ def losses_order(s: State, faction: Faction, region: Region) -> list[Piece]:
     return own_pieces(s, region, tuple(piece(faction, kind) for kind in (SCOUTED, REVEALED, HIDDEN)))
 
 
+def stock(s: State, region: Region) -> bytes:
+    """All counts of a Region as people see them: A4.5.1 whoever acts as Belgic is a Germanic Warband still."""
+    counts = bytes(s.pieces[region.base : region.base + STRIDE])
+    apart = s.pieces[region.base + BOARD : region.base + BOARD + STRIDE]
+    return bytes(map(add, counts, apart)) if any(apart) else counts
+
+
 def describe(s: State, region: Region, faction: Faction) -> list[tuple[str, int]]:
     """The pieces of a Faction in a Region by name, for views and texts."""
     start = faction.base
-    found = [(PIECES[start + k].name, s.pieces[region.base + start + k]) for k in range(KINDS)]
+    found = [(PIECES[start + k].name, stock(s, region)[start + k]) for k in range(KINDS)]
     return [(name, n) for name, n in found if n]
 
 
@@ -591,6 +599,11 @@ def join(s: State, region: Region, what: Piece, n: int) -> None:
         counts[at] -= going
         counts[at + BOARD] += going
     recount(s, region)
+
+
+def arriving(s: State, to: Region, what: Piece) -> Piece:
+    """4.5.1 In a Region that is not affected a Warband that acted as Belgic is Germanic at once."""
+    return piece(what.faction, what.kind) if what >= BOARD and not s.enlisted & to.mask else what
 
 
 def are_sharing(s: State, region: Region, one: Faction, other: Faction) -> bool:

@@ -30,6 +30,7 @@ from alesia.games.falling_sky.components import (
     CARD,
     FACTIONS,
     GERMANS,
+    JOINED_BANDS,
     OFF_MAP,
     PIECES,
     SETTLEMENT,
@@ -209,9 +210,11 @@ def _action(s: State) -> bytes:
 
 
 def _of_ariovistus(s: State) -> bytes:
-    """A4.6.2 Intimidated Regions, A64 Abatis, A66 the Winter Uprising."""
+    """A4.6.2 Intimidated Regions, A64 Abatis, A66 the Winter Uprising, A4.5.1 Germanic Warbands that act as Belgic."""
     abatis = b"".join([one_of(s.abatis[faction] - 1, MAP) for faction in players(s)])
-    return bytes(s.intimidated) + abatis + one_of(s.uprising - 1, MAP) + one_of(s.rebel - 1, len(FACTIONS))
+    uprising = one_of(s.uprising - 1, MAP) + one_of(s.rebel - 1, len(FACTIONS))
+    apart = [counts[what::STRIDE].ljust(MAP, bytes(1)) for counts in (s.pieces, s.moved) for what in JOINED_BANDS]
+    return b"".join([s.intimidated, abatis, uprising, *apart, bytes([s.enlist_left])])
 
 
 def _agreed(s: State) -> bytes:

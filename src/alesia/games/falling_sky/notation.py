@@ -11,6 +11,7 @@ from alesia.games.falling_sky.board import (
     RAZED,
     SUBDUED,
     regions,
+    stock,
 )
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
@@ -130,7 +131,7 @@ def _tracks(s: State) -> dict[str, Any]:
 
 
 def _region(s: State, region: Region) -> dict[str, Any]:
-    counts = bytes(s.pieces[region.base : region.base + len(FACTIONS) * KINDS])
+    counts = stock(s, region)
     markers = tuple(name for name in MARKERS if getattr(s, name)[region])
     return _region_words(s.scenario, counts, bytes(s.named), markers)
 

@@ -14,6 +14,7 @@ from alesia.games.falling_sky.board import (
     available_settlements,
     leader_available,
     regions,
+    stock,
 )
 from alesia.games.falling_sky.commands.base import COMMANDS
 from alesia.games.falling_sky.commands.execution import SHEETS
@@ -113,7 +114,7 @@ def observe_own(s: State, seat: int) -> dict[str, Any]:
 
 
 def _region(s: State, region: Region) -> dict[str, Any]:
-    counts = bytes(s.pieces[region.base : region.base + len(FACTIONS) * KINDS])
+    counts = stock(s, region)
     statuses = tuple([s.tribes[tribe] for tribe in region.tribes])
     facts = _facts(region, controller(s, region), bool(s.devastated[region]), counts, statuses)
     return facts | {"intimidated": True} if s.intimidated[region] else facts

@@ -118,6 +118,7 @@ NUMBERS = (
     "shared",  # 38: mask of Regions where Aedui Warbands and Auxilia act as one Faction's
     "sharer",  # 38: whose
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
+    "enlist_left",  # A4.5.1: how many more Germanic pieces the Enlist under way can affect
     "built",  # mask of Regions where Build placed or removed an Ally
     "committed",  # something irrevocable has been done in this action
 )
@@ -233,6 +234,7 @@ class State:
     shared: int
     sharer: int
     enlisted: int
+    enlist_left: int
     built: int
     committed: int
 
@@ -356,7 +358,7 @@ def end_enlist(s: State) -> None:
     if s.enlisted:
         for counts in (s.pieces, s.moved, s.marching):
             _count_together(counts)
-        s.enlisted = 0
+        s.enlisted = s.enlist_left = 0
         forget_tallies(s)
 
 

@@ -75,6 +75,7 @@ class War(NamedTuple):
     near_germania: int  # mask of Germania and all that is adjacent
     absent: tuple[Tribe, ...]  # 1.3.2 Tribes that are not of this war
     forces: Forces
+    most_enlisted: int  # A4.5.1 how many Germanic pieces an Enlist affects; 0 for all in its Regions (4.5.1)
     cards: tuple[Card, ...]  # 2.1 of which the deck is made
     orders: tuple[tuple[Faction, ...], ...]  # 2.3.2 by card
     quarters: tuple[tuple[Faction, str], ...]  # 6.3 who goes into Quarters when, by which paragraph
@@ -124,6 +125,7 @@ FALLING_SKY = War(
     near_germania=mask_of(r for r in REGIONS if r in GERMANIA or r.around & mask_of(GERMANIA)),
     absent=tuple(TRIBE[facts["name"]] for facts in MAP_OF_ARIOVISTUS["tribe"]),
     forces=_forces({}),
+    most_enlisted=0,
     cards=EVENT_CARDS,
     orders=_orders({int(card): card.order for card in EVENT_CARDS}),
     quarters=((BELGAE, "6.3.2"), (AEDUI, "6.3.2"), (ARVERNI, "6.3.2"), (ROMANS, "6.3.3")),
@@ -145,6 +147,7 @@ ARIOVISTUS = War(
     near_germania=mask_of(r for r in _LANDS if r in GERMANIA or any(near in GERMANIA for near in r.borders)),
     absent=tuple(TRIBE[name] for name in MAP_OF_ARIOVISTUS["tribes_out"]),
     forces=_forces(FORCES["ariovistus"]),
+    most_enlisted=4,
     cards=tuple(CARD[facts["index"]] for facts in DECK_OF_ARIOVISTUS),
     orders=_orders({facts["index"]: tuple(FACTION[name] for name in facts["order"]) for facts in DECK_OF_ARIOVISTUS}),
     quarters=((BELGAE, "A6.3.2"), (AEDUI, "A6.3.2"), (GERMANS, "A6.3.2"), (ROMANS, "6.3.3")),

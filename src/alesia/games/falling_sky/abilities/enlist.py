@@ -1,20 +1,29 @@
-"""4.5.1 Enlist."""
+"""4.5.1 Enlist; A4.5.1 of at most four Germanic pieces."""
 
 from collections.abc import Callable
 
 from alesia.games.falling_sky.abilities.base import ENLIST, commit, reach
-from alesia.games.falling_sky.board import available_bands, bands, overview
-from alesia.games.falling_sky.commands import germanic
+from alesia.games.falling_sky.board import (
+    are_picked,
+    available_bands,
+    bands,
+    has_named_leader,
+    is_intimidated,
+    join,
+    overview,
+)
+from alesia.games.falling_sky.commands import enlisted, germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
 from alesia.games.falling_sky.commands.rally import warband_limit
-from alesia.games.falling_sky.components import BELGAE, GERMANS, NEAR_GERMANIA, WINTER, Faction, Region, mask_of
+from alesia.games.falling_sky.components import BELGAE, GERMANS, WINTER, Faction, Region, mask_of
+from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State, forget_tallies, recount
+from alesia.games.falling_sky.state import State, count_apart, forget_tallies, recount
 from alesia.games.falling_sky.tracks import allowed
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 AS_BELGIC = act("as_belgic")
-NEAR = mask_of(NEAR_GERMANIA)
 NO_COMMAND = 0  # a Special Ability that an Event grants by itself
 Guided = Callable[[Gaul, Faction, Region], Procedure[None]]
 MAY: dict[Command, Callable[[State, Region], bool]] = {
@@ -29,12 +38,25 @@ DO: dict[Command, Guided] = {
     RAID: germanic.germanic_raid,
     BATTLE: germanic.germanic_battle,
 }
+# A4.5.1 The same with at most four pieces.
+MAY_FOUR: dict[Command, Callable[[State, Region], bool]] = {
+    RALLY: enlisted.may_rally_four,
+    MARCH: enlisted.may_march_four,
+    RAID: enlisted.may_raid_four,
+    BATTLE: enlisted.may_battle_four,
+}
+DO_FOUR: dict[Command, Guided] = {
+    RALLY: enlisted.rally_four,
+    MARCH: enlisted.march_four,
+    RAID: enlisted.raid_four,
+    BATTLE: enlisted.battle_four,
+}
 
 
 def enlist_regions(s: State) -> list[Region]:
-    """In or next to Germania, or with Germanic pieces; near the Leader."""
-    found = NEAR | overview(s).present[GERMANS]
-    return [r for r in reach(s, BELGAE) if found & r.mask]
+    """In or next to Germania, or with Germanic pieces; near the Leader; A4.5.1 not where Ariovistus is."""
+    found = war(s).near_germania | overview(s).present[GERMANS]
+    return [r for r in reach(s, BELGAE) if found & r.mask and not has_named_leader(s, r, GERMANS)]
 
 
 def germanic_commands(s: State) -> list[Act]:
@@ -47,7 +69,11 @@ def germanic_commands(s: State) -> list[Act]:
 def _may_command(s: State, command: Command, regions: list[Region]) -> bool:
     if command is MARCH and s.next_card == WINTER and not s.free:
         return False
-    return any(MAY[command](s, r) for r in regions)
+    return any(may_command(s, command, r) for r in regions)
+
+
+def may_command(s: State, command: Command, region: Region) -> bool:
+    return (MAY_FOUR if war(s).most_enlisted else MAY)[command](s, region)
 
 
 def enlist_is_possible(s: State) -> bool:
@@ -68,20 +94,45 @@ def enlist(g: Gaul) -> Procedure[None]:
     if choice is AS_BELGIC:
         yield from enlist_warbands(g)
     elif isinstance(choice.target, Command):
-        command = choice.target
-        regions = [r for r in enlist_regions(g.state) if MAY[command](g.state, r)]
-        region = yield from choose(BELGAE, "enlist_in", "4.5.1", regions, command)
-        commit(g.state, ENLIST)
-        g.log("enlist", "4.5.1", command, region)
-        yield from DO[command](g, BELGAE, region)
+        yield from germanic_command(g, choice.target)
+
+
+def germanic_command(g: Gaul, command: Command) -> Procedure[None]:
+    """A free Limited Command of the Germans, guided by the Belgae."""
+    s = g.state
+    regions = [r for r in enlist_regions(s) if may_command(s, command, r)]
+    region = yield from choose(BELGAE, "enlist_in", "4.5.1", regions, command)
+    commit(s, ENLIST)
+    g.log("enlist", "4.5.1", command, region)
+    yield from (DO_FOUR if war(s).most_enlisted else DO)[command](g, BELGAE, region)
 
 
 def all_joined(s: State) -> State:
-    """The same board, Germanic Warbands acting as Belgic in every affected Region."""
+    """The same board, Germanic Warbands acting as Belgic in every affected Region; A4.5.1 as many in each as could be
+    in one of them."""
     joined = s.copy()
-    joined.enlisted = mask_of(enlist_regions(s))
+    regions = enlist_regions(s)
+    joined.enlisted = mask_of(regions)
+    if war(s).most_enlisted:
+        begin_picking(joined)
+        for region in regions:
+            _join_most(joined, region)
     forget_tallies(joined)
     return joined
+
+
+def begin_picking(s: State) -> None:
+    """A4.5.1 From now on only those who were picked act as Belgic."""
+    if not are_picked(s):
+        count_apart(s)
+        s.enlist_left = war(s).most_enlisted
+
+
+def _join_most(s: State, region: Region) -> None:
+    left = war(s).most_enlisted
+    for what, n in enlisted.warbands(s, region):
+        join(s, region, what, min(n, left))
+        left -= min(n, left)
 
 
 def has_warbands_to_join(s: State) -> bool:
@@ -96,14 +147,18 @@ def _may_be_placed(s: State) -> bool:
     if not available_bands(s, GERMANS):
         return False
     resolved, joined = s.selected & ~s.pending, all_joined(s)
-    open_ = [r for r in allowed(s, enlist_regions(s)) if not resolved & r.mask and not s.devastated[r]]
+    open_ = [r for r in allowed(s, enlist_regions(s)) if not resolved & r.mask and _is_open(s, r)]
     return any(warband_limit(joined, BELGAE, r) for r in open_)
 
 
+def _is_open(s: State, region: Region) -> bool:
+    return not s.devastated[region] and not is_intimidated(s, BELGAE, region)
+
+
 def enlist_warbands(g: Gaul) -> Procedure[None]:
-    """The affected Regions desired; until the Belgic Command is completed."""
-    s = g.state
-    while True:
+    """The affected Regions desired, A4.5.1 and in each those who join; until the Belgic Command is completed."""
+    s, limited = g.state, war(g.state).most_enlisted > 0
+    while not limited or not are_picked(s) or s.enlist_left:
         regions = [r for r in enlist_regions(s) if not s.enlisted & r.mask]
         region = yield from choose_or_stop(BELGAE, "enlist_region", "4.5.1", regions)
         if region is None:
@@ -111,4 +166,18 @@ def enlist_warbands(g: Gaul) -> Procedure[None]:
         commit(s, ENLIST)
         s.enlisted |= region.mask
         recount(s, region)
-        g.log("enlist_region", "4.5.1", region)
+        if limited:
+            yield from _join(g, region)
+        else:
+            g.log("enlist_region", "4.5.1", region)
+
+
+def _join(g: Gaul, region: Region) -> Procedure[None]:
+    """A4.5.1 How many Warbands of each kind act as Belgic, as far as four go."""
+    s = g.state
+    begin_picking(s)
+    group = yield from enlisted.pick(BELGAE, region, enlisted.warbands(s, region), s.enlist_left, least=0)
+    for what, n in group:
+        join(s, region, what, n)
+    s.enlist_left -= group_size(group)
+    g.log("enlist_join", "A4.5.1", region, group_size(group))

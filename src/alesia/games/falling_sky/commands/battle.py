@@ -78,6 +78,7 @@ class Terms(NamedTuple):
     auxilia: int = 1  # how many times their usual Losses attacking Auxilia cause
     attackers: Group | None = None  # they alone attack, and take Losses
     hide_attackers: bool = False  # they end the Battle Hidden
+    guide: Faction | None = None  # A4.5.1 who chooses for the group that attacks, if not its own Faction
     regardless: bool = False  # Germans Ambush whatever is Hidden
 
 
@@ -266,7 +267,14 @@ def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
     charge = hard > usual and (yield from charges(g, defender, attacker, region, clash.sheltered))
     losses = hard if charge else usual
     g.log("counterattack", clash.rule, defender, attacker, region, losses)
-    return (yield from take_losses(g, attacker, region, losses, clash.rule, group=terms.attackers))
+    return (yield from _attackers_lose(g, attacker, region, losses, clash.rule, terms))
+
+
+def _attackers_lose(
+    g: Gaul, attacker: Faction, region: Region, n: int, rule: str, terms: Terms
+) -> Procedure[Group | None]:
+    """Losses to the Attacker; what is left of a group that fights alone."""
+    return (yield from take_losses(g, attacker, region, n, rule, group=terms.attackers, guide=terms.guide))
 
 
 def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:
@@ -403,7 +411,7 @@ def skirmish(g: Gaul, attacker: Faction, region: Region, terms: Terms) -> Proced
     charge = yield from charges(g, ROMANS, attacker, region, False)
     n = slingers if charge else slingers // 2
     g.log("shoot", "5.3", CARD[BALEARIC_SLINGERS], attacker, region, n)
-    left = yield from take_losses(g, attacker, region, n, battle_rule(s, attacker), group=terms.attackers)
+    left = yield from _attackers_lose(g, attacker, region, n, battle_rule(s, attacker), terms)
     return terms._replace(attackers=left)
 
 
@@ -425,7 +433,7 @@ def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:
             g.state, attacker, defender, region, terms
         )  # 3.3.4 "have", at the Attack
         return clash._replace(terms=terms._replace(legion_first=False), sheltered=stands)
-    left = yield from take_losses(g, victim, region, 1, clash.rule, group=terms.attackers)
+    left = yield from _attackers_lose(g, victim, region, 1, clash.rule, terms)
     return clash._replace(terms=terms._replace(attackers=left))
 
 

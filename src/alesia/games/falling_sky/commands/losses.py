@@ -109,8 +109,10 @@ def take_losses(
     retreating: bool = False,
     may_roll: bool = True,
     group: Group | None = None,
+    guide: Faction | None = None,
 ) -> Procedure[Group | None]:
-    """The Faction removes pieces or rolls dice, one by one, its own choice within the rules; the rest of a group."""
+    """The Faction removes pieces or rolls dice, one by one, its own choice within the rules, A4.5.1 or that of its
+    guide; the rest of a group."""
     s = g.state
     if faction is run_by_game(s):
         return (yield from ordered_losses(g, faction, region, n, may_roll, group))
@@ -121,7 +123,8 @@ def take_losses(
         swept = 0 if group else sweep_soft(g, region, targets, n, rule, may_roll)
         n -= swept
         if not swept:
-            what = yield from choose(faction, "loss", rule, targets, region, n, _fort_lost_on(s, rule))
+            who = faction if guide is None else guide
+            what = yield from choose(who, "loss", rule, targets, region, n, _fort_lost_on(s, rule))
             lost = yield from suffer(g, faction, region, what, rule, may_roll, _walled(s, region, what, group))
             n -= 1
             if lost and group is not None and isinstance(what, Piece):

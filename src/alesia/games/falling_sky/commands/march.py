@@ -6,15 +6,17 @@ from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
 from alesia.games.falling_sky.board import (
     acting_bands,
     acting_mobile,
+    arriving,
     fresh,
     ground_of,
     hide_bands,
     may_stack,
-    move,
     presence,
     present,
+    put,
     regions_in,
     roads,
+    take,
 )
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import march_rule
@@ -199,8 +201,10 @@ def step(g: Gaul, faction: Faction, origin: Region, to: Region, group: Group, ma
     for what, n in group:
         if marked:
             s.moved[origin.base + what] -= n
-        move(s, origin, to, what, n)
-        s.moved[to.base + what] += n
+        come = arriving(s, to, what)
+        take(s, origin, what, n)
+        put(s, to, come, n)
+        s.moved[to.base + come] += n
     if origin.sea & to.mask and not s.campaign:
         s.crossed_sea = 1
     g.log("march", march_rule(s, faction), faction, origin, to, group)

@@ -1,16 +1,16 @@
 """63 Winter Campaign, shaded: after the Harvest its Faction may do any two Commands and/or Special Abilities."""
 
-from alesia.games.falling_sky.abilities.base import ENLIST, Ability, commit
-from alesia.games.falling_sky.abilities.enlist import DO, MAY, enlist_regions, germanic_commands
+from alesia.games.falling_sky.abilities.base import ENLIST, Ability
+from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions, germanic_command, germanic_commands
 from alesia.games.falling_sky.abilities.menu import POSSIBLE, SHEET, use_ability
 from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
-from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, WINTER, Faction, mask_of
+from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, WINTER, Faction
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.sharing import all_shared, shareable
-from alesia.games.falling_sky.state import SHADED, State, begin_action, forget_tallies
+from alesia.games.falling_sky.state import SHADED, State, begin_action
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 ACTIONS = 2
@@ -62,10 +62,7 @@ def _by_enlisting(s: State, faction: Faction, command: Command) -> bool:
     """4.5.1 Whether Germanic Warbands as Belgic ones would give the Command a Region."""
     if faction is not BELGAE or not s.grants or not enlist_regions(s):
         return False
-    joined = s.copy()
-    joined.enlisted = mask_of(enlist_regions(s))
-    forget_tallies(joined)
-    return bool(SHEETS[command].regions(joined, BELGAE))
+    return bool(SHEETS[command].regions(all_joined(s), BELGAE))
 
 
 def _has_effect_alone(s: State, ability: Ability) -> bool:
@@ -91,9 +88,4 @@ def _enlist_alone(g: Gaul) -> Procedure[None]:
     s = g.state
     choice = yield from choose(BELGAE, "enlist", "4.5.1", [*germanic_commands(s), STOP])
     if isinstance(choice.target, Command):
-        command = choice.target
-        regions = [r for r in enlist_regions(s) if MAY[command](s, r)]
-        region = yield from choose(BELGAE, "enlist_in", "4.5.1", regions, command)
-        commit(s, ENLIST)
-        g.log("enlist", "4.5.1", command, region)
-        yield from DO[command](g, BELGAE, region)
+        yield from germanic_command(g, choice.target)

@@ -1,0 +1,164 @@
+"""A4.5.1 Germanic Commands with at most four Germanic pieces, as the Belgae guide them; `germanic` has those of 3.4.
+
+They are Limited, cost nothing, and the Germans are not asked (ruling); what a Raid brings is theirs.
+"""
+
+from alesia.games.falling_sky.board import (
+    ally_sites,
+    bands,
+    flip,
+    fresh,
+    hidden,
+    move,
+    own_pieces,
+    place_ally,
+    place_bands,
+    roads,
+)
+from alesia.games.falling_sky.commands.battle import Terms, fight, targets
+from alesia.games.falling_sky.commands.germanic_rally import germanic_warbands, reinforce, reinforcement
+from alesia.games.falling_sky.commands.raid import (
+    MOST_RAIDERS,
+    WITH_BAGGAGE,
+    raid_choices,
+    raid_with,
+    raids_baggage,
+)
+from alesia.games.falling_sky.commands.rally import WARBANDS, may_rally, rally_choices
+from alesia.games.falling_sky.components import GERMANS, HIDDEN, OWN_BANDS, REVEALED, Faction, Region, piece
+from alesia.games.falling_sky.groups import Group, choose_group, group_size
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import war
+from alesia.kernel.ask import STOP, Act, Procedure, choose, choose_number, choose_or_stop
+
+
+def pick(guide: Faction, region: Region, there: Group, most: int, least: int = 1) -> Procedure[Group]:
+    """Which of these Germanic Warbands are affected, kind by kind: so many in all at most."""
+    group: Group = ()
+    for what, n in there:
+        needed = least if what is there[-1][0] and not group else 0
+        left = min(n, most - group_size(group))
+        taken = yield from choose_number(guide, "enlist_join", "A4.5.1", needed, left, region, what)
+        group = (*group, (what, taken)) if taken else group
+    return group
+
+
+def warbands(s: State, region: Region) -> Group:
+    found = own_pieces(s, region, OWN_BANDS[GERMANS])
+    return tuple((what, s.pieces[region.base + what]) for what in found)
+
+
+# ---- A3.4.1 Rally -----------------------------------------------------------------------------------------------
+
+
+def may_rally_four(s: State, region: Region) -> bool:
+    return may_rally(s, GERMANS, region)
+
+
+def rally_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
+    """An Ally or Warbands, at home also nothing; then at home one Warband more, if not all four are placed."""
+    s, choice, placed = g.state, None, 0
+    choices = rally_choices(s, GERMANS, region)
+    if reinforcement(s, region):
+        choice = yield from choose_or_stop(guide, "rally", "A3.4.1", choices, region)
+    elif choices:
+        choice = yield from choose(guide, "rally", "A3.4.1", choices, region)
+    if choice is not None:
+        placed = yield from _place(g, guide, region, choice)
+    if placed < war(s).most_enlisted:
+        reinforce(g, region)
+
+
+def _place(g: Gaul, guide: Faction, region: Region, choice: Act) -> Procedure[int]:
+    """How many pieces."""
+    s = g.state
+    if choice is WARBANDS:
+        most = min(germanic_warbands(s, region), war(s).most_enlisted)
+        n = yield from choose_number(guide, "warbands", "A3.4.1", 1, most, region)
+        place_bands(s, region, GERMANS, n)
+        g.log("place_bands", "A3.4.1", GERMANS, region, n)
+        return n
+    tribe = yield from choose(guide, "ally_at", "A3.4.1", ally_sites(s, region, GERMANS), region)
+    place_ally(s, tribe, GERMANS)
+    g.log("place_ally", "A3.4.1", GERMANS, tribe)
+    return 1
+
+
+# ---- A3.4.2 March -----------------------------------------------------------------------------------------------
+
+
+def _unmoved(s: State, region: Region) -> Group:
+    """Those that have not Marched; 4 whoever is walled in can only be hidden."""
+    there = [(what, n - s.moved[region.base + what]) for what, n in warbands(s, region)]
+    return tuple((what, n) for what, n in there if n)
+
+
+def may_march_four(s: State, region: Region) -> bool:
+    return bool(_unmoved(s, region))
+
+
+def march_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
+    """They flip to Hidden, or lose their Scouted markers; at most one group of them enters one adjacent Region."""
+    s = g.state
+    picked = yield from pick(guide, region, _unmoved(s, region), war(s).most_enlisted)
+    there = [(what, n) for what, n in _hide(s, region, picked) if n]
+    to = yield from choose_or_stop(guide, "march_to", "A3.4.2", roads(s, GERMANS, region) if there else (), region)
+    if to is None:
+        return
+    group = yield from choose_group(guide, "march_number", "A3.4.2", there, region, to)
+    for what, n in group:
+        move(s, region, to, what, n)
+        s.moved[to.base + what] += n
+    g.log("germanic_march", "A3.4.2", region, to, group_size(group))
+
+
+def _hide(s: State, region: Region, picked: Group) -> Group:
+    """Which of them can go now, by their new sides."""
+    unseen = seen = 0
+    for what, n in picked:
+        if what.kind in (HIDDEN, REVEALED):
+            unseen += n
+        else:
+            seen += n
+    for what, n in picked:
+        if what.kind != HIDDEN:
+            flip(s, region, what, HIDDEN if what.kind == REVEALED else REVEALED, n)
+    sides = ((piece(GERMANS, HIDDEN), unseen), (piece(GERMANS, REVEALED), seen))
+    return tuple((what, min(n, fresh(s, region, what))) for what, n in sides)
+
+
+# ---- A3.4.3 Raid ------------------------------------------------------------------------------------------------
+
+
+def may_raid_four(s: State, region: Region) -> bool:
+    return hidden(s, region, GERMANS) > 0 and bool(raid_choices(s, GERMANS, region))
+
+
+def raid_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
+    """One or two Warbands flip (8, shaded: up to three); each brings the Germans a Resource."""
+    s = g.state
+    for raider in range(WITH_BAGGAGE if raids_baggage(s, GERMANS) else MOST_RAIDERS):
+        if not may_raid_four(s, region):
+            return
+        choices = raid_choices(s, GERMANS, region)
+        choice = yield from choose(guide, "raid", "A3.4.3", [*choices, STOP] if raider else choices, region)
+        if choice is STOP:
+            return
+        yield from raid_with(g, GERMANS, region, piece(GERMANS, HIDDEN), choice.target)
+
+
+# ---- A3.4.4 Battle ----------------------------------------------------------------------------------------------
+
+
+def may_battle_four(s: State, region: Region) -> bool:
+    return bool(bands(s, region, GERMANS)) and bool(targets(s, GERMANS, region))
+
+
+def battle_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
+    """Without Ambush; nobody else of the Germans fights or takes Losses."""
+    s = g.state
+    defender = yield from choose(guide, "battle_target", "A3.4.4", targets(s, GERMANS, region), region)
+    group = yield from pick(guide, region, warbands(s, region), war(s).most_enlisted)
+    g.log("battle", "A3.4.4", GERMANS, defender, region)
+    yield from fight(g, GERMANS, defender, region, ambush=False, terms=Terms(attackers=group, guide=guide))
