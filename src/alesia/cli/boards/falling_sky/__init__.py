@@ -57,7 +57,7 @@ def board_of(table: Table) -> Board:
     return Board(
         colours=COLOURS,
         turns=frozenset({"action"}),
-        headings=frozenset({"card", "execute"}),
+        headings=frozenset({"card", "execute", "arverni_at_war"}),
         shy=frozenset({"select"}),
         show=table.show,
         status=table.plain.resources,

@@ -10,6 +10,7 @@
 import { seatName, t } from "../words.js";
 
 const TURN_BEGINS = new Set(["execute", "event", "pass"]);
+const RUN_BY_GAME = { arverni_at_war: "Arverni", arverni_as_if_at_war: "Arverni", arverni_at_peace: "Arverni" }; // whose turn these begin
 const EVENT = "event";
 const EVENT_ENDS = "event_done";
 
@@ -56,7 +57,7 @@ function newSection(entry, isHead) {
 }
 
 /** The Faction whose turn an entry begins, if it begins one. */
-const beginner = (entry) => (TURN_BEGINS.has(entry.key) ? entry.actor : null);
+const beginner = (entry) => (TURN_BEGINS.has(entry.key) ? entry.actor : RUN_BY_GAME[entry.key] ?? null);
 
 function addTo(section, entry, actor) {
   const last = section.turns.at(-1);

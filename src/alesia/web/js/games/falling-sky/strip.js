@@ -19,7 +19,7 @@ export function Strip({ view }) {
 /** A6.2 Of the Arverni whom the game runs, whether they are At War. */
 function AtWar({ regions }) {
   const words = regions.length ? t("web.sky.arverni.war", listed(regions.map((name) => nameOf("region", name)))) : t("web.sky.arverni.peace");
-  return html`<li class="arverni at-war-mark" title=${t("web.sky.arverni.title", "Arverni", words)}>
+  return html`<li class=${`arverni at-war-mark ${regions.length ? "war" : ""}`} title=${t("web.sky.arverni.title", "Arverni", words)}>
     <${Sign} name="Arverni" />
     <span class="visually-hidden">${words}</span>
     ${regions.length ? html`<${SignPicture} Sign=${Carnyx} size=${18} />` : html`<span aria-hidden="true">–</span>`}
