@@ -1,7 +1,7 @@
 """5.3 Capabilities: lasting effects, named by their cards and tested at the rules they change."""
 
-from alesia.games.falling_sky.components import Faction
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.components import GERMANS, Faction
+from alesia.games.falling_sky.state import NEITHER, UNSHADED, State
 
 BAGGAGE_TRAINS = 8
 BALLISTAE = 10
@@ -19,7 +19,16 @@ GERMANIC_HORSE = 59
 WINTER_CAMPAIGN = 63
 # Of Ariovistus, by the index of their cards.
 DREAD = 122
+GERMAN_PHALANX = 131
+WAILING_WOMEN = 133
 VERGOBRET = 138
+
+
+def holds_in_battle(s: State, helped: Faction, harmed: Faction) -> bool:
+    """A31 Whether an Event counts that helps one side of a Battle and harms the other: unshaded nothing helps Germans,
+    shaded nothing harms them."""
+    side = s.capabilities[GERMAN_PHALANX]
+    return side == NEITHER or (helped if side == UNSHADED else harmed) is not GERMANS
 
 
 def capability(s: State, number: int, side: int, holder: Faction | None = None) -> bool:

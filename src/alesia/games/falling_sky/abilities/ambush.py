@@ -10,7 +10,7 @@ from alesia.games.falling_sky.board import (
     is_permanent,
     number_of,
 )
-from alesia.games.falling_sky.capabilities import BALLISTAE, capability
+from alesia.games.falling_sky.capabilities import BALLISTAE, capability, holds_in_battle
 from alesia.games.falling_sky.commands.losses import Target, remove_target
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -100,7 +100,7 @@ def _caesars_rule(s: State, attacker: Faction) -> str:
 def storm(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[None]:
     """10 After its Ambush the holder of the Ballistae may remove the Defender's Fort or Citadel; whom the game runs
     always does."""
-    if not capability(g.state, BALLISTAE, SHADED, attacker):
+    if not capability(g.state, BALLISTAE, SHADED, attacker) or not holds_in_battle(g.state, attacker, defender):
         return
     for what in strongholds(g.state, defender, region):
         step = "citadel" if isinstance(what, Tribe) else "fort"

@@ -30,15 +30,18 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
+    GERMAN_PHALANX,
     GERMANIC_HORSE,
     LEGIO_X,
     MASSED_GALLIC_ARCHERS,
     VERCINGETORIXS_ELITE,
+    WAILING_WOMEN,
     capability,
+    holds_in_battle,
 )
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.losses import first_ally, remove_target, take_losses
-from alesia.games.falling_sky.commands.retreat import carry_out_retreat, declare_retreat
+from alesia.games.falling_sky.commands.retreat import carry_out_retreat, declare_retreat, never_retreats
 from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
@@ -132,6 +135,7 @@ def battle_one_of(
         return
     rule = battle_rule(g.state, attacker)
     defender = yield from choose(attacker, "battle_target", rule, enemies, region)
+    terms = terms_that_hold(g.state, attacker, defender, terms)
     g.log("battle", rule, attacker, defender, region)
     yield from defend_together(g, attacker, defender, region)
     ambush = yield from announce_ambush(g, attacker, defender, region)
@@ -147,6 +151,7 @@ def fight(
     """A Battle whose Defender is known beforehand; 3.4.4 Germans whom the Slingers have thinned may miss an Ambush."""
     s = g.state
     more = more_hidden(s, attacker, defender, region, terms.attackers)
+    terms = terms_that_hold(s, attacker, defender, terms)
     terms = yield from skirmish(g, attacker, region, terms)
     if not can_attack(s, attacker, region, terms):
         return
@@ -155,6 +160,11 @@ def fight(
     if terms.regardless or not misses:
         yield from resolve(g, attacker, defender, region, ambush, False, terms)
     part_after_battle(s, attacker)
+
+
+def terms_that_hold(s: State, attacker: Faction, defender: Faction, terms: Terms) -> Terms:
+    """A31 Whatever an Event changes helps the Attacker; who attacks is not changed."""
+    return terms if holds_in_battle(s, attacker, defender) else Terms(attackers=terms.attackers, guide=terms.guide)
 
 
 def can_attack(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
@@ -177,12 +187,14 @@ def resolve(
     if terms.retreat and not ambush:
         retreat = yield from declare_retreat(g, attacker, defender, region)
     besieged = besieging and (yield from besiege(g, defender, region, retreat is not None))
-    halved = retreat is not None or (clash.sheltered and not (besieged and cancels_halving(s)))
+    shelter = clash.sheltered and not (besieged and cancels_halving(s))
+    halved = retreat is not None or shelter or has_motivation(s, attacker, defender)
     yield from attack(g, clash, halved, retreat is not None)
     if retreat is not None:
         yield from carry_out_retreat(g, attacker, defender, region, retreat)
     else:
         left = yield from counterattack(g, clash)
+        trap(g, clash, left)
         reveal_sides(g, clash, left)
     if ambush:
         yield from storm(g, attacker, defender, region)
@@ -239,7 +251,7 @@ def attack(g: Gaul, clash: Clash, halved: bool, retreating: bool) -> Procedure[N
     attacker, defender, region, terms = clash[:4]
     usual = attack_losses(g.state, attacker, defender, region, halved, terms)
     hard = attack_losses(g.state, attacker, defender, region, halved, terms, charge=True)
-    charge = hard > usual and (yield from charges(g, attacker, attacker, region, clash.sheltered))
+    charge = hard > usual and (yield from charges(g, attacker, defender, attacker, region, clash.sheltered))
     losses = hard if charge else usual
     g.log("attack", clash.rule, attacker, defender, region, losses)
     yield from hit(g, clash, losses, retreating)
@@ -254,7 +266,7 @@ def hit(g: Gaul, clash: Clash, n: int, retreating: bool) -> Procedure[None]:
         n -= 1
     if n and terms.ally_first:
         n -= yield from first_ally(g, defender, region, rule)
-    yield from take_losses(g, defender, region, n, rule, retreating, may_roll=clash.holds)
+    yield from take_losses(g, defender, region, n, rule, retreating, may_roll=clash.holds, enemy=clash.attacker)
 
 
 def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
@@ -264,17 +276,18 @@ def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
         return terms.attackers
     usual = counter_losses(g.state, attacker, defender, region, terms)
     hard = counter_losses(g.state, attacker, defender, region, terms, charge=True)
-    charge = hard > usual and (yield from charges(g, defender, attacker, region, clash.sheltered))
+    charge = hard > usual and (yield from charges(g, defender, attacker, attacker, region, clash.sheltered))
     losses = hard if charge else usual
     g.log("counterattack", clash.rule, defender, attacker, region, losses)
-    return (yield from _attackers_lose(g, attacker, region, losses, clash.rule, terms))
+    return (yield from _attackers_lose(g, attacker, defender, region, losses, clash.rule, terms))
 
 
 def _attackers_lose(
-    g: Gaul, attacker: Faction, region: Region, n: int, rule: str, terms: Terms
+    g: Gaul, attacker: Faction, enemy: Faction, region: Region, n: int, rule: str, terms: Terms
 ) -> Procedure[Group | None]:
     """Losses to the Attacker; what is left of a group that fights alone."""
-    return (yield from take_losses(g, attacker, region, n, rule, group=terms.attackers, guide=terms.guide))
+    group, guide = terms.attackers, terms.guide
+    return (yield from take_losses(g, attacker, region, n, rule, group=group, guide=guide, enemy=enemy))
 
 
 def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:
@@ -302,21 +315,23 @@ def attack_losses(
     """All Losses of the Attack; 15 and 25 change the number after it has been rounded; 27 counts against the extra
     Losses of 25 too, if the pieces cause less than the one that it takes off."""
     doubled = attacker is GERMANS and ariovistus_doubles(s, defender, region, terms)
-    losses = losses_inflicted(s, attacker, region, True, halved, terms, charge, doubled) + terms.extra
+    losses = losses_inflicted(s, attacker, defender, region, True, halved, terms, charge, doubled) + terms.extra
     return max(0, losses + legio_x(s, attacker, defender, attacker, region, terms))
 
 
 def counter_losses(
     s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms, charge: bool = False
 ) -> int:
-    doubled = defender is GERMANS and has_named_leader(s, region, GERMANS)
-    losses = losses_inflicted(s, defender, region, False, False, PLAIN, charge, doubled)
+    doubled = defender is GERMANS and doubles(s, region)
+    losses = losses_inflicted(s, defender, attacker, region, False, False, PLAIN, charge, doubled)
+    losses += has_motivation(s, attacker, defender) and number_of(s, region, acting_mobile(s, region, GERMANS)) > 0
     return max(0, losses + legio_x(s, defender, attacker, attacker, region, terms))
 
 
 def losses_inflicted(
     s: State,
     faction: Faction,
+    enemy: Faction,
     region: Region,
     attacking: bool,
     halved: bool,
@@ -327,7 +342,7 @@ def losses_inflicted(
     """The sum of what all pieces cause, 27 changed before and doubled after that (59, A3.2.4); fractions are
     dropped."""
     limited = terms.attackers is not None
-    halves = halves_of_group(faction, terms, charge) if limited else halves_of(s, faction, region, attacking)
+    halves = halves_of_group(faction, terms, charge) if limited else halves_of(s, faction, enemy, region, attacking)
     if faction is ROMANS and not limited:
         halves += (terms.auxilia * (1 + charge) - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
     if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
@@ -337,28 +352,37 @@ def losses_inflicted(
     return halves // (4 if halved else 2)
 
 
+def doubles(s: State, region: Region) -> bool:
+    """A3.2.4 Ariovistus is here; A31 unshaded he doubles nothing."""
+    return has_named_leader(s, region, GERMANS) and not capability(s, GERMAN_PHALANX, UNSHADED)
+
+
 def ariovistus_doubles(s: State, defender: Faction, region: Region, terms: Terms) -> bool:
     """A3.2.4, A3.4.4 Attacking, he doubles the Losses of the enemy, but for a Defender with a Fort or Citadel, Ambushed
     or not; a Successor does not."""
-    here = terms.attackers is None and has_named_leader(s, region, GERMANS)
+    here = terms.attackers is None and doubles(s, region)
     return here and not is_sheltered(s, GERMANS, defender, region, terms)
 
 
-def halves_of(s: State, faction: Faction, region: Region, attacking: bool) -> int:
-    """In halves of a Loss: one Loss for each Leader and Legion, half for each Warband or Auxilia."""
+def halves_of(s: State, faction: Faction, enemy: Faction, region: Region, attacking: bool) -> int:
+    """In halves of a Loss: one Loss for each Leader and Legion, half for each Warband or Auxilia; A31 shaded, named
+    Leaders double nothing against Germans."""
     named = attacking and has_named_leader(s, region, faction)
+    if enemy is GERMANS and capability(s, GERMAN_PHALANX, SHADED):
+        named = False
     band = 2 if named and faction is BELGAE else 1  # Ambiorix attacking: one for each Warband
-    halves = 2 * count(s, region, faction, LEADER) + legions_halves(s, faction, region, named)
+    halves = 2 * count(s, region, faction, LEADER) + legions_halves(s, faction, enemy, region, named)
     halves += band * number_of(s, region, acting_bands(s, region, faction))
     return halves + (sum(s.elite) if faction is ARVERNI else 0)
 
 
-def legions_halves(s: State, faction: Faction, region: Region, named: bool) -> int:
+def legions_halves(s: State, faction: Faction, enemy: Faction, region: Region, named: bool) -> int:
     """Caesar attacking: two Losses for each Legion, 15 or for one of them only."""
     legions = count(s, region, faction, LEGION)
     if not named or not legions:
         return 2 * legions
-    return 2 * legions + 2 * (1 if capability(s, LEGIO_X, SHADED) else legions)
+    alone = capability(s, LEGIO_X, SHADED) and holds_in_battle(s, enemy, faction)
+    return 2 * legions + 2 * (1 if alone else legions)
 
 
 def halves_of_group(faction: Faction, terms: Terms, charge: bool) -> int:
@@ -373,16 +397,20 @@ def legio_x(s: State, side: Faction, enemy: Faction, attacker: Faction, region: 
     """15 With the Roman Leader and a Legion in the Battle: Romans cause two more, and take one less."""
     if ROMANS not in (side, enemy) or not capability(s, LEGIO_X, UNSHADED):
         return 0
+    if not holds_in_battle(s, ROMANS, enemy if side is ROMANS else side):
+        return 0
     absent = attacker is ROMANS and terms.attackers is not None
     if absent or not has_leader(s, region, ROMANS) or not count(s, region, ROMANS, LEGION):
         return 0
     return 2 if side is ROMANS else -1
 
 
-def charges(g: Gaul, side: Faction, attacker: Faction, region: Region, sheltered: bool) -> Procedure[bool]:
+def charges(
+    g: Gaul, side: Faction, enemy: Faction, attacker: Faction, region: Region, sheltered: bool
+) -> Procedure[bool]:
     """59 Whether this side's Horse fights here: one Region in each Battle Command, of anybody."""
     s = g.state
-    if not has_horse(s, side, sheltered):
+    if not has_horse(s, side, sheltered) or not holds_in_battle(s, side, enemy):
         return False
     about = (CARD[GERMANIC_HORSE], "auxilia" if side is ROMANS else "double", region, attacker)
     if not s.charged[attacker] and (yield from confirm(side, "event_confirm", "5.3", *about)):
@@ -397,21 +425,42 @@ def has_horse(s: State, side: Faction, sheltered: bool) -> bool:
     return not sheltered and capability(s, GERMANIC_HORSE, SHADED, side)
 
 
+def has_motivation(s: State, attacker: Faction, defender: Faction) -> bool:
+    """A33 shaded: defending Germans take half Losses, once, and cause one more; A31 unless nothing helps them."""
+    helped = defender is GERMANS and capability(s, WAILING_WOMEN, SHADED)
+    return helped and holds_in_battle(s, defender, attacker)
+
+
+def trap(g: Gaul, clash: Clash, group: Group | None) -> None:
+    """A33 unshaded: unless Ariovistus is on the map, Germans who have struck back lose all Warbands there if these are
+    fewer than the mobile Attackers that are left."""
+    s, region = g.state, clash.region
+    struck = clash.holds and clash.terms.counterattack and not s.named[GERMANS]
+    if not struck or not never_retreats(s, clash.attacker, clash.defender):
+        return
+    left = force_of(s, clash.attacker, region, clash.terms._replace(attackers=group))
+    warbands = own_pieces(s, region, acting_bands(s, region, GERMANS))
+    if warbands and number_of(s, region, warbands) < group_size(left):
+        for what in warbands:
+            remove_target(g, region, what, s.pieces[region.base + what], "5.3")
+
+
 def skirmish(g: Gaul, attacker: Faction, region: Region, terms: Terms) -> Procedure[Terms]:
     """13 Once in an enemy's Battle Command, Auxilia in a Region shoot at the Attacker first."""
     s = g.state
     slingers = number_of(s, region, acting_bands(s, region, ROMANS))
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
+    ready = ready and holds_in_battle(s, ROMANS, attacker)
     if not ready or slingers < (1 if may_charge(s, attacker) else 2):
         return terms
     about = (CARD[BALEARIC_SLINGERS], "shoot", region, attacker)
     if not (yield from confirm(ROMANS, "event_confirm", "5.3", *about)):
         return terms
     s.slung[attacker] = 1
-    charge = yield from charges(g, ROMANS, attacker, region, False)
+    charge = yield from charges(g, ROMANS, attacker, attacker, region, False)
     n = slingers if charge else slingers // 2
     g.log("shoot", "5.3", CARD[BALEARIC_SLINGERS], attacker, region, n)
-    left = yield from _attackers_lose(g, attacker, region, n, battle_rule(s, attacker), terms)
+    left = yield from _attackers_lose(g, attacker, ROMANS, region, n, battle_rule(s, attacker), terms)
     return terms._replace(attackers=left)
 
 
@@ -433,7 +482,7 @@ def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:
             g.state, attacker, defender, region, terms
         )  # 3.3.4 "have", at the Attack
         return clash._replace(terms=terms._replace(legion_first=False), sheltered=stands)
-    left = yield from _attackers_lose(g, victim, region, 1, clash.rule, terms)
+    left = yield from _attackers_lose(g, victim, defender, region, 1, clash.rule, terms)
     return clash._replace(terms=terms._replace(attackers=left))
 
 

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.board import (
     subdue,
     walled_among,
 )
-from alesia.games.falling_sky.capabilities import BALLISTAE, capability
+from alesia.games.falling_sky.capabilities import BALLISTAE, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -110,6 +110,7 @@ def take_losses(
     may_roll: bool = True,
     group: Group | None = None,
     guide: Faction | None = None,
+    enemy: Faction | None = None,
 ) -> Procedure[Group | None]:
     """The Faction removes pieces or rolls dice, one by one, its own choice within the rules, A4.5.1 or that of its
     guide; the rest of a group."""
@@ -124,8 +125,9 @@ def take_losses(
         n -= swept
         if not swept:
             who = faction if guide is None else guide
-            what = yield from choose(who, "loss", rule, targets, region, n, _fort_lost_on(s, rule))
-            lost = yield from suffer(g, faction, region, what, rule, may_roll, _walled(s, region, what, group))
+            what = yield from choose(who, "loss", rule, targets, region, n, _fort_lost_on(s, rule, enemy))
+            walled = _walled(s, region, what, group)
+            lost = yield from suffer(g, faction, region, what, rule, may_roll, walled, enemy)
             n -= 1
             if lost and group is not None and isinstance(what, Piece):
                 group = without(group, what, 1)
@@ -149,7 +151,7 @@ def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedu
     if defender is run_by_game(g.state):
         tribe = yield from _ally_by_lot(defender, tribes)  # no City of Pictones or Arverni can be the Germans'
     else:
-        tribe = yield from choose(defender, "loss", rule, tribes, region, 1, _fort_lost_on(g.state, rule))
+        tribe = yield from choose(defender, "loss", rule, tribes, region, 1, _fort_lost_on(g.state, rule, None))
     remove_target(g, region, tribe, 1, rule)
     return 1
 
@@ -178,11 +180,18 @@ def how_many(s: State, region: Region, what: Struck) -> int:
 
 
 def suffer(
-    g: Gaul, faction: Faction, region: Region, what: Struck, rule: str, may_roll: bool, walled: int = 0
+    g: Gaul,
+    faction: Faction,
+    region: Region,
+    what: Struck,
+    rule: str,
+    may_roll: bool,
+    walled: int = 0,
+    enemy: Faction | None = None,
 ) -> Procedure[bool]:
     """One Loss on this piece; whether it is removed."""
     if may_roll and is_hard(g.state, what):
-        most = removed_on(g.state, what, rule)
+        most = removed_on(g.state, what, rule, enemy)
         die = yield from roll("loss_roll", rule, faction, region, _noun(what), most)
         holds = die > most
         g.log("absorbed" if holds else "not_absorbed", rule, faction, region, _noun(what), die)
@@ -192,16 +201,18 @@ def suffer(
     return True
 
 
-def removed_on(s: State, what: Struck, rule: str) -> int:
-    """One to three; 10 a Fort in Battle (not under Harassment, 3.2.3) only on one or two; A1.4 Diviciacus on one."""
+def removed_on(s: State, what: Struck, rule: str, enemy: Faction | None = None) -> int:
+    """One to three; 10 a Fort in Battle (not under Harassment, 3.2.3) only on one or two, A31 unless that is not to
+    harm the enemy; A1.4 Diviciacus on one."""
     if what is DIVICIACUS_PIECE:
         return 1
     fort = isinstance(what, Piece) and what.kind == FORT and rule != "3.2.3"
-    return 2 if fort and capability(s, BALLISTAE, UNSHADED) else 3
+    helped = fort and capability(s, BALLISTAE, UNSHADED)
+    return 2 if helped and (enemy is None or holds_in_battle(s, ROMANS, enemy)) else 3
 
 
-def _fort_lost_on(s: State, rule: str) -> int:
-    return removed_on(s, piece(ROMANS, FORT), rule)
+def _fort_lost_on(s: State, rule: str, enemy: Faction | None) -> int:
+    return removed_on(s, piece(ROMANS, FORT), rule, enemy)
 
 
 def _noun(what: Struck) -> object:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, loose_pieces, move, remove
+from alesia.games.falling_sky.capabilities import WAILING_WOMEN, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.components import (
+    GERMANS,
     HIDDEN,
     LEADER,
     NOBODY,
@@ -16,7 +18,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
 
@@ -35,6 +37,12 @@ def askable_regions(s: State, faction: Faction, origin: Region, asked: int) -> l
     return [r for r in common_roads(s, faction, origin) if controller(s, r) not in refusing and not asked & r.mask]
 
 
+def never_retreats(s: State, attacker: Faction, defender: Faction) -> bool:
+    """A33 unshaded the Germans, unless A31 cancels what harms them."""
+    trapped = defender is GERMANS and capability(s, WAILING_WOMEN, UNSHADED)
+    return trapped and holds_in_battle(s, attacker, defender)
+
+
 def has_movers(s: State, defender: Faction, region: Region) -> bool:
     """Whether anybody there can Retreat: nobody whom the game runs (3.4.5), nor Allies, Citadels and Forts, 4 nor those
     who are walled in."""
@@ -45,7 +53,7 @@ def declare_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Regio
     """Step 2: None to stand, or the mask of other Factions' Regions that are open to the Retreat; it may be declared
     even if no Region is open (ruling)."""
     s = g.state
-    if not has_movers(s, defender, region):
+    if not has_movers(s, defender, region) or never_retreats(s, attacker, defender):
         return None
     agreed = asked = 0
     while True:

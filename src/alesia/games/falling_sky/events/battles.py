@@ -27,11 +27,13 @@ from alesia.games.falling_sky.commands.battle import (
     battle_regions,
     counter_losses,
     has_horse,
+    has_motivation,
     is_sheltered,
     targets,
+    terms_that_hold,
 )
 from alesia.games.falling_sky.commands.losses import can_lose
-from alesia.games.falling_sky.commands.retreat import has_movers
+from alesia.games.falling_sky.commands.retreat import has_movers, never_retreats
 from alesia.games.falling_sky.components import ARVERNI, FACTIONS, HIDDEN, ROMANS, Faction, Region, piece
 from alesia.games.falling_sky.events.actions import begin_free, choose_faction_or_stop, choose_region
 from alesia.games.falling_sky.groups import Group
@@ -103,17 +105,23 @@ def would_matter(s: State, attacker: Faction, defender: Faction, region: Region,
 
 
 def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
-    halved = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
+    terms = terms_that_hold(s, attacker, defender, terms)
+    sheltered = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
+    halved = sheltered or has_motivation(s, attacker, defender)
     trial = with_elite(s, region)
-    losses = attack_losses(trial, attacker, defender, region, halved, terms, has_horse(s, attacker, halved))
+    losses = attack_losses(trial, attacker, defender, region, halved, terms, has_horse(s, attacker, sheltered))
     if (losses and can_lose(s, defender, region)) or acting_hidden(s, region, defender):
         return True
     if not terms.hide_attackers and acting_hidden(s, region, attacker):
         return True
-    if would_shoot(s, attacker, defender, region) or (terms.retreat and has_movers(s, defender, region)):
+    if would_shoot(s, attacker, defender, region) or (terms.retreat and may_retreat(s, attacker, defender, region)):
         return True
-    struck = counter_losses(trial, attacker, defender, region, terms, has_horse(s, defender, halved))
+    struck = counter_losses(trial, attacker, defender, region, terms, has_horse(s, defender, sheltered))
     return terms.counterattack and struck > 0 and can_lose(s, attacker, region)
+
+
+def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    return has_movers(s, defender, region) and not never_retreats(s, attacker, defender)
 
 
 def with_elite(s: State, region: Region) -> State:
