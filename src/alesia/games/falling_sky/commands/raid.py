@@ -1,9 +1,10 @@
 """3.3.3 Raid, 3.4.3, A3.4.3 Germanic Raid."""
 
+from alesia.games.falling_sky.abilities.intimidate import free_intimidate
 from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels, flip, has_fort, present, total
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import RAID, rule_of
-from alesia.games.falling_sky.components import REVEALED, ROMANS, Faction, Piece, Region
+from alesia.games.falling_sky.components import GERMANS, REVEALED, ROMANS, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, roman_need
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import gain, spend
@@ -44,19 +45,29 @@ def raid_regions(s: State, faction: Faction) -> list[Region]:
 
 
 def raid(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    """Flip one or two Hidden Warbands (8, shaded: up to three); each gains a Resource or takes one."""
+    """A3.4.3 Germanic Warbands that Raid with Ariovistus may Intimidate at the same time."""
+    raiders = yield from send_raiders(g, faction, region)
+    if faction is GERMANS:
+        yield from free_intimidate(g, region, raiders)
+
+
+def send_raiders(g: Gaul, faction: Faction, region: Region) -> Procedure[int]:
+    """Flip one or two Hidden Warbands (8, shaded: up to three); each gains a Resource or takes one. How many they
+    were."""
     s, rule = g.state, rule_of(g.state, RAID, faction)
-    for raider in range(WITH_BAGGAGE if raids_baggage(s, faction) else MOST_RAIDERS):
+    most = WITH_BAGGAGE if raids_baggage(s, faction) else MOST_RAIDERS
+    for raiders in range(most):
         choices = raid_choices(s, faction, region)
         warbands = acting_hidden(s, region, faction)
         if not choices or not warbands:
-            return
-        choice = yield from choose(faction, "raid", rule, [*choices, STOP] if raider else choices, region)
+            return raiders
+        choice = yield from choose(faction, "raid", rule, [*choices, STOP] if raiders else choices, region)
         if choice is STOP:
-            return
+            return raiders
         warband = yield from choose(faction, "raider", rule, warbands, region)
         walled = yield from choose_walled(g, faction, rule, region, warband, 1)
         yield from raid_with(g, faction, region, warband, choice.target, walled)
+    return most
 
 
 def raid_with(
