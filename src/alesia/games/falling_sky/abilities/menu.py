@@ -29,6 +29,7 @@ from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS,
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import offer_with_ability, pause_sharing, resume_sharing
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act
 
 POSSIBLE: dict[Ability, Callable[[State], object]] = {
@@ -64,9 +65,14 @@ SHEET: dict[Faction, tuple[Ability, ...]] = {
 }
 
 
+def abilities_of(s: State, faction: Faction) -> tuple[Ability, ...]:
+    """Beside Besiege and Ambush; A4.3 none of a Faction that the game runs."""
+    return () if faction is run_by_game(s) else SHEET[faction]
+
+
 def usable_with(s: State, faction: Faction, command: int) -> list[Ability]:
     """4.1.1 The Special Abilities that can accompany the Command and would find a Region now."""
-    return [a for a in SHEET[faction] if command in a.commands and POSSIBLE[a](s)]
+    return [a for a in abilities_of(s, faction) if command in a.commands and POSSIBLE[a](s)]
 
 
 def ability_acts(s: State, faction: Faction) -> list[Act]:

@@ -8,6 +8,7 @@ from alesia.games.falling_sky.board import (
     has_leader,
     hidden,
     loose,
+    losses_order,
     move,
     number_of,
     others_present,
@@ -22,6 +23,7 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
     FACTIONS,
+    GERMANS,
     HIDDEN,
     LEGION,
     OWN_BANDS,
@@ -32,8 +34,10 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
+from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
 PREY = (ROMANS, ARVERNI, AEDUI)
@@ -86,8 +90,11 @@ def rampage_against(g: Gaul, target: Faction, region: Region) -> Procedure[None]
 
 
 def give_way(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[None]:
-    """The target removes the pieces or Retreats them into one adjacent Region, its own choice."""
+    """The target removes the pieces or Retreats them into one adjacent Region, its own choice; whom the game runs
+    never Retreats (A4.5.1)."""
     s = g.state
+    if faction is run_by_game(s):
+        return lose_in_order(g, faction, region, n)
     to = yield from retreat_region(g, faction, region, n)
     for left in range(n, 0, -1):
         choices = _fates(s, faction, region, to)
@@ -101,6 +108,16 @@ def give_way(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[Non
         g.log("gave_way", "4.5.2", faction, region, choice.verb, what, to)
 
 
+def lose_in_order(g: Gaul, faction: Faction, region: Region, n: int) -> None:
+    """A3.2.4 Scouted, then other Revealed, then Hidden Warbands."""
+    for what in losses_order(g.state, faction, region):
+        lost = min(n, g.state.pieces[region.base + what])
+        n -= lost
+        for _ in range(lost):
+            remove(g.state, region, what)
+            g.log("gave_way", "4.5.2", faction, region, "remove", what, None)
+
+
 def _fates(s: State, faction: Faction, region: Region, to: Region | None) -> list[Act]:
     found = frightened(s, faction, region)
     retreats = [] if to is None else [act("retreat", p) for p in found if loose(s, region, p)]
@@ -108,13 +125,14 @@ def _fates(s: State, faction: Faction, region: Region, to: Region | None) -> lis
 
 
 def retreat_region(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[Region | None]:
-    """Under own Control, or of a Faction that agrees at this moment; None to remove all."""
+    """Under own Control, or of a Faction that agrees at this moment, never the Germans; None to remove all."""
     s, asked = g.state, 0
     if not any(loose(s, region, p) for p in frightened(s, faction, region)):
         return None
     while True:
         choices: list[Region | Act] = [*retreat_regions(s, faction, region, 0)]
-        choices += [act("ask_retreat", r) for r in askable_regions(s, faction, region, asked)]
+        strangers = [r for r in askable_regions(s, faction, region, asked) if not controls(s, GERMANS, r)]
+        choices += [act("ask_retreat", r) for r in strangers]
         choice = yield from choose(faction, "retreat_to", "4.5.2", [*choices, REMOVE_ALL], region, n)
         if isinstance(choice, Region):
             return choice

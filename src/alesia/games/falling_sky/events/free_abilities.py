@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from alesia.games.falling_sky.abilities.base import ENLIST, Ability
 from alesia.games.falling_sky.abilities.enlist import NO_COMMAND, germanic_commands
-from alesia.games.falling_sky.abilities.menu import POSSIBLE, SHEET, use_ability
+from alesia.games.falling_sky.abilities.menu import POSSIBLE, abilities_of, use_ability
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.components import Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free, choose_act
@@ -27,7 +27,7 @@ def free_abilities(s: State, faction: Faction, regions: Sequence[Region], seized
     """The Special Abilities of the Faction that would find something to do in these Regions now."""
     trial = s.copy()
     begin_ability(trial, faction, regions, seized)
-    return [act("ability", a) for a in SHEET[faction] if ALONE[a](trial)]
+    return [act("ability", a) for a in abilities_of(s, faction) if ALONE[a](trial)]
 
 
 def use_free_ability(

@@ -2,7 +2,7 @@
 
 from alesia.games.falling_sky.abilities.base import ENLIST, Ability
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions, germanic_command, germanic_commands
-from alesia.games.falling_sky.abilities.menu import POSSIBLE, SHEET, use_ability
+from alesia.games.falling_sky.abilities.menu import POSSIBLE, abilities_of, use_ability
 from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
@@ -46,7 +46,7 @@ def _begin(s: State, faction: Faction, left: int) -> None:
 
 def choices(s: State, faction: Faction) -> list[Act]:
     commands = [c for c in commands_of(faction) if _has_region(s, faction, c)]
-    abilities = [a for a in SHEET[faction] if _has_effect_alone(s, a)]
+    abilities = [a for a in abilities_of(s, faction) if _has_effect_alone(s, a)]
     return [act("command", c) for c in commands] + [act("ability", a) for a in abilities]
 
 
