@@ -44,18 +44,18 @@ def raid_regions(s: State, faction: Faction) -> list[Region]:
     return [r for r in found if not s.devastated[r] or raid_targets(s, faction, r)]
 
 
-def raid(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    """A3.4.3 Germanic Warbands that Raid with Ariovistus may Intimidate at the same time."""
-    raiders = yield from send_raiders(g, faction, region)
+def raid(g: Gaul, faction: Faction, region: Region, most: int = WITH_BAGGAGE) -> Procedure[None]:
+    """A3.4.3 Germanic Warbands that Raid with Ariovistus may Intimidate at the same time; A29 so many at most."""
+    raiders = yield from send_raiders(g, faction, region, most)
     if faction is GERMANS:
         yield from free_intimidate(g, region, raiders)
 
 
-def send_raiders(g: Gaul, faction: Faction, region: Region) -> Procedure[int]:
+def send_raiders(g: Gaul, faction: Faction, region: Region, most: int) -> Procedure[int]:
     """Flip one or two Hidden Warbands (8, shaded: up to three); each gains a Resource or takes one. How many they
     were."""
     s, rule = g.state, rule_of(g.state, RAID, faction)
-    most = WITH_BAGGAGE if raids_baggage(s, faction) else MOST_RAIDERS
+    most = min(most, WITH_BAGGAGE if raids_baggage(s, faction) else MOST_RAIDERS)
     for raiders in range(most):
         choices = raid_choices(s, faction, region)
         warbands = acting_hidden(s, region, faction)

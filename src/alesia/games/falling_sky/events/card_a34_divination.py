@@ -19,13 +19,13 @@ from alesia.games.falling_sky.events.actions import (
     free_command,
 )
 from alesia.games.falling_sky.events.base import event, keep_eligible
+from alesia.games.falling_sky.events.leading import led
 from alesia.games.falling_sky.negotiation import Gaul, is_player
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import others
-from alesia.kernel.ask import Act, Ask, Procedure, act, choose_or_stop
+from alesia.kernel.ask import Act, Procedure, act, choose_or_stop
 
 MOST_REGIONS = 3
-LED = ("march_to", "march_number", "battle_target")  # what the leader of a Command is asked
 
 
 def _leaders(s: State) -> list[Faction]:
@@ -65,20 +65,7 @@ def _lead(g: Gaul, leader: Faction, command: Command) -> Procedure[None]:
             return
         done.append(region)
         action = march(g, GERMANS, region) if command is MARCH else battle(g, GERMANS, region)
-        yield from led(action, leader)
-
-
-def led(action: Procedure[None], leader: Faction) -> Procedure[None]:
-    """A Germanic Command whose leader is asked in the Germans' place where it goes, and whom it attacks."""
-    answer = None
-    while True:
-        try:
-            request = action.send(answer)
-        except StopIteration:
-            return
-        if isinstance(request, Ask) and request.who == GERMANS and request.key in LED:
-            request = request._replace(who=leader)
-        answer = yield request
+        yield from led(action, GERMANS, leader)
 
 
 # ---- shaded -----------------------------------------------------------------------------------------------------
