@@ -61,6 +61,15 @@ def test_ask_lets_players_answer_on_the_way(run: Run) -> None:
     assert "now the Romans must answer" in stopped
 
 
+def test_ask_is_for_falling_sky_and_its_factions(run: Run) -> None:
+    """Some of them play in Ariovistus, too; the Germans in Ariovistus alone."""
+    Path("board.toml").write_text(BOARD)
+
+    assert "is a side of" not in run("ask", "board.toml", "--faction", "Belgae", "--card", "30").output
+    assert "'Germans' is a side of Ariovistus" in run("ask", "board.toml", "--faction", "Germans").output
+    assert "'Roman' is a side of Caesar's Gallic War" in run("ask", "board.toml", "--faction", "Roman").output
+
+
 def test_ask_refuses_what_cannot_be(run: Run) -> None:
     """A Faction that is not Eligible, a card it is not on, dice that are none: one sentence each."""
     Path("board.toml").write_text('ineligible = ["Belgae"]\n' + BOARD)

@@ -21,7 +21,7 @@ QUESTIONS: Places = {
     "Lots": (0, 1),
     "_by_table": (0, 1),
 }
-VERBS: Places = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 1}
+VERBS: Places = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 0}
 LOGS: Places = {"log": 0}
 
 

@@ -51,9 +51,10 @@ def ask(wish: Wish, plain: bool) -> None:
 
 
 def _refuse_other_games(faction: str) -> None:
-    for info in alesia.games():
-        if info.name != GAME and faction.casefold() in map(str.casefold, info.seats):
-            raise BadOption("alesia ask is for Falling Sky; {0!r} is a side of {1}", faction, info.title)
+    """Of sides that are in other games alone."""
+    games = [info for info in alesia.games() if faction.casefold() in map(str.casefold, info.seats)]
+    if games and GAME not in [info.name for info in games]:
+        raise BadOption("alesia ask is for Falling Sky; {0!r} is a side of {1}", faction, games[0].title)
 
 
 def _rolls(text: str) -> list[int]:
