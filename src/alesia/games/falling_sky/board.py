@@ -371,8 +371,8 @@ def may_hold(s: State, tribe: Tribe, faction: Faction) -> bool:
 def may_be_found_at(s: State, tribe: Tribe, faction: Faction) -> bool:
     """1.4.2 Whether a piece of the Faction can stand here; 26 puts Romans and Aedui at Gergovia, A30 and A43 Arverni at
     Bibracte."""
-    if tribe is BIBRACTE and faction is ARVERNI:
-        return run_by_game(s) is ARVERNI
+    if run_by_game(s) is ARVERNI:
+        return may_hold(s, tribe, faction) or (tribe is BIBRACTE and faction is ARVERNI)
     return may_hold(s, tribe, faction) or (tribe is GERGOVIA and faction in (ROMANS, AEDUI))
 
 

@@ -308,10 +308,13 @@ def _read_circumvallation(s: State, table: Table) -> None:
 
 
 def _read_abatis(s: State, table: Table) -> None:
-    """A64 Whose marker lies where."""
+    """A64 Whose marker lies where: of a Faction with Warbands."""
     for name, place in table.items():
         region: Region = _named({r.name: r for r in regions(s)}, place, clause("Region"))
-        s.abatis[_player(s, name)] = region + 1
+        faction = _player(s, name)
+        if faction is ROMANS:
+            raise BadPosition("the {0} have no Abatis: they have no Warbands (card A64)", faction)
+        s.abatis[faction] = region + 1
 
 
 def _read_uprising(s: State, table: Table) -> None:
@@ -407,6 +410,8 @@ def _unused(s: State, named: list[Any]) -> str:
 def _card(s: State, value: Any, what: str) -> Card:
     known = {c.name: c for c in (*war(s).cards, WINTER, NO_CARD)}
     found = None if isinstance(value, bool) else known.get(str(value))
+    if found is None and f"A{value}" in known:
+        raise BadPosition("card {0} is not in this deck, but {1!r} in its place ({2}, A2.1)", value, f"A{value}", what)
     if found is None:
         raise BadPosition(
             "{0!r} is no card ({1}); known: {2} to {3} and {4!r}",
