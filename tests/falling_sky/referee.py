@@ -16,6 +16,7 @@ DATA = Path(alesia.__file__).parent / "games" / "falling_sky" / "data"
 MAP = tomllib.loads((DATA / "map.toml").read_text(encoding="utf-8"))
 FORCES = tomllib.loads((DATA / "forces.toml").read_text(encoding="utf-8"))
 ADJECTIVE = {"Belgae": "Belgic", "Germans": "Germanic"}
+LENDING = ("enlist_region", "enlist_join", "share")
 MARKS = ("Subdued", "Dispersed", "Dispersed-Gathering", "Razed")
 
 View = Any
@@ -83,8 +84,9 @@ class Referee:
         self.before = now
 
     def is_lent(self) -> bool:
-        """4.5.1, 38 Whether pieces may count as another Faction's now."""
-        return any(entry.key in ("enlist_region", "share") for entry in self.table.log[-200:])
+        """4.5.1, 38 Whether pieces may count as another Faction's now: since somebody on this card has lent some."""
+        last = next((entry.key for entry in reversed(self.table.log) if entry.key in (*LENDING, "card")), "card")
+        return last != "card"
 
     def judge_board(self, now: View) -> None:
         """1.4 What stands on the map."""
