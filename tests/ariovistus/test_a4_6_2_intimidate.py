@@ -218,3 +218,56 @@ def test_a4_6_2_several_regions_each_once() -> None:
     game.play("Germans intimidate region Nervii")
     assert game.asked == "Germans command"
     assert game.pieces("Nervii", "Belgae") == ""
+
+
+# ---- the marker -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.proves("A4.6.2m")
+def test_a4_6_2_the_marker_closes_a_region_to_recruit() -> None:
+    """Romans with an Ally in Treveri Recruit there until the Germans Intimidate; a Leader of theirs opens it again."""
+    position = """
+        card = 1
+        [resources]
+        Romans = 9
+        [regions.Treveri]
+        Romans = "{0}2 Legions, Fort"
+        [regions.Provincia]
+        Romans = "1 Auxilia, Fort"
+        [tribes]
+        Treveri = "Romans"
+    """
+    marked = position.replace("[regions.Treveri]", "[regions.Treveri]\n        intimidated = true")
+
+    def recruits(text: str) -> bool:
+        return "Treveri" in at(text).play("Romans action command Recruit").offers("recruit")
+
+    assert recruits(position.format(""))
+    assert not recruits(marked.format(""))
+    assert recruits(marked.format("Successor, "))
+
+
+@pytest.mark.proves("A4.6.2n")
+def test_a4_6_2_the_marker_closes_a_region_to_rally_but_not_for_germans() -> None:
+    """Belgae do not Rally in an Intimidated Region without their Leader; the Germans do."""
+    position = """
+        card = {0}
+        [resources]
+        Belgae = 9
+        Germans = 9
+        [regions.Nervii]
+        intimidated = true
+        Belgae = "{1}1 Warband"
+        Germans = "Settlement"
+        [tribes]
+        Nervii = "Belgae"
+        Remi = "Belgae"
+    """
+
+    def rallies(who: str, card: str, leader: str = "") -> bool:
+        game = at(position.format(card, leader)).play(f"{who} action command Rally")
+        return "Nervii" in game.offers("rally")
+
+    assert not rallies("Belgae", '"A56"')
+    assert rallies("Belgae", '"A56"', "Successor, ")
+    assert rallies("Germans", '"A25"')
