@@ -101,13 +101,13 @@ def test_a2_3_9_war_and_peace_are_always_in_view() -> None:
 
 
 def test_a2_3_9_a_table_that_is_saved_in_the_phase_goes_on_there(tmp_path: Path) -> None:
-    """What is asked, and what comes of it, is the same after a pause."""
+    """What is asked, and what comes of it, is the same after a pause, and from the position as text."""
     game = phase(TWO_WARS)
     game.table.save(tmp_path / "game")
-    again = Play(alesia.load(tmp_path / "game"))
-    for each in (game, again):
+    again, anew = Play(alesia.load(tmp_path / "game")), at(game.table.position_text())
+    for each in (game, again, anew):
         each.play("Chance arverni_target_region roll 4")
-    assert (again.asked, again.position) == (game.asked, game.position)
+    assert (again.asked, again.position) == (anew.asked, anew.position) == (game.asked, game.position)
 
 
 def test_a2_3_9_sudden_frost_puts_the_phase_behind_winter() -> None:

@@ -21,6 +21,7 @@ from alesia.games.falling_sky.board import (
     total,
     wall_in,
 )
+from alesia.games.falling_sky.capabilities import BALLISTAE
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
@@ -435,7 +436,14 @@ def _read_capabilities(s: State, table: Table) -> None:
         if side not in SIDES[1:] or card.capability not in ("both", side):
             raise BadPosition("{0!r} is no Capability of card {1} ({2})", text, card.name, Word("title", card.title))
         s.capabilities[card] = SIDES.index(side)
-        s.holders[card] = _player(s, owner) + 1 if owner else 0
+        s.holders[card] = _holder(s, card, owner) + 1 if owner else 0
+
+
+def _holder(s: State, card: Card, name: str) -> Faction:
+    """Whose a Capability is: a player's; A5.1.1 the Ballistae (10) are a Gallic Faction's, the Arverni's too."""
+    given = GAULS if card == BALLISTAE else ()
+    found: Faction = _named({f.name: f for f in (*players(s), *given)}, name, clause("player Faction"))
+    return found
 
 
 def _read_eligibility(s: State, table: Table) -> None:
