@@ -79,7 +79,7 @@ def test_the_board_as_plain_lines(run: Run) -> None:
     board = " ".join(run(*PLAY, "--plain").output.split())
 
     for expected in (
-        "Sequani (Control Value 2); Control: Arverni; Germans 4 Warbands, Settlement; Aedui 1 Warband",
+        "Sequani (Control Value 2); Arverni At War; Control: Arverni; Germans 4 Warbands, Settlement; Aedui 1 Warband",
         "Nervii (Control Value 2); Control: Belgae; Germans 1 Warband; Belgae Boduognatus, 2 Warbands",
         "Germans: human; Eligible; 10 Resources; Germania+Settl. 2 (6); margin -4; Available: Warbands 7, Allies 1, "
         "Settlements 5",

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.server.serving import any_option, mine
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
+from tests.web.test_languages import ENGLISH_LEFT, FRENCH, shown
 from tests.web.test_looks import CALM, DARK, LIGHT, PHONE, assert_accessible, assert_fits
 
 GAME = "ariovistus"
@@ -185,6 +186,32 @@ def play_on(guest: Guest, answers: int) -> None:
         body = {"seat": ask["seat"], "version": seen["version"], "option": any_option(ask, random)}
         url = f"{guest.home}/api/v1/tables/{table}/answers"
         assert guest.context.request.post(url, data=body, headers={"Origin": guest.home}).ok
+
+
+def test_the_arverni_phase_is_a_turn_of_its_own_in_the_log(guest: Guest) -> None:
+    """A2.3.9: under the sign of the Arverni, behind those of the card who have acted."""
+    guest.make_table(GAME, **ALL_MINE)
+    log = guest.open("Log")
+    for _ in range(60):
+        if log.get_by_text("Arverni Phase").count():
+            break
+        guest.answer("pass")
+    turns = log.locator(".log-turn").filter(has_text="Arverni Phase: the Arverni are At War in Sequani")
+    expect(turns.first.get_by_role("img", name="Arverni")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_nothing_english_is_left_on_a_french_page_and_nothing_is_cut(invite: Invite, size: dict[str, Any]) -> None:
+    """After some turns, with an Arverni Phase among them."""
+    guest = invite(**FRENCH, **size)
+    guest.make_table(GAME, **ALL_MINE)
+    play_on(guest, 80)
+    guest.sit(table_of(guest))
+    for tab in ("game", "forces", "log", "chart", "seats"):
+        guest.page.locator(f"#tab-{tab}").click()
+        expect(guest.page.locator(f".panel-{tab}")).not_to_be_empty()
+        assert not [line for line in shown(guest).splitlines() if ENGLISH_LEFT.search(line)], tab
+        assert not guest.scrolls_sideways()
 
 
 SMALL = {**CALM, **PHONE}

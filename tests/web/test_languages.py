@@ -193,7 +193,12 @@ CROWDED = """
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
-    ("game", "seats"), [("falling-sky", WHO), ("gallic-war", {"Roman": "me", "Barbarian": "nonplayer"})]
+    ("game", "seats"),
+    [
+        ("falling-sky", WHO),
+        ("ariovistus", dict.fromkeys(("Romans", "Germans", "Aedui", "Belgae"), "me")),
+        ("gallic-war", {"Roman": "me", "Barbarian": "nonplayer"}),
+    ],
 )
 def test_names_have_room_on_the_map(invite: Invite, language: str, game: str, seats: dict[str, str]) -> None:
     """No name of a place lies over another or stands out of the map, in whatever language."""
