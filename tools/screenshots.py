@@ -1,11 +1,13 @@
 """Take the pictures of the web table that the documents show.
 
     python tools/screenshots.py [--out docs/images]
+    python tools/screenshots.py --ariovistus
     python tools/screenshots.py --report RESULTS
 
-Starts a server of its own, plays some cards against Non-players, and takes each picture. The server draws the deck
-and the dice itself, so the pictures are of another game each time. With a folder of results, it takes the picture of
-their report alone.
+Starts a server of its own, plays some cards against Non-players, and takes each picture. That of Ariovistus is taken
+when the Germans have acted a few times while the others Passed; with the option it is taken alone. The server draws
+the deck and the dice itself, so the pictures are of another game each time. With a folder of results, it takes the
+picture of their report alone.
 """
 
 import argparse
@@ -27,6 +29,7 @@ from tests.web.browser import Guest, launched  # noqa: E402
 from tools.small_png import small_png  # noqa: E402
 
 ALONE = {"Romans": "me", "Arverni": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"}
+TOGETHER = dict.fromkeys(("Romans", "Germans", "Aedui", "Belgae"), "me")
 DESK: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PAPER: ViewportSize = {"width": 1060, "height": 2500}  # the first parts of a report, down to the margins over time
@@ -70,6 +73,24 @@ def play(guest: Guest, table: str) -> None:
             ask(guest, f"{path}/answers", {"seat": "Romans", "version": seen["version"], "option": option})
 
 
+def play_germans(guest: Guest, table: str) -> None:
+    """Let the Germans do anything and the others Pass, until so many cards are played; then let them March."""
+    random, path = Random(SEED), f"/tables/{table}"
+    while True:
+        guest.wait_for_question()
+        seen = ask(guest, path)
+        [asked, *_] = mine(seen)
+        options = [each["option"] for each in asked["options"]]
+        cards = sum(line["key"] == "card" for line in seen["log"])
+        if cards > CARDS and asked["seat"] == "Germans" and "command March" in options:
+            guest.answer("command March")
+            return
+        passes = "pass" in options and asked["seat"] != "Germans"
+        option = "pass" if passes else any_option(asked, random)
+        with guest.moves():
+            ask(guest, f"{path}/answers", {"seat": asked["seat"], "version": seen["version"], "option": option})
+
+
 def ask(guest: Guest, path: str, body: object = None) -> Any:
     """Ask the server in the name of a guest."""
     url, request = f"{guest.home}/api/v1{path}", guest.context.request
@@ -105,6 +126,13 @@ def take_all(browser: Browser, home: str, album: Album) -> None:
     guest.open("Log").locator(".log").evaluate("log => log.scrollTo(0, log.scrollHeight)")
     album.take(guest, "table-dark")
     take_phone(browser, guest, table, album)
+    take_ariovistus(browser, home, album)
+
+
+def take_ariovistus(browser: Browser, home: str, album: Album) -> None:
+    guest = Guest(browser.new_context(viewport=DESK, color_scheme="light", reduced_motion="reduce"), home)
+    play_germans(guest, guest.make_table("ariovistus", **TOGETHER))
+    album.take(guest, "ariovistus")
 
 
 def take_french(browser: Browser, guest: Guest, table: str, album: Album) -> None:
@@ -150,6 +178,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--out", type=Path, default=ROOT / "docs/images", help="folder of the pictures")
     parser.add_argument("--report", type=Path, metavar="RESULTS", help="only the report on these results")
+    parser.add_argument("--ariovistus", action="store_true", help="only the table of Ariovistus")
     wish = parser.parse_args()
     with sync_playwright() as playwright:
         browser = launched(playwright)
@@ -158,7 +187,7 @@ def main() -> None:
             take_report(browser, wish.report, album)
         else:
             with tempfile.TemporaryDirectory() as house, running(Path(house)) as server:
-                take_all(browser, server.url, album)
+                (take_ariovistus if wish.ariovistus else take_all)(browser, server.url, album)
         browser.close()
 
 

@@ -99,6 +99,17 @@ def test_what_lies_on_a_region_is_said(guest: Guest) -> None:
     assert "Control Value 2. " in region_words(guest, view, "Veneti")
 
 
+def test_pieces_stand_in_the_same_row_however_they_came(guest: Guest) -> None:
+    """Warbands that return to a Settlement stand before it, though the page hears of them last."""
+    guest.make_table(GAME, **ALL_MINE)
+    view = view_of(guest)
+    pieces = view["regions"]["Sequani"]["pieces"]
+    pieces["Germans"] = {"Settlement": 1, "Revealed Germanic Warband": 2, "Hidden Germanic Warband": 3}
+
+    told = region_words(guest, view, "Sequani")
+    assert "Germans: 3 hidden Warbands, 2 revealed Warbands, Settlement" in told
+
+
 def test_signs_are_drawn_beside_the_plate_and_none_upon_another(guest: Guest) -> None:
     """Devastated keeps its place at the right; the others find one of their own."""
     guest.make_table(GAME, **ALL_MINE)

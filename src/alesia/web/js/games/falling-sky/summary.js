@@ -36,6 +36,10 @@ export function markersOf(view, name) {
   };
 }
 
+/** How pieces stand in a row; a view that has come in parts may name them in another order. */
+const ROW = ["leader", "legion", "hidden", "revealed", "scouted", "fort", "settlement"];
+const placeInRow = ({ kind, state }) => ROW.indexOf(state ?? kind);
+
 /** The pieces of one Faction in a Region. */
 function forcesOf(view, region, faction) {
   const leader = leaderName(view, region, faction);
@@ -43,6 +47,7 @@ function forcesOf(view, region, faction) {
     const piece = parsePiece(name);
     return { name, ...piece, count, words: pieceWords(piece, count, leader) };
   });
+  pieces.sort((one, other) => placeInRow(one) - placeInRow(other));
   return { name: faction, code: codeOf(faction), leader, pieces };
 }
 
