@@ -81,6 +81,13 @@ def test_event_46_arverni_march_hides_them_and_ends_control() -> None:
     assert game.pieces("Pictones", "Arverni") == "1 Warband"
 
 
+def test_event_46_no_march_of_the_arverni_upon_frost() -> None:
+    """A6.2.2 speaks of the situation: while WINTER shows, no Event lets them March."""
+    game = at(f'card = 46\nnext = "Winter"\nineligible = ["Germans", "Aedui", "Belgae"]\n{WAR}')
+    game.play("Romans action shaded 46\nRomans event_faction faction Arverni")
+    assert game.offers("command") == ["Rally", "Raid", "Battle"]
+
+
 def test_event_46_nobody_names_arverni_who_can_do_nothing() -> None:
     """With no Arverni on the map and no war they are not offered."""
     game = played(46, "shaded", '[regions.Morini]\nBelgae = "1 Warband"\n[regions.Aedui]\nAedui = "1 Warband"')
