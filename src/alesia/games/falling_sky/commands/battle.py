@@ -40,7 +40,7 @@ from alesia.games.falling_sky.capabilities import (
     holds_in_battle,
 )
 from alesia.games.falling_sky.commands.base import battle_rule
-from alesia.games.falling_sky.commands.losses import first_ally, remove_target, take_losses
+from alesia.games.falling_sky.commands.losses import first_ally, remove_target, scattered_losses, take_losses
 from alesia.games.falling_sky.commands.retreat import carry_out_retreat, declare_retreat, never_retreats
 from alesia.games.falling_sky.components import (
     ARVERNI,
@@ -51,6 +51,7 @@ from alesia.games.falling_sky.components import (
     HIDDEN,
     LEADER,
     LEGION,
+    OWN_BANDS,
     REVEALED,
     ROMANS,
     Faction,
@@ -83,6 +84,7 @@ class Terms(NamedTuple):
     hide_attackers: bool = False  # they end the Battle Hidden
     guide: Faction | None = None  # A4.5.1 who chooses for the group that attacks, if not its own Faction
     regardless: bool = False  # Germans Ambush whatever is Hidden
+    support: tuple[Region, ...] = ()  # A20 the Attacker's Warbands there fight too, as if they were here
 
 
 PLAIN = Terms()
@@ -169,8 +171,13 @@ def terms_that_hold(s: State, attacker: Faction, defender: Faction, terms: Terms
 
 def can_attack(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
     if terms.attackers is not None:
-        return bool(terms.attackers)
+        return bool(terms.attackers) or supporters(s, attacker, terms) > 0
     return acting_total(s, region, attacker) > 0 or terms.extra > 0
+
+
+def supporters(s: State, attacker: Faction, terms: Terms) -> int:
+    """A20 Warbands that attack from where they stand."""
+    return sum([number_of(s, r, OWN_BANDS[attacker]) for r in terms.support])
 
 
 def resolve(
@@ -220,7 +227,7 @@ def is_sheltered(s: State, attacker: Faction, defender: Faction, region: Region,
 
 def is_alone(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
     """4 Only pieces of the marked group attack."""
-    if s.wall != region + 1:
+    if s.wall != region + 1 or terms.support:
         return False
     force = force_of(s, attacker, region, terms)
     return bool(force) and all(walled_among(s, region, what, n) == n for what, n in force)
@@ -279,6 +286,9 @@ def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
     charge = hard > usual and (yield from charges(g, defender, attacker, attacker, region, clash.sheltered))
     losses = hard if charge else usual
     g.log("counterattack", clash.rule, defender, attacker, region, losses)
+    if terms.support:
+        yield from scattered_losses(g, attacker, (region, *terms.support), losses)
+        return force_of(g.state, attacker, region, PLAIN)
     return (yield from _attackers_lose(g, attacker, defender, region, losses, clash.rule, terms))
 
 
@@ -298,6 +308,8 @@ def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:
     for what, n in group or ():
         if what.kind == HIDDEN:
             flip(s, region, what, REVEALED, n)
+    for elsewhere in clash.terms.support:
+        reveal_bands(s, elsewhere, OWN_BANDS[clash.attacker])
 
 
 # ---- how many Losses --------------------------------------------------------------------------------------------
@@ -343,6 +355,8 @@ def losses_inflicted(
     dropped."""
     limited = terms.attackers is not None
     halves = halves_of_group(faction, terms, charge) if limited else halves_of(s, faction, enemy, region, attacking)
+    if terms.support:
+        halves += supporters(s, faction, terms)
     if faction is ROMANS and not limited:
         halves += (terms.auxilia * (1 + charge) - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
     if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):

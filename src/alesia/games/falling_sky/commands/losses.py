@@ -24,8 +24,11 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     FORT,
+    HIDDEN,
     LEADER,
+    REVEALED,
     ROMANS,
+    SCOUTED,
     Faction,
     Piece,
     Region,
@@ -292,6 +295,15 @@ def ordered_group_losses(g: Gaul, faction: Faction, region: Region, n: int, grou
             remove_target(g, region, what, lost, losses_rule(faction))
             group = without(group, what, lost)
     return group
+
+
+def scattered_losses(g: Gaul, faction: Faction, regions: Sequence[Region], n: int) -> Procedure[None]:
+    """A20 Whom the game runs loses Warbands of several Regions in the same order, Regions by chance."""
+    for what in (piece(faction, kind) for kind in (SCOUTED, REVEALED, HIDDEN)):
+        while n and (there := [r for r in regions if g.state.pieces[r.base + what]]):
+            region = yield from draw("arverni_loss", losses_rule(faction), there, None, what)
+            remove_target(g, region, what, 1, losses_rule(faction))
+            n -= 1
 
 
 # ---- Harassment -------------------------------------------------------------------------------------------------

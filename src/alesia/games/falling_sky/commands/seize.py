@@ -1,5 +1,7 @@
 """3.2.3 Seize."""
 
+from typing import NamedTuple
+
 from alesia.games.falling_sky.arverni.rally import rally
 from alesia.games.falling_sky.board import (
     DISPERSED,
@@ -26,22 +28,38 @@ def seize_regions(s: State, faction: Faction) -> list[Region]:
     return list(regions_in(overview(s).present[ROMANS] & ~s.built))
 
 
+class Seizure(NamedTuple):
+    """5.1.1 What an Event changes in a Seize (A20, A58)."""
+
+    as_controlled: bool = False  # Dispersal as if with Roman Control
+    rally: bool = True  # Gauls roll for it
+    harassment: bool = True
+
+
+USUAL = Seizure()
+
+
 def seize(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    """Dispersal, Rally, Forage, Harassment, in this order; nothing if the Romans have left meanwhile."""
-    if not total(g.state, region, ROMANS):
-        return
-    dispersed = yield from disperse(g, region)
-    for _ in range(dispersed):
+    """Nothing if the Romans have left meanwhile."""
+    if total(g.state, region, ROMANS):
+        yield from seize_in(g, region, USUAL)
+
+
+def seize_in(g: Gaul, region: Region, terms: Seizure) -> Procedure[None]:
+    """Dispersal, Rally, Forage, Harassment, in this order."""
+    dispersed = yield from disperse(g, region, terms)
+    for _ in range(dispersed if terms.rally else 0):
         yield from resentment(g, ARVERNI, region)
         yield from resentment(g, BELGAE, region)
     forage(g, region, dispersed)
-    yield from harass_seize(g, region)
+    if terms.harassment:
+        yield from harass_seize(g, region)
 
 
-def disperse(g: Gaul, region: Region) -> Procedure[int]:
+def disperse(g: Gaul, region: Region, terms: Seizure) -> Procedure[int]:
     """Under Roman Control, markers on Subdued Tribes while markers last."""
     s, dispersed = g.state, 0
-    while controls(s, ROMANS, region) and dispersed_markers_left(s):
+    while (terms.as_controlled or controls(s, ROMANS, region)) and dispersed_markers_left(s):
         tribe = yield from choose_or_stop(ROMANS, "disperse", "3.2.3", subdued_tribes(s, region), region)
         if tribe is None:
             break

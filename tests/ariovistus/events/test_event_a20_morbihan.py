@@ -1,0 +1,192 @@
+"""Card A20, Morbihan."""
+
+from tests.ariovistus.playing import at
+from tests.falling_sky.events.effect import is_effective
+
+CRUSHED = """
+    card = "A20"
+    ineligible = ["Germans"]
+    [resources]
+    Romans = 5
+    [regions.{region}]
+    Romans = "{romans}"
+    [regions.Veneti]
+    Arverni = "3 Warbands"
+    {more}
+    [tribes]
+    Namnetes = "Arverni"
+    {tribes}
+"""
+SEIZE = "Romans action unshaded A20\nRomans event_confirm yes\n"
+
+
+def test_event_a20_unshaded_arverni_go_and_both_tribes_are_dispersed() -> None:
+    """Romans in Pictones are near enough; twelve Resources, as if with Control, and nobody rolls for a Rally."""
+    game = at(CRUSHED.format(region="Pictones", romans="1 Legion", more="", tribes="")).play(
+        SEIZE + "Romans disperse tribe Veneti\nRomans disperse tribe Namnetes"
+    )
+
+    assert game.pieces("Veneti", "Arverni") == ""
+    assert game.tribe("Veneti") == game.tribe("Namnetes") == "Dispersed"
+    assert game.resources("Romans") == 17
+    assert game.asked == "Aedui action"
+
+
+def test_event_a20_unshaded_harassment_as_usual() -> None:
+    """Three Hidden Belgic Warbands in Veneti Harass the Romans who are there; the Arverni, removed, do not."""
+    text = CRUSHED.format(region="Veneti", romans="2 Auxilia", more="", tribes="")
+    text = text.replace(
+        '[regions.Veneti]\n    Arverni = "3 Warbands"', 'Arverni = "3 Warbands"\n    Belgae = "3 Warbands"'
+    )
+    game = at(text).play(SEIZE + "Romans disperse done")
+
+    assert game.asked == "Belgae harass"
+    game.play("Belgae harass yes")
+    assert game.pieces("Veneti", "Romans") == "1 Auxilia"
+    assert game.resources("Romans") == 9
+
+
+def test_event_a20_unshaded_without_markers_the_subdued_are_foraged() -> None:
+    """All four Dispersed markers are out: two Resources for each of the two Subdued Tribes."""
+    out = "\n    ".join(f'{name} = "Dispersed"' for name in ("Remi", "Helvii", "Senones", "Lingones"))
+    game = at(CRUSHED.format(region="Atrebates", romans="1 Auxilia", more="", tribes=out)).play(SEIZE)
+
+    assert game.resources("Romans") == 9
+    assert game.tribe("Namnetes") == "Subdued"
+
+
+def test_event_a20_unshaded_the_romans_may_decline() -> None:
+    """Whoever plays the card, they decide."""
+    text = CRUSHED.format(region="Carnutes", romans="1 Auxilia", more="", tribes="")
+    game = at(text).play("Romans action pass\nAedui action unshaded A20\nRomans event_confirm no")
+
+    assert game.pieces("Veneti", "Arverni") == "3 Warbands"
+
+
+def test_event_a20_unshaded_effective_with_romans_near() -> None:
+    """A Roman Ally in Pictones is a piece; Romans in Bituriges are too far; a Dispersed Veneti without Arverni gives
+    nothing."""
+    near = 'card = "A20"\n[regions.Veneti]\nArverni = "1 Warband"\n[tribes]\nPictones = "{owner}"'
+    assert is_effective(at(near.format(owner="Romans")), "Belgae", "unshaded")
+    assert not is_effective(at(near.format(owner="Aedui")), "Belgae", "unshaded")
+    bare = 'card = "A20"\n[tribes]\nPictones = "Romans"\nVeneti = "Dispersed"\nNamnetes = "{namnetes}"'
+    assert not is_effective(at(bare.format(namnetes="Dispersed")), "Romans", "unshaded")
+    assert is_effective(at(bare.format(namnetes="Subdued")), "Romans", "unshaded")
+
+
+# ---- shaded -----------------------------------------------------------------------------------------------------
+
+SHIPS = """
+    card = "A20"
+    [regions.Veneti]
+    Arverni = "2 Warbands"
+    [regions.Carnutes]
+    Arverni = "{carnutes}"
+    [regions.{region}]
+    Romans = "{romans}"
+    [tribes]
+    Veneti = "{veneti}"
+"""
+
+
+def ships(romans: str, region: str = "Pictones", carnutes: str = "2 Warbands", veneti: str = "Arverni") -> str:
+    return SHIPS.format(romans=romans, region=region, carnutes=carnutes, veneti=veneti)
+
+
+def test_event_a20_shaded_warbands_of_several_regions_ambush_as_one() -> None:
+    """Four Hidden against three Hidden Auxilia in Pictones: two Losses, though nobody is there; all are Revealed, and
+    nobody moves."""
+    game = at(ships("3 Auxilia")).play("Germans action shaded A20")
+
+    assert game.pieces("Pictones", "Romans") == "1 revealed Auxilia"
+    assert game.pieces("Veneti", "Arverni") == "2 revealed Warbands"
+    assert game.pieces("Carnutes", "Arverni") == "2 revealed Warbands"
+    assert game.pieces("Pictones", "Arverni") == ""
+
+
+def test_event_a20_shaded_all_warbands_count_hidden_or_not() -> None:
+    """Two more, Revealed, cause Losses too: three in all, without a roll for the Legions."""
+    game = at(ships("3 Legions, 1 Auxilia", carnutes="2 Warbands, 2 revealed Warbands")).play(
+        "Germans action shaded A20\n" + "Romans loss piece Legion\n" * 3
+    )
+
+    assert game.pieces("Pictones", "Romans") == "1 revealed Auxilia"
+
+
+def test_event_a20_shaded_a_fort_halves() -> None:
+    """Four Warbands cause one Loss to Romans with a Fort."""
+    game = at(ships("3 Auxilia, Fort")).play("Germans action shaded A20")
+
+    assert game.pieces("Pictones", "Romans") == "2 revealed Auxilia, Fort"
+
+
+def test_event_a20_shaded_not_against_as_many_hidden() -> None:
+    """Four Hidden do not Ambush four; nor anybody if the Veneti are no Arverni Ally, nor Romans too far away."""
+    assert is_effective(at(ships("3 Auxilia")), "Germans", "shaded")
+    assert not is_effective(at(ships("4 Auxilia")), "Germans", "shaded")
+    assert not is_effective(at(ships("3 Auxilia", veneti="Subdued")), "Germans", "shaded")
+    assert not is_effective(at(ships("3 Auxilia", region="Bituriges")), "Germans", "shaded")
+    far = at(ships("3 Auxilia", region="Bituriges")).play("Germans action shaded A20")
+    assert far.asked == "Romans action"
+
+
+def test_event_a20_shaded_not_where_no_loss_is_possible() -> None:
+    """Two Warbands cause no Loss behind a Fort, so that the Arverni do not attack there."""
+    assert not is_effective(at(ships("1 Auxilia, Fort", carnutes="")), "Germans", "shaded")
+    assert is_effective(at(ships("1 Auxilia", carnutes="")), "Germans", "shaded")
+
+
+def test_event_a20_shaded_the_executing_faction_chooses_the_region() -> None:
+    """One of the four, Veneti itself among them."""
+    text = ships("1 Legion").replace('Arverni = "2 Warbands"', 'Arverni = "2 Warbands"\n    Romans = "1 Auxilia"', 1)
+    game = at('ineligible = ["Germans", "Romans"]\n' + text).play("Aedui action shaded A20")
+
+    assert game.options == ["region Veneti", "region Pictones"]
+    game.play("Aedui event_region region Veneti")
+    assert game.pieces("Veneti", "Romans") == ""
+    assert game.pieces("Pictones", "Romans") == "1 Legion"
+
+
+def test_event_a20_shaded_caesar_strikes_back_at_all_of_them() -> None:
+    """On a 5 he holds: his two Losses are rolled for, and Caesar, a Legion and an Auxilia cause two: Revealed Warbands
+    first, then Hidden ones, Regions by a die."""
+    game = at(ships("Caesar, 1 Legion, 1 Auxilia", "Atrebates", "1 revealed Warband, 1 Warband")).play("""
+        Germans action shaded A20
+        Chance caesar_ambushed roll 5
+        Romans loss piece Legion
+        Chance loss_roll roll 6
+        Romans loss piece Legion
+        Chance loss_roll roll 6
+    """)
+
+    assert game.asked == "Chance arverni_loss"
+    assert game.offers("region") == ["Veneti", "Carnutes"]
+    assert game.pieces("Carnutes", "Arverni") == "1 Warband"
+    game.play("Chance arverni_loss region Veneti")
+    assert game.pieces("Veneti", "Arverni") == "1 revealed Warband"
+    assert game.pieces("Carnutes", "Arverni") == "1 revealed Warband"
+    assert game.pieces("Atrebates", "Romans") == "Caesar, 1 Legion, 1 revealed Auxilia"
+
+
+def test_event_a20_shaded_caesar_who_does_not_hold() -> None:
+    """On a 3 nobody rolls for Losses or strikes back."""
+    game = at(ships("Caesar, 2 Legions", "Atrebates")).play("""
+        Germans action shaded A20
+        Chance caesar_ambushed roll 3
+        Romans loss piece Legion
+        Romans loss piece Legion
+    """)
+
+    assert game.pieces("Atrebates", "Romans") == "Caesar"
+    assert game.pieces("Veneti", "Arverni") == "2 revealed Warbands"
+
+
+def test_event_a20_shaded_shared_warbands_block_the_ambush() -> None:
+    """A1.4 Near Diviciacus the Romans ask the Aedui, whose Hidden Warband makes four: no Battle."""
+    text = ships("3 Auxilia").replace(
+        'Romans = "3 Auxilia"', 'Romans = "3 Auxilia"\n    Aedui = "Diviciacus, 1 Warband"'
+    )
+    game = at(text).play("Germans action shaded A20\nRomans share yes\nAedui agree_share yes")
+
+    assert game.pieces("Pictones", "Romans") == "3 Auxilia"
+    assert game.pieces("Veneti", "Arverni") == "2 Warbands"
