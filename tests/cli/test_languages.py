@@ -65,7 +65,8 @@ def test_the_same_answers_are_the_same_game(language: str, game: str, scenario: 
 @pytest.mark.parametrize("form", [(), ("--plain",)], ids=["tables", "plain"])
 @pytest.mark.parametrize(("language", "game", "scenario"), EVERYWHERE)
 def test_there_is_room_for_the_words(run: Run, language: str, game: str, scenario: str, form: tuple[str, ...]) -> None:
-    """No head and no name is cut short, and no line of the board is longer than the page."""
+    """No head and no name is cut short, and no line of the board is longer than the page; a name of two words may be
+    broken between them."""
     first, *_ = game_info(game).seats
     seats = ("--seat", f"{first}=human", "--seat", "others=random")
     shown = run(
@@ -78,4 +79,4 @@ def test_there_is_room_for_the_words(run: Run, language: str, game: str, scenari
 
     assert [line for line in board.splitlines() if len(line) > PAGE or "…" in line] == []
     assert len(names) > 15
-    assert [name for name in names if name not in board] == []
+    assert [name for name in names if not all(word in board for word in name.split())] == []
