@@ -73,6 +73,8 @@ class Ariovistus(Referee):
         twice = 2 if self.before["regions"][where]["devastated"] else 1
         if what == "Settle":
             return {2 * twice}
+        if what == "Suborn" and self.before["capabilities"].get("A38", "").startswith("unshaded"):
+            return {0, 1, 2}  # Auxilia come for nothing
         usual = super().prices(who, what, where)
         barred = who == "Romans" and what == "March" and where in abatis(self.before)
         return {4} if barred and usual == {2} else usual
@@ -101,10 +103,9 @@ class Ariovistus(Referee):
     # ---- March
 
     def stops_march(self, origin: str, to: str) -> bool:
-        """A3.2.2 The Alps, 1.3.5 Germania, 4.3.2 Devastation, A64 an Abatis."""
+        """A3.2.2 The Alps, A64 an Abatis."""
         alps = "Cisalpina" in (origin, to) and not self.before["position"].get("gallia_togata", False)
-        rhenus = (origin in GERMANIA) != (to in GERMANIA)
-        return alps or rhenus or bool(self.before["regions"][to]["devastated"]) or to in abatis(self.before)
+        return alps or super().stops_march(origin, to) or to in abatis(self.before)
 
     # ---- Winter
 

@@ -89,6 +89,12 @@ def test_a2_1_all_else_is_available() -> None:
     }
 
 
+@pytest.mark.proves("A2.1r")
+def test_a2_1_the_arverni_are_at_war_by_sequani() -> None:
+    """Germans and Aedui stand there with two Arverni Allies."""
+    assert begun().view["at_war"] == ["Sequani"]
+
+
 @pytest.mark.proves("A2.1o", "A2.1p", "A2.1q", "A1.8a", "A1.8b")
 def test_a2_1_tracks() -> None:
     """Resources of the four players, none of the Arverni; the Senate; six Legions fill a row and half of the next."""

@@ -72,7 +72,7 @@ def test_a3_2_1_provincia_or_cisalpina_itself(region: str) -> None:
     assert game.resources("Romans") == 10
 
 
-@pytest.mark.proves("A3.2.1g")
+@pytest.mark.proves("A3.2.1g", "A1.5.2f")
 def test_a3_2_1_the_arverni_never_agree() -> None:
     """Arverni Control bars the way from Mandubii by Aedui and Sequani: nobody is asked, two Resources are paid."""
     blocked = "".join(f'[regions.{r}]\nArverni = "2 Warbands"\n' for r in ("Aedui", "Sequani"))
@@ -84,7 +84,7 @@ def test_a3_2_1_the_arverni_never_agree() -> None:
     assert game.resources("Romans") == 8
 
 
-@pytest.mark.proves("A3.4.5c", "A3.2.1f")
+@pytest.mark.proves("A3.4.5c", "A3.2.1f", "A1.5.2a")
 def test_a3_4_5_germans_agree_or_not_to_a_supply_line_through_their_region() -> None:
     """Sequani under Germanic Control, Provincia and the rest closed: they are asked, and may refuse."""
     position = (

@@ -154,7 +154,7 @@ def passing(pieces: str, card: str = "1") -> Play:
     """)
 
 
-@pytest.mark.proves("A3.2.2f", "A3.4.5b")
+@pytest.mark.proves("A3.2.2f", "A3.4.5b", "A1.5.2c")
 @pytest.mark.parametrize(("answer", "left"), [("yes", "1 Auxilia"), ("no", "2 Auxilia")])
 def test_a3_2_2_germans_harass_if_they_like(answer: str, left: str) -> None:
     """Three Hidden Warbands on the way: they are asked, and only by their yes does an Auxilia fall."""
@@ -290,6 +290,7 @@ def test_a3_4_2_nobody_enters_a_second_region(leader: str) -> None:
     assert leader in game.pieces("Mandubii", "Germans")
 
 
+@pytest.mark.proves("A1.4al")
 def test_a3_4_2_settlements_and_allies_stay() -> None:
     """Nobody but Leader and Warbands goes: a Region with these alone is no origin."""
     position = '[tribes]\nTreveri = "Germans"\n[regions.Treveri]\nGermans = "Settlement"\n'

@@ -18,7 +18,7 @@ def on_germans(attacker: str, number: int, pieces: str, tribes: str = "", answer
 # ---- Settlements --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.proves("A3.2.4e", "A3.2.4f", "A3.3.4d", "A3.4.4d")
+@pytest.mark.proves("A3.2.4e", "A3.2.4f", "A3.3.4d", "A3.4.4d", "A1.4ag")
 @pytest.mark.parametrize("attacker", ATTACKERS)
 def test_a3_2_4_a_settlement_takes_a_loss_after_all_warbands(attacker: str) -> None:
     """Two Losses on a Warband and a Settlement: the Warband, then the Settlement, without a roll."""
@@ -126,7 +126,7 @@ def test_a3_4_5_the_germans_choose_their_losses() -> None:
     assert game.available("Germans", "Warbands") == 30 - 2
 
 
-@pytest.mark.proves("A3.4.5d")
+@pytest.mark.proves("A3.4.5d", "A1.5.2b")
 @pytest.mark.parametrize(("answer", "offered"), [("yes", "retreat"), ("no", "retreat_nowhere")])
 def test_a3_4_5_germans_agree_or_not_to_a_retreat(answer: str, offered: str) -> None:
     """Belgae attacked by Romans may ask for Ubii under Germanic Control."""
@@ -158,7 +158,7 @@ def on_diviciacus(attacker: str, number: int, pieces: str = "Diviciacus, 1 Warba
     return plain(battle(attacker, position, answers, region="Sequani"))
 
 
-@pytest.mark.proves("A3.2.4q", "A3.2.4r", "A3.3.4h", "A3.3.4i", "A3.4.4h", "A3.4.4i")
+@pytest.mark.proves("A3.2.4q", "A3.2.4r", "A3.3.4h", "A3.3.4i", "A3.4.4h", "A3.4.4i", "A1.4p", "A1.4q")
 @pytest.mark.parametrize("attacker", ["Romans", "Belgae", "Germans"])
 @pytest.mark.parametrize(("die", "left"), [(1, ""), (2, "Diviciacus")])
 def test_a3_2_4_diviciacus_takes_a_loss_last_and_falls_on_a_1_alone(attacker: str, die: int, left: str) -> None:
@@ -179,7 +179,7 @@ def test_a3_2_4_two_losses_spare_diviciacus(attacker: str) -> None:
     assert game.tribe("Sequani") == "Subdued"
 
 
-@pytest.mark.proves("A3.2.4q")
+@pytest.mark.proves("A3.2.4q", "A1.4r")
 def test_a3_2_4_diviciacus_comes_after_a_citadel_that_holds() -> None:
     """The Citadel holds on a 4 each time, and takes the next Loss again."""
     position = '[tribes]\nSequani = "Aedui Citadel"\n[regions.Sequani]\nRomans = "4 Legions"\nAedui = "Diviciacus"'
@@ -189,7 +189,7 @@ def test_a3_2_4_diviciacus_comes_after_a_citadel_that_holds() -> None:
     assert (game.tribe("Sequani"), game.pieces("Sequani", "Aedui")) == ("Aedui Citadel", "Diviciacus")
 
 
-@pytest.mark.proves("A3.2.4q")
+@pytest.mark.proves("A3.2.4q", "A1.4r")
 def test_a3_2_4_retreating_the_ally_still_goes_before_diviciacus() -> None:
     """Four Losses halved to two: Ally first, then the Warband, and he gets away."""
     position = f"""
@@ -206,6 +206,7 @@ def test_a3_2_4_retreating_the_ally_still_goes_before_diviciacus() -> None:
     assert game.tribe("Sequani") == "Subdued"
 
 
+@pytest.mark.proves("A1.4s")
 def test_a3_4_4_diviciacus_ambushed_is_lost_without_a_roll() -> None:
     """A1.4 Three Losses of an Ambush: Warband, Ally, Diviciacus."""
     position = f"""
@@ -236,6 +237,7 @@ def test_a3_4_4_diviciacus_attacking_takes_losses_last_too() -> None:
 # ---- A3.1 Sharing near Diviciacus ---------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("A1.4j")
 def test_a3_1_near_diviciacus_romans_attack_with_aedui_warbands() -> None:
     """A1.4 In the Region next to him: two Auxilia and four Warbands cause three Losses; two Regions away they are not
     lent."""
@@ -258,6 +260,7 @@ def test_a3_1_near_diviciacus_romans_attack_with_aedui_warbands() -> None:
     assert far.offers("share") == []
 
 
+@pytest.mark.proves("A1.4k")
 def test_a3_1_shared_pieces_serve_special_abilities() -> None:
     """A1.4 Aedui without a Hidden Warband in Sequani Suborn there by Auxilia that are lent."""
     position = """

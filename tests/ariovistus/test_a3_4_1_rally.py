@@ -199,7 +199,7 @@ def test_a3_4_1_never_at_bibracte_or_gergovia(region: str, tribe: str) -> None:
     assert game.tribe(tribe) == "Subdued"
 
 
-@pytest.mark.proves("A3.4.1j", "A3.4.1l")
+@pytest.mark.proves("A3.4.1j", "A3.4.1l", "A1.4ae")
 @pytest.mark.parametrize(("placed", "all_in_all"), [(1, 2), (2, 3), (3, 4)])
 def test_a3_4_1_warbands_for_allies_and_settlement(placed: int, all_in_all: int) -> None:
     """Two Allies and a Settlement: up to three Warbands, fewer if desired; then one more."""
@@ -241,7 +241,7 @@ def test_a3_4_1_ubii_lost_and_empty_still_gives_a_warband() -> None:
     assert game.asked == "Germans command"
 
 
-@pytest.mark.proves("A3.4.1k", "A3.4.1m")
+@pytest.mark.proves("A3.4.1k", "A3.4.1m", "A1.3.1a")
 @pytest.mark.parametrize(
     ("answers", "warbands"),
     [
@@ -283,7 +283,7 @@ def test_a3_4_1_an_ally_at_a_settlement_brings_one_warband() -> None:
     assert game.pieces("Treveri", "Germans") == "2 Warbands, Settlement"
 
 
-@pytest.mark.proves("A3.4.1m")
+@pytest.mark.proves("A3.4.1m", "A1.4af", "A1.3.1b")
 def test_a3_4_1_nothing_and_then_one_at_a_settlement() -> None:
     """The first part may be left out, the second comes all the same."""
     game = rally('[regions.Treveri]\nGermans = "1 Warband, Settlement"', "Treveri", "Germans rally done")
@@ -291,7 +291,7 @@ def test_a3_4_1_nothing_and_then_one_at_a_settlement() -> None:
     assert game.pieces("Treveri", "Germans") == "2 Warbands, Settlement"
 
 
-@pytest.mark.proves("A3.4.1n")
+@pytest.mark.proves("A3.4.1n", "A1.4ad")
 def test_a3_4_1_rally_places_no_settlement() -> None:
     """Under Control next to Germania, all six Available: Ally and Warbands are what can be placed."""
     position = """
@@ -338,6 +338,7 @@ def test_a3_4_1_a_limited_rally_is_of_one_region() -> None:
     assert game.offers("rally") == []
 
 
+@pytest.mark.proves("A1.4af", "A1.3.1b")
 def test_a3_4_1_a_settlement_lost_is_no_home_any_more() -> None:
     """A1.3.1 Taken off the map in the same Command, it neither makes Rally possible nor cheaper."""
     position = '[regions.Treveri]\nGermans = "Settlement"\nRomans = "2 Auxilia"'

@@ -59,7 +59,7 @@ def test_a4_4_river_commerce_does_not_lift_the_distance() -> None:
     assert game.table.ask.about == (1,)
 
 
-@pytest.mark.proves("A4.4b", "A4.1.2d", "A4.1.2e")
+@pytest.mark.proves("A4.4b", "A4.1.2d", "A4.1.2e", "A1.4h")
 def test_a4_4_suborn_near_diviciacus_in_one_region() -> None:
     """Hidden Warbands in Aedui and Pictones: only Aedui, near him; and no second Region."""
     game = with_raid(ALLIES.format(aedui=WITH_HIM, more="")).play("Aedui command ability Suborn")
@@ -99,7 +99,7 @@ def test_a4_4_suborn_cannot_touch_a_settlement() -> None:
     assert game.offers("remove") == ["Hidden Aedui Warband", "Hidden Germanic Warband", "Sequani"]
 
 
-@pytest.mark.proves("A4.4c", "A4.1.2d", "A4.1.2e")
+@pytest.mark.proves("A4.4c", "A4.1.2d", "A4.1.2e", "A1.4h")
 def test_a4_4_ambush_near_diviciacus_once() -> None:
     """In Mandubii next to him the Aedui may Ambush, in Veneti not; and after one Ambush no other."""
     position = """

@@ -36,7 +36,7 @@ def test_a4_6_1_it_goes_with_rally_and_march_alone() -> None:
     assert [command for command, abilities in found.items() if "Settle" in abilities] == ["Rally", "March"]
 
 
-@pytest.mark.proves("A4.6.1i", "A4.6.1k", "A4.6.1l", "A4.6.1c", "A4.6.1d", "A4.6.1h", "A4.1b")
+@pytest.mark.proves("A4.6.1i", "A4.6.1k", "A4.6.1l", "A4.6.1c", "A4.6.1d", "A4.6.1h", "A4.1b", "A1.4ac")
 def test_a4_6_1_a_settlement_opens_the_next_region() -> None:
     """Treveri is next to Germania; only with a Settlement there does Mandubii qualify. Two Resources each."""
     game = settling(NEAR_THE_RHENUS)
@@ -135,7 +135,7 @@ def test_a4_1_2_without_a_leader_no_germanic_special_ability() -> None:
     assert game.offers("ability") == []
 
 
-@pytest.mark.proves("A4.6.1h")
+@pytest.mark.proves("A4.6.1h", "A1.4aa", "A1.4.2a")
 def test_a4_6_1_not_where_a_settlement_stands() -> None:
     """One a Region: Treveri has its Settlement, and there is no second."""
     position = NEAR_THE_RHENUS.replace("3 Warbands", "3 Warbands, Settlement").replace("2 Warbands", "1 Warband")
@@ -159,7 +159,7 @@ def test_a4_6_1_not_with_one_resource() -> None:
     assert "Settle" not in with_march(NEAR_THE_RHENUS.replace("= 9", "= 1")).offers("ability")
 
 
-@pytest.mark.proves("A4.6.1k")
+@pytest.mark.proves("A4.6.1k", "A1.4a")
 def test_a4_6_1_six_settlements_and_no_more() -> None:
     """With five on the map one is Available: after it Settle is over, though Mandubii would qualify."""
     elsewhere = "".join(

@@ -129,7 +129,7 @@ def test_a4_6_2_all_from_one_faction() -> None:
     assert game.tribe("Treveri") == "Aedui"
 
 
-@pytest.mark.proves("A4.6.2i")
+@pytest.mark.proves("A4.6.2i", "A1.4y")
 @pytest.mark.parametrize("leader", ["Diviciacus", "Boduognatus", "Successor"])
 def test_a4_6_2_whoever_has_a_leader_there_is_safe(leader: str) -> None:
     """Diviciacus shields the Aedui, a Belgic Leader the Belgae: the marker alone is placed."""
