@@ -457,6 +457,16 @@ def test_cards_and_rules_are_told_in_words(house: House) -> None:
         assert (told["number"], told["title"]) == (line["number"], line["title"])
 
 
+def test_a_card_is_found_by_its_number_in_views_and_by_its_printed_name(house: House) -> None:
+    cards = house.guest().get("/games/ariovistus/cards").json
+
+    assert cards["119"] == cards["A19"]
+    assert (cards["A19"]["number"], cards["A19"]["name"]) == (119, "A19")
+    assert cards["A19"]["order"] == ["Germans", "Romans", "Aedui", "Belgae"]
+    assert {card["name"] for card in cards.values()} == {card.name for card in game_info("ariovistus").cards}
+    assert house.guest().get("/games/falling-sky/cards").json["19"]["name"] == "19"
+
+
 def test_rules_of_a_game_that_lies_over_another_lead_to_each_other(house: House) -> None:
     guest = house.guest()
     own, beneath = (guest.get(f"/games/ariovistus/rules/{number}").json for number in ("A3.4.1", "3.4.1"))

@@ -5,12 +5,14 @@ import re
 import pytest
 
 import alesia
+from alesia.cli.census import _order as in_order
 from alesia.games.falling_sky.components import FACTION, GERMANS, REGION, SETTLEMENT, TRIBE, piece
 from alesia.kernel.game import LogEntry
 from alesia.kernel.word import Word
 from alesia.table import game_info
 from alesia.words import below, card_title, card_words, contents, log_line, related, rule
 from alesia.words.catalogue import ENGLISH, catalogue, languages
+from alesia.words.uses import UseNames
 
 GAME, BASE = "ariovistus", "falling-sky"
 REFERENCE = re.compile(r"(?<![\w.])A?\d\.\d(?:\.\d)?(?![\d.]*\d)")
@@ -165,6 +167,28 @@ def test_what_else_is_told_as_in_falling_sky() -> None:
     assert card_words(GAME, 61, "shaded", "fr") == card_words(BASE, 61, "shaded", "fr")
     assert card_title(GAME, "Wailing Women", "fr") == "Lamentations des Femmes"
     assert card_title(GAME, "Colony", "fr") == card_title(BASE, "Colony", "fr")
+
+
+def test_what_was_used_is_called_by_its_printed_name() -> None:
+    """In reports and in the census, where A19 comes beside 19."""
+    names = UseNames(GAME, {card.name: card.title for card in game_info(GAME).cards})
+
+    assert names.thing("event", "A19 shaded") == "A19 Gaius Valerius Procillus, shaded"
+    assert names.thing("event", "A19") == "A19 Gaius Valerius Procillus"
+    assert sorted(["A19 shaded", "2 shaded", "A5 shaded", "44 shaded"], key=in_order) == [
+        "2 shaded", "A5 shaded", "A19 shaded", "44 shaded",
+    ]  # fmt: skip
+
+
+def test_the_view_names_a_capability_as_it_is_printed() -> None:
+    held = alesia.new(GAME, position='card = 1\n[capabilities]\nA22 = "shaded"\n8 = "shaded Germans"\n').view()[
+        "in_effect"
+    ]
+
+    assert [(each["number"], each["name"], each["side"], each["holder"]) for each in held] == [
+        (8, "8", "shaded", "Germans"),
+        (122, "A22", "shaded", None),
+    ]
 
 
 # ---- Names
