@@ -36,6 +36,7 @@ PAPER: ViewportSize = {"width": 1060, "height": 2500}  # the first parts of a re
 CARDS = 5  # so many cards are played before the pictures are taken
 MOST_BYTES = 350_000
 SEED = 54
+WORTH_MARCHING = 4  # Resources with which a March is a choice
 
 
 class Album:
@@ -73,18 +74,22 @@ def play(guest: Guest, table: str) -> None:
             ask(guest, f"{path}/answers", {"seat": "Romans", "version": seen["version"], "option": option})
 
 
-def play_germans(guest: Guest, table: str) -> None:
-    """Let the Germans do anything and the others Pass, until so many cards are played; then let them March."""
+def play_germans(guest: Guest, table: str) -> bool:
+    """Let the Germans do anything and the others Pass, until so many cards are played; then let them March. False if
+    the game ended before."""
     random, path = Random(SEED), f"/tables/{table}"
     while True:
         guest.wait_for_question()
         seen = ask(guest, path)
+        if seen["result"] is not None:
+            return False
         [asked, *_] = mine(seen)
         options = [each["option"] for each in asked["options"]]
         cards = sum(line["key"] == "card" for line in seen["log"])
-        if cards > CARDS and asked["seat"] == "Germans" and "command March" in options:
+        purse = seen["view"]["position"]["resources"]["Germans"]
+        if cards > CARDS and asked["seat"] == "Germans" and "command March" in options and purse >= WORTH_MARCHING:
             guest.answer("command March")
-            return
+            return True
         passes = "pass" in options and asked["seat"] != "Germans"
         option = "pass" if passes else any_option(asked, random)
         with guest.moves():
@@ -131,7 +136,8 @@ def take_all(browser: Browser, home: str, album: Album) -> None:
 
 def take_ariovistus(browser: Browser, home: str, album: Album) -> None:
     guest = Guest(browser.new_context(viewport=DESK, color_scheme="light", reduced_motion="reduce"), home)
-    play_germans(guest, guest.make_table("ariovistus", **TOGETHER))
+    while not play_germans(guest, guest.make_table("ariovistus", **TOGETHER)):
+        pass
     album.take(guest, "ariovistus")
 
 
