@@ -571,13 +571,18 @@ PARTNER = {ROMANS: AEDUI, AEDUI: ROMANS}  # 38
 
 def lendings(s: State, region: Region) -> list[tuple[Faction, Faction]]:
     """Who acts with whose Warbands here, all of them: Belgae who Enlist with Germanic ones (4.5.1), Romans or Aedui
-    with one another's (38), the actor with Aedui (45)."""
+    with one another's (38), the actor with Aedui (45) or with those of several Factions (A28)."""
     found = [(BELGAE, GERMANS)] if s.enlisted & region.mask and not are_picked(s) else []
     if s.shared & region.mask:
         found.append((FACTIONS[s.sharer], PARTNER[FACTIONS[s.sharer]]))
     if s.borrowed & region.mask:
-        found.append((FACTIONS[s.actor], AEDUI))
+        found += [(FACTIONS[s.actor], lender) for lender in lenders(s)]
     return found
+
+
+def lenders(s: State) -> list[Faction]:
+    """45, A28 Whose pieces act as the actor's in the Region that an Event says."""
+    return [f for f in FACTIONS if s.lenders >> f & 1] if s.lenders else [AEDUI]
 
 
 def are_picked(s: State) -> bool:
@@ -637,8 +642,9 @@ def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:
 
 
 def settled_owners(s: State, region: Region, faction: Faction) -> tuple[Faction, ...]:
-    """Whose Allies and Citadels act as the Faction's here: its own; 45 all Aedui pieces act as the actor's."""
-    if not s.borrowed & region.mask:
+    """Whose Allies and Citadels act as the Faction's here: its own; 45 all Aedui pieces act as the actor's, A28 of what
+    is lent none."""
+    if not s.borrowed & region.mask or s.lenders:
         return (faction,)
     if faction is AEDUI:
         return ()

@@ -5,7 +5,7 @@ Who executes a Command, or defends, asks for it Region by Region; the other Fact
 (1.5.2). Where they share, all Warbands and Auxilia act as those of the Faction that asked, as in Enlist (4.5.1).
 """
 
-from alesia.games.falling_sky.board import PARTNER, bands, is_near_diviciacus, overview, regions_in
+from alesia.games.falling_sky.board import PARTNER, bands, is_near_diviciacus, lenders, overview, regions_in
 from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
@@ -23,9 +23,14 @@ def may_share(s: State, faction: Faction, region: Region) -> bool:
     """Whether the Faction could act with the other's pieces here, and does not yet."""
     if faction not in PARTNER or not is_granted(s, region) or s.pact[PARTNER[faction]] == REFUSED:
         return False
-    if (s.shared | s.borrowed) & region.mask or (s.shared and s.sharer != faction):
+    if s.shared & region.mask or is_engaged(s, region) or (s.shared and s.sharer != faction):
         return False
     return are_together(s, region)
+
+
+def is_engaged(s: State, region: Region) -> bool:
+    """45, A28 Whether pieces of the one or the other are lent by an Event here, or fight beside what is lent."""
+    return bool(s.borrowed & region.mask) and any(f == s.actor or f in lenders(s) for f in PARTNER)
 
 
 def is_granted(s: State, region: Region) -> bool:

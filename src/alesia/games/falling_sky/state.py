@@ -115,6 +115,7 @@ NUMBERS = (
     "crossed_sea",
     "campaign",  # 63: a Special Ability is an action of its own and goes with a March across the sea
     "borrowed",  # 45: mask of the Region where Aedui pieces act as the actor's
+    "lenders",  # A28: mask of the Factions whose Warbands and Auxilia do so there instead
     "shared",  # 38: mask of Regions where Aedui Warbands and Auxilia act as one Faction's
     "sharer",  # 38: whose
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
@@ -231,6 +232,7 @@ class State:
     crossed_sea: int
     campaign: int
     borrowed: int
+    lenders: int
     shared: int
     sharer: int
     enlisted: int

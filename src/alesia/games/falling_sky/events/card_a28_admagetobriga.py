@@ -1,0 +1,123 @@
+"""A28 Admagetobriga (one text).
+
+The executing Faction Battles free in Sequani and the Regions next to it, in each once, without Retreat. In each it says
+who fights on its side: its own pieces there, Arverni Warbands, who are not asked, and the Warbands and Auxilia of any
+other Faction that agrees; each answers once for the whole Event. Then it names the enemy, anybody who does not help.
+
+Traps: neither Leaders nor Legions nor Allies are lent; own pieces are not needed in a Region; at least one Battle if it
+needs nobody's agreement (5.1.3); the Losses of a Counterattack fall on own and lent pieces as the executing Faction
+says, on its Allies and Citadel when no others are left; each Battle is a Command of its own; no Ambush (5.4). A31
+Germans whom no Event helps fight alone, and so does who attacks Germans whom none harms.
+"""
+
+from alesia.games.falling_sky.board import bands, total, vicinity
+from alesia.games.falling_sky.capabilities import holds_in_battle
+from alesia.games.falling_sky.components import FACTIONS, REGION, Faction, Region
+from alesia.games.falling_sky.events.actions import (
+    agree,
+    choose_faction,
+    choose_faction_or_stop,
+    choose_region,
+    choose_region_or_stop,
+)
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.battles import NO_RETREAT, free_battle, would_matter
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.war import run_by_game
+from alesia.kernel.ask import Procedure
+
+SEQUANI = REGION["Sequani"]
+Answers = dict[Faction, bool]
+
+
+def others_in(s: State, faction: Faction, region: Region) -> list[Faction]:
+    return [f for f in FACTIONS if f is not faction and total(s, region, f)]
+
+
+def helpers(s: State, faction: Faction, region: Region, answers: Answers, sure: bool = False) -> list[Faction]:
+    """Who could lend Warbands or Auxilia here, and has not refused; or surely will."""
+    there = [f for f in others_in(s, faction, region) if bands(s, region, f)]
+    return [f for f in there if answers.get(f, f is run_by_game(s) if sure else True)]
+
+
+def can_fight(s: State, faction: Faction, region: Region, answers: Answers, sure: bool = False) -> bool:
+    """Whether somebody could attack somebody else on the Faction's behalf."""
+    enemies = others_in(s, faction, region)
+    able = helpers(s, faction, region, answers, sure)
+    return bool(enemies) and (total(s, region, faction) > 0 or any(f is not e for f in able for e in enemies))
+
+
+def can_resist(s: State, faction: Faction) -> bool:
+    near = vicinity(s, SEQUANI)
+    return any(matters(s, faction, enemy, r) for r in near for enemy in others_in(s, faction, r))
+
+
+def matters(s: State, faction: Faction, enemy: Faction, region: Region) -> bool:
+    """A Battle in which all others help, if they will."""
+    trial = s.copy()
+    trial.actor = faction
+    combine(trial, region, [f for f in helpers(s, faction, region, {}) if f is not enemy], enemy)
+    return (total(s, region, faction) > 0 or trial.lenders > 0) and would_matter(
+        trial, faction, enemy, region, NO_RETREAT
+    )
+
+
+@event(128, UNSHADED, can_resist)
+def combined_resistance(g: Gaul, faction: Faction) -> Procedure[None]:
+    s, answers, begun = g.state, Answers(), False
+    left = list(vicinity(s, SEQUANI))
+    while True:
+        fields = [r for r in left if can_fight(s, faction, r, answers)]
+        must = not begun and any(can_fight(s, faction, r, answers, sure=True) for r in left)
+        region = yield from (choose_region if must else choose_region_or_stop)(g, faction, fields, "battle")
+        if region is None:
+            return
+        fought = yield from resist(g, faction, region, answers)
+        begun = begun or fought
+        if fought:
+            left.remove(region)
+
+
+def resist(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Procedure[bool]:
+    """One Battle; False if nobody is there to fight it."""
+    s = g.state
+    friends = yield from gather(g, faction, region, answers)
+    if not friends and not total(s, region, faction):
+        return False
+    enemies = [f for f in others_in(s, faction, region) if f not in friends]
+    enemy = yield from choose_faction(g, faction, enemies, "enemy", region)
+    s.actor = faction
+    combine(s, region, friends, enemy)
+    yield from free_battle(g, faction, region, NO_RETREAT, (enemy,))
+    s.borrowed = s.lenders = 0
+    return True
+
+
+def gather(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Procedure[list[Faction]]:
+    """Friend by friend, so long as an enemy is left; at least one where the Faction has no pieces of its own."""
+    s, friends = g.state, list[Faction]()
+    while len(others_in(s, faction, region)) > len(friends) + 1:
+        able = [f for f in helpers(s, faction, region, answers) if f not in friends]
+        ask = choose_faction_or_stop if friends or total(s, region, faction) or not able else choose_faction
+        friend = yield from ask(g, faction, able, "friend", region)
+        if friend is None:
+            break
+        if (yield from lends(g, faction, friend, answers)):
+            friends.append(friend)
+    return friends
+
+
+def lends(g: Gaul, faction: Faction, friend: Faction, answers: Answers) -> Procedure[bool]:
+    """Whom the game runs is not asked; others once for all Regions."""
+    if friend not in answers and friend is not run_by_game(g.state):
+        answers[friend] = yield from agree(g, friend, "lend", faction)
+        g.log("lend", "5.1", friend, faction, answers[friend])
+    return answers.get(friend, True)
+
+
+def combine(s: State, region: Region, friends: list[Faction], enemy: Faction) -> None:
+    """Their Warbands and Auxilia act as the actor's, A31 if this may help it against that enemy."""
+    if friends and holds_in_battle(s, FACTIONS[s.actor], enemy):
+        s.borrowed = region.mask
+        s.lenders = sum(1 << f for f in friends)

@@ -1,0 +1,206 @@
+"""Card A28, Admagetobriga."""
+
+from tests.ariovistus.playing import at
+from tests.falling_sky.events.effect import is_effective
+
+TREVERI = """
+    card = "A28"
+    ineligible = ["Germans"]
+    [regions.Treveri]
+    Arverni = "4 Warbands"
+    Germans = "4 Warbands"
+"""
+
+
+def test_event_a28_arverni_fight_for_the_aedui() -> None:
+    """Without a piece of their own in Treveri the Aedui let four Arverni Warbands attack: two Losses, and the two
+    Germans left cause one, which falls on the Arverni; the Germans may not Retreat."""
+    game = at(TREVERI).play("Aedui action unshaded A28")
+
+    assert game.options == ["faction Arverni", "faction Germans"]
+    game.play("Aedui event_faction faction Arverni")
+    assert game.pieces("Treveri", "Germans") == "2 revealed Warbands"
+    assert game.pieces("Treveri", "Arverni") == "3 revealed Warbands"
+
+
+def test_event_a28_the_executing_faction_says_who_is_lost() -> None:
+    """Among its own and the lent pieces; its Ally only when no others are left."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Germans"]
+        [regions.Sequani]
+        Arverni = "1 Warband"
+        Aedui = "1 Warband"
+        Germans = "5 Warbands"
+        [tribes]
+        Helvetii = "Aedui"
+    """).play("Aedui action unshaded A28\nAedui event_faction faction Arverni")
+
+    assert game.pieces("Sequani", "Germans") == "4 revealed Warbands"
+    assert game.pieces("Sequani", "Aedui") == game.pieces("Sequani", "Arverni") == ""
+    assert game.tribe("Helvetii") == "Aedui"
+
+
+def test_event_a28_losses_of_a_counterattack_are_chosen_one_by_one() -> None:
+    """Two Germans are left and cause one Loss: the Aedui give an Arverni Warband."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Germans"]
+        [regions.Sequani]
+        Arverni = "2 Warbands"
+        Aedui = "2 Warbands"
+        Germans = "4 Warbands"
+    """).play("Aedui action unshaded A28\nAedui event_faction faction Arverni")
+
+    assert game.asked == "Aedui loss"
+    assert game.offers("piece") == ["Hidden Aedui Warband", "Hidden Arverni Warband"]
+    game.play("Aedui loss piece Hidden Arverni Warband")
+    assert game.pieces("Sequani", "Arverni") == "1 revealed Warband"
+    assert game.pieces("Sequani", "Aedui") == "2 revealed Warbands"
+
+
+TWO_REGIONS = """
+    card = "A28"
+    ineligible = ["Germans"]
+    [regions.Treveri]
+    Romans = "Caesar, 2 Legions, 2 Auxilia"
+    Belgae = "Boduognatus, 2 Warbands"
+    Aedui = "1 Warband"
+    Germans = "6 Warbands"
+    [regions.Mandubii]
+    Belgae = "2 Warbands"
+    Aedui = "2 Warbands"
+    Germans = "2 Warbands"
+"""
+
+
+def test_event_a28_a_faction_answers_once_for_all_regions() -> None:
+    """The Belgae agree in Treveri and are not asked again in Mandubii; neither their Leader nor Caesar and the Legions
+    fight: one Aedui, two Belgic Warbands and two Auxilia cause two Losses."""
+    game = at(TWO_REGIONS).play("""
+        Aedui action unshaded A28
+        Aedui event_region region Treveri
+        Aedui event_faction faction Belgae
+        Belgae event_confirm yes
+        Aedui event_faction faction Romans
+        Romans event_confirm yes
+    """)
+
+    assert game.pieces("Treveri", "Germans") == "4 Warbands"
+    assert game.asked == "Aedui loss"
+    assert game.offers("piece") == ["Hidden Aedui Warband", "Hidden Auxilia", "Hidden Belgic Warband"]
+    game.play("Aedui loss piece Hidden Auxilia\nAedui loss piece Hidden Belgic Warband")
+    assert game.pieces("Treveri", "Romans") == "Caesar, 2 Legions, 1 revealed Auxilia"
+    assert game.pieces("Treveri", "Belgae") == "Boduognatus, 1 revealed Warband"
+    game.play("Aedui event_region region Mandubii\nAedui event_faction faction Belgae")
+    assert game.pieces("Mandubii", "Germans") == ""
+    assert game.asked == "Belgae action"
+
+
+def test_event_a28_who_refuses_may_be_attacked() -> None:
+    """The Romans refuse, and are named as the enemy; who agreed cannot be."""
+    game = at(TWO_REGIONS.replace("Caesar, 2 Legions, ", "")).play("""
+        Aedui action unshaded A28
+        Aedui event_region region Treveri
+        Aedui event_faction faction Romans
+        Romans event_confirm no
+    """)
+
+    assert game.offers("faction") == ["Belgae", "Germans"]
+    game.play("Aedui event_faction faction Belgae\nBelgae event_confirm yes\nAedui event_faction done")
+    assert game.offers("faction") == ["Romans", "Germans"]
+    game.play("Aedui event_faction faction Romans")
+    assert game.pieces("Treveri", "Romans") == "1 revealed Auxilia"
+
+
+def test_event_a28_one_battle_is_a_must_if_nobody_need_agree() -> None:
+    """With own pieces beside an enemy the executing Faction cannot decline; afterwards it may stop."""
+    game = at(TWO_REGIONS).play("Aedui action unshaded A28")
+
+    assert sorted(game.options) == ["region Mandubii", "region Treveri"]
+    game.play("Aedui event_region region Mandubii\nAedui event_faction done\nAedui event_faction faction Germans")
+    assert game.pieces("Mandubii", "Germans") == "1 revealed Warband"
+    assert "done" in game.options
+    game.play("Aedui event_region done")
+    assert game.asked == "Belgae action"
+
+
+def test_event_a28_nobody_agrees_and_nobody_fights() -> None:
+    """Romans without pieces there ask the Belgae, who refuse: no Battle."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Germans", "Aedui", "Belgae"]
+        [regions.Mandubii]
+        Belgae = "2 Warbands"
+        Germans = "Settlement"
+    """)
+
+    assert is_effective(game, "Romans", "unshaded")
+    game.play("Romans action unshaded A28\nRomans event_region region Mandubii\nBelgae event_confirm no")
+    assert game.pieces("Mandubii", "Belgae") == "2 Warbands"
+
+
+def test_event_a28_only_in_and_next_to_sequani() -> None:
+    """Not in Bituriges; in Cisalpina. With one Faction alone in a Region there is nobody to fight."""
+    text = 'card = "A28"\n[regions.{region}]\nArverni = "4 Warbands"\nGermans = "2 Warbands"'
+
+    assert is_effective(at(text.format(region="Cisalpina")), "Romans", "unshaded")
+    assert not is_effective(at(text.format(region="Bituriges")), "Romans", "unshaded")
+    assert not is_effective(at('card = "A28"\n[regions.Sequani]\nArverni = "4 Warbands"'), "Romans", "unshaded")
+
+
+def test_event_a28_arverni_who_are_not_used_may_be_the_enemy() -> None:
+    """Germans attack them alone; used against others they are no enemy."""
+    game = at("""
+        card = "A28"
+        [regions.Sequani]
+        Arverni = "4 Warbands"
+        Aedui = "1 Warband"
+        Germans = "Ariovistus, 4 Warbands"
+    """).play("Germans action unshaded A28\nGermans event_faction done")
+
+    assert game.offers("faction") == ["Arverni", "Aedui"]
+
+
+def test_event_a28_germans_whom_no_event_helps_fight_alone() -> None:
+    """A31 unshaded: neither the Arverni help the Germans nor is a Retreat forbidden."""
+    text = """
+        card = "A28"
+        [regions.Sequani]
+        Arverni = "4 Warbands"
+        Aedui = "4 Warbands"
+        Germans = "2 Warbands"
+        [regions.Aedui]
+        Aedui = "2 Warbands"
+    """
+    play = "Germans action unshaded A28\nGermans event_faction faction Arverni"
+    usual = at(text).play(play)
+    assert usual.pieces("Sequani", "Aedui") == "1 revealed Warband"
+
+    cancelled = at(text + '[capabilities]\nA31 = "unshaded"').play(play)
+    assert cancelled.asked == "Aedui declare_retreat"
+    cancelled.play("Aedui declare_retreat stand")
+    assert cancelled.pieces("Sequani", "Aedui") == "3 revealed Warbands"
+
+
+def test_event_a28_romans_and_aedui_who_do_not_help_may_defend_together() -> None:
+    """A1.4 Belgae with Arverni attack the Romans near Diviciacus: the Romans may ask the Aedui."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Germans", "Aedui"]
+        [regions.Sequani]
+        Arverni = "4 Warbands"
+        Belgae = "2 Warbands"
+        Romans = "2 Auxilia"
+        Aedui = "Diviciacus, 2 Warbands"
+    """).play("""
+        Belgae action unshaded A28
+        Belgae event_faction faction Arverni
+        Belgae event_faction done
+        Belgae event_faction faction Romans
+    """)
+
+    assert game.asked == "Romans share"
+    game.play("Romans share yes\nAedui agree_share yes")
+    assert game.asked == "Romans loss"
+    assert "Hidden Aedui Warband" in game.offers("piece")
