@@ -69,6 +69,23 @@ def test_event_a22_shaded_one_warband_and_one_piece_more(warbands: int, most: in
     assert intimidating("", 4).options == ["number 1", "number 2"]
 
 
+def test_event_a22_shaded_with_a_raid_one_more_is_flipped() -> None:
+    """A3.4.3 Two Raid; a third Hidden Warband may be flipped to remove a third piece."""
+    text = TREVERI.format(warbands=4) + '[capabilities]\nA22 = "shaded"\n'
+    game = at(text).play("""
+        Germans action command Raid
+        Germans command raid Treveri
+        Germans raid gain
+        Germans raid gain
+    """)
+
+    assert game.asked == "Germans free_intimidate"
+    assert game.options == [f"number {n}" for n in range(4)]
+    game.play("Germans free_intimidate number 3\nGermans intimidate_faction faction Aedui")
+    assert game.pieces("Treveri", "Germans") == "Ariovistus, 1 Warband, 3 revealed Warbands"
+    assert game.pieces("Treveri", "Aedui") == ""
+
+
 def test_event_a22_each_side_replaces_the_other() -> None:
     """5.1.2 A Capability: effective unless it is in effect already; the last one played holds."""
     text = 'card = "A22"\n[capabilities]\nA22 = "shaded"\n'
