@@ -271,3 +271,26 @@ def test_a4_6_2_the_marker_closes_a_region_to_rally_but_not_for_germans() -> Non
     assert not rallies("Belgae", '"A56"')
     assert rallies("Belgae", '"A56"', "Successor, ")
     assert rallies("Germans", '"A25"')
+
+
+@pytest.mark.proves("A4.6.2p")
+def test_a4_6_2_after_a_free_intimidation_the_special_ability_with_other_warbands() -> None:
+    """Two raiders Intimidate free with Ariovistus; then the Special Ability there, with two that are still Hidden."""
+    game = at(IN_TREVERI.replace("3 Warbands", "4 Warbands").replace('Aedui = "1 Warband"', 'Aedui = "5 Warbands"'))
+    game.play("""
+        Germans action command Raid
+        Germans command raid Treveri
+        Germans raid gain
+        Germans raid gain
+        Germans free_intimidate number 2
+        Germans intimidate_piece piece Hidden Aedui Warband
+        Germans intimidate_piece piece Hidden Aedui Warband
+        Germans command ability Intimidate
+        Germans intimidate region Treveri
+        Germans intimidate_number number 2
+        Germans intimidate_piece piece Hidden Aedui Warband
+        Germans intimidate_piece piece Hidden Aedui Warband
+    """)
+    assert game.pieces("Treveri", "Germans") == "Ariovistus, 4 revealed Warbands"
+    assert game.pieces("Treveri", "Aedui") == "1 Warband"
+    assert game.offers("ability") == []
