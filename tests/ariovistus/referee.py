@@ -80,9 +80,9 @@ class Ariovistus(Referee):
         return {4} if barred and usual == {2} else usual
 
     def is_march_free(self, who: str, where: str) -> bool:
-        """A5 Out of Cisalpina only with the marker."""
-        togata = who == "Romans" and self.before["position"].get("gallia_togata", False)
-        return super().is_march_free(who, where) and (where != "Cisalpina" or togata)
+        """8 With one's own Baggage Trains; A5 out of Cisalpina with the marker alone."""
+        togata = where == "Cisalpina" and self.before["position"].get("gallia_togata", False)
+        return togata or self.before["capabilities"].get("8") == f"unshaded {who}"
 
     def rally_price(self, who: str, where: str) -> int:
         """A3.4.1 Nothing in Germania, one at a Settlement, two elsewhere."""
