@@ -1,6 +1,6 @@
 """Card A21, Vosegus."""
 
-from tests.ariovistus.playing import at
+from tests.ariovistus.playing import at, at_bay
 from tests.falling_sky.events.effect import is_effective
 
 TREVERI = """
@@ -78,3 +78,19 @@ def test_event_a21_effective_within_one_of_sequani() -> None:
     far = at(text.format(region="Arverni"))
     assert not is_effective(far, "Aedui", "unshaded")
     assert far.play("Germans action pass\nRomans action pass\nAedui action unshaded A21").asked == "Belgae action"
+
+
+def test_event_a21_effective_by_the_second_battle() -> None:
+    """An Ally alone harms nobody, and one Auxilia does not harm it; but in the second Battle its enemy may Retreat."""
+    game = at_bay("""
+        card = "A21"
+        ineligible = ["Germans", "Romans"]
+        [regions.Treveri]
+        Romans = "1 revealed Auxilia"
+        [tribes]
+        Treveri = "Aedui"
+    """)
+
+    assert is_effective(game, "Aedui", "unshaded")
+    game.play("Aedui action unshaded A21\nAedui event_faction faction Romans\nRomans declare_retreat retreat_nowhere")
+    assert game.pieces("Treveri", "Romans") == ""

@@ -73,9 +73,9 @@ def decisive_battle(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Pro
 
 
 def can_decide(s: State, faction: Faction, regions: Sequence[Region]) -> bool:
-    """Whether the first of these Battles could change anything."""
+    """Whether one of these Battles could change anything: the second, too, in which the enemy may Retreat."""
     fields = [r for r in battlefields(s, faction) if r in regions]
-    return any(would_matter(s, faction, f, r, NO_RETREAT) for r in fields for f in targets(s, faction, r))
+    return any(would_matter(s, faction, f, r) for r in fields for f in targets(s, faction, r))
 
 
 def has_lent(attacker: Faction, group: Group) -> bool:
