@@ -8,9 +8,11 @@ from alesia.games.falling_sky.components import Faction
 from alesia.games.falling_sky.events.base import EVENTS, Event
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.winter import round as winter_round
 from alesia.kernel.ask import Procedure
 from tests.ariovistus.arverni import keys, phase, told
 from tests.ariovistus.playing import at
+from tests.ariovistus.wintering import SPRING, until, winter
 from tests.falling_sky.playing import Play
 
 ROMANS_ALONE = 'next = 2\nineligible = ["Germans", "Aedui", "Belgae"]\n'
@@ -221,6 +223,19 @@ def test_a6_2_2_an_event_does_not_lift_frost() -> None:
     game.play("Romans action unshaded 1")
     assert "arverni_march" not in keys(game)
     assert game.pieces("Mandubii", "Arverni") == "3 revealed Warbands"
+
+
+@pytest.mark.proves("A6.2.2e")
+def test_a6_2_2_after_quarters_there_is_no_frost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a Phase after Quarters the Arverni March: WINTER is the card, not the next one."""
+
+    def rise(g: Gaul) -> Procedure[None]:
+        yield from arverni_phase(g, at_war=True)
+
+    monkeypatch.setattr(winter_round, "harvest_phase", rise)
+    game = winter('[regions.Arverni]\nArverni = "3 Warbands"\n[regions.Aedui]\nAedui = "1 Warband"')
+    until(game, SPRING)
+    assert ("Arverni", "Aedui", "3") in told(game, "arverni_march")
 
 
 @pytest.mark.usefixtures("rising")
