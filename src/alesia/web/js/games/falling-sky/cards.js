@@ -8,7 +8,10 @@ import { Carnyx, SignPicture } from "./signs.js";
 
 const SIDES = ["unshaded", "shaded"];
 const CAPABILITY_RULE = "5.3";
-const WINTER_RULE = "6.0";
+const WINTERS = {
+  alone: { words: "web.sky.card.winter.about", rule: "6.0" },
+  seated: { words: "web.sky.card.winter.seated", rule: "A6.0" }, // no Germans Phase where somebody plays them
+};
 const PHASE_RULE = "A6.2";
 const WINTER = "Winter";
 
@@ -35,8 +38,7 @@ function Card({ view, card, known, place, effective = {}, onRule }) {
       <${Order} order=${card.order} />
     </header>
     ${card.trigger && html`<${Trigger} view=${view} onRule=${onRule} />`}
-    ${winter && html`<p class="small">${t(isGermanicSeat(view) ? "web.sky.card.winter.seated" : "web.sky.card.winter.about")}
-      <${RuleButton} number=${WINTER_RULE} onRule=${onRule} quiet /></p>`}
+    ${winter && html`<${WinterRound} ...${isGermanicSeat(view) ? WINTERS.seated : WINTERS.alone} onRule=${onRule} />`}
     ${known && SIDES.filter((side) => known[side]).map((side) =>
       html`<${Side} side=${side} text=${known[side]} idle=${effective[side] === false} />`)}
   </article>`;
@@ -49,6 +51,9 @@ function Order({ order }) {
   return order.length > 0 && html`<ol class="card-order" aria-label=${t("web.sky.card.order")}>
     ${order.map((name) => html`<li><${Sign} name=${name} /></li>`)}</ol>`;
 }
+
+const WinterRound = ({ words, rule, onRule }) =>
+  html`<p class="small">${t(words)} <${RuleButton} number=${rule} onRule=${onRule} quiet /></p>`;
 
 /** A2.3.9 The Arverni act after this card, if they are At War. */
 function Trigger({ view, onRule }) {
