@@ -37,7 +37,7 @@ def settle(g: Gaul) -> Procedure[None]:
     """Region by Region: a new Settlement can open the next."""
     s = g.state
     while True:
-        region = yield from choose_or_stop(GERMANS, "settle", "A4.6.1", settle_regions(s))
+        region = yield from choose_or_stop(GERMANS, "settle", "A4.6.1", settle_regions(s), price(s, COST))
         if region is None:
             return
         commit(s, SETTLE)
