@@ -22,6 +22,8 @@ DREAD = 122
 GERMAN_PHALANX = 131
 WAILING_WOMEN = 133
 VERGOBRET = 138
+COLD_WAR = 163
+NERVII = 170
 
 
 def holds_in_battle(s: State, helped: Faction, harmed: Faction) -> bool:

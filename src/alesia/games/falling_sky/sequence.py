@@ -7,6 +7,7 @@ from alesia.games.falling_sky.components import ARVERNI, NO_CARD, ROMANS, WINTER
 from alesia.games.falling_sky.deck import cards_in_deck, draw_card
 from alesia.games.falling_sky.events import event_acts, execute_event, may_prepare, prepare_event
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.nervii import nervii_stand
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import (
     COMMAND,
@@ -80,10 +81,13 @@ def event_card(g: Gaul) -> Procedure[None]:
         yield CHECKPOINT
         yield from offer_vercingetorix(g)
         yield from take_turn(g, faction)
+        if g.state.eligibility[faction] != PASSED:
+            nervii_stand(g)
     if g.state.current_card.trigger:
         yield CHECKPOINT
         begin_action(g.state, ARVERNI)
         yield from arverni_phase(g)
+        nervii_stand(g)
     adjust_eligibility(g.state)
 
 

@@ -449,7 +449,7 @@ def trap(g: Gaul, clash: Clash, group: Group | None) -> None:
     """A33 unshaded: unless Ariovistus is on the map, Germans who have struck back lose all Warbands there if these are
     fewer than the mobile Attackers that are left."""
     s, region = g.state, clash.region
-    struck = clash.holds and clash.terms.counterattack and not s.named[GERMANS]
+    struck = clash.holds and clash.terms.counterattack and clash.defender is GERMANS and not s.named[GERMANS]
     if not struck or not never_retreats(s, clash.attacker, clash.defender):
         return
     left = force_of(s, clash.attacker, region, clash.terms._replace(attackers=group))

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.board import (
     regions_in,
     tally,
 )
-from alesia.games.falling_sky.capabilities import AQUITANI, COMMIUS, VERCINGETORIXS_ELITE, capability
+from alesia.games.falling_sky.capabilities import AQUITANI, COMMIUS, NERVII, VERCINGETORIXS_ELITE, capability
 from alesia.games.falling_sky.commands.base import RALLY, rule_of
 from alesia.games.falling_sky.commands.germanic_rally import (
     germanic_rally_cost,
@@ -124,19 +124,27 @@ def warband_limit(s: State, faction: Faction, region: Region) -> int:
         n += n > 0
     if not n and is_home(s, faction, region):
         n = 1
-    if s.capabilities[AQUITANI]:
-        n += nitiobrigan_horse(s, faction, region)
+    if s.capabilities[AQUITANI] or s.capabilities[NERVII]:
+        n += more_warbands(s, faction, region)
     return min(n, placeable_bands(s, faction, region)) if n else 0
 
 
-def nitiobrigan_horse(s: State, faction: Faction, region: Region) -> int:
-    """25 Two more Warbands for the holder in Pictones and Arverni, even where there would be none."""
-    return 2 if region.name in ("Pictones", "Arverni") and capability(s, AQUITANI, SHADED, faction) else 0
+def more_warbands(s: State, faction: Faction, region: Region) -> int:
+    """Two more, even where there would be none: 25 for the holder in Pictones and Arverni, A70 for Belgae in Nervii."""
+    card = reinforcing_card(s, faction, region)
+    return 2 if card else 0
 
 
-def horse_alone(s: State, faction: Faction, region: Region) -> int:
-    """25 How many Warbands more there are beside an Ally or a Citadel, as far as Available."""
-    n = nitiobrigan_horse(s, faction, region) if s.capabilities[AQUITANI] else 0
+def reinforcing_card(s: State, faction: Faction, region: Region) -> int:
+    """The Capability that gives this Rally more Warbands; 0 for none."""
+    if s.capabilities[AQUITANI] == SHADED and region.name in ("Pictones", "Arverni"):
+        return AQUITANI if capability(s, AQUITANI, SHADED, faction) else 0
+    return NERVII if s.capabilities[NERVII] == SHADED and faction is BELGAE and region.name == "Nervii" else 0
+
+
+def more_beside(s: State, faction: Faction, region: Region) -> int:
+    """How many Warbands more there are beside an Ally or a Citadel, as far as Available."""
+    n = more_warbands(s, faction, region)
     return min(n, placeable_bands(s, faction, region)) if n else 0
 
 
@@ -155,8 +163,9 @@ def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
         second = yield from choose_or_stop(faction, "rally_more", "3.3.1", rest, region)
         if second is not None:
             yield from place(g, faction, region, second)
-    elif first is not WARBANDS and (extra := horse_alone(g.state, faction, region)):
-        n = yield from choose_number(faction, "warbands", "5.3", 0, extra, region, CARD[AQUITANI])
+    elif first is not WARBANDS and (extra := more_beside(g.state, faction, region)):
+        card = CARD[reinforcing_card(g.state, faction, region)]
+        n = yield from choose_number(faction, "warbands", "5.3", 0, extra, region, card)
         yield from place_bands_of_both(g, faction, region, n, "5.3")
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, loose_pieces, move, remove
-from alesia.games.falling_sky.capabilities import WAILING_WOMEN, capability, holds_in_battle
+from alesia.games.falling_sky.capabilities import NERVII, WAILING_WOMEN, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.components import (
+    BELGAE,
     GERMANS,
     HIDDEN,
     LEADER,
@@ -38,9 +39,10 @@ def askable_regions(s: State, faction: Faction, origin: Region, asked: int) -> l
 
 
 def never_retreats(s: State, attacker: Faction, defender: Faction) -> bool:
-    """A33 unshaded the Germans, unless A31 cancels what harms them."""
+    """A33 unshaded the Germans, unless A31 cancels what harms them; A70 unshaded the Belgae."""
+    fierce = defender is BELGAE and capability(s, NERVII, UNSHADED)
     trapped = defender is GERMANS and capability(s, WAILING_WOMEN, UNSHADED)
-    return trapped and holds_in_battle(s, attacker, defender)
+    return (fierce or trapped) and holds_in_battle(s, attacker, defender)
 
 
 def has_movers(s: State, defender: Faction, region: Region) -> bool:

@@ -1,13 +1,12 @@
 """A17 Publius Licinius Crassus.
 
-Unshaded: the Romans may March one group of one to four Legions and one to eight Auxilia
-free, out of one Region, to a Region without Caesar, and then Battle there free with all Romans of the Region; Auxilia
-cause twice their Losses.
-Shaded: the executing Faction removes four Auxilia from one Region, and the Romans are
-Ineligible through the next card.
+Unshaded: the Romans may March one group of one to four Legions and one to eight Auxilia free, out of one Region, to a
+Region without Caesar, and then Battle there free with all Romans of the Region; Auxilia cause twice their Losses.
+Shaded: the executing Faction removes four Auxilia from one Region, and the Romans are Ineligible through the next
+card.
 
-Traps: the Leader does not go along; the March is as any, with Harassment, and nobody is dropped on the way; pieces that
-stay behind are not flipped; no Besiege; a Region with Caesar's Successor is one without Caesar.
+Traps: the Leader does not go along; the March is as any, with Harassment, and nobody is dropped on the way; pieces
+that stay behind are not flipped; no Besiege; a Region with Caesar's Successor is one without Caesar.
 """
 
 from alesia.games.falling_sky.board import (

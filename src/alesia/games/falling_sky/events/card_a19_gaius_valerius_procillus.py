@@ -1,10 +1,10 @@
-"""A19 Gaius Valerius Procillus. Unshaded: the executing Faction replaces up to three Allies within one Region of Caesar
-with Roman ones. Shaded: it Marches all Romans of one Region to an adjacent one with Germans, and the Romans are
+"""A19 Gaius Valerius Procillus. Unshaded: the executing Faction replaces up to three Allies within one Region of
+Caesar with Roman ones. Shaded: it Marches all Romans of one Region to an adjacent one with Germans, and the Romans are
 Ineligible through the next card.
 
 Traps: Caesar is the named piece; Citadels are no Allies; at Bibracte, Gergovia and the Suebi an Ally is only removed
-(5.1.1). Shaded: Leader, Legions and Auxilia go, Allies and Forts stay; one step, so there is no Harassment, and Rhenus,
-Alps and Frost do not matter; where nobody can be led, the Romans are Ineligible all the same.
+(5.1.1). Shaded: Leader, Legions and Auxilia go, Allies and Forts stay; one step, so there is no Harassment, and
+Rhenus, Alps and Frost do not matter; where nobody can be led, the Romans are Ineligible all the same.
 """
 
 from alesia.games.falling_sky.board import adjacent, leader_region, own_pieces, total, vicinity

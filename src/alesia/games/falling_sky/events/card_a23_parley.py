@@ -1,8 +1,8 @@
 """A23 Parley (one text).
 
 If Caesar and Ariovistus are in adjacent Regions, the executing Faction moves one of them to the other: Caesar with all
-Legions and Auxilia of his Region, Ariovistus with all Germanic Warbands of his. At a distance of two, both groups go to
-a Region next to both, which it selects. In any case Romans and Germans are Ineligible through the next card.
+Legions and Auxilia of his Region, Ariovistus with all Germanic Warbands of his. At a distance of two, both groups go
+to a Region next to both, which it selects. In any case Romans and Germans are Ineligible through the next card.
 
 Traps: both are the named pieces, not Successors; in one Region, or farther apart, nobody moves; it is no March: nobody
 is flipped or Harassed, and Alps, Rhenus and Frost do not matter; who is walled in (4) stays; Germans do not enter

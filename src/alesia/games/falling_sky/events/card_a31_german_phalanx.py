@@ -2,8 +2,8 @@
 Ariovistus does not double Losses. Shaded: whatever an Event does against them in Battle is cancelled, and named enemy
 Leaders do not double Losses to Germans.
 
-Traps: Capabilities, markers and the effects of a card played now all count; what a rule gives, a Fort or Diviciacus, is
-no Event.
+Traps: Capabilities, markers and the effects of a card played now all count; what a rule gives, a Fort or Diviciacus,
+is no Event.
 """
 
 from alesia.games.falling_sky.capabilities import GERMAN_PHALANX

@@ -2,8 +2,8 @@
 place of anything at the Tribe Treveri; and places up to eight of its Warbands, or four Auxilia, in the Region. Shaded:
 up to eight Germanic Warbands and a Settlement come to Regions within one of Germania.
 
-Traps: anything at the circle, Ally or marker: pieces in the Region stay, a Settlement too. Ally and Warbands are of one
-Faction. The Settlement may stand in Germania itself.
+Traps: anything at the circle, Ally or marker: pieces in the Region stay, a Settlement too. Ally and Warbands are of
+one Faction. The Settlement may stand in Germania itself.
 """
 
 from alesia.games.falling_sky.board import (

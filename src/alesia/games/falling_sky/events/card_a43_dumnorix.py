@@ -1,9 +1,9 @@
 """A43 Dumnorix. Unshaded: the executing Faction replaces two Arverni Allies and two Arverni Warbands within one Region
-of Bibracte with Roman or Aedui ones. Shaded: Bituriges, Bibracte and Helvetii lose their Allies and Citadels; each gets
-an Arverni Ally, Bibracte too, and its Region two Arverni Warbands.
+of Bibracte with Roman or Aedui ones. Shaded: Bituriges, Bibracte and Helvetii lose their Allies and Citadels; each
+gets an Arverni Ally, Bibracte too, and its Region two Arverni Warbands.
 
-Traps: each piece as the executing Faction says, Roman or Aedui; what may not stand there, or is not Available, does not
-come (5.1.1). Shaded: an Arverni Citadel goes as well; a Dispersed Tribe takes no Ally, but the Warbands come.
+Traps: each piece as the executing Faction says, Roman or Aedui; what may not stand there, or is not Available, does
+not come (5.1.1). Shaded: an Arverni Citadel goes as well; a Dispersed Tribe takes no Ally, but the Warbands come.
 """
 
 from alesia.games.falling_sky.board import (

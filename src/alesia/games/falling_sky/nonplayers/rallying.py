@@ -17,7 +17,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.placing import lenders
-from alesia.games.falling_sky.commands.rally import horse_alone, is_vercingetorix_here, may_place_ally, warband_limit
+from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_place_ally, more_beside, warband_limit
 from alesia.games.falling_sky.components import REGION, TRIBE, WINTER, Faction, Region, Tribe
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, offered
@@ -244,7 +244,7 @@ def _rally(mind: Mind, t: State, region: Region, kind: str) -> RallyStep:
     if is_vercingetorix_here(t, mind.faction, region):
         others = (WARBANDS,) if kind != WARBANDS else (CITADEL, ALLY)
         placements += [_place(mind, t, region, other) for other in others][:1]
-    elif kind != WARBANDS and (extra := horse_alone(t, mind.faction, region)):
+    elif kind != WARBANDS and (extra := more_beside(t, mind.faction, region)):
         placements.append((WARBANDS, None, _place_bands(t, mind.faction, region, extra)))
     return RallyStep(region, tuple([p for p in placements if p is not None]))
 

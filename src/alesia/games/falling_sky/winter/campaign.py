@@ -1,13 +1,14 @@
-"""63 Winter Campaign, shaded: after the Harvest its Faction may do any two Commands and/or Special Abilities."""
+"""63, A63 Winter Campaign, shaded: after the Harvest its Faction may do any two Commands and/or Special Abilities."""
 
 from alesia.games.falling_sky.abilities.base import ENLIST, Ability
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions, germanic_command, germanic_commands
 from alesia.games.falling_sky.abilities.menu import POSSIBLE, abilities_of, use_ability
-from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
+from alesia.games.falling_sky.capabilities import COLD_WAR, WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
 from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, WINTER, Faction
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.nervii import nervii_stand
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.sharing import all_shared, shareable
 from alesia.games.falling_sky.state import SHADED, State, begin_action
@@ -17,22 +18,28 @@ ACTIONS = 2
 
 
 def winter_campaign(g: Gaul) -> Procedure[None]:
+    """By the card of either war; in The Gallic War both can be in effect."""
+    for number in (COLD_WAR, WINTER_CAMPAIGN):
+        if capability(g.state, number, SHADED):
+            yield from campaign_by(g, number)
+
+
+def campaign_by(g: Gaul, number: int) -> Procedure[None]:
     """Two actions at their usual cost; a Special Ability within a Command is the other action."""
     s = g.state
-    if not capability(s, WINTER_CAMPAIGN, SHADED):
-        return
-    faction = FACTIONS[s.holders[WINTER_CAMPAIGN] - 1]
+    faction = FACTIONS[s.holders[number] - 1]
     s.executor = 0  # not by the Sequence of Play: no negotiation, no voluntary removal (1.4.1, 1.5.2)
-    s.card = WINTER_CAMPAIGN  # the card now played: its Faction order is that of Harassment (3.2.2)
+    s.card = number  # the card now played: its Faction order is that of Harassment (3.2.2)
     left = ACTIONS
     while left:
         yield from offer_vercingetorix(g)
         _begin(s, faction, left)
         found = choices(s, faction)
-        choice = yield from choose_or_stop(faction, "winter_campaign", "5.3", found, CARD[WINTER_CAMPAIGN], left)
+        choice = yield from choose_or_stop(faction, "winter_campaign", "5.3", found, CARD[number], left)
         if choice is None:
             break
-        left -= yield from _do(g, faction, choice)
+        left -= yield from carry_out(g, faction, choice)
+        nervii_stand(g)
     begin_action(s, faction)
     s.card = WINTER
 
@@ -69,7 +76,7 @@ def _has_effect_alone(s: State, ability: Ability) -> bool:
     return bool(germanic_commands(s)) if ability is ENLIST else bool(POSSIBLE[ability](s))
 
 
-def _do(g: Gaul, faction: Faction, choice: Act) -> Procedure[int]:
+def carry_out(g: Gaul, faction: Faction, choice: Act) -> Procedure[int]:
     """How many of the actions it took; none if it was called off."""
     s = g.state
     if isinstance(choice.target, Command):

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.board import (
     roads,
     walled_in,
 )
-from alesia.games.falling_sky.capabilities import WINTER_CAMPAIGN, capability
+from alesia.games.falling_sky.capabilities import COLD_WAR, WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.components import (
     FACTIONS,
     GERMANIA,
@@ -294,8 +294,9 @@ def wintering(s: State, region: Region) -> list[Piece]:
 
 
 def free_quarters(s: State, region: Region) -> int:
-    """One piece for each Roman Ally and Fort; 63 all of them, unless Devastated."""
-    if capability(s, WINTER_CAMPAIGN, UNSHADED) and not s.devastated[region]:
+    """One piece for each Roman Ally and Fort; 63, A63 all of them, unless Devastated."""
+    stored = capability(s, WINTER_CAMPAIGN, UNSHADED) or capability(s, COLD_WAR, UNSHADED)
+    if stored and not s.devastated[region]:
         return len(wintering(s, region))
     return allies(s, region, ROMANS) + has_fort(s, region)
 

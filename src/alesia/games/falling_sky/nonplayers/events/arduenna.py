@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.board import bands, count, leader_region, total
 from alesia.games.falling_sky.components import ARVERNI, LEGION, REGIONS, ROMANS, Region
-from alesia.games.falling_sky.events.card_67_arduenna import FOREST
+from alesia.games.falling_sky.events.forest import FOREST
 from alesia.games.falling_sky.nonplayers.events.battles import fight, is_fair, legions_hit
 from alesia.games.falling_sky.nonplayers.events.errands import FreeBattle, begin, march_in
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct

@@ -1,0 +1,96 @@
+"""A65 Kinship. Unshaded: in any Regions either Belgic Warbands Battle the Germans or Germanic Warbands the Belgae,
+without their Leader, as the executing Faction says. Shaded: it replaces four Warbands and two Allies of the one with
+those of the other.
+
+Traps: one Battle Command of one side, in at least one Region if it can; the Leader of the Attackers neither fights nor
+takes Losses, that of the Defenders does; owners say what is lost and who Retreats; no Ambush. Shaded: as many as there
+are; what is not Available or may not stand there does not come (5.1.1).
+"""
+
+from alesia.games.falling_sky.board import own_pieces, total
+from alesia.games.falling_sky.commands.base import BATTLE
+from alesia.games.falling_sky.commands.battle import Terms, battle_one_of
+from alesia.games.falling_sky.components import BELGAE, GERMANS, OWN_BANDS, Faction, Region
+from alesia.games.falling_sky.events.actions import (
+    begin_free,
+    choose_faction,
+    choose_piece,
+    choose_region,
+    choose_region_or_stop,
+    choose_tribe,
+)
+from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.battles import would_matter
+from alesia.games.falling_sky.events.exchange import allied_tribes, win_ally, win_band
+from alesia.games.falling_sky.events.picking import regions_holding
+from alesia.games.falling_sky.groups import Group
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
+from alesia.kernel.ask import Procedure
+
+KIN = {BELGAE: GERMANS, GERMANS: BELGAE}
+WARBANDS, ALLIES = 4, 2
+
+
+def _warbands(s: State, faction: Faction, region: Region) -> Group:
+    return tuple((what, s.pieces[region.base + what]) for what in own_pieces(s, region, OWN_BANDS[faction]))
+
+
+def _fields(s: State, attacker: Faction) -> list[Region]:
+    """Regions where Warbands of the one meet pieces of the other."""
+    return [r for r in lands(s) if _warbands(s, attacker, r) and total(s, r, KIN[attacker])]
+
+
+def _matters(s: State, attacker: Faction, region: Region) -> bool:
+    return would_matter(s, attacker, KIN[attacker], region, Terms(attackers=_warbands(s, attacker, region)))
+
+
+def kin_can_feud(s: State, faction: Faction) -> bool:
+    return any(_matters(s, attacker, r) for attacker in KIN for r in _fields(s, attacker))
+
+
+@event(165, UNSHADED, kin_can_feud)
+def family_feud(g: Gaul, faction: Faction) -> Procedure[None]:
+    s = g.state
+    able = [f for f in KIN if _fields(s, f)]
+    if not able:
+        return
+    attacker = yield from choose_faction(g, faction, able, "attacker")
+    begin_free(s, attacker, (), 0)
+    s.command = BATTLE
+    region: Region | None = yield from choose_region(g, faction, _fields(s, attacker), "battle")
+    done: list[Region] = []
+    while region is not None:
+        done.append(region)
+        terms = Terms(attackers=_warbands(s, attacker, region))
+        yield from battle_one_of(g, attacker, [KIN[attacker]], region, terms)
+        left = [r for r in _fields(s, attacker) if r not in done]
+        region = yield from choose_region_or_stop(g, faction, left, "battle")
+
+
+# ---- shaded -----------------------------------------------------------------------------------------------------
+
+
+def _can_give(s: State, faction: Faction) -> bool:
+    return bool(regions_holding(s, OWN_BANDS[faction]) or allied_tribes(s, lands(s), [faction]))
+
+
+def kin_can_change(s: State, faction: Faction) -> bool:
+    return any(_can_give(s, f) for f in KIN)
+
+
+@event(165, SHADED, kin_can_change)
+def intermarried(g: Gaul, faction: Faction) -> Procedure[None]:
+    able = [f for f in KIN if _can_give(g.state, f)]
+    if not able:
+        return
+    lost = yield from choose_faction(g, faction, able, "lost")
+    for left in range(WARBANDS, 0, -1):
+        if regions := regions_holding(g.state, OWN_BANDS[lost]):
+            region = yield from choose_region(g, faction, regions, "warband", left, KIN[lost])
+            found = own_pieces(g.state, region, OWN_BANDS[lost])
+            win_band(g, region, (yield from choose_piece(g, faction, found, region, "warband")), KIN[lost])
+    for left in range(ALLIES, 0, -1):
+        if tribes := allied_tribes(g.state, lands(g.state), [lost]):
+            win_ally(g, (yield from choose_tribe(g, faction, tribes, "ally", left, KIN[lost])), KIN[lost])

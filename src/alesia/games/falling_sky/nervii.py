@@ -1,0 +1,18 @@
+"""A70 Nervii, shaded: whenever the Tribe is Subdued as a Faction's action ends, a Belgic Ally is back there."""
+
+from alesia.games.falling_sky.board import SUBDUED, available_allies, place_ally
+from alesia.games.falling_sky.capabilities import NERVII, capability
+from alesia.games.falling_sky.components import BELGAE, TRIBE
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED
+
+TRIBE_OF_NERVII = TRIBE["Nervii"]
+
+
+def nervii_stand(g: Gaul) -> None:
+    """Not where it is Dispersed, nor without an Ally Available."""
+    s = g.state
+    subdued = s.tribes[TRIBE_OF_NERVII] == SUBDUED
+    if subdued and capability(s, NERVII, SHADED) and available_allies(s, BELGAE):
+        place_ally(s, TRIBE_OF_NERVII, BELGAE)
+        g.log("place_ally", "5.3", BELGAE, TRIBE_OF_NERVII)
