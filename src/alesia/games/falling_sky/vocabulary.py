@@ -104,5 +104,5 @@ ARIOVISTUS_QUESTIONS: Final = QUESTIONS + questions_of("""
     arverni_ally arverni_ally_lost arverni_battle arverni_battle_target arverni_citadel arverni_equal_faction
     arverni_equal_region arverni_march_to arverni_raid arverni_raid_target arverni_rally arverni_region
     arverni_target_faction arverni_target_region arverni_loss
-    enlist_join free_intimidate intimidate intimidate_faction intimidate_number intimidate_piece settle
+    enlist_join free_intimidate intimidate intimidate_faction intimidate_number intimidate_piece settle uprising
 """)

@@ -80,6 +80,7 @@ class Terms(NamedTuple):
     ally_first: bool = False  # the first Loss takes an Ally
     legion_first: bool = False  # the first Loss takes a Legion, without a roll
     auxilia: int = 1  # how many times their usual Losses attacking Auxilia cause
+    bands: int = 1  # how many times their usual Losses attacking Warbands of a group cause
     attackers: Group | None = None  # they alone attack, and take Losses
     hide_attackers: bool = False  # they end the Battle Hidden
     guide: Faction | None = None  # A4.5.1 who chooses for the group that attacks, if not its own Faction
@@ -401,7 +402,7 @@ def legions_halves(s: State, faction: Faction, enemy: Faction, region: Region, n
 
 def halves_of_group(faction: Faction, terms: Terms, charge: bool) -> int:
     """A group of Warbands or Auxilia alone; 38 all of them as the Faction's own."""
-    return group_size(terms.attackers or ()) * (terms.auxilia * (1 + charge) if faction is ROMANS else 1)
+    return group_size(terms.attackers or ()) * (terms.auxilia * (1 + charge) if faction is ROMANS else terms.bands)
 
 
 # ---- Capabilities in Battle -------------------------------------------------------------------------------------

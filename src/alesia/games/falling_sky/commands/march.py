@@ -43,8 +43,8 @@ from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose, choose_
 
 
 def is_frost(s: State) -> bool:
-    """2.3.8 The last Event card before WINTER; 5.1.1 Events may still allow March."""
-    return s.next_card == WINTER and not s.free
+    """2.3.8 The last Event card before WINTER; 5.1.1 Events may still allow March, A53 one that costs, too."""
+    return s.next_card == WINTER and not s.free and not s.campaign
 
 
 def march_cost(s: State, faction: Faction, origin: Region) -> int:

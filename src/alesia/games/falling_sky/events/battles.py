@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from alesia.games.falling_sky.abilities.base import in_aedui_reach, in_reach
 from alesia.games.falling_sky.board import (
     PARTNER,
     acting_bands,
     acting_hidden,
     has_leader,
+    hidden,
     number_of,
     total,
 )
@@ -34,7 +36,16 @@ from alesia.games.falling_sky.commands.battle import (
 )
 from alesia.games.falling_sky.commands.losses import can_lose
 from alesia.games.falling_sky.commands.retreat import has_movers, never_retreats
-from alesia.games.falling_sky.components import ARVERNI, FACTIONS, HIDDEN, ROMANS, Faction, Region, piece
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    FACTIONS,
+    HIDDEN,
+    ROMANS,
+    Faction,
+    Region,
+    piece,
+)
 from alesia.games.falling_sky.events.actions import begin_free, choose_faction_or_stop, choose_region
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
@@ -86,6 +97,12 @@ def has_lent(attacker: Faction, group: Group) -> bool:
 def third_parties(s: State, attacker: Faction, region: Region) -> list[Faction]:
     """38 Enemies against whom the pieces of Romans and Aedui could be shared."""
     return [f for f in targets(s, attacker, region) if PARTNER.get(attacker) is not f]
+
+
+def can_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    """5.4 Near enough the Leader, as ever, and with more Hidden pieces than the Defender."""
+    near = in_aedui_reach(s, region) if attacker is AEDUI else in_reach(s, attacker, region)
+    return near and number_of(s, region, acting_hidden(s, region, attacker)) > hidden(s, region, defender)
 
 
 def battlefields(s: State, attacker: Faction, enemies: Sequence[Faction] = FACTIONS) -> list[Region]:

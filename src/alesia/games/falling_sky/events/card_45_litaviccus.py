@@ -8,12 +8,8 @@ both together outnumber the Hidden Auxilia, and its Leader is as near as Ambush 
 with it.
 """
 
-from alesia.games.falling_sky.abilities.base import in_aedui_reach, in_reach
 from alesia.games.falling_sky.board import (
-    acting_hidden,
     bands,
-    hidden,
-    number_of,
     own_pieces,
     total,
 )
@@ -30,7 +26,10 @@ from alesia.games.falling_sky.events.actions import (
     receive,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import would_matter
+from alesia.games.falling_sky.events.battles import (
+    can_ambush,
+    would_matter,
+)
 from alesia.games.falling_sky.events.exchange import win_band
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -97,12 +96,6 @@ def behind_caesar(g: Gaul, faction: Faction) -> Procedure[None]:
         g.state.borrowed = 0
 
 
-def is_ambush(s: State, faction: Faction, region: Region) -> bool:
-    """5.4 Near enough the Leader, as ever, and with more Hidden pieces than the Romans."""
-    near = in_aedui_reach(s, region) if faction is AEDUI else in_reach(s, faction, region)
-    return near and number_of(s, region, acting_hidden(s, region, faction)) > hidden(s, region, ROMANS)
-
-
 def _battle(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """13 The Slingers shoot first; then Hidden pieces are counted for the Ambush."""
     s, rule = g.state, battle_rule(g.state, faction)
@@ -110,7 +103,7 @@ def _battle(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     if not can_attack(s, faction, region, terms):
         return
     g.log("battle", rule, faction, ROMANS, region)
-    ambush = is_ambush(s, faction, region)
+    ambush = can_ambush(s, faction, ROMANS, region)
     if ambush:
         g.log("ambush", rule, faction, ROMANS, region)
     yield from resolve(g, faction, ROMANS, region, ambush, False, terms)

@@ -1,10 +1,10 @@
 """A20 Morbihan.
 
 Unshaded: if there are Romans within one Region of Veneti, they may remove all Arverni from it and Seize there free, as
-if with Roman Control; nobody rolls for a Rally. Harassment is as usual, by those who are left.
-Shaded: if the Tribe Veneti is an Arverni Ally, all Arverni Warbands of Veneti and the Regions next to it Ambush the
-Romans in one of these Regions, which the executing Faction chooses, as if they were there: together they have more
-Hidden than the Romans, and nobody moves. Should Caesar hold, he strikes back at Warbands of all these.
+if with Roman Control; nobody rolls for a Rally. Harassment is as usual, by those who are left. Shaded: if the Tribe
+Veneti is an Arverni Ally, all Arverni Warbands of Veneti and the Regions next to it Ambush the Romans in one of these
+Regions, which the executing Faction chooses, as if they were there: together they have more Hidden than the Romans,
+and nobody moves. Should Caesar hold, he strikes back at Warbands of all these.
 
 Traps: any Roman piece will do, an Ally or a Fort too; the Seize needs no Roman in Veneti, for the text decrees it.
 Shaded: nobody need be in the Region chosen; a Fort halves the Losses; near Diviciacus Hidden Aedui Warbands that the

@@ -11,6 +11,7 @@ from alesia.games.falling_sky.winter.harvest import harvest_phase
 from alesia.games.falling_sky.winter.quarters import quarters_phase
 from alesia.games.falling_sky.winter.senate import senate_phase
 from alesia.games.falling_sky.winter.spring import spring_phase
+from alesia.games.falling_sky.winter.uprising import winter_uprising
 from alesia.kernel.ask import Procedure
 
 
@@ -26,6 +27,7 @@ def winter_round(g: Gaul) -> Procedure[None]:
         tell_of_wall(g)
     yield from quarters_phase(g)
     tell_of_wall(g)
+    yield from winter_uprising(g)
     yield from harvest_phase(g)
     yield from winter_campaign(g)
     yield from senate_phase(g)

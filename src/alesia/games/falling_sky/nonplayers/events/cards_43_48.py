@@ -23,7 +23,8 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.events.actions import begin_free, can_command
-from alesia.games.falling_sky.events.card_45_litaviccus import EACH, is_ambush
+from alesia.games.falling_sky.events.battles import can_ambush
+from alesia.games.falling_sky.events.card_45_litaviccus import EACH
 from alesia.games.falling_sky.nonplayers.events.battles import (
     ARVERNI_BATTLE,
     Fight,
@@ -73,7 +74,7 @@ def maneuver(mind: Mind, region: Region) -> Fight:
     faction, board = mind.faction, mind.s.copy()
     begin_free(board, faction, (region,), 0)
     board.borrowed = region.mask
-    ambush = is_ambush(board, faction, region)
+    ambush = can_ambush(board, faction, ROMANS, region)
     courses = [forecast(board, faction, ROMANS, region, ambush=ambush)]
     if not ambush and may_retreat(board, faction, ROMANS, region):
         courses.append(forecast_retreat(board, faction, ROMANS, region))

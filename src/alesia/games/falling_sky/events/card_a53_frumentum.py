@@ -1,0 +1,90 @@
+"""A53 Frumentum. Unshaded: the Aedui name a number of their Resources; with these the Romans may Recruit, March and
+use one Special Ability, in any order. Shaded: Aedui and Romans lose four Resources each and are Ineligible through the
+next card; the executing Faction stays Eligible.
+
+Traps: three actions of their own, each once, each at its usual cost, paid with these Resources alone; what is not
+spent stays with the Aedui. Frost does not stop this March; nobody's Eligibility changes. Shaded: for one of the two
+the penalty comes first.
+"""
+
+from alesia.games.falling_sky.abilities.base import BUILD, SCOUT, Ability
+from alesia.games.falling_sky.commands.base import MARCH, RECRUIT, Command
+from alesia.games.falling_sky.components import AEDUI, CARD, ROMANS, Faction
+from alesia.games.falling_sky.events.actions import choose_amount, fine_romans, lose
+from alesia.games.falling_sky.events.base import bar, event, keep_eligible
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, begin_grant
+from alesia.games.falling_sky.winter.campaign import carry_out, choices
+from alesia.kernel.ask import Act, Procedure, choose_or_stop
+
+LOST = 4
+Corn = tuple[Command | Ability, ...]
+CORN: Corn = (RECRUIT, MARCH, BUILD, SCOUT)
+
+
+def corn_can_be_used(s: State, faction: Faction) -> bool:
+    """With all that the Aedui have, the Romans could do something."""
+    trial = s.copy()
+    trial.resources[ROMANS] = trial.resources[AEDUI]
+    return bool(_uses(trial, CORN))
+
+
+@event(153, UNSHADED, corn_can_be_used)
+def aeduan_corn(g: Gaul, faction: Faction) -> Procedure[None]:
+    """While it lasts, the Romans have this purse and no other."""
+    s = g.state
+    purse = yield from choose_amount(g, AEDUI, 0, s.resources[AEDUI], "purse")
+    own, executor = s.resources[ROMANS], s.executor
+    s.resources[AEDUI] -= purse
+    s.resources[ROMANS] = purse
+    g.log("corn", "5.1", AEDUI, ROMANS, purse)
+    s.executor = 0  # no negotiation, no voluntary removal (1.4.1, 1.5.2)
+    yield from _use_corn(g)
+    left = s.resources[ROMANS]
+    s.resources[AEDUI] += left
+    s.resources[ROMANS], s.executor = own, executor
+    g.log("corn_back", "5.1", AEDUI, ROMANS, left)
+
+
+def _use_corn(g: Gaul) -> Procedure[None]:
+    left: Corn = CORN
+    while acts := _uses(g.state, left):
+        choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts, CARD[153], "corn")
+        if choice is None:
+            break
+        _begin(g.state, choice.target)
+        if (yield from carry_out(g, ROMANS, choice)):
+            done = (BUILD, SCOUT) if isinstance(choice.target, Ability) else (choice.target,)
+            left = tuple(use for use in left if use not in done)
+    begin_grant(g.state, ROMANS)
+
+
+def _uses(s: State, left: Corn) -> list[Act]:
+    """What of these the Romans can do and pay for now."""
+    trial = s.copy()
+    _begin(trial, None)
+    return [each for each in choices(trial, ROMANS) if each.target in left]
+
+
+def _begin(s: State, what: object) -> None:
+    """An action of its own: no Special Ability goes with a Command, and one alone needs none."""
+    begin_grant(s, ROMANS)
+    s.grants = 0 if isinstance(what, Command) else 1
+    s.campaign = 1
+
+
+# ---- shaded -----------------------------------------------------------------------------------------------------
+
+
+def always(s: State, faction: Faction) -> bool:
+    """Eligibility at least changes."""
+    return True
+
+
+@event(153, SHADED, always)
+def promises_not_kept(g: Gaul, faction: Faction) -> Procedure[None]:
+    lose(g, AEDUI, LOST)
+    yield from fine_romans(g, LOST)
+    bar(g, AEDUI)
+    bar(g, ROMANS)
+    keep_eligible(g, faction)

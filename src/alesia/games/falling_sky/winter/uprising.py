@@ -1,0 +1,68 @@
+"""A66 Winter Uprising!: after any Quarters Phase its holder may take the marker off; where it lay decides who rises."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.arverni.phase import arverni_phase
+from alesia.games.falling_sky.board import vicinity
+from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
+    ARVERNI,
+    BELGAE,
+    BELGICA,
+    CARD,
+    FACTIONS,
+    GERMANIA,
+    GERMANS,
+    WINTER,
+    Faction,
+    Region,
+)
+from alesia.games.falling_sky.events.actions import choose_tribe, free_command
+from alesia.games.falling_sky.events.exchange import settle, sites_for, spread
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.nervii import nervii_stand
+from alesia.games.falling_sky.state import begin_action
+from alesia.kernel.ask import Procedure, confirm
+
+CARD_NUMBER = 166
+ALLIES, WARBANDS = 2, 4
+ARVERNI_ALLIES, ARVERNI_WARBANDS = 4, 8
+
+
+def winter_uprising(g: Gaul) -> Procedure[None]:
+    """The holder may wait for a later Winter."""
+    s = g.state
+    if not s.uprising:
+        return
+    region, holder = ALL_REGIONS[s.uprising - 1], FACTIONS[s.rebel - 1]
+    if not (yield from confirm(holder, "uprising", "A66", region)):
+        return
+    s.uprising = s.rebel = s.executor = 0
+    s.card = CARD[CARD_NUMBER]  # the card now played: its Faction order is that of Harassment (3.2.2)
+    g.log("uprising", "A66", holder, region)
+    yield from rise_at(g, holder, region)
+    begin_action(s, holder)
+    s.card = WINTER
+
+
+def rise_at(g: Gaul, holder: Faction, region: Region) -> Procedure[None]:
+    """In Belgica the Belgae, in Germania the Germans, elsewhere the Arverni, whose places the holder chooses."""
+    near = vicinity(g.state, region)
+    if region not in BELGICA and region not in GERMANIA:
+        yield from gather(g, holder, ARVERNI, near, ARVERNI_ALLIES, ARVERNI_WARBANDS)
+        yield from arverni_phase(g, at_war=True)
+    else:
+        rebels = BELGAE if region in BELGICA else GERMANS
+        yield from gather(g, rebels, rebels, near, ALLIES, WARBANDS)
+        yield from free_command(g, rebels, "uprising", regions=near, abilities=1)
+    nervii_stand(g)
+
+
+def gather(
+    g: Gaul, who: Faction, faction: Faction, near: Sequence[Region], allies: int, warbands: int
+) -> Procedure[None]:
+    """Allies at Subdued Tribes and Warbands within one Region of the marker, as far as there are."""
+    for left in range(allies, 0, -1):
+        if sites := sites_for(g.state, near, faction):
+            settle(g, (yield from choose_tribe(g, who, sites, "ally", left, faction)), faction)
+    yield from spread(g, who, faction, near, warbands, "warbands", must=True)
