@@ -19,3 +19,17 @@ def at_bay(position: str, **options: str | bool) -> Play:
 def start(**options: str | bool) -> Play:
     """The scenario from its set-up, cards and dice to be entered."""
     return Play(alesia.new("ariovistus", options=options, dice="asked"))
+
+
+# 15 Tribes of others: nobody is beyond his victory condition, so that a Winter goes on (7.2).
+_ARVERNI = ("Veneti", "Namnetes", "Carnutes", "Aulerci", "Pictones", "Santones", "Volcae", "Cadurci", "Arverni")
+_BELGAE = ("Morini", "Menapii", "Nervii", "Eburones", "Bellovaci", "Atrebates")
+_GERMANS = ("Suebi North", "Suebi South", "Sugambri", "Ubii")
+
+
+def _tribes(**owners: tuple[str, ...]) -> str:
+    return "".join(f'"{name}" = "{owner}"\n' for owner, names in owners.items() for name in names)
+
+
+WEST = _tribes(Arverni=_ARVERNI, Germans=_GERMANS, Aedui=("Aedui", "Mandubii"))  # Belgica is Subdued
+NORTH = _tribes(Belgae=_BELGAE, Germans=(*_GERMANS, "Nori"), Aedui=("Aedui", "Treveri", "Lingones", "Helvetii"))

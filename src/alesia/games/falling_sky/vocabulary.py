@@ -98,6 +98,7 @@ ARIOVISTUS_VOCABULARY: Final = vocabulary_of(
     applied("shaded", tuple(card for card in EXPANSION_CARDS if card.dual)),
     numbers(most(ARIOVISTUS)),
     applied("ability", tuple(GERMANIC_ABILITIES.values())),
+    applied("abatis", ARIOVISTUS.players[1:]),
 )
 
 ARIOVISTUS_QUESTIONS: Final = QUESTIONS + questions_of("""

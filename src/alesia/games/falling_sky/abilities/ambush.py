@@ -11,7 +11,7 @@ from alesia.games.falling_sky.board import (
     number_of,
 )
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability, holds_in_battle
-from alesia.games.falling_sky.commands.losses import Target, remove_target
+from alesia.games.falling_sky.commands.losses import Struck, remove_target
 from alesia.games.falling_sky.components import (
     AEDUI,
     BELGAE,
@@ -29,7 +29,7 @@ from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.war import run_by_game
-from alesia.kernel.ask import Procedure, confirm, roll
+from alesia.kernel.ask import Procedure, act, confirm, roll
 
 AEDUI_LIMIT = 1
 
@@ -109,10 +109,12 @@ def storm(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Proc
             remove_target(g, region, what, 1, "5.3")
 
 
-def strongholds(s: State, defender: Faction, region: Region) -> list[Target]:
-    """A Citadel, or a Fort but that of Provincia (1.4.2)."""
-    found: list[Target] = [t for t in region.tribes if s.tribes[t] == CITADEL + defender]
+def strongholds(s: State, defender: Faction, region: Region) -> list[Struck]:
+    """A Citadel, a Fort but that of Provincia (1.4.2), or an Abatis (A64)."""
+    found: list[Struck] = [t for t in region.tribes if s.tribes[t] == CITADEL + defender]
     fort = piece(ROMANS, FORT)
     if defender is ROMANS and has_fort(s, region) and not is_permanent(region, fort):
         found.append(fort)
+    if s.abatis[defender] == region + 1:
+        found.append(act("abatis", defender))
     return found

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_holds, more_hidden, storm
 from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving
 from alesia.games.falling_sky.board import (
@@ -223,7 +224,7 @@ def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> Non
 def is_sheltered(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> bool:
     """A Defender who begins with a Citadel or Fort takes half Losses; 4 so do Romans against the marked group alone."""
     fort = defender is ROMANS and (has_fort(s, region) or is_alone(s, attacker, region, terms))
-    return fort or citadels(s, region, defender) > 0
+    return fort or citadels(s, region, defender) > 0 or has_abatis(s, attacker, defender, region)
 
 
 def is_alone(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
@@ -274,7 +275,9 @@ def hit(g: Gaul, clash: Clash, n: int, retreating: bool) -> Procedure[None]:
         n -= 1
     if n and terms.ally_first:
         n -= yield from first_ally(g, defender, region, rule)
-    yield from take_losses(g, defender, region, n, rule, retreating, may_roll=clash.holds, enemy=clash.attacker)
+    felled = has_abatis(g.state, clash.attacker, defender, region)
+    roll, enemy = clash.holds, clash.attacker
+    yield from take_losses(g, defender, region, n, rule, retreating, may_roll=roll, enemy=enemy, abatis=felled)
 
 
 def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
@@ -355,11 +358,13 @@ def losses_inflicted(
     """The sum of what all pieces cause, 27 changed before and doubled after that (59, A3.2.4); fractions are
     dropped."""
     limited = terms.attackers is not None
-    halves = halves_of_group(faction, terms, charge) if limited else halves_of(s, faction, enemy, region, attacking)
+    felled = attacking and faction is ROMANS and has_abatis(s, faction, enemy, region)
+    auxilia = 0 if felled else terms.auxilia * (1 + charge)  # A64 they cause nothing
+    halves = halves_of_group(faction, terms, auxilia) if limited else halves_of(s, faction, enemy, region, attacking)
     if terms.support:
         halves += supporters(s, faction, terms)
     if faction is ROMANS and not limited:
-        halves += (terms.auxilia * (1 + charge) - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
+        halves += (auxilia - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
     if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
         halves -= 2
     if doubled or (charge and faction is not ROMANS):
@@ -400,9 +405,9 @@ def legions_halves(s: State, faction: Faction, enemy: Faction, region: Region, n
     return 2 * legions + 2 * (1 if alone else legions)
 
 
-def halves_of_group(faction: Faction, terms: Terms, charge: bool) -> int:
+def halves_of_group(faction: Faction, terms: Terms, auxilia: int) -> int:
     """A group of Warbands or Auxilia alone; 38 all of them as the Faction's own."""
-    return group_size(terms.attackers or ()) * (terms.auxilia * (1 + charge) if faction is ROMANS else terms.bands)
+    return group_size(terms.attackers or ()) * (auxilia if faction is ROMANS else terms.bands)
 
 
 # ---- Capabilities in Battle -------------------------------------------------------------------------------------

@@ -43,10 +43,12 @@ from alesia.games.falling_sky.war import (
     run_by_game,
 )
 from alesia.kernel.ask import Act, Procedure, act, choose, confirm, draw, roll
+from alesia.kernel.word import Word
 
 DIVICIACUS_PIECE = piece(AEDUI, LEADER)
 Target = Piece | Tribe
-Struck = Target | Act  # 30: a Warband picked as a Legion is an act
+Struck = Target | Act  # 30: a Warband picked as a Legion is an act, A64 and so is an Abatis
+ABATIS = Word("marker", "Abatis")
 
 
 def fixed_targets(s: State, faction: Faction, region: Region) -> list[Target]:
@@ -60,12 +62,15 @@ def fixed_targets(s: State, faction: Faction, region: Region) -> list[Target]:
 
 
 def loss_targets(
-    s: State, faction: Faction, region: Region, retreating: bool, group: Group | None = None
+    s: State, faction: Faction, region: Region, retreating: bool, group: Group | None = None, abatis: bool = False
 ) -> list[Struck]:
-    """What may take the next Loss: fixed pieces first when Retreating, otherwise last; of a group nothing else."""
+    """What may take the next Loss: fixed pieces first when Retreating, otherwise last; of a group nothing else; A64 an
+    Abatis that counts, as a Fort."""
     if group is not None:
         return [what for what, _ in group]
     fixed: list[Struck] = list(fixed_targets(s, faction, region))
+    if abatis and s.abatis[faction] == region + 1:
+        fixed.append(act("abatis", faction))
     mobile = own_pieces(s, region, acting_mobile(s, region, faction))
     if faction is AEDUI and DIVICIACUS_PIECE in mobile:
         return _diviciacus_last([p for p in mobile if p is not DIVICIACUS_PIECE], fixed, retreating)
@@ -114,6 +119,7 @@ def take_losses(
     group: Group | None = None,
     guide: Faction | None = None,
     enemy: Faction | None = None,
+    abatis: bool = False,
 ) -> Procedure[Group | None]:
     """The Faction removes pieces or rolls dice, one by one, its own choice within the rules, A4.5.1 or that of its
     guide; the rest of a group."""
@@ -121,7 +127,7 @@ def take_losses(
     if faction is run_by_game(s):
         return (yield from ordered_losses(g, faction, region, n, may_roll, group))
     while n > 0:
-        targets = loss_targets(s, faction, region, retreating, group)
+        targets = loss_targets(s, faction, region, retreating, group, abatis)
         if not targets:
             break
         swept = 0 if group else sweep_soft(g, region, targets, n, rule, may_roll)
@@ -175,8 +181,7 @@ def sweep_soft(g: Gaul, region: Region, targets: list[Struck], n: int, rule: str
 def how_many(s: State, region: Region, what: Struck) -> int:
     """How many of the target stand there; picked Warbands (30) apart from others."""
     if isinstance(what, Act):
-        assert isinstance(what.target, Piece)
-        return s.elite[what.target]
+        return s.elite[what.target] if isinstance(what.target, Piece) else 1
     if not isinstance(what, Piece):
         return 1
     return s.pieces[region.base + what] - s.elite[piece(what.faction, what.kind)]
@@ -210,8 +215,10 @@ def removed_on(s: State, what: Struck, rule: str, enemy: Faction | None = None) 
     if what is DIVICIACUS_PIECE:
         return 1
     fort = isinstance(what, Piece) and what.kind == FORT and rule != "3.2.3"
-    helped = fort and capability(s, BALLISTAE, UNSHADED)
-    return 2 if helped and (enemy is None or holds_in_battle(s, ROMANS, enemy)) else 3
+    owner = what.target if isinstance(what, Act) and isinstance(what.target, Faction) else None
+    if not (fort or owner) or not capability(s, BALLISTAE, UNSHADED):
+        return 3
+    return 2 if enemy is None or holds_in_battle(s, owner or ROMANS, enemy) else 3
 
 
 def _fort_lost_on(s: State, rule: str, enemy: Faction | None) -> int:
@@ -219,10 +226,15 @@ def _fort_lost_on(s: State, rule: str, enemy: Faction | None) -> int:
 
 
 def _noun(what: Struck) -> object:
-    return what.target if isinstance(what, Act) else what
+    if isinstance(what, Act):
+        return ABATIS if isinstance(what.target, Faction) else what.target
+    return what
 
 
 def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str, walled: int = 0) -> None:
+    if isinstance(what, Act) and isinstance(what.target, Faction):
+        g.state.abatis[what.target] = 0
+        return g.log("abatis_off", rule, what.target, region)
     if isinstance(what, Act):
         assert isinstance(what.target, Piece)
         g.state.elite[what.target] -= n

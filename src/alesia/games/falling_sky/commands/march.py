@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alesia.games.falling_sky.abatis import is_felled
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
 from alesia.games.falling_sky.board import (
     acting_bands,
@@ -48,11 +49,13 @@ def is_frost(s: State) -> bool:
 
 
 def march_cost(s: State, faction: Faction, origin: Region) -> int:
-    """Romans two, others one Resource an origin; twice that if Devastated (4.3.2); none with Baggage Trains (8), nor
-    out of Cisalpina while it is Gallia Togata (5, A5)."""
+    """Romans two, others one Resource an origin; twice that if Devastated (4.3.2), for Romans by an Abatis too (A64);
+    none with Baggage Trains (8), nor out of Cisalpina while it is Gallia Togata (5, A5)."""
     if (origin is CISALPINA and s.gallia_togata) or capability(s, BAGGAGE_TRAINS, UNSHADED, faction):
         return 0
-    return price(s, (2 if faction is ROMANS else 1) * (2 if s.devastated[origin] else 1))
+    if faction is ROMANS:
+        return price(s, 4 if s.devastated[origin] or is_felled(s, origin) else 2)
+    return price(s, 2 if s.devastated[origin] else 1)
 
 
 def march_regions(s: State, faction: Faction) -> list[Region]:
@@ -211,8 +214,10 @@ def step(g: Gaul, faction: Faction, origin: Region, to: Region, group: Group, ma
 
 
 def must_stop(s: State, origin: Region, to: Region) -> bool:
-    """Across the sea or the Rhenus, on entering a Devastated Region, and A3.2.2 into or out of the Alps."""
-    return bool((origin.sea | origin.rhenus) & to.mask or s.devastated[to]) or crosses_alps(s, origin, to)
+    """Across the sea or the Rhenus, on entering a Devastated Region, A3.2.2 into or out of the Alps, and A64 before an
+    Abatis (Romans alone come so far)."""
+    halted = bool((origin.sea | origin.rhenus) & to.mask or s.devastated[to]) or crosses_alps(s, origin, to)
+    return halted or is_felled(s, to)
 
 
 def crosses_alps(s: State, origin: Region, to: Region) -> bool:

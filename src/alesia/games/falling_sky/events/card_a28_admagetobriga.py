@@ -1,11 +1,12 @@
 """A28 Admagetobriga (one text).
 
-The executing Faction Battles free in Sequani and the Regions next to it, in each once, without Retreat. In each it says
-who fights on its side: its own pieces there, Arverni Warbands, who are not asked, and the Warbands and Auxilia of any
-other Faction that agrees; each answers once for the whole Event. Then it names the enemy, anybody who does not help.
+The executing Faction Battles free in Sequani and the Regions next to it, in each once, without Retreat. In each it
+says who fights on its side: its own pieces there, Arverni Warbands, who are not asked, and the Warbands and Auxilia of
+any other Faction that agrees; each answers once for the whole Event. Then it names the enemy, anybody who does not
+help.
 
-Traps: neither Leaders nor Legions nor Allies are lent; own pieces are not needed in a Region; at least one Battle if it
-needs nobody's agreement (5.1.3); the Losses of a Counterattack fall on own and lent pieces as the executing Faction
+Traps: neither Leaders nor Legions nor Allies are lent; own pieces are not needed in a Region; at least one Battle if
+it needs nobody's agreement (5.1.3); the Losses of a Counterattack fall on own and lent pieces as the executing Faction
 says, on its Allies and Citadel when no others are left; each Battle is a Command of its own; no Ambush (5.4). A31
 Germans whom no Event helps fight alone, and so does who attacks Germans whom none harms.
 """

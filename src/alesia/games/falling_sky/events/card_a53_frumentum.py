@@ -7,19 +7,20 @@ spent stays with the Aedui. Frost does not stop this March; nobody's Eligibility
 the penalty comes first.
 """
 
-from alesia.games.falling_sky.abilities.base import BUILD, SCOUT, Ability
-from alesia.games.falling_sky.commands.base import MARCH, RECRUIT, Command
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.abilities.base import BUILD, SCOUT
+from alesia.games.falling_sky.commands.base import MARCH, RECRUIT
 from alesia.games.falling_sky.components import AEDUI, CARD, ROMANS, Faction
 from alesia.games.falling_sky.events.actions import choose_amount, fine_romans, lose
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, begin_grant
 from alesia.games.falling_sky.winter.campaign import carry_out, choices
-from alesia.kernel.ask import Act, Procedure, choose_or_stop
+from alesia.kernel.ask import Act, Procedure, act, choose_or_stop
 
 LOST = 4
-Corn = tuple[Command | Ability, ...]
-CORN: Corn = (RECRUIT, MARCH, BUILD, SCOUT)
+CORN = (*[act("command", c) for c in (RECRUIT, MARCH)], *[act("ability", a) for a in (BUILD, SCOUT)])
 
 
 def corn_can_be_used(s: State, faction: Faction) -> bool:
@@ -47,29 +48,28 @@ def aeduan_corn(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def _use_corn(g: Gaul) -> Procedure[None]:
-    left: Corn = CORN
+    left: Sequence[Act] = CORN
     while acts := _uses(g.state, left):
         choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts, CARD[153], "corn")
         if choice is None:
             break
-        _begin(g.state, choice.target)
+        _begin(g.state, choice.verb == "command")
         if (yield from carry_out(g, ROMANS, choice)):
-            done = (BUILD, SCOUT) if isinstance(choice.target, Ability) else (choice.target,)
-            left = tuple(use for use in left if use not in done)
+            left = [use for use in left if use is not choice and not use.verb == choice.verb == "ability"]
     begin_grant(g.state, ROMANS)
 
 
-def _uses(s: State, left: Corn) -> list[Act]:
+def _uses(s: State, left: Sequence[Act]) -> list[Act]:
     """What of these the Romans can do and pay for now."""
     trial = s.copy()
-    _begin(trial, None)
-    return [each for each in choices(trial, ROMANS) if each.target in left]
+    _begin(trial, command=False)
+    return [each for each in choices(trial, ROMANS) if each in left]
 
 
-def _begin(s: State, what: object) -> None:
+def _begin(s: State, command: bool) -> None:
     """An action of its own: no Special Ability goes with a Command, and one alone needs none."""
     begin_grant(s, ROMANS)
-    s.grants = 0 if isinstance(what, Command) else 1
+    s.grants = int(not command)
     s.campaign = 1
 
 

@@ -1,0 +1,94 @@
+"""Card A53, Frumentum."""
+
+from tests.ariovistus.playing import at
+from tests.falling_sky.events.effect import is_effective
+
+BOARD = """
+    card = "A53"
+    {0}
+    ineligible = ["Romans", "Germans", "Belgae"]
+    [resources]
+    Romans = 1
+    Aedui = 9
+    [regions.Provincia]
+    Romans = "Caesar, 3 Legions, 4 Auxilia"
+    [regions.Aedui]
+    Romans = "2 Legions"
+    Aedui = "Diviciacus, 3 Warbands"
+"""
+
+
+def test_event_a53_unshaded_romans_spend_what_the_aedui_name() -> None:
+    """Four Resources: a March out of two Regions takes them all; then only what is free is left. Those of the Romans
+    stay as they were."""
+    game = at(BOARD.format("")).play("""
+        Aedui action unshaded A53
+        Aedui event_number number 4
+        Romans event_choice command March
+        Romans command march Provincia
+        Romans march_to region Sequani
+        Romans march_number number 1
+        Romans march_number number 3
+        Romans march_number number 0
+        Romans march_on done
+        Romans march_to done
+        Romans command march Aedui
+        Romans march_to region Mandubii
+        Romans march_number number 2
+        Romans march_on done
+    """)
+    while game.asked == "Romans command":
+        game.play("Romans command done")
+    assert "command March" not in game.options
+    game.play("Romans event_choice done")
+
+    assert game.pieces("Sequani", "Romans") == "Caesar, 3 Legions"
+    assert game.resources("Romans") == 1
+    assert game.resources("Aedui") == 5
+
+
+def test_event_a53_unshaded_what_is_not_spent_stays_with_the_aedui() -> None:
+    game = at(BOARD.format("")).play("""
+        Aedui action unshaded A53
+        Aedui event_number number 9
+        Romans event_choice done
+    """)
+    assert (game.resources("Aedui"), game.resources("Romans")) == (9, 1)
+
+
+def test_event_a53_unshaded_one_special_ability_and_each_once() -> None:
+    """Build is over, so Scout is too; Recruit and March are left."""
+    game = at(BOARD.format("")).play("""
+        Aedui action unshaded A53
+        Aedui event_number number 9
+        Romans event_choice ability Build
+    """)
+    while game.asked.split()[1] in ("build", "build_what", "agree_supply", "seek_supply", "ally_at"):
+        game.play(f"{game.asked} {game.options[0]}")
+    assert game.asked == "Romans event_choice"
+    assert [option for option in game.options if option.startswith("ability")] == []
+
+
+def test_event_a53_unshaded_frost_does_not_stop_this_march() -> None:
+    """5.1.1 The Event allows it."""
+    game = at(BOARD.format('next = "Winter"')).play("Aedui action unshaded A53\nAedui event_number number 9")
+    assert "command March" in game.options
+
+
+def test_event_a53_unshaded_effective() -> None:
+    assert is_effective(at(BOARD.format("")), "Germans", "unshaded")
+
+
+def test_event_a53_shaded_both_lose_and_are_barred() -> None:
+    """Four Resources each, Ineligible through the next card; who plays it stays Eligible."""
+    board = BOARD.format("").replace('"Romans", "Germans", "Belgae"', '"Romans", "Germans", "Aedui"')
+    game = at(board).play("Belgae action shaded A53")
+    assert (game.resources("Aedui"), game.resources("Romans")) == (5, 0)
+    assert game.view["eligibility"]["Belgae"] == "Eligible"
+    assert game.view["eligibility"]["Romans"] == game.view["eligibility"]["Aedui"] == "Ineligible"
+
+
+def test_event_a53_shaded_the_penalty_comes_first() -> None:
+    """Aedui who play it are Ineligible all the same."""
+    game = at(BOARD.format("")).play("Aedui action shaded A53")
+    assert game.view["eligibility"]["Aedui"] == "Ineligible"

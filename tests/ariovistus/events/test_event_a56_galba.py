@@ -1,0 +1,55 @@
+"""Card A56, Galba."""
+
+from tests.ariovistus.playing import at
+from tests.falling_sky.events.effect import is_effective
+
+
+def test_event_a56_unshaded_belgae_leave_atrebates() -> None:
+    """All but the Leader, Allies too; four Resources."""
+    game = at("""
+        card = "A56"
+        [regions.Atrebates]
+        Belgae = "Boduognatus, 3 Warbands"
+        [tribes]
+        Atrebates = "Belgae"
+        Remi = "Romans"
+    """).play("Belgae action unshaded A56")
+
+    assert game.pieces("Atrebates", "Belgae") == "Boduognatus"
+    assert (game.tribe("Atrebates"), game.tribe("Remi")) == ("Subdued", "Romans")
+    assert game.resources("Belgae") == 6
+
+
+def test_event_a56_unshaded_effective() -> None:
+    board = 'card = "A56"\n[resources]\nBelgae = 0\n[regions.Atrebates]\nBelgae = "{0}"'
+    assert not is_effective(at(board.format("Boduognatus")), "Romans", "unshaded")
+    assert is_effective(at(board.format("Boduognatus, 1 Warband")), "Romans", "unshaded")
+
+
+def test_event_a56_shaded_warbands_and_allies_that_may_replace_others() -> None:
+    """Four Warbands, two Allies in Belgica, one in place of a Roman one; a Dispersed Tribe is not offered; four
+    Resources, never above 45."""
+    game = at("""
+        card = "A56"
+        [resources]
+        Belgae = 43
+        [tribes]
+        Nervii = "Belgae"
+        Remi = "Romans"
+        Morini = "Dispersed"
+    """).play("""
+        Belgae action shaded A56
+        Belgae event_region region Nervii
+        Belgae event_number number 4
+    """)
+    assert "Morini" not in game.offers("tribe")
+    assert "Nervii" not in game.offers("tribe")
+    game.play("Belgae event_tribe tribe Remi\nBelgae event_tribe tribe Menapii")
+
+    assert game.pieces("Nervii", "Belgae") == "4 Warbands"
+    assert (game.tribe("Remi"), game.tribe("Menapii")) == ("Belgae", "Belgae")
+    assert game.resources("Belgae") == 45
+
+
+def test_event_a56_shaded_effective() -> None:
+    assert is_effective(at('card = "A56"'), "Romans", "shaded")

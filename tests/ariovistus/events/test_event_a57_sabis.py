@@ -1,0 +1,45 @@
+"""Card A57, Sabis."""
+
+from tests.ariovistus.playing import at
+from tests.falling_sky.events.effect import is_effective
+
+BOARD = """
+    card = "A57"
+    [regions.Nervii]
+    Belgae = "3 Warbands"
+    Romans = "2 Auxilia"
+    Germans = "3 Warbands"
+    [regions.Morini]
+    Romans = "3 Legions"
+    [regions.Sugambri]
+    Germans = "4 Warbands"
+    [regions.Treveri]
+    Belgae = "2 Warbands"
+    Aedui = "2 Warbands"
+"""
+
+
+def test_event_a57_two_battles_in_belgica_retreat_only_in_the_second() -> None:
+    """Against another enemy the second time; the Romans, next to a Region of theirs, are not asked in the first."""
+    game = at(BOARD).play("""
+        Belgae action unshaded A57
+        Belgae battle_target faction Romans
+        Belgae event_faction faction Germans
+    """)
+    assert game.asked == "Germans declare_retreat"
+    assert [str(entry.facts[1]) for entry in game.table.log if entry.key == "battle"] == ["Romans", "Germans"]
+
+
+def test_event_a57_the_second_may_be_declined() -> None:
+    game = at(BOARD).play("""
+        Belgae action unshaded A57
+        Belgae battle_target faction Romans
+        Belgae event_faction done
+    """)
+    assert [str(entry.facts[1]) for entry in game.table.log if entry.key == "battle"] == ["Romans"]
+
+
+def test_event_a57_effective() -> None:
+    """Treveri is not in Belgica."""
+    assert is_effective(at(BOARD), "Belgae", "unshaded")
+    assert not is_effective(at(BOARD), "Aedui", "unshaded")
