@@ -1,5 +1,7 @@
 """Card A5, Gallia Togata."""
 
+import pytest
+
 from tests.ariovistus.playing import at, start
 from tests.falling_sky.events.effect import is_effective
 
@@ -116,6 +118,7 @@ def test_event_a5_unshaded_effective_until_the_auxilia_are_all_there() -> None:
     assert not is_effective(at(TOGATA + '[regions.Veneti]\nRomans = "20 Auxilia"'), "Belgae", "unshaded")
 
 
+@pytest.mark.proves("A5.1.1d")
 def test_event_a5_nobody_else_comes_as_long_as_the_marker_lies() -> None:
     """Germans who March from Ubii are not offered Cisalpina."""
     text = 'card = "A26"\n{togata}[resources]\nGermans = 5\n[regions.Ubii]\nGermans = "3 Warbands"'

@@ -107,6 +107,31 @@ def test_event_a17_unshaded_the_romans_may_decline() -> None:
     assert game.asked == "Aedui action"
 
 
+def test_event_a17_unshaded_aedui_warbands_lent_go_as_auxilia() -> None:
+    """A1.4 Near Diviciacus the Aedui lend two: with six Auxilia they are the eight, and need not be near at the end."""
+    game = at("""
+        card = "A17"
+        [regions.Bituriges]
+        Romans = "1 Legion, 7 Auxilia"
+        Aedui = "Diviciacus, 3 Warbands"
+        [regions.Veneti]
+        Belgae = "5 Warbands"
+    """).play("""
+        Romans action unshaded A17
+        Romans event_region region Bituriges
+        Romans share yes
+        Aedui agree_share yes
+        Romans event_region region Pictones
+        Romans march_number number 6
+    """)
+
+    assert game.options == ["number 0", "number 1", "number 2"]
+    game.play("Romans march_number number 2\nRomans event_region region Veneti\nRomans event_faction faction Belgae")
+    assert game.pieces("Bituriges", "Aedui") == "Diviciacus, 1 Warband"
+    assert game.pieces("Veneti", "Aedui") == "2 Warbands"
+    assert game.pieces("Veneti", "Belgae") == ""
+
+
 def test_event_a17_unshaded_upon_frost() -> None:
     """5.1.1 The Event lets the Romans March all the same."""
     text = 'next = "Winter"' + CAMP.format(leader="Caesar, ", harassers="")

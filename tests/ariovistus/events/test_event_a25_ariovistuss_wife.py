@@ -108,6 +108,7 @@ def test_event_a25_shaded_effective() -> None:
     assert is_effective(at(full.replace("30", "29").format(nori="Germans")), "Germans", "shaded")
 
 
+@pytest.mark.proves("A5.1.1f")
 def test_event_a25_from_the_set_up() -> None:
     """Four Warbands and the Ally at Nori are there at the beginning."""
     game = start().play("Chance draw_card card A25\nChance draw_card card 2\nGermans action unshaded A25")
