@@ -6,7 +6,7 @@ margins (A7), the Alps (A3.2.2), prices of the Germans (A3.4.1, A4.6.1), Quarter
 from typing import Any
 
 from alesia.kernel.game import LogEntry
-from tests.falling_sky.referee import FORCES, MAP, MARKS, Facts, Referee, View, by_name
+from tests.falling_sky.referee import ADJECTIVE, FORCES, MAP, MARKS, Facts, Referee, View, band, by_name
 
 CHANGES = MAP["ariovistus"]
 KNOWN = by_name(MAP["region"])
@@ -63,6 +63,8 @@ class Ariovistus(Referee):
             self.judge_quarters(facts[0], facts[2], entry)
         elif entry.key == "earn" and entry.rule in EARNINGS:
             assert int(facts[1]) == earnings(self.before, facts[0], entry.rule), entry
+        elif entry.key == "retreat" and facts[2] != "None":
+            self.note_retreat(facts[0], facts[2])
         elif entry.key == "legions":
             self.judge_legions(int(facts[0]), int(facts[1]), entry)
 
@@ -106,6 +108,12 @@ class Ariovistus(Referee):
         """A3.2.2 The Alps, A64 an Abatis."""
         alps = "Cisalpina" in (origin, to) and not self.before["position"].get("gallia_togata", False)
         return alps or super().stops_march(origin, to) or to in abatis(self.before)
+
+    def note_retreat(self, who: str, to: str) -> None:
+        """A4.5.1 Belgae who Retreat from a Battle of the Germans that they guide may still March."""
+        pieces = self.before["available"][who]["Auxilia" if who == "Romans" else "Warbands"]
+        self.came[to, band(who)] += 35 - pieces
+        self.came[to, f"{ADJECTIVE.get(who, who)} Leader"] += 1
 
     # ---- Winter
 

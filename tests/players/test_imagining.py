@@ -20,8 +20,8 @@ from tests.falling_sky.playing import Play, at
 from tests.kernel.toy import GAME as TOY
 from tests.players.moments import moments
 
-GAMES: list[Game[Any]] = [TOY, GALLIC_WAR, find("falling-sky")]
-OFTEN = {"toy": 0.3, "gallic-war": 0.04, "falling-sky": 0.03}
+GAMES: list[Game[Any]] = [TOY, GALLIC_WAR, find("falling-sky"), find("ariovistus")]
+OFTEN = {"toy": 0.3, "gallic-war": 0.04, "falling-sky": 0.03, "ariovistus": 0.03}
 
 
 def worlds(position: Position[Any], seat: int, number: int, seed: int = 0) -> list[Position[Any]]:
