@@ -13,8 +13,9 @@ from alesia.games.falling_sky.board import (
     ally_owner,
     available_bands,
     available_citadels,
+    vicinity,
 )
-from alesia.games.falling_sky.components import CITIES, FACTIONS, GAULS, ROMANS, TRIBE, Faction, Tribe, within_one
+from alesia.games.falling_sky.components import CITIES, FACTIONS, GAULS, ROMANS, TRIBE, Faction, Tribe
 from alesia.games.falling_sky.events.actions import choose_tribe, choose_tribe_or_stop, place_warbands
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, clear, fortify, win_ally
@@ -24,7 +25,6 @@ from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure
 
 REMI = TRIBE["Remi"]
-NEAR_REMI = within_one(REMI.region)
 MEDIATED = tuple(t for t in CITIES if t.city in ("Alesia", "Cenabum"))
 OTHERS = tuple(f for f in FACTIONS if f is not ROMANS)
 WARBANDS = 4
@@ -33,7 +33,7 @@ WARBANDS = 4
 def _protected(s: State) -> list[Tribe]:
     if s.tribes[REMI] not in (SUBDUED, ALLY + ROMANS):
         return []
-    return allied_tribes(s, NEAR_REMI, OTHERS)
+    return allied_tribes(s, vicinity(s, REMI.region), OTHERS)
 
 
 @event(68, UNSHADED, lambda s, faction: bool(_protected(s)))

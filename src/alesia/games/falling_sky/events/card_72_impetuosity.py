@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     PARTNER,
     acting_bands,
     acting_hidden,
+    common_roads,
     loose,
     loose_pieces,
     own_pieces,
@@ -24,12 +25,11 @@ from alesia.games.falling_sky.commands.march import hide_origin, step
 from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
-    GAULS,
     HIDDEN,
     REVEALED,
+    ROMANS,
     Faction,
     Region,
-    within_one,
 )
 from alesia.games.falling_sky.events.actions import (
     begin_free,
@@ -80,7 +80,7 @@ def may_attack(s: State, host: Faction, guest: Faction, to: Region) -> bool:
 def camps(s: State, faction: Faction) -> list[Region]:
     """Regions with Warbands that are Hidden, or will be as they March."""
     found = [r for r in lands(s) if may_charge(s, faction, r) or by_sharing(s, faction, r)]
-    return found if faction in GAULS else []
+    return found if faction is not ROMANS else []
 
 
 def may_charge(s: State, faction: Faction, region: Region) -> bool:
@@ -103,7 +103,7 @@ def charging_in(g: Gaul, faction: Faction) -> Procedure[None]:
         return
     hide_origin(s, faction, origin, ())
     free = loose_pieces(s, origin, tuple(acting_hidden(s, origin, faction)))
-    near = sorted(within_one(origin)) if free else [origin]
+    near = sorted([origin, *common_roads(s, faction, origin)]) if free else [origin]
     to = yield from choose_region(g, faction, near, "charge", origin)
     group = yield from form_group(g, faction, origin, to)
     if to is not origin:
