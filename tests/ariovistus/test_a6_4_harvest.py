@@ -98,7 +98,7 @@ def test_a6_4_harvest_transfers_go_to_and_from_the_germans() -> None:
 
 @pytest.mark.proves("A6.5a")
 @pytest.mark.parametrize(("settlements", "senate"), [(2, "Adulation"), (3, "Intrigue"), (5, "Intrigue"), (6, "Uproar")])
-def test_a6_5_1_the_senate_sees_the_score_less_settlements(settlements: int, senate: str) -> None:
+def test_a6_5_the_senate_sees_the_score_less_settlements(settlements: int, senate: str) -> None:
     """Fifteen Tribes: with two Settlements 13, above 12; with three 12, with five 10; with six 9, below 10."""
     places = ("Sequani", "Mandubii", "Cisalpina", "Treveri", "Bituriges", "Aedui")[:settlements]
     game = winter(settled(*places))
