@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from alesia.games.falling_sky.components import ALL_REGIONS, ARVERNI
+from alesia.games.falling_sky.war import ARIOVISTUS
 from tests.server.serving import any_option, mine
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
@@ -171,6 +173,15 @@ def test_cards_bear_their_printed_numbers_and_the_carnyx(guest: Guest) -> None:
     expect(now.locator(".card-trigger")).to_contain_text("Afterwards the Arverni act, if At War.")
     now.get_by_role("button", name="A6.2").click()
     expect(guest.page.locator("dialog[open]")).to_contain_text("A6.2")
+
+
+def test_the_page_names_the_homes_of_the_arverni(guest: Guest) -> None:
+    """A1.3.1, A6.2: where others bring them to War; the same Regions as in the data."""
+    guest.make_table(GAME, **ALL_MINE)
+    homes = [region.name for region in ALL_REGIONS if ARIOVISTUS.homes[ARVERNI] & region.mask]
+    group = guest.open("Game").locator(".track-group").filter(has_text="Nobody plays them")
+    expect(group).to_contain_text("At War: Sequani")
+    expect(group).to_contain_text(f"Home Regions ({', '.join(homes[:-1])}, and {homes[-1]})")
 
 
 # Turns.

@@ -100,12 +100,15 @@ function Eligibility({ view }) {
 
 /* ---- The Arverni, where the game runs them (A6.2) */
 
+const ARVERNI_HOMES = ["Carnutes", "Veneti", "Pictones", "Arverni"];
+
+const regionNames = (names) => listed(names.map((name) => nameOf("region", name)));
+
 function AtWar({ regions }) {
-  const words = regions.length ? told("web.sky.arverni.war", html`<b>${listed(regions.map((name) => nameOf("region", name)))}</b>`)
-    : t("web.sky.arverni.peace");
+  const words = regions.length ? told("web.sky.arverni.war", html`<b>${regionNames(regions)}</b>`) : t("web.sky.arverni.peace");
   return html`<${Group} title=${seatName("Arverni")}>
     <p class="at-war-words"><${SignPicture} Sign=${Carnyx} /> <span>${words}</span></p>
-    <p class="small quiet">${t("web.sky.arverni.about")}</p>
+    <p class="small quiet">${t("web.sky.arverni.about", regionNames(ARVERNI_HOMES))}</p>
   </${Group}>`;
 }
 
