@@ -9,7 +9,7 @@ those who look, and all look at the same two.
 """
 
 from alesia.games.falling_sky.board import total
-from alesia.games.falling_sky.components import CARD, Faction, Region
+from alesia.games.falling_sky.components import CARD, FACTIONS, GERMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_faction, choose_faction_or_stop, choose_region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.council import look_and_act
@@ -21,17 +21,18 @@ from alesia.kernel.ask import Procedure
 FEWEST = 2
 
 
-def _present(s: State, region: Region) -> list[Faction]:
-    return [f for f in order_of(s, CARD[47]) if total(s, region, f)]
+def _hosts(s: State, region: Region) -> list[Faction]:
+    """Who makes a Region a meeting place: everybody but the Germans."""
+    return [f for f in FACTIONS if f is not GERMANS and total(s, region, f)]
 
 
 def _guests(s: State, region: Region) -> list[Faction]:
-    return [f for f in _present(s, region) if not is_nonplayer(s, f)]
+    return [f for f in order_of(s, CARD[47]) if total(s, region, f) and not is_nonplayer(s, f)]
 
 
 def _meeting_places(s: State) -> list[Region]:
     """5.1.3 Regions where two players can meet, if there are any."""
-    found = [r for r in lands(s) if len(_present(s, r)) >= FEWEST and _guests(s, r)]
+    found = [r for r in lands(s) if len(_hosts(s, r)) >= FEWEST and _guests(s, r)]
     return [r for r in found if len(_guests(s, r)) >= FEWEST] or found
 
 

@@ -9,6 +9,8 @@ the Fort of Provincia never); a Legion is Fallen; Germanic Warbands go before Ge
 from alesia.games.falling_sky.board import (
     ALLY,
     CITADEL,
+    bands,
+    citadel_owner,
     is_permanent,
     losses_order,
     own_pieces,
@@ -17,6 +19,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.components import (
     CARD,
     FACTIONS,
+    GERMANS,
     KINDS,
     PIECES,
     ROMANS,
@@ -34,12 +37,22 @@ from alesia.kernel.ask import Procedure, choose
 
 
 def starvable(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]:
-    """What the Faction can remove there; whom the game runs has Allies to remove only without Warbands."""
+    """What the Faction can remove there; Germans have Allies to remove only without Warbands. Whom the game runs loses
+    Warbands first, A3.2.4 then Allies, those in Cities last, at last Citadels."""
     if faction is run_by_game(s) and (warbands := losses_order(s, faction, region)):
         return [warbands[0]]
     kinds = PIECES[faction.base : faction.base + KINDS]
     found: list[Piece | Tribe] = [p for p in own_pieces(s, region, kinds) if not is_permanent(region, p)]
-    return found + [t for t in region.tribes if s.tribes[t] in (ALLY + faction, CITADEL + faction)]
+    settled = [t for t in region.tribes if s.tribes[t] in (ALLY + faction, CITADEL + faction)]
+    if faction is run_by_game(s):
+        return [*found, *_first_to_go(s, settled)]
+    return found if faction is GERMANS and bands(s, region, GERMANS) else [*found, *settled]
+
+
+def _first_to_go(s: State, tribes: list[Tribe]) -> list[Tribe]:
+    """A3.2.4 Allies, those in Cities last, before Citadels."""
+    ranks = {t: (t.city is not None) + (citadel_owner(s, t) >= 0) for t in tribes}
+    return [t for t in tribes if ranks[t] == min(ranks.values())]
 
 
 def is_dry(s: State, faction: Faction) -> bool:

@@ -1,0 +1,102 @@
+"""The cards of Falling Sky in the deck of Ariovistus, where this war changes what they do."""
+
+import pytest
+
+from tests.ariovistus.playing import at
+from tests.falling_sky.events.effect import is_effective
+
+
+def test_event_09_cisalpina_is_within_one_of_provincia() -> None:
+    """Its Mountains are Provincia and what is next to it, for everybody."""
+    game = at("""
+        card = 9
+        ineligible = ["Romans", "Belgae", "Aedui"]
+        [regions.Cisalpina]
+        Germans = "3 Warbands"
+    """)
+    assert is_effective(game, "Germans", "unshaded")
+    game.play("Germans action unshaded 9")
+    assert "Cisalpina" in str(game.describe())
+
+
+def test_event_47_germans_do_not_make_a_meeting_but_may_come() -> None:
+    """Two Factions other than Germans must be there, Arverni count; of the players there Germans can be chosen."""
+    board = 'card = 47\nineligible = ["Romans", "Belgae", "Germans"]\n[regions.Sequani]\n'
+    assert not is_effective(at(board + 'Germans = "2 Warbands"\nAedui = "1 Warband"'), "Aedui", "unshaded")
+    game = at(board + 'Germans = "2 Warbands"\nAedui = "1 Warband"\nArverni = "1 Warband"')
+    assert is_effective(game, "Aedui", "unshaded")
+    game.play("Aedui action unshaded 47")
+    looked = {str(entry.facts[0]) for entry in game.table.log if entry.key.startswith("look")}
+    assert "Arverni" not in looked
+
+
+DROUGHT = """
+    card = 49
+    ineligible = ["Romans", "Belgae", "Germans"]
+    [resources]
+    Germans = 7
+    [regions.Sequani]
+    devastated = true
+    Germans = "Ariovistus, 1 Warband, Settlement"
+    Arverni = "{0}"
+    [tribes]
+    Sequani = "{1}"
+    Helvetii = "{2}"
+"""
+
+
+def test_event_49_germans_choose_but_a_warband_comes_before_an_ally() -> None:
+    """Leader and Settlement may go, the Ally only when no Warband is there; their Resources are halved like others'."""
+    game = at(DROUGHT.format("", "Subdued", "Germans")).play(
+        "Aedui action unshaded 49\nAedui event_region region Morini"
+    )
+    assert game.resources("Germans") == 3
+    assert game.asked.startswith("Germans")
+    assert sorted(game.options) == ["piece Germanic Leader", "piece Hidden Germanic Warband", "piece Settlement"]
+    game = at(DROUGHT.format("", "Subdued", "Germans").replace("1 Warband, ", "")).play(
+        "Aedui action unshaded 49\nAedui event_region region Morini"
+    )
+    assert "tribe Helvetii" in game.options
+
+
+@pytest.mark.parametrize(
+    ("warbands", "sequani", "helvetii", "left"),
+    [
+        ("1 revealed Warband, 1 Warband", "Arverni", "Arverni", ("Arverni", "Arverni")),
+        ("", "Arverni", "Arverni", ("Arverni", "Subdued")),
+        ("", "Arverni Citadel", "Arverni", ("Arverni Citadel", "Subdued")),
+        ("", "Arverni Citadel", "Subdued", ("Subdued", "Subdued")),
+    ],
+)
+def test_event_49_arverni_lose_in_their_order(
+    warbands: str, sequani: str, helvetii: str, left: tuple[str, str]
+) -> None:
+    """A3.2.4 Revealed Warbands, Hidden ones, Allies, those in Cities last, Citadels; they have no Resources."""
+    board = DROUGHT.format(warbands, sequani, helvetii).replace('Germans = "Ariovistus, 1 Warband, Settlement"', "")
+    game = at(board).play("Aedui action unshaded 49\nAedui event_region region Morini")
+    assert (game.tribe("Sequani"), game.tribe("Helvetii")) == left
+    assert game.pieces("Sequani", "Arverni") == ("1 Warband" if warbands else "")
+
+
+def test_event_59_shaded_is_not_for_the_germans() -> None:
+    """They are no Gauls: nothing happens."""
+    game = at('card = 59\nineligible = ["Romans", "Belgae", "Aedui"]')
+    assert not is_effective(game, "Germans", "shaded")
+    game.play("Germans action shaded 59")
+    assert "capabilities" not in game.position
+
+
+def test_event_71_the_germans_found_it_and_cisalpina_is_open() -> None:
+    game = at("""
+        card = 71
+        ineligible = ["Romans", "Belgae", "Aedui"]
+        [regions.Cisalpina]
+        Germans = "2 Warbands"
+    """).play("Germans action unshaded 71")
+    assert "Cisalpina" in game.offers("region")
+    game.play("Germans event_region region Cisalpina")
+    assert game.tribe("Cisalpina Colony") == "Germans"
+    closed = at('card = 71\ngallia_togata = true\nineligible = ["Romans", "Belgae", "Aedui"]').play(
+        "Germans action unshaded 71"
+    )
+    assert "Cisalpina" not in closed.offers("region")
