@@ -62,11 +62,27 @@ class Ariovistus(Referee):
         elif entry.key == "relocate" and entry.rule in ("6.3.3", "A6.3.2"):
             self.judge_quarters(facts[0], facts[2], entry)
         elif entry.key == "earn" and entry.rule in EARNINGS:
-            assert int(facts[1]) == earnings(self.before, facts[0], entry.rule), entry
+            assert int(facts[1]) == earnings(self.table.view("Romans"), facts[0], entry.rule), entry
+        elif entry.key in ("corn", "corn_back"):
+            self.free = entry.key == "corn_back"
         elif entry.key == "retreat" and facts[2] != "None":
             self.note_retreat(facts[0], facts[2])
         elif entry.key == "legions":
             self.judge_legions(int(facts[0]), int(facts[1]), entry)
+
+    # ---- Resources
+
+    romans_own = 0  # A53 what the Romans have beside the corn
+
+    def book(self, ledger: dict[str, int], entry: LogEntry) -> None:
+        """A53 While the Aedui lend them corn, the Romans have that purse and no other."""
+        super().book(ledger, entry)
+        if entry.key == "corn":
+            self.romans_own, ledger["Romans"] = ledger["Romans"], int(str(entry.facts[2]))
+            ledger["Aedui"] -= ledger["Romans"]
+        elif entry.key == "corn_back":
+            ledger["Aedui"] += int(str(entry.facts[2]))
+            ledger["Romans"] = self.romans_own
 
     # ---- prices
 

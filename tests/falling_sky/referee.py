@@ -101,9 +101,12 @@ class Referee:
         for entry in fresh:
             if entry.key == "taken_back":  # 4.1 as it was when the Command was chosen
                 ledger |= self.start["position"]["resources"]
-            book(ledger, entry)
+            self.book(ledger, entry)
         found = now["position"]["resources"]
         assert ledger == found, f"the books say {ledger}, the track says {found}: {fresh}"
+
+    def book(self, ledger: dict[str, int], entry: LogEntry) -> None:
+        book(ledger, entry)
 
     def judge_entry(self, entry: LogEntry, asked: str) -> None:
         if entry.key in ("execute", "event", "card"):
