@@ -78,6 +78,7 @@ def test_event_49_arverni_lose_in_their_order(
     assert game.pieces("Sequani", "Arverni") == ("1 Warband" if warbands else "")
 
 
+@pytest.mark.proves("A5.1.1e")
 def test_event_59_shaded_is_not_for_the_germans() -> None:
     """They are no Gauls: nothing happens."""
     game = at('card = 59\nineligible = ["Romans", "Belgae", "Aedui"]')

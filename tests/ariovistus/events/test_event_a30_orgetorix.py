@@ -1,5 +1,7 @@
 """Card A30, Orgetorix."""
 
+import pytest
+
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
 
@@ -37,6 +39,7 @@ def test_event_a30_unshaded_only_within_one_of_sequani() -> None:
     assert is_effective(at('card = "A30"\n[regions.Cisalpina]\nArverni = "1 Warband"'), "Germans", "unshaded")
 
 
+@pytest.mark.proves("A5.1.1b")
 def test_event_a30_shaded_nine_arverni_pieces_despite_stacking() -> None:
     """All Allies and Citadels go, a Dispersed marker, Leaders and the Settlement stay; nine pieces come, at Bibracte
     too."""

@@ -1,5 +1,7 @@
 """Card A43, Dumnorix."""
 
+import pytest
+
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
 
@@ -36,6 +38,7 @@ def test_event_a43_unshaded_effective() -> None:
     assert is_effective(at('card = "A43"\n[regions.Provincia]\nArverni = "1 Warband"'), "Aedui", "unshaded")
 
 
+@pytest.mark.proves("A5.1.1c")
 def test_event_a43_shaded_an_arverni_ally_at_each() -> None:
     """Whosever stood there: a Citadel at Avaricum becomes an Ally, Bibracte is Arverni; two Warbands in each Region."""
     game = at("""

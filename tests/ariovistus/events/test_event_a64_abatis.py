@@ -11,6 +11,7 @@ GERMANS_ACT = 'card = "A19"\nineligible = ["Romans", "Aedui", "Belgae"]\n'
 NERVII = '[abatis]\nBelgae = "Nervii"\n[regions.Nervii]\nBelgae = "9 Warbands"\n'
 
 
+@pytest.mark.proves("A5.1.4a")
 def test_event_a64_the_marker_comes_where_own_warbands_are_and_moves() -> None:
     board = 'card = "A64"\n[regions.Nervii]\nBelgae = "2 Warbands"\n[regions.Morini]\nBelgae = "1 Warband"\n'
     game = at(board + '[regions.Treveri]\nBelgae = "Boduognatus"\n[abatis]\nBelgae = "Nervii"')
