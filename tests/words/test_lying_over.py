@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tools.wording.checks import strange
+from tools.wording.checks import strange, twice
 from tools.wording.glossary import _game
 
 from alesia.kernel.word import Word
@@ -102,6 +102,15 @@ def test_a_message_of_the_game_beneath_is_not_strange_in_it(half_written: Write)
     half_written("ariovistus_events", "".join(message(key, "said") for key in keys))
 
     assert strange("ariovistus_events", HALF) == ["event.99.unshaded"]
+
+
+def test_a_message_that_is_said_twice_is_found_out(half_written: Write) -> None:
+    """Under one key, or under the same key again."""
+    half_written(
+        "ariovistus_events", message("one", "so") + message("two", 'so"\nmsgstr "or so') + message("one", "no")
+    )
+
+    assert twice("ariovistus_events", HALF) == ['msgid "one"', 'msgid "two"']
 
 
 def test_the_glossary_of_a_game_is_that_of_what_it_lies_over() -> None:

@@ -147,11 +147,18 @@ def fuzzy(domain: str, language: str) -> list[str]:
 
 
 def twice(domain: str, language: str) -> list[str]:
+    """Messages that are written twice, or said twice under one key: two people may have written in one place."""
     if not is_there(domain, language):
         return []
     lines = file_of(domain, language).read_text(encoding="utf-8").splitlines()
-    keys = [line for line in lines if line.startswith("msgid ")]
-    return sorted({key for key in keys if keys.count(key) > 1})
+    entries = [line for line in lines if line.startswith(("msgid ", "msgstr "))]
+    keys = [line for line in entries if line.startswith("msgid ")]
+    said = [key for key, *both in zip(entries, entries[1:], entries[2:], strict=False) if _is_said(both)]
+    return sorted({key for key in keys if keys.count(key) > 1} | set(said))
+
+
+def _is_said(lines: Sequence[str]) -> bool:
+    return all(line.startswith("msgstr ") for line in lines)
 
 
 def silences(domain: str, language: str) -> list[str]:
