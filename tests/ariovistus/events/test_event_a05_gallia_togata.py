@@ -9,7 +9,7 @@ TOGATA = 'card = "A5"\ngallia_togata = true\n'
 PLAY = "Romans action unshaded A5"
 
 
-def test_event_a5_unshaded_from_the_set_up() -> None:
+def test_event_a05_unshaded_from_the_set_up() -> None:
     """Four Warbands go home as the Germans say; the Ally at Nori finds no Subdued Tribe there and is removed."""
     game = start().play(f"Chance draw_card card A5\nChance draw_card card 2\n{PLAY}")
 
@@ -45,7 +45,7 @@ LEAVING = """
 """
 
 
-def test_event_a5_unshaded_ariovistus_and_the_settlement_go_to_germania() -> None:
+def test_event_a05_unshaded_ariovistus_and_the_settlement_go_to_germania() -> None:
     """A Settlement goes only into Germania, and the one in Cisalpina makes no home to flee to; nobody is flipped."""
     game = at(LEAVING.format(nori="Germans")).play(f"""
         {PLAY}
@@ -65,7 +65,7 @@ def test_event_a5_unshaded_ariovistus_and_the_settlement_go_to_germania() -> Non
     assert game.asked == "Belgae event_region"
 
 
-def test_event_a5_unshaded_the_others_after_the_order_of_the_card() -> None:
+def test_event_a05_unshaded_the_others_after_the_order_of_the_card() -> None:
     """Germans, Belgae, Aedui, whom nobody can bid stay; the Arverni last, by a die; Romans and their Fort stay."""
     game = at(LEAVING.format(nori="Arverni")).play(f"{PLAY}\nGermans event_region done\nGermans event_region done")
 
@@ -88,7 +88,7 @@ def test_event_a5_unshaded_the_others_after_the_order_of_the_card() -> None:
     assert game.pieces("Cisalpina", "Romans") == "1 Legion, 3 Auxilia, Fort"
 
 
-def test_event_a5_unshaded_ariovistus_removed_returns_as_successor() -> None:
+def test_event_a05_unshaded_ariovistus_removed_returns_as_successor() -> None:
     """Who is removed is: Ariovistus has lost his name then, and Diviciacus does not come back."""
     game = at(LEAVING.format(nori="Subdued")).play(f"""
         {PLAY}
@@ -103,7 +103,7 @@ def test_event_a5_unshaded_ariovistus_removed_returns_as_successor() -> None:
     assert "Diviciacus" not in str(game.position)
 
 
-def test_event_a5_unshaded_a_roman_ally_at_nori_stays() -> None:
+def test_event_a05_unshaded_a_roman_ally_at_nori_stays() -> None:
     """Nori may hold a Roman Ally, and nobody else is there who must leave."""
     game = at('card = "A5"\n[tribes]\nNori = "Romans"').play(PLAY)
 
@@ -111,7 +111,7 @@ def test_event_a5_unshaded_a_roman_ally_at_nori_stays() -> None:
     assert game.asked == "Germans action"
 
 
-def test_event_a5_unshaded_effective_until_the_auxilia_are_all_there() -> None:
+def test_event_a05_unshaded_effective_until_the_auxilia_are_all_there() -> None:
     """With the marker there only Auxilia can come; all of them on the map: nothing."""
     assert is_effective(at('card = "A5"\n[regions.Veneti]\nRomans = "20 Auxilia"'), "Belgae", "unshaded")
     assert is_effective(at(TOGATA), "Belgae", "unshaded")
@@ -119,7 +119,7 @@ def test_event_a5_unshaded_effective_until_the_auxilia_are_all_there() -> None:
 
 
 @pytest.mark.proves("A5.1.1d")
-def test_event_a5_nobody_else_comes_as_long_as_the_marker_lies() -> None:
+def test_event_a05_nobody_else_comes_as_long_as_the_marker_lies() -> None:
     """Germans who March from Ubii are not offered Cisalpina."""
     text = 'card = "A26"\n{togata}[resources]\nGermans = 5\n[regions.Ubii]\nGermans = "3 Warbands"'
     play = "Germans action command March\nGermans command march Ubii"
@@ -128,7 +128,7 @@ def test_event_a5_nobody_else_comes_as_long_as_the_marker_lies() -> None:
     assert "Cisalpina" not in at(text.format(togata="gallia_togata = true\n")).play(play).offers("region")
 
 
-def test_event_a5_recruit_there_places_one_more() -> None:
+def test_event_a05_recruit_there_places_one_more() -> None:
     """With a Roman Ally at Nori two Auxilia instead of one; where Romans have neither Ally nor Leader nor Fort, one."""
     text = (
         'card = 1\n{togata}[resources]\nRomans = 9\n[regions.Cisalpina]\nRomans = "1 Legion"\n[tribes]\nNori = "{nori}"'
@@ -143,7 +143,7 @@ def test_event_a5_recruit_there_places_one_more() -> None:
     assert usual.offers("recruit") == ["Provincia"]
 
 
-def test_event_a5_march_out_costs_nothing_and_ignores_the_alps() -> None:
+def test_event_a05_march_out_costs_nothing_and_ignores_the_alps() -> None:
     """Out of Cisalpina 0 Resources; Provincia, Cisalpina, Sequani in one March."""
     game = at("""
         card = 1
@@ -169,7 +169,7 @@ def test_event_a5_march_out_costs_nothing_and_ignores_the_alps() -> None:
     assert game.resources("Romans") == 0
 
 
-def test_event_a5_shaded_a_legion_to_the_track_and_two_auxilia() -> None:
+def test_event_a05_shaded_a_legion_to_the_track_and_two_auxilia() -> None:
     """As Falling Sky's card: the Romans choose; not while the Senate is at Adulation."""
     text = 'card = "A5"\nsenate = "{senate}"\nlegions_track = 4\nfallen = 6\n'
     text += '[regions.Veneti]\nRomans = "2 Legions, 3 Auxilia"'

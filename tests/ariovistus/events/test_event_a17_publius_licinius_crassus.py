@@ -182,3 +182,24 @@ def test_event_a17_shaded_the_executing_faction_chooses_which_four() -> None:
     assert game.pieces("Veneti", "Romans") == "2 revealed Auxilia"
     bare = at('card = "A17"\nineligible = ["Belgae"]')
     assert is_effective(bare, "Aedui", "shaded")
+
+
+def test_event_a17_unshaded_lent_warbands_do_not_enter_gallia_togata() -> None:
+    """A5 Only Romans may be in Cisalpina: the Aedui Warbands are not offered for that way."""
+    game = at("""
+        card = "A17"
+        gallia_togata = true
+        [regions.Provincia]
+        Romans = "1 Legion, 2 Auxilia"
+        Aedui = "Diviciacus, 3 Warbands"
+    """).play("""
+        Romans action unshaded A17
+        Romans event_region region Provincia
+        Romans share yes
+        Aedui agree_share yes
+        Romans event_region region Cisalpina
+        Romans march_number number 2
+    """)
+
+    assert game.pieces("Cisalpina", "Romans") == "1 Legion, 2 Auxilia"
+    assert game.asked == "Romans event_region"

@@ -1,5 +1,7 @@
 """Card A20, Morbihan."""
 
+import pytest
+
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
 
@@ -190,3 +192,55 @@ def test_event_a20_shaded_shared_warbands_block_the_ambush() -> None:
 
     assert game.pieces("Pictones", "Romans") == "3 Auxilia"
     assert game.pieces("Veneti", "Arverni") == "2 Warbands"
+
+
+def test_event_a20_shaded_nobody_is_counted_twice() -> None:
+    """Two of the four Warbands are in the Region chosen: two Losses, not three."""
+    text = ships("1 Legion").replace('Arverni = "2 Warbands"', 'Arverni = "2 Warbands"\n    Romans = "3 Auxilia"', 1)
+    game = at(text).play("Germans action shaded A20\nGermans event_region region Veneti")
+
+    assert game.pieces("Veneti", "Romans") == "1 revealed Auxilia"
+
+
+def test_event_a20_shaded_romans_must_be_there() -> None:
+    """Regions without Romans are not offered, though nobody is Hidden there."""
+    game = at(ships("1 Legion") + "").play("Germans action shaded A20")
+
+    assert game.pieces("Pictones", "Romans") == ""
+    assert not is_effective(
+        at('card = "A20"\n[regions.Veneti]\nArverni = "4 Warbands"\n[tribes]\nVeneti = "Arverni"'), "Germans", "shaded"
+    )
+
+
+OUT = 'Remi = "Dispersed"\nHelvii = "Dispersed"\nSenones = "Dispersed"\nLingones = "Dispersed"\n'
+NEAR = (
+    'card = "A20"\n[resources]\nRomans = {romans}\n[regions.Veneti]\n{veneti}\n[tribes]\nPictones = "Romans"\n{tribes}'
+)
+
+
+@pytest.mark.parametrize(
+    ("romans", "veneti", "tribes", "effective"),
+    [
+        (45, 'Arverni = "1 Warband"', 'Veneti = "Dispersed"\nNamnetes = "Dispersed"', True),
+        (45, "", 'Veneti = "Dispersed"\nNamnetes = "Subdued"', True),
+        (45, "", OUT + 'Veneti = "Aedui"\nNamnetes = "Subdued"', False),
+        (44, "", OUT + 'Veneti = "Aedui"\nNamnetes = "Subdued"', True),
+        (44, "devastated = true", OUT + 'Veneti = "Aedui"\nNamnetes = "Subdued"', False),
+        (44, "", OUT + 'Veneti = "Aedui"\nNamnetes = "Romans"', True),
+        (44, "", OUT + 'Veneti = "Aedui"\nNamnetes = "Belgae"', False),
+        (45, 'Belgae = "3 Warbands"', OUT + 'Veneti = "Aedui"\nNamnetes = "Romans"', True),
+        (45, 'Belgae = "2 Warbands"', OUT + 'Veneti = "Aedui"\nNamnetes = "Romans"', False),
+        (45, 'Belgae = "3 Warbands"', OUT + 'Veneti = "Aedui"\nNamnetes = "Aedui"', False),
+        (45, 'Romans = "3 Auxilia"', OUT + 'Veneti = "Aedui"\nNamnetes = "Aedui"', False),
+    ],
+)
+def test_event_a20_unshaded_effective_by_what_a_seize_brings(
+    romans: int, veneti: str, tribes: str, effective: bool
+) -> None:
+    """Arverni to remove, a Tribe to Disperse, something to Forage, or Harassment; where there is nothing the Romans are
+    not asked."""
+    game = at(NEAR.format(romans=romans, veneti=veneti, tribes=tribes))
+
+    assert is_effective(game, "Germans", "unshaded") is effective
+    game.play("Germans action unshaded A20")
+    assert (game.asked == "Romans event_confirm") is effective

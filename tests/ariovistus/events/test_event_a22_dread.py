@@ -95,3 +95,14 @@ def test_event_a22_each_side_replaces_the_other() -> None:
     game = at(text).play("Germans action unshaded A22")
     assert game.position["capabilities"] == {"A22": "unshaded"}
     assert at('card = "A22"').play("Germans action shaded A22").position["capabilities"] == {"A22": "shaded"}
+
+
+@pytest.mark.parametrize(("raiders", "warbands", "most"), [(2, 2, 2), (1, 4, 2), (2, 4, 3)])
+def test_event_a22_shaded_with_a_raid_no_more_than_one_more(raiders: int, warbands: int, most: int) -> None:
+    """With one raider two in all; with none left Hidden only those who Raid."""
+    text = TREVERI.format(warbands=warbands) + '[capabilities]\nA22 = "shaded"\n'
+    play = "Germans action command Raid\nGermans command raid Treveri\n" + "Germans raid gain\n" * raiders
+    game = at(text).play(play + "Germans raid done" * (raiders == 1))
+
+    assert game.asked == "Germans free_intimidate"
+    assert game.options[-1] == f"number {most}"

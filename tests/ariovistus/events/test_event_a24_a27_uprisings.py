@@ -154,3 +154,29 @@ def test_uprisings_effective_if_anybody_leaves_or_comes_or_acts() -> None:
     assert is_effective(at(full.replace('Volcae = "Arverni"', 'Volcae = "Subdued"')), "Romans", "unshaded")
     assert is_effective(at(full.replace('Volcae = "Arverni"', 'Volcae = "Romans"')), "Romans", "unshaded")
     assert is_effective(at(full.replace('bands"', 'bands"\nAedui = "1 Warband"')), "Romans", "unshaded")
+
+
+def test_uprisings_effective_by_what_leaves_or_settles() -> None:
+    """With all Warbands in Veneti, nobody At War and Frost: an Ally of others at these Tribes, or a free Tribe and an
+    Ally Available."""
+    own = 'Sequani = "Arverni"\nHelvetii = "Arverni"\nNori = "Arverni"\n'
+    calm = f'card = "A24"\nnext = "Winter"\n[regions.Veneti]\nArverni = "35 Warbands"\n[tribes]\n{own}'
+    more = "".join(
+        f'{name} = "Arverni"\n' for name in ("Veneti", "Namnetes", "Pictones", "Santones", "Cadurci", "Volcae")
+    )
+
+    assert not is_effective(at(calm + 'Helvii = "Dispersed"'), "Romans", "unshaded")
+    assert is_effective(at(calm + 'Helvii = "Romans"'), "Romans", "unshaded")
+    assert is_effective(at(calm + 'Helvii = "Subdued"'), "Romans", "unshaded")
+    assert not is_effective(at(calm + more + 'Bituriges = "Arverni"'), "Romans", "unshaded")
+
+
+def test_event_a24_with_just_enough_nobody_is_asked() -> None:
+    """Four Allies for four Tribes, six Warbands for three Regions."""
+    names = ("Veneti", "Namnetes", "Pictones", "Santones", "Cadurci", "Volcae")
+    tribes = "".join(f'{name} = "Arverni"\n' for name in names)
+    text = f'card = "A24"\nnext = "Winter"\n[regions.Veneti]\nArverni = "29 Warbands"\n[tribes]\n{tribes}'
+    game = at(text).play("Germans action unshaded A24")
+
+    assert game.available("Arverni", "Allies") == game.available("Arverni", "Warbands") == 0
+    assert game.asked.startswith(("Romans", "Chance"))

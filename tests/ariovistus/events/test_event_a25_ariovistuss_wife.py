@@ -115,3 +115,21 @@ def test_event_a25_from_the_set_up() -> None:
 
     assert game.pieces("Cisalpina", "Germans") == ""
     assert game.resources("Germans") == 4
+
+
+def test_event_a25_shaded_a_subdued_nori_under_gallia_togata_stays_so() -> None:
+    """No Germanic Ally comes there."""
+    game = at('card = "A25"\ngallia_togata = true\n[tribes]\nNori = "Subdued"').play("Germans action shaded A25")
+
+    assert game.tribe("Nori") == "Subdued"
+
+
+def test_event_a25_shaded_a_subdued_nori_without_allies_left() -> None:
+    """All six are on the map: no Ally comes, and with all Warbands and 45 Resources nothing does."""
+    names = ("Suebi North", "Suebi South", "Sugambri", "Ubii", "Treveri", "Helvetii")
+    tribes = "".join(f'"{name}" = "Germans"\n' for name in names)
+    game = at(CISALPINA.format(resources=45, germans="30 Warbands", nori="Subdued") + tribes)
+
+    assert not is_effective(game, "Germans", "shaded")
+    game.play("Germans action shaded A25")
+    assert game.tribe("Nori") == "Subdued"

@@ -67,3 +67,12 @@ def test_event_a26_shaded_as_many_as_are_available() -> None:
     game.play("Aedui event_number number 3\nAedui event_region done")
     assert game.pieces("Sequani", "Arverni") == "3 Warbands"
     assert not is_effective(at(text.format(n=35)), "Aedui", "shaded")
+
+
+def test_event_a26_shaded_all_twelve_in_one_region() -> None:
+    """Nothing is left to be asked for the other."""
+    game = at('card = "A26"').play("Germans action shaded A26\nGermans event_region region Aedui")
+    game.play("Germans event_number number 12")
+
+    assert game.pieces("Aedui", "Arverni") == "12 Warbands"
+    assert game.asked == "Aedui action"

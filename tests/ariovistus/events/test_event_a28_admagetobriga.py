@@ -138,6 +138,7 @@ def test_event_a28_nobody_agrees_and_nobody_fights() -> None:
     assert is_effective(game, "Romans", "unshaded")
     game.play("Romans action unshaded A28\nRomans event_region region Mandubii\nBelgae event_confirm no")
     assert game.pieces("Mandubii", "Belgae") == "2 Warbands"
+    assert game.asked == "Chance draw_card"
 
 
 def test_event_a28_only_in_and_next_to_sequani() -> None:
@@ -204,3 +205,77 @@ def test_event_a28_romans_and_aedui_who_do_not_help_may_defend_together() -> Non
     game.play("Romans share yes\nAedui agree_share yes")
     assert game.asked == "Romans loss"
     assert "Hidden Aedui Warband" in game.offers("piece")
+
+
+def test_event_a28_friends_are_offered_once_and_none_is_a_must_beyond_the_first() -> None:
+    """Romans without pieces in Treveri use the Arverni; the Belgae may be left out, and be the enemy."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Germans", "Aedui", "Belgae"]
+        [regions.Treveri]
+        Arverni = "4 Warbands"
+        Belgae = "2 Warbands"
+        Aedui = "1 Warband"
+        [regions.Sequani]
+        Romans = "1 Legion"
+    """).play("Romans action unshaded A28")
+
+    assert game.offers("faction") == ["Arverni", "Aedui", "Belgae"]
+    assert "done" not in game.options
+    game.play("Romans event_faction faction Arverni")
+    assert game.options == ["faction Aedui", "faction Belgae", "done"]
+    game.play("Romans event_faction done\nRomans event_faction faction Belgae")
+    assert game.pieces("Treveri", "Belgae") == ""
+    assert game.pieces("Treveri", "Arverni") == "4 revealed Warbands"
+
+
+def test_event_a28_after_one_battle_a_refusal_binds_nobody_to_another() -> None:
+    """Fought in Mandubii, refused in Treveri: the Aedui may stop, though they could fight in Sequani."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Germans"]
+        [regions.Mandubii]
+        Aedui = "2 Warbands"
+        Germans = "1 Warband"
+        [regions.Sequani]
+        Aedui = "2 Warbands"
+        Germans = "1 Warband"
+        [regions.Treveri]
+        Belgae = "2 Warbands"
+        Romans = "1 Legion"
+    """).play("""
+        Aedui action unshaded A28
+        Aedui event_region region Mandubii
+        Aedui event_region region Treveri
+        Belgae event_confirm no
+    """)
+
+    assert game.options == ["region Sequani", "done"]
+
+
+def test_event_a28_effective_if_a_battle_matters() -> None:
+    """Own pieces alone against one enemy; not an Ally that can harm nobody, nor pieces with nobody beside them."""
+    text = 'card = "A28"\n[regions.Treveri]\n{pieces}\n[tribes]\nTreveri = "{ally}"'
+
+    both = 'Aedui = "2 Warbands"\nGermans = "1 Warband"'
+    assert is_effective(at(text.format(pieces=both, ally="Subdued")), "Aedui", "unshaded")
+    assert not is_effective(at(text.format(pieces='Romans = "1 revealed Auxilia"', ally="Aedui")), "Aedui", "unshaded")
+    assert not is_effective(at(text.format(pieces='Aedui = "2 Warbands"', ally="Subdued")), "Aedui", "unshaded")
+
+
+def test_event_a28_regions_without_an_enemy_are_not_offered() -> None:
+    """The Aedui alone in Mandubii have nobody to fight there."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Germans"]
+        [regions.Mandubii]
+        Aedui = "2 Warbands"
+        [regions.Sequani]
+        Aedui = "2 Warbands"
+        Germans = "4 Warbands"
+        [regions.Treveri]
+        Aedui = "2 Warbands"
+        Germans = "4 Warbands"
+    """).play("Aedui action unshaded A28")
+
+    assert sorted(game.offers("region")) == ["Sequani", "Treveri"]

@@ -18,7 +18,6 @@ from alesia.games.falling_sky.board import (
     loose_pieces,
     move,
     regions_in,
-    total,
 )
 from alesia.games.falling_sky.components import (
     CARD,
@@ -64,7 +63,7 @@ def strategic_rear(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     place_warbands(g, CISALPINA, ROMANS, PLACED)
     for owner in (*order_of(s, s.card), run_by_game(s)):
-        if owner is not ROMANS and total(s, CISALPINA, owner):
+        if owner is not ROMANS:
             yield from leave(g, owner)
     if not s.gallia_togata:
         s.gallia_togata = 1

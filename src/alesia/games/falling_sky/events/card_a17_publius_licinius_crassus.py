@@ -53,9 +53,8 @@ def first_steps(s: State, origin: Region) -> list[Region]:
 
 
 def origins(s: State) -> list[Region]:
-    """Where there are both Legions and Auxilia."""
-    found = [r for r in regions(s) if loose(s, r, LEGIONS) and bands(s, r, ROMANS)]
-    return [r for r in found if first_steps(s, r)]
+    """Where there are both Legions and Auxilia; from everywhere several ways lead on."""
+    return [r for r in regions(s) if loose(s, r, LEGIONS) and bands(s, r, ROMANS)]
 
 
 @event(117, UNSHADED, lambda s, faction: bool(origins(s)))

@@ -89,8 +89,7 @@ def coasts(s: State) -> list[Region]:
     """Where the Romans can be Ambushed and would take a Loss."""
     if ally_owner(s, VENETI) != ARVERNI:
         return []
-    found = [r for r in vicinity(s, HOME) if total(s, r, ROMANS) and outnumber(s, r)]
-    return [r for r in found if would_hurt(s, r)]
+    return [r for r in vicinity(s, HOME) if outnumber(s, r) and would_hurt(s, r)]
 
 
 def would_hurt(s: State, region: Region) -> bool:

@@ -12,7 +12,6 @@ from alesia.games.falling_sky.board import (
     available_settlements,
     citadel_owner,
     has_settlement,
-    is_permanent,
     may_hold,
     may_stack,
     own_pieces,
@@ -123,10 +122,10 @@ def remove_bands(g: Gaul, who: Faction, region: Region, kinds: Sequence[Piece], 
 
 
 def clear_of(g: Gaul, region: Region, faction: Faction, but_leader: bool = False) -> None:
-    """Remove all pieces of a Faction from a Region, 1.4.2 but the Fort of Provincia: Allies and Citadels too."""
+    """Remove all pieces of a Faction other than the Romans from a Region: Allies and Citadels too."""
     s = g.state
     for what in own_pieces(s, region, tuple(piece(faction, kind) for kind in range(KINDS))):
-        if not is_permanent(region, what) and not (but_leader and what.kind == LEADER):
+        if not but_leader or what.kind != LEADER:
             remove_piece(g, region, what, s.pieces[region.base + what])
     for tribe in region.tribes:
         if faction in (ally_owner(s, tribe), citadel_owner(s, tribe)):

@@ -48,9 +48,8 @@ def free_tribes(s: State, uprising: Uprising) -> list[Tribe]:
 
 def can_rise(s: State, uprising: Uprising) -> bool:
     """Whether anybody would leave or come, or the Arverni Phase do anything."""
-    comes = available_bands(s, ARVERNI) > 0 and any(may_stack(s, ARVERNI, r) for r in uprising.bands)
     settles = available_allies(s, ARVERNI) > 0 and bool(free_tribes(s, uprising))
-    return bool(others_at(s, uprising)) or comes or settles or arverni_phase_acts(s)
+    return bool(others_at(s, uprising)) or settles or available_bands(s, ARVERNI) > 0 or arverni_phase_acts(s)
 
 
 def raise_allies(g: Gaul, faction: Faction, tribes: Sequence[Tribe]) -> Procedure[None]:
