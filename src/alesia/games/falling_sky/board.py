@@ -530,12 +530,8 @@ def _watch_wall(s: State, region: Region) -> None:
 
 
 def walled_in(s: State, region: Region, what: Piece) -> int:
-    """How many of these pieces belong to the marked group; A4.5.1 of those picked to act as Belgic only as many as
-    there are no others for."""
-    if s.wall != region + 1 or what.faction != s.walled_faction:
-        return 0
-    marked, there = s.walled[what.kind], s.pieces[region.base + piece(what.faction, what.kind)]
-    return max(0, marked - there) if what in JOINED_BANDS else min(marked, there)
+    """How many of these pieces belong to the marked group."""
+    return s.walled[what.kind] if s.wall == region + 1 and what.faction == s.walled_faction else 0
 
 
 def walled_among(s: State, region: Region, what: Piece, n: int) -> int:

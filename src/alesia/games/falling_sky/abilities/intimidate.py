@@ -17,7 +17,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.negotiation import Gaul, choose_walled, give_up
+from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
@@ -83,13 +83,8 @@ def intimidate_in(g: Gaul, region: Region) -> Procedure[None]:
     s = g.state
     most = most_turned(s, region, hidden(s, region, GERMANS))
     n = yield from choose_number(GERMANS, "intimidate_number", "A4.6.2", 1, most, region)
-    yield from turn(g, region, n, "A4.6.2")
+    flip(s, region, WARBAND, REVEALED, n)
     yield from cow(g, region, n, "A4.6.2")
-
-
-def turn(g: Gaul, region: Region, n: int, rule: str) -> Procedure[None]:
-    walled = yield from choose_walled(g, GERMANS, rule, region, WARBAND, n)
-    flip(g.state, region, WARBAND, REVEALED, n, walled)
 
 
 def free_intimidate(g: Gaul, region: Region, raiders: int) -> Procedure[None]:
@@ -101,7 +96,7 @@ def free_intimidate(g: Gaul, region: Region, raiders: int) -> Procedure[None]:
     most = most_turned(s, region, raiders + min(panic(s), hidden(s, region, GERMANS)))
     n = yield from choose_number(GERMANS, "free_intimidate", "A3.4.3", 0, most, region)
     if n > raiders:
-        yield from turn(g, region, n - raiders, "A3.4.3")
+        flip(s, region, WARBAND, REVEALED, n - raiders)
     if n:
         yield from cow(g, region, n, "A3.4.3")
 

@@ -7,7 +7,6 @@ from alesia.games.falling_sky.board import (
     ally_sites,
     bands,
     flip,
-    fresh,
     hidden,
     move,
     own_pieces,
@@ -25,7 +24,17 @@ from alesia.games.falling_sky.commands.raid import (
     raids_baggage,
 )
 from alesia.games.falling_sky.commands.rally import WARBANDS, may_rally, rally_choices
-from alesia.games.falling_sky.components import GERMANS, HIDDEN, OWN_BANDS, REVEALED, Faction, Region, piece
+from alesia.games.falling_sky.components import (
+    GERMANS,
+    HIDDEN,
+    OWN_BANDS,
+    REVEALED,
+    SCOUTED,
+    Faction,
+    Piece,
+    Region,
+    piece,
+)
 from alesia.games.falling_sky.groups import Group, choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
@@ -89,7 +98,7 @@ def _place(g: Gaul, guide: Faction, region: Region, choice: Act) -> Procedure[in
 
 
 def _unmoved(s: State, region: Region) -> Group:
-    """Those that have not Marched; 4 whoever is walled in can only be hidden."""
+    """Those that have not Marched."""
     there = [(what, n - s.moved[region.base + what]) for what, n in warbands(s, region)]
     return tuple((what, n) for what, n in there if n)
 
@@ -102,8 +111,8 @@ def march_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     """They flip to Hidden, or lose their Scouted markers; at most one group of them enters one adjacent Region."""
     s = g.state
     picked = yield from pick(guide, region, _unmoved(s, region), war(s).most_enlisted)
-    there = [(what, n) for what, n in _hide(s, region, picked) if n]
-    to = yield from choose_or_stop(guide, "march_to", "A3.4.2", roads(s, GERMANS, region) if there else (), region)
+    there = _hide(s, region, picked)
+    to = yield from choose_or_stop(guide, "march_to", "A3.4.2", roads(s, GERMANS, region), region)
     if to is None:
         return
     group = yield from choose_group(guide, "march_number", "A3.4.2", there, region, to)
@@ -113,19 +122,15 @@ def march_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     g.log("germanic_march", "A3.4.2", region, to, group_size(group))
 
 
-def _hide(s: State, region: Region, picked: Group) -> Group:
-    """Which of them can go now, by their new sides."""
-    unseen = seen = 0
+def _hide(s: State, region: Region, picked: Group) -> list[tuple[Piece, int]]:
+    """They by their new sides."""
+    sides = {piece(GERMANS, HIDDEN): 0, piece(GERMANS, REVEALED): 0}
     for what, n in picked:
-        if what.kind in (HIDDEN, REVEALED):
-            unseen += n
-        else:
-            seen += n
-    for what, n in picked:
-        if what.kind != HIDDEN:
-            flip(s, region, what, HIDDEN if what.kind == REVEALED else REVEALED, n)
-    sides = ((piece(GERMANS, HIDDEN), unseen), (piece(GERMANS, REVEALED), seen))
-    return tuple((what, min(n, fresh(s, region, what))) for what, n in sides)
+        side = REVEALED if what.kind == SCOUTED else HIDDEN
+        if what.kind != side:
+            flip(s, region, what, side, n)
+        sides[piece(GERMANS, side)] += n
+    return [(what, n) for what, n in sides.items() if n]
 
 
 # ---- A3.4.3 Raid ------------------------------------------------------------------------------------------------
