@@ -53,6 +53,7 @@ def test_a6_4_2_aedui_and_belgae_earn_and_the_arverni_do_not() -> None:
     game = harvest("[tribes]\nAedui = 'Aedui Citadel'\nSenones = 'Aedui'")
 
     assert game.position["resources"] == {"Romans": 13, "Germans": 0, "Aedui": 8, "Belgae": 14}
+    assert "Arverni" not in [str(entry.facts[0]) for entry in game.table.log if entry.key == "earn"]
 
 
 @pytest.mark.proves("A6.4.4a", "A6.4.4b", "A6.4.4c")

@@ -40,7 +40,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.state import State, forget_tallies
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.games.falling_sky.war import players, war
+from alesia.games.falling_sky.war import players, run_by_game, war
 
 
 def check(s: State) -> None:
@@ -49,8 +49,10 @@ def check(s: State) -> None:
     _check_stacking(s)
     _check_control(s)
     _check_wall(s)
+    _check_markers(s)
     for faction in players(s):
         assert s.resources[faction] <= MOST_RESOURCES, f"1.8: {faction} has {s.resources[faction]} Resources"
+    assert not s.resources[run_by_game(s)], f"1.8: the {run_by_game(s)} have Resources"
 
 
 def _check_pools(s: State) -> None:
@@ -94,6 +96,13 @@ def _check_settlements(s: State) -> None:
     assert available_settlements(s) >= 0, "A1.4.1: too many Settlements"
     assert all(count(s, r, GERMANS, SETTLEMENT) <= 1 for r in ALL_REGIONS), "A1.4.2: two Settlements in a Region"
     assert max(s.intimidated) <= (war(s).forces.settlements > 0), "A4.6.2: two markers, or one in another war"
+
+
+def _check_markers(s: State) -> None:
+    """A64 Abatis only of players with Warbands, A66 an Uprising is somebody's; none of it in Falling Sky."""
+    barred = [f for f in FACTIONS if f is ROMANS or f not in players(s) or not war(s).forces.settlements]
+    assert not any(s.abatis[f] for f in barred), "A64: an Abatis of who can have none"
+    assert (s.uprising > 0) == (s.rebel > 0), "A66: an Uprising without its holder"
 
 
 def _check_tribe(s: State, tribe: Tribe) -> None:
