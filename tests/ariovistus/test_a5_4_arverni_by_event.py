@@ -153,6 +153,26 @@ def test_event_72_arverni_attack_only_if_they_can_ambush(arverni: int, hosts: li
         assert game.pieces("Bituriges", "Romans") == "1 revealed Auxilia"  # nobody Retreats or strikes back
 
 
+def test_event_72_romans_and_aedui_who_share_are_not_attacked() -> None:
+    """Near Diviciacus two Auxilia and two Aedui Warbands are four Hidden: three Arverni cannot Ambush, so they do not
+    attack."""
+    game = played(
+        72,
+        "unshaded",
+        """
+        [regions.Aedui]
+        Romans = "2 Auxilia"
+        Aedui = "Diviciacus"
+        [regions.Bituriges]
+        Arverni = "3 Warbands"
+        Aedui = "2 Warbands"
+        """,
+        "Romans event_region region Bituriges\nRomans march_number number 2\nRomans share yes\nAedui agree_share yes",
+    )
+    assert "attack" not in keys(game)
+    assert game.pieces("Bituriges", "Romans") == "2 Auxilia"
+
+
 def test_event_10_arverni_always_storm() -> None:
     """10 With the Ballistae they take the Fort after their Ambush, and nobody is asked."""
     game = phase(

@@ -123,12 +123,13 @@ def test_a6_2_2_nobody_leaves_the_target_region() -> None:
         Arverni = "6 Warbands"
         Belgae = "1 Warband"
         [regions.Carnutes]
+        devastated = true
         Aedui = "1 Warband"
     """
-    game = phase(board).play("Chance arverni_target_region roll 6")
-    game.play("Chance arverni_ally tribe Veneti")
-    assert marched(game) == []
-    other = phase(board).play("Chance arverni_target_region roll 4\nChance arverni_ally tribe Veneti")
+    target, other = (phase(board).play(f"Chance arverni_target_region roll {die}") for die in (6, 4))
+    target.play("Chance arverni_ally tribe Veneti")
+    assert marched(target) == []
+    other.play("Chance arverni_ally tribe Veneti")
     assert marched(other) == [("Veneti", "Carnutes", "5")]
 
 
