@@ -47,7 +47,6 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     BELGAE,
-    GERMANS,
     OWN_BANDS,
     ROMANS,
     Faction,
@@ -178,11 +177,10 @@ def _after_ability(s: State, faction: Faction, missing: list[Command]) -> list[C
 
 
 def _least_cost(s: State, faction: Faction, command: Command) -> int:
-    """What the Command costs in one Region at least; March out of Cisalpina nothing (5), nor Germanic Rally at home
-    (A3.4.1)."""
+    """What the Command costs in one Region at least; March out of Cisalpina nothing (5)."""
     if command in FREE_COMMANDS or (command is MARCH and capability(s, BAGGAGE_TRAINS, UNSHADED, faction)):
         return 0
-    if (command is MARCH and faction is ROMANS and s.gallia_togata) or (command is RALLY and faction is GERMANS):
+    if command is MARCH and faction is ROMANS and s.gallia_togata:
         return 0
     return 2 if faction is ROMANS or is_dear(s, faction) else 1
 
