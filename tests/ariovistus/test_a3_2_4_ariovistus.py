@@ -23,6 +23,7 @@ def test_a3_4_4_ariovistus_attacking_doubles(germans: str, number: int) -> None:
     game = battle("Germans", f'[regions.Treveri]\nGermans = "{germans}"\nRomans = "8 Auxilia"')
     assert losses(game) == [number]
     assert rules_told(game, "attack") == {"A3.4.4"}
+    assert rules_told(game, "ariovistus_doubles") == ({"A3.2.4"} if "Ariovistus" in germans else set())
 
 
 @pytest.mark.proves("A3.2.4l", "A3.4.4g")

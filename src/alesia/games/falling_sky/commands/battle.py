@@ -262,6 +262,8 @@ def attack(g: Gaul, clash: Clash, halved: bool, retreating: bool) -> Procedure[N
     hard = attack_losses(g.state, attacker, defender, region, halved, terms, charge=True)
     charge = hard > usual and (yield from charges(g, attacker, defender, attacker, region, clash.sheltered))
     losses = hard if charge else usual
+    if attacker is GERMANS and ariovistus_doubles(g.state, defender, region, terms):
+        g.log("ariovistus_doubles", "A3.2.4", region, defender)
     g.log("attack", clash.rule, attacker, defender, region, losses)
     yield from hit(g, clash, losses, retreating)
 
@@ -289,6 +291,8 @@ def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
     hard = counter_losses(g.state, attacker, defender, region, terms, charge=True)
     charge = hard > usual and (yield from charges(g, defender, attacker, attacker, region, clash.sheltered))
     losses = hard if charge else usual
+    if defender is GERMANS and doubles(g.state, region):
+        g.log("ariovistus_doubles", "A3.2.4", region, attacker)
     g.log("counterattack", clash.rule, defender, attacker, region, losses)
     if terms.support:
         yield from scattered_losses(g, attacker, (region, *terms.support), losses)
