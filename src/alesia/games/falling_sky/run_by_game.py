@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.board import available_bands, fresh, loose, move, own_pieces, place_bands, total
-from alesia.games.falling_sky.commands.battle import PLAIN, Terms, attack_losses, fight, is_sheltered
+from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.losses import can_lose
+from alesia.games.falling_sky.commands.strength import PLAIN, Terms, attack_losses, is_sheltered
 from alesia.games.falling_sky.components import FACTIONS, OWN_BANDS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul

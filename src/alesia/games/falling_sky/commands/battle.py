@@ -8,15 +8,10 @@ from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_ho
 from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving
 from alesia.games.falling_sky.board import (
     acting_bands,
-    acting_mobile,
     acting_total,
     are_sharing,
-    citadels,
-    count,
     flip,
-    has_fort,
     has_leader,
-    has_named_leader,
     hide_bands,
     lift_wall,
     number_of,
@@ -31,26 +26,34 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
-    GERMAN_PHALANX,
     GERMANIC_HORSE,
-    LEGIO_X,
     MASSED_GALLIC_ARCHERS,
     VERCINGETORIXS_ELITE,
-    WAILING_WOMEN,
     capability,
     holds_in_battle,
 )
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.losses import first_ally, remove_target, scattered_losses, take_losses
 from alesia.games.falling_sky.commands.retreat import carry_out_retreat, declare_retreat, never_retreats
+from alesia.games.falling_sky.commands.strength import (
+    PLAIN,
+    Terms,
+    ariovistus_doubles,
+    attack_losses,
+    counter_losses,
+    doubles,
+    force_of,
+    has_motivation,
+    is_sheltered,
+    supporters,
+    terms_that_hold,
+)
 from alesia.games.falling_sky.components import (
     ARVERNI,
-    BELGAE,
     CARD,
     FACTIONS,
     GERMANS,
     HIDDEN,
-    LEADER,
     LEGION,
     OWN_BANDS,
     REVEALED,
@@ -69,27 +72,6 @@ from alesia.kernel.ask import Procedure, choose, confirm
 
 ARCHERS = 6  # 27: so many Arverni Warbands shoot first
 ELITE = 4  # 30, second edition
-
-
-class Terms(NamedTuple):
-    """5.1.1 What an Event changes in one Battle."""
-
-    retreat: bool = True  # the Defender may Retreat
-    counterattack: bool = True
-    shelter: bool = True  # a Citadel or Fort halves Losses
-    extra: int = 0  # Losses added to those of the Attackers, who may then be none
-    ally_first: bool = False  # the first Loss takes an Ally
-    legion_first: bool = False  # the first Loss takes a Legion, without a roll
-    auxilia: int = 1  # how many times their usual Losses attacking Auxilia cause
-    bands: int = 1  # how many times their usual Losses attacking Warbands of a group cause
-    attackers: Group | None = None  # they alone attack, and take Losses
-    hide_attackers: bool = False  # they end the Battle Hidden
-    guide: Faction | None = None  # A4.5.1 who chooses for the group that attacks, if not its own Faction
-    regardless: bool = False  # Germans Ambush whatever is Hidden
-    support: tuple[Region, ...] = ()  # A20 the Attacker's Warbands there fight too, as if they were here
-
-
-PLAIN = Terms()
 
 
 class Clash(NamedTuple):
@@ -166,20 +148,10 @@ def fight(
     part_after_battle(s, attacker)
 
 
-def terms_that_hold(s: State, attacker: Faction, defender: Faction, terms: Terms) -> Terms:
-    """A31 Whatever an Event changes helps the Attacker; who attacks is not changed."""
-    return terms if holds_in_battle(s, attacker, defender) else Terms(attackers=terms.attackers, guide=terms.guide)
-
-
 def can_attack(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
     if terms.attackers is not None:
         return bool(terms.attackers) or supporters(s, attacker, terms) > 0
     return acting_total(s, region, attacker) > 0 or terms.extra > 0
-
-
-def supporters(s: State, attacker: Faction, terms: Terms) -> int:
-    """A20 Warbands that attack from where they stand."""
-    return sum([number_of(s, r, OWN_BANDS[attacker]) for r in terms.support])
 
 
 def resolve(
@@ -221,20 +193,6 @@ def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> Non
     part_after_battle(s, attacker)
 
 
-def is_sheltered(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> bool:
-    """A Defender who begins with a Citadel or Fort takes half Losses; 4 so do Romans against the marked group alone."""
-    fort = defender is ROMANS and (has_fort(s, region) or is_alone(s, attacker, region, terms))
-    return fort or citadels(s, region, defender) > 0 or has_abatis(s, attacker, defender, region)
-
-
-def is_alone(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
-    """4 Only pieces of the marked group attack."""
-    if s.wall != region + 1 or terms.support:
-        return False
-    force = force_of(s, attacker, region, terms)
-    return bool(force) and all(walled_among(s, region, what, n) == n for what, n in force)
-
-
 def breaks_out(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
     """4 Pieces of the marked group attack the Romans; all that a Faction has there does, unless an Event says who."""
     if s.wall != region + 1 or defender is not ROMANS:
@@ -242,14 +200,6 @@ def breaks_out(s: State, attacker: Faction, defender: Faction, region: Region, t
     if terms.attackers is None:
         return s.walled_faction in settled_owners(s, region, attacker)
     return any(walled_among(s, region, what, n) for what, n in terms.attackers)
-
-
-def force_of(s: State, attacker: Faction, region: Region, terms: Terms) -> Group:
-    """Leader, Legions, Warbands and Auxilia that attack."""
-    if terms.attackers is not None:
-        return terms.attackers
-    found = own_pieces(s, region, acting_mobile(s, region, attacker))
-    return tuple((what, s.pieces[region.base + what]) for what in found)
 
 
 # ---- Steps 3-5 --------------------------------------------------------------------------------------------------
@@ -323,110 +273,7 @@ def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:
 # ---- how many Losses --------------------------------------------------------------------------------------------
 
 
-def attack_losses(
-    s: State,
-    attacker: Faction,
-    defender: Faction,
-    region: Region,
-    halved: bool,
-    terms: Terms = PLAIN,
-    charge: bool = False,
-) -> int:
-    """All Losses of the Attack; 15 and 25 change the number after it has been rounded; 27 counts against the extra
-    Losses of 25 too, if the pieces cause less than the one that it takes off."""
-    doubled = attacker is GERMANS and ariovistus_doubles(s, defender, region, terms)
-    losses = losses_inflicted(s, attacker, defender, region, True, halved, terms, charge, doubled) + terms.extra
-    return max(0, losses + legio_x(s, attacker, defender, attacker, region, terms))
-
-
-def counter_losses(
-    s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms, charge: bool = False
-) -> int:
-    doubled = defender is GERMANS and doubles(s, region)
-    losses = losses_inflicted(s, defender, attacker, region, False, False, PLAIN, charge, doubled)
-    losses += has_motivation(s, attacker, defender) and number_of(s, region, acting_mobile(s, region, GERMANS)) > 0
-    return max(0, losses + legio_x(s, defender, attacker, attacker, region, terms))
-
-
-def losses_inflicted(
-    s: State,
-    faction: Faction,
-    enemy: Faction,
-    region: Region,
-    attacking: bool,
-    halved: bool,
-    terms: Terms = PLAIN,
-    charge: bool = False,
-    doubled: bool = False,
-) -> int:
-    """The sum of what all pieces cause, 27 changed before and doubled after that (59, A3.2.4); fractions are
-    dropped."""
-    limited = terms.attackers is not None
-    felled = attacking and faction is ROMANS and has_abatis(s, faction, enemy, region)
-    auxilia = 0 if felled else terms.auxilia * (1 + charge)  # A64 they cause nothing
-    halves = halves_of_group(faction, terms, auxilia) if limited else halves_of(s, faction, enemy, region, attacking)
-    if terms.support:
-        halves += supporters(s, faction, terms)
-    if faction is ROMANS and not limited:
-        halves += (auxilia - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
-    if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
-        halves -= 2
-    if doubled or (charge and faction is not ROMANS):
-        halves *= 2
-    return halves // (4 if halved else 2)
-
-
-def doubles(s: State, region: Region) -> bool:
-    """A3.2.4 Ariovistus is here; A31 unshaded he doubles nothing."""
-    return has_named_leader(s, region, GERMANS) and not capability(s, GERMAN_PHALANX, UNSHADED)
-
-
-def ariovistus_doubles(s: State, defender: Faction, region: Region, terms: Terms) -> bool:
-    """A3.2.4, A3.4.4 Attacking, he doubles the Losses of the enemy, but for a Defender with a Fort or Citadel, Ambushed
-    or not; a Successor does not."""
-    here = terms.attackers is None and doubles(s, region)
-    return here and not is_sheltered(s, GERMANS, defender, region, terms)
-
-
-def halves_of(s: State, faction: Faction, enemy: Faction, region: Region, attacking: bool) -> int:
-    """In halves of a Loss: one Loss for each Leader and Legion, half for each Warband or Auxilia; A31 shaded, named
-    Leaders double nothing against Germans."""
-    named = attacking and has_named_leader(s, region, faction)
-    if enemy is GERMANS and capability(s, GERMAN_PHALANX, SHADED):
-        named = False
-    band = 2 if named and faction is BELGAE else 1  # Ambiorix attacking: one for each Warband
-    halves = 2 * count(s, region, faction, LEADER) + legions_halves(s, faction, enemy, region, named)
-    halves += band * number_of(s, region, acting_bands(s, region, faction))
-    return halves + (sum(s.elite) if faction is ARVERNI else 0)
-
-
-def legions_halves(s: State, faction: Faction, enemy: Faction, region: Region, named: bool) -> int:
-    """Caesar attacking: two Losses for each Legion, 15 or for one of them only."""
-    legions = count(s, region, faction, LEGION)
-    if not named or not legions:
-        return 2 * legions
-    alone = capability(s, LEGIO_X, SHADED) and holds_in_battle(s, enemy, faction)
-    return 2 * legions + 2 * (1 if alone else legions)
-
-
-def halves_of_group(faction: Faction, terms: Terms, auxilia: int) -> int:
-    """A group of Warbands or Auxilia alone; 38 all of them as the Faction's own."""
-    return group_size(terms.attackers or ()) * (auxilia if faction is ROMANS else terms.bands)
-
-
 # ---- Capabilities in Battle -------------------------------------------------------------------------------------
-
-
-def legio_x(s: State, side: Faction, enemy: Faction, attacker: Faction, region: Region, terms: Terms) -> int:
-    """15 With the Roman Leader and a Legion in the Battle: Romans cause two more, and take one less."""
-    if ROMANS not in (side, enemy) or not capability(s, LEGIO_X, UNSHADED):
-        return 0
-    if not holds_in_battle(s, ROMANS, enemy if side is ROMANS else side):
-        return 0
-    absent = attacker is ROMANS and terms.attackers is not None
-    if absent or not has_leader(s, region, ROMANS) or not count(s, region, ROMANS, LEGION):
-        return 0
-    return 2 if side is ROMANS else -1
 
 
 def charges(
@@ -447,12 +294,6 @@ def has_horse(s: State, side: Faction, sheltered: bool) -> bool:
     if side is ROMANS:
         return capability(s, GERMANIC_HORSE, UNSHADED)
     return not sheltered and capability(s, GERMANIC_HORSE, SHADED, side)
-
-
-def has_motivation(s: State, attacker: Faction, defender: Faction) -> bool:
-    """A33 shaded: defending Germans take half Losses, once, and cause one more; A31 unless nothing helps them."""
-    helped = defender is GERMANS and capability(s, WAILING_WOMEN, SHADED)
-    return helped and holds_in_battle(s, defender, attacker)
 
 
 def trap(g: Gaul, clash: Clash, group: Group | None) -> None:

@@ -14,7 +14,7 @@ from alesia.games.falling_sky.board import (
     place_bands,
     roads,
 )
-from alesia.games.falling_sky.commands.battle import Terms, fight, targets
+from alesia.games.falling_sky.commands.battle import fight, targets
 from alesia.games.falling_sky.commands.germanic_rally import germanic_warbands, reinforce, reinforcement
 from alesia.games.falling_sky.commands.raid import (
     MOST_RAIDERS,
@@ -24,6 +24,7 @@ from alesia.games.falling_sky.commands.raid import (
     raids_baggage,
 )
 from alesia.games.falling_sky.commands.rally import WARBANDS, may_rally, rally_choices
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     GERMANS,
     HIDDEN,

@@ -21,21 +21,23 @@ from alesia.games.falling_sky.capabilities import (
 from alesia.games.falling_sky.commands.battle import (
     ARCHERS,
     ELITE,
-    PLAIN,
-    Terms,
     archers,
-    attack_losses,
     battle_one_of,
     battle_regions,
-    counter_losses,
     has_horse,
-    has_motivation,
-    is_sheltered,
     targets,
-    terms_that_hold,
 )
 from alesia.games.falling_sky.commands.losses import can_lose
 from alesia.games.falling_sky.commands.retreat import has_movers, never_retreats
+from alesia.games.falling_sky.commands.strength import (
+    PLAIN,
+    Terms,
+    attack_losses,
+    counter_losses,
+    has_motivation,
+    is_sheltered,
+    terms_that_hold,
+)
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

@@ -7,7 +7,7 @@ Shaded: a free Battle against the Romans; the first Loss takes a Legion without 
 """
 
 from alesia.games.falling_sky.board import put
-from alesia.games.falling_sky.commands.battle import Terms
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import LEGION, PROVINCIA, ROMANS, Faction, piece
 from alesia.games.falling_sky.events.actions import agree, choose_amount, choose_region, place_legion_from_track
 from alesia.games.falling_sky.events.base import event

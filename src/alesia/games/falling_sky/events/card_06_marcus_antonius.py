@@ -8,7 +8,8 @@ next card, and the executing Faction stays Eligible (not the Romans: the penalty
 
 from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
 from alesia.games.falling_sky.board import move, own_pieces, regions
-from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.commands.battle import targets
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import OWN_BANDS, PROVINCIA, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,

@@ -7,7 +7,8 @@ Shaded: the executing Faction removes four Auxilia of its choice.
 """
 
 from alesia.games.falling_sky.board import acting_bands, available_bands, bands, leader_region, own_pieces, vicinity
-from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.commands.battle import targets
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free, choose_region, place_warbands
 from alesia.games.falling_sky.events.base import event

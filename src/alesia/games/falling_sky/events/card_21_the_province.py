@@ -9,8 +9,9 @@ Fort: it neither halves Losses nor keeps Raiders off, and a Fort without other R
 
 from alesia.games.falling_sky.board import available_bands, total
 from alesia.games.falling_sky.commands.base import BATTLE, RAID
-from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.raid import GAIN, MOST_RAIDERS, WITH_BAGGAGE, raid_with, raids_baggage
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     ARVERNI,
     FACTIONS,

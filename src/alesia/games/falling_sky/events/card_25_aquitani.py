@@ -8,7 +8,8 @@ for Vercingetorix).
 """
 
 from alesia.games.falling_sky.capabilities import AQUITANI, capability
-from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.commands.battle import targets
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import REGION, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_region
 from alesia.games.falling_sky.events.base import event, grant_capability

@@ -8,7 +8,8 @@ Hidden and wherever its Leader is; then it Marches free.
 
 from alesia.games.falling_sky.board import bands, hidden
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH
-from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.commands.battle import targets
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import GAULS, Faction
 from alesia.games.falling_sky.events.actions import can_command, choose_faction, choose_region, free_command
 from alesia.games.falling_sky.events.base import event

@@ -14,7 +14,8 @@ from alesia.games.falling_sky.board import (
     total,
 )
 from alesia.games.falling_sky.commands.base import battle_rule
-from alesia.games.falling_sky.commands.battle import PLAIN, can_attack, resolve, skirmish
+from alesia.games.falling_sky.commands.battle import can_attack, resolve, skirmish
+from alesia.games.falling_sky.commands.strength import PLAIN
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, OWN_BANDS, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,

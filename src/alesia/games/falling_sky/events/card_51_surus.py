@@ -8,8 +8,9 @@ Raid or Battle. Germans only Battle in Ambush (3.4.4), so these must outnumber t
 
 from alesia.games.falling_sky.board import bands, hidden, move, own_pieces, roads, total
 from alesia.games.falling_sky.commands.base import BATTLE, GALLIC_COMMANDS, MARCH, RAID
-from alesia.games.falling_sky.commands.battle import Terms, fight
+from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
     GERMANS,

@@ -8,8 +8,9 @@ if the first did not Battle, with Retreat allowed. Neither Battle is an Ambush o
 
 from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, regions_for, total
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
-from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.march import hide_origin, steps_allowed
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import FACTIONS, LEADER, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,

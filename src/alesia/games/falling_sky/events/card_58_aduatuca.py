@@ -7,7 +7,8 @@ Only if no Fort can be reached do Germans who stand beside one Ambush without a 
 """
 
 from alesia.games.falling_sky.board import bands, has_fort, hide_all, move, number_of, own_pieces, roads
-from alesia.games.falling_sky.commands.battle import Terms, fight
+from alesia.games.falling_sky.commands.battle import fight
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import BELGAE, GERMANS, OWN_BANDS, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,

@@ -20,8 +20,9 @@ from alesia.games.falling_sky.board import (
     total,
 )
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
-from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.march import hide_origin, step
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,

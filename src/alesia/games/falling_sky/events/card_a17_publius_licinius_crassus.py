@@ -19,8 +19,9 @@ from alesia.games.falling_sky.board import (
     regions,
 )
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
-from alesia.games.falling_sky.commands.battle import Terms, targets
+from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.march import steps_allowed
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import LEGION, ROMANS, Faction, Region, piece
 from alesia.games.falling_sky.events.actions import (
     begin_free,

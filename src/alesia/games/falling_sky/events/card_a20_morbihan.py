@@ -22,15 +22,10 @@ from alesia.games.falling_sky.board import (
     vicinity,
 )
 from alesia.games.falling_sky.commands.base import BATTLE, SEIZE, battle_rule
-from alesia.games.falling_sky.commands.battle import (
-    Terms,
-    attack_losses,
-    is_sheltered,
-    resolve,
-    skirmish,
-)
+from alesia.games.falling_sky.commands.battle import resolve, skirmish
 from alesia.games.falling_sky.commands.losses import can_lose, harassment, seize_targets
 from alesia.games.falling_sky.commands.seize import Seizure, seize_in
+from alesia.games.falling_sky.commands.strength import Terms, attack_losses, is_sheltered
 from alesia.games.falling_sky.components import ARVERNI, FACTIONS, OWN_BANDS, ROMANS, TRIBE, Faction, Region
 from alesia.games.falling_sky.control import subdued_tribes
 from alesia.games.falling_sky.events.actions import agree, begin_free, choose_region

@@ -9,7 +9,8 @@ are; what is not Available or may not stand there does not come (5.1.1).
 
 from alesia.games.falling_sky.board import own_pieces, total
 from alesia.games.falling_sky.commands.base import BATTLE
-from alesia.games.falling_sky.commands.battle import Terms, battle_one_of
+from alesia.games.falling_sky.commands.battle import battle_one_of
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import BELGAE, GERMANS, OWN_BANDS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,

@@ -9,7 +9,8 @@ Traps: the Ambush needs more of them than Hidden enemies, and the Belgic Leader 
 from alesia.games.falling_sky.abilities.base import in_reach
 from alesia.games.falling_sky.board import ALLY, available_bands, hidden, own_pieces
 from alesia.games.falling_sky.commands.base import battle_rule
-from alesia.games.falling_sky.commands.battle import Terms, fight, targets
+from alesia.games.falling_sky.commands.battle import fight, targets
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
     BELGAE,

@@ -29,17 +29,9 @@ from alesia.games.falling_sky.board import (
     subdue,
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability
-from alesia.games.falling_sky.commands.battle import (
-    ELITE,
-    PLAIN,
-    Terms,
-    attack_losses,
-    counter_losses,
-    has_archers,
-    has_horse,
-    is_sheltered,
-)
+from alesia.games.falling_sky.commands.battle import ELITE, has_archers, has_horse
 from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, retreat_regions
+from alesia.games.falling_sky.commands.strength import PLAIN, Terms, attack_losses, counter_losses, is_sheltered
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

@@ -4,8 +4,8 @@ from functools import partial
 
 from alesia.games.falling_sky.board import acting_mobile, own_pieces, remove, subdue
 from alesia.games.falling_sky.commands.base import SEIZE
-from alesia.games.falling_sky.commands.battle import PLAIN, Terms
 from alesia.games.falling_sky.commands.losses import Target, seize_targets
+from alesia.games.falling_sky.commands.strength import PLAIN, Terms
 from alesia.games.falling_sky.components import WINTER, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.forecast import futures

@@ -1,7 +1,7 @@
 """8.4.1 Losses, 8.4.2 Harassment, 8.4.3 Retreat: how Non-players answer the actions of others."""
 
 from alesia.games.falling_sky.board import has_leader, mobile, total
-from alesia.games.falling_sky.commands.battle import is_sheltered
+from alesia.games.falling_sky.commands.strength import is_sheltered
 from alesia.games.falling_sky.components import HIDDEN, REGION, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, driven_out, forecast, leaving, might_open

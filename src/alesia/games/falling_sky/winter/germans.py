@@ -11,7 +11,6 @@ from alesia.games.falling_sky.board import (
     roads,
     total,
 )
-from alesia.games.falling_sky.commands.battle import Terms
 from alesia.games.falling_sky.commands.germanic import (
     germanic_ally_sites,
     germanic_warband_limit,
@@ -19,6 +18,7 @@ from alesia.games.falling_sky.commands.germanic import (
     may_germanic_rally,
 )
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     FACTIONS,
     GERMANIA,

@@ -17,15 +17,8 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability
 from alesia.games.falling_sky.commands.base import BATTLE
-from alesia.games.falling_sky.commands.battle import (
-    PLAIN,
-    attack_losses,
-    counter_losses,
-    has_archers,
-    has_horse,
-    is_sheltered,
-    targets,
-)
+from alesia.games.falling_sky.commands.battle import has_archers, has_horse, targets
+from alesia.games.falling_sky.commands.strength import PLAIN, attack_losses, counter_losses, is_sheltered
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

@@ -9,8 +9,8 @@ from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.rampage import rampage_regions, rampage_targets
 from alesia.games.falling_sky.board import bands, count, has_leader, hidden, leader_region, mobile, total
 from alesia.games.falling_sky.commands.base import BATTLE
-from alesia.games.falling_sky.commands.battle import attack_losses
 from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.strength import attack_losses
 from alesia.games.falling_sky.components import BELGAE, GERMANS, LEGION, ROMANS, Region
 from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, JoinBattles, find_germanic, find_joining
 from alesia.games.falling_sky.nonplayers.belgae.rampage import (

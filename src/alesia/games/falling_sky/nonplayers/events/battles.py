@@ -14,7 +14,7 @@ from alesia.games.falling_sky.board import (
     mobile,
     total,
 )
-from alesia.games.falling_sky.commands.battle import PLAIN, Terms
+from alesia.games.falling_sky.commands.strength import PLAIN, Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import count, hide_all, move, total
-from alesia.games.falling_sky.commands.battle import Terms
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

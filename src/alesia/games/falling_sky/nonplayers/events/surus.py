@@ -8,8 +8,8 @@ from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import available_bands, bands, hidden, put, take, total
-from alesia.games.falling_sky.commands.battle import Terms
 from alesia.games.falling_sky.commands.raid import raid_targets
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

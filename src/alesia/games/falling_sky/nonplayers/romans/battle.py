@@ -14,7 +14,8 @@ from alesia.games.falling_sky.board import (
     leader_region,
 )
 from alesia.games.falling_sky.commands.base import BATTLE
-from alesia.games.falling_sky.commands.battle import attack_losses, battle_cost, has_horse, is_sheltered
+from alesia.games.falling_sky.commands.battle import battle_cost, has_horse
+from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
 from alesia.games.falling_sky.components import AEDUI, GERMANS, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.diviciacus import lends

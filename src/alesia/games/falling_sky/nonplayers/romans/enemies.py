@@ -28,7 +28,7 @@ from alesia.games.falling_sky.capabilities import (
     MASSED_GALLIC_ARCHERS,
     VERCINGETORIXS_ELITE,
 )
-from alesia.games.falling_sky.commands.battle import attack_losses, is_sheltered
+from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
