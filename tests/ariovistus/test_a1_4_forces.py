@@ -168,6 +168,25 @@ def test_a1_4_a_settlement_needs_no_circle_and_counts_for_control() -> None:
     assert at('[regions.Treveri]\nGermans = "Settlement"\nAedui = "Warband"').control("Treveri") == "No Control"
 
 
+@pytest.mark.proves("A1.4ag")
+def test_a1_4_a_settlement_alone_can_be_attacked() -> None:
+    """One Loss without a roll takes it, and it is Available again."""
+    game = plain(battle("Romans", '[regions.Treveri]\nRomans = "2 Legions"\nGermans = "Settlement"'))
+
+    assert (game.pieces("Treveri", "Germans"), game.available("Germans", "Settlements")) == ("", 6)
+
+
+def test_a1_4_a_settlement_alone_can_be_robbed_and_makes_war() -> None:
+    """3.3.3 Its owner is there to be Raided; A6.2 and with an Arverni Ally it sets the Region At War."""
+    game = at(
+        AEDUI_FIRST + '[regions.Sequani]\nGermans = "Settlement"\nAedui = "Warband"\n[tribes]\nSequani = "Arverni"'
+    )
+    assert game.view["at_war"] == ["Sequani"]
+    game.play("Aedui action command Raid\nAedui command raid Sequani")
+
+    assert "take_from Germans" in game.options
+
+
 @pytest.mark.proves("A1.4al")
 def test_a1_4_a_settlement_does_not_march_or_relocate() -> None:
     """A group leaves with Leader and Warbands alone."""
