@@ -7,7 +7,7 @@ from alesia.kernel.game import LogEntry, Use
 
 def clock(s: State) -> tuple[int, int]:
     """2.4 The year, which its Winter ends, and how many cards were played before this one."""
-    winters = s.winters - (s.next_card == WINTER) - (s.card == WINTER)
+    winters = s.winters - (s.next_card == WINTER) - (s.card == WINTER or s.wintering)
     return 1 + winters, max(0, s.cards_drawn - (s.next_card != NO_CARD) - 1)
 
 

@@ -172,6 +172,15 @@ def _seen_with_initiative(s: State, faction: Faction) -> int:
     return sum(s.seen[card] for card in war(s).cards if order_of(s, card)[0] is faction)
 
 
+def play_in_winter(s: State, card: int) -> None:
+    """63, A66 The card now played in a Winter Round: its Faction order is that of Harassment (3.2.2)."""
+    s.card, s.wintering = card, 1
+
+
+def return_to_winter(s: State) -> None:
+    s.card, s.wintering = WINTER, 0
+
+
 def note_drawn(s: State, card: Card) -> None:
     s.cards_drawn += 1
     if card is WINTER:

@@ -96,6 +96,7 @@ NUMBERS = (
     "solo",  # 8.9: which option of 1-player victory
     "uprising",  # A66: the Region of the Winter Uprising marker, plus one
     "rebel",  # A66: who put it there, plus one
+    "wintering",  # 63, A66: another card is played in a Winter Round
     "executor",  # who executes by the Sequence of Play, plus one
     # the action under way:
     "actor",
@@ -214,6 +215,7 @@ class State:
     solo: int
     uprising: int
     rebel: int
+    wintering: int
     executor: int
     actor: int
     free: int

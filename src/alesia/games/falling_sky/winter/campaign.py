@@ -6,7 +6,8 @@ from alesia.games.falling_sky.abilities.menu import POSSIBLE, abilities_of, use_
 from alesia.games.falling_sky.capabilities import COLD_WAR, WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
-from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, WINTER, Faction
+from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, Faction
+from alesia.games.falling_sky.deck import play_in_winter, return_to_winter
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.nervii import nervii_stand
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
@@ -29,7 +30,7 @@ def campaign_by(g: Gaul, number: int) -> Procedure[None]:
     s = g.state
     faction = FACTIONS[s.holders[number] - 1]
     s.executor = 0  # not by the Sequence of Play: no negotiation, no voluntary removal (1.4.1, 1.5.2)
-    s.card = number  # the card now played: its Faction order is that of Harassment (3.2.2)
+    play_in_winter(s, number)
     left = ACTIONS
     while left:
         yield from offer_vercingetorix(g)
@@ -41,7 +42,7 @@ def campaign_by(g: Gaul, number: int) -> Procedure[None]:
         left -= yield from carry_out(g, faction, choice)
         nervii_stand(g)
     begin_action(s, faction)
-    s.card = WINTER
+    return_to_winter(s)
 
 
 def _begin(s: State, faction: Faction, left: int) -> None:

@@ -9,14 +9,13 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
     BELGICA,
-    CARD,
     FACTIONS,
     GERMANIA,
     GERMANS,
-    WINTER,
     Faction,
     Region,
 )
+from alesia.games.falling_sky.deck import play_in_winter, return_to_winter
 from alesia.games.falling_sky.events.actions import choose_tribe, free_command
 from alesia.games.falling_sky.events.exchange import settle, sites_for, spread
 from alesia.games.falling_sky.negotiation import Gaul
@@ -38,11 +37,11 @@ def winter_uprising(g: Gaul) -> Procedure[None]:
     if not (yield from confirm(holder, "uprising", "A66", region)):
         return
     s.uprising = s.rebel = s.executor = 0
-    s.card = CARD[CARD_NUMBER]  # the card now played: its Faction order is that of Harassment (3.2.2)
+    play_in_winter(s, CARD_NUMBER)
     g.log("uprising", "A66", holder, region)
     yield from rise_at(g, holder, region)
     begin_action(s, holder)
-    s.card = WINTER
+    return_to_winter(s)
 
 
 def rise_at(g: Gaul, holder: Faction, region: Region) -> Procedure[None]:
