@@ -12,7 +12,7 @@ from alesia.cli.boards.falling_sky.tables import PAGE
 from alesia.cli.screen import Screen
 from alesia.words.catalogue import languages
 
-from .conftest import Run
+from .conftest import QUIET, Run
 
 PLAY = ("play", "ariovistus", "--seed", 3)
 POSITION = """
@@ -37,6 +37,13 @@ Belgae = "Nervii"
 region = "Treveri"
 faction = "Belgae"
 """
+
+
+@pytest.fixture(autouse=True)
+def wide_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen of a hundred columns without colours, whatever that is on which the tests run."""
+    for name, value in QUIET.items():
+        monkeypatch.setenv(name, value)
 
 
 @pytest.fixture
