@@ -94,3 +94,19 @@ def test_event_a21_effective_by_the_second_battle() -> None:
     assert is_effective(game, "Aedui", "unshaded")
     game.play("Aedui action unshaded A21\nAedui event_faction faction Romans\nRomans declare_retreat retreat_nowhere")
     assert game.pieces("Treveri", "Romans") == ""
+
+
+def test_event_a21_by_germans_whom_no_event_helps() -> None:
+    """A31 unshaded cancels what the card does for attacking Germans: the Defender is asked to Retreat."""
+    text = """
+        card = "A21"
+        [regions.Ubii]
+        Germans = "4 Warbands"
+        Aedui = "3 Warbands"
+        [regions.Treveri]
+        Aedui = "1 Warband"
+    """
+    usual = at(text).play("Germans action unshaded A21")
+    assert usual.asked == "Germans event_faction"
+    cancelled = at(text + '[capabilities]\nA31 = "unshaded"').play("Germans action unshaded A21")
+    assert cancelled.asked == "Aedui declare_retreat"
