@@ -1,5 +1,7 @@
 """Card A58, Aduatuci."""
 
+import pytest
+
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
 
@@ -74,3 +76,37 @@ def test_event_a58_shaded_not_for_romans() -> None:
     assert is_effective(game, "Belgae", "shaded")
     game.play("Romans action shaded A58")
     assert game.pieces("Morini", "Romans") == "1 Auxilia"
+
+
+NEAR_DIVICIACUS = """
+    card = "A58"
+    [regions.Nervii]
+    Romans = "2 Legions, 4 Auxilia"
+    Aedui = "Diviciacus, {0} Warbands"
+    [regions.Morini]
+    Belgae = "Boduognatus"
+"""
+
+
+@pytest.mark.parametrize(("warbands", "ambush"), [(1, True), (2, False)])
+def test_event_a58_shaded_shared_aedui_warbands_block_the_ambush(warbands: int, ambush: bool) -> None:
+    """A1.4 Three Hidden Belgae against one Auxilia left and the Aedui Warbands: as many Hidden, and there is no
+    Battle."""
+    game = at(NEAR_DIVICIACUS.format(warbands)).play("""
+        Belgae action shaded A58
+        Romans share yes
+        Aedui agree_share yes
+    """)
+    assert any(entry.key == "ambush" for entry in game.table.log) is ambush
+    assert any(entry.key == "battle" for entry in game.table.log) is ambush
+
+
+def test_event_a58_shaded_slingers_shoot_before_hidden_are_counted() -> None:
+    """13 Two Auxilia left kill one of three Hidden Belgae: two against two is no Ambush."""
+    board = '[capabilities]\n13 = "unshaded"\n[regions.Nervii]\nRomans = "5 Auxilia"\n'
+    game = at('card = "A58"\n' + board + '[regions.Morini]\nBelgae = "Boduognatus"').play("""
+        Belgae action shaded A58
+        Romans event_confirm yes
+    """)
+    assert game.pieces("Nervii", "Belgae") == "2 Warbands"
+    assert not any(entry.key == "battle" for entry in game.table.log)

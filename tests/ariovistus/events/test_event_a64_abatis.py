@@ -94,3 +94,15 @@ def test_event_a64_roman_march_treats_it_as_devastation() -> None:
     board = 'card = "A60"\nineligible = ["Germans", "Aedui", "Romans"]\n[abatis]\nGermans = "Treveri"\n'
     game = at(board + '[regions.Treveri]\nBelgae = "2 Warbands"').play("Belgae action command March")
     assert game.view["costs"]["Treveri"] == 1
+
+
+def test_event_a64_ballistae_cancel_the_halving_of_a_citadel_alone() -> None:
+    """10 Caesar and three Legions Besiege an Ally beside the Abatis: seven Losses are still halved to three."""
+    board = ROMANS_ACT + '[capabilities]\n10 = "unshaded"\n' + NERVII
+    game = at(board + 'Romans = "Caesar, 3 Legions"\n[tribes]\nNervii = "Belgae"').play("""
+        Romans action command Battle
+        Romans command battle Nervii
+        Romans besiege yes
+        Romans besiege_remove tribe Nervii
+    """)
+    assert losses(game) == 3

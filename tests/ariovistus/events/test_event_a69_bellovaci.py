@@ -70,3 +70,18 @@ def test_event_a69_shaded_only_if_bellovaci_is_belgic() -> None:
 
 def test_event_a69_unshaded_effective() -> None:
     assert is_effective(at(BOARD.format("Subdued", "", "")), "Romans", "unshaded")
+
+
+@pytest.mark.parametrize(("warbands", "ambush"), [(1, True), (2, False)])
+def test_event_a69_shaded_shared_aedui_warbands_block_the_ambush(warbands: int, ambush: bool) -> None:
+    """A1.4 Six Hidden Belgae against four Auxilia and the Aedui Warbands near Diviciacus."""
+    board = BOARD.format("Belgae", "", "Boduognatus").replace(
+        'Belgae = ""', f'Aedui = "Diviciacus, {warbands} Warbands"'
+    )
+    game = at(board).play("""
+        Belgae action shaded A69
+        Belgae event_faction faction Romans
+        Romans share yes
+        Aedui agree_share yes
+    """)
+    assert any(entry.key == "battle" for entry in game.table.log) is ambush

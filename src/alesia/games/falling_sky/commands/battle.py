@@ -168,7 +168,10 @@ def resolve(
     if terms.retreat and not ambush:
         retreat = yield from declare_retreat(g, attacker, defender, region)
     besieged = besieging and (yield from besiege(g, defender, region, retreat is not None))
-    shelter = clash.sheltered and not (besieged and cancels_halving(s))
+    breached = (
+        besieged and cancels_halving(s) and not has_abatis(s, attacker, defender, region)
+    )  # 10 of a Citadel alone
+    shelter = clash.sheltered and not breached
     halved = retreat is not None or shelter or has_motivation(s, attacker, defender)
     yield from attack(g, clash, halved, retreat is not None)
     if retreat is not None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.abilities.base import in_aedui_reach, in_reach
 from alesia.games.falling_sky.board import (
     PARTNER,
@@ -18,13 +19,17 @@ from alesia.games.falling_sky.capabilities import (
     VERCINGETORIXS_ELITE,
     capability,
 )
+from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.battle import (
     ARCHERS,
     ELITE,
     archers,
     battle_one_of,
     battle_regions,
+    can_attack,
     has_horse,
+    resolve,
+    skirmish,
     targets,
 )
 from alesia.games.falling_sky.commands.losses import can_lose
@@ -51,7 +56,14 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.actions import begin_free, choose_faction_or_stop, choose_region
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import may_share, offer_to_share, set_shared, shared_here
+from alesia.games.falling_sky.sharing import (
+    defend_together,
+    may_share,
+    offer_to_share,
+    part_after_battle,
+    set_shared,
+    shared_here,
+)
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 
@@ -101,10 +113,30 @@ def third_parties(s: State, attacker: Faction, region: Region) -> list[Faction]:
     return [f for f in targets(s, attacker, region) if PARTNER.get(attacker) is not f]
 
 
+def is_led(s: State, attacker: Faction, region: Region) -> bool:
+    """4.1.2 Near enough the Leader for an Ambush."""
+    return in_aedui_reach(s, region) if attacker is AEDUI else in_reach(s, attacker, region)
+
+
 def can_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
     """5.4 Near enough the Leader, as ever, and with more Hidden pieces than the Defender."""
-    near = in_aedui_reach(s, region) if attacker is AEDUI else in_reach(s, attacker, region)
-    return near and number_of(s, region, acting_hidden(s, region, attacker)) > hidden(s, region, defender)
+    unseen = number_of(s, region, acting_hidden(s, region, attacker))
+    return is_led(s, attacker, region) and unseen > hidden(s, region, defender)
+
+
+def ambush(g: Gaul, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> Procedure[None]:
+    """5.4 A Battle with Ambush, or none: 13 the Slingers shoot first, A1.4 the Defender may share; only then is it
+    known whether the Leader is near and more Attackers are Hidden."""
+    s, rule = g.state, battle_rule(g.state, attacker)
+    terms = yield from skirmish(g, attacker, region, terms_that_hold(s, attacker, defender, terms))
+    if not can_attack(s, attacker, region, terms) or not is_led(s, attacker, region):
+        return
+    yield from defend_together(g, attacker, defender, region)
+    if more_hidden(s, attacker, defender, region, terms.attackers):
+        g.log("battle", rule, attacker, defender, region)
+        g.log("ambush", rule, attacker, defender, region)
+        yield from resolve(g, attacker, defender, region, True, False, terms)
+    part_after_battle(s, attacker)
 
 
 def battlefields(s: State, attacker: Faction, enemies: Sequence[Faction] = FACTIONS) -> list[Region]:

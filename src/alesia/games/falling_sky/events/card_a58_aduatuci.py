@@ -7,8 +7,7 @@ Leader near and more Hidden pieces, as ever, and is a must then; for the Romans 
 """
 
 from alesia.games.falling_sky.board import own_pieces, total
-from alesia.games.falling_sky.commands.base import BATTLE, battle_rule
-from alesia.games.falling_sky.commands.battle import fight
+from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.seize import Seizure, seize_in
 from alesia.games.falling_sky.components import BELGICA, OWN_BANDS, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
@@ -21,7 +20,7 @@ from alesia.games.falling_sky.events.actions import (
     free_command,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import can_ambush
+from alesia.games.falling_sky.events.battles import ambush, can_ambush
 from alesia.games.falling_sky.events.exchange import allied_tribes, win_ally, win_band
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -75,13 +74,6 @@ def false_peace(g: Gaul, faction: Faction) -> Procedure[None]:
     for left in range(AUXILIA, 0, -1):
         if there := own_pieces(g.state, region, OWN_BANDS[ROMANS]):
             win_band(g, region, (yield from choose_piece(g, faction, there, region, "auxilia", left)), faction)
-    yield from _ambush(g, faction, region)
-
-
-def _ambush(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
-    s, rule = g.state, battle_rule(g.state, faction)
-    begin_free(s, faction, (region,), 0)
-    if total(s, region, ROMANS) and can_ambush(s, faction, ROMANS, region):
-        g.log("battle", rule, faction, ROMANS, region)
-        g.log("ambush", rule, faction, ROMANS, region)
-        yield from fight(g, faction, ROMANS, region, ambush=True)
+    begin_free(g.state, faction, (region,), 0)
+    if total(g.state, region, ROMANS):
+        yield from ambush(g, faction, ROMANS, region)

@@ -6,10 +6,8 @@ Ambush somebody there, whom the executing Faction names: one Loss each.
 Traps: the Ambush needs more of them than Hidden enemies, and the Belgic Leader near; it is a must then.
 """
 
-from alesia.games.falling_sky.abilities.base import in_reach
 from alesia.games.falling_sky.board import ALLY, available_bands, hidden, own_pieces
-from alesia.games.falling_sky.commands.base import battle_rule
-from alesia.games.falling_sky.commands.battle import fight, targets
+from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -24,6 +22,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.events.actions import begin_free, choose_faction, place_warbands
 from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.battles import ambush, is_led
 from alesia.games.falling_sky.events.exchange import clear, remove_bands, settle, sites_for
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -62,10 +61,7 @@ def strongest_among_the_belgae(g: Gaul, faction: Faction) -> Procedure[None]:
     group = ((piece(BELGAE, HIDDEN), place_warbands(g, ATREBATES, BELGAE, STRONGEST)),)
     begin_free(s, BELGAE, (ATREBATES,), 0)
     found = [f for f in targets(s, BELGAE, ATREBATES) if hidden(s, ATREBATES, f) < group[0][1]]
-    if not found or not in_reach(s, BELGAE, ATREBATES):
+    if not found or not is_led(s, BELGAE, ATREBATES):
         return
     enemy = yield from choose_faction(g, faction, found, "enemy")
-    rule = battle_rule(s, BELGAE)
-    g.log("battle", rule, BELGAE, enemy, ATREBATES)
-    g.log("ambush", rule, BELGAE, enemy, ATREBATES)
-    yield from fight(g, BELGAE, enemy, ATREBATES, ambush=True, terms=Terms(attackers=group, bands=EACH))
+    yield from ambush(g, BELGAE, enemy, ATREBATES, Terms(attackers=group, bands=EACH))
