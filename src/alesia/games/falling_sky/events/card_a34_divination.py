@@ -26,6 +26,7 @@ from alesia.games.falling_sky.war import others
 from alesia.kernel.ask import Act, Procedure, act, choose_or_stop
 
 MOST_REGIONS = 3
+STEP = {MARCH: "march", BATTLE: "battle"}
 
 
 def _leaders(s: State) -> list[Faction]:
@@ -60,7 +61,7 @@ def _lead(g: Gaul, leader: Faction, command: Command) -> Procedure[None]:
     done: list[Region] = []
     while len(done) < MOST_REGIONS:
         left = [r for r in _regions(g.state, command) if r not in done]
-        region = yield from choose_region_or_stop(g, leader, left, "lead", MOST_REGIONS - len(done), command)
+        region = yield from choose_region_or_stop(g, leader, left, STEP[command], MOST_REGIONS - len(done))
         if region is None:
             return
         done.append(region)
