@@ -10,7 +10,9 @@ import { signsOf } from "./signs.js";
 import { markersOf, regionSummary } from "./summary.js";
 import { trayOf } from "./trays.js";
 
-const SIGN_PLACES = [40, -42, 60, -62, 80, -82, 100]; // beside a plate, the nearest first
+const NARROWER = 13; // a plate without letters, at its left
+const SIGN_PLACES = [40, -38, 60, -58, 80, -78, 100]; // beside a plate, the nearest first
+const SIGN_ROOM = { width: 60, height: 14 };
 
 /** An outline around a Region, or a ring around the slot of a Tribe. */
 function Outline({ place, geometry, look }) {
@@ -31,10 +33,10 @@ export function Outlines({ geometry, looks }) {
 }
 
 /** The Control Value with the letters of who has Control; beside it Devastated, Circumvallation and the like. */
-function Plate({ summary, at }) {
+function Plate({ summary, at, room }) {
   const { control, controlCode, controlValue } = summary;
   const signs = signsOf(summary);
-  const places = placesOf(signs);
+  const places = placesOf(signs, controlCode ? 0 : NARROWER, isCrowded(at, room));
   const left = controlCode ? -25 : -12.5;
   return html`<g class=${`plate ${slugOf(control) || "free"}`} transform=${`translate(${at.x} ${at.y})`}>
     <rect class="value-ground" x=${left} y="-10" width="27" height="20" rx="4" />
@@ -44,9 +46,14 @@ function Plate({ summary, at }) {
   </g>`;
 }
 
+/** Whether the room for pieces begins right beside a plate. */
+const isCrowded = (at, room) => at.x < room.x && at.x + SIGN_ROOM.width > room.x - room.width / 2
+  && Math.abs(room.y - at.y) < room.height / 2 + SIGN_ROOM.height;
+
 /** Devastated and Circumvallation stand to the right, as ever; others on whichever side is free. */
-function placesOf(signs) {
-  const free = [...SIGN_PLACES];
+function placesOf(signs, closer, isLeftFirst) {
+  const free = SIGN_PLACES.map((x) => (x < 0 ? x + closer : x));
+  if (isLeftFirst) free.unshift(...free.splice(1, 1));
   const right = free.filter((x) => x > 0);
   return signs.map(({ about }, i) => free.splice(about ? 0 : free.indexOf(right[i]), 1)[0]);
 }
@@ -105,7 +112,7 @@ function Contents({ summary, geometry, choices }) {
   const { room, plate } = geometry.regions.get(summary.name);
   const stack = stackOf(summary.factions.map(trayOf), room);
   return html`<g class="in-region" data-of=${summary.name}>
-    <${Plate} summary=${summary} at=${plate} />
+    <${Plate} summary=${summary} at=${plate} room=${room} />
     <${Tribes} summary=${summary} geometry=${geometry} choices=${choices} />
     <g transform=${`translate(${room.x} ${room.y})`}>
       <g class="stack" style=${{ "--largest": stack.largest.toFixed(2) }}>
