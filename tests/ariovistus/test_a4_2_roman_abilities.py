@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import prompt
 from tests.ariovistus.playing import at
 from tests.falling_sky.playing import Play
 
@@ -25,6 +26,8 @@ def test_a4_2_3_a_settlement_alone_can_be_besieged() -> None:
     """No Ally there: the Settlement is removed before Losses, without a roll, and it shelters nobody."""
     game = attacking(SETTLED.format(romans="2 Legions", germans="6 Warbands, Settlement"))
     assert game.asked == "Romans besiege"
+    assert game.table.ask is not None
+    assert "a Settlement" in prompt(game.table.ask, "ariovistus")
     game.play("Romans besiege yes")
     assert game.options == ["piece Settlement", "done"]
     game.play("Romans besiege_remove piece Settlement")

@@ -10,6 +10,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.winter import round as winter_round
 from alesia.kernel.ask import Procedure
+from alesia.words import prompt
 from tests.ariovistus.arverni import keys, phase, told
 from tests.ariovistus.playing import at
 from tests.ariovistus.wintering import SPRING, until, winter
@@ -128,6 +129,9 @@ def test_event_68_the_executing_faction_mediates_for_the_arverni() -> None:
     """With an Arverni Ally at the Remi it is the Romans who say whether, and where."""
     game = played(68, "shaded", '[tribes]\nRemi = "Arverni"')
     assert (game.asked, game.offers("tribe")) == ("Romans event_tribe", ["Carnutes", "Mandubii"])
+    assert game.step == "arverni"
+    assert game.table.ask is not None
+    assert "to place an Arverni Citadel there" in prompt(game.table.ask, "ariovistus")
     game.play("Romans event_tribe tribe Mandubii")
     assert (game.tribe("Mandubii"), game.pieces("Mandubii", "Arverni")) == ("Arverni Citadel", "4 Warbands")
 

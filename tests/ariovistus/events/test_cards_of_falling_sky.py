@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import prompt
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
 
@@ -76,6 +77,17 @@ def test_event_49_arverni_lose_in_their_order(
     game = at(board).play("Aedui action unshaded 49\nAedui event_region region Morini")
     assert (game.tribe("Sequani"), game.tribe("Helvetii")) == left
     assert game.pieces("Sequani", "Arverni") == ("1 Warband" if warbands else "")
+
+
+def test_event_49_equal_arverni_allies_are_called_arverni() -> None:
+    """Of two in no City the executing Faction picks one; the question speaks of Arverni, not of Germans."""
+    board = (
+        'card = 49\nineligible = ["Romans", "Belgae", "Germans"]\n[tribes]\nVeneti = "Arverni"\nNamnetes = "Arverni"\n'
+    )
+    game = at(board).play("Aedui action unshaded 49\nAedui event_region region Veneti")
+    assert (game.asked, game.options) == ("Aedui event_piece", ["tribe Veneti", "tribe Namnetes"])
+    assert game.table.ask is not None
+    assert "Which Arverni Ally" in prompt(game.table.ask, "ariovistus")
 
 
 @pytest.mark.proves("A5.1.1e")

@@ -68,7 +68,8 @@ def mediation(g: Gaul, faction: Faction) -> Procedure[None]:
     if owner is None:
         return
     guide = faction if owner is run_by_game(g.state) else owner  # A5.1.1
-    city = yield from choose_tribe_or_stop(g, guide, _changed_cities(g.state), "citadel")
+    step = "citadel" if guide is owner else "arverni"
+    city = yield from choose_tribe_or_stop(g, guide, _changed_cities(g.state), step)
     if city is None:
         return
     clear(g, city)
