@@ -72,6 +72,7 @@ from alesia.games.falling_sky.state import (
     OFF,
     PASSED,
     State,
+    set_abatis,
 )
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.games.falling_sky.war import ARIOVISTUS, WARS, order_of, players, war
@@ -315,7 +316,7 @@ def _read_abatis(s: State, table: Table) -> None:
         faction = _player(s, name)
         if faction is ROMANS:
             raise BadPosition("the {0} have no Abatis: they have no Warbands (card A64)", faction)
-        s.abatis[faction] = region + 1
+        set_abatis(s, faction, region + 1)
 
 
 def _read_uprising(s: State, table: Table) -> None:

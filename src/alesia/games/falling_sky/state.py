@@ -48,7 +48,7 @@ ARRAYS = {
     "looked": len(FACTIONS),  # how many of these each Faction knows
     "walled": KINDS,  # 4: the pieces of the marked group, by kind
     "intimidated": len(ALL_REGIONS),  # A4.6.2: where the markers lie
-    "abatis": len(FACTIONS),  # A64: the Region of each Faction's marker, plus one
+    "expansion": len(FACTIONS) + 5,  # small facts of Ariovistus, each named below
     # the action under way (cleared by begin_action):
     "moved": BOARD,  # pieces that have Marched or relocated
     "marching": BOARD,  # of these, the group that can go on after the Special Ability under way
@@ -94,9 +94,6 @@ NUMBERS = (
     "walled_tribes",  # mask of the Tribes whose Allies or Citadels are
     "nonplayers",  # 8: mask of the Factions that are Non-players
     "solo",  # 8.9: which option of 1-player victory
-    "uprising",  # A66: the Region of the Winter Uprising marker, plus one
-    "rebel",  # A66: who put it there, plus one
-    "wintering",  # 63, A66: another card is played in a Winter Round
     "executor",  # who executes by the Sequence of Play, plus one
     # the action under way:
     "actor",
@@ -116,11 +113,9 @@ NUMBERS = (
     "crossed_sea",
     "campaign",  # 63: a Special Ability is an action of its own and goes with a March across the sea
     "borrowed",  # 45: mask of the Region where Aedui pieces act as the actor's
-    "lenders",  # A28: mask of the Factions whose Warbands and Auxilia do so there instead
     "shared",  # 38: mask of Regions where Aedui Warbands and Auxilia act as one Faction's
     "sharer",  # 38: whose
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
-    "enlist_left",  # A4.5.1: how many more Germanic pieces the Enlist under way can affect
     "built",  # mask of Regions where Build placed or removed an Ally
     "committed",  # something irrevocable has been done in this action
 )
@@ -148,8 +143,28 @@ class Overview(NamedTuple):
     held: tuple[int, ...]
 
 
+class Small:
+    """A small number of Ariovistus, kept in one array with the others: a state of Falling Sky, which is copied at every
+    turn, shall not have more attributes for it."""
+
+    def __init__(self, place: int) -> None:
+        self._at = len(FACTIONS) + place  # behind the Abatis of each Faction
+
+    def __get__(self, state: "State", owner: type) -> int:
+        return state.expansion[self._at]
+
+    def __set__(self, state: "State", n: int) -> None:
+        state.expansion[self._at] = n
+
+
 class State:
     """Flat counts; ``copy`` costs a few microseconds."""
+
+    uprising = Small(0)  # A66: the Region of the Winter Uprising marker, plus one
+    rebel = Small(1)  # A66: who put it there, plus one
+    wintering = Small(2)  # 63, A66: another card is played in a Winter Round
+    lenders = Small(3)  # A28: mask of the Factions whose Warbands and Auxilia act as the actor's, instead of 45
+    enlist_left = Small(4)  # A4.5.1: how many more Germanic pieces the Enlist under way can affect
 
     pieces: bytearray
     tribes: bytearray
@@ -166,7 +181,7 @@ class State:
     looked: bytearray
     walled: bytearray
     intimidated: bytearray
-    abatis: bytearray
+    expansion: bytearray
     moved: bytearray
     marching: bytearray
     consent: bytearray
@@ -213,9 +228,6 @@ class State:
     walled_tribes: int
     nonplayers: int
     solo: int
-    uprising: int
-    rebel: int
-    wintering: int
     executor: int
     actor: int
     free: int
@@ -234,11 +246,9 @@ class State:
     crossed_sea: int
     campaign: int
     borrowed: int
-    lenders: int
     shared: int
     sharer: int
     enlisted: int
-    enlist_left: int
     built: int
     committed: int
 
@@ -253,6 +263,11 @@ class State:
         forget_tallies(self)
         self.pools = [None] * len(FACTIONS)
 
+    @property
+    def abatis(self) -> bytes:
+        """A64 The Region of each Faction's marker, plus one."""
+        return bytes(self.expansion[: len(FACTIONS)])
+
     def copy(self) -> "State":
         twin = State.__new__(State)
         twin.restore(self)
@@ -266,8 +281,9 @@ class State:
             facts[name] = facts[name][:]
 
     def to_json(self) -> dict[str, Any]:
-        """Arrays as hexadecimal, numbers as they are; zeros are left out."""
-        arrays = {name: getattr(self, name).hex() for name in ARRAYS if any(getattr(self, name))}
+        """Arrays as hexadecimal, numbers as they are; zeros are left out, of arrays those at the end."""
+        arrays = {name: _told(name, array).hex() for name, array in zip(ARRAYS, _all_arrays(self), strict=True)}
+        arrays = {name: told for name, told in arrays.items() if told}
         numbers = {name: int(getattr(self, name)) for name in NUMBERS if getattr(self, name)}
         return arrays | numbers
 
@@ -275,7 +291,7 @@ class State:
         """By names, without what is empty: the dice of Non-players come of it, and no later war shall change them."""
         hasher = blake2b(digest_size=16)
         for name, array in zip(ARRAYS, _all_arrays(self), strict=True):
-            told = array.rstrip(_ABSENT if name == "tribes" else _NOTHING)
+            told = _told(name, array)
             hasher.update(b"%b %d " % (name.encode(), len(told)) + told if told else b"")
         numbers = zip(NUMBERS, map(int, _all_numbers(self)), strict=True)
         hasher.update(repr([(name, n) for name, n in numbers if n]).encode())
@@ -288,6 +304,11 @@ class State:
     @property
     def upcoming_card(self) -> Card:
         return CARD[self.next_card]
+
+
+def set_abatis(s: State, faction: int, place: int) -> None:
+    """A64 The Region plus one, or 0 for none."""
+    s.expansion[faction] = place
 
 
 def forget_tallies(s: State) -> None:
@@ -305,6 +326,11 @@ _ARRAY_NAMES = (*ARRAYS, "tallies", "pools")
 
 _all_arrays, _all_numbers = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
 _NOTHING, _ABSENT = bytes([0]), bytes([OFF_MAP])
+
+
+def _told(name: str, array: bytearray) -> bytearray:
+    """Without what is empty at its end, as a new state is."""
+    return array.rstrip(_ABSENT if name == "tribes" else _NOTHING)
 
 
 def state_from_json(data: dict[str, Any]) -> State:

@@ -37,7 +37,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, without
 from alesia.games.falling_sky.negotiation import AGREED, Gaul
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.state import UNSHADED, State, set_abatis
 from alesia.games.falling_sky.war import (
     order_of,
     run_by_game,
@@ -233,7 +233,7 @@ def _noun(what: Struck) -> object:
 
 def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str, walled: int = 0) -> None:
     if isinstance(what, Act) and isinstance(what.target, Faction):
-        g.state.abatis[what.target] = 0
+        set_abatis(g.state, what.target, 0)
         return g.log("abatis_off", rule, what.target, region)
     if isinstance(what, Act):
         assert isinstance(what.target, Piece)

@@ -10,7 +10,7 @@ from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.state import UNSHADED, State, set_abatis
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
@@ -27,5 +27,5 @@ def felled_trees(g: Gaul, faction: Faction) -> Procedure[None]:
     """What it does: abatis.py, commands/battle.py, losses.py and march.py."""
     if found := sites(g.state, faction):
         region = yield from choose_region(g, faction, found, "marker")
-        g.state.abatis[faction] = region + 1
+        set_abatis(g.state, faction, region + 1)
         g.log("abatis", "5.1", faction, region)
