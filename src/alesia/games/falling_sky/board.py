@@ -45,7 +45,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.state import UNSHADED, Overview, State, Tally, recount
-from alesia.games.falling_sky.war import Ground, lands, run_by_game, war
+from alesia.games.falling_sky.war import WARS, Ground, lands, run_by_game, war
 
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
 SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
@@ -75,7 +75,8 @@ def regions(s: State) -> tuple[Region, ...]:
 
 
 def adjacent(s: State, region: Region) -> tuple[Region, ...]:
-    return ground(s).roads[region]
+    fought = WARS[s.scenario]
+    return (fought.togata if s.gallia_togata else fought.ground).roads[region]
 
 
 def vicinity(s: State, region: Region) -> tuple[Region, ...]:
@@ -95,7 +96,8 @@ def regions_for(s: State, faction: Faction) -> tuple[Region, ...]:
 
 def roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
     """The adjacent Regions that pieces of the Faction may enter."""
-    return ground_of(s, faction).roads[region]
+    ground = ground_of(s, faction) if s.gallia_togata else WARS[s.scenario].ground
+    return ground.roads[region]
 
 
 def common_roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
@@ -168,7 +170,7 @@ def is_intimidated(s: State, faction: Faction, region: Region) -> bool:
 
 def is_home(s: State, faction: Faction, region: Region) -> bool:
     """1.3.1; A1.3.1 every Region with a Settlement is a Home Region of the Germans."""
-    return bool(homes(s, faction) & region.mask)
+    return bool(war(s).homes[faction] & region.mask) or (faction is GERMANS and has_settlement(s, region))
 
 
 def homes(s: State, faction: Faction) -> int:

@@ -51,8 +51,8 @@ def rule_of(s: State, command: Command, faction: Faction) -> str:
 
 
 def march_rule(s: State, faction: Faction) -> str:
-    return rule_of(s, MARCH, faction)
+    return _PARAGRAPHS[s.scenario][faction][MARCH]
 
 
 def battle_rule(s: State, attacker: Faction) -> str:
-    return rule_of(s, BATTLE, attacker)
+    return _PARAGRAPHS[s.scenario][attacker][BATTLE]

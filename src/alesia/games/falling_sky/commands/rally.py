@@ -8,7 +8,6 @@ from alesia.games.falling_sky.board import (
     citadel_sites,
     has_leader,
     has_named_leader,
-    homes,
     is_home,
     is_intimidated,
     place_ally,
@@ -39,7 +38,10 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
-from alesia.games.falling_sky.war import lands
+from alesia.games.falling_sky.war import (
+    lands,
+    war,
+)
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 
 ALLY, WARBANDS, CITADEL = act("place_ally"), act("place_warbands"), act("place_citadel")
@@ -68,14 +70,16 @@ def rally_regions(s: State, faction: Faction) -> list[Region]:
 
 
 def peopled(s: State, faction: Faction) -> tuple[Region, ...]:
-    """Where the Faction has pieces, or its home: nothing is placed elsewhere, but by 25 and 34."""
-    return regions_in(presence(s, faction) | homes(s, faction))
+    """Where the Faction has pieces, a Settlement too, or its home: nothing is placed elsewhere, but by 25 and 34."""
+    return regions_in(presence(s, faction) | war(s).homes[faction])
 
 
 def may_rally(s: State, faction: Faction, region: Region) -> bool:
     """Not in a Devastated Region, but for Vercingetorix; A3.3.1 nor in an Intimidated one; and only where it has
     effect."""
-    if (s.devastated[region] and not is_vercingetorix_here(s, faction, region)) or is_intimidated(s, faction, region):
+    if s.devastated[region] and not is_vercingetorix_here(s, faction, region):
+        return False
+    if s.intimidated[region] and is_intimidated(s, faction, region):
         return False
     return (
         warband_limit(s, faction, region) > 0

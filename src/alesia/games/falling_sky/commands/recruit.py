@@ -32,7 +32,11 @@ def recruit_regions(s: State, faction: Faction) -> list[Region]:
     """Regions neither Devastated nor Intimidated (A3.2.1) where something can be placed and paid for; in a Supply Line
     it is free."""
     peopled = regions(s) if s.as_controlled or capability(s, COMMIUS, UNSHADED) else present(s, ROMANS)
-    found = [r for r in peopled if not s.devastated[r] and not is_intimidated(s, ROMANS, r) and may_recruit(s, r)]
+    found = [
+        r
+        for r in peopled
+        if not s.devastated[r] and not (s.intimidated[r] and is_intimidated(s, ROMANS, r)) and may_recruit(s, r)
+    ]
     can_afford = can_pay(s, ROMANS, price(s, COST))
     if is_foreign(s):
         return [r for r in found if can_afford and may_be_supplied(s, ROMANS, r, held(s))]
