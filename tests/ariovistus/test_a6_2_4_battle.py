@@ -115,7 +115,7 @@ def test_a6_2_4_lots_among_others_if_the_target_takes_no_loss() -> None:
     assert fought(game) == [("Pictones", "Germans")]
 
 
-@pytest.mark.proves("A6.2.4j")
+@pytest.mark.proves("A6.2.4k")
 def test_a6_2_4_control_changes_at_once() -> None:
     """Two against two have no Control; when one of the Belgae is gone the Arverni have it."""
     game = fighting('Arverni = "2 Warbands"\nBelgae = "2 revealed Warbands"')
@@ -172,12 +172,40 @@ def test_a6_2_4_slingers_may_spoil_the_ambush() -> None:
     assert (game.pieces("Pictones", "Arverni"), game.pieces("Pictones", "Belgae")) == ("1 Warband", "1 Warband")
 
 
+SHARING = "Romans share yes\nAedui agree_share yes"
+
+
 @pytest.mark.proves("A1.4o")
 def test_a6_2_4_romans_and_aedui_who_share_block_the_ambush() -> None:
-    """Near Diviciacus one Hidden Auxilia and two Hidden Aedui Warbands are three: three Arverni do not attack."""
+    """Near Diviciacus one Hidden Auxilia and two Hidden Aedui Warbands are three: three Arverni attack neither."""
     game = fighting(
         'Arverni = "3 Warbands"\nRomans = "1 Auxilia"\nAedui = "2 Warbands"',
         more='[regions.Bituriges]\nAedui = "Diviciacus"',
-    ).play("Chance arverni_target_faction roll 5\nRomans share yes\nAedui agree_share yes")
+    ).play(f"Chance arverni_target_faction roll 5\n{SHARING}\nAedui share yes\nRomans agree_share yes")
     assert "attack" not in keys(game)
+    assert told(game, "ambush_kept_off") == [("Arverni", enemy, "Pictones") for enemy in ("Romans", "Aedui")]
     assert game.asked == OVER
+
+
+@pytest.mark.proves("A6.2.4j")
+def test_a6_2_4_another_is_attacked_if_sharing_keeps_the_ambush_off() -> None:
+    """The Target shares, and is out of reach; the Arverni can still Ambush the Belgae there, so they do, once."""
+    game = fighting(
+        'Arverni = "4 Warbands"\nRomans = "1 Auxilia"\nAedui = "4 Warbands"\nBelgae = "3 revealed Warbands"',
+        more='[regions.Bituriges]\nAedui = "Diviciacus"',
+    ).play(f"Chance arverni_target_faction roll 5\n{SHARING}")
+    assert fought(game) == [("Pictones", "Romans"), ("Pictones", "Belgae")]
+    assert [enemy for _, enemy, _, _ in told(game, "attack")] == ["Belgae"]
+    assert (game.pieces("Pictones", "Belgae"), game.pieces("Pictones", "Romans")) == ("1 revealed Warband", "1 Auxilia")
+
+
+@pytest.mark.proves("A6.2.4j")
+def test_a6_2_4_another_is_attacked_if_slingers_keep_the_ambush_off() -> None:
+    """13 Two of five Hidden Warbands are shot: the three left are no more than the Belgae, the Aedui are fewer."""
+    game = fighting(
+        'Arverni = "5 Warbands"\nBelgae = "3 Warbands"\nAedui = "2 Warbands"\nRomans = "4 revealed Auxilia"',
+        top='[capabilities]\n13 = "unshaded"',
+    ).play("Chance arverni_target_faction roll 6\nRomans event_confirm yes")
+    game.play("Chance arverni_battle_target faction Aedui")
+    assert fought(game) == [("Pictones", "Belgae"), ("Pictones", "Aedui")]
+    assert [enemy for _, enemy, _, _ in told(game, "attack")] == ["Aedui"]

@@ -117,7 +117,7 @@ class Referee:
         elif entry.key == "pay":
             self.judge_payment(entry)
         elif entry.key == "scout_move":
-            self.came[str(entry.facts[1]), "Auxilia"] += int(str(entry.facts[3]))
+            self.came[str(entry.facts[1]), family(str(entry.facts[2]))] += int(str(entry.facts[3]))
         elif entry.key == "entreat":
             self.came[str(entry.facts[0]), "Arverni Warband"] += 1
         elif entry.key == "suborn" and entry.facts[1] == "place":

@@ -258,3 +258,19 @@ def test_germans_who_are_players_keep_what_they_raid() -> None:
         "The Aedui Raid in Treveri and take 1 Resource from the Germans."
     )
     assert log_line(raid, BASE) == "The Germans Raid in Treveri: the Aedui lose 1 Resource."
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Intimidated"), ("fr", "Intimidé")])
+def test_spring_takes_off_intimidated_markers_too(language: str, said: str) -> None:
+    """A6.6; in Falling Sky there are none."""
+    entry = LogEntry("spring", "6.6", ())
+    assert said in log_line(entry, GAME, language)
+    assert said not in log_line(entry, BASE, language)
+
+
+@pytest.mark.parametrize(("die", "said"), [(0, "Région cible des Arvernes\u00a0: Séquanes."), (4, "Jet de 4. Région cible")])
+def test_the_target_region_is_named_once(die: int, said: str) -> None:
+    """In French a Region is not called the Region of a Region."""
+    line = log_line(LogEntry("arverni_target_region", "A6.2", (REGION["Sequani"], die)), GAME, "fr")
+    assert line.startswith(said)
+    assert line.count("Région") == 1

@@ -3,7 +3,7 @@ board is before the Battles. No code of the engine."""
 
 import tomllib
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -258,9 +258,10 @@ def needed(b: Board, region: str, enemy: str) -> int:
 # ---- A6.2.4
 
 
-def victims(b: Board, region: str, target: str) -> list[str]:
-    """Fewer Hidden than the Arverni and a Loss to take; the Target Faction first."""
-    there = [f for f in ENEMIES if b.strength(region, f) and b.hidden(region) > b.hidden(region, f)]
+def victims(b: Board, region: str, target: str, safe: Sequence[str] = ()) -> list[str]:
+    """Fewer Hidden than the Arverni and a Loss to take; the Target Faction first. Who kept an Ambush off is safe."""
+    near = [f for f in ENEMIES if f not in safe and b.strength(region, f)]
+    there = [f for f in near if b.hidden(region) > b.hidden(region, f)]
     hurt = [f for f in there if losses(b, region, f) and can_lose(b, region, f)]
     return [target] if target in hurt else hurt
 

@@ -164,21 +164,33 @@ def is_same(model: Board, engine: Board) -> bool:
 
 
 def judge_battles(phase: Phase, region: str, faction: str) -> int:
-    """One in each Region that has victims, the Target Region first; of the victims those that rank first."""
+    """One in each Region that has victims, the Target Region first; of the victims those that rank first, and another
+    if the Ambush is kept off."""
     fought: set[str] = set()
+    safe: list[str] = []  # of the Region where the last Ambush was kept off
+    at = ""
     for (board, enemy, where), attack in zip(phase.battles, phase.attacks, strict=True):
-        places = [r for r in REGIONS if r not in fought and victims(board, r, faction)]
-        assert where in places
-        assert where == region or region not in places
-        assert enemy in victims(board, where, faction)
+        if not (safe and at == where and victims(board, where, faction, safe)):
+            judge_place(phase, board, where, region, faction, fought)
+            safe = []
+        assert enemy in victims(board, where, faction, safe)
         assert attack in (-1, losses(board, where, enemy))
-        drawn = [options for key, options in phase.asked if key == "arverni_battle"]
-        if region not in places and len(places) > 1:
-            assert {f"region {r}" for r in places} in drawn
         fought.add(where)
+        at, safe = where, [*safe, enemy] if attack == -1 else []
     last = phase.board()
     assert not [r for r in REGIONS if r not in fought and victims(last, r, faction)]
+    assert not (safe and victims(last, at, faction, safe))
     return len(fought)
+
+
+def judge_place(phase: Phase, board: Board, where: str, region: str, faction: str, fought: set[str]) -> None:
+    """The Target Region, or one by lot."""
+    places = [r for r in REGIONS if r not in fought and victims(board, r, faction)]
+    assert where in places
+    assert where == region or region not in places
+    drawn = [options for key, options in phase.asked if key == "arverni_battle"]
+    if region not in places and len(places) > 1:
+        assert {f"region {r}" for r in places} in drawn
 
 
 def watch(seed: int) -> Counter[str]:

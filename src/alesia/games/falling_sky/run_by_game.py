@@ -55,11 +55,13 @@ def move_group(s: State, faction: Faction, origin: Region, to: Region, n: int) -
 
 
 class Lots(NamedTuple):
-    """The dice of these Battles: where the next one is, whom it strikes, by which rule."""
+    """The dice of these Battles: where the next one is, whom it strikes, by which rule; whether another enemy may be
+    attacked instead of one who cannot be Ambushed after all."""
 
     region: str
     target: str
     rule: str
+    others: bool
 
 
 def ambush_targets(s: State, faction: Faction, region: Region) -> list[Faction]:
@@ -93,6 +95,18 @@ def battle_everywhere(
     while regions := [r for r in lands(s) if not fought & r.mask and targets(s, r)]:
         region = first if first in regions else (yield from draw(lots.region, lots.rule, regions))
         fought |= region.mask
-        defender = yield from draw(lots.target, lots.rule, ranking(s, targets(s, region)))
+        yield from _battle_in(g, faction, region, targets, ranking, lots, terms)
+
+
+def _battle_in(
+    g: Gaul, faction: Faction, region: Region, targets: Targets, ranking: Ranking, lots: Lots, terms: Terms
+) -> Procedure[None]:
+    """Against one enemy; A6.2.4 if the Ambush is kept off, by sharing (A1.4) or Slingers (13), against another."""
+    s, out_of_reach = g.state, list[Faction]()
+    while enemies := [f for f in targets(s, region) if f not in out_of_reach]:
+        defender = yield from draw(lots.target, lots.rule, ranking(s, enemies))
         g.log("battle", lots.rule, faction, defender, region)
-        yield from fight(g, faction, defender, region, ambush=True, terms=terms)
+        if (yield from fight(g, faction, defender, region, ambush=True, terms=terms)) or not lots.others:
+            return
+        g.log("ambush_kept_off", lots.rule, faction, defender, region)
+        out_of_reach.append(defender)

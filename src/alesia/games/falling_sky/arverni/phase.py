@@ -43,7 +43,7 @@ def arverni_phase(g: Gaul, at_war: bool = False) -> Procedure[None]:
 
 def battles(g: Gaul, targets: Targets = NO_TARGETS, regions: Sequence[Region] | None = None) -> Procedure[None]:
     """A6.2.4 Wherever the Arverni can Ambush and would cause a Loss, in the Target Region first; the Target Faction
-    first, then players, then Non-players; the rest is random."""
+    first, then players, then Non-players; the rest is random. Who keeps an Ambush off leaves them another enemy."""
     open_to = lands(g.state) if regions is None else regions
 
     def enemies(s: State, region: Region) -> list[Faction]:
@@ -52,7 +52,7 @@ def battles(g: Gaul, targets: Targets = NO_TARGETS, regions: Sequence[Region] | 
     yield from battle_everywhere(g, ARVERNI, enemies, targets.first, LOTS, first=targets.region)
 
 
-LOTS = Lots("arverni_battle", "arverni_battle_target", "A6.2.4")
+LOTS = Lots("arverni_battle", "arverni_battle_target", "A6.2.4", others=True)
 
 
 def may_battle(s: State, region: Region) -> bool:

@@ -133,19 +133,21 @@ def battle_one_of(
 
 def fight(
     g: Gaul, attacker: Faction, defender: Faction, region: Region, ambush: bool, terms: Terms = PLAIN
-) -> Procedure[None]:
-    """A Battle whose Defender is known beforehand; 3.4.4 Germans whom the Slingers have thinned may miss an Ambush."""
+) -> Procedure[bool]:
+    """A Battle whose Defender is known beforehand; 3.4.4 Germans whom the Slingers have thinned may miss an Ambush.
+    Whether it came to the Attack."""
     s = g.state
     more = more_hidden(s, attacker, defender, region, terms.attackers)
     terms = terms_that_hold(s, attacker, defender, terms)
     terms = yield from skirmish(g, attacker, region, terms)
     if not can_attack(s, attacker, region, terms):
-        return
+        return False
     yield from defend_together(g, attacker, defender, region)
     misses = attacker is run_by_game(s) and more and not more_hidden(s, attacker, defender, region, terms.attackers)
     if terms.regardless or not misses:
         yield from resolve(g, attacker, defender, region, ambush, False, terms)
     part_after_battle(s, attacker)
+    return terms.regardless or not misses
 
 
 def can_attack(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:

@@ -157,7 +157,7 @@ WARBAND: Piece = piece(GERMANS, HIDDEN)
 # ---- 6.2.4 Battle with Ambush -----------------------------------------------------------------------------------
 
 
-LOTS = Lots("germanic_battle", "germanic_battle_target", "6.2.4")
+LOTS = Lots("germanic_battle", "germanic_battle_target", "6.2.4", others=False)
 
 
 def battles(g: Gaul) -> Procedure[None]:
