@@ -268,7 +268,7 @@ def test_spring_takes_off_intimidated_markers_too(language: str, said: str) -> N
     assert said not in log_line(entry, BASE, language)
 
 
-@pytest.mark.parametrize(("die", "said"), [(0, "Région cible des Arvernes\u00a0: Séquanes."), (4, "Jet de 4. Région cible")])
+@pytest.mark.parametrize(("die", "said"), [(0, "Région cible des Arvernes\u00a0: Séquanes."), (4, "Jet de 4. Région")])
 def test_the_target_region_is_named_once(die: int, said: str) -> None:
     """In French a Region is not called the Region of a Region."""
     line = log_line(LogEntry("arverni_target_region", "A6.2", (REGION["Sequani"], die)), GAME, "fr")
