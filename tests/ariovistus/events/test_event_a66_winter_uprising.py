@@ -1,5 +1,6 @@
 """Card A66, Winter Uprising!"""
 
+from alesia.words import rule
 from tests.ariovistus.playing import NORTH, WEST, at
 from tests.falling_sky.events.effect import is_effective
 from tests.falling_sky.playing import Play
@@ -48,6 +49,15 @@ def test_event_a66_in_belgica_the_belgae_rise_whoever_holds_it() -> None:
     assert "uprising" not in game.position
     game.play("Belgae free_command command March")
     assert game.offers("march") == ["Nervii"]
+
+
+def test_event_a66_the_paragraph_named_is_in_the_handbook() -> None:
+    """The question and the log tell where to read of its marker."""
+    game = after_quarters(WINTER.format("Sugambri", "Aedui", WEST))
+    asked = game.rule
+    game.play("Aedui uprising yes")
+    (told,) = {entry.rule for entry in game.table.log if entry.key == "uprising"}
+    assert (rule("ariovistus", asked).number, rule("ariovistus", told).number) == ("A5.1.4", "A5.1.4")
 
 
 def test_event_a66_in_germania_the_germans_do() -> None:

@@ -34,11 +34,11 @@ def winter_uprising(g: Gaul) -> Procedure[None]:
     if not s.uprising:
         return
     region, holder = ALL_REGIONS[s.uprising - 1], FACTIONS[s.rebel - 1]
-    if not (yield from confirm(holder, "uprising", "A66", region)):
+    if not (yield from confirm(holder, "uprising", "A5.1.4", region)):
         return
     s.uprising = s.rebel = s.executor = 0
     play_in_winter(s, CARD_NUMBER)
-    g.log("uprising", "A66", holder, region)
+    g.log("uprising", "A5.1.4", holder, region)
     yield from rise_at(g, holder, region)
     begin_action(s, holder)
     return_to_winter(s)
