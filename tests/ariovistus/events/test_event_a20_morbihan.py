@@ -244,3 +244,29 @@ def test_event_a20_unshaded_effective_by_what_a_seize_brings(
     assert is_effective(game, "Germans", "unshaded") is effective
     game.play("Germans action unshaded A20")
     assert (game.asked == "Romans event_confirm") is effective
+
+
+def test_event_a20_shaded_who_is_walled_in_elsewhere_breaks_out() -> None:
+    """4 Warbands marked in Carnutes attack Romans in Veneti from where they stand: the marker goes."""
+    game = at("""
+        card = "A20"
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [regions.Veneti]
+        Romans = "4 Auxilia"
+        [regions.Carnutes]
+        Romans = "1 Legion"
+        Arverni = "5 Warbands"
+        [tribes]
+        Veneti = "Arverni"
+        Carnutes = "Arverni Citadel"
+        [circumvallation]
+        region = "Carnutes"
+        faction = "Arverni"
+        pieces = "5 Warbands"
+        tribes = ["Carnutes"]
+    """).play("Germans action shaded A20\nGermans event_region region Veneti")
+
+    lifted = [entry for entry in game.table.log if entry.key == "wall_lifted"]
+    done = [entry for entry in game.table.log if entry.key == "event_done"]
+    assert [str(entry.facts[0]) for entry in lifted] == ["Carnutes"]
+    assert game.table.log.index(lifted[0]) < game.table.log.index(done[0])

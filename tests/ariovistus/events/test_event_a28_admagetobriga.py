@@ -1,5 +1,6 @@
 """Card A28, Admagetobriga."""
 
+from alesia.words import log_line
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
 
@@ -279,3 +280,33 @@ def test_event_a28_regions_without_an_enemy_are_not_offered() -> None:
     """).play("Aedui action unshaded A28")
 
     assert sorted(game.offers("region")) == ["Sequani", "Treveri"]
+
+
+def test_event_a28_the_log_says_who_fights_beside_whom() -> None:
+    """Arverni, who are not asked, too."""
+    game = at(TREVERI).play("Aedui action unshaded A28\nAedui event_faction faction Arverni")
+
+    assert "Beside the Aedui in Treveri fight: Arverni." in [log_line(entry, "ariovistus") for entry in game.table.log]
+
+
+def test_event_a28_arverni_who_are_walled_in_break_out() -> None:
+    """4 They attack the Romans, though on behalf of the Germans: the marker goes."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [regions.Sequani]
+        Romans = "6 Auxilia"
+        Germans = "3 Warbands"
+        Arverni = "4 Warbands"
+        [tribes]
+        Sequani = "Arverni Citadel"
+        [circumvallation]
+        region = "Sequani"
+        faction = "Arverni"
+        pieces = "4 Warbands"
+        tribes = ["Sequani"]
+    """).play("Germans action unshaded A28\nGermans event_faction faction Arverni")
+    game.play("Germans loss piece Hidden Germanic Warband")
+
+    assert "circumvallation" not in game.position
+    assert "wall_lifted" in [entry.key for entry in game.table.log]

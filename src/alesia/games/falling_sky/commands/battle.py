@@ -23,6 +23,7 @@ from alesia.games.falling_sky.board import (
     reveal_bands,
     settled_owners,
     walled_among,
+    walled_in,
 )
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
@@ -49,6 +50,7 @@ from alesia.games.falling_sky.commands.strength import (
     terms_that_hold,
 )
 from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
     ARVERNI,
     CARD,
     FACTIONS,
@@ -186,8 +188,8 @@ def resolve(
         yield from storm(g, attacker, defender, region)
     end_battle(s, attacker, region, terms)
     if sally and s.wall:
+        g.log("wall_lifted", "5.1", ALL_REGIONS[s.wall - 1])
         lift_wall(s)
-        g.log("wall_lifted", "5.1", region)
 
 
 def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> None:
@@ -199,12 +201,14 @@ def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> Non
 
 
 def breaks_out(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
-    """4 Pieces of the marked group attack the Romans; all that a Faction has there does, unless an Event says who."""
-    if s.wall != region + 1 or defender is not ROMANS:
+    """4 Pieces of the marked group attack the Romans: all that a Faction has there do, unless an Event says who; A28 as
+    another's, A20 from where they stand."""
+    if not s.wall or defender is not ROMANS:
         return False
-    if terms.attackers is None:
-        return s.walled_faction in settled_owners(s, region, attacker)
-    return any(walled_among(s, region, what, n) for what, n in terms.attackers)
+    if terms.attackers is None and s.wall == region + 1 and s.walled_faction in settled_owners(s, region, attacker):
+        return True
+    support = [walled_in(s, r, what) for r in terms.support for what in OWN_BANDS[attacker]]
+    return any([*support, *[walled_among(s, region, *each) for each in force_of(s, attacker, region, terms)]])
 
 
 # ---- Steps 3-5 --------------------------------------------------------------------------------------------------

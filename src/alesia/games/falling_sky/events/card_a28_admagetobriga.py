@@ -90,6 +90,8 @@ def resist(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
     enemy = yield from choose_faction(g, faction, enemies, "enemy", region)
     s.actor = faction
     combine(s, region, friends, enemy)
+    if s.lenders:
+        g.log("fight_beside", "5.1", faction, region, tuple(friends))
     yield from free_battle(g, faction, region, NO_RETREAT, (enemy,))
     s.borrowed = s.lenders = 0
     return True
