@@ -110,3 +110,14 @@ def test_event_a58_shaded_slingers_shoot_before_hidden_are_counted() -> None:
     """)
     assert game.pieces("Nervii", "Belgae") == "2 Warbands"
     assert not any(entry.key == "battle" for entry in game.table.log)
+
+
+@pytest.mark.parametrize(
+    ("tribe", "resources", "expected"), [("Dispersed", 10, False), ("Romans", 10, True), ("Romans", 45, False)]
+)
+def test_event_a58_unshaded_effective_if_there_is_anything_to_win(tribe: str, resources: int, expected: bool) -> None:
+    """Romans alone, with nobody to Battle: Tribes that are Dispersed feed nobody, and 45 Resources are all there can
+    be."""
+    board = f'card = "A58"\n[resources]\nRomans = {resources}\n[regions.Morini]\nRomans = "1 Auxilia"\n'
+    game = at(board + f'[tribes]\nMorini = "{tribe}"\nMenapii = "{tribe}"')
+    assert is_effective(game, "Belgae", "unshaded") is expected

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.components import ARVERNI, BELGAE, ROMANS, Faction
 from alesia.games.falling_sky.control import controls, subdued_tribes
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import gain
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain
 from alesia.games.falling_sky.war import run_by_game, war
 from alesia.kernel.ask import Procedure, choose_or_stop, roll
 
@@ -67,6 +67,15 @@ def disperse(g: Gaul, region: Region, terms: Seizure) -> Procedure[int]:
         g.log("disperse", "3.2.3", tribe)
         dispersed += 1
     return dispersed
+
+
+def would_yield(s: State, region: Region) -> bool:
+    """Whether a Seize as if with Control could Disperse or Forage anything here."""
+    subdued = subdued_tribes(s, region)
+    if subdued and dispersed_markers_left(s):
+        return True
+    fed = subdued or allies(s, region, ROMANS)
+    return bool(fed) and not s.devastated[region] and s.resources[ROMANS] < MOST_RESOURCES
 
 
 def resentment(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:

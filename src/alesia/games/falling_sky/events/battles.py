@@ -97,8 +97,9 @@ def decisive_battle(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Pro
             yield from free_battle(g, faction, region, enemies=(again,))
 
 
-def can_decide(s: State, faction: Faction, regions: Sequence[Region]) -> bool:
-    """Whether one of these Battles could change anything: the second, too, in which the enemy may Retreat."""
+def can_battle(s: State, faction: Faction, regions: Sequence[Region]) -> bool:
+    """Whether a Battle in one of these Regions, in which the enemy may Retreat, could change anything (A21, A57 the
+    second too)."""
     fields = [r for r in battlefields(s, faction) if r in regions]
     return any(would_matter(s, faction, f, r) for r in fields for f in targets(s, faction, r))
 

@@ -13,9 +13,7 @@ Romans share count with their Auxilia; where no Loss is possible the Arverni do 
 
 from alesia.games.falling_sky.abilities.ambush import hidden_there
 from alesia.games.falling_sky.board import (
-    allies,
     ally_owner,
-    dispersed_markers_left,
     hidden,
     own_pieces,
     total,
@@ -24,17 +22,15 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.base import BATTLE, SEIZE, battle_rule
 from alesia.games.falling_sky.commands.battle import resolve, skirmish
 from alesia.games.falling_sky.commands.losses import can_lose, harassment, seize_targets
-from alesia.games.falling_sky.commands.seize import Seizure, seize_in
+from alesia.games.falling_sky.commands.seize import Seizure, seize_in, would_yield
 from alesia.games.falling_sky.commands.strength import Terms, attack_losses, is_sheltered
 from alesia.games.falling_sky.components import ARVERNI, FACTIONS, OWN_BANDS, ROMANS, TRIBE, Faction, Region
-from alesia.games.falling_sky.control import subdued_tribes
 from alesia.games.falling_sky.events.actions import agree, begin_free, choose_region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear_of
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import defend_together, part_after_battle
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Procedure
 
 VENETI = TRIBE["Veneti"]
@@ -49,10 +45,7 @@ def can_crush(s: State, faction: Faction) -> bool:
 
 def would_seize(s: State) -> bool:
     """Whether anything could be Dispersed or Foraged, or somebody Harass."""
-    subdued = subdued_tribes(s, HOME)
-    if subdued and dispersed_markers_left(s):
-        return True
-    if (subdued or allies(s, HOME, ROMANS)) and not s.devastated[HOME] and s.resources[ROMANS] < MOST_RESOURCES:
+    if would_yield(s, HOME):
         return True
     return bool(seize_targets(s, HOME)) and any(harassment(s, f, HOME) for f in FACTIONS if f is not ROMANS)
 

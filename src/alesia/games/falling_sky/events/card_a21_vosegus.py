@@ -4,7 +4,7 @@ it may Battle there free once more, with Retreat allowed."""
 from alesia.games.falling_sky.board import vicinity
 from alesia.games.falling_sky.components import REGION, Faction
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import can_decide, decisive_battle
+from alesia.games.falling_sky.events.battles import can_battle, decisive_battle
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
@@ -13,7 +13,7 @@ SEQUANI = REGION["Sequani"]
 
 
 def may_battle(s: State, faction: Faction) -> bool:
-    return can_decide(s, faction, vicinity(s, SEQUANI))
+    return can_battle(s, faction, vicinity(s, SEQUANI))
 
 
 @event(121, UNSHADED, may_battle)

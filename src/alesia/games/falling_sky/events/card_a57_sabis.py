@@ -3,12 +3,12 @@ there free once more, with Retreat allowed."""
 
 from alesia.games.falling_sky.components import BELGICA, Faction
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import can_decide, decisive_battle
+from alesia.games.falling_sky.events.battles import can_battle, decisive_battle
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Procedure
 
 
-@event(157, UNSHADED, lambda s, faction: can_decide(s, faction, BELGICA))
+@event(157, UNSHADED, lambda s, faction: can_battle(s, faction, BELGICA))
 def sabis(g: Gaul, faction: Faction) -> Procedure[None]:
     yield from decisive_battle(g, faction, BELGICA)

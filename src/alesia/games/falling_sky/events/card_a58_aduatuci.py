@@ -8,7 +8,7 @@ Leader near and more Hidden pieces, as ever, and is a must then; for the Romans 
 
 from alesia.games.falling_sky.board import own_pieces, total
 from alesia.games.falling_sky.commands.base import BATTLE
-from alesia.games.falling_sky.commands.seize import Seizure, seize_in
+from alesia.games.falling_sky.commands.seize import Seizure, seize_in, would_yield
 from alesia.games.falling_sky.components import BELGICA, OWN_BANDS, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,
@@ -20,7 +20,7 @@ from alesia.games.falling_sky.events.actions import (
     free_command,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import ambush, can_ambush
+from alesia.games.falling_sky.events.battles import ambush, can_ambush, can_battle
 from alesia.games.falling_sky.events.exchange import allied_tribes, win_ally, win_band
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -31,7 +31,8 @@ AUXILIA = 3
 
 
 def treachery_can_be_punished(s: State, faction: Faction) -> bool:
-    return any(total(s, r, ROMANS) for r in BELGICA)
+    there = [r for r in BELGICA if total(s, r, ROMANS)]
+    return any(would_yield(s, r) for r in there) or can_battle(s, ROMANS, BELGICA)
 
 
 @event(158, UNSHADED, treachery_can_be_punished)
