@@ -76,17 +76,24 @@ class Listener:
         log = self.game.table.log
         for entry in log[self.heard :]:
             if entry.key == "battle":
-                sides: list[Camp] = [self.board.camps[str(f)] for f in entry.facts[:2]]
-                self.fight = Fight(self.board.region, *sides)
+                attacker, defender = [self.board.camps[str(f)] for f in entry.facts[:2]]
+                self.fight = self.meet(attacker, defender)
             elif self.fight is not None:
                 self.fight.hear(entry)
         self.heard = len(log)
+
+    def meet(self, attacker: Camp, defender: Camp) -> Fight:
+        return Fight(self.board.region, attacker, defender)
+
+    def spoken(self, noun: object, verb: str) -> str:
+        """What an option names."""
+        return str(noun)
 
     def answer(self) -> None:
         ask = self.game.table.ask
         assert ask is not None
         if self.fight is not None:
-            self.fight.expects(ask.key, ask.who, {str(option.noun) for option in ask.options})
+            self.fight.expects(ask.key, ask.who, {self.spoken(option.noun, option.verb) for option in ask.options})
         option = self.choose(ask.key)
         if ask.key == "declare_retreat" and self.fight is not None:
             self.fight.retreat = option in ("retreat", "retreat_nowhere")
