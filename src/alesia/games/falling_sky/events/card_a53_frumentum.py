@@ -50,7 +50,8 @@ def aeduan_corn(g: Gaul, faction: Faction) -> Procedure[None]:
 def _use_corn(g: Gaul) -> Procedure[None]:
     left: Sequence[Act] = CORN
     while acts := _uses(g.state, left):
-        choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts, CARD[153], "corn")
+        about = (CARD[153], "corn", g.state.resources[ROMANS])
+        choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts, *about)
         if choice is None:
             break
         _begin(g.state, choice.verb == "command")
