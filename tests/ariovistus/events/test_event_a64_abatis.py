@@ -106,3 +106,14 @@ def test_event_a64_ballistae_cancel_the_halving_of_a_citadel_alone() -> None:
         Romans besiege_remove tribe Nervii
     """)
     assert losses(game) == 3
+
+
+def test_event_a64_ballistae_make_it_hold_on_three() -> None:
+    """10 As a Fort it falls on one or two alone."""
+    board = ROMANS_ACT + '[capabilities]\n10 = "unshaded"\n[abatis]\nBelgae = "Nervii"\n[regions.Nervii]\n'
+    game = at(board + 'Belgae = "1 Warband"\nRomans = "4 Legions"').play("""
+        Romans action command Battle
+        Romans command battle Nervii
+        Chance loss_roll roll 3
+    """)
+    assert game.position["abatis"] == {"Belgae": "Nervii"}

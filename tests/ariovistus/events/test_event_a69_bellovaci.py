@@ -85,3 +85,19 @@ def test_event_a69_shaded_shared_aedui_warbands_block_the_ambush(warbands: int, 
         Aedui agree_share yes
     """)
     assert any(entry.key == "battle" for entry in game.table.log) is ambush
+
+
+def test_event_a69_shaded_another_is_attacked_if_sharing_keeps_the_ambush_off() -> None:
+    """5.1.3 The Romans keep it off with two Aedui Warbands; the Germans there have none."""
+    board = BOARD.format("Belgae", "", "Boduognatus").replace(
+        'Belgae = ""', 'Aedui = "Diviciacus, 2 Warbands"\n    Germans = "1 Warband"'
+    )
+    game = at(board).play("""
+        Belgae action shaded A69
+        Belgae event_faction faction Romans
+        Romans share yes
+        Aedui agree_share yes
+    """)
+    assert game.offers("faction") == ["Aedui", "Germans"]
+    game.play("Belgae event_faction faction Germans")
+    assert game.pieces("Atrebates", "Germans") == ""

@@ -26,10 +26,8 @@ from alesia.games.falling_sky.commands.battle import (
     archers,
     battle_one_of,
     battle_regions,
-    can_attack,
     has_horse,
     resolve,
-    skirmish,
     targets,
 )
 from alesia.games.falling_sky.commands.losses import can_lose
@@ -125,19 +123,23 @@ def can_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -
     return is_led(s, attacker, region) and unseen > hidden(s, region, defender)
 
 
-def ambush(g: Gaul, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> Procedure[None]:
-    """5.4 A Battle with Ambush, or none: 13 the Slingers shoot first, A1.4 the Defender may share; only then is it
-    known whether the Leader is near and more Attackers are Hidden."""
+def ambush(g: Gaul, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> Procedure[bool]:
+    """5.4 A Battle with Ambush, or none, after the Slingers (13): near the Leader, and with more Hidden once the
+    Defender has said whether it shares (A1.4). Whether it came to that."""
     s, rule = g.state, battle_rule(g.state, attacker)
-    terms = yield from skirmish(g, attacker, region, terms_that_hold(s, attacker, defender, terms))
-    if not can_attack(s, attacker, region, terms) or not is_led(s, attacker, region):
-        return
+    terms = terms_that_hold(s, attacker, defender, terms)
+    if not is_led(s, attacker, region) or not more_hidden(s, attacker, defender, region, terms.attackers):
+        return False
     yield from defend_together(g, attacker, defender, region)
-    if more_hidden(s, attacker, defender, region, terms.attackers):
+    possible = more_hidden(s, attacker, defender, region, terms.attackers)
+    if possible:
         g.log("battle", rule, attacker, defender, region)
         g.log("ambush", rule, attacker, defender, region)
         yield from resolve(g, attacker, defender, region, True, False, terms)
+    else:
+        g.log("ambush_kept_off", rule, attacker, defender, region)
     part_after_battle(s, attacker)
+    return possible
 
 
 def battlefields(s: State, attacker: Faction, enemies: Sequence[Faction] = FACTIONS) -> list[Region]:

@@ -8,7 +8,9 @@ Leader near and more Hidden pieces, as ever, and is a must then; for the Romans 
 
 from alesia.games.falling_sky.board import own_pieces, total
 from alesia.games.falling_sky.commands.base import BATTLE
+from alesia.games.falling_sky.commands.battle import skirmish
 from alesia.games.falling_sky.commands.seize import Seizure, seize_in, would_yield
+from alesia.games.falling_sky.commands.strength import PLAIN
 from alesia.games.falling_sky.components import BELGICA, OWN_BANDS, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     begin_free,
@@ -77,4 +79,5 @@ def false_peace(g: Gaul, faction: Faction) -> Procedure[None]:
             win_band(g, region, (yield from choose_piece(g, faction, there, region, "auxilia", left)), faction)
     begin_free(g.state, faction, (region,), 0)
     if total(g.state, region, ROMANS):
-        yield from ambush(g, faction, ROMANS, region)
+        terms = yield from skirmish(g, faction, region, PLAIN)
+        yield from ambush(g, faction, ROMANS, region, terms)

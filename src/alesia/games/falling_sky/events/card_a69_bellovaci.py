@@ -6,8 +6,9 @@ Ambush somebody there, whom the executing Faction names: one Loss each.
 Traps: the Ambush needs more of them than Hidden enemies, and the Belgic Leader near; it is a must then.
 """
 
-from alesia.games.falling_sky.board import ALLY, available_bands, hidden, own_pieces
-from alesia.games.falling_sky.commands.battle import targets
+from alesia.games.falling_sky.abilities.ambush import more_hidden
+from alesia.games.falling_sky.board import ALLY, available_bands, own_pieces
+from alesia.games.falling_sky.commands.battle import skirmish, targets
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -24,6 +25,7 @@ from alesia.games.falling_sky.events.actions import begin_free, choose_faction, 
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import ambush, is_led
 from alesia.games.falling_sky.events.exchange import clear, remove_bands, settle, sites_for
+from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
@@ -60,8 +62,21 @@ def strongest_among_the_belgae(g: Gaul, faction: Faction) -> Procedure[None]:
         return
     group = ((piece(BELGAE, HIDDEN), place_warbands(g, ATREBATES, BELGAE, STRONGEST)),)
     begin_free(s, BELGAE, (ATREBATES,), 0)
-    found = [f for f in targets(s, BELGAE, ATREBATES) if hidden(s, ATREBATES, f) < group[0][1]]
-    if not found or not is_led(s, BELGAE, ATREBATES):
-        return
-    enemy = yield from choose_faction(g, faction, found, "enemy")
-    yield from ambush(g, BELGAE, enemy, ATREBATES, Terms(attackers=group, bands=EACH))
+    if is_led(s, BELGAE, ATREBATES) and _outnumbered(s, group):
+        terms = yield from skirmish(g, BELGAE, ATREBATES, Terms(attackers=group, bands=EACH))
+        yield from _ambush(g, faction, terms)
+
+
+def _outnumbered(s: State, group: Group) -> list[Faction]:
+    """Who has fewer Hidden pieces here than there are in the group."""
+    return [f for f in targets(s, BELGAE, ATREBATES) if more_hidden(s, BELGAE, f, ATREBATES, group)]
+
+
+def _ambush(g: Gaul, faction: Faction, terms: Terms) -> Procedure[None]:
+    """5.1.3 If one enemy keeps it off by sharing (A1.4), against another."""
+    tried: list[Faction] = []
+    while found := [f for f in _outnumbered(g.state, terms.attackers or ()) if f not in tried]:
+        enemy = yield from choose_faction(g, faction, found, "enemy")
+        if (yield from ambush(g, BELGAE, enemy, ATREBATES, terms)):
+            return
+        tried.append(enemy)
