@@ -270,6 +270,25 @@ def test_8_2_3_camulogenus_romans_send_legions_where_they_would_march() -> None:
     assert chosen(game, "Romans", "free_command") == ["command Battle"]
 
 
+@pytest.mark.parametrize(("die", "left"), [(1, ("", "2 Legions")), (6, ("2 Legions", ""))])
+def test_8_3_4_camulogenus_a_die_says_which_of_equal_groups_sends_all(die: int, left: tuple[str, str]) -> None:
+    """70 Three Legions each from two Regions, but four in all: those of one Region go first."""
+    board = """
+        [regions.Treveri]
+        Romans = "3 Legions"
+        Arverni = "5 Warbands"
+        [regions.Aedui]
+        Romans = "3 Legions"
+        Arverni = "5 Warbands"
+        [tribes]
+        Mandubii = "Arverni"
+    """
+    game = by_player(70, "Belgae", "Romans", board, die)
+    game.play("Belgae action unshaded 70")
+    assert game.pieces("Mandubii", "Romans") == "4 Legions"
+    assert (game.pieces("Treveri", "Romans"), game.pieces("Aedui", "Romans")) == left
+
+
 def test_8_2_3_camulogenus_romans_battle_where_they_stand() -> None:
     """70 Nobody can March to enemy Allies, but Romans in Carnutes Battle those who are there."""
     board = """
