@@ -233,6 +233,15 @@ def test_event_65_shaded_removed_when_none_is_available() -> None:
     assert game.pieces("Treveri", "Belgae") == "25 Warbands"
 
 
+def test_event_65_shaded_an_ally_is_removed_when_none_is_available() -> None:
+    """With all Roman Allies on the map a Germanic one can only go."""
+    tribes = "Atrebates Treveri Mandubii Lingones Senones Helvii".split()
+    settled = "".join(f'{tribe} = "Romans"\n' for tribe in tribes)
+    board = f'card = 65\nineligible = ["Belgae", "Arverni", "Aedui"]\n[tribes]\n{settled}"Suebi South" = "Germans"\n'
+    game = at(board + 'Ubii = "Germans"\n[regions.Ubii]\nRomans = "6 Legions"\n').play("Romans action shaded 65")
+    assert game.options == ["remove Suebi South", "remove Ubii"]
+
+
 def test_event_65_effective() -> None:
     """Unshaded with any Germanic Warband; shaded with Germans under own Control."""
     game = at(FEALTY)
@@ -240,6 +249,9 @@ def test_event_65_effective() -> None:
     assert is_effective(game, "shaded", "Belgae")
     assert not is_effective(game, "shaded", "Romans")
     assert not is_effective(at('card = 65\n[tribes]\nUbii = "Germans"'), "unshaded")
+    assert is_effective(
+        at('card = 65\n[regions.Ubii]\nBelgae = "2 Warbands"\n[tribes]\nUbii = "Germans"'), "shaded", "Belgae"
+    )
 
 
 # ---- 66 Migration -----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from alesia.games.falling_sky.commands.base import commands_of
 from alesia.games.falling_sky.components import BRITANNIA, REGION, REGIONS, Faction, within_one
 from alesia.games.falling_sky.events.actions import can_command, free_command
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.moving import can_relocate, relocate
+from alesia.games.falling_sky.events.moving import relocate
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
@@ -19,7 +19,8 @@ COAST = tuple(r for r in REGIONS if r in (REGION["Arverni"], REGION["Pictones"],
 
 
 def can_sail_or_land(s: State, faction: Faction) -> bool:
-    return can_relocate(s, faction, COAST) or can_command(s, faction, commands_of(faction), COAST)
+    """Whoever can sail could also March."""
+    return can_command(s, faction, commands_of(faction), COAST)
 
 
 @event(62, UNSHADED, can_sail_or_land)
