@@ -235,7 +235,7 @@ def test_event_65_shaded_removed_when_none_is_available() -> None:
 
 def test_event_65_shaded_an_ally_is_removed_when_none_is_available() -> None:
     """With all Roman Allies on the map a Germanic one can only go."""
-    tribes = "Atrebates Treveri Mandubii Lingones Senones Helvii".split()
+    tribes = ["Atrebates", "Treveri", "Mandubii", "Lingones", "Senones", "Helvii"]
     settled = "".join(f'{tribe} = "Romans"\n' for tribe in tribes)
     board = f'card = 65\nineligible = ["Belgae", "Arverni", "Aedui"]\n[tribes]\n{settled}"Suebi South" = "Germans"\n'
     game = at(board + 'Ubii = "Germans"\n[regions.Ubii]\nRomans = "6 Legions"\n').play("Romans action shaded 65")
