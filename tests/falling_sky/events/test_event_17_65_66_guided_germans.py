@@ -339,6 +339,21 @@ def test_event_66_shaded_only_regions_of_no_control() -> None:
     assert {"Treveri", "Britannia"} <= set(game.offers("region"))
 
 
+def test_event_66_shaded_from_other_regions_with_own_pieces() -> None:
+    """Who is there already does not move, nor anybody from where there is nobody."""
+    more = '[regions.Treveri]\nBelgae = "1 Warband"\n'
+    game = at(PASTURES + more).play("Belgae action shaded 66\nBelgae event_faction faction Belgae")
+    game.play("Belgae event_region region Britannia")
+    assert game.options == ["region Treveri", "done"]
+
+
+def test_event_66_shaded_not_where_nobody_can_come_or_settle() -> None:
+    """The only Belgic Warband is there already, and its one Tribe is Dispersed."""
+    tribes = '[tribes]\nCatuvellauni = "Dispersed"\n'
+    game = at(PASTURES + tribes).play("Belgae action shaded 66\nBelgae event_faction faction Belgae")
+    assert "Britannia" not in game.offers("region")
+
+
 def test_event_66_shaded_ally_without_moving() -> None:
     """The Ally must be placed, even if nobody moves; no Ally at Dispersed Tribes."""
     game = at(PASTURES + '[tribes]\nCatuvellauni = "Dispersed"').play("""
