@@ -42,6 +42,24 @@ def test_event_72_unshaded_no_ambush() -> None:
     assert game.asked == "Aedui declare_retreat"
 
 
+def test_event_72_unshaded_nobody_battles_himself() -> None:
+    """The Arverni who March in are Battled by the Belgae, who alone can be."""
+    game = at("""
+        card = 72
+        ineligible = ["Belgae", "Aedui"]
+        [regions.Mandubii]
+        Belgae = "4 Warbands"
+        [regions.Carnutes]
+        Arverni = "4 Warbands"
+    """).play("""
+        Arverni action unshaded 72
+        Arverni event_region region Mandubii
+        Arverni march_number number 4
+    """)
+    assert game.pieces("Mandubii", "Arverni") == "2 revealed Warbands"
+    assert game.asked == "Romans action"
+
+
 def test_event_72_unshaded_from_several_regions() -> None:
     """Groups of two Regions come together, even upon Frost."""
     game = at(BAIT.replace("card = 72", 'card = 72\nnext = "Winter"')).play("""

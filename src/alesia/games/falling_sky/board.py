@@ -28,7 +28,6 @@ from alesia.games.falling_sky.components import (
     NOBODY,
     OWN_BANDS,
     OWN_MOBILE,
-    PIECES,
     PROVINCIA,
     REVEALED,
     ROMANS,
@@ -429,13 +428,6 @@ def own_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Piece
 def losses_order(s: State, faction: Faction, region: Region) -> list[Piece]:
     """3.4.5 Of a Faction that the game runs: Scouted, then other Revealed, then Hidden Warbands."""
     return own_pieces(s, region, tuple(piece(faction, kind) for kind in (SCOUTED, REVEALED, HIDDEN)))
-
-
-def describe(s: State, region: Region, faction: Faction) -> list[tuple[str, int]]:
-    """The pieces of a Faction in a Region by name, for views and texts."""
-    start = faction.base
-    found = [(PIECES[start + k].name, s.pieces[region.base + start + k]) for k in range(KINDS)]
-    return [(name, n) for name, n in found if n]
 
 
 # ---- 4 Circumvallation: a group of pieces that may not leave its Region ------------------------------------------
