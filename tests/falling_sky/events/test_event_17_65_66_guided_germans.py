@@ -160,6 +160,28 @@ def test_event_65_unshaded_even_against_the_executing_faction() -> None:
     assert game.pieces("Treveri", "Belgae") == "1 revealed Warband"
 
 
+def test_event_65_unshaded_an_ambush_that_the_slingers_spoil_is_not_tried_again() -> None:
+    """13, 3.4.4 One of two Germanic Warbands is shot before they attack, so that they miss the Ambush; the Romans, whom
+    the other could still Ambush, are left alone, for each Region has one Battle."""
+    game = at("""
+        card = 65
+        [capabilities]
+        13 = "unshaded"
+        [regions.Treveri]
+        Germans = "2 Warbands"
+        Romans = "2 revealed Auxilia"
+        Arverni = "1 Warband"
+    """).play("""
+        Belgae action unshaded 65
+        Belgae event_region done
+        Belgae battle_target faction Arverni
+        Romans event_confirm yes
+    """)
+    assert game.asked == "Arverni action"
+    assert (game.pieces("Treveri", "Germans"), game.pieces("Treveri", "Arverni")) == ("1 Warband", "1 Warband")
+    assert game.pieces("Treveri", "Romans") == "2 revealed Auxilia"
+
+
 FEALTY = """
     card = 65
     [regions.Treveri]
@@ -267,8 +289,9 @@ def test_event_66_unshaded_rally_and_march() -> None:
         Belgae action unshaded 66
         Belgae event_region region Treveri
         Belgae warbands number 1
-        Belgae event_region region Ubii
     """)
+    assert game.offers("region") == ["Sugambri", "Ubii"]  # Treveri has had its Rally
+    game.play("Belgae event_region region Ubii")
     assert game.tribe("Treveri") == "Germans"
     assert game.pieces("Ubii", "Germans") == "1 Warband"
     assert game.asked == "Belgae event_region"

@@ -74,3 +74,12 @@ def test_event_61_shaded_without_an_ally_available() -> None:
     game = at('ineligible = ["Belgae", "Arverni", "Romans"]\n' + rich + 'Nervii = "Romans"\n')
     game.play("Aedui action shaded 61")
     assert (game.tribe("Nervii"), game.tribe("Eburones")) == ("Subdued", "Subdued")
+
+
+def test_event_61_shaded_the_last_ally_needs_no_choice_where_one_tribe_is_belgic() -> None:
+    """Nine Belgic Allies are on the map, one of them at the Nervii: the tenth comes to the Eburones."""
+    tribes = ["Menapii", "Morini", "Bellovaci", "Atrebates", "Treveri", "Sugambri", "Ubii", "Carnutes", "Nervii"]
+    settled = "".join(f'{tribe} = "Belgae"\n' for tribe in tribes)
+    game = at("card = 61\n[tribes]\n" + settled).play("Belgae action shaded 61")
+    assert game.tribe("Eburones") == "Belgae"
+    assert game.resources("Belgae") == 16

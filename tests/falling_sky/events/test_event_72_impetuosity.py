@@ -169,6 +169,33 @@ def test_event_72_shaded_the_battle_may_be_declined() -> None:
     assert game.pieces("Morini", "Belgae") == "8 Warbands"
 
 
+def test_event_72_shaded_shared_auxilia_go_alone_where_the_warbands_are_walled_in() -> None:
+    """4, 38 The marked Warbands may not leave, so that it is only asked how many Auxilia go."""
+    game = at("""
+        card = 72
+        ineligible = ["Belgae", "Arverni"]
+        [capabilities]
+        38 = "unshaded"
+        [regions.Bituriges]
+        Aedui = "2 Warbands"
+        Romans = "2 Auxilia"
+        [tribes]
+        Bituriges = "Aedui Citadel"
+        [circumvallation]
+        region = "Bituriges"
+        faction = "Aedui"
+        tribes = ["Bituriges"]
+        pieces = "2 Warbands"
+    """).play("""
+        Aedui action shaded 72
+        Aedui share yes
+        Romans agree_share yes
+        Aedui event_region region Carnutes
+    """)
+    assert game.asked == "Aedui event_number"
+    assert game.options == ["number 1", "number 2"]
+
+
 def test_event_72_effective() -> None:
     """Unshaded with any mobile piece; shaded with a Warband that can be Hidden, so never for Romans."""
     assert judged(CHARGE, "Romans")
