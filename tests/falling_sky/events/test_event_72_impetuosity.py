@@ -196,6 +196,27 @@ def test_event_72_shaded_shared_auxilia_go_alone_where_the_warbands_are_walled_i
     assert game.options == ["number 1", "number 2"]
 
 
+def test_event_72_shaded_slingers_do_not_spoil_a_battle_without_ambush() -> None:
+    """13 One of four Warbands is shot, so that no more of them are Hidden than of the Aedui; the Battle goes on."""
+    game = at("""
+        card = 72
+        ineligible = ["Aedui", "Arverni"]
+        [capabilities]
+        13 = "unshaded"
+        [regions.Treveri]
+        Belgae = "4 Warbands"
+        Romans = "2 revealed Auxilia"
+        Aedui = "3 Warbands"
+    """).play("""
+        Belgae action shaded 72
+        Belgae event_region region Treveri
+        Belgae event_number number 4
+        Belgae event_faction faction Aedui
+        Romans event_confirm yes
+    """)
+    assert game.pieces("Treveri", "Aedui") == "2 revealed Warbands"
+
+
 def test_event_72_effective() -> None:
     """Unshaded with any mobile piece; shaded with a Warband that can be Hidden, so never for Romans."""
     assert judged(CHARGE, "Romans")
