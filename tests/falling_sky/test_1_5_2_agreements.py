@@ -162,6 +162,30 @@ def test_1_5_2_a_command_stays_open_while_a_gift_could_win_the_refuser() -> None
     assert game.resources("Romans") == 7
 
 
+@pytest.mark.proves("1.5.2j")
+def test_1_5_2_a_command_stays_open_while_a_gift_could_win_who_refused_to_give() -> None:
+    """The Aedui refuse the one Resource that the Romans lack for a March; given one, they may be asked for two."""
+    game = at("""
+        card = 1
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        [resources]
+        Romans = 1
+        Arverni = 0
+        Aedui = 5
+        Belgae = 0
+        [regions.Veneti]
+        Romans = "Caesar, 2 Auxilia"
+    """).play("""
+        Romans action command Seize
+        Romans command negotiate
+        Romans negotiate request Aedui
+        Romans request number 1
+        Aedui grant no
+        Romans command cancel
+    """)
+    assert "March" in game.offers("command")
+
+
 @pytest.mark.proves("1.5.2i")
 def test_1_5_2_a_command_is_closed_where_nothing_can_be_given_to_the_refuser() -> None:
     """With 38 shaded, or Aedui who have 45 Resources already, no gift reopens the refusal: no Recruit."""

@@ -95,6 +95,12 @@ def test_2_1_the_last_card_at_the_latest_is_winter(
     assert view["deck"] == 0
 
 
+def test_2_1_a_deck_that_is_drawn_had_all_its_winters() -> None:
+    """With 46 Events and two of three WINTER cards one of the 48 cards would have been drawn in vain."""
+    with pytest.raises(alesia.BadPosition, match="cards"):
+        after([*EVENTS[:46]], 2, "great-revolt")
+
+
 # ---- Even Initiative (expansion booklet, Deck Preparation) ------------------------------------------------------
 
 
@@ -127,6 +133,16 @@ def test_2_1_even_initiative_deals_evenly(scenario: str, short: bool, dealt: int
         Fraction(dealt, left),
         Fraction(dealt, left),
     ]
+
+
+def test_2_1_even_initiative_a_card_that_is_drawn_counts_once() -> None:
+    """After a fourth Roman card is drawn in play, eight of twelve are left."""
+    position = after([1, 2, 3, 19], 0, "great-revolt", even_initiative=True)
+    names = [str(option.noun) for option in position.asks[0].options]
+    position.take(position.asks[0], names.index("4"))
+    while position.asks[0].key != "draw_card":
+        position.take(position.asks[0], position.asks[0].options.index(alesia.Option("pass")))
+    assert shares(position) == [Fraction(n, 43) for n in (8, 11, 12, 12)]
 
 
 def test_2_1_even_initiative_cards_of_a_faction_are_alike() -> None:

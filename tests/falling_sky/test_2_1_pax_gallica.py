@@ -119,6 +119,14 @@ def test_2_1_pax_gallica_arverni_place_no_successor_for_him() -> None:
     assert game.position["vercingetorix"] == "may be placed"
 
 
+def test_2_1_pax_gallica_others_place_a_successor_while_vercingetorix_waits() -> None:
+    """Ambiorix is off the map: the Belgae place his Successor in the Spring."""
+    text = first_winter().table.position_text().replace("Ambiorix, ", "")
+    game = to(at(text, "pax-gallica"), "Romans harvest_legion").play(THREE_LEGIONS)
+    to(game, "Arverni vercingetorix").play("Arverni vercingetorix done")
+    assert game.asked == "Belgae successor"
+
+
 # ---- the years after --------------------------------------------------------------------------------------------
 
 

@@ -305,6 +305,42 @@ def test_3_2_1_a_recruit_resolved_is_not_called_off_after_a_refusal() -> None:
     assert "cancel" not in game.options
 
 
+AEDUI_REFUSE = """
+    Romans command select Bituriges
+    Romans seek_supply ask Aedui
+    Aedui agree_supply no
+    Romans seek_supply call_off
+"""
+WITH_CAESAR = SUPPLY_EXAMPLE.replace(
+    '"1 Warband"\n    Romans = "Fort"', '"1 Warband"\n    Romans = "Caesar, Auxilia, Fort"'
+)
+
+
+def test_3_2_1_a_recruit_with_a_special_ability_is_not_called_off_after_a_refusal() -> None:
+    """Auxilia have gone out to Scout: the Recruit goes on, whoever has refused a Supply Line."""
+    game = at(WITH_CAESAR).play("Romans action command Recruit").play(AEDUI_REFUSE)
+    assert "cancel" in game.options
+    game.play("""
+        Romans command ability Scout
+        Romans scout_from region Bituriges
+        Romans scout_to region Carnutes
+    """)
+    assert game.asked == "Romans command"
+    assert "cancel" not in game.options
+
+
+def test_3_2_1_a_refusal_undoes_only_a_recruit() -> None:
+    """After a Recruit that was called off, a March that has been paid for goes on."""
+    game = at(WITH_CAESAR).play("Romans action command Recruit").play(AEDUI_REFUSE)
+    game.play("""
+        Romans command cancel
+        Romans action command March
+    """)
+    assert "cancel" in game.options
+    game.play("Romans command select Bituriges")
+    assert "cancel" not in game.options
+
+
 @pytest.mark.proves("3.2.1n", "1.5.2d", "3.2.1o")
 def test_3_2_1_an_agreement_holds_for_one_selected_region() -> None:
     """Agreement is given at the moment that the action's Region is selected: for another Region it is asked anew."""

@@ -112,10 +112,11 @@ class Walk(list[Step]):
         if Step("note", key, rule, facts) not in self:
             self.note(key, rule, *facts)
 
-    def reckon(self, key: str, *facts: object, rule: str = "") -> None:
-        """What a Battle would bring; what was reckoned since the last deed is not written down again."""
+    def reckon(self, key: str, *facts: object, rule: str = "", once: bool = False) -> None:
+        """What a Battle would bring; what was reckoned since the last deed, or in the whole walk, is not written down
+        again."""
         step = Step("reckoning", key, rule or self.rule, facts)
-        if step not in takewhile(lambda each: each.kind != "did", reversed(self)):
+        if step not in (self if once else takewhile(lambda each: each.kind != "did", reversed(self))):
             self.append(step)
 
     def did(self, ask: Ask, option: Option) -> None:

@@ -13,6 +13,7 @@ from alesia.words.words import FALLING_SKY, SILENCE, option_text, prompt, seat, 
 
 SUFFIX = "_nonplayers"
 AGAIN = ("did", "pick", "roll")  # what may happen twice in the same way; reasons are told once
+ANEW = ("winter_campaign",)  # deeds after which the flowchart is walked from its start, and told so
 # Asked piece by piece while there is a choice, and then no more: how often they were asked is not how many there were.
 UNCOUNTED = ("loss", "raid", "scouted")
 # What the deed after it tells as well: from where and to where so many go.
@@ -51,6 +52,8 @@ def explained(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> l
         elif texts not in said:
             found += lines
         said |= {texts, *texts}
+        if part[-1].key in ANEW:
+            said.clear()
     return _counted(_once(found), words_of(game, language))
 
 
@@ -209,9 +212,9 @@ def deed_of(words: Catalogue, step: Step, who: str, game: str) -> str:
 
 def _reckoning(words: Catalogue, step: Step) -> str:
     """What a Battle would bring if the Defender stands, if it Retreats, and what is made of that."""
-    region, attacker, defender, ambush, stand, leave, verdict = step.facts
-    key = f"{step.key}.ambush" if ambush else step.key
-    first = words.text(key, region, attacker, defender, ambush, *_tolls(words, stand))
+    region, attacker, defender, ambush, stand, leave, verdict, *group = step.facts
+    key = f"{step.key}.ambush" if ambush else f"{step.key}.group" if group else step.key
+    first = words.text(key, region, attacker, defender, ambush, *_tolls(words, stand), *group)
     second = "" if leave is None else words.text(f"{step.key}.retreat", attacker, defender, *_tolls(words, leave))
     return words.text("explain.reckoned", first, second, words.text(str(verdict), attacker, defender))
 

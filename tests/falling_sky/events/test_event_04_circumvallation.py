@@ -415,3 +415,31 @@ def test_event_04_a_walled_diviciacus_is_written_and_read_again() -> None:
 
     assert 'pieces = "Diviciacus, 2 Warbands"' in text
     assert at(text, diviciacus=True).table.position_text() == text
+
+
+def test_event_04_of_those_who_starve_the_marked_go_first() -> None:
+    """4.3.2 Two of eight Aedui Warbands starve; the one that cannot leave is among them."""
+    game = at("""
+        card = 1
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [regions.Bituriges]
+        Aedui = "8 Warbands"
+        Romans = "1 Auxilia"
+        Arverni = "Vercingetorix, 14 Warbands"
+        [tribes]
+        Bituriges = "Aedui Citadel"
+        [circumvallation]
+        region = "Bituriges"
+        faction = "Aedui"
+        tribes = ["Bituriges"]
+        pieces = "1 Warband"
+    """).play("""
+        Arverni action command Raid
+        Arverni command ability Devastate
+        Arverni devastate region Bituriges
+    """)
+    assert game.pieces("Bituriges", "Aedui") == "6 Warbands"
+    assert (game.position["circumvallation"]["pieces"], game.position["circumvallation"]["tribes"]) == (
+        "",
+        ["Bituriges"],
+    )

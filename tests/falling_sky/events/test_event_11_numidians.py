@@ -143,3 +143,12 @@ def test_event_11_unshaded_without_auxilia_to_place_only_where_a_battle_matters(
     assert not judged(SPENT.format(near=""), "Romans")
     game = at(SPENT.format(near='Germans = "4 Warbands"')).play("Romans action unshaded 11")
     assert game.pieces("Mandubii", "Germans") == "2 revealed Warbands"
+
+
+def test_event_11_shaded_as_many_auxilia_as_there_are() -> None:
+    """Two on the map: both go."""
+    regions = "".join(f'[regions.{name}]\nRomans = "1 Auxilia"\n' for name in ("Treveri", "Veneti"))
+    board = f'card = 11\nineligible = ["Romans"]\n{regions}'
+    game = at(board).play("Aedui action shaded 11\nAedui event_region region Treveri")
+    assert (game.pieces("Treveri", "Romans"), game.pieces("Veneti", "Romans")) == ("", "")
+    assert game.asked != "Aedui event_region"

@@ -160,6 +160,28 @@ def test_event_65_unshaded_even_against_the_executing_faction() -> None:
     assert game.pieces("Treveri", "Belgae") == "1 revealed Warband"
 
 
+def test_event_65_unshaded_an_ambush_that_the_slingers_spoil_is_not_tried_again() -> None:
+    """13, 3.4.4 One of two Germanic Warbands is shot before they attack, so that they miss the Ambush; the Romans, whom
+    the other could still Ambush, are left alone, for each Region has one Battle."""
+    game = at("""
+        card = 65
+        [capabilities]
+        13 = "unshaded"
+        [regions.Treveri]
+        Germans = "2 Warbands"
+        Romans = "2 revealed Auxilia"
+        Arverni = "1 Warband"
+    """).play("""
+        Belgae action unshaded 65
+        Belgae event_region done
+        Belgae battle_target faction Arverni
+        Romans event_confirm yes
+    """)
+    assert game.asked == "Arverni action"
+    assert (game.pieces("Treveri", "Germans"), game.pieces("Treveri", "Arverni")) == ("1 Warband", "1 Warband")
+    assert game.pieces("Treveri", "Romans") == "2 revealed Auxilia"
+
+
 FEALTY = """
     card = 65
     [regions.Treveri]
@@ -233,6 +255,15 @@ def test_event_65_shaded_removed_when_none_is_available() -> None:
     assert game.pieces("Treveri", "Belgae") == "25 Warbands"
 
 
+def test_event_65_shaded_an_ally_is_removed_when_none_is_available() -> None:
+    """With all Roman Allies on the map a Germanic one can only go."""
+    tribes = ["Atrebates", "Treveri", "Mandubii", "Lingones", "Senones", "Helvii"]
+    settled = "".join(f'{tribe} = "Romans"\n' for tribe in tribes)
+    board = f'card = 65\nineligible = ["Belgae", "Arverni", "Aedui"]\n[tribes]\n{settled}"Suebi South" = "Germans"\n'
+    game = at(board + 'Ubii = "Germans"\n[regions.Ubii]\nRomans = "6 Legions"\n').play("Romans action shaded 65")
+    assert game.options == ["remove Suebi South", "remove Ubii"]
+
+
 def test_event_65_effective() -> None:
     """Unshaded with any Germanic Warband; shaded with Germans under own Control."""
     game = at(FEALTY)
@@ -240,6 +271,9 @@ def test_event_65_effective() -> None:
     assert is_effective(game, "shaded", "Belgae")
     assert not is_effective(game, "shaded", "Romans")
     assert not is_effective(at('card = 65\n[tribes]\nUbii = "Germans"'), "unshaded")
+    assert is_effective(
+        at('card = 65\n[regions.Ubii]\nBelgae = "2 Warbands"\n[tribes]\nUbii = "Germans"'), "shaded", "Belgae"
+    )
 
 
 # ---- 66 Migration -----------------------------------------------------------------------------------------------
@@ -255,8 +289,9 @@ def test_event_66_unshaded_rally_and_march() -> None:
         Belgae action unshaded 66
         Belgae event_region region Treveri
         Belgae warbands number 1
-        Belgae event_region region Ubii
     """)
+    assert game.offers("region") == ["Sugambri", "Ubii"]  # Treveri has had its Rally
+    game.play("Belgae event_region region Ubii")
     assert game.tribe("Treveri") == "Germans"
     assert game.pieces("Ubii", "Germans") == "1 Warband"
     assert game.asked == "Belgae event_region"
@@ -325,6 +360,21 @@ def test_event_66_shaded_only_regions_of_no_control() -> None:
 
     assert not {"Carnutes", "Provincia"} & set(game.offers("region"))
     assert {"Treveri", "Britannia"} <= set(game.offers("region"))
+
+
+def test_event_66_shaded_from_other_regions_with_own_pieces() -> None:
+    """Who is there already does not move, nor anybody from where there is nobody."""
+    more = '[regions.Treveri]\nBelgae = "1 Warband"\n'
+    game = at(PASTURES + more).play("Belgae action shaded 66\nBelgae event_faction faction Belgae")
+    game.play("Belgae event_region region Britannia")
+    assert game.options == ["region Treveri", "done"]
+
+
+def test_event_66_shaded_not_where_nobody_can_come_or_settle() -> None:
+    """The only Belgic Warband is there already, and its one Tribe is Dispersed."""
+    tribes = '[tribes]\nCatuvellauni = "Dispersed"\n'
+    game = at(PASTURES + tribes).play("Belgae action shaded 66\nBelgae event_faction faction Belgae")
+    assert "Britannia" not in game.offers("region")
 
 
 def test_event_66_shaded_ally_without_moving() -> None:

@@ -164,3 +164,19 @@ def test_event_22_shaded_nothing_at_the_suebi_without_warbands() -> None:
     )
     assert not is_effective(at(board.format(25)), "Arverni", "shaded")
     assert is_effective(at(board.format(24)), "Arverni", "shaded")
+
+
+def test_event_22_unshaded_only_pieces_of_others() -> None:
+    """Own Warbands are no hostages, and where there are no others there is nothing to choose."""
+    game = at("""
+        card = 22
+        ineligible = ["Romans", "Arverni", "Belgae"]
+        [regions.Mandubii]
+        Aedui = "4 Warbands"
+        Arverni = "1 Warband, 1 revealed Warband"
+        [regions.Veneti]
+        Aedui = "1 Warband"
+    """).play("Aedui action unshaded 22")
+    assert game.offers("region") == ["Mandubii"]
+    game.play("Aedui event_region region Mandubii")
+    assert "Hidden Aedui Warband" not in str(game.options)

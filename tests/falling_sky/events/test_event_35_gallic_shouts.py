@@ -196,3 +196,12 @@ def test_event_35_shaded_each_question_says_what_is_left() -> None:
     assert game.step == "both"
     game.play("Aedui event_choice limited Raid\nAedui command raid Aedui\nAedui raid done")
     assert game.step == "command"
+
+
+def test_event_35_unshaded_one_card_left() -> None:
+    """Of the last card, the final WINTER, there is but one to look at."""
+    played = [card for card in range(1, 46) if card not in (1, 35)]
+    game = at(f"card = 35\nnext = 1\nplayed = {played}\nwinters = 2")
+    game.play("Arverni action unshaded 35\nRomans event_confirm yes")
+    assert game.asked == "Romans event_choice"
+    assert peeked(game, "Romans") == ["Winter"]

@@ -57,6 +57,13 @@ def test_event_47_unshaded_free_limited_command_anywhere() -> None:
     assert game.offers("select") == []
 
 
+def test_event_47_unshaded_only_commands_that_find_a_region() -> None:
+    """Revealed Warbands do not Raid."""
+    game = at(COUNCIL.replace('Aedui = "2 Warbands"', 'Aedui = "2 revealed Warbands"')).play(LOOK)
+    assert game.asked == "Aedui event_choice"
+    assert game.offers("limited") == ["Rally", "March", "Battle"]
+
+
 def test_event_47_unshaded_two_factions_need_no_choice() -> None:
     """Where just two Factions are, both look."""
     game = at("""

@@ -120,3 +120,9 @@ def test_event_60_unshaded_an_ally_without_warbands() -> None:
     assert is_effective(game, "Romans", "unshaded")
 
     assert game.play("Belgae action unshaded 60").tribe("Treveri") == "Subdued"
+
+
+def test_event_60_shaded_the_last_warband_goes_to_either_region() -> None:
+    """It is asked whether the Treveri get it."""
+    game = at('card = 60\n[regions.Morini]\nBelgae = "24 Warbands"\n').play("Belgae action shaded 60")
+    assert game.options == ["number 0", "number 1"]

@@ -63,3 +63,8 @@ def test_event_64_effective() -> None:
     empty = ROME + '[regions.Morini]\nBelgae = "25 Warbands"\n[tribes]\nMorini = "Belgae"\nMenapii = "Belgae"\n'
     waste = "".join(f'{t} = "Dispersed"\n' for t in ("Remi", "Atrebates", "Bellovaci"))
     assert not is_effective(at(empty + waste), "Romans", "shaded")
+    ally = waste.replace('Bellovaci = "Dispersed"', 'Bellovaci = "Aedui"')
+    assert is_effective(at(empty + ally), "Romans", "shaded")
+    site = waste.replace('Bellovaci = "Dispersed"\n', "")
+    assert is_effective(at(empty + site), "Romans", "shaded")
+    assert is_effective(at(empty.replace("25", "24") + waste), "Romans", "shaded")

@@ -109,8 +109,10 @@ NOBODY = """
 
 
 def test_event_67_effective() -> None:
-    """Effective if anybody can come, act there or go Hidden there."""
+    """Effective if anybody can come or act there."""
     assert not judged(NOBODY, "Aedui")
     assert judged(NOBODY.replace("Britannia", "Nervii"), "Aedui")
     assert judged('card = 67\n[regions.Treveri]\nAedui = "1 scouted Warband"', "Belgae")
     assert judged('card = 67\n[regions.Mandubii]\nAedui = "1 Warband"', "Belgae")
+    assert judged(NOBODY.replace("} }", '}, Mandubii = { Aedui = "1 Warband" } }'), "Belgae")
+    assert judged(NOBODY + '\n    tribes = { Nervii = "Aedui" }\n', "Romans")

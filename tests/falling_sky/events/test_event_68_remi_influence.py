@@ -52,3 +52,17 @@ def test_event_68_shaded_effective() -> None:
     """A Gallic Faction must have the Remi."""
     assert not is_effective(at('card = 68\n[tribes]\nRemi = "Romans"\n'), "Romans", "shaded")
     assert is_effective(at('card = 68\n[tribes]\nRemi = "Belgae"\n'), "Romans", "shaded")
+
+
+def test_event_68_shaded_only_where_something_would_change() -> None:
+    """With all Warbands out, an own Citadel at Alesia leaves nothing to do there."""
+    game = at("""
+        card = 68
+        ineligible = ["Romans"]
+        [regions.Britannia]
+        Aedui = "20 Warbands"
+        [tribes]
+        Remi = "Aedui"
+        Mandubii = "Aedui Citadel"
+    """).play("Belgae action shaded 68")
+    assert (game.asked, game.options) == ("Aedui event_tribe", ["tribe Carnutes", "done"])

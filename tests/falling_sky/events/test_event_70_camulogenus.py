@@ -55,6 +55,26 @@ def test_event_70_unshaded_four_legions_from_all_origins_together() -> None:
     assert game.pieces("Bituriges", "Romans") == "2 Legions"
 
 
+def test_event_70_unshaded_nobody_leaves_the_destination() -> None:
+    """Romans who are in Carnutes already do not March out and in again."""
+    game = at(LABIENUS + '    Romans = "1 Legion"\n')
+    game.play("Belgae action unshaded 70\nRomans event_region region Carnutes")
+    assert game.options == ["region Aedui", "done"]
+
+
+def test_event_70_unshaded_a_successor_does_not_go_along() -> None:
+    """Only Caesar is asked for."""
+    game = at('card = 70\n[regions.Aedui]\nRomans = "Successor, 2 Legions"\n').play("""
+        Belgae action unshaded 70
+        Romans event_region region Mandubii
+        Romans event_region region Aedui
+        Romans march_to region Mandubii
+        Romans march_number number 2
+    """)
+    assert game.pieces("Mandubii", "Romans") == "2 Legions"
+    assert game.pieces("Aedui", "Romans") == "Successor"
+
+
 def test_event_70_unshaded_the_romans_may_decline() -> None:
     """The Romans choose; they may leave it."""
     game = at(LABIENUS).play("Belgae action unshaded 70\nRomans event_region done")
@@ -180,6 +200,34 @@ def test_event_70_shaded_no_warbands_for_the_romans() -> None:
     assert game.asked == "Romans free_command"
 
 
+def test_event_70_shaded_no_more_warbands_than_are_available() -> None:
+    """Two of 25 are left."""
+    game = at('card = 70\n[regions.Morini]\nBelgae = "23 Warbands"\n')
+    game.play("Belgae action shaded 70\nBelgae event_region region Carnutes")
+    assert game.options == ["number 1", "number 2"]
+
+
+def test_event_70_shaded_one_special_ability() -> None:
+    """After the Rally one Ability, no second."""
+    game = at("""
+        card = 70
+        ineligible = ["Belgae", "Aedui"]
+        [regions.Carnutes]
+        Arverni = "Vercingetorix, 4 Warbands"
+        Aedui = "2 Warbands"
+    """).play("""
+        Arverni action shaded 70
+        Arverni event_region done
+        Arverni free_command command Rally
+    """)
+    assert game.offers("ability") == ["Entreat", "Devastate"]
+    game.play("""
+        Arverni command ability Entreat
+        Arverni entreat region Carnutes
+    """)
+    assert game.offers("ability") == []
+
+
 def test_event_70_shaded_none_at_all() -> None:
     """The number of Warbands may be nought; the Command follows all the same (5.1.3), here a Rally at home."""
     game = at("card = 70").play("Belgae action shaded 70\nBelgae event_region done")
@@ -195,3 +243,7 @@ def test_event_70_effective() -> None:
     assert judged('card = 70\n[regions.Mandubii]\nRomans = "Caesar"\nAedui = "1 Warband"', "Belgae")
     assert judged("card = 70", "Belgae", "shaded")
     assert not judged("card = 70", "Romans", "shaded")
+    assert judged("card = 70", "Aedui", "shaded")  # Warbands
+    all_out = 'card = 70\n[regions.{}]\nAedui = "20 Warbands"'
+    assert judged(all_out.format("Carnutes"), "Aedui", "shaded")  # a Command
+    assert not judged(all_out.format("Britannia"), "Aedui", "shaded")

@@ -42,6 +42,24 @@ def test_event_72_unshaded_no_ambush() -> None:
     assert game.asked == "Aedui declare_retreat"
 
 
+def test_event_72_unshaded_nobody_battles_himself() -> None:
+    """The Arverni who March in are Battled by the Belgae, who alone can be."""
+    game = at("""
+        card = 72
+        ineligible = ["Belgae", "Aedui"]
+        [regions.Mandubii]
+        Belgae = "4 Warbands"
+        [regions.Carnutes]
+        Arverni = "4 Warbands"
+    """).play("""
+        Arverni action unshaded 72
+        Arverni event_region region Mandubii
+        Arverni march_number number 4
+    """)
+    assert game.pieces("Mandubii", "Arverni") == "2 revealed Warbands"
+    assert game.asked == "Romans action"
+
+
 def test_event_72_unshaded_from_several_regions() -> None:
     """Groups of two Regions come together, even upon Frost."""
     game = at(BAIT.replace("card = 72", 'card = 72\nnext = "Winter"')).play("""
@@ -149,6 +167,54 @@ def test_event_72_shaded_the_battle_may_be_declined() -> None:
     """)
 
     assert game.pieces("Morini", "Belgae") == "8 Warbands"
+
+
+def test_event_72_shaded_shared_auxilia_go_alone_where_the_warbands_are_walled_in() -> None:
+    """4, 38 The marked Warbands may not leave, so that it is only asked how many Auxilia go."""
+    game = at("""
+        card = 72
+        ineligible = ["Belgae", "Arverni"]
+        [capabilities]
+        38 = "unshaded"
+        [regions.Bituriges]
+        Aedui = "2 Warbands"
+        Romans = "2 Auxilia"
+        [tribes]
+        Bituriges = "Aedui Citadel"
+        [circumvallation]
+        region = "Bituriges"
+        faction = "Aedui"
+        tribes = ["Bituriges"]
+        pieces = "2 Warbands"
+    """).play("""
+        Aedui action shaded 72
+        Aedui share yes
+        Romans agree_share yes
+        Aedui event_region region Carnutes
+    """)
+    assert game.asked == "Aedui event_number"
+    assert game.options == ["number 1", "number 2"]
+
+
+def test_event_72_shaded_slingers_do_not_spoil_a_battle_without_ambush() -> None:
+    """13 One of four Warbands is shot, so that no more of them are Hidden than of the Aedui; the Battle goes on."""
+    game = at("""
+        card = 72
+        ineligible = ["Aedui", "Arverni"]
+        [capabilities]
+        13 = "unshaded"
+        [regions.Treveri]
+        Belgae = "4 Warbands"
+        Romans = "2 revealed Auxilia"
+        Aedui = "3 Warbands"
+    """).play("""
+        Belgae action shaded 72
+        Belgae event_region region Treveri
+        Belgae event_number number 4
+        Belgae event_faction faction Aedui
+        Romans event_confirm yes
+    """)
+    assert game.pieces("Treveri", "Aedui") == "2 revealed Warbands"
 
 
 def test_event_72_effective() -> None:

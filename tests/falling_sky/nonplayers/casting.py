@@ -29,7 +29,7 @@ TABLES: tuple[tuple[str, ...], ...] = (
     ("Arverni", "Aedui", "Belgae"),
     ("Romans", "Aedui", "Belgae"),
 )
-LATER = 12  # how many ways the dice after the one in question may fall
+LATER = 48  # how many ways the dice after the one in question may fall: it may matter after few of them alone
 HERE = "nonplayers/"
 
 

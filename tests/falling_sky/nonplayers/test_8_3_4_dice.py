@@ -20,8 +20,8 @@ BY_OTHERS = (  # in the rulings: whether the order matters, those who give way s
     *("romans/battle.py _choose", "romans/seize.py next_step", "arverni/battle.py plan_battle"),
 )
 # Suborn in two Regions, Quarters of two groups, one Region of a Trade, all Warbands of a March, the Events 64, 70; a
-# Roman March with a peaceful Region that sends nobody.
-TELLING = (2007, 2012, 2013, 2018, 2022, 2035, 505)
+# Roman March with a peaceful Region that sends nobody; the Event 4.
+TELLING = (2007, 2012, 2013, 2018, 2022, 2035, 505, 501)
 
 
 @pytest.mark.proves("8.3.4d")

@@ -4,6 +4,7 @@ from textwrap import dedent
 
 import pytest
 
+import alesia
 from tests.falling_sky.nonplayers.acting import Acting, acting
 
 ROMANS_ACT = 'card = 2\nnext = 3\nineligible = ["Aedui", "Belgae", "Arverni"]\n'
@@ -373,3 +374,17 @@ def test_8_4_3_where_as_many_stay_as_are_next_door_dice_decide(atrebates: str, d
     game.play("Romans action command Battle\nRomans command battle Treveri")
     assert "Ambiorix" in game.pieces(ends, "Belgae")
     assert [step.facts[2] for step in game.steps("Belgae", "pick")] == [(die,)]
+
+
+def test_3_4_4_germans_who_are_said_to_attack_without_ambush_do_attack() -> None:
+    """At a real table a Non-player can be asked about any attack, also of Germans with fewer Hidden pieces."""
+    board = """
+        card = 1
+        nonplayers = ["Romans"]
+        [regions.Treveri]
+        Germans = "4 revealed Warbands, 1 Warband"
+        Romans = "2 Auxilia"
+    """
+    table = alesia.ask_nonplayer("falling-sky", dedent(board), "Romans", about="battle", by="Germans", place="Treveri")
+    table.go_on(table.turn)
+    assert "attack" in [entry.key for entry in table.log]

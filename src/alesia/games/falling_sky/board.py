@@ -500,13 +500,6 @@ def stock(s: State, region: Region) -> bytes:
     return bytes(map(add, counts, apart)) if any(apart) else counts
 
 
-def describe(s: State, region: Region, faction: Faction) -> list[tuple[str, int]]:
-    """The pieces of a Faction in a Region by name, for views and texts."""
-    start = faction.base
-    found = [(PIECES[start + k].name, stock(s, region)[start + k]) for k in range(KINDS)]
-    return [(name, n) for name, n in found if n]
-
-
 # ---- 4 Circumvallation: a group of pieces that may not leave its Region ------------------------------------------
 
 

@@ -134,11 +134,6 @@ def known(s: State, faction: Faction) -> list[Card]:
     return queued(s)[: s.looked[faction]]
 
 
-def can_peek(s: State, faction: Faction) -> bool:
-    """Whether there is a card to see that the Faction has not seen."""
-    return s.looked[faction] < min(len(s.peeked), cards_in_deck(s))
-
-
 def _unqueue(s: State) -> Card:
     card = CARD[s.peeked[0]]
     s.peeked = s.peeked[1:] + bytearray(1)

@@ -264,6 +264,13 @@ def test_8_6_6_an_event_that_takes_nothing_is_no_drop(romans: int, given: int) -
     assert game.resources("Romans") == given
 
 
+def test_8_6_6_a_command_that_costs_nothing_is_no_drop() -> None:
+    """Romans with one Resource who select a Region for Seize have paid nothing."""
+    game = acting(GIFT.format('["Aedui"]', 1, 30) + scored(9))
+    game.play("Romans action command Seize\nRomans command select Provincia")
+    assert game.resources("Romans") == 1
+
+
 def test_8_6_6_people_who_play_the_aedui_are_not_asked() -> None:
     """Without Non-player Aedui nobody is asked for a gift."""
     game = needs(3, 30, 9, nonplayers="[]")

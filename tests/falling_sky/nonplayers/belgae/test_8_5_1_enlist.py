@@ -319,6 +319,23 @@ def test_8_5_1_germans_raid_a_player() -> None:
     assert "a Germanic Rally that places a piece (Available: Warbands 0, Allies " in told
 
 
+@pytest.mark.parametrize(
+    ("romans", "words"),
+    [
+        ("Auxilia", "Loss: there are Romans at Treveri (Hidden 1 to 1, Losses 0): no."),
+        ("revealed Auxilia", "Loss: there are Romans at Treveri (Hidden 1 to 0, Losses 0): no."),
+        ("", "Loss: none of them is there with Germanic Warbands: no."),
+    ],
+)
+def test_8_1_3_why_germans_do_not_battle_is_told_with_figures(romans: str, words: str) -> None:
+    """1 Hidden Warbands against Hidden pieces, and the Losses; or that nobody is there."""
+    game = rally(germans_abroad(romans), nonplayers='["Belgae", "Romans"]')
+    told = "\n".join(line for _, line in explain_lines(game.walk("Belgae")))
+    assert words in told
+    french = "\n".join(line for _, line in explain_lines(game.walk("Belgae"), language="fr"))
+    assert ("Romains chez les Trévires (Cachés 1 contre" in french) == bool(romans)
+
+
 def test_8_5_1_germans_raid_for_the_most() -> None:
     """4 Two Warbands take one Resource each (8.4), rather than one in another Region."""
     board = germans_abroad("2 Auxilia").replace('Germans = "Warband"', 'Germans = "2 Warbands"')

@@ -191,3 +191,35 @@ def test_8_5_1_flight_by_dice_where_all_is_equal() -> None:
     board += "".join(f'[regions.{name}]\n{faction} = "9 Warbands"\n' for name, faction in held.items())
     assert did(belgae_turn(board, 1), "march_to") == ["march_to region Atrebates"]
     assert did(belgae_turn(board, 3), "march_to") == ["march_to region Pictones"]
+
+
+@pytest.mark.proves("8.3.4d")
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_3_4_no_die_where_as_many_flee_to_each_of_two_regions(die: int) -> None:
+    """Four Warbands each leave Treveri and Carnutes, one group for Atrebates and one for Mandubii: which goes where is
+    all one, for the board is the same."""
+    board = """
+        [regions.Treveri]
+        Belgae = "4 Warbands"
+        Arverni = "9 Warbands"
+        [regions.Carnutes]
+        Belgae = "4 Warbands"
+        Arverni = "9 Warbands"
+    """
+    game = belgae_turn(board, die)
+    assert not game.steps("Belgae", "pick")
+    assert [game.pieces(name, "Belgae") for name in ("Atrebates", "Mandubii")] == ["4 Warbands", "4 Warbands"]
+
+
+def test_8_3_4_a_die_where_groups_of_different_size_flee_to_two_regions() -> None:
+    """With five Warbands in Carnutes it does matter."""
+    board = """
+        [regions.Treveri]
+        Belgae = "4 Warbands"
+        Arverni = "9 Warbands"
+        [regions.Carnutes]
+        Belgae = "5 Warbands"
+        Arverni = "9 Warbands"
+    """
+    ends = [belgae_turn(board, die).pieces("Mandubii", "Belgae") for die in (1, 6)]
+    assert sorted(ends) == ["4 Warbands", "5 Warbands"]

@@ -1,5 +1,7 @@
 """8.5.5 March to add Control."""
 
+from textwrap import dedent
+
 import pytest
 
 from tests.falling_sky.nonplayers.acting import Acting
@@ -132,6 +134,22 @@ def test_8_5_5_two_regions_at_most() -> None:
     )
     taken = [name for name in ("Mandubii", "Sequani", "Ubii", "Sugambri") if game.control(name) == "Belgae"]
     assert len(taken) == 2
+
+
+@pytest.mark.parametrize(("die", "hidden", "seen"), [(1, "Mandubii", "Sequani"), (6, "Sequani", "Mandubii")])
+def test_8_3_4_a_die_says_which_region_the_hidden_warband_enters(die: int, hidden: str, seen: str) -> None:
+    """Control of both Regions is added, by one Warband each; but only one of them is not Scouted, and it goes first."""
+    more = """
+        [regions.Treveri]
+        Belgae = "1 Warband, 2 scouted Warbands"
+        Aedui = "9 Warbands"
+        [regions.Sugambri]
+        Romans = "9 Auxilia"
+        [regions.Ubii]
+        Germans = "9 Warbands"
+    """
+    game = march(nervii='Arverni = "9 Warbands"', atrebates='Aedui = "9 Warbands"', more=dedent(more), dice=(die,))
+    assert (game.pieces(hidden, "Belgae"), game.pieces(seen, "Belgae")) == ("1 Warband", "1 revealed Warband")
 
 
 @pytest.mark.proves("8.5.5b")

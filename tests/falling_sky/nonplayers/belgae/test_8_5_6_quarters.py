@@ -5,6 +5,7 @@ from textwrap import dedent
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.belgae.boards import did
 from tests.falling_sky.wintering import QUIET, merged, until, written
@@ -181,6 +182,28 @@ def test_8_2_3_a_campaign_of_two_commands() -> None:
     assert did(game, "winter_campaign") == ["winter_campaign command Rally", "winter_campaign command Rally"]
     assert game.pieces("Nervii", "Belgae") == "Successor, 4 Warbands"
     assert "ability" not in " ".join(did(game, "command"))
+
+
+def told(game: Acting, language: str = "en") -> list[str]:
+    return [line.strip() for _, line in explain_lines(game.walk("Belgae"), language=language)]
+
+
+def test_8_1_3_both_commands_of_a_campaign_are_told_from_the_first_box() -> None:
+    """63 Each walk through the flowchart, box by box; those about a turn of their own are said to be left out."""
+    game = campaign('[regions.Nervii]\nBelgae = "Successor"')
+    lines = told(game)
+    boxes = " ".join(line.split(" ")[0] for line in lines if line.startswith("B"))
+    assert boxes == "B1 B2 B3 B4 B_RALLY B1 B4 B_RALLY"
+    words = "is left out: it asks about Passing or the Event, and this is no turn of the Faction's own."
+    assert [line.split(" ")[0] for line in lines if line.endswith(words)] == ["B2", "B3"]
+    assert any(line.startswith("B2 est omise") for line in told(game, "fr"))
+
+
+def test_8_1_3_the_only_command_of_a_campaign_is_told_as_such() -> None:
+    """63 With nothing to Raid, no enemy and nobody to March: a Rally, without a walk through the flowchart."""
+    game = campaign("")
+    assert did(game, "winter_campaign")[0] == "winter_campaign command Rally"
+    assert "the one Command that is possible: Rally." in told(game)
 
 
 def test_8_2_3_a_campaign_of_command_and_special_ability() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.events.turns import (
     INEFFECTIVE,
     NO,
@@ -212,6 +213,51 @@ def test_8_2_1_legiones_belgae_fight_where_most_legions_are_hit() -> None:
         game = turn(2, "Belgae", board, die, die, die)
         assert chosen(game, "Belgae", "event_region") == ["region Treveri"]
         assert game.priorities("Belgae")[-1] == "event.most_if_they_stand"
+
+
+def test_8_1_3_legiones_battles_are_told_with_their_losses() -> None:
+    """2 Each Battle that could be fought, once, with Losses on both sides and what the Belgae make of it."""
+    board = """
+        [regions.Nervii]
+        Romans = "1 Legion, 2 Auxilia"
+        Belgae = "2 Warbands"
+        [regions.Treveri]
+        Romans = "3 Legions"
+        Belgae = "4 Warbands"
+        [resources]
+        Belgae = 0
+    """
+    game = turn(2, "Belgae", board)
+    lines = [line.strip() for _, line in explain_lines(game.walk("Belgae"))]
+    words = "Battle in Treveri: if the Romans stand they lose 2 (2 Legions), the Belgae 1"
+    assert sum(line.startswith(words) and line.endswith("That will do.") for line in lines) == 1
+    french = "\n".join(line for _, line in explain_lines(game.walk("Belgae"), language="fr"))
+    assert "Bataille chez les Trévires\u00a0: si les Romains tiennent, ils perdent 2 (2\u00a0Légions)" in french
+
+
+def test_8_1_3_legiones_a_battle_that_hits_no_legion_is_told_as_such() -> None:
+    """2 A single Warband: why the Belgae do not play the Event."""
+    board = '[regions.Nervii]\nRomans = "1 Legion, 2 Auxilia"\nBelgae = "1 Warband"\n[resources]\nBelgae = 0'
+    game = turn(2, "Belgae", board)
+    told = "\n".join(line for _, line in explain_lines(game.walk("Belgae")))
+    assert "if the Romans stand they lose 0, the Belgae 1. A Loss on a Legion is not sure." in told
+
+
+@pytest.mark.parametrize(
+    ("romans", "arverni", "verdict"),
+    [
+        ("8 Legions", "Vercingetorix, Warband", "The Leader of the Arverni could be hit."),
+        ("Caesar, Legion", "Vercingetorix, 3 Warbands", "only with more than twice his mobile pieces."),
+        ("4 Auxilia, Fort", "3 Warbands", "The Romans do not lose more than the Arverni in each case"),
+    ],
+)
+def test_8_1_3_legiones_arverni_tell_why_they_do_not_fight(romans: str, arverni: str, verdict: str) -> None:
+    """2 Each condition of the Battle box has its words."""
+    board = f'[regions.Nervii]\nRomans = "{romans}"\nArverni = "{arverni}"\n[resources]\nArverni = 0'
+    game = turn(2, "Arverni", board, 1)
+    lines = [line for _, line in explain_lines(game.walk("Arverni"))]
+    at = next(n for n, line in enumerate(lines) if "Legiones" in line)
+    assert verdict in lines[at + 1]
 
 
 def test_8_2_1_legiones_belgae_count_what_a_retreat_would_spare() -> None:

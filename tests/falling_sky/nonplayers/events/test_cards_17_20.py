@@ -59,6 +59,60 @@ def test_8_3_4_circumvallation_equal_origins_are_for_the_dice(die: int, origin: 
     assert len([step for step in game.steps("Romans", "pick") if "Treveri" in str(step.facts[0])]) == 1
 
 
+@pytest.mark.proves("8.3.4d")
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_3_4_circumvallation_no_die_for_a_citadel_that_is_not_next_door(die: int) -> None:
+    """4 Caesar could come to either Citadel, but only one is next to him: he goes there whatever a die would show."""
+    board = """
+        [regions.Atrebates]
+        Romans = "Caesar, 4 Legions, 4 Auxilia"
+        [regions.Provincia]
+        Romans = "1 Auxilia, Fort"
+        [tribes]
+        Carnutes = "Arverni Citadel"
+        Arverni = "Arverni Citadel"
+    """
+    game = turn(4, "Romans", board, die)
+    assert chosen(game, "Romans", "event_region") == ["region Carnutes"]
+    assert not game.steps("Romans", "pick")
+
+
+@pytest.mark.parametrize(("die", "region"), [(1, "Carnutes"), (6, "Arverni")])
+def test_8_3_4_circumvallation_equal_citadels_next_door_are_for_the_dice(die: int, region: str) -> None:
+    """4 Two Citadels next to Caesar, alike in all that the March box looks at."""
+    board = """
+        [regions.Bituriges]
+        Romans = "Caesar, 4 Legions, 4 Auxilia"
+        [tribes]
+        Carnutes = "Arverni Citadel"
+        Arverni = "Arverni Citadel"
+    """
+    game = turn(4, "Romans", board, die)
+    assert chosen(game, "Romans", "event_region") == [f"region {region}"]
+    assert len(game.steps("Romans", "pick")) == 1
+
+
+def test_8_2_3_circumvallation_the_second_group_is_one_that_can_come() -> None:
+    """4 Of two other groups under threat the greater is too far away: the one next door comes along."""
+    board = """
+        [regions.Bituriges]
+        Romans = "Caesar, 4 Legions"
+        Arverni = "7 Warbands"
+        [regions.Treveri]
+        Romans = "3 Legions"
+        Belgae = "7 Warbands"
+        [regions.Provincia]
+        Romans = "2 Legions, Fort"
+        Arverni = "7 Warbands"
+        [tribes]
+        Arverni = "Arverni Citadel"
+    """
+    game = by_player(4, "Belgae", "Romans", board)
+    game.play("Belgae action unshaded 4")
+    assert game.pieces("Arverni", "Romans") == "Caesar, 6 Legions"
+    assert game.pieces("Treveri", "Romans") == "3 Legions"
+
+
 def test_8_1_1_circumvallation_is_ineffective_without_a_citadel_next_door() -> None:
     """4 Nothing to surround."""
     game = turn(4, "Romans", '[regions.Provincia]\nRomans = "Caesar, 4 Legions, 2 Auxilia"')

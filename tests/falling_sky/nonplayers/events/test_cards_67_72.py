@@ -4,6 +4,8 @@ from textwrap import dedent
 
 import pytest
 
+from alesia.words import explain_lines
+from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.events.turns import (
     INEFFECTIVE,
     NO,
@@ -268,6 +270,25 @@ def test_8_2_3_camulogenus_romans_send_legions_where_they_would_march() -> None:
     assert game.pieces("Mandubii", "Romans").startswith("Caesar, 1 Legion")
     assert "4 Legions" in game.pieces("Atrebates", "Romans")
     assert chosen(game, "Romans", "free_command") == ["command Battle"]
+
+
+@pytest.mark.parametrize(("die", "left"), [(1, ("", "2 Legions")), (6, ("2 Legions", ""))])
+def test_8_3_4_camulogenus_a_die_says_which_of_equal_groups_sends_all(die: int, left: tuple[str, str]) -> None:
+    """70 Three Legions each from two Regions, but four in all: those of one Region go first."""
+    board = """
+        [regions.Treveri]
+        Romans = "3 Legions"
+        Arverni = "5 Warbands"
+        [regions.Aedui]
+        Romans = "3 Legions"
+        Arverni = "5 Warbands"
+        [tribes]
+        Mandubii = "Arverni"
+    """
+    game = by_player(70, "Belgae", "Romans", board, die)
+    game.play("Belgae action unshaded 70")
+    assert game.pieces("Mandubii", "Romans") == "4 Legions"
+    assert (game.pieces("Treveri", "Romans"), game.pieces("Aedui", "Romans")) == left
 
 
 def test_8_2_3_camulogenus_romans_battle_where_they_stand() -> None:
@@ -541,6 +562,27 @@ def test_8_2_1_impetuosity_is_no_for_belgae_who_cannot_hurt_anybody() -> None:
     """72 A single Warband causes no Loss."""
     board = '[regions.Morini]\nBelgae = "1 Warband"\n[regions.Nervii]\nRomans = "2 Auxilia"'
     assert reasons(turn(72, "Belgae", board), "Belgae") == [NO]
+
+
+def told(game: Acting, faction: str, language: str = "en") -> str:
+    return "\n".join(line for _, line in explain_lines(game.walk(faction), language=language))
+
+
+def test_8_1_3_impetuosity_the_charge_is_told_with_its_losses() -> None:
+    """72 The group, whence it comes, and the Losses on both sides."""
+    game = turn(72, "Belgae", CHARGE)
+    words = "3 Warbands from Morini, alone, against the Romans in Nervii: if these stand they lose 1, the Belgae 0."
+    assert words in told(game, "Belgae")
+    assert "3\u00a0Guerriers de chez les Morins, seuls, contre les Romains chez les Nerviens" in told(
+        game, "Belgae", "fr"
+    )
+
+
+def test_8_1_3_impetuosity_why_nobody_is_charged_is_told() -> None:
+    """72 A single Warband causes no Loss."""
+    board = '[regions.Morini]\nBelgae = "1 Warband"\n[regions.Nervii]\nRomans = "2 Auxilia"'
+    words = "1 Warband from Morini, alone, against the Romans in Nervii: if these stand they lose 0, the Belgae 1. That"
+    assert words in told(turn(72, "Belgae", board), "Belgae")
 
 
 TAKE = """

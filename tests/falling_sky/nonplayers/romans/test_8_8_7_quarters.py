@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.romans.boards import ALL, did, priorities, roman_turn
 
@@ -213,6 +214,30 @@ def test_8_8_7_free_quarters_first() -> None:
     game = winter(board, resources=2)
     assert did(game, "pay_or_roll")[0] == "pay_or_roll stay Legion"
     assert game.pieces("Treveri", "Romans") == "1 Legion, 1 Auxilia, Fort"
+
+
+def told(game: Acting, language: str = "en") -> str:
+    return "\n".join(line for _, line in explain_lines(game.walk("Romans"), language=language))
+
+
+def test_8_1_3_who_stays_free_in_quarters_is_told() -> None:
+    """6.3.3 One piece for the Fort, and the price of each other; also where nobody is asked since all stay free."""
+    board = CUT.format("Legion, Auxilia, Fort", 'Arverni = "9 Warbands"', 'Arverni = "4 Warbands"')
+    game = winter(board, resources=2)
+    words = (
+        "Treveri: Legions 1, Auxilia 1; for Roman Allies and Fort there stay free 1, Legions first; each other costs 2."
+    )
+    assert words in told(game)
+    assert "restent sans frais 1, les Légions d’abord\u00a0; chaque autre coûte 2." in told(game, "fr")
+    free = winter('[regions.Mandubii]\nRomans = "Auxilia, Fort"')
+    assert "Mandubii: Legions 0, Auxilia 1; for Roman Allies and Fort there stay free 1" in told(free)
+
+
+def test_8_1_3_all_who_stay_free_by_winter_campaign_are_told() -> None:
+    """63 Unshaded: nobody pays outside of Devastation."""
+    board = CUT.format("Legion, 2 Auxilia", 'Arverni = "9 Warbands"', 'Arverni = "4 Warbands"')
+    game = winter(board + '[capabilities]\n63 = "unshaded"\n')
+    assert "Treveri: Legions 1, Auxilia 2; all stay free by Winter Campaign, for it is not Devastated." in told(game)
 
 
 def test_8_3_1_harvest_legions_to_one_region() -> None:

@@ -18,14 +18,13 @@ from alesia.games.falling_sky.components import (
     CARD,
     FORT,
     GERMANS,
-    HIDDEN,
     ROMANS,
     Faction,
     Region,
     Tribe,
     piece,
 )
-from alesia.games.falling_sky.groups import Group
+from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.war import run_by_game
@@ -35,13 +34,9 @@ AEDUI_LIMIT = 1
 
 
 def more_hidden(s: State, attacker: Faction, defender: Faction, region: Region, group: Group | None = None) -> bool:
-    """The Battle begins with more Hidden Attackers, 51 in a group that fights alone, than Hidden Defenders."""
-    unseen = hidden_there(s, attacker, region) if group is None else hidden_among(group)
+    """The Battle begins with more Hidden Attackers, 51, 72 all of a group that fights alone, than Hidden Defenders."""
+    unseen = hidden_there(s, attacker, region) if group is None else group_size(group)
     return unseen > hidden_there(s, defender, region)
-
-
-def hidden_among(group: Group) -> int:
-    return sum([n for what, n in group if what.kind == HIDDEN])
 
 
 def hidden_there(s: State, faction: Faction, region: Region) -> int:

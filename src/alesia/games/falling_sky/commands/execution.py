@@ -294,7 +294,7 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
     if may_cancel(s):
         choices.append(CANCEL)
     elif not s.selected and not fresh:
-        choices += _other_commands(s, faction, command) or [TAKE_BACK]
+        choices += _other_commands(s, faction) or [TAKE_BACK]
     return choices + _asides(s, faction, command)
 
 
@@ -323,12 +323,12 @@ def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
     return [r for r in found if not s.selected & r.mask] if s.selected else found
 
 
-def _other_commands(s: State, faction: Faction, command: Command) -> list[Act]:
+def _other_commands(s: State, faction: Faction) -> list[Act]:
     """What was done has left no Region for the Command: another that the Special Ability may accompany; 5.4 an Event
     grants no other."""
     if s.free:
         return []
-    others = [c for c in commands_of(faction) if c is not command and SHEETS[c].regions(s, faction)]
+    others = [c for c in commands_of(faction) if SHEETS[c].regions(s, faction)]
     used = (ABILITIES | GERMANIC_ABILITIES).get(s.ability)
     return [act("command", c) for c in others if used is None or c in used.commands]
 

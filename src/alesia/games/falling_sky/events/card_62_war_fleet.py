@@ -11,7 +11,7 @@ from alesia.games.falling_sky.commands.base import commands_of
 from alesia.games.falling_sky.components import BRITANNIA, REGION, REGIONS, Faction, Region, within_one
 from alesia.games.falling_sky.events.actions import can_command, free_command
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.moving import can_relocate, relocate
+from alesia.games.falling_sky.events.moving import relocate
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import lands
@@ -25,7 +25,8 @@ def coast(s: State) -> tuple[Region, ...]:
 
 
 def can_sail_or_land(s: State, faction: Faction) -> bool:
-    return can_relocate(s, faction, coast(s)) or can_command(s, faction, commands_of(faction), coast(s))
+    """Whoever can sail could also March."""
+    return can_command(s, faction, commands_of(faction), coast(s))
 
 
 @event(62, UNSHADED, can_sail_or_land)

@@ -92,7 +92,8 @@ def _first_steps(s: State, origin: Region) -> list[Region]:
 
 
 def _is_caesar_here(s: State, origin: Region) -> bool:
-    return has_named_leader(s, origin, ROMANS) and fresh(s, origin, CAESAR) > 0
+    """Who has gone is not in an origin any more: there is one destination."""
+    return has_named_leader(s, origin, ROMANS)
 
 
 def _form_group(s: State, origin: Region, to: Region, legions: int) -> Procedure[Group]:

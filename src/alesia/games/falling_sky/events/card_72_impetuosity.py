@@ -44,7 +44,7 @@ from alesia.games.falling_sky.events.battles import free_battle, has_lent
 from alesia.games.falling_sky.events.moving import march_next_door, neighbours
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
+from alesia.games.falling_sky.sharing import may_share, offer_to_share
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing
 from alesia.games.falling_sky.war import lands, run_by_game
 from alesia.kernel.ask import Procedure
@@ -90,8 +90,8 @@ def may_charge(s: State, faction: Faction, region: Region) -> bool:
 
 
 def by_sharing(s: State, faction: Faction, region: Region) -> bool:
-    """38 Auxilia as Aedui Warbands."""
-    return may_share(s, faction, region) and may_charge(shared_here(s, faction, region), faction, region)
+    """38 Auxilia as Aedui Warbands: these are Hidden, or will be."""
+    return may_share(s, faction, region)
 
 
 @event(72, SHADED, lambda s, faction: bool(camps(s, faction)))

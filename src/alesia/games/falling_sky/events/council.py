@@ -3,7 +3,7 @@
 from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.components import Faction
-from alesia.games.falling_sky.deck import can_peek, peek
+from alesia.games.falling_sky.deck import peek
 from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act
 from alesia.games.falling_sky.events.base import keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
@@ -11,11 +11,6 @@ from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, State
 from alesia.kernel.ask import STOP, Act, Procedure, act
 
 BE_ELIGIBLE = act("eligible")
-
-
-def would_learn_or_act(s: State, faction: Faction) -> bool:
-    """Whether looking, acting or becoming Eligible would change anything for the Faction."""
-    return can_peek(s, faction) or _can_become_eligible(s, faction) or bool(_commands(s, faction))
 
 
 def look_and_act(g: Gaul, faction: Faction) -> Procedure[None]:

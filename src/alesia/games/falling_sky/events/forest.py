@@ -1,8 +1,8 @@
 """67, A67 Arduenna: a Faction may March into the forest, act there, and is Hidden again."""
 
-from alesia.games.falling_sky.board import hide_all, own_pieces
+from alesia.games.falling_sky.board import hide_all
 from alesia.games.falling_sky.commands.base import MARCH, Command, commands_of
-from alesia.games.falling_sky.components import HIDDEN, OWN_BANDS, REGION, Faction
+from alesia.games.falling_sky.components import REGION, Faction
 from alesia.games.falling_sky.events.actions import can_command, choose_faction, free_command
 from alesia.games.falling_sky.events.moving import can_march_into, march_into
 from alesia.games.falling_sky.negotiation import Gaul
@@ -18,10 +18,8 @@ def somebody_can_use_the_forest(s: State, faction: Faction) -> bool:
 
 
 def _can_use(s: State, faction: Faction) -> bool:
-    """Can March in, can act there, or has pieces there that go Hidden."""
-    if can_march_into(s, faction, FOREST) or can_command(s, faction, _commands(faction), FOREST):
-        return True
-    return any(what.kind != HIDDEN for r in FOREST for what in own_pieces(s, r, OWN_BANDS[faction]))
+    """Can March in, as those who are in one of them can into the other; or can act there."""
+    return can_march_into(s, faction, FOREST) or can_command(s, faction, _commands(faction), FOREST)
 
 
 def _commands(faction: Faction) -> list[Command]:

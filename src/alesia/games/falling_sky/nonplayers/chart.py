@@ -56,6 +56,14 @@ def _way_out(mind: Mind, diamond: Diamond) -> str:
     return diamond.yes if mind.asks(diamond.name, diamond.rule, diamond.test) else diamond.no
 
 
+def _way_past(mind: Mind, diamond: Diamond) -> str:
+    """8.2.3 In a Command by Event: what is about the Faction's own turn is left out, which is told once."""
+    if not diamond.own_turn:
+        return _way_out(mind, diamond)
+    mind.walk.remind("chart.left_out", "8.2.3", diamond.name)
+    return diamond.no
+
+
 def _try(mind: Mind, box: Box) -> Plan | None:
     plan = mind.consider(box.name, box.rule, box.plan)
     if plan is not None:
@@ -82,7 +90,7 @@ def _free_choice(mind: Mind, boxes: Chart, at: str, granted: list[Box], tried: s
         seen.add(at)
         box = boxes[at]
         if isinstance(box, Diamond):
-            at = box.no if box.own_turn else _way_out(mind, box)
+            at = _way_past(mind, box)
             continue
         tried.add(at)
         if box in granted and (plan := _try(mind, box)):
@@ -97,7 +105,7 @@ def _free_march(mind: Mind, boxes: Chart, at: str, granted: list[Box], tried: se
     while any(box is not granted[-1] for box in granted if box.name in _ahead(boxes, at)):
         box = boxes[at]
         if isinstance(box, Diamond):
-            at = box.no if box.own_turn else _way_out(mind, box)
+            at = _way_past(mind, box)
             continue
         tried.add(at)
         if box in granted and (plan := _try(mind, box)):
@@ -114,7 +122,7 @@ def leads_to(mind: Mind, boxes: Chart, at: str, command: Command) -> bool:
     while any(isinstance(b := boxes[name], Box) and b.command is command for name in _ahead(boxes, at)):
         box = boxes[at]
         if isinstance(box, Diamond):
-            at = box.no if box.own_turn else _way_out(mind, box)
+            at = _way_past(mind, box)
         elif box.command is not None and mind.muse(partial(box.plan, mind)):
             return box.command is command
         else:

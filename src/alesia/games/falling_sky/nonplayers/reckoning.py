@@ -10,6 +10,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 GOOD = "reckoned.good"  # it is one of those to fight
 TOO_COSTLY = "reckoned.too_costly"  # own Losses against those of the enemy
 NO_LOSS = "reckoned.no_loss"  # it would not cost the enemy anything, or not for sure
+NO_LEGION = "reckoned.no_legion"  # no Loss on a Legion is sure
 LEADER_HIT = "reckoned.leader_hit"
 FROST = "reckoned.frost"  # 8.4.4
 
@@ -23,12 +24,14 @@ def reckoned(
     *,
     ambush: bool = False,
     rule: str = "",
+    once: bool = False,
+    group: tuple[object, ...] = (),
 ) -> bool:
-    """Tell what a Battle would bring: if the enemy stands, and (the second of the courses) if it Retreats. Whether
-    the verdict is good."""
+    """Tell what a Battle would bring: if the enemy stands, and (the second of the courses) if it Retreats; of a group
+    that charges alone its number and whence. Whether the verdict is good."""
     leave = courses[1] if len(courses) > 1 else None
     facts = (region, mind.faction, enemy, ambush, tolls(courses[0]), None if leave is None else tolls(leave))
-    mind.walk.reckon("reckoned.battle", *facts, verdict, rule=rule)
+    mind.walk.reckon("reckoned.battle", *facts, verdict, *group, rule=rule, once=once)
     return verdict == GOOD
 
 

@@ -3,13 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from alesia.games.falling_sky.abilities.ambush import hidden_there
 from alesia.games.falling_sky.abilities.base import ENLIST
 from alesia.games.falling_sky.abilities.enlist import enlist_regions
-from alesia.games.falling_sky.board import allies, available_allies, available_bands, bands, hidden
+from alesia.games.falling_sky.board import allies, available_allies, available_bands, bands, hidden, total
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
 from alesia.games.falling_sky.commands.germanic import germanic_ally_sites, germanic_warband_limit, may_germanic_rally
 from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets
+from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
 from alesia.games.falling_sky.components import BELGICA, GERMANIA, GERMANS, TRIBE, Faction, Region
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.belgae.threat import TARGETS, Fight
@@ -21,7 +23,7 @@ from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.winter.germans import battle_targets
 from alesia.kernel.ask import Ask, Option
-from alesia.kernel.word import phrase
+from alesia.kernel.word import Phrase, phrase
 
 GROUP = 2  # Germanic Warbands that are worth a March
 
@@ -156,16 +158,33 @@ def _germanic(mind: Mind, after_battle: bool) -> Guide | None:
         if guide := step(mind, regions):
             mind.walk.note(guide.key, "8.5.1", *guide.facts)
             return guide
-        mind.walk.check(key, False, *_figures(mind.s, step))
+        mind.walk.check(key, False, *_figures(mind, step, regions))
     mind.impossible("why.belgae.no_germanic_command")
     return None
 
 
-def _figures(s: State, step: Step) -> tuple[int, ...]:
-    """Why not: Frost, or nothing Available."""
+def _figures(mind: Mind, step: Step, regions: list[Region]) -> tuple[object, ...]:
+    """Why not: whom Germans are with, Frost, or nothing Available."""
+    s = mind.s
+    if step is _battle:
+        odds = tuple(_odds(mind, Fight(r, f)) for r in regions for f in TARGETS if _are_together(s, r, f))
+        return bool(odds), odds
     if step in (_march_out, _hide):
         return (is_frost(s),)
     return (available_bands(s, GERMANS), available_allies(s, GERMANS)) if step is _rally else ()
+
+
+def _are_together(s: State, region: Region, enemy: Faction) -> bool:
+    return bool(bands(s, region, GERMANS) and total(s, region, enemy))
+
+
+def _odds(mind: Mind, fight: Fight) -> Phrase:
+    """Hidden pieces on both sides, the Losses, and whether Frost forbids them."""
+    s, (region, enemy) = mind.s, fight
+    unseen = hidden_there(s, GERMANS, region), hidden_there(s, enemy, region)
+    losses = attack_losses(s, GERMANS, enemy, region, is_sheltered(s, GERMANS, enemy, region))
+    barred = enemy in battle_targets(s, region) and _is_barred(mind, fight)
+    return phrase("phrase.germans_against", enemy, region, *unseen, losses, barred)
 
 
 PLAYER_FIRST = Priority("belgae.enlist.player_first", lambda mind, fight: mind.is_player(fight.enemy))

@@ -1,5 +1,6 @@
 """8.5.1 March under threat, 8.5.5 March to add Control."""
 
+from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
@@ -31,6 +32,7 @@ from alesia.games.falling_sky.nonplayers.marching import (
     MarchPlan,
     Move,
     march_on_paper,
+    marched,
     needed_for_control,
     spare_bands,
 )
@@ -46,6 +48,11 @@ class BelgicMarch(MarchPlan):
         if not mind.s.grants or mind.s.crossed_sea:
             return None
         return find_germanic(mind)
+
+
+def _end(s: State, moves: list[Move]) -> tuple[bytes, frozenset[Region]]:
+    """8.3.4 Who is where in the end, no matter whence; and where pieces were selected, which costs and hides them."""
+    return bytes(marched(s, BELGAE, moves).pieces), frozenset(move.origin for move in moves)
 
 
 # ---- 8.5.1 under threat -----------------------------------------------------------------------------------------
@@ -79,7 +86,7 @@ ADD_CONTROL = Priority("belgae.flight.add_control", _control_added)
 
 def think_flight(mind: Mind) -> BelgicMarch | None:
     """All Warbands and the Leader out of each Region under threat, each group to one Region."""
-    moves = mind.settle(lambda: _flee(mind), frozenset)
+    moves = mind.settle(lambda: _flee(mind), partial(_end, mind.s))
     if not moves:
         mind.impossible("why.belgae.no_march", mind.s.resources[BELGAE], is_frost(mind.s))
     return BelgicMarch(moves) if moves else None
@@ -142,7 +149,7 @@ MOST_REGIONS = 2  # to which Control is added; the Leader may enter a third
 
 def think_spread(mind: Mind) -> BelgicMarch | None:
     """Control of up to two Regions, then the Leader."""
-    moves = mind.settle(lambda: Spread(mind).think(), frozenset)
+    moves = mind.settle(lambda: Spread(mind).think(), partial(_end, mind.s))
     if not moves and open_regions(mind, MARCH):
         mind.needless("why.belgae.nothing_to_take")
     elif not moves:

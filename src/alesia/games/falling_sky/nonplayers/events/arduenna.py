@@ -5,7 +5,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.board import bands, count, leader_region, total
 from alesia.games.falling_sky.components import ARVERNI, LEGION, REGIONS, ROMANS, Region
 from alesia.games.falling_sky.events.forest import FOREST
-from alesia.games.falling_sky.nonplayers.events.battles import fight, is_fair, legions_hit
+from alesia.games.falling_sky.nonplayers.events.battles import fight, legion_fights, legions_hit
 from alesia.games.falling_sky.nonplayers.events.errands import FreeBattle, begin, march_in
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
@@ -58,8 +58,8 @@ def _raid(mind: Mind, board: State, to: Region, used: list[Region]) -> Raid | No
     after = marched(board, ARVERNI, moves)
     if not total(after, to, ARVERNI):
         return None
-    battle = fight(mind, to, ROMANS, board=after)
-    return Raid(to, tuple(moves), hits) if (hits := legions_hit(mind, battle)) and is_fair(mind, battle) else None
+    found = legion_fights(mind, [fight(mind, to, ROMANS, board=after)])
+    return Raid(to, tuple(moves), legions_hit(mind, found[0])) if found else None
 
 
 def _muster(mind: Mind, board: State, to: Region, used: list[Region]) -> list[Move]:

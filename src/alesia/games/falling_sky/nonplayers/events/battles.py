@@ -29,6 +29,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast, forecast_retreat, futures, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, NO_LEGION, reckoned
 from alesia.games.falling_sky.state import State
 from alesia.kernel.word import phrase
 
@@ -68,6 +69,22 @@ def is_fair(mind: Mind, each: Fight) -> bool:
     return not any(is_barred(mind, mind.s, after) for after in found)
 
 
+def frost_or_good(mind: Mind, each: Fight) -> str:
+    return GOOD if is_fair(mind, each) else FROST
+
+
+def told(mind: Mind, each: Fight, verdict: str, rule: str = "8.2.1") -> bool:
+    """Whether it is one to fight; its Losses are told once."""
+    courses, ambush = each.courses, each.ambush
+    return reckoned(mind, each.enemy, each.region, courses, verdict, ambush=ambush, rule=rule, once=True)
+
+
+def legion_fights(mind: Mind, found: Iterable[Fight]) -> list[Fight]:
+    """8.2.1 Battles where Losses are sure to be forced on Legions."""
+    hits = [(each, frost_or_good(mind, each) if legions_hit(mind, each) else NO_LEGION) for each in found]
+    return [each for each, verdict in hits if told(mind, each, verdict)]
+
+
 def legions_hit(mind: Mind, each: Fight) -> int:
     """Losses that are sure to be forced on Legions: a player can let the Leader take one before them."""
     return min(_forced(mind, each, course.inflicted) for course in each.courses)
@@ -88,25 +105,28 @@ MOST_IF_THEY_STAND = Priority("event.most_if_they_stand", lambda mind, each: eac
 
 def arverni_fights(mind: Mind, found: Iterable[Fight]) -> list[Fight]:
     """Battles that the Arverni would fight: none against Germans or Non-player Belgae."""
-    return [each for each in found if _is_arverni_enemy(mind, each.enemy) and _arverni_dare(mind, each)]
+    enemies = [each for each in found if _is_arverni_enemy(mind, each.enemy)]
+    return [each for each in enemies if told(mind, each, _arverni_verdict(mind, each), "8.7.1")]
 
 
 def _is_arverni_enemy(mind: Mind, enemy: Faction) -> bool:
     return enemy in (ROMANS, AEDUI) or (enemy is BELGAE and mind.is_player(BELGAE))
 
 
-def _arverni_dare(mind: Mind, each: Fight) -> bool:
+def _arverni_verdict(mind: Mind, each: Fight) -> str:
     """A Loss on a Legion, or more Losses than they suffer; none on Vercingetorix, who needs twice Caesar's number."""
     s, region = mind.s, each.region
     caesar = each.enemy is ROMANS and has_named_leader(s, region, ROMANS) and has_named_leader(s, region, ARVERNI)
     if caesar and mobile(s, region, ARVERNI) <= 2 * mobile(s, region, ROMANS):
-        return False
-    return is_fair(mind, each) and all(_is_arverni_gain(mind, each, course) for course in each.courses)
+        return "reckoned.arverni.caesar"
+    if any(course.suffered.leader for course in each.courses):
+        return LEADER_HIT
+    gains = all(_is_arverni_gain(mind, each, course) for course in each.courses)
+    return frost_or_good(mind, each) if gains else "reckoned.arverni.too_costly"
 
 
 def _is_arverni_gain(mind: Mind, each: Fight, course: Outcome) -> bool:
-    gain = _forced(mind, each, course.inflicted) > 0 or course.inflicted.losses > course.suffered.losses
-    return gain and not course.suffered.leader
+    return _forced(mind, each, course.inflicted) > 0 or course.inflicted.losses > course.suffered.losses
 
 
 def is_arverni_threat(mind: Mind, region: Region, enemy: Faction) -> bool:
@@ -129,12 +149,14 @@ ARVERNI_BATTLE = (
 
 def roman_fights(mind: Mind, found: Iterable[Fight]) -> list[Fight]:
     """Battles where Rome loses less than half of what it inflicts, and not Caesar."""
-    return [each for each in found if is_fair(mind, each) and all(_is_won(mind.s, course) for course in each.courses)]
+    return [each for each in found if told(mind, each, _roman_verdict(mind, each), "8.8.1")]
 
 
-def _is_won(s: State, course: Outcome) -> bool:
-    falls = course.suffered.leader and s.named[ROMANS]
-    return 2 * course.suffered.losses < course.inflicted.losses and not falls
+def _roman_verdict(mind: Mind, each: Fight) -> str:
+    if any(2 * course.suffered.losses >= course.inflicted.losses for course in each.courses):
+        return "romans.battle.not_half"
+    falls = mind.s.named[ROMANS] and any(course.suffered.leader for course in each.courses)
+    return LEADER_HIT if falls else frost_or_good(mind, each)
 
 
 def choose_roman_fight(mind: Mind, found: list[Fight]) -> Fight:

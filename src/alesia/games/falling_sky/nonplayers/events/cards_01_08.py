@@ -15,8 +15,7 @@ from alesia.games.falling_sky.nonplayers.events.battles import (
     arverni_fights,
     choose_roman_fight,
     fight,
-    is_fair,
-    legions_hit,
+    legion_fights,
     roman_fights,
 )
 from alesia.games.falling_sky.nonplayers.events.choosing import regions_in, removal_region, times_answered
@@ -88,7 +87,7 @@ def green_battles(mind: Mind) -> list[Fight]:
     found = [fight(mind, r, ROMANS, GREEN) for r in battlefields(mind.s, mind.faction, (ROMANS,))]
     if mind.faction is ARVERNI:
         return arverni_fights(mind, found)
-    return [each for each in found if legions_hit(mind, each) and is_fair(mind, each)]
+    return legion_fights(mind, found)
 
 
 def no_green_battle(mind: Mind) -> bool:

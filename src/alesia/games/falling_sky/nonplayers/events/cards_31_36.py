@@ -33,7 +33,14 @@ from alesia.games.falling_sky.events.battles import battlefields
 from alesia.games.falling_sky.events.card_34_acco import REVOLT
 from alesia.games.falling_sky.events.card_36_morasses import TERMS, able_gauls
 from alesia.games.falling_sky.events.picking import allies_of
-from alesia.games.falling_sky.nonplayers.events.battles import Fight, choose_roman_fight, fight, is_fair, roman_fights
+from alesia.games.falling_sky.nonplayers.events.battles import (
+    Fight,
+    choose_roman_fight,
+    fight,
+    frost_or_good,
+    roman_fights,
+    told,
+)
 from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, regions_in
 from alesia.games.falling_sky.nonplayers.events.conditions import (
     legions_matter_little,
@@ -49,6 +56,7 @@ from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move,
 from alesia.games.falling_sky.nonplayers.mind import DONE, YES, Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
+from alesia.games.falling_sky.nonplayers.reckoning import NO_LOSS, TOO_COSTLY
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
 
@@ -209,7 +217,8 @@ def hideouts(mind: Mind) -> list[Fight]:
 def _aedui_dare(mind: Mind, each: Fight) -> bool:
     """8.6.2 At least one Loss, and as many as they take."""
     stand = each.courses[0]
-    return is_fair(mind, each) and stand.inflicted.losses >= max(1, stand.suffered.losses)
+    pays = stand.inflicted.losses >= max(1, stand.suffered.losses)
+    return told(mind, each, frost_or_good(mind, each) if pays else TOO_COSTLY, "8.6.2")
 
 
 def _key_losses(mind: Mind, each: Fight) -> bool:
@@ -300,7 +309,8 @@ def belgic_ambushes(mind: Mind) -> dict[Region, Faction]:
 def _ambushes(mind: Mind, region: Region, enemies: Sequence[Faction]) -> list[Fight]:
     there = [f for f in enemies if f in targets(mind.s, BELGAE, region)]
     found = [Fight(region, f, (forecast(mind.s, BELGAE, f, region, ambush=True),), ambush=True) for f in there]
-    return [each for each in found if _toll(each).losses and is_fair(mind, each)]
+    hits = [(each, frost_or_good(mind, each) if _toll(each).losses else NO_LOSS) for each in found]
+    return [each for each, verdict in hits if told(mind, each, verdict)]
 
 
 def seen_belgae(s: State) -> list[Region]:

@@ -29,7 +29,7 @@ from alesia.games.falling_sky.nonplayers.events.battles import (
     ARVERNI_BATTLE,
     Fight,
     arverni_fights,
-    is_fair,
+    legion_fights,
     legions_hit,
 )
 from alesia.games.falling_sky.nonplayers.events.choosing import (
@@ -84,7 +84,7 @@ def maneuver(mind: Mind, region: Region) -> Fight:
 def belgic_maneuvers(mind: Mind) -> list[Fight]:
     """8.2.1 Where Losses on Legions are forced."""
     armed = [each for each in maneuvers(mind) if count(mind.s, each.region, ROMANS, LEGION)]
-    return [each for each in armed if legions_hit(mind, each) and is_fair(mind, each)]
+    return legion_fights(mind, armed)
 
 
 def wanted_maneuvers(mind: Mind) -> list[Fight]:

@@ -10,11 +10,12 @@ from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.nonplayers.events.answers import best_target
 from alesia.games.falling_sky.nonplayers.events.choosing import SAME_REGION, left_to_pick, regions_in
 from alesia.games.falling_sky.nonplayers.events.errands import adds_no_allies
+from alesia.games.falling_sky.nonplayers.events.granted import commands_offered
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import tribes_in
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.frost import is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.kernel.ask import Ask, Option
 
@@ -29,8 +30,11 @@ instruct("instruction.more_allies", BELGAE, CORREUS, GERMAN_ALLEGIANCES, no=adds
 @answers(WINTER_CAMPAIGN, "winter_campaign")
 def campaign(mind: Mind, ask: Ask) -> Option | None:
     """8.2.3 The Command that the flowchart leads to, with its Special Ability; then, if there was none, another."""
-    if not named(ask, "command"):
+    commands = commands_offered(ask, "command")
+    if not commands:
         return DONE
+    if len(commands) == 1:
+        mind.walk.remind("event.only_command", "8.2.3", commands[0])
     option = mind.conduct.free_command(mind, ask._replace(key="free_command"))
     return None if option is None else offered(ask, option, DONE)
 

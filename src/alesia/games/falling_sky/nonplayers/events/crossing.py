@@ -1,19 +1,15 @@
-"""4 Circumvallation and 9 Mons Cevenna: Marches to the Region next door, by the Faction's own March boxes (8.2.3)."""
+"""9 Mons Cevenna: a March to the Region next door, by the Faction's own March boxes (8.2.3)."""
 
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import regions, roads
 from alesia.games.falling_sky.commands.base import MARCH, Command
 from alesia.games.falling_sky.commands.march import unmoved
-from alesia.games.falling_sky.components import AEDUI, PLAYERS, ROMANS, Region, mask_of
+from alesia.games.falling_sky.components import PLAYERS, ROMANS, Region, mask_of
 from alesia.games.falling_sky.events.actions import begin_free
-from alesia.games.falling_sky.events.card_04_circumvallation import strongholds
 from alesia.games.falling_sky.events.card_09_mons_cevenna import mountains
-from alesia.games.falling_sky.events.moving import neighbours
 from alesia.games.falling_sky.nonplayers.chart import follow_free
 from alesia.games.falling_sky.nonplayers.dice import Dice
-from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought
-from alesia.games.falling_sky.nonplayers.events.conditions import romans_need_no_help
 from alesia.games.falling_sky.nonplayers.events.errands import lone_ability
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, goes_back, one_group
@@ -22,7 +18,7 @@ from alesia.games.falling_sky.nonplayers.plans import CommandPlan, Plan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 
-CIRCUMVALLATION, MONS_CEVENNA = 4, 9
+MONS_CEVENNA = 9
 
 
 def moves_by_chart(mind: Mind, origins: Sequence[Region], ends: Sequence[Region], aloud: bool = False) -> list[Move]:
@@ -45,9 +41,6 @@ def plan_on(mind: Mind, board: State, commands: Sequence[Command]) -> Plan | Non
     mind.s = seen
     mind.foreseen.clear()
     return plan
-
-
-# ---- 9 Mons Cevenna ---------------------------------------------------------------------------------------------
 
 
 def origins_of(mind: Mind) -> list[Region]:
@@ -143,29 +136,3 @@ def act_there(mind: Mind, ask: Ask, crossing: Move) -> Option:
 
 def _commands(ask: Ask) -> list[str]:
     return [str(option.noun) for option in named(ask, "command")]
-
-
-# ---- 4 Circumvallation ------------------------------------------------------------------------------------------
-
-instruct("instruction.no_help_for_romans", AEDUI, CIRCUMVALLATION, no=romans_need_no_help)
-
-
-class Siege(MarchPlan):
-    """Into one Region with a Citadel, from those around it."""
-
-    def event_region(self, mind: Mind, ask: Ask) -> Option | None:
-        return offered(ask, *[m.origin.option for m in self.left], DONE)
-
-
-@answers(CIRCUMVALLATION, "event_region", faction=ROMANS)
-def surround(mind: Mind, ask: Ask) -> Option:
-    """The Citadel that the March box leads to; with none that it would March to, the Romans decline."""
-    cities = list(strongholds(mind.s))
-    around = sorted({r for city in cities for r in neighbours(mind.s, ROMANS, city)})
-    moves = moves_by_chart(mind, around, cities, aloud=True)
-    if not moves:
-        return DONE
-    city = moves[0].way[0]
-    around = neighbours(mind.s, ROMANS, city)
-    mind.plan = Siege(moves_by_chart(Afterthought(mind), around, [city], aloud=True))
-    return city.option

@@ -17,11 +17,12 @@ from alesia.games.falling_sky.components import (
     within_one,
 )
 from alesia.games.falling_sky.events.card_72_impetuosity import camps
-from alesia.games.falling_sky.nonplayers.events.battles import Fight, fight, is_fair
+from alesia.games.falling_sky.nonplayers.events.battles import Fight, fight, frost_or_good
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.marching import needed_for_control
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.nonplayers.reckoning import GOOD, NO_LOSS, reckoned
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
@@ -44,26 +45,43 @@ class Charge(NamedTuple):
 
 def charges(mind: Mind) -> list[Charge]:
     """Groups that can Battle a player and hurt it; those of the Arverni also take Control of a new Region."""
+    return [each for each in _in_reach(mind) if verdict_of(mind, each) == GOOD]
+
+
+def nobody_to_charge(mind: Mind) -> bool:
+    """If there is none, it is told of each why not."""
+    if charges(mind):
+        return False
+    for each in _in_reach(mind):
+        tell(mind, each)
+    return True
+
+
+def _in_reach(mind: Mind) -> list[Charge]:
     s, faction = mind.s, mind.faction
     sizes = {r: count(s, r, faction, HIDDEN) + count(s, r, faction, REVEALED) for r in camps(s, faction)}
-    found = [
+    return [
         Charge(origin, to, n, enemy)
         for origin, n in sizes.items()
         for to in within_one(origin)
         for enemy in mind.players((ROMANS, AEDUI, ARVERNI, BELGAE))
         if total(s, to, enemy) and (faction is not ARVERNI or _takes(mind, origin, to, n))
     ]
-    return [each for each in found if _hurts(mind, each)]
 
 
 def _takes(mind: Mind, origin: Region, to: Region, n: int) -> bool:
     return origin is not to and 0 < needed_for_control(mind.s, mind.faction, to) <= n
 
 
-def _hurts(mind: Mind, charge: Charge) -> bool:
-    """At least if the enemy stands."""
+def verdict_of(mind: Mind, charge: Charge) -> str:
+    """Whether it hurts, at least if the enemy stands."""
     battle = battle_of(mind, charge)
-    return battle.courses[0].inflicted.losses > 0 and is_fair(mind, battle)
+    return frost_or_good(mind, battle) if battle.courses[0].inflicted.losses > 0 else NO_LOSS
+
+
+def tell(mind: Mind, charge: Charge) -> None:
+    courses, group = battle_of(mind, charge).courses, (charge.n, charge.origin)
+    reckoned(mind, charge.enemy, charge.to, courses, verdict_of(mind, charge), rule="8.2.1", once=True, group=group)
 
 
 def battle_of(mind: Mind, charge: Charge) -> Fight:
@@ -78,8 +96,8 @@ ENEMY_ORDER = Priority("event.enemy_order", lambda mind, each: -enemy_rank(mind.
 MOST_WARBANDS = Priority("event.most_moved", lambda mind, each: each.n)
 ORDER = {BELGAE: (HIGHEST_MARGIN, MOST_WARBANDS), ARVERNI: (ENEMY_ORDER, MOST_WARBANDS)}
 
-instruct("instruction.charge_leader", BELGAE, IMPETUOSITY, no=lambda mind: not charges(mind))
-instruct("instruction.take_and_battle", ARVERNI, IMPETUOSITY, no=lambda mind: not charges(mind))
+instruct("instruction.charge_leader", BELGAE, IMPETUOSITY, no=nobody_to_charge)
+instruct("instruction.take_and_battle", ARVERNI, IMPETUOSITY, no=nobody_to_charge)
 
 
 class Charging:
@@ -107,7 +125,10 @@ class Charging:
 @answers(IMPETUOSITY, "event_region", faction=BELGAE)
 def charge_in(mind: Mind, ask: Ask) -> Option | None:
     """Belgae against the player with the highest margin; Arverni Romans, Aedui, Belgae. The largest group."""
-    charge = mind.choose(charges(mind), *ORDER[mind.faction])
+    equal = mind.narrow(charges(mind), *ORDER[mind.faction])
+    for each in equal:
+        tell(mind, each)
+    charge = mind.pick(equal)
     plan = Charging(charge, is_under_way=len(camps(mind.s, mind.faction)) == 1)
     mind.plan = plan
     return plan.event_region(mind, ask)

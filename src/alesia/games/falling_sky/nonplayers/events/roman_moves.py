@@ -1,32 +1,49 @@
-"""62, 70, 72 Romans who move by Event: by the priorities of their March box, as far and as many as the Event allows."""
+"""4, 62, 70, 72 Romans who move by Event: by the priorities of their March box, as far and as many as the Event
+allows."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from copy import copy
+from typing import Self
 
 from alesia.games.falling_sky.board import count, mobile, regions, roads, total
-from alesia.games.falling_sky.components import ARVERNI, BELGAE, LEADER, LEGION, OWN_BANDS, ROMANS, Piece, Region, piece
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    LEADER,
+    LEGION,
+    OWN_BANDS,
+    ROMANS,
+    Piece,
+    Region,
+    mask_of,
+    piece,
+)
 from alesia.games.falling_sky.events.actions import begin_free
+from alesia.games.falling_sky.events.card_04_circumvallation import strongholds
 from alesia.games.falling_sky.events.card_62_war_fleet import COAST
 from alesia.games.falling_sky.events.card_70_camulogenus import MOST_LEGIONS as LEGIONS_SENT
 from alesia.games.falling_sky.events.card_70_camulogenus import PARISII
 from alesia.games.falling_sky.events.card_72_impetuosity import destinations
 from alesia.games.falling_sky.events.moving import begin_march_into
 from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought
+from alesia.games.falling_sky.nonplayers.events.conditions import romans_need_no_help
 from alesia.games.falling_sky.nonplayers.events.errands import Load
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
 from alesia.games.falling_sky.nonplayers.romans.battle import plan_battle
-from alesia.games.falling_sky.nonplayers.romans.dividing import Column
+from alesia.games.falling_sky.nonplayers.romans.dividing import Column, Order
 from alesia.games.falling_sky.nonplayers.romans.enemies import menaced
 from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
-from alesia.games.falling_sky.nonplayers.romans.march import MOST_LEGIONS, Marchers
+from alesia.games.falling_sky.nonplayers.romans.march import MOST_LEGIONS, Marchers, RomanMarchPlan
 from alesia.games.falling_sky.nonplayers.romans.routes import Route, Routes, routes
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 
-CAMULOGENUS, IMPETUOSITY = 70, 72
+CIRCUMVALLATION, CAMULOGENUS, IMPETUOSITY = 4, 70, 72
 
 
 class Free(Marchers, ABC):
@@ -95,6 +112,31 @@ def load_of(s: State, move: Move) -> Load:
 # ---- into one Region --------------------------------------------------------------------------------------------
 
 
+class IntoOne(Free):
+    """Into one Region out of several: once the first group has chosen it, the others who March go there."""
+
+    def __init__(self, mind: Mind, ends: Sequence[Region]) -> None:
+        super().__init__(mind, regions(mind.s))
+        self.ends = ends
+
+    def _to_first(self, first: Region, one: Region) -> RomanMarchPlan | None:
+        return super(IntoOne, self._only_to(one))._to_first(first, one)
+
+    def _only_to(self, one: Region) -> Self:
+        """The same March with no other destination; who cannot get there has no part in it."""
+        found = copy(self)
+        found.ends, found._columns = (one,), {}
+        found.threatened = [r for r in self.threatened if found.column(r).led]
+        return found
+
+
+class NextDoor(IntoOne):
+    """From the Regions around it."""
+
+    def leads_to(self, origin: Region, force: Force) -> Routes:
+        return straight([r for r in roads(self.s, ROMANS, origin) if r in self.ends])
+
+
 class Sending(MarchPlan):
     """Groups into one Region, which is named first if there is a choice."""
 
@@ -113,17 +155,44 @@ class Sending(MarchPlan):
         return option
 
 
+# ---- 4 Circumvallation ------------------------------------------------------------------------------------------
+
+instruct("instruction.no_help_for_romans", AEDUI, CIRCUMVALLATION, no=romans_need_no_help)
+
+
+@answers(CIRCUMVALLATION, "event_region", faction=ROMANS)
+def surround(mind: Mind, ask: Ask) -> Option:
+    """The Citadel that the March box leads to; with none that it would March to, the Romans decline."""
+    moves = mind.consider("R_MARCH", "8.8.1", siege)
+    if moves is None:
+        return DONE
+    to = moves[0].way[-1]
+    mind.plan = Sending(to, moves)
+    return to.option
+
+
+def siege(mind: Mind) -> list[Move] | None:
+    moves = NextDoor(mind, list(strongholds(mind.s))).moves()
+    if not moves:
+        mind.impossible("romans.march.no_way")
+    return moves or None
+
+
 # ---- 70 Camulogenus, unshaded -----------------------------------------------------------------------------------
 
 
-class Dispatch(Free):
+class Dispatch(IntoOne):
     """Legions and Auxilia, without the Leader, as far as they March: so he has no say in where from."""
 
     order = (MOST_LEGIONS,)
 
-    def __init__(self, mind: Mind, origins: Sequence[Region]) -> None:
-        super().__init__(mind, origins)
+    def __init__(self, mind: Mind, ends: Sequence[Region]) -> None:
+        super().__init__(mind, ends)
         self.threatened = [r for r in self.threatened if self.is_home(r)]
+
+    def _march(self, orders: list[Order]) -> RomanMarchPlan | None:
+        found = super()._march(orders)
+        return None if found is None else RomanMarchPlan(at_most_four(found.moves), found.scout)
 
     def is_home(self, region: Region) -> bool:
         return count(self.s, region, ROMANS, LEGION) > 0
@@ -133,15 +202,14 @@ class Dispatch(Free):
 
     def leads_to(self, origin: Region, force: Force) -> Routes:
         able = force.legions or force.bands
-        return routes(self.mind, origin, force._replace(leader=0)) if able else {}
+        return routes(self.mind, origin, force._replace(leader=0), mask_of(self.ends)) if able else {}
 
 
-def dispatch(mind: Mind, ends: Sequence[Region]) -> list[Move]:
+def dispatch(mind: Mind) -> list[Move]:
     board = mind.s.copy()
-    begin_march_into(board, ROMANS, ends)
+    begin_march_into(board, ROMANS, PARISII)
     with thinking_of(mind, board):
-        found = Dispatch(mind, regions(board))
-        return [move for move in found.moves() if move.way[-1] in ends]
+        return Dispatch(mind, PARISII).moves()
 
 
 def at_most_four(moves: list[Move]) -> list[Move]:
@@ -158,10 +226,10 @@ def at_most_four(moves: list[Move]) -> list[Move]:
 @answers(CAMULOGENUS, "event_region", faction=ROMANS)
 def labienus(mind: Mind, ask: Ask) -> Option:
     """8.2.3 Where the March box leads; else where Romans who are there would Battle."""
-    moves = dispatch(mind, PARISII)
+    moves = dispatch(mind)
     if moves:
         to = moves[0].way[-1]
-        mind.plan = Sending(to, at_most_four(dispatch(Afterthought(mind), [to])))
+        mind.plan = Sending(to, moves)
         return to.option
     field = battlefield(mind)
     if field is None or field.option not in ask.options:
@@ -181,15 +249,8 @@ def battlefield(mind: Mind) -> Region | None:
 # ---- 72 Impetuosity, unshaded -----------------------------------------------------------------------------------
 
 
-class Bait(Free):
-    """Into a Region next door."""
-
-    def __init__(self, mind: Mind, ends: Sequence[Region]) -> None:
-        super().__init__(mind, [r for r in regions(mind.s) if mobile(mind.s, r, ROMANS)])
-        self.ends = ends
-
-    def leads_to(self, origin: Region, force: Force) -> Routes:
-        return straight([r for r in roads(self.s, ROMANS, origin) if r in self.ends])
+def baited(mind: Mind) -> list[Move]:
+    return NextDoor(mind, destinations(mind.s, ROMANS)).moves()
 
 
 def bait_at(mind: Mind) -> Region | None:
@@ -197,7 +258,7 @@ def bait_at(mind: Mind) -> Region | None:
     for step in mind.walk:
         if step.kind == "note" and step.key in (BAIT, NO_BAIT):
             return step.facts[0] if step.facts and isinstance(step.facts[0], Region) else None
-    moves = Bait(mind, destinations(mind.s, ROMANS)).moves()
+    moves = baited(mind)
     to = moves[0].way[-1] if moves else None
     mind.walk.note(NO_BAIT if to is None else BAIT, "8.2.1", *([] if to is None else [to]))
     return to
@@ -220,6 +281,6 @@ instruct("instruction.bait", ROMANS, IMPETUOSITY, no=nobody_bites)
 def rise_to_the_bait(mind: Mind, ask: Ask) -> Option | None:
     to = bait_at(mind)
     assert to is not None
-    plan = Sending(to, Bait(Afterthought(mind), [to]).moves())
+    plan = Sending(to, baited(Afterthought(mind)))
     mind.plan = plan
     return plan.event_region(mind, ask) if ask.key == "event_region" else plan.march_number(mind, ask)

@@ -71,12 +71,12 @@ def is_declined(mind: Mind) -> bool:
     """Event Ineffective, Capability in the final year, or a "No" Event?"""
     card = mind.s.card
     side = side_of(mind, card)
-    reason = why_not(mind, card, side)
     instruction = INSTRUCTIONS.get((card, mind.faction))
     if instruction is not None:
         mind.walk.note(instruction.key, "8.2.1", CARD[card], *_standing(mind))
     elif CARD[card].dual and symbol(card, mind.faction) != SWORDS:
         mind.walk.note("event.usual_text", "8.2.2", CARD[card], mind.faction, WORDS[side])
+    reason = why_not(mind, card, side)
     facts = (CARD[card], WORDS[side], mind.faction, has_object(mind, card, side))
     mind.walk.note(reason or "event.has_effect", "8.1.1", *facts)
     return reason is not None

@@ -104,12 +104,16 @@ class QuartersAnswers:
 
     def quarters_region(self, mind: Mind, ask: Ask) -> Option:
         """Pay first at Roman Allies, then where there is no Devastation."""
-        if DONE in ask.options:
-            return DONE
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
+        if DONE in ask.options:
+            for region in regions:
+                tell_free(mind, region)
+            return DONE
         mind.walk.remind("romans.quarters.upkeep", "8.8.7")
         equal = mind.narrow(regions, AT_ALLIES, NOT_DEVASTATED)
-        return (mind.pick(equal) if _is_purse_short(mind, equal) else equal[0]).option
+        region = mind.pick(equal) if _is_purse_short(mind, equal) else equal[0]
+        tell_free(mind, region)
+        return region.option
 
     def pay_or_roll(self, mind: Mind, ask: Ask) -> Option | None:
         """Stay free, pay, or roll; Legions before Auxilia (8.4.1)."""
@@ -135,6 +139,15 @@ def _able(mind: Mind, origin: Region, what: Piece) -> int:
 def _is_passed(mind: Mind, region: Region) -> bool:
     """Whether all who come there go on to Provincia: it is in Supply, and no garrison is lacking."""
     return bool(sure_supply(mind.s) & region.mask) and bands(mind.s, region, ROMANS) >= garrison(mind.s, region)
+
+
+def tell_free(mind: Mind, region: Region) -> None:
+    """Who is there, how many of them stay free, and what each other costs."""
+    s, free = mind.s, free_quarters(mind.s, region)
+    facts = (region, count(s, region, ROMANS, LEGION), bands(s, region, ROMANS), free, quarters_cost(s, region))
+    mind.walk.note(
+        "romans.quarters.free" if free == garrison(s, region) else "romans.quarters.all_free", "6.3.3", *facts
+    )
 
 
 def _is_purse_short(mind: Mind, equal: Sequence[Region]) -> bool:
