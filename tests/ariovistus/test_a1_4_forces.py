@@ -130,6 +130,31 @@ def test_a1_4_taken_off_the_map_he_binds_the_aedui_no_longer() -> None:
 # ---- Boduognatus ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proves("A1.4j", "A1.4k")
+@pytest.mark.parametrize(("taken", "shared"), [("Revealed Aedui Warband", True), ("Aedui Leader", False)])
+def test_a1_4_taken_off_the_map_he_lets_nobody_share(taken: str, shared: bool) -> None:
+    """In the middle of an Aedui Command: with Diviciacus gone a Hidden Auxilia no longer serves for Suborn, and those
+    that were lent do not count for Aedui Control."""
+    game = at("""
+        card = "A37"
+        [regions.Aedui]
+        Aedui = "Diviciacus, 2 revealed Warbands"
+        Romans = "2 Auxilia"
+        Belgae = "2 Warbands"
+        [tribes]
+        Aedui = "Aedui"
+    """).play(f"""
+        Aedui action command Rally
+        Aedui command share Aedui
+        Romans agree_share yes
+        Aedui command remove_own
+        Aedui remove_piece remove {taken}
+    """)
+    assert ("Suborn" in game.offers("ability")) == shared
+    assert game.control("Aedui") == ("Aedui" if shared else "No Control")
+    assert game.view["shared"] == ["Aedui"] * shared
+
+
 @pytest.mark.proves("A1.4z")
 @pytest.mark.parametrize(("leader", "caused"), [("Boduognatus", 5), ("Successor", 3)])
 def test_a1_4_boduognatus_has_the_powers_of_ambiorix(leader: str, caused: int) -> None:
