@@ -10,9 +10,10 @@ from alesia.games.falling_sky.components import FACTION, GERMANS, REGION, SETTLE
 from alesia.kernel.game import LogEntry
 from alesia.kernel.word import Word
 from alesia.table import game_info
-from alesia.words import below, card_title, card_words, contents, log_line, related, rule
+from alesia.words import below, card_title, card_words, contents, log_line, option_text, related, rule
 from alesia.words.catalogue import ENGLISH, catalogue, languages
 from alesia.words.uses import UseNames
+from tests.ariovistus.playing import at
 
 GAME, BASE = "ariovistus", "falling-sky"
 REFERENCE = re.compile(r"(?<![\w.])A?\d\.\d(?:\.\d)?(?![\d.]*\d)")
@@ -274,3 +275,29 @@ def test_the_target_region_is_named_once(die: int, said: str) -> None:
     line = log_line(LogEntry("arverni_target_region", "A6.2", (REGION["Sequani"], die)), GAME, "fr")
     assert line.startswith(said)
     assert line.count("Région") == 1
+
+
+# ---- What options say
+
+
+def said(position: str, answers: str, language: str = ENGLISH) -> list[str]:
+    ask = at(position).play(answers).table.ask
+    assert ask is not None
+    return [option_text(ask, option, GAME, language) for option in ask.options]
+
+
+def test_vergobret_says_that_auxilia_cost_nothing() -> None:
+    """A38 Suborn places Auxilia at no cost, Warbands at theirs."""
+    board = 'card = "A37"\n{0}[regions.Aedui]\nAedui = "Diviciacus, 3 Warbands"'
+    suborn = "Aedui action command March\nAedui command ability Suborn"
+    assert "place 1 Auxilia (1 Resource)" in said(board.format(""), suborn)
+    with_it = said(board.format('[capabilities]\nA38 = "unshaded"\n'), suborn)
+    assert "place 1 Auxilia (no cost)" in with_it
+    assert "place 1 Warband of the Aedui (1 Resource)" in with_it
+
+
+def test_iccius_says_that_pieces_become_belgic_whoever_plays_it() -> None:
+    """A60 Germans who play it get nothing for themselves."""
+    board = 'card = "A60"\nineligible = ["Romans", "Aedui", "Belgae"]\n[tribes]\nRemi = "Romans"\n'
+    found = said(board + '[regions.Atrebates]\nRomans = "1 Auxilia"', "Germans action shaded A60")
+    assert found[:2] == ["Remi: a Belgic Ally instead", "Hidden Auxilia: a Belgic Warband instead"]

@@ -15,7 +15,7 @@ from alesia.games.falling_sky.board import (
     subdue,
 )
 from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, VERGOBRET, capability
-from alesia.games.falling_sky.components import AEDUI, FACTIONS, OWN_BANDS, ROMANS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.components import AEDUI, CARD, FACTIONS, OWN_BANDS, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import is_allowed, price, spend
@@ -91,7 +91,9 @@ def suborn_in(g: Gaul, region: Region) -> Procedure[None]:
         if not choices:
             return
         offered = [*choices, STOP] if pieces else choices
-        about = (region, most - pieces, price(g.state, BAND_COST))
+        cost = price(g.state, BAND_COST)
+        vergobret = [CARD[VERGOBRET]] if cost and not auxilia_cost(g.state) else []
+        about = (region, most - pieces, cost, *vergobret)
         choice = yield from choose(AEDUI, "suborn_what", "4.4.2", offered, *about)
         if choice is STOP:
             return
