@@ -270,3 +270,26 @@ def test_event_a20_shaded_who_is_walled_in_elsewhere_breaks_out() -> None:
     done = [entry for entry in game.table.log if entry.key == "event_done"]
     assert [str(entry.facts[0]) for entry in lifted] == ["Carnutes"]
     assert game.table.log.index(lifted[0]) < game.table.log.index(done[0])
+
+
+@pytest.mark.parametrize(("warbands", "attack"), [(8, True), (5, False)])
+def test_event_a20_shaded_slingers_hit_those_who_attack_from_elsewhere(warbands: int, attack: bool) -> None:
+    """13 Four Auxilia in Veneti shoot first: two Arverni Warbands of Carnutes are lost, as if they were there; of five,
+    three are no longer more than four Hidden Auxilia."""
+    game = at(f"""
+        card = "A20"
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [capabilities]
+        13 = "unshaded"
+        [regions.Veneti]
+        Romans = "4 Auxilia"
+        [regions.Carnutes]
+        Arverni = "{warbands} Warbands"
+        [tribes]
+        Veneti = "Arverni"
+    """).play("Germans action shaded A20\nRomans event_confirm yes")
+
+    told = [(entry.key, str(entry.facts[0])) for entry in game.table.log]
+    of_the_event = told[: [key for key, _ in told].index("event_done")]
+    assert of_the_event.count(("lost", "Carnutes")) == 2
+    assert ("attack" in dict(of_the_event)) is attack

@@ -253,16 +253,16 @@ def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
     if defender is GERMANS and doubles(g.state, region):
         g.log("ariovistus_doubles", "A3.2.4", region, attacker)
     g.log("counterattack", clash.rule, defender, attacker, region, losses)
-    if terms.support:
-        yield from scattered_losses(g, attacker, (region, *terms.support), losses)
-        return force_of(g.state, attacker, region, PLAIN)
     return (yield from _attackers_lose(g, attacker, defender, region, losses, clash.rule, terms))
 
 
 def _attackers_lose(
     g: Gaul, attacker: Faction, enemy: Faction, region: Region, n: int, rule: str, terms: Terms
 ) -> Procedure[Group | None]:
-    """Losses to the Attacker; what is left of a group that fights alone."""
+    """Losses to the Attacker, A20 wherever its Warbands stand; what is left of a group that fights alone."""
+    if terms.support:
+        yield from scattered_losses(g, attacker, (region, *terms.support), n)
+        return force_of(g.state, attacker, region, PLAIN)
     group, guide = terms.attackers, terms.guide
     return (yield from take_losses(g, attacker, region, n, rule, group=group, guide=guide, enemy=enemy))
 
