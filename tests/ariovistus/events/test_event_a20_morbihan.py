@@ -1,5 +1,7 @@
 """Card A20, Morbihan."""
 
+from textwrap import dedent
+
 import pytest
 
 from tests.ariovistus.playing import at
@@ -293,3 +295,29 @@ def test_event_a20_shaded_slingers_hit_those_who_attack_from_elsewhere(warbands:
     of_the_event = told[: [key for key, _ in told].index("event_done")]
     assert of_the_event.count(("lost", "Carnutes")) == 2
     assert ("attack" in dict(of_the_event)) is attack
+
+
+@pytest.mark.parametrize(("elsewhere", "losses"), [("", 1), ('[regions.Pictones]\nArverni = "1 Warband"\n', 2)])
+def test_event_a20_shaded_romans_defend_as_if_with_a_fort_against_the_marked_group_alone(
+    elsewhere: str, losses: int
+) -> None:
+    """4 Four Warbands are walled in and nobody else attacks: two Losses are halved; with one from Pictones they are not
+    alone."""
+    board = """
+        card = "A20"
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [regions.Carnutes]
+        Romans = "3 Legions"
+        Arverni = "4 Warbands"
+        [tribes]
+        Veneti = "Arverni"
+        Carnutes = "Arverni Citadel"
+        [circumvallation]
+        region = "Carnutes"
+        faction = "Arverni"
+        pieces = "4 Warbands"
+        tribes = ["Carnutes"]
+    """
+    game = at(dedent(board) + elsewhere).play("Germans action shaded A20")
+
+    assert next(entry.facts[3] for entry in game.table.log if entry.key == "attack") == losses

@@ -76,11 +76,12 @@ def is_sheltered(s: State, attacker: Faction, defender: Faction, region: Region,
 
 
 def is_alone(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
-    """4 Only pieces of the marked group attack."""
-    if s.wall != region + 1 or terms.support:
+    """4 Only pieces of the marked group attack, A20 from wherever they stand."""
+    if not s.wall:
         return False
-    force = force_of(s, attacker, region, terms)
-    return bool(force) and all(walled_among(s, region, what, n) == n for what, n in force)
+    force = [(region, what, n) for what, n in force_of(s, attacker, region, terms)]
+    force += [(r, what, n) for r in terms.support for what, n in force_of(s, attacker, r, PLAIN)]
+    return bool(force) and all(walled_among(s, r, what, n) == n for r, what, n in force)
 
 
 def force_of(s: State, attacker: Faction, region: Region, terms: Terms) -> Group:
