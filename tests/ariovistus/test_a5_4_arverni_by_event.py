@@ -119,7 +119,10 @@ def test_event_52_arverni_in_control_of_carnutes_act() -> None:
     """The Romans lead them; Germans who hold Carnutes are players and lead themselves."""
     game = played(52, "shaded", WAR)
     assert (game.asked, game.offers("command")) == ("Romans free_command", ["Rally", "March", "Raid", "Battle"])
-    game.play("Romans free_command command Battle\nChance arverni_battle region Carnutes")
+    game.play("Romans free_command command Battle")
+    assert game.table.ask is not None
+    assert "Phase" not in prompt(game.table.ask, "ariovistus")  # an Event is none
+    game.play("Chance arverni_battle region Carnutes")
     assert len(told(game, "battle")) == 2
     germans = played(52, "shaded", '[regions.Carnutes]\nGermans = "3 Warbands"')
     assert germans.asked == "Germans free_command"
