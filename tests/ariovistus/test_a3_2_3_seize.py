@@ -55,6 +55,26 @@ def test_a3_2_3_the_arverni_rally_where_they_are_at_war(die: int, comes: bool) -
     assert told(game, "place_bands") == [("Arverni", "Arverni", "1")] * comes
 
 
+@pytest.mark.proves("A3.2.3c")
+def test_a3_2_3_the_arverni_do_not_rally_where_the_tribe_is() -> None:
+    """Sequani itself is At War, by the Helvetii; but the free Rally is for the Regions next to it."""
+    game = at("""
+        card = 1
+        [regions.Sequani]
+        Romans = "6 Legions"
+        Arverni = "1 Warband"
+        [tribes]
+        Helvetii = "Arverni"
+    """).play("""
+        Romans action command Seize
+        Romans command seize Sequani
+        Romans disperse tribe Sequani
+        Chance resentment roll 1
+    """)
+    assert game.pieces("Sequani", "Arverni") == "1 Warband"
+    assert told(game, "place_bands") == []
+
+
 @pytest.mark.proves("A3.2.3b")
 def test_a3_2_3_by_the_order_of_the_phase() -> None:
     """A Citadel at Vesontio rather than Warbands; an Ally in Arverni, drawn among three Tribes."""

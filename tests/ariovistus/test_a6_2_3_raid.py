@@ -96,10 +96,11 @@ def test_a6_2_3_near_diviciacus_romans_and_aedui_count_together(near: bool, raid
 
 
 @pytest.mark.proves("A6.2.3h")
-def test_a6_2_3_if_both_together_are_too_many_the_enemy_alone_counts() -> None:
-    """Four Hidden against two Auxilia and three Aedui Warbands near Diviciacus: more than five they cannot be, more
-    than two they can: three stay Hidden."""
-    board = 'Arverni = "4 Warbands"\nRomans = "2 Auxilia"\nAedui = "3 Warbands"'
+@pytest.mark.parametrize("aedui", [3, 2])
+def test_a6_2_3_if_both_together_are_too_many_the_enemy_alone_counts(aedui: int) -> None:
+    """Four Hidden against two Auxilia and three Aedui Warbands, or two, near Diviciacus: more than five or four they
+    cannot be, more than two they can: three stay Hidden."""
+    board = f'Arverni = "4 Warbands"\nRomans = "2 Auxilia"\nAedui = "{aedui} Warbands"'
     more = '[regions.Bituriges]\nAedui = "Diviciacus"'
     game = raiding(board, "Romans = 9", more=more).play("Chance arverni_target_faction roll 5")
     assert raided(game) == [("Pictones", "Romans")]
