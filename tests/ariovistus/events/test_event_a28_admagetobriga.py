@@ -179,7 +179,9 @@ def test_event_a28_germans_whom_no_event_helps_fight_alone() -> None:
     usual = at(text).play(play)
     assert usual.pieces("Sequani", "Aedui") == "1 revealed Warband"
 
-    cancelled = at(text + '[capabilities]\nA31 = "unshaded"').play(play)
+    cancelled = at(text + '[capabilities]\nA31 = "unshaded"').play("Germans action unshaded A28")
+    assert cancelled.step == "enemy"  # nobody is asked to help
+    cancelled.play("Germans event_faction faction Aedui")
     assert cancelled.asked == "Aedui declare_retreat"
     cancelled.play("Aedui declare_retreat stand")
     assert cancelled.pieces("Sequani", "Aedui") == "3 revealed Warbands"
@@ -310,3 +312,27 @@ def test_event_a28_arverni_who_are_walled_in_break_out() -> None:
 
     assert "circumvallation" not in game.position
     assert "wall_lifted" in [entry.key for entry in game.table.log]
+
+
+def test_event_a28_only_own_pieces_attack_germans_whom_no_event_harms() -> None:
+    """A31 shaded: in Treveri, where the Aedui have nobody, Arverni cannot attack Germans for them; in Sequani the Aedui
+    attack themselves."""
+    text = """
+        card = "A28"
+        ineligible = ["Germans", "Romans", "Belgae"]
+        [tribes]
+        Treveri = "Germans"
+        [regions.Treveri]
+        Arverni = "4 Warbands"
+        [regions.Sequani]
+        Aedui = "2 Warbands"
+        Germans = "4 Warbands"
+        [regions.Mandubii]
+        Germans = "3 Warbands"
+    """
+    usual = at(text).play("Aedui action unshaded A28")
+    assert sorted(usual.offers("region")) == ["Sequani", "Treveri"]
+
+    cancelled = at(text + '[capabilities]\nA31 = "shaded"').play("Aedui action unshaded A28")
+    assert cancelled.asked == "Germans declare_retreat"
+    assert [str(e.facts[2]) for e in cancelled.table.log if e.key == "battle"] == ["Sequani"]

@@ -37,16 +37,25 @@ def others_in(s: State, faction: Faction, region: Region) -> list[Faction]:
 
 
 def helpers(s: State, faction: Faction, region: Region, answers: Answers, sure: bool = False) -> list[Faction]:
-    """Who could lend Warbands or Auxilia here, and has not refused; or surely will."""
+    """Who could lend Warbands or Auxilia here, and has not refused; or surely will. A31 nobody to Germans whom no Event
+    helps."""
+    if not holds_in_battle(s, faction, run_by_game(s)):
+        return []
     there = [f for f in others_in(s, faction, region) if bands(s, region, f)]
     return [f for f in there if answers.get(f, f is run_by_game(s) if sure else True)]
 
 
 def can_fight(s: State, faction: Faction, region: Region, answers: Answers, sure: bool = False) -> bool:
     """Whether somebody could attack somebody else on the Faction's behalf."""
-    enemies = others_in(s, faction, region)
     able = helpers(s, faction, region, answers, sure)
+    enemies = enemies_of(s, faction, region, [])
     return bool(enemies) and (total(s, region, faction) > 0 or any(f is not e for f in able for e in enemies))
+
+
+def enemies_of(s: State, faction: Faction, region: Region, friends: list[Faction]) -> list[Faction]:
+    """All others, A31 but Germans whom no Event harms, where only others' pieces could attack them."""
+    others = [f for f in others_in(s, faction, region) if f not in friends]
+    return [f for f in others if total(s, region, faction) or holds_in_battle(s, faction, f)]
 
 
 def can_resist(s: State, faction: Faction) -> bool:
@@ -84,9 +93,9 @@ def resist(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
     """One Battle; False if nobody is there to fight it."""
     s = g.state
     friends = yield from gather(g, faction, region, answers)
-    if not friends and not total(s, region, faction):
+    enemies = enemies_of(s, faction, region, friends)
+    if not enemies or not (friends or total(s, region, faction)):
         return False
-    enemies = [f for f in others_in(s, faction, region) if f not in friends]
     enemy = yield from choose_faction(g, faction, enemies, "enemy", region)
     s.actor = faction
     combine(s, region, friends, enemy)
