@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ariovistus.playing import at
+from tests.ariovistus.playing import WEST, at
 from tests.falling_sky.events.effect import is_effective
 
 HEAD = 'card = 1\nineligible = ["Germans", "Aedui"]\n[capabilities]\nA70 = "{0}"\n'
@@ -48,6 +48,27 @@ def test_event_a70_shaded_only_where_it_is_subdued(tribes: str) -> None:
 def test_event_a70_shaded_a_pass_is_no_action() -> None:
     game = at(HEAD.format("shaded")).play("Romans action pass")
     assert game.tribe("Nervii") == "Subdued"
+
+
+@pytest.mark.parametrize(("veneti", "expected"), [("", "Subdued"), ('Romans = "1 Auxilia"', "Belgae")])
+def test_event_a70_shaded_arverni_at_peace_have_no_action(veneti: str, expected: str) -> None:
+    """All pass on a card with the carnyx: nobody has acted unless the Arverni are At War."""
+    board = 'card = "A56"\nineligible = ["Romans", "Aedui", "Germans"]\n[capabilities]\nA70 = "shaded"\n'
+    game = at(f"{board}[regions.Veneti]\n{veneti}").play("Belgae action pass")
+    assert game.tribe("Nervii") == expected
+
+
+@pytest.mark.parametrize(("answers", "expected"), [("cancel", "Subdued"), ("rally Morini", "Belgae")])
+def test_event_a70_shaded_what_is_called_off_in_winter_is_no_action(answers: str, expected: str) -> None:
+    """A63 A Command of the Belgae after the Harvest, called off or carried out."""
+    board = 'card = "Winter"\nwinters = 1\n[capabilities]\nA63 = "shaded Belgae"\nA70 = "shaded"\n[tribes]\n'
+    game = at(board + WEST)
+    while game.asked != "Belgae winter_campaign":
+        game.play(f"{game.asked} {game.options[-1]}")
+    game.play(f"Belgae winter_campaign command Rally\nBelgae command {answers}")
+    while game.asked == "Belgae command":
+        game.play("Belgae command done")
+    assert game.tribe("Nervii") == expected
 
 
 def test_event_a70_shaded_two_warbands_more() -> None:

@@ -86,8 +86,8 @@ def event_card(g: Gaul) -> Procedure[None]:
     if g.state.current_card.trigger:
         yield CHECKPOINT
         begin_action(g.state, ARVERNI)
-        yield from arverni_phase(g)
-        nervii_stand(g)
+        if (yield from arverni_phase(g)):
+            nervii_stand(g)
     adjust_eligibility(g.state)
 
 

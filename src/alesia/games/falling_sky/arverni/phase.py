@@ -16,8 +16,8 @@ from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
 
-def arverni_phase(g: Gaul, at_war: bool = False) -> Procedure[None]:
-    """The Arverni act if they are At War.
+def arverni_phase(g: Gaul, at_war: bool = False) -> Procedure[bool]:
+    """The Arverni act if they are At War; whether they did.
 
     By a card with the carnyx: ``yield from arverni_phase(g)``, after the Factions. By an Event that treats them as
     being At War (A24, A27, A32, A66): ``yield from arverni_phase(g, at_war=True)``, the Event having placed its pieces;
@@ -39,6 +39,7 @@ def arverni_phase(g: Gaul, at_war: bool = False) -> Procedure[None]:
         yield from raid(g, targets)
         yield from battles(g, targets)
         tell_of_wall(g)
+    return at_war or bool(triggering)
 
 
 def battles(g: Gaul, targets: Targets = NO_TARGETS, regions: Sequence[Region] | None = None) -> Procedure[None]:

@@ -39,8 +39,10 @@ def campaign_by(g: Gaul, number: int) -> Procedure[None]:
         choice = yield from choose_or_stop(faction, "winter_campaign", "5.3", found, CARD[number], left)
         if choice is None:
             break
-        left -= yield from carry_out(g, faction, choice)
-        nervii_stand(g)
+        done = yield from carry_out(g, faction, choice)
+        left -= done
+        if done:
+            nervii_stand(g)
     begin_action(s, faction)
     return_to_winter(s)
 
