@@ -121,3 +121,11 @@ def test_event_a58_unshaded_effective_if_there_is_anything_to_win(tribe: str, re
     board = f'card = "A58"\n[resources]\nRomans = {resources}\n[regions.Morini]\nRomans = "1 Auxilia"\n'
     game = at(board + f'[tribes]\nMorini = "{tribe}"\nMenapii = "{tribe}"')
     assert is_effective(game, "Belgae", "unshaded") is expected
+
+
+def test_event_a58_shaded_slingers_do_not_shoot_where_there_is_no_ambush() -> None:
+    """13 Without a Leader near there is no Battle Command, and nobody asks the Romans."""
+    board = '[capabilities]\n13 = "unshaded"\n[regions.Nervii]\nRomans = "5 Auxilia"\n'
+    game = at('card = "A58"\n' + board).play("Belgae action shaded A58")
+    assert game.pieces("Nervii", "Belgae") == "3 Warbands"
+    assert game.asked != "Romans event_confirm"

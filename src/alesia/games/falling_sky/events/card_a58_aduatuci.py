@@ -78,6 +78,6 @@ def false_peace(g: Gaul, faction: Faction) -> Procedure[None]:
         if there := own_pieces(g.state, region, OWN_BANDS[ROMANS]):
             win_band(g, region, (yield from choose_piece(g, faction, there, region, "auxilia", left)), faction)
     begin_free(g.state, faction, (region,), 0)
-    if total(g.state, region, ROMANS):
+    if total(g.state, region, ROMANS) and can_ambush(g.state, faction, ROMANS, region):
         terms = yield from skirmish(g, faction, region, PLAIN)
         yield from ambush(g, faction, ROMANS, region, terms)
