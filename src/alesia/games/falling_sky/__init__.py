@@ -49,7 +49,7 @@ class FallingSky:
 
     name = "falling-sky"
     title = "Falling Sky"
-    rules_version = "3"
+    rules_version = "4"
     has_secrets = False
     seats = tuple(faction.name for faction in FALLING_SKY.players)
     scenarios: Mapping[str, str] = titles_of(FALLING_SKY)
