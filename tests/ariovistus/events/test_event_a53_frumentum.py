@@ -1,5 +1,7 @@
 """Card A53, Frumentum."""
 
+import pytest
+
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
 
@@ -92,3 +94,12 @@ def test_event_a53_shaded_the_penalty_comes_first() -> None:
     """Aedui who play it are Ineligible all the same."""
     game = at(BOARD.format("")).play("Aedui action shaded A53")
     assert game.view["eligibility"]["Aedui"] == "Ineligible"
+
+
+@pytest.mark.parametrize(("who", "stays"), [("Belgae", ["Belgae"]), ("Aedui", [])])
+def test_event_a53_shaded_the_log_says_who_stays_eligible(who: str, stays: list[str]) -> None:
+    """Belgae who play it stay Eligible; of Aedui, who do not, the log does not say so."""
+    others = ", ".join(f'"{each}"' for each in ("Romans", "Germans", "Belgae", "Aedui") if each != who)
+    board = BOARD.format("").replace('"Romans", "Germans", "Belgae"', others)
+    game = at(board).play(f"{who} action shaded A53")
+    assert [str(entry.facts[0]) for entry in game.table.log if entry.key == "kept"] == stays

@@ -129,9 +129,10 @@ def bar(g: Gaul, faction: Faction) -> None:
 
 
 def keep_eligible(g: Gaul, faction: Faction) -> None:
-    """Stays Eligible, or becomes so, after this card."""
+    """Stays Eligible, or becomes so, after this card; a penalty of the same card wins over it (6, 14, A53)."""
     g.state.kept[faction] = 1
-    g.log("kept", "2.3.6", faction)
+    if not g.state.barred[faction]:
+        g.log("kept", "2.3.6", faction)
 
 
 def is_change_of_capability(number: int, side: int, holder: Faction | None = None) -> Test:
