@@ -1,8 +1,11 @@
 """Card A28, Admagetobriga."""
 
+import pytest
+
 from alesia.words import log_line
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
+from tests.falling_sky.playing import Play
 
 TREVERI = """
     card = "A28"
@@ -336,3 +339,49 @@ def test_event_a28_only_own_pieces_attack_germans_whom_no_event_harms() -> None:
     cancelled = at(text + '[capabilities]\nA31 = "shaded"').play("Aedui action unshaded A28")
     assert cancelled.asked == "Germans declare_retreat"
     assert [str(e.facts[2]) for e in cancelled.table.log if e.key == "battle"] == ["Sequani"]
+
+
+LENT = """
+    card = "A28"
+    ineligible = [{0}]
+    [regions.Mandubii]
+    {1}
+"""
+
+
+def caused(game: Play) -> int:
+    return int(str([entry.facts[3] for entry in game.table.log if entry.key == "attack"][-1]))
+
+
+@pytest.mark.parametrize("who", ["Romans", "Germans"])
+def test_event_a28_lent_warbands_are_no_auxilia_before_an_abatis(who: str) -> None:
+    """A64 Eight Arverni Warbands cause four Losses, halved to two, whoever lets them fight."""
+    others = ", ".join(f'"{f}"' for f in ("Romans", "Germans", "Aedui", "Belgae") if f != who)
+    board = 'Belgae = "6 Warbands"\n    Arverni = "8 Warbands"\n    [abatis]\n    Belgae = "Mandubii"'
+    game = at(LENT.format(others, board)).play(f"{who} action unshaded A28\n{who} event_faction faction Arverni")
+    assert caused(game) == 2
+
+
+def test_event_a28_lent_warbands_are_no_roman_horse() -> None:
+    """59 No Auxilia are there: the Romans are not asked, and four Losses are caused."""
+    board = 'Belgae = "6 Warbands"\n    Arverni = "8 Warbands"\n    [capabilities]\n    59 = "unshaded"'
+    game = at(LENT.format('"Germans", "Aedui", "Belgae"', board))
+    game.play("Romans action unshaded A28\nRomans event_faction faction Arverni")
+    assert caused(game) == 4
+
+
+def test_event_a28_lent_auxilia_cause_nothing_before_an_abatis() -> None:
+    """A64 Boduognatus alone: one Loss, halved to none."""
+    board = 'Belgae = "Boduognatus"\n    Romans = "8 Auxilia"\n    Aedui = "12 Warbands"\n'
+    board += '    [abatis]\n    Aedui = "Mandubii"'
+    game = at(LENT.format('"Germans", "Aedui", "Romans"', board))
+    game.play("Belgae action unshaded A28\nBelgae event_faction faction Romans\nRomans event_confirm yes")
+    assert caused(game) == 0
+
+
+def test_event_a28_boduognatus_leads_belgic_warbands_alone() -> None:
+    """He, one for each of six Belgic Warbands, and half for each of four Auxilia lent: nine."""
+    board = 'Belgae = "Boduognatus, 6 Warbands"\n    Romans = "4 Auxilia"\n    Aedui = "12 Warbands"'
+    game = at(LENT.format('"Germans", "Aedui", "Romans"', board))
+    game.play("Belgae action unshaded A28\nBelgae event_faction faction Romans\nRomans event_confirm yes")
+    assert caused(game) == 9

@@ -131,18 +131,27 @@ def losses_inflicted(
     """The sum of what all pieces cause, 27 changed before and doubled after that (59, A3.2.4); fractions are
     dropped."""
     limited = terms.attackers is not None
-    felled = attacking and faction is ROMANS and has_abatis(s, faction, enemy, region)
-    auxilia = 0 if felled else terms.auxilia * (1 + charge)  # A64 they cause nothing
+    felled = attacking and has_abatis(s, faction, enemy, region)
+    auxilia = 0 if felled else terms.auxilia * (1 + charge) if faction is ROMANS else 1  # A64 they cause nothing
     halves = halves_of_group(faction, terms, auxilia) if limited else halves_of(s, faction, enemy, region, attacking)
     if terms.support:
         halves += supporters(s, faction, terms)
-    if faction is ROMANS and not limited:
-        halves += (auxilia - 1) * number_of(s, region, acting_bands(s, region, ROMANS))
+    if auxilia != 1 and not limited:
+        halves += (auxilia - 1) * auxilia_among(s, faction, region)
     if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
         halves -= 2
     if doubled or (charge and faction is not ROMANS):
         halves *= 2
     return halves // (4 if halved else 2)
+
+
+def auxilia_among(s: State, faction: Faction, region: Region) -> int:
+    """Auxilia that fight for the Faction here: for Romans all who act as theirs (38), but A28 lent pieces are what they
+    are, Warbands or Auxilia."""
+    if s.lenders and s.borrowed & region.mask and faction == s.actor:
+        fight = faction is ROMANS or s.lenders >> ROMANS & 1
+        return number_of(s, region, OWN_BANDS[ROMANS]) if fight else 0
+    return number_of(s, region, acting_bands(s, region, ROMANS)) if faction is ROMANS else 0
 
 
 def doubles(s: State, region: Region) -> bool:
@@ -165,7 +174,10 @@ def halves_of(s: State, faction: Faction, enemy: Faction, region: Region, attack
         named = False
     band = 2 if named and faction is BELGAE else 1  # Ambiorix attacking: one for each Warband
     halves = 2 * count(s, region, faction, LEADER) + legions_halves(s, faction, enemy, region, named)
-    halves += band * number_of(s, region, acting_bands(s, region, faction))
+    fighters = acting_bands(s, region, faction)
+    halves += number_of(s, region, fighters)
+    if band > 1:  # A28 lent pieces are not Belgic Warbands, 4.5.1 Enlisted ones are
+        halves += number_of(s, region, OWN_BANDS[faction] if s.lenders else fighters)
     return halves + (sum(s.elite) if faction is ARVERNI else 0)
 
 
