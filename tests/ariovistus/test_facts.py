@@ -36,7 +36,9 @@ def pieces(region: str, faction: str) -> Counter[str]:
     """The pieces of a Faction in a Region by kind, as the position text tells them, and its Allies."""
     found: Counter[str] = Counter()
     for part in filter(None, POSITION["regions"].get(region, {}).get(faction, "").split(", ")):
-        number, kind = re.fullmatch(r"(?:(\d+) )?(\w+?)s?", part).groups()  # type: ignore[union-attr]
+        told = re.fullmatch(r"(?:(\d+) )?(\w+?)s?", part)
+        assert told is not None, part
+        number, kind = told.groups()
         leader = POOLS[faction].get("leader", "").removesuffix("s")
         found["Leader" if kind in (leader, "Successor") else kind] += int(number or 1)
     found["Ally"] = sum(OWNERS.get(tribe) == faction and facts["region"] == region for tribe, facts in TRIBES.items())

@@ -34,7 +34,9 @@ def test_5_2_2_units_of_one_letter_and_rating_roll_together() -> None:
     """Two legions of strength 3 and 2: five dice in one roll."""
     game = against_remi(("Legion VII (3)", "Legion VIII (2)"), "Remi, German 1")
 
-    assert [str(unit) for unit in game.ask.about[1]] == ["Legion VII", "Legion VIII"]  # type: ignore[attr-defined]
+    units = game.ask.about[1]
+    assert isinstance(units, tuple)
+    assert [str(unit) for unit in units] == ["Legion VII", "Legion VIII"]
     assert dice_of(game, "Roman") == 5
     assert len(game.logged("fire")) == 1
 

@@ -125,7 +125,9 @@ def test_5_2_2c_who_crossed_last_may_go_back() -> None:
         barbarian="Boii",
     )
     assert game.asked == "Barbarian battle_action"
-    assert [str(unit) for unit in game.ask.about[1]] == ["German 1", "Mandubii 1", "Mandubii 2"]  # type: ignore[attr-defined]
+    units = game.ask.about[1]
+    assert isinstance(units, tuple)
+    assert [str(unit) for unit in units] == ["German 1", "Mandubii 1", "Mandubii 2"]
     game.play("Barbarian battle_action retreat German 1")  # to the Leuci, without a choice
     game.play("Barbarian battle_action pass Mandubii 1\nBarbarian battle_action pass Mandubii 2")
     assert game.where("German 1") == "Leuci"
