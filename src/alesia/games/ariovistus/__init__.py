@@ -7,12 +7,11 @@ this game, and who sits where.
 from typing import Any
 
 from alesia.games.falling_sky import FallingSky, cards_of, seatings, titles_of
-from alesia.games.falling_sky.components import FACTIONS
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sequence import play
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.vocabulary import ARIOVISTUS_QUESTIONS, ARIOVISTUS_VOCABULARY
-from alesia.games.falling_sky.war import ARIOVISTUS
+from alesia.games.falling_sky.war import ARIOVISTUS, seat_of
 from alesia.kernel.ask import CHANCE, Ask, Checkpoint, Procedure, Request, Together
 from alesia.kernel.game import GameOption, NoNonplayers
 
@@ -24,7 +23,7 @@ class Ariovistus(NoNonplayers[State], FallingSky):
     title = "Ariovistus"
     rules_version = "1"
     seats = tuple(faction.name for faction in ARIOVISTUS.players)
-    scenarios = titles_of(ARIOVISTUS)
+    scenarios = titles_of(name)
     options: tuple[GameOption, ...] = (
         GameOption("seating", seatings(ARIOVISTUS), "A1.5.1"),
         GameOption("short", (False, True), "A2.1"),
@@ -36,10 +35,10 @@ class Ariovistus(NoNonplayers[State], FallingSky):
     questions = ARIOVISTUS_QUESTIONS
 
     def main(self, g: Gaul) -> Procedure[None]:
-        return seated(play(g))
+        return seated(g, play(g))
 
 
-def seated(procedure: Procedure[None]) -> Procedure[None]:
+def seated(g: Gaul, procedure: Procedure[None]) -> Procedure[None]:
     """The rules ask Factions, the table asks seats: the Germans have the second (A1.5)."""
     answer: Any = None
     while True:
@@ -47,19 +46,19 @@ def seated(procedure: Procedure[None]) -> Procedure[None]:
             request = procedure.send(answer)
         except StopIteration:
             return
-        answer = yield _to_seats(request)
+        answer = yield _to_seats(g.state, request)
 
 
-def _to_seats(request: Request) -> Request:
+def _to_seats(s: State, request: Request) -> Request:
     if isinstance(request, Checkpoint):
         return request
     if isinstance(request, Together):
-        return Together(tuple(_to_seat(ask) for ask in request.asks))
-    return _to_seat(request)
+        return Together(tuple(_to_seat(s, ask) for ask in request.asks))
+    return _to_seat(s, request)
 
 
-def _to_seat(ask: Ask) -> Ask:
-    return ask if ask.who == CHANCE else ask._replace(who=ARIOVISTUS.seats[FACTIONS[ask.who]])
+def _to_seat(s: State, ask: Ask) -> Ask:
+    return ask if ask.who == CHANCE else ask._replace(who=seat_of(s, ask.who))
 
 
 GAME = Ariovistus()

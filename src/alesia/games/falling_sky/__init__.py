@@ -17,7 +17,7 @@ from alesia.games.falling_sky.state import State, state_from_json
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
-from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, WARS, War, players, war
+from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, War, faction_at, players, seat_of, war
 from alesia.kernel.ask import CHECKPOINT, Ask, Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
@@ -32,9 +32,9 @@ def seatings(fought: War) -> tuple[str, ...]:
     return (FOUR, f"three-{fought.friends_of_belgae.name.lower()}-belgae", "three-romans-aedui", "two")
 
 
-def titles_of(fought: War) -> dict[str, str]:
-    """The scenarios of a war."""
-    return {each.name: each.title for each, its in zip(SCENARIOS, WARS, strict=True) if its is fought}
+def titles_of(game: str) -> dict[str, str]:
+    """The scenarios of a game."""
+    return {each.name: each.title for each in SCENARIOS if each.game == game}
 
 
 def cards_of(fought: War) -> tuple[CardInfo, ...]:
@@ -52,7 +52,7 @@ class FallingSky:
     rules_version = "4"
     has_secrets = False
     seats = tuple(faction.name for faction in FALLING_SKY.players)
-    scenarios: Mapping[str, str] = titles_of(FALLING_SKY)
+    scenarios: Mapping[str, str] = titles_of(name)
     options: tuple[GameOption, ...] = (
         GameOption("seating", seatings(FALLING_SKY), "1.5.1"),
         GameOption("short", (False, True), "2.1"),
@@ -100,7 +100,7 @@ class FallingSky:
     def seat_nonplayers(self, state: State, seats: Sequence[int]) -> None:
         """8.0 These Factions are Non-players."""
         for seat in seats:
-            state.nonplayers |= 1 << players(state)[seat]
+            state.nonplayers |= 1 << faction_at(state, seat)
         if state.card == NO_CARD:
             set_belgic_leader(state)
 
@@ -134,7 +134,7 @@ class FallingSky:
 
     def player_of(self, state: State, seat: int) -> int:
         """1.5.1 By the first seat in the same hands."""
-        return players(state).index(hand_of(state, seat)[0])
+        return seat_of(state, hand_of(state, seat)[0])
 
     def check(self, state: State) -> None:
         invariants.check(state)

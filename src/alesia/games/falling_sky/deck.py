@@ -20,6 +20,7 @@ class Scenario(NamedTuple):
     """A scenario's facts: its deck, and its set-up as a position."""
 
     name: str
+    game: str  # whose it is: a war may be fought in several
     title: str
     piles: int
     winters: tuple[int, ...]
@@ -34,7 +35,8 @@ def _scenario(name: str) -> Scenario:
     deck = facts["deck"]
     piles, winters = deck["piles"], tuple(deck["winters"])
     short = deck.get("short_piles", piles), tuple(deck.get("short_winters", winters))
-    return Scenario(name, facts["title"], piles, winters, *short, facts["position"], facts)
+    game = facts.get("game", "falling-sky")
+    return Scenario(name, game, facts["title"], piles, winters, *short, facts["position"], facts)
 
 
 SCENARIOS = tuple(_scenario(name) for name in ("great-revolt", "reconquest-of-gaul", "pax-gallica", "ariovistus"))

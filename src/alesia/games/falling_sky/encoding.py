@@ -40,19 +40,19 @@ from alesia.games.falling_sky.components import (
     Card,
     Piece,
 )
-from alesia.games.falling_sky.deck import cards_in_deck, known, winters_in_all
+from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
 from alesia.games.falling_sky.negotiation import hand_of
 from alesia.games.falling_sky.state import NO_ONE, State
 from alesia.games.falling_sky.tracks import germanic_score, off_map_legions, victory_margin
 from alesia.games.falling_sky.vocabulary import exists
-from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, WARS, War, players, seat_of, war
+from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, War, players, seat_of, war
 from alesia.kernel.encoding import bits, one_of, signed
 
 MAP = len(ALL_REGIONS)
 
 
 class Columns(NamedTuple):
-    """What the columns of a war are about."""
+    """What the columns of a game are about."""
 
     scenarios: tuple[int, ...]
     pieces: tuple[Piece, ...]
@@ -62,9 +62,9 @@ class Columns(NamedTuple):
     abilities: int
 
 
-def _columns(fought: War, tribes: int, abilities: int) -> Columns:
+def _columns(game: str, fought: War, tribes: int, abilities: int) -> Columns:
     return Columns(
-        scenarios=tuple(n for n, each in enumerate(WARS) if each is fought),
+        scenarios=tuple(n for n, each in enumerate(SCENARIOS) if each.game == game),
         pieces=tuple(piece for piece in PIECES if exists(fought, piece)),
         tribes=tribes,
         cards=fought.cards,
@@ -73,11 +73,11 @@ def _columns(fought: War, tribes: int, abilities: int) -> Columns:
     )
 
 
-_OF_WAR = {
-    FALLING_SKY: _columns(FALLING_SKY, len(TRIBES) - len(FALLING_SKY.absent), 12),
-    ARIOVISTUS: _columns(ARIOVISTUS, len(TRIBES), 15),
+_OF_GAME = {
+    "falling-sky": _columns("falling-sky", FALLING_SKY, len(TRIBES) - len(FALLING_SKY.absent), 12),
+    "ariovistus": _columns("ariovistus", ARIOVISTUS, len(TRIBES), 15),
 }
-COLUMNS = tuple(_OF_WAR[each] for each in WARS)  # by scenario
+COLUMNS = tuple(_OF_GAME[each.game] for each in SCENARIOS)  # by scenario
 FLAGS = ("vercingetorix_waits", "first_winter_special", "lost_eagle", "optimates", "gallia_togata")
 UNDER_WAY = ("free", "limited", "grants", "ambushes", "crossed_sea", "campaign", "as_controlled", "committed")
 MASKS = ("selected", "pending", "within", "into", "enlisted", "shared", "borrowed", "built")

@@ -45,7 +45,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import in_supply
 from alesia.games.falling_sky.state import COMMITTED, SHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, spend
-from alesia.games.falling_sky.war import others, players, war
+from alesia.games.falling_sky.war import faction_at, others, players, war
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
 from alesia.kernel.game import Context
 
@@ -92,7 +92,7 @@ def players_first(s: State, factions: Sequence[Faction]) -> Sequence[Faction]:
 
 def hand_of(s: State, seat: int) -> list[Faction]:
     """1.5.1 The Factions of whoever has this seat."""
-    own = player_of(s, players(s)[seat])
+    own = player_of(s, faction_at(s, seat))
     return [f for f in players(s) if player_of(s, f) == own]
 
 

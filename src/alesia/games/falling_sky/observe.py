@@ -53,7 +53,7 @@ from alesia.games.falling_sky.tracks import (
     roman_score,
     victory_margin,
 )
-from alesia.games.falling_sky.war import order_of, players, run_by_game, war
+from alesia.games.falling_sky.war import faction_at, order_of, players, run_by_game, war
 
 GOALS = {
     "subdued_dispersed_allies": ROMAN_GOAL,
@@ -78,7 +78,7 @@ def seen(s: State, seat: int) -> State:
 
 def hidden(s: State, seat: int) -> dict[Hashable, Hashable]:
     """2.2 The facedown cards that others have looked at (35, 47), by their number in the deck."""
-    own = s.looked[players(s)[seat]]
+    own = s.looked[faction_at(s, seat)]
     return {s.cards_drawn + n: None for n in range(own, len(queued(s)))}
 
 
@@ -171,7 +171,7 @@ def _effective(s: State, seat: int) -> dict[str, bool]:
     """Which sides of the card would change anything now, were the seat to execute them; none during a Command."""
     if seat < 0 or s.command:
         return {}
-    faction = players(s)[seat]
+    faction = faction_at(s, seat)
     sides = [(side, str(word)) for side, word in WORDS.items() if (s.card, side) in EVENTS]
     return {word: effective(s, faction, side) for side, word in sides}
 

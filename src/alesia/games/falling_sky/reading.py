@@ -75,7 +75,7 @@ from alesia.games.falling_sky.state import (
     set_abatis,
 )
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.games.falling_sky.war import ARIOVISTUS, WARS, order_of, players, war
+from alesia.games.falling_sky.war import ARIOVISTUS, order_of, players, war
 from alesia.kernel.errors import BadOption, BadPosition, clause
 from alesia.kernel.game import Inquiry
 from alesia.kernel.toml import read_toml
@@ -149,7 +149,7 @@ def _player(s: State, name: Any) -> Faction:
 
 def _read_scenario(s: State, table: Table) -> None:
     if "scenario" in table:
-        known = {each.name: each for each in SCENARIOS if WARS[SCENARIOS.index(each)] is war(s)}
+        known = {each.name: each for each in SCENARIOS if each.game == SCENARIOS[s.scenario].game}
         s.scenario = SCENARIOS.index(_named(known, table["scenario"], clause("scenario")))
     if s.scenario == PAX_GALLICA and (s.short or s.even_initiative):
         raise BadPosition("Pax Gallica? has neither a shorter game nor the Even Initiative option (2.1)")

@@ -170,6 +170,11 @@ def seat_of(s: State, faction: int) -> int:
     return WARS[s.scenario].seats[faction] if faction < len(FACTIONS) else -1
 
 
+def faction_at(s: State, seat: int) -> Faction:
+    """1.5 The Faction of a seat."""
+    return WARS[s.scenario].players[seat]
+
+
 def others(s: State, faction: Faction) -> tuple[Faction, ...]:
     """The Factions of all other seats."""
     return WARS[s.scenario].others[faction]
