@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-TABLES = (ROOT / "docs/rulings-ariovistus.md").read_text("utf-8").split("\n\n")
+FILES = ("rulings-ariovistus.md", "rulings-ariovistus-nonplayers.md")
+TABLES = [table for file in FILES for table in (ROOT / "docs" / file).read_text("utf-8").split("\n\n")]
 PROVED = [table.strip().splitlines() for table in TABLES if table.partition("\n")[0].endswith("| tests |")]
 ROWS = [row for _, _, *rows in PROVED for row in rows]
 TESTS = {
