@@ -80,6 +80,9 @@ class War(NamedTuple):
     orders: tuple[tuple[Faction, ...], ...]  # 2.3.2 by card
     quarters: tuple[tuple[Faction, str], ...]  # 6.3 who goes into Quarters when, by which paragraph
     levy: int  # 6.5.2 how many Legions the Intrigue and Adulation rows send in a Winter at most
+    symbols: tuple[Mapping[Faction, str], ...]  # 8.2.1 by card: Laurels, Swords or Carnyx at a Faction's sign
+    targets: tuple[tuple[Faction, ...], ...]  # 8.4.1 by Faction: in which order a Non-player targets the others
+    rebels: tuple[Faction, ...]  # 8.4.2 who as Non-players agree to nothing and Harass the Romans
 
 
 def _ground(lands: Sequence[Region]) -> Ground:
@@ -107,6 +110,18 @@ def _seats(players: tuple[Faction, ...]) -> dict[str, Any]:
     }
 
 
+def _targets(orders: Mapping[Faction, tuple[Faction, ...]]) -> tuple[tuple[Faction, ...], ...]:
+    return tuple(orders.get(faction, ()) for faction in FACTIONS)
+
+
+def _symbols(symbols: Mapping[int, Mapping[Faction, str]]) -> tuple[Mapping[Faction, str], ...]:
+    return tuple(symbols.get(number, {}) for number in range(CARD_ROOM))
+
+
+def _printed(facts: Mapping[str, Any]) -> Mapping[Faction, str]:
+    return {FACTION[name]: symbol for name, symbol in facts.get("symbols", {}).items()}
+
+
 def _orders(orders: Mapping[int, tuple[Faction, ...]]) -> tuple[tuple[Faction, ...], ...]:
     return tuple(orders.get(number, ()) for number in range(CARD_ROOM))
 
@@ -130,6 +145,16 @@ FALLING_SKY = War(
     orders=_orders({int(card): card.order for card in EVENT_CARDS}),
     quarters=((BELGAE, "6.3.2"), (AEDUI, "6.3.2"), (ARVERNI, "6.3.2"), (ROMANS, "6.3.3")),
     levy=LEGION_POOL,
+    symbols=_symbols({int(card): card.symbols for card in EVENT_CARDS}),
+    targets=_targets(
+        {
+            BELGAE: (ROMANS, AEDUI, ARVERNI, GERMANS),
+            ARVERNI: (ROMANS, AEDUI, BELGAE, GERMANS),
+            ROMANS: (ARVERNI, BELGAE, GERMANS, AEDUI),
+            AEDUI: (ARVERNI, BELGAE, GERMANS, ROMANS),
+        }
+    ),
+    rebels=(ARVERNI, BELGAE),
 )
 
 _LANDS = tuple(r for r in ALL_REGIONS if r.name not in MAP_OF_ARIOVISTUS["out"])
@@ -152,6 +177,16 @@ ARIOVISTUS = War(
     orders=_orders({facts["index"]: tuple(FACTION[name] for name in facts["order"]) for facts in DECK_OF_ARIOVISTUS}),
     quarters=((BELGAE, "A6.3.2"), (AEDUI, "A6.3.2"), (GERMANS, "A6.3.2"), (ROMANS, "6.3.3")),
     levy=2,
+    symbols=_symbols({facts["index"]: _printed(facts) for facts in DECK_OF_ARIOVISTUS}),
+    targets=_targets(  # A8.4
+        {
+            BELGAE: (ROMANS, AEDUI, GERMANS, ARVERNI),
+            GERMANS: (ROMANS, AEDUI, BELGAE, ARVERNI),
+            ROMANS: (GERMANS, BELGAE, ARVERNI, AEDUI),
+            AEDUI: (GERMANS, BELGAE, ARVERNI, ROMANS),
+        }
+    ),
+    rebels=(GERMANS, BELGAE),
 )
 WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY, ARIOVISTUS)  # by scenario
 
@@ -188,6 +223,16 @@ def run_by_game(s: State) -> Faction:
 def lands(s: State) -> tuple[Region, ...]:
     """1.3.1 The Regions of the map; 5 Cisalpina may be one more, for Romans alone."""
     return WARS[s.scenario].ground.lands
+
+
+def targets_of(s: State, faction: Faction) -> tuple[Faction, ...]:
+    """8.4.1, A8.4 The others in the order in which a Non-player of this Faction targets them."""
+    return WARS[s.scenario].targets[faction]
+
+
+def rebels(s: State) -> tuple[Faction, ...]:
+    """8.4.2 Arverni and Belgae; A8.4 Germans and Belgae."""
+    return WARS[s.scenario].rebels
 
 
 def order_of(s: State, card: int) -> tuple[Faction, ...]:

@@ -8,10 +8,7 @@ from alesia.games.falling_sky.commands.losses import may_harass
 from alesia.games.falling_sky.commands.march import must_stop, steps_allowed
 from alesia.games.falling_sky.components import (
     AEDUI,
-    ARVERNI,
-    BELGAE,
     FACTIONS,
-    GERMANS,
     HIDDEN,
     LEADER,
     LEGION,
@@ -28,6 +25,7 @@ from alesia.games.falling_sky.negotiation import AGREED, REFUSED
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, offered
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import rebels, run_by_game
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import row
 
@@ -246,9 +244,9 @@ def harassers(mind: Mind) -> list[Faction]:
 
 
 def would_harass(mind: Mind, harasser: Faction) -> bool:
-    """8.4.2 Germans always; Non-players by their nature; players unless they have promised not to."""
-    if harasser is GERMANS:
+    """8.4.2 Whom the game runs always; Non-players by their nature; players unless they have promised not to."""
+    if harasser is run_by_game(mind.s):
         return True
     if mind.is_player(harasser):
         return mind.s.truce[harasser] not in (AGREED, HOPED)
-    return (harasser in (BELGAE, ARVERNI)) == (mind.faction is ROMANS)
+    return (harasser in rebels(mind.s)) == (mind.faction is ROMANS)

@@ -8,11 +8,12 @@ import itertools
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
-from alesia.games.falling_sky.components import PLAYERS, Faction, Region
+from alesia.games.falling_sky.components import Faction, Region
 from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.lots import MOST_COURSES, Foresight, Lot, Script, Thought
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
 
@@ -231,11 +232,12 @@ class Mind:
     # ---- who is who -----------------------------------------------------------------------------------------
 
     def is_player(self, faction: Faction) -> bool:
-        """Somebody plays this Faction (Germans are neither player nor Non-player, 8.0)."""
+        """Somebody plays this Faction (whom the game runs is neither player nor Non-player, 8.0)."""
         return is_player(self.s, faction)
 
-    def players(self, factions: Iterable[Faction] = PLAYERS) -> list[Faction]:
-        return [f for f in factions if self.is_player(f)]
+    def players(self, factions: Iterable[Faction] | None = None) -> list[Faction]:
+        """Those of them that somebody plays; of all who have a seat."""
+        return [f for f in (players(self.s) if factions is None else factions) if self.is_player(f)]
 
 
 def _split(candidates: Sequence[T]) -> list[Sequence[T]]:

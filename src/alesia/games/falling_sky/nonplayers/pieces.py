@@ -2,18 +2,13 @@
 
 from alesia.games.falling_sky.board import ALLY, CITADEL, DISPERSED
 from alesia.games.falling_sky.components import (
-    AEDUI,
-    ARVERNI,
-    BELGAE,
     FACTIONS,
     FORT,
-    GERMANS,
     HIDDEN,
     LEADER,
     LEGION,
     PIECES,
     REVEALED,
-    ROMANS,
     SCOUTED,
     TRIBE,
     Faction,
@@ -21,18 +16,13 @@ from alesia.games.falling_sky.components import (
     Tribe,
 )
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Option
 
 PIECE = {p.name: p for p in reversed(PIECES)}  # Legions and Forts are Roman: the first of their name
 # Leaders, Legions, Citadels or Forts, Allies in Cities or at Remi, other Allies, Hidden, Revealed, Scouted.
 WORTH = {LEADER: 8, LEGION: 7, FORT: 6, HIDDEN: 3, REVEALED: 2, SCOUTED: 1}
 CITADEL_WORTH, CITY_WORTH, ALLY_WORTH = 6, 5, 4
-ENEMIES: dict[Faction, tuple[Faction, ...]] = {
-    BELGAE: (ROMANS, AEDUI, ARVERNI, GERMANS),
-    ARVERNI: (ROMANS, AEDUI, BELGAE, GERMANS),
-    ROMANS: (ARVERNI, BELGAE, GERMANS, AEDUI),
-    AEDUI: (ARVERNI, BELGAE, GERMANS, ROMANS),
-}
 
 
 def noun_of(option: Option) -> Piece | Tribe | None:
@@ -61,7 +51,7 @@ def worth(s: State, what: Piece | Tribe) -> int:
     return CITY_WORTH if what.city or what.name == "Remi" else ALLY_WORTH
 
 
-def enemy_rank(faction: Faction, enemy: Faction | None) -> int:
+def enemy_rank(s: State, faction: Faction, enemy: Faction | None) -> int:
     """The lower, the sooner a target."""
-    order = ENEMIES[faction]
+    order = targets_of(s, faction)
     return order.index(enemy) if enemy in order else len(order)

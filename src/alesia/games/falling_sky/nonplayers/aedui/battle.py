@@ -204,5 +204,5 @@ def _regions(found: Sequence[Prospect]) -> list[Region]:
 # 8.4.1 Whom to attack in a Region: what is struck there, then by Faction.
 TARGETS = (
     Priority("aedui.battle.worthiest_target", lambda mind, p: p.worth),
-    Priority("aedui.battle.enemy_order", lambda mind, p: -enemy_rank(AEDUI, p.enemy)),
+    Priority("aedui.battle.enemy_order", lambda mind, p: -enemy_rank(mind.s, AEDUI, p.enemy)),
 )

@@ -43,11 +43,11 @@ from alesia.games.falling_sky.nonplayers.forecast import (
 )
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.sharing import set_shared
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import victory_margin
+from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.word import phrase
 
 
@@ -193,7 +193,7 @@ def _may_charge(s: State, sheltered: bool) -> bool:
 def fair_game(mind: Mind) -> list[Faction]:
     """Gauls and Germans; Romans only while the Aedui exceed their victory threshold."""
     wins = victory_margin(mind.s, AEDUI) > 0
-    return [f for f in ENEMIES[AEDUI] if f is not ROMANS or wins]
+    return [f for f in targets_of(mind.s, AEDUI) if f is not ROMANS or wins]
 
 
 def prospect(mind: Mind, s: State, region: Region, enemy: Faction) -> Prospect | None:

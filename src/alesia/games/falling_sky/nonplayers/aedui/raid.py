@@ -1,13 +1,13 @@
 """8.6.4 Raid of the Non-player Aedui."""
 
-from alesia.games.falling_sky.components import AEDUI, FACTION, PLAYERS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, FACTION, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
 from alesia.games.falling_sky.nonplayers.diviciacus import share_first, with_auxilia
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, RaidStep, foresee_raid, plan_raid, rethink
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
+from alesia.games.falling_sky.war import players, targets_of
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
@@ -92,6 +92,6 @@ def _tell_victims(mind: Mind) -> None:
 def victims(mind: Mind) -> list[Faction | None]:
     """Players at a victory margin of 0 or more, then other enemies but Romans, then nobody; each in the order of
     8.4.1."""
-    enemies = [f for f in ENEMIES[AEDUI] if f in PLAYERS]
+    enemies = [f for f in targets_of(mind.s, AEDUI) if f in players(mind.s)]
     ahead = [f for f in enemies if mind.is_player(f) and victory_margin(mind.s, f) >= 0]
     return [*ahead, *[f for f in enemies if f not in ahead and f is not ROMANS], None]

@@ -215,7 +215,7 @@ VICTIMS = (
 
 
 # 8.4.1 Of Allies in one Region those of the Arverni, then Belgae, Germans, Romans.
-ENEMY_ORDER = Priority("aedui.suborn.enemy_order", lambda mind, t: -enemy_rank(AEDUI, _owner(mind, t)))
+ENEMY_ORDER = Priority("aedui.suborn.enemy_order", lambda mind, t: -enemy_rank(mind.s, AEDUI, _owner(mind, t)))
 
 
 def _removable(faction: Faction) -> Priority:

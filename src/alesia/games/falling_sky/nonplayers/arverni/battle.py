@@ -36,11 +36,11 @@ from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat, outcomes, precedence
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind, offered, yes_if
-from alesia.games.falling_sky.nonplayers.pieces import ENEMIES
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import spend
+from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
@@ -99,7 +99,7 @@ class BattlePlan(CommandPlan):
     def battle_target(self, mind: Mind, ask: Ask) -> Option | None:
         """The enemy foreseen; if it has vanished meanwhile, another in the order of 8.4.1."""
         foreseen = [fight.enemy.option for fight in self.fights if fight.region is ask.about[0]]
-        return offered(ask, *foreseen, *[enemy.option for enemy in ENEMIES[ARVERNI]])
+        return offered(ask, *foreseen, *[enemy.option for enemy in targets_of(mind.s, ARVERNI)])
 
     def ambush(self, mind: Mind, ask: Ask) -> Option:
         """In all Battles, if in the first."""

@@ -55,7 +55,7 @@ SETTLING = (CHEAPEST_FIRST, Priority("arverni.rally.with_warbands", _warbands_be
 
 def is_moved_by_event(mind: Mind) -> bool:
     """V2c: a Carnyx at the Arverni symbol, or a roll of 1-4."""
-    if symbol(mind.s.card, ARVERNI) == CARNYX:
+    if symbol(mind, mind.s.card) == CARNYX:
         mind.walk.note("arverni.event.carnyx", "8.2.1", mind.s.current_card)
         return True
     return mind.roll_once("arverni.event.roll", "8.7.2") <= LIKELY

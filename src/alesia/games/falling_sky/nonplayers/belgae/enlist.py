@@ -188,7 +188,7 @@ def _odds(mind: Mind, fight: Fight) -> Phrase:
 
 
 PLAYER_FIRST = Priority("belgae.enlist.player_first", lambda mind, fight: mind.is_player(fight.enemy))
-ENEMY_ORDER = Priority("belgae.enlist.enemy_order", lambda mind, fight: -enemy_rank(mind.faction, fight.enemy))
+ENEMY_ORDER = Priority("belgae.enlist.enemy_order", lambda mind, fight: -enemy_rank(mind.s, mind.faction, fight.enemy))
 
 
 def _battle(mind: Mind, regions: list[Region]) -> Guide | None:

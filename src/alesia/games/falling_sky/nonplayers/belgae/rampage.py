@@ -43,7 +43,7 @@ class Scare(NamedTuple):
 
 
 MOST_PIECES = Priority("belgae.rampage.most_pieces", lambda mind, scare: scare.n)
-ROMANS_FIRST = Priority("belgae.rampage.romans_first", lambda mind, scare: -enemy_rank(BELGAE, scare.enemy))
+ROMANS_FIRST = Priority("belgae.rampage.romans_first", lambda mind, scare: -enemy_rank(mind.s, BELGAE, scare.enemy))
 MOST_CONTROL = Priority("belgae.rampage.most_control", lambda mind, scare: value_of(scare.board, scare.region))
 
 

@@ -40,7 +40,7 @@ class EventAnswers:
         if found is not None:
             return found
         factions = [FACTION[str(option.noun)] for option in named(ask, "faction")]
-        ranked = sorted(factions, key=lambda f: enemy_rank(mind.faction, f))
+        ranked = sorted(factions, key=lambda f: enemy_rank(mind.s, mind.faction, f))
         return ranked[0].option if ranked else mind.pick(rather_than_done(ask))
 
     def event_number(self, mind: Mind, ask: Ask) -> Option:
@@ -127,7 +127,7 @@ def best_target(mind: Mind, ask: Ask) -> Option:
         holder = owner(mind.s, what)
         if holder is mind.faction:
             return (1, worth(mind.s, what), 0, option.verb == "replace")
-        return (0, -worth(mind.s, what), enemy_rank(mind.faction, holder), option.verb == "remove")
+        return (0, -worth(mind.s, what), enemy_rank(mind.s, mind.faction, holder), option.verb == "remove")
 
     options = rather_than_done(ask)
     ranks = [rank(option) for option in options]

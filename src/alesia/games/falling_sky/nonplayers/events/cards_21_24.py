@@ -166,7 +166,7 @@ def standing_value(mind: Mind, tribe: Tribe) -> int:
 
 
 MOST_REMOVED = Priority("event.most_removed", standing_value)
-ENEMY_ORDER = Priority("event.enemy_order", lambda mind, tribe: -enemy_rank(mind.faction, owner(mind.s, tribe)))
+ENEMY_ORDER = Priority("event.enemy_order", lambda mind, tribe: -enemy_rank(mind.s, mind.faction, owner(mind.s, tribe)))
 
 
 @answers(SACKING, "event_tribe", faction=ROMANS)
@@ -201,7 +201,7 @@ def miners(mind: Mind, ask: Ask) -> Option:
     """8.4.1 Arverni before Belgae."""
     there = [FACTION[str(option.noun)] for option in named(ask, "faction")]
     wanted = [f for f in miners_of(mind) if f in there] or there
-    return min(wanted, key=lambda f: enemy_rank(mind.faction, f)).option
+    return min(wanted, key=lambda f: enemy_rank(mind.s, mind.faction, f)).option
 
 
 @answers(SAPPERS, "event_region")

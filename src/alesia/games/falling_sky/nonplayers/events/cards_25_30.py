@@ -36,7 +36,7 @@ ONE_ALLY = Toll(1, 0, 0, 1, 0)
 
 # ---- 25 Aquitani ------------------------------------------------------------------------------------------------
 
-ARVERNI_FIRST = Priority("event.fight_order", lambda mind, each: -enemy_rank(mind.faction, each.enemy))
+ARVERNI_FIRST = Priority("event.fight_order", lambda mind, each: -enemy_rank(mind.s, mind.faction, each.enemy))
 
 
 def invasion(mind: Mind, region: Region, enemy: Faction) -> Fight:

@@ -235,7 +235,7 @@ AEDUI_BATTLE = (
     Priority("event.most_citadels_hit", lambda mind, each: _toll(each).strongholds),
     Priority("event.most_allies_hit", lambda mind, each: _toll(each).allies),
     Priority("event.most_losses_caused", lambda mind, each: _toll(each).losses),
-    Priority("event.fight_order", lambda mind, each: -enemy_rank(mind.faction, each.enemy)),
+    Priority("event.fight_order", lambda mind, each: -enemy_rank(mind.s, mind.faction, each.enemy)),
 )
 
 instruct("instruction.morasses.aedui", AEDUI, MORASSES, no=lambda mind: not hideouts(mind))

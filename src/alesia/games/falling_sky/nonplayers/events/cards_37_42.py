@@ -193,7 +193,7 @@ def removable(mind: Mind, way: Option) -> list[Tribe]:
     tribes, most = (under_control(mind.s), MOST_UNDER) if way == UNDER else (near_control(mind.s), MOST_NEAR)
     wanted = drinkers(mind)
     found = list(spared(mind, [t for t in tribes if owner(mind.s, t) in wanted], subdue))
-    return sorted(found, key=lambda t: (-worth(mind.s, t), enemy_rank(mind.faction, owner(mind.s, t))))[:most]
+    return sorted(found, key=lambda t: (-worth(mind.s, t), enemy_rank(mind.s, mind.faction, owner(mind.s, t))))[:most]
 
 
 def _worth(mind: Mind, tribes: Sequence[Tribe]) -> int:
@@ -201,7 +201,7 @@ def _worth(mind: Mind, tribes: Sequence[Tribe]) -> int:
 
 
 def _order(mind: Mind, tribes: Sequence[Tribe]) -> int:
-    return -sum(enemy_rank(mind.faction, owner(mind.s, t)) for t in tribes)
+    return -sum(enemy_rank(mind.s, mind.faction, owner(mind.s, t)) for t in tribes)
 
 
 WINE = (

@@ -49,8 +49,9 @@ from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, yes_if
-from alesia.games.falling_sky.nonplayers.pieces import ENEMIES, enemy_rank, owner
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, owner
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
 
 COMMIUS, FLIGHT, LAND_OF_MIST, ADUATUCA, GERMANIC_HORSE, INDUTIOMARUS, CATUVOLCUS = range(55, 62)
@@ -221,13 +222,13 @@ instruct("instruction.player_rebels", AEDUI, CATUVOLCUS, no=strikes_others)
 @ineffective(CATUVOLCUS, UNSHADED)
 def strikes_itself_alone(mind: Mind) -> bool:
     """8.4.1 Nobody but the Faction itself would lose anything."""
-    s, others = mind.s, ENEMIES[mind.faction]
+    s, others = mind.s, targets_of(mind.s, mind.faction)
     warbands = any(bands(s, NERVII, f) for f in others if f is not ROMANS)
     return not warbands and not any(allies(s, NERVII, f) for f in others)
 
 
-def targets_of(mind: Mind) -> list[Faction]:
-    return rebels_who_are_players(mind) if mind.faction is AEDUI else list(ENEMIES[mind.faction])
+def poisonable(mind: Mind) -> list[Faction]:
+    return rebels_who_are_players(mind) if mind.faction is AEDUI else list(targets_of(mind.s, mind.faction))
 
 
 def _number_of_theirs(mind: Mind, tribe: Tribe) -> int:
@@ -235,7 +236,7 @@ def _number_of_theirs(mind: Mind, tribe: Tribe) -> int:
 
 
 MOST_OF_THEIRS = Priority("event.most_allies", _number_of_theirs)
-ENEMY_ORDER = Priority("event.enemy_order", lambda mind, tribe: -enemy_rank(mind.faction, owner(mind.s, tribe)))
+ENEMY_ORDER = Priority("event.enemy_order", lambda mind, tribe: -enemy_rank(mind.s, mind.faction, owner(mind.s, tribe)))
 
 
 @answers(CATUVOLCUS, "event_tribe")
@@ -246,7 +247,7 @@ def poisoned_tribe(mind: Mind, ask: Ask) -> Option:
     found = tribes_in(ask)
     if mind.faction is BELGAE:
         return mind.pick(found).option
-    theirs = [t for t in found if owner(mind.s, t) in targets_of(mind)]
+    theirs = [t for t in found if owner(mind.s, t) in poisonable(mind)]
     allowed = spared(mind, theirs, subdue)
     if not allowed and DONE in ask.options:
         return DONE

@@ -102,7 +102,7 @@ def _allies(mind: Mind, city: Tribe) -> int:
 
 
 MOST_CITADELS, MOST_ALLIES = Priority("event.net_citadels", _citadels), Priority("event.net_allies", _allies)
-CITY_ENEMY = Priority("event.enemy_order", lambda mind, city: -enemy_rank(mind.faction, _holder(mind.s, city)))
+CITY_ENEMY = Priority("event.enemy_order", lambda mind, city: -enemy_rank(mind.s, mind.faction, _holder(mind.s, city)))
 
 
 @answers(REMI_INFLUENCE, "event_tribe")

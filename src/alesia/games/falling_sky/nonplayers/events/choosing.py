@@ -76,7 +76,7 @@ def worthiest(mind: Mind, region: Region, kinds: Sequence[Piece]) -> int:
 
 def as_target(mind: Mind, what: Piece) -> int:
     """Kinds of pieces first, then the order of enemies."""
-    return 8 * WORTH[what.kind] - enemy_rank(mind.faction, what.faction)
+    return 8 * WORTH[what.kind] - enemy_rank(mind.s, mind.faction, what.faction)
 
 
 def best_pieces_first(*kinds: Piece) -> Priority:

@@ -1,8 +1,9 @@
 """8.2.1 Conditions that the instructions of several cards share."""
 
-from alesia.games.falling_sky.components import ARVERNI, BELGAE, ROMANS, Faction
+from alesia.games.falling_sky.components import ARVERNI, ROMANS, Faction
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
+from alesia.games.falling_sky.war import rebels
 
 TOO_STRONG = 12
 
@@ -23,5 +24,5 @@ def legions_matter_little(mind: Mind) -> bool:
 
 
 def rebels_who_are_players(mind: Mind) -> list[Faction]:
-    """Aedui: player Arverni and Belgae, in the order of 8.4.1."""
-    return mind.players((ARVERNI, BELGAE))
+    """Aedui: the rebels whom somebody plays, in the order of 8.4.1."""
+    return mind.players(rebels(mind.s))

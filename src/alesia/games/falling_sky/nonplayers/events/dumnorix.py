@@ -167,12 +167,12 @@ def informer(mind: Mind, ask: Ask) -> Option | None:
 def informed_on(mind: Mind, ask: Ask) -> Option:
     """Hidden Arverni, then Belgae, then Germans; nobody else unless somebody must be named."""
     option = offered(ask, *[piece(f, HIDDEN).option for f in REBELS], DONE)
-    return option or min(named(ask, "piece"), key=lambda each: _as_last(each))
+    return option or min(named(ask, "piece"), key=lambda each: _as_last(mind, each))
 
 
-def _as_last(option: Option) -> int:
+def _as_last(mind: Mind, option: Option) -> int:
     what = noun_of(option)
-    return enemy_rank(AEDUI, what.faction) if isinstance(what, Piece) else 0
+    return enemy_rank(mind.s, AEDUI, what.faction) if isinstance(what, Piece) else 0
 
 
 @answers(DUMNORIX, "scout_from", faction=ROMANS)

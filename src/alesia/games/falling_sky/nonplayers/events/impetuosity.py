@@ -92,7 +92,7 @@ def battle_of(mind: Mind, charge: Charge) -> Fight:
 
 
 HIGHEST_MARGIN = Priority("event.best_margin", lambda mind, each: victory_margin(mind.s, each.enemy))
-ENEMY_ORDER = Priority("event.enemy_order", lambda mind, each: -enemy_rank(mind.faction, each.enemy))
+ENEMY_ORDER = Priority("event.enemy_order", lambda mind, each: -enemy_rank(mind.s, mind.faction, each.enemy))
 MOST_WARBANDS = Priority("event.most_moved", lambda mind, each: each.n)
 ORDER = {BELGAE: (HIGHEST_MARGIN, MOST_WARBANDS), ARVERNI: (ENEMY_ORDER, MOST_WARBANDS)}
 

@@ -27,8 +27,9 @@ from alesia.games.falling_sky.nonplayers.events.register import answers
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, offered
-from alesia.games.falling_sky.nonplayers.pieces import ENEMIES, enemy_rank
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
 
 SURUS = 51
@@ -54,7 +55,7 @@ def band_of(s: State, region: Region) -> int:
 
 def strikes(mind: Mind, board: State, region: Region, band: int) -> list[Strike]:
     """Enemies whom they outnumber in Hidden pieces and hurt; Arverni leave Non-player Belgae in peace (8.7.1)."""
-    enemies = [f for f in ENEMIES[mind.faction] if f is not GERMANS and total(board, region, f)]
+    enemies = [f for f in targets_of(mind.s, mind.faction) if f is not GERMANS and total(board, region, f)]
     enemies = [f for f in enemies if mind.faction is BELGAE or f is not BELGAE or mind.is_player(BELGAE)]
     enemies = [f for f in enemies if band > hidden(board, region, f)]
     terms = Terms(attackers=((RAIDER, band),))
@@ -81,7 +82,7 @@ CAN_STRIKE = Priority(
     lambda mind, region: bool(strikes(mind, _turned(mind, region), region, band_of(mind.s, region))),
 )
 PLAYER_FIRST = Priority("event.players_first", lambda mind, each: mind.is_player(each.enemy))
-ENEMY_ORDER = Priority("event.enemy_order", lambda mind, each: -enemy_rank(mind.faction, each.enemy))
+ENEMY_ORDER = Priority("event.enemy_order", lambda mind, each: -enemy_rank(mind.s, mind.faction, each.enemy))
 
 
 class Rebels:
@@ -124,7 +125,7 @@ class Rebels:
 
     def _victims(self, mind: Mind) -> list[Faction]:
         there = raid_targets(mind.s, GERMANS, self.region)
-        return [f for f in ENEMIES[mind.faction] if f in there and mind.is_player(f)]
+        return [f for f in targets_of(mind.s, mind.faction) if f in there and mind.is_player(f)]
 
 
 INTO_PLAYER = Priority("event.into_player_control", lambda mind, region: mind.is_player(controller(mind.s, region)))

@@ -12,13 +12,14 @@ from alesia.games.falling_sky.components import BELGICA, TRIBE, Faction, Tribe
 from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, spared
 from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
-from alesia.games.falling_sky.nonplayers.pieces import ENEMIES, enemy_rank, owner, worth
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, owner, worth
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
 
 BEST_ALLIES = Priority("event.best_allies", lambda mind, tribe: worth(mind.s, tribe))
-ENEMY_ORDER = Priority("event.ally_order", lambda mind, tribe: -enemy_rank(mind.faction, owner(mind.s, tribe)))
+ENEMY_ORDER = Priority("event.ally_order", lambda mind, tribe: -enemy_rank(mind.s, mind.faction, owner(mind.s, tribe)))
 TRIBES_IN_BELGICA = Priority("event.tribes_in_belgica", lambda mind, tribe: tribe.region in BELGICA)
 
 
@@ -29,7 +30,7 @@ def tribes_in(ask: Ask) -> list[Tribe]:
 
 def enemies_of(mind: Mind) -> tuple[Faction, ...]:
     """In the order of 8.4.1."""
-    return ENEMIES[mind.faction]
+    return targets_of(mind.s, mind.faction)
 
 
 def removed_ally(

@@ -1,6 +1,6 @@
 """8.1.1, 8.2.2 Whether a Non-player plays the Event, and which side."""
 
-from alesia.games.falling_sky.components import ARVERNI, BELGAE, CARD, FACTIONS, ROMANS, Faction
+from alesia.games.falling_sky.components import CARD, FACTIONS, ROMANS
 from alesia.games.falling_sky.deck import winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS
 from alesia.games.falling_sky.nonplayers.events.register import IDLE, INSTRUCTIONS
@@ -10,6 +10,7 @@ from alesia.games.falling_sky.nonplayers.plans import Plan
 from alesia.games.falling_sky.notation import ACTIONS
 from alesia.games.falling_sky.state import COMMAND_AND_ABILITY, NOTHING, SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
+from alesia.games.falling_sky.war import order_of, rebels, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import Word
 
@@ -45,14 +46,14 @@ def side_of(mind: Mind, card: int) -> int:
     return mind.conduct.side
 
 
-def symbol(card: int, faction: Faction) -> str:
+def symbol(mind: Mind, card: int) -> str:
     """8.2.1 The grey symbols around the Faction's symbol: Laurels, Swords or Carnyx."""
-    return CARD[card].symbols.get(faction, "")
+    return war(mind.s).symbols[card].get(mind.faction, "")
 
 
 def why_not(mind: Mind, card: int, side: int) -> str | None:
     """8.1.1 The reason to decline the Event, if there is one."""
-    if symbol(card, mind.faction) == SWORDS:
+    if symbol(mind, card) == SWORDS:
         return "event.no"
     instruction = INSTRUCTIONS.get((card, mind.faction))
     if instruction is not None and instruction.no is not None and instruction.no(mind):
@@ -74,7 +75,7 @@ def is_declined(mind: Mind) -> bool:
     instruction = INSTRUCTIONS.get((card, mind.faction))
     if instruction is not None:
         mind.walk.note(instruction.key, "8.2.1", CARD[card], *_standing(mind))
-    elif CARD[card].dual and symbol(card, mind.faction) != SWORDS:
+    elif CARD[card].dual and symbol(mind, card) != SWORDS:
         mind.walk.note("event.usual_text", "8.2.2", CARD[card], mind.faction, WORDS[side])
     reason = why_not(mind, card, side)
     facts = (CARD[card], WORDS[side], mind.faction, has_object(mind, card, side))
@@ -83,10 +84,10 @@ def is_declined(mind: Mind) -> bool:
 
 
 def _standing(mind: Mind) -> tuple[object, ...]:
-    """What instructions ask about: the Roman score, whether somebody plays the Romans, the margin of the Arverni, and
-    which of Arverni and Belgae are played."""
-    s, rebels = mind.s, tuple(mind.players((ARVERNI, BELGAE)))
-    return roman_score(s), mind.is_player(ROMANS), victory_margin(s, ARVERNI), bool(rebels), rebels
+    """What instructions ask about: the Roman score, whether somebody plays the Romans, the margin of the first
+    rebels, and which of the rebels are played."""
+    s, played = mind.s, tuple(mind.players(rebels(mind.s)))
+    return roman_score(s), mind.is_player(ROMANS), victory_margin(s, rebels(s)[0]), bool(played), played
 
 
 def play_event(mind: Mind) -> Plan | None:
@@ -104,13 +105,13 @@ def is_last_year(s: State) -> bool:
 
 
 def is_first_on(mind: Mind, card: int) -> bool:
-    order = CARD[card].order
+    order = order_of(mind.s, card)
     return bool(order) and order[0] is mind.faction
 
 
 def first_next_but_not_now(mind: Mind) -> bool:
     """8.5.2, 8.6.1 First of the symbols on the upcoming card, but not on the one being played."""
-    now, next_ = CARD[mind.s.card].order, CARD[mind.s.next_card].order
+    now, next_ = order_of(mind.s, mind.s.card), order_of(mind.s, mind.s.next_card)
     wanted = is_first_on(mind, mind.s.next_card)
     if not next_ or not wanted:
         return mind.checks("check.first_on_next" if next_ else "check.winter_next", False, *next_[:1])

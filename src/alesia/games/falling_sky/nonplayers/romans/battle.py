@@ -16,21 +16,22 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import battle_cost, has_horse
 from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
-from alesia.games.falling_sky.components import AEDUI, GERMANS, ROMANS, TRIBE, Faction, Region, Tribe
+from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat, precedence
 from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
 from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources, open_in_time
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, offered, yes_if
-from alesia.games.falling_sky.nonplayers.pieces import worth
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
-from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, margin, menaced_now
+from alesia.games.falling_sky.nonplayers.romans.enemies import margin, menaced_now
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.sharing import may_share, set_shared
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
@@ -55,9 +56,9 @@ TARGETS = (
     Priority("romans.battle.most_warbands", lambda mind, f: bands(mind.s, f.region, f.enemy)),
     Priority("romans.battle.players", lambda mind, f: mind.is_player(f.enemy)),
     Priority("romans.battle.most_settled", lambda mind, f: allies_and_citadels(mind.s, f.region, f.enemy)),
-    Priority("romans.battle.gauls_first", lambda mind, f: f.enemy is not GERMANS),  # who have no margin
+    Priority("romans.battle.gauls_first", lambda mind, f: f.enemy is not run_by_game(mind.s)),  # who have no margin
     Priority("romans.battle.best_margin", lambda mind, f: margin(mind.s, f.enemy)),
-    Priority("romans.battle.order_of_targets", lambda mind, f: -ENEMIES.index(f.enemy)),  # 8.4.1
+    Priority("romans.battle.order_of_targets", lambda mind, f: -enemy_rank(mind.s, ROMANS, f.enemy)),  # 8.4.1
 )
 
 

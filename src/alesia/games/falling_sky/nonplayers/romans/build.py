@@ -26,7 +26,6 @@ from alesia.games.falling_sky.components import (
     FACTIONS,
     FORT,
     GERMANS,
-    PLAYERS,
     ROMANS,
     TRIBE,
     WINTER,
@@ -40,12 +39,13 @@ from alesia.games.falling_sky.negotiation import REFUSED, consent
 from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
-from alesia.games.falling_sky.nonplayers.pieces import worth
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
-from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, can_agree, margin, sure_friends
+from alesia.games.falling_sky.nonplayers.romans.enemies import can_agree, margin, sure_friends
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import price, spend
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
@@ -209,7 +209,9 @@ class Builders:
         best = Priority("romans.build.best_margin", lambda _, tribe: margin(self.t, self._owner(tribe)))
         gauls = Priority("romans.build.gauls_first", lambda _, tribe: self._owner(tribe) is not GERMANS)
         players = Priority("romans.build.players", lambda mind, tribe: mind.is_player(self._owner(tribe)))
-        first = Priority("romans.build.order_of_targets", lambda _, tribe: -ENEMIES.index(self._owner(tribe)))
+        first = Priority(
+            "romans.build.order_of_targets", lambda _, tribe: -enemy_rank(self.t, ROMANS, self._owner(tribe))
+        )
         while self.can_pay() and (tribes := [t for r in self._held() for t in self._enemy_allies(r)]):
             equal = self.mind.narrow(tribes, gauls, best, players, WORTHIEST, first)
             if self._can_remove_all(tribes, equal):
@@ -278,5 +280,5 @@ def _apply(t: State, region: Region, option: Option) -> None:
 
 def may_get_supply(mind: Mind, s: State, region: Region) -> bool:
     """3.2.1 In a Supply Line, or it would be if the players who have not refused agreed."""
-    open_to = [f for f in PLAYERS if can_agree(mind, f) and consent(s, f, region) != REFUSED]
+    open_to = [f for f in players(s) if can_agree(mind, f) and consent(s, f, region) != REFUSED]
     return in_supply(s, region, sure_friends(s, region).union(open_to))

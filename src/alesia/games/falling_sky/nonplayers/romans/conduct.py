@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from alesia.games.falling_sky.board import available_bands, bands, count, leader_region
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RECRUIT, SEIZE
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, LEGION, REGION, ROMANS, Faction
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, LEGION, REGION, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.chart import Box, Chart, Diamond, chart
 from alesia.games.falling_sky.nonplayers.conduct import Conduct
@@ -12,7 +12,7 @@ from alesia.games.falling_sky.nonplayers.events.verdict import is_declined, may_
 from alesia.games.falling_sky.nonplayers.mind import Mind, most, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.plans import Pass
 from alesia.games.falling_sky.nonplayers.romans.battle import plan_battle
-from alesia.games.falling_sky.nonplayers.romans.enemies import margin, tell_threats, winners
+from alesia.games.falling_sky.nonplayers.romans.enemies import margin, rivals, tell_threats, winners
 from alesia.games.falling_sky.nonplayers.romans.quarters import QuartersAnswers
 from alesia.games.falling_sky.nonplayers.romans.recruit import plan_recruit
 from alesia.games.falling_sky.nonplayers.romans.scout import GUARD
@@ -33,7 +33,7 @@ def is_under_threat(mind: Mind) -> bool:
 
 def is_enemy_at_victory(mind: Mind) -> bool:
     """8.8.1 An enemy at 0 or better, and Caesar with two Legions and four Auxilia?"""
-    margins = tuple(phrase("phrase.margin", f, margin(mind.s, f)) for f in (ARVERNI, BELGAE, AEDUI))
+    margins = tuple(phrase("phrase.margin", f, margin(mind.s, f)) for f in rivals(mind.s))
     return mind.checks("romans.margins", bool(winners(mind.s)), margins) and _is_caesar_strong(mind)
 
 

@@ -47,11 +47,12 @@ from alesia.games.falling_sky.nonplayers.forecast import forecast
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State, forget_tallies
 from alesia.games.falling_sky.tracks import victory_margin
+from alesia.games.falling_sky.war import run_by_game, targets_of
 
-ENEMIES = (ARVERNI, BELGAE, GERMANS, AEDUI)
+ENEMIES = tuple(f for f in FACTIONS if f is not ROMANS)  # in no order; `targets_of` has that of 8.4.1
 IN_BATTLE = (BALEARIC_SLINGERS, MASSED_GALLIC_ARCHERS, VERCINGETORIXS_ELITE, GERMANIC_HORSE)
 MENACED = "romans.menaced"  # what was found before
-NO_MARGIN = -99  # Germans have none
+NO_MARGIN = -99  # whom the game runs has none
 
 
 class Blow(NamedTuple):
@@ -68,7 +69,7 @@ def menaced(s: State) -> dict[Region, list[Faction]]:
     """Regions with Caesar or a Legion, and the enemies there who meet the Battle-or-March condition."""
     found: dict[Region, list[Faction]] = {}
     for region in posts(s):
-        here = [f for f in ENEMIES if total(s, region, f) and menaces(s, f, region)]
+        here = [f for f in targets_of(s, ROMANS) if total(s, region, f) and menaces(s, f, region)]
         if here:
             found[region] = here
     return found
@@ -110,7 +111,7 @@ def menace(s: State, enemy: Faction, region: Region, blow: Blow | None = None) -
 def tell_threats(mind: Mind) -> bool:
     """Enemy by enemy beside Caesar and the Legions: what threatens, or why nothing does."""
     s, found = mind.s, dict[Region, list[Faction]]()
-    beside = [(region, f) for region in posts(s) for f in ENEMIES if total(s, region, f)]
+    beside = [(region, f) for region in posts(s) for f in targets_of(s, ROMANS) if total(s, region, f)]
     for region, f in beside:
         blow = worst_blow(s, f, region)
         key = menace(s, f, region, blow)
@@ -206,25 +207,30 @@ def _rampaged(s: State, region: Region) -> State:
 # ---- enemies and friends ----------------------------------------------------------------------------------------
 
 
+def rivals(s: State) -> list[Faction]:
+    """The enemies who could win, in the order of 8.4.1."""
+    return [f for f in targets_of(s, ROMANS) if f is not run_by_game(s)]
+
+
 def margin(s: State, faction: Faction) -> int:
-    return NO_MARGIN if faction is GERMANS else victory_margin(s, faction)
+    return NO_MARGIN if faction is run_by_game(s) else victory_margin(s, faction)
 
 
 def winners(s: State) -> list[Faction]:
     """7.3 Enemies with a victory margin of 0 or better."""
-    return [f for f in (ARVERNI, BELGAE, AEDUI) if victory_margin(s, f) >= 0]
+    return [f for f in rivals(s) if victory_margin(s, f) >= 0]
 
 
 def settled_enemies(s: State, region: Region) -> list[Faction]:
     """Enemies with an Ally or Citadel in the Region."""
-    return [f for f in ENEMIES if allies_and_citadels(s, region, f)]
+    return [f for f in targets_of(s, ROMANS) if allies_and_citadels(s, region, f)]
 
 
 def sure_friends(s: State, region: Region | None = None) -> frozenset[Faction]:
     """8.6.6 Who is sure to let a Supply Line through: Non-player Aedui, and whoever has agreed for this Region."""
     found = {ROMANS, AEDUI} if is_nonplayer(s, AEDUI) else {ROMANS}
     if region is not None:
-        found |= {f for f in (ARVERNI, BELGAE, AEDUI) if consent(s, f, region) == AGREED}
+        found |= {f for f in rivals(s) if consent(s, f, region) == AGREED}
     return frozenset(found)
 
 

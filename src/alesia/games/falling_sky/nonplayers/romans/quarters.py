@@ -7,7 +7,6 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     LEGION,
     OWN_BANDS,
-    PLAYERS,
     PROVINCIA,
     REGION,
     ROMANS,
@@ -22,6 +21,7 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, YES, Mind, Priority, 
 from alesia.games.falling_sky.nonplayers.romans.build import may_get_supply
 from alesia.games.falling_sky.nonplayers.romans.enemies import can_agree, sure_friends, sure_supply
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import players
 from alesia.games.falling_sky.winter.quarters import free_quarters, open_regions, quarters_cost, wintering
 from alesia.kernel.ask import Ask, Option
 
@@ -48,7 +48,7 @@ def fresh_auxilia(s: State, region: Region) -> int:
 
 def supply_hoped_for(mind: Mind) -> int:
     """Supply Lines if all agree who may."""
-    open_to = [f for f in PLAYERS if can_agree(mind, f) and mind.s.supply[f] != REFUSED]
+    open_to = [f for f in players(mind.s) if can_agree(mind, f) and mind.s.supply[f] != REFUSED]
     return supply_regions(mind.s, sure_friends(mind.s).union(open_to))
 
 
@@ -167,7 +167,7 @@ NOT_DEVASTATED = Priority("romans.quarters.not_devastated", lambda mind, region:
 
 def ask_for_supply(mind: Mind, ask: Ask) -> Option | None:
     """8.6.6 Non-player Aedui first, who agree; then players."""
-    partners = [f for f in (AEDUI, *PLAYERS) if can_agree(mind, f)]
+    partners = [f for f in (AEDUI, *players(mind.s)) if can_agree(mind, f)]
     return offered(ask, *[Option("ask", f.name) for f in partners])
 
 

@@ -128,7 +128,7 @@ def first_to_see(s: State, harassers: Sequence[Faction], at: Region, looks: int)
     another Loss, if so many looks can make them so."""
     surplus = {f: n % A_LOSS + 1 for f in harassers if (n := hidden(s, at, f)) >= A_LOSS}
     able = [f for f in surplus if surplus[f] <= looks]
-    return min(able, key=lambda f: (surplus[f], ENEMIES.index(f)), default=None)
+    return min(able, key=lambda f: (surplus[f], enemy_rank(s, ROMANS, f)), default=None)
 
 
 def _is_frost(mind: Mind) -> bool:
@@ -148,7 +148,11 @@ def best_warband(mind: Mind, ask: Ask) -> Option:
 
     def rank(option: Option) -> tuple[bool, bool, int]:
         what = PIECE[str(option.noun)]
-        return _is_frost(mind) and what.faction is not GERMANS, what.kind != HIDDEN, enemy_rank(ROMANS, what.faction)
+        return (
+            _is_frost(mind) and what.faction is not GERMANS,
+            what.kind != HIDDEN,
+            enemy_rank(mind.s, ROMANS, what.faction),
+        )
 
     return min(named(ask, "piece"), key=rank)
 

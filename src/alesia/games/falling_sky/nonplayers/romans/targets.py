@@ -5,9 +5,10 @@ from functools import cache
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import allies_and_citadels, allies_and_citadels_on_map, regions
-from alesia.games.falling_sky.components import GERMANS, Faction, Region
+from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, winners
+from alesia.games.falling_sky.nonplayers.romans.enemies import winners
+from alesia.games.falling_sky.war import run_by_game, targets_of
 from alesia.kernel.word import numbered
 
 GERMANIC_ALLIES = 2
@@ -40,7 +41,9 @@ class Goals:
         found = self._among(self._at_victory(), is_open) or self._by_die(is_open, best)
         if found is not None:
             self._tell_die_in_vain(found[0])
-            numbers = tuple(numbered(f, allies_and_citadels_on_map(self.mind.s, f)) for f in ENEMIES)
+            numbers = tuple(
+                numbered(f, allies_and_citadels_on_map(self.mind.s, f)) for f in targets_of(self.mind.s, ROMANS)
+            )
             self.mind.walk.note(found[0].key, "8.8.1", found[0].enemies, tuple(found[1]), numbers)
         return found
 
@@ -49,7 +52,7 @@ class Goals:
         if self.die is None or self.die > 4 or goal.key != MOST:
             return
         if self.die <= 2:
-            germanic = allies_and_citadels_on_map(self.mind.s, GERMANS)
+            germanic = allies_and_citadels_on_map(self.mind.s, run_by_game(self.mind.s))
             self.mind.walk.remind("romans.march.no_germans", "8.8.1", germanic)
         elif players := self._players():
             self.mind.walk.remind("romans.march.no_players_near", "8.8.1", players)
@@ -57,7 +60,7 @@ class Goals:
             self.mind.walk.remind("romans.march.no_players", "8.8.1")
 
     def _players(self) -> tuple[Faction, ...]:
-        return tuple(f for f in ENEMIES if self.mind.is_player(f))
+        return tuple(f for f in targets_of(self.mind.s, ROMANS) if self.mind.is_player(f))
 
     def _among(self, goals: Iterable[Goal], is_open: Callable[[Region], bool]) -> Found | None:
         for goal in goals:
@@ -86,8 +89,9 @@ class Goals:
 
     def _rank(self, die: int) -> Iterator[Goal]:
         mind = self.mind
-        if die <= 2 and allies_and_citadels_on_map(mind.s, GERMANS) >= GERMANIC_ALLIES:
-            yield Goal("romans.march.germans", (GERMANS,))
+        prey = run_by_game(mind.s)  # Germans, A8.8.1 Arverni
+        if die <= 2 and allies_and_citadels_on_map(mind.s, prey) >= GERMANIC_ALLIES:
+            yield Goal("romans.march.germans", (prey,))
         elif die in (3, 4) and (players := self._players()):
             yield Goal("romans.march.players", players)
         yield from self._by_most()
@@ -95,10 +99,10 @@ class Goals:
     def _by_most(self) -> Iterator[Goal]:
         """Whoever has most Allies and Citadels on the map, then whoever has next most."""
         s = self.mind.s
-        numbers = {f: allies_and_citadels_on_map(s, f) for f in ENEMIES}
+        numbers = {f: allies_and_citadels_on_map(s, f) for f in targets_of(s, ROMANS)}
         for n in sorted(set(numbers.values()), reverse=True):
             if n:
-                yield Goal(MOST, tuple(f for f in ENEMIES if numbers[f] == n))
+                yield Goal(MOST, tuple(f for f in numbers if numbers[f] == n))
 
 
 def settled(mind: Mind, region: Region, goal: Goal) -> int:

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from alesia.games.falling_sky.board import hidden
-from alesia.games.falling_sky.components import PLAYERS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import AGREED
 from alesia.games.falling_sky.nonplayers.mind import Mind, offered
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Ask, Option
 
 ENOUGH = 3  # Hidden Warbands for a Loss (3.2.2)
@@ -16,7 +17,7 @@ NEGOTIATE, BACK = Option("negotiate"), Option("back")
 def harassing_players(mind: Mind, regions: Iterable[Region]) -> list[Faction]:
     """Players with Hidden Warbands enough in one of the Regions, who have not been asked yet."""
     places = list(regions)
-    unasked = [f for f in PLAYERS if f is not ROMANS and mind.is_player(f) and not mind.s.truce[f]]
+    unasked = [f for f in players(mind.s) if f is not ROMANS and mind.is_player(f) and not mind.s.truce[f]]
     return [f for f in unasked if any(hidden(mind.s, r, f) >= ENOUGH for r in places)]
 
 
