@@ -80,7 +80,7 @@ class War(NamedTuple):
     orders: tuple[tuple[Faction, ...], ...]  # 2.3.2 by card
     quarters: tuple[tuple[Faction, str], ...]  # 6.3 who goes into Quarters when, by which paragraph
     levy: int  # 6.5.2 how many Legions the Intrigue and Adulation rows send in a Winter at most
-    symbols: tuple[Mapping[Faction, str], ...]  # 8.2.1 by card: Laurels, Swords or Carnyx at a Faction's sign
+    symbols: tuple[tuple[str, ...], ...]  # 8.2.1 by card and Faction: Laurels, Swords or Carnyx at its sign, or nothing
     targets: tuple[tuple[Faction, ...], ...]  # 8.4.1 by Faction: in which order a Non-player targets the others
     rebels: tuple[Faction, ...]  # 8.4.2 who as Non-players agree to nothing and Harass the Romans
 
@@ -114,12 +114,9 @@ def _targets(orders: Mapping[Faction, tuple[Faction, ...]]) -> tuple[tuple[Facti
     return tuple(orders.get(faction, ()) for faction in FACTIONS)
 
 
-def _symbols(symbols: Mapping[int, Mapping[Faction, str]]) -> tuple[Mapping[Faction, str], ...]:
-    return tuple(symbols.get(number, {}) for number in range(CARD_ROOM))
-
-
-def _printed(facts: Mapping[str, Any]) -> Mapping[Faction, str]:
-    return {FACTION[name]: symbol for name, symbol in facts.get("symbols", {}).items()}
+def _symbols(symbols: Mapping[int, Mapping[str, str]]) -> tuple[tuple[str, ...], ...]:
+    at = [symbols.get(number, {}) for number in range(CARD_ROOM)]
+    return tuple(tuple(each.get(faction.name, "") for faction in FACTIONS) for each in at)
 
 
 def _orders(orders: Mapping[int, tuple[Faction, ...]]) -> tuple[tuple[Faction, ...], ...]:
@@ -145,7 +142,7 @@ FALLING_SKY = War(
     orders=_orders({int(card): card.order for card in EVENT_CARDS}),
     quarters=((BELGAE, "6.3.2"), (AEDUI, "6.3.2"), (ARVERNI, "6.3.2"), (ROMANS, "6.3.3")),
     levy=LEGION_POOL,
-    symbols=_symbols({int(card): card.symbols for card in EVENT_CARDS}),
+    symbols=_symbols({int(card): {f.name: what for f, what in card.symbols.items()} for card in EVENT_CARDS}),
     targets=_targets(
         {
             BELGAE: (ROMANS, AEDUI, ARVERNI, GERMANS),
@@ -177,7 +174,7 @@ ARIOVISTUS = War(
     orders=_orders({facts["index"]: tuple(FACTION[name] for name in facts["order"]) for facts in DECK_OF_ARIOVISTUS}),
     quarters=((BELGAE, "A6.3.2"), (AEDUI, "A6.3.2"), (GERMANS, "A6.3.2"), (ROMANS, "6.3.3")),
     levy=2,
-    symbols=_symbols({facts["index"]: _printed(facts) for facts in DECK_OF_ARIOVISTUS}),
+    symbols=_symbols({facts["index"]: facts.get("symbols", {}) for facts in DECK_OF_ARIOVISTUS}),
     targets=_targets(  # A8.4
         {
             BELGAE: (ROMANS, AEDUI, GERMANS, ARVERNI),

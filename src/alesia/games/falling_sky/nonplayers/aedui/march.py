@@ -6,8 +6,10 @@ from typing import NamedTuple
 from alesia.games.falling_sky.board import (
     allies_and_citadels,
     allies_and_citadels_on_map,
+    ground_of,
     hidden,
     loose,
+    roads,
 )
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import SHEETS
@@ -17,7 +19,6 @@ from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
     OWN_BANDS,
-    REGIONS,
     REVEALED,
     WINTER,
     Region,
@@ -38,6 +39,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.word import numbered
 
 MOST_EMISSARIES = 3
@@ -118,7 +120,7 @@ def _mission(mind: Mind, origin: Region) -> Mission:
     spare = min(hides, spare_bands(s, AEDUI, origin)) if hides else 0
     if not spare:
         return Mission(origin, 0, ())
-    goals = [r for r in origin.adjacent if not hidden(s, r, AEDUI) and _may_enter(s, r)]
+    goals = [r for r in roads(s, AEDUI, origin) if not hidden(s, r, AEDUI) and _may_enter(s, r)]
     return Mission(origin, spare, tuple(r for r in goals if not _barred(mind, [_emissary(origin, r)])))
 
 
@@ -199,8 +201,8 @@ class Muster:
         """Regions without Aedui Control that somebody can reach."""
         reach = 0
         for origin in self.spare:
-            reach |= origin.around
-        free = [r for r in REGIONS if reach & r.mask and _may_enter(self.board, r)]
+            reach |= ground_of(self.board, AEDUI).around[origin]
+        free = [r for r in lands(self.board) if reach & r.mask and _may_enter(self.board, r)]
         return [r for r in free if not controls(self.board, AEDUI, r)]
 
     def cost(self, origin: Region) -> int:
@@ -213,7 +215,7 @@ class Muster:
     def sources(self, region: Region) -> tuple[Region, ...]:
         """2.3.5 For a Limited Command only those that can send enough alone."""
         need = needed_for_control(self.board, AEDUI, region) if self.mind.s.limited else 0
-        return tuple(r for r, n in self.spare.items() if r in region.adjacent and n >= need)
+        return tuple(r for r, n in self.spare.items() if r in roads(self.board, AEDUI, region) and n >= need)
 
     def least_cost(self, need: int, sources: tuple[Region, ...]) -> int:
         """The fewest Resources for which so many come out of these Regions, or more than anybody has."""

@@ -25,7 +25,6 @@ from alesia.games.falling_sky.components import (
     LEADER,
     LEGION,
     PROVINCIA,
-    REGIONS,
     ROMANS,
     Faction,
     Region,
@@ -47,7 +46,7 @@ from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.sharing import set_shared
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import victory_margin
-from alesia.games.falling_sky.war import targets_of
+from alesia.games.falling_sky.war import lands, targets_of
 from alesia.kernel.word import phrase
 
 
@@ -154,7 +153,7 @@ def fight_only(mind: Mind, enemies: Sequence[Faction]) -> None:
 
 def _find_prospects(mind: Mind, spent: bool) -> list[Prospect]:
     s, lent = _board(mind, spent), with_auxilia(mind)
-    crowded = [r for r in REGIONS if _has_attackers(s, r) or (lent.shared & r.mask and _has_attackers(lent, r))]
+    crowded = [r for r in lands(s) if _has_attackers(s, r) or (lent.shared & r.mask and _has_attackers(lent, r))]
     if not crowded:
         return []
     able, enemies = open_regions(mind, BATTLE), fair_game(mind)

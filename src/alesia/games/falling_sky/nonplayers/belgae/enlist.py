@@ -7,6 +7,7 @@ from alesia.games.falling_sky.abilities.ambush import hidden_there
 from alesia.games.falling_sky.abilities.base import ENLIST
 from alesia.games.falling_sky.abilities.enlist import enlist_regions
 from alesia.games.falling_sky.board import allies, available_allies, available_bands, bands, hidden, total
+from alesia.games.falling_sky.board import roads as roads_of
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
 from alesia.games.falling_sky.commands.germanic import germanic_ally_sites, germanic_warband_limit, may_germanic_rally
 from alesia.games.falling_sky.commands.march import is_frost
@@ -231,7 +232,7 @@ def _march_out(mind: Mind, regions: list[Region]) -> Guide | None:
         return None
     sizes = [(r, _fresh(s, r)) for r in regions if r in BELGICA or r in GERMANIA]
     origins = [(r, n) for r, n in sizes if n >= GROUP]
-    roads = [Road(r, to, n, controller(s, to)) for r, n in origins for to in r.adjacent]
+    roads = [Road(r, to, n, controller(s, to)) for r, n in origins for to in roads_of(s, GERMANS, r)]
     roads = [road for road in roads if road.holder in TARGETS]
     if not roads:
         return None

@@ -4,7 +4,7 @@ from alesia.games.falling_sky.board import available_bands
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.rally import warband_limit
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Region
+from alesia.games.falling_sky.components import BELGAE, Region
 from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_germanic
 from alesia.games.falling_sky.nonplayers.belgae.rampage import RampagePlan, find_rampage
 from alesia.games.falling_sky.nonplayers.belgae.threat import would_add_control
@@ -12,6 +12,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, WARBANDS, RallyPlan, Thrift, Trial, plan_rally
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import targets_of
 
 POOR, SURE = 4, 4  # fewer Resources than this; a die that does not exceed this
 WORTH_A_RALLY, WORTH_A_RAID = 3, 2  # Warbands; Resources
@@ -99,8 +100,8 @@ def is_raid_wanted(mind: Mind) -> bool:
 
 
 def think_raid(mind: Mind) -> BelgicRaid | None:
-    """Players, Romans then Aedui then Arverni; then from nobody. Only if it brings two Resources."""
-    victims = mind.players((ROMANS, AEDUI, ARVERNI))
+    """Players, Romans then Aedui then the others; then from nobody. Only if it brings two Resources."""
+    victims = mind.players(targets_of(mind.s, BELGAE))
     gained = foresee_raid(mind, [*victims, None])
     if not mind.checks("why.belgae.raid", gained >= WORTH_A_RAID, gained, mind.s.resources[BELGAE]):
         mind.worthless("why.belgae.raid_too_little")

@@ -4,7 +4,7 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, has_leader, leader_region, loose, put, take, total
+from alesia.games.falling_sky.board import bands, has_leader, leader_region, loose, put, take, total, vicinity
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.march import first_steps, is_frost
@@ -14,10 +14,8 @@ from alesia.games.falling_sky.components import (
     HIDDEN,
     LEADER,
     OWN_MOBILE,
-    REGIONS,
     Region,
     piece,
-    within_one,
 )
 from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_germanic
 from alesia.games.falling_sky.nonplayers.belgae.threat import (
@@ -39,6 +37,7 @@ from alesia.games.falling_sky.nonplayers.marching import (
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import lands
 
 
 class BelgicMarch(MarchPlan):
@@ -72,7 +71,7 @@ class Refuge(NamedTuple):
 
 def _belgic_regions_near(mind: Mind, refuge: Refuge) -> int:
     """The group itself makes no Region one that has Belgae."""
-    return sum([total(refuge.board, r, BELGAE) > 0 for r in within_one(refuge.region)])
+    return sum([total(refuge.board, r, BELGAE) > 0 for r in vicinity(refuge.board, refuge.region)])
 
 
 def _control_added(mind: Mind, refuge: Refuge) -> int:
@@ -214,7 +213,7 @@ class Spread:
         self.steps = {r: first_steps(mind.s, BELGAE, r) for r in open_regions(mind, MARCH)}
         self.left = mind.s.resources[BELGAE]
         self.paid: set[Region] = set()
-        self.arrived = dict.fromkeys(REGIONS, 0)
+        self.arrived = dict.fromkeys(lands(mind.s), 0)
         self.moves: list[Move] = []
         self.goals: list[Region] = []
 
@@ -232,7 +231,7 @@ class Spread:
         """In Belgica with the most Warbands; elsewhere with the fewest. No Belgic Control is given up for it."""
         goals = self._reachable([r for r in BELGICA if r not in self.goals])
         belgica = bool(goals)
-        goals = goals or self._reachable([r for r in REGIONS if r not in BELGICA and r not in self.goals])
+        goals = goals or self._reachable([r for r in lands(self.board) if r not in BELGICA and r not in self.goals])
         if not goals:
             self.mind.walk.remind("why.belgae.no_goal", "8.5.5", len(self.goals))
             return

@@ -8,15 +8,18 @@ from alesia.games.falling_sky.board import (
     has_leader,
     leader_region,
     mobile,
+    roads,
     total,
+    vicinity,
 )
-from alesia.games.falling_sky.components import BELGAE, LEADER, REGIONS, Piece, Region, within_one
+from alesia.games.falling_sky.components import BELGAE, LEADER, Piece, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.belgae.march import free_force
 from alesia.games.falling_sky.nonplayers.belgae.threat import others_in
 from alesia.games.falling_sky.nonplayers.marching import Force, Move, march_on_paper, spare_bands
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
@@ -58,7 +61,7 @@ def think_quarters(mind: Mind) -> QuartersPlan:
 
 def _think(mind: Mind) -> list[Move]:
     board, moves = mind.s.copy(), list[Move]()
-    for origin in [r for r in REGIONS if is_barren(mind.s, r)]:
+    for origin in [r for r in lands(mind.s) if is_barren(mind.s, r)]:
         homes = open_homes(mind.s, origin)
         mind.walk.note("quarters.hungry" if homes else "quarters.nowhere", "8.5.6", origin)
         if homes:
@@ -75,7 +78,7 @@ def is_barren(s: State, region: Region) -> bool:
 
 def open_homes(s: State, origin: Region) -> list[Region]:
     """Adjacent Regions under Belgic Control that are not Devastated."""
-    return [r for r in origin.adjacent if controls(s, BELGAE, r) and not s.devastated[r]]
+    return [r for r in roads(s, BELGAE, origin) if controls(s, BELGAE, r) and not s.devastated[r]]
 
 
 class Camp(NamedTuple):
@@ -111,7 +114,7 @@ def _camp(board: State, region: Region, moves: tuple[Move, ...]) -> Camp:
         after = board.copy()
         for move in moves:
             march_on_paper(after, BELGAE, move)
-    near = sum([total(after, r, BELGAE) > 0 for r in within_one(region)])
+    near = sum([total(after, r, BELGAE) > 0 for r in vicinity(after, region)])
     return Camp(region, moves, bands(after, region, BELGAE), near)
 
 
@@ -138,7 +141,7 @@ def _camps(s: State, board: State, here: Region, to: Region) -> list[Camp]:
     found = [_camp(board, to, leader)]
     if not controls(board, BELGAE, to) or board.devastated[to]:
         return found
-    for origin in to.adjacent:
+    for origin in roads(s, BELGAE, to):
         n = min(free_force(s, origin).bands, _spare(board, origin, leaving=int(origin is here)))
         if n and origin is here:
             found.append(_camp(board, to, (Move(here, (to,), Force(leader=1, bands=n)),)))

@@ -21,7 +21,6 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     FACTIONS,
     LEGION,
-    REGIONS,
     ROMANS,
     Faction,
     Region,
@@ -31,6 +30,7 @@ from alesia.games.falling_sky.nonplayers.forecast import might_open
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.word import phrase
 
 # 8.4.1 Enemies in the order in which the Belgae target them; Germans are none (8.5.1).
@@ -52,7 +52,7 @@ class Fight(NamedTuple):
 def is_threatened(mind: Mind) -> bool:
     """B1 Ambiorix or four Belgic Warbands with an enemy's Ally, Citadel or Legion, or four of its pieces?"""
     s = mind.s
-    exposed = [r for r in REGIONS if is_exposed(s, r) and is_allowed(s, r)]
+    exposed = [r for r in lands(s) if is_exposed(s, r) and is_allowed(s, r)]
     if not exposed:
         mind.walk.check("why.belgae.exposed", False)
     for region in exposed:
@@ -75,7 +75,7 @@ def _tell_threats(mind: Mind, region: Region) -> None:
 
 def threats(s: State) -> list[Fight]:
     """Who threatens where; 8.2.3 only in the Regions that matter, if an Event names some."""
-    exposed = [r for r in REGIONS if is_exposed(s, r) and is_allowed(s, r)]
+    exposed = [r for r in lands(s) if is_exposed(s, r) and is_allowed(s, r)]
     return [Fight(r, f) for r in exposed for f in TARGETS if is_threat(s, f, r)]
 
 
@@ -107,7 +107,7 @@ def origins_of_flight(s: State) -> list[Region]:
 def has_largest_group(s: State, region: Region) -> bool:
     """The single largest group of Belgic Warbands on the map."""
     here = bands(s, region, BELGAE)
-    return all(bands(s, r, BELGAE) < here for r in REGIONS if r is not region)
+    return all(bands(s, r, BELGAE) < here for r in lands(s) if r is not region)
 
 
 # ---- order ------------------------------------------------------------------------------------------------------

@@ -2,19 +2,19 @@
 
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import count, hide_all, move, total
+from alesia.games.falling_sky.board import count, hide_all, move, roads, total
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     BELGAE,
+    GERMANS,
     HIDDEN,
     REVEALED,
     ROMANS,
     Faction,
     Region,
     piece,
-    within_one,
 )
 from alesia.games.falling_sky.events.card_72_impetuosity import camps
 from alesia.games.falling_sky.nonplayers.events.battles import Fight, fight, frost_or_good
@@ -63,8 +63,8 @@ def _in_reach(mind: Mind) -> list[Charge]:
     return [
         Charge(origin, to, n, enemy)
         for origin, n in sizes.items()
-        for to in within_one(origin)
-        for enemy in mind.players((ROMANS, AEDUI, ARVERNI, BELGAE))
+        for to in (origin, *roads(s, faction, origin))
+        for enemy in mind.players((ROMANS, AEDUI, ARVERNI, GERMANS, BELGAE))
         if total(s, to, enemy) and (faction is not ARVERNI or _takes(mind, origin, to, n))
     ]
 

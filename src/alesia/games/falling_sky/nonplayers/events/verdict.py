@@ -48,7 +48,7 @@ def side_of(mind: Mind, card: int) -> int:
 
 def symbol(mind: Mind, card: int) -> str:
     """8.2.1 The grey symbols around the Faction's symbol: Laurels, Swords or Carnyx."""
-    return war(mind.s).symbols[card].get(mind.faction, "")
+    return war(mind.s).symbols[card][mind.faction]
 
 
 def why_not(mind: Mind, card: int, side: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import allies, dispersed_markers_left, hidden, total
+from alesia.games.falling_sky.board import adjacent, allies, dispersed_markers_left, hidden, total
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.commands.rally import may_rally, rally_sites, warband_limit
 from alesia.games.falling_sky.components import ARVERNI, BELGAE, BELGICA, ROMANS, TRIBE, Faction, Region, Tribe
@@ -100,7 +100,7 @@ def _order_matters(mind: Mind, equal: Sequence[Region]) -> bool:
     board = with_warbands(mind)
     wanted = {*_to_disperse(mind), *_to_forage(mind)}
     scarce = sum(len(dispersible(board, r)) for r in wanted) > dispersed_markers_left(mind.s)
-    near = {r for region in equal for r in region.adjacent if r in wanted}
+    near = {r for region in equal for r in adjacent(mind.s, region) if r in wanted}
     return scarce or any(_may_spoil(mind.s, f, r) for r in near for f in (ARVERNI, BELGAE))
 
 
