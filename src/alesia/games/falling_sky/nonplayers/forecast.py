@@ -30,12 +30,22 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability
 from alesia.games.falling_sky.commands.battle import ELITE, has_archers, has_horse
-from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, retreat_regions
-from alesia.games.falling_sky.commands.strength import PLAIN, Terms, attack_losses, counter_losses, is_sheltered
+from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE
+from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, never_retreats, retreat_regions
+from alesia.games.falling_sky.commands.strength import (
+    PLAIN,
+    Terms,
+    attack_losses,
+    counter_losses,
+    has_motivation,
+    is_sheltered,
+    terms_that_hold,
+)
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     FORT,
+    GERMANS,
     HIDDEN,
     LEADER,
     LEGION,
@@ -44,6 +54,7 @@ from alesia.games.falling_sky.components import (
     REVEALED,
     ROMANS,
     SCOUTED,
+    SETTLEMENT,
     Faction,
     Piece,
     Region,
@@ -55,12 +66,14 @@ from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 
+A_SETTLEMENT = piece(GERMANS, SETTLEMENT)  # A1.4 lost as an Ally is
 # 8.4.1 The order in which Non-players lose their own pieces.
 LOSS_ORDER = (SCOUTED, REVEALED, HIDDEN, LEGION, LEADER)
 
 
 class Toll(NamedTuple):
-    """Losses on one side: how many were taken, and how many of them on Legions, Leader, Allies and strongholds."""
+    """Losses on one side: how many were taken, and how many of them on Legions, Leader, Allies (A1.4 and
+    Settlements) and strongholds."""
 
     losses: int = 0
     legions: int = 0
@@ -99,6 +112,7 @@ def forecast(
     """The Battle if the Defender stands, or Retreats; an Ambushed Caesar holds, the worse for the Attacker. Dice may
     let only so many Losses on the Defender remove a piece, and absorb so many of those on the Attacker."""
     t = s.copy()
+    terms = terms_that_hold(t, attacker, defender, terms)
     pick_elite(t, attacker, defender, region)
     suffered = slingers(t, attacker, region, terms)
     terms = _thinned(terms, suffered.losses)
@@ -108,6 +122,7 @@ def forecast(
     if besieged is not None:
         inflicted = inflicted.plus(_strike(t, region, besieged))
     halved = retreat or (sheltered and not (besieged is not None and cancels_halving(t)))
+    halved = halved or has_motivation(t, attacker, defender)
     charge = has_horse(t, attacker, sheltered) and not t.charged[attacker]
     losses = attack_losses(t, attacker, defender, region, halved, terms, charge=charge)
     if losses and terms.legion_first and t.pieces[region.base + piece(ROMANS, LEGION)]:
@@ -131,7 +146,7 @@ def forecast(
 def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
     """3.2.4 Whether the Defender has pieces that could leave and a Region that is or might be opened to them, or from
     Romans could slip away in place. A Retreat that only removes who Retreats spoils no attack (ruling)."""
-    if not has_movers(s, defender, region):
+    if not has_movers(s, defender, region) or never_retreats(s, attacker, defender):
         return False
     return bool(refuges(s, defender, region)) or (attacker is ROMANS and _may_stay(s, defender, region))
 
@@ -238,7 +253,7 @@ def _might_retreat(s: State, attacker: Faction, defender: Faction, region: Regio
     """A player might even though all who leave are removed."""
     if is_nonplayer(s, defender):
         return may_retreat(s, attacker, defender, region)
-    return has_movers(s, defender, region)
+    return has_movers(s, defender, region) and not never_retreats(s, attacker, defender)
 
 
 def _legions_instead(s: State, after: State, defender: Faction, region: Region) -> list[State]:
@@ -276,7 +291,7 @@ def _sure_to_fall(s: State, defender: Faction, region: Region, losses: int, *, r
     picked = defender is ARVERNI and any(t.elite)
     rolls = picked or any(t.pieces[region.base + piece(defender, kind)] for kind in (LEADER, LEGION))
     fixed = _fixed(s, defender, region)
-    allies = sum(isinstance(each, Tribe) and s.tribes[each] < CITADEL for each in fixed)
+    allies = sum([_falls_without_a_roll(s, each) for each in fixed])
     orderly = is_nonplayer(s, defender)
     soft = number_of(s, region, acting_bands(s, region, defender)) if orderly and not picked else 0
     if retreating:
@@ -288,6 +303,11 @@ def _sure_to_fall(s: State, defender: Faction, region: Region, losses: int, *, r
     if len(fixed) > allies:
         return min(losses, number_of(s, region, acting_mobile(s, region, defender)) + allies * orderly)
     return losses
+
+
+def _falls_without_a_roll(s: State, what: Piece | Tribe) -> bool:
+    """An Ally, A1.4 or a Settlement."""
+    return s.tribes[what] < CITADEL if isinstance(what, Tribe) else what is A_SETTLEMENT
 
 
 def _left_behind(s: State, after: State, attacker: Faction, defender: Faction, region: Region) -> list[State]:
@@ -320,8 +340,18 @@ def lose(s: State, faction: Faction, region: Region, n: int, retreating: bool = 
     if retreating:
         toll = _lose_fixed(s, faction, region, n)
         return toll.plus(_lose_mobile(s, faction, region, n - toll.losses))
+    if faction is AEDUI and s.pieces[region.base + DIVICIACUS_PIECE]:
+        return _lose_before_diviciacus(s, region, n)
     toll = _lose_mobile(s, faction, region, n)
     return toll if toll.losses == n else toll.plus(_lose_fixed(s, faction, region, n - toll.losses))
+
+
+def _lose_before_diviciacus(s: State, region: Region, n: int) -> Toll:
+    """A1.4 He takes a Loss after Allies and Citadel, too."""
+    soft = number_of(s, region, [p for p in _mobile(s, AEDUI, region) if p is not DIVICIACUS_PIECE])
+    toll = _lose_mobile(s, AEDUI, region, min(n, soft))
+    toll = toll.plus(_lose_fixed(s, AEDUI, region, n - toll.losses))
+    return toll.plus(_lose_mobile(s, AEDUI, region, n - toll.losses))
 
 
 def _lose_mobile(s: State, faction: Faction, region: Region, n: int) -> Toll:
@@ -359,7 +389,7 @@ def _mobile(s: State, faction: Faction, region: Region) -> tuple[Piece, ...]:
 
 
 def _fixed(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]:
-    """Allies before Citadel and Fort."""
+    """Allies before Citadel and Fort, A8.4 or Settlement."""
     owners = settled_owners(s, region, faction)
     found: list[Piece | Tribe] = [t for t in region.tribes if s.tribes[t] in [ALLY + f for f in owners]]
     found += [t for t in region.tribes if s.tribes[t] in [CITADEL + f for f in owners]]
@@ -374,6 +404,8 @@ def _strike(s: State, region: Region, what: Piece | Tribe) -> Toll:
     remove(s, region, what)
     if what.faction is ARVERNI:
         s.elite[what] = min(s.elite[what], s.pieces[region.base + what])
+    if what is A_SETTLEMENT:
+        return Toll(1, allies=1)
     return Toll(1, int(what.kind == LEGION), int(what.kind == LEADER), 0, int(what.kind == FORT))
 
 

@@ -1,0 +1,1 @@
+"""Chapter A8: the Non-players of Ariovistus."""

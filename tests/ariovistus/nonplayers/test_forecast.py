@@ -1,0 +1,62 @@
+"""What Non-players reckon of a Battle, where pieces and cards of Ariovistus have a part in it."""
+
+import pytest
+
+from alesia.games.falling_sky.components import FACTION, REGION
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat
+from alesia.games.falling_sky.state import State
+from tests.ariovistus.playing import at
+
+TREVERI = REGION["Treveri"]
+
+
+def board(pieces: str, more: str = "") -> State:
+    state = at(f"card = 1\n[regions.Treveri]\n{pieces}\n{more}").table._position.state
+    assert isinstance(state, State)
+    return state
+
+
+def foretold(attacker: str, defender: str, pieces: str, more: str = "", retreat: bool = False) -> Outcome:
+    """The Battle in Treveri."""
+    return forecast(board(pieces, more), FACTION[attacker], FACTION[defender], TREVERI, retreat=retreat)
+
+
+@pytest.mark.proves("A8.4d")
+def test_a8_4_a_settlement_is_lost_after_warbands_and_allies() -> None:
+    """Four Losses on two Warbands, an Ally and a Settlement: two of them on what counts as an Ally."""
+    pieces, ally = 'Belgae = "8 Warbands"\nGermans = "2 Warbands, Settlement"', '[tribes]\nTreveri = "Germans"'
+    all_ = foretold("Belgae", "Germans", pieces, ally).inflicted
+    three = foretold("Belgae", "Germans", pieces.replace("8", "6"), ally)
+
+    assert (all_.losses, all_.allies, all_.strongholds) == (4, 2, 0)
+    assert (three.inflicted.losses, three.inflicted.allies) == (3, 1)
+    assert three.after.pieces[TREVERI.base + FACTION["Germans"].base + 5] == 1
+
+
+def test_a1_4_diviciacus_is_lost_after_allies() -> None:
+    """Two Losses on a Warband, Diviciacus and an Ally: he is not among them; the third is his."""
+    pieces, ally = 'Belgae = "{} Warbands"\nAedui = "Diviciacus, 1 Warband"', '[tribes]\nTreveri = "Aedui"'
+    two = foretold("Belgae", "Aedui", pieces.format(4), ally).inflicted
+    three = foretold("Belgae", "Aedui", pieces.format(6), ally).inflicted
+
+    assert (two.losses, two.allies, two.leader) == (2, 1, 0)
+    assert (three.losses, three.allies, three.leader) == (3, 1, 1)
+
+
+def test_a33_motivated_germans_take_half_losses_and_cause_one_more() -> None:
+    """Eight Warbands cause two Losses, not four; those who are left strike back with one Loss more."""
+    pieces = 'Belgae = "8 Warbands"\nGermans = "6 Warbands"'
+    usual, card = foretold("Belgae", "Germans", pieces), '[capabilities]\nA33 = "shaded"'
+    motivated = foretold("Belgae", "Germans", pieces, card)
+
+    assert (usual.inflicted.losses, usual.suffered.losses) == (4, 1)
+    assert (motivated.inflicted.losses, motivated.suffered.losses) == (2, 3)
+
+
+def test_a33_trapped_germans_are_not_reckoned_to_retreat() -> None:
+    """The card leaves them no Retreat."""
+    pieces = 'Belgae = "8 Warbands"\nGermans = "6 Warbands"\n[regions.Ubii]\nGermans = "3 Warbands"'
+    belgae, germans = FACTION["Belgae"], FACTION["Germans"]
+
+    assert may_retreat(board(pieces), belgae, germans, TREVERI)
+    assert not may_retreat(board(pieces, '[capabilities]\nA33 = "unshaded"'), belgae, germans, TREVERI)
