@@ -120,3 +120,16 @@ def offers_retreat(position: str, attacker: str) -> bool:
 
 def tribe(told: Outcome, name: str) -> str:
     return status_word(told.after.tribes[TRIBE[name]])
+
+
+def test_with_the_option_diviciacus_is_reckoned_to_be_lost_after_allies() -> None:
+    """Two Losses on a Warband, Diviciacus and an Ally: he is not among them; the third is his."""
+    position = (
+        '[regions.Mandubii]\nBelgae = "{} Warbands"\nAedui = "Diviciacus, 1 Warband"\n[tribes]\nMandubii = "Aedui"'
+    )
+    sides = FACTION["Belgae"], FACTION["Aedui"], REGION["Mandubii"]
+    boards = [at(f"card = 1\n{position.format(n)}", diviciacus=True).table._position.state for n in (4, 6)]
+    two, three = [forecast(board, *sides).inflicted for board in boards]
+
+    assert (two.losses, two.allies, two.leader) == (2, 1, 0)
+    assert (three.losses, three.allies, three.leader) == (3, 1, 1)
