@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
 from alesia.games.falling_sky.asides import Aside, Case, case_of
@@ -51,7 +51,8 @@ class FallingSky:
     title = "Falling Sky"
     rules_version = "4"
     has_secrets = False
-    seats = tuple(faction.name for faction in FALLING_SKY.players)
+    war: ClassVar[War] = FALLING_SKY
+    seats: tuple[str, ...] = tuple(faction.name for faction in FALLING_SKY.players)
     scenarios: Mapping[str, str] = titles_of(name)
     options: tuple[GameOption, ...] = (
         GameOption("seating", seatings(FALLING_SKY), "1.5.1"),
@@ -105,20 +106,24 @@ class FallingSky:
             set_belgic_leader(state)
 
     def nonplayer(self, seat: int, seed: int, dice: Sequence[int] = ()) -> Nonplayer:
-        return Nonplayer(FALLING_SKY.players[seat], seed, dice)
+        return Nonplayer(self.war.players[seat], seed, dice)
 
     def nonplayers(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat, faction in enumerate(players(state)) if is_nonplayer(state, faction))
 
     def inquire(self, inquiry: Inquiry) -> Scene[State]:
         """8 The turn of a Non-player; or something that another Faction does to it."""
-        faction = FALLING_SKY.players[inquiry.seat]
+        faction, s = self.war.players[inquiry.seat], _with_options(_first_scenario(self.name), {})
         table = reading.with_nonplayers(inquiry, faction, self.seats)
         if inquiry.about is None:
-            return Scene(self, reading.read_position(_with_options(0, {}), reading.turn_of(table, faction)))
-        state = reading.read_position(_with_options(0, {}), table)
+            return Scene(self, reading.read_position(s, reading.turn_of(s, table, faction)))
+        state = reading.read_position(s, table)
         aside, case = case_of(state, inquiry.about, faction, inquiry.by, inquiry.place)
-        return Scene(AsideGame(aside, case), state, case.by)
+        return Scene(self.aside(aside, case), state, seat_of(state, case.by))
+
+    def aside(self, aside: Aside, case: Case) -> "FallingSky":
+        """A game that plays this alone."""
+        return AsideGame(aside, case)
 
     def encode(self, state: State, seat: int) -> bytes:
         return encoding.encode(state, seat)
@@ -150,9 +155,14 @@ class AsideGame(FallingSky):
         self._aside, self._case = aside, case
 
     def main(self, g: Gaul) -> Procedure[None]:
-        yield from self._aside.play(g, self._case)
-        yield CHECKPOINT
-        yield Ask(self._case.faction, "action", self._aside.rule, (PASS.option,))
+        return played_alone(g, self._aside, self._case)
+
+
+def played_alone(g: Gaul, aside: Aside, case: Case) -> Procedure[None]:
+    """A thing that is asked about, and then the end."""
+    yield from aside.play(g, case)
+    yield CHECKPOINT
+    yield Ask(case.faction, "action", aside.rule, (PASS.option,))
 
 
 @lru_cache(maxsize=64)
@@ -178,6 +188,10 @@ def _with_options(scenario: int, options: Options) -> State:
         which = "even_initiative" if s.even_initiative else "short"
         raise BadOption("option {0!r} is not for Pax Gallica? (2.1)", which)
     return s
+
+
+def _first_scenario(game: str) -> int:
+    return next(index for index, each in enumerate(SCENARIOS) if each.game == game)
 
 
 def _clear_cards(s: State) -> None:

@@ -17,7 +17,6 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     BELGAE,
-    FACTIONS,
     ROMANS,
     Faction,
     Region,
@@ -45,17 +44,19 @@ class Aside(NamedTuple):
     """One thing that can be asked about: what must be said of it, when it cannot be, and its rule."""
 
     rule: str
-    acts: tuple[Faction, ...]  # who may act; none for all players
+    acts: tuple[Faction, ...]  # who may act, if they play in this war; none for all players
     has_place: bool
     refusal: Callable[[State, Case], Phrase | None]
     play: Callable[[Gaul, Case], Procedure[None]]
+    by_game: bool = False  # whether the Faction that the game runs may act, too
 
 
 def case_of(state: State, about: str, faction: Faction, by: str | None, region: str | None) -> tuple[Aside, Case]:
     """The case that was named; BadOption or BadPosition, in a sentence, if it cannot be."""
-    if about not in ASIDES:
-        raise BadOption("{0!r} is nothing to ask about; known: {1}", about, ", ".join(ASIDES))
-    aside = ASIDES[about]
+    known = {name: aside for name, aside in ASIDES.items() if actors(state, aside)}
+    if about not in known:
+        raise BadOption("{0!r} is nothing to ask about; known: {1}", about, ", ".join(known))
+    aside = known[about]
     case = Case(faction, _actor(state, about, aside, faction, by), _place(state, about, aside, region))
     refusal = aside.refusal(state, case)
     if refusal is not None:
@@ -63,8 +64,14 @@ def case_of(state: State, about: str, faction: Faction, by: str | None, region: 
     return aside, case
 
 
+def actors(s: State, aside: Aside) -> list[Faction]:
+    """Who may act in this war."""
+    game = [run_by_game(s)] if aside.by_game else []
+    return [f for f in (*players(s), *game) if f in aside.acts or not aside.acts]
+
+
 def _actor(s: State, about: str, aside: Aside, faction: Faction, by: str | None) -> Faction:
-    acts = aside.acts or players(s)
+    acts = actors(s, aside)
     able = [f for f in acts if f is not faction or len(acts) == 1]
     if by is None and len(able) == 1:
         return able[0]
@@ -231,7 +238,7 @@ def _share(g: Gaul, case: Case) -> Procedure[None]:
     yield from share(g, case.by, case.region)
 
 
-_ATTACK = Aside("3.2.4", FACTIONS, True, _no_battle, _battle)
+_ATTACK = Aside("3.2.4", (), True, _no_battle, _battle, by_game=True)
 ASIDES = {
     "battle": _ATTACK,
     "retreat": _ATTACK,

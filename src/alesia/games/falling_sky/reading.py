@@ -545,15 +545,14 @@ def _spelled(names: Sequence[str], seats: Sequence[str]) -> list[str]:
     return [each for name in names for each in spelled[name.casefold()]]
 
 
-def turn_of(table: Table, faction: Faction) -> dict[str, Any]:
-    """The same board with the Non-player next to act: whoever comes before it on the card has passed."""
+def turn_of(s: State, table: Table, faction: Faction) -> dict[str, Any]:
+    """The same board with the Non-player next to act: whoever comes before it on the card of this war has passed."""
     turn = dict(table)
     if "card" not in turn:
         raise BadPosition("which card is played? The position does not say 'card'; or say it with --card")
     done = {*_list(turn, "executed"), *_list(turn, "ineligible"), _table(turn, "first").get("faction")}
     if faction.name in done:
         raise BadPosition("the {0} cannot act on this card: they are not Eligible in the position", faction)
-    s = State()
     order = [f.name for f in order_of(s, _card(s, turn["card"], "card"))]
     if faction.name not in order:
         raise BadPosition("the {0} cannot act on card {1!r}", faction, turn["card"])

@@ -83,6 +83,7 @@ class War(NamedTuple):
     symbols: tuple[tuple[str, ...], ...]  # 8.2.1 by card and Faction: Laurels, Swords or Carnyx at its sign, or nothing
     targets: tuple[tuple[Faction, ...], ...]  # 8.4.1 by Faction: in which order a Non-player targets the others
     rebels: tuple[Faction, ...]  # 8.4.2 who as Non-players agree to nothing and Harass the Romans
+    rebel_players_deter: bool  # 8.2.1 Belgae leave Legions to first rebels that are played, not to those who meet 7.2
 
 
 def _ground(lands: Sequence[Region]) -> Ground:
@@ -152,6 +153,7 @@ FALLING_SKY = War(
         }
     ),
     rebels=(ARVERNI, BELGAE),
+    rebel_players_deter=False,
 )
 
 _LANDS = tuple(r for r in ALL_REGIONS if r.name not in MAP_OF_ARIOVISTUS["out"])
@@ -184,6 +186,7 @@ ARIOVISTUS = War(
         }
     ),
     rebels=(GERMANS, BELGAE),
+    rebel_players_deter=True,
 )
 WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY, ARIOVISTUS)  # by scenario
 

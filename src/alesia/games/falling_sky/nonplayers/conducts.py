@@ -1,4 +1,4 @@
-"""8.5-8.8 The four Non-players by Faction."""
+"""8.5-8.8 The Non-players by Faction; which of them have a seat, the war says (war.py)."""
 
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction
 from alesia.games.falling_sky.nonplayers.aedui.conduct import AeduiConduct

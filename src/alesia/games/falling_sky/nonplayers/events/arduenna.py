@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, count, leader_region, total
-from alesia.games.falling_sky.components import ARVERNI, LEGION, REGIONS, ROMANS, Region
+from alesia.games.falling_sky.board import adjacent, bands, count, leader_region, total
+from alesia.games.falling_sky.components import ARVERNI, LEGION, ROMANS, Region
 from alesia.games.falling_sky.events.forest import FOREST
 from alesia.games.falling_sky.nonplayers.events.battles import fight, legion_fights, legions_hit
 from alesia.games.falling_sky.nonplayers.events.errands import FreeBattle, begin, march_in
@@ -12,6 +12,7 @@ from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, yes_if
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Ask, Option
 
 ARDUENNA = 67
@@ -68,12 +69,12 @@ def _muster(mind: Mind, board: State, to: Region, used: list[Region]) -> list[Mo
 
     moves: list[Move] = []
     here = leader_region(board, ARVERNI)
-    for origin in [r for r in REGIONS if r not in (to, *used)]:
+    for origin in [r for r in lands(board) if r not in (to, *used)]:
         n = bands(board, origin, ARVERNI)
         if origin is here:
             way = leader_ways(mind, origin, n).get(to)
             moves += [Move(origin, way.regions, Force(1, 0, n))] if way is not None else []
-        elif n and origin.around & to.mask:
+        elif n and to in adjacent(board, origin):
             moves.append(Move(origin, (to,), Force(0, 0, n)))
     return moves
 

@@ -1,9 +1,9 @@
 """8.2.1 Conditions that the instructions of several cards share."""
 
-from alesia.games.falling_sky.components import ARVERNI, ROMANS, Faction
+from alesia.games.falling_sky.components import ROMANS, Faction
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
-from alesia.games.falling_sky.war import rebels
+from alesia.games.falling_sky.war import rebels, war
 
 TOO_STRONG = 12
 
@@ -19,8 +19,11 @@ def romans_are_nonplayers(mind: Mind) -> bool:
 
 
 def legions_matter_little(mind: Mind) -> bool:
-    """Belgae: the Arverni meet their victory condition (7.2), or the Romans are a Non-player."""
-    return romans_are_nonplayers(mind) or victory_margin(mind.s, ARVERNI) > 0
+    """Belgae: the Arverni meet their victory condition (7.2), or the Romans are a Non-player; in Ariovistus somebody
+    plays the Germans, or the Romans are a Non-player."""
+    first = rebels(mind.s)[0]
+    sees_to_them = mind.is_player(first) if war(mind.s).rebel_players_deter else victory_margin(mind.s, first) > 0
+    return romans_are_nonplayers(mind) or sees_to_them
 
 
 def rebels_who_are_players(mind: Mind) -> list[Faction]:

@@ -17,7 +17,6 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     HIDDEN,
     OWN_BANDS,
-    REGIONS,
     REVEALED,
     ROMANS,
     Piece,
@@ -43,6 +42,7 @@ from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Ask, Option
 
 DUMNORIX = 44
@@ -181,7 +181,7 @@ def ride(mind: Mind, ask: Ask) -> Option:
     from alesia.games.falling_sky.nonplayers.romans.scout import Riders, ScoutPlan
 
     board = mind.s.copy()
-    for region in REGIONS:
+    for region in lands(mind.s):
         _seat_old(board, region, newcomers(mind, region))
     with thinking_of(mind, board):
         rides, _ = Riders(mind).ride()

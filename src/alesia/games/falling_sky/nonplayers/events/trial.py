@@ -6,10 +6,11 @@ from operator import gt
 from typing import Any
 
 from alesia.games.falling_sky.components import (
+    ALL_REGIONS,
     BANDS,
+    BOARD,
     FACTIONS,
     HIDDEN,
-    REGIONS,
     STRIDE,
     WINTER,
     Faction,
@@ -22,7 +23,6 @@ from alesia.games.falling_sky.state import SHADED, UNSHADED, State, fingerprint
 from alesia.kernel.ask import CHANCE, Ask, Procedure
 from alesia.kernel.game import Context
 
-ON_MAP = STRIDE * len(REGIONS)  # where the counts of Cisalpina, the last, begin
 MOST_QUESTIONS = 300
 MOST_COURSES, MANY_OPTIONS = 120, 6
 THERE_AND_BACK = ((35, SHADED), (57, SHADED), (72, UNSHADED))  # what one part of the text does, another may undo
@@ -130,7 +130,7 @@ def _telling(ask: Ask) -> list[int]:
 
 def _is_hiding(before: State, after: State, faction: Faction) -> bool:
     """To Reveal own pieces is no effect (8.1.1), to hide them is one."""
-    unseen = slice(faction.base + HIDDEN, ON_MAP, STRIDE)
+    unseen = slice(faction.base + HIDDEN, BOARD, STRIDE)
     return any(map(gt, after.pieces[unseen], before.pieces[unseen]))
 
 
@@ -138,7 +138,7 @@ def _look(s: State, faction: Faction) -> tuple[object, ...]:
     """What is on the table, with no difference between Hidden and Revealed pieces of the Faction."""
     look = fingerprint(s)
     pieces = bytearray(s.pieces)
-    unseen, revealed, scouted = [slice(faction.base + kind, ON_MAP, STRIDE) for kind in BANDS]
+    unseen, revealed, scouted = [slice(faction.base + kind, BOARD, STRIDE) for kind in BANDS]
     pieces[unseen] = bytes(map(sum, zip(pieces[unseen], pieces[revealed], pieces[scouted], strict=True)))
-    pieces[revealed] = pieces[scouted] = bytes(len(REGIONS))
+    pieces[revealed] = pieces[scouted] = bytes(len(ALL_REGIONS))
     return (bytes(pieces), *look[1:])

@@ -85,9 +85,9 @@ def is_declined(mind: Mind) -> bool:
 
 def _standing(mind: Mind) -> tuple[object, ...]:
     """What instructions ask about: the Roman score, whether somebody plays the Romans, the margin of the first
-    rebels, and which of the rebels are played."""
-    s, played = mind.s, tuple(mind.players(rebels(mind.s)))
-    return roman_score(s), mind.is_player(ROMANS), victory_margin(s, rebels(s)[0]), bool(played), played
+    rebels, which of the rebels are played, and whether the first are."""
+    s, first, played = mind.s, rebels(mind.s)[0], tuple(mind.players(rebels(mind.s)))
+    return roman_score(s), mind.is_player(ROMANS), victory_margin(s, first), bool(played), played, first in played
 
 
 def play_event(mind: Mind) -> Plan | None:
