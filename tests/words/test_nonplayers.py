@@ -17,7 +17,7 @@ from alesia.table import game_info
 from alesia.words import explain_lines, explain_short, explained
 from alesia.words.catalogue import ENGLISH, catalogue, read
 
-WORDS = catalogue("falling_sky_nonplayers")
+WORDS = catalogue("ariovistus_nonplayers")  # with all that Falling Sky says: the room is one for both
 FOLDER = Path(alesia.__file__).parent / "games" / "falling_sky" / "nonplayers"
 # Which argument of a call is a key that must have words.
 KEYS = {
@@ -172,7 +172,7 @@ def test_no_reason_is_told_twice_in_a_box(walks: list[Walk]) -> None:
 
 def test_every_figure_of_candidates_belongs_to_a_priority() -> None:
     """A priority that goes by a number tells it beside each candidate: as a count or as a margin."""
-    own = read("falling_sky_nonplayers", ENGLISH)[0]
+    own = [key for game in ("falling_sky", "ariovistus") for key in read(f"{game}_nonplayers", ENGLISH)[0]]
     forms = [key.rsplit(".", 1) for key in own if key.endswith((".count", ".margin"))]
     named_by_rank = ("aedui.suborn.most_", "event.net_")
     priorities = literals({"Priority": 0, "Thrift": 0}) | {key for key, _ in forms if key.startswith(named_by_rank)}

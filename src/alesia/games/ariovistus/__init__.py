@@ -6,22 +6,25 @@ this game, and who sits where.
 
 from typing import Any
 
-from alesia.games.falling_sky import FallingSky, cards_of, seatings, titles_of
+from alesia.games.falling_sky import FallingSky, cards_of, played_alone, seatings, titles_of
+from alesia.games.falling_sky.asides import Aside, Case
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sequence import play
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import ARIOVISTUS_QUESTIONS, ARIOVISTUS_VOCABULARY
 from alesia.games.falling_sky.war import ARIOVISTUS, seat_of
 from alesia.kernel.ask import CHANCE, Ask, Checkpoint, Procedure, Request, Together
-from alesia.kernel.game import GameOption, NoNonplayers
+from alesia.kernel.game import GameOption
 
 
-class Ariovistus(NoNonplayers[State], FallingSky):
+class Ariovistus(FallingSky):
     """The game as the table sees it."""
 
     name = "ariovistus"
     title = "Ariovistus"
     rules_version = "1"
+    war = ARIOVISTUS
     seats = tuple(faction.name for faction in ARIOVISTUS.players)
     scenarios = titles_of(name)
     options: tuple[GameOption, ...] = (
@@ -29,6 +32,7 @@ class Ariovistus(NoNonplayers[State], FallingSky):
         GameOption("short", (False, True), "A2.1"),
         GameOption("sudden_frost", (False, True), "2.3.8"),
         GameOption("even_initiative", (False, True), "A2.1"),
+        GameOption("solo", SOLO, "8.9"),
     )
     cards = cards_of(ARIOVISTUS)
     vocabulary = ARIOVISTUS_VOCABULARY
@@ -36,6 +40,19 @@ class Ariovistus(NoNonplayers[State], FallingSky):
 
     def main(self, g: Gaul) -> Procedure[None]:
         return seated(g, play(g))
+
+    def aside(self, aside: Aside, case: Case) -> FallingSky:
+        return AsideOfAriovistus(aside, case)
+
+
+class AsideOfAriovistus(Ariovistus):
+    """One thing out of the game: nothing comes after it."""
+
+    def __init__(self, aside: Aside, case: Case) -> None:
+        self._aside, self._case = aside, case
+
+    def main(self, g: Gaul) -> Procedure[None]:
+        return seated(g, played_alone(g, self._aside, self._case))
 
 
 def seated(g: Gaul, procedure: Procedure[None]) -> Procedure[None]:

@@ -1,0 +1,1 @@
+"""The Non-player Germans of Ariovistus."""
