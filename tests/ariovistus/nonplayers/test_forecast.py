@@ -1,10 +1,13 @@
 """What Non-players reckon of a Battle, where pieces and cards of Ariovistus have a part in it."""
 
+from random import Random
+
 import pytest
 
 from alesia.games.falling_sky.components import FACTION, REGION
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat
 from alesia.games.falling_sky.state import State
+from tests.ariovistus.nonplayers.battling import fought, offers_retreat, on_map, some_fight
 from tests.ariovistus.playing import at
 
 TREVERI = REGION["Treveri"]
@@ -60,3 +63,15 @@ def test_a33_trapped_germans_are_not_reckoned_to_retreat() -> None:
 
     assert may_retreat(board(pieces), belgae, germans, TREVERI)
     assert not may_retreat(board(pieces, '[capabilities]\nA33 = "unshaded"'), belgae, germans, TREVERI)
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_a8_4_what_is_foretold_is_what_comes(seed: int) -> None:
+    """Every roll a removal, the board after the Battle is the one foretold: pieces of everybody, Tribes, Abatis."""
+    chance = Random(seed)
+    fight = some_fight(chance)
+    retreat = chance.random() < 0.4 and offers_retreat(fight)
+    think = forecast_retreat if retreat else forecast
+    told = think(fight.state, *fight.sides, besieged=fight.siege)
+    after = fought(fight, retreat).table._position.state
+    assert on_map(after) == on_map(told.after), (fight, retreat, told[:2])

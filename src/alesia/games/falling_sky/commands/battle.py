@@ -306,17 +306,21 @@ def has_horse(s: State, side: Faction, sheltered: bool) -> bool:
 
 
 def trap(g: Gaul, clash: Clash, group: Group | None) -> None:
-    """A33 unshaded: unless Ariovistus is on the map, Germans who have struck back lose all Warbands there if these are
-    fewer than the mobile Attackers that are left."""
+    """A33 unshaded: Germans who have struck back lose all Warbands there."""
     s, region = g.state, clash.region
-    struck = clash.holds and clash.terms.counterattack and clash.defender is GERMANS and not s.named[GERMANS]
-    if not struck or not never_retreats(s, clash.attacker, clash.defender):
+    if not clash.holds or not clash.terms.counterattack:
         return
     left = force_of(s, clash.attacker, region, clash.terms._replace(attackers=group))
-    warbands = own_pieces(s, region, acting_bands(s, region, GERMANS))
-    if warbands and number_of(s, region, warbands) < group_size(left):
-        for what in warbands:
+    if is_trapped(s, clash.attacker, clash.defender, region, left):
+        for what in own_pieces(s, region, acting_bands(s, region, GERMANS)):
             remove_target(g, region, what, s.pieces[region.base + what], "5.3")
+
+
+def is_trapped(s: State, attacker: Faction, defender: Faction, region: Region, left: Group) -> bool:
+    """A33 unshaded, unless Ariovistus is on the map: fewer Germanic Warbands than mobile Attackers that are left."""
+    if defender is not GERMANS or s.named[GERMANS] or not never_retreats(s, attacker, defender):
+        return False
+    return number_of(s, region, acting_bands(s, region, GERMANS)) < group_size(left)
 
 
 def skirmish(g: Gaul, attacker: Faction, region: Region, terms: Terms) -> Procedure[Terms]:

@@ -9,6 +9,8 @@ from itertools import combinations
 from operator import add
 from typing import NamedTuple
 
+from alesia.games.falling_sky.abatis import has_abatis
+from alesia.games.falling_sky.abilities.ambush import strongholds
 from alesia.games.falling_sky.abilities.besiege import cancels_halving
 from alesia.games.falling_sky.board import (
     ALLY,
@@ -28,15 +30,22 @@ from alesia.games.falling_sky.board import (
     settled_owners,
     subdue,
 )
-from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability
-from alesia.games.falling_sky.commands.battle import ELITE, has_archers, has_horse
-from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE
+from alesia.games.falling_sky.capabilities import (
+    BALEARIC_SLINGERS,
+    BALLISTAE,
+    VERCINGETORIXS_ELITE,
+    capability,
+    holds_in_battle,
+)
+from alesia.games.falling_sky.commands.battle import ELITE, has_archers, has_horse, is_trapped
+from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE, Target
 from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, never_retreats, retreat_regions
 from alesia.games.falling_sky.commands.strength import (
     PLAIN,
     Terms,
     attack_losses,
     counter_losses,
+    force_of,
     has_motivation,
     is_sheltered,
     terms_that_hold,
@@ -64,7 +73,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import is_nonplayer
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, set_abatis
 
 A_SETTLEMENT = piece(GERMANS, SETTLEMENT)  # A1.4 lost as an Ally is
 # 8.4.1 The order in which Non-players lose their own pieces.
@@ -79,7 +88,7 @@ class Toll(NamedTuple):
     legions: int = 0
     leader: int = 0
     allies: int = 0
-    strongholds: int = 0  # Citadels and Forts
+    strongholds: int = 0  # Citadels and Forts, A64 and an Abatis
 
     def plus(self, other: "Toll") -> "Toll":
         if not other.losses:
@@ -104,7 +113,7 @@ def forecast(
     *,
     ambush: bool = False,
     retreat: bool = False,
-    besieged: Tribe | None = None,
+    besieged: Target | None = None,
     terms: Terms = PLAIN,
     falls: int | None = None,
     absorbed: int = 0,
@@ -119,28 +128,67 @@ def forecast(
     inflicted, more = _archers(t, attacker, defender, region, terms)
     terms, suffered = _thinned(terms, more.losses), suffered.plus(more)
     sheltered = terms.shelter and is_sheltered(t, attacker, defender, region, terms)
+    felled = has_abatis(t, attacker, defender, region)
     if besieged is not None:
         inflicted = inflicted.plus(_strike(t, region, besieged))
-    halved = retreat or (sheltered and not (besieged is not None and cancels_halving(t)))
-    halved = halved or has_motivation(t, attacker, defender)
-    charge = has_horse(t, attacker, sheltered) and not t.charged[attacker]
+    breached = besieged is not None and cancels_halving(t) and not felled
+    halved = retreat or (sheltered and not breached) or has_motivation(t, attacker, defender)
+    charge = _charges(t, attacker, defender, attacker, sheltered)
     losses = attack_losses(t, attacker, defender, region, halved, terms, charge=charge)
     if losses and terms.legion_first and t.pieces[region.base + piece(ROMANS, LEGION)]:
         inflicted = inflicted.plus(_strike(t, region, piece(ROMANS, LEGION)))
         losses -= 1
     losses = losses if falls is None else min(losses, falls)
-    taken = lose(t, defender, region, losses, retreating=retreat)
+    taken = lose(t, defender, region, losses, retreating=retreat, abatis=felled)
     inflicted = inflicted.plus(taken)
     holds = not ambush or (defender is ROMANS and has_named_leader(s, region, ROMANS))
     if holds and not retreat and terms.counterattack:
-        horse = has_horse(t, defender, sheltered) and not t.charged[attacker]
+        horse = _charges(t, defender, attacker, attacker, sheltered)
         counter = counter_losses(t, attacker, defender, region, terms, charge=horse)
-        struck = counter if terms.attackers is None else min(counter, group_size(terms.attackers))
-        if absorbed:
-            there = number_of(t, region, acting_mobile(t, region, attacker)) + len(_fixed(t, attacker, region))
-            struck = min(struck, there) - absorbed
-        suffered = suffered.plus(lose(t, attacker, region, struck))
+        toll = _struck_back(t, attacker, region, counter, terms, absorbed)
+        suffered = suffered.plus(toll)
+        _spring_trap(t, attacker, defender, region, _thinned(terms, toll.losses))
+    if ambush:
+        _storm(t, attacker, defender, region)
     return Outcome(inflicted, suffered, t, losses - taken.losses)
+
+
+def _charges(s: State, side: Faction, enemy: Faction, attacker: Faction, sheltered: bool) -> bool:
+    """59, A31 unless that is not to help or harm Germans."""
+    return has_horse(s, side, sheltered) and not s.charged[attacker] and holds_in_battle(s, side, enemy)
+
+
+def _struck_back(s: State, attacker: Faction, region: Region, n: int, terms: Terms, absorbed: int) -> Toll:
+    """The Counterattack; A20 those who fight from elsewhere are hit when nobody is left here."""
+    if terms.attackers is not None and not terms.support:
+        n = min(n, group_size(terms.attackers))
+    if absorbed:
+        there = number_of(s, region, acting_mobile(s, region, attacker)) + len(_fixed(s, attacker, region))
+        n = min(n, there) - absorbed
+    if not terms.support:
+        return lose(s, attacker, region, n)
+    toll = Toll()
+    for each in (region, *terms.support):
+        toll = toll.plus(_lose_mobile(s, attacker, each, n - toll.losses))
+    return toll
+
+
+def _spring_trap(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> None:
+    """A33 unshaded: Warbands that the card removes are no Losses."""
+    if defender is GERMANS and is_trapped(s, attacker, defender, region, force_of(s, attacker, region, terms)):
+        for what in own_pieces(s, region, acting_bands(s, region, GERMANS)):
+            remove(s, region, what, s.pieces[region.base + what])
+
+
+def _storm(s: State, attacker: Faction, defender: Faction, region: Region) -> None:
+    """10 shaded: what stands of a Fort, Citadel or Abatis goes after the Ambush, and is no Loss."""
+    if not capability(s, BALLISTAE, SHADED, attacker) or not holds_in_battle(s, attacker, defender):
+        return
+    for what in strongholds(s, defender, region):
+        if isinstance(what, Piece | Tribe):
+            _strike(s, region, what)
+        else:
+            set_abatis(s, defender, 0)
 
 
 def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
@@ -176,7 +224,7 @@ def _may_stay(s: State, defender: Faction, region: Region) -> bool:
 
 
 def forecast_retreat(
-    s: State, attacker: Faction, defender: Faction, region: Region, besieged: Tribe | None = None, terms: Terms = PLAIN
+    s: State, attacker: Faction, defender: Faction, region: Region, besieged: Target | None = None, terms: Terms = PLAIN
 ) -> Outcome:
     """The Battle if the Defender Retreats; without a Region to go to, those who may not stay are removed, and count."""
     course = forecast(s, attacker, defender, region, besieged=besieged, terms=terms, retreat=True)
@@ -228,25 +276,34 @@ def futures(
     region: Region,
     *,
     ambush: bool = False,
-    besieged: Tribe | None = None,
+    besieged: Target | None = None,
     terms: Terms = PLAIN,
 ) -> list[State]:
     """The boards that a Battle can leave: any number of rolls removes, on both sides; and once those who Retreat have
     gone wherever they may."""
-    think = partial(forecast, s, attacker, defender, region, besieged=besieged)
+    think, stormed = partial(forecast, s, attacker, defender, region, besieged=besieged), _without(s, region, besieged)
     found: list[State] = []
     if ambush:
         found.append(think(ambush=True, terms=terms._replace(counterattack=False)).after)
     if not ambush or (defender is ROMANS and has_named_leader(s, region, ROMANS)):
-        found += _stands(s, defender, region, partial(think, terms=terms))
+        found += _stands(stormed, defender, region, partial(think, terms=terms))
     found += [other for after in found for other in _legions_instead(s, after, defender, region)]
     if not ambush and terms.retreat and _might_retreat(s, attacker, defender, region):
         whole = think(retreat=True, terms=terms).inflicted.losses
-        for falls in range(_sure_to_fall(s, defender, region, whole, retreating=True), whole + 1):
+        for falls in range(_sure_to_fall(stormed, defender, region, whole, retreating=True), whole + 1):
             after = think(retreat=True, terms=terms, falls=falls).after
             for each in (after, *_legions_instead(s, after, defender, region)):
                 found += _left_behind(s, each, attacker, defender, region)
     return found
+
+
+def _without(s: State, region: Region, besieged: Target | None) -> State:
+    """4.2.3 The board on which Losses are taken."""
+    if besieged is None:
+        return s
+    t = s.copy()
+    _strike(t, region, besieged)
+    return t
 
 
 def _might_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
@@ -273,36 +330,49 @@ def _legions_instead(s: State, after: State, defender: Faction, region: Region) 
 
 
 def _stands(s: State, defender: Faction, region: Region, think: Callable[..., Outcome]) -> list[State]:
-    """The Attacker's Leader, Legions and strongholds may roll too."""
+    """The Attacker's Leader, Legions and strongholds may roll too, for what would hit Allies behind them as well."""
     found: list[State] = []
     whole = think().inflicted.losses
     for falls in range(_sure_to_fall(s, defender, region, whole, retreating=False), whole + 1):
         course = think(falls=falls)
-        hard = course.suffered.leader + course.suffered.legions + course.suffered.strongholds
+        toll = course.suffered
+        hard = toll.leader + toll.legions + toll.strongholds + toll.allies * (toll.leader + toll.legions > 0)
         found += [course.after, *[think(falls=falls, absorbed=n).after for n in range(1, hard + 1)]]
     return found
 
 
 def _sure_to_fall(s: State, defender: Faction, region: Region, losses: int, *, retreating: bool) -> int:
-    """Losses that no roll can absorb: a Leader, Legion, picked Warband (30), or where fixed pieces take Losses a Fort
-    or Citadel may roll for every one; but a Non-player first gives up what does not roll (8.4.1)."""
+    """Losses that no roll can absorb: a Leader, Legion, picked Warband (30), or where fixed pieces take Losses a Fort,
+    Citadel or Abatis (A64) may roll for every one; but a Non-player first gives up what does not roll (8.4.1), and
+    Diviciacus rolls last of all (A1.4)."""
     t = s.copy()
     pick_elite(t, defender, defender, region)
     picked = defender is ARVERNI and any(t.elite)
-    rolls = picked or any(t.pieces[region.base + piece(defender, kind)] for kind in (LEADER, LEGION))
+    leader = t.pieces[region.base + piece(defender, LEADER)] > 0
+    rolls = picked or (leader and defender is not AEDUI) or t.pieces[region.base + piece(defender, LEGION)] > 0
     fixed = _fixed(s, defender, region)
-    allies = sum([_falls_without_a_roll(s, each) for each in fixed])
+    felled = s.abatis[defender] == region + 1
+    allies = sum([_falls_without_a_roll(s, each) and not (felled and each is A_SETTLEMENT) for each in fixed])
+    walls = len(fixed) > allies or felled
     orderly = is_nonplayer(s, defender)
     soft = number_of(s, region, acting_bands(s, region, defender)) if orderly and not picked else 0
     if retreating:
-        if len(fixed) > allies:
+        if walls:
             return min(losses, allies) if orderly else 0
-        return min(losses, allies + soft) if rolls else losses
+        return min(losses, allies + soft) if rolls else min(losses, _before_diviciacus(s, defender, region, losses))
     if rolls:
         return min(losses, soft)
-    if len(fixed) > allies:
-        return min(losses, number_of(s, region, acting_mobile(s, region, defender)) + allies * orderly)
-    return losses
+    if walls:
+        mobile = number_of(s, region, acting_mobile(s, region, defender)) - (leader and defender is AEDUI)
+        return min(losses, mobile + allies * orderly)
+    return min(losses, _before_diviciacus(s, defender, region, losses))
+
+
+def _before_diviciacus(s: State, defender: Faction, region: Region, losses: int) -> int:
+    """A1.4 How many Losses others take, where none of them rolls."""
+    if defender is not AEDUI or not s.pieces[region.base + DIVICIACUS_PIECE]:
+        return losses
+    return number_of(s, region, acting_mobile(s, region, AEDUI)) - 1 + len(_fixed(s, AEDUI, region))
 
 
 def _falls_without_a_roll(s: State, what: Piece | Tribe) -> bool:
@@ -333,24 +403,24 @@ def _gone(after: State, defender: Faction, region: Region, to: Region | None, st
 # ---- Losses -----------------------------------------------------------------------------------------------------
 
 
-def lose(s: State, faction: Faction, region: Region, n: int, retreating: bool = False) -> Toll:
+def lose(s: State, faction: Faction, region: Region, n: int, retreating: bool = False, abatis: bool = False) -> Toll:
     """Take Losses on a board that is only thought of: mobile pieces first, but last in a Retreat (3.2.4)."""
     if n <= 0:
         return Toll()
     if retreating:
-        toll = _lose_fixed(s, faction, region, n)
+        toll = _lose_fixed(s, faction, region, n, abatis)
         return toll.plus(_lose_mobile(s, faction, region, n - toll.losses))
     if faction is AEDUI and s.pieces[region.base + DIVICIACUS_PIECE]:
-        return _lose_before_diviciacus(s, region, n)
+        return _lose_before_diviciacus(s, region, n, abatis)
     toll = _lose_mobile(s, faction, region, n)
-    return toll if toll.losses == n else toll.plus(_lose_fixed(s, faction, region, n - toll.losses))
+    return toll if toll.losses == n else toll.plus(_lose_fixed(s, faction, region, n - toll.losses, abatis))
 
 
-def _lose_before_diviciacus(s: State, region: Region, n: int) -> Toll:
+def _lose_before_diviciacus(s: State, region: Region, n: int, abatis: bool) -> Toll:
     """A1.4 He takes a Loss after Allies and Citadel, too."""
     soft = number_of(s, region, [p for p in _mobile(s, AEDUI, region) if p is not DIVICIACUS_PIECE])
     toll = _lose_mobile(s, AEDUI, region, min(n, soft))
-    toll = toll.plus(_lose_fixed(s, AEDUI, region, n - toll.losses))
+    toll = toll.plus(_lose_fixed(s, AEDUI, region, n - toll.losses, abatis))
     return toll.plus(_lose_mobile(s, AEDUI, region, n - toll.losses))
 
 
@@ -368,16 +438,26 @@ def _lose_mobile(s: State, faction: Faction, region: Region, n: int) -> Toll:
     return Toll(n - left, legions, leader)
 
 
-def _lose_fixed(s: State, faction: Faction, region: Region, n: int) -> Toll:
+def _lose_fixed(s: State, faction: Faction, region: Region, n: int, abatis: bool) -> Toll:
+    """A64 An Abatis after Allies, before what is a piece (ruling)."""
     toll = Toll()
-    for what in _fixed(s, faction, region)[:n] if n else ():
-        toll = toll.plus(_strike(s, region, what))
-    return toll
+    for what in _fixed(s, faction, region) if n else ():
+        hard = abatis and not (isinstance(what, Tribe) and _falls_without_a_roll(s, what))
+        if hard and toll.losses < n:
+            toll, abatis = toll.plus(_fell(s, faction)), False
+        if toll.losses < n:
+            toll = toll.plus(_strike(s, region, what))
+    return toll.plus(_fell(s, faction)) if abatis and toll.losses < n else toll
+
+
+def _fell(s: State, faction: Faction) -> Toll:
+    set_abatis(s, faction, 0)
+    return Toll(1, strongholds=1)
 
 
 def _in_order(kinds: tuple[Piece, ...], faction: Faction) -> tuple[Piece, ...]:
-    """8.4.1 Of each kind those that only act as the Faction's before its own."""
-    return tuple(sorted(kinds, key=lambda p: (LOSS_ORDER.index(p.kind), p.faction is faction)))
+    """8.4.1 Those that only act as the Faction's before its own."""
+    return tuple(sorted(kinds, key=lambda p: (p.faction is faction, LOSS_ORDER.index(p.kind))))
 
 
 OWN_IN_ORDER = tuple(_in_order(kinds, kinds[0].faction) for kinds in OWN_MOBILE)
@@ -430,8 +510,17 @@ def slingers(s: State, attacker: Faction, region: Region, terms: Terms = PLAIN) 
     """13 unshaded; of a group that fights alone nobody else is hit."""
     if attacker is ROMANS or s.slung[attacker] or not capability(s, BALEARIC_SLINGERS, UNSHADED):
         return Toll()
-    shots = number_of(s, region, acting_bands(s, region, ROMANS)) // 2
+    if not holds_in_battle(s, ROMANS, attacker):
+        return Toll()
+    charge = _charges(s, ROMANS, attacker, attacker, False)
+    shots = number_of(s, region, _slingers_of(s, attacker, region)) // (1 if charge else 2)
     return lose(s, attacker, region, shots if terms.attackers is None else min(shots, group_size(terms.attackers)))
+
+
+def _slingers_of(s: State, attacker: Faction, region: Region) -> tuple[Piece, ...]:
+    """38, A1.4 They shoot before a Defender shares."""
+    together = s.shared & region.mask and s.sharer != attacker
+    return OWN_BANDS[ROMANS] if together else acting_bands(s, region, ROMANS)
 
 
 def _thinned(terms: Terms, n: int) -> Terms:

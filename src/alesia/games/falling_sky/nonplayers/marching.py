@@ -8,6 +8,7 @@ from alesia.games.falling_sky.commands.losses import may_harass
 from alesia.games.falling_sky.commands.march import must_stop, steps_allowed
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ARVERNI,
     FACTIONS,
     HIDDEN,
     LEADER,
@@ -244,9 +245,10 @@ def harassers(mind: Mind) -> list[Faction]:
 
 
 def would_harass(mind: Mind, harasser: Faction) -> bool:
-    """8.4.2 Whom the game runs always; Non-players by their nature; players unless they have promised not to."""
+    """8.4.2, A8.4 Whom the game runs always; Non-players by their nature, Romans or Vercingetorix; players unless they
+    have promised not to."""
     if harasser is run_by_game(mind.s):
         return True
     if mind.is_player(harasser):
         return mind.s.truce[harasser] not in (AGREED, HOPED)
-    return (harasser in rebels(mind.s)) == (mind.faction is ROMANS)
+    return mind.faction is (ROMANS if harasser in rebels(mind.s) else ARVERNI)

@@ -20,7 +20,8 @@ from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Option
 
 PIECE = {p.name: p for p in reversed(PIECES)}  # Legions and Forts are Roman: the first of their name
-# Leaders, Legions, Citadels or Forts, Allies in Cities or at Remi, other Allies, Hidden, Revealed, Scouted.
+# Leaders, Legions, Citadels or Forts (A8.4 Settlements), Allies in Cities or at Remi, other Allies, Hidden, Revealed,
+# Scouted.
 WORTH = {LEADER: 8, LEGION: 7, FORT: 6, HIDDEN: 3, REVEALED: 2, SCOUTED: 1}
 CITADEL_WORTH, CITY_WORTH, ALLY_WORTH = 6, 5, 4
 

@@ -7,7 +7,7 @@ from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, driven_out, forecast, leaving, might_open
 from alesia.games.falling_sky.nonplayers.frost import bars_harassment
 from alesia.games.falling_sky.nonplayers.mind import DONE, NO, YES, Mind, Priority, named, offered, yes_if
-from alesia.games.falling_sky.nonplayers.pieces import noun_of, owner, worth
+from alesia.games.falling_sky.nonplayers.pieces import CITADEL_WORTH, noun_of, owner, worth
 from alesia.games.falling_sky.nonplayers.reckoning import tolls
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
@@ -52,8 +52,8 @@ class Reactions:
     # ---- 8.4.2 Harassment -----------------------------------------------------------------------------------
 
     def harass(self, mind: Mind, ask: Ask) -> Option:
-        """Belgae and Arverni Harass Romans; Aedui and Romans Harass Vercingetorix; nobody else; 8.4.4 nor upon Frost
-        where that could bring a player to victory."""
+        """Belgae and Arverni (A8.4 Germans) Harass Romans; Aedui and Romans Harass Vercingetorix, who is not in
+        Ariovistus; nobody else; 8.4.4 nor upon Frost where that could bring a player to victory."""
         victim, region, n = ask.about
         assert isinstance(victim, Faction)
         assert isinstance(region, Region)
@@ -111,7 +111,7 @@ class Reactions:
         return yes_if(mind.led_to is region)
 
     def hidden_stay(self, mind: Mind, ask: Ask) -> Option:
-        """Gauls who Retreat from Romans leave all Hidden Warbands in place."""
+        """Gauls, A8.4 or Germans, who Retreat from Romans leave all Hidden Warbands in place."""
         mind.walk.remind("retreat.hidden_stay", "8.4.3")
         return max(named(ask, "number"), key=lambda option: int(option.noun or 0))
 
@@ -158,13 +158,15 @@ def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None, losse
     """8.4.1 What the Faction would place last; borrowed pieces before its own; equal Tribes by dice, unless there are
     Losses for all of them (8.3.4)."""
 
-    def keep(option: Option) -> tuple[int, int]:
+    def keep(option: Option) -> tuple[int, int, int]:
         what = noun_of(option)
         if option.verb == "elite":
-            return (-1, 0)  # 8.7.8 picked Warbands roll first
+            return (-1, 0, 0)  # 8.7.8 picked Warbands roll first
+        if option.verb == "abatis":
+            return (1, CITADEL_WORTH, 0)  # A64 as a Fort, but before what is a piece (ruling)
         if what is None:
-            return (99, 0)
-        return (int(owner(mind.s, what) is mind.faction), worth(mind.s, what))
+            return (99, 0, 0)
+        return (int(owner(mind.s, what) is mind.faction), worth(mind.s, what), 1)
 
     mind.walk.remind("reaction.losses", "8.4.1", mind.faction)
     choices = [o for o in options or ask.options if o != DONE] or list(ask.options)
@@ -223,8 +225,10 @@ def rolls_against_legions(course: Outcome, *, retreating: bool = False) -> int:
 
 
 def saves_the_last_piece(s: State, faction: Faction, region: Region, stand: Outcome, leave: Outcome) -> bool:
-    """8.4.3 Only if it changes the outcome."""
-    return stand.inflicted.losses >= total(s, region, faction) > leave.inflicted.losses
+    """8.4.3 Only if it changes the outcome; A64 an Abatis, 38 or what others lend, is no piece of the Faction's."""
+    if not total(s, region, faction) or total(stand.after, region, faction):
+        return False
+    return total(leave.after, region, faction) > 0
 
 
 def is_lopsided(s: State, attacker: Faction, faction: Faction, region: Region, stand: Outcome) -> bool:
