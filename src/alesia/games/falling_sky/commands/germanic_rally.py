@@ -28,6 +28,12 @@ def reinforcement(s: State, region: Region) -> int:
     return int(is_home(s, GERMANS, region) and available_bands(s, GERMANS) > 0)
 
 
+def germanic_levy(s: State, region: Region) -> int:
+    """All Warbands that a Rally for them brings, with the one more at home."""
+    n = allies(s, region, GERMANS) + has_settlement(s, region) + is_home(s, GERMANS, region)
+    return min(n, available_bands(s, GERMANS))
+
+
 def reinforce(g: Gaul, region: Region) -> None:
     """At the end of the Rally in a Region, whatever it has placed there."""
     if reinforcement(g.state, region):

@@ -1,6 +1,7 @@
 """8.5.4, 8.6.4, 8.7.5 Raid: thought through before the first Warband is flipped, to know what it will bring."""
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import acting_hidden, number_of
@@ -73,27 +74,31 @@ class RaidPlan(CommandPlan):
         return next((option for option in ask.options if option != own), own)
 
 
-def plan_raid(mind: Mind, victims: list[Faction | None], board: State | None = None) -> list[RaidStep]:
-    """Wherever possible."""
-    steps = mind.recall(RAID.name, lambda: _plan(mind, board or mind.s, victims))
+def plan_raid(
+    mind: Mind, victims: list[Faction | None], board: State | None = None, apart: bool = False
+) -> list[RaidStep]:
+    """Wherever possible; A8.7.3 or from nobody only apart from Regions where somebody is robbed."""
+    steps = mind.recall(RAID.name, lambda: _plan(mind, board or mind.s, victims, apart))
     if steps:
         mind.walk.note("raid.where", mind.walk.rule, tuple(numbered(step.region, len(step.takes)) for step in steps))
     return steps
 
 
-def foresee_raid(mind: Mind, victims: list[Faction | None], board: State | None = None) -> int:
+def foresee_raid(
+    mind: Mind, victims: list[Faction | None], board: State | None = None, apart: bool = False
+) -> int:
     """How much it would bring, with no die and nothing told."""
-    steps = mind.foresee(RAID.name, lambda: _plan(mind, board or mind.s, victims))
+    steps = mind.foresee(RAID.name, lambda: _plan(mind, board or mind.s, victims, apart))
     return sum([len(step.takes) for step in steps])
 
 
-def _plan(mind: Mind, s: State, victims: list[Faction | None]) -> list[RaidStep]:
+def _plan(mind: Mind, s: State, victims: list[Faction | None], apart: bool) -> list[RaidStep]:
     """First from the first victim in every Region, then from the next; None is from nobody. 2.3.5 A Limited Raid in the
     one Region that brings most, then most from the first victims."""
     regions = _open(s, mind.faction)
     if not s.limited:
-        return _raids(mind, s, victims, regions)
-    raids = [step for r in regions for step in _raids(mind, s, victims, [r])]
+        return Raiders(mind, s, victims, regions, apart).raid()
+    raids = [step for r in regions for step in Raiders(mind, s, victims, [r], apart).raid()]
     richest = Priority("raid.limited.most", lambda mind, step: len(step.takes))
     first = [Priority("raid.limited.first_victims", _from(victim)) for victim in victims]
     return [mind.choose(raids, richest, *first)] if raids else []
@@ -101,7 +106,7 @@ def _plan(mind: Mind, s: State, victims: list[Faction | None]) -> list[RaidStep]
 
 def rethink(mind: Mind, victims: list[Faction | None], region: Region, board: State) -> list[Option]:
     """What the Warbands of one Region do on this board."""
-    return [option for step in _raids(mind, board, victims, [region]) for option in step.takes]
+    return [option for step in Raiders(mind, board, victims, [region]).raid() for option in step.takes]
 
 
 def _from(victim: Faction | None) -> Callable[[Mind, RaidStep], int]:
@@ -112,54 +117,109 @@ def _take(victim: Faction | None) -> Option:
     return GAIN if victim is None else Option("take_from", victim.name)
 
 
-def _raids(mind: Mind, s: State, victims: list[Faction | None], regions: list[Region]) -> list[RaidStep]:
-    t, faction = s.copy(), mind.faction
-    steps: dict[Region, RaidStep] = {}
-    for i, victim in enumerate(victims):
-        option = _take(victim)
-        while found := [r for r in regions if _can(t, faction, r, option, steps)]:
-            best = _best(t, faction, found, regions, victims[i:], steps)
-            scarce = len(best) > 1 and _is_scarce(t, faction, regions, victims[i:], steps)
-            region = mind.pick(best) if scarce else best[0]
-            steps.setdefault(region, RaidStep(region, [])).takes.append(option)
-            _raid(t, faction, region, victim)
-    return list(steps.values())
+def _open(t: State, faction: Faction) -> list[Region]:
+    return [r for r in SHEETS[RAID].regions(t, faction) if is_allowed(t, r)]
 
 
-# ---- 8.4 the most that is possible --------------------------------------------------------------------------------
+class Raiders:
+    """A Raid as it is being thought out, Warband by Warband, on a board of its own."""
+
+    def __init__(
+        self, mind: Mind, s: State, victims: list[Faction | None], regions: list[Region], apart: bool = False
+    ) -> None:
+        self.mind, self.faction = mind, mind.faction
+        self.t = s.copy()
+        self.victims = victims  # those who are left
+        self.regions = regions
+        self.apart = apart  # A8.7.3 from nobody only where nobody else is robbed
+        self.steps: dict[Region, RaidStep] = {}
+
+    def raid(self) -> list[RaidStep]:
+        for i, victim in enumerate(self.victims):
+            self._rob(victim, self.victims[i:])
+        return list(self.steps.values())
+
+    def _rob(self, victim: Faction | None, left: list[Faction | None]) -> None:
+        while found := [r for r in self.regions if self._can(r, victim)]:
+            best = self._best(found, left)
+            scarce = len(best) > 1 and self._is_scarce(left)
+            region = self.mind.pick(best) if scarce else best[0]
+            self.steps.setdefault(region, RaidStep(region, [])).takes.append(_take(victim))
+            self._flip(region, victim)
+
+    # ---- 8.4 the most that is possible
+
+    def _best(self, found: list[Region], victims: list[Faction | None]) -> list[Region]:
+        """Where the first victim is robbed so that all later Warbands still bring the most: if it has not enough for
+        all, that is where there is nothing else to be had."""
+        t, victim = self.t, victims[0]
+        room = {r: self._room(r) for r in self.regions}
+        if victim is None or len(found) == 1 or within_reach(t, victim) >= sum(room[r] for r in found):
+            return found
+        purse = {f: within_reach(t, f) - (f is victim) for f in victims if f is not None}
+        reach = self._reach(victims)
+        brings = [self._brings(room | {r: room[r] - 1}, reach, purse, victims, r) for r in found]
+        return [r for r, each in zip(found, brings, strict=True) if each == max(brings)]
+
+    def _is_scarce(self, victims: list[Faction | None]) -> bool:
+        """Whether some Warband that could Raid will not, so that it matters which; else the order is all one."""
+        t = self.t
+        room, reach = {r: self._room(r) for r in self.regions}, self._reach(victims)
+        able = sum([room[r] for r in self.regions if reach[r]])
+        purse = {f: within_reach(t, f) for f in victims if f is not None}
+        brought = sum(self._brings(room, reach, purse, victims))
+        return brought < able or t.resources[self.faction] + able > MOST_RESOURCES
+
+    def _reach(self, victims: list[Faction | None]) -> "Takes":
+        return {r: [v for v in victims if self._can(r, v)] for r in self.regions}
+
+    def _brings(
+        self,
+        room: dict[Region, int],
+        reach: "Takes",
+        purse: dict[Faction, int],
+        victims: list[Faction | None],
+        robbed: Region | None = None,
+    ) -> tuple[int, ...]:
+        """How many Resources could be had from each victim in turn, somebody being robbed in one Region already."""
+        if not self.apart or None not in victims:
+            return _brings(room, reach, purse, victims)
+        quiet = [r for r in self.regions if None in reach[r] and r is not robbed]
+        loud = {r: [v for v in reach[r] if v is not None] for r in self.regions}
+        both = [r for r in quiet if loud[r]]
+        found = []
+        for kept in (each for n in range(len(both) + 1) for each in combinations(both, n)):
+            rest = {r: [] if r in kept else loud[r] for r in self.regions}
+            spared = [r for r in quiet if r in kept or not loud[r]]
+            found.append((*_brings(room, rest, purse, victims)[:-1], sum([room[r] for r in spared])))
+        return max(found)
+
+    # ---- one Warband
+
+    def _can(self, region: Region, victim: Faction | None) -> bool:
+        if self.t.resources[self.faction] >= MOST_RESOURCES or not self._room(region):
+            return False
+        if self.apart and victim is None and region in self.steps and self.steps[region].takes[0] != GAIN:
+            return False
+        return _take(victim) in [each.option for each in raid_choices(self.t, self.faction, region)]
+
+    def _room(self, region: Region) -> int:
+        """How many Warbands can still Raid there."""
+        limit = WITH_BAGGAGE if raids_baggage(self.t, self.faction) else MOST_RAIDERS
+        raiding = len(self.steps[region].takes) if region in self.steps else 0
+        return min(limit - raiding, number_of(self.t, region, acting_hidden(self.t, region, self.faction)))
+
+    def _flip(self, region: Region, victim: Faction | None) -> None:
+        """A Warband is flipped on the imagined board, and the Resource moves."""
+        t, raider = self.t, acting_hidden(self.t, region, self.faction)[0]
+        t.pieces[region.base + raider] -= 1
+        t.pieces[region.base + piece(raider.faction, REVEALED)] += 1
+        if victim is not None:
+            lose_resources(t, victim, 1)
+        t.resources[self.faction] += 1
+
 
 Takes = dict[Region, list[Faction | None]]
-
-
-def _best(
-    t: State,
-    faction: Faction,
-    found: list[Region],
-    regions: list[Region],
-    victims: list[Faction | None],
-    steps: dict[Region, RaidStep],
-) -> list[Region]:
-    """Where the first victim is robbed so that all later Warbands still bring the most: if it has not enough for all,
-    that is where there is nothing else to be had."""
-    victim = victims[0]
-    room = {r: _room(t, faction, r, steps) for r in regions}
-    if victim is None or len(found) == 1 or within_reach(t, victim) >= sum(room[r] for r in found):
-        return found
-    purse = {f: within_reach(t, f) - (f is victim) for f in victims if f is not None}
-    reach = {r: [v for v in victims if _can(t, faction, r, _take(v), steps)] for r in regions}
-    brings = [_brings(room | {r: room[r] - 1}, reach, purse, victims) for r in found]
-    return [r for r, each in zip(found, brings, strict=True) if each == max(brings)]
-
-
-def _is_scarce(
-    t: State, faction: Faction, regions: list[Region], victims: list[Faction | None], steps: dict[Region, RaidStep]
-) -> bool:
-    """Whether some Warband that could Raid will not, so that it matters which; else the order is all one."""
-    room = {r: _room(t, faction, r, steps) for r in regions}
-    reach = {r: [v for v in victims if _can(t, faction, r, _take(v), steps)] for r in regions}
-    able = sum([room[r] for r in regions if reach[r]])
-    purse = {f: within_reach(t, f) for f in victims if f is not None}
-    return sum(_brings(room, reach, purse, victims)) < able or t.resources[faction] + able > MOST_RESOURCES
 
 
 def _brings(
@@ -192,33 +252,3 @@ def _find_raider(
                 takes[region][i] = victim
                 return True
     return False
-
-
-# ---- one Warband --------------------------------------------------------------------------------------------------
-
-
-def _open(t: State, faction: Faction) -> list[Region]:
-    return [r for r in SHEETS[RAID].regions(t, faction) if is_allowed(t, r)]
-
-
-def _can(t: State, faction: Faction, region: Region, option: Option, steps: dict[Region, RaidStep]) -> bool:
-    if t.resources[faction] >= MOST_RESOURCES or not _room(t, faction, region, steps):
-        return False
-    return option in [each.option for each in raid_choices(t, faction, region)]
-
-
-def _room(t: State, faction: Faction, region: Region, steps: dict[Region, RaidStep]) -> int:
-    """How many Warbands can still Raid there."""
-    limit = WITH_BAGGAGE if raids_baggage(t, faction) else MOST_RAIDERS
-    raiding = len(steps[region].takes) if region in steps else 0
-    return min(limit - raiding, number_of(t, region, acting_hidden(t, region, faction)))
-
-
-def _raid(t: State, faction: Faction, region: Region, victim: Faction | None) -> None:
-    """Flip a Warband on the imagined board and move the Resource."""
-    raider = acting_hidden(t, region, faction)[0]
-    t.pieces[region.base + raider] -= 1
-    t.pieces[region.base + piece(raider.faction, REVEALED)] += 1
-    if victim is not None:
-        lose_resources(t, victim, 1)
-    t.resources[faction] += 1

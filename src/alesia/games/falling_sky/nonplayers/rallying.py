@@ -16,9 +16,10 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.germanic_rally import germanic_levy, reinforcement
 from alesia.games.falling_sky.commands.placing import lenders
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_place_ally, more_beside, warband_limit
-from alesia.games.falling_sky.components import REGION, TRIBE, WINTER, Faction, Region, Tribe
+from alesia.games.falling_sky.components import GERMANS, REGION, TRIBE, WINTER, Faction, Region, Tribe
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, offered
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, is_full
@@ -85,23 +86,26 @@ def plan_rally(
     thrift: "Thrift | None" = None,
     end: Callable[[list[RallyStep]], Hashable] = frozenset,
     ahead: bool = False,
+    board: State | None = None,
 ) -> list[RallyStep]:
     """All Regions in order, on a board that is only thought of; the priorities say where Warbands come first, those
     of settling where Citadels and Allies do. Before each stage, and after each Citadel or Ally, the board may be lent
     pieces of others (38). Thrift comes before those of the Warbands: the most for all the Resources that there are.
-    The end is what of it makes a difference (8.3.4). Ahead of the box no die is cast and nothing told."""
-    think = partial(_plan, mind, warbands, settling, lend, thrift)
+    The end is what of it makes a difference (8.3.4). Ahead of the box no die is cast and nothing told. The board may be
+    another than that of now."""
+    think = partial(_plan, mind, board or mind.s, warbands, settling, lend, thrift)
     return mind.foresee(RALLY.name, think) if ahead else mind.settle(think, end, RALLY.name)
 
 
 def _plan(
     mind: Mind,
+    s: State,
     warbands: tuple[Priority, ...],
     settling: tuple[Priority, ...],
     lend: Callable[[State], bool],
     thrift: "Thrift | None",
 ) -> list[RallyStep]:
-    t, faction, steps = mind.s.copy(), mind.faction, list[RallyStep]()
+    t, faction, steps = s.copy(), mind.faction, list[RallyStep]()
     stages = ((CITADEL, settling), (ALLY, settling), (WARBANDS, warbands))
     possible = _open(t, faction)
     for kind, priorities in stages:
@@ -157,7 +161,7 @@ def thrifty(thrift: Thrift, t: State, faction: Faction, regions: list[Region]) -
     cost = {r: SHEETS[RALLY].cost(t, faction, r) for r in regions}
     if sum(cost.values()) <= t.resources[faction]:
         return ()
-    worth = {r: A_GAIN * thrift.gains(t, r) + warband_limit(t, faction, r) for r in regions}
+    worth = {r: A_GAIN * thrift.gains(t, r) + levy(t, faction, r) for r in regions}
 
     def most(mind: Mind, trial: Trial) -> int:
         others = [(cost[r], worth[r]) for r in regions if r is not trial.region]
@@ -198,7 +202,7 @@ def _tell_scarcity(mind: Mind, t: State, regions: list[Region], kind: str) -> No
 
 def _wish(t: State, faction: Faction, region: Region, kind: str) -> Phrase | Region:
     """A Region, and how many Warbands it could take."""
-    return numbered(region, warband_limit(t, faction, region)) if kind == WARBANDS else region
+    return numbered(region, levy(t, faction, region)) if kind == WARBANDS else region
 
 
 def _stock(t: State, faction: Faction, kind: str) -> int:
@@ -207,7 +211,7 @@ def _stock(t: State, faction: Faction, kind: str) -> int:
 
 
 def _suffices(t: State, faction: Faction, regions: list[Region], kind: str) -> bool:
-    wanted = sum([warband_limit(t, faction, r) for r in regions]) if kind == WARBANDS else len(regions)
+    wanted = sum([levy(t, faction, r) for r in regions]) if kind == WARBANDS else len(regions)
     return wanted <= _stock(t, faction, kind)
 
 
@@ -232,7 +236,7 @@ def _can_place(mind: Mind, t: State, region: Region, kind: str) -> bool:
 
 def _has_room(mind: Mind, t: State, region: Region, kind: str) -> bool:
     if kind == WARBANDS:
-        return warband_limit(t, mind.faction, region) > 0
+        return levy(t, mind.faction, region) > 0
     return bool(citadel_sites(t, region, mind.faction) if kind == CITADEL else _sites(t, mind.faction, region))
 
 
@@ -244,16 +248,26 @@ def _rally(mind: Mind, t: State, region: Region, kind: str) -> RallyStep:
     if is_vercingetorix_here(t, mind.faction, region):
         others = (WARBANDS,) if kind != WARBANDS else (CITADEL, ALLY)
         placements += [_place(mind, t, region, other) for other in others][:1]
-    elif kind != WARBANDS and (extra := more_beside(t, mind.faction, region)):
+    elif kind != WARBANDS and (extra := _more_beside(t, mind.faction, region)):
         placements.append((WARBANDS, None, _place_bands(t, mind.faction, region, extra)))
     return RallyStep(region, tuple([p for p in placements if p is not None]))
+
+
+def levy(t: State, faction: Faction, region: Region) -> int:
+    """How many Warbands a Rally for them brings; A3.4.1 the Germans at home one more."""
+    return germanic_levy(t, region) if faction is GERMANS else warband_limit(t, faction, region)
+
+
+def _more_beside(t: State, faction: Faction, region: Region) -> int:
+    """And how many beside an Ally or a Citadel."""
+    return reinforcement(t, region) if faction is GERMANS else more_beside(t, faction, region)
 
 
 def _place(mind: Mind, t: State, region: Region, kind: str, dry: bool = False) -> tuple[str, Tribe | None, int] | None:
     """Place on the imagined board what this kind of Rally places there, if it can."""
     faction = mind.faction
     if kind == WARBANDS:
-        n = warband_limit(t, faction, region)
+        n = levy(t, faction, region)
         return (kind, None, _place_bands(t, faction, region, n)) if n else None
     sites = citadel_sites(t, region, faction) if kind == CITADEL else _sites(t, faction, region)
     if not sites:
