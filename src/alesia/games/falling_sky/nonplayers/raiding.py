@@ -84,9 +84,7 @@ def plan_raid(
     return steps
 
 
-def foresee_raid(
-    mind: Mind, victims: list[Faction | None], board: State | None = None, apart: bool = False
-) -> int:
+def foresee_raid(mind: Mind, victims: list[Faction | None], board: State | None = None, apart: bool = False) -> int:
     """How much it would bring, with no die and nothing told."""
     steps = mind.foresee(RAID.name, lambda: _plan(mind, board or mind.s, victims, apart))
     return sum([len(step.takes) for step in steps])
@@ -185,7 +183,7 @@ class Raiders:
         if not self.apart or None not in victims:
             return _brings(room, reach, purse, victims)
         quiet = [r for r in self.regions if None in reach[r] and r is not robbed]
-        loud = {r: [v for v in reach[r] if v is not None] for r in self.regions}
+        loud: Takes = {r: [v for v in reach[r] if v is not None] for r in self.regions}
         both = [r for r in quiet if loud[r]]
         found = []
         for kept in (each for n in range(len(both) + 1) for each in combinations(both, n)):

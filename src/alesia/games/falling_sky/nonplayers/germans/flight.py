@@ -55,7 +55,7 @@ def is_enemy_at_victory(mind: Mind) -> bool:
     s = mind.s
     margins = {f: victory_margin(s, f) for f in others(s, GERMANS)}
     told = tuple(((f,), margin) for f, margin in margins.items())
-    if not mind.checks("why.germans.margin", max(margins.values()) >= 0, told):
+    if not mind.checks("why.germans.margins", max(margins.values()) >= 0, told):
         return False
     here = leader_region(s, GERMANS)
     led = 0 if here is None or not has_named_leader(s, here, GERMANS) else bands(s, here, GERMANS)
@@ -136,7 +136,7 @@ LEADER_ADDS = Priority("germans.flight.leader_adds", lambda mind, refuge: refuge
 
 
 def think_flight(mind: Mind) -> GermanicMarch | None:
-    """G_MARCH_THREAT All Warbands and the Leader out of each Region under threat and of his, each group to one Region."""
+    """All Warbands and the Leader out of each Region under threat, and of his own; each group to one Region."""
     moves = mind.settle(lambda: _flee(mind), partial(end_of, mind.s))
     if not moves:
         mind.impossible("why.germans.no_march", mind.s.resources[GERMANS], is_frost(mind.s))
