@@ -188,8 +188,8 @@ ORDERS = {
     *{"priority.rally_order", "romans.besiege.worthiest", "romans.build.worthiest", "aedui.battle.worthiest_target"},
     *{"aedui.march.cheapest_origin", "belgae.rally.most_for_the_purse"},  # two figures in one score
     # Candidates that are named with their number, and the fewest moves among plans that are otherwise equal.
-    *{"arverni.quarters.largest_group", "belgae.quarters.largest_group"},
-    *{"arverni.quarters.stay", "belgae.quarters.stay_put"},
+    *{"arverni.quarters.largest_group", "camps.largest_group"},
+    *{"arverni.quarters.stay", "camps.stay_put"},
 }
 
 

@@ -142,6 +142,12 @@ def allies_and_citadels(s: State, region: Region, faction: Faction) -> int:
     return (s.tallies[region] or tally(s, region)).settled[faction]
 
 
+def bases(s: State, region: Region, faction: Faction) -> int:
+    """Allies and Citadels, A1.4 and a Settlement."""
+    n = (s.tallies[region] or tally(s, region)).settled[faction]
+    return n + s.pieces[region.base + GERMANS.base + SETTLEMENT] if faction is GERMANS else n
+
+
 def has_fort(s: State, region: Region) -> bool:
     return s.pieces[region.base + FORT] > 0
 

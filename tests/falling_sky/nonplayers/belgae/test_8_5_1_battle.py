@@ -78,7 +78,7 @@ def test_8_5_1_nobody_fights_if_ambiorix_will_not() -> None:
     """
     game = belgae_turn(board)
     assert boxes(game).startswith("B1 yes, B_BATTLE no, B_MARCH_THREAT yes")
-    assert game.notes("Belgae")[0] == "belgae.battle.ambiorix_will_not"
+    assert game.notes("Belgae")[0] == "onslaught.leader_will_not"
     assert game.tribe("Treveri") == "Romans"
     others = belgae_turn(board.replace("Ambiorix", "Successor"))
     assert commanded(others)[0] == "battle Treveri"
@@ -109,7 +109,7 @@ def test_8_5_1_ambiorix_first() -> None:
     for die in (1, 6):
         game = belgae_turn(board, die)
         assert commanded(game)[0] == "battle Nervii"
-        assert "belgae.battle.ambiorix_first" in game.priorities("Belgae")
+        assert "onslaught.leader_first" in game.priorities("Belgae")
 
 
 @pytest.mark.proves("8.5.1t")
@@ -127,11 +127,11 @@ def test_8_5_1_ambiorix_is_not_first_against_more_mobile_pieces() -> None:
     """
     many = "5 revealed Warbands"
     equal = belgae_turn(board.format(many))
-    assert "belgae.battle.ambiorix_first" not in equal.priorities("Belgae")
+    assert "onslaught.leader_first" not in equal.priorities("Belgae")
     assert not equal.steps("Belgae", "pick")
     few = belgae_turn(board.format("4 revealed Warbands"))
     assert commanded(few)[0] == "battle Nervii"
-    assert "belgae.battle.ambiorix_first" in few.priorities("Belgae")
+    assert "onslaught.leader_first" in few.priorities("Belgae")
 
 
 @pytest.mark.proves("8.5.1s")
@@ -144,7 +144,7 @@ def test_8_5_1_outnumbered_ambiorix_fights_if_the_losses_are_right() -> None:
         Aedui = "6 revealed Warbands"
     """)
     assert commanded(game)[0] == "battle Nervii"
-    assert "belgae.battle.ambiorix_first" not in game.priorities("Belgae")
+    assert "onslaught.leader_first" not in game.priorities("Belgae")
 
 
 @pytest.mark.proves("8.5.1c", "8.5.1u", "8.5.1x")
@@ -282,7 +282,7 @@ def test_8_5_1_with_german_help_too_ambiorix_himself_fights() -> None:
     for die in (1, 6):
         game = belgae_turn(board, die)
         assert commanded(game) == ["ability Enlist", "battle Atrebates"]
-        assert "belgae.battle.ambiorix_will_not" not in game.notes("Belgae")
+        assert "onslaught.leader_will_not" not in game.notes("Belgae")
 
 
 def test_8_5_1_upon_frost_a_counterattack_must_not_make_a_player_win() -> None:

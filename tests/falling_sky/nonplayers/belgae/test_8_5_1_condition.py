@@ -4,7 +4,7 @@ import pytest
 
 from alesia.games.falling_sky.board import put
 from alesia.games.falling_sky.components import BELGAE, HIDDEN, LEGION, REGION, ROMANS, piece
-from alesia.games.falling_sky.nonplayers.belgae.threat import threats
+from alesia.games.falling_sky.nonplayers.belgae.threat import BELGIC
 from alesia.games.falling_sky.state import State
 from tests.falling_sky.nonplayers.belgae.boards import belgae_turn, boxes
 
@@ -61,6 +61,6 @@ def test_8_2_3_only_the_regions_of_an_event_matter() -> None:
     for region in (REGION["Treveri"], REGION["Nervii"]):
         put(s, region, piece(BELGAE, HIDDEN), 4)
         put(s, region, piece(ROMANS, LEGION))
-    assert [fight.region.name for fight in threats(s)] == ["Nervii", "Treveri"]
+    assert [fight.region.name for fight in BELGIC.threats(s)] == ["Nervii", "Treveri"]
     s.within = REGION["Nervii"].mask
-    assert [fight.region.name for fight in threats(s)] == ["Nervii"]
+    assert [fight.region.name for fight in BELGIC.threats(s)] == ["Nervii"]

@@ -49,7 +49,7 @@ def test_8_5_6_the_leader_joins_the_largest_group() -> None:
     board = '[regions.Morini]\nBelgae = "Successor"\n[regions.Nervii]\nBelgae = "4 Warbands"'
     game = winter(board)
     assert game.pieces("Nervii", "Belgae") == "Successor, 4 Warbands"
-    assert "belgae.quarters.largest_group" in game.priorities("Belgae")
+    assert "camps.largest_group" in game.priorities("Belgae")
 
 
 @pytest.mark.proves("8.5.6f")
@@ -94,7 +94,7 @@ def test_8_5_6_near_the_most_regions() -> None:
     for die in (1, 6):
         game = winter(board, die)
         assert game.pieces("Nervii", "Belgae") == "Successor, 8 Warbands"
-        assert "belgae.quarters.near_most" in game.priorities("Belgae")
+        assert "camps.near_most" in game.priorities("Belgae")
 
 
 @pytest.mark.proves("8.5.6i")
@@ -103,7 +103,7 @@ def test_8_5_6_no_move_that_brings_nothing() -> None:
     for die in (1, 6):
         game = winter('[regions.Nervii]\nBelgae = "Successor"', die)
         assert game.pieces("Nervii", "Belgae") == "Successor"
-        assert "belgae.quarters.stay_put" in game.priorities("Belgae")
+        assert "camps.stay_put" in game.priorities("Belgae")
 
 
 @pytest.mark.proves("8.5.6b")

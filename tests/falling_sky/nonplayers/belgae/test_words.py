@@ -69,7 +69,7 @@ def test_8_5_1_why_there_is_no_ambush_no_rampage_and_which_germans() -> None:
     """After the Battle is chosen each Special Ability is told with its reason, up to the Germans who join."""
     board = '[regions.Treveri]\nBelgae = "Successor, 4 revealed Warbands"\nGermans = "4 Warbands"\nAedui = "6 Warbands"'
     text = told(belgae_turn(board))
-    assert "it takes more Hidden Belgic Warbands in Treveri (0) than Hidden pieces of the Aedui (6)" in text
+    assert "it takes more Hidden Warbands in Treveri (0) than Hidden pieces of the Aedui (6)" in text
     assert "Not possible: no Hidden Belgic Warbands near the Leader" in text
     assert "Germanic Warbands fight as Belgic ones in Treveri" in text
 

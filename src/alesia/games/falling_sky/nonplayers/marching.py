@@ -14,6 +14,7 @@ from alesia.games.falling_sky.components import (
     LEADER,
     LEGION,
     OWN_BANDS,
+    OWN_MOBILE,
     REVEALED,
     ROMANS,
     Faction,
@@ -177,16 +178,25 @@ def spare_bands(s: State, faction: Faction, region: Region, leave: int = 1) -> i
     able = there if s.wall != region + 1 else sum(loose(s, region, what) for what in OWN_BANDS[faction])
     keep = min(leave, there)
     if controls(s, faction, region):
-        others = sum(total(s, region, f) for f in FACTIONS if f is not faction)
         fixed = total(s, region, faction) - there
-        keep = max(keep, others + 1 - fixed)
+        keep = max(keep, others_in(s, faction, region) + 1 - fixed)
     return max(0, min(able, there - keep))
+
+
+def free_force(s: State, faction: Faction, region: Region) -> Force:
+    """Every mobile piece of a Faction of Warbands, 4 but those walled in."""
+    leader, *others = OWN_MOBILE[faction]
+    return Force(loose(s, region, leader), 0, sum([loose(s, region, what) for what in others]))
 
 
 def needed_for_control(s: State, faction: Faction, region: Region) -> int:
     """How many more pieces give the Faction Control; 0 if it has it."""
-    others = sum(total(s, region, f) for f in FACTIONS if f is not faction)
-    return max(0, others + 1 - total(s, region, faction))
+    return max(0, others_in(s, faction, region) + 1 - total(s, region, faction))
+
+
+def others_in(s: State, faction: Faction, region: Region) -> int:
+    """How many pieces all others have there together."""
+    return sum([total(s, region, f) for f in FACTIONS if f is not faction])
 
 
 def regions_near_with(s: State, faction: Faction, region: Region) -> int:

@@ -12,8 +12,8 @@ from alesia.games.falling_sky.nonplayers.belgae.growth import (
     think_rally,
 )
 from alesia.games.falling_sky.nonplayers.belgae.march import think_flight, think_spread
-from alesia.games.falling_sky.nonplayers.belgae.quarters import think_quarters
 from alesia.games.falling_sky.nonplayers.belgae.threat import is_threatened
+from alesia.games.falling_sky.nonplayers.camps import think_quarters
 from alesia.games.falling_sky.nonplayers.chart import Box, Chart, Diamond, chart
 from alesia.games.falling_sky.nonplayers.conduct import Conduct
 from alesia.games.falling_sky.nonplayers.events.verdict import (
@@ -61,6 +61,6 @@ class BelgaeConduct(Conduct):
     # ---- 8.5.6 Quarters -------------------------------------------------------------------------------------
 
     def quarters_from(self, mind: Mind, ask: Ask) -> Option | None:
-        plan = think_quarters(mind)
+        plan = think_quarters(mind, "8.5.6")
         mind.plan = plan
         return plan.quarters_from(mind, ask)

@@ -15,7 +15,8 @@ from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets
 from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
 from alesia.games.falling_sky.components import BELGICA, GERMANIA, GERMANS, TRIBE, Faction, Region
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.nonplayers.belgae.threat import TARGETS, Fight
+from alesia.games.falling_sky.nonplayers.belgae.threat import enemies
+from alesia.games.falling_sky.nonplayers.beset import Fight
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
@@ -168,7 +169,7 @@ def _figures(mind: Mind, step: Step, regions: list[Region]) -> tuple[object, ...
     """Why not: whom Germans are with, Frost, or nothing Available."""
     s = mind.s
     if step is _battle:
-        odds = tuple(_odds(mind, Fight(r, f)) for r in regions for f in TARGETS if _are_together(s, r, f))
+        odds = tuple(_odds(mind, Fight(r, f)) for r in regions for f in enemies(s) if _are_together(s, r, f))
         return bool(odds), odds
     if step in (_march_out, _hide):
         return (is_frost(s),)
@@ -194,7 +195,7 @@ ENEMY_ORDER = Priority("belgae.enlist.enemy_order", lambda mind, fight: -enemy_r
 
 def _battle(mind: Mind, regions: list[Region]) -> Guide | None:
     """Where it costs an enemy a Loss: players first; then the Region by dice, and Romans, Aedui, Arverni there."""
-    fights = [Fight(r, f) for r in regions for f in battle_targets(mind.s, r) if f in TARGETS]
+    fights = [Fight(r, f) for r in regions for f in battle_targets(mind.s, r) if f in enemies(mind.s)]
     open_ = mind.narrow([fight for fight in fights if not _is_barred(mind, fight)], PLAYER_FIRST)
     if not open_:
         return None
@@ -233,7 +234,7 @@ def _march_out(mind: Mind, regions: list[Region]) -> Guide | None:
     sizes = [(r, _fresh(s, r)) for r in regions if r in BELGICA or r in GERMANIA]
     origins = [(r, n) for r, n in sizes if n >= GROUP]
     roads = [Road(r, to, n, controller(s, to)) for r, n in origins for to in roads_of(s, GERMANS, r)]
-    roads = [road for road in roads if road.holder in TARGETS]
+    roads = [road for road in roads if road.holder in enemies(s)]
     if not roads:
         return None
     road = mind.choose(roads, INTO_PLAYER, LARGEST)
@@ -291,7 +292,7 @@ def _raid(mind: Mind, regions: list[Region]) -> Guide | None:
 
 def _victims(mind: Mind, region: Region) -> list[Faction]:
     there = raid_targets(mind.s, GERMANS, region)
-    return [f for f in TARGETS if f in there and mind.is_player(f)]
+    return [f for f in enemies(mind.s) if f in there and mind.is_player(f)]
 
 
 def _loot(mind: Mind, region: Region) -> int:

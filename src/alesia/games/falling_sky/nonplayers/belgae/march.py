@@ -4,7 +4,7 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, has_leader, leader_region, loose, put, take, total, vicinity
+from alesia.games.falling_sky.board import bands, has_leader, leader_region, loose, put, take, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.march import first_steps, is_frost
@@ -19,9 +19,8 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_germanic
 from alesia.games.falling_sky.nonplayers.belgae.threat import (
-    CROWD,
+    BELGIC,
     origins_of_flight,
-    threats,
     value_of,
     would_add_control,
 )
@@ -29,9 +28,11 @@ from alesia.games.falling_sky.nonplayers.marching import (
     Force,
     MarchPlan,
     Move,
+    free_force,
     march_on_paper,
     marched,
     needed_for_control,
+    regions_near_with,
     spare_bands,
 )
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
@@ -71,7 +72,7 @@ class Refuge(NamedTuple):
 
 def _belgic_regions_near(mind: Mind, refuge: Refuge) -> int:
     """The group itself makes no Region one that has Belgae."""
-    return sum([total(refuge.board, r, BELGAE) > 0 for r in vicinity(refuge.board, refuge.region)])
+    return regions_near_with(refuge.board, BELGAE, refuge.region)
 
 
 def _control_added(mind: Mind, refuge: Refuge) -> int:
@@ -93,13 +94,13 @@ def think_flight(mind: Mind) -> BelgicMarch | None:
 
 def _flee(mind: Mind) -> list[Move]:
     groups = _groups(mind)
-    threatened = [fight.region for fight in threats(mind.s)]
+    threatened = [fight.region for fight in BELGIC.threats(mind.s)]
     board, moves = mind.s.copy(), list[Move]()
     for origin in groups:
         for what in OWN_MOBILE[BELGAE]:
             take(board, origin, what, loose(board, origin, what))
     for origin, refuges in groups.items():
-        force = free_force(mind.s, origin)
+        force = free_force(mind.s, BELGAE, origin)
         to = mind.choose([Refuge(r, force.leader + force.bands, board) for r in refuges], NEAR_MOST, ADD_CONTROL)
         figures = (_belgic_regions_near(mind, to), _control_added(mind, to))
         mind.walk.note("why.belgae.flight", "8.5.1", origin, to.region, *figures, origin in threatened)
@@ -133,12 +134,6 @@ def _in_order(mind: Mind, origins: list[Region]) -> list[Region]:
         first.append(mind.pick(rest))
         rest.remove(first[-1])
     return first
-
-
-def free_force(s: State, region: Region) -> Force:
-    """Every mobile Belgic piece, 4 but those walled in."""
-    leader, *others = OWN_MOBILE[BELGAE]
-    return Force(loose(s, region, leader), 0, sum([loose(s, region, what) for what in others]))
 
 
 # ---- 8.5.5 to add Control ---------------------------------------------------------------------------------------
@@ -256,7 +251,7 @@ class Spread:
 
     def _spare(self, origin: Region) -> int:
         """One Warband stays, and as many as Belgic Control needs; those that have Marched stay too."""
-        fresh = free_force(self.board, origin).bands - self.arrived[origin]
+        fresh = free_force(self.board, BELGAE, origin).bands - self.arrived[origin]
         return min(fresh, spare_bands(self.board, BELGAE, origin))
 
     def _cost(self, origin: Region) -> int:
@@ -290,8 +285,8 @@ class Spread:
         found: list[Source] = []
         for source in sources:
             there = bands(self.board, source.region, BELGAE)
-            if has_leader(self.board, source.region, BELGAE) and there >= CROWD:
-                source = source._replace(spare=min(source.spare, there - CROWD))
+            if has_leader(self.board, source.region, BELGAE) and there >= BELGIC.crowd:
+                source = source._replace(spare=min(source.spare, there - BELGIC.crowd))
             found.append(source)
         return [source for source in found if source.spare]
 
@@ -327,7 +322,7 @@ class Spread:
         if here is None or here not in self.steps or self._cost(here) > self.left or not self._may_leave(here):
             return
         to = self._joining(here)
-        if bands(self.board, here if to is None else to, BELGAE) < CROWD:
+        if bands(self.board, here if to is None else to, BELGAE) < BELGIC.crowd:
             refuge = self._refuge(here)
             to = to if refuge is None else refuge
         with_him = (total(self.board, here, BELGAE) - 1, bands(self.board, here, BELGAE))
@@ -345,7 +340,7 @@ class Spread:
 
     def _refuge(self, here: Region) -> Region | None:
         others = [r for r in self.steps[here] if r not in self.goals]
-        return self._with_most([r for r in others if bands(self.board, r, BELGAE) >= CROWD])
+        return self._with_most([r for r in others if bands(self.board, r, BELGAE) >= BELGIC.crowd])
 
     def _with_most(self, regions: list[Region]) -> Region | None:
         if not regions:

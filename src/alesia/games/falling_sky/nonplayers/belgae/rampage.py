@@ -17,7 +17,8 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
-from alesia.games.falling_sky.nonplayers.belgae.threat import TARGETS, Fight, are_entangled, value_of, would_add_control
+from alesia.games.falling_sky.nonplayers.belgae.threat import enemies, value_of, would_add_control
+from alesia.games.falling_sky.nonplayers.beset import Fight, are_entangled
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
@@ -138,7 +139,7 @@ def _next(mind: Mind, t: State, scares: list[Scare]) -> Scare:
         return _begin(mind, t, scares, trapped, MOST_PIECES, ROMANS_FIRST)._replace(why="belgae.rampage.removal")
     if adding := [scare for scare in scares if would_add_control(t, scare.region, fewer=scare.n)]:
         return _begin(mind, t, scares, adding, MOST_CONTROL, ROMANS_FIRST)._replace(why="belgae.rampage.control")
-    first = next(f for f in TARGETS if any(scare.enemy is f for scare in scares))
+    first = next(f for f in enemies(t) if any(scare.enemy is f for scare in scares))
     best = _begin(mind, t, scares, [scare for scare in scares if scare.enemy is first])
     return best._replace(why="belgae.rampage.elsewhere")
 
