@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY
 from alesia.games.falling_sky.components import GERMANS
+from alesia.games.falling_sky.nonplayers.camps import think_quarters
 from alesia.games.falling_sky.nonplayers.chart import Box, Chart, Diamond, chart
 from alesia.games.falling_sky.nonplayers.conduct import Conduct
 from alesia.games.falling_sky.nonplayers.events.verdict import (
@@ -23,7 +24,7 @@ from alesia.games.falling_sky.nonplayers.germans.growth import (
 from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidateAnswers
 from alesia.games.falling_sky.nonplayers.germans.march import think_expansion
 from alesia.games.falling_sky.nonplayers.germans.threat import is_threatened
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import Pass
 from alesia.games.falling_sky.state import SHADED
 from alesia.kernel.ask import Ask, Option
@@ -63,4 +64,6 @@ class GermanConduct(IntimidateAnswers, Conduct):
     # ---- A8.7.6 Quarters ------------------------------------------------------------------------------------
 
     def quarters_from(self, mind: Mind, ask: Ask) -> Option | None:
-        return DONE
+        plan = think_quarters(mind, "A8.7.6")
+        mind.plan = plan
+        return plan.quarters_from(mind, ask)

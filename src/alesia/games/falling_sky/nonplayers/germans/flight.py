@@ -23,7 +23,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.germans.intimidate import find_intimidate
 from alesia.games.falling_sky.nonplayers.germans.settle import find_settle
 from alesia.games.falling_sky.nonplayers.germans.threat import threats
-from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched, needed_for_control
+from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, free_force, marched, needed_for_control
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, open_regions
 from alesia.games.falling_sky.state import State
@@ -99,12 +99,6 @@ def _in_order(mind: Mind, leaving: list[Region]) -> list[Region]:
     return first
 
 
-def free_force(s: State, region: Region) -> Force:
-    """Every mobile Germanic piece, 4 but those walled in."""
-    leader, *warbands = OWN_MOBILE[GERMANS]
-    return Force(loose(s, region, leader), 0, sum([loose(s, region, what) for what in warbands]))
-
-
 # ---- where to ---------------------------------------------------------------------------------------------------
 
 
@@ -148,7 +142,7 @@ def _flee(mind: Mind) -> list[Move]:
     flight = Flight(mind.s, groups)
     moves: list[Move] = []
     for origin in groups:
-        force = free_force(mind.s, origin)
+        force = free_force(mind.s, GERMANS, origin)
         order = (MOST_CONTROL, LEADER_ADDS) if force.leader else (MOST_CONTROL,)
         to = mind.choose(flight.refuges(origin), *order).region
         flight.send(origin, to)
@@ -180,7 +174,7 @@ class Flight:
 
     def __init__(self, s: State, groups: Mapping[Region, list[Region]]) -> None:
         self.groups = dict(groups)
-        self.size = {origin: sum(free_force(s, origin)) for origin in groups}
+        self.size = {origin: sum(free_force(s, GERMANS, origin)) for origin in groups}
         board = s.copy()
         for origin in groups:
             for what in OWN_MOBILE[GERMANS]:

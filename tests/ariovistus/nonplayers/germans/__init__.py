@@ -1,0 +1,1 @@
+"""A8.7 The Non-player Germans."""
