@@ -1,4 +1,4 @@
-"""67 Arduenna: a March into the forest by the flowchart; Arverni go where they hit most Legions (8.2.1)."""
+"""67, A67 Arduenna: a March into the forest by the flowchart; Arverni go where they hit most Legions (8.2.1)."""
 
 from typing import NamedTuple
 
@@ -15,14 +15,16 @@ from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Ask, Option
 
-ARDUENNA = 67
+ARDUENNA, OF_ARIOVISTUS = 67, 167
 
 
+@answers(OF_ARIOVISTUS, "event_faction")
 @answers(ARDUENNA, "event_faction")
 def who_enters(mind: Mind, ask: Ask) -> Option | None:
     return itself_only(mind, ask)
 
 
+@answers(OF_ARIOVISTUS, "event_confirm")
 @answers(ARDUENNA, "event_confirm")
 def enter(mind: Mind, ask: Ask) -> Option:
     """8.2.3 If a March box leads there."""

@@ -225,9 +225,8 @@ def _worthwhile(mind: Mind, dangers: dict[Region, list[Faction]]) -> list[Fight]
 
 
 def _siege(s: State, region: Region, enemy: Faction) -> Tribe | None:
-    if not may_besiege(s, enemy, region):
-        return None
-    return max(besieged_tribes(s, enemy, region), key=lambda tribe: worth(s, tribe))
+    tribes = besieged_tribes(s, enemy, region) if may_besiege(s, enemy, region) else []
+    return max(tribes, default=None, key=lambda tribe: worth(s, tribe))
 
 
 def is_worthwhile(mind: Mind, region: Region, enemy: Faction, siege: Tribe | None) -> bool:
