@@ -1,0 +1,1 @@
+"""Chapter A8: Events in the hands of Non-players."""
