@@ -353,6 +353,12 @@ def allies_and_citadels_on_map(s: State, faction: Faction) -> int:
     return s.tribes.count(ALLY + faction) + s.tribes.count(CITADEL + faction)
 
 
+def bases_on_map(s: State, faction: Faction) -> int:
+    """The same, A8.8.1 with all Settlements."""
+    n = allies_and_citadels_on_map(s, faction)
+    return n + on_map(s, GERMANS, SETTLEMENT) if faction is GERMANS else n
+
+
 # ---- 1.4.2 Stacking ---------------------------------------------------------------------------------------------
 
 

@@ -83,6 +83,8 @@ class War(NamedTuple):
     symbols: tuple[tuple[str, ...], ...]  # 8.2.1 by card and Faction: Laurels, Swords or Carnyx at its sign, or nothing
     targets: tuple[tuple[Faction, ...], ...]  # 8.4.1 by Faction: in which order a Non-player targets the others
     rebels: tuple[Faction, ...]  # 8.4.2 who as Non-players agree to nothing and Harass the Romans
+    spares_diviciacus: bool  # A8.6.2, A8.6.5, A8.8.1 Non-player Aedui and Romans take care of the piece Diviciacus
+    scouts_germans_in_frost: bool  # 8.8.1 Non-player Romans look at Germans first then; A8.8.1 they do not
     rebel_players_deter: bool  # 8.2.1 Belgae leave Legions to first rebels that are played, not to those who meet 7.2
 
 
@@ -153,6 +155,8 @@ FALLING_SKY = War(
         }
     ),
     rebels=(ARVERNI, BELGAE),
+    spares_diviciacus=False,
+    scouts_germans_in_frost=True,
     rebel_players_deter=False,
 )
 
@@ -186,6 +190,8 @@ ARIOVISTUS = War(
         }
     ),
     rebels=(GERMANS, BELGAE),
+    spares_diviciacus=True,
+    scouts_germans_in_frost=False,
     rebel_players_deter=True,
 )
 WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY, ARIOVISTUS)  # by scenario

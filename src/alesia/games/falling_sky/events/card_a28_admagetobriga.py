@@ -2,8 +2,8 @@
 
 The executing Faction Battles free in Sequani and the Regions next to it, in each once, without Retreat. In each it
 says who fights on its side: its own pieces there, Arverni Warbands, who are not asked, and the Warbands and Auxilia of
-any other Faction that agrees; each answers once for the whole Event. Then it names the enemy, anybody who does not
-help.
+any other Faction that agrees; each answers once for the whole Event, a Non-player Region by Region (A8.6.6). Then it
+names the enemy, anybody who does not help.
 
 Traps: neither Leaders nor Legions nor Allies are lent; own pieces are not needed in a Region; at least one Battle if
 it needs nobody's agreement (5.1.3); the Losses of a Counterattack fall on own and lent pieces as the executing Faction
@@ -23,13 +23,13 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import NO_RETREAT, free_battle, would_matter
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure
 
 SEQUANI = REGION["Sequani"]
-Answers = dict[Faction, bool]
+Answers = dict[tuple[Faction, Region], bool]
 
 
 def others_in(s: State, faction: Faction, region: Region) -> list[Faction]:
@@ -42,7 +42,7 @@ def helpers(s: State, faction: Faction, region: Region, answers: Answers, sure: 
     if not holds_in_battle(s, faction, run_by_game(s)):
         return []
     there = [f for f in others_in(s, faction, region) if bands(s, region, f)]
-    return [f for f in there if answers.get(f, f is run_by_game(s) if sure else True)]
+    return [f for f in there if answers.get((f, region), f is run_by_game(s) if sure else True)]
 
 
 def can_fight(s: State, faction: Faction, region: Region, answers: Answers, sure: bool = False) -> bool:
@@ -115,17 +115,19 @@ def gather(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
         friend = yield from ask(g, faction, able, "friend", region)
         if friend is None:
             break
-        if (yield from lends(g, faction, friend, answers)):
+        if (yield from lends(g, faction, friend, region, answers)):
             friends.append(friend)
     return friends
 
 
-def lends(g: Gaul, faction: Faction, friend: Faction, answers: Answers) -> Procedure[bool]:
-    """Whom the game runs is not asked; others once for all Regions."""
-    if friend not in answers and friend is not run_by_game(g.state):
-        answers[friend] = yield from agree(g, friend, "lend", faction)
-        g.log("lend", "5.1", friend, faction, answers[friend])
-    return answers.get(friend, True)
+def lends(g: Gaul, faction: Faction, friend: Faction, region: Region, answers: Answers) -> Procedure[bool]:
+    """Whom the game runs is not asked; others once for all Regions, A8.6.6 Non-players in each."""
+    s = g.state
+    if (friend, region) not in answers and friend is not run_by_game(s):
+        agreed = yield from agree(g, friend, "lend", faction, region)
+        answers |= {(friend, r): agreed for r in ([region] if is_nonplayer(s, friend) else vicinity(s, SEQUANI))}
+        g.log("lend", "5.1", friend, faction, agreed)
+    return answers.get((friend, region), True)
 
 
 def combine(s: State, region: Region, friends: list[Faction], enemy: Faction) -> None:

@@ -6,7 +6,7 @@ from alesia.games.falling_sky.board import acting_mobile, own_pieces, remove, su
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.commands.losses import Target, seize_targets
 from alesia.games.falling_sky.commands.strength import PLAIN, Terms
-from alesia.games.falling_sky.components import WINTER, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.components import WINTER, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.forecast import futures
 from alesia.games.falling_sky.nonplayers.mind import Mind
@@ -38,7 +38,7 @@ def bars_battle(
     region: Region,
     *,
     ambush: bool = False,
-    besieged: Tribe | None = None,
+    besieged: Target | None = None,
     terms: Terms = PLAIN,
     attacker: Faction | None = None,
 ) -> bool:
@@ -89,18 +89,18 @@ class Reckoning:
         self.before = before
         self.boards = [before if board is None else board]
 
-    def _after(self, enemy: Faction, region: Region, ambush: bool, besieged: Tribe | None) -> list[State]:
+    def _after(self, enemy: Faction, region: Region, ambush: bool, besieged: Target | None) -> list[State]:
         think = partial(futures, ambush=ambush, besieged=besieged)
         return [each for board in self.boards for each in think(board, self.mind.faction, enemy, region)]
 
-    def bars(self, enemy: Faction, region: Region, ambush: bool = False, besieged: Tribe | None = None) -> bool:
+    def bars(self, enemy: Faction, region: Region, ambush: bool = False, besieged: Target | None = None) -> bool:
         """Whether one more Battle could bring a player too far."""
         if not is_frost(self.mind, self.before):
             return False
         found = self._after(enemy, region, ambush, besieged)
         return any(is_barred(self.mind, self.before, after) for after in found)
 
-    def add(self, enemy: Faction, region: Region, ambush: bool = False, besieged: Tribe | None = None) -> None:
+    def add(self, enemy: Faction, region: Region, ambush: bool = False, besieged: Target | None = None) -> None:
         if is_frost(self.mind, self.before):
             found = self._after(enemy, region, ambush, besieged)
             self.boards = [max(found, key=partial(_margin_of, f)) for f in self.mind.players()]

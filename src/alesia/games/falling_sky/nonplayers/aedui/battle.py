@@ -112,8 +112,10 @@ def _tell_romans(mind: Mind) -> None:
 
 
 def _tell(mind: Mind, p: Prospect, test: Test, good: str, bad: str) -> None:
-    """Without Ambush; or with one if only that makes it good."""
+    """Without Ambush; or with one if only that makes it good. A8.6.2 If not, perhaps for the sake of Diviciacus."""
     ambush = test(p, True) and not test(p, False)
+    if p.exposed and test(p._replace(exposed=False), False):
+        bad = "reckoned.aedui.diviciacus_exposed"
     p.tell(mind, ambush, good if ambush or test(p, False) else bad)
 
 

@@ -6,13 +6,16 @@ from typing import NamedTuple
 from alesia.games.falling_sky.board import (
     allies_and_citadels,
     allies_and_citadels_on_map,
+    bands,
     ground_of,
     hidden,
+    leader_region,
     loose,
     roads,
 )
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE
 from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -39,7 +42,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.games.falling_sky.war import lands
+from alesia.games.falling_sky.war import lands, war
 from alesia.kernel.word import numbered
 
 MOST_EMISSARIES = 3
@@ -53,12 +56,13 @@ class AeduiMarch(MarchPlan, AeduiPlan):
 
 
 def march(mind: Mind) -> AeduiMarch | None:
-    """A_MARCH Emissaries out of one Region; then Control of one more."""
+    """A_MARCH Emissaries out of one Region; then Control of one more; A8.6.5 then Diviciacus."""
     if not open_regions(mind, MARCH):
         _tell_no_march(mind)
         return None
     moves = send_emissaries(mind)
     moves += take_control(mind, moves)
+    moves += bring_diviciacus(mind, moves)
     if not moves:
         mind.impossible("why.aedui_no_march")
     return AeduiMarch(moves) if moves else None
@@ -247,3 +251,40 @@ class Muster:
             return -(whole * UNPAYABLE + self.cost(origin))
 
         return Priority("aedui.march.cheapest_origin", score)
+
+
+# ---- 3. A8.6.5 Diviciacus ---------------------------------------------------------------------------------------
+
+
+def bring_diviciacus(mind: Mind, before: list[Move]) -> list[Move]:
+    """After other Marches he goes alone to the largest group of Warbands within reach, if it is larger than his."""
+    here = leader_region(mind.s, AEDUI)
+    if not before or here is None or not war(mind.s).spares_diviciacus or not _can_lead(mind, before, here):
+        return []
+    after = marched(mind.s, AEDUI, before)
+    groups = {r: bands(after, r, AEDUI) for r in roads(mind.s, AEDUI, here) if _may_enter(mind.s, r)}
+    larger = [r for r, n in groups.items() if n > bands(after, here, AEDUI)]
+    able = [r for r in larger if _may_leave(mind, [*before, _lead(here, r)], here)]
+    if not able:
+        mind.walk.note("aedui.march.diviciacus_stays", "A8.6.5", here, bands(after, here, AEDUI))
+        return []
+    to = mind.choose(able, Priority("aedui.march.largest_group", lambda _, r: groups[r]))
+    mind.walk.note("aedui.march.diviciacus", "A8.6.5", here, to, groups[to])
+    return [_lead(here, to)]
+
+
+def _lead(origin: Region, to: Region) -> Move:
+    return Move(origin, (to,), Force(leader=1))
+
+
+def _can_lead(mind: Mind, before: list[Move], here: Region) -> bool:
+    """2.3.5 A Limited Command has one origin; 4 he may be walled in; his origin must be paid for."""
+    muster = Muster(mind, before)
+    barred = mind.s.limited and here not in muster.paid
+    return not barred and loose(mind.s, here, DIVICIACUS_PIECE) > 0 and muster.cost(here) <= muster.purse
+
+
+def _may_leave(mind: Mind, moves: list[Move], here: Region) -> bool:
+    """8.6.5 Without loss of Aedui Control; 8.4.4 nor against Frost."""
+    held = controls(mind.s, AEDUI, here)
+    return not (held and not controls(marched(mind.s, AEDUI, moves), AEDUI, here)) and not _barred(mind, moves)

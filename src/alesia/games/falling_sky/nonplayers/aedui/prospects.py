@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.ambush import may_ambush
 from alesia.games.falling_sky.board import (
     acting_bands,
@@ -15,9 +16,9 @@ from alesia.games.falling_sky.board import (
     remove,
     roads,
 )
-from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability
+from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import BATTLE
-from alesia.games.falling_sky.commands.battle import has_archers, has_horse, targets
+from alesia.games.falling_sky.commands.battle import has_archers, has_horse, may_charge, targets
 from alesia.games.falling_sky.commands.strength import PLAIN, attack_losses, counter_losses, is_sheltered
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -46,7 +47,7 @@ from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.sharing import set_shared
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import victory_margin
-from alesia.games.falling_sky.war import lands, targets_of
+from alesia.games.falling_sky.war import lands, targets_of, war
 from alesia.kernel.word import phrase
 
 
@@ -61,7 +62,9 @@ class Prospect(NamedTuple):
     first: int  # Losses to the Aedui before they strike
     counter: int  # Losses that a Counterattack could cause
     caesar: bool  # 4.3.3 who may withstand an Ambush
-    absorbed: bool  # other pieces may absorb every Loss by rolling: a Fort, picked Warbands (30)
+    walls: bool  # a Fort or Abatis (A64) may absorb every Loss on fixed pieces by rolling
+    picked: bool  # 30 Warbands picked as Legions may absorb every Loss by rolling
+    exposed: bool  # A8.6.2 a Counterattack could cost Diviciacus a Loss
     orderly: bool  # 8.4.1 a Non-player, who gives up Allies before a Fort
     plain: bool  # 8.4.4 Frost allows it without Ambush
     charge: bool  # the Horse (59) doubles what the Aedui cause
@@ -71,37 +74,43 @@ class Prospect(NamedTuple):
         return phrase("phrase.at", self.enemy, self.region)
 
     def hits(self, ambush: bool) -> bool:
-        """A Loss on a Leader, Ally, Citadel or Legion is sure."""
+        """A Loss on a Leader, Ally (A8.6.2 or Settlement), Citadel or Legion is sure."""
+        if self._is_diviciacus_exposed(ambush):
+            return False
         if ambush:
             return self.ambush is not None and self._hits_if_it_stands(self.ambush, self.caesar)
         leaves = self.retreat is None or self._hits_if_it_leaves(self.retreat)
         return self.plain and leaves and self._hits_if_it_stands(self.stand, True)
 
+    def _is_diviciacus_exposed(self, ambush: bool) -> bool:
+        """A8.6.2 The Ambushed do not strike back, unless Caesar withstands (4.3.3)."""
+        return self.exposed and (self.caesar or not ambush)
+
     def _hits_if_it_stands(self, toll: Toll, may_roll: bool) -> bool:
         """3.3.4 Mobile pieces come first: picked Warbands (30) may absorb in the place of all, a Fort in that of
         Allies; nobody Ambushed rolls, unless Caesar is there (4.3.3)."""
-        mobile = toll.leader + toll.legions > 0
-        if self.enemy is ROMANS:
-            return mobile or self._hits_roman_ally(toll, may_roll)
-        if self.absorbed and may_roll:
+        if self.picked and may_roll:
             return False
-        return mobile or toll.allies + toll.strongholds > 0
+        return toll.leader + toll.legions > 0 or self._hits_fixed(toll, may_roll)
 
     def _hits_if_it_leaves(self, toll: Toll) -> bool:
         """3.3.4 In a Retreat Allies, Citadel and Fort come first."""
-        mobile = toll.leader + toll.legions > 0 and not self.absorbed
-        if self.enemy is ROMANS:
-            return mobile or self._hits_roman_ally(toll, True)
-        return mobile or toll.allies + toll.strongholds > 0
+        absorbed = self.walls or self.picked
+        return (toll.leader + toll.legions > 0 and not absorbed) or self._hits_fixed(toll, True)
 
-    def _hits_roman_ally(self, toll: Toll, may_roll: bool) -> bool:
-        """A player may let a Fort roll for every Loss, or give it up for one; a Non-player gives up Allies first."""
-        if not self.absorbed or self.orderly:
+    def _hits_fixed(self, toll: Toll, may_roll: bool) -> bool:
+        """A player may let a Fort (A64 an Abatis) roll for every Loss, or give it up for one; a Non-player gives up
+        Allies first."""
+        if not self.walls:
+            return toll.allies + toll.strongholds > 0
+        if self.orderly:
             return toll.allies > 0
         return toll.allies > 0 and not may_roll and toll.allies + toll.strongholds > 1
 
     def pays(self, ambush: bool) -> bool:
-        """At least one Loss is sure, and at least as many as the Aedui could take."""
+        """At least one Loss is sure, and at least as many as the Aedui could take; A8.6.2 none on Diviciacus."""
+        if self._is_diviciacus_exposed(ambush):
+            return False
         if ambush:
             cost = self.first + (self.counter if self.caesar else 0)
             return self.ambush is not None and self.ambush.losses >= max(1, cost)
@@ -180,9 +189,9 @@ def _joined(s: State, lent: State, region: Region, enemy: Faction) -> State:
 
 
 def _has_attackers(s: State, region: Region) -> bool:
-    """Enough for a Loss; few Regions have so many Aedui."""
+    """Enough for a Loss; few Regions have so many Aedui, A1.4 or Diviciacus."""
     n = number_of(s, region, acting_bands(s, region, AEDUI))
-    return n >= 2 or (n == 1 and _may_charge(s, False))
+    return n >= 2 or (n == 1 and _may_charge(s, False)) or has_leader(s, region, AEDUI)
 
 
 def _may_charge(s: State, sheltered: bool) -> bool:
@@ -198,7 +207,7 @@ def fair_game(mind: Mind) -> list[Faction]:
 def prospect(mind: Mind, s: State, region: Region, enemy: Faction) -> Prospect | None:
     """On this board; None where no Loss is caused, or where Frost forbids what could come of it (8.4.4)."""
     sheltered = is_sheltered(s, AEDUI, enemy, region)
-    charge = _may_charge(s, sheltered)
+    charge = _may_charge(s, sheltered) and holds_in_battle(s, AEDUI, enemy)
     if not attack_losses(s, AEDUI, enemy, region, sheltered, charge=charge):
         return None
     stand = forecast(s, AEDUI, enemy, region)
@@ -222,7 +231,9 @@ def prospect(mind: Mind, s: State, region: Region, enemy: Faction) -> Prospect |
         first,
         struck,
         caesar,
-        absorbs(s, enemy, region),
+        has_walls(s, enemy, region),
+        has_elite(s, enemy, region),
+        is_diviciacus_exposed(s, region, first, struck),
         not mind.is_player(enemy),
         plain,
         charge,
@@ -240,7 +251,7 @@ def _can_ambush(s: State, region: Region, enemy: Faction) -> bool:
 def first_shots(s: State, enemy: Faction, region: Region) -> int:
     """13 unshaded, 27 shaded: Losses before the Attack."""
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and not s.slung[AEDUI]
-    shots = number_of(s, region, acting_bands(s, region, ROMANS)) // 2 if ready else 0
+    shots = number_of(s, region, acting_bands(s, region, ROMANS)) // (1 if may_charge(s, AEDUI) else 2) if ready else 0
     return min(acting_total(s, region, AEDUI), shots + (enemy is ARVERNI and has_archers(s, AEDUI, region, PLAIN)))
 
 
@@ -248,7 +259,7 @@ def counter(mind: Mind, s: State, enemy: Faction, region: Region, stand: Outcome
     """The most that a Counterattack could cause: every roll of the Defender absorbs its Loss."""
     hard = count(s, region, enemy, LEADER) + count(s, region, enemy, LEGION)
     left = _at_best(mind, s, enemy, region, stand) if hard else stand.after
-    charge = has_horse(s, enemy, is_sheltered(s, AEDUI, enemy, region))
+    charge = has_horse(s, enemy, is_sheltered(s, AEDUI, enemy, region)) and holds_in_battle(s, enemy, AEDUI)
     losses = counter_losses(left, AEDUI, enemy, region, PLAIN, charge=charge)
     return min(losses, acting_total(s, region, AEDUI))
 
@@ -265,10 +276,20 @@ def _at_best(mind: Mind, s: State, enemy: Faction, region: Region, stand: Outcom
     return t
 
 
-def absorbs(s: State, enemy: Faction, region: Region) -> bool:
-    """A Fort but that of Provincia (1.4.2), or Warbands picked as Legions (30 shaded)."""
-    if enemy is ROMANS:
-        return has_fort(s, region) and region is not PROVINCIA
+def is_diviciacus_exposed(s: State, region: Region, first: int, struck: int) -> bool:
+    """A8.6.2 Whether the Counterattack could cause more Losses than there are others to take them (A1.4)."""
+    here = war(s).spares_diviciacus and has_leader(s, region, AEDUI)
+    return here and struck > 0 and first + struck >= acting_total(s, region, AEDUI)
+
+
+def has_walls(s: State, enemy: Faction, region: Region) -> bool:
+    """A Fort but that of Provincia (1.4.2); A64 an Abatis."""
+    fort = enemy is ROMANS and has_fort(s, region) and region is not PROVINCIA
+    return fort or has_abatis(s, AEDUI, enemy, region)
+
+
+def has_elite(s: State, enemy: Faction, region: Region) -> bool:
+    """30 shaded: Warbands picked as Legions."""
     return enemy is ARVERNI and has_leader(s, region, ARVERNI) and capability(s, VERCINGETORIXS_ELITE, SHADED)
 
 

@@ -3,27 +3,29 @@
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
+from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.base import BESIEGE, may_use
-from alesia.games.falling_sky.abilities.besiege import besieged_tribes, may_besiege
+from alesia.games.falling_sky.abilities.besiege import besieged, may_besiege
 from alesia.games.falling_sky.board import (
-    allies,
-    allies_and_citadels,
     bands,
+    bases,
     citadels,
     has_leader,
+    has_settlement,
     leader_region,
 )
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import battle_cost, has_horse
-from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
-from alesia.games.falling_sky.components import AEDUI, ROMANS, TRIBE, Faction, Region, Tribe
+from alesia.games.falling_sky.commands.losses import Target
+from alesia.games.falling_sky.commands.strength import attack_losses, has_motivation, is_sheltered
+from alesia.games.falling_sky.components import AEDUI, GERMANS, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat, precedence
 from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
 from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources, open_in_time
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, offered, yes_if
-from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
 from alesia.games.falling_sky.nonplayers.romans.enemies import margin, menaced_now
@@ -31,10 +33,11 @@ from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.sharing import may_share, set_shared
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
-from alesia.games.falling_sky.war import run_by_game
+from alesia.games.falling_sky.war import run_by_game, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
+SPARED = "romans.battle.spares_diviciacus"
 SURE_ROLLS = 3  # so many Loss rolls are taken to bring a Citadel down
 
 
@@ -43,7 +46,7 @@ class Fight(NamedTuple):
 
     region: Region
     enemy: Faction
-    siege: Tribe | None  # None where Rome cannot Besiege
+    siege: Target | None  # None where Rome cannot Besiege
     plain: bool  # worth it without Besiege too
 
     @property
@@ -55,7 +58,7 @@ TARGETS = (
     Priority("romans.battle.leaders", lambda mind, f: has_leader(mind.s, f.region, f.enemy)),
     Priority("romans.battle.most_warbands", lambda mind, f: bands(mind.s, f.region, f.enemy)),
     Priority("romans.battle.players", lambda mind, f: mind.is_player(f.enemy)),
-    Priority("romans.battle.most_settled", lambda mind, f: allies_and_citadels(mind.s, f.region, f.enemy)),
+    Priority("romans.battle.most_settled", lambda mind, f: bases(mind.s, f.region, f.enemy)),
     Priority("romans.battle.gauls_first", lambda mind, f: f.enemy is not run_by_game(mind.s)),  # who have no margin
     Priority("romans.battle.best_margin", lambda mind, f: margin(mind.s, f.enemy)),
     Priority("romans.battle.order_of_targets", lambda mind, f: -enemy_rank(mind.s, ROMANS, f.enemy)),  # 8.4.1
@@ -97,9 +100,9 @@ class BattlePlan(CommandPlan):
         return yes_if(self.besieging)
 
     def besiege_remove(self, mind: Mind, ask: Ask) -> Option | None:
-        """8.4.1 Citadel, then Allies in Cities or at Remi, then others."""
-        tribes = [TRIBE[str(option.noun)] for option in named(ask, "tribe")]
-        equal = mind.narrow(tribes, WORTHIEST)
+        """8.4.1 Citadel, A8.4 or Settlement, then Allies in Cities or at Remi, then others."""
+        found = [what for option in ask.options if (what := noun_of(option)) is not None]
+        equal = mind.narrow(found, WORTHIEST)
         fight, retreats = self._here(ask), bool(ask.about[1])
         fall = fight is not None and all_allies_fall(mind.s, fight, retreats)
         return (equal[0] if fall else mind.pick(equal)).option
@@ -110,7 +113,7 @@ class BattlePlan(CommandPlan):
         return find_scout(mind) if able else None
 
 
-WORTHIEST = Priority("romans.besiege.worthiest", lambda mind, tribe: worth(mind.s, tribe))
+WORTHIEST = Priority("romans.besiege.worthiest", lambda mind, what: worth(mind.s, what))
 
 
 def plan_battle(mind: Mind) -> BattlePlan | None:
@@ -147,7 +150,7 @@ def tell_sieges(mind: Mind, fights: list[Fight], besieging: bool) -> bool | None
     """Battle by Battle, whether Besiege is possible and needed."""
     able = [fight for fight in fights if fight.siege is not None]
     for region, enemy, *_ in able:
-        discs, forts = allies(mind.s, region, enemy), citadels(mind.s, region, enemy)
+        discs, forts = soft_bases(mind.s, region, enemy), citadels(mind.s, region, enemy)
         sure = min(_sure_losses(mind.s, region, enemy))
         mind.checks("romans.besiege.needed", needs_siege(mind.s, region, enemy), region, enemy, discs, forts, sure)
     if not able:
@@ -160,7 +163,7 @@ def tell_sieges(mind: Mind, fights: list[Fight], besieging: bool) -> bool | None
 def _why_no_siege(s: State, fights: list[Fight]) -> str:
     if not may_use(s, BESIEGE):
         return "romans.besiege.no_ability"
-    targets = any(besieged_tribes(s, fight.enemy, fight.region) for fight in fights)
+    targets = any(besieged(s, fight.enemy, fight.region) for fight in fights)
     return "romans.besiege.no_legion" if targets else "romans.besiege.no_target"
 
 
@@ -224,19 +227,20 @@ def _worthwhile(mind: Mind, dangers: dict[Region, list[Faction]]) -> list[Fight]
     return found
 
 
-def _siege(s: State, region: Region, enemy: Faction) -> Tribe | None:
-    tribes = besieged_tribes(s, enemy, region) if may_besiege(s, enemy, region) else []
-    return max(tribes, default=None, key=lambda tribe: worth(s, tribe))
+def _siege(s: State, region: Region, enemy: Faction) -> Target | None:
+    if not may_besiege(s, enemy, region):
+        return None
+    return max(besieged(s, enemy, region), key=lambda what: worth(s, what))
 
 
-def is_worthwhile(mind: Mind, region: Region, enemy: Faction, siege: Tribe | None) -> bool:
+def is_worthwhile(mind: Mind, region: Region, enemy: Faction, siege: Target | None) -> bool:
     """Whether the Defender stands or Retreats: under half the Losses, none on Caesar; 8.4.4 no help to a player,
-    however the dice fall."""
+    however the dice fall; A8.8.1 Diviciacus is spared."""
     s = _with_aedui(mind, region, enemy)
     courses = [forecast(s, ROMANS, enemy, region, besieged=siege)]
     if may_retreat(s, ROMANS, enemy, region):
         courses.append(forecast_retreat(s, ROMANS, enemy, region, siege))
-    verdict = _verdict(s, courses)
+    verdict = SPARED if is_spared(s, enemy, region) else _verdict(s, courses)
     if verdict == GOOD and bars_battle(mind, s, enemy, region, besieged=siege):
         verdict = FROST
     if siege is not None:
@@ -253,6 +257,12 @@ def _with_aedui(mind: Mind, region: Region, enemy: Faction) -> State:
     return together
 
 
+def is_spared(s: State, enemy: Faction, region: Region) -> bool:
+    """A8.8.1 Aedui with Diviciacus, unless they have a victory margin of 0 or better."""
+    with_him = enemy is AEDUI and has_leader(s, region, AEDUI) and war(s).spares_diviciacus
+    return with_him and margin(s, AEDUI) < 0
+
+
 def _verdict(s: State, courses: Sequence[Outcome]) -> str:
     if any(2 * course.suffered.losses >= course.inflicted.losses for course in courses):
         return "romans.battle.not_half"
@@ -264,20 +274,29 @@ def _verdict(s: State, courses: Sequence[Outcome]) -> str:
 
 
 def needs_siege(s: State, region: Region, enemy: Faction) -> bool:
-    """Whether only Besiege ensures that every Ally goes, or a Citadel that might suffer fewer than three rolls. Players
-    may let the Citadel take every Loss; 8.4.1 Non-players lose Allies first."""
-    discs, forts = allies(s, region, enemy), citadels(s, region, enemy)
-    sure = min(_sure_losses(s, region, enemy))
-    if discs and (sure < discs or (forts and not is_nonplayer(s, enemy))):
+    """Whether only Besiege ensures that every Ally goes (A8.8.1 and a Settlement), or a Citadel that might suffer fewer
+    than three rolls. Players may let the Citadel, A64 or an Abatis, take every Loss; 8.4.1 Non-players lose Allies
+    first, but an Abatis before a Settlement."""
+    discs, forts = soft_bases(s, region, enemy), citadels(s, region, enemy)
+    sure, felled = min(_sure_losses(s, region, enemy)), has_abatis(s, ROMANS, enemy, region)
+    if discs and (sure < discs or ((forts or felled) and not is_nonplayer(s, enemy))):
+        return True
+    if felled and (forts or (enemy is GERMANS and has_settlement(s, region))):
         return True
     return bool(forts) and sure - discs < SURE_ROLLS
+
+
+def soft_bases(s: State, region: Region, enemy: Faction) -> int:
+    """Allies, A8.8.1 and a Settlement: what falls without a roll."""
+    return bases(s, region, enemy) - citadels(s, region, enemy)
 
 
 def all_allies_fall(s: State, fight: Fight, retreats: bool) -> bool:
     """Whether, after one that a Besiege removes, every other Ally there is sure to be lost."""
     region, enemy = fight.region, fight.enemy
     sure = _if_it_retreats(s, region, enemy) if retreats else _if_it_stands(s, region, enemy)
-    return not citadels(s, region, enemy) and sure >= allies(s, region, enemy) - 1
+    walls = citadels(s, region, enemy) or has_abatis(s, ROMANS, enemy, region)
+    return not walls and sure >= soft_bases(s, region, enemy) - 1
 
 
 def _sure_losses(s: State, region: Region, enemy: Faction) -> list[int]:
@@ -287,10 +306,11 @@ def _sure_losses(s: State, region: Region, enemy: Faction) -> list[int]:
 
 
 def _if_it_stands(s: State, region: Region, enemy: Faction) -> int:
-    """After Warbands, and if there is no Leader, who can absorb any number."""
-    sheltered = is_sheltered(s, ROMANS, enemy, region)
-    left = attack_losses(s, ROMANS, enemy, region, sheltered) - bands(s, region, enemy)
-    return 0 if has_leader(s, region, enemy) else max(0, left)
+    """After Warbands, and if there is no Leader, who can absorb any number; A1.4 Diviciacus absorbs none before these;
+    A33 motivated Germans take half."""
+    halved = is_sheltered(s, ROMANS, enemy, region) or has_motivation(s, ROMANS, enemy)
+    left = attack_losses(s, ROMANS, enemy, region, halved) - bands(s, region, enemy)
+    return 0 if enemy is not AEDUI and has_leader(s, region, enemy) else max(0, left)
 
 
 def _if_it_retreats(s: State, region: Region, enemy: Faction) -> int:

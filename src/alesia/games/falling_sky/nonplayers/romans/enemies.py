@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.abilities.base import reach
-from alesia.games.falling_sky.abilities.enlist import enlist_regions
+from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.entreat import win_over
+from alesia.games.falling_sky.abilities.intimidate import intimidate_regions, most_turned, victims
 from alesia.games.falling_sky.abilities.rampage import rampage_targets
 from alesia.games.falling_sky.board import (
     adjacent,
-    allies_and_citadels,
     bands,
+    bases,
     count,
     has_fort,
     has_leader,
@@ -47,7 +48,7 @@ from alesia.games.falling_sky.nonplayers.forecast import forecast
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State, forget_tallies
 from alesia.games.falling_sky.tracks import victory_margin
-from alesia.games.falling_sky.war import run_by_game, targets_of
+from alesia.games.falling_sky.war import run_by_game, targets_of, war
 
 ENEMIES = tuple(f for f in FACTIONS if f is not ROMANS)  # in no order; `targets_of` has that of 8.4.1
 IN_BATTLE = (BALEARIC_SLINGERS, MASSED_GALLIC_ARCHERS, VERCINGETORIXS_ELITE, GERMANIC_HORSE)
@@ -95,9 +96,9 @@ def menaces(s: State, enemy: Faction, region: Region) -> bool:
 
 
 def menace(s: State, enemy: Faction, region: Region, blow: Blow | None = None) -> str | None:
-    """An Ally, Citadel, Leader or Control; or a Battle or Rampage now would force a Loss on Legion or Caesar: the first
-    of them that is met."""
-    if allies_and_citadels(s, region, enemy):
+    """An Ally (A8.8.1 or Settlement), Citadel, Leader or Control; or a Battle or Rampage now would force a Loss on
+    Legion or Caesar: the first of them that is met."""
+    if bases(s, region, enemy):
         return "romans.threat.settled"
     if has_leader(s, region, enemy):
         return "romans.threat.leader"
@@ -155,29 +156,50 @@ def _blow(s: State, enemy: Faction, region: Region) -> Blow:
 
 
 def _attacks(s: State, enemy: Faction, region: Region) -> Iterator[tuple[Faction, State]]:
-    """As it is; after Entreat; with Germanic Warbands Enlisted; after Rampage. (Devastate takes a Region under Arverni
-    Control, which is a menace anyhow, and costs them Warbands.)"""
-    if enemy is GERMANS:
-        yield from _germanic_attacks(s, region)
+    """As it is; after Entreat or Intimidate; with Germanic Warbands Enlisted; after Rampage. (Devastate takes a Region
+    under Arverni Control, which is a menace anyhow, and costs them Warbands.)"""
+    if enemy is run_by_game(s):
+        yield from _attacks_of_game(s, enemy, region)
         return
     yield enemy, s
+    if enemy is GERMANS and bands(s, region, ROMANS) and _may_intimidate(s, region):
+        yield GERMANS, _intimidated(s, region)
     if enemy is ARVERNI and hidden(s, region, ARVERNI) and region in reach(s, ARVERNI):
         for whose in FACTIONS:
             if whose is not ARVERNI and bands(s, region, whose):
                 yield ARVERNI, _entreated(s, region, whose)
     if enemy is BELGAE and region in reach(s, BELGAE):
-        if bands(s, region, GERMANS):
+        if bands(s, region, GERMANS) and region in enlist_regions(s):
             yield BELGAE, _enlisted(s, region)
         if hidden(s, region, BELGAE) and bands(s, region, ROMANS) and ROMANS in rampage_targets(s, region):
             yield BELGAE, _rampaged(s, region)
 
 
-def _germanic_attacks(s: State, region: Region) -> Iterator[tuple[Faction, State]]:
-    """3.4.4 Germans attack only if they can Ambush; 4.5.1 Enlisted ones fight as Belgae, even where there are none."""
-    if more_hidden(s, GERMANS, ROMANS, region):
-        yield GERMANS, s
-    if bands(s, region, GERMANS) and not total(s, region, BELGAE) and region in enlist_regions(s):
+def _attacks_of_game(s: State, enemy: Faction, region: Region) -> Iterator[tuple[Faction, State]]:
+    """3.4.4, A6.2.4 Whom the game runs attacks only if it can Ambush; 4.5.1 Enlisted Germans fight as Belgae, even
+    where there are none."""
+    if more_hidden(s, enemy, ROMANS, region):
+        yield enemy, s
+    if enemy is not GERMANS or total(s, region, BELGAE) or not bands(s, region, GERMANS):
+        return
+    if region in enlist_regions(s):
         yield BELGAE, _enlisted(s, region)
+
+
+def _may_intimidate(s: State, region: Region) -> bool:
+    """A4.6.2 Auxilia could be removed before the attack."""
+    return region in intimidate_regions(s) and ROMANS in victims(s, region)
+
+
+def _intimidated(s: State, region: Region) -> State:
+    """A4.6.2 Two Auxilia are gone, A22 or three."""
+    t = s.copy()
+    left = most_turned(t, region, hidden(t, region, GERMANS))
+    for what in own_pieces(t, region, OWN_BANDS[ROMANS]):
+        n = min(left, t.pieces[region.base + what])
+        remove(t, region, what, n)
+        left -= n
+    return t
 
 
 def _entreated(s: State, region: Region, whose: Faction) -> State:
@@ -188,6 +210,9 @@ def _entreated(s: State, region: Region, whose: Faction) -> State:
 
 
 def _enlisted(s: State, region: Region) -> State:
+    """A4.5.1 Or four of them."""
+    if war(s).most_enlisted:
+        return all_joined(s)
     t = s.copy()
     t.enlisted |= region.mask
     forget_tallies(t)
@@ -222,8 +247,8 @@ def winners(s: State) -> list[Faction]:
 
 
 def settled_enemies(s: State, region: Region) -> list[Faction]:
-    """Enemies with an Ally or Citadel in the Region."""
-    return [f for f in targets_of(s, ROMANS) if allies_and_citadels(s, region, f)]
+    """Enemies with an Ally or Citadel, A8.8.1 or a Settlement, in the Region."""
+    return [f for f in targets_of(s, ROMANS) if bases(s, region, f)]
 
 
 def sure_friends(s: State, region: Region | None = None) -> frozenset[Faction]:
@@ -240,5 +265,5 @@ def sure_supply(s: State) -> int:
 
 
 def can_agree(mind: Mind, faction: Faction) -> bool:
-    """8.4.2 Players may agree, Non-player Aedui do; Non-player Arverni and Belgae never."""
+    """8.4.2 Players may agree, Non-player Aedui do; Non-player Arverni (A8.4 Germans) and Belgae never."""
     return faction is AEDUI or mind.is_player(faction)

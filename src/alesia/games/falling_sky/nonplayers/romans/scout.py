@@ -32,6 +32,7 @@ from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_friends, sure_supply
 from alesia.games.falling_sky.state import SHADED, State, recount
 from alesia.games.falling_sky.tracks import is_allowed
+from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import numbered, phrase, row
 
@@ -131,12 +132,13 @@ def first_to_see(s: State, harassers: Sequence[Faction], at: Region, looks: int)
     return min(able, key=lambda f: (surplus[f], enemy_rank(s, ROMANS, f)), default=None)
 
 
-def _is_frost(mind: Mind) -> bool:
-    return mind.s.next_card == WINTER
+def _germans_first(mind: Mind) -> bool:
+    """Upon Frost; A8.8.1 in Ariovistus not even then."""
+    return mind.s.next_card == WINTER and war(mind.s).scouts_germans_in_frost
 
 
 def _germans_in_frost(mind: Mind, region: Region) -> int:
-    return int(_is_frost(mind) and bands(mind.s, region, GERMANS) > 0)
+    return int(_germans_first(mind) and bands(mind.s, region, GERMANS) > 0)
 
 
 GERMANS_IN_FROST = Priority("romans.scout.germans_in_frost", _germans_in_frost)
@@ -149,7 +151,7 @@ def best_warband(mind: Mind, ask: Ask) -> Option:
     def rank(option: Option) -> tuple[bool, bool, int]:
         what = PIECE[str(option.noun)]
         return (
-            _is_frost(mind) and what.faction is not GERMANS,
+            _germans_first(mind) and what.faction is not GERMANS,
             what.kind != HIDDEN,
             enemy_rank(mind.s, ROMANS, what.faction),
         )
@@ -317,7 +319,7 @@ class Riders:
         """(4) Hidden Auxilia to where the most Hidden Warbands can be seen: two by each, then the odd ones."""
         first = Priority("romans.scout.look_at_most", lambda _, r: self._could_see(r))
         frost = Priority(
-            "romans.scout.germans_in_frost", lambda mind, r: _is_frost(mind) and hidden(self.t, r, GERMANS) > 0
+            "romans.scout.germans_in_frost", lambda mind, r: _germans_first(mind) and hidden(self.t, r, GERMANS) > 0
         )
         near = reach(self.t, ROMANS)
         self._why = "romans.scout.to_look"

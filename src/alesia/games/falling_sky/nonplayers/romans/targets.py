@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import allies_and_citadels, allies_and_citadels_on_map, regions
+from alesia.games.falling_sky.board import allies_and_citadels_on_map, bases, bases_on_map, regions
 from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.enemies import winners
@@ -41,9 +41,7 @@ class Goals:
         found = self._among(self._at_victory(), is_open) or self._by_die(is_open, best)
         if found is not None:
             self._tell_die_in_vain(found[0])
-            numbers = tuple(
-                numbered(f, allies_and_citadels_on_map(self.mind.s, f)) for f in targets_of(self.mind.s, ROMANS)
-            )
+            numbers = tuple(numbered(f, bases_on_map(self.mind.s, f)) for f in targets_of(self.mind.s, ROMANS))
             self.mind.walk.note(found[0].key, "8.8.1", found[0].enemies, tuple(found[1]), numbers)
         return found
 
@@ -99,12 +97,12 @@ class Goals:
     def _by_most(self) -> Iterator[Goal]:
         """Whoever has most Allies and Citadels on the map, then whoever has next most."""
         s = self.mind.s
-        numbers = {f: allies_and_citadels_on_map(s, f) for f in targets_of(s, ROMANS)}
+        numbers = {f: bases_on_map(s, f) for f in targets_of(s, ROMANS)}
         for n in sorted(set(numbers.values()), reverse=True):
             if n:
                 yield Goal(MOST, tuple(f for f in numbers if numbers[f] == n))
 
 
 def settled(mind: Mind, region: Region, goal: Goal) -> int:
-    """The most Allies and Citadels that one of these enemies has there."""
-    return max([allies_and_citadels(mind.s, region, f) for f in goal.enemies], default=0)
+    """The most Allies and Citadels, A8.8.1 with a Settlement, that one of these enemies has there."""
+    return max([bases(mind.s, region, f) for f in goal.enemies], default=0)
