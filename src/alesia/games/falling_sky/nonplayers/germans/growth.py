@@ -6,7 +6,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.board import available_bands, is_home
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.execution import SHEETS
-from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, ROMANS, Faction
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidateAnswers, find_intimidate
 from alesia.games.falling_sky.nonplayers.germans.settle import (
@@ -15,6 +15,7 @@ from alesia.games.falling_sky.nonplayers.germans.settle import (
     choose_colony,
     colonies,
     find_settle,
+    no_colony,
 )
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
@@ -122,18 +123,12 @@ def _think(mind: Mind) -> Draft:
 
 def _colonies(s: State) -> list[Colony]:
     """Sets of Settlements that leave something for the Rally, without which there is no Special Ability (2.3.4)."""
-    if not s.grants:
-        return [Colony(frozenset(), 0, s)]
-    found = colonies(s)
-    return [colony for colony in found if _may_rally(colony.board)] or found[:1]
+    found = colonies(s) if s.grants and _may_rally(s) else [no_colony(s)]
+    return [colony for colony in found if _may_rally(colony.board)] or found
 
 
 def _may_rally(s: State) -> bool:
-    return any(is_allowed(s, r) for r in _rally_regions(s))
-
-
-def _rally_regions(s: State) -> list[Region]:
-    return list(SHEETS[RALLY].regions(s, GERMANS))
+    return any(is_allowed(s, r) for r in SHEETS[RALLY].regions(s, GERMANS))
 
 
 def _end(draft: Draft) -> Hashable:
@@ -148,8 +143,8 @@ def _controls_added(s: State, draft: Draft) -> int:
 
 def think_rally(mind: Mind) -> GermanicRally | None:
     """Wherever a piece can be placed."""
-    draft = mind.settle(lambda: _think(mind), _end, RALLY.name) if _may_rally(mind.s) else None
-    if draft is None or not draft.steps:
+    draft = mind.settle(lambda: _think(mind), _end, RALLY.name)
+    if not draft.steps:
         mind.impossible("why.germans.no_rally", mind.s.resources[GERMANS])
         return None
     return GermanicRally(draft)

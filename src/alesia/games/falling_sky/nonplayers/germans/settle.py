@@ -68,7 +68,7 @@ def choose_colony(mind: Mind, found: Sequence[Colony]) -> Colony:
 
 def colonies(s: State) -> list[Colony]:
     """Every set of Regions that can be settled now: a new Settlement can open the next."""
-    found = [Colony(frozenset(), 0, s)]
+    found = [no_colony(s)]
     known = {found[0].regions}
     for colony in found:
         for region in settle_regions(colony.board):
@@ -77,6 +77,10 @@ def colonies(s: State) -> list[Colony]:
                 known.add(regions)
                 found.append(_settled(colony, region))
     return found
+
+
+def no_colony(s: State) -> Colony:
+    return Colony(frozenset(), 0, s)
 
 
 def _settled(colony: Colony, region: Region) -> Colony:
