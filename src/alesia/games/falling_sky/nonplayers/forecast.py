@@ -266,6 +266,19 @@ def outcomes(s: State, attacker: Faction, defender: Faction, region: Region, amb
     return found
 
 
+def survivors(s: State, attacker: Faction, defender: Faction, region: Region) -> list[State]:
+    """A8.7.1 For each course that the Defender can choose, the board from which only those are gone who are sure to go;
+    who Retreats is still shown where he was."""
+    ways = (False, True)[: 1 + may_retreat(s, attacker, defender, region)]
+    return [_least(s, attacker, defender, region, retreat) for retreat in ways]
+
+
+def _least(s: State, attacker: Faction, defender: Faction, region: Region, retreat: bool) -> State:
+    think = partial(forecast, s, attacker, defender, region, retreat=retreat)
+    sure = _sure_to_fall(s, defender, region, think().inflicted.losses, retreating=retreat)
+    return think(falls=sure).after
+
+
 # ---- 8.4.4 every board that dice and Defender can make of it ------------------------------------------------------
 
 
