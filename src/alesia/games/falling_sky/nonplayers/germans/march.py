@@ -1,6 +1,6 @@
 """A8.7.5 March to expand or mass."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -43,6 +43,7 @@ def think_expansion(mind: Mind) -> GermanicMarch | None:
 MOST_WARBANDS = Priority("germans.march.most_warbands", lambda mind, levy: levy.warbands)
 WITH_LEADER = Priority("germans.march.with_leader", lambda mind, levy: levy.leader)
 CHEAPEST = Priority("germans.march.cheapest", lambda mind, levy: -levy.cost)
+ORDER = (MOST_WARBANDS, WITH_LEADER, CHEAPEST)
 LARGEST = Priority("germans.march.largest", lambda mind, march: march.group)
 GATHER, LEAD = "germans.march.gather", "germans.march.lead"
 
@@ -96,7 +97,9 @@ class Expansion:
 
     def expand(self) -> None:
         """One or two Regions, with the most Warbands."""
-        levy = self._agree(list(self.mind.narrow(self._sets(), MOST_WARBANDS, WITH_LEADER, CHEAPEST)))
+        sets = self.mind.narrow(self._sets(), *ORDER)
+        goals = self._pick_among(sets, [set(levy.goals) for levy in sets])[0].goals
+        levy = self._agree([levy._replace(by_origins=True) for levy in self.levies if levy.goals == goals])
         self.moves, self.goals = list(levy.moves), levy.goals
         self.left -= levy.cost
         self.board = marched(self.mind.s, GERMANS, self.moves)
@@ -110,17 +113,16 @@ class Expansion:
                 best[levy.goals] = levy
         return list(best.values())
 
-    def _agree(self, sets: list[Levy]) -> Levy:
-        """Of equals by dice: one Region after the other, then who goes, then where to."""
-        chosen = self._pick_among(sets, [set(levy.goals) for levy in sets])[0]
-        left = [levy for levy in self.levies if levy.goals == chosen.goals and levy.worth == chosen.worth]
-        left = self._pick_among(left, [{move.origin for move in levy.moves} for levy in left])
-        for move in left[0].moves:
-            to = self.mind.pick(sorted({end for levy in left if (end := levy.end_of(move.origin)) is not None}))
-            left = [levy for levy in left if levy.end_of(move.origin) is to]
+    def _agree(self, levies: list[Levy]) -> Levy:
+        """Who goes, of equals by dice; then where to."""
+        left = self.mind.narrow(levies, *ORDER)
+        left = self._pick_among(left, [set(levy.origins) for levy in left])
+        for origin in left[0].origins:
+            to = self.mind.pick(sorted({end for levy in left if (end := levy.end_of(origin)) is not None}))
+            left = [levy for levy in left if levy.end_of(origin) is to]
         return left[0]
 
-    def _pick_among(self, levies: list[Levy], regions: list[set[Region]]) -> list[Levy]:
+    def _pick_among(self, levies: Sequence[Levy], regions: list[set[Region]]) -> list[Levy]:
         """Until all that are left have the same Regions."""
         left = list(zip(levies, regions, strict=True))
         while open_ := _in_dispute([each for _, each in left]):

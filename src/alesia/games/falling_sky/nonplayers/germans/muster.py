@@ -69,11 +69,12 @@ def margin(s: State, region: Region) -> int:
 
 
 class Levy(NamedTuple):
-    """Moves that bring Control of one or two Regions."""
+    """Moves that bring Control of one or two Regions; told by these, or by the Regions where the groups come from."""
 
     goals: tuple[Region, ...]
     moves: tuple[Move, ...]
     cost: int
+    by_origins: bool = False
 
     @property
     def warbands(self) -> int:
@@ -84,8 +85,12 @@ class Levy(NamedTuple):
         return sum([move.force.leader for move in self.moves])
 
     @property
+    def origins(self) -> tuple[Region, ...]:
+        return tuple(move.origin for move in self.moves)
+
+    @property
     def phrase(self) -> object:
-        return self.goals
+        return self.origins if self.by_origins else self.goals
 
     def end_of(self, origin: Region) -> Region | None:
         return next((move.way[0] for move in self.moves if move.origin is origin), None)
@@ -131,13 +136,14 @@ def levies(s: State, found: list[Group], goals: tuple[Region, ...]) -> Iterator[
 
 
 def _affordable(s: State, sources: list[Group]) -> Iterator[tuple[Group, ...]]:
-    """All, for more Warbands never do harm; else every set that can be paid for. 2.3.5 Or one."""
-    if not s.limited and sum([group.cost for group in sources]) <= s.resources[GERMANS]:
-        yield tuple(sources)
-        return
-    for n in range(1, 2 if s.limited else len(sources) + 1):
+    """All, or every set that can be paid for and leaves nobody out who could be paid for too, as more Warbands never do
+    harm. 2.3.5 Or one."""
+    yielded: list[set[Group]] = []
+    for n in range(1 if s.limited else len(sources), 0, -1):
         for chosen in combinations(sources, n):
-            if sum([group.cost for group in chosen]) <= s.resources[GERMANS]:
+            cost = sum([group.cost for group in chosen])
+            if cost <= s.resources[GERMANS] and not any(set(chosen) < each for each in yielded):
+                yielded.append(set(chosen))
                 yield chosen
 
 

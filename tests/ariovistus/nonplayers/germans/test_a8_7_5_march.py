@@ -1,0 +1,428 @@
+"""A8.7.5 March to expand or mass."""
+
+import pytest
+
+from tests.ariovistus.nonplayers.acting import Acting
+from tests.ariovistus.nonplayers.germans.boards import TO_G4, boxes, commanded, did, germans_turn, told
+
+TO_MARCH = TO_G4 + "G4 no, G5 no, G_MARCH yes"
+# One Resource pays for one March, and neither for a Rally outside Germania nor for a Settlement; the die is that of G4.
+ONE = "[resources]\nGermans = 1\n"
+BARREN = "[regions.Sugambri]\ndevastated = true\n[regions.Ubii]\ndevastated = true\n"
+
+
+def held(*regions: str, by: str = 'Arverni = "9 Warbands"') -> str:
+    """Regions where others are too strong."""
+    return "".join(f"[regions.{each}]\n{by}\n" for each in regions)
+
+
+# From Treveri and Cisalpina there is nothing to be taken but Sequani.
+TO_SEQUANI = held("Sugambri", "Ubii") + held("Nervii", by='Belgae = "9 Warbands"')
+TO_SEQUANI += held("Atrebates", by='Belgae = "9 Warbands"') + held("Mandubii", by='Aedui = "9 Warbands"')
+
+
+def ways(game: Acting) -> dict[str, str]:
+    """Who Marched from where to where."""
+    origins = [each.removeprefix("march ") for each in commanded(game) if each.startswith("march ")]
+    ends = [each.removeprefix("march_to region ") for each in did(game, "march_to") if "region" in each]
+    return dict(zip(origins, ends, strict=True))
+
+
+@pytest.mark.proves("A8.7.5a", "A8.7.5c", "A8.7.5d")
+def test_a8_7_5_all_but_one_go_to_one_region_with_the_leader() -> None:
+    """Ariovistus and seven of eight Warbands out of Bituriges, together, into a Region that they then Control."""
+    board = BARREN + '[regions.Bituriges]\nGermans = "Ariovistus, 8 Warbands"\n[tribes]\nBituriges = "Dispersed"'
+    game = germans_turn(board, 1)
+    assert boxes(game).startswith(TO_MARCH)
+    assert game.pieces("Bituriges", "Germans") == "1 Warband"
+    (to,) = ways(game).values()
+    assert game.pieces(to, "Germans") == "Ariovistus, 7 Warbands"
+    assert game.control(to) == "Germans"
+    assert f"Control of {to}, far from Germania: 1 piece is needed, 7 Warbands and the Leader go there" in told(game)
+
+
+@pytest.mark.proves("A8.7.5b")
+def test_a8_7_5_enough_stay_to_keep_control() -> None:
+    """Three Auxilia are in Bituriges: four Warbands stay; if nobody had Control there, only one would."""
+    board = (
+        BARREN
+        + """
+        [regions.Bituriges]
+        Germans = "Ariovistus, 8 Warbands"
+        Romans = "3 Auxilia"
+        [tribes]
+        Bituriges = "Dispersed"
+    """
+    )
+    game = germans_turn(board, 1)
+    assert game.pieces("Bituriges", "Germans") == "4 Warbands"
+    assert game.control("Bituriges") == "Germans"
+    board = board.replace('Romans = "3 Auxilia"', 'Romans = "3 Auxilia"\nAedui = "3 Warbands"\nArverni = "3 Warbands"')
+    assert germans_turn(board, 1).pieces("Bituriges", "Germans") == "1 Warband"
+
+
+@pytest.mark.proves("A8.7.5d", "A8.7.5e")
+def test_a8_7_5_two_regions_in_or_next_to_germania_if_possible() -> None:
+    """Two groups, two Regions near Germania; never Atrebates or Mandubii, which they could take as well."""
+    board = (
+        ONE.replace("1", "2")
+        + BARREN
+        + """
+        [regions.Treveri]
+        Germans = "5 Warbands"
+        [regions.Morini]
+        Germans = "5 Warbands"
+        [tribes]
+        Treveri = "Dispersed"
+        Morini = "Dispersed"
+        Menapii = "Dispersed"
+    """
+    )
+    near = {"Nervii", "Sugambri", "Ubii", "Sequani"}
+    for die in (1, 3, 6):
+        game = germans_turn(board, 6, die, die, die, die)
+        assert boxes(game).startswith(TO_MARCH)
+        assert set(ways(game)) == {"Treveri", "Morini"}
+        assert set(ways(game).values()) <= near
+        assert len(set(ways(game).values())) == 2
+        assert "in or next to Germania" in told(game)
+
+
+@pytest.mark.proves("A8.7.5e")
+def test_a8_7_5_elsewhere_if_nothing_near_germania_can_be_taken() -> None:
+    """All around Germania is held: Mandubii or Atrebates then."""
+    board = (
+        ONE
+        + held("Sugambri", "Ubii", "Sequani")
+        + held("Nervii", by='Belgae = "9 Warbands"')
+        + """
+        [regions.Treveri]
+        Germans = "5 Warbands"
+    """
+    )
+    found = {tuple(ways(germans_turn(board, 6, die)).values()) for die in (1, 6)}
+    assert found == {("Atrebates",), ("Mandubii",)}
+
+
+@pytest.mark.proves("A8.7.5e")
+def test_a8_7_5_one_region_near_germania_before_two_elsewhere() -> None:
+    """Both groups together can take Sequani from six Arverni, or each a Region without anybody: Sequani it is, and no
+    second Region."""
+    board = (
+        """
+        [resources]
+        Germans = 2
+        [regions.Mandubii]
+        Germans = "5 Warbands"
+        [regions.Aedui]
+        Germans = "5 Warbands"
+        [regions.Sequani]
+        Arverni = "6 Warbands"
+        [regions.Treveri]
+        Arverni = "9 Warbands"
+        [tribes]
+        Mandubii = "Dispersed"
+        Senones = "Dispersed"
+        Lingones = "Dispersed"
+        Aedui = "Dispersed"
+    """
+        + BARREN
+    )
+    game = germans_turn(board, 6)
+    assert ways(game) == {"Mandubii": "Sequani", "Aedui": "Sequani"}
+    assert "no second Region can be brought under Germanic Control" in told(game)
+
+
+@pytest.mark.proves("A8.7.5f")
+def test_a8_7_5_all_who_can_get_there_go_there() -> None:
+    """One Warband would be enough for Sequani: both groups go, eight Warbands."""
+    board = """
+        [resources]
+        Germans = 2
+        [regions.Sugambri]
+        devastated = true
+        [regions.Cisalpina]
+        Germans = "5 Warbands"
+        [regions.Aedui]
+        Germans = "5 Warbands"
+        [tribes]
+        Aedui = "Dispersed"
+        Nori = "Dispersed"
+    """
+    board += held("Arverni", "Bituriges", by='Arverni = "6 Warbands"') + held("Mandubii", "Ubii")
+    game = germans_turn(board + held("Provincia", by='Romans = "9 Auxilia, Fort"'), 6)
+    assert ways(game) == {"Cisalpina": "Sequani", "Aedui": "Sequani"}
+    assert game.pieces("Sequani", "Germans") == "8 Warbands"
+
+
+@pytest.mark.proves("A8.7.5f")
+def test_a8_7_5_the_most_warbands_for_the_purse() -> None:
+    """One Resource: five Warbands out of Treveri, not three out of Cisalpina, to whichever Region."""
+    board = (
+        ONE
+        + TO_SEQUANI
+        + """
+        [regions.Treveri]
+        Germans = "5 Warbands"
+        [regions.Cisalpina]
+        Germans = "4 Warbands"
+    """
+    )
+    for die in (1, 3, 6):
+        game = germans_turn(board, 6, die)
+        assert set(ways(game)) == {"Treveri"}
+        assert "germans.march.most_warbands" in game.priorities("Germans")
+
+
+@pytest.mark.proves("A8.7.5c")
+def test_a8_7_5_with_the_leader_if_as_many_warbands_go() -> None:
+    """One Resource, and as many Warbands: the group of the Leader goes."""
+    board = (
+        ONE
+        + BARREN
+        + """
+        [regions.Treveri]
+        Germans = "5 Warbands"
+        [regions.Cisalpina]
+        Germans = "Successor, 5 Warbands"
+    """
+    )
+    for die in (1, 3, 6):
+        game = germans_turn(board, 6, die)
+        assert set(ways(game)) == {"Cisalpina"}
+        assert "germans.march.with_leader" in game.priorities("Germans")
+
+
+def test_a8_7_5_the_cheapest_of_equals() -> None:
+    """8.4 As many Warbands: out of Treveri for one Resource, not out of Devastated Cisalpina for two."""
+    board = (
+        "[resources]\nGermans = 2\n"
+        + TO_SEQUANI
+        + """
+        [regions.Treveri]
+        Germans = "5 Warbands"
+        [regions.Cisalpina]
+        devastated = true
+        Germans = "5 Warbands"
+        [tribes]
+        Treveri = "Dispersed"
+    """
+    )
+    for die in (1, 3, 6):
+        game = germans_turn(board, 6, die)
+        assert set(ways(game)) == {"Treveri"}
+        assert "germans.march.cheapest" in game.priorities("Germans")
+
+
+@pytest.mark.proves("8.4.1h")
+def test_a8_7_5_the_leader_does_not_go_with_fewer_than_four_warbands() -> None:
+    """8.4.1 Of four Warbands three could go along: he stays, and they with him; of five four go with him."""
+    board = ONE + BARREN + '[regions.Bituriges]\nGermans = "Ariovistus, {} Warbands"'
+    four = germans_turn(board.format(4), 6)
+    assert "G_MARCH no" in boxes(four)
+    five = germans_turn(board.format(5), 6)
+    assert "G_MARCH yes" in boxes(five)
+    assert five.pieces("Bituriges", "Germans") == "1 Warband"
+
+
+@pytest.mark.proves("8.4.1h")
+def test_a8_7_5_four_stay_with_a_leader_who_does_not_go() -> None:
+    """8.4.1 Control of Bituriges lets five pieces go, with the Leader four Warbands: he goes; with one Aedui more only
+    three Warbands could go with him: he stays with four, and the other four go."""
+    board = ONE + BARREN + '[regions.Bituriges]\nGermans = "Ariovistus, 8 Warbands"\nAedui = "3 Warbands"\n'
+    led = germans_turn(board, 6)
+    assert led.pieces("Bituriges", "Germans") == "4 Warbands"
+    stays = germans_turn(board + 'Romans = "1 Auxilia"\n', 6)
+    assert stays.pieces("Bituriges", "Germans") == "Ariovistus, 4 Warbands"
+    assert len(ways(stays)) == 1
+
+
+@pytest.mark.proves("A8.7.5g")
+def test_a8_7_5_the_largest_group_goes_nearer_to_the_leader() -> None:
+    """Nothing can be taken: four of five Warbands go from Pictones to the Leader in Bituriges, not the three of Veneti,
+    nor those with him."""
+    board = (
+        ONE
+        + BARREN
+        + held("Carnutes", "Arverni", by='Aedui = "9 Warbands"')
+        + """
+        [regions.Bituriges]
+        Germans = "Successor, 1 Warband"
+        [regions.Pictones]
+        Germans = "5 Warbands"
+        [regions.Veneti]
+        Germans = "4 Warbands"
+        [regions.Atrebates]
+        Belgae = "9 Warbands"
+    """
+    )
+    game = germans_turn(board, 6)
+    assert boxes(game).startswith(TO_MARCH)
+    assert ways(game) == {"Pictones": "Bituriges"}
+    assert game.pieces("Bituriges", "Germans") == "Successor, 5 Warbands"
+    assert "the largest group without the Leader that can go nearer to him (Bituriges): 4 Warbands" in told(game)
+    assert "germans.march.largest" in game.priorities("Germans")
+
+
+@pytest.mark.proves("A8.7.5g")
+def test_a8_7_5_nearer_by_one_region() -> None:
+    """The Leader is two Regions away from Veneti: to Carnutes or Pictones, which others hold, not to Atrebates."""
+    board = (
+        ONE
+        + BARREN
+        + held("Carnutes", "Pictones", by='Aedui = "9 Warbands"')
+        + """
+        [regions.Bituriges]
+        Germans = "Successor, 1 Warband"
+        [regions.Veneti]
+        Germans = "5 Warbands"
+        [regions.Atrebates]
+        Belgae = "9 Warbands"
+    """
+    )
+    assert {tuple(ways(germans_turn(board, 6, die)).items()) for die in range(1, 7)} == {
+        (("Veneti", "Carnutes"),),
+        (("Veneti", "Pictones"),),
+    }
+
+
+@pytest.mark.proves("A8.7.5j")
+def test_a8_7_5_the_largest_of_those_that_can_march() -> None:
+    """Seven Warbands hold Pictones against six pieces and can spare none: the four of Veneti go."""
+    board = (
+        ONE
+        + BARREN
+        + held("Carnutes", "Arverni", by='Aedui = "9 Warbands"')
+        + """
+        [regions.Bituriges]
+        Germans = "Successor, 1 Warband"
+        [regions.Pictones]
+        Germans = "5 Warbands"
+        Romans = "2 Auxilia"
+        Belgae = "2 Warbands"
+        [regions.Veneti]
+        Germans = "4 Warbands"
+        [regions.Atrebates]
+        Belgae = "9 Warbands"
+    """
+    )
+    for die in (1, 6):
+        assert set(ways(germans_turn(board, 6, die))) == {"Veneti"}
+
+
+SURROUNDED = (
+    ONE
+    + BARREN
+    + """
+    [regions.Veneti]
+    Germans = "{leader}, 6 Warbands"
+    [regions.Atrebates]
+    Germans = "1 Warband"
+    [regions.Carnutes]
+    Germans = "{carnutes}"
+    [regions.Pictones]
+    Germans = "1 Warband"
+    [regions.Mandubii]
+    Aedui = "9 Warbands"
+    [regions.Bituriges]
+    Aedui = "9 Warbands"
+"""
+)
+
+
+@pytest.mark.proves("A8.7.5h")
+def test_a8_7_5_a_leader_in_the_midst_of_control_goes_out_of_it() -> None:
+    """All around Veneti is Germanic: he and five of six Warbands go one Region nearer to one that is not."""
+    for leader in ("Ariovistus", "Successor"):
+        board = SURROUNDED.format(leader=leader, carnutes="1 Warband")
+        found = {tuple(ways(germans_turn(board, 6, die)).items()) for die in (1, 3, 6)}
+        assert found == {(("Veneti", r),) for r in ("Atrebates", "Carnutes", "Pictones")}
+    game = germans_turn(board, 6, 6)
+    assert "the Leader is in the midst of Germanic Control: with 5 Warbands from Veneti to Pictones" in told(game)
+
+
+@pytest.mark.proves("A8.7.5h")
+def test_a8_7_5_a_leader_next_to_other_regions_stays() -> None:
+    """Pictones is nobody's, and too strong to be taken: he goes nowhere."""
+    board = SURROUNDED.format(leader="Ariovistus", carnutes="1 Warband")
+    board = board.replace('Pictones]\n    Germans = "1 Warband"', 'Pictones]\n    Arverni = "9 Warbands"')
+    assert "G_MARCH no" in boxes(germans_turn(board, 6))
+
+
+@pytest.mark.proves("A8.7.5i")
+def test_a8_7_5_if_both_are_possible_dice_decide() -> None:
+    """Two of three Warbands in Carnutes could go to him, or he out of the midst."""
+    board = SURROUNDED.format(leader="Ariovistus", carnutes="3 Warbands")
+    found = {tuple(ways(germans_turn(board, 6, die, 1))) for die in (1, 6)}
+    assert found == {("Carnutes",), ("Veneti",)}
+
+
+def test_a8_7_5_a_third_region_after_two() -> None:
+    """With three Resources: Control of two Regions near Germania, then a group that could take nothing goes nearer."""
+    board = (
+        ONE.replace("1", "3")
+        + BARREN
+        + """
+        [regions.Treveri]
+        Germans = "Successor, 5 Warbands, Settlement"
+        [regions.Morini]
+        Germans = "5 Warbands"
+        [regions.Veneti]
+        Germans = "5 Warbands"
+        [regions.Carnutes]
+        Aedui = "9 Warbands"
+        [regions.Pictones]
+        Arverni = "9 Warbands"
+        [regions.Atrebates]
+        Belgae = "9 Warbands"
+        [tribes]
+        Treveri = "Dispersed"
+        Morini = "Dispersed"
+        Menapii = "Dispersed"
+        Veneti = "Arverni"
+        Namnetes = "Arverni"
+    """
+    )
+    game = germans_turn(board, 6, 1, 1, 1, 1)
+    assert boxes(game).startswith(TO_MARCH)
+    assert len(ways(game)) == 3
+    assert ways(game)["Veneti"] in ("Atrebates", "Carnutes")
+
+
+@pytest.mark.proves("A8.7.5m")
+def test_a8_7_5_frost_leads_to_rally() -> None:
+    """G_MARCH no upon Frost: any Rally will do."""
+    frost = 'card = 54\nnext = "Winter"\nineligible = ["Romans", "Aedui", "Belgae"]'
+    board = held("Sugambri", "Ubii") + '[regions.Nervii]\nGermans = "3 Warbands"\nBelgae = "3 Warbands"'
+    game = germans_turn(board, head=frost)
+    assert boxes(game).startswith(TO_G4 + "G4 no, G5 no, G_MARCH no, G_RALLY yes")
+    assert "Not possible: nobody can March in Frost" in told(game)
+
+
+def test_a8_7_5_two_groups_for_two_regions_cast_no_idle_die() -> None:
+    """8.3.4 Each group can take one Region, and both are taken: nothing is left to chance."""
+    board = (
+        ONE.replace("1", "2")
+        + BARREN
+        + """
+        [regions.Cisalpina]
+        Germans = "3 Warbands"
+        [regions.Morini]
+        Germans = "3 Warbands"
+        [regions.Nervii]
+        Belgae = "9 Warbands"
+        [regions.Atrebates]
+        Belgae = "9 Warbands"
+        [regions.Sequani]
+        Arverni = "9 Warbands"
+        [regions.Provincia]
+        Romans = "9 Auxilia, Fort"
+        [tribes]
+        Nori = "Dispersed"
+        Morini = "Dispersed"
+        Menapii = "Dispersed"
+    """
+    )
+    game = germans_turn(board, 6)
+    assert ways(game) == {"Morini": "Sugambri", "Cisalpina": "Ubii"}
+    assert not game.steps("Germans", "pick")
