@@ -30,7 +30,7 @@ def test_a8_7_1_all_leave_a_region_under_threat() -> None:
     """G_MARCH_THREAT yes: Leader and all Warbands go to one Region; Settlement and Allies stay."""
     board = """
         [regions.Treveri]
-        Germans = "Ariovistus, 2 revealed Warbands, scouted Warband, Settlement"
+        Germans = "Ariovistus, revealed Warband, scouted Warband, Settlement"
         Romans = "8 Legions"
         [tribes]
         Treveri = "Germans"
@@ -39,7 +39,7 @@ def test_a8_7_1_all_leave_a_region_under_threat() -> None:
     assert boxes(game).startswith(FLED)
     assert game.pieces("Treveri", "Germans") == "Settlement"
     assert game.tribe("Treveri") == "Germans"
-    assert game.pieces(ways(game)[0], "Germans").startswith("Ariovistus, 2 Warbands, 1 revealed Warband")
+    assert game.pieces(ways(game)[0], "Germans").startswith("Ariovistus, 1 Warband, 1 revealed Warband")
 
 
 @pytest.mark.proves("A8.7.1u", "A8.7.1v")
@@ -115,10 +115,10 @@ def test_a8_7_1_others_in_the_order_of_dice() -> None:
         Germans = 1
         [regions.Nervii]
         Germans = "6 revealed Warbands"
-        Romans = "Caesar, 4 Legions"
+        Romans = "Caesar, 6 Legions"
         [regions.Sequani]
         Germans = "6 revealed Warbands"
-        Romans = "4 Legions, 8 Auxilia"
+        Romans = "6 Legions, 8 Auxilia"
     """
     assert {tuple(marches(germans_turn(board, die, 1))) for die in (1, 6)} == {("Nervii",), ("Sequani",)}
 
@@ -302,7 +302,7 @@ def test_a8_7_1_the_group_of_the_leader_adds_control_first() -> None:
         Germans = "Ariovistus, 5 Warbands"
         [regions.Sugambri]
         Germans = "6 revealed Warbands"
-        Romans = "Caesar, 4 Legions"
+        Romans = "Caesar, 8 Legions"
         [regions.Sequani]
         Romans = "8 Auxilia"
         [regions.Cisalpina]
@@ -347,11 +347,11 @@ def test_a8_7_1_a_group_that_needs_no_die_casts_none() -> None:
     """8.3.4 Two groups that can both be paid for, each with one place to go to: no order, no dice."""
     board = """
         [regions.Cisalpina]
-        Germans = "Ariovistus, 2 Warbands"
-        Romans = "Caesar, 4 Legions"
+        Germans = "Ariovistus, 2 revealed Warbands"
+        Romans = "Caesar, 8 Legions"
         [regions.Morini]
         Germans = "6 revealed Warbands"
-        Belgae = "9 Warbands"
+        Belgae = "16 Warbands"
         [regions.Ubii]
         Belgae = "9 Warbands"
         [regions.Sequani]

@@ -33,7 +33,7 @@ def test_a8_7_4_for_a_settlement() -> None:
     game = germans_turn(board + '[regions.Sugambri]\ndevastated = true\n[regions.Ubii]\nBelgae = "3 Warbands"')
     assert boxes(game) == TO_G4 + "G4 no, G5 yes, G_RALLY yes"
     assert "place Settlements 1, Allies 0, Warbands 3, and add Control in Regions 0" in told(game)
-    assert boxes(germans_turn(board + BARREN)) == TO_G4 + "G4 no, G5 no, G_MARCH yes, G_SETTLE yes"
+    assert boxes(germans_turn(board + BARREN)) == TO_G4 + "G4 no, G5 no, G_MARCH yes, G_INTIMIDATE no, G_SETTLE yes"
 
 
 @pytest.mark.proves("A8.7.4c", "A8.7.4h")

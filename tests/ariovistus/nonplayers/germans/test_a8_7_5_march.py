@@ -43,7 +43,8 @@ def test_a8_7_5_all_but_one_go_to_one_region_with_the_leader() -> None:
 
 @pytest.mark.proves("A8.7.5b")
 def test_a8_7_5_enough_stay_to_keep_control() -> None:
-    """Three Auxilia are in Bituriges: four Warbands stay; if nobody had Control there, only one would."""
+    """Three Auxilia are in Bituriges: four Warbands stay (and two of them Intimidate); if nobody had Control there,
+    only one would."""
     board = (
         BARREN
         + """
@@ -55,7 +56,7 @@ def test_a8_7_5_enough_stay_to_keep_control() -> None:
     """
     )
     game = germans_turn(board, 1)
-    assert game.pieces("Bituriges", "Germans") == "4 Warbands"
+    assert game.pieces("Bituriges", "Germans") == "2 Warbands, 2 revealed Warbands"
     assert game.control("Bituriges") == "Germans"
     board = board.replace('Romans = "3 Auxilia"', 'Romans = "3 Auxilia"\nAedui = "3 Warbands"\nArverni = "3 Warbands"')
     assert germans_turn(board, 1).pieces("Bituriges", "Germans") == "1 Warband"
@@ -231,9 +232,9 @@ def test_a8_7_5_four_stay_with_a_leader_who_does_not_go() -> None:
     three Warbands could go with him: he stays with four, and the other four go."""
     board = ONE + BARREN + '[regions.Bituriges]\nGermans = "Ariovistus, 8 Warbands"\nAedui = "3 Warbands"\n'
     led = germans_turn(board, 6)
-    assert led.pieces("Bituriges", "Germans") == "4 Warbands"
+    assert led.pieces("Bituriges", "Germans") == "2 Warbands, 2 revealed Warbands"
     stays = germans_turn(board + 'Romans = "1 Auxilia"\n', 6)
-    assert stays.pieces("Bituriges", "Germans") == "Ariovistus, 4 Warbands"
+    assert stays.pieces("Bituriges", "Germans") == "Ariovistus, 3 Warbands, 1 revealed Warband"
     assert len(ways(stays)) == 1
 
 
