@@ -119,7 +119,7 @@ def test_a8_7_6_control_is_kept() -> None:
     assert game.pieces("Treveri", "Germans") == "3 Warbands"
     assert game.control("Treveri") == "Germans"
     held = winter('[regions.Ubii]\nGermans = "Successor, 1 Warband"\nRomans = "Auxilia"\n' + HELD.replace("1", "3"))
-    assert held.pieces("Ubii", "Germans") == "Successor, 1 Warband"
+    assert held.pieces("Ubii", "Germans") == "Successor, 3 Warbands"
 
 
 @pytest.mark.proves("A8.7.6i")
