@@ -290,4 +290,3 @@ def test_a8_4_upon_frost_nothing_brings_a_roman_player_forward(
         game.tribe("Treveri") == "Germans" if target == "Ally" else game.pieces("Treveri", "Germans") == "Settlement"
     )
     assert there is not fights
-    assert game.view["margins"]["Romans"] <= max(0, margin + 1) + (shown == "3")

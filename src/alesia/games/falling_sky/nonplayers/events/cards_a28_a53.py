@@ -1,9 +1,16 @@
 """A8.6.6, A8.8.8 Admagetobriga (A28): who lends Warbands; Frumentum (A53): what the Aedui give."""
 
 from alesia.games.falling_sky.board import total
+from alesia.games.falling_sky.commands.base import RECRUIT
 from alesia.games.falling_sky.components import AEDUI, GERMANS, ROMANS, Faction, Region
+from alesia.games.falling_sky.nonplayers.chart import follow_free
+from alesia.games.falling_sky.nonplayers.events.granted import commands_offered, thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers
-from alesia.games.falling_sky.nonplayers.mind import NO, Mind, at_most, yes_if
+from alesia.games.falling_sky.nonplayers.mind import DONE, NO, Mind, at_most, offered, yes_if
+from alesia.games.falling_sky.nonplayers.plans import CommandPlan
+from alesia.games.falling_sky.nonplayers.romans.build import find_build
+from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
+from alesia.games.falling_sky.state import State, begin_grant
 from alesia.kernel.ask import Ask, Option
 
 ADMAGETOBRIGA, FRUMENTUM = 128, 153
@@ -35,3 +42,34 @@ def name_half(mind: Mind, ask: Ask) -> Option | None:
     played, there = mind.is_player(ROMANS), mind.s.resources[AEDUI]
     mind.walk.note("aedui.half_the_corn", "A8.6.6", there, played)
     return at_most(ask, 0 if played else there // 2)
+
+
+@answers(FRUMENTUM, "event_choice", faction=ROMANS)
+def use_corn(mind: Mind, ask: Ask) -> Option | None:
+    """8.2.3 The Commands that the flowchart leads to; Build or else Scout before a Recruit, or when no Command is
+    left."""
+    with thinking_of(mind, _begun(mind.s)):
+        plan = _next_command(mind, ask)
+        if plan is None or plan.of is RECRUIT:
+            mind.ability = find_build(mind) or find_scout(mind)
+            option = None if mind.ability is None else offered(ask, mind.ability.option)
+            if option is not None:
+                return option
+    if plan is None:
+        return DONE
+    mind.plan = plan
+    return Option("command", plan.of.name)
+
+
+def _begun(s: State) -> State:
+    """As an action of its own will find the board."""
+    board = s.copy()
+    begin_grant(board, ROMANS)
+    board.campaign = 1
+    return board
+
+
+def _next_command(mind: Mind, ask: Ask) -> CommandPlan | None:
+    commands = commands_offered(ask, "command")
+    plan = follow_free(mind, mind.conduct.chart, mind.conduct.start, commands) if commands else None
+    return plan if isinstance(plan, CommandPlan) else None

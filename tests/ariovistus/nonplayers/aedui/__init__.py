@@ -1,0 +1,1 @@
+"""A8.6 The Non-player Aedui of Ariovistus."""

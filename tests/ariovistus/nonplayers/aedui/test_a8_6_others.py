@@ -1,0 +1,106 @@
+"""A8.6 What stays of 8.6 in Ariovistus: Suborn and March do not know Settlements; sharing is near Diviciacus."""
+
+import pytest
+
+from tests.ariovistus.nonplayers.acting import Acting
+from tests.ariovistus.nonplayers.aedui.boards import BOTH, RICH, aedui_turn, region, walked
+
+# Rich Aedui with few Warbands Rally one at home, do not Trade, and may Suborn in Mandubii.
+SUBORN = """
+    [resources]
+    Aedui = 30
+    Romans = 20
+    [regions.Mandubii]
+    Aedui = "Diviciacus, 2 Warbands"
+    Belgae = "5 Warbands"
+    Germans = "5 Warbands"
+    [regions.Sequani]
+    Germans = "6 Warbands{}"
+    [regions.Ubii]
+    Germans = "6 Warbands{}"
+    [tribes]
+    Aedui = "Aedui Citadel"
+    Mandubii = "Dispersed"
+    Senones = "Germans"
+    Lingones = "Belgae"
+    Nervii = "Belgae"
+"""
+
+
+def removed(game: Acting) -> list[str]:
+    return [each.removeprefix("suborn_what remove ") for each in game.did("Aedui") if "suborn_what remove" in each]
+
+
+@pytest.mark.proves("A8.6a")
+@pytest.mark.parametrize("settled", ["", ", Settlement"])
+def test_a8_6_a_settlement_is_no_ally_for_suborn(settled: str) -> None:
+    """8.6.3 Belgae have two Allies, Germans one, with or without two Settlements: the Belgic one is removed."""
+    game = aedui_turn(SUBORN.format(settled, settled))
+    assert "A_SUBORN yes" in walked(game)
+    assert removed(game)[:1] == ["Lingones"]
+
+
+@pytest.mark.proves("A8.6a")
+@pytest.mark.parametrize("settled", ["", ", Settlement"])
+@pytest.mark.parametrize("die", [1, 6])
+def test_a8_6_a_settlement_is_no_ally_for_march(settled: str, die: int) -> None:
+    """8.6.5 One emissary out of Morini: to where the Belgae have their two Allies, not to the one of the Germans, with
+    or without two Settlements."""
+    board = f"""
+        [resources]
+        Aedui = 12
+        Romans = 20
+        [regions.Morini]
+        Aedui = "2 Warbands"
+        Belgae = "9 Warbands"
+        [regions.Aedui]
+        Aedui = "4 revealed Warbands"
+        Germans = "3 Warbands"
+        [regions.Sugambri]
+        Germans = "6 Warbands{settled}"
+        [regions.Ubii]
+        Germans = "6 Warbands{settled}"
+        [tribes]
+        Aedui = "Dispersed"
+        Sugambri = "Germans"
+        Nervii = "Belgae"
+        Eburones = "Belgae"
+    """
+    game = aedui_turn(board, die)
+    assert [each for each in game.did("Aedui") if each.startswith("march_to")][:1] == ["march_to region Nervii"]
+
+
+# ---- A8.6b sharing ------------------------------------------------------------------------------------------------
+
+# The Aedui do not exceed their threshold (8.8.8): the Arverni have more.
+BEHIND = '[tribes]\nMandubii = "Arverni"\n' + "".join(
+    f'{tribe} = "Arverni"\n' for tribe in ("Arverni", "Cadurci", "Volcae", "Pictones")
+)
+BATTLE = RICH + region("Mandubii", Aedui="1 Warband", Romans="7 Auxilia") + region("Aedui", Aedui="6 Warbands")
+
+
+@pytest.mark.proves("A8.6b")
+@pytest.mark.parametrize(
+    ("where", "nonplayers", "answer"),
+    [
+        ("Treveri", BOTH, "yes"),
+        ("Nervii", BOTH, "no"),
+        ("Treveri", '["Aedui"]', "no"),
+    ],
+)
+def test_a8_6_within_one_region_of_diviciacus_they_use_auxilia(where: str, nonplayers: str, answer: str) -> None:
+    """A4 With seven Auxilia the Ally in Mandubii is sure to be hit: of Non-player Romans, with Diviciacus next door."""
+    game = aedui_turn(BATTLE + region(where, Aedui="Diviciacus", Belgae="9 Warbands") + BEHIND, nonplayers=nonplayers)
+    assert walked(game).startswith(f"A4 {answer}")
+    assert ("command share Mandubii" in game.did("Aedui")) is (answer == "yes")
+
+
+@pytest.mark.proves("A8.6b")
+@pytest.mark.parametrize(("auxilia", "ambush"), [("3 Auxilia", "yes"), ("3 revealed Auxilia", "no")])
+def test_a8_6_auxilia_count_for_an_ambush_too(auxilia: str, ambush: str) -> None:
+    """A1.4 One Warband and three Hidden Auxilia are more than two Hidden Belgae (with the card 38 they would not
+    count)."""
+    pieces = {"Aedui": "Diviciacus, 1 Warband", "Romans": auxilia, "Belgae": "Boduognatus, 2 Warbands"}
+    behind = BEHIND.replace('Mandubii = "Arverni"\n', "")
+    game = aedui_turn(RICH + region("Mandubii", **pieces) + behind, nonplayers=BOTH)
+    assert walked(game).startswith("A4 yes, A_BATTLE yes, A_AMBUSH " + ambush)

@@ -1,0 +1,1 @@
+"""A8.8 The Non-player Romans of Ariovistus."""
