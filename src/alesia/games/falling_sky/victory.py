@@ -87,7 +87,7 @@ def equal_in_defeat(s: State, ranks: list[Rank], reason: str) -> list[Rank]:
     return [*others, Rank(seats, people[0].score)] if people else others
 
 
-# ---- 8.9 1-player victory ---------------------------------------------------------------------------------------
+# ---- 8.9, A8.9 1-player victory ---------------------------------------------------------------------------------
 
 STANDARD, EASY, DIFFICULT = range(3)
 SOLO = ("standard", "easy", "difficult")
@@ -97,7 +97,10 @@ TAKES_GAUL = {
     "Aedui": "client_state",
     "Arverni": "imperium_rebuff",
     "Romans": "subject_gaul",
+    "Germans": "germania_appendage",
 }
+SUCCESSES = {"Romans": "imperator", "Germans": "gallia_germanica"}  # of others: as Gauls
+OF_GERMANS = ("germania_appendage", "gallia_germanica")
 
 
 def is_alone(s: State) -> bool:
@@ -111,17 +114,19 @@ def seats_of(rank: Rank) -> tuple[Word, ...]:
 
 
 def tell_outcome(g: Gaul, ranks: list[Rank]) -> None:
-    """8.9 What becomes of Gaul."""
-    s = g.state
-    if not is_alone(s):
-        return
-    winner = ranks[0]
-    if winner in rivals(s, ranks):
-        g.log("outcome", "8.9", TAKES_GAUL[winner.seats[0]], seats_of(winner)[0])
-        return
-    lead = winner.score - max(rank.score for rank in rivals(s, ranks))
-    success = "imperator" if "Romans" in winner.seats else "galli"
-    g.log("outcome", "8.9", success if lead >= CLEAR_SUCCESS else "gallia_bella", seats_of(winner)[0])
+    """8.9 What becomes of Gaul; A8.9 of the Germans."""
+    if is_alone(g.state):
+        outcome = outcome_of(g.state, ranks)
+        g.log("outcome", "A8.9" if outcome in OF_GERMANS else "8.9", outcome, seats_of(ranks[0])[0])
+
+
+def outcome_of(s: State, ranks: list[Rank]) -> str:
+    winner, others = ranks[0], rivals(s, ranks)
+    if winner in others:
+        return TAKES_GAUL[winner.seats[0]]
+    lead = winner.score - max(rank.score for rank in others)
+    success = next((SUCCESSES[seat] for seat in winner.seats if seat in SUCCESSES), "galli")
+    return success if lead >= CLEAR_SUCCESS else "gallia_bella"
 
 
 # ---- 20 Optimates -----------------------------------------------------------------------------------------------
