@@ -61,13 +61,16 @@ def test_ask_lets_players_answer_on_the_way(run: Run) -> None:
     assert "now the Romans must answer" in stopped
 
 
-def test_ask_is_for_falling_sky_and_its_factions(run: Run) -> None:
-    """Some of them play in Ariovistus, too; the Germans in Ariovistus alone."""
+def test_ask_is_for_two_games_and_their_factions(run: Run) -> None:
+    """A side of a third game, or a third game, gets one sentence."""
     Path("board.toml").write_text(BOARD)
 
     assert "is a side of" not in run("ask", "board.toml", "--faction", "Belgae", "--card", "30").output
-    assert "'Germans' is a side of Ariovistus" in run("ask", "board.toml", "--faction", "Germans").output
-    assert "'Roman' is a side of Caesar's Gallic War" in run("ask", "board.toml", "--faction", "Roman").output
+    for side in ("Roman", "Barbarian"):
+        told = run("ask", "board.toml", "--faction", side).output
+        assert f"alesia ask is for falling-sky, ariovistus; '{side}' is a side of Caesar's Gallic War" in told
+    other = run(*ASK, "--game", "gallic-war").output
+    assert "alesia ask is for falling-sky, ariovistus, not for 'gallic-war'" in other
 
 
 def test_ask_refuses_what_cannot_be(run: Run) -> None:
@@ -87,12 +90,6 @@ def test_ask_says_who_is_taken_for_a_person(run: Run) -> None:
     assert "Played by people: Aedui" in run(*ASK, "--nonplayers", "romans,Arverni").output
     assert "Non-players: Romans, Arverni, Aedui, Belgae. Nobody" in run(*ASK, "--nonplayers", "all").output
     assert "'gauls' cannot be a Non-player; known: Romans" in run(*ASK, "--nonplayers", "gauls").output
-
-
-def test_ask_is_for_falling_sky(run: Run) -> None:
-    """A side of the other game gets one sentence."""
-    Path("board.toml").write_text(BOARD)
-    assert "alesia ask is for Falling Sky" in run("ask", "board.toml", "--faction", "Barbarian").output
 
 
 ATTACKED = BOARD.replace('Romans = "2 Auxilia, Fort"', 'Romans = "4 Legions"')

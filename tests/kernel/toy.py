@@ -177,6 +177,7 @@ class Toy(NoNonplayers[ToyState], NoSecrets[ToyState]):
     title = "Five Hills"
     rules_version = "1"
     has_secrets = True
+    automatic: tuple[str, ...] = ()
     seats: tuple[str, ...] = SEATS
     scenarios: Mapping[str, str] = {"short": "Three rounds", "long": "Twelve rounds"}
     options: tuple[GameOption, ...] = (

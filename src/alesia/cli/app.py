@@ -205,12 +205,15 @@ def ask(
     rolls: str = "",
     seed: int | None = None,
     dice: str = "seeded",
+    game: Annotated[str | None, typer.Option("--game")] = None,
     plain: Plain = False,
 ) -> None:
-    """What would the Non-player of Falling Sky do here? Its whole action, or its answer to what others do."""
+    """What would the Non-player do here? Its whole action, or its answer to what others do; or a Phase of a Faction
+    that the rules move."""
     from alesia.cli import asking
 
-    wish = asking.Wish(position, faction, card, next_card, nonplayers, about, by, region, rolls, seed, dice, explain)
+    cards = card, next_card
+    wish = asking.Wish(position, faction, *cards, nonplayers, about, by, region, rolls, seed, dice, explain, game)
     asking.ask(wish, plain)
 
 

@@ -1,6 +1,8 @@
-"""What would the non-player do here? Its turn, or its answer to what others do, for a board on a real table."""
+"""What would the non-player do here? Its turn, or its answer to what others do, for a board on a real table; or what
+does a side do that the rules move?"""
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,14 +12,16 @@ from alesia.cli.answers import meant
 from alesia.cli.keyboard import Keyboard
 from alesia.cli.questions import choices_of, show_question
 from alesia.cli.screen import Screen
-from alesia.cli.speech import explain_lines, explain_short, log_line, say, seat, seat_name, throw_text
+from alesia.cli.speech import explain_lines, explain_short, log_line, prompt, say, seat, seat_name, throw_text
 from alesia.cli.start import read_position
-from alesia.kernel.errors import BadOption
+from alesia.kernel.errors import BadOption, BadPosition
 from alesia.kernel.walk import Throw
-from alesia.table import TableAsk
+from alesia.table import GameInfo, TableAsk, game_info, set_up
 
-GAME = "falling-sky"
+GAMES = ("falling-sky", "ariovistus")
+PHASES = ("phase", "uprising")  # what can be asked of a side that the rules move
 OPENS = ("card",)  # the log entry with which the next turn begins
+AFTER = ("arverni_at_war", "arverni_at_peace")  # with which what comes after the last turn on a card begins
 NEXT = "draw_card"  # the question with which it ends, where cards are drawn at a real table
 ASKED = "asked"
 
@@ -37,24 +41,53 @@ class Wish(NamedTuple):
     seed: int | None = None
     dice: str = "seeded"
     explain: bool = False
+    game: str | None = None
 
 
 def ask(wish: Wish, plain: bool) -> None:
     """Play it and tell it; whoever else is asked on the way answers at this keyboard."""
-    _refuse_other_games(wish.faction)
     if wish.about is None and (wish.by or wish.region):
         raise BadOption("--by and --region belong to something that is done to the Non-player: say --about what")
-    asking = Asking(wish, boards.screen(GAME, plain))
+    text = read_position(wish.position)
+    game = game_of(wish, text)
+    asking = Asking(wish, game, text, boards.screen(game.name, plain))
     asking.tell_who()
     asking.play()
     asking.tell()
 
 
+def game_of(wish: Wish, text: str) -> GameInfo:
+    """The game that is named, or else one with this side that the position fits, where the side has a seat if it can:
+    "Arverni" is the Non-player of Falling Sky, or whom the rules move in Ariovistus."""
+    known = [game_info(name) for name in GAMES]
+    if wish.game is not None and wish.game not in GAMES:
+        raise BadOption("alesia ask is for {0}, not for {1!r}", ", ".join(GAMES), wish.game)
+    named = [info for info in known if wish.game in (None, info.name)]
+    moved = [info for info in named if _is_among(wish.faction, info.automatic)]
+    seated = [info for info in named if _is_among(wish.faction, info.seats)]
+    found = [*moved, *seated] if wish.about in PHASES else [*seated, *moved]
+    if not found:
+        _refuse_other_games(wish.faction)
+    return next((info for info in found if _fits(info, text)), (found or named)[0])
+
+
+def _is_among(side: str, names: Sequence[str]) -> bool:
+    return side.casefold() in map(str.casefold, names)
+
+
+def _fits(info: GameInfo, text: str) -> bool:
+    try:
+        set_up(info.name, position=text)
+    except BadPosition:
+        return False
+    return True
+
+
 def _refuse_other_games(faction: str) -> None:
     """Of sides that are in other games alone."""
-    games = [info for info in alesia.games() if faction.casefold() in map(str.casefold, info.seats)]
-    if games and GAME not in [info.name for info in games]:
-        raise BadOption("alesia ask is for Falling Sky; {0!r} is a side of {1}", faction, games[0].title)
+    games = [info for info in alesia.games() if _is_among(faction, info.seats)]
+    if games and not any(info.name in GAMES for info in games):
+        raise BadOption("alesia ask is for {0}; {1!r} is a side of {2}", ", ".join(GAMES), faction, games[0].title)
 
 
 def _rolls(text: str) -> list[int]:
@@ -68,12 +101,13 @@ def _rolls(text: str) -> list[int]:
 class Asking:
     """One turn of a non-player, or one thing that is done to it, at a table of its own."""
 
-    def __init__(self, wish: Wish, screen: Screen) -> None:
+    def __init__(self, wish: Wish, game: GameInfo, text: str, screen: Screen) -> None:
         self.wish, self.screen = wish, screen
+        self.info, self.game = game, game.name
         self.keyboard = Keyboard()
         self.table = alesia.ask_nonplayer(
-            GAME,
-            read_position(wish.position),
+            game.name,
+            text,
             wish.faction,
             wish.card,
             wish.next_card,
@@ -94,12 +128,13 @@ class Asking:
         run = tomllib.loads(self.table.position_text()).get("nonplayers", [])
         people = [each for each in self.table.seats if each not in run]
         key = "cli.ask.who" if people else "cli.ask.nobody"
-        self.screen.line(say(key, ", ".join(map(seat_name, run)), ", ".join(map(seat_name, people))), style="dim")
+        who = ", ".join(map(seat_name, run)), ", ".join(map(seat_name, people))
+        self.screen.line(say(key if run else "cli.ask.all", *who, self.info.title), style="dim")
 
     def play(self) -> None:
         """To the end of the turn, or of the input."""
         try:
-            self.table.go_on(self.turn)
+            self._go_on()
             while (ask := self.table.ask) is not None and self.table.turn is self.turn and ask.key != NEXT:
                 self._ask(ask)
         except EOFError:
@@ -107,15 +142,31 @@ class Asking:
             if ask is not None:
                 self.screen.line(say("cli.ask.waiting", seat(ask.who)))
 
+    def _go_on(self) -> None:
+        """Let chance and Non-players answer; if all is to be told, with the dice and lots behind it."""
+        while self.table.turn is self.turn:
+            ask, answered = self.table.ask, self.table.decisions
+            if self.wish.explain:
+                self._tell_news()
+            if not self.table.step():
+                return
+            if ask is not None and self.wish.explain and ask.who not in self.table.seats:
+                self._tell_chance(ask, str(self.table.entries(answered)[0].option))
+
+    def _tell_chance(self, ask: TableAsk, option: str) -> None:
+        words = next(choice.words for choice in choices_of(ask, self.game) if str(choice.option) == option)
+        self.screen.note(ask.rule, say("cli.ask.chance", prompt(ask, self.game), words), style="dim")
+
     def _ask(self, ask: TableAsk) -> None:
         """Somebody else must answer, or roll the game's dice."""
         self._tell_news()
-        choices = choices_of(ask, GAME)
+        choices = choices_of(ask, self.game)
         eyes = ask.who if ask.who in self.table.seats else None
-        show_question(self.screen, ask, GAME, boards.find(GAME), self.table.view(eyes))
+        show_question(self.screen, ask, self.game, boards.find(self.game), self.table.view(eyes))
         found = meant(choices, self.keyboard.line(f"{seat_name(ask.who)}> ", choices, ()))
         if len(found) == 1:
-            self.table.answer(found[0].option, ask.who, self.turn)
+            self.table.take(found[0].option, ask.who)
+            self._go_on()
         else:
             self.screen.line(say("cli.no_option", "", choices[0].label, choices[-1].label))
 
@@ -123,7 +174,7 @@ class Asking:
         """The face of a die that somebody rolls for the non-player, who says what each face means."""
         self._tell_news()
         self.screen.line()
-        self.screen.note(throw.rule, say("cli.ask.die", seat(who), throw_text(throw, GAME)))
+        self.screen.note(throw.rule, say("cli.ask.die", seat(who), throw_text(throw, self.game)))
         while (face := self.keyboard.line(say("cli.ask.face"), (), ()).strip()) not in tuple("123456"):
             self.screen.line(say("cli.ask.no_face", face))
         return int(face)
@@ -131,21 +182,23 @@ class Asking:
     def tell(self) -> None:
         """What it does, and how it came to that: in short, or step by step; an answer to others always with reasons."""
         self._tell_news()
-        own = next(name for name in self.table.seats if name.casefold() == self.wish.faction.casefold())
-        walks = [each.walk for each in self.table.thoughts if each.seat == own]
+        own = [name for name in self.table.seats if name.casefold() == self.wish.faction.casefold()]
+        walks = [each.walk for each in self.table.thoughts if each.seat in own]
         for walk in walks[:1]:
             if self.wish.explain or self.wish.about is not None:
                 self.screen.line(say("cli.ask.why"), style="bold")
-                for rule, line in explain_lines(walk, GAME):
+                for rule, line in explain_lines(walk, self.game):
                     self.screen.note(rule, line)
             else:
-                self.screen.line(say("cli.thought_short", explain_short(walk, GAME)), style="dim")
+                self.screen.line(say("cli.thought_short", explain_short(walk, self.game)), style="dim")
 
     def _tell_news(self) -> None:
         """What has happened since it was told last, up to the end of the turn."""
         log = self.table.log
         last = next((n for n, entry in enumerate(log) if entry.key in OPENS), len(log))
+        if self.table.turn is not self.turn and log[last - 1 : last] and log[last - 1].key in AFTER:
+            last -= 1
         for entry in log[self.told : last]:
-            if line := log_line(entry, GAME):
+            if line := log_line(entry, self.game):
                 self.screen.note(entry.rule, line)
         self.told = max(self.told, last)

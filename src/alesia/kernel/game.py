@@ -121,12 +121,16 @@ Shuffle = Callable[[list[Any]], None]
 Dealer = Callable[[Shuffle], Imagined[S]]
 
 
+NO_SEAT = -1
+
+
 class Inquiry(NamedTuple):
     """What somebody wants to know of a non-player on a board of his: what it does with its turn upon these cards; or,
-    if it is about something else, what it does when another seat acts upon it, at some place."""
+    if it is about something else, what it does when another seat acts upon it, at some place. Without a seat: what a
+    side does that the rules move."""
 
     position: str
-    seat: int
+    seat: int  # NO_SEAT: a side that the rules move
     card: str | None = None
     next_card: str | None = None
     nonplayers: Sequence[str] | None = None  # who else is one; as the position says, if not said here
@@ -179,6 +183,7 @@ class Game(Protocol[S]):
     title: str
     rules_version: str
     seats: tuple[str, ...]
+    automatic: tuple[str, ...]  # sides without a seat, which the rules move
     scenarios: Mapping[str, str]
     options: tuple[GameOption, ...]
     cards: tuple[CardInfo, ...]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from alesia.games import find, names
 from alesia.kernel.ask import kind_of
 from alesia.kernel.errors import UnknownName
-from alesia.kernel.game import CardInfo, Game, GameOption, Inquiry, NoNonplayers
+from alesia.kernel.game import NO_SEAT, CardInfo, Game, GameOption, Inquiry, NoNonplayers
 from alesia.kernel.record import Record
 from alesia.kernel.walk import Throw
 from alesia.kernel.word import Word
@@ -30,6 +30,7 @@ class GameInfo(NamedTuple):
     cards: tuple[CardInfo, ...]
     things: tuple[Word, ...] = ()  # whatever an answer can be about
     has_nonplayers: bool = True
+    automatic: tuple[str, ...] = ()  # sides without a seat, which the rules move
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -87,13 +88,15 @@ def ask_nonplayer(
     throw: Callable[[str, Throw], int] | None = None,
 ) -> Table:
     """A table where this non-player is to act on the board described, or where somebody acts upon it; nobody has begun.
-    It rolls these dice first; further ones of all non-players come from `throw`, if there is one."""
+    It rolls these dice first; further ones of all non-players come from `throw`, if there is one. A side that the
+    rules move can be named in place of a seat."""
     rules = find(game)
-    number = seat_number(rules, seat)
+    number = NO_SEAT if is_automatic(rules, seat) else seat_number(rules, seat)
     scene = rules.inquire(Inquiry(position, number, card, next_card, nonplayers, about, by, place))
     setup = make_setup(game, None, seed, {}, {}, rules.position_text(scene.state), dice)
     agents: dict[int, Any] = {n: rules.nonplayer(n, setup.seed) for n in rules.nonplayers(scene.state)}
-    agents[number] = rules.nonplayer(number, setup.seed, rolls)
+    if number != NO_SEAT:
+        agents[number] = rules.nonplayer(number, setup.seed, rolls)
     if throw is not None:
         for each in agents.values():
             each.throw = throw
@@ -101,6 +104,11 @@ def ask_nonplayer(
         agents.pop(scene.by, None)
     seated = tuple(agents.get(n) for n in range(len(rules.seats)))
     return Table(setup._replace(game=scene.game, agents=seated))
+
+
+def is_automatic(game: Game[Any], side: str) -> bool:
+    """Whether the rules of the game move this side, whose name may be written small."""
+    return side.casefold() in map(str.casefold, game.automatic)
 
 
 def seat_number(game: Game[Any], seat: str) -> int:
@@ -129,6 +137,7 @@ def _describe(game: Game[Any]) -> GameInfo:
         game.cards,
         things_of(game.name),
         not isinstance(game, NoNonplayers),
+        game.automatic,
     )
 
 

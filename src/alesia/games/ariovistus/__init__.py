@@ -26,6 +26,7 @@ class Ariovistus(FallingSky):
     rules_version = "1"
     war = ARIOVISTUS
     seats = tuple(faction.name for faction in ARIOVISTUS.players)
+    automatic = (ARIOVISTUS.run_by_game.name,)
     scenarios = titles_of(name)
     options: tuple[GameOption, ...] = (
         GameOption("seating", seatings(ARIOVISTUS), "A1.5.1"),

@@ -11,16 +11,17 @@ from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
 from alesia.games.falling_sky.imagining import Mystery
 from alesia.games.falling_sky.negotiation import Gaul, hand_of, is_nonplayer
 from alesia.games.falling_sky.nonplayers import Nonplayer
+from alesia.games.falling_sky.phases import phase_of
 from alesia.games.falling_sky.scenarios import set_belgic_leader
-from alesia.games.falling_sky.sequence import PASS, play
+from alesia.games.falling_sky.sequence import play
 from alesia.games.falling_sky.state import State, state_from_json
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
 from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, War, faction_at, players, seat_of, war
-from alesia.kernel.ask import CHECKPOINT, Ask, Procedure
+from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
+from alesia.kernel.game import NO_SEAT, CardInfo, GameOption, Inquiry, LogEntry, Result, Scene, Use
 from alesia.kernel.toml import read_toml
 
 FOUR = "four"
@@ -53,6 +54,7 @@ class FallingSky:
     has_secrets = False
     war: ClassVar[War] = FALLING_SKY
     seats: tuple[str, ...] = tuple(faction.name for faction in FALLING_SKY.players)
+    automatic: tuple[str, ...] = (FALLING_SKY.run_by_game.name,)
     scenarios: Mapping[str, str] = titles_of(name)
     options: tuple[GameOption, ...] = (
         GameOption("seating", seatings(FALLING_SKY), "1.5.1"),
@@ -112,8 +114,13 @@ class FallingSky:
         return tuple(seat for seat, faction in enumerate(players(state)) if is_nonplayer(state, faction))
 
     def inquire(self, inquiry: Inquiry) -> Scene[State]:
-        """8 The turn of a Non-player; or something that another Faction does to it."""
-        faction, s = self.war.players[inquiry.seat], _with_options(_first_scenario(self.name), {})
+        """8 The turn of a Non-player; or something that another Faction does to it; 6.2, A6.2 or a Phase of the Faction
+        that the game runs."""
+        s = _with_options(_first_scenario(self.name), {})
+        if inquiry.seat == NO_SEAT:
+            state = reading.read_position(s, reading.with_nonplayers(inquiry, None, self.seats))
+            return Scene(self.aside(*phase_of(state, inquiry.about)), state)
+        faction = self.war.players[inquiry.seat]
         table = reading.with_nonplayers(inquiry, faction, self.seats)
         if inquiry.about is None:
             return Scene(self, reading.read_position(s, reading.turn_of(s, table, faction)))
@@ -159,10 +166,9 @@ class AsideGame(FallingSky):
 
 
 def played_alone(g: Gaul, aside: Aside, case: Case) -> Procedure[None]:
-    """A thing that is asked about, and then the end."""
+    """A thing that is asked about, and with it the end."""
     yield from aside.play(g, case)
-    yield CHECKPOINT
-    yield Ask(case.faction, "action", aside.rule, (PASS.option,))
+    g.finish(Result("asked", ()))
 
 
 @lru_cache(maxsize=64)

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.abilities.devastate import hunger, starve
+from alesia.games.falling_sky.abilities.intimidate import has_effect, intimidate_in
 from alesia.games.falling_sky.abilities.rampage import rampage_against, rampage_regions, rampage_targets
 from alesia.games.falling_sky.abilities.trade import ask_partner
-from alesia.games.falling_sky.board import acting_total, total
+from alesia.games.falling_sky.board import acting_total, bands, hidden, total
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import battle_one_of, fight
 from alesia.games.falling_sky.commands.losses import chooses_to_harass, harassment, may_harass
@@ -17,15 +18,19 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     BELGAE,
+    CARD,
+    GERMANS,
     ROMANS,
+    Card,
     Faction,
     Region,
 )
 from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.events.card_a28_admagetobriga import lends
 from alesia.games.falling_sky.negotiation import Gaul, ask_supply, ask_truce, in_roman_need, roman_need
 from alesia.games.falling_sky.sharing import may_share, share
 from alesia.games.falling_sky.state import State, begin_action
-from alesia.games.falling_sky.war import lands, players, run_by_game
+from alesia.games.falling_sky.war import lands, players, run_by_game, war
 from alesia.games.falling_sky.winter.quarters import is_let_in, quarters_of
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption, BadPosition, clause
@@ -49,6 +54,7 @@ class Aside(NamedTuple):
     refusal: Callable[[State, Case], Phrase | None]
     play: Callable[[Gaul, Case], Procedure[None]]
     by_game: bool = False  # whether the Faction that the game runs may act, too
+    card: Card | None = None  # the one that lets it happen
 
 
 def case_of(state: State, about: str, faction: Faction, by: str | None, region: str | None) -> tuple[Aside, Case]:
@@ -66,6 +72,8 @@ def case_of(state: State, about: str, faction: Faction, by: str | None, region: 
 
 def actors(s: State, aside: Aside) -> list[Faction]:
     """Who may act in this war."""
+    if aside.card is not None and aside.card not in war(s).cards:
+        return []
     game = [run_by_game(s)] if aside.by_game else []
     return [f for f in (*players(s), *game) if f in aside.acts or not aside.acts]
 
@@ -225,17 +233,49 @@ def _gift(g: Gaul, case: Case) -> Procedure[None]:
 def _no_sharing(s: State, case: Case) -> Phrase | None:
     trial = s.copy()
     begin_action(trial, case.by)
-    if case.faction in (ROMANS, AEDUI) and acting_total(trial, case.region, case.by):
-        return None if may_share(trial, case.by, case.region) else _NO_SHARING
-    return _NO_SHARING
+    able = case.faction in (ROMANS, AEDUI) and acting_total(trial, case.region, case.by) > 0
+    if able and may_share(trial, case.by, case.region):
+        return None
+    return _NEAR_HIM if s.diviciacus else _NO_SHARING
 
 
+_NEAR_HIM = clause("only Romans and Aedui lend one another pieces, within one Region of Diviciacus, where both are")
 _NO_SHARING = clause("only Romans and Aedui lend one another pieces, by Diviciacus (38), where both are")
 
 
 def _share(g: Gaul, case: Case) -> Procedure[None]:
     begin_action(g.state, case.by)
     yield from share(g, case.by, case.region)
+
+
+# ---- A4.6.2, A28 Intimidate, and Warbands lent ------------------------------------------------------------------
+
+ADMAGETOBRIGA = CARD[128]
+
+
+def _no_intimidate(s: State, case: Case) -> Phrase | None:
+    if case.faction is not GERMANS:
+        return clause("the Germans choose whom they Intimidate: the {0} are asked nothing", case.faction)
+    if hidden(s, case.region, GERMANS) and has_effect(s, case.region):
+        return None
+    return clause("the Germans have nobody Hidden in {0}, or nothing to Intimidate there", case.region)
+
+
+def _intimidate(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, GERMANS)
+    yield from intimidate_in(g, case.region)
+
+
+def _no_lending(s: State, case: Case) -> Phrase | None:
+    if bands(s, case.region, case.faction):
+        return None
+    return clause("the {0} have nobody in {1} whom they could lend", case.faction, case.region)
+
+
+def _lend(g: Gaul, case: Case) -> Procedure[None]:
+    begin_action(g.state, case.by)
+    g.state.card = int(ADMAGETOBRIGA)
+    yield from lends(g, case.by, case.faction, {})
 
 
 _ATTACK = Aside("3.2.4", (), True, _no_battle, _battle, by_game=True)
@@ -253,5 +293,7 @@ ASIDES = {
     "trade": Aside("4.4.1", (AEDUI,), False, _no_trade, _trade),
     "truce": Aside("3.2.2", (ROMANS, ARVERNI), False, _no_truce, _truce),
     "gift": Aside("8.6.6", (ROMANS,), False, _no_gift, _gift),
+    "intimidate": Aside("A4.6.2", (GERMANS,), True, _no_intimidate, _intimidate),
+    "lend": Aside("A28", (), True, _no_lending, _lend, card=ADMAGETOBRIGA),
     "sharing": Aside("5.3", (ROMANS, AEDUI), True, _no_sharing, _share),
 }

@@ -526,14 +526,15 @@ def _refuse_excess(faction: Faction, what: Phrase, n: int, most: int) -> None:
 # ---- 8 The turn of a Non-player ---------------------------------------------------------------------------------
 
 
-def with_nonplayers(inquiry: Inquiry, faction: Faction, seats: Sequence[str]) -> dict[str, Any]:
-    """The board with the cards that are named; the Faction is a Non-player, and so are others as the text says, or the
-    inquiry itself."""
+def with_nonplayers(inquiry: Inquiry, faction: Faction | None, seats: Sequence[str]) -> dict[str, Any]:
+    """The board with the cards that are named; the Faction asked about is a Non-player, if it has a seat, and so are
+    others as the text says, or the inquiry itself."""
     table = dict(read_toml(inquiry.position))
     shown = {"card": inquiry.card, "next": inquiry.next_card}
     cards = {key: _card_key(value) for key, value in shown.items() if value is not None}
     others = _list(table, "nonplayers") if inquiry.nonplayers is None else _spelled(inquiry.nonplayers, seats)
-    return table | cards | {"nonplayers": sorted({*others, faction.name})}
+    named = [] if faction is None else [faction.name]
+    return table | cards | {"nonplayers": sorted({*others, *named})}
 
 
 def _spelled(names: Sequence[str], seats: Sequence[str]) -> list[str]:

@@ -50,6 +50,7 @@ class GallicWar:
     title = "Caesar's Gallic War"
     rules_version = "2"
     has_secrets = True
+    automatic: tuple[str, ...] = ()
     seats = tuple(side.name for side in PLAYERS)
     scenarios: Mapping[str, str] = {"gallic-war": "58-51 BC"}
     options = tuple(GameOption(name, (False, True), rule) for name, rule in OPTION_RULES.items())

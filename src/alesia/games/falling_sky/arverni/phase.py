@@ -1,6 +1,6 @@
 """A2.3.9 Arverni Activation, A6.2 Arverni Phase: Rally, March, Raid, Battle with Ambush."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from alesia.games.falling_sky import run_by_game
 from alesia.games.falling_sky.arverni.at_war import at_war_regions
@@ -15,15 +15,21 @@ from alesia.games.falling_sky.state import State, begin_grant
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
+Watch = Callable[[Gaul, str, Procedure[None]], Procedure[None]]
 
-def arverni_phase(g: Gaul, at_war: bool = False) -> Procedure[bool]:
+
+def unwatched(g: Gaul, rule: str, step: Procedure[None]) -> Procedure[None]:
+    return step
+
+
+def arverni_phase(g: Gaul, at_war: bool = False, watch: Watch = unwatched) -> Procedure[bool]:
     """The Arverni act if they are At War; whether they did.
 
     By a card with the carnyx: ``yield from arverni_phase(g)``, after the Factions. By an Event that treats them as
     being At War (A24, A27, A32, A66): ``yield from arverni_phase(g, at_war=True)``, the Event having placed its pieces;
     with no Region At War there is then no Target and no Rally, while the rest takes place. It forgets the action under
     way (``begin_grant``), so it comes last, or whoever goes on begins anew. ``arverni_phase_acts`` is its part of what
-    makes such an Event effective.
+    makes such an Event effective. Whoever asks about the Phase may watch its steps.
     """
     s = g.state
     triggering = at_war_regions(s)
@@ -34,10 +40,10 @@ def arverni_phase(g: Gaul, at_war: bool = False) -> Procedure[bool]:
     if triggering or at_war:
         begin_grant(s, ARVERNI)
         targets = yield from select_targets(g)
-        yield from rally(g, triggering)
-        yield from march(g, targets)
-        yield from raid(g, targets)
-        yield from battles(g, targets)
+        yield from watch(g, "A6.2.1", rally(g, triggering))
+        yield from watch(g, "A6.2.2", march(g, targets))
+        yield from watch(g, "A6.2.3", raid(g, targets))
+        yield from watch(g, "A6.2.4", battles(g, targets))
         tell_of_wall(g)
     return at_war or bool(triggering)
 
