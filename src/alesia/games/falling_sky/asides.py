@@ -275,7 +275,7 @@ def _no_lending(s: State, case: Case) -> Phrase | None:
 def _lend(g: Gaul, case: Case) -> Procedure[None]:
     begin_action(g.state, case.by)
     g.state.card = int(ADMAGETOBRIGA)
-    yield from lends(g, case.by, case.faction, {})
+    yield from lends(g, case.by, case.faction, case.region, {})
 
 
 _ATTACK = Aside("3.2.4", (), True, _no_battle, _battle, by_game=True)
