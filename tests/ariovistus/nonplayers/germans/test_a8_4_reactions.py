@@ -39,16 +39,6 @@ def test_a8_4_germans_harass_a_roman_march() -> None:
     assert "the Germans Harass the Romans wherever they can." in told(game)
 
 
-@pytest.mark.proves("A8.4h")
-def test_a8_4_germans_harass_a_roman_seize() -> None:
-    """In the Region that is Seized."""
-    board = '[regions.Treveri]\nRomans = "4 Legions, 2 Auxilia"\nGermans = "3 Warbands"'
-    game = acting(ROMANS_ACT + board).play("Romans action command Seize\nRomans command seize Treveri")
-    while game.asked == "Romans disperse":
-        game.play("Romans disperse done")
-    assert did(game, "harass") == ["harass yes"]
-
-
 @pytest.mark.proves("A8.4e", "A8.4f")
 def test_a8_4_germans_agree_to_nothing() -> None:
     """No truce, no Resources, no Supply Line."""
@@ -60,23 +50,6 @@ def test_a8_4_germans_agree_to_nothing() -> None:
     assert game.did("Germans")[-1] == "grant no"
 
 
-@pytest.mark.proves("A8.4f")
-def test_a8_4_germans_let_nobody_quarter_with_them() -> None:
-    """6.3.2 Aedui who would come into a Region under Germanic Control are turned away."""
-    game = winter('[regions.Treveri]\nAedui = "Warband"\ndevastated = true\n[regions.Sequani]\nGermans = "2 Warbands"')
-    until(game, "Aedui quarters_from").play("Aedui quarters_from region Treveri\nAedui quarters_to region Sequani")
-    assert did(game, "agree_quarters") == ["agree_quarters no"]
-
-
-@pytest.mark.proves("A8.4f")
-def test_a8_4_germans_let_nobody_retreat_to_them() -> None:
-    """3.2.4 Belgae under attack ask for Sequani in vain."""
-    board = '[regions.Treveri]\nBelgae = "2 revealed Warbands"\nRomans = "Caesar, 2 Legions"\n' + HAVEN
-    game = acting(ROMANS_ACT + board).play("Romans action command Battle\nRomans command battle Treveri")
-    game.play("Belgae declare_retreat ask_retreat Sequani")
-    assert did(game, "agree_retreat") == ["agree_retreat no"]
-
-
 def test_8_4_2_germans_give_nothing_at_the_harvest() -> None:
     """Though they could (6.4.3)."""
     game = winter("[resources]\nGermans = 9\nRomans = 0\nAedui = 0\nBelgae = 0")
@@ -84,37 +57,7 @@ def test_8_4_2_germans_give_nothing_at_the_harvest() -> None:
     assert game.resources("Germans") == 9
 
 
-# ---- A8.4, 8.4.1 ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.proves("A8.4d")
-def test_a8_4_losses_scouted_revealed_hidden_ally_settlement() -> None:
-    """Four Losses of five: in this order, and the Settlement is left."""
-    pieces = "Warband, revealed Warband, scouted Warband, Settlement"
-    game = attacked(f'Romans = "8 Legions"\nGermans = "{pieces}"\n[tribes]\nTreveri = "Germans"')
-    assert did(game, "loss") == [f"loss piece {kind} Germanic Warband" for kind in ("Scouted", "Revealed")]
-    assert (game.tribe("Treveri"), game.pieces("Treveri", "Germans")) == ("Subdued", "Settlement")
-
-
 # ---- A8.4, 8.4.3 ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.proves("A8.4j")
-def test_a8_4_hidden_warbands_stay_when_germans_retreat_from_romans() -> None:
-    """A lopsided fight is left by the Revealed ones alone."""
-    game = attacked('Romans = "Caesar, 4 Legions"\nGermans = "5 Warbands, 6 revealed Warbands"', HAVEN)
-    assert did(game, "declare_retreat") == ["declare_retreat retreat"]
-    assert "hidden_stay number 5" in game.did("Germans")
-    assert game.pieces("Treveri", "Germans").startswith("5 Warbands")
-    assert "Gauls or Germans who Retreat from Romans leave all Hidden Warbands in place." in told(game)
-
-
-def test_8_4_3_a_settlement_shelters_nobody() -> None:
-    """It is no Citadel: a lopsided fight is left all the same; an Abatis is stood behind (A64)."""
-    pieces = 'Romans = "Caesar, 4 Legions"\nGermans = "8 revealed Warbands, Settlement"'
-    assert did(attacked(pieces, HAVEN), "declare_retreat") == ["declare_retreat retreat"]
-    felled = attacked(pieces, HAVEN + '[abatis]\nGermans = "Treveri"\n')
-    assert did(felled, "declare_retreat") == ["declare_retreat stand"]
 
 
 def test_8_4_3_with_wailing_women_they_stand() -> None:
