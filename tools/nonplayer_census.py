@@ -1,8 +1,9 @@
-"""What the Non-players of Falling Sky do in many games: plays them and writes docs/nonplayer-census.md.
+"""What the Non-players of Falling Sky or Ariovistus do in many games: plays them and writes docs/nonplayer-census.md or
+docs/nonplayer-census-ariovistus.md.
 
-    python tools/nonplayer_census.py [--games 1000] [--seed 1] [--json FOLDER]
+    python tools/nonplayer_census.py [falling-sky | ariovistus] [--games 1000] [--seed 1] [--json FOLDER]
 
-Each scenario is one run of `alesia sim falling-sky --games N --seed S --json --census --seat others=nonplayer`.
+Each scenario is one run of `alesia sim GAME --games N --seed S --json --census --seat others=nonplayer`.
 What was never reached, and any Event that changed nothing, is named at the end of the document, and exit code is 1.
 """
 
@@ -14,20 +15,21 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from alesia.games.falling_sky.abilities.base import ABILITIES
+from alesia.games.falling_sky.abilities.base import ABILITIES, GERMANIC_ABILITIES
 from alesia.games.falling_sky.commands.base import commands_of
-from alesia.games.falling_sky.components import PLAYERS
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-from alesia.words.catalogue import catalogue
+from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY
+from alesia.table import game_info
+from alesia.words.catalogue import Catalogue, catalogue, domain_of
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENT = ROOT / "docs/nonplayer-census.md"
-SCENARIOS = ("great-revolt", "reconquest-of-gaul", "pax-gallica")
+DOCUMENTS = {"falling-sky": "docs/nonplayer-census.md", "ariovistus": "docs/nonplayer-census-ariovistus.md"}
+WARS = {"falling-sky": FALLING_SKY, "ariovistus": ARIOVISTUS}
 Facts = dict[str, Any]
 
 
-def simulate(scenario: str, games: int, seed: int) -> Facts:
-    command = [sys.executable, "-c", "from alesia.cli import main; main()", "sim", "falling-sky", "--json", "--census"]
+def simulate(game: str, scenario: str, games: int, seed: int) -> Facts:
+    command = [sys.executable, "-c", "from alesia.cli import main; main()", "sim", game, "--json", "--census"]
     command += ["--games", str(games), "--seed", str(seed), "--scenario", scenario, "--seat", "others=nonplayer"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     print(done.stderr, file=sys.stderr, end="")
@@ -46,24 +48,29 @@ def summed(runs: list[Facts], part: str) -> dict[str, dict[str, int]]:
     return total
 
 
-def boxes_of_charts() -> list[str]:
-    """Every box that has a sentence: those of the charts, and those of the Special Abilities."""
-    words = catalogue("falling_sky_nonplayers")
-    named = [key.removeprefix("box.") for key in words.forms if key.startswith("box.")]
-    charts = [name for conduct in CONDUCTS.values() for name in conduct.chart]
-    return sorted({*named, *charts} - {"PASS"})
+def words_of(game: str) -> Catalogue:
+    return catalogue(f"{domain_of(game)}_nonplayers")
 
 
-def missing(runs: list[Facts]) -> list[str]:
+def boxes_of_charts(game: str) -> list[str]:
+    """Every box that has a sentence: those of the charts, and those of the Special Abilities, of whoever plays."""
+    charts = [name for faction in WARS[game].players for name in CONDUCTS[faction].chart if name != "PASS"]
+    named = [key.removeprefix("box.") for key in words_of(game).forms if key.startswith("box.")]
+    letters = {name[0] for name in charts}
+    return sorted({*charts, *[name for name in named if name[0] in letters and name != "PASS"]})
+
+
+def missing(game: str, runs: list[Facts]) -> list[str]:
     """What was never reached, and Events in vain."""
-    found = []
+    found, war = [], WARS[game]
     boxes, commands, abilities = (summed(runs, part) for part in ("boxes", "commands", "abilities"))
-    found += [f"box {name} was never reached" for name in boxes_of_charts() if not boxes.get(name)]
-    for faction in PLAYERS:
+    found += [f"box {name} was never reached" for name in boxes_of_charts(game) if not boxes.get(name)]
+    for faction in war.players:
         found += [
             f"{faction} never chose {c}" for c in commands_of(faction) if not commands.get(c.name, {}).get(faction.name)
         ]
-    for ability in ABILITIES.values():
+    able = [each for each in (ABILITIES | GERMANIC_ABILITIES).values() if each.faction in war.players]
+    for ability in able:
         if not abilities.get(ability.name, {}).get(ability.faction.name):
             found.append(f"{ability.faction} never used {ability.name}")
     for run in runs:
@@ -80,19 +87,21 @@ def table(counts: dict[str, dict[str, int]], heads: list[str], first: str) -> li
     return lines + [f"| {name} | {' | '.join(str(row.get(h, 0)) for h in heads)} |" for name, row in counts.items()]
 
 
-def document(runs: list[Facts]) -> str:
-    words, factions = catalogue("falling_sky_nonplayers"), [f.name for f in PLAYERS]
-    boxes = {name: summed(runs, "boxes").get(name, {}) for name in boxes_of_charts()}
+def document(game: str, runs: list[Facts]) -> str:
+    words, factions = words_of(game), [f.name for f in WARS[game].players]
+    boxes = {name: summed(runs, "boxes").get(name, {}) for name in boxes_of_charts(game)}
     told = {f"{name}: {words.text(f'box.{name}')}": counts for name, counts in boxes.items()}
     games = {
         run["scenario"]: {"games": run["games"], "finished": run["finished"], "crashed": run["crashed"]} for run in runs
     }
     winners = {run["scenario"]: {seat: run["winners"].get(seat, 0) for seat in factions} for run in runs}
-    faults, played = missing(runs), sum(run["games"] for run in runs)
+    faults, played = missing(game, runs), sum(run["games"] for run in runs)
+    own = game != "falling-sky"
+    of, args = f" in {game_info(game).title}" * own, f" ARGS={game}" * own
     parts = [
-        "# What the Non-players do",
+        f"# What the Non-players do{of}",
         "",
-        f"Written by `make census`: {played} games of four Non-players, seeds from {runs[0]['seed']} on.",
+        f"Written by `make census{args}`: {played} games of four Non-players, seeds from {runs[0]['seed']} on.",
         "",
         *table(games, ["games", "finished", "crashed"], "scenario"),
         "",
@@ -131,24 +140,28 @@ def document(runs: list[Facts]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("game", nargs="?", choices=WARS, default="falling-sky")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="also keep the results of the runs in this folder")
     parser.add_argument("--reuse", type=Path, help="play nothing: take the results of the runs from this folder")
     parser.add_argument("--dry", action="store_true", help="do not write the document")
     chosen = parser.parse_args()
+    scenarios = list(game_info(chosen.game).scenarios)
     if chosen.reuse:
-        runs = [json.loads((chosen.reuse / f"{name}.json").read_text(encoding="utf-8")) for name in SCENARIOS]
+        runs = [json.loads((chosen.reuse / f"{name}.json").read_text(encoding="utf-8")) for name in scenarios]
     else:
         with ThreadPoolExecutor(2) as pool:
-            runs = list(pool.map(lambda scenario: simulate(scenario, chosen.games, chosen.seed), SCENARIOS))
+            runs = list(
+                pool.map(lambda scenario: simulate(chosen.game, scenario, chosen.games, chosen.seed), scenarios)
+            )
     if chosen.json:
         chosen.json.mkdir(parents=True, exist_ok=True)
         for run in runs:
             (chosen.json / f"{run['scenario']}.json").write_text(json.dumps(run), encoding="utf-8")
     if not chosen.dry:
-        DOCUMENT.write_text(document(runs), encoding="utf-8")
-    faults = missing(runs)
+        (ROOT / DOCUMENTS[chosen.game]).write_text(document(chosen.game, runs), encoding="utf-8")
+    faults = missing(chosen.game, runs)
     print(*faults or ["everything was reached, and no Event was in vain"], sep="\n")
     return int(bool(faults))
 
