@@ -55,19 +55,41 @@ def marked(view: dict[str, Any]) -> dict[str, Any]:
 # The set-up.
 
 
-def test_the_set_up_offers_no_nonplayers(guest: Guest) -> None:
-    """Hot seat stands when the game is chosen, and the Germans have a seat and a sentence of their own."""
+def test_the_set_up_offers_nonplayers(guest: Guest) -> None:
+    """Alone stands when the game is chosen; the Germans can be mine, and have a sentence of their own."""
     guest.go("/new")
     guest.page.get_by_role("radio", name="Ariovistus", exact=True).check()
-    expect(guest.page.get_by_role("button", name="Hot seat")).to_have_attribute("aria-pressed", "true")
-    expect(guest.page.get_by_role("button", name="Alone")).to_have_count(0)
-    expect(guest.page.get_by_role("group", name="Germans")).to_contain_text("settle in Gaul")
-    expect(guest.page.get_by_text("no Non-players yet")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Alone")).to_have_attribute("aria-pressed", "true")
+    guest.page.get_by_role("button", name="Germans", exact=True).click()
+    germans, romans = (guest.page.get_by_role("group", name=name) for name in ("Germans", "Romans"))
+    expect(germans).to_contain_text("settle in Gaul")
+    expect(germans.get_by_role("radio", name="Me")).to_be_checked()
+    expect(romans.get_by_role("radio", name="Non-player")).to_be_checked()
+    guest.page.get_by_text("Options").click()
+    expect(guest.page.get_by_label("How hard a game against Non-players is to win")).to_be_visible()
 
+    guest.page.get_by_role("button", name="Hot seat").click()
     guest.page.get_by_role("button", name="Begin").click()
     guest.at_table()
     assert guest.open_places() == []
     assert re.match(r"(Romans|Germans|Aedui|Belgae): The \1 may act", guest.asked)
+
+
+def test_nonplayer_germans_tell_why(guest: Guest) -> None:
+    """A8.7 Behind what they did: box by box of their own flowchart, with the figures."""
+    guest.make_table(GAME, **{**ALL_MINE, "Germans": "nonplayer"})
+    log = guest.open("Log")
+    deeds = log.locator(".log-entry", has_text="The Germans")
+    for _ in range(40):
+        if deeds.get_by_role("button", name="Why?").count():
+            break
+        guest.answer("pass" if "pass" in guest.options() else "done")
+        guest.wait_for_question()
+    deeds.get_by_role("button", name="Why?").last.click()
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading").first).to_have_text("Why the Germans did this")
+    expect(dialog.locator(".flow-box").first).to_contain_text("Ariovistus")
+    expect(dialog.locator(".flow-answer")).to_have_count(dialog.locator(".flow-box").count())
 
 
 # The map.
