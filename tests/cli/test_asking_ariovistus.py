@@ -165,3 +165,13 @@ Sequani = "Aedui"
     told = run(*ASK, "Germans", "--about", "intimidate", "--region", "Sequani").output
     assert "The Germans Intimidate in Sequani" in told
     assert "Lost in Sequani" in told
+
+
+def test_nonplayers_of_ariovistus_explain_themselves_at_the_terminal(run: Run) -> None:
+    """They have acted before a person is asked; "explain" tells the walk of the last of them, in either language."""
+    Path("board.toml").write_text('card = "A18"\nnext = 9\n[regions.Ubii]\nGermans = "3 Warbands"\n')
+    game = ("play", "ariovistus", "--position", "board.toml", "--seat", "Germans=nonplayer", "--seat", "others=human")
+    told = run(*game, lines="pass\npass\npass\nexplain\nquit\n").output
+    assert "A8.7.1  G1 Does Ariovistus, or a group of six Germanic Warbands" in told
+    french = run("--lang", "fr", *game, lines="passer\npasser\npasser\nexpliquer\nquitter\n").output
+    assert "G1 Arioviste, ou un groupe de" in french
