@@ -2,6 +2,9 @@
 
 import pytest
 
+from alesia.games.falling_sky.components import GERMANS
+from alesia.games.falling_sky.nonplayers.events.register import INSTRUCTIONS, Instruction
+from alesia.games.falling_sky.state import UNSHADED
 from tests.ariovistus.nonplayers.events.turns import NO, SWORDS, capabilities, played, reasons, turn
 
 CAMP = """
@@ -86,3 +89,10 @@ def test_a8_2_3_arverni_who_act_by_event_follow_their_phase() -> None:
     assert [str(game.tribe(name)) for name in ("Pictones", "Volcae")] == ["Arverni", "Arverni"]
     assert [entry.rule for entry in game.table.log if entry.rule.startswith("A6.2")]
     assert not [line for line in game.did("Belgae") if "Arverni" in line.split(" ", 1)[0]]
+
+
+@pytest.mark.proves("A8.2.2b")
+def test_a8_2_2_an_instruction_can_name_the_other_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card has one for the Germans; if A22 had, they would take its unshaded text."""
+    monkeypatch.setitem(INSTRUCTIONS, (122, GERMANS), Instruction("instruction.shaded", side=lambda mind: UNSHADED))
+    assert capabilities(turn("A22", "Germans", CAMP)) == {"A22": "unshaded"}
