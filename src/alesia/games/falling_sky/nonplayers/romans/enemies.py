@@ -7,7 +7,6 @@ from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.abilities.base import reach
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.entreat import win_over
-from alesia.games.falling_sky.abilities.intimidate import intimidate_regions, most_turned, victims
 from alesia.games.falling_sky.abilities.rampage import rampage_targets
 from alesia.games.falling_sky.board import (
     adjacent,
@@ -156,14 +155,13 @@ def _blow(s: State, enemy: Faction, region: Region) -> Blow:
 
 
 def _attacks(s: State, enemy: Faction, region: Region) -> Iterator[tuple[Faction, State]]:
-    """As it is; after Entreat or Intimidate; with Germanic Warbands Enlisted; after Rampage. (Devastate takes a Region
-    under Arverni Control, which is a menace anyhow, and costs them Warbands.)"""
+    """As it is; after Entreat; with Germanic Warbands Enlisted; after Rampage. (Devastate takes a Region under Arverni
+    Control, A4.6.2 Intimidate one with Ariovistus or under Germanic Control, which is a menace anyhow; neither makes
+    the Losses more.)"""
     if enemy is run_by_game(s):
         yield from _attacks_of_game(s, enemy, region)
         return
     yield enemy, s
-    if enemy is GERMANS and bands(s, region, ROMANS) and _may_intimidate(s, region):
-        yield GERMANS, _intimidated(s, region)
     if enemy is ARVERNI and hidden(s, region, ARVERNI) and region in reach(s, ARVERNI):
         for whose in FACTIONS:
             if whose is not ARVERNI and bands(s, region, whose):
@@ -184,22 +182,6 @@ def _attacks_of_game(s: State, enemy: Faction, region: Region) -> Iterator[tuple
         return
     if region in enlist_regions(s):
         yield BELGAE, _enlisted(s, region)
-
-
-def _may_intimidate(s: State, region: Region) -> bool:
-    """A4.6.2 Auxilia could be removed before the attack."""
-    return region in intimidate_regions(s) and ROMANS in victims(s, region)
-
-
-def _intimidated(s: State, region: Region) -> State:
-    """A4.6.2 Two Auxilia are gone, A22 or three."""
-    t = s.copy()
-    left = most_turned(t, region, hidden(t, region, GERMANS))
-    for what in own_pieces(t, region, OWN_BANDS[ROMANS]):
-        n = min(left, t.pieces[region.base + what])
-        remove(t, region, what, n)
-        left -= n
-    return t
 
 
 def _entreated(s: State, region: Region, whose: Faction) -> State:
