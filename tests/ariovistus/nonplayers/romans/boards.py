@@ -1,4 +1,4 @@
-"""Positions in which the Non-player Romans are the only Eligible Faction and the Event is none for them (A24, swords)."""
+"""Positions in which the Non-player Romans are the only Eligible Faction and decline the Event (A24, swords)."""
 
 from textwrap import dedent
 

@@ -22,12 +22,14 @@ def test_a8_8_1_a_settlement_is_a_threat(who: str, germans: str, threat: str) ->
 @pytest.mark.parametrize(("aedui", "threat"), [("Diviciacus", "yes"), ("1 Warband", "no")])
 def test_a8_8_1_diviciacus_is_a_threat_like_any_leader(aedui: str, threat: str) -> None:
     """R1: though they do not fight him."""
-    board = f'[regions.Treveri]\nRomans = "Caesar, 3 Legions, 4 Auxilia"\nAedui = "{aedui}"\n[tribes]\nNervii = "Belgae"\n'
+    board = (
+        f'[regions.Treveri]\nRomans = "Caesar, 3 Legions, 4 Auxilia"\nAedui = "{aedui}"\n[tribes]\nNervii = "Belgae"\n'
+    )
     assert answer(board) == threat
     assert "R_BATTLE yes" not in boxes(roman_turn(board, 5))
 
 
-# ---- A8.8a Germans --------------------------------------------------------------------------------------------------
+# ---- A8.8a Germans ----------------------------------------
 
 
 @pytest.mark.proves("A8.8a")
@@ -49,7 +51,7 @@ def test_a8_8_ariovistus_doubles(leader: str, cards: str, losses: int) -> None:
     assert told[0].facts[3] == losses
 
 
-# ---- A8.8b Arverni --------------------------------------------------------------------------------------------------
+# ---- A8.8b Arverni ----------------------------------------
 
 
 @pytest.mark.proves("A8.8b")
@@ -67,10 +69,12 @@ def test_a8_8_arverni_attack_only_if_they_can_ambush(arverni: str, romans: str, 
     assert answer(f'[regions.Mandubii]\nArverni = "{arverni}"\nRomans = "{romans}"') == threat
 
 
-# ---- Belgae who Enlist ----------------------------------------------------------------------------------------------
+# ---- Belgae who Enlist ----------------------------------------
 
 
-@pytest.mark.parametrize(("germans", "threat"), [("4 revealed Warbands", "yes"), ("Ariovistus", "yes"), ("1 Warband", "no")])
+@pytest.mark.parametrize(
+    ("germans", "threat"), [("4 revealed Warbands", "yes"), ("Ariovistus", "yes"), ("1 Warband", "no")]
+)
 def test_8_8_1_an_attack_with_four_enlisted_germans(germans: str, threat: str) -> None:
     """R1: next to Boduognatus four Germans join two Belgae: three Losses, two Auxilia."""
     board = f"""
@@ -85,8 +89,8 @@ def test_8_8_1_an_attack_with_four_enlisted_germans(germans: str, threat: str) -
 
 
 def test_8_8_1_no_more_than_four_germans_are_enlisted() -> None:
-    """R1: A4.5.1 With eight Germans all would be five Losses, four of them make three, and three Auxilia take these; the
-    eight alone make four, which are too many for three Auxilia: so four stand here."""
+    """R1 no: A4.5.1 two Belgae with eight Germans would cause five Losses, with four of them three; the Germans alone
+    four, which four Auxilia can take."""
     board = """
         [regions.Treveri]
         Belgae = "2 revealed Warbands"
