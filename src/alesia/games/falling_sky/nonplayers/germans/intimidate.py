@@ -151,24 +151,22 @@ def _region(ask: Ask) -> Region:
 
 
 class IntimidatePlan(IntimidateAnswers, AbilityPlan):
-    """Wherever a piece can be removed; then, if one was, wherever a marker can be placed without removing anybody."""
+    """Wherever a piece can be removed; then, as one was, wherever a marker can be placed without removing anybody."""
 
     name = INTIMIDATE.name
 
     def __init__(self, battles: Sequence[Fight] = ()) -> None:
         self.battles = battles
-        self.begun = False
 
     def intimidate(self, mind: Mind, ask: Ask) -> Option | None:
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
         preys = [prey for r in regions if (prey := find_prey(mind, r, self.battles))]
         if preys:
-            self.begun = True
             prey = self._next(mind, preys)
             _tell(mind, prey)
             return prey.region.option
         bare = [r for r in regions if not victims(mind.s, r)]
-        if not bare or not self.begun:
+        if not bare:
             return DONE
         mind.walk.note("germans.intimidate.marker", "A8.7.1", bare[0])
         return bare[0].option
