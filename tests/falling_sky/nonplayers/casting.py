@@ -10,16 +10,18 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from alesia.games.falling_sky.components import FACTIONS, PLAYERS, Faction
+from alesia.games.falling_sky.components import Faction
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import fingerprint
+from alesia.games.falling_sky.war import faction_at
 from alesia.kernel.ask import CHANCE, Ask
 from alesia.kernel.chance import index_at
 from alesia.kernel.position import Position
 from alesia.kernel.walk import Throw
+from alesia.table import game_info
 from alesia.table.setup import make_setup
 from tests.falling_sky.watched import DULL
 
@@ -82,8 +84,9 @@ class Replay:
             self._answer(self.position.asks[0])
 
     def _answer(self, ask: Ask) -> None:
-        if ask.who != CHANCE and is_nonplayer(self.position.state, FACTIONS[ask.who]):
-            option = self._mind(FACTIONS[ask.who]).answer(self.position.state, ask)
+        s = self.position.state
+        if ask.who != CHANCE and is_nonplayer(s, faction_at(s, ask.who)):
+            option = self._mind(faction_at(s, ask.who)).answer(s, ask)
             self.position.take(ask, ask.options.index(option))
         else:
             self.position.take(ask, self._by_chance(ask))
@@ -134,10 +137,11 @@ def _decides(start: Position[Any], turn: str, each: Cast) -> bool:
     return False
 
 
-def watch(scenario: str, seed: int, nonplayers: tuple[str, ...]) -> Iterator[Cast]:
+def watch(scenario: str | None, seed: int, nonplayers: tuple[str, ...], game: str = "falling-sky") -> Iterator[Cast]:
     """A game, turn by turn: every die that decided nothing."""
-    seats = {f.name: "nonplayer" if f.name in nonplayers else "human" for f in PLAYERS}
-    setup = make_setup("falling-sky", scenario, seed, seats, {}, None, "asked")
+    names = game_info(game).seats
+    seats = {name: "nonplayer" if name in nonplayers else "human" for name in names}
+    setup = make_setup(game, scenario, seed, seats, {}, None, "asked")
     position: Position[Any] = Position(setup.game, setup.state())
     turn = 0
     while position.result is None:

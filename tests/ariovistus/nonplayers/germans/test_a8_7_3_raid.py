@@ -109,3 +109,48 @@ def test_a8_7_3_baggage_trains_let_three_raid() -> None:
     game = germans_turn(board + '[tribes]\nAedui = "Aedui Citadel"\n[capabilities]\n8 = "shaded Germans"', 1)
     assert did(game, "raid") == ["raid take_from Aedui"] * 3
     assert game.resources("Germans") == 6
+
+
+LED = """
+[resources]
+Germans = 1
+Romans = 0
+[regions.Treveri]
+Germans = "Ariovistus, 4 Warbands"
+{}
+[regions.Sequani]
+Germans = "1 Warband, 2 revealed Warbands"
+{}
+"""
+
+
+@pytest.mark.proves("A8.7.3j", "A8.7.1bc")
+def test_a8_7_3_free_intimidate_with_ariovistus() -> None:
+    """Two Raid from the Aedui and frighten two of them away at the same time; no Special Ability is needed for it."""
+    game = germans_turn(LED.format('Aedui = "3 Warbands"', ""), 1)
+    assert did(game, "free_intimidate") == ["free_intimidate number 2"]
+    assert game.pieces("Treveri", "Aedui") != "3 Warbands"
+    assert boxes(game).endswith("G_RAID yes, G_INTIMIDATE yes")
+
+
+@pytest.mark.proves("A8.7.3j", "A8.7.1bc")
+def test_a8_7_3_the_marker_alone_with_ariovistus() -> None:
+    """Nobody is there: one Warband places the marker, which is no Special Ability."""
+    game = germans_turn(LED.format("", ""), 1)
+    assert did(game, "free_intimidate") == ["free_intimidate number 1"]
+    assert boxes(game).endswith("G_RAID yes, G_INTIMIDATE no")
+
+
+@pytest.mark.proves("A8.7.3k", "A8.7.1aq")
+def test_a8_7_3_then_intimidate_further() -> None:
+    """After the Raid the Warbands of Sequani, under Germanic Control and still Hidden, frighten Romans there."""
+    game = germans_turn(LED.format("", 'Romans = "1 Auxilia"\ndevastated = true'), 1)
+    assert boxes(game).endswith("G_RAID yes, G_INTIMIDATE yes")
+    assert commanded(game)[-2:] == ["ability Intimidate", "done"]
+    assert game.pieces("Sequani", "Romans") == ""
+
+
+def test_a8_7_3_no_free_intimidate_with_a_successor() -> None:
+    """A3.4.3 Ariovistus himself must be there."""
+    game = germans_turn(LED.replace("Ariovistus", "Successor").format('Aedui = "3 Warbands"', ""), 1)
+    assert did(game, "free_intimidate") == []

@@ -427,3 +427,15 @@ def test_a8_7_5_two_groups_for_two_regions_cast_no_idle_die() -> None:
     game = germans_turn(board, 6)
     assert ways(game) == {"Morini": "Sugambri", "Cisalpina": "Ubii"}
     assert not game.steps("Germans", "pick")
+
+
+@pytest.mark.proves("A8.7.5k", "A8.7.1ar")
+def test_a8_7_5_intimidate_after_the_march() -> None:
+    """Ariovistus comes to Sequani, where the Aedui have two Warbands: they are frightened away; so nobody Settles."""
+    board = (
+        TO_SEQUANI + '[regions.Treveri]\nGermans = "Ariovistus, 6 Warbands"\n[regions.Sequani]\nAedui = "2 Warbands"\n'
+    )
+    game = germans_turn(ONE + board, 6)
+    assert boxes(game).startswith(TO_MARCH + ", G_INTIMIDATE yes")
+    assert "G_SETTLE" not in boxes(game)
+    assert game.pieces("Sequani", "Aedui") == ""
