@@ -88,6 +88,18 @@ def test_a8_7_3_somebody_is_robbed_where_it_leaves_most_to_others() -> None:
         assert not game.steps("Germans", "pick")
 
 
+@pytest.mark.proves("A8.7.3g")
+def test_a8_7_3_where_somebody_is_robbed_is_left_to_dice_and_nobody_else_raids_there() -> None:
+    """Two Warbands each with Aedui who have one Resource: taken in one of the Regions, by dice; two in the other."""
+    more = '[regions.Mandubii]\nGermans = "2 Warbands"\nAedui = "3 Warbands"\n'
+    games = [germans_turn(raid(more="Aedui = 1") + more, 1, die) for die in (1, 6)]
+    assert [game.resources("Germans") for game in games] == [6, 6]
+    assert {game.pieces("Treveri", "Germans") for game in games} == {
+        "1 Warband, 1 revealed Warband",
+        "2 revealed Warbands",
+    }
+
+
 @pytest.mark.proves("A8.7.3h")
 def test_a8_7_3_nothing_from_nobody_in_devastated_regions() -> None:
     """Only where the land bears something: else there is no Raid, and they Pass."""

@@ -197,3 +197,29 @@ def test_a8_7_4_no_resources_but_germania_is_free() -> None:
     assert did(game, "rally") == ["rally place_ally"]
     assert sorted(commanded(game)[:-1]) == ["rally Sugambri", "rally Ubii"]
     assert game.resources("Germans") == 0
+
+
+@pytest.mark.proves("A8.7.4j")
+def test_a8_7_4_the_last_warbands_where_they_cost_least() -> None:
+    """Two Warbands are Available, for Sugambri with its Ally free of cost, not for the Settlement in Veneti."""
+    board = """
+        [regions.Sugambri]
+        Belgae = "3 Warbands"
+        Germans = "1 Warband"
+        [regions.Ubii]
+        devastated = true
+        [regions.Veneti]
+        Germans = "Settlement"
+        Romans = "4 Auxilia"
+        [regions.Pictones]
+        Germans = "27 Warbands"
+        [tribes]
+        "Suebi North" = "Germans"
+        Pictones = "Dispersed"
+        Santones = "Dispersed"
+    """
+    frost = 'card = 54\nnext = "Winter"\nineligible = ["Romans", "Aedui", "Belgae"]'
+    for die in (1, 6):
+        game = germans_turn(board, die, head=frost)
+        assert commanded(game) == ["rally Sugambri", "done"]
+        assert "germans.rally.cheapest_first" in game.priorities("Germans")

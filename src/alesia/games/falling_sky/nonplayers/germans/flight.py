@@ -138,7 +138,7 @@ def think_flight(mind: Mind) -> GermanicMarch | None:
 
 
 def _flee(mind: Mind) -> list[Move]:
-    groups = {origin: _narrowed(mind, origin, refuges) for origin, refuges in _groups(mind).items()}
+    groups = {origin: _narrowed(mind, refuges) for origin, refuges in _groups(mind).items()}
     flight = Flight(mind.s, groups)
     moves: list[Move] = []
     for origin in groups:
@@ -151,12 +151,10 @@ def _flee(mind: Mind) -> list[Move]:
     return moves
 
 
-def _narrowed(mind: Mind, origin: Region, refuges: list[Region]) -> list[Region]:
+def _narrowed(mind: Mind, refuges: list[Region]) -> list[Region]:
     """By the Factions at victory."""
-    s = mind.s
-    order = [MOST_DISPERSED] if victory_margin(s, ROMANS) >= 1 else []
-    order += [MOST_ALLIES] if any(victory_margin(s, f) >= 1 for f in (AEDUI, BELGAE)) else []
-    return list(mind.narrow(refuges, *order))
+    first = [MOST_DISPERSED] if victory_margin(mind.s, ROMANS) >= 1 else []
+    return list(mind.narrow(refuges, *first, MOST_ALLIES))
 
 
 def _tell(mind: Mind, moves: list[Move]) -> None:
