@@ -85,6 +85,7 @@ class War(NamedTuple):
     rebels: tuple[Faction, ...]  # 8.4.2 who as Non-players agree to nothing and Harass the Romans
     spares_diviciacus: bool  # A8.6.2, A8.6.5, A8.8.1 Non-player Aedui and Romans take care of the piece Diviciacus
     scouts_germans_in_frost: bool  # 8.8.1 Non-player Romans look at Germans first then; A8.8.1 they do not
+    belgic_escort: int  # 8.2.1 Warbands that a charge (72) of Non-player Belgae must leave with their Leader
     rebel_players_deter: bool  # 8.2.1 Belgae leave Legions to first rebels that are played, not to those who meet 7.2
 
 
@@ -157,6 +158,7 @@ FALLING_SKY = War(
     rebels=(ARVERNI, BELGAE),
     spares_diviciacus=False,
     scouts_germans_in_frost=True,
+    belgic_escort=0,
     rebel_players_deter=False,
 )
 
@@ -192,6 +194,7 @@ ARIOVISTUS = War(
     rebels=(GERMANS, BELGAE),
     spares_diviciacus=True,
     scouts_germans_in_frost=False,
+    belgic_escort=4,
     rebel_players_deter=True,
 )
 WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY, ARIOVISTUS)  # by scenario

@@ -34,39 +34,39 @@ KIN = {BELGAE: GERMANS, GERMANS: BELGAE}
 WARBANDS, ALLIES = 4, 2
 
 
-def _warbands(s: State, faction: Faction, region: Region) -> Group:
+def warbands(s: State, faction: Faction, region: Region) -> Group:
     return tuple((what, s.pieces[region.base + what]) for what in own_pieces(s, region, OWN_BANDS[faction]))
 
 
-def _fields(s: State, attacker: Faction) -> list[Region]:
+def fields(s: State, attacker: Faction) -> list[Region]:
     """Regions where Warbands of the one meet pieces of the other."""
-    return [r for r in lands(s) if _warbands(s, attacker, r) and total(s, r, KIN[attacker])]
+    return [r for r in lands(s) if warbands(s, attacker, r) and total(s, r, KIN[attacker])]
 
 
 def _matters(s: State, attacker: Faction, region: Region) -> bool:
-    return would_matter(s, attacker, KIN[attacker], region, Terms(attackers=_warbands(s, attacker, region)))
+    return would_matter(s, attacker, KIN[attacker], region, Terms(attackers=warbands(s, attacker, region)))
 
 
 def kin_can_feud(s: State, faction: Faction) -> bool:
-    return any(_matters(s, attacker, r) for attacker in KIN for r in _fields(s, attacker))
+    return any(_matters(s, attacker, r) for attacker in KIN for r in fields(s, attacker))
 
 
 @event(165, UNSHADED, kin_can_feud)
 def family_feud(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
-    able = [f for f in KIN if _fields(s, f)]
+    able = [f for f in KIN if fields(s, f)]
     if not able:
         return
     attacker = yield from choose_faction(g, faction, able, "attacker")
     begin_free(s, attacker, (), 0)
     s.command = BATTLE
-    region: Region | None = yield from choose_region(g, faction, _fields(s, attacker), "battle")
+    region: Region | None = yield from choose_region(g, faction, fields(s, attacker), "battle")
     done: list[Region] = []
     while region is not None:
         done.append(region)
-        terms = Terms(attackers=_warbands(s, attacker, region))
+        terms = Terms(attackers=warbands(s, attacker, region))
         yield from battle_one_of(g, attacker, [KIN[attacker]], region, terms)
-        left = [r for r in _fields(s, attacker) if r not in done]
+        left = [r for r in fields(s, attacker) if r not in done]
         region = yield from choose_region_or_stop(g, faction, left, "battle")
 
 

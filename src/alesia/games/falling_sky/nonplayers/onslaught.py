@@ -310,7 +310,7 @@ class Marshal(NamedTuple):
         """More Losses to the enemy than to the attacker, none to his Leader, whatever the enemy does; 8.4.4."""
         mind, (region, enemy) = self.mind, fight
         courses = outcomes(s, mind.faction, enemy, region, ambush)
-        verdict = _verdict(s, mind.faction, courses)
+        verdict = verdict_of(s, mind.faction, courses)
         if verdict == GOOD and bars_battle(mind, s, enemy, region, ambush=ambush):
             verdict = FROST
         return reckoned(mind, enemy, region, courses, verdict, ambush=ambush, rule=self.stance.rule)
@@ -321,7 +321,7 @@ def can_hurt(s: State, faction: Faction, fight: Fight) -> bool:
     return attack_losses(s, faction, fight.enemy, fight.region, False, charge=True) > 0
 
 
-def _verdict(s: State, faction: Faction, courses: list[Outcome]) -> str:
+def verdict_of(s: State, faction: Faction, courses: Sequence[Outcome]) -> str:
     """In every course more Losses to the enemy than to the attacker, and none to the Leader himself."""
     if any(course.suffered.leader and s.named[faction] for course in courses):
         return LEADER_HIT

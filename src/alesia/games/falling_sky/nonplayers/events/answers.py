@@ -55,6 +55,10 @@ class EventAnswers:
     def event_card(self, mind: Mind, ask: Ask) -> Option:
         return instructed(mind, ask) or mind.pick(rather_than_done(ask))
 
+    def uprising(self, mind: Mind, ask: Ask) -> Option:
+        """A66, A8.2.1 The marker is taken off as soon as may be."""
+        return YES
+
     def relocate_to(self, mind: Mind, ask: Ask) -> Option:
         return instructed(mind, ask) or mind.pick(rather_than_done(ask))
 

@@ -1,19 +1,38 @@
-"""67, A67 Arduenna: a March into the forest by the flowchart; Arverni go where they hit most Legions (8.2.1)."""
+"""67, A67 Arduenna: a March into the forest by the flowchart; Arverni go where they hit most Legions, Germans to take a
+Region from a player (8.2.1)."""
 
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import adjacent, bands, count, leader_region, total
-from alesia.games.falling_sky.components import ARVERNI, LEGION, ROMANS, Region
+from alesia.games.falling_sky.board import adjacent, bands, count, leader_region, roads, total
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, LEGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.forest import FOREST
-from alesia.games.falling_sky.nonplayers.events.battles import fight, legion_fights, legions_hit
+from alesia.games.falling_sky.nonplayers.events.battles import (
+    fight,
+    frost_or_good,
+    legion_fights,
+    legions_hit,
+    told,
+)
 from alesia.games.falling_sky.nonplayers.events.errands import FreeBattle, begin, march_in
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
-from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched
+from alesia.games.falling_sky.nonplayers.germans.muster import ESCORT, margin
+from alesia.games.falling_sky.nonplayers.marching import (
+    Force,
+    MarchPlan,
+    Move,
+    free_force,
+    marched,
+    needed_for_control,
+    spare_bands,
+)
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, yes_if
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.nonplayers.reckoning import NO_LOSS
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import phrase
 
 ARDUENNA, OF_ARIOVISTUS = 67, 167
 
@@ -110,3 +129,91 @@ def arverni_battle(mind: Mind, ask: Ask) -> Option:
     there = [r for r in FOREST if total(s, r, ARVERNI) and count(s, r, ROMANS, LEGION)]
     hit = [r for r in there if legions_hit(mind, fight(mind, r, ROMANS))]
     return begin(mind, ask, FreeBattle(dict.fromkeys(hit, ROMANS)) if hit else None)
+
+
+# ---- Germans ----------------------------------------------------------------------------------------------------
+
+
+class Foray(NamedTuple):
+    """All who can be spared into one Region, against a player there."""
+
+    region: Region
+    enemy: Faction
+    moves: tuple[Move, ...]
+
+    @property
+    def size(self) -> int:
+        return sum([sum(move.force) for move in self.moves])
+
+    @property
+    def phrase(self) -> object:
+        return phrase("phrase.at", self.enemy, self.region)
+
+
+def forays(mind: Mind) -> list[Foray]:
+    """Those that take Control of a Region and cost a player there something."""
+    return [each for each in _in_reach(mind) if _reckoned(mind, each)]
+
+
+def _in_reach(mind: Mind) -> list[Foray]:
+    s = mind.s
+    taken = {r: moves for r in FOREST if (moves := _levy(s, r))}
+    foes = mind.players((ROMANS, AEDUI, BELGAE))
+    return [Foray(r, f, moves) for r, moves in taken.items() for f in foes if total(s, r, f)]
+
+
+def _levy(s: State, to: Region) -> tuple[Move, ...]:
+    """Everybody next door who can go without Control being lost, if they take the Region together; he who leads last,
+    as he counts on the others."""
+    found: list[Move] = []
+    here = leader_region(s, GERMANS)
+    for origin in sorted(roads(s, GERMANS, to), key=lambda r: r is here):
+        met = bands(s, to, GERMANS) + sum([move.force.bands for move in found])
+        force = _spare(s, origin, met)
+        found += [Move(origin, (to,), force)] if sum(force) else []
+    come = sum([sum(move.force) for move in found])
+    return tuple(found) if 0 < needed_for_control(s, GERMANS, to) <= come else ()
+
+
+def _spare(s: State, origin: Region, met: int) -> Force:
+    """The Leader too, 8.4.1 unless he has four Warbands here and would not there: then four stay with him."""
+    there, free = bands(s, origin, GERMANS), free_force(s, GERMANS, origin)
+    led = min(free.bands, margin(s, origin) - 1)
+    if free.leader and led >= 0 and (there < ESCORT or led + met >= ESCORT):
+        return Force(leader=1, bands=led)
+    able = spare_bands(s, GERMANS, origin, leave=0)
+    return Force(bands=max(0, min(able, there - ESCORT) if free.leader and there >= ESCORT else able))
+
+
+def _reckoned(mind: Mind, each: Foray) -> bool:
+    """It must hurt, at least if the enemy stands; 8.4.4."""
+    after = marched(mind.s, GERMANS, list(each.moves))
+    battle = fight(mind, each.region, each.enemy, board=after)
+    hurts = battle.courses[0].inflicted.losses > 0
+    return told(mind, battle, frost_or_good(mind, battle) if hurts else NO_LOSS)
+
+
+FORAY = (
+    Priority("event.enemy_order", lambda mind, each: -enemy_rank(mind.s, mind.faction, each.enemy)),
+    Priority("event.most_moved", lambda mind, each: each.size),
+)
+
+instruct("instruction.take_and_battle_player", GERMANS, OF_ARIOVISTUS, no=lambda mind: not forays(mind))
+
+
+class ForayPlan(MarchPlan):
+    """The March, and the Battle after it."""
+
+    def __init__(self, foray: Foray) -> None:
+        super().__init__(list(foray.moves))
+        self.foray = foray
+
+    def free_command(self, mind: Mind, ask: Ask) -> Option:
+        return begin(mind, ask, FreeBattle({self.foray.region: self.foray.enemy}))
+
+
+@answers(OF_ARIOVISTUS, "event_confirm", faction=GERMANS)
+def germans_enter(mind: Mind, ask: Ask) -> Option:
+    found = forays(mind)
+    mind.plan = ForayPlan(mind.choose(found, *FORAY)) if found else None
+    return yes_if(bool(found))

@@ -1,6 +1,6 @@
 """8.2.3 Free Battles that Events grant outside of a Command: where, and against whom, by the Faction's own Battle box.
 
-2 and 21 shaded (Arverni, Belgae), 6 and 11 unshaded (Romans).
+2 and 21 shaded (Arverni, Belgae), 6 and 11 unshaded (Romans); of Ariovistus 2, A21, A28 and A57 (Germans, Belgae).
 """
 
 from collections.abc import Iterable
@@ -19,6 +19,7 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     BELGAE,
+    GERMANS,
     LEADER,
     LEGION,
     ROMANS,
@@ -29,6 +30,8 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast, forecast_retreat, futures, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.onslaught import verdict_of
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, NO_LEGION, reckoned
 from alesia.games.falling_sky.state import State
 from alesia.kernel.word import phrase
@@ -143,6 +146,35 @@ ARVERNI_BATTLE = (
     Priority("event.arverni_threat", lambda mind, each: is_arverni_threat(mind, each.region, each.enemy)),
     Priority("event.vercingetorix_first", lambda mind, each: has_named_leader(mind.s, each.region, ARVERNI)),
 )
+
+# ---- A8.7.1 Germans ---------------------------------------------------------------------------------------------
+
+GUARD = 4  # Warbands that must be left with Ariovistus
+MOST_LOSSES = Priority(
+    "event.most_losses_caused", lambda mind, each: min(course.inflicted.losses for course in each.courses)
+)
+FIGHT_ORDER = Priority("event.fight_order", lambda mind, each: -enemy_rank(mind.s, mind.faction, each.enemy))
+
+
+def germanic_fights(mind: Mind, found: Iterable[Fight]) -> list[Fight]:
+    """8.2.1 Battles of the Germans' own box, after which Ariovistus, if he is there, still has four Warbands."""
+    return [each for each in found if told(mind, each, _germanic_verdict(mind, each))]
+
+
+def _germanic_verdict(mind: Mind, each: Fight) -> str:
+    s = mind.s if each.board is None else each.board
+    verdict = verdict_of(s, GERMANS, each.courses)
+    if verdict != GOOD:
+        return verdict
+    led = has_named_leader(s, each.region, GERMANS)
+    bare = led and any(bands(course.after, each.region, GERMANS) < GUARD for course in each.courses)
+    return "reckoned.germans.bare" if bare else frost_or_good(mind, each)
+
+
+def choose_germanic_fight(mind: Mind, found: list[Fight]) -> Fight:
+    """Where the most Losses are caused, then 8.4.1."""
+    return mind.choose(found, MOST_LOSSES, FIGHT_ORDER)
+
 
 # ---- 8.8.1 Romans -----------------------------------------------------------------------------------------------
 

@@ -100,11 +100,12 @@ class Alps:
     """8.2.3, 8.3.1 In each of the three Regions an own Ally; where there can be none, own Warbands or Auxilia. If there
     are too few for all Regions, Cities come first (8.4.1), then the dice say which get them."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, regions: Sequence[Region] = ALPS) -> None:
         s, faction = mind.s, mind.faction
-        sites = [r for r in ALPS if ally_sites(s, r, faction)]
+        self.regions = regions
+        sites = [r for r in regions if ally_sites(s, r, faction)]
         self.settled = _some(mind, sites, available_allies(s, faction))
-        self.allotted = self._allot(mind, [r for r in ALPS if r not in self.settled])
+        self.allotted = self._allot(mind, [r for r in regions if r not in self.settled])
         self.now: Region | None = None
         self.placed = 0
 

@@ -45,6 +45,7 @@ from alesia.games.falling_sky.nonplayers.forecast import forecast, forecast_retr
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option
 
 CONVICTOLITAVIS, DUMNORIX, LITAVICCUS, CELTIC_RITES, COUNCIL, DRUIDS = range(43, 49)
@@ -148,8 +149,9 @@ def pious(mind: Mind, ask: Ask) -> Option | None:
 
 @answers(CELTIC_RITES, "event_faction", faction=ROMANS)
 def superstitious(mind: Mind, ask: Ask) -> Option | None:
-    """8.2.1 Arverni and Belgae, not Aedui."""
-    return offered(ask, ARVERNI.option, BELGAE.option, DONE)
+    """8.2.1 Arverni, unless the game runs them, and Belgae, not Aedui."""
+    found = [f.option for f in (ARVERNI, BELGAE) if f is not run_by_game(mind.s)]
+    return offered(ask, *found, DONE)
 
 
 # ---- 48 Druids --------------------------------------------------------------------------------------------------

@@ -7,15 +7,21 @@ from alesia.games.falling_sky.board import number_of, regions, remove, subdue
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
     BALLISTAE,
+    COLD_WAR,
     COMMIUS,
     CONVICTOLITAVIS,
     DIVICIACUS,
+    DREAD,
+    GERMAN_PHALANX,
     GERMANIC_HORSE,
     LEGIO_X,
     MASSED_GALLIC_ARCHERS,
+    NERVII,
     RIVER_COMMERCE,
     TITUS_LABIENUS,
     VERCINGETORIXS_ELITE,
+    VERGOBRET,
+    WAILING_WOMEN,
     WINTER_CAMPAIGN,
 )
 from alesia.games.falling_sky.components import (
@@ -23,15 +29,19 @@ from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
     FACTIONS,
+    GAULS,
+    GERMANS,
     LEGION,
     ROMANS,
+    SETTLEMENT,
     Card,
     Faction,
     Piece,
     Region,
     Tribe,
+    piece,
 )
-from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.control import controller, controls
 from alesia.games.falling_sky.events.card_49_drought import starvable
 from alesia.games.falling_sky.events.card_50_shifting_loyalties import capabilities_in_play
 from alesia.games.falling_sky.events.card_51_surus import REPLACED
@@ -43,6 +53,7 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, instruc
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.pieces import CITADEL_WORTH, worth
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import order_of, rebels, run_by_game
 from alesia.kernel.ask import Ask, Option
 
 DROUGHT, SHIFTING_LOYALTIES, SURUS, ASSEMBLY, CONSUETUDINE = range(49, 54)
@@ -57,15 +68,15 @@ def toll(s: State, region: Region) -> dict[Faction, Piece | Tribe]:
 
 
 def may_dry_out(mind: Mind, region: Region) -> bool:
-    """8.2.1 Aedui: player Arverni and Belgae lose pieces there, and nobody else; Romans: they do, and neither Romans
-    nor Non-player Arverni or Belgae."""
-    rebels = rebels_who_are_players(mind)
+    """8.2.1 Aedui: player rebels lose pieces there, and nobody else; Romans: they do, and neither Romans nor Non-player
+    rebels."""
+    played = rebels_who_are_players(mind)
     losers = [f for f in FACTIONS if starvable(mind.s, f, region)]
-    if not any(f in rebels for f in losers):
+    if not any(f in played for f in losers):
         return False
     if mind.faction is AEDUI:
-        return all(f in rebels for f in losers)
-    return ROMANS not in losers and all(f in rebels for f in losers if f in (ARVERNI, BELGAE))
+        return all(f in played for f in losers)
+    return ROMANS not in losers and all(f in played for f in losers if f in rebels(mind.s))
 
 
 def nowhere_to_dry_out(mind: Mind) -> bool:
@@ -77,12 +88,13 @@ instruct("instruction.dry_player_rebels", ROMANS, DROUGHT, no=nowhere_to_dry_out
 
 
 def _rank(s: State, what: Piece | Tribe) -> int:
-    """8.3.1 Legions, Citadels, Allies, others."""
+    """8.3.1 Legions, Citadels (A8.3.1 or Settlements), Allies, others."""
     if isinstance(what, Piece):
-        return 0 if what.kind == LEGION else 3
+        return 0 if what.kind == LEGION else 1 if what is A_SETTLEMENT else 3
     return 1 if worth(s, what) == CITADEL_WORTH else 2
 
 
+A_SETTLEMENT = piece(GERMANS, SETTLEMENT)
 KEYS = ("event.net_legions", "event.net_citadels", "event.net_allies", "event.net_pieces")
 
 
@@ -118,7 +130,7 @@ def _starve(after: State, region: Region) -> None:
 
 # ---- 50 Shifting Loyalties --------------------------------------------------------------------------------------
 
-ROMAN, ARVERNIAN, AEDUAN = (ROMANS,), (ARVERNI,), (AEDUI,)
+ROMAN, ARVERNIAN, AEDUAN, GERMANIC, BELGIC = (ROMANS,), (ARVERNI,), (AEDUI,), (GERMANS,), (BELGAE,)
 AFFECTED: dict[tuple[int, int], tuple[Faction, ...]] = {  # Capabilities that the text gives to one Faction: its holder
     (BALLISTAE, UNSHADED): ROMAN,
     (TITUS_LABIENUS, UNSHADED): ROMAN,
@@ -138,16 +150,26 @@ AFFECTED: dict[tuple[int, int], tuple[Faction, ...]] = {  # Capabilities that th
     (CONVICTOLITAVIS, UNSHADED): AEDUAN,
     (CONVICTOLITAVIS, SHADED): AEDUAN,
     (COMMIUS, UNSHADED): ROMAN,
-    (COMMIUS, SHADED): (BELGAE,),
+    (COMMIUS, SHADED): BELGIC,
     (GERMANIC_HORSE, UNSHADED): ROMAN,
     (WINTER_CAMPAIGN, UNSHADED): ROMAN,
+    (DREAD, UNSHADED): (ROMANS, GERMANS),
+    (DREAD, SHADED): GERMANIC,
+    (GERMAN_PHALANX, UNSHADED): GERMANIC,
+    (GERMAN_PHALANX, SHADED): GERMANIC,
+    (WAILING_WOMEN, UNSHADED): GERMANIC,
+    (WAILING_WOMEN, SHADED): GERMANIC,
+    (VERGOBRET, UNSHADED): AEDUAN,
+    (VERGOBRET, SHADED): AEDUAN,
+    (COLD_WAR, UNSHADED): ROMAN,
+    (NERVII, UNSHADED): BELGIC,
+    (NERVII, SHADED): BELGIC,
 }
-TURNED_ON: dict[Faction, tuple[Faction, ...]] = {  # whose Capabilities go first, if they are players
-    ROMANS: (ARVERNI, BELGAE),
-    AEDUI: (ARVERNI, BELGAE),
-    ARVERNI: (ROMANS, AEDUI),
-    BELGAE: (ROMANS, AEDUI),
-}
+
+
+def turned_on(mind: Mind) -> tuple[Faction, ...]:
+    """Whose Capabilities go first, if they are players."""
+    return (ROMANS, AEDUI) if mind.faction in rebels(mind.s) else rebels(mind.s)
 
 
 def affected(s: State, card: Card) -> tuple[Faction, ...]:
@@ -163,10 +185,10 @@ def undone(mind: Mind) -> list[Card]:
     s = mind.s
     side = UNSHADED if mind.conduct.side == SHADED else SHADED
     found = [card for card in capabilities_in_play(s) if s.capabilities[card] == side]
-    rivals = mind.players(TURNED_ON[mind.faction])
+    rivals = mind.players(turned_on(mind))
     first = [card for card in found if any(f in rivals for f in affected(s, card))]
     if mind.faction is AEDUI:
-        return first or [card for card in found if card.order[0] is AEDUI]
+        return first or [card for card in found if order_of(s, card)[0] is AEDUI]
     return first or [card for card in found if mind.faction in affected(s, card)]
 
 
@@ -174,7 +196,7 @@ def nothing_to_undo(mind: Mind) -> bool:
     return not undone(mind)
 
 
-for _faction in (ROMANS, ARVERNI, AEDUI, BELGAE):
+for _faction in FACTIONS:
     instruct(f"instruction.loyalties_{_faction.name.lower()}", _faction, SHIFTING_LOYALTIES, no=nothing_to_undo)
 
 
@@ -199,17 +221,27 @@ def rebels_defeated(mind: Mind, ask: Ask) -> Option:
 
 
 def debtors(mind: Mind) -> list[Faction]:
-    """8.2.1 Romans fine Arverni and Belgae, Aedui those of them who are players."""
-    return [ARVERNI, BELGAE] if mind.faction is ROMANS else rebels_who_are_players(mind)
+    """8.2.1 Romans fine Arverni, unless the game runs them, and Belgae; Aedui those rebels who are players."""
+    if mind.faction is AEDUI:
+        return rebels_who_are_players(mind)
+    return [f for f in (ARVERNI, BELGAE) if f is not run_by_game(mind.s)]
 
 
 def nobody_to_fine(mind: Mind) -> bool:
-    return not any(mind.s.resources[f] for f in debtors(mind))
+    """The text is about Gauls: Germans are never asked to pay."""
+    return not any(mind.s.resources[f] for f in debtors(mind) if f in GAULS)
 
 
 instruct("instruction.arverni_then_belgae", ROMANS, ASSEMBLY, no=nobody_to_fine)
 instruct("instruction.player_rebels", AEDUI, ASSEMBLY, no=nobody_to_fine)
 instruct("instruction.qualify", ARVERNI, ASSEMBLY, no=lambda mind: not controls(mind.s, ARVERNI, MIDDLE))
+instruct("instruction.qualify_or_belgae", GERMANS, ASSEMBLY, no=lambda mind: not is_good_host(mind))
+
+
+def is_good_host(mind: Mind) -> bool:
+    """Germans Control Carnutes, or Belgae whom nobody plays do."""
+    host = controller(mind.s, MIDDLE)
+    return host is GERMANS or (host is BELGAE and not mind.is_player(BELGAE))
 
 
 @answers(ASSEMBLY, "event_faction")

@@ -1,6 +1,6 @@
 """8.2.1 Conditions that the instructions of several cards share."""
 
-from alesia.games.falling_sky.components import ROMANS, Faction
+from alesia.games.falling_sky.components import AEDUI, BELGAE, ROMANS, Faction
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.games.falling_sky.war import rebels, war
@@ -13,9 +13,24 @@ def romans_need_no_help(mind: Mind) -> bool:
     return mind.is_player(ROMANS) or roman_score(mind.s) > TOO_STRONG
 
 
+def romans_are_players(mind: Mind) -> bool:
+    """Aedui: nothing is done for Romans whom somebody plays."""
+    return mind.is_player(ROMANS)
+
+
 def romans_are_nonplayers(mind: Mind) -> bool:
     """Belgae: no need to harm Romans whom nobody plays."""
     return not mind.is_player(ROMANS)
+
+
+def aedui_are_players(mind: Mind) -> bool:
+    """Romans: nothing is done for Aedui whom somebody plays."""
+    return mind.is_player(AEDUI)
+
+
+def belgae_are_nonplayers(mind: Mind) -> bool:
+    """No need to harm Belgae whom nobody plays."""
+    return not mind.is_player(BELGAE)
 
 
 def legions_matter_little(mind: Mind) -> bool:

@@ -13,12 +13,12 @@ from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
-    BELGAE,
     GERMANS,
     HIDDEN,
     OWN_BANDS,
     REVEALED,
     ROMANS,
+    Faction,
     Piece,
     Region,
     piece,
@@ -35,6 +35,7 @@ from alesia.games.falling_sky.nonplayers.events.choosing import (
     spared,
     times_answered,
 )
+from alesia.games.falling_sky.nonplayers.events.frontier import NEAR_HOME, none_near
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
@@ -42,18 +43,19 @@ from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.games.falling_sky.war import lands
+from alesia.games.falling_sky.war import lands, targets_of
 from alesia.kernel.ask import Ask, Option
 
 DUMNORIX = 44
 AUXILIA = OWN_BANDS[ROMANS]
+ROMANS_FIRST = (ARVERNI, GERMANS)  # whose instructions are about Roman pieces
 DIGIT = 100  # more than the rank of any target
 
 # ---- 44 Dumnorix Loyalists: who changes sides -------------------------------------------------------------------
 
 
 def turncoats(mind: Mind) -> tuple[Piece, ...]:
-    """Enemy pieces of the kinds that the text names: Warbands, or for Belgae and Arverni Auxilia and Aedui Warbands."""
+    """Enemy pieces of the kinds that the text names: Warbands, or shaded Auxilia and Aedui Warbands."""
     kinds = WARBANDS if mind.faction in (ROMANS, AEDUI) else LOYAL
     return tuple(p for p in kinds if p.faction is not mind.faction)
 
@@ -80,17 +82,18 @@ def turned_in(mind: Mind, ask: Ask) -> Option | None:
     the number is the same wherever they stand."""
     muster(mind)
     kinds = turncoats(mind)
-    if mind.faction is ARVERNI:
+    if mind.faction in ROMANS_FIRST:
         kinds = AUXILIA if number_on_map(mind.s, AUXILIA) else kinds
-        if option := bare_legions(mind, ask):
-            return option
+    if mind.faction is ARVERNI and (option := bare_legions(mind, ask)):
+        return option
     regions = [r for r in regions_in(ask) if own_pieces(mind.s, r, kinds)]
     allowed = spared(mind, regions, lambda after, region: _turn(mind, after, region, kinds)) or regions
     if not allowed:
         return None
     left = _left(mind)
     best = Priority("event.best_pieces", lambda mind, region: _targets(mind, region, kinds, left))
-    first = mind.narrow(allowed, SAME_REGION, best)
+    near = (NEAR_HOME,) if mind.faction is GERMANS else ()
+    first = mind.narrow(allowed, SAME_REGION, *near, best)
     emptied = sum(number_of(mind.s, r, kinds) for r in first) <= left and not is_frost(mind, mind.s)
     return (first[0] if emptied else mind.pick(first)).option
 
@@ -120,14 +123,15 @@ def bare_legions(mind: Mind, ask: Ask) -> Option | None:
 
 
 instruct("instruction.dumnorix.arverni", ARVERNI, DUMNORIX)
+instruct("instruction.near_germania", GERMANS, DUMNORIX, no=lambda mind: none_near(mind, AUXILIA))
 
 
 @answers(DUMNORIX, "event_piece")
 def turned(mind: Mind, ask: Ask) -> Option:
-    """8.4.1; Arverni Auxilia before Aedui Warbands."""
+    """8.4.1; Arverni and Germans Auxilia before Aedui Warbands."""
     muster(mind)
     kinds = turncoats(mind)
-    auxilia = [p.option for p in AUXILIA if p.option in ask.options] if mind.faction is ARVERNI else []
+    auxilia = [p.option for p in AUXILIA if p.option in ask.options] if mind.faction in ROMANS_FIRST else []
     options = auxilia or [o for o in ask.options if noun_of(o) in kinds] or list(ask.options)
     return best_target(mind, ask._replace(options=tuple(options)))
 
@@ -140,8 +144,12 @@ def turned_to(mind: Mind, ask: Ask) -> Option | None:
 
 # ---- 44 unshaded: the Scout -------------------------------------------------------------------------------------
 
-REBELS = (ARVERNI, BELGAE, GERMANS)
 instruct("instruction.dumnorix.aedui", AEDUI, DUMNORIX)
+
+
+def suspects(mind: Mind) -> tuple[Faction, ...]:
+    """All but Romans, in the order of 8.4.1 (A8.4 Germans, Belgae, Arverni)."""
+    return tuple(f for f in targets_of(mind.s, AEDUI) if f is not ROMANS)
 
 
 @answers(DUMNORIX, "scout_from", faction=AEDUI)
@@ -153,7 +161,7 @@ def stay(mind: Mind, ask: Ask) -> Option:
 @answers(DUMNORIX, "scout_in", faction=AEDUI)
 def inform(mind: Mind, ask: Ask) -> Option:
     """8.2.1 Only where there are Hidden ones: in all such Regions, with Labienus (12) suborned in one."""
-    found = [r for r in regions_in(ask) if any(hidden(mind.s, r, f) for f in REBELS)]
+    found = [r for r in regions_in(ask) if any(hidden(mind.s, r, f) for f in suspects(mind))]
     left = 1 if capability(mind.s, TITUS_LABIENUS, SHADED) else len(found)
     return mind.choose_next(found, left).option if found else DONE
 
@@ -165,8 +173,8 @@ def informer(mind: Mind, ask: Ask) -> Option | None:
 
 @answers(DUMNORIX, "scouted", faction=AEDUI)
 def informed_on(mind: Mind, ask: Ask) -> Option:
-    """Hidden Arverni, then Belgae, then Germans; nobody else unless somebody must be named."""
-    option = offered(ask, *[piece(f, HIDDEN).option for f in REBELS], DONE)
+    """Hidden ones of these; nobody else unless somebody must be named."""
+    option = offered(ask, *[piece(f, HIDDEN).option for f in suspects(mind)], DONE)
     return option or min(named(ask, "piece"), key=lambda each: _as_last(mind, each))
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import count, hide_all, move, roads, total
+from alesia.games.falling_sky.board import bands, count, has_leader, hide_all, leader_region, move, roads, total
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -19,11 +19,13 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.card_72_impetuosity import camps
 from alesia.games.falling_sky.nonplayers.events.battles import Fight, fight, frost_or_good
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
-from alesia.games.falling_sky.nonplayers.marching import needed_for_control
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, offered
+from alesia.games.falling_sky.nonplayers.marching import needed_for_control, spare_bands
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.reckoning import GOOD, NO_LOSS, reckoned
+from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
+from alesia.games.falling_sky.war import rebels, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
@@ -44,7 +46,7 @@ class Charge(NamedTuple):
 
 
 def charges(mind: Mind) -> list[Charge]:
-    """Groups that can Battle a player and hurt it; those of the Arverni also take Control of a new Region."""
+    """Groups that can Battle a player and hurt it; those of Arverni and Germans also take Control of a new Region."""
     return [each for each in _in_reach(mind) if verdict_of(mind, each) == GOOD]
 
 
@@ -59,14 +61,42 @@ def nobody_to_charge(mind: Mind) -> bool:
 
 def _in_reach(mind: Mind) -> list[Charge]:
     s, faction = mind.s, mind.faction
-    sizes = {r: count(s, r, faction, HIDDEN) + count(s, r, faction, REVEALED) for r in camps(s, faction)}
-    return [
-        Charge(origin, to, n, enemy)
-        for origin, n in sizes.items()
+    found = [
+        Charge(origin, to, _size(mind, origin, to), enemy)
+        for origin in camps(s, faction)
         for to in (origin, *roads(s, faction, origin))
-        for enemy in mind.players((ROMANS, AEDUI, ARVERNI, GERMANS, BELGAE))
-        if total(s, to, enemy) and (faction is not ARVERNI or _takes(mind, origin, to, n))
+        for enemy in mind.players(charged(s))
+        if total(s, to, enemy) and enemy is not faction
     ]
+    return [each for each in found if each.n and _is_meant(mind, each)]
+
+
+def charged(s: State) -> tuple[Faction, ...]:
+    """Romans, Aedui and the rebels."""
+    return (ROMANS, AEDUI, *rebels(s))
+
+
+def _size(mind: Mind, origin: Region, to: Region) -> int:
+    """All who are not Scouted. A8.2.1 Germans give up no Control; Belgae leave four Warbands with their Leader."""
+    s, faction = mind.s, mind.faction
+    able = count(s, origin, faction, HIDDEN) + count(s, origin, faction, REVEALED)
+    if to is origin:
+        return able
+    if faction is GERMANS:
+        return min(able, spare_bands(s, GERMANS, origin, leave=0))
+    led = faction is BELGAE and has_leader(s, origin, BELGAE)
+    return max(0, min(able, bands(s, origin, BELGAE) - war(s).belgic_escort)) if led else able
+
+
+def _is_meant(mind: Mind, each: Charge) -> bool:
+    """8.2.1 Arverni and Germans take Control; A8.2.1 the Belgic Leader has four Warbands afterwards."""
+    if mind.faction is not BELGAE:
+        return _takes(mind, each.origin, each.to, each.n)
+    here = leader_region(mind.s, BELGAE)
+    if here is None:
+        return True
+    moved = each.n * ((here is each.to) - (here is each.origin)) if each.to is not each.origin else 0
+    return bands(mind.s, here, BELGAE) + moved >= war(mind.s).belgic_escort
 
 
 def _takes(mind: Mind, origin: Region, to: Region, n: int) -> bool:
@@ -94,10 +124,15 @@ def battle_of(mind: Mind, charge: Charge) -> Fight:
 HIGHEST_MARGIN = Priority("event.best_margin", lambda mind, each: victory_margin(mind.s, each.enemy))
 ENEMY_ORDER = Priority("event.enemy_order", lambda mind, each: -enemy_rank(mind.s, mind.faction, each.enemy))
 MOST_WARBANDS = Priority("event.most_moved", lambda mind, each: each.n)
-ORDER = {BELGAE: (HIGHEST_MARGIN, MOST_WARBANDS), ARVERNI: (ENEMY_ORDER, MOST_WARBANDS)}
+ORDER = {
+    BELGAE: (HIGHEST_MARGIN, MOST_WARBANDS),
+    ARVERNI: (ENEMY_ORDER, MOST_WARBANDS),
+    GERMANS: (ENEMY_ORDER, MOST_WARBANDS),
+}
 
 instruct("instruction.charge_leader", BELGAE, IMPETUOSITY, no=nobody_to_charge)
 instruct("instruction.take_and_battle", ARVERNI, IMPETUOSITY, no=nobody_to_charge)
+instruct("instruction.take_and_battle_player", GERMANS, IMPETUOSITY, no=nobody_to_charge)
 
 
 class Charging:
@@ -115,16 +150,18 @@ class Charging:
         return self.charge.to.option
 
     def event_number(self, mind: Mind, ask: Ask) -> Option:
-        return most(ask)
+        return at_most(ask, self.charge.n)
 
     def event_faction(self, mind: Mind, ask: Ask) -> Option | None:
         return offered(ask, self.charge.enemy.option, DONE)
 
 
+@answers(IMPETUOSITY, "event_region", faction=GERMANS)
 @answers(IMPETUOSITY, "event_region", faction=ARVERNI)
 @answers(IMPETUOSITY, "event_region", faction=BELGAE)
 def charge_in(mind: Mind, ask: Ask) -> Option | None:
-    """Belgae against the player with the highest margin; Arverni Romans, Aedui, Belgae. The largest group."""
+    """Belgae against the player with the highest margin; Arverni and Germans Romans, Aedui, Belgae. The largest
+    group."""
     equal = mind.narrow(charges(mind), *ORDER[mind.faction])
     for each in equal:
         tell(mind, each)

@@ -15,6 +15,7 @@ from alesia.games.falling_sky.components import (
     LEGION,
     OWN_BANDS,
     ROMANS,
+    Faction,
     Piece,
     Region,
     mask_of,
@@ -25,14 +26,14 @@ from alesia.games.falling_sky.events.card_04_circumvallation import strongholds
 from alesia.games.falling_sky.events.card_62_war_fleet import COAST
 from alesia.games.falling_sky.events.card_70_camulogenus import MOST_LEGIONS as LEGIONS_SENT
 from alesia.games.falling_sky.events.card_70_camulogenus import PARISII
-from alesia.games.falling_sky.events.card_72_impetuosity import destinations
+from alesia.games.falling_sky.events.card_72_impetuosity import destinations, may_attack
 from alesia.games.falling_sky.events.moving import begin_march_into
 from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought
 from alesia.games.falling_sky.nonplayers.events.conditions import romans_need_no_help
 from alesia.games.falling_sky.nonplayers.events.errands import Load
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
-from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move
+from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
 from alesia.games.falling_sky.nonplayers.romans.battle import plan_battle
 from alesia.games.falling_sky.nonplayers.romans.dividing import Column, Order
@@ -41,6 +42,7 @@ from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
 from alesia.games.falling_sky.nonplayers.romans.march import MOST_LEGIONS, Marchers, RomanMarchPlan
 from alesia.games.falling_sky.nonplayers.romans.routes import Route, Routes, routes
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option
 
 CIRCUMVALLATION, CAMULOGENUS, IMPETUOSITY = 4, 70, 72
@@ -268,9 +270,18 @@ BAIT, NO_BAIT = "event.bait", "event.no_bait"
 
 
 def nobody_bites(mind: Mind) -> bool:
-    """8.2.1 The March would not result in a Battle: neither Arverni nor Belgae are where it leads."""
+    """8.2.1 The March would not result in a Battle: neither Arverni nor Belgae are where it leads, A4.3.3 or Arverni
+    who cannot Ambush."""
     to = bait_at(mind)
-    return to is None or not (total(mind.s, to, ARVERNI) or total(mind.s, to, BELGAE))
+    return to is None or not any(_bites(mind, f, to) for f in (ARVERNI, BELGAE))
+
+
+def _bites(mind: Mind, host: Faction, to: Region) -> bool:
+    """On the board after the March."""
+    if not total(mind.s, to, host) or host is not run_by_game(mind.s):
+        return total(mind.s, to, host) > 0
+    after = marched(mind.s, ROMANS, baited(Afterthought(mind)))
+    return may_attack(after, host, ROMANS, to)
 
 
 instruct("instruction.bait", ROMANS, IMPETUOSITY, no=nobody_bites)

@@ -1,6 +1,6 @@
 """8.1.1, 8.2.2 Whether a Non-player plays the Event, and which side."""
 
-from alesia.games.falling_sky.components import CARD, FACTIONS, ROMANS
+from alesia.games.falling_sky.components import AEDUI, BELGAE, CARD, FACTIONS, ROMANS
 from alesia.games.falling_sky.deck import winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS
 from alesia.games.falling_sky.nonplayers.events.register import IDLE, INSTRUCTIONS
@@ -85,9 +85,12 @@ def is_declined(mind: Mind) -> bool:
 
 def _standing(mind: Mind) -> tuple[object, ...]:
     """What instructions ask about: the Roman score, whether somebody plays the Romans, the margin of the first
-    rebels, which of the rebels are played, and whether the first are."""
+    rebels, which of the rebels are played, whether the first are, whether Aedui and Belgae are, and whether the next
+    Winter is the last."""
     s, first, played = mind.s, rebels(mind.s)[0], tuple(mind.players(rebels(mind.s)))
-    return roman_score(s), mind.is_player(ROMANS), victory_margin(s, first), bool(played), played, first in played
+    others = (mind.is_player(AEDUI), mind.is_player(BELGAE), is_last_year(s))
+    scores = (roman_score(s), mind.is_player(ROMANS), victory_margin(s, first))
+    return (*scores, bool(played), played, first in played, *others)
 
 
 def play_event(mind: Mind) -> Plan | None:

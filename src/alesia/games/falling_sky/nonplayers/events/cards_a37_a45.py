@@ -1,0 +1,217 @@
+"""A8.2.1 Non-players and the Events A37 to A45: instructions, and the answers to what the cards ask."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import (
+    ally_sites,
+    available_allies,
+    available_bands,
+    may_hold,
+    may_stack,
+    own_pieces,
+    place_ally,
+    place_bands,
+    remove,
+    subdue,
+    vicinity,
+)
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    BELGAE,
+    CISALPINA,
+    GERMANS,
+    OWN_BANDS,
+    ROMANS,
+    Faction,
+    Region,
+    Tribe,
+)
+from alesia.games.falling_sky.events.card_a40_alpine_tribes import MOST_REGIONS
+from alesia.games.falling_sky.nonplayers.events.cards_37_42 import Alps
+from alesia.games.falling_sky.nonplayers.events.choosing import (
+    SAME_REGION,
+    best_pieces_first,
+    left_to_pick,
+    regions_in,
+    spared,
+)
+from alesia.games.falling_sky.nonplayers.events.conditions import aedui_are_players, romans_are_nonplayers
+from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
+from alesia.games.falling_sky.nonplayers.events.tribes import (
+    BEST_ALLIES,
+    enemies_of,
+    itself_only,
+    removed_ally,
+    tribes_in,
+)
+from alesia.games.falling_sky.nonplayers.events.verdict import UNSHADED_TEXT
+from alesia.games.falling_sky.nonplayers.frost import is_frost
+from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidatePlan
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Ask, Option
+
+ALL_GAUL, VERGOBRET, ALPINE_TRIBES, DUMNORIX, DICTATES = 137, 138, 140, 143, 145
+
+# ---- A37 All Gaul Gathers ---------------------------------------------------------------------------------------
+
+
+def _places(mind: Mind, region: Region) -> int:
+    """How many own Allies can be placed there."""
+    s, faction = mind.s, mind.faction
+    return min(len(ally_sites(s, region, faction)), available_allies(s, faction))
+
+
+def _places_in_city(mind: Mind, region: Region) -> bool:
+    return any(CITIES_FIRST.score(mind, tribe) for tribe in ally_sites(mind.s, region, mind.faction))
+
+
+MOST_ALLIES = Priority("event.most_allies", _places)
+IN_CITY = Priority("event.places_in_city", _places_in_city)
+
+instruct("instruction.all_gaul.aedui", AEDUI, ALL_GAUL)
+
+
+@answers(ALL_GAUL, "event_region")
+def gathering(mind: Mind, ask: Ask) -> Option:
+    """8.3.1 Where the most own Allies are placed; 8.2.1 then nobody moves there."""
+    return DONE if ask.about[1] == "from" else mind.choose(regions_in(ask), MOST_ALLIES, IN_CITY).option
+
+
+@answers(ALL_GAUL, "event_tribe")
+def gathered(mind: Mind, ask: Ask) -> Option:
+    """8.2.3 Own Allies alone; shaded those of Romans and Aedui."""
+    if ask.about[1] == "remove":
+        return removed_ally(mind, ask, enemies_of(mind))
+    able = [t for t in tribes_in(ask) if t in ally_sites(mind.s, t.region, mind.faction)]
+    return mind.choose_next(able, _left(mind, able), CITIES_FIRST).option if able else DONE
+
+
+def _left(mind: Mind, able: Sequence[Tribe]) -> int:
+    return min(len(able), available_allies(mind.s, mind.faction))
+
+
+@answers(DICTATES, "event_faction")
+@answers(DUMNORIX, "event_faction")
+@answers(ALL_GAUL, "event_faction")
+def for_itself(mind: Mind, ask: Ask) -> Option | None:
+    return itself_only(mind, ask)
+
+
+# ---- A38 Vergobret ----------------------------------------------------------------------------------------------
+
+instruct("instruction.not_for_player_aedui", ROMANS, VERGOBRET, no=aedui_are_players)
+
+# ---- A40 Alpine Tribes ------------------------------------------------------------------------------------------
+
+instruct("instruction.alpine_tribes.belgae", BELGAE, ALPINE_TRIBES, no=romans_are_nonplayers)
+
+
+class Passes(Alps):
+    """8.2.3, 8.3.1 Three of the Regions around Cisalpina: where an own Ally can be placed, Cities first; then where own
+    Warbands or Auxilia can be."""
+
+    def __init__(self, mind: Mind) -> None:
+        super().__init__(mind, self._selected(mind))
+
+    def _selected(self, mind: Mind) -> list[Region]:
+        """Allies as far as there are any; of equal Regions by dice."""
+        s, faction = mind.s, mind.faction
+        left = [r for r in vicinity(s, CISALPINA) if may_stack(s, faction, r)]
+        found: list[Region] = []
+        while left and len(found) < MOST_REGIONS:
+            allies = available_allies(s, faction) - sum(bool(ally_sites(s, r, faction)) for r in found)
+            order = (PLACES_ALLY, IN_CITY) if allies > 0 else ()
+            found.append(mind.choose_next(left, MOST_REGIONS - len(found), *order))
+            left.remove(found[-1])
+        return found
+
+    def event_region(self, mind: Mind, ask: Ask) -> Option | None:
+        wanted = [r for r in self.regions if r in self.settled or self.allotted.get(r)]
+        return offered(ask, *[r.option for r in wanted], DONE)
+
+
+PLACES_ALLY = Priority("event.places_ally", lambda mind, region: bool(ally_sites(mind.s, region, mind.faction)))
+
+
+@answers(ALPINE_TRIBES, "event_region")
+def join_in(mind: Mind, ask: Ask) -> Option | None:
+    plan = Passes(mind)
+    mind.plan = plan
+    return plan.event_region(mind, ask)
+
+
+# ---- A43 Dumnorix -----------------------------------------------------------------------------------------------
+
+
+def _is_replaced(mind: Mind, tribe: Tribe) -> bool:
+    return may_hold(mind.s, tribe, mind.faction) and available_allies(mind.s, mind.faction) > 0
+
+
+REPLACED = Priority("event.replaced_rather_than_removed", _is_replaced)
+
+
+@answers(DUMNORIX, "event_tribe", faction=ROMANS)
+@answers(DUMNORIX, "event_tribe", faction=AEDUI)
+def discovered_ally(mind: Mind, ask: Ask) -> Option:
+    """8.3.1 An Arverni Ally that becomes an own one; 8.4.1 Cities first."""
+    found = tribes_in(ask)
+    allowed = spared(mind, found, lambda after, tribe: win(after, tribe, mind.faction)) or found
+    left = 1 if is_frost(mind, mind.s) else min(left_to_pick(ask), available_allies(mind.s, mind.faction) or 1)
+    return mind.choose_next(allowed, left, REPLACED, BEST_ALLIES).option
+
+
+def win(after: State, tribe: Tribe, faction: Faction) -> None:
+    """The Ally of another becomes one of the Faction, if that can be."""
+    subdue(after, tribe)
+    if tribe in ally_sites(after, tribe.region, faction):
+        place_ally(after, tribe, faction)
+
+
+@answers(DUMNORIX, "event_region", faction=ROMANS)
+@answers(DUMNORIX, "event_region", faction=AEDUI)
+def discovered_in(mind: Mind, ask: Ask) -> Option:
+    """8.3.1 On in the same Region; else where the best of the Warbands are (8.4.1)."""
+    found = regions_in(ask)
+    allowed = spared(mind, found, lambda after, region: win_over(after, region, ARVERNI, mind.faction)) or found
+    return mind.choose(allowed, SAME_REGION, best_pieces_first(*OWN_BANDS[ARVERNI])).option
+
+
+def win_over(after: State, region: Region, loser: Faction, winner: Faction) -> None:
+    """One Warband becomes one of the winner."""
+    remove(after, region, own_pieces(after, region, OWN_BANDS[loser])[0])
+    place_bands(after, region, winner, min(1, available_bands(after, winner)))
+
+
+# ---- A45 Savage Dictates ----------------------------------------------------------------------------------------
+
+
+def nobody_plays_germans(mind: Mind) -> bool:
+    return not mind.is_player(GERMANS)
+
+
+instruct("instruction.dictates.belgae", BELGAE, DICTATES, no=nobody_plays_germans, side=UNSHADED_TEXT)
+
+
+@answers(DICTATES, "event_tribe")
+def protected(mind: Mind, ask: Ask) -> Option:
+    """8.2.3 For own Allies alone."""
+    able = [t for t in tribes_in(ask) if t in ally_sites(mind.s, t.region, mind.faction)]
+    left = min(left_to_pick(ask), _left(mind, able))
+    return mind.choose_next(able, left, CITIES_FIRST).option if able else DONE
+
+
+class Commands(IntimidatePlan):
+    """A8.7.1 The list of Intimidate, wherever Hidden Warbands are; markers alone only once somebody is removed."""
+
+    def event_region(self, mind: Mind, ask: Ask) -> Option | None:
+        return self.intimidate(mind, ask)
+
+
+@answers(DICTATES, "event_region", faction=GERMANS)
+def arrogant_commands(mind: Mind, ask: Ask) -> Option | None:
+    plan = Commands()
+    mind.plan = plan
+    return plan.event_region(mind, ask)

@@ -1,0 +1,253 @@
+"""A8.2.1 Non-players and the Events A63 to A70: instructions, and the answers to what the cards ask.
+
+A67 Arduenna is in arduenna.py.
+"""
+
+from typing import NamedTuple
+
+from alesia.games.falling_sky.board import available_allies, bands, total, vicinity
+from alesia.games.falling_sky.commands.strength import Terms
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ALL_REGIONS,
+    BELGAE,
+    BELGICA,
+    GERMANIA,
+    GERMANS,
+    HIDDEN,
+    OWN_BANDS,
+    ROMANS,
+    Faction,
+    Region,
+    piece,
+)
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.events.actions import begin_free
+from alesia.games.falling_sky.events.card_a64_abatis import sites
+from alesia.games.falling_sky.events.card_a65_kinship import KIN, fields, warbands
+from alesia.games.falling_sky.events.card_a69_bellovaci import ATREBATES, EACH, STRONGEST
+from alesia.games.falling_sky.nonplayers.events.cards_63_66 import campaign
+from alesia.games.falling_sky.nonplayers.events.cards_a37_a45 import nobody_plays_germans, win, win_over
+from alesia.games.falling_sky.nonplayers.events.cards_a51_a60 import where_warbands_count
+from alesia.games.falling_sky.nonplayers.events.choosing import (
+    SAME_REGION,
+    best_pieces_first,
+    regions_in,
+    spared,
+)
+from alesia.games.falling_sky.nonplayers.events.conditions import belgae_are_nonplayers
+from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
+from alesia.games.falling_sky.nonplayers.events.tribes import BEST_ALLIES, enemies_of, tribes_in
+from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT, is_last_year
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast, forecast_retreat, may_retreat
+from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority
+from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.state import UNSHADED
+from alesia.kernel.ask import Ask, Option
+
+COLD_WAR, ABATIS, KINSHIP, UPRISING, BELLOVACI, NERVII = 163, 164, 165, 166, 169, 170
+
+# ---- A63 Winter Campaign ----------------------------------------------------------------------------------------
+
+instruct("instruction.shaded", AEDUI, COLD_WAR, side=SHADED_TEXT)
+answers(COLD_WAR, "winter_campaign")(campaign)
+
+# ---- A64 Abatis -------------------------------------------------------------------------------------------------
+
+UNDER_CONTROL = Priority("event.own_control", lambda mind, region: controls(mind.s, mind.faction, region))
+MOST_WARBANDS = Priority("event.most_own_warbands", lambda mind, region: bands(mind.s, region, mind.faction))
+
+
+@ineffective(ABATIS, UNSHADED)
+def lies_well(mind: Mind) -> bool:
+    """8.3.1 The marker lies where it would be put: it is not moved to a worse place."""
+    at = mind.s.abatis[mind.faction]
+    if not at or not bands(mind.s, ALL_REGIONS[at - 1], mind.faction):
+        return False
+    here = ALL_REGIONS[at - 1]
+    return here in mind.muse(lambda: mind.narrow([here, *sites(mind.s, mind.faction)], UNDER_CONTROL, MOST_WARBANDS))
+
+
+@answers(ABATIS, "event_region")
+def felled_trees(mind: Mind, ask: Ask) -> Option:
+    """8.3.1 For its own benefit: where it has Control and the most Warbands."""
+    return mind.choose(regions_in(ask), UNDER_CONTROL, MOST_WARBANDS).option
+
+
+# ---- A65 Kinship, unshaded: a feud ------------------------------------------------------------------------------
+
+
+class Feud(NamedTuple):
+    """Warbands of the one against the other in a Region, and the courses that the Battle can take."""
+
+    attacker: Faction
+    region: Region
+    courses: tuple[Outcome, ...]
+
+    def toll(self) -> tuple[int, ...]:
+        """What is sure to go on both sides, best pieces first: Leaders, strongholds, Allies, Losses in all."""
+        return min(_both(course) for course in self.courses)
+
+
+def _both(course: Outcome) -> tuple[int, ...]:
+    toll = course.inflicted.plus(course.suffered)
+    return toll.leader, toll.strongholds, toll.allies, toll.losses
+
+
+def feud(mind: Mind, attacker: Faction, region: Region) -> Feud:
+    s, enemy, terms = mind.s, KIN[attacker], Terms(attackers=warbands(mind.s, attacker, region))
+    courses = [forecast(s, attacker, enemy, region, terms=terms)]
+    if may_retreat(s, attacker, enemy, region):
+        courses.append(forecast_retreat(s, attacker, enemy, region, terms=terms))
+    return Feud(attacker, region, tuple(courses))
+
+
+def feuds(mind: Mind, attacker: Faction) -> list[Feud]:
+    """Battles that cost the two anything; 8.4.4 none that could bring a player to victory."""
+    found = [feud(mind, attacker, r) for r in fields(mind.s, attacker)]
+    return [each for each in found if each.toll()[-1] and not _is_barred(mind, each)]
+
+
+def _is_barred(mind: Mind, each: Feud) -> bool:
+    terms = Terms(attackers=warbands(mind.s, each.attacker, each.region))
+    return bars_battle(mind, mind.s, KIN[each.attacker], each.region, terms=terms, attacker=each.attacker)
+
+
+def _sum_of(place: int, mind: Mind, attacker: Faction) -> int:
+    return sum(each.toll()[place] for each in feuds(mind, attacker))
+
+
+FEUD = (
+    Priority("event.feud_bases", lambda mind, f: _sum_of(1, mind, f) + _sum_of(2, mind, f)),
+    Priority("event.feud_losses", lambda mind, f: _sum_of(3, mind, f)),
+)
+
+
+@ineffective(KINSHIP, UNSHADED)
+def no_feud(mind: Mind) -> bool:
+    """8.3.1 Neither would lose anything."""
+    return not any(feuds(mind, attacker) for attacker in KIN)
+
+
+@answers(KINSHIP, "event_faction")
+def who_begins(mind: Mind, ask: Ask) -> Option:
+    """8.3.1 Whoever brings the most Losses to both, Settlements and Allies first; shaded the other's pieces are won."""
+    able = [f for f in KIN if f.option in ask.options]
+    if ask.about[1] == "lost":
+        return next((f for f in able if f is not mind.faction), able[0]).option
+    return mind.choose(able, *FEUD).option
+
+
+@answers(KINSHIP, "event_region")
+def where_kin_meet(mind: Mind, ask: Ask) -> Option:
+    """Wherever somebody is lost; shaded from where Warbands are won."""
+    if ask.about[1] == "warband":
+        return _won_from(mind, ask)
+    attacker = _attacker(mind)
+    wanted = [each.region for each in feuds(mind, attacker) if each.region.option in ask.options]
+    if wanted:
+        return mind.choose_next(wanted, len(wanted)).option
+    return DONE if DONE in ask.options else mind.pick(regions_in(ask)).option
+
+
+def _attacker(mind: Mind) -> Faction:
+    """Who was named; or the only one who can."""
+    for step in reversed(mind.walk):
+        if step.kind == "did" and step.key == "event_faction":
+            return next(f for f in KIN if f.option == step.facts[0])
+    return next(f for f in KIN if fields(mind.s, f))
+
+
+# ---- A65 shaded -------------------------------------------------------------------------------------------------
+
+instruct("instruction.kinship.belgae", BELGAE, KINSHIP, no=nobody_plays_germans)
+instruct("instruction.kinship.germans", GERMANS, KINSHIP, no=belgae_are_nonplayers)
+
+
+def _won_from(mind: Mind, ask: Ask) -> Option:
+    """8.3.1 On in the same Region, else where the best are."""
+    winner = next(each for each in ask.about if isinstance(each, Faction))
+    found = regions_in(ask)
+    allowed = spared(mind, found, lambda after, region: win_over(after, region, KIN[winner], winner)) or found
+    return mind.choose(allowed, SAME_REGION, best_pieces_first(*OWN_BANDS[KIN[winner]])).option
+
+
+@answers(KINSHIP, "event_tribe")
+def kin_won(mind: Mind, ask: Ask) -> Option:
+    """8.4.1 Cities and Remi first, those first that become own Allies."""
+    winner = next(each for each in ask.about if isinstance(each, Faction))
+    found = tribes_in(ask)
+    allowed = spared(mind, found, lambda after, tribe: win(after, tribe, winner)) or found
+    return mind.choose_next(allowed, 1 if is_frost(mind, mind.s) else 2, BEST_ALLIES).option
+
+
+# ---- A66 Winter Uprising! ---------------------------------------------------------------------------------------
+
+
+def last_year(mind: Mind) -> bool:
+    return is_last_year(mind.s)
+
+
+instruct("instruction.uprising.belgae", BELGAE, UPRISING, no=last_year)
+instruct("instruction.uprising.germans", GERMANS, UPRISING, no=last_year)
+
+
+def _own_near(mind: Mind, region: Region) -> int:
+    return sum(total(mind.s, r, mind.faction) for r in vicinity(mind.s, region))
+
+
+MOST_NEAR = Priority("event.most_own_near", _own_near)
+
+
+@answers(UPRISING, "event_region")
+def girding_for_war(mind: Mind, ask: Ask) -> Option:
+    """8.2.1 Belgae in Belgica, Germans in Germania; when they rise, 8.3.1 where their Warbands count."""
+    if ask.about[1] != "marker":
+        return where_warbands_count(mind, ask)
+    home = BELGICA if mind.faction is BELGAE else GERMANIA
+    return mind.choose([r for r in regions_in(ask) if r in home], MOST_NEAR).option
+
+
+@answers(UPRISING, "event_tribe")
+def risen_tribe(mind: Mind, ask: Ask) -> Option:
+    """8.4.1 Cities and Remi first."""
+    *_, left, rebels = ask.about
+    assert isinstance(rebels, Faction)
+    placed = min(int(str(left)), available_allies(mind.s, rebels))
+    return mind.choose_next(tribes_in(ask), placed, CITIES_FIRST).option
+
+
+# ---- A69 Bellovaci, shaded --------------------------------------------------------------------------------------
+
+
+def _ambush(mind: Mind, enemy: Faction) -> Toll:
+    """What the new Warbands cost an enemy, or as many as there are Hidden."""
+    board = mind.s.copy()
+    begin_free(board, BELGAE, (ATREBATES,), 0)
+    group = ((piece(BELGAE, HIDDEN), min(STRONGEST, board.pieces[ATREBATES.base + piece(BELGAE, HIDDEN)])),)
+    terms = Terms(attackers=group, bands=EACH)
+    return forecast(board, BELGAE, enemy, ATREBATES, ambush=True, terms=terms).inflicted
+
+
+STRUCK = (
+    Priority("event.most_legions_hit", lambda mind, enemy: _ambush(mind, enemy).legions),
+    Priority("event.most_citadels_hit", lambda mind, enemy: _ambush(mind, enemy).strongholds),
+    Priority("event.most_allies_hit", lambda mind, enemy: _ambush(mind, enemy).allies),
+    Priority("event.most_losses_caused", lambda mind, enemy: _ambush(mind, enemy).losses),
+    Priority("event.enemy_order", lambda mind, enemy: -enemy_rank(mind.s, mind.faction, enemy)),
+)
+
+
+@answers(BELLOVACI, "event_faction", faction=BELGAE)
+def ambushed_there(mind: Mind, ask: Ask) -> Option:
+    """8.3.1 Whoever loses most by it; 8.4.1."""
+    found = [f for f in enemies_of(mind) if f.option in ask.options]
+    return mind.choose(found, *STRUCK).option
+
+
+# ---- A70 Nervii -------------------------------------------------------------------------------------------------
+
+instruct("instruction.not_for_nonplayer_belgae", ROMANS, NERVII, no=belgae_are_nonplayers)
+instruct("instruction.not_for_nonplayer_belgae", AEDUI, NERVII, no=belgae_are_nonplayers)
