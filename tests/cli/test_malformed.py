@@ -406,8 +406,9 @@ def test_a_page_that_cannot_be_written_is_told_in_a_sentence(refused: Callable[.
 
 ASKED = [
     (("--faction", ""), "'' is not a seat"),
-    (("--faction", "Germans"), "'Germans'"),
-    (("--faction", "Roman"), "for Falling Sky"),
+    (("--faction", "Germans", "--about", "uprising"), "nothing to ask of the Germans"),
+    (("--faction", "Germans", "--game", "chess"), "not for 'chess'"),
+    (("--faction", "Roman"), "for falling-sky, ariovistus"),
     (("--faction", "Belgae", "--card", "0"), "0"),
     (("--faction", "Belgae", "--card", "Winter"), "Winter"),
     (("--faction", "Belgae", "--card", "9" * 5000), "999"),
