@@ -12,6 +12,7 @@ from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     ARVERNI,
     BELGAE,
+    BELGICA,
     CARD,
     CARD_ROOM,
     CISALPINA,
@@ -83,6 +84,8 @@ class War(NamedTuple):
     symbols: tuple[tuple[str, ...], ...]  # 8.2.1 by card and Faction: Laurels, Swords or Carnyx at its sign, or nothing
     targets: tuple[tuple[Faction, ...], ...]  # 8.4.1 by Faction: in which order a Non-player targets the others
     rebels: tuple[Faction, ...]  # 8.4.2 who as Non-players agree to nothing and Harass the Romans
+    enlist_origins: int  # 8.5.1 mask of the Regions out of which Non-player Belgae have Germans March
+    havens: tuple[int, ...]  # 8.5.6 masks of the Regions in which a Non-player's Leader rather winters, by Faction
     spares_diviciacus: bool  # A8.6.2, A8.6.5, A8.8.1 Non-player Aedui and Romans take care of the piece Diviciacus
     scouts_germans_in_frost: bool  # 8.8.1 Non-player Romans look at Germans first then; A8.8.1 they do not
     belgic_escort: int  # 8.2.1 Warbands that a charge (72) of Non-player Belgae must leave with their Leader
@@ -156,12 +159,15 @@ FALLING_SKY = War(
         }
     ),
     rebels=(ARVERNI, BELGAE),
+    enlist_origins=mask_of((*BELGICA, *GERMANIA)),
+    havens=tuple(0 for _ in FACTIONS),
     spares_diviciacus=False,
     scouts_germans_in_frost=True,
     belgic_escort=0,
     rebel_players_deter=False,
 )
 
+_NORTH = ("Morini", "Nervii", "Treveri")
 _LANDS = tuple(r for r in ALL_REGIONS if r.name not in MAP_OF_ARIOVISTUS["out"])
 ARIOVISTUS = War(
     **_seats((ROMANS, GERMANS, AEDUI, BELGAE)),
@@ -192,6 +198,8 @@ ARIOVISTUS = War(
         }
     ),
     rebels=(GERMANS, BELGAE),
+    enlist_origins=mask_of((*BELGICA, *GERMANIA, REGION["Treveri"])),  # A8.5.1
+    havens=tuple(mask_of(REGION[r] for r in _NORTH) if f is BELGAE else 0 for f in FACTIONS),  # A8.5.6
     spares_diviciacus=True,
     scouts_germans_in_frost=False,
     belgic_escort=4,

@@ -11,7 +11,7 @@ from alesia.games.falling_sky.nonplayers.forecast import might_open
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
-from alesia.games.falling_sky.war import lands, war
+from alesia.games.falling_sky.war import lands, run_by_game, war
 from alesia.kernel.word import Word, phrase
 
 MANY = 4  # pieces of one enemy
@@ -108,5 +108,7 @@ def are_entangled(s: State, fights: Sequence[Fight]) -> bool:
 
 def _could_go_to(s: State, fight: Fight, regions: Sequence[Region]) -> bool:
     region, enemy = fight
+    if enemy is run_by_game(s):
+        return False  # 3.4.5
     asked = [r for r in askable_regions(s, enemy, region, 0) if might_open(s, controller(s, r), enemy)]
     return any(r in regions for r in (*retreat_regions(s, enemy, region, 0), *asked))

@@ -1,5 +1,6 @@
 """8.5.6, A8.7.6 Quarters: out of hunger, then the Leader to the largest group of Warbands."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import bands, bases, has_leader, leader_region, mobile, roads, total
@@ -16,7 +17,7 @@ from alesia.games.falling_sky.nonplayers.marching import (
 )
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.war import lands
+from alesia.games.falling_sky.war import lands, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
@@ -66,7 +67,20 @@ class Camp(NamedTuple):
 
 LARGEST_GROUP = Priority("camps.largest_group", lambda mind, camp: camp.warbands)
 NEAR_MOST = Priority("camps.near_most", lambda mind, camp: camp.near)
+IN_HAVEN = Priority("camps.in_haven", lambda mind, camp: is_haven(mind, camp))
 STAY_PUT = Priority("camps.stay_put", lambda mind, camp: -len(camp.moves))
+
+
+def is_haven(mind: Mind, camp: Camp) -> bool:
+    """A8.5.6 Morini, Nervii or Treveri for the Belgae."""
+    return bool(war(mind.s).havens[mind.faction] & camp.region.mask)
+
+
+def _best(mind: Mind, camps: Sequence[Camp], *further: Priority) -> Camp:
+    """The largest group that can be had; within that in a haven, or else near the most own Regions."""
+    largest = mind.narrow(camps, LARGEST_GROUP)
+    within = IN_HAVEN if any(is_haven(mind, camp) for camp in largest) else NEAR_MOST
+    return mind.choose(largest, within, *further)
 
 
 def think_quarters(mind: Mind, rule: str) -> QuartersPlan:
@@ -103,7 +117,7 @@ def _home(mind: Mind, board: State, origin: Region, homes: list[Region]) -> Regi
         return mind.pick(homes)
     force = free_force(mind.s, mind.faction, origin)
     camps = [_camp(board, mind.faction, to, (Move(origin, (to,), force),)) for to in homes]
-    return mind.choose(camps, LARGEST_GROUP, NEAR_MOST).region
+    return _best(mind, camps).region
 
 
 def _camp(board: State, faction: Faction, region: Region, moves: tuple[Move, ...]) -> Camp:
@@ -123,7 +137,7 @@ def _gather(mind: Mind, board: State, gone: set[Region], rule: str) -> list[Move
     has_moved = leader_region(mind.s, mind.faction) in gone
     places = [here] if has_moved else [here, *open_homes(board, mind.faction, here)]
     camps = [camp for to in places for camp in _camps(mind, board, here, to)]
-    best = mind.choose(camps, LARGEST_GROUP, NEAR_MOST, STAY_PUT)
+    best = _best(mind, camps, STAY_PUT)
     if not best.moves:
         mind.walk.note("quarters.together", rule, best.region, best.warbands)
     return list(best.moves)

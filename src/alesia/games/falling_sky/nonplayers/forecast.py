@@ -258,11 +258,13 @@ def might_open(s: State, holder: Faction, guest: Faction) -> bool:
     return holder is ROMANS and guest is AEDUI and is_nonplayer(s, AEDUI)
 
 
-def outcomes(s: State, attacker: Faction, defender: Faction, region: Region, ambush: bool = False) -> list[Outcome]:
+def outcomes(
+    s: State, attacker: Faction, defender: Faction, region: Region, ambush: bool = False, terms: Terms = PLAIN
+) -> list[Outcome]:
     """Each course that the Defender can choose: to stand and, unless Ambushed, to Retreat."""
-    found = [forecast(s, attacker, defender, region, ambush=ambush)]
+    found = [forecast(s, attacker, defender, region, ambush=ambush, terms=terms)]
     if not ambush and may_retreat(s, attacker, defender, region):
-        found.append(forecast_retreat(s, attacker, defender, region))
+        found.append(forecast_retreat(s, attacker, defender, region, terms=terms))
     return found
 
 

@@ -13,7 +13,7 @@ from alesia.games.falling_sky.board import count, has_leader, has_named_leader, 
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.strength import attack_losses
-from alesia.games.falling_sky.components import LEGION, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import GERMANS, LEGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.beset import Fight, Stance, are_entangled, leader_name
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, outcomes
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
@@ -234,7 +234,7 @@ class Marshal(NamedTuple):
     def pools(self, s: State, open_: Sequence[Region], triggers: Sequence[Fight]) -> tuple[list[Fight], list[Fight]]:
         """Enemies who threaten; other enemies."""
         armed = [r for r in open_ if mobile(s, r, self.mind.faction)]
-        every = [Fight(r, f) for r in armed for f in self.stance.foes(s) if total(s, r, f)]
+        every = [Fight(r, f) for r in armed for f in self.stance.foes(s) if total(s, r, f) and not _joins(s, f, r)]
         return [fight for fight in every if fight in triggers], [fight for fight in every if fight not in triggers]
 
     def begin(self, board: State, bouts: list[Bout], left: int) -> Bout:
@@ -314,6 +314,11 @@ class Marshal(NamedTuple):
         if verdict == GOOD and bars_battle(mind, s, enemy, region, ambush=ambush):
             verdict = FROST
         return reckoned(mind, enemy, region, courses, verdict, ambush=ambush, rule=self.stance.rule)
+
+
+def _joins(s: State, faction: Faction, region: Region) -> bool:
+    """4.5.1 Whether its Warbands fight for the Belgae there."""
+    return faction is GERMANS and s.enlisted & region.mask > 0
 
 
 def can_hurt(s: State, faction: Faction, fight: Fight) -> bool:

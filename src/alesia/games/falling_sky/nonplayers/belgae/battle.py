@@ -1,6 +1,7 @@
 """8.5.1 Battle, with Ambush, after Rampage or with Enlist."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.rampage import rampage_regions, rampage_targets
@@ -11,7 +12,7 @@ from alesia.games.falling_sky.nonplayers.belgae.rampage import Scare, find_rampa
 from alesia.games.falling_sky.nonplayers.belgae.threat import BELGIC
 from alesia.games.falling_sky.nonplayers.beset import Fight
 from alesia.games.falling_sky.nonplayers.forecast import outcomes
-from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
 from alesia.games.falling_sky.nonplayers.onslaught import (
     Help,
     Marshal,
@@ -23,6 +24,7 @@ from alesia.games.falling_sky.nonplayers.onslaught import (
 )
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import war
 
 
 class BelgicBattle(Onslaught):
@@ -70,12 +72,42 @@ def useful_germans(mind: Mind, fights: Sequence[Fight]) -> list[Region]:
     s = mind.s
     near = enlist_regions(s)
     there = [fight for fight in fights if fight.region in near and bands(s, fight.region, GERMANS)]
+    there = [fight for fight in there if fight.enemy is not GERMANS]
     joined = all_joined(s) if there else s
-    return [fight.region for fight in there if _add_losses(s, joined, fight) or may_strike_back(s, BELGAE, fight)]
+    found = [Comrades(fight.region, _added(s, joined, fight), bands(s, fight.region, GERMANS)) for fight in there]
+    useful = [c for c, fight in zip(found, there, strict=True) if c.added or may_strike_back(s, BELGAE, fight)]
+    return [comrades.region for comrades in _in_order(mind, useful)]
 
 
-def _add_losses(s: State, joined: State, fight: Fight) -> bool:
-    """Whether the enemy stands or Retreats."""
+class Comrades(NamedTuple):
+    """Germanic Warbands in a Region of Battle: the Losses that they add, and how many they are."""
+
+    region: Region
+    added: int
+    warbands: int
+
+    @property
+    def phrase(self) -> object:
+        return self.region
+
+
+MOST_ADDED = Priority("belgae.enlist.most_added", lambda mind, comrades: comrades.added)
+MOST_JOINING = Priority("belgae.enlist.most_joining", lambda mind, comrades: comrades.warbands)
+
+
+def _in_order(mind: Mind, found: list[Comrades]) -> list[Comrades]:
+    """A4.5.1 If there are more than four: first where they add most Losses, then where they absorb most."""
+    most, left, order = war(mind.s).most_enlisted, list(found), list[Comrades]()
+    if not most or sum([comrades.warbands for comrades in found]) <= most:
+        return found
+    while left:
+        order.append(mind.choose(left, MOST_ADDED, MOST_JOINING))
+        left.remove(order[-1])
+    return order
+
+
+def _added(s: State, joined: State, fight: Fight) -> int:
+    """The Losses more, whether the enemy stands or Retreats."""
     alone = outcomes(s, BELGAE, fight.enemy, fight.region)
     together = outcomes(joined, BELGAE, fight.enemy, fight.region)
-    return any(b.inflicted.losses > a.inflicted.losses for a, b in zip(alone, together, strict=False))
+    return max([0, *[b.inflicted.losses - a.inflicted.losses for a, b in zip(alone, together, strict=False)]])

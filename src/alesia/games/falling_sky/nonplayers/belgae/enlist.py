@@ -1,28 +1,43 @@
-"""8.5.1 Enlist: Germans in Belgic Battles, or a Germanic Command after the Belgic one."""
+"""8.5.1 Enlist: Germans in Belgic Battles, or a Germanic Command after the Belgic one; A4.5.1 at most four of them."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import hidden_there
 from alesia.games.falling_sky.abilities.base import ENLIST
-from alesia.games.falling_sky.abilities.enlist import enlist_regions
-from alesia.games.falling_sky.board import allies, available_allies, available_bands, bands, hidden, total
+from alesia.games.falling_sky.abilities.enlist import enlist_regions, may_command
+from alesia.games.falling_sky.board import (
+    allies,
+    available_allies,
+    available_bands,
+    bands,
+    hidden,
+    place_ally,
+    place_bands,
+    total,
+)
 from alesia.games.falling_sky.board import roads as roads_of
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
-from alesia.games.falling_sky.commands.germanic import germanic_ally_sites, germanic_warband_limit, may_germanic_rally
+from alesia.games.falling_sky.commands.enlisted import warbands
+from alesia.games.falling_sky.commands.germanic import germanic_ally_sites, germanic_warband_limit
+from alesia.games.falling_sky.commands.germanic_rally import germanic_levy, reinforcement
 from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets
-from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
-from alesia.games.falling_sky.components import BELGICA, GERMANIA, GERMANS, TRIBE, Faction, Region
+from alesia.games.falling_sky.commands.strength import Terms, attack_losses, is_sheltered
+from alesia.games.falling_sky.components import GERMANS, HIDDEN, TRIBE, Faction, Piece, Region
 from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.nonplayers.belgae.threat import enemies
 from alesia.games.falling_sky.nonplayers.beset import Fight
-from alesia.games.falling_sky.nonplayers.frost import bars_battle
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, offered
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, outcomes
+from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_barred
+from alesia.games.falling_sky.nonplayers.frost import is_frost as is_winter_next
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, most, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
-from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITIES_FIRST, WARBANDS
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import players, war
 from alesia.games.falling_sky.winter.germans import battle_targets
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import Phrase, phrase
@@ -43,6 +58,9 @@ class JoinBattles(AbilityPlan):
 
     def enlist_region(self, mind: Mind, ask: Ask) -> Option | None:
         return offered(ask, *[region.option for region in self.regions], DONE)
+
+    def enlist_join(self, mind: Mind, ask: Ask) -> Option | None:
+        return most(ask)
 
 
 class Guide(AbilityPlan):
@@ -74,6 +92,9 @@ class GuideBattle(Guide):
     def battle_target(self, mind: Mind, ask: Ask) -> Option | None:
         return offered(ask, self.enemy.option)
 
+    def enlist_join(self, mind: Mind, ask: Ask) -> Option | None:
+        return most(ask)
+
 
 class GuideMarch(Guide):
     """All Warbands, or none that only hide."""
@@ -91,6 +112,12 @@ class GuideMarch(Guide):
     def march_number(self, mind: Mind, ask: Ask) -> Option | None:
         return most(ask)
 
+    def enlist_join(self, mind: Mind, ask: Ask) -> Option | None:
+        """A4.5.1 As many as go along; to hide, only those who are not Hidden."""
+        what = ask.about[1]
+        assert isinstance(what, Piece)
+        return at_most(ask, 0) if self.to is None and what.kind == HIDDEN else most(ask)
+
 
 class GuideRally(Guide):
     of = RALLY
@@ -98,6 +125,13 @@ class GuideRally(Guide):
 
     def __init__(self, s: State, region: Region) -> None:
         super().__init__(region, bool(germanic_ally_sites(s, region)), _warbands(s, region))
+
+    def rally(self, mind: Mind, ask: Ask) -> Option | None:
+        """A3.4.1 An Ally or Warbands, or the one that comes at home."""
+        return offered(ask, Option(ALLY), Option(WARBANDS), DONE)
+
+    def ally_at(self, mind: Mind, ask: Ask) -> Option | None:
+        return self.germanic_ally(mind, ask)
 
     def germanic_ally(self, mind: Mind, ask: Ask) -> Option | None:
         return mind.choose([TRIBE[str(option.noun)] for option in named(ask, "tribe")], CITIES_FIRST).option
@@ -169,7 +203,7 @@ def _figures(mind: Mind, step: Step, regions: list[Region]) -> tuple[object, ...
     """Why not: whom Germans are with, Frost, or nothing Available."""
     s = mind.s
     if step is _battle:
-        odds = tuple(_odds(mind, Fight(r, f)) for r in regions for f in enemies(s) if _are_together(s, r, f))
+        odds = tuple(_odds(mind, Fight(r, f)) for r in regions for f in victims(s) if _are_together(s, r, f))
         return bool(odds), odds
     if step in (_march_out, _hide):
         return (is_frost(s),)
@@ -183,10 +217,21 @@ def _are_together(s: State, region: Region, enemy: Faction) -> bool:
 def _odds(mind: Mind, fight: Fight) -> Phrase:
     """Hidden pieces on both sides, the Losses, and whether Frost forbids them."""
     s, (region, enemy) = mind.s, fight
+    if war(s).most_enlisted:
+        return _odds_of_four(mind, fight)
     unseen = hidden_there(s, GERMANS, region), hidden_there(s, enemy, region)
     losses = attack_losses(s, GERMANS, enemy, region, is_sheltered(s, GERMANS, enemy, region))
     barred = enemy in battle_targets(s, region) and _is_barred(mind, fight)
     return phrase("phrase.germans_against", enemy, region, *unseen, losses, barred)
+
+
+def _odds_of_four(mind: Mind, fight: Fight) -> Phrase:
+    """A4.5.1 How many fight, the Losses if the enemy does its best, and whether Frost forbids them."""
+    losses = min(course.inflicted.losses for course in _courses(mind.s, fight))
+    barred = losses > 0 and _is_barred(mind, fight)
+    return phrase(
+        "phrase.four_against", fight.enemy, fight.region, group_size(_four(mind.s, fight.region)), losses, barred
+    )
 
 
 PLAYER_FIRST = Priority("belgae.enlist.player_first", lambda mind, fight: mind.is_player(fight.enemy))
@@ -195,7 +240,7 @@ ENEMY_ORDER = Priority("belgae.enlist.enemy_order", lambda mind, fight: -enemy_r
 
 def _battle(mind: Mind, regions: list[Region]) -> Guide | None:
     """Where it costs an enemy a Loss: players first; then the Region by dice, and Romans, Aedui, Arverni there."""
-    fights = [Fight(r, f) for r in regions for f in battle_targets(mind.s, r) if f in enemies(mind.s)]
+    fights = [Fight(r, f) for r in regions for f in victims(mind.s) if _costs_a_loss(mind.s, Fight(r, f))]
     open_ = mind.narrow([fight for fight in fights if not _is_barred(mind, fight)], PLAYER_FIRST)
     if not open_:
         return None
@@ -204,9 +249,37 @@ def _battle(mind: Mind, regions: list[Region]) -> Guide | None:
     return GuideBattle(*fight)
 
 
+def victims(s: State) -> list[Faction]:
+    """Whom Germans can be sent against: no Germans, and nobody who is neither player nor Non-player."""
+    return [f for f in enemies(s) if f in players(s) and f is not GERMANS]
+
+
+def _costs_a_loss(s: State, fight: Fight) -> bool:
+    """A4.5.1 Four of them without Ambush, whether the enemy stands or Retreats; 3.4.4 all from Ambush."""
+    if not war(s).most_enlisted:
+        return fight.enemy in battle_targets(s, fight.region)
+    return _are_together(s, *fight) and all(course.inflicted.losses for course in _courses(s, fight))
+
+
+def _courses(s: State, fight: Fight) -> list[Outcome]:
+    terms = Terms(attackers=_four(s, fight.region))
+    return outcomes(s, GERMANS, fight.enemy, fight.region, terms=terms)
+
+
+def _four(s: State, region: Region) -> Group:
+    """A4.5.1 Who would fight: as many as may, Hidden ones first."""
+    found: Group = ()
+    for what, n in warbands(s, region):
+        found = (*found, (what, min(n, war(s).most_enlisted - group_size(found))))
+    return tuple((what, n) for what, n in found if n)
+
+
 def _is_barred(mind: Mind, fight: Fight) -> bool:
-    """8.4.4 Whatever the dice show; 3.4.4 Germans Ambush."""
-    return bars_battle(mind, mind.s, fight.enemy, fight.region, ambush=True, attacker=GERMANS)
+    """8.4.4 Whatever the dice show; 3.4.4 Germans Ambush, A4.5.1 but not four of them."""
+    s, (region, enemy) = mind.s, fight
+    if war(s).most_enlisted:
+        return bars_battle(mind, s, enemy, region, terms=Terms(attackers=_four(s, region)), attacker=GERMANS)
+    return bars_battle(mind, s, enemy, region, ambush=True, attacker=GERMANS)
 
 
 class Road(NamedTuple):
@@ -223,28 +296,34 @@ class Road(NamedTuple):
 
 
 INTO_PLAYER = Priority("belgae.enlist.into_player_control", lambda mind, road: mind.is_player(road.holder))
+OF_A_SEAT = Priority("belgae.enlist.arverni_last", lambda mind, road: road.holder in players(mind.s))
 LARGEST = Priority("belgae.enlist.largest_group", lambda mind, road: road.n)
 
 
 def _march_out(mind: Mind, regions: list[Region]) -> Guide | None:
-    """Out of Belgica or Germania, into a Region under an enemy's Control."""
+    """Out of Belgica or Germania, A8.5.1 or Treveri, into a Region under an enemy's Control."""
     s = mind.s
     if is_frost(s):
         return None
-    sizes = [(r, _fresh(s, r)) for r in regions if r in BELGICA or r in GERMANIA]
+    sizes = [(r, _fresh(s, r)) for r in regions if r.mask & war(s).enlist_origins]
     origins = [(r, n) for r, n in sizes if n >= GROUP]
     roads = [Road(r, to, n, controller(s, to)) for r, n in origins for to in roads_of(s, GERMANS, r)]
-    roads = [road for road in roads if road.holder in enemies(s)]
+    roads = [road for road in roads if road.holder in enemies(s) and road.holder is not GERMANS]
     if not roads:
         return None
-    road = mind.choose(roads, INTO_PLAYER, LARGEST)
+    road = mind.choose(roads, INTO_PLAYER, OF_A_SEAT, LARGEST)
     return GuideMarch(road.region, road.to)
 
 
 def _fresh(s: State, region: Region) -> int:
-    """Germanic Warbands that have not Marched in this Command."""
+    """Germanic Warbands that have not Marched in this Command; A4.5.1 as many as may."""
     at = region.base + GERMANS.base
-    return bands(s, region, GERMANS) - sum(s.moved[at : at + 6])
+    return _able(s, bands(s, region, GERMANS) - sum(s.moved[at : at + 6]))
+
+
+def _able(s: State, n: int) -> int:
+    """A4.5.1 Four at most."""
+    return min(n, war(s).most_enlisted) if war(s).most_enlisted else n
 
 
 MOST_SEEN = Priority("belgae.enlist.most_revealed", lambda mind, region: _seen(mind.s, region))
@@ -259,7 +338,7 @@ def _hide(mind: Mind, regions: list[Region]) -> Guide | None:
 
 
 def _seen(s: State, region: Region) -> int:
-    return bands(s, region, GERMANS) - hidden(s, region, GERMANS)
+    return _able(s, bands(s, region, GERMANS) - hidden(s, region, GERMANS))
 
 
 ALLY_FIRST = Priority("belgae.enlist.ally_first", lambda mind, region: bool(germanic_ally_sites(mind.s, region)))
@@ -267,12 +346,25 @@ MOST_WARBANDS = Priority("belgae.enlist.most_warbands", lambda mind, region: _wa
 
 
 def _rally(mind: Mind, regions: list[Region]) -> Guide | None:
-    found = [r for r in regions if may_germanic_rally(mind.s, r)]
+    found = [r for r in regions if may_command(mind.s, RALLY, r) and not _bars_rally(mind, r)]
     return GuideRally(mind.s, mind.choose(found, ALLY_FIRST, MOST_WARBANDS)) if found else None
 
 
+def _bars_rally(mind: Mind, region: Region) -> bool:
+    """8.4.4 A Rally may bring a German player too far."""
+    if not is_winter_next(mind, mind.s):
+        return False
+    after = mind.s.copy()
+    for tribe in germanic_ally_sites(mind.s, region)[:1]:
+        place_ally(after, tribe, GERMANS)
+    place_bands(after, region, GERMANS, _warbands(mind.s, region))
+    return is_barred(mind, mind.s, after)
+
+
 def _warbands(s: State, region: Region) -> int:
-    """3.4.1 How many come, a new Ally counted."""
+    """3.4.1 How many come, a new Ally counted; A3.4.1 beside one only the one more at home."""
+    if war(s).most_enlisted:
+        return reinforcement(s, region) if germanic_ally_sites(s, region) else _able(s, germanic_levy(s, region))
     if not germanic_ally_sites(s, region):
         return germanic_warband_limit(s, region)
     return min(allies(s, region, GERMANS) + 1, available_bands(s, GERMANS))
@@ -292,7 +384,7 @@ def _raid(mind: Mind, regions: list[Region]) -> Guide | None:
 
 def _victims(mind: Mind, region: Region) -> list[Faction]:
     there = raid_targets(mind.s, GERMANS, region)
-    return [f for f in enemies(mind.s) if f in there and mind.is_player(f)]
+    return [f for f in victims(mind.s) if f in there and mind.is_player(f)]
 
 
 def _loot(mind: Mind, region: Region) -> int:

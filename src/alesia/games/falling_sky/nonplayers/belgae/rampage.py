@@ -24,6 +24,7 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_mo
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
@@ -134,14 +135,19 @@ def how_many(s: State, region: Region, enemy: Faction, battles: Sequence[Fight])
 
 
 def _next(mind: Mind, t: State, scares: list[Scare]) -> Scare:
-    """First who must be removed; then Belgic Control; then Romans, Aedui, Arverni."""
-    if trapped := [scare for scare in scares if not retreat_regions(t, scare.enemy, scare.region, 0)]:
+    """First who must be removed; then Belgic Control; then by enemy."""
+    if trapped := [scare for scare in scares if is_trapped(t, scare)]:
         return _begin(mind, t, scares, trapped, MOST_PIECES, ROMANS_FIRST)._replace(why="belgae.rampage.removal")
     if adding := [scare for scare in scares if would_add_control(t, scare.region, fewer=scare.n)]:
         return _begin(mind, t, scares, adding, MOST_CONTROL, ROMANS_FIRST)._replace(why="belgae.rampage.control")
     first = next(f for f in enemies(t) if any(scare.enemy is f for scare in scares))
     best = _begin(mind, t, scares, [scare for scare in scares if scare.enemy is first])
     return best._replace(why="belgae.rampage.elsewhere")
+
+
+def is_trapped(t: State, scare: Scare) -> bool:
+    """Nobody can give way if he has no Control next door; A4.5.1 whom the game runs never does."""
+    return scare.enemy is run_by_game(t) or not retreat_regions(t, scare.enemy, scare.region, 0)
 
 
 def _begin(mind: Mind, t: State, scares: list[Scare], best: list[Scare], *priorities: Priority) -> Scare:
