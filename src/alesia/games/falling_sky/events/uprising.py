@@ -29,13 +29,18 @@ class Uprising(NamedTuple):
 
 
 def rise(g: Gaul, faction: Faction, uprising: Uprising) -> Procedure[None]:
-    """Allies of others leave these Tribes; each that is Subdued then becomes an Arverni Ally; Warbands come; and the
-    Arverni act as if At War. Citadels and Dispersed markers stay; A5 nothing comes under Gallia Togata."""
+    """Tribes go to war; and the Arverni act as if At War."""
+    yield from go_to_war(g, faction, uprising)
+    yield from arverni_phase(g, at_war=True)
+
+
+def go_to_war(g: Gaul, faction: Faction, uprising: Uprising) -> Procedure[None]:
+    """Allies of others leave these Tribes; each that is Subdued then becomes an Arverni Ally; Warbands come. Citadels
+    and Dispersed markers stay; A5 nothing comes under Gallia Togata."""
     for tribe in others_at(g.state, uprising):
         clear(g, tribe)
     yield from raise_allies(g, faction, free_tribes(g.state, uprising))
     yield from arm(g, faction, uprising.bands)
-    yield from arverni_phase(g, at_war=True)
 
 
 def others_at(s: State, uprising: Uprising) -> list[Tribe]:

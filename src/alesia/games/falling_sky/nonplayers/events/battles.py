@@ -185,6 +185,11 @@ def roman_fights(mind: Mind, found: Iterable[Fight]) -> list[Fight]:
 
 
 def _roman_verdict(mind: Mind, each: Fight) -> str:
+    """A8.8.1 Not against Diviciacus, unless the Aedui are about to win."""
+    from alesia.games.falling_sky.nonplayers.romans.battle import SPARED, is_spared
+
+    if is_spared(mind.s if each.board is None else each.board, each.enemy, each.region):
+        return SPARED
     if any(2 * course.suffered.losses >= course.inflicted.losses for course in each.courses):
         return "romans.battle.not_half"
     falls = mind.s.named[ROMANS] and any(course.suffered.leader for course in each.courses)

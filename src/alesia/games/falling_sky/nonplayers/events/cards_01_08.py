@@ -1,7 +1,7 @@
 """8.2.1 Non-players and the Events 1 to 8: instructions, and the answers to what the cards ask."""
 
 from alesia.games.falling_sky.commands.battle import targets
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Region
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, ROMANS, Region
 from alesia.games.falling_sky.events.battles import battlefields
 from alesia.games.falling_sky.events.card_02_legiones_xiiii_et_xv import TERMS as GREEN
 from alesia.games.falling_sky.events.card_06_marcus_antonius import TERMS as CAVALRY
@@ -27,15 +27,21 @@ from alesia.games.falling_sky.tracks import can_shift_down, can_shift_up
 from alesia.kernel.ask import Ask, Option
 
 CICERO, LEGIONES, POMPEY, GALLIA_TOGATA, MARCUS_ANTONIUS, ALAUDAE, BAGGAGE_TRAINS = 1, 2, 3, 5, 6, 7, 8
+GALLIA_TOGATA_TOO = 105  # A5
 RAISED = 2
 
 instruct(
     "instruction.no_help_for_romans",
     AEDUI,
-    *(LEGIONES, POMPEY, GALLIA_TOGATA, MARCUS_ANTONIUS, ALAUDAE),
+    *(LEGIONES, POMPEY, GALLIA_TOGATA, GALLIA_TOGATA_TOO, MARCUS_ANTONIUS, ALAUDAE),
     no=romans_need_no_help,
 )
-instruct("instruction.legions_matter_little", BELGAE, POMPEY, GALLIA_TOGATA, ALAUDAE, no=legions_matter_little)
+instruct(
+    "instruction.legions_matter_little",
+    BELGAE,
+    *(POMPEY, GALLIA_TOGATA, GALLIA_TOGATA_TOO, ALAUDAE),
+    no=legions_matter_little,
+)
 
 # ---- 1 Cicero ---------------------------------------------------------------------------------------------------
 
@@ -50,6 +56,7 @@ def cannot_shift_up(mind: Mind) -> bool:
 
 instruct("instruction.senate_down", ROMANS, CICERO, no=cannot_shift_down)
 instruct("instruction.senate_up", ARVERNI, CICERO, no=cannot_shift_up)
+instruct("instruction.senate_up", GERMANS, CICERO, no=cannot_shift_up)
 instruct(
     "instruction.senate_up_or_not", BELGAE, CICERO, no=lambda mind: legions_matter_little(mind) or cannot_shift_up(mind)
 )

@@ -9,11 +9,11 @@ from alesia.games.falling_sky.board import (
     available_bands,
     bands,
     has_leader,
+    has_settlement,
     hide_all,
+    mobile,
     move,
     own_pieces,
-    subdue,
-    take,
     total,
 )
 from alesia.games.falling_sky.commands.germanic import ambush_targets, may_germanic_march
@@ -30,7 +30,8 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.events.card_17_germanic_chieftains import GROUPS
 from alesia.games.falling_sky.events.card_19_lucterius import MOST_AUXILIA, THRUST
-from alesia.games.falling_sky.events.picking import allies_of, number_on_map
+from alesia.games.falling_sky.events.exchange import clear_of
+from alesia.games.falling_sky.events.picking import number_on_map
 from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, regions_in, removal_region, spared
 from alesia.games.falling_sky.nonplayers.events.conditions import rebels_who_are_players
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
@@ -39,9 +40,11 @@ from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.game import Context
 from alesia.kernel.word import phrase
 
 CHIEFTAINS, RHENUS_BRIDGE, LUCTERIUS, OPTIMATES = range(17, 21)
+RHENUS_BRIDGE_TOO = 118  # A18
 ENOUGH_ALLIES = 9
 
 # ---- 17 Germanic Chieftains -------------------------------------------------------------------------------------
@@ -182,21 +185,18 @@ HURTS = Priority("event.causes_loss", _hurts)
 
 # ---- 18 Rhenus Bridge, unshaded ---------------------------------------------------------------------------------
 
+SETTLED = Priority("event.with_settlement", lambda mind, region: has_settlement(mind.s, region))
 MOST_GERMANIC_ALLIES = Priority("event.most_allies", lambda mind, region: allies(mind.s, region, GERMANS))
+MOST_GERMANIC_PIECES = Priority("event.most_germans", lambda mind, region: mobile(mind.s, region, GERMANS))
 
 
 @answers(RHENUS_BRIDGE, "event_region", faction=ROMANS)
+@answers(RHENUS_BRIDGE_TOO, "event_region", faction=ROMANS)
 def punished(mind: Mind, ask: Ask) -> Option:
-    """8.3.1 The most Allies, then the most Warbands; 8.4.4 not upon Frost to a player's victory."""
-    allowed = spared(mind, regions_in(ask), _clear)
-    return mind.choose(allowed, MOST_GERMANIC_ALLIES, MOST_GERMANS).option if allowed else DONE
-
-
-def _clear(after: State, region: Region) -> None:
-    for what in own_pieces(after, region, OWN_BANDS[GERMANS]):
-        take(after, region, what, after.pieces[region.base + what])
-    for tribe in allies_of(after, [GERMANS], [region]):
-        subdue(after, tribe)
+    """8.3.1 A8.3.1 A Settlement, then the most Allies, then the most Warbands; 8.4.4 not upon Frost to a player's
+    victory."""
+    allowed = spared(mind, regions_in(ask), lambda after, region: clear_of(Context(after), region, GERMANS))
+    return mind.choose(allowed, SETTLED, MOST_GERMANIC_ALLIES, MOST_GERMANIC_PIECES).option if allowed else DONE
 
 
 # ---- 19 Lucterius -----------------------------------------------------------------------------------------------

@@ -83,10 +83,17 @@ def best_pieces_first(*kinds: Piece) -> Priority:
     return Priority("event.best_pieces", lambda mind, region: worthiest(mind, region, kinds))
 
 
-def removal_region(mind: Mind, ask: Ask, kinds: Sequence[Piece], *first: Priority, alike: int | None = None) -> Option:
-    """8.3.1 Where the next of some pieces is taken: on in the same Region, else by the instruction, else where the best
-    piece is; of equal Regions by dice, unless all of them are emptied in the end. The next so many are treated
-    alike, if not all that are taken."""
+def removal_region(
+    mind: Mind,
+    ask: Ask,
+    kinds: Sequence[Piece],
+    *first: Priority,
+    alike: int | None = None,
+    above: Sequence[Priority] = (),
+) -> Option:
+    """8.3.1 Where the next of some pieces is taken: by what is above all, on in the same Region, else by the
+    instruction, else where the best piece is; of equal Regions by dice, unless all of them are emptied in the end. The
+    next so many are treated alike, if not all that are taken."""
 
     def imagine(after: State, region: Region) -> None:
         take(after, region, own_pieces(after, region, tuple(kinds))[0])
@@ -95,7 +102,7 @@ def removal_region(mind: Mind, ask: Ask, kinds: Sequence[Piece], *first: Priorit
     allowed = spared(mind, regions, imagine)
     if not allowed and DONE in ask.options:
         return DONE
-    best = mind.narrow(allowed or regions, SAME_REGION, *first, best_pieces_first(*kinds))
+    best = mind.narrow(allowed or regions, *above, SAME_REGION, *first, best_pieces_first(*kinds))
     left = left_to_pick(ask) if alike is None else min(alike, left_to_pick(ask))
     emptied = sum(number_of(mind.s, r, tuple(kinds)) for r in best) <= left and not is_frost(mind, mind.s)
     return (best[0] if emptied else mind.pick(best)).option

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from alesia.games.falling_sky.board import regions, roads
 from alesia.games.falling_sky.commands.base import MARCH, Command
 from alesia.games.falling_sky.commands.march import unmoved
-from alesia.games.falling_sky.components import PLAYERS, ROMANS, Region, mask_of
+from alesia.games.falling_sky.components import GERMANS, PLAYERS, ROMANS, Region, mask_of
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.events.card_09_mons_cevenna import mountains
 from alesia.games.falling_sky.nonplayers.chart import follow_free
@@ -62,7 +62,7 @@ def cannot_cross(mind: Mind) -> bool:
     return not crossings(mind)
 
 
-for _faction in PLAYERS:
+for _faction in (*PLAYERS, GERMANS):
     instruct("instruction.march_by_chart", _faction, MONS_CEVENNA, no=cannot_cross)
 
 

@@ -6,10 +6,11 @@ from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import allies_and_citadels_on_map
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH, Command
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RALLY, Command
 from alesia.games.falling_sky.components import (
     AEDUI,
     BELGAE,
+    GERMANS,
     OWN_MOBILE,
     ROMANS,
     Faction,
@@ -90,12 +91,15 @@ def lone_ability(mind: Mind, ask: Ask, regions: Sequence[Region]) -> Option:
 
 def _finders(mind: Mind) -> tuple[Finder, ...]:
     """Which box comes first hangs on the Command: Romans Scout after Battle, else Build or Scout; Aedui Trade after
-    Battle, else Trade or Suborn; Belgae Enlist after March, else Rampage or Enlist."""
+    Battle, else Trade or Suborn; Belgae Enlist after March, else Rampage or Enlist; Germans Settle with Rally, after
+    March Intimidate or Settle, else Intimidate."""
     from alesia.games.falling_sky.nonplayers.aedui.suborn import find_suborn
     from alesia.games.falling_sky.nonplayers.aedui.trade import find_trade
     from alesia.games.falling_sky.nonplayers.arverni.abilities import devastate_or_entreat
     from alesia.games.falling_sky.nonplayers.belgae.enlist import find_germanic
     from alesia.games.falling_sky.nonplayers.belgae.rampage import find_rampage
+    from alesia.games.falling_sky.nonplayers.germans.intimidate import find_intimidate
+    from alesia.games.falling_sky.nonplayers.germans.settle import find_settle
     from alesia.games.falling_sky.nonplayers.romans.build import find_build
     from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 
@@ -110,6 +114,8 @@ def _finders(mind: Mind) -> tuple[Finder, ...]:
         return (trade,) if battled else (trade, _box("A_SUBORN", partial(find_suborn, battled=False)))
     if mind.faction is BELGAE:
         return (find_germanic,) if leads(MARCH) else (find_rampage, find_germanic)
+    if mind.faction is GERMANS:
+        return (find_settle,) if leads(RALLY) else (find_intimidate, find_settle) if leads(MARCH) else (find_intimidate,)
     return (devastate_or_entreat,)
 
 

@@ -25,6 +25,16 @@ def leaving(s: State, origin: Region, lent: int = 0) -> Force:
     return Force(leader, legions, 1 + more + _more_auxilia(totals, there - 1 - more), warbands)
 
 
+def detachment(s: State, origin: Region, legions: int, auxilia: int) -> Force:
+    """A17 At most so many of either, without the Leader, who helps to keep Control."""
+    sent, there = min(legions, count(s, origin, ROMANS, LEGION)), bands(s, origin, ROMANS)
+    if not sent or not there:
+        return Force()
+    totals = list(tally(s, origin).total)
+    totals[ROMANS] -= sent + 1
+    return Force(0, sent, min(auxilia, 1 + _more_auxilia(totals, there - 1)))
+
+
 def _warbands_too(totals: list[int], lent: int) -> int:
     """8.8.8 Warbands can go unless that brings another enemy Control."""
     every = sum(totals)
