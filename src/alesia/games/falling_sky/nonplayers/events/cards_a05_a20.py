@@ -146,7 +146,10 @@ instruct("instruction.not_if_stronger", AEDUI, MORBIHAN, DIVICO, ORGETORIX, no=o
 
 @answers(MORBIHAN, "event_confirm", faction=ROMANS)
 def crush_veneti(mind: Mind, ask: Ask) -> Option:
-    """8.4.4 Not upon Frost to a player's victory, whoever executes the Event."""
+    """8.4.4 Not upon Frost to a player's victory, whoever executes the Event; 8.2.3 then Seize as ever."""
+    from alesia.games.falling_sky.nonplayers.romans.seize import SeizePlan
+
+    mind.plan = SeizePlan()
     return yes_if(bool(spared(mind, [HOME], lambda after, home: clear_of(Context(after), home, ARVERNI))))
 
 

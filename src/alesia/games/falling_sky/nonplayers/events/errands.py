@@ -115,7 +115,9 @@ def _finders(mind: Mind) -> tuple[Finder, ...]:
     if mind.faction is BELGAE:
         return (find_germanic,) if leads(MARCH) else (find_rampage, find_germanic)
     if mind.faction is GERMANS:
-        return (find_settle,) if leads(RALLY) else (find_intimidate, find_settle) if leads(MARCH) else (find_intimidate,)
+        return (
+            (find_settle,) if leads(RALLY) else (find_intimidate, find_settle) if leads(MARCH) else (find_intimidate,)
+        )
     return (devastate_or_entreat,)
 
 
