@@ -13,8 +13,10 @@ from alesia.games.falling_sky.nonplayers.events.battles import (
     MOST_LEGIONS,
     Fight,
     arverni_fights,
+    choose_germanic_fight,
     choose_roman_fight,
     fight,
+    germanic_fights,
     legion_fights,
     roman_fights,
 )
@@ -94,7 +96,7 @@ def green_battles(mind: Mind) -> list[Fight]:
     found = [fight(mind, r, ROMANS, GREEN) for r in battlefields(mind.s, mind.faction, (ROMANS,))]
     if mind.faction is ARVERNI:
         return arverni_fights(mind, found)
-    return legion_fights(mind, found)
+    return germanic_fights(mind, found) if mind.faction is GERMANS else legion_fights(mind, found)
 
 
 def no_green_battle(mind: Mind) -> bool:
@@ -103,6 +105,7 @@ def no_green_battle(mind: Mind) -> bool:
 
 instruct("instruction.most_legions_hit", BELGAE, LEGIONES, no=no_green_battle)
 instruct("instruction.battle_box", ARVERNI, LEGIONES, no=no_green_battle)
+instruct("instruction.guarded_ariovistus", GERMANS, LEGIONES, no=no_green_battle)
 
 
 @answers(LEGIONES, "event_region", faction=BELGAE)
@@ -115,6 +118,12 @@ def belgic_field(mind: Mind, ask: Ask) -> Option:
 def arverni_field(mind: Mind, ask: Ask) -> Option:
     """8.2.3 By the Battle box."""
     return mind.choose(green_battles(mind), *ARVERNI_BATTLE).region.option
+
+
+@answers(LEGIONES, "event_region", faction=GERMANS)
+def germanic_field(mind: Mind, ask: Ask) -> Option:
+    """8.2.1 Where Ariovistus, if he is there, keeps four Warbands."""
+    return choose_germanic_fight(mind, green_battles(mind)).region.option
 
 
 # ---- 6 Marcus Antonius, unshaded: Scout, then Battle with Auxilia that count double ------------------------------

@@ -28,7 +28,6 @@ from alesia.games.falling_sky.nonplayers.events.battles import (
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import enemies_of
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
-from alesia.games.falling_sky.nonplayers.romans.battle import is_spared
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Ask, Option
 
@@ -56,7 +55,7 @@ def wanted(mind: Mind, regions: Sequence[Region], terms: Terms) -> list[Fight]:
         return legion_fights(mind, [each for each in every if each.enemy is ROMANS])
     if mind.faction is GERMANS:
         return germanic_fights(mind, every)
-    return roman_fights(mind, [each for each in every if not is_spared(mind.s, each.enemy, each.region)])  # A8.8.1
+    return roman_fights(mind, every)
 
 
 def _choose_legions(mind: Mind, found: list[Fight]) -> Fight:

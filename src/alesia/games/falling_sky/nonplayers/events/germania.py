@@ -36,9 +36,9 @@ def no_romans_near(mind: Mind) -> bool:
     return none_near(mind, LEGIONS + AUXILIA)
 
 
-instruct("instruction.out_of_germania", GERMANS, MARCUS_ANTONIUS, no=none_to_send_home)
-instruct("instruction.out_of_germania", GERMANS, ALAUDAE, no=no_romans_near)
-instruct("instruction.out_of_germania", GERMANS, NUMIDIANS, AMBACTI, CRASSUS, no=no_auxilia_near)
+instruct("instruction.near_germania", GERMANS, MARCUS_ANTONIUS, no=none_to_send_home)
+instruct("instruction.near_germania", GERMANS, ALAUDAE, no=no_romans_near)
+instruct("instruction.near_germania", GERMANS, NUMIDIANS, AMBACTI, CRASSUS, no=no_auxilia_near)
 
 
 @answers(MARCUS_ANTONIUS, "event_region", faction=GERMANS)
