@@ -226,6 +226,24 @@ def test_a8_7_5_the_leader_does_not_go_with_fewer_than_four_warbands() -> None:
     assert five.pieces("Bituriges", "Germans") == "1 Warband"
 
 
+@pytest.mark.proves("A8.7.5c")
+def test_a8_7_5_a_leader_who_has_no_four_warbands_goes_along() -> None:
+    """8.4.1 asks for four Warbands if he can have them: with three he goes, with the two who can."""
+    game = germans_turn(ONE + BARREN + '[regions.Bituriges]\nGermans = "Ariovistus, 3 Warbands"', 6)
+    (to,) = ways(game).values()
+    assert game.pieces(to, "Germans") == "Ariovistus, 2 Warbands"
+
+
+@pytest.mark.proves("8.4.1h")
+def test_a8_7_5_the_leader_counts_those_whom_he_meets() -> None:
+    """8.4.1 Three of his four Warbands go along, and one is in Pictones already, without Control: four are enough."""
+    board = ONE + BARREN + held("Carnutes", "Aedui", "Arverni", by='Arverni = "7 Warbands"')
+    board += held("Mandubii", by='Belgae = "9 Warbands"') + '[regions.Bituriges]\nGermans = "Ariovistus, 4 Warbands"\n'
+    game = germans_turn(board + '[regions.Pictones]\nGermans = "1 Warband"\nBelgae = "2 Warbands"', 6)
+    assert ways(game) == {"Bituriges": "Pictones"}
+    assert game.pieces("Pictones", "Germans").startswith("Ariovistus")
+
+
 @pytest.mark.proves("8.4.1h")
 def test_a8_7_5_four_stay_with_a_leader_who_does_not_go() -> None:
     """8.4.1 Control of Bituriges lets five pieces go, with the Leader four Warbands: he goes; with one Aedui more only
