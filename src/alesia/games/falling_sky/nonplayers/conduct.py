@@ -53,6 +53,10 @@ class Conduct(SharingAnswers, EventAnswers, RallyAnswers, Reactions):
         mind.plan = plan
         return plan.command(mind, ask)
 
+    def share(self, mind: Mind, ask: Ask) -> Option:
+        """8.6.8, 8.8.8 Unless a Battle by Event is to strike the lender."""
+        return instructed(mind, ask) or super().share(mind, ask)
+
     # ---- 8.3.2 Leaders --------------------------------------------------------------------------------------
 
     def successor(self, mind: Mind, ask: Ask) -> Option:

@@ -1,7 +1,7 @@
 """8.2.1 Non-players and the Events 1 to 8: instructions, and the answers to what the cards ask."""
 
 from alesia.games.falling_sky.commands.battle import targets
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, ROMANS, Region
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.battles import battlefields
 from alesia.games.falling_sky.events.card_02_legiones_xiiii_et_xv import TERMS as GREEN
 from alesia.games.falling_sky.events.card_06_marcus_antonius import TERMS as CAVALRY
@@ -156,9 +156,24 @@ def cavalry_field(mind: Mind, ask: Ask) -> Option:
 
 @answers(MARCUS_ANTONIUS, "battle_target", faction=ROMANS)
 def cavalry_target(mind: Mind, ask: Ask) -> Option:
+    return choose_roman_fight(mind, charges(mind, [region_of(ask)])).enemy.option
+
+
+@answers(MARCUS_ANTONIUS, "share", faction=ROMANS)
+def beside_aedui(mind: Mind, ask: Ask) -> Option:
+    """8.8.8 Not if it is the Aedui whom Rome will strike there."""
+    return yes_if(mind.muse(lambda: _struck(mind, region_of(ask))) is not AEDUI)
+
+
+def _struck(mind: Mind, region: Region) -> Faction | None:
+    found = charges(mind, [region])
+    return choose_roman_fight(mind, found).enemy if found else None
+
+
+def region_of(ask: Ask) -> Region:
     region = ask.about[0]
     assert isinstance(region, Region)
-    return choose_roman_fight(mind, charges(mind, [region])).enemy.option
+    return region
 
 
 # ---- 3, 5, 7 Legions sent to the track, Auxilia removed -----------------------------------------------------------

@@ -136,12 +136,12 @@ class IntimidateAnswers:
 
     def intimidate_piece(self, mind: Mind, ask: Ask) -> Option:
         """Equal Allies by dice, unless all of them go."""
-        found = {what: option for option in ask.options if (what := noun_of(option)) is not None}
+        found = [what for option in ask.options if (what := noun_of(option)) is not None]
         left = int(str(ask.about[1]))
         prey = find_prey(mind, _region(ask), self.battles, left, [_owner(mind.s, what) for what in found])
         first = min(found, key=lambda what: _rank(mind, what)) if prey is None else prey.struck[0]
         alike = [what for what in found if _rank(mind, what) == _rank(mind, first)]
-        return found[mind.choose_next(alike, left)]
+        return mind.choose_next(alike, left).option
 
 
 def _region(ask: Ask) -> Region:
