@@ -1,7 +1,10 @@
 """A8.7.1 Intimidate: whom, where, how many, and markers."""
 
+from textwrap import dedent
+
 import pytest
 
+import alesia
 from tests.ariovistus.nonplayers.acting import Acting
 from tests.ariovistus.nonplayers.germans.boards import HEAD, boxes, commanded, did, germans_turn, told
 from tests.ariovistus.playing import WEST
@@ -417,3 +420,20 @@ def test_a8_7_1_frost_lets_only_one_of_two_regions() -> None:
     found = [struck(germans_turn(board, 1, die, head=frost)) for die in (1, 6)]
     assert sorted(found) == [["Sequani: Belgae 1+0"], ["Treveri: Belgae 1+0"]]
     assert len(struck(germans_turn(board, 1, head=frost, nonplayers='["Germans", "Romans"]'))) == 2
+
+
+def test_a8_7_1_allies_are_told_from_warbands() -> None:
+    """In Mandubii, where the Tribe and a Hidden Aedui Warband have the same number in the books of the engine."""
+    board = """
+        card = 54
+        [regions.Mandubii]
+        Germans = "Ariovistus, 3 Warbands"
+        Aedui = "1 Warband"
+        [tribes]
+        Mandubii = "Aedui"
+        Lingones = "Aedui"
+    """
+    table = alesia.ask_nonplayer("ariovistus", dedent(board), "Germans", about="intimidate", place="Mandubii")
+    table.go_on(table.turn)
+    tribes = table.view()["regions"]["Mandubii"]["tribes"]
+    assert [tribes[name]["status"] for name in ("Mandubii", "Lingones")] == ["Subdued", "Subdued"]
