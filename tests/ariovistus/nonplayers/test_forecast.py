@@ -75,3 +75,33 @@ def test_a8_4_what_is_foretold_is_what_comes(seed: int) -> None:
     told = think(fight.state, *fight.sides, besieged=fight.siege)
     after = fought(fight, retreat).table._position.state
     assert on_map(after) == on_map(told.after), (fight, retreat, told[:2])
+
+
+def test_a31_shaded_no_slingers_shoot_at_germans() -> None:
+    """13 Four Auxilia would hit two attacking Warbands; A31 shaded nothing harms Germans in Battle."""
+    pieces = 'Germans = "6 Warbands"\nRomans = "4 Auxilia"\nBelgae = "3 Warbands"'
+    cards = '[capabilities]\n13 = "unshaded"\n'
+    shot = foretold("Germans", "Belgae", pieces, cards).suffered.losses
+    spared = foretold("Germans", "Belgae", pieces, cards + 'A31 = "shaded"').suffered.losses
+
+    assert (shot, spared) == (2, 0)
+
+
+@pytest.mark.parametrize(("side", "losses"), [("", 4), ('A31 = "shaded"', 2), ('A31 = "unshaded"', 4)])
+def test_a31_shaded_no_horse_charges_germans(side: str, losses: int) -> None:
+    """59 The Horse of the Belgae doubles two Losses; A31 shaded not against Germans."""
+    pieces = 'Germans = "6 Warbands"\nBelgae = "4 Warbands"'
+    cards = f'[capabilities]\n59 = "shaded Belgae"\n{side}'
+
+    assert foretold("Belgae", "Germans", pieces, cards).inflicted.losses == losses
+
+
+def test_10_after_an_ambush_the_citadel_falls() -> None:
+    """Shaded, the holder of the Ballistae removes what the Losses have left; it is no Loss."""
+    pieces, ally = 'Belgae = "4 Warbands"\nAedui = "2 revealed Warbands"', '[tribes]\nMandubii = "Aedui Citadel"\n'
+    text = f'card = 1\n[regions.Mandubii]\n{pieces}\n{ally}[capabilities]\n10 = "shaded Belgae"'
+    state = at(text).table._position.state
+    told = forecast(state, FACTION["Belgae"], FACTION["Aedui"], REGION["Mandubii"], ambush=True)
+
+    assert (told.inflicted.losses, told.inflicted.strongholds) == (1, 0)
+    assert told.after.tribes[REGION["Mandubii"].tribes[0]] == 0

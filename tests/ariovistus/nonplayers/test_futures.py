@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from alesia.games.falling_sky.board import total
-from alesia.games.falling_sky.components import AEDUI, BELGAE, FACTIONS, GERMANS, REGION, ROMANS
+from alesia.games.falling_sky.components import AEDUI, BELGAE, FACTIONS, GERMANS, REGION, ROMANS, TRIBE
 from alesia.games.falling_sky.nonplayers.forecast import futures
 from alesia.games.falling_sky.state import State
 from tests.ariovistus.nonplayers.battling import MANDUBII, fought, has_refuge, offers_retreat, on_map, some_fight
@@ -44,6 +44,8 @@ def test_8_4_4_diviciacus_rolls_when_nobody_else_is_left() -> None:
     text = 'nonplayers = ["Aedui"]\n[regions.Mandubii]\nBelgae = "{} Warbands"\nAedui = "Diviciacus, 2 Warbands"'
     assert left(board(text.format(6)), "Belgae") == [(0, 0), (1, 0)]
     assert left(board(text.format(4)), "Belgae") == [(1, 0)]
+    played = board(text.format(4).partition("\n")[2])  # a player might Retreat, though all are removed
+    assert left(played, "Belgae") == [(0, 0), (1, 0)]
 
 
 def test_8_4_4_an_abatis_may_hold_or_fall() -> None:
@@ -51,6 +53,17 @@ def test_8_4_4_an_abatis_may_hold_or_fall() -> None:
     text = '[regions.Mandubii]\nBelgae = "8 Warbands"\n[tribes]\nSenones = "Aedui"\n[abatis]\nAedui = "Mandubii"'
     assert left(board(f'nonplayers = ["Aedui"]\n{text}'), "Belgae") == [(0, 0), (0, 1)]
     assert left(board(text), "Belgae") == [(0, 0), (0, 1), (1, 1)]
+
+
+@pytest.mark.parametrize("retreats", [False, True])
+def test_8_4_4_what_a_besiege_has_taken_absorbs_no_loss(retreats: bool) -> None:
+    """4.2.3 With the Ally gone, of two Losses on a Warband and an Abatis the second may be rolled off; so may the only
+    one that a Retreat leaves."""
+    text = '[regions.Mandubii]\nRomans = "4 Legions"\nAedui = "1 revealed Warband"\n[tribes]\nSenones = "Aedui"\n'
+    text += '[abatis]\nAedui = "Mandubii"\n[regions.Carnutes]\nAedui = "3 Warbands"\n'
+    found = futures(board(f'nonplayers = ["Aedui"]\n{text}'), ROMANS, AEDUI, MANDUBII, besieged=TRIBE["Senones"])
+    gone = [t for t in found if (total(t, REGION["Carnutes"], AEDUI) > 3) is retreats]
+    assert {t.abatis[AEDUI] > 0 for t in gone} == {False, True}
 
 
 def test_8_4_4_a_settlement_falls_without_a_roll() -> None:

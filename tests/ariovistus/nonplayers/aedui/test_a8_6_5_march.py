@@ -73,10 +73,12 @@ def test_a8_6_5_diviciacus_stays_with_a_group_as_large(next_door: str, ends: str
 
 
 @pytest.mark.proves("A8.6.5d")
-@pytest.mark.parametrize(("arverni", "ends"), [(1, "Mandubii"), (2, "Treveri")])
+@pytest.mark.parametrize(("arverni", "ends"), [(1, "Bituriges"), (2, "Aedui")])
 def test_a8_6_5_diviciacus_gives_up_no_control(arverni: int, ends: str) -> None:
-    """With one Warband he Controls Mandubii against one Arverni; against two there is no Control to lose."""
-    game = march(his(1, arverni) + group("Treveri", 4))
+    """With one Warband he Controls Bituriges against one Arverni; against two there is no Control to lose."""
+    here = region("Bituriges", Aedui="Diviciacus, 1 revealed Warband", Arverni=f"{arverni} Warbands")
+    game = march(here + group("Aedui", 4))
+    assert "A_MARCH yes" in walked(game)
     assert he(game) == ends
 
 
@@ -93,6 +95,7 @@ def test_a8_6_5_his_origin_must_be_paid_for(resources: int, ends: str) -> None:
     """A Resource for Morini, another one for Mandubii (3.3.2)."""
     game = march(his(1) + group("Treveri", 6), 5, res=resources)
     assert he(game) == ends
+    assert ("aedui.march.diviciacus" in game.notes("Aedui")) is (ends == "Treveri")
 
 
 def test_a8_6_5_an_origin_that_is_paid_for_costs_nothing_more() -> None:
@@ -105,8 +108,8 @@ def test_a8_6_5_an_origin_that_is_paid_for_costs_nothing_more() -> None:
 
 
 def test_a8_6_5_the_groups_are_counted_after_the_other_marches() -> None:
-    """Three with him, four in Morini, of whom three leave: what is left there is no larger group."""
-    morini = region("Morini", Aedui="4 Warbands", Belgae="9 Warbands")
-    here = region("Atrebates", Aedui="Diviciacus, 3 revealed Warbands", Arverni="2 Warbands")
-    game = march(here, morini=morini)
-    assert he(game) == "Atrebates"
+    """He is in Nervii with one Warband, four are in Morini, of whom three leave: what is left there is no larger
+    group."""
+    game = march(region("Nervii", Aedui="Diviciacus, 1 revealed Warband", Belgae="9 Warbands"))
+    assert game.pieces("Morini", "Aedui") == "1 Warband"
+    assert he(game) == "Nervii"

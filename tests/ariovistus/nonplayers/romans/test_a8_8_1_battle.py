@@ -53,6 +53,24 @@ def test_8_8_1_an_ally_behind_an_abatis_of_a_player_is_besieged(nonplayers: str,
     assert boxes(roman_turn(board, nonplayers=nonplayers)).startswith(f"R1 yes, R_BATTLE yes, R_BESIEGE {besieged}")
 
 
+def test_8_8_1_a_settlement_behind_an_abatis_is_besieged() -> None:
+    """R_BESIEGE yes: Non-player Germans let the Abatis roll before they give up the Settlement (A64)."""
+    board = '[regions.Treveri]\nRomans = "6 Legions"\nGermans = "Settlement"\n'
+    assert boxes(roman_turn(board, nonplayers=ALL)).startswith("R1 yes, R_BATTLE yes, R_BESIEGE no")
+    felled = roman_turn(board + '[abatis]\nGermans = "Treveri"\n', nonplayers=ALL)
+    assert boxes(felled).startswith("R1 yes, R_BATTLE yes, R_BESIEGE yes")
+
+
+@pytest.mark.parametrize(("abatis", "lots"), [("", 0), ('[abatis]\nBelgae = "Morini"\n', 1)])
+def test_8_3_4_a_die_says_which_of_two_allies_goes_if_an_abatis_may_save_the_other(abatis: str, lots: int) -> None:
+    """Five Losses take what the Besiege leaves, unless a player lets the Abatis roll for them."""
+    tribes = '[tribes]\nMorini = "Belgae"\nMenapii = "Belgae"\n'
+    board = f'[regions.Morini]\nRomans = "5 Legions"\nBelgae = "4 revealed Warbands"\n{tribes}{abatis}'
+    game = roman_turn(board, 1)
+    assert did(game, "besiege") == ["besiege yes"]
+    assert len(game.lots("Romans")) == lots
+
+
 def test_8_8_1_diviciacus_keeps_no_loss_from_an_ally() -> None:
     """R_BESIEGE no: A1.4 he takes Losses last, so the Ally is sure to go."""
     board = '[regions.Treveri]\nRomans = "6 Legions"\nAedui = "Diviciacus"\n[tribes]\nTreveri = "Aedui"'
