@@ -37,6 +37,45 @@ def test_a8_6_6_no_retreat_for_germans() -> None:
     assert game.did("Aedui") == ["agree_retreat no"]
 
 
+SUPPLY = """
+card = 2
+nonplayers = ["Aedui"]
+[regions.Mandubii]
+Romans = "Caesar, 2 Auxilia"
+[regions.Sequani]
+Aedui = "3 Warbands"
+[regions.Aedui]
+Aedui = "3 Warbands"
+[regions.Ubii]
+Belgae = "3 Warbands"
+"""
+ARVERNI = (
+    "Veneti",
+    "Namnetes",
+    "Carnutes",
+    "Aulerci",
+    "Pictones",
+    "Santones",
+    "Volcae",
+    "Cadurci",
+    "Arverni",
+    "Bituriges",
+)
+BELGAE = ("Menapii", "Morini", "Eburones", "Nervii", "Bellovaci", "Atrebates", "Remi")
+HELD = "[tribes]\n" + "".join(
+    f'{t} = "{f}"\n' for f, names in (("Arverni", ARVERNI), ("Belgae", BELGAE)) for t in names
+)
+
+
+@pytest.mark.parametrize(("settlement", "rolls"), [("", []), ('Germans = "Settlement"\n', [4])])
+def test_a8_6_6_settlements_are_subtracted_from_the_score_of_a_roman_player(settlement: str, rolls: list[int]) -> None:
+    """A7.2 At 13 the Aedui refuse a Supply Line; a Settlement makes it 12, and a 4 lets them agree."""
+    game = acting(SUPPLY + settlement + HELD, Aedui=[4])
+    game.play("Romans action command Recruit\nRomans command recruit Mandubii\nRomans seek_supply ask Aedui")
+    assert game.rolled("Aedui") == rolls
+    assert game.did("Aedui") == [f"agree_supply {'yes' if rolls else 'no'}"]
+
+
 # ---- A28 ------------------------------------------------------------------------------------------------------------
 
 

@@ -97,7 +97,7 @@ def test_a8_8_germans_at_victory_are_marched_against(settled: int, answer: str) 
 @pytest.mark.proves("A8.4g", "A8.4i")
 @pytest.mark.parametrize(("who", "marches"), [("Aedui", "yes"), ("Germans", "no"), ("Belgae", "no"), ("Arverni", "no")])
 def test_8_8_1_a_legion_alone_passes_nobody_who_would_harass_it(who: str, marches: str) -> None:
-    """R_MARCH: three Hidden Warbands in every Region between Sequani and the only Ally: Non-player Aedui let it pass."""
+    """R_MARCH: three Hidden Warbands in every Region on the way to the only Ally: Non-player Aedui let it pass."""
     around = ("Ubii", "Treveri", "Mandubii", "Aedui", "Provincia", "Cisalpina")
     board = "".join(f'[regions.{name}]\n{who} = "3 Warbands"\n' for name in around)
     home = AWAY.replace("Arverni", "Veneti") + '[regions.Sequani]\nRomans = "1 Legion"\n'
