@@ -27,7 +27,7 @@ def _settled(s: State) -> list[Region]:
     return [r for r in lands(s) if has_settlement(s, r)]
 
 
-def _reactors(s: State) -> list[Faction]:
+def reactors(s: State) -> list[Faction]:
     """Who has something to place where there is a Settlement."""
     regions = _settled(s)
     bands = [f for f in (ROMANS, *GAULS) if available_bands(s, f) and any(may_stack(s, f, r) for r in regions)]
@@ -35,14 +35,14 @@ def _reactors(s: State) -> list[Faction]:
 
 
 def somebody_can_react(s: State, faction: Faction) -> bool:
-    return bool(_reactors(s))
+    return bool(reactors(s))
 
 
 @event(129, UNSHADED, somebody_can_react)
 def reaction(g: Gaul, faction: Faction) -> Procedure[None]:
-    if not (reactors := _reactors(g.state)):
+    if not (able := reactors(g.state)):
         return
-    reactor = yield from choose_faction(g, faction, reactors, "reactor")
+    reactor = yield from choose_faction(g, faction, able, "reactor")
     chooser = faction if reactor is run_by_game(g.state) else reactor
     regions = _settled(g.state)
     for left in range(MOST_ALLIES, 0, -1):

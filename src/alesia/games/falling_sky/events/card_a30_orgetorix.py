@@ -58,18 +58,18 @@ def _taken(s: State) -> list[Tribe]:
     return [t for r in SEIZED for t in r.tribes if ally_owner(s, t) >= 0 or citadel_owner(s, t) >= 0]
 
 
-def _sites(s: State) -> list[Tribe]:
+def sites(s: State) -> list[Tribe]:
     return [t for r in SEIZED for t in r.tribes if s.tribes[t] == SUBDUED]
 
 
-def _cities(s: State) -> list[Tribe]:
-    return [t for t in _sites(s) if t.city]
+def cities(s: State) -> list[Tribe]:
+    return [t for t in sites(s) if t.city]
 
 
 def _placements(s: State) -> list[Act]:
     found = [WARBANDS] if available_bands(s, ARVERNI) else []
-    found += [ALLY] if available_allies(s, ARVERNI) and _sites(s) else []
-    return found + ([CITADEL] if available_citadels(s, ARVERNI) and _cities(s) else [])
+    found += [ALLY] if available_allies(s, ARVERNI) and sites(s) else []
+    return found + ([CITADEL] if available_citadels(s, ARVERNI) and cities(s) else [])
 
 
 def pact_can_be_made(s: State, faction: Faction) -> bool:
@@ -93,7 +93,7 @@ def _place(g: Gaul, faction: Faction, choice: Act, left: int) -> Procedure[int]:
         most = min(left, available_bands(g.state, ARVERNI))
         return place_warbands(g, region, ARVERNI, (yield from choose_amount(g, faction, 1, most, "warbands", region)))
     if choice is ALLY:
-        settle(g, (yield from choose_tribe(g, faction, _sites(g.state), "ally")), ARVERNI)
+        settle(g, (yield from choose_tribe(g, faction, sites(g.state), "ally")), ARVERNI)
     else:
-        fortify(g, (yield from choose_tribe(g, faction, _cities(g.state), "citadel")), ARVERNI)
+        fortify(g, (yield from choose_tribe(g, faction, cities(g.state), "citadel")), ARVERNI)
     return 1

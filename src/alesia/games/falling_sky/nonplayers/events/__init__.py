@@ -1,6 +1,7 @@
 """8.2 Executing Events: which a Non-player declines, which side it takes, and how it chooses within the text."""
 
 from alesia.games.falling_sky.nonplayers.events import (
+    admagetobriga,
     arduenna,
     auxilia,
     cards_01_08,
@@ -18,6 +19,7 @@ from alesia.games.falling_sky.nonplayers.events import (
     cards_a05_a20,
     cards_a22_a25,
     cards_a28_a53,
+    cards_a29_a36,
     cards_a37_a45,
     cards_a51_a60,
     cards_a63_a70,
@@ -38,6 +40,7 @@ from alesia.games.falling_sky.nonplayers.events import (
 )
 
 __all__ = [
+    "admagetobriga",
     "arduenna",
     "auxilia",
     "cards_01_08",
@@ -55,6 +58,7 @@ __all__ = [
     "cards_a05_a20",
     "cards_a22_a25",
     "cards_a28_a53",
+    "cards_a29_a36",
     "cards_a37_a45",
     "cards_a51_a60",
     "cards_a63_a70",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from alesia.games.falling_sky.board import vicinity
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.strength import PLAIN, Terms
-from alesia.games.falling_sky.components import AEDUI, BELGAE, BELGICA, GERMANS, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, BELGAE, BELGICA, GERMANS, ROMANS, Region
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.events.battles import NO_RETREAT, battlefields
 from alesia.games.falling_sky.events.card_a21_vosegus import SEQUANI
@@ -28,7 +28,7 @@ from alesia.games.falling_sky.nonplayers.events.battles import (
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import enemies_of
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Ask, Option
 
 VOSEGUS, SABIS = 121, 157
@@ -47,15 +47,18 @@ def best_fight(mind: Mind, regions: Sequence[Region], terms: Terms) -> Fight | N
 
 
 def wanted(mind: Mind, regions: Sequence[Region], terms: Terms) -> list[Fight]:
-    """The Battles that the Faction would fight."""
-    if mind.faction is AEDUI:
-        return _aedui_fights(mind, regions, terms)
+    """The Battles that the Faction would fight in these Regions."""
     every = [fight(mind, r, enemy, terms) for r in regions for enemy in targets(mind.s, mind.faction, r)]
+    return wanted_of(mind, every)
+
+
+def wanted_of(mind: Mind, every: list[Fight]) -> list[Fight]:
+    """Those of these that the Faction would fight."""
+    if mind.faction is AEDUI:
+        return _aedui_fights(mind, every)
     if mind.faction is BELGAE:
         return legion_fights(mind, [each for each in every if each.enemy is ROMANS])
-    if mind.faction is GERMANS:
-        return germanic_fights(mind, every)
-    return roman_fights(mind, every)
+    return germanic_fights(mind, every) if mind.faction is GERMANS else roman_fights(mind, every)
 
 
 def _choose_legions(mind: Mind, found: list[Fight]) -> Fight:
@@ -66,16 +69,16 @@ def _choose_legions(mind: Mind, found: list[Fight]) -> Fight:
 # ---- 8.6.2 Aedui ------------------------------------------------------------------------------------------------
 
 
-def _aedui_fights(mind: Mind, regions: Sequence[Region], terms: Terms) -> list[Fight]:
+def _aedui_fights(mind: Mind, every: list[Fight]) -> list[Fight]:
     """Battles that hit what matters; if there are none, those that pay."""
     enemies = fair_game(mind)
-    pairs = [(r, f) for r in regions for f in targets(mind.s, AEDUI, r) if f in enemies]
-    found = [p for r, f in pairs if (p := _prospect(mind, r, f, terms)) is not None]
+    seen = [(each, _prospect(mind, each)) for each in every if each.enemy in enemies]
+    found = [(each, p) for each, p in seen if p is not None]
     for test, good, bad in TESTS:
-        for p in found:
+        for _, p in found:
             p.tell(mind, False, good if test(p, False) else bad)
-        if able := [p for p in found if test(p, False)]:
-            return [fight(mind, p.region, p.enemy, terms) for p in able]
+        if able := [each for each, p in found if test(p, False)]:
+            return able
     return []
 
 
@@ -85,24 +88,20 @@ TESTS = (
 )
 
 
-def _prospect(mind: Mind, region: Region, enemy: Faction, terms: Terms) -> Prospect | None:
+def _prospect(mind: Mind, each: Fight) -> Prospect | None:
     """Without Ambush (5.4); without Retreat if the terms are such."""
-    found = prospect(mind, _begun(mind.s, region), region, enemy)
-    return found and found._replace(ambush=None, retreat=found.retreat if terms.retreat else None)
+    board = (mind.s if each.board is None else each.board).copy()
+    begin_free(board, AEDUI, (each.region,), 0)
+    found = prospect(mind, board, each.region, each.enemy)
+    return found and found._replace(ambush=None, retreat=found.retreat if each.terms.retreat else None)
 
 
 def _choose_target(mind: Mind, found: list[Fight]) -> Fight:
     """A Region by dice; there by 8.4.1."""
     region = mind.pick(list(dict.fromkeys(each.region for each in found)))
     there = {each.enemy: each for each in found if each.region is region}
-    prospects = [p for f, each in there.items() if (p := _prospect(mind, region, f, each.terms)) is not None]
+    prospects = [p for each in there.values() if (p := _prospect(mind, each)) is not None]
     return there[mind.choose(prospects, *TARGETS).enemy]
-
-
-def _begun(s: State, region: Region) -> State:
-    board = s.copy()
-    begin_free(board, AEDUI, (region,), 0)
-    return board
 
 
 CHOICE: dict[int, Callable[[Mind, list[Fight]], Fight]] = {

@@ -1,11 +1,13 @@
 """A24, A26, A30 Non-player Germans and Arverni who come by Event: neither a Germanic Ally nor Germanic Control may be
 lost (8.2.1)."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import tally
-from alesia.games.falling_sky.components import GERMANS, Region
+from alesia.games.falling_sky.components import GERMANS, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.card_a24_seduni_uprising import SEDUNI
-from alesia.games.falling_sky.events.card_a30_orgetorix import PIECES_PLACED
+from alesia.games.falling_sky.events.card_a30_orgetorix import PIECES_PLACED, SEIZED, cities, sites
 from alesia.games.falling_sky.events.picking import allies_of
 from alesia.games.falling_sky.events.uprising import go_to_war
 from alesia.games.falling_sky.nonplayers.events.choosing import regions_in
@@ -67,6 +69,19 @@ def harmless_tribe(mind: Mind, ask: Ask) -> Option:
 @answers(ORGETORIX, "event_region", faction=GERMANS)
 def harmless_region(mind: Mind, ask: Ask) -> Option:
     return mind.choose(regions_in(ask), MOST_ROOM).option
+
+
+@answers(ORGETORIX, "event_choice", faction=GERMANS)
+def harmless_piece(mind: Mind, ask: Ask) -> Option:
+    """A30 Warbands, an Ally or a Citadel by dice, but where there is room for it."""
+    s = mind.s
+    places = {"place_warbands": SEIZED, "place_ally": regions_of(sites(s)), "place_citadel": regions_of(cities(s))}
+    able = [option for option in ask.options if any(room(s, r) for r in places[option.verb])]
+    return mind.pick(able or ask.options)
+
+
+def regions_of(tribes: Sequence[Tribe]) -> list[Region]:
+    return [tribe.region for tribe in tribes]
 
 
 @answers(DIVICO, "event_region", faction=GERMANS)
