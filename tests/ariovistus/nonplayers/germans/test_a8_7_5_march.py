@@ -457,3 +457,14 @@ def test_a8_7_5_intimidate_after_the_march() -> None:
     assert boxes(game).startswith(TO_MARCH + ", G_INTIMIDATE yes")
     assert "G_SETTLE" not in boxes(game)
     assert game.pieces("Sequani", "Aedui") == ""
+
+
+@pytest.mark.proves("A8.7.5d")
+def test_a8_7_5_nobody_leaves_a_region_that_is_being_taken() -> None:
+    """Four out of Bituriges win Pictones only because four are there already: these do not go on to take Veneti."""
+    board = "[resources]\nGermans = 2\n" + BARREN + held("Carnutes", "Arverni", by='Arverni = "9 Warbands"')
+    board += held("Aedui", "Mandubii", by='Aedui = "9 Warbands"') + '[regions.Bituriges]\nGermans = "5 Warbands"\n'
+    board += '[regions.Pictones]\nGermans = "4 Warbands"\nBelgae = "6 Warbands"\n[tribes]\nBituriges = "Dispersed"'
+    game = germans_turn(board, 6)
+    assert ways(game) == {"Bituriges": "Pictones"}
+    assert game.control("Pictones") == "Germans"
