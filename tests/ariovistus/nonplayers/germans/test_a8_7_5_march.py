@@ -192,6 +192,7 @@ def test_a8_7_5_with_the_leader_if_as_many_warbands_go() -> None:
         game = germans_turn(board, 6, die)
         assert set(ways(game)) == {"Cisalpina"}
         assert "germans.march.with_leader" in game.priorities("Germans")
+        assert "why.germans.no_mass" in game.notes("Germans")
 
 
 def test_a8_7_5_the_cheapest_of_equals() -> None:
@@ -468,3 +469,39 @@ def test_a8_7_5_nobody_leaves_a_region_that_is_being_taken() -> None:
     game = germans_turn(board, 6)
     assert ways(game) == {"Bituriges": "Pictones"}
     assert game.control("Pictones") == "Germans"
+
+
+@pytest.mark.proves("8.4.1h")
+def test_a8_7_5_the_leader_counts_those_who_come_with_him() -> None:
+    """8.4.1 Three of his four Warbands go along, and two from Carnutes go to the same Region: he goes, too."""
+    board = "[resources]\nGermans = 2\n" + BARREN + held("Arverni", "Veneti", by='Arverni = "9 Warbands"')
+    board += held("Aedui", "Mandubii", by='Aedui = "9 Warbands"') + held("Atrebates", by='Belgae = "9 Warbands"')
+    board += '[regions.Bituriges]\nGermans = "Ariovistus, 4 Warbands"\n[regions.Carnutes]\nGermans = "3 Warbands"\n'
+    game = germans_turn(board + '[tribes]\nBituriges = "Dispersed"\nCarnutes = "Dispersed"\nAulerci = "Dispersed"', 6)
+    assert ways(game) == {"Bituriges": "Pictones", "Carnutes": "Pictones"}
+    assert game.pieces("Pictones", "Germans") == "Ariovistus, 5 Warbands"
+
+
+@pytest.mark.proves("A8.7.5g")
+def test_a8_7_5_the_last_march_enters_another_region() -> None:
+    """The Leader has come to Bituriges, and help to Pictones: the three who were there do not follow him into a Region
+    that has been entered before."""
+    board = "[resources]\nGermans = 4\n" + BARREN + held("Arverni", "Carnutes", "Sequani", by='Arverni = "9 Warbands"')
+    board += held("Mandubii", by='Aedui = "9 Warbands"') + held("Provincia", by='Romans = "9 Auxilia, Fort"')
+    board += """
+[regions.Atrebates]
+Belgae = "9 Warbands"
+[regions.Aedui]
+Germans = "Successor, 6 Warbands"
+[regions.Veneti]
+Germans = "5 Warbands"
+[regions.Pictones]
+Germans = "3 Warbands"
+Romans = "3 Auxilia"
+[tribes]
+Aedui = "Dispersed"
+Veneti = "Dispersed"
+Namnetes = "Dispersed"
+"""
+    game = germans_turn(board, 6)
+    assert ways(game) == {"Aedui": "Bituriges", "Veneti": "Pictones"}

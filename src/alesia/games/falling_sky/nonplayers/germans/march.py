@@ -165,9 +165,8 @@ class Expansion:
         here = leader_region(self.board, GERMANS)
         if here is None:
             return Course(GATHER, [])
-        far = distances(self.board, [here])
-        others = [each for each in self._groups_left() if each.region is not here]
-        return Course(GATHER, [march for each in others for march in self._nearer(each, far) if march.force.bands])
+        far, left = distances(self.board, [here]), self._groups_left()
+        return Course(GATHER, [march for each in left for march in self._nearer(each, far) if march.force.bands])
 
     def _with_leader(self) -> Course:
         """He and his Warbands, if all around is under Germanic Control: toward what is not."""
