@@ -8,6 +8,7 @@ from alesia.games.falling_sky.board import (
     ally_sites,
     available_allies,
     available_bands,
+    is_intimidated,
     place_ally,
     place_bands,
     regions,
@@ -189,11 +190,11 @@ def _is_enough_for(t: State, places: list[Region], stock: int, wanted: Callable[
 
 
 def _open(t: State, tried: Collection[Region]) -> list[Region]:
-    """3.2.1 Not Devastated, not selected yet, and paid for; 2.3.5 one of a Limited Command."""
+    """3.2.1 Not Devastated nor Intimidated (A3.2.1), not selected yet, and paid for; 2.3.5 one of a Limited Command."""
     if is_full(t):
         return []
     fresh = [r for r in regions(t) if not t.devastated[r] and not t.selected & r.mask and is_allowed(t, r)]
-    return [r for r in fresh if r not in tried and _is_affordable(t, r)]
+    return [r for r in fresh if r not in tried and not is_intimidated(t, ROMANS, r) and _is_affordable(t, r)]
 
 
 def _is_affordable(t: State, region: Region) -> bool:
