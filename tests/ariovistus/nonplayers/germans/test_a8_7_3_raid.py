@@ -86,6 +86,9 @@ def test_a8_7_3_somebody_is_robbed_where_it_leaves_most_to_others() -> None:
         assert game.pieces("Treveri", "Germans") == "1 revealed Warband"
         assert (game.resources("Germans"), game.resources("Aedui")) == (6, 0)
         assert not game.steps("Germans", "pick")
+    other = '[regions.Mandubii]\nGermans = "Warband"\nAedui = "Warband"\n'
+    assert germans_turn(raid(more="Aedui = 1") + other, 1).pieces("Mandubii", "Germans") == "1 revealed Warband"
+    assert germans_turn(raid(more="Aedui = 1") + other, 1).resources("Germans") == 6
 
 
 @pytest.mark.proves("A8.7.3g")

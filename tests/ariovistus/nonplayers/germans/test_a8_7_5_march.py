@@ -505,3 +505,43 @@ Namnetes = "Dispersed"
 """
     game = germans_turn(board, 6)
     assert ways(game) == {"Aedui": "Bituriges", "Veneti": "Pictones"}
+
+
+TOWARD_BITURIGES = BARREN + held("Carnutes", "Arverni", by='Aedui = "9 Warbands"') + held("Mandubii", "Aedui")
+TOWARD_BITURIGES += (
+    '[regions.Atrebates]\nBelgae = "9 Warbands"\n[regions.Bituriges]\nGermans = "Successor, 1 Warband"\n'
+)
+
+
+@pytest.mark.proves("A8.7.5g")
+def test_a8_7_5_the_last_march_must_be_paid_for() -> None:
+    """The one Resource pays for Control of Pictones; nothing is left for those who could go from Nervii to Treveri."""
+    board = ONE + TOWARD_BITURIGES + held("Morini", by='Belgae = "9 Warbands"')
+    board += '[regions.Veneti]\nGermans = "5 Warbands"\n[regions.Nervii]\nGermans = "3 Warbands"\n'
+    board += '[regions.Treveri]\nRomans = "6 Auxilia"\n'
+    game = germans_turn(board.replace("[regions.Sugambri]\ndevastated = true", held("Sugambri").strip()), 6)
+    assert ways(game) == {"Veneti": "Pictones"}
+    assert "germans.march.gather" not in game.notes("Germans")
+
+
+@pytest.mark.proves("A8.7.5g")
+def test_a8_7_5_who_has_marched_does_not_go_on() -> None:
+    """Four come from Veneti and win Pictones; of the six who are there then, the two who were there before go to the
+    Leader, though Control could spare three."""
+    board = "[resources]\nGermans = 3\n" + TOWARD_BITURIGES + '[regions.Veneti]\nGermans = "5 Warbands"\n'
+    board += '[regions.Pictones]\nGermans = "2 Warbands"\nRomans = "2 Auxilia"\n'
+    game = germans_turn(board + '[tribes]\nVeneti = "Dispersed"\nNamnetes = "Dispersed"\nBituriges = "Dispersed"', 6)
+    assert ways(game) == {"Veneti": "Pictones", "Pictones": "Bituriges"}
+    assert game.pieces("Bituriges", "Germans") == "Successor, 3 Warbands"
+    assert "2 Warbands from Pictones to Bituriges." in told(game)
+
+
+@pytest.mark.proves("A8.7.5h")
+def test_a8_7_5_a_leader_marches_once() -> None:
+    """He has come to Veneti, and all around is Germanic then: he does not go on, though it would cost nothing (8)."""
+    board = ONE + BARREN + held("Mandubii", "Bituriges", by='Aedui = "9 Warbands"')
+    board += '[regions.Carnutes]\nGermans = "Ariovistus, 6 Warbands"\n[regions.Atrebates]\nGermans = "1 Warband"\n'
+    board += '[regions.Pictones]\nGermans = "1 Warband"\n[regions.Veneti]\nGermans = "1 Warband"\nArverni = "Warband"\n'
+    game = germans_turn(board + '[capabilities]\n8 = "unshaded Germans"', 6)
+    assert ways(game) == {"Carnutes": "Veneti"}
+    assert "germans.march.lead" not in game.notes("Germans")
