@@ -1,0 +1,1 @@
+"""A8.5 The Non-player Belgae."""
