@@ -106,3 +106,14 @@ def test_a8_7_2_no_capability_in_the_final_year() -> None:
     late = germans_turn(BOARD, head='card = "A31"\nwinters = 2')
     assert "G3b yes" in boxes(late)
     assert "event.capability_in_final_year" in late.notes("Germans")
+
+
+@pytest.mark.proves("A8.7.2k")
+def test_a8_7_2_an_instruction_may_decline_the_event() -> None:
+    """G3b yes: Clodius Pulcher is "No" while the Romans are a Non-player, and not if somebody plays them; on to G4."""
+    head = 'card = 14\nineligible = ["Romans", "Aedui", "Belgae"]'
+    played = germans_turn(BOARD, head=head)
+    assert boxes(played).endswith("G3b no, G_EVENT yes")
+    declined = germans_turn(BOARD, head=head, nonplayers='["Germans", "Romans"]')
+    assert boxes(declined).startswith(TO_G4 + "G4")
+    assert "event.no_by_instruction" in declined.notes("Germans")
