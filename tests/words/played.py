@@ -53,7 +53,7 @@ def played(game: str, scenario: str, seeds: int = SEEDS) -> Played:
 
 
 def with_nonplayers(game: str) -> bool:
-    return usual_kind(find(game)) == "nonplayer" and game != "ariovistus"
+    return usual_kind(find(game)) == "nonplayer"
 
 
 @cache
