@@ -47,7 +47,7 @@ from alesia.games.falling_sky.nonplayers.events.tribes import (
 )
 from alesia.games.falling_sky.nonplayers.events.verdict import UNSHADED_TEXT
 from alesia.games.falling_sky.nonplayers.frost import is_frost
-from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidatePlan
+from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidatePlan, find_prey
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.state import State
@@ -204,7 +204,7 @@ def protected(mind: Mind, ask: Ask) -> Option:
 
 
 class Commands(IntimidatePlan):
-    """A8.7.1 The list of Intimidate, wherever Hidden Warbands are; markers alone only once somebody is removed."""
+    """A8.7.1 The list of Intimidate, wherever Hidden Warbands are; then markers."""
 
     def event_region(self, mind: Mind, ask: Ask) -> Option | None:
         return self.intimidate(mind, ask)
@@ -212,6 +212,9 @@ class Commands(IntimidatePlan):
 
 @answers(DICTATES, "event_region", faction=GERMANS)
 def arrogant_commands(mind: Mind, ask: Ask) -> Option | None:
+    """No markers if nobody is removed."""
+    if not any(find_prey(mind, r) for r in regions_in(ask)):
+        return DONE
     plan = Commands()
     mind.plan = plan
     return plan.event_region(mind, ask)
