@@ -1,5 +1,5 @@
-"""8.1, 8.2 The Events A37 to 72 on random boards: whatever a Non-player is asked it answers, and what it calls effective
-changes something."""
+"""8.1, 8.2 The Events A37 to 72 on random boards: whatever Non-players are asked they answer, and what they call
+effective changes something."""
 
 import re
 from random import Random

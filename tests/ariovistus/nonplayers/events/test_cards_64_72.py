@@ -1,0 +1,337 @@
+"""A8.2.1 The Events A64 to 72 in the hands of the Non-players of Ariovistus."""
+
+import pytest
+
+from tests.ariovistus.nonplayers.acting import Acting, acting
+from tests.ariovistus.nonplayers.events.turns import INEFFECTIVE, NO, capabilities, chosen, played, reasons, turn
+from tests.ariovistus.playing import NORTH, WEST
+
+
+def allies(game: Acting, faction: str) -> list[str]:
+    return [name for name, owner in game.position["tribes"].items() if owner == faction]
+
+
+def battles(game: Acting) -> list[tuple[str, str]]:
+    """Where, and against whom."""
+    return [(str(entry.facts[2]), str(entry.facts[1])) for entry in game.table.log if entry.key == "battle"]
+
+
+# ---- A64 Abatis -------------------------------------------------------------------------------------------------
+
+TREES = """
+    [regions.Ubii]
+    {0} = "2 Warbands"
+    [regions.Veneti]
+    {0} = "3 Warbands"
+    [regions.Pictones]
+    {0} = "4 Warbands"
+    Arverni = "9 Warbands"
+"""
+
+
+@pytest.mark.parametrize("faction", ["Germans", "Aedui", "Belgae"])
+def test_a8_3_1_abatis_where_they_control_and_are_most(faction: str) -> None:
+    """A64 In Veneti: more Warbands are in Pictones, but without Control."""
+    game = turn("A64", faction, TREES.format(faction) + "[resources]\n" + f"{faction} = 0\n")
+    assert game.position["abatis"] == {faction: "Veneti"}
+    assert game.priorities(faction) == ["event.own_control", "event.most_own_warbands"]
+
+
+def test_a8_3_1_abatis_that_lies_well_is_not_moved() -> None:
+    """A64 Played once more it would lie where it is."""
+    board = TREES.format("Aedui") + '[abatis]\nAedui = "{}"\n'
+    assert reasons(turn("A64", "Aedui", board.format("Veneti")), "Aedui") == [INEFFECTIVE]
+    assert turn("A64", "Aedui", board.format("Ubii")).position["abatis"] == {"Aedui": "Veneti"}
+
+
+# ---- A65 Kinship ------------------------------------------------------------------------------------------------
+
+KIN = """
+    [regions.Nervii]
+    {1} = "1 Warband, 1 revealed Warband"
+    [regions.Morini]
+    {1} = "3 revealed Warbands"
+    [tribes]
+    Remi = "{1}"
+    Treveri = "{1}"
+    Ubii = "{1}"
+"""
+
+
+@pytest.mark.parametrize(("faction", "other"), [("Germans", "Belgae"), ("Belgae", "Germans")])
+def test_a8_2_1_kinship_wins_the_pieces_of_a_player(faction: str, other: str) -> None:
+    """A65 Those of the other, Hidden Warbands and Remi first; of a Non-player none."""
+    game = turn("A65", faction, KIN.format(faction, other), 1, 1)
+    assert chosen(game, faction, "event_region")[:2] == ["region Nervii", "region Nervii"]
+    assert len(allies(game, faction)) == 2
+    assert "Remi" in allies(game, faction)
+    assert (game.pieces("Nervii", faction), game.pieces("Morini", other)) == ("2 Warbands", "1 revealed Warband")
+    assert reasons(turn("A65", faction, KIN.format(faction, other), others=(other,)), faction) == [NO]
+
+
+def test_a8_2_3_kinship_wins_for_itself_where_both_could_lose() -> None:
+    """A65 Germans are on the map as well: still the Belgae lose."""
+    board = KIN.format("Germans", "Belgae") + '"Suebi North" = "Germans"\n[regions.Ubii]\nGermans = "2 Warbands"\n'
+    game = turn("A65", "Germans", board, 1, 1)
+    assert chosen(game, "Germans", "event_faction") == ["faction Belgae"]
+    assert game.pieces("Ubii", "Germans") == "2 Warbands"
+
+
+FEUD = """
+    [regions.Nervii]
+    Belgae = "4 Warbands"
+    Germans = "Settlement"
+    [regions.Treveri]
+    Belgae = "1 Warband"
+    Germans = "1 Warband"
+"""
+
+
+@pytest.mark.parametrize("faction", ["Romans", "Aedui"])
+def test_a8_3_1_kinship_feud_where_most_is_lost(faction: str) -> None:
+    """A65 Belgae attack in Nervii, as a Settlement goes; not in Treveri, where nobody would lose anything."""
+    game = turn("A65", faction, FEUD)
+    assert chosen(game, faction, "event_faction") == ["faction Belgae"]
+    assert game.pieces("Nervii", "Germans") == ""
+    assert battles(game) == [("Nervii", "Germans")]
+    idle = '[regions.Treveri]\nBelgae = "1 Warband"\nGermans = "1 Warband"\n'
+    assert reasons(turn("A65", faction, idle), faction) == [INEFFECTIVE]
+
+
+def test_8_4_4_kinship_feud_not_where_it_brings_a_player_to_victory() -> None:
+    """A65 Upon Frost: without the Settlement a Roman player would score 16."""
+    board = f"{FEUD}[tribes]\n" + NORTH.replace('"Lingones" = "Aedui"\n', "")
+    assert reasons(turn("A65", "Aedui", board, head='next = "Winter"'), "Aedui") == [INEFFECTIVE]
+    assert battles(turn("A65", "Aedui", board)) == [("Nervii", "Germans")]
+
+
+# ---- A66 Winter Uprising! ---------------------------------------------------------------------------------------
+
+WHERE = """
+    [regions.Sugambri]
+    Germans = "1 Warband"
+    [regions.Sequani]
+    Germans = "2 Warbands"
+    [regions.Atrebates]
+    Belgae = "1 Warband"
+    [regions.Carnutes]
+    Belgae = "2 Warbands"
+"""
+
+
+@pytest.mark.parametrize(("faction", "home"), [("Germans", "Ubii"), ("Belgae", "Atrebates")])
+def test_a8_2_1_winter_uprising_at_home_and_not_in_the_last_year(faction: str, home: str) -> None:
+    """A66 In Germania or Belgica, where most own pieces are within one Region."""
+    game = turn("A66", faction, WHERE)
+    assert game.position["uprising"] == {"region": home, "faction": faction}
+    assert "event.most_own_near" in game.priorities(faction)
+    assert reasons(turn("A66", faction, WHERE, head="next = 3\nwinters = 2"), faction) == [NO]
+
+
+@pytest.mark.parametrize(("faction", "home"), [("Germans", "Ubii"), ("Belgae", "Nervii")])
+def test_a8_2_1_winter_uprising_is_taken_off_at_once(faction: str, home: str) -> None:
+    """A66 In the next Winter: two Allies, four Warbands, a Command by the chart."""
+    place = f'[uprising]\nregion = "{home}"\nfaction = "{faction}"\n'
+    game = acting(f'card = "Winter"\nnext = 3\nwinters = 1\nnonplayers = ["{faction}"]\n{place}[tribes]\n{WEST}')
+    while game.table.ask is not None and "uprising" in game.position:
+        game.table.answer("done" if "done" in game.options else game.options[0])
+    walks = [thought.walk for thought in game.table.thoughts if thought.seat == faction]
+    did = [f"{step.key} {step.facts[0]}" for walk in walks for step in walk if step.kind == "did"]
+    assert "uprising yes" in did
+    assert sum(line.startswith("event_tribe tribe") for line in did) == 2
+    assert any(line.startswith("event_number number 4") for line in did)
+    assert any(line.startswith("free_command command") for line in did)
+
+
+# ---- A67 Arduenna -----------------------------------------------------------------------------------------------
+
+FOREST = """
+    [regions.Sugambri]
+    Germans = "Ariovistus, 6 Warbands"
+    [regions.Ubii]
+    Germans = "3 Warbands"
+    Arverni = "1 Warband"
+    [regions.Treveri]
+    {} = "{}"
+    [regions.Nervii]
+    {} = "{}"
+"""
+
+
+def test_a8_2_1_arduenna_germans_take_a_region_from_a_player() -> None:
+    """A67 Treveri from the Romans rather than Nervii from the Aedui: all who can be spared, with Ariovistus; those
+    stay whom Control of Ubii and Sugambri needs; then a Battle."""
+    game = turn("A67", "Germans", FOREST.format("Romans", "3 Auxilia", "Aedui", "3 Warbands"))
+    assert battles(game) == [("Treveri", "Romans")]
+    assert game.pieces("Treveri", "Germans").startswith("Ariovistus, ")
+    assert (game.pieces("Sugambri", "Germans"), game.control("Sugambri")) == ("1 Warband", "Germans")
+    assert (game.pieces("Ubii", "Germans"), game.control("Ubii")) == ("2 Warbands", "Germans")
+    assert game.control("Treveri") == "Germans"
+
+
+@pytest.mark.parametrize("faction", ["Aedui", "Belgae"])
+def test_a8_2_1_arduenna_is_no_for_germans_without_a_player_to_take_from(faction: str) -> None:
+    """A67 Nobody is there whom somebody plays; or too many to take Control."""
+    alone = FOREST.format(faction, "3 Warbands", "Arverni", "2 Warbands")
+    assert reasons(turn("A67", "Germans", alone, others=("Romans", "Aedui", "Belgae")), "Germans") == [NO]
+    strong = FOREST.format(faction, "15 Warbands", "Arverni", "2 Warbands")
+    assert reasons(turn("A67", "Germans", strong), "Germans") == [NO]
+
+
+def test_8_4_1_arduenna_ariovistus_does_not_go_with_fewer_than_four() -> None:
+    """A67 Of his six Warbands two can be spared: he stays with four."""
+    board = """
+        [regions.Sugambri]
+        Germans = "Ariovistus, 6 Warbands"
+        Arverni = "3 Warbands"
+        [regions.Treveri]
+        Romans = "1 Auxilia"
+        [resources]
+        Germans = 0
+    """
+    game = turn("A67", "Germans", board)
+    assert game.pieces("Sugambri", "Germans") == "Ariovistus, 4 Warbands"
+    assert battles(game) == [("Treveri", "Romans")]
+
+
+@pytest.mark.parametrize("faction", ["Romans", "Aedui", "Belgae"])
+def test_a8_2_3_arduenna_others_enter_by_their_chart(faction: str) -> None:
+    """A67 For themselves."""
+    kind = "Auxilia" if faction == "Romans" else "Warbands"
+    game = turn("A67", faction, f'[regions.Nervii]\n{faction} = "3 revealed {kind}"\n')
+    assert played(game, faction)
+    assert chosen(game, faction, "event_faction") == [f"faction {faction}"]
+
+
+# ---- 68 Remi Influence ------------------------------------------------------------------------------------------
+
+
+def test_a8_2_1_remi_influence_aedui_and_belgae_by_their_instructions() -> None:
+    """68 Aedui only if the Remi are theirs, Belgae only if that adds to their Allies and Citadels."""
+    assert reasons(turn(68, "Aedui", '[tribes]\nMandubii = "Arverni"\n'), "Aedui") == [NO]
+    theirs = turn(68, "Aedui", '[tribes]\nRemi = "Aedui"\nMandubii = "Arverni"\n')
+    assert theirs.tribe("Mandubii") == "Aedui Citadel"
+    assert reasons(turn(68, "Belgae", '[tribes]\nRemi = "Belgae"\nSequani = "Belgae Citadel"\n'), "Belgae") == [NO]
+
+
+# ---- A69 Bellovaci ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("faction", "bands"), [("Romans", "4 Auxilia"), ("Aedui", "4 Warbands")])
+def test_a8_2_3_bellovaci_plead_with_the_own_side(faction: str, bands: str) -> None:
+    """A69 Own Ally and pieces; four Belgic Warbands, Hidden first, go."""
+    board = '[regions.Atrebates]\nBelgae = "3 Warbands, 3 revealed Warbands"\n[tribes]\nBellovaci = "Belgae"\n'
+    game = turn("A69", faction, board)
+    assert (game.tribe("Bellovaci"), game.pieces("Atrebates", faction)) == (faction, bands)
+    assert game.pieces("Atrebates", "Belgae") == "2 revealed Warbands"
+
+
+def test_a8_3_1_bellovaci_belgae_ambush_whoever_loses_most() -> None:
+    """A69 Six Losses: two Legions of the Romans before four Warbands of the Aedui; without Legions the Aedui."""
+    board = """
+        [regions.Nervii]
+        Belgae = "Boduognatus, 4 Warbands"
+        [regions.Atrebates]
+        Romans = "{}"
+        Aedui = "3 Warbands"
+        [tribes]
+        Bellovaci = "Belgae"
+    """
+    assert battles(turn("A69", "Belgae", board.format("2 Legions")))[:1] == [("Atrebates", "Romans")]
+    assert battles(turn("A69", "Belgae", board.format("1 Auxilia")))[:1] == [("Atrebates", "Aedui")]
+
+
+# ---- A70 Nervii -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("faction", ["Romans", "Aedui"])
+def test_a8_2_1_nervii_not_against_nonplayer_belgae(faction: str) -> None:
+    """A70 Against a player they take the unshaded text."""
+    assert reasons(turn("A70", faction, "", others=("Belgae",)), faction) == [NO]
+    assert capabilities(turn("A70", faction, "")) == {"A70": "unshaded"}
+
+
+# ---- 71 Colony --------------------------------------------------------------------------------------------------
+
+
+def test_a8_2_3_colony_germans_found_it_where_it_counts_for_them() -> None:
+    """71 An own Ally under own Control; without one Available they decline."""
+    board = '[regions.Veneti]\nGermans = "2 Warbands"\n[regions.Carnutes]\nAedui = "1 Warband"\n'
+    game = turn(71, "Germans", board)
+    assert played(game, "Germans")
+    assert any("Colony" in name for name in allies(game, "Germans"))
+    spent = ("Ubii", "Sugambri", "Suebi North", "Suebi South", "Sequani", "Helvetii")
+    tribes = "[tribes]\n" + "".join(f'"{name}" = "Germans"\n' for name in spent)
+    assert reasons(turn(71, "Germans", board + tribes), "Germans") == [INEFFECTIVE]
+
+
+# ---- 72 Impetuosity ---------------------------------------------------------------------------------------------
+
+CHARGE = """
+    [regions.Sequani]
+    Germans = "5 Warbands"
+    Arverni = "2 Warbands"
+    [regions.Aedui]
+    Aedui = "1 Warband"
+    [regions.Mandubii]
+    Romans = "1 Auxilia"
+"""
+
+
+def test_a8_2_1_impetuosity_germans_take_a_region_and_keep_control() -> None:
+    """72 Two of five can leave Sequani: against the Romans in Mandubii rather than the Aedui."""
+    game = turn(72, "Germans", CHARGE)
+    assert battles(game) == [("Mandubii", "Romans")]
+    assert game.control("Sequani") == "Germans"
+    assert (game.pieces("Sequani", "Germans"), game.control("Mandubii")) == ("3 Warbands", "Germans")
+
+
+@pytest.mark.parametrize(("others", "warbands"), [(("Romans", "Aedui"), 5), ((), 4)])
+def test_a8_2_1_impetuosity_is_no_for_germans_who_can_take_nothing(others: tuple[str, ...], warbands: int) -> None:
+    """72 Nobody plays those who are there; or only one Warband can be spared, which hurts nobody."""
+    board = CHARGE.replace("5 Warbands", f"{warbands} Warbands")
+    assert reasons(turn(72, "Germans", board, others=others), "Germans") == [NO]
+
+
+ESCORT = """
+    [regions.Nervii]
+    Belgae = "Boduognatus, {} Warbands"
+    [regions.Treveri]
+    Romans = "{} Auxilia"
+    [resources]
+    Belgae = 0
+"""
+
+
+@pytest.mark.parametrize(("there", "left"), [(8, 4), (6, 4)])
+def test_a8_2_1_impetuosity_belgae_leave_four_with_their_leader(there: int, left: int) -> None:
+    """72 As many charge as leave four Warbands with Boduognatus; with five one is left, and hurts nobody."""
+    game = turn(72, "Belgae", ESCORT.format(there, 3))
+    assert played(game, "Belgae")
+    assert game.pieces("Nervii", "Belgae") == f"Boduognatus, {left} Warbands"
+    assert reasons(turn(72, "Belgae", ESCORT.format(5, 3)), "Belgae") == [NO]
+
+
+def test_a8_2_1_impetuosity_is_no_for_belgae_whose_leader_has_too_few() -> None:
+    """72 He has three Warbands, and the group that could charge does not join him."""
+    board = ESCORT.format(3, 3) + '[regions.Atrebates]\nBelgae = "3 Warbands"\n'
+    assert reasons(turn(72, "Belgae", board), "Belgae") == [NO]
+    joined = board.replace("[regions.Treveri]\n    Romans", "    Romans")
+    assert battles(turn(72, "Belgae", joined)) == [("Nervii", "Romans")]
+
+
+def test_a8_2_1_impetuosity_romans_rise_to_belgae_and_to_arverni_who_ambush() -> None:
+    """72 Where the March leads, Belgae or Arverni who can Ambush must be; not Arverni who cannot, nor Germans alone."""
+    board = """
+        [regions.Provincia]
+        Romans = "Caesar, 2 Legions, 3 revealed Auxilia"
+        [regions.Sequani]
+        {} = "{}"
+        [tribes]
+        Sequani = "{}"
+    """
+    assert played(turn(72, "Romans", board.format("Belgae", "2 Warbands", "Belgae"), 5), "Romans")
+    assert played(turn(72, "Romans", board.format("Arverni", "9 Warbands", "Arverni"), 1), "Romans")
+    seen = board.format("Arverni", "2 revealed Warbands", "Arverni")
+    assert reasons(turn(72, "Romans", seen, 1), "Romans") == [NO]
+    assert reasons(turn(72, "Romans", board.format("Germans", "2 Warbands", "Germans"), 5), "Romans") == [NO]
