@@ -25,7 +25,7 @@ def battles(game: Acting) -> list[tuple[str, str]]:
 
 
 def test_a8_2_1_sabis_belgae_fight_where_legions_are_hit() -> None:
-    """A57 Two Losses on Legions in Nervii, not the one in Morini; without Resources no Battle of theirs comes before."""
+    """A57 Two Losses on Legions in Nervii, not the one in Morini; they have no Resources for their own Battle."""
     board = """
         [regions.Morini]
         Belgae = "2 Warbands"
