@@ -246,7 +246,7 @@ def test_8_4_4_procillus_romans_take_no_ally_upon_frost() -> None:
         Helvetii = "Germans"
         Ubii = "Germans"
         Bituriges = "Aedui"
-        Senones = "Aedui"
+        Veneti = "Aedui"
     """
     assert reasons(turn("A19", "Romans", board, head=WINTER), "Romans") == [INEFFECTIVE]
     assert played(turn("A19", "Romans", board), "Romans")
