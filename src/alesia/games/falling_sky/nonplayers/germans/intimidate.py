@@ -172,11 +172,18 @@ class IntimidatePlan(IntimidateAnswers, AbilityPlan):
         return bare[0].option
 
     def _next(self, mind: Mind, preys: list[Prey]) -> Prey:
-        """The order matters to nobody, but 8.4.4 if each brings a player forward."""
-        if not is_frost(mind, mind.s):
+        """The order matters to nobody, but 8.4.4 if all of them together would bring a player too far."""
+        if not _is_too_much(mind, preys):
             return preys[0]
         best = min(_rank(mind, prey.struck[0]) for prey in preys)
         return mind.pick([prey for prey in preys if _rank(mind, prey.struck[0]) == best])
+
+
+def _is_too_much(mind: Mind, preys: list[Prey]) -> bool:
+    after = mind.s
+    for prey in preys:
+        after = bereft(after, prey.region, prey.struck)
+    return is_barred(mind, mind.s, after)
 
 
 def _tell(mind: Mind, prey: Prey) -> None:
