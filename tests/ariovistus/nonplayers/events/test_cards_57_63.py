@@ -8,6 +8,7 @@ import pytest
 from alesia.games.falling_sky.components import REGION
 from tests.ariovistus.nonplayers.acting import Acting, acting
 from tests.ariovistus.nonplayers.events.turns import INEFFECTIVE, NO, capabilities, chosen, played, reasons, turn
+from tests.ariovistus.playing import NORTH
 from tests.ariovistus.wintering import QUIET
 from tests.falling_sky.wintering import merged, written
 
@@ -81,6 +82,14 @@ def test_a8_2_1_sabis_germans_leave_ariovistus_four_warbands(warbands: int, why:
     assert reasons(game, "Germans") == why
     (first, *_) = game.steps("Germans", "reckoning")
     assert first.facts[6] == ("reckoned.germans.bare" if why else "reckoned.good")
+
+
+def test_8_4_4_sabis_upon_frost_no_battle_that_helps_a_player() -> None:
+    """A57 Without an Ally of others in Morini a Roman player would score 16: so upon Frost Germans do not."""
+    fewer = NORTH.replace('"Morini" = "Belgae"\n', "").replace('"Lingones" = "Aedui"\n', "")
+    board = f'[regions.Morini]\nGermans = "3 Warbands"\n[tribes]\nMorini = "Aedui"\n{fewer}'
+    assert battles(turn("A57", "Germans", board))[:1] == [("Morini", "Aedui")]
+    assert reasons(turn("A57", "Germans", board, head='next = "Winter"'), "Germans") == [NO]
 
 
 def test_a8_8_1_sabis_romans_fight_by_their_box() -> None:
@@ -282,6 +291,21 @@ def test_a8_2_1_war_fleet_aedui_sail_by_dice() -> None:
     coasts = {chosen(turn(62, "Aedui", board, die), "Aedui", "relocate_to")[0] for die in range(1, 5)}
     assert coasts == {f"region {name}" for name in ("Atrebates", "Veneti", "Pictones", "Arverni")}
     assert all(REGION[name.split()[-1]] for name in coasts)
+
+
+def test_a8_2_1_war_fleet_romans_sail_as_they_would_march() -> None:
+    """62 Caesar and his Legions by ship to the Arverni Ally at Pictones, then a Command by the chart."""
+    board = """
+        [regions.Morini]
+        Romans = "Caesar, 2 Legions, 3 Auxilia"
+        [tribes]
+        Pictones = "Arverni"
+        Santones = "Arverni"
+    """
+    game = turn(62, "Romans", board, 1)
+    assert chosen(game, "Romans", "relocate_to") == ["region Pictones"]
+    assert game.pieces("Pictones", "Romans").startswith("Caesar, 2 Legions")
+    assert chosen(game, "Romans", "free_command")
 
 
 # ---- A63 Winter Campaign ----------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.ariovistus.nonplayers.acting import Acting, acting
 from tests.ariovistus.nonplayers.events.turns import INEFFECTIVE, NO, capabilities, chosen, played, reasons, turn
 from tests.ariovistus.playing import NORTH, WEST
@@ -128,6 +129,13 @@ def test_a8_2_1_winter_uprising_at_home_and_not_in_the_last_year(faction: str, h
     assert reasons(turn("A66", faction, WHERE, head="next = 3\nwinters = 2"), faction) == [NO]
 
 
+def test_8_1_1_the_last_year_of_the_short_game_is_its_second() -> None:
+    """A66 After one Winter: a "No" in the short game, not in the long one."""
+    once = "next = 3\nwinters = 1"
+    assert played(turn("A66", "Belgae", WHERE, head=once), "Belgae")
+    assert reasons(turn("A66", "Belgae", WHERE, head=once, options={"short": True}), "Belgae") == [NO]
+
+
 @pytest.mark.parametrize(("faction", "home"), [("Germans", "Ubii"), ("Belgae", "Nervii")])
 def test_a8_2_1_winter_uprising_is_taken_off_at_once(faction: str, home: str) -> None:
     """A66 In the next Winter: two Allies, four Warbands, a Command by the chart."""
@@ -141,6 +149,8 @@ def test_a8_2_1_winter_uprising_is_taken_off_at_once(faction: str, home: str) ->
     assert sum(line.startswith("event_tribe tribe") for line in did) == 2
     assert any(line.startswith("event_number number 4") for line in did)
     assert any(line.startswith("free_command command") for line in did)
+    told = [line for walk in walks for _, line in explain_lines(walk, "ariovistus")]
+    assert f"    does: the Uprising marker is taken off {home}" in told
 
 
 # ---- A67 Arduenna -----------------------------------------------------------------------------------------------
