@@ -51,5 +51,21 @@ def test_event_a56_shaded_warbands_and_allies_that_may_replace_others() -> None:
     assert game.resources("Belgae") == 45
 
 
+def test_event_a56_shaded_no_ally_of_others_must_be_replaced() -> None:
+    """They "may" replace others: with a Subdued Tribe left an Ally must come, there or in place of another; with none,
+    the Belgae spare the Germans."""
+    tribes = {name: "Germans" for name in ("Morini", "Menapii", "Nervii", "Eburones", "Bellovaci", "Atrebates")}
+    told = "".join(f'{name} = "{owner}"\n' for name, owner in tribes.items())
+    game = at(f'card = "A56"\n[tribes]\n{told}').play("""
+        Belgae action shaded A56
+        Belgae event_region region Nervii
+        Belgae event_number number 4
+    """)
+    assert sorted(game.offers("tribe")) == sorted([*tribes, "Remi"])
+    assert "done" not in game.options
+    game.play("Belgae event_tribe tribe Remi\nBelgae event_tribe done")
+    assert (game.tribe("Remi"), game.tribe("Nervii"), game.resources("Belgae")) == ("Belgae", "Germans", 14)
+
+
 def test_event_a56_shaded_effective() -> None:
     assert is_effective(at('card = "A56"'), "Romans", "shaded")

@@ -62,12 +62,18 @@ def fixed_targets(s: State, faction: Faction, region: Region) -> list[Target]:
 
 
 def loss_targets(
-    s: State, faction: Faction, region: Region, retreating: bool, group: Group | None = None, abatis: bool = False
+    s: State,
+    faction: Faction,
+    region: Region,
+    retreating: bool,
+    group: Group | None = None,
+    abatis: bool = False,
+    rear: bool = False,
 ) -> list[Struck]:
-    """What may take the next Loss: fixed pieces first when Retreating, otherwise last; of a group nothing else; A64 an
-    Abatis that counts, as a Fort."""
+    """What may take the next Loss: fixed pieces first when Retreating, otherwise last; of a group nothing else, A65 or
+    what is fixed behind it; A64 an Abatis that counts, as a Fort."""
     if group is not None:
-        return [what for what, _ in group]
+        return [what for what, _ in group] or (list(fixed_targets(s, faction, region)) if rear else [])
     fixed: list[Struck] = list(fixed_targets(s, faction, region))
     if abatis and s.abatis[faction] == region + 1:
         fixed.append(act("abatis", faction))
@@ -120,6 +126,7 @@ def take_losses(
     guide: Faction | None = None,
     enemy: Faction | None = None,
     abatis: bool = False,
+    rear: bool = False,
 ) -> Procedure[Group | None]:
     """The Faction removes pieces or rolls dice, one by one, its own choice within the rules, A4.5.1 or that of its
     guide; the rest of a group."""
@@ -127,7 +134,7 @@ def take_losses(
     if faction is run_by_game(s):
         return (yield from ordered_losses(g, faction, region, n, may_roll, group))
     while n > 0:
-        targets = loss_targets(s, faction, region, retreating, group, abatis)
+        targets = loss_targets(s, faction, region, retreating, group, abatis, rear)
         if not targets:
             break
         swept = 0 if group else sweep_soft(g, region, targets, n, rule, may_roll)
@@ -138,7 +145,7 @@ def take_losses(
             walled = _walled(s, region, what, group)
             lost = yield from suffer(g, faction, region, what, rule, may_roll, walled, enemy)
             n -= 1
-            if lost and group is not None and isinstance(what, Piece):
+            if lost and group and isinstance(what, Piece):
                 group = without(group, what, 1)
     return group
 
@@ -148,7 +155,7 @@ def _walled(s: State, region: Region, what: Struck, group: Group | None) -> int:
     struck = _noun(what)
     if not isinstance(struck, Piece):
         return 0
-    n = s.pieces[region.base + struck] if group is None else dict(group)[struck]
+    n = s.pieces[region.base + struck] if group is None else dict(group).get(struck, 0)
     return min(1, walled_among(s, region, struck, n))
 
 
