@@ -54,7 +54,7 @@ def test_event_a56_shaded_warbands_and_allies_that_may_replace_others() -> None:
 def test_event_a56_shaded_no_ally_of_others_must_be_replaced() -> None:
     """They "may" replace others: with a Subdued Tribe left an Ally must come, there or in place of another; with none,
     the Belgae spare the Germans."""
-    tribes = {name: "Germans" for name in ("Morini", "Menapii", "Nervii", "Eburones", "Bellovaci", "Atrebates")}
+    tribes = dict.fromkeys(("Morini", "Menapii", "Nervii", "Eburones", "Bellovaci", "Atrebates"), "Germans")
     told = "".join(f'{name} = "{owner}"\n' for name, owner in tribes.items())
     game = at(f'card = "A56"\n[tribes]\n{told}').play("""
         Belgae action shaded A56
