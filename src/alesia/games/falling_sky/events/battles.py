@@ -88,6 +88,7 @@ def decisive_battle(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Pro
         return
     region = yield from choose_region(g, faction, fields, "first")
     yield from free_battle(g, faction, region, NO_RETREAT)
+    begin_free(g.state, faction, (region,), 0)  # A1.4 another Command: who shared in the first may be its enemy
     if total(g.state, region, faction):
         enemies = targets(g.state, faction, region)
         again = yield from choose_faction_or_stop(g, faction, enemies, "again", region)
