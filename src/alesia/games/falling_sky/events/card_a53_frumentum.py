@@ -3,8 +3,8 @@ use one Special Ability, in any order. Shaded: Aedui and Romans lose four Resour
 next card; the executing Faction stays Eligible.
 
 Traps: three actions of their own, each once, each at its usual cost, paid with these Resources alone; what is not
-spent stays with the Aedui. The Special Ability may also come during a Command (4.1). Frost does not stop this March; nobody's Eligibility changes. Shaded: for one of the two
-the penalty comes first.
+spent stays with the Aedui. The Special Ability may also come during a Command (4.1). Frost does not stop this March;
+nobody's Eligibility changes. Shaded: for one of the two the penalty comes first.
 """
 
 from collections.abc import Sequence
