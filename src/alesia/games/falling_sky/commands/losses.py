@@ -17,6 +17,7 @@ from alesia.games.falling_sky.board import (
     settled_owners,
     subdue,
     walled_among,
+    walled_first,
 )
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import march_rule
@@ -266,9 +267,9 @@ def _ally_by_lot(faction: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
 def ordered_losses(
     g: Gaul, faction: Faction, region: Region, n: int, may_roll: bool, group: Group | None = None
 ) -> Procedure[Group | None]:
-    """3.4.5, A3.2.4 Whom the game runs loses Scouted, Revealed, Hidden Warbands (none that it lends, 4.5.1); then
-    Allies at random, those in Cities last; at last a Citadel. 51 Of a group that fights alone nothing else: the rest
-    of it."""
+    """3.4.5, A3.2.4 Whom the game runs loses Scouted, Revealed, Hidden Warbands (none that it lends, 4.5.1), 4 of a
+    kind first those walled in, as any owner; then Allies at random, those in Cities last; at last a Citadel. 51 Of a
+    group that fights alone nothing else: the rest of it."""
     s = g.state
     if group is not None:
         return ordered_group_losses(g, faction, region, n, group)
@@ -277,7 +278,7 @@ def ordered_losses(
         lost = min(n, s.pieces[region.base + what]) if what in own else 0
         n -= lost
         if lost:
-            remove_target(g, region, what, lost, losses_rule(faction))
+            remove_target(g, region, what, lost, losses_rule(faction), walled_first(s, region, what, lost))
     n -= yield from ordered_allies(g, faction, region, n)
     yield from ordered_citadel(g, faction, region, n, may_roll)
     return None
@@ -321,7 +322,7 @@ def scattered_losses(g: Gaul, faction: Faction, regions: Sequence[Region], n: in
     for what in (piece(faction, kind) for kind in (SCOUTED, REVEALED, HIDDEN)):
         while n and (there := [r for r in regions if g.state.pieces[r.base + what]]):
             region = yield from draw("arverni_loss", losses_rule(faction), there, None, what)
-            remove_target(g, region, what, 1, losses_rule(faction))
+            remove_target(g, region, what, 1, losses_rule(faction), walled_first(g.state, region, what))
             n -= 1
 
 
