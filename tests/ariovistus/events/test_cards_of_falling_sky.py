@@ -144,7 +144,9 @@ def test_event_04_arverni_lose_the_marked_first() -> None:
         Romans besiege no
     """)
     slingers = '[capabilities]\n    13 = "unshaded"'
-    shot = at(WALLED.format(card='"A20"', ineligible='"Belgae", "Romans"', capabilities=slingers)).play("Germans action shaded A20\nGermans event_region region Atrebates\nRomans event_confirm yes")
+    shot = at(WALLED.format(card='"A20"', ineligible='"Belgae", "Romans"', capabilities=slingers)).play(
+        "Germans action shaded A20\nGermans event_region region Atrebates\nRomans event_confirm yes"
+    )
     for game in (fought, shot):
         assert game.pieces("Carnutes", "Arverni").startswith("2 ")
         assert game.position["circumvallation"]["pieces"] == ""

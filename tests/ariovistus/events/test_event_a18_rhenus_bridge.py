@@ -81,7 +81,7 @@ def test_event_a18_shaded_without_a_legion_near() -> None:
 
 
 def test_event_a18_unshaded_settlement_and_colony_go_too() -> None:
-    """A Settlement that stands in Germania (A35), and a Germanic Ally at a Colony (71) there: all Germans are removed."""
+    """A Settlement that stands in Germania (A35), and a Germanic Ally at a Colony (71) there: all Germans go."""
     game = at("""
         card = "A18"
         ineligible = ["Germans", "Aedui", "Belgae"]
