@@ -78,9 +78,12 @@ def test_event_04_rampage_takes_arverni_who_are_walled_in_first() -> None:
         faction = "Arverni"
         pieces = "2 Warbands"
         tribes = []
-    """).play(
-        "Belgae action command Raid\nBelgae command ability Rampage\nBelgae rampage region Sequani\nBelgae rampage_target faction Arverni"
-    )
+    """).play("""
+        Belgae action command Raid
+        Belgae command ability Rampage
+        Belgae rampage region Sequani
+        Belgae rampage_target faction Arverni
+    """)
 
     assert game.pieces("Sequani", "Arverni") == "3 Warbands"
     assert game.position["circumvallation"]["pieces"] == "1 Warband"
