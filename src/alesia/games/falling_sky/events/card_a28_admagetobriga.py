@@ -7,8 +7,8 @@ help.
 
 Traps: neither Leaders nor Legions nor Allies are lent; own pieces are not needed in a Region; at least one Battle if
 it needs nobody's agreement (5.1.3); the Losses of a Counterattack fall on own and lent pieces as the executing Faction
-says, on its Allies and Citadel when no others are left; all these Battles are one Command (13, 59); no Ambush (5.4). A31
-Germans whom no Event helps fight alone, and so does who attacks Germans whom none harms.
+says, on its Allies and Citadel when no others are left; all these Battles are one Command (13, 59); no Ambush (5.4).
+A31 Germans whom no Event helps fight alone, and so does who attacks Germans whom none harms.
 """
 
 from alesia.games.falling_sky.board import bands, total, vicinity
