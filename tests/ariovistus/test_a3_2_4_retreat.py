@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ariovistus.battles import battle, losses
-from tests.ariovistus.playing import Play
+from tests.ariovistus.playing import Play, at
 
 REFUGE = '[regions.Ubii]\nGermans = "1 Warband"\n'
 
@@ -159,3 +159,29 @@ def test_a3_2_4_nobody_retreats_into_arverni_control(attacker: str) -> None:
     """
     game = battle(attacker, position, region="Mandubii", bay=True)
     assert game.offers("ask_retreat") == ["Carnutes"]
+
+
+@pytest.mark.parametrize(("share", "asked"), [("", "Aedui"), ("Romans command share Mandubii\n", "Romans")])
+def test_a1_4_retreat_into_a_region_of_shared_pieces_asks_whose_they_are_in_the_command(share: str, asked: str) -> None:
+    """Four Aedui Warbands and an Auxilia in Mandubii: the Aedui Control it, or the Romans who share them there in this
+    Battle Command."""
+    game = at("""
+        card = 1
+        [regions.Sequani]
+        Romans = "2 Auxilia"
+        Aedui = "1 Warband"
+        Germans = "2 revealed Warbands"
+        [regions.Mandubii]
+        Romans = "1 Auxilia"
+        Aedui = "4 Warbands"
+        [regions.Aedui]
+        Aedui = "Diviciacus"
+    """).play(f"""
+        Romans action command Battle
+        Romans command share Sequani
+        Aedui agree_share yes
+        {share}
+        Romans command battle Sequani
+        Germans declare_retreat ask_retreat Mandubii
+    """)
+    assert game.asked == f"{asked} agree_retreat"

@@ -184,6 +184,18 @@ def test_a4_5_1_raid_with_those_who_joined() -> None:
     assert game.pieces("Treveri", "Germans") == "3 Warbands, 3 revealed Warbands, Settlement"
 
 
+def test_a4_5_1_raid_robs_germans_who_have_not_joined() -> None:
+    """A3.3.3 Germans beside the four are robbed as any enemy; where all have joined there are none."""
+    position = SIX_GERMANS.replace("4 Warbands, 2 revealed Warbands, Settlement", "{0} Warbands")
+    beside = joined(position.format(6), "Raid", 4).play("Belgae command raid Treveri")
+    assert beside.options == ["gain", "take_from Germans"]
+    beside.play("Belgae raid take_from Germans\nBelgae raider piece Hidden Germanic Warband")
+    assert (beside.resources("Germans"), beside.resources("Belgae")) == (8, 10)
+
+    alone = joined(position.format(4), "Raid", 4).play("Belgae command raid Treveri")
+    assert alone.asked == "Belgae raider"  # to gain is all they can do
+
+
 @pytest.mark.proves("A4.5.1a", "A4.5.1f")
 def test_a4_5_1_battle_with_four_against_the_other_germans() -> None:
     """The rest of the Germans can be attacked; they choose their Losses and counterattack, the four do not."""

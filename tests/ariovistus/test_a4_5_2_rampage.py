@@ -61,3 +61,29 @@ def test_a4_5_1_nobody_gives_way_into_germanic_control() -> None:
     while game.asked != "Aedui retreat_to":
         game.table.answer(game.options[0])
     assert game.options == ["ask_retreat Mandubii", "remove_all"]
+
+
+def test_event_04_rampage_takes_arverni_who_are_walled_in_first() -> None:
+    """Their Citadel is gone, the marker still lies on two of four Hidden Warbands: one of the two is removed."""
+    game = at("""
+        card = "A56"
+        [regions.Treveri]
+        Belgae = "Boduognatus"
+        [regions.Sequani]
+        Belgae = "1 Warband"
+        Romans = "1 Legion"
+        Arverni = "4 Warbands"
+        [circumvallation]
+        region = "Sequani"
+        faction = "Arverni"
+        pieces = "2 Warbands"
+        tribes = []
+    """).play("""
+        Belgae action command Raid
+        Belgae command ability Rampage
+        Belgae rampage region Sequani
+        Belgae rampage_target faction Arverni
+    """)
+
+    assert game.pieces("Sequani", "Arverni") == "3 Warbands"
+    assert game.position["circumvallation"]["pieces"] == "1 Warband"

@@ -160,6 +160,17 @@ def test_a6_2_3_lots_among_the_targets_in_a_region() -> None:
     assert raided(game) == [("Pictones", "Belgae"), ("Pictones", "Germans")]
 
 
+def test_a6_2_3_lots_are_not_bent_so_that_more_can_raid() -> None:
+    """The only Resource of the Belgae may be drawn in Pictones, though the Germans are there to be robbed too: the
+    Warband in Treveri, with Belgae alone, then finds nothing."""
+    board = 'Arverni = "1 Warband"\nBelgae = "3 Warbands"\nGermans = "3 Warbands"\nRomans = "4 Auxilia"'
+    more = '[regions.Treveri]\nArverni = "1 Warband"\nBelgae = "3 Warbands"'
+    game = raiding(board, "Belgae = 1\nGermans = 5", more=more).play("Chance arverni_target_faction roll 1")
+    assert (game.asked, game.offers("region")) == ("Chance arverni_raid", ["Treveri", "Pictones"])
+    game.play("Chance arverni_raid region Pictones\nChance arverni_raid_target faction Belgae")
+    assert raided(game) == [("Pictones", "Belgae")]
+
+
 def test_a6_2_3_lots_among_regions_only_where_it_matters() -> None:
     """Aedui with one Resource in two Regions: chance says where; with nine nobody is asked."""
     more = '[regions.Treveri]\nArverni = "2 Warbands"\nAedui = "3 Warbands"'

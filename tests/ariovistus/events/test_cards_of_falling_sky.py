@@ -113,3 +113,69 @@ def test_event_71_the_germans_found_it_and_cisalpina_is_open() -> None:
         "Germans action unshaded 71"
     )
     assert "Cisalpina" not in closed.offers("region")
+
+
+WALLED = """
+    card = {card}
+    ineligible = [{ineligible}]
+    {capabilities}
+    [regions.Carnutes]
+    Romans = "4 Legions"
+    Arverni = "4 Warbands"
+    [regions.Atrebates]
+    Romans = "3 Auxilia, 1 revealed Auxilia"
+    [tribes]
+    Carnutes = "Arverni Citadel"
+    Veneti = "Arverni"
+    [circumvallation]
+    region = "Carnutes"
+    faction = "Arverni"
+    pieces = "2 Warbands"
+    tribes = ["Carnutes"]
+"""
+
+
+def test_event_04_arverni_lose_the_marked_first() -> None:
+    """As any owner does: of four Hidden Warbands two fall in Battle, or to Slingers by Morbihan (A20), those of the
+    group; the Citadel keeps the marker."""
+    fought = at(WALLED.format(card=1, ineligible='"Aedui", "Belgae", "Germans"', capabilities="")).play("""
+        Romans action command Battle
+        Romans command battle Carnutes
+        Romans besiege no
+    """)
+    slingers = '[capabilities]\n    13 = "unshaded"'
+    shot = at(WALLED.format(card='"A20"', ineligible='"Belgae", "Romans"', capabilities=slingers)).play(
+        "Germans action shaded A20\nGermans event_region region Atrebates\nRomans event_confirm yes"
+    )
+    for game in (fought, shot):
+        assert game.pieces("Carnutes", "Arverni").startswith("2 ")
+        assert game.position["circumvallation"]["pieces"] == ""
+
+
+@pytest.mark.parametrize(
+    ("card", "answers", "stays"),
+    [
+        ("A19", "Germans action shaded A19", False),
+        ("A23", "Germans action unshaded A23\nGermans event_faction faction Romans", False),
+        ("A23", "Germans action unshaded A23\nGermans event_faction faction Germans", True),
+    ],
+)
+def test_event_04_the_marker_goes_with_the_romans(card: str, answers: str, stays: bool) -> None:
+    """Led away to the Germans (A19), or to parley (A23), they leave nobody to wall the Aedui in; if Ariovistus comes to
+    them, they stay."""
+    game = at(f"""
+        card = "{card}"
+        [regions.Aedui]
+        Romans = "Caesar, 2 Legions, 1 Auxilia"
+        Aedui = "Diviciacus, 3 Warbands"
+        [regions.Sequani]
+        Germans = "Ariovistus, 3 Warbands, Settlement"
+        [tribes]
+        Aedui = "Aedui Citadel"
+        [circumvallation]
+        region = "Aedui"
+        faction = "Aedui"
+        pieces = "Diviciacus, 3 Warbands"
+        tribes = ["Aedui"]
+    """).play(answers)
+    assert ("circumvallation" in game.position) is stays

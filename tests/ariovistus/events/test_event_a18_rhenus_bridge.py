@@ -78,3 +78,23 @@ def test_event_a18_shaded_without_a_legion_near() -> None:
     )
 
     assert not is_effective(game, "Germans", "shaded")
+
+
+def test_event_a18_unshaded_settlement_and_colony_go_too() -> None:
+    """A Settlement that stands in Germania (A35), and a Germanic Ally at a Colony (71) there: all Germans go."""
+    game = at("""
+        card = "A18"
+        ineligible = ["Germans", "Aedui", "Belgae"]
+        [regions.Ubii]
+        Germans = "Ariovistus, 3 Warbands, Settlement"
+        [regions.Sugambri]
+        Germans = "3 Warbands, 2 revealed Warbands, 1 scouted Warband, Settlement"
+        [regions.Treveri]
+        Romans = "2 Auxilia"
+        [tribes]
+        "Suebi North" = "Germans"
+        "Sugambri Colony" = "Germans"
+    """).play("Romans action unshaded A18\nRomans event_region region Sugambri")
+    assert game.pieces("Sugambri", "Germans") == ""
+    assert game.tribe("Suebi North") == game.tribe("Sugambri Colony") == "Subdued"
+    assert game.available("Germans", "Settlements") == 5

@@ -196,6 +196,51 @@ def test_event_a20_shaded_shared_warbands_block_the_ambush() -> None:
     assert game.pieces("Veneti", "Arverni") == "2 Warbands"
 
 
+def test_event_a20_shaded_another_region_if_sharing_keeps_the_ambush_off() -> None:
+    """5.1.3 In Pictones the shared Warband makes four Hidden, so that the two Legions of Atrebates are attacked; and
+    the first choice is told as kept off."""
+    text = ships("3 Auxilia").replace(
+        'Romans = "3 Auxilia"', 'Romans = "3 Auxilia"\n    Aedui = "Diviciacus, 1 Warband"'
+    )
+    more = '[regions.Atrebates]\n    Romans = "2 Legions"\n    [tribes]'
+    game = at(text.replace("[tribes]", more)).play("""
+        Germans action shaded A20
+        Germans event_region region Pictones
+        Romans share yes
+        Aedui agree_share yes
+    """)
+
+    assert game.pieces("Pictones", "Romans") == "3 Auxilia"
+    assert game.pieces("Atrebates", "Romans") == ""
+    kept_off = [entry for entry in game.table.log if entry.key == "ambush_kept_off"]
+    assert [str(entry.facts[2]) for entry in kept_off] == ["Pictones"]
+
+
+def test_event_a20_shaded_another_region_if_slingers_keep_the_ambush_off() -> None:
+    """13 They shoot once: five of seven Hidden are left against five in Veneti, and attack the Romans in Pictones."""
+    game = at("""
+        card = "A20"
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [capabilities]
+        13 = "unshaded"
+        [regions.Veneti]
+        Romans = "5 Auxilia"
+        [regions.Pictones]
+        Romans = "1 Legion, 2 Auxilia"
+        [regions.Carnutes]
+        Arverni = "7 Warbands"
+        [tribes]
+        Veneti = "Arverni"
+    """).play("""
+        Germans action shaded A20
+        Germans event_region region Veneti
+        Romans event_confirm yes
+    """)
+
+    assert game.asked == "Romans loss"
+    assert game.pieces("Carnutes", "Arverni") == "5 Warbands"
+
+
 def test_event_a20_shaded_nobody_is_counted_twice() -> None:
     """Two of the four Warbands are in the Region chosen: two Losses, not three."""
     text = ships("1 Legion").replace('Arverni = "2 Warbands"', 'Arverni = "2 Warbands"\n    Romans = "3 Auxilia"', 1)

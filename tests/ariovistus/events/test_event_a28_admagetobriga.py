@@ -385,3 +385,30 @@ def test_event_a28_boduognatus_leads_belgic_warbands_alone() -> None:
     game = at(LENT.format('"Germans", "Aedui", "Romans"', board))
     game.play("Belgae action unshaded A28\nBelgae event_faction faction Romans\nRomans event_confirm yes")
     assert caused(game) == 9
+
+
+def test_event_a28_all_battles_are_one_command_for_slingers() -> None:
+    """13 The Auxilia of Sequani shoot at the Belgae; those of Mandubii, where these Battle next, are not asked."""
+    camp = 'Belgae = "6 Warbands"\n    Germans = "2 Warbands"\n    Romans = "4 Auxilia"'
+    game = at(f"""
+        card = "A28"
+        ineligible = ["Romans", "Germans", "Aedui"]
+        [capabilities]
+        13 = "unshaded"
+        [regions.Sequani]
+        {camp}
+        [regions.Mandubii]
+        {camp}
+    """).play("""
+        Belgae action unshaded A28
+        Belgae event_region region Sequani
+        Belgae event_faction done
+        Belgae event_faction faction Germans
+        Romans event_confirm yes
+        Belgae event_region region Mandubii
+        Belgae event_faction done
+        Belgae event_faction faction Germans
+    """)
+
+    assert [entry.key for entry in game.table.log].count("shoot") == 1
+    assert (game.pieces("Sequani", "Germans"), game.pieces("Mandubii", "Germans")) == ("", "")

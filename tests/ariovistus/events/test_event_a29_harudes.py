@@ -41,6 +41,19 @@ def test_event_a29_unshaded_for_the_arverni_the_executing_faction_chooses() -> N
     assert game.tribe("Sequani") == "Subdued"
 
 
+def test_event_a29_unshaded_up_to_is_said_of_the_allies_alone() -> None:
+    """None of the two Allies need come, all five Warbands must: nobody may stop before."""
+    game = at(BOARD + '[regions.Ubii]\nGermans = "Settlement"').play("""
+        Aedui action unshaded A29
+        Aedui event_faction faction Belgae
+    """)
+    assert "done" in game.options
+    game.play("Belgae event_tribe done")
+    assert game.options == ["region Ubii", "region Sequani"]
+    game.play("Belgae event_region region Sequani\nBelgae event_number number 1")
+    assert game.pieces("Ubii", "Belgae") == "4 Warbands"
+
+
 def test_event_a29_unshaded_effective() -> None:
     assert is_effective(at(BOARD), "Romans", "unshaded")
     assert not is_effective(at('card = "A29"'), "Romans", "unshaded")

@@ -90,3 +90,23 @@ def test_event_a30_shaded_effective() -> None:
     board += 'Helvetii = "Dispersed"\nAedui = "{0}"\n'
     assert is_effective(at(board.format("Aedui")), "Romans", "shaded")
     assert not is_effective(at(board.format("Dispersed")), "Romans", "shaded")
+
+
+def test_event_a30_shaded_a_colony_is_a_tribe_as_others() -> None:
+    """71 The Roman Ally at the Colony of Sequani goes with all others, and an Arverni one can come, but no Citadel."""
+    game = at("""
+        card = "A30"
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [regions.Sequani]
+        Germans = "1 Warband, Settlement"
+        [tribes]
+        "Sequani Colony" = "Romans"
+        Sequani = "Arverni Citadel"
+        Helvetii = "Dispersed"
+    """).play("Germans action shaded A30")
+    assert game.tribe("Sequani Colony") == game.tribe("Sequani") == "Subdued"
+    game.play("Germans event_choice place_ally")
+    assert game.offers("tribe") == ["Aedui", "Sequani", "Sequani Colony"]
+    game.play("Germans event_tribe tribe Sequani Colony\nGermans event_choice place_citadel")
+    assert game.offers("tribe") == ["Aedui", "Sequani"]
+    assert game.pieces("Sequani", "Germans") == "1 Warband, Settlement"

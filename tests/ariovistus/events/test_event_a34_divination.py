@@ -1,5 +1,7 @@
 """Card A34, Divination."""
 
+import pytest
+
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
 
@@ -41,6 +43,20 @@ def test_event_a34_unshaded_another_leads_the_germans_march() -> None:
     assert game.pieces("Treveri", "Germans") == "Ariovistus, 5 Warbands, 1 revealed Warband"
     assert game.pieces("Ubii", "Germans") == "2 Warbands"
     assert game.resources("Germans") == game.resources("Aedui") == 10
+
+
+@pytest.mark.parametrize(
+    ("seating", "leaders"),
+    [
+        ("four", ["Romans", "Aedui", "Belgae"]),
+        ("three-romans-aedui", ["Romans", "Aedui", "Belgae"]),
+        ("three-germans-belgae", ["Romans", "Aedui"]),
+        ("two", ["Romans", "Aedui"]),
+    ],
+)
+def test_event_a34_unshaded_not_belgae_in_the_hands_of_the_germans_player(seating: str, leaders: list[str]) -> None:
+    """A1.5.1 Who runs Germans and Belgae is no non-German player."""
+    assert at(BOARD, seating=seating).play("Belgae action unshaded A34").offers("faction") == leaders
 
 
 def test_event_a34_unshaded_battles_in_up_to_three_regions() -> None:

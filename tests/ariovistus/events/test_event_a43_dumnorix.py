@@ -32,6 +32,14 @@ def test_event_a43_unshaded_two_allies_and_two_warbands() -> None:
     assert game.pieces("Sequani", "Romans") == "1 Auxilia"
 
 
+def test_event_a43_unshaded_romans_may_be_named_for_bibracte() -> None:
+    """5.1.1 Who may not stand there only removes: the choice of Romans or Aedui is the executing Faction's."""
+    game = at('card = "A43"\n[tribes]\nAedui = "Arverni"').play("Aedui action unshaded A43")
+    assert game.offers("faction") == ["Romans", "Aedui"]
+    game.play("Aedui event_faction faction Romans")
+    assert game.tribe("Aedui") == "Subdued"
+
+
 def test_event_a43_unshaded_effective() -> None:
     assert not is_effective(at('card = "A43"\n[tribes]\nVeneti = "Arverni"'), "Aedui", "unshaded")
     assert is_effective(at('card = "A43"\n[tribes]\nHelvetii = "Arverni"'), "Aedui", "unshaded")

@@ -71,6 +71,38 @@ def test_event_a53_unshaded_one_special_ability_and_each_once() -> None:
     assert [option for option in game.options if option.startswith("ability")] == []
 
 
+def test_event_a53_unshaded_the_special_ability_may_come_during_a_command() -> None:
+    """4.1 Scout in the middle of the March, once: then the March goes on, and neither Scout nor Build comes again."""
+    game = at(BOARD.format("")).play("""
+        Aedui action unshaded A53
+        Aedui event_number number 9
+        Romans event_choice command March
+        Romans command march Aedui
+        Romans march_to region Mandubii
+        Romans march_number number 2
+        Romans march_on done
+        Romans command ability Scout
+    """)
+    while game.asked.split()[1] in ("share", "agree_share"):
+        game.play(f"{game.asked} no")
+    game.play("""
+        Romans scout_from region Provincia
+        Romans scout_to region Sequani
+        Romans scout_number number 4
+    """)
+    while game.asked == "Romans scout_from":
+        game.play("Romans scout_from done")
+    assert game.asked == "Romans command"
+    assert "Provincia" in game.offers("march")
+    assert game.offers("ability") == []
+    game.play("Romans command done")
+    assert game.pieces("Sequani", "Romans") == "4 Auxilia"
+    assert [option for option in game.options if option.startswith("ability")] == []
+    assert "command Recruit" in game.options
+    game.play("Romans event_choice done")
+    assert game.resources("Aedui") == 7
+
+
 def test_event_a53_unshaded_frost_does_not_stop_this_march() -> None:
     """5.1.1 The Event allows it."""
     game = at(BOARD.format('next = "Winter"')).play("Aedui action unshaded A53\nAedui event_number number 9")

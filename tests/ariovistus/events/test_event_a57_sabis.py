@@ -43,3 +43,23 @@ def test_event_a57_effective() -> None:
     """Treveri is not in Belgica."""
     assert is_effective(at(BOARD), "Belgae", "unshaded")
     assert not is_effective(at(BOARD), "Aedui", "unshaded")
+
+
+def test_event_a57_who_shared_in_the_first_may_be_attacked_in_the_second() -> None:
+    """A1.4 Romans lend Auxilia near Diviciacus for one Battle; the second is another, against anybody there."""
+    game = at("""
+        card = "A57"
+        ineligible = ["Belgae", "Germans", "Romans"]
+        [regions.Nervii]
+        Aedui = "Diviciacus, 2 Warbands"
+        Romans = "4 Auxilia"
+        Belgae = "5 Warbands"
+    """).play("""
+        Aedui action unshaded A57
+        Aedui share yes
+        Romans agree_share yes
+    """)
+    assert game.asked == "Aedui event_faction"
+    assert game.offers("faction") == ["Romans", "Belgae"]
+    game.play("Aedui event_faction faction Romans")
+    assert [str(entry.facts[1]) for entry in game.table.log if entry.key == "battle"] == ["Belgae", "Romans"]

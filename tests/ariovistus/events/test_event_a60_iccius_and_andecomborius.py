@@ -28,6 +28,16 @@ def test_event_a60_unshaded_two_resources_for_each_piece_not_placed(
     assert game.resources("Romans") == 10 + gained
 
 
+def test_event_a60_unshaded_no_roman_ally_is_available() -> None:
+    """5.1.1 Instead of being replaced the Belgic Ally is removed; no Ally was placed: two Resources."""
+    taken = "".join(f'{name} = "Romans"\n' for name in ("Treveri", "Mandubii", "Senones", "Lingones", "Helvii", "Nori"))
+    game = at(f'card = "A60"\n[tribes]\nRemi = "Belgae"\n{taken}').play("""
+        Belgae action unshaded A60
+        Belgae event_number number 4
+    """)
+    assert (game.available("Romans", "Allies"), game.tribe("Remi"), game.resources("Romans")) == (0, "Subdued", 12)
+
+
 def test_event_a60_unshaded_effective() -> None:
     full = '[resources]\nRomans = 45\n[regions.Provincia]\nRomans = "20 Auxilia"\n[tribes]\nRemi = "{0}"'
     assert not is_effective(at('card = "A60"\n' + full.format("Romans")), "Belgae", "unshaded")

@@ -63,3 +63,37 @@ def test_event_a63_shaded_the_germans_rally_and_settle_after_the_harvest() -> No
     assert game.pieces("Treveri", "Germans").endswith("Settlement")
     assert game.resources("Germans") == before - 2
     assert "command Rally" in game.options
+
+
+def test_event_a63_shaded_not_in_the_last_winter() -> None:
+    """6.1 It ends with its Victory Phase: there is no Harvest after which to act."""
+    game = at('card = "Winter"\nwinters = 3\n[capabilities]\nA63 = "shaded Germans"\n[tribes]\n' + WEST)
+    assert game.table.ask is None
+
+
+def test_event_a63_shaded_to_intimidate_with_a_raid_takes_no_action() -> None:
+    """A3.4.3 The Raid with Ariovistus is one of the two actions, what it frightens none; Settle is the other."""
+    game = at(
+        """
+        card = "Winter"
+        [capabilities]
+        A63 = "shaded Germans"
+        [regions.Treveri]
+        Germans = "Ariovistus, 6 Warbands"
+        Romans = "2 Auxilia"
+        [tribes]
+        """
+        + WEST
+    )
+    while "winter_campaign" not in game.asked:
+        game.play(f"{game.asked} {'done' if 'done' in game.options else game.options[0]}")
+    game.play("""
+        Germans winter_campaign command Raid
+        Germans command raid Treveri
+        Germans raid take_from Romans
+        Germans raid gain
+        Germans free_intimidate number 2
+    """)
+    assert game.pieces("Treveri", "Romans") == ""
+    assert game.asked == "Germans winter_campaign"
+    assert "ability Settle" in game.options

@@ -77,3 +77,50 @@ def test_event_a65_shaded_four_warbands_and_two_allies_change_sides() -> None:
 def test_event_a65_shaded_effective() -> None:
     assert not is_effective(at('card = "A65"'), "Romans", "shaded")
     assert is_effective(at('card = "A65"\n[tribes]\nUbii = "Germans"'), "Romans", "shaded")
+
+
+FEUD = """
+    card = "A65"
+    ineligible = ["Germans", "Belgae", "Aedui"]
+    [regions.{0}]
+    Belgae = "{1}"
+    Germans = "{2}"
+    [tribes]
+    {3} = "Belgae"
+"""
+
+
+def test_event_a65_unshaded_an_ally_takes_losses_after_the_warbands() -> None:
+    """3.3.4 Eight Germans, of whom one falls, strike back with three: two Warbands and the Ally behind them."""
+    game = at(FEUD.format("Nervii", "2 Warbands", "8 Warbands", "Nervii")).play("""
+        Romans action unshaded A65
+        Romans event_faction faction Belgae
+    """)
+    assert losses(game, "counterattack") == 3
+    assert (game.pieces("Nervii", "Belgae"), game.tribe("Nervii")) == ("", "Subdued")
+
+
+def test_event_a65_unshaded_behind_a_leader_who_does_not_fight_too() -> None:
+    """The Leader takes no part: what the Warbands do not take falls on the Settlement, not on Ariovistus."""
+    board = FEUD.format("Nervii", "9 Warbands", "Ariovistus, 2 Warbands, Settlement", "Nervii")
+    game = at(board).play("""
+        Romans action unshaded A65
+        Romans event_faction faction Germans
+    """)
+    assert game.pieces("Nervii", "Germans") == "Ariovistus"
+
+
+def test_event_a65_unshaded_an_ally_alone_may_attack() -> None:
+    """3.3.4 Own and other Forces are enough for a Battle: the Ally causes nothing, and is lost to two of the four who
+    strike back; a Leader alone does not fight."""
+    game = at(FEUD.format("Morini", "", "4 Warbands", "Morini") + '[regions.Treveri]\nBelgae = "Boduognatus"').play("""
+        Romans action unshaded A65
+        Romans event_faction faction Belgae
+    """)
+    assert (losses(game), losses(game, "counterattack"), game.tribe("Morini")) == (0, 2, "Subdued")
+    assert game.pieces("Morini", "Germans") == "4 revealed Warbands"
+
+
+def test_event_a65_unshaded_a_leader_alone_does_not_attack() -> None:
+    board = 'card = "A65"\n[regions.Nervii]\nBelgae = "Boduognatus"\nGermans = "Ariovistus"'
+    assert not is_effective(at(board), "Romans", "unshaded")

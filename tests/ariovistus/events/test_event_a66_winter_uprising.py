@@ -82,3 +82,14 @@ def test_event_a66_elsewhere_the_arverni_as_the_holder_says() -> None:
 def test_event_a66_the_holder_may_wait() -> None:
     game = after_quarters(WINTER.format("Nervii", "Germans", WEST)).play("Germans uprising no")
     assert game.position["uprising"] == {"region": "Nervii", "faction": "Germans"}
+
+
+def test_event_a66_asked_after_every_quarters_phase() -> None:
+    """In the second Winter too; the last ends with its Victory Phase, and the marker lies to the end."""
+    second = WINTER.replace("winters = 1", "winters = 2").format("Cisalpina", "Romans", NORTH)
+    game = after_quarters(second).play("Romans uprising yes")
+    assert (game.asked, "uprising" in game.position) == ("Romans event_tribe", False)
+
+    last = at(WINTER.replace("winters = 1", "winters = 3").format("Nervii", "Germans", WEST))
+    assert last.table.ask is None
+    assert last.position["uprising"] == {"region": "Nervii", "faction": "Germans"}

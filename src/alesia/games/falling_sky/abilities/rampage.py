@@ -109,12 +109,12 @@ def give_way(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[Non
 
 
 def lose_in_order(g: Gaul, faction: Faction, region: Region, n: int) -> None:
-    """A3.2.4 Scouted, then other Revealed, then Hidden Warbands."""
+    """A3.2.4 Scouted, then other Revealed, then Hidden Warbands, 4 of a kind first those walled in."""
     for what in losses_order(g.state, faction, region):
         lost = min(n, g.state.pieces[region.base + what])
         n -= lost
         for _ in range(lost):
-            remove(g.state, region, what)
+            remove(g.state, region, what, walled=walled_first(g.state, region, what))
             g.log("gave_way", "4.5.2", faction, region, "remove", what, None)
 
 

@@ -34,7 +34,13 @@ from alesia.games.falling_sky.capabilities import (
     holds_in_battle,
 )
 from alesia.games.falling_sky.commands.base import battle_rule
-from alesia.games.falling_sky.commands.losses import first_ally, remove_target, scattered_losses, take_losses
+from alesia.games.falling_sky.commands.losses import (
+    first_ally,
+    fixed_targets,
+    remove_target,
+    scattered_losses,
+    take_losses,
+)
 from alesia.games.falling_sky.commands.retreat import carry_out_retreat, declare_retreat, never_retreats
 from alesia.games.falling_sky.commands.strength import (
     PLAIN,
@@ -154,7 +160,8 @@ def fight(
 
 def can_attack(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
     if terms.attackers is not None:
-        return bool(terms.attackers) or supporters(s, attacker, terms) > 0
+        settled = terms.rear and bool(fixed_targets(s, attacker, region))
+        return bool(terms.attackers) or settled or supporters(s, attacker, terms) > 0
     return acting_total(s, region, attacker) > 0 or terms.extra > 0
 
 
@@ -263,8 +270,8 @@ def _attackers_lose(
     if terms.support:
         yield from scattered_losses(g, attacker, (region, *terms.support), n)
         return force_of(g.state, attacker, region, PLAIN)
-    group, guide = terms.attackers, terms.guide
-    return (yield from take_losses(g, attacker, region, n, rule, group=group, guide=guide, enemy=enemy))
+    group, guide, rear = terms.attackers, terms.guide, terms.rear
+    return (yield from take_losses(g, attacker, region, n, rule, group=group, guide=guide, enemy=enemy, rear=rear))
 
 
 def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:

@@ -17,6 +17,7 @@ from alesia.games.falling_sky.board import (
     settled_owners,
     subdue,
     walled_among,
+    walled_first,
 )
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import march_rule
@@ -62,12 +63,18 @@ def fixed_targets(s: State, faction: Faction, region: Region) -> list[Target]:
 
 
 def loss_targets(
-    s: State, faction: Faction, region: Region, retreating: bool, group: Group | None = None, abatis: bool = False
+    s: State,
+    faction: Faction,
+    region: Region,
+    retreating: bool,
+    group: Group | None = None,
+    abatis: bool = False,
+    rear: bool = False,
 ) -> list[Struck]:
-    """What may take the next Loss: fixed pieces first when Retreating, otherwise last; of a group nothing else; A64 an
-    Abatis that counts, as a Fort."""
+    """What may take the next Loss: fixed pieces first when Retreating, otherwise last; of a group nothing else, A65 or
+    what is fixed behind it; A64 an Abatis that counts, as a Fort."""
     if group is not None:
-        return [what for what, _ in group]
+        return [what for what, _ in group] or (list(fixed_targets(s, faction, region)) if rear else [])
     fixed: list[Struck] = list(fixed_targets(s, faction, region))
     if abatis and s.abatis[faction] == region + 1:
         fixed.append(act("abatis", faction))
@@ -120,6 +127,7 @@ def take_losses(
     guide: Faction | None = None,
     enemy: Faction | None = None,
     abatis: bool = False,
+    rear: bool = False,
 ) -> Procedure[Group | None]:
     """The Faction removes pieces or rolls dice, one by one, its own choice within the rules, A4.5.1 or that of its
     guide; the rest of a group."""
@@ -127,7 +135,7 @@ def take_losses(
     if faction is run_by_game(s):
         return (yield from ordered_losses(g, faction, region, n, may_roll, group))
     while n > 0:
-        targets = loss_targets(s, faction, region, retreating, group, abatis)
+        targets = loss_targets(s, faction, region, retreating, group, abatis, rear)
         if not targets:
             break
         swept = 0 if group else sweep_soft(g, region, targets, n, rule, may_roll)
@@ -138,7 +146,7 @@ def take_losses(
             walled = _walled(s, region, what, group)
             lost = yield from suffer(g, faction, region, what, rule, may_roll, walled, enemy)
             n -= 1
-            if lost and group is not None and isinstance(what, Piece):
+            if lost and group and isinstance(what, Piece):
                 group = without(group, what, 1)
     return group
 
@@ -148,7 +156,7 @@ def _walled(s: State, region: Region, what: Struck, group: Group | None) -> int:
     struck = _noun(what)
     if not isinstance(struck, Piece):
         return 0
-    n = s.pieces[region.base + struck] if group is None else dict(group)[struck]
+    n = s.pieces[region.base + struck] if group is None else dict(group).get(struck, 0)
     return min(1, walled_among(s, region, struck, n))
 
 
@@ -259,9 +267,9 @@ def _ally_by_lot(faction: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
 def ordered_losses(
     g: Gaul, faction: Faction, region: Region, n: int, may_roll: bool, group: Group | None = None
 ) -> Procedure[Group | None]:
-    """3.4.5, A3.2.4 Whom the game runs loses Scouted, Revealed, Hidden Warbands (none that it lends, 4.5.1); then
-    Allies at random, those in Cities last; at last a Citadel. 51 Of a group that fights alone nothing else: the rest
-    of it."""
+    """3.4.5, A3.2.4 Whom the game runs loses Scouted, Revealed, Hidden Warbands (none that it lends, 4.5.1), 4 of a
+    kind first those walled in, as any owner; then Allies at random, those in Cities last; at last a Citadel. 51 Of a
+    group that fights alone nothing else: the rest of it."""
     s = g.state
     if group is not None:
         return ordered_group_losses(g, faction, region, n, group)
@@ -270,7 +278,7 @@ def ordered_losses(
         lost = min(n, s.pieces[region.base + what]) if what in own else 0
         n -= lost
         if lost:
-            remove_target(g, region, what, lost, losses_rule(faction))
+            remove_target(g, region, what, lost, losses_rule(faction), walled_first(s, region, what, lost))
     n -= yield from ordered_allies(g, faction, region, n)
     yield from ordered_citadel(g, faction, region, n, may_roll)
     return None
@@ -314,7 +322,7 @@ def scattered_losses(g: Gaul, faction: Faction, regions: Sequence[Region], n: in
     for what in (piece(faction, kind) for kind in (SCOUTED, REVEALED, HIDDEN)):
         while n and (there := [r for r in regions if g.state.pieces[r.base + what]]):
             region = yield from draw("arverni_loss", losses_rule(faction), there, None, what)
-            remove_target(g, region, what, 1, losses_rule(faction))
+            remove_target(g, region, what, 1, losses_rule(faction), walled_first(g.state, region, what))
             n -= 1
 
 

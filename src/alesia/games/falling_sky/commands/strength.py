@@ -50,6 +50,7 @@ class Terms(NamedTuple):
     auxilia: int = 1  # how many times their usual Losses attacking Auxilia cause
     bands: int = 1  # how many times their usual Losses attacking Warbands of a group cause
     attackers: Group | None = None  # they alone attack, and take Losses
+    rear: bool = False  # A65 after them their Allies, Citadel and Settlement take Losses, who may be there alone
     hide_attackers: bool = False  # they end the Battle Hidden
     guide: Faction | None = None  # A4.5.1 who chooses for the group that attacks, if not its own Faction
     regardless: bool = False  # Germans Ambush whatever is Hidden
@@ -61,7 +62,9 @@ PLAIN = Terms()
 
 def terms_that_hold(s: State, attacker: Faction, defender: Faction, terms: Terms) -> Terms:
     """A31 Whatever an Event changes helps the Attacker; who attacks is not changed."""
-    return terms if holds_in_battle(s, attacker, defender) else Terms(attackers=terms.attackers, guide=terms.guide)
+    if holds_in_battle(s, attacker, defender):
+        return terms
+    return Terms(attackers=terms.attackers, rear=terms.rear, guide=terms.guide)
 
 
 def supporters(s: State, attacker: Faction, terms: Terms) -> int:

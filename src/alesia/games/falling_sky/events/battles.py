@@ -71,8 +71,15 @@ NO_RETREAT = Terms(retreat=False)
 def free_battle(
     g: Gaul, attacker: Faction, region: Region, terms: Terms = PLAIN, enemies: Sequence[Faction] = FACTIONS
 ) -> Procedure[None]:
-    """A Battle in this Region against one of these enemies, if any is there."""
+    """A Battle in this Region against one of these enemies, if any is there: a Command of its own."""
     begin_free(g.state, attacker, (region,), 0)
+    yield from battle_here(g, attacker, region, terms, enemies)
+
+
+def battle_here(
+    g: Gaul, attacker: Faction, region: Region, terms: Terms = PLAIN, enemies: Sequence[Faction] = FACTIONS
+) -> Procedure[None]:
+    """The same as part of a Battle Command that has begun (A28)."""
     if terms.attackers is None and any(f in enemies for f in third_parties(g.state, attacker, region)):
         yield from offer_to_share(g, attacker, region)
     elif has_lent(attacker, terms.attackers or ()):
@@ -88,6 +95,7 @@ def decisive_battle(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Pro
         return
     region = yield from choose_region(g, faction, fields, "first")
     yield from free_battle(g, faction, region, NO_RETREAT)
+    begin_free(g.state, faction, (region,), 0)  # A1.4 another Command: who shared in the first may be its enemy
     if total(g.state, region, faction):
         enemies = targets(g.state, faction, region)
         again = yield from choose_faction_or_stop(g, faction, enemies, "again", region)

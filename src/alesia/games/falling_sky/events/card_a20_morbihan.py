@@ -8,7 +8,8 @@ and nobody moves. Should Caesar hold, he strikes back at Warbands of all these.
 
 Traps: any Roman piece will do, an Ally or a Fort too; the Seize needs no Roman in Veneti, for the text decrees it.
 Shaded: nobody need be in the Region chosen; a Fort halves the Losses; near Diviciacus Hidden Aedui Warbands that the
-Romans share count with their Auxilia; where no Loss is possible the Arverni do not attack.
+Romans share count with their Auxilia; where no Loss is possible the Arverni do not attack; if sharing or the Slingers
+(13) keep the Ambush off, another of these Regions is chosen (5.1.3).
 """
 
 from alesia.games.falling_sky.abilities.ambush import hidden_there
@@ -88,20 +89,29 @@ def would_hurt(s: State, region: Region) -> bool:
 
 @event(120, SHADED, lambda s, faction: bool(coasts(s)))
 def superior_celtic_ships(g: Gaul, faction: Faction) -> Procedure[None]:
-    if found := coasts(g.state):
+    """5.1.3 Where the Ambush is kept off, in another Region."""
+    begin_free(g.state, ARVERNI, (), 0)
+    g.state.command = BATTLE
+    tried: list[Region] = []
+    while found := [r for r in coasts(g.state) if r not in tried]:
         region = yield from choose_region(g, faction, sorted(found), "ambush")
-        begin_free(g.state, ARVERNI, (region,), 0)
-        g.state.command = BATTLE
-        yield from ambush(g, region)
+        if (yield from ambush(g, region)):
+            return
+        tried.append(region)
 
 
-def ambush(g: Gaul, region: Region) -> Procedure[None]:
-    """13 The Slingers shoot first; A1.4 the Romans may ask the Aedui; then Hidden pieces are counted."""
+def ambush(g: Gaul, region: Region) -> Procedure[bool]:
+    """13 The Slingers shoot first; A1.4 the Romans may ask the Aedui; then Hidden pieces are counted. Whether it came
+    to that."""
     s, rule = g.state, battle_rule(g.state, ARVERNI)
     terms = yield from skirmish(g, ARVERNI, region, as_if_there(s, region))
     yield from defend_together(g, ARVERNI, ROMANS, region)
-    if outnumber(s, region):
+    possible = outnumber(s, region)
+    if possible:
         g.log("battle", rule, ARVERNI, ROMANS, region)
         g.log("ambush", rule, ARVERNI, ROMANS, region)
         yield from resolve(g, ARVERNI, ROMANS, region, True, False, terms)
+    else:
+        g.log("ambush_kept_off", rule, ARVERNI, ROMANS, region)
     part_after_battle(s, ARVERNI)
+    return possible

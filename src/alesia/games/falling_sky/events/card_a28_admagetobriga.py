@@ -7,8 +7,8 @@ names the enemy, anybody who does not help.
 
 Traps: neither Leaders nor Legions nor Allies are lent; own pieces are not needed in a Region; at least one Battle if
 it needs nobody's agreement (5.1.3); the Losses of a Counterattack fall on own and lent pieces as the executing Faction
-says, on its Allies and Citadel when no others are left; each Battle is a Command of its own; no Ambush (5.4). A31
-Germans whom no Event helps fight alone, and so does who attacks Germans whom none harms.
+says, on its Allies and Citadel when no others are left; all these Battles are one Command (13, 59); no Ambush (5.4).
+A31 Germans whom no Event helps fight alone, and so does who attacks Germans whom none harms.
 """
 
 from alesia.games.falling_sky.board import bands, total, vicinity
@@ -16,13 +16,14 @@ from alesia.games.falling_sky.capabilities import holds_in_battle
 from alesia.games.falling_sky.components import FACTIONS, REGION, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     agree,
+    begin_free,
     choose_faction,
     choose_faction_or_stop,
     choose_region,
     choose_region_or_stop,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import NO_RETREAT, free_battle, would_matter
+from alesia.games.falling_sky.events.battles import NO_RETREAT, battle_here, would_matter
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
@@ -76,6 +77,7 @@ def matters(s: State, faction: Faction, enemy: Faction, region: Region) -> bool:
 @event(128, UNSHADED, can_resist)
 def combined_resistance(g: Gaul, faction: Faction) -> Procedure[None]:
     s, answers, begun = g.state, Answers(), False
+    begin_free(s, faction, (), 0)
     left = list(vicinity(s, SEQUANI))
     while True:
         fields = [r for r in left if can_fight(s, faction, r, answers)]
@@ -97,11 +99,10 @@ def resist(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
     if not enemies or not (friends or total(s, region, faction)):
         return False
     enemy = yield from choose_faction(g, faction, enemies, "enemy", region)
-    s.actor = faction
     combine(s, region, friends, enemy)
     if s.lenders:
         g.log("fight_beside", "5.1", faction, region, tuple(friends))
-    yield from free_battle(g, faction, region, NO_RETREAT, (enemy,))
+    yield from battle_here(g, faction, region, NO_RETREAT, (enemy,))
     s.borrowed = s.lenders = 0
     return True
 

@@ -1,6 +1,7 @@
-"""A34 Divination. Unshaded: the executing Faction names one of Romans, Aedui and Belgae that somebody plays; it may
-lead Germanic pieces, their Leader too, in a free March out of up to three Regions, or in free Battles in up to three.
-Shaded: it names the Germans or the Belgae, who may have a free Command and stay Eligible.
+"""A34 Divination. Unshaded: the executing Faction names one of Romans, Aedui and Belgae that somebody plays, other
+than the player of the Germans; it may lead Germanic pieces, their Leader too, in a free March out of up to three
+Regions, or in free Battles in up to three. Shaded: it names the Germans or the Belgae, who may have a free Command and
+stay Eligible.
 
 Traps: one kind of Command; no Special Ability, so no Ambush. Who leads says where the Germans go and whom they attack;
 what is lost, and who Retreats, the owners say. Shaded: whoever executes the Command stays Eligible, not who played the
@@ -20,7 +21,7 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.events.base import event, keep_eligible
 from alesia.games.falling_sky.events.leading import led
-from alesia.games.falling_sky.negotiation import Gaul, is_player
+from alesia.games.falling_sky.negotiation import Gaul, is_player, same_player
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import others
 from alesia.kernel.ask import Act, Procedure, act, choose_or_stop
@@ -30,7 +31,8 @@ STEP = {MARCH: "march", BATTLE: "battle"}
 
 
 def _leaders(s: State) -> list[Faction]:
-    return [f for f in others(s, GERMANS) if is_player(s, f)]
+    """Who is in the hands of a player other than that of the Germans (A1.5.1)."""
+    return [f for f in others(s, GERMANS) if is_player(s, f) and not same_player(s, f, GERMANS)]
 
 
 def _regions(s: State, command: Command) -> list[Region]:

@@ -3,8 +3,8 @@ use one Special Ability, in any order. Shaded: Aedui and Romans lose four Resour
 next card; the executing Faction stays Eligible.
 
 Traps: three actions of their own, each once, each at its usual cost, paid with these Resources alone; what is not
-spent stays with the Aedui. Frost does not stop this March; nobody's Eligibility changes. Shaded: for one of the two
-the penalty comes first.
+spent stays with the Aedui. The Special Ability may also come during a Command (4.1). Frost does not stop this March;
+nobody's Eligibility changes. Shaded: for one of the two the penalty comes first.
 """
 
 from collections.abc import Sequence
@@ -54,23 +54,23 @@ def _use_corn(g: Gaul) -> Procedure[None]:
         choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts, *about)
         if choice is None:
             break
-        _begin(g.state, choice.verb == "command")
+        _begin(g.state, any(use.verb == "ability" for use in left))
         if (yield from carry_out(g, ROMANS, choice)):
-            left = [use for use in left if use is not choice and not use.verb == choice.verb == "ability"]
+            left = [use for use in left if use is not choice and not (use.verb == "ability" and g.state.ability)]
     begin_grant(g.state, ROMANS)
 
 
 def _uses(s: State, left: Sequence[Act]) -> list[Act]:
     """What of these the Romans can do and pay for now."""
     trial = s.copy()
-    _begin(trial, command=False)
+    _begin(trial, ability=True)
     return [each for each in choices(trial, ROMANS) if each in left]
 
 
-def _begin(s: State, command: bool) -> None:
-    """An action of its own: no Special Ability goes with a Command, and one alone needs none."""
+def _begin(s: State, ability: bool) -> None:
+    """An action of its own; 4.1 the Special Ability may come during a Command too, and alone it needs none."""
     begin_grant(s, ROMANS)
-    s.grants = int(not command)
+    s.grants = int(ability)
     s.campaign = 1
 
 

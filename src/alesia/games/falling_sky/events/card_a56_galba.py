@@ -2,7 +2,8 @@
 the executing Faction places four Belgic Warbands in Belgica, and two Belgic Allies at Tribes there that are Subdued or
 others' Allies; the Belgae gain four Resources.
 
-Traps: as many as are Available, and a must (5.1.3); a Dispersed Tribe takes no Ally.
+Traps: as many as are Available, and a must (5.1.3) as long as a Tribe is Subdued; nobody must replace an Ally. A
+Dispersed Tribe takes no Ally.
 """
 
 from alesia.games.falling_sky.board import (
@@ -14,7 +15,7 @@ from alesia.games.falling_sky.board import (
     total,
 )
 from alesia.games.falling_sky.components import BELGAE, BELGICA, REGION, Faction, Tribe
-from alesia.games.falling_sky.events.actions import choose_tribe, lose, receive
+from alesia.games.falling_sky.events.actions import choose_tribe, choose_tribe_or_stop, lose, receive
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear_of, spread, win_ally
 from alesia.games.falling_sky.negotiation import Gaul
@@ -52,6 +53,15 @@ def king_can_be_made(s: State, faction: Faction) -> bool:
 def king_of_the_belgae(g: Gaul, faction: Faction) -> Procedure[None]:
     yield from spread(g, faction, BELGAE, BELGICA, WARBANDS, "warbands", must=True)
     for left in range(ALLIES, 0, -1):
-        if tribes := _open_tribes(g.state):
-            win_ally(g, (yield from choose_tribe(g, faction, tribes, "ally", left)), BELGAE)
+        tribe = yield from _choose_tribe(g, faction, left)
+        if tribe is None:
+            break
+        win_ally(g, tribe, BELGAE)
     receive(g, BELGAE, RESOURCES)
+
+
+def _choose_tribe(g: Gaul, faction: Faction, left: int) -> Procedure[Tribe | None]:
+    """5.1.3 As long as one is Subdued an Ally must come; it "may" replace others."""
+    tribes = _open_tribes(g.state)
+    must = any(g.state.tribes[t] == SUBDUED for t in tribes)
+    return (yield from (choose_tribe if must else choose_tribe_or_stop)(g, faction, tribes, "ally", left))

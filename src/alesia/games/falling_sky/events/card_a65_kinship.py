@@ -1,13 +1,14 @@
-"""A65 Kinship. Unshaded: in any Regions either Belgic Warbands Battle the Germans or Germanic Warbands the Belgae,
-without their Leader, as the executing Faction says. Shaded: it replaces four Warbands and two Allies of the one with
+"""A65 Kinship. Unshaded: in any Regions either the Belgae Battle the Germans or the Germans the Belgae, without their
+Leader, as the executing Faction says. Shaded: it replaces four Warbands and two Allies of the one with
 those of the other.
 
 Traps: one Battle Command of one side, in at least one Region if it can; the Leader of the Attackers neither fights nor
-takes Losses, that of the Defenders does; owners say what is lost and who Retreats; no Ambush. Shaded: as many as there
-are; what is not Available or may not stand there does not come (5.1.1).
+takes Losses, that of the Defenders does; behind the Warbands Allies, Citadel and Settlement do, and 3.3.4 they may be
+there alone; owners say what is lost and who Retreats; no Ambush. Shaded: as many as there are; what is not Available or
+may not stand there does not come (5.1.1).
 """
 
-from alesia.games.falling_sky.board import own_pieces, total
+from alesia.games.falling_sky.board import has_leader, own_pieces, total
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import battle_one_of
 from alesia.games.falling_sky.commands.strength import Terms
@@ -38,13 +39,17 @@ def warbands(s: State, faction: Faction, region: Region) -> Group:
     return tuple((what, s.pieces[region.base + what]) for what in own_pieces(s, region, OWN_BANDS[faction]))
 
 
+def terms_of(s: State, attacker: Faction, region: Region) -> Terms:
+    return Terms(attackers=warbands(s, attacker, region), rear=True)
+
+
 def fields(s: State, attacker: Faction) -> list[Region]:
-    """Regions where Warbands of the one meet pieces of the other."""
-    return [r for r in lands(s) if warbands(s, attacker, r) and total(s, r, KIN[attacker])]
+    """Regions where pieces of the one, other than the Leader, meet pieces of the other."""
+    return [r for r in lands(s) if total(s, r, attacker) > has_leader(s, r, attacker) and total(s, r, KIN[attacker])]
 
 
 def _matters(s: State, attacker: Faction, region: Region) -> bool:
-    return would_matter(s, attacker, KIN[attacker], region, Terms(attackers=warbands(s, attacker, region)))
+    return would_matter(s, attacker, KIN[attacker], region, terms_of(s, attacker, region))
 
 
 def kin_can_feud(s: State, faction: Faction) -> bool:
@@ -64,8 +69,7 @@ def family_feud(g: Gaul, faction: Faction) -> Procedure[None]:
     done: list[Region] = []
     while region is not None:
         done.append(region)
-        terms = Terms(attackers=warbands(s, attacker, region))
-        yield from battle_one_of(g, attacker, [KIN[attacker]], region, terms)
+        yield from battle_one_of(g, attacker, [KIN[attacker]], region, terms_of(s, attacker, region))
         left = [r for r in fields(s, attacker) if r not in done]
         region = yield from choose_region_or_stop(g, faction, left, "battle")
 

@@ -24,7 +24,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.events.card_a64_abatis import sites
-from alesia.games.falling_sky.events.card_a65_kinship import KIN, fields, warbands
+from alesia.games.falling_sky.events.card_a65_kinship import KIN, fields, terms_of
 from alesia.games.falling_sky.events.card_a69_bellovaci import ATREBATES, EACH, STRONGEST
 from alesia.games.falling_sky.nonplayers.events.cards_63_66 import campaign
 from alesia.games.falling_sky.nonplayers.events.cards_a37_a45 import nobody_plays_germans, win, win_over
@@ -97,7 +97,7 @@ def _both(course: Outcome) -> tuple[int, ...]:
 
 
 def feud(mind: Mind, attacker: Faction, region: Region) -> Feud:
-    s, enemy, terms = mind.s, KIN[attacker], Terms(attackers=warbands(mind.s, attacker, region))
+    s, enemy, terms = mind.s, KIN[attacker], terms_of(mind.s, attacker, region)
     courses = [forecast(s, attacker, enemy, region, terms=terms)]
     if may_retreat(s, attacker, enemy, region):
         courses.append(forecast_retreat(s, attacker, enemy, region, terms=terms))
@@ -111,7 +111,7 @@ def feuds(mind: Mind, attacker: Faction) -> list[Feud]:
 
 
 def _is_barred(mind: Mind, each: Feud) -> bool:
-    terms = Terms(attackers=warbands(mind.s, each.attacker, each.region))
+    terms = terms_of(mind.s, each.attacker, each.region)
     return bars_battle(mind, mind.s, KIN[each.attacker], each.region, terms=terms, attacker=each.attacker)
 
 
