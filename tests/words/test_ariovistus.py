@@ -38,7 +38,7 @@ def test_its_own_paragraphs_come_before_those_of_falling_sky() -> None:
 
 
 def test_its_paragraphs_stand_in_their_order() -> None:
-    places = [tuple(map(int, number[1:].split("."))) for number in OWN]
+    places = [([int(n) for n in re.findall(r"\d+", number)], number) for number in OWN]
 
     assert places == sorted(places)
 
