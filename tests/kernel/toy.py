@@ -179,6 +179,7 @@ class Toy(NoNonplayers[ToyState], NoSecrets[ToyState]):
     has_secrets = True
     automatic: tuple[str, ...] = ()
     seats: tuple[str, ...] = SEATS
+    heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = {"short": "Three rounds", "long": "Twelve rounds"}
     options: tuple[GameOption, ...] = (
         GameOption("two-player", (False, True), "T.0"),

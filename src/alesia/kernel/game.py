@@ -184,6 +184,7 @@ class Game(Protocol[S]):
     rules_version: str
     seats: tuple[str, ...]
     automatic: tuple[str, ...]  # sides without a seat, which the rules move
+    heirs: Mapping[str, str]  # seats in which somebody goes on later, each with the seat in which he began
     scenarios: Mapping[str, str]
     options: tuple[GameOption, ...]
     cards: tuple[CardInfo, ...]

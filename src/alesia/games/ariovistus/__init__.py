@@ -1,20 +1,19 @@
 """Ariovistus, the expansion of Falling Sky: an unofficial engine for people who own both.
 
 The rules are those of Falling Sky, which know both wars (`falling_sky/war.py`). Here is what the table must know of
-this game, and who sits where.
+this game.
 """
-
-from typing import Any
 
 from alesia.games.falling_sky import FallingSky, cards_of, played_alone, seatings, titles_of
 from alesia.games.falling_sky.asides import Aside, Case
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.seating import seated
 from alesia.games.falling_sky.sequence import play
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import ARIOVISTUS_QUESTIONS, ARIOVISTUS_VOCABULARY
-from alesia.games.falling_sky.war import ARIOVISTUS, seat_of
-from alesia.kernel.ask import CHANCE, Ask, Checkpoint, Procedure, Request, Together
+from alesia.games.falling_sky.war import ARIOVISTUS
+from alesia.kernel.ask import Procedure
 from alesia.kernel.game import GameOption
 
 
@@ -54,29 +53,6 @@ class AsideOfAriovistus(Ariovistus):
 
     def main(self, g: Gaul) -> Procedure[None]:
         return seated(g, played_alone(g, self._aside, self._case))
-
-
-def seated(g: Gaul, procedure: Procedure[None]) -> Procedure[None]:
-    """The rules ask Factions, the table asks seats: the Germans have the second (A1.5)."""
-    answer: Any = None
-    while True:
-        try:
-            request = procedure.send(answer)
-        except StopIteration:
-            return
-        answer = yield _to_seats(g.state, request)
-
-
-def _to_seats(s: State, request: Request) -> Request:
-    if isinstance(request, Checkpoint):
-        return request
-    if isinstance(request, Together):
-        return Together(tuple(_to_seat(s, ask) for ask in request.asks))
-    return _to_seat(s, request)
-
-
-def _to_seat(s: State, ask: Ask) -> Ask:
-    return ask if ask.who == CHANCE else ask._replace(who=seat_of(s, ask.who))
 
 
 GAME = Ariovistus()

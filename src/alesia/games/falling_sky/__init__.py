@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
 from alesia.games.falling_sky.asides import Aside, Case, case_of
 from alesia.games.falling_sky.components import NO_CARD, WINTER
-from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS
+from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS, scenario_of
 from alesia.games.falling_sky.imagining import Mystery
 from alesia.games.falling_sky.negotiation import Gaul, hand_of, is_nonplayer
 from alesia.games.falling_sky.nonplayers import Nonplayer
@@ -18,7 +18,7 @@ from alesia.games.falling_sky.state import State, state_from_json
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
-from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, War, faction_at, players, seat_of, war
+from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, War, chairs, faction_at, players, seat_of, war
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import NO_SEAT, CardInfo, GameOption, Inquiry, LogEntry, Result, Scene, Use
@@ -55,6 +55,7 @@ class FallingSky:
     war: ClassVar[War] = FALLING_SKY
     seats: tuple[str, ...] = tuple(faction.name for faction in FALLING_SKY.players)
     automatic: tuple[str, ...] = (FALLING_SKY.run_by_game.name,)
+    heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = titles_of(name)
     options: tuple[GameOption, ...] = (
         GameOption("seating", seatings(FALLING_SKY), "1.5.1"),
@@ -70,13 +71,11 @@ class FallingSky:
     questions = QUESTIONS
 
     def setup(self, scenario: str, options: Options) -> State:
-        index = [each.name for each in SCENARIOS].index(scenario)
-        return _laid_out(index, frozenset(options.items())).copy()
+        return _laid_out(scenario_of(scenario), frozenset(options.items())).copy()
 
     def read_position(self, text: str, scenario: str, options: Options) -> State:
         table = read_toml(text)
-        index = [each.name for each in SCENARIOS].index(scenario)
-        return reading.read_position(_with_options(index, options), table)
+        return reading.read_position(_with_options(scenario_of(scenario), options), table)
 
     def position_text(self, state: State) -> str:
         return notation.position_text(state)
@@ -111,7 +110,7 @@ class FallingSky:
         return Nonplayer(self.war.players[seat], seed, dice)
 
     def nonplayers(self, state: State) -> tuple[int, ...]:
-        return tuple(seat for seat, faction in enumerate(players(state)) if is_nonplayer(state, faction))
+        return tuple(seat for seat, faction in enumerate(chairs(state)) if is_nonplayer(state, faction))
 
     def inquire(self, inquiry: Inquiry) -> Scene[State]:
         """8 The turn of a Non-player; or something that another Faction does to it; 6.2, A6.2 or a Phase of the Faction
@@ -146,7 +145,7 @@ class FallingSky:
 
     def player_of(self, state: State, seat: int) -> int:
         """1.5.1 By the first seat in the same hands."""
-        return seat_of(state, hand_of(state, seat)[0])
+        return chairs(state).index(hand_of(state, seat)[0])
 
     def check(self, state: State) -> None:
         invariants.check(state)
@@ -189,7 +188,7 @@ def _with_options(scenario: int, options: Options) -> State:
     s.sudden_frost = int(options.get("sudden_frost", False) is True)
     s.solo = SOLO.index(str(options.get("solo", SOLO[0])))
     s.even_initiative = int(options.get("even_initiative", False) is True)
-    s.diviciacus = int(options.get("diviciacus", war(s) is ARIOVISTUS) is True)
+    s.diviciacus = int(options.get("diviciacus", war(s).has_diviciacus) is True)
     if scenario == PAX_GALLICA and (s.even_initiative or s.short):
         which = "even_initiative" if s.even_initiative else "short"
         raise BadOption("option {0!r} is not for Pax Gallica? (2.1)", which)

@@ -28,6 +28,10 @@ class Scenario(NamedTuple):
     short_winters: tuple[int, ...]
     position: Mapping[str, Any]
     facts: Mapping[str, Any]
+    skipped: int  # 2.1 Winters without a Victory Phase, at its beginning
+    half: int = 0  # A2.1 of a scenario in two halves
+    winters_before: int = 0  # in the half before
+    winters_after: int = 0  # in the half to come
 
 
 def _scenario(name: str) -> Scenario:
@@ -36,12 +40,30 @@ def _scenario(name: str) -> Scenario:
     piles, winters = deck["piles"], tuple(deck["winters"])
     short = deck.get("short_piles", piles), tuple(deck.get("short_winters", winters))
     game = facts.get("game", "falling-sky")
-    return Scenario(name, game, facts["title"], piles, winters, *short, facts["position"], facts)
+    skipped = int(facts["position"].get("first_winter_special", False))
+    return Scenario(name, game, facts["title"], piles, winters, *short, facts["position"], facts, skipped)
 
 
-SCENARIOS = tuple(_scenario(name) for name in ("great-revolt", "reconquest-of-gaul", "pax-gallica", "ariovistus"))
-SCENARIO = {scenario.name: scenario for scenario in SCENARIOS}
-GREAT_REVOLT, RECONQUEST, PAX_GALLICA = range(3)
+def _halves(name: str) -> tuple[Scenario, Scenario]:
+    """A2.1 A scenario of two that are known: it begins with the set-up of the one and goes on with the deck of the
+    other."""
+    facts = load(f"scenarios/{name}.toml")
+    of_both = {"name": name, "game": facts["game"], "title": facts["title"], "facts": facts}
+    first, second = (_scenario(facts[half])._replace(**of_both) for half in ("first_half", "second_half"))
+    before, after = len(first.winters), len(second.winters)
+    return first._replace(half=1, winters_after=after), second._replace(half=2, winters_before=before)
+
+
+SCENARIOS = (
+    *(_scenario(name) for name in ("great-revolt", "reconquest-of-gaul", "pax-gallica", "ariovistus")),
+    *_halves("the-gallic-war"),
+)
+GREAT_REVOLT, RECONQUEST, PAX_GALLICA, ARIOVISTUS, FIRST_HALF, SECOND_HALF = range(len(SCENARIOS))
+
+
+def scenario_of(name: str) -> int:
+    """The number of a scenario, or of its first half."""
+    return [each.name for each in SCENARIOS].index(name)
 
 
 def piles(s: State) -> tuple[int, tuple[int, ...]]:
@@ -60,6 +82,13 @@ def cards_in_deck(s: State) -> int:
 
 def winters_in_all(s: State) -> int:
     return len(piles(s)[1])
+
+
+def winters_of_game(s: State) -> tuple[int, int]:
+    """How many WINTER cards have been played, with the one being played, and how many the whole game has."""
+    scenario = SCENARIOS[s.scenario]
+    played = scenario.winters_before + s.winters - (s.next_card == WINTER)
+    return played, scenario.winters_before + winters_in_all(s) + scenario.winters_after
 
 
 def is_final_winter(s: State) -> bool:

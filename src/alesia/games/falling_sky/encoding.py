@@ -15,13 +15,15 @@ that may be negative, by how much it is above 0 and below. The row is made of th
     markers     lasting effects of Events
     action      who acts, the Command, the Special Ability, and the Regions that each step of it concerns
     agreements  what was agreed and refused in the action under way
-    ariovistus  in that game alone: Intimidated Regions, Abatis, Winter Uprising
+    ariovistus  not in Falling Sky: Intimidated Regions, Abatis, Winter Uprising
+    campaign    in The Gallic War alone: its Interlude, and cards kept out of its second deck
 """
 
 from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
+from alesia.games.falling_sky.abilities.base import ABILITIES, GERMANIC_ABILITIES
 from alesia.games.falling_sky.board import ALLY, CITADEL, DISPERSED, GATHERING, RAZED, SUBDUED, on_map, overview
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
@@ -42,10 +44,11 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, winters_in_all
 from alesia.games.falling_sky.negotiation import hand_of
+from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE
 from alesia.games.falling_sky.state import NO_ONE, State
 from alesia.games.falling_sky.tracks import germanic_score, off_map_legions, victory_margin
 from alesia.games.falling_sky.vocabulary import exists
-from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, War, players, seat_of, war
+from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, SECOND_HALF, War, chairs, place_of, players, war
 from alesia.kernel.encoding import bits, one_of, signed
 
 MAP = len(ALL_REGIONS)
@@ -60,22 +63,29 @@ class Columns(NamedTuple):
     cards: tuple[Card, ...]
     lasting: tuple[Card, ...]
     abilities: int
+    expansion: bool  # what is of Ariovistus alone
+    campaign: bool  # what is of The Gallic War alone
 
 
-def _columns(game: str, fought: War, tribes: int, abilities: int) -> Columns:
+def _columns(game: str, *wars: War) -> Columns:
+    """Of a game in which these wars are fought, one after the other."""
+    expansion = any(fought.forces.settlements for fought in wars)
     return Columns(
         scenarios=tuple(n for n, each in enumerate(SCENARIOS) if each.game == game),
-        pieces=tuple(piece for piece in PIECES if exists(fought, piece)),
-        tribes=tribes,
-        cards=fought.cards,
-        lasting=tuple(card for card in fought.cards if card.capability != "none"),
-        abilities=abilities,
+        pieces=tuple(piece for piece in PIECES if any(exists(fought, piece) for fought in wars)),
+        tribes=len(TRIBES) - (0 if expansion else len(FALLING_SKY.absent)),
+        cards=tuple(dict.fromkeys(card for fought in wars for card in fought.cards)),
+        lasting=tuple(dict.fromkeys(card for fought in wars for card in fought.lasting)),
+        abilities=len(ABILITIES) + (len(GERMANIC_ABILITIES) if expansion else 0),
+        expansion=expansion,
+        campaign=len(wars) > 1,
     )
 
 
 _OF_GAME = {
-    "falling-sky": _columns("falling-sky", FALLING_SKY, len(TRIBES) - len(FALLING_SKY.absent), 12),
-    "ariovistus": _columns("ariovistus", ARIOVISTUS, len(TRIBES), 15),
+    "falling-sky": _columns("falling-sky", FALLING_SKY),
+    "ariovistus": _columns("ariovistus", ARIOVISTUS),
+    "ariovistus-campaign": _columns("ariovistus-campaign", ARIOVISTUS, SECOND_HALF),
 }
 COLUMNS = tuple(_OF_GAME[each.game] for each in SCENARIOS)  # by scenario
 FLAGS = ("vercingetorix_waits", "first_winter_special", "lost_eagle", "optimates", "gallia_togata")
@@ -96,14 +106,15 @@ def encode(s: State, seat: int) -> bytes:
         [
             *(_hands(s, seat), _set_up(s), _board(s), _tribes(s), _control(s), _tracks(s)),
             *(_eligibility(s), _cards(s, seat), _capabilities(s), _markers(s), _action(s), _agreed(s)),
-            *([] if war(s) is FALLING_SKY else [_of_ariovistus(s)]),
+            *([_of_ariovistus(s)] if COLUMNS[s.scenario].expansion else []),
+            *([_of_campaign(s)] if COLUMNS[s.scenario].campaign else []),
         ]
     )
 
 
 def _hands(s: State, seat: int) -> bytes:
-    own, seats = hand_of(s, seat) if seat >= 0 else (), players(s)
-    return one_of(seat, 4) + bytes([f in own for f in seats]) + bytes([s.nonplayers >> f & 1 for f in seats])
+    own, seats = hand_of(s, seat) if seat >= 0 else (), chairs(s)
+    return one_of(seat, len(seats)) + bytes([f in own for f in seats]) + bytes([s.nonplayers >> f & 1 for f in seats])
 
 
 def _set_up(s: State) -> bytes:
@@ -144,7 +155,7 @@ def _tracks(s: State) -> bytes:
 
 def _margins(s: State) -> bytes:
     """7.2 They follow from the Tribes, Belgic Control and the Legions off the map, which most questions leave alone."""
-    germans = (germanic_score(s), on_map(s, GERMANS, SETTLEMENT)) if war(s) is ARIOVISTUS else None
+    germans = (germanic_score(s), on_map(s, GERMANS, SETTLEMENT)) if war(s).forces.settlements else None
     key = (bytes(s.tribes), overview(s).held[BELGAE], off_map_legions(s), germans)
     found = MARGINS.get(key)
     if found is None:
@@ -158,7 +169,7 @@ def _eligibility(s: State) -> bytes:
     seats = players(s)
     boxes = [one_of(s.eligibility[f] - 1, 3) for f in seats]
     penalties = [bytes([marks[f] for f in seats]) for marks in (s.barred, s.kept)]
-    order = one_of(seat_of(s, s.first), 4) + one_of(s.first_action - 1, 3) + one_of(seat_of(s, s.second), 4)
+    order = one_of(place_of(s, s.first), 4) + one_of(s.first_action - 1, 3) + one_of(place_of(s, s.second), 4)
     return b"".join([*boxes, *penalties, order])
 
 
@@ -215,6 +226,11 @@ def _of_ariovistus(s: State) -> bytes:
     uprising = one_of(s.uprising - 1, MAP) + one_of(s.rebel - 1, len(FACTIONS))
     apart = [counts[what::STRIDE].ljust(MAP, bytes(1)) for counts in (s.pieces, s.moved) for what in JOINED_BANDS]
     return b"".join([s.intimidated, abatis, uprising, *apart, bytes([s.enlist_left])])
+
+
+def _of_campaign(s: State) -> bytes:
+    """A2.1 The part of the Interlude that comes next; how many cards were kept out of the second deck."""
+    return one_of(s.interlude - 1, len(PARTS_OF_INTERLUDE)) + bytes([s.kept_out])
 
 
 def _agreed(s: State) -> bytes:

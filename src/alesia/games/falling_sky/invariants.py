@@ -99,8 +99,9 @@ def _check_settlements(s: State) -> None:
 
 
 def _check_markers(s: State) -> None:
-    """A64 Abatis only of players with Warbands, A66 an Uprising is somebody's; none of it in Falling Sky."""
-    barred = [f for f in FACTIONS if f is ROMANS or f not in players(s) or not war(s).forces.settlements]
+    """A64 Abatis only of players with Warbands, who may leave the table before them (A2.1); A66 an Uprising is
+    somebody's; none of it in Falling Sky."""
+    barred = [f for f in FACTIONS if f not in war(s).abatis_of]
     assert not any(s.abatis[f] for f in barred), "A64: an Abatis of who can have none"
     assert (s.uprising > 0) == (s.rebel > 0), "A66: an Uprising without its holder"
 

@@ -37,7 +37,7 @@ from alesia.games.falling_sky.deck import (
     SCENARIOS,
 )
 from alesia.games.falling_sky.negotiation import is_nonplayer
-from alesia.games.falling_sky.scenarios import IN_SPRING_BOX, MAY_BE_PLACED
+from alesia.games.falling_sky.scenarios import IN_SPRING_BOX, MAY_BE_PLACED, PARTS_OF_INTERLUDE
 from alesia.games.falling_sky.state import (
     COMMAND,
     COMMAND_AND_ABILITY,
@@ -46,7 +46,9 @@ from alesia.games.falling_sky.state import (
     INELIGIBLE,
     NO_ONE,
     NOTHING,
+    OUT,
     PASSED,
+    SEEN,
     State,
 )
 from alesia.games.falling_sky.war import WARS, players, war
@@ -61,7 +63,7 @@ BOXES = {"Spring box": IN_SPRING_BOX, "may be placed": MAY_BE_PLACED}
 
 def position(s: State) -> dict[str, Any]:
     """The position as a table of words and numbers."""
-    found: dict[str, Any] = {"scenario": SCENARIOS[s.scenario].name}
+    found: dict[str, Any] = {"scenario": SCENARIOS[s.scenario].name, **_of_campaign(s)}
     if s.nonplayers:
         found["nonplayers"] = [f.name for f in players(s) if is_nonplayer(s, f)]
     found |= _cards(s) | _eligibility(s) | _tracks(s)
@@ -86,9 +88,21 @@ def _of_ariovistus(s: State) -> dict[str, Any]:
     return found
 
 
+def _of_campaign(s: State) -> dict[str, Any]:
+    """A2.1 The second half, the part of the Interlude that comes next, and cards that the second deck is without."""
+    found: dict[str, Any] = {}
+    if SCENARIOS[s.scenario].half == 2:
+        found["half"] = 2
+    if s.interlude:
+        found["interlude"] = PARTS_OF_INTERLUDE[s.interlude - 1]
+    if s.kept_out:
+        found["kept_out"] = [card_word(c) for c in war(s).cards if s.seen[c] == OUT]
+    return found
+
+
 def _cards(s: State) -> dict[str, Any]:
     shown = (s.card, s.next_card)
-    played = [card_word(c) for c in war(s).cards if s.seen[c] and c not in shown]
+    played = [card_word(c) for c in war(s).cards if s.seen[c] == SEEN and c not in shown]
     return {"card": card_word(s.card), "next": card_word(s.next_card), "played": played, "winters": s.winters}
 
 

@@ -29,16 +29,16 @@ from alesia.games.falling_sky.components import (
     OFF_MAP,
     PIECES,
     ROMANS,
-    WINTER,
     Card,
     Faction,
     Region,
 )
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, queued, winters_in_all
+from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, queued, winters_of_game
 from alesia.games.falling_sky.events.base import EVENTS, WORDS, effective
 from alesia.games.falling_sky.negotiation import hand_of, player_of
 from alesia.games.falling_sky.notation import capabilities, position, status_word
+from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE
 from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, PASSED, State
 from alesia.games.falling_sky.tracks import (
     ARVERNI_ALLIES_GOAL,
@@ -87,6 +87,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
     return {
         "position": position(s),
         "scenario": SCENARIOS[s.scenario].title,
+        **_half(s),
         "regions": {r.name: _region(s, r) for r in regions(s)},
         "available": {f.name: _available(s, f) for f in FACTIONS},
         "margins": {f.name: victory_margin(s, f) for f in players(s)},
@@ -100,12 +101,19 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "card": _card(s, s.current_card),
         "next": _card(s, s.upcoming_card),
         "deck": cards_in_deck(s),
-        "winters": (s.winters - (s.next_card == WINTER), winters_in_all(s)),
+        "winters": winters_of_game(s),
         "frost": is_frost(s),
         "costs": _costs(s),
         **({"at_war": [r.name for r in at_war_regions(s)]} if run_by_game(s) is ARVERNI else {}),
         **observe_own(s, seat),
     }
+
+
+def _half(s: State) -> dict[str, Any]:
+    """A2.1 Which half of The Gallic War is played, and the part of its Interlude that is under way."""
+    half = SCENARIOS[s.scenario].half
+    part = {"interlude": PARTS_OF_INTERLUDE[s.interlude - 1]} if s.interlude else {}
+    return {"half": half, **part} if half else {}
 
 
 def observe_own(s: State, seat: int) -> dict[str, Any]:

@@ -59,23 +59,29 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.deck import (
     PAX_GALLICA,
     SCENARIOS,
+    SECOND_HALF,
     cards_in_deck,
+    scenario_of,
     winters_due,
     winters_in_all,
 )
+from alesia.games.falling_sky.lingering import MAY_BE_KEPT_OUT
 from alesia.games.falling_sky.notation import ACTIONS, BOXES, FLAGS, MARKERS, SENATE, SIDES
+from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE
 from alesia.games.falling_sky.state import (
     ELIGIBLE,
     EXECUTED,
     INELIGIBLE,
     NO_ONE,
     OFF,
+    OUT,
     PASSED,
+    SEEN,
     State,
     set_abatis,
 )
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.games.falling_sky.war import ARIOVISTUS, order_of, players, war
+from alesia.games.falling_sky.war import order_of, players, war
 from alesia.kernel.errors import BadOption, BadPosition, clause
 from alesia.kernel.game import Inquiry
 from alesia.kernel.toml import read_toml
@@ -90,13 +96,14 @@ KEYS = {
     *("nonplayers", "gallia_togata"),
 }
 OLD_KEYS, NEW_KEYS = {"harvest_legions", "vercingetorix", *FLAGS}, {"abatis", "uprising"}  # in one war alone
+START_OF_INTERLUDE, LAST_OF_FIRST_HALF = "start", "turning"  # A2.1 in which the second half begins
 Table = Mapping[str, Any]
 
 
 def read_position(s: State, table: Table) -> State:
     """Set the state by a parsed position; whatever is not said has its default."""
     _read_scenario(s, table)
-    _refuse_unknown(table, KEYS | (NEW_KEYS if war(s) is ARIOVISTUS else OLD_KEYS), clause("a position"))
+    _refuse_unknown(table, KEYS | _more_keys(s), clause("a position"))
     _lay_out_tribes(s)
     _read_flags(s, table)
     _read_nonplayers(s, table.get("nonplayers", []))
@@ -149,10 +156,39 @@ def _player(s: State, name: Any) -> Faction:
 
 def _read_scenario(s: State, table: Table) -> None:
     if "scenario" in table:
-        known = {each.name: each for each in SCENARIOS if each.game == SCENARIOS[s.scenario].game}
-        s.scenario = SCENARIOS.index(_named(known, table["scenario"], clause("scenario")))
+        known = {each.name: each.name for each in SCENARIOS if each.game == SCENARIOS[s.scenario].game}
+        s.scenario = scenario_of(_named(known, table["scenario"], clause("scenario")))
+    if SCENARIOS[s.scenario].half:
+        _read_half(s, table)
     if s.scenario == PAX_GALLICA and (s.short or s.even_initiative):
         raise BadPosition("Pax Gallica? has neither a shorter game nor the Even Initiative option (2.1)")
+
+
+def _read_half(s: State, table: Table) -> None:
+    """A2.1 The Gallic War: its first half unless it is said otherwise, and how far its Interlude has come. Even
+    Initiative is for the first half."""
+    if _number(table.get("half", 1), "half", 1, 2) == 2:
+        s.scenario, s.even_initiative = SECOND_HALF, 0
+    if "interlude" not in table:
+        return
+    parts = {START_OF_INTERLUDE: 0} | {name: n for n, name in enumerate(PARTS_OF_INTERLUDE)}
+    part = _named(parts, table["interlude"], clause("part of the Interlude"))
+    half = 1 + (part > PARTS_OF_INTERLUDE.index(LAST_OF_FIRST_HALF))
+    if half != SCENARIOS[s.scenario].half:
+        raise BadPosition("the part {0!r} of the Interlude is of half {1} (A2.1)", table["interlude"], half)
+    if table.get("card") != WINTER.name:
+        raise BadPosition('the Interlude is in the third Winter of the first half: card = "Winter" (A2.1)')
+    s.interlude = part + 1
+
+
+def _more_keys(s: State) -> set[str]:
+    """What is said of this war alone."""
+    if not SCENARIOS[s.scenario].half:
+        return NEW_KEYS if war(s).forces.settlements else OLD_KEYS
+    own = {"half", "interlude"}
+    if SCENARIOS[s.scenario].half == 1:
+        return NEW_KEYS | own | ({"vercingetorix"} if s.interlude else set())
+    return OLD_KEYS | own | {"abatis", "kept_out"}
 
 
 def _lay_out_tribes(s: State) -> None:
@@ -313,8 +349,8 @@ def _read_abatis(s: State, table: Table) -> None:
     """A64 Whose marker lies where: of a Faction with Warbands."""
     for name, place in table.items():
         region: Region = _named({r.name: r for r in regions(s)}, place, clause("Region"))
-        faction = _player(s, name)
-        if faction is ROMANS:
+        faction: Faction = _named({f.name: f for f in war(s).holders}, name, clause("player Faction"))
+        if faction not in war(s).abatis_of:
             raise BadPosition("the {0} have no Abatis: they have no Warbands (card A64)", faction)
         set_abatis(s, faction, region + 1)
 
@@ -388,11 +424,30 @@ def _read_cards(s: State, table: Table) -> None:
     if s.card == s.next_card == WINTER:
         raise BadPosition("two WINTER cards never come together (2.1)")
     _note_events(s, played)
-    shown = (s.card == WINTER) + (s.next_card == WINTER)
-    s.winters = _number(table.get("winters", shown), "winters", shown, winters_in_all(s))
-    s.cards_drawn = sum(s.seen) + s.winters
+    _read_kept_out(s, table)
+    shown = (s.card == WINTER and not s.interlude) + (s.next_card == WINTER)
+    least, most = (_winters_at_interlude(s),) * 2 if s.interlude else (shown, winters_in_all(s))
+    s.winters = _number(table.get("winters", least), "winters", least, most)
+    s.cards_drawn = s.seen.count(SEEN) + s.winters
     if s.sudden_frost and s.next_card == WINTER:
         s.card, s.next_card = s.next_card, s.card
+
+
+def _winters_at_interlude(s: State) -> int:
+    """A2.1 All of the first half, none of the second."""
+    return winters_in_all(s) if SCENARIOS[s.scenario].half == 1 else 0
+
+
+def _read_kept_out(s: State, table: Table) -> None:
+    """A2.1 Cards that the deck of the second half is without: Capabilities in effect at the Interlude, 5 and 71."""
+    for number in _list(table, "kept_out"):
+        card = _card(s, number, "kept_out")
+        if card not in MAY_BE_KEPT_OUT:
+            raise BadPosition("card {0} is in the deck of the second half: 'kept_out' cannot name it (A2.1)", card.name)
+        if s.seen[card]:
+            raise BadPosition("card {0} is kept out of the deck, and yet drawn or named twice (A2.1)", card.name)
+        s.seen[card] = OUT
+    s.kept_out = s.seen.count(OUT)
 
 
 def _note_events(s: State, played: list[Card]) -> None:
@@ -409,8 +464,8 @@ def _unused(s: State, named: list[Any]) -> str:
     return next((c.name for c in war(s).cards if c not in named), NO_CARD.name)
 
 
-def _card(s: State, value: Any, what: str) -> Card:
-    known = {c.name: c for c in (*war(s).cards, WINTER, NO_CARD)}
+def _card(s: State, value: Any, what: str, lasting: Sequence[Card] = ()) -> Card:
+    known = {c.name: c for c in (*war(s).cards, *lasting, WINTER, NO_CARD)}
     found = None if isinstance(value, bool) else known.get(str(value))
     if found is None and f"A{value}" in known:
         raise BadPosition("card {0} is not in this deck, but {1!r} in its place ({2}, A2.1)", value, f"A{value}", what)
@@ -432,7 +487,7 @@ def _list(table: Table, key: str) -> list[Any]:
 def _read_capabilities(s: State, table: Table) -> None:
     """5.3 By card: the side in effect, and whose it is where the text says so: 8 = "unshaded Romans"."""
     for name, text in table.items():
-        card = _card(s, name, "capabilities")
+        card = _card(s, name, "capabilities", war(s).lasting)
         side, _, owner = str(text).partition(" ")
         if side not in SIDES[1:] or card.capability not in ("both", side):
             raise BadPosition("{0!r} is no Capability of card {1} ({2})", text, card.name, Word("title", card.title))
@@ -443,7 +498,7 @@ def _read_capabilities(s: State, table: Table) -> None:
 def _holder(s: State, card: Card, name: str) -> Faction:
     """Whose a Capability is: a player's; A5.1.1 the Ballistae (10) are a Gallic Faction's, the Arverni's too."""
     given = GAULS if card == BALLISTAE else ()
-    found: Faction = _named({f.name: f for f in (*players(s), *given)}, name, clause("player Faction"))
+    found: Faction = _named({f.name: f for f in (*war(s).holders, *given)}, name, clause("player Faction"))
     return found
 
 

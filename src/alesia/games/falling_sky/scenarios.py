@@ -10,6 +10,11 @@ from alesia.kernel.ask import Procedure, act, choose, choose_or_stop
 
 # Pax Gallica?: Vercingetorix waits in the Spring box, and from the first Spring on may be placed at any time.
 IN_SPRING_BOX, MAY_BE_PLACED = 1, 2
+# A2.1 The Gallic War: what happens in its Interlude, in this order (`State.interlude`).
+PARTS_OF_INTERLUDE = (
+    *("winter_events", "germans", "belgae", "aedui", "arverni", "romans", "cisalpina"),
+    *("turning", "britannia", "spring", "tracks", "second_deck"),
+)
 PLACE_VERCINGETORIX = act("place_vercingetorix")
 
 

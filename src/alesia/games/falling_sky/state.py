@@ -39,7 +39,7 @@ ARRAYS = {
     "named": len(FACTIONS),  # 1.4.3: the Leader is the named one, symbol end up
     "devastated": len(ALL_REGIONS),
     "eligibility": len(FACTIONS),
-    "seen": CARD_ROOM,  # Event cards drawn so far
+    "seen": CARD_ROOM,  # Event cards drawn so far, or kept out
     "capabilities": CARD_ROOM,  # 5.3: the side of each Capability in effect, by card
     "holders": CARD_ROOM,  # 5.3: whose it is, where the text says so: a Faction, plus one
     "barred": len(FACTIONS),  # 2.3.6: Ineligible through the next card, by Event
@@ -48,7 +48,7 @@ ARRAYS = {
     "looked": len(FACTIONS),  # how many of these each Faction knows
     "walled": KINDS,  # 4: the pieces of the marked group, by kind
     "intimidated": len(ALL_REGIONS),  # A4.6.2: where the markers lie
-    "expansion": len(FACTIONS) + 5,  # small facts of Ariovistus, each named below
+    "expansion": len(FACTIONS) + 7,  # small facts of Ariovistus, each named below
     # the action under way (cleared by begin_action):
     "moved": BOARD,  # pieces that have Marched or relocated
     "marching": BOARD,  # of these, the group that can go on after the Special Ability under way
@@ -121,6 +121,9 @@ NUMBERS = (
 )
 NO_ONE = 9
 
+# What has become of an Event card (`seen`); A2.1 OUT: it was kept out of the deck of the second half.
+UNSEEN, SEEN, OUT = range(3)
+
 # 5.2, 5.3 The sides of an Event.
 NEITHER, UNSHADED, SHADED = range(3)
 
@@ -165,6 +168,8 @@ class State:
     wintering = Small(2)  # 63, A66: another card is played in a Winter Round
     lenders = Small(3)  # A28: mask of the Factions whose Warbands and Auxilia act as the actor's, instead of 45
     enlist_left = Small(4)  # A4.5.1: how many more Germanic pieces the Enlist under way can affect
+    interlude = Small(5)  # A2.1: which part of the Interlude comes next, from 1; 0 if none is under way
+    kept_out = Small(6)  # A2.1: how many cards were kept out of the deck of the second half
 
     pieces: bytearray
     tribes: bytearray

@@ -11,11 +11,11 @@ from alesia.games.falling_sky.components import (
     Faction,
     piece,
 )
-from alesia.games.falling_sky.deck import GREAT_REVOLT, PAX_GALLICA, is_final_winter
+from alesia.games.falling_sky.deck import GREAT_REVOLT, SCENARIOS, is_final_winter
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
-from alesia.games.falling_sky.war import players, seat_of
+from alesia.games.falling_sky.war import place_of, players
 from alesia.kernel.game import Rank, Result
 from alesia.kernel.word import Word
 
@@ -34,13 +34,13 @@ def player_margin(s: State, factions: list[Faction]) -> tuple[int, Faction]:
     margins = [(victory_margin(s, f), f) for f in factions]
     if s.scenario == GREAT_REVOLT and factions == [ARVERNI, BELGAE]:
         return max(margins, key=lambda m: (m[0], -m[1]))
-    return min(margins, key=lambda m: (m[0], seat_of(s, m[1])))
+    return min(margins, key=lambda m: (m[0], place_of(s, m[1])))
 
 
 def ranking(s: State) -> list[Rank]:
     """7.1 By margin; ties go to Non-players, then the Romans, then the Arverni, then the Aedui."""
     found = [(*player_margin(s, factions), factions) for factions in hands(s)]
-    found.sort(key=lambda player: (-player[0], not is_nonplayer(s, player[1]), seat_of(s, player[1])))
+    found.sort(key=lambda player: (-player[0], not is_nonplayer(s, player[1]), place_of(s, player[1])))
     return [Rank(tuple(f.name for f in factions), margin) for margin, _, factions in found]
 
 
@@ -138,8 +138,10 @@ def is_civil_war(s: State) -> bool:
 
 
 def victory_phases(s: State) -> int:
-    """How many the game has had, with this one; Pax Gallica? has none in its first Winter (2.1)."""
-    return s.winters - (s.next_card == WINTER) - (s.scenario == PAX_GALLICA)
+    """How many the game has had, with this one; Pax Gallica? has none in its first Winter (2.1); A2.1 The Gallic War
+    had three before its second half, whose first Winter has none either."""
+    scenario = SCENARIOS[s.scenario]
+    return scenario.winters_before + s.winters - (s.next_card == WINTER) - scenario.skipped
 
 
 def recall_legions(g: Gaul) -> None:

@@ -35,7 +35,9 @@ def exists(fought: War, piece: Piece) -> bool:
         return piece.kind != SCOUTED
     if piece.kind == LEADER:
         return bool(fought.forces.leaders[piece.faction])
-    return piece.kind in BANDS or (piece.faction is GERMANS and piece.kind == SETTLEMENT and fought is ARIOVISTUS)
+    return piece.kind in BANDS or (
+        piece.faction is GERMANS and piece.kind == SETTLEMENT and fought.forces.settlements > 0
+    )
 
 
 def most(fought: War) -> int:
@@ -106,4 +108,15 @@ ARIOVISTUS_QUESTIONS: Final = QUESTIONS + questions_of("""
     arverni_equal_region arverni_march_to arverni_raid arverni_raid_target arverni_rally arverni_region
     arverni_target_faction arverni_target_region arverni_loss
     enlist_join free_intimidate intimidate intimidate_faction intimidate_number intimidate_piece settle uprising
+""")
+
+
+# ---- The Gallic War: both, and its Interlude --------------------------------------------------------------------
+
+CAMPAIGN_VOCABULARY: Final = vocabulary_of(ARIOVISTUS_VOCABULARY, plain("available"))
+
+CAMPAIGN_QUESTIONS: Final = ARIOVISTUS_QUESTIONS + questions_of("""
+    interlude_retire interlude_settlement interlude_tribe interlude_ally interlude_bands interlude_leader
+    interlude_citadel interlude_fort interlude_home interlude_home_ally interlude_dispersed interlude_region
+    expedition expedition_legion expedition_auxilia
 """)

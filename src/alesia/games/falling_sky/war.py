@@ -60,12 +60,13 @@ class Forces(NamedTuple):
 class War(NamedTuple):
     """The facts of a war."""
 
+    name: str  # two wars may be alike in all else
     players: tuple[Faction, ...]  # 1.5 in the order of their seats
     run_by_game: Faction  # 1.5 it has no seat: it agrees to nothing, and rules and dice choose for it
     friends_of_belgae: Faction  # 1.5.1 whom the player of the Belgae may run too
     others: tuple[tuple[Faction, ...], ...]  # the players but one, by Faction
     everybody: frozenset[Faction]
-    seats: tuple[int, ...]  # by Faction; -1 for none
+    places: tuple[int, ...]  # by Faction: its place among the players, which decides ties (7.1); -1 for none
     ground: Ground  # 1.3.1 the map, where anybody may stack
     togata: Ground  # 5, A5 where Romans may, while the marker Gallia Togata lies in Cisalpina
     closed: Ground  # and all others then
@@ -77,7 +78,11 @@ class War(NamedTuple):
     absent: tuple[Tribe, ...]  # 1.3.2 Tribes that are not of this war
     forces: Forces
     most_enlisted: int  # A4.5.1 how many Germanic pieces an Enlist affects; 0 for all in its Regions (4.5.1)
+    has_diviciacus: bool  # A1.4 without an option
+    holders: tuple[Faction, ...]  # 5.3 whose a Capability may be
+    abatis_of: tuple[Faction, ...]  # A64 whose markers may lie on the map
     cards: tuple[Card, ...]  # 2.1 of which the deck is made
+    lasting: tuple[Card, ...]  # 5.3 whose Capabilities may be in effect
     orders: tuple[tuple[Faction, ...], ...]  # 2.3.2 by card
     quarters: tuple[tuple[Faction, str], ...]  # 6.3 who goes into Quarters when, by which paragraph
     levy: int  # 6.5.2 how many Legions the Intrigue and Adulation rows send in a Winter at most
@@ -108,12 +113,12 @@ def _forces(changes: Mapping[str, Mapping[str, Any]]) -> Forces:
     )
 
 
-def _seats(players: tuple[Faction, ...]) -> dict[str, Any]:
+def _players(players: tuple[Faction, ...]) -> dict[str, Any]:
     return {
         "players": players,
         "others": tuple(tuple(f for f in players if f is not faction) for faction in FACTIONS),
         "everybody": frozenset(players),
-        "seats": tuple(players.index(f) if f in players else -1 for f in FACTIONS),
+        "places": tuple(players.index(f) if f in players else -1 for f in FACTIONS),
     }
 
 
@@ -130,8 +135,13 @@ def _orders(orders: Mapping[int, tuple[Faction, ...]]) -> tuple[tuple[Faction, .
     return tuple(orders.get(number, ()) for number in range(CARD_ROOM))
 
 
+def _cards(cards: tuple[Card, ...]) -> dict[str, Any]:
+    return {"cards": cards, "lasting": tuple(card for card in cards if card.capability != "none")}
+
+
 FALLING_SKY = War(
-    **_seats((ROMANS, ARVERNI, AEDUI, BELGAE)),
+    name="Falling Sky",
+    **_players((ROMANS, ARVERNI, AEDUI, BELGAE)),
     run_by_game=GERMANS,
     friends_of_belgae=ARVERNI,
     ground=_ground(REGIONS),
@@ -145,7 +155,10 @@ FALLING_SKY = War(
     absent=tuple(TRIBE[facts["name"]] for facts in MAP_OF_ARIOVISTUS["tribe"]),
     forces=_forces({}),
     most_enlisted=0,
-    cards=EVENT_CARDS,
+    has_diviciacus=False,
+    holders=(ROMANS, ARVERNI, AEDUI, BELGAE),
+    abatis_of=(),
+    **_cards(EVENT_CARDS),
     orders=_orders({int(card): card.order for card in EVENT_CARDS}),
     quarters=((BELGAE, "6.3.2"), (AEDUI, "6.3.2"), (ARVERNI, "6.3.2"), (ROMANS, "6.3.3")),
     levy=LEGION_POOL,
@@ -170,7 +183,8 @@ FALLING_SKY = War(
 _NORTH = ("Morini", "Nervii", "Treveri")
 _LANDS = tuple(r for r in ALL_REGIONS if r.name not in MAP_OF_ARIOVISTUS["out"])
 ARIOVISTUS = War(
-    **_seats((ROMANS, GERMANS, AEDUI, BELGAE)),
+    name="Ariovistus",
+    **_players((ROMANS, GERMANS, AEDUI, BELGAE)),
     run_by_game=ARVERNI,
     friends_of_belgae=GERMANS,
     ground=_ground(_LANDS),
@@ -184,7 +198,10 @@ ARIOVISTUS = War(
     absent=tuple(TRIBE[name] for name in MAP_OF_ARIOVISTUS["tribes_out"]),
     forces=_forces(FORCES["ariovistus"]),
     most_enlisted=4,
-    cards=tuple(CARD[facts["index"]] for facts in DECK_OF_ARIOVISTUS),
+    has_diviciacus=True,
+    holders=(ROMANS, GERMANS, AEDUI, BELGAE),
+    abatis_of=(GERMANS, AEDUI, BELGAE),
+    **_cards(tuple(CARD[facts["index"]] for facts in DECK_OF_ARIOVISTUS)),
     orders=_orders({facts["index"]: tuple(FACTION[name] for name in facts["order"]) for facts in DECK_OF_ARIOVISTUS}),
     quarters=((BELGAE, "A6.3.2"), (AEDUI, "A6.3.2"), (GERMANS, "A6.3.2"), (ROMANS, "6.3.3")),
     levy=2,
@@ -205,7 +222,33 @@ ARIOVISTUS = War(
     belgic_escort=4,
     rebel_players_deter=True,
 )
-WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY, ARIOVISTUS)  # by scenario
+# A2.1 The Gallic War after its Interlude: what lasts of Ariovistus goes on.
+SECOND_HALF = FALLING_SKY._replace(
+    name="The Gallic War, second half",
+    has_diviciacus=True,
+    holders=(*FALLING_SKY.holders, GERMANS),
+    abatis_of=ARIOVISTUS.abatis_of,
+    lasting=tuple(dict.fromkeys((*FALLING_SKY.lasting, *ARIOVISTUS.lasting))),
+)
+WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY, ARIOVISTUS, ARIOVISTUS, SECOND_HALF)  # by scenario
+
+# A2.1 The seats of The Gallic War: whoever has the second goes on in the fifth.
+CAMPAIGN_SEATS = (ROMANS, GERMANS, AEDUI, BELGAE, ARVERNI)
+HEIRS = {ARVERNI: GERMANS}
+
+
+def _chairs(fought: War) -> tuple[Faction, ...]:
+    """Whose each seat is; in the idle one of two in the same hands one sits for the other."""
+    person = next(f for pair in HEIRS.items() for f in pair if f in fought.players)
+    return tuple(f if f in fought.players else person for f in CAMPAIGN_SEATS)
+
+
+CHAIRS = (*[each.players for each in WARS[:4]], *[_chairs(each) for each in WARS[4:]])  # by scenario, then by seat
+_TABLES = (*[each.players for each in WARS[:4]], CAMPAIGN_SEATS, CAMPAIGN_SEATS)
+_SEATS = tuple(
+    tuple(seats.index(f) if f in fought.players else -1 for f in FACTIONS)
+    for fought, seats in zip(WARS, _TABLES, strict=True)
+)
 
 
 def war(s: State) -> War:
@@ -218,13 +261,23 @@ def players(s: State) -> tuple[Faction, ...]:
 
 
 def seat_of(s: State, faction: int) -> int:
-    """The place of a Faction among the players; -1 if it has no seat, or is none."""
-    return WARS[s.scenario].seats[faction] if faction < len(FACTIONS) else -1
+    """The seat of a Faction at the table; -1 if it has none, or is none."""
+    return _SEATS[s.scenario][faction] if faction < len(FACTIONS) else -1
+
+
+def place_of(s: State, faction: int) -> int:
+    """7.1 The place of a Faction among the players; -1 if it is none of them."""
+    return WARS[s.scenario].places[faction] if faction < len(FACTIONS) else -1
 
 
 def faction_at(s: State, seat: int) -> Faction:
-    """1.5 The Faction of a seat."""
-    return WARS[s.scenario].players[seat]
+    """1.5 The Faction of a seat; A2.1 of two seats in the same hands, that which now has a part."""
+    return CHAIRS[s.scenario][seat]
+
+
+def chairs(s: State) -> tuple[Faction, ...]:
+    """The Factions of all seats, each as in `faction_at`."""
+    return CHAIRS[s.scenario]
 
 
 def others(s: State, faction: Faction) -> tuple[Faction, ...]:

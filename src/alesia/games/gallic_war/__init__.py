@@ -52,6 +52,7 @@ class GallicWar:
     has_secrets = True
     automatic: tuple[str, ...] = ()
     seats = tuple(side.name for side in PLAYERS)
+    heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = {"gallic-war": "58-51 BC"}
     options = tuple(GameOption(name, (False, True), rule) for name, rule in OPTION_RULES.items())
     cards = tuple(CardInfo(card + 1, card.name) for card in CARDS)

@@ -1,0 +1,41 @@
+"""The Gallic War, 58-50 BC: the extended scenario of Ariovistus (A2.1), in two halves with an Interlude.
+
+Whoever plays the Germans in the first half plays the Arverni in the second. The rules are those of Falling Sky, which
+know both wars; this is a game of its own since its seats, cards, answers and rows are those of both.
+"""
+
+from collections.abc import Mapping
+
+from alesia.games.ariovistus import Ariovistus
+from alesia.games.falling_sky import cards_of, seatings, titles_of
+from alesia.games.falling_sky.vocabulary import CAMPAIGN_QUESTIONS, CAMPAIGN_VOCABULARY
+from alesia.games.falling_sky.war import ARIOVISTUS, CAMPAIGN_SEATS, FALLING_SKY, HEIRS
+from alesia.kernel.game import CardInfo, GameOption
+
+
+def _cards() -> tuple[CardInfo, ...]:
+    """Those of both decks, each as it is printed: without an A, then with one, then WINTER."""
+    found = {card.number: card for fought in (ARIOVISTUS, FALLING_SKY) for card in cards_of(fought)}
+    return tuple(sorted(found.values(), key=lambda card: (not card.order, card.number)))
+
+
+class AriovistusCampaign(Ariovistus):
+    """The game as the table sees it."""
+
+    name = "ariovistus-campaign"
+    title = "The Gallic War"
+    rules_version = "1"
+    seats = tuple(faction.name for faction in CAMPAIGN_SEATS)
+    heirs: Mapping[str, str] = {heir.name: before.name for heir, before in HEIRS.items()}
+    scenarios = titles_of(name)
+    options: tuple[GameOption, ...] = (
+        GameOption("seating", seatings(ARIOVISTUS), "A1.5.1"),
+        GameOption("sudden_frost", (False, True), "2.3.8"),
+        GameOption("even_initiative", (False, True), "A2.1"),
+    )
+    cards = _cards()
+    vocabulary = CAMPAIGN_VOCABULARY
+    questions = CAMPAIGN_QUESTIONS
+
+
+GAME = AriovistusCampaign()
