@@ -316,8 +316,14 @@ def on_map(s: State, faction: Faction, kind: int) -> int:
 def available_bands(s: State, faction: Faction) -> int:
     found = s.pools[faction]
     if found is None:
-        found = s.pools[faction] = war(s).forces.bands[faction] - sum([on_map(s, faction, kind) for kind in BANDS])
+        on_board = sum([on_map(s, faction, kind) for kind in BANDS])
+        found = s.pools[faction] = bands_in_game(s, faction) - on_board
     return found
+
+
+def bands_in_game(s: State, faction: Faction) -> int:
+    """1.4 How many Warbands or Auxilia there are; A2.1D less those of the Germans that left the game in the Interlude."""
+    return war(s).forces.bands[faction] - (s.retired if faction is GERMANS else 0)
 
 
 def available_allies(s: State, faction: Faction) -> int:

@@ -74,10 +74,20 @@ def piles(s: State) -> tuple[int, tuple[int, ...]]:
     return scenario.piles, scenario.winters
 
 
+def events_dealt(s: State) -> int:
+    """How many Events are dealt to the piles: five to each, or A2.1 as many as there are."""
+    return min(PILE * piles(s)[0], len(war(s).cards) - s.kept_out)
+
+
+def pile_size(s: State, pile: int) -> int:
+    """How many cards a pile has, its WINTER card among them; A2.1 the last ones may be short."""
+    events = min(PILE, max(0, events_dealt(s) - PILE * (pile - 1))) if s.kept_out else PILE
+    return events + (pile in piles(s)[1])
+
+
 def cards_in_deck(s: State) -> int:
     """2.2 Cards left to draw: open to inspection."""
-    count, winters = piles(s)
-    return PILE * count + len(winters) - s.cards_drawn
+    return events_dealt(s) + len(piles(s)[1]) - s.cards_drawn
 
 
 def winters_in_all(s: State) -> int:
@@ -92,7 +102,16 @@ def winters_of_game(s: State) -> tuple[int, int]:
 
 
 def is_final_winter(s: State) -> bool:
-    """2.4.1 The WINTER card being played is the last one."""
+    """2.4.1 The WINTER card being played is the last one; A2.1 that of a first half is not."""
+    return _is_last_winter(s) and SCENARIOS[s.scenario].half != 1
+
+
+def is_interlude(s: State) -> bool:
+    """A2.1 The WINTER card being played is the last one of a first half: the Interlude takes the place of most of it."""
+    return _is_last_winter(s) and SCENARIOS[s.scenario].half == 1
+
+
+def _is_last_winter(s: State) -> bool:
     shown = s.winters - (s.next_card == WINTER)
     return shown >= winters_in_all(s)
 
@@ -101,8 +120,8 @@ def _pile_under_way(s: State) -> tuple[int, int, int]:
     """The pile that is being drawn, how many of its cards are drawn, and the WINTER cards of the piles before it."""
     count, winters = piles(s)
     drawn, pile, due = s.cards_drawn, 1, 0
-    while pile <= count and drawn >= PILE + (pile in winters):
-        drawn -= PILE + (pile in winters)
+    while pile <= count and drawn >= (size := pile_size(s, pile)):
+        drawn -= size
         due += pile in winters
         pile += 1
     return pile, drawn, due
@@ -117,7 +136,7 @@ def cards_left(s: State) -> tuple[int, bool]:
     """Cards left in the pile that is being drawn, and whether its WINTER card is among them."""
     pile, drawn, due = _pile_under_way(s)
     has_winter = pile in piles(s)[1]
-    return PILE + has_winter - drawn, has_winter and s.winters == due
+    return pile_size(s, pile) - drawn, has_winter and s.winters == due
 
 
 def draw_card(s: State) -> Procedure[Card]:

@@ -2,7 +2,7 @@
 
 from alesia.games.falling_sky.board import put
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, LEADER, LEGION, ROMANS, piece
-from alesia.games.falling_sky.deck import GREAT_REVOLT
+from alesia.games.falling_sky.deck import GREAT_REVOLT, SCENARIOS
 from alesia.games.falling_sky.negotiation import Gaul, is_player, same_player
 from alesia.games.falling_sky.state import INTRIGUE, State
 from alesia.games.falling_sky.war import lands
@@ -41,8 +41,10 @@ def place_harvest_legions(g: Gaul) -> Procedure[None]:
 
 
 def open_senate(s: State) -> None:
-    """Pax Gallica?: at the first Senate Phase the marker comes to Intrigue, not Firm."""
-    s.senate, s.firm = INTRIGUE, 0
+    """Pax Gallica?: at the first Senate Phase the marker comes to Intrigue, not Firm; A6.5.1 after an Interlude it is
+    on the track already, and stays where it is."""
+    if SCENARIOS[s.scenario].half != 2:
+        s.senate, s.firm = INTRIGUE, 0
 
 
 def open_spring_box(s: State) -> None:

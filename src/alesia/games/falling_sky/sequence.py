@@ -34,7 +34,7 @@ def play(g: Gaul) -> Procedure[None]:
     """The whole game, card by card, until a Victory Phase ends it."""
     if g.state.card == NO_CARD:
         yield from start(g)
-    elif g.state.next_card == NO_CARD and cards_in_deck(g.state):
+    elif g.state.next_card == NO_CARD and cards_in_deck(g.state) and not g.state.interlude:
         yield from reveal_next(g)
     while True:
         if g.state.card == WINTER:

@@ -10,25 +10,14 @@ Capability, so that Shifting Loyalties (50) cannot end it. What the marker does 
 commands/march.py and commands/recruit.py.
 """
 
-from alesia.games.falling_sky.board import (
-    available_bands,
-    has_settlement,
-    homes,
-    loose,
-    loose_pieces,
-    move,
-    regions_in,
-)
+from alesia.games.falling_sky.board import available_bands, has_settlement
 from alesia.games.falling_sky.components import (
     CARD,
     CISALPINA,
     GERMANIA,
     GERMANS,
-    OWN_MOBILE,
     ROMANS,
     Faction,
-    Piece,
-    Region,
     Tribe,
 )
 from alesia.games.falling_sky.events.actions import choose_region_or_stop, choose_tribe_or_stop, place_warbands
@@ -44,7 +33,8 @@ from alesia.games.falling_sky.events.exchange import (
     settlement_sites,
     sites_for,
 )
-from alesia.games.falling_sky.groups import Group, choose_group
+from alesia.games.falling_sky.events.homeward import movable, refuges, relocate
+from alesia.games.falling_sky.groups import choose_group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import order_of, run_by_game
@@ -70,11 +60,6 @@ def strategic_rear(g: Gaul, faction: Faction) -> Procedure[None]:
         g.log("gallia_togata", "5.1")
 
 
-def refuges(s: State, owner: Faction) -> tuple[Region, ...]:
-    """A1.3.1 The Home Regions; a Settlement in Cisalpina makes none."""
-    return regions_in(homes(s, owner) & ~CISALPINA.mask)
-
-
 def leave(g: Gaul, owner: Faction) -> Procedure[None]:
     """What does not go home is removed."""
     s = g.state
@@ -87,10 +72,6 @@ def leave(g: Gaul, owner: Faction) -> Procedure[None]:
     if owner is GERMANS and has_settlement(s, CISALPINA):
         yield from move_settlement(g)
     clear_of(g, CISALPINA, owner)
-
-
-def movable(s: State, owner: Faction) -> list[tuple[Piece, int]]:
-    return [(what, loose(s, CISALPINA, what)) for what in loose_pieces(s, CISALPINA, OWN_MOBILE[owner])]
 
 
 def go_home(g: Gaul, owner: Faction) -> Procedure[None]:
@@ -106,12 +87,6 @@ def draw_home(g: Gaul, owner: Faction) -> Procedure[None]:
     if there := movable(g.state, owner):
         to = yield from draw("event_region", "5.1", refuges(g.state, owner), None, CARD[g.state.card], "arverni")
         relocate(g, owner, to, tuple(there))
-
-
-def relocate(g: Gaul, owner: Faction, to: Region, group: Group) -> None:
-    for what, n in group:
-        move(g.state, CISALPINA, to, what, n)
-        g.log("relocate", "5.1", owner, CISALPINA, to, what, n)
 
 
 def move_ally(g: Gaul, owner: Faction, tribe: Tribe) -> Procedure[None]:

@@ -12,7 +12,7 @@ from alesia.games.falling_sky.board import (
     set_tribe,
     total,
 )
-from alesia.games.falling_sky.components import FACTIONS, LEADER, TRIBES, Faction, Region, piece
+from alesia.games.falling_sky.components import FACTIONS, LEADER, TRIBES, Faction, Region, Tribe, piece
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import offer_vercingetorix, open_spring_box
 from alesia.games.falling_sky.state import ELIGIBLE, State
@@ -21,20 +21,25 @@ from alesia.kernel.ask import Procedure, choose
 
 
 def spring_phase(g: Gaul) -> Procedure[None]:
-    """Successors, Legions, hiding, markers, Eligibility."""
-    s = g.state
-    open_spring_box(s)
+    """The Spring box is open (2.1), and all is renewed."""
+    open_spring_box(g.state)
     yield from offer_vercingetorix(g)
+    yield from renew(g)
+    g.state.first_winter_special = 0
+
+
+def renew(g: Gaul, kept: Tribe | None = None) -> Procedure[None]:
+    """Successors, Legions, hiding, markers, Eligibility; A2.1K in the Interlude a marker may be kept."""
+    s = g.state
     for faction in players(s):
         yield from place_successor(g, faction)
     s.legions, s.fallen = s.legions + s.fallen, 0
     hide_everybody(s)
     s.devastated = bytearray(len(s.devastated))
     s.intimidated = bytearray(len(s.intimidated))  # A6.6
-    gather_tribes(s)
+    gather_tribes(s, kept)
     for faction in players(s):
         s.eligibility[faction] = ELIGIBLE
-    s.first_winter_special = 0
     g.log("spring", "6.6")
 
 
@@ -62,9 +67,9 @@ def hide_everybody(s: State) -> None:
             hide_all(s, region, faction)
 
 
-def gather_tribes(s: State) -> None:
+def gather_tribes(s: State, kept: Tribe | None = None) -> None:
     """Gathering markers come off, Dispersed Tribes become Gathering; Razed stays."""
-    for tribe in TRIBES:
+    for tribe in [t for t in TRIBES if t is not kept]:
         if s.tribes[tribe] == GATHERING:
             set_tribe(s, tribe, SUBDUED)
         elif s.tribes[tribe] == DISPERSED:

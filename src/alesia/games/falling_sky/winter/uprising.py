@@ -34,8 +34,14 @@ def winter_uprising(g: Gaul) -> Procedure[None]:
     if not s.uprising:
         return
     region, holder = ALL_REGIONS[s.uprising - 1], FACTIONS[s.rebel - 1]
-    if not (yield from confirm(holder, "uprising", "A5.1.4", region)):
-        return
+    if (yield from confirm(holder, "uprising", "A5.1.4", region)):
+        yield from uprising_now(g)
+
+
+def uprising_now(g: Gaul) -> Procedure[None]:
+    """The marker comes off; A2.1C in the Interlude its holder cannot wait longer."""
+    s = g.state
+    region, holder = ALL_REGIONS[s.uprising - 1], FACTIONS[s.rebel - 1]
     s.uprising = s.rebel = s.executor = 0
     play_in_winter(s, CARD_NUMBER)
     g.log("uprising", "A5.1.4", holder, region)

@@ -1,0 +1,157 @@
+"""A2.1D The Interlude: German Forces become those of Falling Sky."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import (
+    ally_sites,
+    available_allies,
+    available_bands,
+    bands,
+    has_settlement,
+    homes,
+    leader_region,
+    place_ally,
+    place_bands,
+    regions,
+    take,
+)
+from alesia.games.falling_sky.components import (
+    GERMANIA,
+    GERMANS,
+    LEADER,
+    OWN_BANDS,
+    SETTLEMENT,
+    Region,
+    Tribe,
+    mask_of,
+    piece,
+)
+from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.interlude.removing import QUARTER, Share, remove_allies, remove_bands, withdraw
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure, act, choose, choose_number, draw
+
+RULE = "A2.1D"
+RETIRED, INSTEAD = 15, 3
+AVAILABLE = act("available")
+SHARE = Share(GERMANS, GERMANS, RULE, QUARTER, mask_of(GERMANIA))
+
+
+def adjust_germans(g: Gaul) -> Procedure[None]:
+    retire_leader(g)
+    yield from retire_warbands(g)
+    yield from replace_settlements(g)
+    yield from remove_allies(g, SHARE)
+    yield from remove_bands(g, SHARE)
+
+
+def retire_leader(g: Gaul) -> None:
+    """From the map or from Available."""
+    s = g.state
+    here = leader_region(s, GERMANS)
+    if here is not None:
+        take(s, here, piece(GERMANS, LEADER))
+    s.named[GERMANS] = 0
+    g.log("retire_leader", RULE, GERMANS)
+
+
+# ---- Fifteen Warbands -------------------------------------------------------------------------------------------
+
+
+def retire_warbands(g: Gaul) -> Procedure[None]:
+    """Any fifteen of thirty, Available ones too; a Non-player's Available ones first, those at home last."""
+    pick = _draw_warbands if is_nonplayer(g.state, GERMANS) else _choose_warbands
+    yield from pick(g)
+
+
+def _choose_warbands(g: Gaul) -> Procedure[None]:
+    s = g.state
+    while left := RETIRED - s.retired:
+        own = [r for r in regions(s) if bands(s, r, GERMANS)]
+        choices = [*own, *([AVAILABLE] if available_bands(s, GERMANS) else [])]
+        place = yield from choose(GERMANS, "interlude_retire", RULE, choices, left)
+        region = place if isinstance(place, Region) else None
+        there = bands(s, region, GERMANS) if region is not None else available_bands(s, GERMANS)
+        least = left if len(choices) == 1 else 1
+        n = yield from choose_number(GERMANS, "interlude_retire_number", RULE, least, min(left, there), left, region)
+        _retire(g, region, n)
+
+
+def _draw_warbands(g: Gaul) -> Procedure[None]:
+    s = g.state
+    _retire(g, None, min(RETIRED, available_bands(s, GERMANS)))
+    while left := RETIRED - s.retired:
+        own = [r for r in regions(s) if bands(s, r, GERMANS)]
+        abroad = [r for r in own if not r.mask & homes(s, GERMANS)]
+        region = yield from draw("interlude_region", RULE, abroad or own, None, GERMANS)
+        _retire(g, region, min(left, bands(s, region, GERMANS)))
+
+
+def _retire(g: Gaul, region: Region | None, n: int) -> None:
+    """Out of the game; from the map by way of Available."""
+    s = g.state
+    if region is not None:
+        withdraw(g, RULE, region, OWN_BANDS[GERMANS], n)
+    s.retired += n
+    s.pools[GERMANS] = None
+    g.log("retire", RULE, GERMANS, n)
+
+
+# ---- Settlements ------------------------------------------------------------------------------------------------
+
+
+def replace_settlements(g: Gaul) -> Procedure[None]:
+    """Under Germanic Control by Allies, as far as there are; all others by three Warbands."""
+    yield from _settle_down(g)
+    yield from _scatter(g)
+
+
+def _settle_down(g: Gaul) -> Procedure[None]:
+    s = g.state
+    while places := settlers(s):
+        scarce = available_allies(s, GERMANS) < len(places)
+        tribe = yield from _pick_tribe(s, [t for r in (places if scarce else places[:1]) for t in sites(s, r)])
+        _remove_settlement(g, tribe.region)
+        place_ally(s, tribe, GERMANS)
+        g.log("place_ally", RULE, GERMANS, tribe)
+
+
+def settlers(s: State) -> list[Region]:
+    """Where a Settlement can become an Ally."""
+    return [r for r in regions(s) if has_settlement(s, r) and controls(s, GERMANS, r) and sites(s, r)]
+
+
+def sites(s: State, region: Region) -> list[Tribe]:
+    return ally_sites(s, region, GERMANS)
+
+
+def _pick_tribe(s: State, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
+    if is_nonplayer(s, GERMANS):
+        return (yield from draw("interlude_tribe", RULE, tribes, None, GERMANS))
+    return (yield from choose(GERMANS, "interlude_tribe", RULE, tribes, GERMANS))
+
+
+def _scatter(g: Gaul) -> Procedure[None]:
+    """Which comes first matters only where Warbands are scarce."""
+    s = g.state
+    while places := [r for r in regions(s) if has_settlement(s, r)]:
+        scarce = available_bands(s, GERMANS) < INSTEAD * len(places)
+        region = yield from _pick_settlement(s, places if scarce else places[:1])
+        _remove_settlement(g, region)
+        n = place_bands(s, region, GERMANS, INSTEAD)
+        g.log("place_bands", RULE, GERMANS, region, n)
+
+
+def _pick_settlement(s: State, places: Sequence[Region]) -> Procedure[Region]:
+    left = available_bands(s, GERMANS)
+    if not left:
+        return places[0]
+    if is_nonplayer(s, GERMANS):
+        return (yield from draw("interlude_settlement", RULE, places, None, left))
+    return (yield from choose(GERMANS, "interlude_settlement", RULE, places, left))
+
+
+def _remove_settlement(g: Gaul, region: Region) -> None:
+    take(g.state, region, piece(GERMANS, SETTLEMENT))
+    g.log("retire_settlement", RULE, region)

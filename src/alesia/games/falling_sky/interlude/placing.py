@@ -1,0 +1,72 @@
+"""A2.1 What the Interlude places, in the capitals and with the Leaders."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import (
+    ALLY,
+    CITADEL,
+    DISPERSED,
+    SUBDUED,
+    available_allies,
+    place_ally,
+    regions,
+    subdue,
+    total,
+)
+from alesia.games.falling_sky.components import CITIES, Faction, Region, Tribe
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure, choose, draw
+
+
+def most_pieces(s: State, faction: Faction) -> list[Region]:
+    """The Regions where the Faction has most pieces."""
+    most = max(total(s, r, faction) for r in regions(s))
+    return [r for r in regions(s) if total(s, r, faction) == most]
+
+
+def pick_region(g: Gaul, faction: Faction, rule: str, found: Sequence[Region]) -> Procedure[Region]:
+    """Among equals the Faction chooses where its Leader comes, for a Non-player chance does."""
+    if is_nonplayer(g.state, faction):
+        return (yield from draw("interlude_leader", rule, found, None, faction))
+    return (yield from choose(faction, "interlude_leader", rule, found, faction))
+
+
+def lower_citadels(g: Gaul, faction: Faction, chooser: Faction, rule: str, number: int, capital: Tribe) -> Procedure[None]:
+    """So many Citadels are replaced by Allies, or removed where none is Available; that of the capital last."""
+    s = g.state
+    for left in range(number, 0, -1):
+        found = [t for t in CITIES if s.tribes[t] == CITADEL + faction]
+        others = [t for t in found if t is not capital]
+        if not found:
+            return
+        if is_nonplayer(s, chooser):
+            city = yield from draw("interlude_citadel", rule, others or found, None, faction, left)
+        else:
+            city = yield from choose(chooser, "interlude_citadel", rule, others or found, faction, left)
+        _lower(g, faction, rule, city)
+
+
+def _lower(g: Gaul, faction: Faction, rule: str, city: Tribe) -> None:
+    if available_allies(g.state, faction):
+        place_ally(g.state, city, faction)
+        g.log("lower_citadel", rule, faction, city)
+    else:
+        subdue(g.state, city)
+        g.log("withdraw_citadel", rule, faction, city)
+
+
+def hold_capital(g: Gaul, faction: Faction, rule: str, capital: Tribe) -> None:
+    """An Ally at the capital, unless there is one, or a Citadel; whatever else is there goes."""
+    s = g.state
+    if s.tribes[capital] in (ALLY + faction, CITADEL + faction):
+        return
+    if s.tribes[capital] != SUBDUED:
+        marker = s.tribes[capital] - DISPERSED
+        subdue(s, capital)
+        if marker < 0:
+            g.log("lost", rule, capital.region, capital, 1)
+        else:
+            g.log("marker_off", rule, capital, marker)
+    place_ally(s, capital, faction)
+    g.log("place_ally", rule, faction, capital)
