@@ -12,6 +12,7 @@ Places = dict[str, int | tuple[int, ...]]
 QUESTIONS: Places = {
     "choose": 1,
     "choose_or_stop": 1,
+    "choose_due": 1,
     "choose_number": 1,
     "confirm": 1,
     "choose_group": 1,

@@ -18,7 +18,7 @@ from alesia.words.words import option_messages, variants
 from tests.words.literals import LOGS, QUESTIONS, VERBS, literals
 
 GAME = "falling-sky"
-WORDS = catalogue("ariovistus")  # with all that Falling Sky says: the rules are those of both
+WORDS = catalogue("ariovistus_campaign")  # with all that Falling Sky and Ariovistus say: the rules are those of all
 SCENARIOS = list(alesia.games()[0].scenarios)
 SEATINGS = ["four", "three-arverni-belgae", "three-romans-aedui", "two"]
 

@@ -5,8 +5,8 @@
         Belgae = "4 Warbands"
     ''')
 
-begins with that part and stops at the first question. `DECK` is the question behind the last part: the first card of the
-second deck.
+begins with that part and stops at the first question. `DECK` is the question behind the last part: the first card of
+the second deck.
 """
 
 import tomllib

@@ -73,6 +73,7 @@ def test_a2_1d_the_fifteen_leave_the_pool() -> None:
 
 # ---- Settlements ------------------------------------------------------------------------------------------------
 
+
 def ready(position: str) -> Play:
     """The fifteen have left the game, all from Available as far as there are."""
     game = interlude("germans", position)

@@ -322,7 +322,7 @@ def available_bands(s: State, faction: Faction) -> int:
 
 
 def bands_in_game(s: State, faction: Faction) -> int:
-    """1.4 How many Warbands or Auxilia there are; A2.1D less those of the Germans that left the game in the Interlude."""
+    """1.4 How many Warbands or Auxilia there are; A2.1D less those of the Germans that left the game."""
     return war(s).forces.bands[faction] - (s.retired if faction is GERMANS else 0)
 
 

@@ -107,7 +107,7 @@ def is_final_winter(s: State) -> bool:
 
 
 def is_interlude(s: State) -> bool:
-    """A2.1 The WINTER card being played is the last one of a first half: the Interlude takes the place of most of it."""
+    """A2.1 The WINTER card being played is the last one of a first half: most of it is the Interlude."""
     return _is_last_winter(s) and SCENARIOS[s.scenario].half == 1
 
 

@@ -229,8 +229,10 @@ def _of_ariovistus(s: State) -> bytes:
 
 
 def _of_campaign(s: State) -> bytes:
-    """A2.1 The part of the Interlude that comes next; how many cards were kept out of the second deck."""
-    return one_of(s.interlude - 1, len(PARTS_OF_INTERLUDE)) + bytes([s.kept_out])
+    """A2.1 The part of the Interlude that comes next; how many cards were kept out of the second deck, how many
+    Germanic Warbands have left the game; an Abatis of the Germans, also when they are no player."""
+    numbers = bytes([s.kept_out, s.retired])
+    return one_of(s.interlude - 1, len(PARTS_OF_INTERLUDE)) + numbers + one_of(s.abatis[GERMANS] - 1, MAP)
 
 
 def _agreed(s: State) -> bytes:

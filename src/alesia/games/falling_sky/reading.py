@@ -11,10 +11,12 @@ from alesia.games.falling_sky.board import (
     GATHERING,
     RAZED,
     SUBDUED,
+    bands_in_game,
     count,
     is_on_map,
     may_be_found_at,
     may_stack,
+    on_map,
     put,
     regions,
     set_tribe,
@@ -67,7 +69,7 @@ from alesia.games.falling_sky.deck import (
 )
 from alesia.games.falling_sky.lingering import MAY_BE_KEPT_OUT
 from alesia.games.falling_sky.notation import ACTIONS, BOXES, FLAGS, MARKERS, SENATE, SIDES
-from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE
+from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE, RETIRED_WARBANDS
 from alesia.games.falling_sky.state import (
     ELIGIBLE,
     EXECUTED,
@@ -179,6 +181,7 @@ def _read_half(s: State, table: Table) -> None:
     if table.get("card") != WINTER.name:
         raise BadPosition('the Interlude is in the third Winter of the first half: card = "Winter" (A2.1)')
     s.interlude = part + 1
+    s.retired = RETIRED_WARBANDS if half == 1 and part > PARTS_OF_INTERLUDE.index("germans") else 0
 
 
 def _more_keys(s: State) -> set[str]:
@@ -555,7 +558,7 @@ def _check_pools(s: State) -> None:
     forces = war(s).forces
     for faction in FACTIONS:
         counts = [sum(s.pieces[faction.base + kind :: KINDS * len(FACTIONS)]) for kind in range(KINDS)]
-        _refuse_excess(faction, clause("Warbands or Auxilia"), sum(counts[k] for k in BANDS), forces.bands[faction])
+        _refuse_excess(faction, clause("Warbands or Auxilia"), sum(counts[k] for k in BANDS), bands_in_game(s, faction))
         _refuse_excess(faction, clause("Leaders"), counts[LEADER] + _waiting(s, faction), 1)
         _refuse_excess(faction, clause("Allied Tribes"), s.tribes.count(ALLY + faction), forces.allies[faction])
         _refuse_excess(faction, clause("Citadels"), s.tribes.count(CITADEL + faction), forces.citadels[faction])
@@ -565,6 +568,8 @@ def _check_pools(s: State) -> None:
     settled = [count(s, region, GERMANS, SETTLEMENT) for region in ALL_REGIONS]
     _refuse_excess(GERMANS, clause("Settlements"), sum(settled), forces.settlements)
     _refuse_excess(GERMANS, clause("Settlements in one Region"), max(settled), 1)
+    if s.retired and (any(settled) or on_map(s, GERMANS, LEADER)):
+        raise BadPosition("in this part of the Interlude the Germans have neither a Leader nor Settlements (A2.1)")
     if s.tribes.count(DISPERSED) + s.tribes.count(GATHERING) > 4:
         raise BadPosition("more than four Dispersed Tribe markers (3.2.3)")
 

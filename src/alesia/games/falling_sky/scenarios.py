@@ -15,6 +15,7 @@ PARTS_OF_INTERLUDE = (
     *("winter_events", "germans", "belgae", "aedui", "arverni", "romans", "cisalpina"),
     *("turning", "britannia", "spring", "tracks", "second_deck"),
 )
+RETIRED_WARBANDS = 15  # A2.1D of the Germans
 PLACE_VERCINGETORIX = act("place_vercingetorix")
 
 

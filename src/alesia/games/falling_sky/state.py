@@ -48,7 +48,7 @@ ARRAYS = {
     "looked": len(FACTIONS),  # how many of these each Faction knows
     "walled": KINDS,  # 4: the pieces of the marked group, by kind
     "intimidated": len(ALL_REGIONS),  # A4.6.2: where the markers lie
-    "expansion": len(FACTIONS) + 7,  # small facts of Ariovistus, each named below
+    "expansion": len(FACTIONS) + 8,  # small facts of Ariovistus, each named below
     # the action under way (cleared by begin_action):
     "moved": BOARD,  # pieces that have Marched or relocated
     "marching": BOARD,  # of these, the group that can go on after the Special Ability under way
@@ -170,6 +170,7 @@ class State:
     enlist_left = Small(4)  # A4.5.1: how many more Germanic pieces the Enlist under way can affect
     interlude = Small(5)  # A2.1: which part of the Interlude comes next, from 1; 0 if none is under way
     kept_out = Small(6)  # A2.1: how many cards were kept out of the deck of the second half
+    retired = Small(7)  # A2.1D: how many Germanic Warbands have left the game in the Interlude under way
 
     pieces: bytearray
     tribes: bytearray

@@ -118,5 +118,6 @@ CAMPAIGN_VOCABULARY: Final = vocabulary_of(ARIOVISTUS_VOCABULARY, plain("availab
 CAMPAIGN_QUESTIONS: Final = ARIOVISTUS_QUESTIONS + questions_of("""
     interlude_retire interlude_settlement interlude_tribe interlude_ally interlude_bands interlude_leader
     interlude_citadel interlude_fort interlude_home interlude_home_ally interlude_dispersed interlude_region
-    expedition expedition_legion expedition_auxilia
+    interlude_number interlude_spared interlude_retire_number interlude_group
+    expedition expedition_box expedition_legions expedition_auxilia expedition_number expedition_region
 """)

@@ -19,7 +19,8 @@ from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE
 from alesia.games.falling_sky.state import NO_ONE, begin_action
 from alesia.kernel.ask import CHECKPOINT, Procedure
 
-PARTS: dict[str, Callable[[Gaul], Procedure[None]]] = {
+Part = Callable[[Gaul], Procedure[None] | None]  # with questions or without
+PARTS: dict[str, Part] = {
     "winter_events": winter_events,
     "germans": adjust_germans,
     "belgae": adjust_belgae,
@@ -44,6 +45,6 @@ def interlude(g: Gaul) -> Procedure[None]:
     while s.interlude <= len(PARTS_OF_INTERLUDE):
         yield CHECKPOINT
         begin_action(s, NO_ONE)
-        yield from PARTS[PARTS_OF_INTERLUDE[s.interlude - 1]](g)
+        yield from PARTS[PARTS_OF_INTERLUDE[s.interlude - 1]](g) or ()
         s.interlude += 1
     s.interlude = 0

@@ -24,10 +24,11 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
+from alesia.games.falling_sky.interlude.removing import choose_due
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, shift_senate_down, shift_senate_up
-from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop, confirm, draw
+from alesia.kernel.ask import Procedure, choose, choose_number, confirm, draw
 
 RULE = "A2.1J"
 IN_BOX, LEGIONS, AUXILIA = 3, 3, 1
@@ -103,10 +104,11 @@ def _choose_pieces(g: Gaul, kinds: Kinds, must: int, to: Region | None) -> Proce
 
 
 def _choose_region(found: Sequence[Region], kinds: Kinds, must: int, to: Region | None) -> Procedure[Region | None]:
-    key = "expedition_box" if to is None else "expedition_legions" if kinds is LEGION_KINDS else "expedition_auxilia"
-    if must:
-        return (yield from choose(ROMANS, key, RULE, found, must))
-    return (yield from choose_or_stop(ROMANS, key, RULE, found, must))
+    if to is None:
+        return (yield from choose(ROMANS, "expedition_box", RULE, found, must))
+    if kinds is LEGION_KINDS:
+        return (yield from choose_due(ROMANS, "expedition_legions", RULE, found, must, must))
+    return (yield from choose_due(ROMANS, "expedition_auxilia", RULE, found, must, must))
 
 
 def _draw_pieces(g: Gaul, kinds: Kinds, must: int, to: Region | None) -> Procedure[None]:

@@ -29,11 +29,12 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.interlude.removing import QUARTER, Share, remove_allies, remove_bands, withdraw
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.scenarios import RETIRED_WARBANDS
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Procedure, act, choose, choose_number, draw
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, draw
 
 RULE = "A2.1D"
-RETIRED, INSTEAD = 15, 3
+INSTEAD = 3
 AVAILABLE = act("available")
 SHARE = Share(GERMANS, GERMANS, RULE, QUARTER, mask_of(GERMANIA))
 
@@ -67,9 +68,9 @@ def retire_warbands(g: Gaul) -> Procedure[None]:
 
 def _choose_warbands(g: Gaul) -> Procedure[None]:
     s = g.state
-    while left := RETIRED - s.retired:
+    while left := RETIRED_WARBANDS - s.retired:
         own = [r for r in regions(s) if bands(s, r, GERMANS)]
-        choices = [*own, *([AVAILABLE] if available_bands(s, GERMANS) else [])]
+        choices: list[Region | Act] = [*own, *([AVAILABLE] if available_bands(s, GERMANS) else [])]
         place = yield from choose(GERMANS, "interlude_retire", RULE, choices, left)
         region = place if isinstance(place, Region) else None
         there = bands(s, region, GERMANS) if region is not None else available_bands(s, GERMANS)
@@ -80,8 +81,8 @@ def _choose_warbands(g: Gaul) -> Procedure[None]:
 
 def _draw_warbands(g: Gaul) -> Procedure[None]:
     s = g.state
-    _retire(g, None, min(RETIRED, available_bands(s, GERMANS)))
-    while left := RETIRED - s.retired:
+    _retire(g, None, min(RETIRED_WARBANDS, available_bands(s, GERMANS)))
+    while left := RETIRED_WARBANDS - s.retired:
         own = [r for r in regions(s) if bands(s, r, GERMANS)]
         abroad = [r for r in own if not r.mask & homes(s, GERMANS)]
         region = yield from draw("interlude_region", RULE, abroad or own, None, GERMANS)

@@ -32,7 +32,9 @@ def pick_region(g: Gaul, faction: Faction, rule: str, found: Sequence[Region]) -
     return (yield from choose(faction, "interlude_leader", rule, found, faction))
 
 
-def lower_citadels(g: Gaul, faction: Faction, chooser: Faction, rule: str, number: int, capital: Tribe) -> Procedure[None]:
+def lower_citadels(
+    g: Gaul, faction: Faction, chooser: Faction, rule: str, number: int, capital: Tribe
+) -> Procedure[None]:
     """So many Citadels are replaced by Allies, or removed where none is Available; that of the capital last."""
     s = g.state
     for left in range(number, 0, -1):

@@ -1,7 +1,7 @@
 """A2.1 A share of a Faction's pieces goes to Available: at least so many, rounded up, those at home last.
 
-A player chooses, and may remove more than he must. A Non-player's pieces go Region by Region at random, and no more than
-must. Hidden or not makes no difference, as Spring hides all: those seen go first.
+A player chooses, and may remove more than he must. A Non-player's pieces go Region by Region at random, and no more
+than must. Hidden or not makes no difference, as Spring hides all: those seen go first.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.exchange import allied_tribes
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop, draw
+from alesia.kernel.ask import C, Procedure, choose, choose_number, choose_or_stop, draw
 from alesia.kernel.word import phrase
 
 QUARTER, HALF = Fraction(1, 4), Fraction(1, 2)
@@ -58,6 +58,13 @@ def _about(share: Share, must: int, found: Sequence[Region]) -> tuple[object, ..
 def due(share: Share, n: int) -> int:
     """How many of n pieces must go."""
     return ceil(n * share.part)
+
+
+def choose_due(who: Faction, key: str, rule: str, found: Sequence[C], must: int, *about: object) -> Procedure[C | None]:
+    """Ask for one of them; for nothing more (None) only when as many have been chosen as must be."""
+    if must:
+        return (yield from choose(who, key, rule, found, *about))
+    return (yield from choose_or_stop(who, key, rule, found, *about))
 
 
 # ---- Allies: discs, not Citadels --------------------------------------------------------------------------------
@@ -93,9 +100,7 @@ def choose_allies(g: Gaul, share: Share, must: int) -> Procedure[None]:
 
 def _choose_ally(share: Share, found: list[Tribe], must: int) -> Procedure[Tribe | None]:
     about = _about(share, must, [t.region for t in found])
-    if must:
-        return (yield from choose(share.chooser, "interlude_ally", share.rule, found, *about))
-    return (yield from choose_or_stop(share.chooser, "interlude_ally", share.rule, found, *about))
+    return (yield from choose_due(share.chooser, "interlude_ally", share.rule, found, must, *about))
 
 
 def draw_allies(g: Gaul, share: Share, must: int) -> Procedure[None]:
@@ -161,14 +166,11 @@ def _choose_pieces(g: Gaul, share: Share, kinds: tuple[Piece, ...], must: int) -
         must -= withdraw(g, share.rule, region, kinds, n)
 
 
-def _choose_region(
-    share: Share, found: list[Region], must: int, kinds: tuple[Piece, ...]
-) -> Procedure[Region | None]:
-    key = "interlude_fort" if kinds[0].kind == FORT else "interlude_bands"
-    about = _about(share, must, found)
-    if must:
-        return (yield from choose(share.chooser, key, share.rule, found, *about))
-    return (yield from choose_or_stop(share.chooser, key, share.rule, found, *about))
+def _choose_region(share: Share, found: list[Region], must: int, kinds: tuple[Piece, ...]) -> Procedure[Region | None]:
+    who, rule, about = share.chooser, share.rule, _about(share, must, found)
+    if kinds[0].kind == FORT:
+        return (yield from choose_due(who, "interlude_fort", rule, found, must, *about))
+    return (yield from choose_due(who, "interlude_bands", rule, found, must, *about))
 
 
 def _draw_pieces(g: Gaul, share: Share, kinds: tuple[Piece, ...], must: int) -> Procedure[None]:

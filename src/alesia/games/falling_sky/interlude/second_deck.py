@@ -1,15 +1,15 @@
 """A2.1N The Interlude: the deck of the second half."""
 
 from alesia.games.falling_sky.board import is_on_map
-from alesia.games.falling_sky.components import CARD, COLONIES, Card
+from alesia.games.falling_sky.components import COLONIES, Card
 from alesia.games.falling_sky.deck import draw_card
+from alesia.games.falling_sky.lingering import COLONY, GALLIA_TOGATA
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import OUT, State
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure
 
 RULE = "A2.1N"
-GALLIA_TOGATA, COLONY = CARD[5], CARD[71]
 
 
 def prepare_deck(g: Gaul) -> Procedure[None]:

@@ -17,12 +17,11 @@ from alesia.games.falling_sky.deck import SECOND_HALF
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import ELIGIBLE, NO_ONE, NOTHING, State, forget_tallies, set_abatis
 from alesia.games.falling_sky.war import WARS, war
-from alesia.kernel.ask import Procedure
 
 RULE = "A2.1K"
 
 
-def turn_the_map(g: Gaul) -> Procedure[None]:
+def turn_the_map(g: Gaul) -> None:
     """From the first half to the second."""
     s = g.state
     s.intimidated = bytearray(len(s.intimidated))
@@ -32,8 +31,6 @@ def turn_the_map(g: Gaul) -> Procedure[None]:
     take_over(s)
     put_deck_away(s)
     g.log("second_half", RULE, GERMANS, ARVERNI)
-    return
-    yield
 
 
 def take_off_tribes(g: Gaul) -> None:
