@@ -198,7 +198,10 @@ def test_a1_4_pieces_that_there_are_not(faction: str, leader: str) -> None:
         ("[tribes]\nAedui = 'Germans'", "Aedui may only hold pieces of the Aedui (1.4.2), not 'Germans'"),
         ("[tribes]\nNori = 'Aedui Citadel'", "Nori cannot hold 'Aedui Citadel': a Citadel is Gallic and needs a City"),
         ("[tribes]\nSequani = 'Germans Citadel'", "Sequani cannot hold 'Germans Citadel'"),
-        ("[abatis]\nRomans = 'Nervii'", "the Romans have no Abatis: they have no Warbands (card A64)"),
+        (
+            "[abatis]\nRomans = 'Nervii'",
+            "the Romans have no Abatis: it is for players with Warbands (card A64)",
+        ),
         ("[abatis]\nArverni = 'Veneti'", "'Arverni' is no player Faction"),
         ("[abatis]\nBelgae = 'Britannia'", "'Britannia' is no Region"),
         ("[uprising]\nregion = 'Veneti'", "None is no player Faction"),

@@ -49,6 +49,7 @@ def test_the_verbs_are_those_of_the_rules(name: str) -> None:
 FIRST = {
     "falling-sky": (1003, "bef050b35b4f4a63"),
     "ariovistus": (1003, "bef050b35b4f4a63"),
+    "ariovistus-campaign": (1003, "bef050b35b4f4a63"),
     "gallic-war": (459, "f66604ecefb28aac"),
 }
 

@@ -7,7 +7,8 @@ from alesia.cli import boards
 from alesia.cli.company import Company
 from alesia.cli.handbook import show_contents, show_rule
 from alesia.cli.screen import Screen
-from alesia.cli.speech import explain_lines, log_line, result_lines, say, scenario, seat, seat_name
+from alesia.cli.speech import explain_lines, log_line, person_name, result_lines, say, scenario, seat
+from alesia.kernel.heirs import people
 from alesia.table import Thought, rethink
 from alesia.table.files import read_text
 from alesia.words import has_reasons
@@ -18,7 +19,9 @@ def list_games() -> None:
     screen = Screen()
     for info in alesia.games():
         screen.line(f"{info.name}: {info.title}", style="bold")
-        screen.line(say("cli.games.seats", ", ".join(map(seat_name, info.seats))), indent=2)
+        everybody = [person_name(info.heirs, who) for who in people(info.heirs, info.seats)]
+        between = say("phrase.semicolon") if info.heirs else ", "
+        screen.line(say("cli.games.seats", between.join(everybody)), indent=2)
         screen.line(say("cli.games.scenarios"), indent=2)
         for key, title in info.scenarios.items():
             screen.line(f"{key}: {scenario(info.name, key, title)}", indent=4)

@@ -16,7 +16,7 @@ import alesia
 from alesia.cli import boards
 from alesia.cli.screen import Screen
 from alesia.cli.sheets import picture, show_sheet, with_bars
-from alesia.cli.speech import language, player_name, scenario, seat_name
+from alesia.cli.speech import language, person_name, player_name, scenario, seat_name
 from alesia.cli.speech import say_report as say
 from alesia.cli.start import Setting, options_of, seats_of, try_apart
 from alesia.kernel.errors import BadOption, BadPosition
@@ -39,7 +39,7 @@ def odds(file: Path, setting: Setting, games: int, jobs: int | None, as_json: bo
     seed = setting.seed or 0
     running = estimate(start, games, seed, jobs or os.cpu_count() or 1)
     with closing(running), looked_on(screen, start) as show:
-        found, is_whole = follow(running, show, Odds(table.game.seats))
+        found, is_whole = follow(running, show, Odds.of(table.game))
     if as_json:
         print(json.dumps(facts(found, start, seed, is_whole)))
     else:
@@ -102,7 +102,12 @@ def follow(running: Iterable[Odds], show: Show, found: Odds) -> tuple[Odds, bool
 
 def sheet(found: Odds, start: Start, bars: bool) -> Sheet:
     rows = [
-        [seat_name(seat), player_name(start.kinds[seat]), _whole(found.wins[seat]), *_shares(found, seat)]
+        [
+            person_name(found.heirs, seat),
+            player_name(start.kinds[seat]),
+            _whole(found.wins[seat]),
+            *_shares(found, seat),
+        ]
         for seat in found.seats
     ]
     if found.draws:

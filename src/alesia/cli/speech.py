@@ -99,6 +99,12 @@ def seat_name(seat: str) -> str:
     return catalogue(TERMINAL, language()).spoken(Word("seat", seat))
 
 
+def person_name(heirs: Mapping[str, str], who: str) -> str:
+    """A person by his seats, one after the other."""
+    names = [seat_name(who), *[seat_name(heir) for heir, before in heirs.items() if before == who]]
+    return say("phrase.then", *names) if len(names) > 1 else names[0]
+
+
 def seat(ident: str) -> Word:
     """A seat as a fact of a message."""
     return Word("seat", ident)

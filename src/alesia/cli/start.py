@@ -11,6 +11,7 @@ from typing import NamedTuple
 import alesia
 from alesia.cli.session import Session, play_out
 from alesia.kernel.errors import AlesiaError, BadOption, BadPosition, UnknownName, clause, listed
+from alesia.kernel.heirs import everybody
 from alesia.kernel.word import Phrase, row
 from alesia.lab.playing import crash_text
 from alesia.lab.workers import Processes, WorkersDied
@@ -103,11 +104,11 @@ def new_table(setting: Setting, others: str) -> alesia.Table:
 
 def seats_of(setting: Setting, others: str) -> dict[str, str]:
     """Who plays which seat; names may be written small."""
-    seats = next((info.seats for info in alesia.games() if info.name == setting.game), ())
+    seats, heirs = next(((info.seats, info.heirs) for info in alesia.games() if info.name == setting.game), ((), {}))
     given = _pairs(setting.seats, clause("a seat"))
     spelled = {seat.casefold(): seat for seat in seats}
-    kinds = dict.fromkeys(seats, given.pop(OTHERS, others))
-    return kinds | {spelled.get(seat.casefold(), seat): kind for seat, kind in given.items()}
+    others = given.pop(OTHERS, others)
+    return everybody(seats, heirs, {spelled.get(seat.casefold(), seat): kind for seat, kind in given.items()}, others)
 
 
 def options_of(setting: Setting) -> dict[str, str]:

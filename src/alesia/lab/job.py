@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import alesia
 from alesia.kernel.errors import AlesiaError, BadOption, clause
+from alesia.kernel.heirs import everybody
 from alesia.kernel.word import Phrase
 from alesia.players import HUMAN, NONPLAYER, is_own, with_own
 from alesia.table import Table, set_up
@@ -96,7 +97,7 @@ def make_job(
         if kind == HUMAN:
             raise BadOption("{0}=human: nobody can be asked in a simulation", seat)
     table = set_up(game, scenario, seed, dict.fromkeys(seats, HUMAN), options)
-    kinds = {seat: seats.get(seat, "random") for seat in table.seats}
+    kinds = everybody(table.game.seats, table.game.heirs, seats, "random")
     rules = table.game.rules_version
     job = Job(game, rules, table.scenario, dict(table.options), kinds, table.seed, games, records)
     _check_players(job)

@@ -19,6 +19,7 @@ from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.chance import SeededChance
 from alesia.kernel.errors import AlesiaError, BadOption, BadRecord, UnknownName, clause, listed
 from alesia.kernel.game import Game, Json, Result
+from alesia.kernel.heirs import everybody, people, person
 from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, fit
 from alesia.kernel.word import Phrase, Word
@@ -62,26 +63,33 @@ class Outcome(NamedTuple):
 
 @dataclass
 class Odds:
-    """What has come of the games so far."""
+    """What has come of the games so far; who wins in the seat in which he went on has won in his first."""
 
-    seats: tuple[str, ...]
+    seats: tuple[str, ...]  # of each person the first
+    heirs: Mapping[str, str] = field(default_factory=dict)
     games: int = 0
     draws: int = 0
     wins: Counter[str] = field(default_factory=Counter)
     crashes: list[Outcome] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, game: Game[Any]) -> "Odds":
+        """None yet, for everybody in a game."""
+        return cls(people(game.heirs, game.seats), game.heirs)
 
     def add(self, outcome: Outcome) -> None:
         if outcome.error:
             self.crashes.append(outcome)
             return
         self.games += 1
-        if set(outcome.winners) == set(self.seats):
+        won = {person(self.heirs, seat) for seat in outcome.winners}
+        if won == set(self.seats):
             self.draws += 1
         else:
-            self.wins.update(outcome.winners)
+            self.wins.update(won)
 
     def chance(self, seat: str) -> Interval:
-        """The seat's chance to win."""
+        """The chance to win, of the seat's person."""
         return share(self.wins[seat], self.games)
 
     @property
@@ -106,10 +114,10 @@ def start_of(table: Table, kinds: Mapping[str, str]) -> Start:
     """Where the game at this table stands, to be played on by these kinds of player, or by the usual one."""
     _check(table, kinds)
     game: Game[Any] = table.game
-    everybody = {seat: kinds.get(seat, usual_kind(game)) for seat in game.seats}
+    players = everybody(game.seats, game.heirs, kinds, usual_kind(game))
     entries = tuple(table.entries(table.turns()[-1]))
-    state = _told(game, table.turn, everybody, entries)
-    return Start(game.name, state.to_json(), entries, everybody, table.seed)
+    state = _told(game, table.turn, players, entries)
+    return Start(game.name, state.to_json(), entries, players, table.seed)
 
 
 def _check(table: Table, kinds: Mapping[str, str]) -> None:
@@ -252,7 +260,7 @@ class Rollout:
 
 def estimate(start: Start, games: int, seed: int, jobs: int) -> Generator[Odds, None, None]:
     """Play the rest so many times; the odds so far, again and again. The last are the same for any number of jobs."""
-    odds, work = Odds(find(start.game).seats), partial(play, start, seed)
+    odds, work = Odds.of(find(start.game)), partial(play, start, seed)
     apart = any(map(is_own, start.kinds.values()))
     chunks = (Some(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE))
     # The first games are played here, if nothing can happen: other processes take a moment to start.

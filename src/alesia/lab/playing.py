@@ -104,7 +104,7 @@ class _Times:
         if self._standings:
             standing = game.standing(state)
             turn = len(self.rows)
-            self.rows.append([self._table.seed, turn, *self.clock[-1], *[standing[seat] for seat in game.seats]])
+            self.rows.append([self._table.seed, turn, *self.clock[-1], *map(standing.get, game.seats)])
 
 
 def _row(table: Table, times: _Times) -> Row:
@@ -114,7 +114,7 @@ def _row(table: Table, times: _Times) -> Row:
     standing = game.standing(table.still().state)
     head: Row = [table.seed, "+".join(result.winners), result.reason, table.decisions]
     length: Row = [times.clock[-1][0], len(set(times.clock))]
-    return [*head, *length, "", *[standing[seat] for seat in game.seats], *_places(result, game.seats)]
+    return [*head, *length, "", *map(standing.get, game.seats), *_places(result, game.seats)]
 
 
 def _places(result: Result, seats: tuple[str, ...]) -> Row:

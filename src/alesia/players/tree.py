@@ -137,6 +137,7 @@ def worth_of(position: Position[Any]) -> list[float]:
         winners = {players[seats.index(seat)] for seat in position.result.winners}
         return [(player in winners) / len(winners) if winners else 0.0 for player in players]
     standing = position.game.standing(state)
-    margins = {p: fmean([standing[seat] for seat, q in zip(seats, players, strict=True) if q == p]) for p in {*players}}
+    held = [(player, standing[seat]) for seat, player in zip(seats, players, strict=True) if seat in standing]
+    margins = {p: fmean([margin for player, margin in held if player == p]) for p in {*players}}
     leads = {p: margin - max([margins[q] for q in margins if q != p], default=margin) for p, margin in margins.items()}
     return [1 / (1 + exp(-leads[player] / SCALE)) for player in players]

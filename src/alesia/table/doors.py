@@ -31,6 +31,7 @@ class GameInfo(NamedTuple):
     things: tuple[Word, ...] = ()  # whatever an answer can be about
     has_nonplayers: bool = True
     automatic: tuple[str, ...] = ()  # sides without a seat, which the rules move
+    heirs: Mapping[str, str] = {}  # seats in which somebody goes on who began in another, each with that one
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -138,6 +139,7 @@ def _describe(game: Game[Any]) -> GameInfo:
         things_of(game.name),
         not isinstance(game, NoNonplayers),
         game.automatic,
+        dict(game.heirs),
     )
 
 

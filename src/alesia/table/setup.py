@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from alesia.games import find
 from alesia.kernel.errors import BadOption, UnknownName, clause
 from alesia.kernel.game import Game, GameOption
+from alesia.kernel.heirs import everybody
 from alesia.kernel.record import Record, option_text
 from alesia.players import HUMAN, NONPLAYER, Agent, is_own, make_agent
 from alesia.players.own import seated
@@ -96,7 +97,8 @@ def _agents(game: Game[Any], seats: Mapping[str, str | Agent], seed: int) -> tup
     for seat in seats:
         if seat not in game.seats:
             raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, game.name, ", ".join(game.seats))
-    return tuple([_agent(game, seats.get(seat, HUMAN), seat, seed) for seat in game.seats])
+    named = everybody(game.seats, game.heirs, seats, HUMAN)
+    return tuple([_agent(game, named[seat], seat, seed) for seat in game.seats])
 
 
 def _agent(game: Game[Any], kind: str | Agent, seat: str, seed: int) -> Agent | None:

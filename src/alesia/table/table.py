@@ -2,7 +2,8 @@
 
 import os
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
 from typing import Any, NamedTuple
 
@@ -259,7 +260,7 @@ class Table:
 
     def copy(self) -> "Table":
         """Another table where the same has been answered: the two share nothing and go on apart."""
-        twin = Table(self._setup._replace(agents=tuple(map(_copied, self._agents))))
+        twin = Table(self._setup._replace(agents=_copies(self._agents)))
         twin._follow(self.entries())
         return twin
 
@@ -416,9 +417,12 @@ class Table:
         self._seek_agents()
 
     def _seek_agents(self) -> None:
-        for seat, agent in enumerate(self._setup.agents):
+        answered: Counter[int] = Counter()  # by agent: one may have two seats, one after the other
+        for seat, agent in enumerate(self._agents):
+            answered[id(agent)] += self._history.counts[seat]
+        for agent in self._agents:
             if agent is not None:
-                agent.seek(self._history.counts[seat])
+                agent.seek(answered[id(agent)])
 
     def _entry(self, index: int) -> Entry:
         who, key, option = self._history.given[index]
@@ -446,6 +450,12 @@ class Table:
         if seat not in seats:
             raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, self.game.name, ", ".join(seats))
         return seats.index(seat)
+
+
+def _copies(agents: Sequence[Agent | None]) -> tuple[Agent | None, ...]:
+    """Whoever has two seats has them again."""
+    found = {id(agent): _copied(agent) for agent in agents}
+    return tuple([found[id(agent)] for agent in agents])
 
 
 def _copied(agent: Agent | None) -> Agent | None:

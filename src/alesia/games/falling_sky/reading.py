@@ -179,7 +179,7 @@ def _read_half(s: State, table: Table) -> None:
     if half != SCENARIOS[s.scenario].half:
         raise BadPosition("the part {0!r} of the Interlude is of half {1} (A2.1)", table["interlude"], half)
     if table.get("card") != WINTER.name:
-        raise BadPosition('the Interlude is in the third Winter of the first half: card = "Winter" (A2.1)')
+        raise BadPosition("the Interlude is in the third Winter of the first half: 'card' must say so (A2.1)")
     s.interlude = part + 1
     s.retired = RETIRED_WARBANDS if half == 1 and part > PARTS_OF_INTERLUDE.index("germans") else 0
 
@@ -354,7 +354,7 @@ def _read_abatis(s: State, table: Table) -> None:
         region: Region = _named({r.name: r for r in regions(s)}, place, clause("Region"))
         faction: Faction = _named({f.name: f for f in war(s).holders}, name, clause("player Faction"))
         if faction not in war(s).abatis_of:
-            raise BadPosition("the {0} have no Abatis: they have no Warbands (card A64)", faction)
+            raise BadPosition("the {0} have no Abatis: it is for players with Warbands (card A64)", faction)
         set_abatis(s, faction, region + 1)
 
 
@@ -421,7 +421,7 @@ def _read_cards(s: State, table: Table) -> None:
     played = [_card(s, number, "played") for number in _list(table, "played")]
     named = [*played, *[_card(s, table[key], key) for key in ("card", "next") if key in table]]
     s.card = _card(s, table.get("card", _unused(s, named)), "card")
-    s.next_card = _card(s, table.get("next", _unused(s, [*named, s.card, *war(s).cards[:1]])), "next")
+    s.next_card = _card(s, table.get("next", _next_unsaid(s, named)), "next")
     if s.card == NO_CARD and (s.next_card != NO_CARD or played):
         raise BadPosition("a position needs a card to be played, but before the first is drawn (2.2)")
     if s.card == s.next_card == WINTER:
@@ -465,6 +465,13 @@ def _note_events(s: State, played: list[Card]) -> None:
 def _unused(s: State, named: list[Any]) -> str:
     """A card that is not spoken of stands for any."""
     return next((c.name for c in war(s).cards if c not in named), NO_CARD.name)
+
+
+def _next_unsaid(s: State, named: list[Any]) -> str:
+    """Any card; A2.1 none before the deck of the second half is there."""
+    if s.interlude and SCENARIOS[s.scenario].half == 2:
+        return NO_CARD.name
+    return _unused(s, [*named, s.card, *war(s).cards[:1]])
 
 
 def _card(s: State, value: Any, what: str, lasting: Sequence[Card] = ()) -> Card:

@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from alesia.kernel.errors import BadOption, IllegalAnswer
+from alesia.kernel.heirs import person
 from alesia.lab.learning.arrays import arrays_of
 from alesia.lab.learning.play import MOST_STEPS, Play, Rules, leads, outcome, rewards
 from alesia.players import Agent
@@ -35,7 +36,8 @@ def env(
 
 
 class AlesiaEnv(AECEnv[str, Observation, int | None]):
-    """The agents are the seats that nobody holds. Whoever is asked acts; chance answers from the seed of the reset."""
+    """The agents are the seats that nobody holds. Whoever is asked acts; chance answers from the seed of the reset. Who
+    goes on in another seat is one agent all the game, called by his first (``metadata["heirs"]``)."""
 
     def __init__(
         self,
@@ -56,6 +58,8 @@ class AlesiaEnv(AECEnv[str, Observation, int | None]):
         self.render_mode = check_mode(render_mode)
         name = f"{game.replace('-', '_')}_v0"
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        if self._rules.game.heirs:
+            self.metadata["heirs"] = dict(self._rules.game.heirs)
         self.possible_agents = list(self._rules.free)
         self.agents: list[str] = []
         self._seat = {seat: number for number, seat in enumerate(self._rules.game.seats)}
@@ -119,7 +123,7 @@ class AlesiaEnv(AECEnv[str, Observation, int | None]):
         result = self.play.result
         if result is None and not self._shaping:
             return
-        found = dict.fromkeys(self.agents, 0.0) if result is None else rewards(result, self._rules.game.seats)
+        found = dict.fromkeys(self.agents, 0.0) if result is None else rewards(result, self._rules.game)
         if self._shaping:
             before, self._leads = self._leads, leads(self.play.position)
             found = {each: value + self._shaping * (self._leads[each] - before[each]) for each, value in found.items()}
@@ -130,7 +134,7 @@ class AlesiaEnv(AECEnv[str, Observation, int | None]):
         """Whoever is asked is next; at the end everybody is dead."""
         ask = self.play.ask
         if ask is not None and self.play.steps < self._most_steps:
-            self.agent_selection = self._rules.game.seats[ask.who]
+            self.agent_selection = person(self._rules.game.heirs, self._rules.game.seats[ask.who])
             return
         self.terminations = dict.fromkeys(self.agents, ask is None)
         self.truncations = dict.fromkeys(self.agents, ask is not None)

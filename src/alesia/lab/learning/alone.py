@@ -10,6 +10,8 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from alesia.kernel.errors import BadOption, UnknownName
+from alesia.kernel.game import Game
+from alesia.kernel.heirs import everybody, person
 from alesia.lab.learning.aec import RENDER_MODES, check_mode, picture
 from alesia.lab.learning.arrays import arrays_of
 from alesia.lab.learning.play import MOST_STEPS, Play, Rules, leads, outcome, rewards
@@ -20,8 +22,9 @@ Stepped = tuple[Row, float, bool, bool, dict[str, Any]]
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    """An illegal answer loses the game at once; what is over stays so until the next reset.
-    ``action_masks`` is what maskable algorithms ask for."""
+    """An illegal answer loses the game at once; what is over stays so until the next reset. Whoever learns plays on in
+    the seat in which his person goes on, where the game has one. ``action_masks`` is what maskable algorithms ask
+    for."""
 
     def __init__(
         self,
@@ -38,9 +41,9 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         seats = self._arrays.game.seats
         if seat not in seats:
             raise UnknownName(f"{seat!r} is not a seat of {game}; known: {', '.join(seats)}")
-        everybody, named = (others, {}) if isinstance(others, str) else ("random", others)
-        held = {**dict.fromkeys(seats, everybody), **named, seat: HUMAN}
-        self._rules = Rules(game, scenario, options, held)
+        seat = person(self._arrays.game.heirs, seat)
+        kind, named = (others, {}) if isinstance(others, str) else ("random", others)
+        self._rules = Rules(game, scenario, options, _held(self._arrays.game, named, kind, seat))
         if self._rules.free != [seat]:
             human = next(each for each in self._rules.free if each != seat)
             raise BadOption(f"{human} cannot be a human: whoever holds another seat than {seat} goes on by himself")
@@ -98,12 +101,18 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
     def _reward(self) -> float:
         result = self.play.result
-        end = 0.0 if result is None else rewards(result, self._arrays.game.seats)[self._seat]
+        end = 0.0 if result is None else rewards(result, self._arrays.game)[self._seat]
         before, self._lead = self._lead, self._lead_now()
         return end + self._shaping * (self._lead - before)
 
     def _lead_now(self) -> float:
         return leads(self.play.position)[self._seat] if self._shaping else 0.0
+
+
+def _held(game: Game[Any], named: Mapping[str, str | Agent], kind: str, seat: str) -> dict[str, str | Agent]:
+    """Who has which seat, the one of whoever learns being free."""
+    given = {each: player for each, player in named.items() if person(game.heirs, each) != seat}
+    return everybody(game.seats, game.heirs, {**given, seat: HUMAN}, kind)
 
 
 seat_env = SeatEnv

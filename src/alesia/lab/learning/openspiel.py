@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from alesia.games import find, names
 from alesia.kernel.ask import CHANCE, Ask
-from alesia.kernel.game import Json
+from alesia.kernel.game import Game, Json
+from alesia.kernel.heirs import people, person
 from alesia.kernel.position import Position
 from alesia.lab.learning.arrays import Arrays, arrays_of
 from alesia.lab.learning.play import Rules, rewards
@@ -91,11 +92,11 @@ class AlesiaState(pyspiel.State):
         ask = self.ask
         if ask is None:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if ask.who == CHANCE else ask.who
+        return int(pyspiel.PlayerId.CHANCE) if ask.who == CHANCE else _player(self._arrays.game, ask.who)
 
     def _legal_actions(self, player: int) -> list[int]:
         ask = self.ask
-        return sorted(self._arrays.offered(ask)) if ask is not None and ask.who == player else []
+        return sorted(self._arrays.offered(ask)) if ask is not None and self.current_player() == player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         ask = self.ask
@@ -116,9 +117,9 @@ class AlesiaState(pyspiel.State):
         return self.position.result is not None
 
     def returns(self) -> list[float]:
-        result, seats = self.position.result, self._arrays.game.seats
-        found = dict.fromkeys(seats, 0.0) if result is None else rewards(result, seats)
-        return [found[seat] for seat in seats]
+        result, game = self.position.result, self._arrays.game
+        found = {} if result is None else rewards(result, game)
+        return [found.get(seat, 0.0) for seat in people(game.heirs, game.seats)]
 
     def __str__(self) -> str:
         return f"{self.position.state.digest().hex()} {self.ask or self.position.result}"
@@ -134,11 +135,25 @@ class Observer:
 
     def set_from(self, state: AlesiaState, player: int) -> None:
         position = state.position
-        self.tensor[:] = self._arrays.observation(position.state, player, position.ask_of(player))
+        seat, ask = _looking(position, player)
+        self.tensor[:] = self._arrays.observation(position.state, seat, ask)
 
     def string_from(self, state: AlesiaState, player: int) -> str:
         position = state.position
-        return f"{position.game.observe(position.state, player)} {position.ask_of(player)}"
+        seat, ask = _looking(position, player)
+        return f"{position.game.observe(position.state, seat)} {ask}"
+
+
+def _player(game: Game[Any], seat: int) -> int:
+    """The player who has a seat: who goes on in another is the same."""
+    return people(game.heirs, game.seats).index(person(game.heirs, game.seats[seat]))
+
+
+def _looking(position: Position[Any], player: int) -> tuple[int, Ask | None]:
+    """The first seat of a player, from which he looks, and what he is asked in any of his."""
+    game = position.game
+    ask = next((ask for ask in position.asks if ask.who != CHANCE and _player(game, ask.who) == player), None)
+    return game.seats.index(people(game.heirs, game.seats)[player]), ask
 
 
 def register_openspiel() -> list[str]:
@@ -154,16 +169,17 @@ def register_openspiel() -> list[str]:
 
 def _type(short: str, title: str) -> Any:
     game = find(title)
+    players = len(people(game.heirs, game.seats))
     return Kind(
         short_name=short,
         long_name=game.title,
         dynamics=Kind.Dynamics.SEQUENTIAL,
         chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=Kind.Information.IMPERFECT_INFORMATION,
-        utility=Kind.Utility.ZERO_SUM if len(game.seats) == 2 else Kind.Utility.GENERAL_SUM,
+        utility=Kind.Utility.ZERO_SUM if players == 2 else Kind.Utility.GENERAL_SUM,
         reward_model=Kind.RewardModel.TERMINAL,
-        max_num_players=len(game.seats),
-        min_num_players=len(game.seats),
+        max_num_players=players,
+        min_num_players=players,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -173,7 +189,7 @@ def _type(short: str, title: str) -> Any:
 
 
 def _info(made: Arrays) -> Any:
-    players = len(made.game.seats)
+    players = len(people(made.game.heirs, made.game.seats))
     return pyspiel.GameInfo(
         num_distinct_actions=made.actions,
         max_chance_outcomes=made.actions,

@@ -7,6 +7,7 @@ from alesia.kernel.ask import CHANCE, Ask
 from alesia.kernel.chance import SeededChance
 from alesia.kernel.errors import BadOption, IllegalAnswer
 from alesia.kernel.game import Game, Result
+from alesia.kernel.heirs import people, person, with_idle
 from alesia.kernel.position import Position
 from alesia.players import Agent, View, with_own
 from alesia.table.setup import SEEDED, Setup, make_setup
@@ -29,7 +30,8 @@ class Rules:
         setup = self._setup(0)
         self.game: Game[Any] = setup.game
         self.start = setup.state()  # to be copied, not played; it is refused if something does not go together
-        self.free = [seat for seat, agent in zip(setup.game.seats, setup.agents, strict=True) if agent is None]
+        open_seats = [seat for seat, agent in zip(setup.game.seats, setup.agents, strict=True) if agent is None]
+        self.free = list(people(setup.game.heirs, open_seats))  # each by the seat in which he begins
         if not self.free:
             raise BadOption(f"every seat of {game} is held by somebody, and none is left for those who learn")
 
@@ -86,11 +88,12 @@ class Play:
         self.ask = ask
 
 
-def rewards(result: Result, seats: tuple[str, ...]) -> dict[str, float]:
-    """1 for those who won and -1 for the others; 0 for all if nobody is behind."""
-    if set(seats) <= set(result.winners):
-        return dict.fromkeys(seats, 0.0)
-    return {seat: 1.0 if seat in result.winners else -1.0 for seat in seats}
+def rewards(result: Result, game: Game[Any]) -> dict[str, float]:
+    """1 for those who won and -1 for the others, in all seats that a person has had; 0 for all if nobody is behind."""
+    won = {person(game.heirs, seat) for seat in result.winners}
+    if set(people(game.heirs, game.seats)) <= won:
+        return dict.fromkeys(game.seats, 0.0)
+    return {seat: 1.0 if person(game.heirs, seat) in won else -1.0 for seat in game.seats}
 
 
 def outcome(play: Play) -> dict[str, Any]:
@@ -103,4 +106,5 @@ def outcome(play: Play) -> dict[str, Any]:
 def leads(position: Position[Any]) -> dict[str, float]:
     """How far each seat stands before the best of the others: open to all."""
     standing = position.game.standing(position.state)
-    return {seat: own - max(n for other, n in standing.items() if other != seat) for seat, own in standing.items()}
+    found = {seat: own - max(n for other, n in standing.items() if other != seat) for seat, own in standing.items()}
+    return with_idle(position.game.heirs, found)

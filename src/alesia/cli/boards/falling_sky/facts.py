@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from alesia.cli import speech
 from alesia.cli.boards.base import View
 from alesia.kernel.word import Word
+from alesia.table import game_info
 
 ALONE = ""  # Regions of no group
 COLOURS = {"Romans": "red", "Arverni": "green", "Aedui": "blue", "Belgae": "yellow", "Germans": "magenta"}
@@ -43,7 +44,16 @@ class Facts:
         return self.say(f"sign.{faction}")
 
     def title(self, view: View) -> str:
-        return self.say("title", speech.scenario(self.game, view["position"]["scenario"], view["scenario"]))
+        scenario = speech.scenario(self.game, view["position"]["scenario"], view["scenario"])
+        return self.say("title", scenario) + self.half(view)
+
+    def half(self, view: View) -> str:
+        """A2.1 The half of The Gallic War, or its Interlude."""
+        return self.say("interlude" if "interlude" in view else f"half.{view['half']}") if "half" in view else ""
+
+    def order(self, view: View) -> list[str]:
+        """The Factions as they are shown: those that are played, then the one that the game runs."""
+        return [*view["players"], *[faction for faction in self.factions if faction not in view["players"]]]
 
     # ---- cards and tracks -------------------------------------------------------------------------------------------
 
@@ -150,7 +160,9 @@ class Facts:
             counted.append((self.allied(faction, view), goals["arverni_allies"]))
         if faction == "Aedui":
             counted.append((self.allied(faction, view), scores["other_most_allies"]))
-        return self.say(f"standing.{faction}", *[number for pair in counted for number in pair])
+        of_half = f"standing.{faction}.{view.get('half')}"
+        key = of_half if self.can_say(of_half) else f"standing.{faction}"
+        return self.say(key, *[number for pair in counted for number in pair])
 
     def allied(self, faction: str, view: View) -> int:
         """Allies and Citadels of a Faction on the map."""
@@ -159,6 +171,11 @@ class Facts:
 
     def margin(self, faction: str, view: View) -> str:
         return self.say("margin", view["margins"][faction])
+
+    def waiting(self, faction: str, seats: Mapping[str, str]) -> str:
+        """A2.1 Who will play a Faction that now has no part, by the one that he plays before; nobody, in most games."""
+        before = game_info(self.game).heirs.get(faction)
+        return self.say("later", self.sign(before)) if before is not None and before in seats else ""
 
     def player_word(self, faction: str, view: View, seats: Mapping[str, str]) -> str:
         """Who plays a Faction; a second Faction is named by the first in the same hands (1.5.1)."""

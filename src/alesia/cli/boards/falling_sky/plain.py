@@ -16,7 +16,7 @@ class Plain(Facts):
         found += [self.tracks(view), *self.lasting(view)]
         for group, regions in self.groups(view).items():
             found += ["", self.say("plain.group", group), *[self.region_line(name, view) for name in regions]]
-        return [*found, "", *[self.faction_line(faction, view, seats) for faction in self.factions], *self.legend()]
+        return [*found, "", *[self.faction_line(faction, view, seats) for faction in self.order(view)], *self.legend()]
 
     def legend(self) -> list[str]:
         return [self.say("plain.legend")]
@@ -38,7 +38,7 @@ class Plain(Facts):
         """Who holds a Region, and what stands there."""
         told = [
             self.say("plain.forces", self.name("faction", faction), self.pieces(forces))
-            for faction in self.factions
+            for faction in self.order(view)
             if (forces := self.told_forces(ident, faction, view))
         ]
         holder = self.name("faction", view["regions"][ident]["control"])
@@ -56,7 +56,7 @@ class Plain(Facts):
         pool = view["available"][faction].items()
         available = ", ".join(self.say(f"pool.{kind}", n) for kind, n in pool if n)
         who = self.name("faction", faction)
-        if faction not in seats:
+        if faction not in view["players"]:
             return self.say("plain.faction", who, self.say("plain.available", available))
         eligibility = self.name("eligibility", view["eligibility"][faction])
         facts = [self.player_word(faction, view, seats), eligibility, self.resources(view, faction)]

@@ -59,7 +59,7 @@ class Tables(Facts):
         table.add_column(self.say("head.region"), width=widths["region"])
         table.add_column(self.say("head.value"), justify="right", width=2)
         table.add_column(self.say("head.control"), width=widths["control"], no_wrap=True)
-        for faction in self.factions:
+        for faction in self.order(view):
             colour, head = COLOURS[faction], self.name("faction", faction)
             table.add_column(head, header_style=f"bold {colour}", style=colour, width=widths[faction])
         table.add_column(self.say("head.tribes"), width=widths["tribes"])
@@ -84,7 +84,7 @@ class Tables(Facts):
     def region_cells(self, ident: str, region: View, view: View, widths: Mapping[str, int]) -> list[Text]:
         cells = [Text(self.name("region", ident), style="bold"), Text(str(region["control_value"]))]
         cells.append(self.control(ident, view, widths["control"]))
-        for faction in self.factions:
+        for faction in self.order(view):
             words = self.forces(ident, faction, view)
             cells.append(Text(words) if words else Text(NOTHING, style="dim"))
         tribes = [self.tribe_text(tribe, facts) for tribe, facts in region["tribes"].items()]
@@ -121,7 +121,7 @@ class Tables(Facts):
 
     def region_forces(self, ident: str, view: View) -> str:
         """A Region in short, behind an option."""
-        found = [(self.sign(faction), self.forces(ident, faction, view)) for faction in self.factions]
+        found = [(self.sign(faction), self.forces(ident, faction, view)) for faction in self.order(view)]
         told = ", ".join(f"{letters} {pieces}" for letters, pieces in found if pieces)
         return self.say("remark", self.code(view["regions"][ident]["control"]), told)
 
@@ -143,7 +143,7 @@ class Tables(Facts):
         pools = self.pools(view)
         for pool in pools:
             table.add_column(SIGNS.get(pool) or self.say(f"head.{pool}"), justify="right")
-        for faction in self.factions:
+        for faction in self.order(view):
             cells = [*self.faction_cells(faction, view, seats), *self.pool_cells(faction, view, pools)]
             table.add_row(*cells, style=COLOURS[faction])
         return table
@@ -155,8 +155,8 @@ class Tables(Facts):
 
     def faction_cells(self, faction: str, view: View, seats: Mapping[str, str]) -> list[str]:
         who = f"{self.sign(faction)} {self.name('faction', faction)}"
-        if faction not in seats:
-            return [who, *[""] * (len(HEADS) - 1)]
+        if faction not in view["players"]:
+            return [who, self.waiting(faction, seats), *[""] * (len(HEADS) - 2)]
         purse = str(view["position"]["resources"][faction])
         eligibility = self.name("eligibility", view["eligibility"][faction])
         player, standing = self.player_word(faction, view, seats), self.standing(faction, view)
