@@ -345,8 +345,9 @@ class Written(NamedTuple):
 
 def write_game(house: House, record: Record) -> Written:
     """Write a game, its answers included, as the server would have; nobody has taken a seat yet."""
-    seats = find(record.game).seats
-    written = Written(secrets.token_urlsafe(12), {seat: secrets.token_urlsafe(24) for seat in (*seats, WATCH)})
+    seats, heirs = find(record.game).seats, find(record.game).heirs
+    opened = [seat for seat in (*seats, WATCH) if seat not in heirs]
+    written = Written(secrets.token_urlsafe(12), {seat: secrets.token_urlsafe(24) for seat in opened})
     rows = [
         Answered(number, seats.index(entry.who) if entry.who in seats else -1, entry.key, str(entry.option))
         for number, entry in enumerate(record.entries)

@@ -41,7 +41,8 @@ def all_games(language: str = ENGLISH) -> list[Json]:
 def _game(info: GameInfo, language: str) -> Json:
     options = [_option(info.name, option, language) for option in info.options]
     kinds = [kind for kind in KINDS if kind != NONPLAYER or info.has_nonplayers]
-    return {**named(info.name, language), "seats": list(info.seats), "options": options, "kinds": kinds}
+    seats = {"seats": list(info.seats), "heirs": dict(info.heirs)}
+    return {**named(info.name, language), **seats, "options": options, "kinds": kinds}
 
 
 @cache

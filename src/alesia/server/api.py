@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from alesia.kernel.errors import AlesiaError, UnknownName
+from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, models
 from alesia.server.desk import Desk
@@ -27,7 +28,7 @@ from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import encode, join_link
 from alesia.server.storage import WATCH, GameRow
-from alesia.server.tables import Tables
+from alesia.server.tables import ME, Tables
 from alesia.table import Past, game_info, think_again
 from alesia.words import explain_short, explained, told_parts
 from alesia.words.explaining import Told
@@ -168,20 +169,22 @@ async def page_words(request: Request) -> Response:
 
 @router.post("/tables", status_code=201, response_model=models.Created, summary="Set up a table")
 async def create_table(request: Request, new: models.NewTable) -> Response:
-    _check_seats(new)
+    seats = _seats_of(new)
     who = Visitor(request)
     person, key = await who.person()
     async with who.desk.place(who.address):
-        room = await who.tables.create(person, new.game, new.scenario, new.options, new.seats)
+        room = await who.tables.create(person, new.game, new.scenario, new.options, seats)
     return _known(Json({"id": room.address}, 201), key, request)
 
 
-def _check_seats(new: models.NewTable) -> None:
-    """A seat must be one of the game's; its refusal should not come after a person was made."""
-    seats = game_info(new.game).seats
+def _seats_of(new: models.NewTable) -> dict[str, str]:
+    """Who shall sit where: at seats of the game, and one person in all that are his. A refusal should not come after a
+    person was made."""
+    info = game_info(new.game)
     for seat in new.seats:
-        if seat not in seats:
-            raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, new.game, ", ".join(seats))
+        if seat not in info.seats:
+            raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, new.game, ", ".join(info.seats))
+    return everybody(info.seats, info.heirs, new.seats, ME)
 
 
 @router.get("/tables", response_model=list[models.TableLine], summary="My tables, the latest first")
@@ -200,7 +203,7 @@ def _line(row: GameRow, held: set[str], language: str) -> dict[str, Any] | None:
     except AlesiaError as error:
         log.error("table %s cannot be listed: %s", row.address, error)
         return None
-    mine = [seat for seat in info.seats if seat in held]
+    mine = [seat for seat in info.seats if person(info.heirs, seat) in held]
     return {
         "id": row.address,
         "game": head.game,

@@ -84,9 +84,12 @@ class OptionInfo(BaseModel):
 
 
 class GameInfo(BaseModel):
+    """A game. `heirs`: seats in which somebody goes on who began in another, each with that one."""
+
     name: str
     title: str
     seats: list[str]
+    heirs: dict[str, str]
     scenarios: dict[str, str]
     options: list[OptionInfo]
     kinds: list[str]
@@ -179,7 +182,7 @@ class Seat(BaseModel):
     """A seat. `link`: to the host while it is an open invitation; once taken it is another, and the player's alone.
 
     `state`: "invited" while the link waits for somebody, "revoked" when the host has withdrawn it, "taken"; none where
-    no person plays.
+    no person plays. `heir_of`: the seat whose player goes on in this one; its link opens both.
     """
 
     name: str
@@ -188,6 +191,7 @@ class Seat(BaseModel):
     taken: bool
     state: Literal["invited", "taken", "revoked"] | None
     link: str | None
+    heir_of: str | None
 
 
 class TableLine(BaseModel):

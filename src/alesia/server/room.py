@@ -104,11 +104,15 @@ class Room:
     def guest(self, person: int | None, key: str | None = None) -> Guest | None:
         """What somebody may do here by his person or by a key; None if he has no business here."""
         by_key = {name for name, seat in self.seats.items() if key is not None and seat.key == key and _acts(seat)}
-        held = {name for name, people in self.holders.items() if person is not None and person in people} | by_key
+        held = {name for name, sitting in self.holders.items() if person is not None and person in sitting} | by_key
         host = person is not None and person == self.host
         if not held and not host:
             return None
-        return Guest(tuple(name for name in self.table.game.seats if name in held), host)
+        return Guest(tuple(name for name in self.table.game.seats if self._first(name) in held), host)
+
+    def _first(self, seat: str) -> str:
+        """The seat whose key and people are also those of this one, in which its person goes on."""
+        return self.table.game.heirs.get(seat, seat)
 
     async def admit(self, person: int, key: str) -> Guest:
         """Let somebody hold what a key opens; of two with the same invitation, one comes too late."""
@@ -124,6 +128,7 @@ class Room:
 
     async def change_link(self, guest: Guest, name: str, wanted: bool) -> str | None:
         """Make a new link to a seat, or none; the old one opens nothing from then on. Returns the new key."""
+        name = self._first(name)
         store, seat = self._house.store, SeatRow(name, new_key(), INVITED if wanted else REVOKED)
         if name in guest.seats and wanted:
             before, seat = {TAKEN}, seat._replace(state=TAKEN)
@@ -356,7 +361,7 @@ class Room:
 
     def _others(self, guest: Guest) -> set[str]:
         """The seats of other people: somebody holds them, or has answered for them by their key."""
-        seen = {seat for seat, people in self.holders.items() if people} | {entry.who for entry in self._entries}
+        seen = {seat for seat, sitting in self.holders.items() if sitting} | {entry.who for entry in self._entries}
         return {seat for seat in seen if self.kinds.get(seat) == HUMAN and seat not in guest.seats}
 
     async def _undo(self, guest: Guest, target: int) -> int:
@@ -465,7 +470,7 @@ class Room:
         return Undo(self.table.entries(target)[0].who, None if alone else MUST_AGREE, self.pending)
 
     def _places(self) -> Places:
-        return Places(self.kinds, self.seats)
+        return Places(self.kinds, self.seats, self.table.game.heirs)
 
     def _show(self, log_from: int) -> None:
         self._show_scene(self._picture(), log_from)

@@ -42,6 +42,7 @@ class Places(NamedTuple):
 
     kinds: Mapping[str, str]
     seats: Mapping[str, SeatRow]
+    heirs: Mapping[str, str]  # seats that have no key of their own, each with the one whose key opens both
 
 
 class Scene:
@@ -157,13 +158,14 @@ class Scene:
         return [self._place(name, kind, guest) for name, kind in self.places.kinds.items()]
 
     def _place(self, name: str, kind: str, guest: Guest) -> Json:
-        mine, seat = name in guest.seats, self.places.seats.get(name)
+        mine, heir_of = name in guest.seats, self.places.heirs.get(name)
+        facts = {"name": name, "kind": kind, "mine": mine, "heir_of": heir_of}
+        seat = self.places.seats.get(heir_of or name)
         if seat is None:
-            return {"name": name, "kind": kind, "mine": mine, "taken": True, "state": None, "link": None}
+            return {**facts, "taken": True, "state": None, "link": None}
         shown = mine if seat.state == TAKEN else guest.host and seat.state == INVITED
-        link = join_link(seat.key) if shown else None
-        taken = seat.state == TAKEN
-        return {"name": name, "kind": kind, "mine": mine, "taken": taken, "state": seat.state, "link": link}
+        link = join_link(seat.key) if shown and heir_of is None else None
+        return {**facts, "taken": seat.state == TAKEN, "state": seat.state, "link": link}
 
     def _watch_link(self, guest: Guest) -> str | None:
         seat = self.places.seats[WATCH]

@@ -79,7 +79,7 @@ class Tables:
         """Set a table up; those seats are the person's own that are said to be "me"."""
         kinds = {seat: HUMAN if who in (ME, LINK) else who for seat, who in seats.items()}
         table = set_up(game, scenario, secrets.randbits(SEED_BITS), kinds, options)
-        names = [seat for seat, kind in table.seats.items() if kind == HUMAN]
+        names = [seat for seat, kind in table.seats.items() if kind == HUMAN and seat not in table.game.heirs]
         own = [seat for seat in names if seats.get(seat, ME) == ME]
         keys = [SeatRow(name, new_key()) for name in (*names, WATCH)]
         address, setup, store = new_address(), table.record.to_text(), self._house.store
