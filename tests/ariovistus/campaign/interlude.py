@@ -29,6 +29,7 @@ QUIET = """
     [tribes]
     Bituriges = "Belgae Citadel"
 """
+AFTER_BELGAE = ("aedui", "arverni", "romans", "cisalpina", "turning")
 DECK = "Chance draw_card"
 IN_SECOND_HALF = ("britannia", "spring", "tracks", "second_deck")
 
@@ -38,7 +39,9 @@ def interlude(part: str, position: str = "", **options: str | bool) -> Play:
     table = tomllib.loads(dedent(QUIET))
     if part in IN_SECOND_HALF:
         table["resources"] = {"Romans": 8, "Arverni": 5, "Aedui": 5, "Belgae": 5}
-        table |= {"half": 2, "vercingetorix": "Spring box"}
+        table["half"] = 2
+    if part in (*AFTER_BELGAE, *IN_SECOND_HALF):
+        table["regions"]["Bituriges"] = {"Belgae": "Ambiorix" if part in IN_SECOND_HALF else "Boduognatus"}
     table["interlude"] = part
     return at(written(merged(table, tomllib.loads(dedent(position)))), **options)
 

@@ -69,7 +69,7 @@ from alesia.games.falling_sky.deck import (
 )
 from alesia.games.falling_sky.lingering import MAY_BE_KEPT_OUT
 from alesia.games.falling_sky.notation import ACTIONS, BOXES, FLAGS, MARKERS, SENATE, SIDES
-from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE, RETIRED_WARBANDS
+from alesia.games.falling_sky.scenarios import IN_SPRING_BOX, PARTS_OF_INTERLUDE, RETIRED_WARBANDS
 from alesia.games.falling_sky.state import (
     ELIGIBLE,
     EXECUTED,
@@ -181,7 +181,10 @@ def _read_half(s: State, table: Table) -> None:
     if table.get("card") != WINTER.name:
         raise BadPosition("the Interlude is in the third Winter of the first half: 'card' must say so (A2.1)")
     s.interlude = part + 1
-    s.retired = RETIRED_WARBANDS if half == 1 and part > PARTS_OF_INTERLUDE.index("germans") else 0
+    if half == 1 and part > PARTS_OF_INTERLUDE.index("germans"):
+        s.retired = RETIRED_WARBANDS
+    if part > PARTS_OF_INTERLUDE.index("arverni"):
+        s.vercingetorix_waits = IN_SPRING_BOX
 
 
 def _more_keys(s: State) -> set[str]:

@@ -37,7 +37,7 @@ PARTS: dict[str, Part] = {
 
 
 def interlude(g: Gaul) -> Procedure[None]:
-    """A2.1B Part by part, from the one that comes next."""
+    """A2.1B Part by part, from the one that comes next; A2.1O the first Winter to come is that of Pax Gallica?."""
     s = g.state
     if not s.interlude:
         s.interlude = 1
@@ -47,4 +47,4 @@ def interlude(g: Gaul) -> Procedure[None]:
         begin_action(s, NO_ONE)
         yield from PARTS[PARTS_OF_INTERLUDE[s.interlude - 1]](g) or ()
         s.interlude += 1
-    s.interlude = 0
+    s.interlude, s.first_winter_special = 0, 1

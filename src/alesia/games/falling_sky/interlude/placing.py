@@ -36,17 +36,21 @@ def lower_citadels(
     g: Gaul, faction: Faction, chooser: Faction, rule: str, number: int, capital: Tribe
 ) -> Procedure[None]:
     """So many Citadels are replaced by Allies, or removed where none is Available; that of the capital last."""
-    s = g.state
     for left in range(number, 0, -1):
-        found = [t for t in CITIES if s.tribes[t] == CITADEL + faction]
-        others = [t for t in found if t is not capital]
-        if not found:
+        if not (found := citadels_left(g.state, faction, left, capital)):
             return
-        if is_nonplayer(s, chooser):
-            city = yield from draw("interlude_citadel", rule, others or found, None, faction, left)
+        if is_nonplayer(g.state, chooser):
+            city = yield from draw("interlude_citadel", rule, found, None, faction, left)
         else:
-            city = yield from choose(chooser, "interlude_citadel", rule, others or found, faction, left)
+            city = yield from choose(chooser, "interlude_citadel", rule, found, faction, left)
         _lower(g, faction, rule, city)
+
+
+def citadels_left(s: State, faction: Faction, left: int, capital: Tribe) -> list[Tribe]:
+    """Which may come next; if all of them will, and there are Allies for all, which is first does not matter."""
+    found = [t for t in CITIES if s.tribes[t] == CITADEL + faction]
+    found = [t for t in found if t is not capital] or found
+    return found[:1] if len(found) <= min(left, available_allies(s, faction)) else found
 
 
 def _lower(g: Gaul, faction: Faction, rule: str, city: Tribe) -> None:

@@ -106,9 +106,11 @@ def _choose_ally(share: Share, found: list[Tribe], must: int) -> Procedure[Tribe
 def draw_allies(g: Gaul, share: Share, must: int) -> Procedure[None]:
     share = share._replace(free=())
     while must:
-        region = yield from _draw_region(share, list(dict.fromkeys(t.region for t in allies_left(g.state, share))))
-        here = allied_tribes(g.state, [region], [share.faction])
-        while len(here) > must:
+        here = allies_left(g.state, share)
+        if must < len(here):
+            region = yield from _draw_region(share, list(dict.fromkeys(t.region for t in here)))
+            here = [t for t in here if t.region is region]
+        while must < len(here):
             here.remove((yield from draw("interlude_spared", share.rule, here, None, share.faction)))
         for tribe in here:
             withdraw_ally(g, share, tribe)
@@ -176,7 +178,9 @@ def _choose_region(share: Share, found: list[Region], must: int, kinds: tuple[Pi
 def _draw_pieces(g: Gaul, share: Share, kinds: tuple[Piece, ...], must: int) -> Procedure[None]:
     s = g.state
     while must:
-        region = yield from _draw_region(share, regions_left(s, share, kinds))
+        found = regions_left(s, share, kinds)
+        all_go = must >= sum(number_of(s, r, kinds) for r in found)
+        region = found[0] if all_go else (yield from _draw_region(share, found))
         must -= withdraw(g, share.rule, region, kinds, min(must, number_of(s, region, kinds)))
 
 

@@ -16,7 +16,6 @@ def spring(g: Gaul) -> Procedure[None]:
     if kept is not None:
         g.log("keep_marker", RULE, kept)
     yield from renew(g, kept)
-    g.state.first_winter_special = 1
 
 
 def keep_marker(g: Gaul) -> Procedure[Tribe | None]:
