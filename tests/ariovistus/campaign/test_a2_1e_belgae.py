@@ -43,14 +43,17 @@ def test_a2_1e_half_of_the_warbands_rounded_up(n: int, must: int) -> None:
 @pytest.mark.proves("A2.1Ec", "A2.1Bk", "A2.1Bl")
 def test_a2_1e_warbands_in_belgica_go_last() -> None:
     """Ten Warbands, six of them abroad: five go, from Regions of the Belgae's choice, but not from Belgica."""
-    game = interlude("belgae", """
+    game = interlude(
+        "belgae",
+        """
         [regions.Nervii]
         Belgae = "4 Warbands"
         [regions.Treveri]
         Belgae = "3 Warbands"
         [regions.Mandubii]
         Belgae = "3 Warbands"
-    """)
+    """,
+    )
     assert (left(game), game.offers("region")) == (5, ["Treveri", "Mandubii"])
     game.play("Belgae interlude_bands region Treveri\nBelgae interlude_number number 3")
     assert (game.asked, left(game)) == ("Belgae interlude_number", 2), "there is only Mandubii left outside"
@@ -80,12 +83,15 @@ def test_a2_1e_a_citadel_stays_and_is_not_counted() -> None:
 def test_a2_1e_the_leader_comes_as_ambiorix_to_most_other_pieces(leader: str) -> None:
     """Three pieces in Nervii without him, two in Morini with him: he himself does not count."""
     here = f"{leader}, " if leader else ""
-    game = interlude("belgae", f"""
+    game = interlude(
+        "belgae",
+        f"""
         [regions.Morini]
         Belgae = "{here}2 Warbands"
         [regions.Nervii]
         Belgae = "4 Warbands"
-    """).play("""
+    """,
+    ).play("""
         Belgae interlude_bands region Nervii
         Belgae interlude_number number 1
         Belgae interlude_bands region Morini
@@ -113,12 +119,15 @@ def test_a2_1e_the_belgae_choose_among_equals() -> None:
 @pytest.mark.proves("A2.1Ei")
 def test_a2_1e_without_other_pieces_he_comes_to_belgica() -> None:
     """His own piece in Treveri does not make that a Region with Belgic pieces."""
-    game = interlude("belgae", """
+    game = interlude(
+        "belgae",
+        """
         [regions.Treveri]
         Belgae = "Boduognatus"
         [tribes]
         Bituriges = "Subdued"
-    """)
+    """,
+    )
     assert (game.asked, game.offers("region")) == ("Belgae interlude_leader", ["Morini", "Nervii", "Atrebates"])
     game.play("Belgae interlude_leader region Atrebates")
 
@@ -129,11 +138,14 @@ def test_a2_1e_without_other_pieces_he_comes_to_belgica() -> None:
 @pytest.mark.proves("A2.1Ee", "A2.1Bo")
 def test_a2_1e_control_follows_at_once() -> None:
     """Five Belgae against three Aedui: with three gone Control is the Aedui's when the Romans' turn comes."""
-    game = interlude("belgae", """
+    game = interlude(
+        "belgae",
+        """
         [regions.Treveri]
         Belgae = "5 Warbands"
         Aedui = "4 Warbands"
-    """)
+    """,
+    )
     assert game.control("Treveri") == "Belgae"
     game.play("Belgae interlude_number number 3")
 

@@ -18,12 +18,15 @@ def test_a2_1f_diviciacus_leaves_the_game() -> None:
 @pytest.mark.proves("A2.1Fc", "A2.1Fe", "A2.1Ff")
 def test_a2_1f_one_citadel_becomes_an_ally_not_that_of_bibracte() -> None:
     """Of the other two the Aedui choose; the new Ally is counted with the others, so that of two one goes."""
-    game = interlude("aedui", """
+    game = interlude(
+        "aedui",
+        """
         [tribes]
         Aedui = "Aedui Citadel"
         Sequani = "Aedui Citadel"
         Treveri = "Aedui"
-    """)
+    """,
+    )
     assert "Aedui Sequani" in logged(game, "lower_citadel")
     assert (game.asked, left(game), game.offers("tribe")) == ("Aedui interlude_ally", 1, ["Treveri", "Sequani"])
     game.play("Aedui interlude_ally tribe Treveri\nAedui interlude_ally done")
@@ -75,12 +78,15 @@ def test_a2_1f_the_ally_at_bibracte_goes_last() -> None:
 @pytest.mark.proves("A2.1Fg", "A2.1Fh", "A2.1Bk")
 def test_a2_1f_half_of_the_warbands_the_aedui_region_last() -> None:
     """Of seven four: two from Sequani, and two of five at home."""
-    game = interlude("aedui", """
+    game = interlude(
+        "aedui",
+        """
         [regions.Aedui]
         Aedui = "5 Warbands"
         [regions.Sequani]
         Aedui = "2 Revealed Warbands"
-    """)
+    """,
+    )
     assert "Sequani" not in bands(game, "Aedui")
 
     assert (game.asked, left(game)) == ("Aedui interlude_number", 2)

@@ -17,12 +17,15 @@ def test_a2_1g_vercingetorix_comes_to_the_spring_box() -> None:
 @pytest.mark.proves("A2.1Ga", "A2.1Gc", "A2.1Ge")
 def test_a2_1g_two_citadels_become_allies_gergovia_last() -> None:
     """The two others: nobody is asked."""
-    game = interlude("arverni", """
+    game = interlude(
+        "arverni",
+        """
         [tribes]
         Arverni = "Arverni Citadel"
         Carnutes = "Arverni Citadel"
         Mandubii = "Arverni Citadel"
-    """)
+    """,
+    )
 
     assert (logged(game, "lower_citadel"), game.tribe("Arverni")) == (
         ["Arverni Carnutes", "Arverni Mandubii"],
@@ -33,13 +36,16 @@ def test_a2_1g_two_citadels_become_allies_gergovia_last() -> None:
 @pytest.mark.proves("A2.1Ga", "A2.1Gc")
 def test_a2_1g_the_germans_choose_which_citadels() -> None:
     """Three of them, none at Gergovia."""
-    game = interlude("arverni", """
+    game = interlude(
+        "arverni",
+        """
         [tribes]
         Bituriges = "Arverni Citadel"
         Carnutes = "Arverni Citadel"
         Mandubii = "Arverni Citadel"
         Sequani = "Belgae Citadel"
-    """)
+    """,
+    )
     assert (game.asked, game.offers("tribe")) == ("Germans interlude_citadel", ["Carnutes", "Mandubii", "Bituriges"])
     game.play("Germans interlude_citadel tribe Mandubii\nGermans interlude_citadel tribe Bituriges")
 
@@ -72,13 +78,16 @@ def test_a2_1g_without_an_ally_available_a_citadel_is_removed() -> None:
 @pytest.mark.proves("A2.1Ga", "A2.1Gf", "A2.1Gh", "A2.1Bk")
 def test_a2_1g_half_of_the_allies_the_arverni_region_last() -> None:
     """Veneti and Carnutes, Home Regions of A1.3.1, do not wait; the Germans choose."""
-    game = interlude("arverni", """
+    game = interlude(
+        "arverni",
+        """
         [tribes]
         Arverni = "Arverni"
         Veneti = "Arverni"
         Aulerci = "Arverni"
         Treveri = "Arverni"
-    """)
+    """,
+    )
 
     assert (game.asked, left(game)) == ("Germans interlude_ally", 2)
     assert game.offers("tribe") == ["Treveri", "Aulerci", "Veneti"]
@@ -87,13 +96,16 @@ def test_a2_1g_half_of_the_allies_the_arverni_region_last() -> None:
 @pytest.mark.proves("A2.1Gi", "A2.1Gh")
 def test_a2_1g_cadurci_and_volcae_need_not_wait() -> None:
     """They are offered beside those abroad, Gergovia is not; and beside Gergovia when nobody is abroad."""
-    game = interlude("arverni", """
+    game = interlude(
+        "arverni",
+        """
         [tribes]
         Arverni = "Arverni"
         Cadurci = "Arverni"
         Volcae = "Arverni"
         Treveri = "Arverni"
-    """)
+    """,
+    )
     assert (left(game), game.offers("tribe")) == (2, ["Treveri", "Cadurci", "Volcae"])
     game.play("Germans interlude_ally tribe Volcae")
     assert (left(game), game.offers("tribe")) == (1, ["Treveri", "Cadurci"])
@@ -115,14 +127,17 @@ def test_a2_1g_cadurci_may_stay_while_gergovia_goes() -> None:
 @pytest.mark.proves("A2.1Ga", "A2.1Gg", "A2.1Gh", "A2.1Bk")
 def test_a2_1g_half_of_the_warbands_the_arverni_region_last() -> None:
     """Of nine five: any of the six elsewhere, of the Germans' choice."""
-    game = interlude("arverni", """
+    game = interlude(
+        "arverni",
+        """
         [regions.Arverni]
         Arverni = "3 Warbands"
         [regions.Veneti]
         Arverni = "4 Warbands"
         [regions.Sequani]
         Arverni = "2 Warbands"
-    """)
+    """,
+    )
     assert (game.asked, left(game), game.offers("region")) == ("Germans interlude_bands", 5, ["Veneti", "Sequani"])
     game.play("""
         Germans interlude_bands region Veneti
@@ -142,7 +157,9 @@ def test_a2_1g_an_ally_comes_to_gergovia(marker: str) -> None:
 
 
 @pytest.mark.proves("A2.1Gk")
-@pytest.mark.parametrize(("there", "then"), [(0, "3 Warbands"), (1, "3 Warbands"), (4, "3 Warbands"), (8, "4 Warbands")])
+@pytest.mark.parametrize(
+    ("there", "then"), [(0, "3 Warbands"), (1, "3 Warbands"), (4, "3 Warbands"), (8, "4 Warbands")]
+)
 def test_a2_1g_until_three_warbands_are_at_home(there: int, then: str) -> None:
     """Half of one goes, so that three come; of eight four stay, and none come."""
     game = interlude("arverni", f'[regions.Arverni]\nArverni = "{there} Warbands"' if there else "")

@@ -50,12 +50,15 @@ def test_a2_1h_half_of_the_allies_provincia_last() -> None:
 @pytest.mark.proves("A2.1Hc", "A2.1Hd", "A2.1Bk")
 def test_a2_1h_half_of_the_auxilia_provincia_last() -> None:
     """Of nine five: the three of the Remi, and two of six in Provincia."""
-    game = interlude("romans", """
+    game = interlude(
+        "romans",
+        """
         [regions.Provincia]
         Romans = "Caesar, 6 Auxilia"
         [regions.Atrebates]
         Romans = "3 Revealed Auxilia"
-    """)
+    """,
+    )
 
     assert (game.asked, left(game), bands(game, "Romans").get("Atrebates")) == ("Romans interlude_number", 2, None)
 
@@ -85,7 +88,9 @@ def test_a2_1h_a_leader_who_is_available_comes_as_caesar_to_provincia() -> None:
 @pytest.mark.proves("A2.1Hg")
 def test_a2_1h_without_control_he_comes_to_most_romans() -> None:
     """Arverni in Provincia: he comes to the four Legions."""
-    game = interlude("romans", """
+    game = interlude(
+        "romans",
+        """
         [regions.Provincia]
         Romans = ""
         Arverni = "3 Warbands"
@@ -93,7 +98,8 @@ def test_a2_1h_without_control_he_comes_to_most_romans() -> None:
         Romans = "4 Legions"
         [regions.Mandubii]
         Romans = "3 Legions"
-    """)
+    """,
+    )
     finish(game)
 
     assert bands(game, "Romans")["Treveri"] == "Caesar, 4 Legions"
@@ -102,7 +108,9 @@ def test_a2_1h_without_control_he_comes_to_most_romans() -> None:
 @pytest.mark.proves("A2.1Hg")
 def test_a2_1h_the_romans_choose_among_equals() -> None:
     """Two Regions with two Legions each."""
-    game = interlude("romans", """
+    game = interlude(
+        "romans",
+        """
         [regions.Provincia]
         Romans = ""
         Arverni = "3 Warbands"
@@ -110,7 +118,8 @@ def test_a2_1h_the_romans_choose_among_equals() -> None:
         Romans = "2 Legions"
         [regions.Mandubii]
         Romans = "2 Legions"
-    """)
+    """,
+    )
     assert (game.asked, game.offers("region")) == ("Romans interlude_leader", ["Treveri", "Mandubii"])
     game.play("Romans interlude_leader region Mandubii")
 

@@ -24,7 +24,7 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
-from alesia.games.falling_sky.interlude.removing import choose_due
+from alesia.games.falling_sky.interlude.removing import at_least, choose_due
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, shift_senate_down, shift_senate_up
@@ -98,8 +98,8 @@ def _choose_pieces(g: Gaul, kinds: Kinds, must: int, to: Region | None) -> Proce
         if region is None:
             return
         there = number_of(s, region, kinds)
-        most = there if to is not None else min(must, there)
-        n = yield from choose_number(ROMANS, "expedition_number", RULE, 1, most, kinds[0], region, to)
+        least, most = at_least(must, on_the_map(s, kinds) - there), there if to is not None else min(must, there)
+        n = yield from choose_number(ROMANS, "expedition_number", RULE, least, most, kinds[0], region, to)
         must -= embark(g, region, kinds, n, to)
 
 

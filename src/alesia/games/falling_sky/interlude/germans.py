@@ -7,6 +7,7 @@ from alesia.games.falling_sky.board import (
     available_allies,
     available_bands,
     bands,
+    bands_in_game,
     has_settlement,
     homes,
     leader_region,
@@ -27,7 +28,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.interlude.removing import QUARTER, Share, remove_allies, remove_bands, withdraw
+from alesia.games.falling_sky.interlude.removing import QUARTER, Share, at_least, remove_allies, remove_bands, withdraw
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.scenarios import RETIRED_WARBANDS
 from alesia.games.falling_sky.state import State
@@ -74,7 +75,7 @@ def _choose_warbands(g: Gaul) -> Procedure[None]:
         place = yield from choose(GERMANS, "interlude_retire", RULE, choices, left)
         region = place if isinstance(place, Region) else None
         there = bands(s, region, GERMANS) if region is not None else available_bands(s, GERMANS)
-        least = left if len(choices) == 1 else 1
+        least = at_least(left, bands_in_game(s, GERMANS) - there)
         n = yield from choose_number(GERMANS, "interlude_retire_number", RULE, least, min(left, there), left, region)
         _retire(g, region, n)
 

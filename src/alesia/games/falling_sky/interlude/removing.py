@@ -162,10 +162,15 @@ def _choose_pieces(g: Gaul, share: Share, kinds: tuple[Piece, ...], must: int) -
         region = yield from _choose_region(share, found, max(0, must), kinds)
         if region is None:
             return
-        most = number_of(s, region, kinds)
-        about = (share.faction, max(0, must), region)
-        n = yield from choose_number(share.chooser, "interlude_number", share.rule, 1, most, *about)
+        most, about = number_of(s, region, kinds), (share.faction, max(0, must), region)
+        least = at_least(must, sum(number_of(s, r, kinds) for r in found if r is not region))
+        n = yield from choose_number(share.chooser, "interlude_number", share.rule, least, most, *about)
         must -= withdraw(g, share.rule, region, kinds, n)
+
+
+def at_least(must: int, elsewhere: int) -> int:
+    """One at least comes from a Region that was chosen, and as many as no other can give."""
+    return max(1, must - elsewhere)
 
 
 def _choose_region(share: Share, found: list[Region], must: int, kinds: tuple[Piece, ...]) -> Procedure[Region | None]:
