@@ -23,6 +23,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
+    ARVERNI,
     COLONIES,
     FACTIONS,
     FORT,
@@ -38,7 +39,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
-from alesia.games.falling_sky.state import State, forget_tallies
+from alesia.games.falling_sky.state import OUT, State, forget_tallies
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.games.falling_sky.war import players, run_by_game, war
 
@@ -50,6 +51,7 @@ def check(s: State) -> None:
     _check_control(s)
     _check_wall(s)
     _check_markers(s)
+    _check_interlude(s)
     for faction in players(s):
         assert s.resources[faction] <= MOST_RESOURCES, f"1.8: {faction} has {s.resources[faction]} Resources"
     assert not s.resources[run_by_game(s)], f"1.8: the {run_by_game(s)} have Resources"
@@ -96,6 +98,15 @@ def _check_settlements(s: State) -> None:
     assert available_settlements(s) >= 0, "A1.4.1: too many Settlements"
     assert all(count(s, r, GERMANS, SETTLEMENT) <= 1 for r in ALL_REGIONS), "A1.4.2: two Settlements in a Region"
     assert max(s.intimidated) <= (war(s).forces.settlements > 0), "A4.6.2: two markers, or one in another war"
+
+
+def _check_interlude(s: State) -> None:
+    """A2.1 Tribes are those of the war; Warbands that leave the game, cards kept out, and Vercingetorix."""
+    for tribe in [t for t in TRIBES if t not in COLONIES]:
+        assert is_on_map(s, tribe) == (tribe not in war(s).absent), f"1.3.2: {tribe} in this war"
+    assert s.interlude or not s.retired, "A2.1D: Warbands out of the game and yet not out of the pool"
+    assert s.kept_out == s.seen.count(OUT), "A2.1N: cards kept out of the deck"
+    assert not s.vercingetorix_waits or not on_map(s, ARVERNI, LEADER), "2.1: Vercingetorix in two places"
 
 
 def _check_markers(s: State) -> None:

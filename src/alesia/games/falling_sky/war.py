@@ -223,11 +223,17 @@ ARIOVISTUS = War(
     rebel_players_deter=True,
 )
 # A2.1 The Gallic War after its Interlude: what lasts of Ariovistus goes on.
+_HEIRS_ORDERS = {
+    int(card): tuple(ARVERNI if f is GERMANS else f for f in ARIOVISTUS.orders[card])
+    for card in ARIOVISTUS.cards
+    if card not in FALLING_SKY.cards
+}
 SECOND_HALF = FALLING_SKY._replace(
     name="The Gallic War, second half",
     has_diviciacus=True,
     holders=(*FALLING_SKY.holders, GERMANS),
     abatis_of=ARIOVISTUS.abatis_of,
+    orders=_orders({int(card): card.order for card in EVENT_CARDS} | _HEIRS_ORDERS),
     lasting=tuple(dict.fromkeys((*FALLING_SKY.lasting, *ARIOVISTUS.lasting))),
 )
 WARS = (FALLING_SKY, FALLING_SKY, FALLING_SKY, ARIOVISTUS, ARIOVISTUS, SECOND_HALF)  # by scenario

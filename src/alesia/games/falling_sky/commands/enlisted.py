@@ -16,13 +16,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.battle import fight, targets
 from alesia.games.falling_sky.commands.germanic_rally import germanic_warbands, reinforce, reinforcement
-from alesia.games.falling_sky.commands.raid import (
-    MOST_RAIDERS,
-    WITH_BAGGAGE,
-    raid_choices,
-    raid_with,
-    raids_baggage,
-)
+from alesia.games.falling_sky.commands.raid import most_raiders, raid_choices, raid_with
 from alesia.games.falling_sky.commands.rally import WARBANDS, may_rally, rally_choices
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
@@ -144,7 +138,7 @@ def may_raid_four(s: State, region: Region) -> bool:
 def raid_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     """One or two Warbands flip (8, shaded: up to three); each brings the Germans a Resource."""
     s = g.state
-    for raider in range(WITH_BAGGAGE if raids_baggage(s, GERMANS) else MOST_RAIDERS):
+    for raider in range(most_raiders(s, GERMANS)):
         if not may_raid_four(s, region):
             return
         choices = raid_choices(s, GERMANS, region)

@@ -14,7 +14,7 @@ from alesia.games.falling_sky.board import (
     roads,
 )
 from alesia.games.falling_sky.commands.battle import fight
-from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
+from alesia.games.falling_sky.commands.raid import most_raiders, raid_targets, raid_with
 from alesia.games.falling_sky.components import (
     GERMANS,
     HIDDEN,
@@ -108,9 +108,9 @@ def may_germanic_raid(s: State, region: Region) -> bool:
 
 
 def germanic_raid(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
-    """One or two Warbands flip; each makes a Faction lose a Resource."""
+    """One or two Warbands flip (8, shaded: up to three); each makes a Faction lose a Resource."""
     s = g.state
-    for raider in range(MOST_RAIDERS):
+    for raider in range(most_raiders(s, GERMANS)):
         if not may_germanic_raid(s, region):
             return
         choices = [act("take_from", f) for f in raid_targets(s, GERMANS, region)]

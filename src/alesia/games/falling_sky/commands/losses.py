@@ -133,7 +133,7 @@ def take_losses(
     guide; the rest of a group."""
     s = g.state
     if faction is run_by_game(s):
-        return (yield from ordered_losses(g, faction, region, n, may_roll, group))
+        return (yield from ordered_losses(g, faction, region, n, may_roll, group, enemy if abatis else None))
     while n > 0:
         targets = loss_targets(s, faction, region, retreating, group, abatis, rear)
         if not targets:
@@ -265,11 +265,17 @@ def _ally_by_lot(faction: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
 
 
 def ordered_losses(
-    g: Gaul, faction: Faction, region: Region, n: int, may_roll: bool, group: Group | None = None
+    g: Gaul,
+    faction: Faction,
+    region: Region,
+    n: int,
+    may_roll: bool,
+    group: Group | None = None,
+    stormer: Faction | None = None,
 ) -> Procedure[Group | None]:
     """3.4.5, A3.2.4 Whom the game runs loses Scouted, Revealed, Hidden Warbands (none that it lends, 4.5.1), 4 of a
-    kind first those walled in, as any owner; then Allies at random, those in Cities last; at last a Citadel. 51 Of a
-    group that fights alone nothing else: the rest of it."""
+    kind first those walled in, as any owner; then Allies at random, those in Cities last; at last a Citadel, A64 or its
+    Abatis if that counts against the enemy. 51 Of a group that fights alone nothing else: the rest of it."""
     s = g.state
     if group is not None:
         return ordered_group_losses(g, faction, region, n, group)
@@ -280,7 +286,9 @@ def ordered_losses(
         if lost:
             remove_target(g, region, what, lost, losses_rule(faction), walled_first(s, region, what, lost))
     n -= yield from ordered_allies(g, faction, region, n)
-    yield from ordered_citadel(g, faction, region, n, may_roll)
+    n -= yield from ordered_citadel(g, faction, region, n, may_roll)
+    if stormer is not None:
+        yield from ordered_abatis(g, faction, region, n, may_roll, stormer)
     return None
 
 
@@ -297,14 +305,25 @@ def ordered_allies(g: Gaul, faction: Faction, region: Region, n: int) -> Procedu
     return taken
 
 
-def ordered_citadel(g: Gaul, faction: Faction, region: Region, n: int, may_roll: bool) -> Procedure[None]:
+def ordered_citadel(g: Gaul, faction: Faction, region: Region, n: int, may_roll: bool) -> Procedure[int]:
     """A3.2.4 What is left falls on the Citadel, of which no Region has two (1.3.3): a die for each Loss, unless it is
-    Ambushed."""
-    for _ in range(n):
+    Ambushed; how many Losses it takes."""
+    for taken in range(n):
         walls = [t for t in region.tribes if g.state.tribes[t] == CITADEL + faction]
         if not walls:
-            return
+            return taken
         yield from suffer(g, faction, region, walls[0], losses_rule(faction), may_roll)
+    return n
+
+
+def ordered_abatis(
+    g: Gaul, faction: Faction, region: Region, n: int, may_roll: bool, enemy: Faction
+) -> Procedure[None]:
+    """A64 Of Germans whom the game runs, A2.1M as it outlasts the first half: as a Fort, a die for each Loss."""
+    for _ in range(n):
+        if g.state.abatis[faction] == region + 1:
+            fort = act("abatis", faction)
+            yield from suffer(g, faction, region, fort, losses_rule(faction), may_roll, enemy=enemy)
 
 
 def ordered_group_losses(g: Gaul, faction: Faction, region: Region, n: int, group: Group) -> Group:

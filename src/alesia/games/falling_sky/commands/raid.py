@@ -27,6 +27,11 @@ def raids_baggage(s: State, raider: Faction) -> bool:
     return capability(s, BAGGAGE_TRAINS, SHADED, raider)
 
 
+def most_raiders(s: State, raider: Faction) -> int:
+    """Two Warbands a Region, 8 shaded three."""
+    return WITH_BAGGAGE if raids_baggage(s, raider) else MOST_RAIDERS
+
+
 def is_shielded(s: State, faction: Faction, region: Region) -> bool:
     """No pieces here, or a Citadel or Fort."""
     fort = faction is ROMANS and has_fort(s, region)
@@ -55,7 +60,7 @@ def send_raiders(g: Gaul, faction: Faction, region: Region, most: int) -> Proced
     """Flip one or two Hidden Warbands (8, shaded: up to three); each gains a Resource or takes one. How many they
     were."""
     s, rule = g.state, rule_of(g.state, RAID, faction)
-    most = min(most, WITH_BAGGAGE if raids_baggage(s, faction) else MOST_RAIDERS)
+    most = min(most, most_raiders(s, faction))
     for raiders in range(most):
         choices = raid_choices(s, faction, region)
         warbands = acting_hidden(s, region, faction)

@@ -10,7 +10,7 @@ Fort: it neither halves Losses nor keeps Raiders off, and a Fort without other R
 from alesia.games.falling_sky.board import available_bands, total
 from alesia.games.falling_sky.commands.base import BATTLE, RAID
 from alesia.games.falling_sky.commands.battle import targets
-from alesia.games.falling_sky.commands.raid import GAIN, MOST_RAIDERS, WITH_BAGGAGE, raid_with, raids_baggage
+from alesia.games.falling_sky.commands.raid import GAIN, most_raiders, raid_with
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     ARVERNI,
@@ -107,7 +107,7 @@ def alarm(g: Gaul) -> None:
 
 
 def raid(g: Gaul) -> Procedure[None]:
-    for raider in range(WITH_BAGGAGE if raids_baggage(g.state, ARVERNI) else MOST_RAIDERS):
+    for raider in range(most_raiders(g.state, ARVERNI)):
         choices = raid_choices(g.state)
         if not choices:
             return

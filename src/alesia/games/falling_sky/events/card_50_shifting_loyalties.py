@@ -1,7 +1,8 @@
 """50 Shifting Loyalties (one text): the executing Faction takes one Capability, of whichever side and Faction, out of
 play for good.
 
-Trap: cards with other lasting effects, such as Optimates or the Lost Eagle, are no Capabilities.
+Traps: in The Gallic War a Capability of the first half can go (A2.1M); cards with other lasting effects, such as
+Optimates or the Lost Eagle, are no Capabilities.
 """
 
 from alesia.games.falling_sky.components import CARD, Card, Faction
@@ -13,7 +14,7 @@ from alesia.kernel.ask import Procedure, choose
 
 
 def capabilities_in_play(s: State) -> list[Card]:
-    return [card for card in war(s).cards if s.capabilities[card]]
+    return [card for card in war(s).lasting if s.capabilities[card]]
 
 
 def has_capability(s: State, faction: Faction) -> bool:

@@ -13,15 +13,17 @@ from alesia.games.falling_sky.nervii import nervii_stand
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.sharing import all_shared, shareable
 from alesia.games.falling_sky.state import SHADED, State, begin_action
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
 
 ACTIONS = 2
 
 
 def winter_campaign(g: Gaul) -> Procedure[None]:
-    """By the card of either war; in The Gallic War both can be in effect."""
+    """By the card of either war; in The Gallic War both can be in effect. A2.1M Beside Germans whom the game runs it
+    lies idle: nobody chooses for them."""
     for number in (COLD_WAR, WINTER_CAMPAIGN):
-        if capability(g.state, number, SHADED):
+        if capability(g.state, number, SHADED) and not capability(g.state, number, SHADED, run_by_game(g.state)):
             yield from campaign_by(g, number)
 
 

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.commands.germanic import (
     may_germanic_raid,
     may_germanic_rally,
 )
-from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
+from alesia.games.falling_sky.commands.raid import most_raiders, raid_targets, raid_with
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     FACTIONS,
@@ -134,12 +134,13 @@ def adds_control(s: State, region: Region, n: int) -> bool:
 
 
 def raid(g: Gaul) -> Procedure[None]:
-    """In each Region with up to two Warbands, only against Factions that still have Resources, players first."""
+    """In each Region with up to two Warbands (8, shaded: three), only against Factions that still have Resources,
+    players first."""
     s = g.state
     left = [r for r in lands(s) if may_germanic_raid(s, r)]
     while left:
         region = yield from draw("germanic_raid", "6.2.3", left)
-        for _ in range(MOST_RAIDERS):
+        for _ in range(most_raiders(s, GERMANS)):
             if may_germanic_raid(s, region):
                 targets = players_first(s, raid_targets(s, GERMANS, region))
                 victim = yield from draw("germanic_raid_target", "6.2.3", targets)
