@@ -160,7 +160,7 @@ def battle(more: str) -> Play:
 
 @pytest.mark.proves("A2.1Mg", "A2.1Mh")
 def test_a2_1m_an_abatis_of_the_germans_still_shields_them() -> None:
-    """Caesar with two Legions causes five Losses, four Auxilia none more: halved by the marker two. One Warband is lost,
+    """Caesar with two Legions causes five Losses, four Auxilia none more: halved by the marker two. A Warband is lost,
     and a die decides on the Abatis, which goes on a 1 to 3."""
     bare, shielded = battle(""), battle('[abatis]\nGermans = "Treveri"')
     assert told(bare, "attack") == ["Romans Germans Treveri 7"]
