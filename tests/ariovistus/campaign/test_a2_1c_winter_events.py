@@ -228,3 +228,30 @@ def test_a2_1c_the_belgic_leader_comes_back_as_ambiorix() -> None:
 
     assert (game.asked, tribes(game, "Belgae Citadel")) == (DECK, ["Bituriges"])
     assert bands(game, "Belgae")["Bituriges"] == "Ambiorix"
+
+
+# ---- A70 --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.proves("A2.1Ma")
+def test_a2_1c_nervii_do_not_stand_in_the_interlude() -> None:
+    """A70 shaded, and the Ally at the Nervii must go: no Faction acts, so none comes back before the Romans do."""
+    board = '[tribes]\nNervii = "Belgae"\n[capabilities]\nA70 = "shaded"'
+    game = interlude("belgae", board)
+    assert (game.asked, game.tribe("Nervii")) == (DECK, "Subdued")
+    game.play("Chance draw_card card 19\nChance draw_card card 1\nArverni action pass\nRomans action unshaded 19")
+    while game.asked.startswith("Romans"):
+        game.table.answer(game.options[-1])
+
+    assert game.tribe("Nervii") == "Belgae"
+
+
+@pytest.mark.proves("A2.1Cb", "A2.1Ma")
+def test_a2_1c_nervii_stand_after_an_action_of_the_winter_campaign() -> None:
+    """A63 is a Faction's action: with the Tribe Subdued, a Belgic Ally is back when it ends."""
+    game = interlude("winter_events", COLD.replace("[capabilities]", '[capabilities]\nA70 = "shaded"'))
+    game.play("Belgae winter_campaign command Rally\nBelgae command rally Nervii")
+    while game.asked != "Belgae winter_campaign":
+        game.table.answer(next(o for o in ("done", *game.options) if o in game.options and o != "cancel"))
+
+    assert game.tribe("Nervii") == "Belgae"

@@ -169,3 +169,14 @@ def test_a2_1o_the_rules_of_falling_sky_hold() -> None:
         game.table.answer("pass")
 
     assert seen == {"Romans", "Arverni", "Aedui", "Belgae"}
+
+
+@pytest.mark.proves("A2.1Ab", "A2.1Ob")
+def test_a2_1o_the_lower_margin_of_arverni_and_belgae_counts() -> None:
+    """1.5.1 Of one player; the higher one is for The Great Revolt alone."""
+    board = dedent(QUIET).replace('card = "Winter"', 'card = "Winter"\nhalf = 2\nwinters = 5\nlegions_track = 12')
+    game = at(board, seating="two")
+
+    assert game.table.result is not None
+    ranks = {rank.seats: rank.score for rank in game.table.result.ranking}
+    assert ranks[("Arverni", "Belgae")] == -1, "the Belgae's; that of the Arverni is 0"
