@@ -28,6 +28,7 @@ from alesia.games.falling_sky.components import (
     ROMANS,
     SCOUTED,
     TRIBES,
+    WINTER,
     Faction,
     Region,
     Tribe,
@@ -101,9 +102,11 @@ def _of_campaign(s: State) -> dict[str, Any]:
 
 
 def _cards(s: State) -> dict[str, Any]:
+    """A2.1 In the Interlude the card is Winter, also while A63 or A66 is played."""
+    card = WINTER if s.interlude else s.card
     shown = (s.card, s.next_card)
     played = [card_word(c) for c in war(s).cards if s.seen[c] == SEEN and c not in shown]
-    return {"card": card_word(s.card), "next": card_word(s.next_card), "played": played, "winters": s.winters}
+    return {"card": card_word(card), "next": card_word(s.next_card), "played": played, "winters": s.winters}
 
 
 def card_word(card: int) -> str | int:

@@ -115,7 +115,9 @@ def _draw_pieces(g: Gaul, kinds: Kinds, must: int, to: Region | None) -> Procedu
     """8 As few as will do, Region by Region."""
     s = g.state
     while must:
-        region = yield from draw("expedition_region", RULE, harbours(s, kinds), None, kinds[0])
+        found = harbours(s, kinds)
+        all_go = must >= on_the_map(s, kinds)
+        region = found[0] if all_go else (yield from draw("expedition_region", RULE, found, None, kinds[0]))
         must -= embark(g, region, kinds, min(must, number_of(s, region, kinds)), to)
 
 
