@@ -211,6 +211,7 @@ def _line(row: GameRow, held: set[str], language: str) -> dict[str, Any] | None:
         "scenario": about.named(head.game, language)["scenarios"].get(head.scenario, head.scenario),
         "seats": mine,
         "kinds": head.seats,
+        "heirs": dict(info.heirs),
         "turn_of": list(summary.asked),
         "your_turn": any(seat in mine for seat in summary.asked),
         "decisions": summary.answers,

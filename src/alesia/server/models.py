@@ -203,6 +203,7 @@ class TableLine(BaseModel):
     scenario: str
     seats: list[str]
     kinds: dict[str, str]
+    heirs: dict[str, str]
     turn_of: list[str]
     your_turn: bool
     decisions: int

@@ -23,7 +23,7 @@ class AriovistusCampaign(Ariovistus):
     """The game as the table sees it."""
 
     name = "ariovistus-campaign"
-    title = "The Gallic War"
+    title = "Ariovistus: The Gallic War"
     rules_version = "1"
     seats = tuple(faction.name for faction in CAMPAIGN_SEATS)
     heirs: Mapping[str, str] = {heir.name: before.name for heir, before in HEIRS.items()}

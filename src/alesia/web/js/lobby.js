@@ -6,7 +6,7 @@ import { factionClass, Sign } from "./panels/sign.js";
 import { Setup } from "./setup.js";
 import { ThemeButton } from "./theme.js";
 import { html, render, useEffect, useState } from "./vendor/preact.js";
-import { language, learnNames, listed, t, told } from "./words.js";
+import { language, learnNames, listed, personName, t, told } from "./words.js";
 
 const NEW = "/new";
 
@@ -63,16 +63,17 @@ const GameList = ({ tables }) => html`<ul class="game-list">${tables.map((table)
 function Game({ table }) {
   return html`<li><a class=${table.your_turn ? "game-link card yours" : "game-link card"} href=${`/table/${table.id}`}>
     <span class="game-name"><b>${table.scenario}</b> <span class="quiet small">${table.title}</span></span>
-    <span class="game-seats">${Object.entries(table.kinds).map(([name, kind]) =>
-      html`<${Player} name=${name} kind=${kind} mine=${table.seats.includes(name)} />`)}</span>
+    <span class="game-seats">${Object.entries(table.kinds).filter(([name]) => !(name in table.heirs)).map(([name, kind]) =>
+      html`<${Player} name=${name} heirs=${table.heirs} kind=${kind} mine=${table.seats.includes(name)} />`)}</span>
     <span class="game-state"><${State} table=${table} /></span>
     <span class="small quiet number">${t("web.lobby.answers", table.decisions, ago(table.touched))}</span>
   </a></li>`;
 }
 
-function Player({ name, kind, mine }) {
-  return html`<span class=${`game-seat ${factionClass(name)} ${mine ? "mine" : ""}`}>
-    <${Sign} name=${name} /><span class="small">${mine ? t("web.lobby.you") : t(`web.lobby.kind.${kind}`)}</span></span>`;
+function Player({ name, heirs, kind, mine }) {
+  const later = Object.keys(heirs).filter((heir) => heirs[heir] === name);
+  return html`<span class=${`game-seat ${factionClass(name)} ${mine ? "mine" : ""}`} title=${personName(heirs, name)}>
+    ${[name, ...later].map((each) => html`<${Sign} name=${each} />`)}<span class="small">${mine ? t("web.lobby.you") : t(`web.lobby.kind.${kind}`)}</span></span>`;
 }
 
 function State({ table }) {

@@ -4,7 +4,7 @@ import { RuleButton } from "./panels/richtext.js";
 import { openRule } from "./panels/rule.js";
 import { factionClass, Sign } from "./panels/sign.js";
 import { html, useEffect, useState } from "./vendor/preact.js";
-import { learnNames, seatName, t } from "./words.js";
+import { learnNames, personName, t } from "./words.js";
 
 const ME = "me";
 const LINK = "link";
@@ -64,9 +64,12 @@ function firstChoice(game) {
     game: game.name,
     scenario: Object.keys(game.scenarios)[0],
     options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]])),
-    seats: offered(game, NONPLAYER) ? alone(game.seats, game.seats[0]) : all(game.seats, ME),
+    seats: offered(game, NONPLAYER) ? alone(peopleOf(game), game.seats[0]) : all(peopleOf(game), ME),
   };
 }
+
+/** The seats that are chosen for: whoever goes on in another has that one, too. */
+const peopleOf = (game) => game.seats.filter((seat) => !(seat in game.heirs));
 
 const all = (seats, kind) => Object.fromEntries(seats.map((seat) => [seat, kind]));
 const alone = (seats, mine) => ({ ...all(seats, NONPLAYER), [mine]: ME });
@@ -116,7 +119,7 @@ function SeatChoice({ game, words, seats, onChange }) {
   const kinds = KINDS.filter((kind) => offered(game, kind) && (kind !== RANDOM || more || Object.values(seats).includes(RANDOM)));
   return html`<fieldset><legend>${t("web.setup.seats")}</legend>
     <${Presets} game=${game} chosen=${seats} onChange=${onChange} />
-    <ul class="setup-seats">${game.seats.map((seat) => html`<${SeatRow} seat=${seat} about=${words[seat]} kinds=${kinds} value=${seats[seat]}
+    <ul class="setup-seats">${peopleOf(game).map((seat) => html`<${SeatRow} seat=${seat} name=${personName(game.heirs, seat)} about=${words[seat]} kinds=${kinds} value=${seats[seat]}
       onChoose=${(kind) => onChange({ ...seats, [seat]: kind })} />`)}</ul>
     ${offered(game, RANDOM) && !more && html`<button type="button" class="link-button small" onClick=${() => setMore(true)}>
       ${t("web.setup.more")}</button>`}
@@ -127,7 +130,7 @@ function SeatChoice({ game, words, seats, onChange }) {
 const offered = (game, kind) => game.kinds.includes(kind === ME || kind === LINK ? "human" : kind);
 
 function Presets({ game, chosen, onChange }) {
-  const { seats } = game;
+  const seats = peopleOf(game);
   const mine = seats.find((seat) => chosen[seat] === ME) ?? seats[0];
   const presets = [
     offered(game, NONPLAYER) && { words: t("web.setup.alone"), about: t("web.setup.alone.about", seats.length - 1), seats: alone(seats, mine) },
@@ -144,15 +147,15 @@ function Presets({ game, chosen, onChange }) {
     ${solo && html`<p class="solo-seats" role="group" aria-label=${t("web.setup.mine")}><span class="small quiet">${t("web.setup.play")}</span>
       ${seats.map((seat) => html`<button type="button" class=${`solo-seat ${factionClass(seat)}`} aria-pressed=${seat === mine}
           onClick=${() => onChange(alone(seats, seat))}>
-        <${Sign} name=${seat} beside />${seatName(seat)}</button>`)}</p>`}`;
+        <${Sign} name=${seat} beside />${personName(game.heirs, seat)}</button>`)}</p>`}`;
 }
 
 const same = (a, b) => Object.keys(a).every((seat) => a[seat] === b[seat]);
 
-function SeatRow({ seat, about, kinds, value, onChoose }) {
-  return html`<li><div class=${`setup-seat ${factionClass(seat)}`} role="group" aria-label=${seatName(seat)}>
+function SeatRow({ seat, name, about, kinds, value, onChoose }) {
+  return html`<li><div class=${`setup-seat ${factionClass(seat)}`} role="group" aria-label=${name}>
     <span class="setup-seat-name"><${Sign} name=${seat} beside />
-      <span><b>${seatName(seat)}</b>${about && html`<span class="small quiet seat-about">${about}</span>`}</span></span>
+      <span><b>${name}</b>${about && html`<span class="small quiet seat-about">${about}</span>`}</span></span>
     <span class="segments">${kinds.map((kind) => html`<label class="segment">
       <input type="radio" name=${`seat-${seat}`} value=${kind} checked=${value === kind} onChange=${() => onChoose(kind)} />
       <span>${t(`web.setup.kind.${kind}`)}</span></label>`)}</span>

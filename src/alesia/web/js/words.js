@@ -97,6 +97,15 @@ export const nameOfPlace = (place) => names.get(place)?.name ?? place.slice(plac
 /** The name of a seat, or of a Faction that nobody plays. */
 export const seatName = (id) => seat(id)?.name ?? id;
 
+/**
+ * Somebody by the seats that he has, one after the other.
+ * @param {Object<string, string>} heirs seats in which somebody goes on who began in another, each with that one
+ */
+export function personName(heirs, id) {
+  const later = Object.keys(heirs).find((heir) => heirs[heir] === id);
+  return later ? t("web.then", id, later) : seatName(id);
+}
+
 const seat = (id) => names.get(`seat ${id}`) ?? names.get(`faction ${id}`) ?? names.get(`side ${id}`);
 
 const inCase = (id, how) => seat(id)?.cases?.[how] ?? seatName(id);

@@ -57,7 +57,7 @@ def board_of(table: Table) -> Board:
     return Board(
         colours=COLOURS,
         turns=frozenset({"action"}),
-        headings=frozenset({"card", "execute", "arverni_at_war"}),
+        headings=frozenset({"card", "execute", "arverni_at_war", "interlude", "second_half"}),
         shy=frozenset({"select"}),
         show=table.show,
         status=table.plain.resources,

@@ -1,7 +1,7 @@
 /** The margins of all Factions through the game: a line each, told apart by dashes and letters as well as by colour. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { codeOf, t } from "../words.js";
-import { gridLines, labelPlaces, pathOf, pointAt, scalesOf, signed } from "./plot.js";
+import { gridLines, labelPlaces, pathOf, playing, pointAt, scalesOf, signed } from "./plot.js";
 import { factionClass, Sign } from "./sign.js";
 
 const HEIGHT = 260;
@@ -14,8 +14,8 @@ const MOST_ROWS = 80;
  *   marks?: {n: number, kind: string, label: string, winter?: boolean}[], caption?: string, onSeek?: (n: number) => void}} props
  */
 export function Chart({ points, seats, value = null, marks = [], caption = t("web.chart.caption"), onSeek }) {
-  const names = seats.map((seat) => seat.name ?? seat);
   if (!points?.length) return html`<p class="quiet">${t("web.chart.empty")}</p>`;
+  const names = playing(points, seats.map((seat) => seat.name ?? seat));
   return html`<figure class="chart">
     <${Plot} points=${points} names=${names} value=${value} marks=${marks} onSeek=${onSeek} />
     <figcaption class="small quiet">${caption}</figcaption>
@@ -39,6 +39,7 @@ function Plot({ points, names, value, marks, onSeek }) {
         html`<path class=${`chart-line ${factionClass(name)}`} d=${pathOf(points, name, scales)} stroke-dasharray=${DASHES[k % DASHES.length]} />`)}
       <${Cursor} n=${value} scales=${scales} kind="chart-now" />
       <${Cursor} n=${over} scales=${scales} kind="chart-over" />
+      <${Chapters} scales=${scales} marks=${marks} />
       <${EndLabels} places=${labelPlaces(points, names, scales)} x=${scales.right} />
     </svg>
   </div>`;
@@ -63,7 +64,7 @@ function useWidth() {
 function Readout({ point, n, last, names }) {
   return html`<p class="chart-readout number" aria-hidden="true">
     <span class="quiet">${n === last ? t("web.chart.now") : t("web.chart.after", n)}</span>
-    ${names.map((name) => html`<span><${Sign} name=${name} beside /> ${signed(point.margins[name])}</span>`)}
+    ${names.filter((name) => name in point.margins).map((name) => html`<span><${Sign} name=${name} beside /> ${signed(point.margins[name])}</span>`)}
   </p>`;
 }
 
@@ -81,6 +82,15 @@ function Paper({ scales, marks }) {
     <text class="chart-small" x=${left} y=${bottom + 14}>0</text>
     <text class="chart-small" x=${right} y=${bottom + 14} text-anchor="end">${scales.last}</text>
   </g>`;
+}
+
+/** Where the game turned a page: a line across, with its name on the side where there is more room. */
+function Chapters({ scales: { left, right, top, bottom, x }, marks }) {
+  return marks.filter((mark) => mark.chapter).map(({ n, label }) => {
+    const early = x(n) < (left + right) / 2;
+    return html`<line class="chart-chapter" x1=${x(n)} x2=${x(n)} y1=${top} y2=${bottom} />
+      <text class="chart-small chart-chapter-name" x=${x(n) + (early ? 5 : -5)} y=${bottom - 6} text-anchor=${early ? "start" : "end"}>${label}</text>`;
+  });
 }
 
 function EndLabels({ places, x }) {

@@ -9,7 +9,7 @@ const LABEL_HEIGHT = 15;
  * @param {{width: number, height: number}} size
  */
 export function scalesOf(points, { width, height }) {
-  const values = points.flatMap((point) => Object.values(point.margins));
+  const values = points.flatMap((point) => Object.values(point.margins)); // of those who have a part then
   const [low, high] = [Math.min(-LEAST_SPAN, ...values) - 1, Math.max(LEAST_SPAN, ...values) + 1];
   const last = Math.max(1, points.at(-1)?.n ?? 1);
   const [wide, tall] = [width - PAD.left - PAD.right, height - PAD.top - PAD.bottom];
@@ -22,14 +22,22 @@ export function scalesOf(points, { width, height }) {
   };
 }
 
-/** The line of a Faction, in steps: a margin stands until it changes. */
+/** The line of a Faction, in steps: a margin stands until it changes; where a Faction has no part there is none. */
 export function pathOf(points, name, scales) {
-  const moves = changesOf(points, name).map(({ n, margin }, k) => {
-    const [x, y] = [scales.x(n).toFixed(1), scales.y(margin).toFixed(1)];
-    return k === 0 ? `M${x} ${y}` : `H${x}V${y}`;
+  let drawing = false;
+  const moves = changesOf(points, name).map(({ n, margin }) => {
+    const was = drawing;
+    drawing = margin !== undefined;
+    const x = scales.x(n).toFixed(1);
+    if (!drawing) return was ? `H${x}` : "";
+    const y = scales.y(margin).toFixed(1);
+    return was ? `H${x}V${y}` : `M${x} ${y}`;
   });
-  return `${moves.join("")}H${scales.x(scales.last).toFixed(1)}`;
+  return `${moves.join("")}${drawing ? `H${scales.x(scales.last).toFixed(1)}` : ""}`;
 }
+
+/** Those of the seats that have a part at any moment. */
+export const playing = (points, names) => names.filter((name) => points.some(({ margins }) => name in margins));
 
 function changesOf(points, name) {
   const all = points.map((point) => ({ n: point.n, margin: point.margins[name] }));
@@ -39,7 +47,7 @@ function changesOf(points, name) {
 /** Heights for the labels at the ends of the lines, pushed apart where they would cover each other. */
 export function labelPlaces(points, names, scales) {
   const last = points.at(-1).margins;
-  const places = names.map((name) => ({ name, margin: last[name], y: scales.y(last[name]) })).sort((a, b) => a.y - b.y);
+  const places = names.filter((name) => name in last).map((name) => ({ name, margin: last[name], y: scales.y(last[name]) })).sort((a, b) => a.y - b.y);
   for (let k = 1; k < places.length; k += 1) places[k].y = Math.max(places[k].y, places[k - 1].y + LABEL_HEIGHT);
   const over = Math.max(0, (places.at(-1)?.y ?? 0) - scales.bottom);
   return places.map((place) => ({ ...place, y: place.y - over }));
@@ -55,5 +63,5 @@ export function gridLines({ low, high }) {
 /** What held after n answers. */
 export const pointAt = (points, n) => points.filter((point) => point.n <= n).at(-1) ?? points[0];
 
-/** A margin with its sign. */
-export const signed = (margin) => (margin > 0 ? `+${margin}` : String(margin).replace("-", "−"));
+/** A margin with its sign; a dot for whoever has no part. */
+export const signed = (margin) => (margin > 0 ? `+${margin}` : String(margin ?? "·").replace("-", "−"));

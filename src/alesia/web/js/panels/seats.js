@@ -11,17 +11,19 @@ export function Seats({ table, newcomer }) {
   const open = table.host && table.seats.some((seat) => seat.state === "invited");
   return html`<div class="seats">
     ${open && html`<p class="small quiet">${t("web.seats.send")}</p>`}
-    <ul>${table.seats.map((seat) => html`<${Seat} key=${seat.name} ...${{ table, seat, newcomer }} asked=${asked.has(seat.name)} />`)}</ul>
+    <ul>${table.seats.filter((seat) => !seat.heir_of).map((seat) => html`<${Seat} key=${seat.name} ...${{ table, seat, newcomer, asked }} />`)}</ul>
     ${(table.watch_link || table.host) && html`<${Spectators} table=${table} />`}
   </div>`;
 }
 
 function Seat({ table, seat, asked, newcomer }) {
+  const heir = table.seats.find((each) => each.heir_of === seat.name);
+  const names = [seat.name, ...(heir ? [heir.name] : [])];
   return html`<li class=${`seat ${factionClass(seat.name)}`}>
     <div class="seat-line">
-      <${Sign} name=${seat.name} beside /> <b>${seatName(seat.name)}</b> <span class="quiet">${playedBy(seat, table.host)}</span>
-      ${asked && html`<span class="badge turn">${seat.mine ? t("web.seats.your_turn") : t("web.seats.asked")}</span>`}
-      ${table.thinking === seat.name && html`<span class="badge">${t("web.seats.thinking")}</span>`}
+      ${names.map((name) => html`<${Sign} name=${name} beside /> `)}<b>${heir ? t("web.then", seat.name, heir.name) : seatName(seat.name)}</b> <span class="quiet">${playedBy(seat, table.host)}</span>
+      ${names.some((name) => asked.has(name)) && html`<span class="badge turn">${seat.mine ? t("web.seats.your_turn") : t("web.seats.asked")}</span>`}
+      ${names.includes(table.thinking) && html`<span class="badge">${t("web.seats.thinking")}</span>`}
     </div>
     ${seat.mine ? html`<${OwnLink} ...${{ table, seat, newcomer }} />` : table.host && html`<${Invitation} table=${table} seat=${seat} />`}
   </li>`;

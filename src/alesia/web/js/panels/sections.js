@@ -12,6 +12,7 @@ import { seatName, t } from "../words.js";
 const TURN_BEGINS = new Set(["execute", "event", "pass"]);
 const RUN_BY_GAME = { arverni_at_war: "Arverni", arverni_as_if_at_war: "Arverni", arverni_at_peace: "Arverni" }; // whose turn these begin
 const EVENT = "event";
+const CHAPTER = "interlude"; // between the halves of a game (A2.1)
 const EVENT_ENDS = "event_done";
 
 /**
@@ -37,7 +38,7 @@ export function sectionsOf(entries) {
 /** The places of the slider at which cards and turns begin. */
 export function marksOf(entries) {
   return sectionsOf(entries).flatMap((section) => [
-    ...(section.head ? [{ n: section.head.n, kind: "card", label: section.title, winter: section.winter }] : []),
+    ...(section.head ? [{ n: section.head.n, kind: "card", label: section.title, winter: section.winter, chapter: section.head.key === CHAPTER }] : []),
     ...section.turns
       .filter((turn) => turn.actor)
       .map((turn) => ({ n: turn.entries[0].n, kind: "turn", label: t("web.log.turn", section.title, seatName(turn.actor)) })),

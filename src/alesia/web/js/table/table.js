@@ -38,7 +38,7 @@ export function Table({ connection, game }) {
   const marked = pointed.length ? pointed : ask?.places ?? NOTHING;
   return html`
     <a class="skip-link visually-hidden" href="#question">${t("web.table.question.skip")}</a>
-    <${Header} connection=${connection} onHelp=${help.open}><${game.Strip} view=${view} /></${Header}>
+    <${Header} connection=${connection} chapter=${game.chapterOf?.(view)} onHelp=${help.open}><${game.Strip} view=${view} /></${Header}>
     <main class="play">
       <${MapAndTime} ...${{ game, table, view, play, past, marked, marks }} />
       <${QuestionBox} ...${question} />

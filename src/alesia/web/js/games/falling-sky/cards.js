@@ -11,6 +11,7 @@ const CAPABILITY_RULE = "5.3";
 const WINTERS = {
   alone: { words: "web.sky.card.winter.about", rule: "6.0" },
   seated: { words: "web.sky.card.winter.seated", rule: "A6.0" }, // no Germans Phase where somebody plays them
+  interlude: { words: "web.sky.card.interlude", rule: "A2.1B" }, // in place of the rest of a Winter Round
 };
 const PHASE_RULE = "A6.2";
 const WINTER = "Winter";
@@ -38,11 +39,14 @@ function Card({ view, card, known, place, effective = {}, onRule }) {
       <${Order} order=${card.order} />
     </header>
     ${card.trigger && html`<${Trigger} view=${view} onRule=${onRule} />`}
-    ${winter && html`<${WinterRound} ...${isGermanicSeat(view) ? WINTERS.seated : WINTERS.alone} onRule=${onRule} />`}
+    ${winter && html`<${WinterRound} ...${winterOf(view, place)} onRule=${onRule} />`}
     ${known && SIDES.filter((side) => known[side]).map((side) =>
       html`<${Side} side=${side} text=${known[side]} idle=${effective[side] === false} />`)}
   </article>`;
 }
+
+/** What a WINTER card brings; the Interlude is in the Winter that is played. */
+const winterOf = (view, place) => WINTERS[view.interlude && place === "now" ? "interlude" : isGermanicSeat(view) ? "seated" : "alone"];
 
 /** The title in the language of the page, as soon as the cards are known. */
 const titleOf = (card, known) => (card.name === WINTER ? t("web.sky.card.winter") : known?.title ?? (card.title || card.name));
