@@ -19,6 +19,7 @@ def half(scenario: int, seating: int = 0) -> State:
     return state
 
 
+@pytest.mark.proves("A2.1Aa", "A2.1Ab")
 def test_a2_1a_five_seats_two_of_them_in_the_same_hands() -> None:
     """The Arverni's seat is the heir of the Germans', and has the same person from the beginning."""
     assert CAMPAIGN.seats == ("Romans", "Germans", "Aedui", "Belgae", "Arverni")
