@@ -66,6 +66,7 @@ class Board:
     nonplayers: set[str] = field(default_factory=set)
     retired: int = 0
     britannia: dict[str, str] = field(default_factory=dict)
+    wall: tuple[str, str, int, tuple[str, ...]] | None = None  # where, whose, how many Warbands, which Tribes
 
     # ---- counting
 
@@ -443,7 +444,19 @@ def resources(b: Board) -> None:
         b.resources[faction] = 2 * start if n > 2 * start else n + 2 if n < start / 2 else n
 
 
+def circumvallation(b: Board) -> None:
+    """All that the marker lies on goes to Available."""
+    if b.wall is None:
+        return
+    region, faction, warbands, tribes = b.wall
+    if warbands:
+        b.take(faction, region, warbands)
+    for tribe in tribes:
+        del b.tribes[tribe]
+
+
 def interlude(b: Board) -> Model:
+    circumvallation(b)
     for part in (germans, belgae, aedui, arverni, romans, cisalpina, britannia, spring):
         yield from part(b)
     resources(b)
@@ -518,7 +531,20 @@ def random_board(random: Random) -> Board:
     b.settlements = set(random.sample(spread, random.randrange(7)))
     b.resources = {f: random.randrange(46) for f in ("Romans", "Germans", "Aedui", "Belgae")}
     b.nonplayers = {f for f in b.resources if random.random() < 0.3}
+    build_wall(b, random)
     return b
+
+
+def build_wall(b: Board, random: Random) -> None:
+    """4 Around some of what a Gallic Faction has where it has a Citadel, and Romans are."""
+    found = [t for t in CITIES if b.tribes.get(t, "").endswith("Citadel") and b.at("Romans", REGION[t])]
+    if not found or random.random() < 0.5:
+        return
+    city = random.choice(found)
+    faction, region = b.tribes[city].split(" ")[0], REGION[city]
+    own = [t for t in TRIBES[region] if b.tribes.get(t, "").split(" ")[0] == faction]
+    marked = tuple(t for t in own if t == city or random.random() < 0.5)
+    b.wall = region, faction, random.randint(0, b.bands[faction].get(region, 0)), marked
 
 
 def fill_tribes(b: Board, random: Random) -> None:
@@ -553,4 +579,9 @@ def position_of(b: Board) -> str:
     for region in sorted(b.settlements - set(left(b)["regions"])):
         lines += [f"[regions.{region}]", 'Germans = "Settlement"']
     lines += ["[tribes]", *[f'"{tribe}" = "{status}"' for tribe, status in b.tribes.items()]]
+    if b.wall is not None:
+        region, faction, n, marked = b.wall
+        lines += ["[circumvallation]", f'region = "{region}"', f'faction = "{faction}"']
+        lines += [f'pieces = "{n} Warbands"'] if n else []
+        lines += [f"tribes = {list(marked)}".replace("'", '"')]
     return "\n".join(lines)
