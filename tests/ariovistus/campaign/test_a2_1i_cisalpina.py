@@ -156,3 +156,12 @@ def test_a2_1i_nonplayers_go_home_by_a_draw() -> None:
 
     assert bands(game, "Germans") == {"Sugambri": "3 Warbands"}
     assert tribes(game, "Germans") == ["Ubii"]
+
+
+@pytest.mark.proves("A2.1If", "A2.1Ig", "A2.1Mf")
+def test_a2_1i_with_gallia_togata_a_colony_there_stays() -> None:
+    """With its Roman Ally; card 71 is out of the new deck."""
+    game = interlude("cisalpina", 'gallia_togata = true\n[tribes]\n"Cisalpina Colony" = "Romans"')
+
+    assert (game.asked, game.tribe("Cisalpina Colony")) == (DECK, "Romans")
+    assert "card 71" not in game.options
