@@ -27,7 +27,15 @@ PROTOCOL = re.compile(r"default-src |SELECT |BEGIN |SET |command '")  # and what
 # Names and identifiers, styles and protocols.
 ALLOWED = {
     *SYSTEM,
-    *("Falling Sky", "Caesar's Gallic War", "No Control", "Command and Special Ability", "Spring box", "may be placed"),
+    *(
+        "Falling Sky",
+        "Caesar's Gallic War",
+        "Ariovistus: The Gallic War",
+        "No Control",
+        "Command and Special Ability",
+        "Spring box",
+        "may be placed",
+    ),
     *("final winter", "civil war", "Transalpine Gaul", "Roman Cavalry", "German Cavalry", "Massive Revolt"),
     *("bold reverse", "bold italic", "bold cyan", "bold red", "tab: complete", "light dark", "lower left"),
     *("offset points", "axes fraction", "DejaVu Sans", "width=device-width, initial-scale=1", "<!DOCTYPE html>\n"),

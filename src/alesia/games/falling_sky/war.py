@@ -229,7 +229,7 @@ _HEIRS_ORDERS = {
     if card not in FALLING_SKY.cards
 }
 SECOND_HALF = FALLING_SKY._replace(
-    name="The Gallic War, second half",
+    name="Ariovistus-campaign",
     has_diviciacus=True,
     holders=(*FALLING_SKY.holders, GERMANS),
     abatis_of=ARIOVISTUS.abatis_of,

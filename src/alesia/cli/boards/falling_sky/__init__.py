@@ -46,8 +46,12 @@ class Table:
 
     def event_remark(self, view: View, side: str, number: str) -> str:
         """The summary of a side, in our own words, and a hint where it would change nothing."""
-        summary = words_of(self.game, "_events").text(f"event.{number}.{side}")
+        summary = words_of(self.teller(view), "_events").text(f"event.{number}.{side}")
         return summary if view["effective"][side] else f"{summary} {self.plain.say('ineffective')}"
+
+    def teller(self, view: View) -> str:
+        """The game that tells what a card does: in the first half of The Gallic War (A2.1) Ariovistus."""
+        return "ariovistus" if view.get("half") == 1 else self.game
 
     def legend(self, screen: Screen) -> list[str]:
         return (self.plain if screen.plain else self.tables).legend()
