@@ -1,15 +1,18 @@
 """All figures of a report, taken from the results of a run; whoever shows them counts nothing any more."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import nan
 from typing import Any, NamedTuple
 
 import polars as pl
 
+from alesia.kernel.heirs import person, seats_of
 from alesia.lab.report.course import Moment, course, through_the_years
 from alesia.lab.report.folder import Results, Run
 from alesia.lab.report.uses import UNKNOWN, Use, count_uses, known_share
 from alesia.lab.statistics import Interval, average, share
+from alesia.table import game_info
 
 SEVERAL = "+"  # between the names of those who win together
 
@@ -30,6 +33,15 @@ class Seat(NamedTuple):
     rate: Interval
     final: Interval  # its standing at the end, in the mean
     finals: dict[int, int]  # each final standing, and in how many games
+
+
+class Person(NamedTuple):
+    """How somebody fared who went on in another seat."""
+
+    seats: tuple[str, ...]
+    kind: str
+    wins: int
+    rate: Interval
 
 
 class Ending(NamedTuple):
@@ -61,6 +73,7 @@ class Report:
     games: int
     crashes: list[Crash]
     seats: list[Seat]
+    people: list[Person]  # those with more than one of the seats
     draws: int  # all seats share the first place
     unwon: int  # nobody has it
     together: int  # several have it, but not all
@@ -76,6 +89,11 @@ class Report:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    @property
+    def players(self) -> int:
+        """How many play, whoever goes on in another seat counted once."""
+        return len(self.seats) - sum(len(person.seats) - 1 for person in self.people)
+
     def uses_of(self, seat: str) -> list[Use]:
         return [use for use in self.uses if use.seat == seat]
 
@@ -88,6 +106,7 @@ class Report:
 def analyse(results: Results) -> Report:
     """The figures of a run."""
     run, seats = results.run, list(results.run.seats)
+    heirs = game_info(run.game).heirs
     crashed = results.games.filter(pl.col("crashed") != "").sort("seed")
     games = _judged(results.games.filter(pl.col("crashed") == ""), seats)
     turns = results.turns.join(games, on="seed", how="semi")
@@ -96,6 +115,7 @@ def analyse(results: Results) -> Report:
         games.height,
         [Crash(*row) for row in crashed.select("seed", "crashed").iter_rows()],
         [_seat(games, seat, kind) for seat, kind in run.seats.items()],
+        [_person(games, seats_of(heirs, seats, before), run.seats[before]) for before in dict.fromkeys(heirs.values())],
         int(games["draw"].sum()),
         int((games["winner"] == "").sum()),
         int((games["together"] & ~games["draw"]).sum()),
@@ -105,7 +125,7 @@ def analyse(results: Results) -> Report:
         games.sort("seed")["decisions"].to_list(),
         through_the_years(turns, seats),
         course(turns, seats),
-        count_uses(results.uses, _winners(games, seats)),
+        count_uses(results.uses, _winners(games, seats, heirs)),
     )
 
 
@@ -117,10 +137,15 @@ def _judged(games: pl.DataFrame, seats: list[str]) -> pl.DataFrame:
 
 
 def _seat(games: pl.DataFrame, seat: str, kind: str) -> Seat:
-    wins, finals = int(games[f"won_{seat}"].sum()), games[f"standing_{seat}"]
+    wins, finals = int(games[f"won_{seat}"].sum()), games[f"standing_{seat}"].drop_nulls()
     counted = finals.value_counts().sort(finals.name)
     rate, mean = known_share(wins, games.height), _mean(finals.to_list())
     return Seat(seat, kind, wins, rate, mean, dict(counted.iter_rows()))
+
+
+def _person(games: pl.DataFrame, seats: tuple[str, ...], kind: str) -> Person:
+    wins = int(games.select(pl.any_horizontal(f"won_{seat}" for seat in seats).sum()).item())
+    return Person(seats, kind, wins, known_share(wins, games.height))
 
 
 def _mean(values: list[int]) -> Interval:
@@ -149,6 +174,8 @@ def _spread(values: pl.Series) -> Spread:
     return Spread(float(values.cast(pl.Float64).sum()) / len(values), *quantiles)
 
 
-def _winners(games: pl.DataFrame, seats: list[str]) -> pl.DataFrame:
-    """A row for each seat of each game: whether it won."""
-    return pl.concat([games.select("seed", pl.lit(seat).alias("seat"), won=pl.col(f"won_{seat}")) for seat in seats])
+def _winners(games: pl.DataFrame, seats: list[str], heirs: Mapping[str, str]) -> pl.DataFrame:
+    """A row for each seat of each game: whether its person won, in this seat or in another of his."""
+    own = {seat: seats_of(heirs, seats, person(heirs, seat)) for seat in seats}
+    won = {seat: pl.any_horizontal(f"won_{each}" for each in own[seat]) for seat in seats}
+    return pl.concat([games.select("seed", pl.lit(seat).alias("seat"), won=won[seat]) for seat in seats])

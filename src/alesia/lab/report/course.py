@@ -10,7 +10,8 @@ FEWEST = 2  # games: of one alone there are no quartiles
 
 
 class Moment(NamedTuple):
-    """A moment that so many games have come to, and the quartiles of each seat's standing then."""
+    """A moment that so many games have come to, and the quartiles of each seat's standing then; without those that have
+    no part in the game at that moment."""
 
     at: float  # the year, and how much of it is over
     games: int
@@ -48,7 +49,14 @@ def _moments(placed: pl.DataFrame, seats: list[str]) -> list[Moment]:
         ],
     )
     rows = told.filter(pl.col("games") >= FEWEST).sort("at").iter_rows(named=True)
-    return [Moment(row["at"], row["games"], {seat: _quartiles(row, seat) for seat in seats}) for row in rows]
+    return [
+        Moment(row["at"], row["games"], {seat: _quartiles(row, seat) for seat in seats if _has_part(row, seat)})
+        for row in rows
+    ]
+
+
+def _has_part(row: dict[str, float], seat: str) -> bool:
+    return row[f"{seat} {QUARTILES[0]}"] is not None
 
 
 def _quartiles(row: dict[str, float], seat: str) -> tuple[float, float, float]:

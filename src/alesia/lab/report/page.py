@@ -119,11 +119,19 @@ class Page:
             found = _beside(found, _figure(plots.finals(report, names), self.say("finals.figure")))
         return _section("finals", self.say("finals", names.standings), *goal, found)
 
+    def stood(self, seat: str) -> bool:
+        """Whether the seat had a part in any of the games."""
+        return any(seat in moment.quartiles for moment in self.report.course)
+
     def course(self) -> list[Html]:
         report, names = self.report, self.names
         if not report.starts:
             return []
-        figures = [_figure(plots.course(report, names, n), names.seat(seat)) for n, seat in enumerate(report.names)]
+        figures = [
+            _figure(plots.course(report, names, n), names.seat(seat))
+            for n, seat in enumerate(report.names)
+            if self.stood(seat)
+        ]
         sheet = details(self.say("course.details"), _table(tables.course(report, names)))
         lead = tag("p", f"{self.say('course.lead')} {names.drawn_alike}")
         return [_section("course", self.say("course", names.standings), lead, _beside(*figures), sheet)]

@@ -1,6 +1,7 @@
 """The plots of a report, each with its words for those who do not see it."""
 
 from collections.abc import Callable, Sequence
+from math import nan
 from typing import Literal
 
 from matplotlib.axes import Axes
@@ -31,14 +32,15 @@ def win_rates(report: Report, names: Names) -> Html:
         names.say("plot.rates.seat", names.seat(seat.name), *map(names.percent, seat.rate)) for seat in report.seats
     )
     frame = Frame(ROW * len(report.seats) + 58, left=_room([names.seat(seat.name) for seat in report.seats]), right=30)
-    return plot("rates", names.say("plot.rates", words), frame, lambda axes: _draw_rates(axes, report.seats, names))
+    return plot("rates", names.say("plot.rates", words), frame, lambda axes: _draw_rates(axes, report, names))
 
 
-def _draw_rates(axes: Axes, seats: Sequence[Seat], names: Names) -> None:
+def _draw_rates(axes: Axes, report: Report, names: Names) -> None:
+    seats = report.seats
     for row, seat in enumerate(seats):
         axes.barh(row, 100 * seat.rate.mean, height=0.62, color=area(row), alpha=FAINT, linewidth=0)
         _interval(axes, row, seat.rate, 100, ink(row), True)
-    axes.axvline(100 / len(seats), color=paper("quiet"), linewidth=1, dashes=(3, 3))
+    axes.axvline(100 / report.players, color=paper("quiet"), linewidth=1, dashes=(3, 3))
     axes.set_xlim(0, max(105 * seat.rate.high for seat in seats) or 100)
     axes.set_xlabel(names.say("plot.rates.across"))
     _rows(axes, [names.seat(seat.name) for seat in seats], [ink(row) for row in range(len(seats))])
@@ -119,35 +121,38 @@ def _draw_lengths(axes: Axes, report: Report, names: Names) -> None:
 
 def finals(report: Report, names: Names) -> Html:
     """A row of bars for each seat: how often it ended with which standing."""
+    numbered = [(number, seat) for number, seat in enumerate(report.seats) if seat.finals]
     words = [
         names.say("plot.finals.seat", names.seat(seat.name), seat.final.mean, min(seat.finals), max(seat.finals))
-        for seat in report.seats
+        for _, seat in numbered
     ]
-    frame = Frame(56 * len(report.seats) + 54, left=_room([*map(names.seat, report.names)]))
+    frame = Frame(56 * len(numbered) + 54, left=_room([names.seat(seat.name) for _, seat in numbered]))
     label = names.say("plot.finals", names.standing, names.apart(words))
-    return plot("finals", label, frame, lambda axes: _draw_finals(axes, report.seats, names))
+    return plot("finals", label, frame, lambda axes: _draw_finals(axes, numbered, names))
 
 
-def _draw_finals(axes: Axes, seats: Sequence[Seat], names: Names) -> None:
-    most = max(games for seat in seats for games in seat.finals.values())
-    for row, seat in enumerate(seats):
+def _draw_finals(axes: Axes, numbered: Sequence[tuple[int, Seat]], names: Names) -> None:
+    most = max(games for _, seat in numbered for games in seat.finals.values())
+    for row, (number, seat) in enumerate(numbered):
         floor = row + 0.4
         for value, games in seat.finals.items():
             strong = STRONG if value > 0 and names.goal else FAINT + 0.1
-            axes.bar(value, -0.78 * games / most, 0.86, floor, color=area(row), alpha=strong, linewidth=0)
-        axes.plot([seat.final.mean], [floor + 0.09], marker="^", markersize=6, color=ink(row), clip_on=False)
+            axes.bar(value, -0.78 * games / most, 0.86, floor, color=area(number), alpha=strong, linewidth=0)
+        axes.plot([seat.final.mean], [floor + 0.09], marker="^", markersize=6, color=ink(number), clip_on=False)
         axes.axhline(floor, color=paper("line"), linewidth=0.7)
     _goal(axes.axvline, names)
     axes.set_xlabel(names.say("plot.finals.across", names.standing))
     axes.xaxis.set_major_locator(_whole(8))
-    _rows(axes, [names.seat(seat.name) for seat in seats], [ink(row) for row in range(len(seats))])
+    _rows(axes, [names.seat(seat.name) for _, seat in numbered], [ink(number) for number, _ in numbered])
 
 
 def course(report: Report, names: Names, number: int) -> Html:
     """How a seat stood through the games: the median, half of the games around it, and the medians of the others."""
     seat = report.names[number]
     told = [
-        names.say("plot.course.year", names.year_head, int(each.at), *each.quartiles[seat]) for each in report.starts
+        names.say("plot.course.year", names.year_head, int(each.at), *each.quartiles[seat])
+        for each in report.starts
+        if seat in each.quartiles
     ]
     words = names.say("plot.course", names.seat(seat), names.standing, names.apart(told), names.year)
     frame = Frame(250, bottom=54)
@@ -173,7 +178,7 @@ def _draw_course(axes: Axes, report: Report, names: Names, number: int) -> None:
 
 
 def _quartile(moments: Sequence[Moment], seat: str, which: int) -> list[float]:
-    return [moment.quartiles[seat][which] for moment in moments]
+    return [moment.quartiles[seat][which] if seat in moment.quartiles else nan for moment in moments]
 
 
 def _bounds(report: Report) -> tuple[float, float]:

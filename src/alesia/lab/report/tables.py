@@ -31,6 +31,9 @@ def win_rates(report: Report, names: Names) -> Sheet:
         [names.seat(seat.name), names.player(seat.kind), names.whole(seat.wins), *names.shares(seat.rate)]
         for seat in report.seats
     ]
+    for person in report.people:
+        told = names.say("phrase.then", *map(names.seat, person.seats))
+        rows.append([told, names.player(person.kind), names.whole(person.wins), *names.shares(person.rate)])
     for msgid, games in (("rates.draws", report.draws), ("rates.unwon", report.unwon)):
         if games:
             rows.append([names.say(msgid), "", names.whole(games), names.percent(games / report.games), ""])
@@ -69,6 +72,7 @@ def finals(report: Report, names: Names) -> Sheet:
     rows = [
         [names.seat(seat.name), *numbers(seat.final, names), *([_above(seat, names)] if names.goal else [])]
         for seat in report.seats
+        if seat.finals
     ]
     return Sheet("finals", names.say("finals.caption", names.standing_head), head, rows)
 
@@ -81,14 +85,16 @@ def _above(seat: Seat, names: Names) -> str:
 def course(report: Report, names: Names) -> Sheet:
     rows = [
         [f"{moment.at:.0f}", names.whole(moment.games)]
-        + [_quartiles(moment.quartiles[seat], names) for seat in report.names]
+        + [_quartiles(moment.quartiles.get(seat), names) for seat in report.names]
         for moment in report.starts
     ]
     head = [names.year_head, *names.heads("games"), *map(names.seat, report.names)]
     return Sheet("course", names.say("course.caption", names.year), head, rows)
 
 
-def _quartiles(quartiles: tuple[float, float, float], names: Names) -> str:
+def _quartiles(quartiles: tuple[float, float, float] | None, names: Names) -> str:
+    if quartiles is None:
+        return NOTHING
     return names.say("course.quartiles", *[_number(value, names) for value in quartiles])
 
 
