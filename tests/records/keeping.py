@@ -13,7 +13,7 @@ from typing import NamedTuple
 import alesia
 
 from .course import Course, course_of
-from .plans import Boards, Plan, plans
+from .plans import Boards, Plan, SecondHalves, plans
 
 FOLDER = Path(__file__).parent / "kept"
 WHOLE, EACH = "; course ", "; each "
@@ -45,7 +45,7 @@ def read(path: Path) -> Kept:
     return Kept(path, alesia.Record.from_text(text), Course(*told))
 
 
-def path_of(plan: Plan | Boards, game: int) -> Path:
+def path_of(plan: Plan | Boards | SecondHalves, game: int) -> Path:
     [rules] = [info.rules for info in alesia.games() if info.name == plan.game]
     return FOLDER / plan.game / f"rules-{rules}" / f"{plan.name}-{game}.alesia.gz"
 

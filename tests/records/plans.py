@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import alesia
 from alesia.players import HUMAN, NONPLAYER
+from tests.ariovistus.campaign.courses import THIRD_WINTER
 from tests.falling_sky.models.boards import livelier, make_puzzle
 
 FACTIONS, SIDES = ("Romans", "Arverni", "Aedui", "Belgae"), ("Roman", "Barbarian")
@@ -46,6 +47,18 @@ class Boards(NamedTuple):
         return play_on(table, Random(f"{self.name} {seed}"), FEW)
 
 
+class SecondHalves(NamedTuple):
+    """The Gallic War from the Winter of its Interlude to the end, which games at random seldom come to."""
+
+    name: str
+    game: str
+    games: int
+
+    def play(self, seed: int) -> alesia.Record:
+        table = alesia.new(self.game, seed=seed, position=THIRD_WINTER)
+        return play_on(table, Random(f"{self.name} {seed}"), None)
+
+
 def play_on(table: alesia.Table, random: Random, most: int | None) -> alesia.Record:
     """Let people answer: anything, or what brings a game on."""
     while table.ask is not None and (most is None or table.decisions < most):
@@ -55,12 +68,14 @@ def play_on(table: alesia.Table, random: Random, most: int | None) -> alesia.Rec
     return table.record
 
 
-def plans() -> Iterator[Plan | Boards]:
+def plans() -> Iterator[Plan | Boards | SecondHalves]:
     for scenario in ("great-revolt", "reconquest-of-gaul", "pax-gallica"):
         yield from falling_sky(scenario)
     yield from gallic_war()
     yield Boards("board", "falling-sky", 160)
     yield from ariovistus()
+    yield from campaign()
+    yield SecondHalves("second-half", "ariovistus-campaign", 4)
 
 
 def falling_sky(scenario: str) -> Iterator[Plan]:
@@ -94,6 +109,19 @@ def ariovistus() -> Iterator[Plan]:
     yield plan("three-germans", HUMAN, seating="three-germans-belgae")
     yield plan("three-romans", HUMAN, seating="three-romans-aedui")
     yield plan("short", RANDOM, short=True, even_initiative=True)
+    yield plan("unfinished", HUMAN)
+
+
+def campaign() -> Iterator[Plan]:
+    def plan(name: str, kind: str, dice: str = "seeded", **options: str | bool) -> Plan:
+        seats = all_of(("Romans", "Germans", "Aedui", "Belgae", "Arverni"), kind)
+        return Plan(name, "ariovistus-campaign", "the-gallic-war", seats, options, dice, name == "unfinished")
+
+    yield plan("people", HUMAN)
+    yield plan("random", RANDOM, sudden_frost=True)
+    yield plan("two", HUMAN, "asked", seating="two")
+    yield plan("three-germans", HUMAN, seating="three-germans-belgae")
+    yield plan("even", RANDOM, even_initiative=True)
     yield plan("unfinished", HUMAN)
 
 
