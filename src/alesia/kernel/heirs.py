@@ -31,17 +31,20 @@ def everybody(seats: Sequence[str], heirs: Mapping[str, str], given: Mapping[str
     """Who has each seat: who is named for one of a person's seats has both, and who is not named is this other one."""
     found = dict.fromkeys(seats, other) | dict(given)
     for heir, before in heirs.items():
-        if heir in given and before in given and given[heir] != given[before]:
+        if heir in given and before in given and _kind(given[heir]) != _kind(given[before]):
             raise BadOption(
                 "whoever plays the {0} goes on as the {1}: they cannot be {2!r} and {3!r}",
-                *(Word("seat", before), Word("seat", heir), _told(given[before]), _told(given[heir])),
+                *(Word("seat", before), Word("seat", heir), _kind(given[before]), _kind(given[heir])),
             )
-        found[heir] = found[before] = given[heir] if heir in given else found[before]
+        found[before] = given.get(before, found[heir])
+        found[heir] = given.get(heir, found[before])
     return found
 
 
-def _told(player: object) -> str:
-    return player if isinstance(player, str) else type(player).__name__
+def _kind(player: object) -> str:
+    """The word for a player, who may be an agent already."""
+    kind = player if isinstance(player, str) else getattr(player, "kind", type(player).__name__)
+    return str(kind)
 
 
 def with_idle(heirs: Mapping[str, str], by_seat: Mapping[str, T]) -> dict[str, T]:

@@ -8,7 +8,7 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import Rank, Result
 from alesia.kernel.position import Position
-from alesia.lab.job import make_job
+from alesia.lab.job import make_job, table_of
 from alesia.lab.learning.play import leads, rewards
 from alesia.lab.match import pairs_of
 from alesia.lab.odds import Odds, Outcome, start_of
@@ -57,6 +57,14 @@ def test_a2_1a_one_player_of_ones_own_has_both_seats() -> None:
     for position in ('card = "A19"', SECOND):
         alesia.new(GAME, seats={"Germans": own}, position=position, seed=1)
     assert {own.asked[0], own.asked[-1]} == {"Germans", "Arverni"}
+
+
+def test_a2_1a_a_class_of_ones_own_has_both_seats() -> None:
+    """Made for each of them where it is named by its module, as the command line and runs do."""
+    kind = f"{__name__}:Counting"
+    job = make_job(GAME, None, {}, {"Germans": kind}, 1, 1)
+    assert (job.seats["Germans"], job.seats["Arverni"]) == (kind, kind)
+    assert table_of(job, 1).seats["Arverni"] == kind
 
 
 def test_a2_1a_undo_is_of_the_person() -> None:
