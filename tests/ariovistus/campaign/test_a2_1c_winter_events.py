@@ -68,17 +68,13 @@ def test_a2_1a_with_sudden_frost_the_interlude_comes_a_card_earlier() -> None:
 
 @pytest.mark.proves("A2.1Af", "A2.1Ag", "A2.1Ae")
 def test_a2_1a_options_of_the_halves() -> None:
-    """Sudden Frost is for both: the sixth card drawn is Winter, and comes before the fifth. Even Initiative ends with
-    the first: after four cards with the Romans first a fifth may come."""
-    game = interlude("second_deck", "", sudden_frost=True, even_initiative=True)
-    firsts = [c for c in game.table.game.cards if c.order and c.order[0] == "Romans" and c.name in game.offers("card")]
-    for card in firsts[:4]:
-        game.play(f"Chance draw_card card {card.name}")
-        while game.asked != DECK:
-            game.table.answer("pass" if "pass" in game.options else game.options[0])
-    assert firsts[4].name in game.offers("card")
-    names = [option.name for option in game.table.game.options]
-    assert "short" not in names
+    """Sudden Frost is for both: in the second Winter comes before the card that was shown, too. Even Initiative ends with
+    the first half; the shorter game is not for this scenario."""
+    state = interlude("turning", "", sudden_frost=True, even_initiative=True).table._position.state
+    assert (state.sudden_frost, state.even_initiative) == (1, 0)
+    frost = at('half = 2\nfirst_winter_special = true\ncard = 19\nnext = "Winter"', sudden_frost=True)
+    assert (frost.position["card"], frost.position["next"]) == ("Winter", 19)
+    assert "short" not in [option.name for option in frost.table.game.options]
 
 
 # ---- A66 --------------------------------------------------------------------------------------------------------

@@ -34,10 +34,20 @@ def test_a2_1k_the_map_is_that_of_falling_sky() -> None:
 
 @pytest.mark.proves("A2.1Kd")
 def test_a2_1k_all_intimidated_markers_go() -> None:
-    """Wherever they lie; the second half has none."""
-    game = interlude("cisalpina", "[regions.Treveri]\nintimidated = true\n[regions.Aedui]\nintimidated = true")
+    """Wherever they lie, and before Spring: the second half has none, also while the Romans think about Britannia."""
+    game = interlude(
+        "cisalpina",
+        """
+        [regions.Provincia]
+        Romans = "Caesar, 6 Legions, 1 Auxilia"
+        [regions.Treveri]
+        intimidated = true
+        [regions.Aedui]
+        intimidated = true
+    """,
+    )
 
-    assert "intimidated" not in str(game.position)
+    assert (game.asked, "intimidated" in str(game.position)) == ("Romans expedition", False)
 
 
 @pytest.mark.proves("A2.1Ka")

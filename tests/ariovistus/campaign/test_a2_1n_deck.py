@@ -31,6 +31,7 @@ def test_a2_1n_the_first_two_cards_are_drawn() -> None:
 
     assert (game.position["card"], game.position["next"], game.view["deck"]) == (25, 8, 73)
     assert "interlude" not in game.position
+    assert game.position["first_winter_special"], "A2.1O the first Winter to come is that of Pax Gallica?"
     assert game.asked.split()[1] == "action"
 
 
