@@ -68,8 +68,8 @@ def test_a2_1a_with_sudden_frost_the_interlude_comes_a_card_earlier() -> None:
 
 @pytest.mark.proves("A2.1Af", "A2.1Ag", "A2.1Ae")
 def test_a2_1a_options_of_the_halves() -> None:
-    """Sudden Frost is for both: in the second Winter comes before the card that was shown, too. Even Initiative ends with
-    the first half; the shorter game is not for this scenario."""
+    """Sudden Frost is for both: in the second, too, Winter comes before the card that was shown. Even Initiative ends
+    with the first half; the shorter game is not for this scenario."""
     state = interlude("turning", "", sudden_frost=True, even_initiative=True).table._position.state
     assert (state.sudden_frost, state.even_initiative) == (1, 0)
     frost = at('half = 2\nfirst_winter_special = true\ncard = 19\nnext = "Winter"', sudden_frost=True)
