@@ -9,7 +9,6 @@ from alesia.games.falling_sky.asides import Aside, Case
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.seating import seated
 from alesia.games.falling_sky.sequence import play
-from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import ARIOVISTUS_QUESTIONS, ARIOVISTUS_VOCABULARY
 from alesia.games.falling_sky.war import ARIOVISTUS

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.state import State, state_from_json
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
-from alesia.games.falling_sky.war import ARIOVISTUS, FALLING_SKY, War, chairs, faction_at, players, seat_of, war
+from alesia.games.falling_sky.war import FALLING_SKY, War, chairs, faction_at, players, seat_of, war
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import NO_SEAT, CardInfo, GameOption, Inquiry, LogEntry, Result, Scene, Use

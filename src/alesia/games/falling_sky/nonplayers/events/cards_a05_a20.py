@@ -24,10 +24,10 @@ from alesia.games.falling_sky.components import (
     Region,
     Tribe,
 )
-from alesia.games.falling_sky.events.card_a05_gallia_togata import movable
 from alesia.games.falling_sky.events.card_a19_gaius_valerius_procillus import beside_germans, camps, lead_all
 from alesia.games.falling_sky.events.card_a20_morbihan import HOME, as_if_there
 from alesia.games.falling_sky.events.exchange import clear_of, win_ally
+from alesia.games.falling_sky.events.homeward import movable
 from alesia.games.falling_sky.events.picking import number_on_map
 from alesia.games.falling_sky.nonplayers.events.cards_01_08 import sent_from
 from alesia.games.falling_sky.nonplayers.events.choosing import regions_in, spared
