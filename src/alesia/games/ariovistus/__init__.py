@@ -23,8 +23,9 @@ class Ariovistus(FallingSky):
     title = "Ariovistus"
     rules_version = "1"
     war = ARIOVISTUS
+    factions = ARIOVISTUS.players
     seats = tuple(faction.name for faction in ARIOVISTUS.players)
-    automatic = (ARIOVISTUS.run_by_game.name,)
+    automatic: tuple[str, ...] = (ARIOVISTUS.run_by_game.name,)
     scenarios = titles_of(name)
     options: tuple[GameOption, ...] = (
         GameOption("seating", seatings(ARIOVISTUS), "A1.5.1"),

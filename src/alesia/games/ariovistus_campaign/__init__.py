@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from alesia.games.ariovistus import Ariovistus
 from alesia.games.falling_sky import cards_of, seatings, titles_of
+from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import CAMPAIGN_QUESTIONS, CAMPAIGN_VOCABULARY
 from alesia.games.falling_sky.war import ARIOVISTUS, CAMPAIGN_SEATS, FALLING_SKY, HEIRS
 from alesia.kernel.game import CardInfo, GameOption
@@ -25,13 +26,16 @@ class AriovistusCampaign(Ariovistus):
     name = "ariovistus-campaign"
     title = "Ariovistus: The Gallic War"
     rules_version = "1"
+    factions = CAMPAIGN_SEATS
     seats = tuple(faction.name for faction in CAMPAIGN_SEATS)
+    automatic: tuple[str, ...] = ()  # whom the rules move in one half has a seat in the other
     heirs: Mapping[str, str] = {heir.name: before.name for heir, before in HEIRS.items()}
     scenarios = titles_of(name)
     options: tuple[GameOption, ...] = (
         GameOption("seating", seatings(ARIOVISTUS), "A1.5.1"),
         GameOption("sudden_frost", (False, True), "2.3.8"),
         GameOption("even_initiative", (False, True), "A2.1"),
+        GameOption("solo", SOLO, "8.9"),
     )
     cards = _cards()
     vocabulary = CAMPAIGN_VOCABULARY

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
 from alesia.games.falling_sky.asides import Aside, Case, case_of
-from alesia.games.falling_sky.components import NO_CARD, WINTER
+from alesia.games.falling_sky.components import NO_CARD, WINTER, Faction
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS, scenario_of
 from alesia.games.falling_sky.imagining import Mystery
 from alesia.games.falling_sky.negotiation import Gaul, hand_of, is_nonplayer
@@ -53,6 +53,7 @@ class FallingSky:
     rules_version = "4"
     has_secrets = False
     war: ClassVar[War] = FALLING_SKY
+    factions: ClassVar[tuple[Faction, ...]] = FALLING_SKY.players  # by seat
     seats: tuple[str, ...] = tuple(faction.name for faction in FALLING_SKY.players)
     automatic: tuple[str, ...] = (FALLING_SKY.run_by_game.name,)
     heirs: Mapping[str, str] = {}
@@ -107,7 +108,7 @@ class FallingSky:
             set_belgic_leader(state)
 
     def nonplayer(self, seat: int, seed: int, dice: Sequence[int] = ()) -> Nonplayer:
-        return Nonplayer(self.war.players[seat], seed, dice)
+        return Nonplayer(self.factions[seat], seed, dice)
 
     def nonplayers(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat, faction in enumerate(chairs(state)) if is_nonplayer(state, faction))
@@ -119,7 +120,7 @@ class FallingSky:
         if inquiry.seat == NO_SEAT:
             state = reading.read_position(s, reading.with_nonplayers(inquiry, None, self.seats))
             return Scene(self.aside(*phase_of(state, inquiry.about)), state)
-        faction = self.war.players[inquiry.seat]
+        faction = self.factions[inquiry.seat]
         table = reading.with_nonplayers(inquiry, faction, self.seats)
         if inquiry.about is None:
             return Scene(self, reading.read_position(s, reading.turn_of(s, table, faction)))

@@ -618,7 +618,8 @@ def _spelled(names: Sequence[str], seats: Sequence[str]) -> list[str]:
 
 def turn_of(s: State, table: Table, faction: Faction) -> dict[str, Any]:
     """The same board with the Non-player next to act: whoever comes before it on the card of this war has passed."""
-    turn = dict(table)
+    turn, s = dict(table), s.copy()
+    _read_scenario(s, table)
     if "card" not in turn:
         raise BadPosition("which card is played? The position does not say 'card'; or say it with --card")
     done = {*_list(turn, "executed"), *_list(turn, "ineligible"), _table(turn, "first").get("faction")}
