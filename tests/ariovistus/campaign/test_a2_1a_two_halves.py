@@ -64,7 +64,7 @@ def test_a2_1a_set_up_is_that_of_ariovistus() -> None:
     one = there.setup("ariovistus", default_options(there)).to_json()
     other = here.setup("the-gallic-war", default_options(here)).to_json()
     assert one | {"scenario": FIRST_HALF} == other
-    assert [option.name for option in here.options] == ["seating", "sudden_frost", "even_initiative"]
+    assert [option.name for option in here.options] == ["seating", "sudden_frost", "even_initiative", "solo"]
 
 
 def test_a2_1a_what_was_learned_of_ariovistus_has_its_place() -> None:
