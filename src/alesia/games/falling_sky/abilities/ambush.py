@@ -47,7 +47,7 @@ def hidden_there(s: State, faction: Faction, region: Region) -> int:
 
 
 def may_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
-    if s.ambush_anywhere:
+    if s.ambush_anywhere and holds_in_battle(s, attacker, defender):
         return attacker in AMBUSH
     if attacker not in AMBUSH or not may_use(s, AMBUSH[attacker]):
         return False

@@ -145,9 +145,10 @@ def fight(
     """A Battle whose Defender is known beforehand; 3.4.4 Germans whom the Slingers have thinned may miss an Ambush.
     Whether it came to the Attack."""
     s = g.state
-    more = more_hidden(s, attacker, defender, region, terms.attackers)
-    terms = terms_that_hold(s, attacker, defender, terms)
-    terms = yield from skirmish(g, attacker, region, terms)
+    holding = terms_that_hold(s, attacker, defender, terms)
+    lapsed = terms.regardless and not holding.regardless  # A31 as if no Event helped
+    more = lapsed or more_hidden(s, attacker, defender, region, terms.attackers)
+    terms = yield from skirmish(g, attacker, region, holding)
     if not can_attack(s, attacker, region, terms):
         return False
     yield from defend_together(g, attacker, defender, region)
@@ -357,7 +358,7 @@ def may_charge(s: State, attacker: Faction) -> bool:
 def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:
     """27 As the Battle starts, six or more Arverni Warbands cause the other side one Loss."""
     attacker, defender, region, terms = clash[:4]
-    if ARVERNI not in (attacker, defender) or not has_archers(g.state, attacker, region, terms):
+    if ARVERNI not in (attacker, defender) or not has_archers(g.state, attacker, defender, region, terms):
         return clash
     victim = defender if attacker is ARVERNI else attacker
     g.log("shoot", "5.3", CARD[MASSED_GALLIC_ARCHERS], victim, region, 1)
@@ -371,11 +372,17 @@ def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:
     return clash._replace(terms=terms._replace(attackers=left))
 
 
-def has_archers(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
-    if not capability(s, MASSED_GALLIC_ARCHERS, SHADED):
+def has_archers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
+    if not helps_arverni(s, MASSED_GALLIC_ARCHERS, attacker, defender):
         return False
     limited = terms.attackers is not None and attacker is ARVERNI
     return (group_size(terms.attackers or ()) if limited else archers(s, region)) >= ARCHERS
+
+
+def helps_arverni(s: State, number: int, attacker: Faction, defender: Faction) -> bool:
+    """27, 30 shaded, in a Battle of theirs; A31 unless nothing harms Germans."""
+    enemy = defender if attacker is ARVERNI else attacker
+    return capability(s, number, SHADED) and holds_in_battle(s, ARVERNI, enemy)
 
 
 def archers(s: State, region: Region) -> int:
@@ -389,7 +396,7 @@ def pick_elite(g: Gaul, attacker: Faction, defender: Faction, region: Region, te
     limited = attacker is ARVERNI and terms.attackers is not None
     if ARVERNI not in (attacker, defender) or limited or not has_leader(s, region, ARVERNI):
         return
-    if capability(s, VERCINGETORIXS_ELITE, SHADED):
+    if helps_arverni(s, VERCINGETORIXS_ELITE, attacker, defender):
         own = own_pieces(s, region, acting_bands(s, region, ARVERNI))
         for n in range(min(ELITE, archers(s, region)), 0, -1):
             left = [p for p in own if s.pieces[region.base + p] > s.elite[p]]

@@ -141,11 +141,16 @@ def losses_inflicted(
         halves += supporters(s, faction, terms)
     if auxilia != 1 and not limited:
         halves += (auxilia - 1) * auxilia_among(s, faction, region)
-    if attacking and faction is ARVERNI and capability(s, MASSED_GALLIC_ARCHERS, UNSHADED):
+    if attacking and faction is ARVERNI and relies_on_light_arms(s, enemy):
         halves -= 2
     if doubled or (charge and faction is not ROMANS):
         halves *= 2
     return halves // (4 if halved else 2)
+
+
+def relies_on_light_arms(s: State, enemy: Faction) -> bool:
+    """27 unshaded: the Arverni cause one Loss less; A31 unless nothing helps Germans."""
+    return capability(s, MASSED_GALLIC_ARCHERS, UNSHADED) and holds_in_battle(s, enemy, ARVERNI)
 
 
 def auxilia_among(s: State, faction: Faction, region: Region) -> int:

@@ -27,6 +27,7 @@ from alesia.games.falling_sky.commands.battle import (
     battle_one_of,
     battle_regions,
     has_horse,
+    helps_arverni,
     resolve,
     targets,
 )
@@ -62,7 +63,7 @@ from alesia.games.falling_sky.sharing import (
     set_shared,
     shared_here,
 )
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
 
 NO_RETREAT = Terms(retreat=False)
@@ -170,7 +171,7 @@ def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region
     terms = terms_that_hold(s, attacker, defender, terms)
     sheltered = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
     halved = sheltered or has_motivation(s, attacker, defender)
-    trial = with_elite(s, region)
+    trial = with_elite(s, attacker, defender, region)
     losses = attack_losses(trial, attacker, defender, region, halved, terms, has_horse(s, attacker, sheltered))
     if (losses and can_lose(s, defender, region)) or acting_hidden(s, region, defender):
         return True
@@ -186,9 +187,9 @@ def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) 
     return has_movers(s, defender, region) and not never_retreats(s, attacker, defender)
 
 
-def with_elite(s: State, region: Region) -> State:
+def with_elite(s: State, attacker: Faction, defender: Faction, region: Region) -> State:
     """30 As if Warbands were picked."""
-    if not capability(s, VERCINGETORIXS_ELITE, SHADED) or not has_leader(s, region, ARVERNI):
+    if not helps_arverni(s, VERCINGETORIXS_ELITE, attacker, defender) or not has_leader(s, region, ARVERNI):
         return s
     trial = s.copy()
     trial.elite[piece(ARVERNI, HIDDEN)] = min(ELITE, archers(s, region))
@@ -197,7 +198,7 @@ def with_elite(s: State, region: Region) -> State:
 
 def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
     """First shots that can hit somebody: Archers of either side (27), Slingers at the Attacker (13)."""
-    enough = capability(s, MASSED_GALLIC_ARCHERS, SHADED) and archers(s, region) >= ARCHERS
+    enough = helps_arverni(s, MASSED_GALLIC_ARCHERS, attacker, defender) and archers(s, region) >= ARCHERS
     if enough and ARVERNI in (attacker, defender):
         return can_lose(s, defender if attacker is ARVERNI else attacker, region)
     slingers = attacker is not ROMANS and capability(s, BALEARIC_SLINGERS, UNSHADED)

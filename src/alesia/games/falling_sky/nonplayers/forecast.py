@@ -37,7 +37,7 @@ from alesia.games.falling_sky.capabilities import (
     capability,
     holds_in_battle,
 )
-from alesia.games.falling_sky.commands.battle import ELITE, has_archers, has_horse, is_trapped
+from alesia.games.falling_sky.commands.battle import ELITE, has_archers, has_horse, helps_arverni, is_trapped
 from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE, Target
 from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, never_retreats, retreat_regions
 from alesia.games.falling_sky.commands.strength import (
@@ -512,7 +512,7 @@ def pick_elite(s: State, attacker: Faction, defender: Faction, region: Region) -
     if (
         ARVERNI in (attacker, defender)
         and has_leader(s, region, ARVERNI)
-        and capability(s, VERCINGETORIXS_ELITE, SHADED)
+        and helps_arverni(s, VERCINGETORIXS_ELITE, attacker, defender)
     ):
         left = ELITE
         for kind in (HIDDEN, REVEALED, SCOUTED):
@@ -549,7 +549,7 @@ def _thinned(terms: Terms, n: int) -> Terms:
 
 def _archers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> tuple[Toll, Toll]:
     """27 shaded: a Loss on the other side."""
-    if ARVERNI not in (attacker, defender) or not has_archers(s, attacker, region, terms):
+    if ARVERNI not in (attacker, defender) or not has_archers(s, attacker, defender, region, terms):
         return Toll(), Toll()
     struck = defender if attacker is ARVERNI else attacker
     toll = lose(s, struck, region, 1)

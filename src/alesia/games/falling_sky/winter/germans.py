@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from alesia.games.falling_sky import run_by_game
+from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.board import (
     allies,
     hide_all,
@@ -11,6 +12,7 @@ from alesia.games.falling_sky.board import (
     roads,
     total,
 )
+from alesia.games.falling_sky.capabilities import holds_in_battle
 from alesia.games.falling_sky.commands.germanic import (
     germanic_ally_sites,
     germanic_warband_limit,
@@ -176,7 +178,9 @@ def battle_targets(s: State, region: Region) -> list[Faction]:
 
 
 def all_targets(s: State, region: Region) -> list[Faction]:
-    return [f for f in players(s) if total(s, region, f) and would_lose(s, GERMANS, f, region)]
+    """A31 Where no Event helps Germans, those whom they could Ambush without it."""
+    found = [f for f in players(s) if total(s, region, f) and would_lose(s, GERMANS, f, region)]
+    return [f for f in found if holds_in_battle(s, GERMANS, f) or more_hidden(s, GERMANS, f, region)]
 
 
 def would_battle(s: State) -> bool:

@@ -252,7 +252,9 @@ def first_shots(s: State, enemy: Faction, region: Region) -> int:
     """13 unshaded, 27 shaded: Losses before the Attack."""
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and not s.slung[AEDUI]
     shots = number_of(s, region, acting_bands(s, region, ROMANS)) // (1 if may_charge(s, AEDUI) else 2) if ready else 0
-    return min(acting_total(s, region, AEDUI), shots + (enemy is ARVERNI and has_archers(s, AEDUI, region, PLAIN)))
+    return min(
+        acting_total(s, region, AEDUI), shots + (enemy is ARVERNI and has_archers(s, AEDUI, enemy, region, PLAIN))
+    )
 
 
 def counter(mind: Mind, s: State, enemy: Faction, region: Region, stand: Outcome) -> int:
