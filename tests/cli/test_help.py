@@ -127,7 +127,10 @@ def test_the_environment_tells_the_language_of_help(program: Program, environmen
 def test_in_english_the_page_reads_as_ever(run: Run) -> None:
     shown = page(run, "ask", "--help")
 
-    assert "ask [OPTIONS] POSITION What would the Non-player of Falling Sky or Ariovistus do here?" in shown
+    assert (
+        "ask [OPTIONS] POSITION What would the Non-player of Falling Sky, Ariovistus or its campaign The Gallic War"
+        in shown
+    )
     assert "--faction FACTION The Non-player that is to act, or the Faction that the rules move. [required]" in shown
     assert "[default: seeded]" in shown
 

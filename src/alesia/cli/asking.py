@@ -18,7 +18,7 @@ from alesia.kernel.errors import BadOption, BadPosition
 from alesia.kernel.walk import Throw
 from alesia.table import GameInfo, TableAsk, game_info, set_up
 
-GAMES = ("falling-sky", "ariovistus")
+GAMES = ("falling-sky", "ariovistus", "ariovistus-campaign")
 PHASES = ("phase", "uprising")  # what can be asked of a side that the rules move
 OPENS = ("card",)  # the log entry with which the next turn begins
 AFTER = ("arverni_at_war", "arverni_at_peace")  # with which what comes after the last turn on a card begins
@@ -58,7 +58,8 @@ def ask(wish: Wish, plain: bool) -> None:
 
 def game_of(wish: Wish, text: str) -> GameInfo:
     """The game that is named, or else one with this side that the position fits, where the side has a seat if it can:
-    "Arverni" is the Non-player of Falling Sky, or whom the rules move in Ariovistus."""
+    "Arverni" is the Non-player of Falling Sky, or whom the rules move in Ariovistus; in The Gallic War its half
+    tells."""
     known = [game_info(name) for name in GAMES]
     if wish.game is not None and wish.game not in GAMES:
         raise BadOption("alesia ask is for {0}, not for {1!r}", ", ".join(GAMES), wish.game)
@@ -126,10 +127,15 @@ class Asking:
     def tell_who(self) -> None:
         """Whom the flowcharts run and whom people, since much hangs on it."""
         run = tomllib.loads(self.table.position_text()).get("nonplayers", [])
-        people = [each for each in self.table.seats if each not in run]
+        people = [each for each in self._seats_of_now() if each not in run]
         key = "cli.ask.who" if people else "cli.ask.nobody"
         who = ", ".join(map(seat_name, run)), ", ".join(map(seat_name, people))
         self.screen.line(say(key if run else "cli.ask.all", *who, self.info.title), style="dim")
+
+    def _seats_of_now(self) -> list[str]:
+        """Without a seat in which somebody has gone on, or will."""
+        margins = self.table.view()["margins"]
+        return [each for each in self.table.seats if each in margins]
 
     def play(self) -> None:
         """To the end of the turn, or of the input."""

@@ -90,13 +90,13 @@ def ask_nonplayer(
 ) -> Table:
     """A table where this non-player is to act on the board described, or where somebody acts upon it; nobody has begun.
     It rolls these dice first; further ones of all non-players come from `throw`, if there is one. A side that the
-    rules move can be named in place of a seat."""
+    rules move, always or here, can be named in place of a seat."""
     rules = find(game)
     number = NO_SEAT if is_automatic(rules, seat) else seat_number(rules, seat)
     scene = rules.inquire(Inquiry(position, number, card, next_card, nonplayers, about, by, place))
     setup = make_setup(game, None, seed, {}, {}, rules.position_text(scene.state), dice)
     agents: dict[int, Any] = {n: rules.nonplayer(n, setup.seed) for n in rules.nonplayers(scene.state)}
-    if number != NO_SEAT:
+    if number in agents:
         agents[number] = rules.nonplayer(number, setup.seed, rolls)
     if throw is not None:
         for each in agents.values():

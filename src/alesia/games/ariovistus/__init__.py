@@ -22,9 +22,8 @@ class Ariovistus(FallingSky):
     name = "ariovistus"
     title = "Ariovistus"
     rules_version = "1"
-    war = ARIOVISTUS
     factions = ARIOVISTUS.players
-    seats = tuple(faction.name for faction in ARIOVISTUS.players)
+    seats = tuple(faction.name for faction in factions)
     automatic: tuple[str, ...] = (ARIOVISTUS.run_by_game.name,)
     scenarios = titles_of(name)
     options: tuple[GameOption, ...] = (

@@ -7,10 +7,14 @@ know both wars; this is a game of its own since its seats, cards, answers and ro
 from collections.abc import Mapping
 
 from alesia.games.ariovistus import Ariovistus
-from alesia.games.falling_sky import cards_of, seatings, titles_of
+from alesia.games.falling_sky import FallingSky, cards_of, played_alone, seatings, titles_of
+from alesia.games.falling_sky.asides import Aside, Case
+from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.seating import seated
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import CAMPAIGN_QUESTIONS, CAMPAIGN_VOCABULARY
 from alesia.games.falling_sky.war import ARIOVISTUS, CAMPAIGN_SEATS, FALLING_SKY, HEIRS
+from alesia.kernel.ask import Procedure
 from alesia.kernel.game import CardInfo, GameOption
 
 
@@ -27,8 +31,8 @@ class AriovistusCampaign(Ariovistus):
     title = "Ariovistus: The Gallic War"
     rules_version = "1"
     factions = CAMPAIGN_SEATS
-    seats = tuple(faction.name for faction in CAMPAIGN_SEATS)
-    automatic: tuple[str, ...] = ()  # whom the rules move in one half has a seat in the other
+    seats = tuple(faction.name for faction in factions)
+    automatic: tuple[str, ...] = ()  # whom the rules move now has a seat in the other half
     heirs: Mapping[str, str] = {heir.name: before.name for heir, before in HEIRS.items()}
     scenarios = titles_of(name)
     options: tuple[GameOption, ...] = (
@@ -40,6 +44,19 @@ class AriovistusCampaign(Ariovistus):
     cards = _cards()
     vocabulary = CAMPAIGN_VOCABULARY
     questions = CAMPAIGN_QUESTIONS
+
+    def aside(self, aside: Aside, case: Case) -> FallingSky:
+        return AsideOfCampaign(aside, case)
+
+
+class AsideOfCampaign(AriovistusCampaign):
+    """One thing out of the game: nothing comes after it."""
+
+    def __init__(self, aside: Aside, case: Case) -> None:
+        self._aside, self._case = aside, case
+
+    def main(self, g: Gaul) -> Procedure[None]:
+        return seated(g, played_alone(g, self._aside, self._case))
 
 
 GAME = AriovistusCampaign()

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.state import State, state_from_json
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
-from alesia.games.falling_sky.war import FALLING_SKY, War, chairs, faction_at, players, seat_of, war
+from alesia.games.falling_sky.war import FALLING_SKY, War, chairs, faction_at, players, run_by_game, seat_of, war
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import NO_SEAT, CardInfo, GameOption, Inquiry, LogEntry, Result, Scene, Use
@@ -52,9 +52,8 @@ class FallingSky:
     title = "Falling Sky"
     rules_version = "4"
     has_secrets = False
-    war: ClassVar[War] = FALLING_SKY
     factions: ClassVar[tuple[Faction, ...]] = FALLING_SKY.players  # by seat
-    seats: tuple[str, ...] = tuple(faction.name for faction in FALLING_SKY.players)
+    seats: tuple[str, ...] = tuple(faction.name for faction in factions)
     automatic: tuple[str, ...] = (FALLING_SKY.run_by_game.name,)
     heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = titles_of(name)
@@ -117,11 +116,12 @@ class FallingSky:
         """8 The turn of a Non-player; or something that another Faction does to it; 6.2, A6.2 or a Phase of the Faction
         that the game runs."""
         s = _with_options(_first_scenario(self.name), {})
-        if inquiry.seat == NO_SEAT:
-            state = reading.read_position(s, reading.with_nonplayers(inquiry, None, self.seats))
+        reading.read_scenario(s, read_toml(inquiry.position))
+        faction = run_by_game(s) if inquiry.seat == NO_SEAT else self.factions[inquiry.seat]
+        table = reading.with_nonplayers(s, inquiry, faction)
+        if faction is run_by_game(s):
+            state = reading.read_position(s, table)
             return Scene(self.aside(*phase_of(state, inquiry.about)), state)
-        faction = self.factions[inquiry.seat]
-        table = reading.with_nonplayers(inquiry, faction, self.seats)
         if inquiry.about is None:
             return Scene(self, reading.read_position(s, reading.turn_of(s, table, faction)))
         state = reading.read_position(s, table)

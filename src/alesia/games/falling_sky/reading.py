@@ -104,7 +104,7 @@ Table = Mapping[str, Any]
 
 def read_position(s: State, table: Table) -> State:
     """Set the state by a parsed position; whatever is not said has its default."""
-    _read_scenario(s, table)
+    read_scenario(s, table)
     _refuse_unknown(table, KEYS | _more_keys(s), clause("a position"))
     _lay_out_tribes(s)
     _read_flags(s, table)
@@ -156,7 +156,8 @@ def _player(s: State, name: Any) -> Faction:
     return found
 
 
-def _read_scenario(s: State, table: Table) -> None:
+def read_scenario(s: State, table: Table) -> None:
+    """What a position says of its scenario, and with it which war is fought."""
     if "scenario" in table:
         known = {each.name: each.name for each in SCENARIOS if each.game == SCENARIOS[s.scenario].game}
         s.scenario = scenario_of(_named(known, table["scenario"], clause("scenario")))
@@ -596,14 +597,15 @@ def _refuse_excess(faction: Faction, what: Phrase, n: int, most: int) -> None:
 # ---- 8 The turn of a Non-player ---------------------------------------------------------------------------------
 
 
-def with_nonplayers(inquiry: Inquiry, faction: Faction | None, seats: Sequence[str]) -> dict[str, Any]:
+def with_nonplayers(s: State, inquiry: Inquiry, faction: Faction) -> dict[str, Any]:
     """The board with the cards that are named; the Faction asked about is a Non-player, if it has a seat, and so are
     others as the text says, or the inquiry itself."""
     table = dict(read_toml(inquiry.position))
     shown = {"card": inquiry.card, "next": inquiry.next_card}
     cards = {key: _card_key(value) for key, value in shown.items() if value is not None}
+    seats = [f.name for f in players(s)]
     others = _list(table, "nonplayers") if inquiry.nonplayers is None else _spelled(inquiry.nonplayers, seats)
-    named = [] if faction is None else [faction.name]
+    named = [faction.name] if faction in players(s) else []
     return table | cards | {"nonplayers": sorted({*others, *named})}
 
 
@@ -618,8 +620,7 @@ def _spelled(names: Sequence[str], seats: Sequence[str]) -> list[str]:
 
 def turn_of(s: State, table: Table, faction: Faction) -> dict[str, Any]:
     """The same board with the Non-player next to act: whoever comes before it on the card of this war has passed."""
-    turn, s = dict(table), s.copy()
-    _read_scenario(s, table)
+    turn = dict(table)
     if "card" not in turn:
         raise BadPosition("which card is played? The position does not say 'card'; or say it with --card")
     done = {*_list(turn, "executed"), *_list(turn, "ineligible"), _table(turn, "first").get("faction")}

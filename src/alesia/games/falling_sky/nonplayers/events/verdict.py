@@ -1,7 +1,7 @@
 """8.1.1, 8.2.2 Whether a Non-player plays the Event, and which side."""
 
-from alesia.games.falling_sky.components import AEDUI, BELGAE, CARD, FACTIONS, ROMANS
-from alesia.games.falling_sky.deck import winters_in_all
+from alesia.games.falling_sky.components import AEDUI, BELGAE, CARD, FACTIONS, ROMANS, WINTER
+from alesia.games.falling_sky.deck import SCENARIOS, winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS
 from alesia.games.falling_sky.nonplayers.events.register import IDLE, INSTRUCTIONS
 from alesia.games.falling_sky.nonplayers.events.trial import has_object, helps_a_player_win, would_change
@@ -102,9 +102,9 @@ def is_capability(card: int, side: int) -> bool:
 
 
 def is_last_year(s: State) -> bool:
-    """8.1.1 The next WINTER will be the last."""
-    resolved = s.winters - (s.next_card == 100)
-    return winters_in_all(s) - resolved <= 1
+    """8.1.1 The next WINTER will be the last; A2.1 that of a first half is not."""
+    resolved = s.winters - (s.next_card == WINTER)
+    return winters_in_all(s) - resolved <= 1 and SCENARIOS[s.scenario].half != 1
 
 
 def is_first_on(mind: Mind, card: int) -> bool:
