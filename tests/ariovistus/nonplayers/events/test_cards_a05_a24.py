@@ -71,6 +71,7 @@ def test_a8_2_1_crassus_romans_march_then_battle_by_their_boxes() -> None:
     assert chosen(game, "Romans", "march_number") == ["number 4", "number 8"]
     assert chosen(game, "Romans", "event_faction") == ["faction Arverni"]
     assert game.tribe("Helvetii") == "Subdued"
+    assert "instruction.march_then_battle" in game.notes("Romans")
     assert game.pieces("Provincia", "Romans") == "Caesar, 1 Legion, 1 Auxilia, Fort"
 
 
@@ -127,6 +128,7 @@ def test_a8_2_1_crassus_belgae_choose_belgica_first() -> None:
     game = turn("A17", "Belgae", board)
     assert chosen(game, "Belgae", "event_region") == ["region Nervii"]
     assert "event.belgica_first" in game.priorities("Belgae")
+    assert "instruction.belgica_first" in game.notes("Belgae")
 
 
 # ---- A18 Rhenus Bridge ------------------------------------------------------------------------------------------

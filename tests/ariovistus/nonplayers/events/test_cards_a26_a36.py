@@ -44,6 +44,22 @@ def test_a8_2_1_vosegus_is_no_if_ariovistus_would_have_fewer_than_four(
     assert reasons(turn("A21", "Germans", board), "Germans") == why
 
 
+def test_a8_2_1_vosegus_germans_choose_where_and_whether_again() -> None:
+    """A21 Where most Losses are caused; and not again where nothing is to be had."""
+    board = """
+        [regions.Sequani]
+        Germans = "3 Warbands"
+        Romans = "3 Auxilia"
+        [regions.Ubii]
+        Germans = "8 Warbands"
+        Romans = "4 Auxilia"
+        Arverni = "20 Warbands"
+    """
+    game = turn("A21", "Germans", board + POOR)
+    assert chosen(game, "Germans", "event_region") == ["region Ubii"]
+    assert chosen(game, "Germans", "event_faction") == ["done"]
+
+
 @pytest.mark.parametrize(("romans", "why"), [("3 Legions", []), ("4 Auxilia", [NO])])
 def test_a8_2_1_vosegus_belgae_want_legions(romans: str, why: list[str]) -> None:
     """A21 Where none is hit, No."""
@@ -71,6 +87,7 @@ def test_a8_2_1_divico_germans_do_not_give_up_control() -> None:
     assert game.pieces("Aedui", "Arverni") == "12 Warbands"
     assert game.control("Sequani") == "Germans"
     assert "event.no_control_lost" in game.priorities("Germans")
+    assert "instruction.no_german_loss" in game.notes("Germans")
 
 
 def test_a8_2_1_divico_germans_place_only_as_many_as_cost_no_control() -> None:
