@@ -90,13 +90,24 @@ FEUD = """
 
 @pytest.mark.parametrize("faction", ["Romans", "Aedui"])
 def test_a8_3_1_kinship_feud_where_most_is_lost(faction: str) -> None:
-    """A65 Belgae attack in Nervii, as a Settlement goes; not in Treveri, where nobody would lose anything."""
-    game = turn("A65", faction, FEUD)
+    """A65 Belgae attack in Nervii, as a Settlement goes (Germans would lose two Warbands); not in Treveri, where nobody
+    would lose anything."""
+    board = FEUD.replace("4 Warbands", "6 Warbands").replace("Settlement", "2 Warbands, Settlement")
+    game = turn("A65", faction, board)
     assert chosen(game, faction, "event_faction") == ["faction Belgae"]
     assert game.pieces("Nervii", "Germans") == ""
     assert battles(game) == [("Nervii", "Germans")]
     idle = '[regions.Treveri]\nBelgae = "1 Warband"\nGermans = "1 Warband"\n'
     assert reasons(turn("A65", faction, idle), faction) == [INEFFECTIVE]
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_a8_3_1_kinship_feud_costs_the_allies_behind_the_attackers(die: int) -> None:
+    """A65 Two Germanic Warbands would take one Warband; Ariovistus strikes back at the Belgae, down to their Ally."""
+    board = '[regions.Nervii]\nBelgae = "1 Warband"\nGermans = "Ariovistus, 2 Warbands"\n[tribes]\nNervii = "Belgae"\n'
+    game = turn("A65", "Romans", board, die)
+    assert chosen(game, "Romans", "event_faction") == ["faction Belgae"]
+    assert (game.pieces("Nervii", "Belgae"), allies(game, "Belgae")) == ("", [])
 
 
 def test_8_4_4_kinship_feud_not_where_it_brings_a_player_to_victory() -> None:

@@ -160,6 +160,8 @@ def _charges(s: State, side: Faction, enemy: Faction, attacker: Faction, shelter
 
 def _struck_back(s: State, attacker: Faction, region: Region, n: int, terms: Terms, absorbed: int) -> Toll:
     """The Counterattack; A20 those who fight from elsewhere are hit when nobody is left here."""
+    if terms.rear:
+        return _lose_group(s, attacker, region, n, terms, absorbed)
     if terms.attackers is not None and not terms.support:
         n = min(n, group_size(terms.attackers))
     if absorbed:
@@ -171,6 +173,13 @@ def _struck_back(s: State, attacker: Faction, region: Region, n: int, terms: Ter
     for each in (region, *terms.support):
         toll = toll.plus(_lose_mobile(s, attacker, each, n - toll.losses))
     return toll
+
+
+def _lose_group(s: State, attacker: Faction, region: Region, n: int, terms: Terms, absorbed: int = 0) -> Toll:
+    """A65 Warbands, then what is fixed behind them; a Citadel may roll for what would hit Allies as well."""
+    toll = lose(s, attacker, region, min(n, group_size(terms.attackers or ())))
+    behind = min(n - toll.losses, len(_fixed(s, attacker, region))) - absorbed
+    return toll.plus(_lose_fixed(s, attacker, region, behind, abatis=False))
 
 
 def _spring_trap(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> None:
@@ -529,6 +538,8 @@ def slingers(s: State, attacker: Faction, region: Region, terms: Terms = PLAIN) 
         return Toll()
     charge = _charges(s, ROMANS, attacker, attacker, False)
     shots = number_of(s, region, _slingers_of(s, attacker, region)) // (1 if charge else 2)
+    if terms.rear:
+        return _lose_group(s, attacker, region, shots, terms)
     return lose(s, attacker, region, shots if terms.attackers is None else min(shots, group_size(terms.attackers)))
 
 
