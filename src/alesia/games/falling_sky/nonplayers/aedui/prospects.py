@@ -100,7 +100,7 @@ class Prospect(NamedTuple):
         return (toll.leader + toll.legions > 0 and not absorbed) or self._hits_fixed(toll, True)
 
     def _hits_fixed(self, toll: Toll, may_roll: bool) -> bool:
-        """A Fort (A64 an Abatis) may roll for every Loss, or be given up for one; a Non-player gives up an Ally first."""
+        """A Fort (A64 an Abatis) rolls for every Loss, or is given up for one; a Non-player gives up an Ally first."""
         if not self.walls:
             return toll.allies + toll.strongholds > 0
         if self.orderly and toll.allies:
