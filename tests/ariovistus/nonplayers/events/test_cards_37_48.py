@@ -222,7 +222,8 @@ def test_a8_2_3_dumnorix_discovered_for_the_own_side(faction: str, bands: str) -
     where one is Hidden, both Warbands do."""
     game = turn("A43", faction, BROTHER, 1)
     assert chosen(game, faction, "event_tribe") == ["tribe Bituriges", "tribe Senones"]
-    assert {"event.replaced_rather_than_removed", "event.best_allies"} <= set(game.priorities(faction))
+    why = {"event.replaced_rather_than_removed", "event.best_allies", "event.best_pieces"}
+    assert why <= set(game.priorities(faction))
     assert game.tribe("Arverni") == "Arverni"
     assert chosen(game, faction, "event_region")[:1] == ["region Mandubii"]
     assert game.pieces("Mandubii", faction) == bands
