@@ -69,6 +69,14 @@ def test_a8_2_1_sabis_germans_fight_by_their_box() -> None:
     assert game.pieces("Morini", "Aedui") == ""
 
 
+def test_a8_2_1_sabis_no_second_battle_that_would_not_pay() -> None:
+    """A57 The Aedui are gone after the first; against the Belgae they would lose as much as they cause."""
+    board = GUARD.format("5 Warbands", "2 Warbands") + 'Belgae = "6 Warbands"\n'
+    game = turn("A57", "Germans", board)
+    assert battles(game) == [("Morini", "Aedui")]
+    assert chosen(game, "Germans", "event_faction") == ["done"]
+
+
 def test_a8_2_1_sabis_germans_where_most_is_lost_then_by_the_order_of_enemies() -> None:
     """A57 Two Aedui in Morini rather than one in Nervii; of two enemies who lose as much, the Romans."""
     board = GUARD.format("5 Warbands", "2 Warbands") + '[regions.Nervii]\nGermans = "5 Warbands"\nAedui = "1 Warband"\n'
@@ -294,6 +302,7 @@ def test_a8_4_1_iccius_belgae_win_allies_before_auxilia() -> None:
     game = turn("A60", "Belgae", board)
     assert allies(game, "Belgae") == ["Bellovaci", "Atrebates", "Remi"]
     assert (game.pieces("Atrebates", "Romans"), game.pieces("Atrebates", "Belgae")) == ("1 Auxilia", "2 Warbands")
+    assert game.lots("Belgae") == []
 
 
 def test_a8_2_1_catuvolcus_aedui_strike_player_germans_alone() -> None:
