@@ -71,6 +71,15 @@ def test_a8_2_1_kinship_wins_the_pieces_of_a_player(faction: str, other: str) ->
     assert reasons(turn("A65", faction, KIN.format(faction, other), others=(other,)), faction) == [NO]
 
 
+@pytest.mark.parametrize(("here", "lots"), [("2 Warbands", 0), ("3 Warbands", 1)])
+def test_8_3_4_kinship_no_die_where_all_warbands_are_won(here: str, lots: int) -> None:
+    """A65 Four Warbands in two Regions are all won, in whatever order; of six, a die says where first."""
+    board = f'[regions.Nervii]\nBelgae = "{here}"\n[regions.Morini]\nBelgae = "{here}"\n[resources]\nGermans = 0\n'
+    game = turn("A65", "Germans", board, 1, 1)
+    assert len(game.lots("Germans")) == lots
+    assert game.pieces("Nervii", "Belgae") == ("" if lots == 0 else "2 Warbands")
+
+
 def test_a8_2_3_kinship_wins_for_itself_where_both_could_lose() -> None:
     """A65 Germans are on the map as well: still the Belgae lose."""
     board = KIN.format("Germans", "Belgae") + '"Suebi North" = "Germans"\n[regions.Ubii]\nGermans = "2 Warbands"\n'

@@ -135,6 +135,28 @@ def test_a8_2_1_orgetorix_is_no_for_germans_who_would_lose_control() -> None:
     assert reasons(turn("A30", "Germans", board), "Germans") == [NO]
 
 
+def test_8_3_4_orgetorix_no_die_where_all_arverni_come_anyhow() -> None:
+    """A30 No Warbands and no Citadels are left: Allies come to all three Tribes; with one Citadel a die says whether it
+    comes, a second one where to, and none which Ally is placed first."""
+    cities = ("Carnutes", "Bituriges", "Mandubii")
+    board = '[regions.Carnutes]\nArverni = "35 Warbands"\n[tribes]\n' + POOR
+    gone = board.replace(POOR, "".join(f'{name} = "Arverni Citadel"\n' for name in cities) + POOR)
+    game = turn("A30", "Germans", gone)
+    assert [game.tribe(name) for name in ("Aedui", "Sequani", "Helvetii")] == ["Arverni"] * 3
+    assert game.lots("Germans") == []
+    two = board.replace(POOR, "".join(f'{name} = "Arverni Citadel"\n' for name in cities[1:]) + POOR)
+    citadel = turn("A30", "Germans", two, 6, 6)
+    assert citadel.tribe("Helvetii") == "Arverni"
+    assert sorted(len(lot) for lot in citadel.lots("Germans")) == [2, 2]
+
+
+def test_a30_the_kind_of_arverni_is_told_without_a_region() -> None:
+    """A30 The question is about nine pieces, not about a Region."""
+    game = turn("A30", "Germans", '[regions.Sequani]\nGermans = "9 Warbands"', 1, 1)
+    for language, line in (("en", "Orgetorix: Warbands"), ("fr", "Orgétorix\u00a0: des Guerriers")):
+        assert f" {line}\n" in told(game, language)
+
+
 @pytest.mark.parametrize("faction", ["Romans", "Aedui"])
 def test_a8_3_1_orgetorix_romans_and_aedui_arrest_the_most(faction: str) -> None:
     """A30 An Ally before five Warbands."""
@@ -195,6 +217,16 @@ def test_a8_2_1_admagetobriga_belgae_fight_in_all_regions_with_legions() -> None
     board = COMBINED.format(sequani, mandubii + '    Romans = "3 Auxilia"') + POOR
     game = turn("A28", "Belgae", board)
     assert chosen(game, "Belgae", "event_region") == ["region Mandubii"]
+
+
+@pytest.mark.parametrize("faction", ["Germans", "Belgae"])
+def test_8_3_4_admagetobriga_no_die_for_the_order_of_battles(faction: str) -> None:
+    """A28 In both Regions the same Battle, and both are fought."""
+    there = f'{faction} = "6 Warbands"\n    Romans = "3 Legions"'
+    game = turn("A28", faction, COMBINED.format(there, there) + POOR)
+    assert played(game, faction)
+    assert len(chosen(game, faction, "event_region")) == 1
+    assert game.lots(faction) == []
 
 
 @pytest.mark.parametrize(("others", "friends"), [(("Aedui",), ["faction Aedui"]), ((), [])])

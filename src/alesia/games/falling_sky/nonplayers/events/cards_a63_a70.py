@@ -3,9 +3,17 @@
 A67 Arduenna is in arduenna.py.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import available_allies, bands, has_settlement, total, vicinity
+from alesia.games.falling_sky.board import (
+    available_allies,
+    available_bands,
+    bands,
+    has_settlement,
+    total,
+    vicinity,
+)
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -171,7 +179,15 @@ def _won_from(mind: Mind, ask: Ask) -> Option:
     winner = next(each for each in ask.about if isinstance(each, Faction))
     found = regions_in(ask)
     allowed = spared(mind, found, lambda after, region: win_over(after, region, KIN[winner], winner)) or found
-    return mind.choose(allowed, SAME_REGION, best_pieces_first(*OWN_BANDS[KIN[winner]])).option
+    best = mind.narrow(allowed, SAME_REGION, best_pieces_first(*OWN_BANDS[KIN[winner]]))
+    left = int(str(ask.about[2]))
+    return (best[0] if _are_all_won(mind, best, left, winner) else mind.pick(best)).option
+
+
+def _are_all_won(mind: Mind, regions: Sequence[Region], left: int, winner: Faction) -> bool:
+    """8.3.4 All Warbands there, in whatever order."""
+    there = sum([bands(mind.s, r, KIN[winner]) for r in regions])
+    return there <= left and there <= available_bands(mind.s, winner) and not is_frost(mind, mind.s)
 
 
 @answers(KINSHIP, "event_tribe")
