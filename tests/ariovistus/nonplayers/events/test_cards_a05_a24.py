@@ -397,8 +397,9 @@ def test_a8_2_1_parley_between_two_regions() -> None:
         [resources]
         Germans = 0
     """
-    game = turn("A23", "Germans", board)
-    assert game.pieces("Sequani", "Germans") == "Ariovistus, 5 Warbands"
+    for die in (1, 6):
+        game = turn("A23", "Germans", board, die, die)
+        assert game.pieces("Sequani", "Germans") == "Ariovistus, 5 Warbands"
     assert reasons(turn("A23", "Germans", board.replace('"1 Warband"', '""')), "Germans") == [NO]
 
 

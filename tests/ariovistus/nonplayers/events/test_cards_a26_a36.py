@@ -55,9 +55,10 @@ def test_a8_2_1_vosegus_germans_choose_where_and_whether_again() -> None:
         Romans = "4 Auxilia"
         Arverni = "20 Warbands"
     """
-    game = turn("A21", "Germans", board + POOR)
-    assert chosen(game, "Germans", "event_region") == ["region Ubii"]
-    assert chosen(game, "Germans", "event_faction") == ["done"]
+    for die in (1, 6):
+        game = turn("A21", "Germans", board + POOR, die, die)
+        assert chosen(game, "Germans", "event_region") == ["region Ubii"]
+        assert chosen(game, "Germans", "event_faction") == ["done"]
 
 
 @pytest.mark.parametrize(("romans", "why"), [("3 Legions", []), ("4 Auxilia", [NO])])
@@ -127,6 +128,23 @@ def test_a8_2_1_orgetorix_germans_lose_neither_ally_nor_control(germans: str, tr
     if not why:
         assert game.control("Sequani") == "Germans"
         assert game.control("Aedui") == "Arverni"
+
+
+@pytest.mark.parametrize("die", [1, 3, 5])
+def test_a8_2_1_orgetorix_germans_place_whatever_they_place_where_it_costs_nothing(die: int) -> None:
+    """A30 Warbands, Allies or Citadels, as the dice say: in Sequani, which one Warband holds, there is no room."""
+    game = turn("A30", "Germans", '[regions.Sequani]\nGermans = "1 Warband"', *[die] * 12)
+    assert played(game, "Germans")
+    assert [game.tribe(name) for name in ("Sequani", "Helvetii")] == ["Subdued", "Subdued"]
+    assert game.control("Sequani") == "Germans"
+
+
+def test_a8_2_1_orgetorix_germans_divide_what_must_come() -> None:
+    """A30 There is room for eight in Sequani and for two in Aedui: nine Warbands come, and cost no Control."""
+    board = '[regions.Sequani]\nGermans = "9 Warbands"\n[regions.Aedui]\nGermans = "3 Warbands"'
+    game = turn("A30", "Germans", board, *[1] * 12)
+    assert [game.control(name) for name in ("Sequani", "Aedui")] == ["Germans", "Germans"]
+    assert game.pieces("Sequani", "Arverni") == "8 Warbands"
 
 
 def test_a8_2_1_orgetorix_is_no_for_germans_who_would_lose_control() -> None:
@@ -316,6 +334,13 @@ def test_a8_2_3_harudes_aedui_name_themselves_or_nobody() -> None:
     assert IDLE in turn("A29", "Aedui", full).notes("Aedui")
 
 
+def test_8_3_4_harudes_no_die_for_allies_that_are_all_placed() -> None:
+    """A29 Both Tribes of Nervii: in whatever order."""
+    game = turn("A29", "Aedui", '[regions.Nervii]\nGermans = "1 Settlement"')
+    assert [game.tribe(name) for name in ("Nervii", "Eburones")] == ["Aedui", "Aedui"]
+    assert game.lots("Aedui") == []
+
+
 @pytest.mark.parametrize(("die", "to"), [(1, "Morini"), (6, "Cisalpina")])
 def test_a8_2_3_harudes_germans_come_together_settle_and_raid(die: int, to: str) -> None:
     """A29 All four and the Settlement to one Region that has none, by dice; two of them Raid the Romans there."""
@@ -371,6 +396,13 @@ def test_a8_2_3_divination_germans_and_belgae_for_themselves() -> None:
     assert [reasons(turn("A34", f, board), f) for f in ("Romans", "Aedui")] == [[SWORDS], [SWORDS]]
 
 
+def test_a8_2_3_divination_is_idle_for_belgae_without_a_command() -> None:
+    """A34 With nobody on the map, and all their homes Devastated, they do not name the Germans."""
+    homes = "".join(f"[regions.{name}]\ndevastated = true\n" for name in ("Morini", "Nervii", "Atrebates"))
+    game = turn("A34", "Belgae", homes + '[regions.Ubii]\nGermans = "2 Warbands"')
+    assert IDLE in game.notes("Belgae")
+
+
 # ---- A35 Nasua and Cimberius --------------------------------------------------------------------------------------
 
 
@@ -409,12 +441,13 @@ MEUSE = """
 """
 
 
-def test_a8_2_3_usipetes_romans_remove_settlements_and_warbands() -> None:
-    """A36 Two Settlements by dice; then eight Warbands, on in the same Region."""
-    game = turn("A36", "Romans", MEUSE, 1, 1, 1, 1, 1, 1)
-    left = "".join(game.pieces(r, "Germans") for r in ("Morini", "Nervii", "Treveri"))
-    assert left.count("Settlement") == 1
-    assert chosen(game, "Romans", "event_region")[:2] == ["region Morini", "region Nervii"]
+@pytest.mark.parametrize(("die", "order"), [(1, ["Morini", "Nervii"]), (6, ["Treveri", "Nervii"])])
+def test_a8_2_3_usipetes_romans_remove_settlements_and_warbands(die: int, order: list[str]) -> None:
+    """A36 Two Settlements by dice; then eight Warbands, first in the Region selected last."""
+    game = turn("A36", "Romans", MEUSE, *[die] * 6)
+    found = [option.split()[1] for option in chosen(game, "Romans", "event_region")]
+    assert found[:2] == order
+    assert found[2:6] == ["Nervii"] * 4
     assert reasons(turn("A36", "Belgae", MEUSE), "Belgae") == [SWORDS]
 
 
@@ -433,11 +466,12 @@ def test_a8_2_3_usipetes_germans_come_and_drive_out_allies() -> None:
         Ubii = "Germans"
         Treveri = "Aedui"
     """
-    game = turn("A36", "Germans", board, 1, 1, 1, 1)
-    settled, warbands = chosen(game, "Germans", "event_region")[:2], chosen(game, "Germans", "event_region")[2]
-    assert warbands in settled
-    assert game.pieces(warbands.split()[1], "Germans") == "4 Warbands, Settlement"
-    assert chosen(game, "Germans", "event_tribe") == ["tribe Eburones", "tribe Treveri"]
+    for place, die in enumerate((1, 6)):
+        game = turn("A36", "Germans", board, 1, 1, die)
+        settled, warbands = chosen(game, "Germans", "event_region")[:2], chosen(game, "Germans", "event_region")[2]
+        assert warbands == settled[place]
+        assert game.pieces(warbands.split()[1], "Germans") == "4 Warbands, Settlement"
+        assert chosen(game, "Germans", "event_tribe") == ["tribe Eburones", "tribe Treveri"]
 
 
 def test_a8_2_3_usipetes_germans_choose_whoever_executes_it() -> None:
