@@ -131,6 +131,13 @@ def test_a8_2_1_crassus_belgae_choose_belgica_first() -> None:
     assert "instruction.belgica_first" in game.notes("Belgae")
 
 
+def test_8_4_1_crassus_of_as_many_auxilia_the_better_ones() -> None:
+    """A17 Hidden ones in Nervii before Revealed ones in Morini."""
+    board = '[regions.Morini]\nRomans = "2 revealed Auxilia"\n[regions.Nervii]\nRomans = "2 Auxilia"'
+    for die in (1, 6):
+        assert chosen(turn("A17", "Belgae", board, die), "Belgae", "event_region") == ["region Nervii"]
+
+
 # ---- A18 Rhenus Bridge ------------------------------------------------------------------------------------------
 
 BRIDGE = """
@@ -213,6 +220,21 @@ def test_a8_2_1_procillus_germans_lead_the_most_legions() -> None:
     assert chosen(game, "Germans", "event_region")[0] == "region Mandubii"
     assert game.pieces("Sequani", "Romans") == "2 Legions"
     assert game.priorities("Germans")[-1] == "event.most_legions"
+
+
+def test_a8_2_1_procillus_germans_then_lead_the_most_pieces() -> None:
+    """A19 One Legion each: with two Auxilia before alone."""
+    board = """
+        [regions.Treveri]
+        Romans = "1 Legion"
+        [regions.Mandubii]
+        Romans = "1 Legion, 2 Auxilia"
+        [regions.Sequani]
+        Germans = "5 Warbands"
+    """
+    for die in (1, 6):
+        game = turn("A19", "Germans", board, die, die)
+        assert chosen(game, "Germans", "event_region")[0] == "region Mandubii"
 
 
 def test_a8_2_3_procillus_belgae_need_not_outnumber_anybody() -> None:
@@ -317,6 +339,35 @@ def test_a8_2_3_morbihan_ships_strike_where_it_hurts_most(faction: str) -> None:
     game = turn("A20", faction, board)
     assert chosen(game, faction, "event_region") == ["region Carnutes"]
     assert "event.most_legions_hit" in game.priorities(faction)
+
+
+@pytest.mark.parametrize(
+    ("carnutes", "pictones", "tribes", "key"),
+    [
+        ("1 Auxilia, Fort", "3 Auxilia", "", "event.most_citadels_hit"),
+        ("1 Auxilia", "3 Auxilia", 'Carnutes = "Romans"', "event.most_allies_hit"),
+        ("3 Auxilia", "2 Auxilia", "", "event.most_losses_caused"),
+    ],
+)
+def test_a8_3_1_morbihan_ships_strike_forts_then_allies_then_the_most(
+    carnutes: str, pictones: str, tribes: str, key: str
+) -> None:
+    """A20 Carnutes before Pictones, whatever the dice say."""
+    board = f"""
+        [regions.Veneti]
+        Arverni = "9 Warbands"
+        [regions.Carnutes]
+        Romans = "{carnutes}"
+        [regions.Pictones]
+        Romans = "{pictones}"
+        [tribes]
+        Veneti = "Arverni"
+        {tribes}
+    """
+    for die in (1, 6):
+        game = turn("A20", "Belgae", board, die, die)
+        assert chosen(game, "Belgae", "event_region") == ["region Carnutes"]
+        assert game.priorities("Belgae")[-1] == key
 
 
 # ---- A22 Dread, A25 Ariovistus's Wife ---------------------------------------------------------------------------

@@ -193,6 +193,26 @@ def test_a8_3_1_orgetorix_romans_and_aedui_arrest_the_most(faction: str) -> None
     assert game.priorities(faction)[-1] == "event.most_allies"
 
 
+@pytest.mark.parametrize(
+    ("sequani", "tribes", "key"),
+    [("1", 'Sequani = "Arverni Citadel"\nMandubii = "Arverni"', "event.most_citadels"), ("4", "", "event.most_pieces")],
+)
+def test_a8_3_1_orgetorix_romans_arrest_citadels_first_and_warbands_last(sequani: str, tribes: str, key: str) -> None:
+    """A30 Sequani before Mandubii, whatever the dice say."""
+    board = f"""
+[regions.Sequani]
+Arverni = "{sequani} Warbands"
+[regions.Mandubii]
+Arverni = "3 Warbands"
+[tribes]
+{tribes}
+"""
+    for die in (1, 6):
+        game = turn("A30", "Romans", board, die)
+        assert chosen(game, "Romans", "event_region") == ["region Sequani"]
+        assert game.priorities("Romans")[-1] == key
+
+
 def test_8_4_4_orgetorix_upon_frost() -> None:
     """A30 Without the Arverni Ally an Aedui player would be ahead of all: the five Warbands go."""
     board = """
