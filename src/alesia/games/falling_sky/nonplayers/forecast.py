@@ -74,8 +74,10 @@ from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, set_abatis
+from alesia.games.falling_sky.tracks import roman_score
 
 A_SETTLEMENT = piece(GERMANS, SETTLEMENT)  # A1.4 lost as an Ally is
+RELUCTANT_SCORE = 12  # 8.6.6 of a Roman player, whom the Aedui may help up to this, on a roll
 # 8.4.1 The order in which Non-players lose their own pieces.
 LOSS_ORDER = (SCOUTED, REVEALED, HIDDEN, LEGION, LEADER)
 
@@ -263,8 +265,14 @@ def might_open(s: State, holder: Faction, guest: Faction) -> bool:
     if not is_nonplayer(s, holder):
         return True
     if holder is AEDUI:
-        return guest is ROMANS
+        return guest is ROMANS and admit_romans(s)
     return holder is ROMANS and guest is AEDUI and is_nonplayer(s, AEDUI)
+
+
+def admit_romans(s: State) -> bool:
+    """8.6.6 Whether Non-player Aedui might agree to what the Romans ask for: a Non-player always, else by their
+    score."""
+    return is_nonplayer(s, ROMANS) or roman_score(s) <= RELUCTANT_SCORE
 
 
 def outcomes(

@@ -32,11 +32,11 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.nonplayers.aedui.agreements import admits_romans
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
 from alesia.games.falling_sky.nonplayers.forecast import (
     Outcome,
     Toll,
+    admit_romans,
     forecast,
     may_retreat,
     pick_elite,
@@ -304,5 +304,5 @@ def _might_admit(mind: Mind, enemy: Faction, region: Region) -> bool:
     """8.4.2, 8.8.6 The enemy's own Control, that of a player, who may agree; or Aedui Control for Romans (8.6.6)."""
     holder = controller(mind.s, region)
     if holder is AEDUI:
-        return enemy is ROMANS and admits_romans(mind)
+        return enemy is ROMANS and admit_romans(mind.s)
     return holder is enemy or mind.is_player(holder)
