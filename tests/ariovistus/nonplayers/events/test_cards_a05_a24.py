@@ -153,9 +153,10 @@ BRIDGE = """
 @pytest.mark.parametrize(("ubii", "cleared"), [("1 Warband, 1 Settlement", "Ubii"), ("1 Warband", "Sugambri")])
 def test_a8_3_1_rhenus_bridge_a_settlement_before_warbands(ubii: str, cleared: str) -> None:
     """A18 Where a Settlement goes, then where the most Warbands go."""
-    game = turn("A18", "Romans", BRIDGE.format(ubii=ubii))
-    assert chosen(game, "Romans", "event_region") == [f"region {cleared}"]
-    assert game.pieces(cleared, "Germans") == ""
+    for die in (1, 6):
+        game = turn("A18", "Romans", BRIDGE.format(ubii=ubii), die)
+        assert chosen(game, "Romans", "event_region") == [f"region {cleared}"]
+        assert game.pieces(cleared, "Germans") == ""
 
 
 def test_a8_2_3_rhenus_bridge_allies_before_warbands() -> None:
@@ -488,6 +489,30 @@ def test_8_4_4_parley_upon_frost() -> None:
     assert chosen(thaw, "Germans", "event_faction") == ["faction Romans"]
     frost = turn("A23", "Germans", board, head=WINTER)
     assert chosen(frost, "Germans", "event_faction") == ["faction Germans"]
+
+
+@pytest.mark.parametrize("card", ["A17", "A19"])
+def test_8_4_4_germans_leave_romans_where_a_belgic_player_would_win(card: str) -> None:
+    """A17, A19 Without the Romans in Nervii a Belgic player would Control it, and win: those of Treveri go, though
+    fewer."""
+    board = """
+        [regions.Nervii]
+        Romans = "3 Auxilia"
+        Belgae = "1 Warband"
+        [regions.Treveri]
+        Romans = "1 Auxilia"
+        [regions.Sugambri]
+        Germans = "5 Warbands"
+        [regions.Morini]
+        Belgae = "5 Warbands"
+        [regions.Atrebates]
+        Belgae = "5 Warbands"
+        [tribes]
+        {}
+    """.replace("{}", "\n        ".join(f'{name} = "Belgae"' for name in BELGIC if name != "Treveri"))
+    thaw, frost = turn(card, "Germans", board), turn(card, "Germans", board, head=WINTER)
+    assert chosen(thaw, "Germans", "event_region")[0] == "region Nervii"
+    assert chosen(frost, "Germans", "event_region")[0] == "region Treveri"
 
 
 BELGIC = ("Menapii", "Morini", "Atrebates", "Bellovaci", "Remi", "Eburones", "Treveri", "Carnutes", "Aulerci", "Veneti")
