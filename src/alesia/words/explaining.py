@@ -214,21 +214,26 @@ def _reckoning(words: Catalogue, step: Step) -> str:
     """What a Battle would bring if the Defender stands, if it Retreats, and what is made of that."""
     region, attacker, defender, ambush, stand, leave, verdict, *group = step.facts
     key = f"{step.key}.ambush" if ambush else f"{step.key}.group" if group else step.key
-    first = words.text(key, region, attacker, defender, ambush, *_tolls(words, stand), *group)
-    second = "" if leave is None else words.text(f"{step.key}.retreat", attacker, defender, *_tolls(words, leave))
+    sides = (defender, attacker)
+    first = words.text(key, region, attacker, defender, ambush, *_tolls(words, stand, sides), *group)
+    second = ""
+    if leave is not None:
+        second = words.text(f"{step.key}.retreat", attacker, defender, *_tolls(words, leave, sides))
     return words.text("explain.reckoned", first, second, words.text(str(verdict), attacker, defender))
 
 
-def _tolls(words: Catalogue, course: object) -> tuple[str, ...]:
+def _tolls(words: Catalogue, course: object, losers: tuple[object, ...]) -> tuple[str, ...]:
     assert isinstance(course, tuple)
-    return tuple(_toll(words, toll) for toll in course)
+    return tuple(_toll(words, toll, loser) for toll, loser in zip(course, losers, strict=True))
 
 
-def _toll(words: Catalogue, toll: object) -> str:
-    """So many Losses, and what matters among them: "4 (2 Legions, the Leader)"."""
+def _toll(words: Catalogue, toll: object, loser: object) -> str:
+    """So many Losses, and what matters among them: "4 (2 Legions, the Leader)"; in the words for a Faction, if it has
+    its own."""
     assert isinstance(toll, tuple)
     losses, *kinds = toll
-    named = [words.text(f"toll.{kind}", n) for kind, n in zip(TOLLS, kinds, strict=True) if n]
+    keys = [words.first(variants(f"toll.{kind}", loser)) or f"toll.{kind}" for kind in TOLLS]
+    named = [words.text(key, n) for key, n in zip(keys, kinds, strict=True) if n]
     return words.text("toll.of", losses, ", ".join(named)) if named else str(losses)
 
 

@@ -115,6 +115,27 @@ def _cards(chance: Random, attacker: str) -> list[str]:
     return found
 
 
+def some_feud(chance: Random) -> Fight:
+    """A65 Belgae and Germans in Mandubii, the Attackers perhaps without any Warband; the Romans have the card."""
+    attacker, defender = chance.sample(("Belgae", "Germans"), 2)
+    lines = ['card = "A65"\nineligible = ["Germans", "Aedui", "Belgae"]\n[regions.Mandubii]']
+    lines += [f'{attacker} = "{_kin(chance, attacker)}"', f'{defender} = "{_forces(chance, defender)}"']
+    lines += [f'Romans = "{chance.randint(2, 8)} Auxilia"'] * (chance.random() < 0.3)
+    lines += ["[tribes]", f'Senones = "{attacker}"', *[f'Lingones = "{attacker}"'] * (chance.random() < 0.5)]
+    lines += ['Mandubii = "Belgae Citadel"'] * (chance.random() < 0.4)
+    lines += ["[capabilities]", *['13 = "unshaded"'] * (chance.random() < 0.4)]
+    lines += [f'A33 = "{chance.choice(["unshaded", "shaded"])}"'] * (chance.random() < 0.3)
+    return Fight(attacker, defender, "\n".join(lines))
+
+
+def _kin(chance: Random, faction: str) -> str:
+    """Few enough that what is behind them is hit."""
+    found = [LEADERS[faction]] * (chance.random() < 0.4)
+    found += ["Settlement"] * (faction == "Germans" and chance.random() < 0.7)
+    n = chance.randint(0, 4)
+    return ", ".join([*found, *[f"{n} Warbands"] * (n > 0)])
+
+
 # ---- the Battle played ------------------------------------------------------------------------------------------
 
 
@@ -124,6 +145,20 @@ def fought(fight: Fight, retreat: bool, dice: Random | None = None) -> Play:
     while (ask := game.table.ask) is not None and ask.key != "command":
         game.table.answer(answer(game, fight, retreat, dice))
     return game
+
+
+def feuded(fight: Fight) -> Play:
+    """A65 Without a Retreat, every Loss roll removes."""
+    game = at(fight.position).play("Romans action unshaded A65")
+    while (ask := game.table.ask) is not None and ask.key != "action" and ask.who != "Deck":
+        game.table.answer(_of_feud(game, fight) or answer(game, fight, False, None))
+    return game
+
+
+def _of_feud(game: Play, fight: Fight) -> str:
+    ask = game.table.ask
+    assert ask is not None
+    return {"event_faction": f"faction {fight.attacker}", "event_region": "region Mandubii"}.get(ask.key, "")
 
 
 def begun(fight: Fight) -> Play:

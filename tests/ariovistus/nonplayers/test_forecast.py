@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from alesia.games.falling_sky.components import FACTION, REGION
+from alesia.games.falling_sky.events.card_a65_kinship import terms_of
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat
 from alesia.games.falling_sky.state import State
-from tests.ariovistus.nonplayers.battling import fought, offers_retreat, on_map, some_fight
+from tests.ariovistus.nonplayers.battling import feuded, fought, offers_retreat, on_map, some_feud, some_fight
 from tests.ariovistus.playing import at
 
 TREVERI = REGION["Treveri"]
@@ -75,6 +76,15 @@ def test_a8_4_what_is_foretold_is_what_comes(seed: int) -> None:
     told = think(fight.state, *fight.sides, besieged=fight.siege)
     after = fought(fight, retreat).table._position.state
     assert on_map(after) == on_map(told.after), (fight, retreat, told[:2])
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a65_what_a_feud_is_foretold_to_cost_is_what_comes(seed: int) -> None:
+    """Attackers without their Leader, behind them Allies, Citadel and Settlement."""
+    feud = some_feud(Random(seed))
+    attacker, _, region = feud.sides
+    told = forecast(feud.state, *feud.sides, terms=terms_of(feud.state, attacker, region))
+    assert on_map(feuded(feud).table._position.state) == on_map(told.after), (feud, told[:2])
 
 
 def test_a31_shaded_no_slingers_shoot_at_germans() -> None:

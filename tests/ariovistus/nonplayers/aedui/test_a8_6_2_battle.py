@@ -100,3 +100,22 @@ def test_8_6_2_an_abatis_may_take_every_loss_on_an_ally_of_a_player(nonplayers: 
         region("Treveri", Aedui="8 revealed Warbands") + '[tribes]\nTreveri = "Belgae"\n[abatis]\nBelgae = "Treveri"\n'
     )
     assert walked(aedui_turn(RICH + board, nonplayers=nonplayers)).startswith(f"A4 {answer}")
+
+
+@pytest.mark.parametrize(("tribes", "answer"), [("", "no"), ('[tribes]\nTreveri = "Germans"\n', "yes")])
+def test_8_6_2_an_abatis_may_take_every_loss_on_a_settlement(tribes: str, answer: str) -> None:
+    """A4: Non-player Germans let the Abatis roll before a Settlement, but give up an Ally before it (8.4.1)."""
+    board = region("Treveri", Aedui="8 revealed Warbands", Germans="Settlement") + tribes
+    game = aedui_turn(RICH + board + '[abatis]\nGermans = "Treveri"\n', nonplayers='["Aedui", "Germans"]')
+    assert walked(game).startswith(f"A4 {answer}")
+
+
+@pytest.mark.parametrize("nonplayers", ['["Aedui"]', '["Aedui", "Belgae"]'])
+@pytest.mark.parametrize(
+    ("aedui", "answer"), [("10 Warbands", "yes"), ("6 Warbands", "no"), ("12 revealed Warbands", "no")]
+)
+def test_8_6_2_an_ambush_takes_citadel_and_abatis(nonplayers: str, aedui: str, answer: str) -> None:
+    """A4: five Warbands' Losses, halved: the Ambushed roll for nothing, so of two Losses the Abatis takes one and the
+    Citadel the other; one Loss, or two for which they roll, might both be the Abatis'."""
+    board = region("Mandubii", Aedui=aedui) + '[tribes]\nMandubii = "Belgae Citadel"\n[abatis]\nBelgae = "Mandubii"\n'
+    assert walked(aedui_turn(RICH + board, nonplayers=nonplayers)).startswith(f"A4 {answer}")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.ariovistus.nonplayers.acting import Acting
 from tests.ariovistus.nonplayers.aedui.boards import BOTH, RICH, aedui_turn, region, walked
 
@@ -38,6 +39,52 @@ def test_a8_6_a_settlement_is_no_ally_for_suborn(settled: str) -> None:
     game = aedui_turn(SUBORN.format(settled, settled))
     assert "A_SUBORN yes" in walked(game)
     assert removed(game)[:1] == ["Lingones"]
+
+
+def test_8_4_1_of_factions_with_as_many_allies_germans_are_suborned_first() -> None:
+    """Germans, Belgae, Arverni, Romans (A8.4); and so it is told."""
+    game = aedui_turn(SUBORN.format("", "").replace('Nervii = "Belgae"', ""))
+    told = "\n".join(text for _, text in explain_lines(game.walk("Aedui"), "ariovistus"))
+    assert removed(game)[:1] == ["Senones"]
+    assert "Germans before Belgae, Arverni and Romans" in told
+
+
+# ---- A38 unshaded -------------------------------------------------------------------------------------------------
+
+# The Aedui Rally a Citadel and may then Suborn in Mandubii or Bituriges, where they have no Control.
+VERGOBRET = """
+    [capabilities]
+    A38 = "unshaded"
+    [resources]
+    Aedui = 20
+    [regions.Aedui]
+    Aedui = "{} revealed Warbands"
+    [regions.Mandubii]
+    Aedui = "1 Warband"
+    Arverni = "4 Warbands"
+    [regions.Bituriges]
+    Aedui = "1 Warband"
+    Arverni = "3 Warbands"
+    [tribes]
+    Aedui = "Aedui"
+"""
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_4_vergobret_suborn_where_two_allies_can_be_placed(die: int) -> None:
+    """A38 Two Allies in Mandubii, not one in Bituriges; then two Warbands."""
+    game = aedui_turn(VERGOBRET.format(4), die)
+    placed = [each.removeprefix("suborn_what ") for each in game.did("Aedui") if each.startswith("suborn_what")]
+    assert [each.split(" ")[0] for each in placed] == ["place_ally", "place_ally", "place", "place"]
+    assert "aedui.suborn.most_placed" in game.priorities("Aedui")
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_6_3_vergobret_suborn_where_four_can_be_removed(die: int) -> None:
+    """A38 With no Aedui left to place: four Arverni in Mandubii, not three in Bituriges."""
+    nobody = '\nMandubii = "Dispersed"\nSenones = "Dispersed"\nLingones = "Dispersed"\nBituriges = "Dispersed"\n'
+    game = aedui_turn(VERGOBRET.format(18) + nobody, die)
+    assert game.pieces("Mandubii", "Arverni") == ""
 
 
 @pytest.mark.proves("A8.6a")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.ariovistus.nonplayers.belgae.boards import belgae_turn, boxes, commanded, did, told
+from tests.ariovistus.playing import NORTH
 
 POOR = "[resources]\nBelgae = 0\n"
 
@@ -89,3 +90,29 @@ def test_a8_5_1_arverni_are_frightened_first_of_all() -> None:
     game = belgae_turn(board)
     assert did(game, "rampage_target") == ["rampage_target faction Arverni"]
     assert "Arverni in Treveri have nowhere to go: 1 must be removed." in told(game)
+
+
+FAR = "".join(f'{tribe} = "Arverni"\n' for tribe in ("Veneti", "Namnetes", "Pictones", "Santones", "Cadurci"))
+LOW_SCORE = "[tribes]\n" + NORTH.replace('"Treveri"', "Bituriges") + FAR
+REFUGE = """
+[regions.Treveri]
+Belgae = "Boduognatus"
+Romans = "1 Legion"
+[regions.Mandubii]
+Aedui = "3 Warbands"
+"""
+
+
+@pytest.mark.parametrize(
+    ("nonplayers", "tribes", "answer"),
+    [
+        ('["Belgae", "Aedui"]', "", "yes"),
+        ('["Belgae", "Aedui"]', LOW_SCORE, "no"),
+        ('["Belgae", "Aedui", "Romans"]', "", "no"),
+    ],
+)
+def test_8_6_6_no_retreat_to_aedui_who_are_sure_to_refuse(nonplayers: str, tribes: str, answer: str) -> None:
+    """B_BATTLE: a Legion that Retreats to the Aedui loses nothing; they let in Non-player Romans, or a Roman player
+    with a score of 12 at most."""
+    game = belgae_turn(REFUGE + tribes, nonplayers=nonplayers)
+    assert boxes(game).startswith(f"B1 yes, B_BATTLE {answer}")

@@ -37,6 +37,7 @@ def test_a8_2_1_cicero_of_the_others() -> None:
     """1 Romans down, Aedui never; Belgae up, but not if somebody plays the Germans."""
     head = 'senate = "Intrigue"'
     assert turn(1, "Romans", "", head=head).position["senate"] == "Adulation"
+    assert reasons(turn(1, "Romans", "", head='senate = "Firm Adulation"'), "Romans") == [NO]
     assert reasons(turn(1, "Aedui", "", head=head), "Aedui") == [SWORDS]
     assert reasons(turn(1, "Belgae", "", head=head), "Belgae") == [NO]
     assert turn(1, "Belgae", "", others=("Germans",), head=head).position["senate"] == "Uproar"
@@ -158,13 +159,35 @@ def test_a8_2_1_legiones_germans_upon_frost() -> None:
     assert reasons(frozen, "Germans") == [NO]
 
 
-def test_a8_2_1_legiones_belgae_and_romans() -> None:
-    """2 Belgae where a Legion is hit, else No; Romans two Legions, or No."""
-    hit = '[regions.Nervii]\nRomans = "2 Legions"\nBelgae = "5 Warbands"\n[resources]\nBelgae = 0'
-    assert played(turn(2, "Belgae", hit), "Belgae")
-    assert reasons(turn(2, "Belgae", hit.replace("2 Legions", "2 Auxilia")), "Belgae") == [NO]
-    assert reasons(turn(2, "Romans", '[regions.Provincia]\nRomans = "11 Legions"'), "Romans") == [NO]
-    assert played(turn(2, "Romans", '[regions.Provincia]\nRomans = "10 Legions"'), "Romans")
+def test_a8_2_1_legiones_belgae_fight_where_most_legions_are_hit() -> None:
+    """2 Two Legions in Treveri before one in Nervii; where none is hit, No."""
+    board = """
+        [regions.Nervii]
+        Romans = "1 Legion, 2 Auxilia"
+        Belgae = "3 Warbands, 3 revealed Warbands"
+        [regions.Treveri]
+        Romans = "3 Legions"
+        Belgae = "4 Warbands"
+        [resources]
+        Belgae = 0
+    """
+    for die in (1, 6):
+        assert chosen(turn(2, "Belgae", board, die, die), "Belgae", "event_region") == ["region Treveri"]
+    bare = '[regions.Nervii]\nRomans = "2 Auxilia"\nBelgae = "5 Warbands"\n[resources]\nBelgae = 0'
+    assert reasons(turn(2, "Belgae", bare), "Belgae") == [NO]
+
+
+def test_a8_2_1_legiones_romans_place_two_or_none() -> None:
+    """2 With one left to place it is a No, also if a player executes it; which come from the track is for the dice."""
+    eleven = '[regions.Provincia]\nRomans = "11 Legions"'
+    assert reasons(turn(2, "Romans", eleven), "Romans") == [NO]
+    asked = by_player(2, "Aedui", "Romans", eleven)
+    asked.play("Aedui action unshaded 2")
+    assert chosen(asked, "Romans", "event_confirm") == ["no"]
+    for die, left in ((1, 4), (3, 3), (6, 2)):
+        head = "legions_track = 4\nfallen = 4"
+        game = turn(2, "Romans", '[regions.Provincia]\nRomans = "4 Legions"', die, head=head)
+        assert game.position["legions_track"] == left
 
 
 # ---- 3, A5, 7: Belgae -------------------------------------------------------------------------------------------
@@ -258,12 +281,46 @@ def test_a8_2_1_alaudae_germans_take_legion_and_auxilia_each_from_where_it_is_ne
     assert game.rolled("Germans") == []
 
 
-def test_a8_2_1_belgae_take_auxilia_from_belgica_first() -> None:
-    """6, 11, 16 All three of Nervii, then one of Ubii."""
-    board = '[regions.Nervii]\nRomans = "3 Auxilia"\n[regions.Ubii]\nRomans = "4 Auxilia"'
-    game = turn(11, "Belgae", board)
-    assert chosen(game, "Belgae", "event_region") == ["region Nervii"] * 3
-    assert game.pieces("Ubii", "Romans") == "3 Auxilia"
+@pytest.mark.parametrize(("card", "taken"), [(6, 4), (11, 4), (16, 3)])
+def test_a8_2_1_belgae_take_auxilia_from_belgica_first(card: int, taken: int) -> None:
+    """6, 11, 16 All two of Nervii, then of Treveri or Ubii; they say so."""
+    board = """
+        [regions.Nervii]
+        Romans = "2 revealed Auxilia"
+        [regions.Treveri]
+        Romans = "4 Auxilia"
+        [regions.Ubii]
+        Romans = "4 Auxilia"
+    """
+    game = turn(card, "Belgae", board)
+    if card == 16:
+        game.play("Chance event_roll roll 1")
+    assert chosen(game, "Belgae", "event_region")[:2] == ["region Nervii"] * 2
+    assert len(chosen(game, "Belgae", "event_region")) == taken
+    assert "instruction.belgica_first" in game.notes("Belgae")
+
+
+def test_8_3_1_alaudae_belgae_take_an_auxilia_beside_the_legion() -> None:
+    """7 The Legion by dice, then from the same Region, Hidden first."""
+    board = """
+        [regions.Treveri]
+        Romans = "3 Legions, 1 Auxilia, 1 revealed Auxilia"
+        [regions.Provincia]
+        Romans = "3 Legions, 4 Auxilia"
+    """
+    for die in (1, 6):
+        game = turn(7, "Belgae", board, die, others=("Germans",))
+        first, second = chosen(game, "Belgae", "event_region")
+        assert first == second
+
+
+def test_8_3_1_pompey_romans_send_both_legions_from_one_region() -> None:
+    """3 By dice, and on in the same Region."""
+    board = '[regions.Mandubii]\nRomans = "4 Legions"\n[regions.Provincia]\nRomans = "4 Legions"'
+    for die, region in ((1, "Mandubii"), (6, "Provincia")):
+        game = by_player(3, "Belgae", "Romans", board, die, head="next = 9")
+        game.play("Belgae action shaded 3")
+        assert chosen(game, "Romans", "event_region") == [f"region {region}"] * 2
 
 
 # ---- 8, 10, 12 to 16 --------------------------------------------------------------------------------------------
@@ -331,6 +388,39 @@ def test_a8_8_1_numidians_romans_do_not_fight_diviciacus() -> None:
     assert chosen(fought, "Romans", "event_region") == ["region Sequani"]
 
 
+# ---- 6 Marcus Antonius, 16 Ambacti, unshaded---------------------------------------------------------------------
+
+
+def test_a8_2_3_marcus_antonius_romans_scout_then_fight_by_their_boxes() -> None:
+    """6 They look at the Hidden Warbands beside Caesar, then fight where it pays, Auxilia counting double: the Germans
+    of Mandubii, not the many of Treveri."""
+    board = """
+        [regions.Mandubii]
+        Romans = "Caesar, 6 Auxilia"
+        Germans = "2 revealed Warbands"
+        Aedui = "1 Warband"
+        [regions.Treveri]
+        Romans = "2 Auxilia"
+        Germans = "9 Warbands"
+        [resources]
+        Romans = 0
+    """
+    game = turn(6, "Romans", board, others=("Germans",))
+    assert chosen(game, "Romans", "scout_in") or chosen(game, "Romans", "scout_from")
+    assert "region Mandubii" in chosen(game, "Romans", "event_region")
+    assert game.pieces("Mandubii", "Germans") == ""
+
+
+@pytest.mark.parametrize("faction", ["Romans", "Aedui"])
+def test_8_3_1_ambacti_most_auxilia_are_placed_with_caesar(faction: str) -> None:
+    """16 Six with him, and not four elsewhere."""
+    board = '[regions.Mandubii]\nRomans = "Caesar"\n[regions.Veneti]\nRomans = "1 Legion"\n'
+    board += ROMANS_WEAKER if faction == "Aedui" else ""
+    game = turn(16, faction, board, 6, 6, others=("Romans",) if faction == "Aedui" else ())
+    assert chosen(game, faction, "event_region") == ["region Mandubii"]
+    assert game.pieces("Mandubii", "Romans") == "Caesar, 6 Auxilia"
+
+
 # ---- 4 Circumvallation, 9 Mons Cevenna --------------------------------------------------------------------------
 
 
@@ -365,10 +455,12 @@ def test_a8_2_3_mons_cevenna_germans_march_by_their_chart() -> None:
     assert chosen(game, "Germans", "event_choice")[0] == "command Rally"
 
 
-def test_a8_2_3_mons_cevenna_is_no_for_germans_who_cannot_march_there() -> None:
-    """9 A last Warband stays, and nobody else is near Provincia."""
-    board = '[regions.Sequani]\nGermans = "1 Warband"\n[regions.Ubii]\nGermans = "5 Warbands"'
-    assert reasons(turn(9, "Germans", board), "Germans") == [NO]
+@pytest.mark.parametrize("faction", ["Germans", "Romans", "Aedui", "Belgae"])
+def test_a8_2_3_mons_cevenna_is_no_for_those_who_cannot_march_there(faction: str) -> None:
+    """9 A last one stays, and nobody else is near Provincia."""
+    kind = "Auxilia" if faction == "Romans" else "Warbands"
+    board = f'[regions.Sequani]\n{faction} = "1 {kind}"\n[regions.Nervii]\n{faction} = "5 {kind}"'
+    assert reasons(turn(9, faction, board), faction) == [NO]
 
 
 def test_a8_2_3_mons_cevenna_a_special_ability_alone() -> None:

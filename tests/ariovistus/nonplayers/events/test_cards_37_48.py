@@ -82,6 +82,7 @@ def test_a8_3_1_all_gaul_gathers_aedui_take_the_city_with_their_last_ally() -> N
     owned = ("Mandubii", "Senones", "Lingones", "Carnutes", "Aulerci")
     game = turn("A37", "Aedui", RHINE + "[tribes]\n" + "".join(f'{name} = "Aedui"\n' for name in owned))
     assert set(allies(game, "Aedui")) == {*owned, "Sequani"}
+    assert game.priorities("Aedui") == ["event.places_in_city", "priority.cities_first"]
 
 
 def test_a8_2_3_all_gaul_gathers_is_ineffective_for_aedui_without_an_ally() -> None:
@@ -99,7 +100,9 @@ def test_a8_4_1_all_gaul_gathers_shaded_takes_cities_then_romans(faction: str) -
     assert allies(game, "Romans") == allies(game, "Aedui") == []
     tribes += 'Senones = "Romans"\n'
     marked = RHINE + '[regions.Mandubii]\nGermans = "3 Warbands"\n' + tribes
-    assert allies(turn("A37", faction, marked), "Aedui") == ["Helvetii"]
+    game = turn("A37", faction, marked)
+    assert allies(game, "Aedui") == ["Helvetii"]
+    assert game.priorities(faction)[:2] == ["event.best_allies", "event.ally_order"]
 
 
 def test_8_4_4_all_gaul_gathers_upon_frost_leaves_what_helps_a_roman_player() -> None:
@@ -141,7 +144,7 @@ def test_a8_3_1_alpine_tribes_an_own_ally_in_each_of_three_regions(faction: str)
     game = turn("A40", faction, '[tribes]\nUbii = "Germans"\n', 1, 1, 1)
     assert "Sequani" in allies(game, faction)
     assert len(allies(game, faction)) == 3
-    assert "event.places_ally" in game.priorities(faction)
+    assert "event.places_in_city" in game.priorities(faction)
 
 
 def test_a8_3_1_alpine_tribes_warbands_where_no_ally_can_be_placed() -> None:
@@ -151,6 +154,7 @@ def test_a8_3_1_alpine_tribes_warbands_where_no_ally_can_be_placed() -> None:
     assert allies(game, "Aedui") == ["Nori"]
     there = [game.pieces(region, "Aedui") for region in ("Ubii", "Sequani", "Provincia", "Cisalpina")]
     assert sorted(there) == ["", "", "3 Warbands", "3 Warbands"]
+    assert "event.places_ally" in game.priorities("Aedui")
 
 
 def test_a8_2_3_avaricum_germans_play_it_for_themselves() -> None:
@@ -207,18 +211,22 @@ BROTHER = """
     [tribes]
     Arverni = "Arverni"
     Senones = "Arverni"
+    Lingones = "Arverni"
     Bituriges = "Arverni"
 """
 
 
 @pytest.mark.parametrize(("faction", "bands"), [("Romans", "2 Auxilia"), ("Aedui", "2 Warbands")])
 def test_a8_2_3_dumnorix_discovered_for_the_own_side(faction: str, bands: str) -> None:
-    """A43 Avaricum and Senones change sides, not Gergovia, which nobody else may hold; in Mandubii, where one is
-    Hidden, both Warbands do."""
-    game = turn("A43", faction, BROTHER)
-    assert allies(game, faction) == ["Senones", "Bituriges"]
+    """A43 Avaricum and one of the two other Tribes change sides, not Gergovia, which nobody else may hold; in Mandubii,
+    where one is Hidden, both Warbands do."""
+    game = turn("A43", faction, BROTHER, 1)
+    assert chosen(game, faction, "event_tribe") == ["tribe Bituriges", "tribe Senones"]
+    why = {"event.replaced_rather_than_removed", "event.best_allies", "event.best_pieces"}
+    assert why <= set(game.priorities(faction))
     assert game.tribe("Arverni") == "Arverni"
-    assert (game.pieces("Mandubii", faction), game.pieces("Bituriges", "Arverni")) == (bands, "2 revealed Warbands")
+    assert chosen(game, faction, "event_region")[:1] == ["region Mandubii"]
+    assert game.pieces("Mandubii", faction) == bands
 
 
 @pytest.mark.parametrize("faction", ["Germans", "Belgae"])
@@ -290,6 +298,7 @@ def test_a8_2_1_savage_dictates_belgae_take_the_unshaded_text_against_a_german_p
     game = turn("A45", "Belgae", FEAR, 1)
     assert chosen(game, "Belgae", "event_faction") == ["faction Belgae"] * 3
     assert {"Sequani", "Mandubii"} < set(allies(game, "Belgae"))
+    assert "priority.cities_first" in game.priorities("Belgae")
     assert reasons(turn("A45", "Belgae", FEAR, others=("Germans",)), "Belgae") == [NO]
 
 

@@ -69,6 +69,25 @@ def test_a8_2_1_sabis_germans_fight_by_their_box() -> None:
     assert game.pieces("Morini", "Aedui") == ""
 
 
+def test_a8_2_1_sabis_no_second_battle_that_would_not_pay() -> None:
+    """A57 The Aedui are gone after the first; against the Belgae they would lose as much as they cause."""
+    board = GUARD.format("5 Warbands", "2 Warbands") + 'Belgae = "6 Warbands"\n'
+    game = turn("A57", "Germans", board)
+    assert battles(game) == [("Morini", "Aedui")]
+    assert chosen(game, "Germans", "event_faction") == ["done"]
+
+
+def test_a8_2_1_sabis_germans_where_most_is_lost_then_by_the_order_of_enemies() -> None:
+    """A57 Two Aedui in Morini rather than one in Nervii; of two enemies who lose as much, the Romans."""
+    board = GUARD.format("5 Warbands", "2 Warbands") + '[regions.Nervii]\nGermans = "5 Warbands"\nAedui = "1 Warband"\n'
+    game = turn("A57", "Germans", board)
+    assert chosen(game, "Germans", "event_region") == ["region Morini"]
+    assert game.priorities("Germans") == ["event.most_losses_caused"]
+    game = turn("A57", "Germans", GUARD.format("5 Warbands", "2 Warbands") + 'Romans = "2 Auxilia"\n')
+    assert battles(game)[:1] == [("Morini", "Romans")]
+    assert "event.fight_order" in game.priorities("Germans")
+
+
 def test_a8_2_1_sabis_is_no_for_germans_who_would_not_gain_by_it() -> None:
     """A57 Two Warbands against three: as many Losses on both sides."""
     assert reasons(turn("A57", "Germans", GUARD.format("2 Warbands", "3 Warbands")), "Germans") == [NO]
@@ -133,6 +152,21 @@ def test_a8_6_2_sabis_aedui_fight_where_they_hit_what_matters() -> None:
     assert reasons(turn("A57", "Aedui", weak), "Aedui") == [INEFFECTIVE]
 
 
+@pytest.mark.parametrize(
+    ("belgae", "enemy", "why"),
+    [
+        ("", "Germans", "aedui.battle.enemy_order"),
+        ('Belgae = "Boduognatus"\n', "Belgae", "aedui.battle.worthiest_target"),
+    ],
+)
+def test_8_4_1_sabis_aedui_choose_whom_to_fight(belgae: str, enemy: str, why: str) -> None:
+    """A57 A Settlement of the Germans before an Ally of the Belgae; but a Leader before both."""
+    board = f'[regions.Nervii]\nAedui = "4 Warbands"\nGermans = "Settlement"\n{belgae}[tribes]\nNervii = "Belgae"\n'
+    game = turn("A57", "Aedui", board)
+    assert battles(game)[:1] == [("Nervii", enemy)]
+    assert why in game.priorities("Aedui")
+
+
 def test_a8_2_1_vosegus_is_fought_near_sequani_alone() -> None:
     """A21 The same, within one Region of Sequani: not in Morini."""
     assert reasons(turn("A21", "Germans", GUARD.format("5 Warbands", "3 Warbands")), "Germans") == [NO]
@@ -173,6 +207,7 @@ def test_a8_8_5_aduatuci_romans_disperse_where_players_are_with_their_last_marke
     """
     game = turn("A58", "Romans", board)
     assert [game.tribe(name) for name in ("Menapii", "Morini", "Eburones", "Nervii")][2:] == ["Dispersed"] * 2
+    assert "romans.seize.at_players" in game.priorities("Romans")
 
 
 def test_a8_2_3_aduatuci_aedui_let_nonplayer_romans_do_it() -> None:
@@ -218,6 +253,21 @@ def test_a8_3_1_aduatuci_belgae_where_legions_fall_in_the_ambush() -> None:
     assert "event.most_legions_hit" in game.priorities("Belgae")
 
 
+def test_a8_3_1_aduatuci_belgae_where_most_fall_in_the_ambush() -> None:
+    """A58 Three Auxilia can be won in either Region; in Atrebates two more are Ambushed."""
+    board = """
+        [regions.Nervii]
+        Belgae = "Boduognatus, 4 Warbands"
+        [regions.Atrebates]
+        Romans = "5 Auxilia"
+        [regions.Morini]
+        Romans = "3 Auxilia"
+    """
+    game = turn("A58", "Belgae", board)
+    assert chosen(game, "Belgae", "event_region") == ["region Atrebates"]
+    assert game.priorities("Belgae") == ["event.most_losses_caused"]
+
+
 # ---- 59, A60, 61 ------------------------------------------------------------------------------------------------
 
 
@@ -252,6 +302,7 @@ def test_a8_4_1_iccius_belgae_win_allies_before_auxilia() -> None:
     game = turn("A60", "Belgae", board)
     assert allies(game, "Belgae") == ["Bellovaci", "Atrebates", "Remi"]
     assert (game.pieces("Atrebates", "Romans"), game.pieces("Atrebates", "Belgae")) == ("1 Auxilia", "2 Warbands")
+    assert game.lots("Belgae") == []
 
 
 def test_a8_2_1_catuvolcus_aedui_strike_player_germans_alone() -> None:

@@ -66,8 +66,18 @@ def test_a8_2_1_kinship_wins_the_pieces_of_a_player(faction: str, other: str) ->
     assert chosen(game, faction, "event_region")[:2] == ["region Nervii", "region Nervii"]
     assert len(allies(game, faction)) == 2
     assert "Remi" in allies(game, faction)
+    assert "event.best_allies" in game.priorities(faction)
     assert (game.pieces("Nervii", faction), game.pieces("Morini", other)) == ("2 Warbands", "1 revealed Warband")
     assert reasons(turn("A65", faction, KIN.format(faction, other), others=(other,)), faction) == [NO]
+
+
+@pytest.mark.parametrize(("here", "lots"), [("2 Warbands", 0), ("3 Warbands", 1)])
+def test_8_3_4_kinship_no_die_where_all_warbands_are_won(here: str, lots: int) -> None:
+    """A65 Four Warbands in two Regions are all won, in whatever order; of six, a die says where first."""
+    board = f'[regions.Nervii]\nBelgae = "{here}"\n[regions.Morini]\nBelgae = "{here}"\n[resources]\nGermans = 0\n'
+    game = turn("A65", "Germans", board, 1, 1)
+    assert len(game.lots("Germans")) == lots
+    assert game.pieces("Nervii", "Belgae") == ("" if lots == 0 else "2 Warbands")
 
 
 def test_a8_2_3_kinship_wins_for_itself_where_both_could_lose() -> None:
@@ -90,13 +100,32 @@ FEUD = """
 
 @pytest.mark.parametrize("faction", ["Romans", "Aedui"])
 def test_a8_3_1_kinship_feud_where_most_is_lost(faction: str) -> None:
-    """A65 Belgae attack in Nervii, as a Settlement goes; not in Treveri, where nobody would lose anything."""
-    game = turn("A65", faction, FEUD)
+    """A65 Belgae attack in Nervii, as a Settlement goes (Germans would lose two Warbands); not in Treveri, where nobody
+    would lose anything."""
+    board = FEUD.replace("4 Warbands", "6 Warbands").replace("Settlement", "2 Warbands, Settlement")
+    game = turn("A65", faction, board)
     assert chosen(game, faction, "event_faction") == ["faction Belgae"]
     assert game.pieces("Nervii", "Germans") == ""
     assert battles(game) == [("Nervii", "Germans")]
+    assert game.priorities(faction) == ["event.feud_bases"]
     idle = '[regions.Treveri]\nBelgae = "1 Warband"\nGermans = "1 Warband"\n'
     assert reasons(turn("A65", faction, idle), faction) == [INEFFECTIVE]
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_a8_3_1_kinship_feud_costs_the_allies_behind_the_attackers(die: int) -> None:
+    """A65 Two Germanic Warbands would take one Warband; Ariovistus strikes back at the Belgae, down to their Ally."""
+    board = '[regions.Nervii]\nBelgae = "1 Warband"\nGermans = "Ariovistus, 2 Warbands"\n[tribes]\nNervii = "Belgae"\n'
+    game = turn("A65", "Romans", board, die)
+    assert chosen(game, "Romans", "event_faction") == ["faction Belgae"]
+    assert (game.pieces("Nervii", "Belgae"), allies(game, "Belgae")) == ("", [])
+
+
+def test_a8_3_1_kinship_feud_with_the_most_losses_on_both_sides() -> None:
+    """A65 Two Belgic Warbands who attack six of the Germans take one along; attacked, they only fall."""
+    game = turn("A65", "Romans", '[regions.Treveri]\nBelgae = "2 Warbands"\nGermans = "6 Warbands"\n')
+    assert chosen(game, "Romans", "event_faction") == ["faction Belgae"]
+    assert game.priorities("Romans") == ["event.feud_losses"]
 
 
 def test_8_4_4_kinship_feud_not_where_it_brings_a_player_to_victory() -> None:
@@ -149,6 +178,8 @@ def test_a8_2_1_winter_uprising_is_taken_off_at_once(faction: str, home: str) ->
     assert sum(line.startswith("event_tribe tribe") for line in did) == 2
     assert any(line.startswith("event_number number 4") for line in did)
     assert any(line.startswith("free_command command") for line in did)
+    keys = [step.key for walk in walks for step in walk if step.kind == "priority"]
+    assert keys[:2] == ["priority.cities_first", "event.gains_control" if faction == "Germans" else "event.own_margin"]
     told = [line for walk in walks for _, line in explain_lines(walk, "ariovistus")]
     assert f"    does: the Uprising marker is taken off {home}" in told
 
@@ -177,6 +208,14 @@ def test_a8_2_1_arduenna_germans_take_a_region_from_a_player() -> None:
     assert (game.pieces("Sugambri", "Germans"), game.control("Sugambri")) == ("1 Warband", "Germans")
     assert (game.pieces("Ubii", "Germans"), game.control("Ubii")) == ("2 Warbands", "Germans")
     assert game.control("Treveri") == "Germans"
+    assert game.priorities("Germans") == ["event.enemy_order"]
+
+
+def test_a8_2_1_arduenna_germans_go_where_more_can_come() -> None:
+    """A67 Romans are in both Regions of the forest: to Treveri some come from Ubii as well."""
+    game = turn("A67", "Germans", FOREST.format("Romans", "3 Auxilia", "Romans", "3 Auxilia"))
+    assert battles(game) == [("Treveri", "Romans")]
+    assert game.priorities("Germans") == ["event.most_moved"]
 
 
 @pytest.mark.parametrize("faction", ["Aedui", "Belgae"])
@@ -251,6 +290,24 @@ def test_a8_3_1_bellovaci_belgae_ambush_whoever_loses_most() -> None:
     assert battles(turn("A69", "Belgae", board.format("1 Auxilia")))[:1] == [("Atrebates", "Aedui")]
 
 
+@pytest.mark.parametrize(
+    ("there", "tribes", "struck", "why"),
+    [
+        ('Germans = "Settlement"\nAedui = "3 Warbands"\n', "", "Germans", "event.settlement_hit"),
+        ('Romans = "3 Auxilia"\n', 'Remi = "Aedui"\n', "Aedui", "event.most_allies_hit"),
+        ('Aedui = "1 Warband"\nRomans = "1 Auxilia"\n', "", "Romans", "event.enemy_order"),
+    ],
+)
+def test_a8_3_1_bellovaci_settlements_then_allies_then_the_order_of_enemies(
+    there: str, tribes: str, struck: str, why: str
+) -> None:
+    """A69 One Settlement before three Warbands, one Ally before three Auxilia; else Romans before Aedui."""
+    leader = '[regions.Nervii]\nBelgae = "Boduognatus, 4 Warbands"\n'
+    game = turn("A69", "Belgae", f'{leader}[regions.Atrebates]\n{there}[tribes]\nBellovaci = "Belgae"\n{tribes}')
+    assert battles(game)[:1] == [("Atrebates", struck)]
+    assert game.priorities("Belgae") == [why]
+
+
 # ---- A70 Nervii -------------------------------------------------------------------------------------------------
 
 
@@ -294,6 +351,14 @@ def test_a8_2_1_impetuosity_germans_take_a_region_and_keep_control() -> None:
     assert battles(game) == [("Mandubii", "Romans")]
     assert game.control("Sequani") == "Germans"
     assert (game.pieces("Sequani", "Germans"), game.control("Mandubii")) == ("3 Warbands", "Germans")
+    assert game.priorities("Germans") == ["event.enemy_order"]
+
+
+def test_a8_2_1_impetuosity_germans_send_the_larger_group() -> None:
+    """72 Three from Treveri rather than two from Sequani, both next to the Romans of Mandubii."""
+    game = turn(72, "Germans", CHARGE + '[regions.Treveri]\nGermans = "4 Warbands"\n')
+    assert chosen(game, "Germans", "event_region")[:1] == ["region Treveri"]
+    assert "event.most_moved" in game.priorities("Germans")
 
 
 @pytest.mark.parametrize(("others", "warbands"), [(("Romans", "Aedui"), 5), ((), 4)])
@@ -320,6 +385,14 @@ def test_a8_2_1_impetuosity_belgae_leave_four_with_their_leader(there: int, left
     assert played(game, "Belgae")
     assert game.pieces("Nervii", "Belgae") == f"Boduognatus, {left} Warbands"
     assert reasons(turn(72, "Belgae", ESCORT.format(5, 3)), "Belgae") == [NO]
+
+
+def test_a8_2_1_impetuosity_belgae_charge_the_player_ahead() -> None:
+    """72 Romans, far beyond 15, rather than Aedui."""
+    board = ESCORT.format(8, 3) + '[regions.Atrebates]\nAedui = "1 Warband"\n'
+    game = turn(72, "Belgae", board)
+    assert battles(game) == [("Treveri", "Romans")]
+    assert "event.best_margin" in game.priorities("Belgae")
 
 
 def test_a8_2_1_impetuosity_is_no_for_belgae_whose_leader_has_too_few() -> None:

@@ -71,6 +71,7 @@ def test_a8_2_1_crassus_romans_march_then_battle_by_their_boxes() -> None:
     assert chosen(game, "Romans", "march_number") == ["number 4", "number 8"]
     assert chosen(game, "Romans", "event_faction") == ["faction Arverni"]
     assert game.tribe("Helvetii") == "Subdued"
+    assert "instruction.march_then_battle" in game.notes("Romans")
     assert game.pieces("Provincia", "Romans") == "Caesar, 1 Legion, 1 Auxilia, Fort"
 
 
@@ -127,6 +128,14 @@ def test_a8_2_1_crassus_belgae_choose_belgica_first() -> None:
     game = turn("A17", "Belgae", board)
     assert chosen(game, "Belgae", "event_region") == ["region Nervii"]
     assert "event.belgica_first" in game.priorities("Belgae")
+    assert "instruction.belgica_first" in game.notes("Belgae")
+
+
+def test_8_4_1_crassus_of_as_many_auxilia_the_better_ones() -> None:
+    """A17 Hidden ones in Nervii before Revealed ones in Morini."""
+    board = '[regions.Morini]\nRomans = "2 revealed Auxilia"\n[regions.Nervii]\nRomans = "2 Auxilia"'
+    for die in (1, 6):
+        assert chosen(turn("A17", "Belgae", board, die), "Belgae", "event_region") == ["region Nervii"]
 
 
 # ---- A18 Rhenus Bridge ------------------------------------------------------------------------------------------
@@ -144,9 +153,10 @@ BRIDGE = """
 @pytest.mark.parametrize(("ubii", "cleared"), [("1 Warband, 1 Settlement", "Ubii"), ("1 Warband", "Sugambri")])
 def test_a8_3_1_rhenus_bridge_a_settlement_before_warbands(ubii: str, cleared: str) -> None:
     """A18 Where a Settlement goes, then where the most Warbands go."""
-    game = turn("A18", "Romans", BRIDGE.format(ubii=ubii))
-    assert chosen(game, "Romans", "event_region") == [f"region {cleared}"]
-    assert game.pieces(cleared, "Germans") == ""
+    for die in (1, 6):
+        game = turn("A18", "Romans", BRIDGE.format(ubii=ubii), die)
+        assert chosen(game, "Romans", "event_region") == [f"region {cleared}"]
+        assert game.pieces(cleared, "Germans") == ""
 
 
 def test_a8_2_3_rhenus_bridge_allies_before_warbands() -> None:
@@ -211,6 +221,21 @@ def test_a8_2_1_procillus_germans_lead_the_most_legions() -> None:
     assert chosen(game, "Germans", "event_region")[0] == "region Mandubii"
     assert game.pieces("Sequani", "Romans") == "2 Legions"
     assert game.priorities("Germans")[-1] == "event.most_legions"
+
+
+def test_a8_2_1_procillus_germans_then_lead_the_most_pieces() -> None:
+    """A19 One Legion each: with two Auxilia before alone."""
+    board = """
+        [regions.Treveri]
+        Romans = "1 Legion"
+        [regions.Mandubii]
+        Romans = "1 Legion, 2 Auxilia"
+        [regions.Sequani]
+        Germans = "5 Warbands"
+    """
+    for die in (1, 6):
+        game = turn("A19", "Germans", board, die, die)
+        assert chosen(game, "Germans", "event_region")[0] == "region Mandubii"
 
 
 def test_a8_2_3_procillus_belgae_need_not_outnumber_anybody() -> None:
@@ -317,6 +342,35 @@ def test_a8_2_3_morbihan_ships_strike_where_it_hurts_most(faction: str) -> None:
     assert "event.most_legions_hit" in game.priorities(faction)
 
 
+@pytest.mark.parametrize(
+    ("carnutes", "pictones", "tribes", "key"),
+    [
+        ("1 Auxilia, Fort", "3 Auxilia", "", "event.most_citadels_hit"),
+        ("1 Auxilia", "3 Auxilia", 'Carnutes = "Romans"', "event.most_allies_hit"),
+        ("3 Auxilia", "2 Auxilia", "", "event.most_losses_caused"),
+    ],
+)
+def test_a8_3_1_morbihan_ships_strike_forts_then_allies_then_the_most(
+    carnutes: str, pictones: str, tribes: str, key: str
+) -> None:
+    """A20 Carnutes before Pictones, whatever the dice say."""
+    board = f"""
+        [regions.Veneti]
+        Arverni = "9 Warbands"
+        [regions.Carnutes]
+        Romans = "{carnutes}"
+        [regions.Pictones]
+        Romans = "{pictones}"
+        [tribes]
+        Veneti = "Arverni"
+        {tribes}
+    """
+    for die in (1, 6):
+        game = turn("A20", "Belgae", board, die, die)
+        assert chosen(game, "Belgae", "event_region") == ["region Carnutes"]
+        assert game.priorities("Belgae")[-1] == key
+
+
 # ---- A22 Dread, A25 Ariovistus's Wife ---------------------------------------------------------------------------
 
 
@@ -395,8 +449,9 @@ def test_a8_2_1_parley_between_two_regions() -> None:
         [resources]
         Germans = 0
     """
-    game = turn("A23", "Germans", board)
-    assert game.pieces("Sequani", "Germans") == "Ariovistus, 5 Warbands"
+    for die in (1, 6):
+        game = turn("A23", "Germans", board, die, die)
+        assert game.pieces("Sequani", "Germans") == "Ariovistus, 5 Warbands"
     assert reasons(turn("A23", "Germans", board.replace('"1 Warband"', '""')), "Germans") == [NO]
 
 
@@ -434,6 +489,30 @@ def test_8_4_4_parley_upon_frost() -> None:
     assert chosen(thaw, "Germans", "event_faction") == ["faction Romans"]
     frost = turn("A23", "Germans", board, head=WINTER)
     assert chosen(frost, "Germans", "event_faction") == ["faction Germans"]
+
+
+@pytest.mark.parametrize("card", ["A17", "A19"])
+def test_8_4_4_germans_leave_romans_where_a_belgic_player_would_win(card: str) -> None:
+    """A17, A19 Without the Romans in Nervii a Belgic player would Control it, and win: those of Treveri go, though
+    fewer."""
+    board = """
+        [regions.Nervii]
+        Romans = "3 Auxilia"
+        Belgae = "1 Warband"
+        [regions.Treveri]
+        Romans = "1 Auxilia"
+        [regions.Sugambri]
+        Germans = "5 Warbands"
+        [regions.Morini]
+        Belgae = "5 Warbands"
+        [regions.Atrebates]
+        Belgae = "5 Warbands"
+        [tribes]
+        {}
+    """.replace("{}", "\n        ".join(f'{name} = "Belgae"' for name in BELGIC if name != "Treveri"))
+    thaw, frost = turn(card, "Germans", board), turn(card, "Germans", board, head=WINTER)
+    assert chosen(thaw, "Germans", "event_region")[0] == "region Nervii"
+    assert chosen(frost, "Germans", "event_region")[0] == "region Treveri"
 
 
 BELGIC = ("Menapii", "Morini", "Atrebates", "Bellovaci", "Remi", "Eburones", "Treveri", "Carnutes", "Aulerci", "Veneti")

@@ -44,6 +44,23 @@ def test_a8_2_1_vosegus_is_no_if_ariovistus_would_have_fewer_than_four(
     assert reasons(turn("A21", "Germans", board), "Germans") == why
 
 
+def test_a8_2_1_vosegus_germans_choose_where_and_whether_again() -> None:
+    """A21 Where most Losses are caused; and not again where nothing is to be had."""
+    board = """
+        [regions.Sequani]
+        Germans = "3 Warbands"
+        Romans = "3 Auxilia"
+        [regions.Ubii]
+        Germans = "8 Warbands"
+        Romans = "4 Auxilia"
+        Arverni = "20 Warbands"
+    """
+    for die in (1, 6):
+        game = turn("A21", "Germans", board + POOR, die, die)
+        assert chosen(game, "Germans", "event_region") == ["region Ubii"]
+        assert chosen(game, "Germans", "event_faction") == ["done"]
+
+
 @pytest.mark.parametrize(("romans", "why"), [("3 Legions", []), ("4 Auxilia", [NO])])
 def test_a8_2_1_vosegus_belgae_want_legions(romans: str, why: list[str]) -> None:
     """A21 Where none is hit, No."""
@@ -71,6 +88,7 @@ def test_a8_2_1_divico_germans_do_not_give_up_control() -> None:
     assert game.pieces("Aedui", "Arverni") == "12 Warbands"
     assert game.control("Sequani") == "Germans"
     assert "event.no_control_lost" in game.priorities("Germans")
+    assert "instruction.no_german_loss" in game.notes("Germans")
 
 
 def test_a8_2_1_divico_germans_place_only_as_many_as_cost_no_control() -> None:
@@ -112,10 +130,49 @@ def test_a8_2_1_orgetorix_germans_lose_neither_ally_nor_control(germans: str, tr
         assert game.control("Aedui") == "Arverni"
 
 
+@pytest.mark.parametrize("die", [1, 3, 5])
+def test_a8_2_1_orgetorix_germans_place_whatever_they_place_where_it_costs_nothing(die: int) -> None:
+    """A30 Warbands, Allies or Citadels, as the dice say: in Sequani, which one Warband holds, there is no room."""
+    game = turn("A30", "Germans", '[regions.Sequani]\nGermans = "1 Warband"', *[die] * 12)
+    assert played(game, "Germans")
+    assert [game.tribe(name) for name in ("Sequani", "Helvetii")] == ["Subdued", "Subdued"]
+    assert game.control("Sequani") == "Germans"
+
+
+def test_a8_2_1_orgetorix_germans_divide_what_must_come() -> None:
+    """A30 There is room for eight in Sequani and for two in Aedui: nine Warbands come, and cost no Control."""
+    board = '[regions.Sequani]\nGermans = "9 Warbands"\n[regions.Aedui]\nGermans = "3 Warbands"'
+    game = turn("A30", "Germans", board, *[1] * 12)
+    assert [game.control(name) for name in ("Sequani", "Aedui")] == ["Germans", "Germans"]
+    assert game.pieces("Sequani", "Arverni") == "8 Warbands"
+
+
 def test_a8_2_1_orgetorix_is_no_for_germans_who_would_lose_control() -> None:
     """A30 One Warband alone holds each of the two Regions, and nine Arverni must come."""
     board = '[regions.Sequani]\nGermans = "1 Warband"\n[regions.Aedui]\nGermans = "1 Warband"'
     assert reasons(turn("A30", "Germans", board), "Germans") == [NO]
+
+
+def test_8_3_4_orgetorix_no_die_where_all_arverni_come_anyhow() -> None:
+    """A30 No Warbands and no Citadels are left: Allies come to all three Tribes; with one Citadel a die says whether it
+    comes, a second one where to, and none which Ally is placed first."""
+    cities = ("Carnutes", "Bituriges", "Mandubii")
+    board = '[regions.Carnutes]\nArverni = "35 Warbands"\n[tribes]\n' + POOR
+    gone = board.replace(POOR, "".join(f'{name} = "Arverni Citadel"\n' for name in cities) + POOR)
+    game = turn("A30", "Germans", gone)
+    assert [game.tribe(name) for name in ("Aedui", "Sequani", "Helvetii")] == ["Arverni"] * 3
+    assert game.lots("Germans") == []
+    two = board.replace(POOR, "".join(f'{name} = "Arverni Citadel"\n' for name in cities[1:]) + POOR)
+    citadel = turn("A30", "Germans", two, 6, 6)
+    assert citadel.tribe("Helvetii") == "Arverni"
+    assert sorted(len(lot) for lot in citadel.lots("Germans")) == [2, 2]
+
+
+def test_a30_the_kind_of_arverni_is_told_without_a_region() -> None:
+    """A30 The question is about nine pieces, not about a Region."""
+    game = turn("A30", "Germans", '[regions.Sequani]\nGermans = "9 Warbands"', 1, 1)
+    for language, line in (("en", "Orgetorix: Warbands"), ("fr", "Orgétorix\u00a0: des Guerriers")):
+        assert f" {line}\n" in told(game, language)
 
 
 @pytest.mark.parametrize("faction", ["Romans", "Aedui"])
@@ -134,6 +191,26 @@ def test_a8_3_1_orgetorix_romans_and_aedui_arrest_the_most(faction: str) -> None
     game = turn("A30", faction, board)
     assert chosen(game, faction, "event_region") == ["region Sequani"]
     assert game.priorities(faction)[-1] == "event.most_allies"
+
+
+@pytest.mark.parametrize(
+    ("sequani", "tribes", "key"),
+    [("1", 'Sequani = "Arverni Citadel"\nMandubii = "Arverni"', "event.most_citadels"), ("4", "", "event.most_pieces")],
+)
+def test_a8_3_1_orgetorix_romans_arrest_citadels_first_and_warbands_last(sequani: str, tribes: str, key: str) -> None:
+    """A30 Sequani before Mandubii, whatever the dice say."""
+    board = f"""
+[regions.Sequani]
+Arverni = "{sequani} Warbands"
+[regions.Mandubii]
+Arverni = "3 Warbands"
+[tribes]
+{tribes}
+"""
+    for die in (1, 6):
+        game = turn("A30", "Romans", board, die)
+        assert chosen(game, "Romans", "event_region") == ["region Sequani"]
+        assert game.priorities("Romans")[-1] == key
 
 
 def test_8_4_4_orgetorix_upon_frost() -> None:
@@ -178,6 +255,16 @@ def test_a8_2_1_admagetobriga_belgae_fight_in_all_regions_with_legions() -> None
     board = COMBINED.format(sequani, mandubii + '    Romans = "3 Auxilia"') + POOR
     game = turn("A28", "Belgae", board)
     assert chosen(game, "Belgae", "event_region") == ["region Mandubii"]
+
+
+@pytest.mark.parametrize("faction", ["Germans", "Belgae"])
+def test_8_3_4_admagetobriga_no_die_for_the_order_of_battles(faction: str) -> None:
+    """A28 In both Regions the same Battle, and both are fought."""
+    there = f'{faction} = "6 Warbands"\n    Romans = "3 Legions"'
+    game = turn("A28", faction, COMBINED.format(there, there) + POOR)
+    assert played(game, faction)
+    assert len(chosen(game, faction, "event_region")) == 1
+    assert game.lots(faction) == []
 
 
 @pytest.mark.parametrize(("others", "friends"), [(("Aedui",), ["faction Aedui"]), ((), [])])
@@ -267,6 +354,13 @@ def test_a8_2_3_harudes_aedui_name_themselves_or_nobody() -> None:
     assert IDLE in turn("A29", "Aedui", full).notes("Aedui")
 
 
+def test_8_3_4_harudes_no_die_for_allies_that_are_all_placed() -> None:
+    """A29 Both Tribes of Nervii: in whatever order."""
+    game = turn("A29", "Aedui", '[regions.Nervii]\nGermans = "1 Settlement"')
+    assert [game.tribe(name) for name in ("Nervii", "Eburones")] == ["Aedui", "Aedui"]
+    assert game.lots("Aedui") == []
+
+
 @pytest.mark.parametrize(("die", "to"), [(1, "Morini"), (6, "Cisalpina")])
 def test_a8_2_3_harudes_germans_come_together_settle_and_raid(die: int, to: str) -> None:
     """A29 All four and the Settlement to one Region that has none, by dice; two of them Raid the Romans there."""
@@ -322,6 +416,13 @@ def test_a8_2_3_divination_germans_and_belgae_for_themselves() -> None:
     assert [reasons(turn("A34", f, board), f) for f in ("Romans", "Aedui")] == [[SWORDS], [SWORDS]]
 
 
+def test_a8_2_3_divination_is_idle_for_belgae_without_a_command() -> None:
+    """A34 With nobody on the map, and all their homes Devastated, they do not name the Germans."""
+    homes = "".join(f"[regions.{name}]\ndevastated = true\n" for name in ("Morini", "Nervii", "Atrebates"))
+    game = turn("A34", "Belgae", homes + '[regions.Ubii]\nGermans = "2 Warbands"')
+    assert IDLE in game.notes("Belgae")
+
+
 # ---- A35 Nasua and Cimberius --------------------------------------------------------------------------------------
 
 
@@ -360,12 +461,13 @@ MEUSE = """
 """
 
 
-def test_a8_2_3_usipetes_romans_remove_settlements_and_warbands() -> None:
-    """A36 Two Settlements by dice; then eight Warbands, on in the same Region."""
-    game = turn("A36", "Romans", MEUSE, 1, 1, 1, 1, 1, 1)
-    left = "".join(game.pieces(r, "Germans") for r in ("Morini", "Nervii", "Treveri"))
-    assert left.count("Settlement") == 1
-    assert chosen(game, "Romans", "event_region")[:2] == ["region Morini", "region Nervii"]
+@pytest.mark.parametrize(("die", "order"), [(1, ["Morini", "Nervii"]), (6, ["Treveri", "Nervii"])])
+def test_a8_2_3_usipetes_romans_remove_settlements_and_warbands(die: int, order: list[str]) -> None:
+    """A36 Two Settlements by dice; then eight Warbands, first in the Region selected last."""
+    game = turn("A36", "Romans", MEUSE, *[die] * 6)
+    found = [option.split()[1] for option in chosen(game, "Romans", "event_region")]
+    assert found[:2] == order
+    assert found[2:6] == ["Nervii"] * 4
     assert reasons(turn("A36", "Belgae", MEUSE), "Belgae") == [SWORDS]
 
 
@@ -384,11 +486,12 @@ def test_a8_2_3_usipetes_germans_come_and_drive_out_allies() -> None:
         Ubii = "Germans"
         Treveri = "Aedui"
     """
-    game = turn("A36", "Germans", board, 1, 1, 1, 1)
-    settled, warbands = chosen(game, "Germans", "event_region")[:2], chosen(game, "Germans", "event_region")[2]
-    assert warbands in settled
-    assert game.pieces(warbands.split()[1], "Germans") == "4 Warbands, Settlement"
-    assert chosen(game, "Germans", "event_tribe") == ["tribe Eburones", "tribe Treveri"]
+    for place, die in enumerate((1, 6)):
+        game = turn("A36", "Germans", board, 1, 1, die)
+        settled, warbands = chosen(game, "Germans", "event_region")[:2], chosen(game, "Germans", "event_region")[2]
+        assert warbands == settled[place]
+        assert game.pieces(warbands.split()[1], "Germans") == "4 Warbands, Settlement"
+        assert chosen(game, "Germans", "event_tribe") == ["tribe Eburones", "tribe Treveri"]
 
 
 def test_a8_2_3_usipetes_germans_choose_whoever_executes_it() -> None:

@@ -1,4 +1,4 @@
-"""8.1, 8.2 The Events A37 to 72 on random boards: whatever Non-players are asked they answer, and what they call
+"""8.1, 8.2 The Events of the deck on random boards: whatever Non-players are asked they answer, and what they call
 effective changes something."""
 
 import re
@@ -19,11 +19,7 @@ from alesia.kernel.ask import CHANCE, Ask
 from alesia.words import explain_lines
 from tests.ariovistus.nonplayers.events.boards import some_state
 
-CARDS = (
-    *("A37", "A38", "39", "A40", "41", "42", "A43", "44", "A45", "46", "47", "48", "49", "50", "A51", "52", "A53"),
-    *("54", "55", "A56", "A57", "A58", "59", "A60", "61", "62", "A63", "A64", "A65", "A66", "A67", "68", "A69", "A70"),
-    *("71", "72"),
-)
+CARDS = tuple(card.name for card in ARIOVISTUS.cards)
 BOARDS = 20
 SLOW = ("46",)  # a free Battle of the Aedui upon Frost is thought through a hundred times
 

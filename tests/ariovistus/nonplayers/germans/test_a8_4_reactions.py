@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ariovistus.nonplayers.acting import Acting, acting
-from tests.ariovistus.nonplayers.germans.boards import did, told
+from tests.ariovistus.nonplayers.germans.boards import did, germans_turn, told
 from tests.ariovistus.nonplayers.germans.test_a8_7_6_quarters import winter
 from tests.falling_sky.wintering import until
 
@@ -66,6 +66,15 @@ def test_8_4_3_with_wailing_women_they_stand() -> None:
     game = attacked(pieces, HAVEN + '[capabilities]\nA33 = "unshaded"\n')
     assert did(game, "declare_retreat") == []
     assert "revealed" in game.pieces("Treveri", "Germans") or game.pieces("Treveri", "Germans") == ""
+
+
+def test_8_4_3_what_they_would_lose_is_told_with_settlements() -> None:
+    """The Settlement would go; an Ally of an enemy is told as ever."""
+    game = attacked('Romans = "Caesar, 4 Legions"\nGermans = "2 Warbands, 5 revealed Warbands, Settlement"', HAVEN)
+    assert "(1 Ally or Settlement)" in told(game)
+    assert "(1\u00a0Allié ou Implantation)" in told(game, "fr")
+    assert "then Allies, Settlements, Citadels and Forts" in told(game)
+    assert "(1 Ally)" in told(germans_turn('[regions.Ubii]\nGermans = "6 Warbands"\n[tribes]\nUbii = "Aedui"'))
 
 
 # ---- 8.3.2 ------------------------------------------------------------------------------------------------------

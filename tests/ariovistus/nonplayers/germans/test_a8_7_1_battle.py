@@ -145,6 +145,27 @@ def test_a8_7_1_ariovistus_first() -> None:
     assert "onslaught.leader_first" not in germans_turn(board.format(5)).priorities("Germans")
 
 
+@pytest.mark.proves("A8.7.1q", "A8.7.1s")
+def test_a8_7_1_against_other_enemies_ariovistus_is_not_first() -> None:
+    """He is first only against an enemy who triggers the Battle: of two others, with one Resource, dice say."""
+    board = """
+        [resources]
+        Germans = 1
+        [regions.Nervii]
+        Germans = "Ariovistus, 4 revealed Warbands"
+        Arverni = "2 revealed Warbands"
+        [regions.Bituriges]
+        Germans = "5 revealed Warbands"
+        Arverni = "2 revealed Warbands"
+        [regions.Provincia]
+        Germans = "6 revealed Warbands"
+        Romans = "Caesar, 6 Legions"
+    """
+    first = {commanded(germans_turn(board, die))[0] for die in (1, 6)}
+    assert first == {"battle Nervii", "battle Bituriges"}
+    assert "onslaught.leader_first" not in germans_turn(board).priorities("Germans")
+
+
 @pytest.mark.proves("A8.7.1q")
 def test_a8_7_1_a_successor_is_not_first() -> None:
     """He is one among equals."""

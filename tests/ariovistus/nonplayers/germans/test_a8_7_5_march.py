@@ -538,10 +538,26 @@ def test_a8_7_5_who_has_marched_does_not_go_on() -> None:
 
 @pytest.mark.proves("A8.7.5h")
 def test_a8_7_5_a_leader_marches_once() -> None:
-    """He has come to Veneti, and all around is Germanic then: he does not go on, though it would cost nothing (8)."""
+    """He has come to Veneti, and all around is Germanic then: he does not go on with the one who was there to the three
+    in Pictones, though it would cost nothing (8)."""
     board = ONE + BARREN + held("Mandubii", "Bituriges", by='Aedui = "9 Warbands"')
     board += '[regions.Carnutes]\nGermans = "Ariovistus, 6 Warbands"\n[regions.Atrebates]\nGermans = "1 Warband"\n'
-    board += '[regions.Pictones]\nGermans = "1 Warband"\n[regions.Veneti]\nGermans = "1 Warband"\nArverni = "Warband"\n'
+    board += '[regions.Pictones]\nGermans = "3 Warbands"\nRomans = "2 Auxilia"\n'
+    board += '[regions.Veneti]\nGermans = "1 Warband"\nArverni = "Warband"\n'
     game = germans_turn(board + '[capabilities]\n8 = "unshaded Germans"', 6)
     assert ways(game) == {"Carnutes": "Veneti"}
+    assert "germans.march.lead" not in game.notes("Germans")
+
+
+@pytest.mark.proves("A8.7.5d")
+def test_a8_7_5_from_each_region_one_group() -> None:
+    """One of five Warbands leaves Ariovistus in Veneti to take Atrebates, as four stay with him and three Arverni are
+    there; now that all around is Germanic he does not leave as well, for the four in Pictones."""
+    board = ONE + BARREN + held("Mandubii", "Bituriges", by='Aedui = "9 Warbands"')
+    board += '[regions.Veneti]\nGermans = "Ariovistus, 5 Warbands"\nArverni = "3 Warbands"\n'
+    board += '[regions.Pictones]\nGermans = "4 Warbands"\nRomans = "3 Auxilia"\n'
+    board += '[regions.Carnutes]\nGermans = "1 Warband"\n'
+    game = germans_turn(board + '[capabilities]\n8 = "unshaded Germans"', 6)
+    assert ways(game) == {"Veneti": "Atrebates"}
+    assert game.pieces("Veneti", "Germans").startswith("Ariovistus, ")
     assert "germans.march.lead" not in game.notes("Germans")

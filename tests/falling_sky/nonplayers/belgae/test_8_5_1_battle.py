@@ -134,6 +134,26 @@ def test_8_5_1_ambiorix_is_not_first_against_more_mobile_pieces() -> None:
     assert "onslaught.leader_first" in few.priorities("Belgae")
 
 
+@pytest.mark.proves("8.5.1t")
+def test_8_5_1_against_other_enemies_ambiorix_is_not_first() -> None:
+    """3a He is first only against an enemy who triggers the Battle: of two others, with one Resource, dice say."""
+    board = """
+        [resources]
+        Belgae = 1
+        [regions.Nervii]
+        Belgae = "Ambiorix, 4 revealed Warbands"
+        Arverni = "2 revealed Warbands"
+        [regions.Bituriges]
+        Belgae = "5 revealed Warbands"
+        Arverni = "2 revealed Warbands"
+        [regions.Provincia]
+        Belgae = "4 revealed Warbands"
+        Romans = "Caesar, 6 Legions"
+    """
+    first = {commanded(belgae_turn(board, die))[0] for die in (1, 6)}
+    assert first == {"battle Nervii", "battle Bituriges"}
+
+
 @pytest.mark.proves("8.5.1s")
 def test_8_5_1_outnumbered_ambiorix_fights_if_the_losses_are_right() -> None:
     """Six Aedui against Ambiorix and four Warbands: five Losses to none, so he fights (by erratum, to be outnumbered is

@@ -201,7 +201,9 @@ def test_8_8_1_to_look_where_most_are_hidden() -> None:
     assert rides(game) == ["Provincia Arverni 1"]
     assert "romans.scout.look_by_pairs" in priorities(game)
     told = [text.strip() for _, text in explain_lines(game.walk("Romans"))]
-    assert any(text.startswith("Auxilia that may ride off") and text.endswith("Provincia 1 / 5.") for text in told)
+    (line,) = [text for text in told if text.startswith("Auxilia that may ride off")]
+    assert "as many as Legions" in line
+    assert line.endswith("Provincia 1 / 5.")
 
 
 @pytest.mark.parametrize(("most", "fewer"), [("Arverni", "Sequani"), ("Sequani", "Arverni")])

@@ -82,10 +82,15 @@ def suborn(g: Gaul) -> Procedure[None]:
             yield from suborn_in(g, second)
 
 
+def most_pieces(s: State) -> int:
+    """Three in a Region; A38 with Vergobret one more."""
+    return MOST_PIECES + capability(s, VERGOBRET, UNSHADED)
+
+
 def suborn_in(g: Gaul, region: Region) -> Procedure[None]:
-    """Up to three pieces, at most one of them an Ally; A38 with Vergobret one more, which may be an Ally."""
-    more = int(capability(g.state, VERGOBRET, UNSHADED))
-    allies, most = 1 + more, MOST_PIECES + more
+    """Up to three pieces, at most one of them an Ally; A38 the one more may be an Ally, too."""
+    most = most_pieces(g.state)
+    allies = 1 + most - MOST_PIECES
     for pieces in range(most):
         choices = suborn_choices(g.state, region, allies > 0)
         if not choices:

@@ -66,14 +66,15 @@ def cities(s: State) -> list[Tribe]:
     return [t for t in sites(s) if t.city]
 
 
-def _placements(s: State) -> list[Act]:
+def placements(s: State) -> list[Act]:
+    """What of the Arverni can come."""
     found = [WARBANDS] if available_bands(s, ARVERNI) else []
     found += [ALLY] if available_allies(s, ARVERNI) and sites(s) else []
     return found + ([CITADEL] if available_citadels(s, ARVERNI) and cities(s) else [])
 
 
 def pact_can_be_made(s: State, faction: Faction) -> bool:
-    return bool(_taken(s) or _placements(s))
+    return bool(_taken(s) or placements(s))
 
 
 @event(130, SHADED, pact_can_be_made)
@@ -81,7 +82,7 @@ def pact_to_seize_gaul(g: Gaul, faction: Faction) -> Procedure[None]:
     for tribe in _taken(g.state):
         clear(g, tribe)
     left = PIECES_PLACED
-    while left and (acts := _placements(g.state)):
+    while left and (acts := placements(g.state)):
         choice = yield from choose_act(g, faction, acts, "place", left)
         left -= yield from _place(g, faction, choice, left)
 

@@ -74,8 +74,10 @@ from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, set_abatis
+from alesia.games.falling_sky.tracks import roman_score
 
 A_SETTLEMENT = piece(GERMANS, SETTLEMENT)  # A1.4 lost as an Ally is
+RELUCTANT_SCORE = 12  # 8.6.6 of a Roman player, whom the Aedui may help up to this, on a roll
 # 8.4.1 The order in which Non-players lose their own pieces.
 LOSS_ORDER = (SCOUTED, REVEALED, HIDDEN, LEGION, LEADER)
 
@@ -160,6 +162,8 @@ def _charges(s: State, side: Faction, enemy: Faction, attacker: Faction, shelter
 
 def _struck_back(s: State, attacker: Faction, region: Region, n: int, terms: Terms, absorbed: int) -> Toll:
     """The Counterattack; A20 those who fight from elsewhere are hit when nobody is left here."""
+    if terms.rear:
+        return _lose_group(s, attacker, region, n, terms, absorbed)
     if terms.attackers is not None and not terms.support:
         n = min(n, group_size(terms.attackers))
     if absorbed:
@@ -171,6 +175,13 @@ def _struck_back(s: State, attacker: Faction, region: Region, n: int, terms: Ter
     for each in (region, *terms.support):
         toll = toll.plus(_lose_mobile(s, attacker, each, n - toll.losses))
     return toll
+
+
+def _lose_group(s: State, attacker: Faction, region: Region, n: int, terms: Terms, absorbed: int = 0) -> Toll:
+    """A65 Warbands, then what is fixed behind them; a Citadel may roll for what would hit Allies as well."""
+    toll = lose(s, attacker, region, min(n, group_size(terms.attackers or ())))
+    behind = min(n - toll.losses, len(_fixed(s, attacker, region))) - absorbed
+    return toll.plus(_lose_fixed(s, attacker, region, behind, abatis=False))
 
 
 def _spring_trap(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> None:
@@ -254,8 +265,14 @@ def might_open(s: State, holder: Faction, guest: Faction) -> bool:
     if not is_nonplayer(s, holder):
         return True
     if holder is AEDUI:
-        return guest is ROMANS
+        return guest is ROMANS and admit_romans(s)
     return holder is ROMANS and guest is AEDUI and is_nonplayer(s, AEDUI)
+
+
+def admit_romans(s: State) -> bool:
+    """8.6.6 Whether Non-player Aedui might agree to what the Romans ask for: a Non-player always, else by their
+    score."""
+    return is_nonplayer(s, ROMANS) or roman_score(s) <= RELUCTANT_SCORE
 
 
 def outcomes(
@@ -529,6 +546,8 @@ def slingers(s: State, attacker: Faction, region: Region, terms: Terms = PLAIN) 
         return Toll()
     charge = _charges(s, ROMANS, attacker, attacker, False)
     shots = number_of(s, region, _slingers_of(s, attacker, region)) // (1 if charge else 2)
+    if terms.rear:
+        return _lose_group(s, attacker, region, shots, terms)
     return lose(s, attacker, region, shots if terms.attackers is None else min(shots, group_size(terms.attackers)))
 
 

@@ -50,6 +50,7 @@ def _leader_outnumbers(mind: Mind, bout: Bout) -> int:
 
 
 LEADER_FIRST = Priority("onslaught.leader_first", _leader_outnumbers)
+ORDERS: tuple[tuple[Priority, ...], ...] = ((LEADER_FIRST,), ())  # of enemies who threaten; of others
 
 
 class Onslaught(CommandPlan):
@@ -128,9 +129,10 @@ class Onslaught(CommandPlan):
             fight = self.foreseen.pop(0).fight
             if fight.region in open_ and (bouts := marshal.weigh(mind.s, [fight], self.ambushing)):
                 return bouts[0]
-        pool = marshal.pools(mind.s, open_, self.threats)
-        found = next((bouts for fights in pool if (bouts := marshal.weigh(mind.s, fights, self.ambushing))), [])
-        return marshal.begin(mind.s, found, mind.s.resources[mind.faction]) if found else self._must(mind, open_)
+        for fights, order in zip(marshal.pools(mind.s, open_, self.threats), ORDERS, strict=True):
+            if bouts := marshal.weigh(mind.s, fights, self.ambushing):
+                return marshal.begin(mind.s, bouts, mind.s.resources[mind.faction], *order)
+        return self._must(mind, open_)
 
     def _must(self, mind: Mind, open_: list[Region]) -> Bout | None:
         """4.1 After a Special Ability there must be a Battle, though it has spoilt the prospect."""
@@ -215,18 +217,18 @@ class Marshal(NamedTuple):
     def think_on(self, board: State, open_: list[Region], triggers: list[Fight], first: bool) -> list[Bout]:
         """The Battles that would be fought on this board, in order; none if the Leader, threatened, would not
         fight."""
-        mind, stance = self.mind, self.stance
+        mind, stance, (order, _) = self.mind, self.stance, ORDERS
         urgent, others = self.pools(board, open_, triggers)
         bouts = self.weigh_first(board, urgent) if first else self.weigh(board, urgent, False)
         if stance.is_leader_threatened(mind.s) and not any(stance.is_with_leader(mind.s, b.fight) for b in bouts):
             return []
         if not bouts:
-            bouts = self.weigh_first(board, others) if first else self.weigh(board, others, False)
+            order, bouts = (), self.weigh_first(board, others) if first else self.weigh(board, others, False)
         if not bouts:
             return []
         if mind.s.limited:  # 2.3.5 one Battle: if the Leader is threatened, his
             bouts = [b for b in bouts if stance.is_with_leader(board, b.fight)] or bouts
-        opening = self.begin(board, self._openings(board, bouts), mind.s.resources[mind.faction])
+        opening = self.begin(board, self._openings(board, bouts), mind.s.resources[mind.faction], *order)
         if mind.s.limited:
             return [opening]
         return [opening, *self._further(board, opening, (urgent, others))]
@@ -237,13 +239,13 @@ class Marshal(NamedTuple):
         every = [Fight(r, f) for r in armed for f in self.stance.foes(s) if total(s, r, f) and not _joins(s, f, r)]
         return [fight for fight in every if fight in triggers], [fight for fight in every if fight not in triggers]
 
-    def begin(self, board: State, bouts: list[Bout], left: int) -> Bout:
-        """The Leader first; equal ones by dice, unless all will be fought in whatever order."""
+    def begin(self, board: State, bouts: list[Bout], left: int, *order: Priority) -> Bout:
+        """Of those who threaten the Leader's first; equal ones by dice, unless all will be fought in whatever order."""
         costs = {bout.fight.region: self._cost(bout) for bout in bouts}
         alike = len({bout.ambush for bout in bouts}) == 1 and not self.mind.s.limited
         if alike and sum(costs.values()) <= left and not are_entangled(board, [bout.fight for bout in bouts]):
-            return self.mind.begin_with(bouts, LEADER_FIRST)
-        return self.mind.choose(bouts, LEADER_FIRST)
+            return self.mind.begin_with(bouts, *order)
+        return self.mind.choose(bouts, *order)
 
     def _openings(self, board: State, bouts: list[Bout]) -> list[Bout]:
         """Battles after which the Leader, if threatened, can still be paid for, and wins his without Ambush if they had
@@ -268,10 +270,10 @@ class Marshal(NamedTuple):
         """The Battles after the first, as far as Resources go."""
         left = self.mind.s.resources[self.mind.faction] - self._cost(opening)
         used, found = [opening.fight.region], list[Bout]()
-        for fights in pool:
+        for fights, order in zip(pool, ORDERS, strict=True):
             bouts = self.weigh(board, [fight for fight in fights if fight.region not in used], opening.ambush)
             while bouts := [b for b in bouts if self._can_follow(b, used, left)]:
-                found.append(self.begin(board, bouts, left))
+                found.append(self.begin(board, bouts, left, *order))
                 used.append(found[-1].fight.region)
                 left -= self._cost(found[-1])
         return found

@@ -3,19 +3,14 @@
 from alesia.games.falling_sky.board import allies_and_citadels
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.nonplayers.forecast import RELUCTANT_SCORE
 from alesia.games.falling_sky.nonplayers.gift import FRIENDLY_SCORE
 from alesia.games.falling_sky.nonplayers.mind import DONE, NO, Mind, Priority, most, named, yes_if
 from alesia.games.falling_sky.tracks import roman_score
 from alesia.games.falling_sky.winter.quarters import open_regions
 from alesia.kernel.ask import Ask, Option
 
-RELUCTANT_SCORE = 12  # up to FRIENDLY_SCORE yes, up to this on a roll, then no
 AGREES_UP_TO = 4
-
-
-def admits_romans(mind: Mind) -> bool:
-    """Whether the Aedui might agree to what the Romans ask for: always to a Non-player, else by the Roman score."""
-    return not mind.is_player(ROMANS) or roman_score(mind.s) <= RELUCTANT_SCORE
 
 
 def agrees(mind: Mind, faction: object) -> bool:

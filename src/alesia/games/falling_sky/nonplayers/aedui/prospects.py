@@ -8,6 +8,7 @@ from alesia.games.falling_sky.abilities.ambush import may_ambush
 from alesia.games.falling_sky.board import (
     acting_bands,
     acting_total,
+    allies,
     count,
     has_fort,
     has_leader,
@@ -31,11 +32,11 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.nonplayers.aedui.agreements import admits_romans
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
 from alesia.games.falling_sky.nonplayers.forecast import (
     Outcome,
     Toll,
+    admit_romans,
     forecast,
     may_retreat,
     pick_elite,
@@ -65,7 +66,7 @@ class Prospect(NamedTuple):
     walls: bool  # a Fort or Abatis (A64) may absorb every Loss on fixed pieces by rolling
     picked: bool  # 30 Warbands picked as Legions may absorb every Loss by rolling
     exposed: bool  # A8.6.2 a Counterattack could cost Diviciacus a Loss
-    orderly: bool  # 8.4.1 a Non-player, who gives up Allies before a Fort
+    orderly: bool  # 8.4.1 a Non-player with an Ally, which it gives up before a Fort; A64 but not a Settlement
     plain: bool  # 8.4.4 Frost allows it without Ambush
     charge: bool  # the Horse (59) doubles what the Aedui cause
 
@@ -99,13 +100,12 @@ class Prospect(NamedTuple):
         return (toll.leader + toll.legions > 0 and not absorbed) or self._hits_fixed(toll, True)
 
     def _hits_fixed(self, toll: Toll, may_roll: bool) -> bool:
-        """A player may let a Fort (A64 an Abatis) roll for every Loss, or give it up for one; a Non-player gives up
-        Allies first."""
+        """A Fort (A64 an Abatis) rolls for every Loss, or is given up for one; a Non-player gives up an Ally first."""
         if not self.walls:
             return toll.allies + toll.strongholds > 0
-        if self.orderly:
-            return toll.allies > 0
-        return toll.allies > 0 and not may_roll and toll.allies + toll.strongholds > 1
+        if self.orderly and toll.allies:
+            return True
+        return not may_roll and toll.allies + toll.strongholds > 1
 
     def pays(self, ambush: bool) -> bool:
         """At least one Loss is sure, and at least as many as the Aedui could take; A8.6.2 none on Diviciacus."""
@@ -234,7 +234,7 @@ def prospect(mind: Mind, s: State, region: Region, enemy: Faction) -> Prospect |
         has_walls(s, enemy, region),
         has_elite(s, enemy, region),
         is_diviciacus_exposed(s, region, first, struck),
-        not mind.is_player(enemy),
+        not mind.is_player(enemy) and allies(s, region, enemy) > 0,
         plain,
         charge,
     )
@@ -306,5 +306,5 @@ def _might_admit(mind: Mind, enemy: Faction, region: Region) -> bool:
     """8.4.2, 8.8.6 The enemy's own Control, that of a player, who may agree; or Aedui Control for Romans (8.6.6)."""
     holder = controller(mind.s, region)
     if holder is AEDUI:
-        return enemy is ROMANS and admits_romans(mind)
+        return enemy is ROMANS and admit_romans(mind.s)
     return holder is enemy or mind.is_player(holder)

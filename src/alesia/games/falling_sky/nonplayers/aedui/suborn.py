@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
-from alesia.games.falling_sky.abilities.suborn import ALLY_COST, BAND_COST, MOST_PIECES, suborn_in, suborn_regions
+from alesia.games.falling_sky.abilities.suborn import ALLY_COST, BAND_COST, most_pieces, suborn_in, suborn_regions
 from alesia.games.falling_sky.board import (
     allies_and_citadels_on_map,
     ally_owner,
@@ -18,7 +18,7 @@ from alesia.games.falling_sky.board import (
     remove,
     subdue,
 )
-from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, capability
+from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, VERGOBRET, capability
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -96,7 +96,7 @@ def best_regions(mind: Mind, regions: list[Region]) -> Sequence[Region]:
     placing = [r for r in regions if own_sites(mind, r)]
     if placing:
         mind.walk.note("aedui.suborn.places", "8.6.3", tuple(placing), available_bands(mind.s, AEDUI))
-        return mind.narrow(placing, *_leaving_another(mind, regions))
+        return mind.narrow(placing, *_most_placed(mind), *_leaving_another(mind, regions))
     victims = [t for r in regions for t in enemy_allies(mind, r)]
     if victims:
         settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in REMOVED_IN_ORDER)
@@ -171,6 +171,15 @@ def _leaving_another(mind: Mind, regions: list[Region]) -> tuple[Priority, ...]:
     )
 
 
+def _most_placed(mind: Mind) -> tuple[Priority, ...]:
+    """A38 unshaded, 8.4: where two Allies can be placed rather than one."""
+    s, cost = mind.s, price(mind.s, ALLY_COST)
+    most = min(2, available_allies(s, AEDUI), s.resources[AEDUI] // cost if cost else 2)
+    if most < 2 or not capability(s, VERGOBRET, UNSHADED):
+        return ()
+    return (Priority("aedui.suborn.most_placed", lambda mind, region: min(most, len(own_sites(mind, region)))),)
+
+
 def _ally_effect(mind: Mind, region: Region) -> bool:
     return bool(own_sites(mind, region) or enemy_allies(mind, region))
 
@@ -225,8 +234,8 @@ def _removable(faction: Faction) -> Priority:
 
 def _removed(mind: Mind, region: Region) -> dict[Faction, int]:
     """How many of each Faction can be removed here once all Aedui Warbands have been placed."""
-    cost = price(mind.s, BAND_COST)
-    left = min(MOST_PIECES, mind.s.resources[AEDUI] // cost) if cost else MOST_PIECES
+    cost, most = price(mind.s, BAND_COST), most_pieces(mind.s)
+    left = min(most, mind.s.resources[AEDUI] // cost) if cost else most
     left -= min(left, available_bands(mind.s, AEDUI))
     found = {}
     for faction in REMOVED_IN_ORDER:

@@ -14,6 +14,7 @@ from alesia.games.falling_sky.nonplayers.events.battles import Fight, fight
 from alesia.games.falling_sky.nonplayers.events.choosing import regions_in
 from alesia.games.falling_sky.nonplayers.events.decisive import CHOICE, wanted_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
+from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.state import UNSHADED, State
@@ -67,7 +68,7 @@ class Resistance:
     def event_region(self, mind: Mind, ask: Ask) -> Option:
         """Where the Faction would fight first."""
         found = battles(mind, regions_in(ask))
-        self.now = CHOICE[mind.faction](mind, found) if found else None
+        self.now = _first(mind, found) if found else None
         if self.now is not None:
             return self.now.region.option
         return DONE if DONE in ask.options else mind.pick(ask.options)
@@ -90,6 +91,15 @@ class Resistance:
         ranked = sorted(_factions(ask), key=lambda f: enemy_rank(mind.s, mind.faction, f))
         first = [] if self.now is None else [self.now.enemy.option]
         return offered(ask, *first, *[f.option for f in ranked])
+
+
+def _first(mind: Mind, found: list[Fight]) -> Fight:
+    """8.3.4 In the end they are fought in all these Regions, in whatever order; but 8.4.4 one may bar another."""
+    choose = CHOICE[mind.faction]
+    if is_frost(mind, mind.s):
+        return choose(mind, found)
+    region = mind.muse(lambda: choose(mind, found)).region
+    return choose(mind, [each for each in found if each.region is region])
 
 
 def _factions(ask: Ask) -> list[Faction]:

@@ -111,14 +111,6 @@ def new_arrivals(mind: Mind, ask: Ask) -> Option:
     return plan.event_region(mind, ask)
 
 
-@answers(HARUDES, "raid", faction=GERMANS)
-def raid_at_once(mind: Mind, ask: Ask) -> Option | None:
-    """Where there was only one Region for them."""
-    plan = Newcomers()
-    mind.plan = plan
-    return plan.raid(mind, ask)
-
-
 # ---- A30 Orgetorix, unshaded ------------------------------------------------------------------------------------
 
 MOST_ARVERNI = (

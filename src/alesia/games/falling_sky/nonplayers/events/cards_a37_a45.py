@@ -41,7 +41,6 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, instruc
 from alesia.games.falling_sky.nonplayers.events.tribes import (
     BEST_ALLIES,
     enemies_of,
-    itself_only,
     removed_ally,
     tribes_in,
 )
@@ -91,13 +90,6 @@ def gathered(mind: Mind, ask: Ask) -> Option:
 
 def _left(mind: Mind, able: Sequence[Tribe]) -> int:
     return min(len(able), available_allies(mind.s, mind.faction))
-
-
-@answers(DICTATES, "event_faction")
-@answers(DUMNORIX, "event_faction")
-@answers(ALL_GAUL, "event_faction")
-def for_itself(mind: Mind, ask: Ask) -> Option | None:
-    return itself_only(mind, ask)
 
 
 # ---- A38 Vergobret ----------------------------------------------------------------------------------------------

@@ -3,9 +3,17 @@
 A67 Arduenna is in arduenna.py.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import available_allies, bands, total, vicinity
+from alesia.games.falling_sky.board import (
+    available_allies,
+    available_bands,
+    bands,
+    has_settlement,
+    total,
+    vicinity,
+)
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -39,7 +47,7 @@ from alesia.games.falling_sky.nonplayers.events.conditions import belgae_are_non
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import BEST_ALLIES, enemies_of, tribes_in
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT, is_last_year
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast, forecast_retreat, may_retreat
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
@@ -171,7 +179,15 @@ def _won_from(mind: Mind, ask: Ask) -> Option:
     winner = next(each for each in ask.about if isinstance(each, Faction))
     found = regions_in(ask)
     allowed = spared(mind, found, lambda after, region: win_over(after, region, KIN[winner], winner)) or found
-    return mind.choose(allowed, SAME_REGION, best_pieces_first(*OWN_BANDS[KIN[winner]])).option
+    best = mind.narrow(allowed, SAME_REGION, best_pieces_first(*OWN_BANDS[KIN[winner]]))
+    left = int(str(ask.about[2]))
+    return (best[0] if _are_all_won(mind, best, left, winner) else mind.pick(best)).option
+
+
+def _are_all_won(mind: Mind, regions: Sequence[Region], left: int, winner: Faction) -> bool:
+    """8.3.4 All Warbands there, in whatever order."""
+    there = sum([bands(mind.s, r, KIN[winner]) for r in regions])
+    return there <= left and there <= available_bands(mind.s, winner) and not is_frost(mind, mind.s)
 
 
 @answers(KINSHIP, "event_tribe")
@@ -222,20 +238,24 @@ def risen_tribe(mind: Mind, ask: Ask) -> Option:
 # ---- A69 Bellovaci, shaded --------------------------------------------------------------------------------------
 
 
-def _ambush(mind: Mind, enemy: Faction) -> Toll:
-    """What the new Warbands cost an enemy, or as many as there are Hidden."""
+def _ambush(mind: Mind, enemy: Faction) -> Outcome:
+    """What the new Warbands, or as many as there are Hidden, make of an enemy."""
     board = mind.s.copy()
     begin_free(board, BELGAE, (ATREBATES,), 0)
     group = ((piece(BELGAE, HIDDEN), min(STRONGEST, board.pieces[ATREBATES.base + piece(BELGAE, HIDDEN)])),)
     terms = Terms(attackers=group, bands=EACH)
-    return forecast(board, BELGAE, enemy, ATREBATES, ambush=True, terms=terms).inflicted
+    return forecast(board, BELGAE, enemy, ATREBATES, ambush=True, terms=terms)
+
+
+def _is_unsettled(mind: Mind, enemy: Faction) -> bool:
+    return has_settlement(mind.s, ATREBATES) and not has_settlement(_ambush(mind, enemy).after, ATREBATES)
 
 
 STRUCK = (
-    Priority("event.most_legions_hit", lambda mind, enemy: _ambush(mind, enemy).legions),
-    Priority("event.most_citadels_hit", lambda mind, enemy: _ambush(mind, enemy).strongholds),
-    Priority("event.most_allies_hit", lambda mind, enemy: _ambush(mind, enemy).allies),
-    Priority("event.most_losses_caused", lambda mind, enemy: _ambush(mind, enemy).losses),
+    Priority("event.most_legions_hit", lambda mind, enemy: _ambush(mind, enemy).inflicted.legions),
+    Priority("event.settlement_hit", _is_unsettled),
+    Priority("event.most_allies_hit", lambda mind, enemy: _ambush(mind, enemy).inflicted.allies),
+    Priority("event.most_losses_caused", lambda mind, enemy: _ambush(mind, enemy).inflicted.losses),
     Priority("event.enemy_order", lambda mind, enemy: -enemy_rank(mind.s, mind.faction, enemy)),
 )
 

@@ -92,7 +92,6 @@ def quelling(mind: Mind, ask: Ask) -> Option:
     return plan.event_region(mind, ask) or DONE
 
 
-@answers(CRASSUS, "event_faction", faction=ROMANS)
 def attacked(mind: Mind, ask: Ask) -> Option:
     """8.8.1 Only if it is worth it."""
     region = ask.about[2]

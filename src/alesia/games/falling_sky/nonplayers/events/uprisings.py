@@ -1,26 +1,37 @@
 """A24, A26, A30 Non-player Germans and Arverni who come by Event: neither a Germanic Ally nor Germanic Control may be
 lost (8.2.1)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 
-from alesia.games.falling_sky.board import tally
-from alesia.games.falling_sky.components import GERMANS, Region, Tribe
+from alesia.games.falling_sky.board import ALLY, CITADEL, bands, place_ally, place_bands, place_citadel, tally
+from alesia.games.falling_sky.components import ARVERNI, GERMANS, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.card_a24_seduni_uprising import SEDUNI
-from alesia.games.falling_sky.events.card_a30_orgetorix import PIECES_PLACED, SEIZED, cities, sites
+from alesia.games.falling_sky.events.card_a30_orgetorix import ALLY as AN_ALLY
+from alesia.games.falling_sky.events.card_a30_orgetorix import CITADEL as A_CITADEL
+from alesia.games.falling_sky.events.card_a30_orgetorix import (
+    PIECES_PLACED,
+    SEIZED,
+    WARBANDS,
+    cities,
+    placements,
+    sites,
+)
 from alesia.games.falling_sky.events.picking import allies_of
 from alesia.games.falling_sky.events.uprising import go_to_war
 from alesia.games.falling_sky.nonplayers.events.choosing import regions_in
 from alesia.games.falling_sky.nonplayers.events.errands import rehearsed
+from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.events.trial import Rehearsal
 from alesia.games.falling_sky.nonplayers.events.tribes import tribes_in
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most
+from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
 from alesia.games.falling_sky.state import SHADED, State
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Act, Ask, Option
 
 SEDUNI_UPRISING, DIVICO, ORGETORIX = 124, 126, 130
 PLENTY = 99
+MOST_PACTS = 60  # courses that are gone through before a die is cast
 
 # ---- what it costs ----------------------------------------------------------------------------------------------
 
@@ -60,28 +71,13 @@ MOST_ROOM_AT = Priority("event.no_control_lost", lambda mind, tribe: min(room(mi
 
 
 @answers(SEDUNI_UPRISING, "event_tribe", faction=GERMANS)
-@answers(ORGETORIX, "event_tribe", faction=GERMANS)
 def harmless_tribe(mind: Mind, ask: Ask) -> Option:
     return mind.choose(tribes_in(ask), MOST_ROOM_AT).option
 
 
 @answers(SEDUNI_UPRISING, "event_region", faction=GERMANS)
-@answers(ORGETORIX, "event_region", faction=GERMANS)
 def harmless_region(mind: Mind, ask: Ask) -> Option:
     return mind.choose(regions_in(ask), MOST_ROOM).option
-
-
-@answers(ORGETORIX, "event_choice", faction=GERMANS)
-def harmless_piece(mind: Mind, ask: Ask) -> Option:
-    """A30 Warbands, an Ally or a Citadel by dice, but where there is room for it."""
-    s = mind.s
-    places = {"place_warbands": SEIZED, "place_ally": regions_of(sites(s)), "place_citadel": regions_of(cities(s))}
-    able = [option for option in ask.options if any(room(s, r) for r in places[option.verb])]
-    return mind.pick(able or ask.options)
-
-
-def regions_of(tribes: Sequence[Tribe]) -> list[Region]:
-    return [tribe.region for tribe in tribes]
 
 
 @answers(DIVICO, "event_region", faction=GERMANS)
@@ -92,8 +88,89 @@ def rejected_at(mind: Mind, ask: Ask) -> Option:
 
 
 @answers(DIVICO, "event_number", faction=GERMANS)
-@answers(ORGETORIX, "event_number", faction=GERMANS)
 def harmless_number(mind: Mind, ask: Ask) -> Option:
     region = ask.about[2]
     assert isinstance(region, Region)
     return at_most(ask, room(mind.s, region))
+
+
+# ---- A30 what comes ---------------------------------------------------------------------------------------------
+
+
+class Pact:
+    """The board to be, thought out before the first Arverni are placed."""
+
+    def __init__(self, board: State) -> None:
+        self.board = board
+
+    def event_choice(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, *[each.option for each in placements(mind.s) if self._is_left(mind.s, each)])
+
+    def event_tribe(self, mind: Mind, ask: Ask) -> Option | None:
+        kind = CITADEL if ask.about[1] == "citadel" else ALLY
+        return offered(ask, *[tribe.option for tribe in self._tribes(mind.s, kind)])
+
+    def event_region(self, mind: Mind, ask: Ask) -> Option | None:
+        return offered(ask, *[r.option for r in SEIZED if self._missing(mind.s, r)])
+
+    def event_number(self, mind: Mind, ask: Ask) -> Option | None:
+        region = ask.about[2]
+        assert isinstance(region, Region)
+        return at_most(ask, self._missing(mind.s, region))
+
+    def _is_left(self, s: State, kind: Act) -> bool:
+        if kind is WARBANDS:
+            return any(self._missing(s, r) for r in SEIZED)
+        return bool(self._tribes(s, CITADEL if kind is A_CITADEL else ALLY))
+
+    def _tribes(self, s: State, kind: int) -> list[Tribe]:
+        return [t for t in sites(s) if self.board.tribes[t] == kind + ARVERNI]
+
+    def _missing(self, s: State, region: Region) -> int:
+        return bands(self.board, region, ARVERNI) - bands(s, region, ARVERNI)
+
+
+@answers(ORGETORIX, "event_choice", faction=GERMANS)
+@answers(ORGETORIX, "event_tribe", faction=GERMANS)
+@answers(ORGETORIX, "event_region", faction=GERMANS)
+@answers(ORGETORIX, "event_number", faction=GERMANS)
+def harmless_pact(mind: Mind, ask: Ask) -> Option | None:
+    """Nine pieces of any kind, by dice, but where there is room for them."""
+    pact = Pact(mind.settle(lambda: _seized(mind), _end, most=MOST_PACTS))
+    mind.plan = pact
+    answer: Callable[[Mind, Ask], Option | None] = getattr(pact, ask.key)
+    return answer(mind, ask)
+
+
+def _end(board: State) -> Hashable:
+    return bytes(board.pieces), bytes(board.tribes)
+
+
+def _seized(mind: Mind) -> State:
+    """One kind after the other, until all have come."""
+    board, left = mind.s.copy(), PIECES_PLACED
+    with thinking_of(mind, board):
+        while left and (kinds := placements(board)):
+            kind = mind.pick([each.option for each in _harmless(board, kinds)])
+            left -= _place(mind, board, kind, left)
+    return board
+
+
+def _harmless(s: State, kinds: list[Act]) -> list[Act]:
+    """Those for which there is room, if there is any."""
+    places = {WARBANDS: SEIZED, AN_ALLY: regions_of(sites(s)), A_CITADEL: regions_of(cities(s))}
+    return [kind for kind in kinds if any(room(s, r) for r in places[kind])] or kinds
+
+
+def _place(mind: Mind, board: State, kind: Option, left: int) -> int:
+    """How many pieces were placed."""
+    if kind == WARBANDS.option:
+        region = mind.choose(SEIZED, MOST_ROOM)
+        return place_bands(board, region, ARVERNI, max(1, min(left, room(board, region))))
+    found, place = (cities(board), place_citadel) if kind == A_CITADEL.option else (sites(board), place_ally)
+    place(board, mind.choose(found, MOST_ROOM_AT), ARVERNI)
+    return 1
+
+
+def regions_of(tribes: Sequence[Tribe]) -> list[Region]:
+    return [tribe.region for tribe in tribes]
