@@ -101,6 +101,19 @@ def test_a2_1m_cards_63_and_a63_can_hold_together() -> None:
 
 
 @pytest.mark.proves("A2.1Mb")
+@pytest.mark.parametrize(("acts", "nervii"), [(True, "Belgae"), (False, "Subdued")])
+def test_a2_1m_nervii_stand_when_the_germans_phase_ends(acts: bool, nervii: str) -> None:
+    """A70 shaded: Germans who act are a Faction that acts; with nothing to do they are not."""
+    idle = WINTER.replace('Germans = "3 Warbands"\n', "").replace('Nervii = "Belgae"', 'Senones = "Arverni"')
+    board = idle.replace("[tribes]", '[regions.Morini]\nGermans = "2 Warbands"\n[tribes]') if acts else idle
+    game = at(board + '[capabilities]\nA70 = "shaded"')
+    while game.asked.startswith("Chance germanic") or game.asked == "Belgae loss":
+        game.table.answer(game.options[0])
+
+    assert game.tribe("Nervii") == nervii
+
+
+@pytest.mark.proves("A2.1Mb")
 @pytest.mark.parametrize("card", ["A22", "A31", "A33", "A38", "A63", "A70"])
 def test_a2_1m_shifting_loyalties_can_end_a_capability_of_the_first_half(card: str) -> None:
     """Any of the six."""

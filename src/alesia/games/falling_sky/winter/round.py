@@ -4,11 +4,12 @@ from alesia.games.falling_sky.components import GERMANS
 from alesia.games.falling_sky.deck import is_interlude
 from alesia.games.falling_sky.interlude import interlude
 from alesia.games.falling_sky.negotiation import Gaul, tell_of_wall
+from alesia.games.falling_sky.nervii import nervii_stand
 from alesia.games.falling_sky.scenarios import is_first_winter_special, offer_vercingetorix
 from alesia.games.falling_sky.victory import victory_phase
 from alesia.games.falling_sky.war import run_by_game
 from alesia.games.falling_sky.winter.campaign import winter_campaign
-from alesia.games.falling_sky.winter.germans import germans_phase
+from alesia.games.falling_sky.winter.germans import germans_phase, phase_acts
 from alesia.games.falling_sky.winter.harvest import harvest_phase
 from alesia.games.falling_sky.winter.quarters import quarters_phase
 from alesia.games.falling_sky.winter.senate import senate_phase
@@ -36,8 +37,16 @@ def victory_and_germans(g: Gaul) -> Procedure[None]:
     if not is_first_winter_special(g.state):
         victory_phase(g)
         if run_by_game(g.state) is GERMANS:
-            yield from germans_phase(g)
+            yield from germans_act(g)
         tell_of_wall(g)
+
+
+def germans_act(g: Gaul) -> Procedure[None]:
+    """6.2; A70 an action of theirs, if they do anything."""
+    acts = phase_acts(g.state)
+    yield from germans_phase(g)
+    if acts:
+        nervii_stand(g)
 
 
 def quarters_to_spring(g: Gaul) -> Procedure[None]:
