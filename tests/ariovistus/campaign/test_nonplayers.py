@@ -39,3 +39,45 @@ def test_a2_1a_a_non_player_is_asked_on_a_board_of_either_half(faction: str) -> 
     asked = alesia.ask_nonplayer(GAME, position, faction, seed=1)
     asked.go_on(asked.turn)
     assert asked.thoughts[0].seat == faction
+
+
+BELGIC = """
+{head}
+[resources]
+Romans = 5
+Aedui = 5
+Belgae = 5
+[regions.Nervii]
+Belgae = "3 Warbands"
+[tribes]
+Nervii = "Belgae"
+Morini = "Belgae"
+Bellovaci = "Belgae"
+"""
+
+
+def taken(head: str) -> alesia.Table:
+    """The first card of a turn of Non-player Belgae."""
+    return alesia.new(GAME, position=BELGIC.format(head=head), seed=1, seats={"Belgae": "nonplayer"})
+
+
+@pytest.mark.proves("A2.1Ah")
+@pytest.mark.parametrize(
+    ("head", "taken_up"),
+    [
+        ("card = 55\nnext = 72\nwinters = 2", True),
+        ("half = 2\ncard = 55\nnext = 72\nwinters = 3", True),
+        ("half = 2\ncard = 55\nnext = 72\nwinters = 4", False),
+    ],
+)
+def test_a2_1a_the_third_year_is_not_the_last_for_capabilities(head: str, taken_up: bool) -> None:
+    """8.1.1 Commius (55) outlasts the Interlude; only before the fifth Winter of the second half is it declined."""
+    capabilities = taken(head)._position.state.capabilities
+
+    assert bool(capabilities[55]) == taken_up
+
+
+@pytest.mark.proves("A2.1Ah", "A2.1Ca")
+def test_a2_1a_the_third_year_is_not_the_last_for_an_uprising() -> None:
+    """A66 happens in the Interlude, so Non-player Belgae place the marker."""
+    assert taken('card = "A66"\nnext = 72\nwinters = 2')._position.state.uprising
