@@ -17,6 +17,15 @@ def test_a2_1d_the_leader_leaves_the_game(leader: str) -> None:
     assert "Leader" not in game.view["available"]["Germans"]
 
 
+@pytest.mark.proves("A2.1Da", "A2.1Df")
+def test_a2_1d_what_left_the_game_is_not_shown_as_available() -> None:
+    """From then on nobody sees a Leader or Settlements of the Germans."""
+    game = interlude("germans", '[regions.Nervii]\nBelgae = "4 Warbands"\n[regions.Morini]\nBelgae = "4 Warbands"')
+    assert game.asked.startswith("Belgae")
+
+    assert set(game.view["available"]["Germans"]) == {"Warbands", "Allies"}
+
+
 # ---- Fifteen Warbands -------------------------------------------------------------------------------------------
 
 HOSTS = """

@@ -154,11 +154,18 @@ def _available(s: State, faction: Faction) -> dict[str, int]:
         found["Citadels"] = available_citadels(s, faction)
     if faction is ROMANS:
         found["Forts"] = available_forts(s)
+    if faction is GERMANS and have_left_the_game(s):
+        return found
     if faction is GERMANS and war(s).forces.settlements:
         found["Settlements"] = available_settlements(s)
     if leader_available(s, faction):
         found["Leader"] = 1
     return found
+
+
+def have_left_the_game(s: State) -> bool:
+    """A2.1D Leader and Settlements of the Germans, from their part of the Interlude on."""
+    return s.interlude > PARTS_OF_INTERLUDE.index("germans")
 
 
 def _scores(s: State) -> dict[str, int]:
