@@ -21,20 +21,22 @@ class Step(NamedTuple):
 
 class Throw(NamedTuple):
     """What a die is rolled for (a key of the message catalogue), what its faces mean (from, to, and whatever it then
-    is; faces that mean nothing are rolled again), and the box that was come to last."""
+    is; faces that mean nothing are rolled again), the box that was come to last, and its charts (``Walk.charts``)."""
 
     key: str
     rule: str
     faces: tuple[tuple[int, int, object], ...] = ()
     box: str = ""
+    charts: str = ""
 
 
 class Walk(list[Step]):
     """The steps of one turn, in order. A box that is entered stands before whatever is weighed in it."""
 
-    def __init__(self, steps: Iterable[Step] = (), seat: str = "") -> None:
+    def __init__(self, steps: Iterable[Step] = (), seat: str = "", charts: str = "") -> None:
         super().__init__(steps)
         self.seat = seat  # whose walk it is
+        self.charts = charts  # the game whose charts it goes by, where a game has those of another for a time
         self._entered: list[int] = []
         self._reasons: list[tuple[object, ...]] = []
         self._outer: Walk | None = None
@@ -42,7 +44,7 @@ class Walk(list[Step]):
 
     def aside(self) -> "Walk":
         """A walk for what is only thought of in the box that is being weighed; it may be taken over."""
-        walk = Walk(seat=self.seat)
+        walk = Walk(seat=self.seat, charts=self.charts)
         walk._outer = self
         return walk
 

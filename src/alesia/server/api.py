@@ -377,8 +377,8 @@ async def thought(request: Request, address: Address, n: Moment) -> Response:
 
 
 def _step(told: Told, seat: str, game: str, language: str) -> dict[str, Any]:
-    step, text, _ = told
-    facts = {"rule": step.rule, "kind": step.kind, "key": step.key, "text": text}
+    step = told.step
+    facts = {"rule": step.rule, "kind": step.kind, "key": step.key, "text": told.text}
     return {**facts, **told_parts(told, seat, game, language)}
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from alesia.kernel.ask import Noun, Option
 from alesia.kernel.walk import Step, Throw, Walk
 from alesia.kernel.word import Phrase, Word
-from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of
+from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of, is_there, read
 from alesia.words.numerals import listed
 from alesia.words.words import FALLING_SKY, SILENCE, option_text, prompt, seat, thing, variants
 
@@ -32,6 +32,7 @@ class Told(NamedTuple):
 
     step: Step
     text: str
+    charts: str = ""
     times: int = 1
 
 
@@ -44,8 +45,10 @@ def explained(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> l
     """Each reason once, deeds in a row that read the same as one; steps that need no words are left out."""
     found: list[Told] = []
     said: set[object] = set()
+    words = words_of(game, language, walk.charts)
     for part in _parts(walk):
-        lines = [told for step in part if (told := Told(step, _words(step, walk.seat, game, language))).text != SILENCE]
+        every = [Told(step, _words(words, step, walk.seat, game), walk.charts) for step in part]
+        lines = [told for told in every if told.text != SILENCE]
         texts = tuple(told.text for told in lines)
         if part[0].kind != "box":
             found += [told for told in lines if told.step.kind in AGAIN or told.text not in said]
@@ -54,7 +57,7 @@ def explained(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> l
         said |= {texts, *texts}
         if part[-1].key in ANEW:
             said.clear()
-    return _counted(_once(found), words_of(game, language))
+    return _counted(_once(found), words)
 
 
 def _once(found: list[Told]) -> list[Told]:
@@ -94,7 +97,7 @@ def _with_times(told: Told, words: Catalogue) -> Told:
 
 def explain_short(walk: Walk, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """The boxes alone, by name and answer, each once; empty if there was no flowchart to walk."""
-    words = words_of(game, language)
+    words = words_of(game, language, walk.charts)
     boxes = [words.text("explain.short", step.key, step.facts[0]) for step in walk if step.kind == "box"]
     return ", ".join(dict.fromkeys(boxes))
 
@@ -105,15 +108,21 @@ def has_reasons(walk: Walk) -> bool:
 
 
 @cache
-def words_of(game: str, language: str = ENGLISH) -> Catalogue:
-    """The words of the non-players, and of the game for its questions and answers."""
+def words_of(game: str, language: str = ENGLISH, charts: str = "") -> Catalogue:
+    """The words of the non-players, and of the game for its questions and answers; of charts that lie beneath its own
+    their sentences, too: in the second half of The Gallic War those of Falling Sky."""
     main, own = catalogue(domain_of(game), language), catalogue(domain_of(game) + SUFFIX, language)
-    source = None if language == ENGLISH else words_of(game)
-    return Catalogue({**main.forms, **own.forms}, own.plural, language, source)
+    source = None if language == ENGLISH else words_of(game, ENGLISH, charts)
+    forms = {**main.forms, **own.forms}
+    if charts:
+        domain = domain_of(charts) + SUFFIX
+        anew = read(domain, ENGLISH)[0]
+        theirs = read(domain, language)[0] if is_there(domain, language) else {}
+        forms = {**{msgid: said for msgid, said in forms.items() if msgid not in anew}, **theirs}
+    return Catalogue(forms, own.plural, language, source)
 
 
-def _words(step: Step, who: str, game: str, language: str) -> str:
-    words = words_of(game, language)
+def _words(words: Catalogue, step: Step, who: str, game: str) -> str:
     match step.kind:
         case "box":
             return _box(words, step)
@@ -245,7 +254,7 @@ TOLLS = ("legions", "leader", "allies", "strongholds")
 
 def throw_text(throw: Throw, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """What a die is for, and what each face means."""
-    words = words_of(game, language)
+    words = words_of(game, language, throw.charts)
     box = words.text("throw.box", throw.box) if throw.box else ""
     if not throw.faces:
         return box + words.text(throw.key)

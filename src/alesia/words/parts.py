@@ -15,7 +15,7 @@ Parts = dict[str, Any]
 
 def told_parts(told: Told, seat: str, game: str = FALLING_SKY, language: str = ENGLISH) -> Parts:
     """What a step consists of, by the names of its parts: box, sentence, answer, reason, heading, candidates ..."""
-    words, step = words_of(game, language), told.step
+    words, step = words_of(game, language, told.charts), told.step
     match step.kind:
         case "box":
             return _box(words, step)

@@ -86,6 +86,7 @@ class War(NamedTuple):
     orders: tuple[tuple[Faction, ...], ...]  # 2.3.2 by card
     quarters: tuple[tuple[Faction, str], ...]  # 6.3 who goes into Quarters when, by which paragraph
     levy: int  # 6.5.2 how many Legions the Intrigue and Adulation rows send in a Winter at most
+    charts: str  # A8.0 the game by whose charts and sheets Non-players go
     symbols: tuple[tuple[str, ...], ...]  # 8.2.1 by card and Faction: Laurels, Swords or Carnyx at its sign, or nothing
     targets: tuple[tuple[Faction, ...], ...]  # 8.4.1 by Faction: in which order a Non-player targets the others
     rebels: tuple[Faction, ...]  # 8.4.2 who as Non-players agree to nothing and Harass the Romans
@@ -162,6 +163,7 @@ FALLING_SKY = War(
     orders=_orders({int(card): card.order for card in EVENT_CARDS}),
     quarters=((BELGAE, "6.3.2"), (AEDUI, "6.3.2"), (ARVERNI, "6.3.2"), (ROMANS, "6.3.3")),
     levy=LEGION_POOL,
+    charts="falling-sky",
     symbols=_symbols({int(card): {f.name: what for f, what in card.symbols.items()} for card in EVENT_CARDS}),
     targets=_targets(
         {
@@ -205,6 +207,7 @@ ARIOVISTUS = War(
     orders=_orders({facts["index"]: tuple(FACTION[name] for name in facts["order"]) for facts in DECK_OF_ARIOVISTUS}),
     quarters=((BELGAE, "A6.3.2"), (AEDUI, "A6.3.2"), (GERMANS, "A6.3.2"), (ROMANS, "6.3.3")),
     levy=2,
+    charts="ariovistus",
     symbols=_symbols({facts["index"]: facts.get("symbols", {}) for facts in DECK_OF_ARIOVISTUS}),
     targets=_targets(  # A8.4
         {

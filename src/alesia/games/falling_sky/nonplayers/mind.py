@@ -13,7 +13,7 @@ from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.lots import MOST_COURSES, Foresight, Lot, Script, Thought
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import players, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
 
@@ -39,7 +39,7 @@ class Mind:
         self.faction: Faction = conduct.faction
         self.s = s
         self.dice = dice
-        self.walk = Walk(seat=self.faction.name)
+        self.walk = Walk(seat=self.faction.name, charts=war(s).charts)
         self.plan: object | None = None  # of the Command or Event under way
         self.ability: object | None = None  # the Special Ability under way
         self.failed: set[str] = set()  # boxes that came to nothing after all
@@ -99,7 +99,7 @@ class Mind:
     # ---- 8.3.4 dice -----------------------------------------------------------------------------------------
 
     def roll(self, key: str, rule: str) -> int:
-        die = self.dice.roll(Throw(key, rule, box=self.walk.last_box))
+        die = self.dice.roll(Throw(key, rule, box=self.walk.last_box, charts=self.walk.charts))
         self.walk.roll(key, rule, die)
         return die
 
@@ -140,7 +140,7 @@ class Mind:
         """Each part is as many faces of the die as every other."""
         named = [tuple(candidates[place] for place in part) for part in parts]
         faces = [(i * share + 1, (i + 1) * share, part) for i, part in enumerate(named)]
-        return Throw("random", "8.3.4", tuple(faces), self.walk.last_box)
+        return Throw("random", "8.3.4", tuple(faces), self.walk.last_box, self.walk.charts)
 
     def muse(self, think: Callable[[], T]) -> T:
         """What would come of it, without dice and untold: of equals the first."""
