@@ -40,7 +40,7 @@ screenshots: $(VENV)/.stamp-dev ## take the pictures in docs/ anew
 	$(BIN)/python tools/browser.py
 	$(BIN)/python tools/screenshots.py $(ARGS)
 
-census: $(VENV)/.stamp-dev ## play many games of Non-players and rewrite docs/nonplayer-census.md (ARGS="--games 1000"; ARGS=ariovistus its own)
+census: $(VENV)/.stamp-dev ## play many games of Non-players and rewrite docs/nonplayer-census*.md (ARGS="--games 1000"; ARGS=ariovistus of one game)
 	$(BIN)/python tools/nonplayer_census.py $(ARGS)
 
 records: $(VENV)/.stamp-dev ## keep records of the rules as they are now, where some are missing (tests/records)

@@ -19,7 +19,7 @@ LASTING = ("8", "10", "12", "13", "15", "39", "55", "59", "A22", "A31", "A33", "
 def with_effects(random: Random, position: str) -> str:
     """Capabilities of the first half, markers and an Uprising, beside what the model knows."""
     head, _, tables = position.partition("[resources]")
-    held = {"8": " Germans", "10": " Belgae", "A63": " Germans"}
+    held = {name: f" {random.choice(('Germans', 'Aedui', 'Belgae'))}" for name in ("8", "10", "59", "A63")}
     found = [f'{name} = "shaded{held.get(name, "")}"' for name in LASTING if random.random() < 0.3]
     found += [f'{name} = "unshaded"' for name in ("12", "13", "15", "39") if not any(e.startswith(name) for e in found)]
     extra = "\n[capabilities]\n" + "\n".join(found)

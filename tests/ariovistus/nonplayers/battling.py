@@ -1,5 +1,6 @@
 """Random Battles of Ariovistus in Mandubii: the position, and the Battle played through to its end."""
 
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from alesia.games.falling_sky.nonplayers.pieces import PIECE, WORTH
 from alesia.games.falling_sky.sharing import shared_here
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
-from tests.ariovistus.playing import Play, at, at_bay
+from tests.ariovistus.playing import Play, at
 
 PLAYERS = ("Romans", "Germans", "Aedui", "Belgae")
 DEFENDERS = (*PLAYERS, "Arverni")
@@ -38,6 +39,7 @@ class Fight(NamedTuple):
     position: str
     sharer: str = ""
     besieged: bool = False
+    lay: Callable[[str], Play] = at
 
     @property
     def sides(self) -> tuple[Faction, Faction, Region]:
@@ -53,7 +55,7 @@ class Fight(NamedTuple):
     @property
     def state(self) -> State:
         """The board of the Battle, shared as it will be."""
-        s = at(self.position).table._position.state
+        s = self.lay(self.position).table._position.state
         return shared_here(s, FACTION[self.sharer], MANDUBII) if self.sharer else s
 
 
@@ -162,7 +164,7 @@ def _of_feud(game: Play, fight: Fight) -> str:
 
 
 def begun(fight: Fight) -> Play:
-    game = at_bay(fight.position)
+    game = Play(fight.lay(fight.position).table, at_bay=True)
     game.play(f"{fight.attacker} action command Battle")
     if fight.sharer == fight.attacker:
         game.play(f"{fight.attacker} command share Mandubii\n{PARTNER[fight.attacker]} agree_share yes")

@@ -230,6 +230,14 @@ def test_a8_2_1_frumentum_between_nonplayers_for_half(faction: str, other: str) 
     assert [name for name in ("Helvii",) if game.tribe(name) == "Romans"] == ["Helvii"]
 
 
+@pytest.mark.parametrize(("faction", "other"), [("Romans", "Aedui"), ("Aedui", "Romans")])
+def test_8_1_1_frumentum_with_which_nothing_is_bought_is_ineffective(faction: str, other: str) -> None:
+    """A53 Half of 1 is nothing: the purse would only go to the Romans and come back."""
+    game = turn("A53", faction, CORN.replace("21", "1").replace("Romans = 0", "Romans = 5"), others=(other,))
+    assert reasons(game, faction) == ["event.ineffective"]
+    assert "corn" not in [entry.key for entry in game.table.log]
+
+
 @pytest.mark.parametrize("faction", ["Germans", "Belgae"])
 def test_a8_2_2_frumentum_shaded_by_the_others(faction: str) -> None:
     """A53 Four Resources each."""

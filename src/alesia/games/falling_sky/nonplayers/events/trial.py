@@ -25,7 +25,12 @@ from alesia.kernel.game import Context
 
 MOST_QUESTIONS = 300
 MOST_COURSES, MANY_OPTIONS = 120, 6
-THERE_AND_BACK = ((35, SHADED), (57, SHADED), (72, UNSHADED))  # what one part of the text does, another may undo
+THERE_AND_BACK = (
+    (35, SHADED),
+    (57, SHADED),
+    (72, UNSHADED),
+    (153, UNSHADED),
+)  # what one part of the text does, another may undo
 PROMISES = ("agree_supply", "agree_trade", "agree_retreat", "agree_quarters", "agree_truce", "agree_share", "grant")
 
 
