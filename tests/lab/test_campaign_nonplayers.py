@@ -24,7 +24,7 @@ def run(*args: object) -> str:
 
 
 def test_games_are_played_counted_and_reported(tmp_path: Path) -> None:
-    """Seed 4 goes into the second half: boxes of the Germans and of the Arverni are counted, and both seats reported."""
+    """Seed 4 goes into the second half: boxes of the Germans and of the Arverni are counted, both seats reported."""
     out = tmp_path / "run"
     told = run("sim", GAME, "--games", 1, "--seed", 4, "--seat", "others=nonplayer", "--census", "--out", out)
     assert "G1: " in told
