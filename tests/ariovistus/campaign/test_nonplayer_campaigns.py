@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 import alesia
+from alesia.games.falling_sky.deck import SECOND_HALF
 from alesia.table import replay, set_up
 from tests.ariovistus.campaign import model
 from tests.ariovistus.campaign.playing import GAME
 from tests.ariovistus.campaign.whole import CAMPAIGN, QUESTIONS, SEATINGS, VOCABULARY, read_back, with_effects
+from tests.ariovistus.referee import Ariovistus
+from tests.falling_sky.referee import Referee
 
 ALL = dict.fromkeys(("Romans", "Germans", "Aedui", "Belgae"), "nonplayer")
 WHOLE = (4, 5, 16, 19)  # seeds of games that come to their second half, as most do not
@@ -46,6 +49,37 @@ def test_a8_0_a_campaign_of_four_nonplayers_goes_on_the_same_wherever_it_is_cut(
 def test_a8_0_campaigns_from_random_boards_at_the_interlude(seed: int) -> None:
     """With Capabilities, markers and an Uprising that last: invariants after every answer, positions are read back."""
     assert play_on(seed).result is not None
+
+
+@pytest.mark.parametrize("seed", [4, 16])
+def test_a8_0_the_referee_of_each_half_has_nothing_to_object_to(seed: int) -> None:
+    """That of Ariovistus up to the Interlude, that of Falling Sky after it: they share no rule with the engine."""
+    table, watched = set_up(GAME, None, seed, ALL), set[type[Referee] | None]()
+    referee: Referee | None = None
+    half: type[Referee] | None = None
+    while (ask := table.ask) is not None:
+        if half_of(table) is not half:
+            half = half_of(table)
+            referee = begin_watch(table, half)
+        assert table.step()
+        if referee is not None and table.ask is not None and half_of(table) is half:
+            referee.watch(ask.key)
+            watched.add(half)
+    assert watched == {Ariovistus, Referee}
+
+
+def half_of(table: alesia.Table) -> type[Referee] | None:
+    """Who watches now; nobody in the Interlude, of which there is a model (test_a2_1_model.py)."""
+    s = table._position.state
+    return None if s.interlude else Referee if s.scenario == SECOND_HALF else Ariovistus
+
+
+def begin_watch(table: alesia.Table, half: type[Referee] | None) -> Referee | None:
+    if half is None:
+        return None
+    referee = half(table)
+    referee.logged = len(table.log)
+    return referee
 
 
 def play_on(seed: int) -> alesia.Table:
