@@ -330,6 +330,26 @@ def test_a8_7_1_no_marker_that_frightens_somebody_spared(who: str) -> None:
     assert markers(germans_turn(board, 1, nonplayers='["Germans", "Belgae"]')) == ["Sugambri"]
 
 
+def test_a8_7_1_no_marker_where_a_battle_is_sure_to_remove_all() -> None:
+    """In Pictones a Warband and an Ally of a player fall in the Battle: none of them is taken before it for a marker,
+    though the Aedui beside the Arverni of Bituriges lose two."""
+    board = """
+        [regions.Bituriges]
+        Germans = "Ariovistus, 6 Warbands"
+        Aedui = "2 Warbands"
+        [regions.Pictones]
+        Germans = "6 Warbands"
+        Belgae = "1 Warband"
+        [tribes]
+        Bituriges = "Arverni"
+        Pictones = "Belgae"
+    """
+    game = germans_turn(board)
+    assert struck(game) == ["Bituriges: Aedui 0+2"]
+    assert commanded(game)[:3] == ["ability Intimidate", "battle Bituriges", "battle Pictones"]
+    assert markers(game) == ["Bituriges"]
+
+
 def test_a8_7_1_a_successor_frightens_in_his_region_alone() -> None:
     """A4.1.2, A4.6.2 Only where he is, and under Germanic Control."""
     game = raiders('Aedui = "1 Warband"')
