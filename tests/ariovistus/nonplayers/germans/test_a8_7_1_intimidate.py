@@ -426,6 +426,20 @@ def test_a8_7_1_frost_spares_what_brings_a_player_forward() -> None:
     assert struck(free) == ["Sequani: Aedui 1+1"]
 
 
+def test_a8_7_1_frost_is_told_as_the_reason() -> None:
+    """Only an Aedui Ally is there, which must stay: by the Special Ability, and free with a Raid; without Frost nobody
+    is there to be removed, and no Battle is spoken of."""
+    frost = HEAD.replace("card = 54", 'card = 54\nnext = "Winter"')
+    barred = raiders("", 'Sequani = "Aedui"', head=frost)
+    assert boxes(barred).endswith("G_INTIMIDATE no")
+    assert "upon Frost nothing that could be removed in Sequani may be" in told(barred)
+    assert "c’est le Gel" in told(barred, "fr")
+    free = germans_turn(WITH_HIM.format(3, "") + '[tribes]\nUbii = "Aedui"', 1, head=frost)
+    assert "in Ubii nobody may be removed upon Frost (8.4.4): no Intimidate there." in told(free)
+    alone = raiders("", "")
+    assert "in Sequani there is nothing to remove, of a player," in told(alone)
+
+
 def test_a8_7_1_frost_lets_only_one_of_two_regions() -> None:
     """The Roman player's margin is -1: one Ally may be removed, in Sequani or in Treveri, but not both: the
     City first, else by dice. Without a Roman player both go."""
