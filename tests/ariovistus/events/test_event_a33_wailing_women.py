@@ -92,12 +92,10 @@ def test_event_a33_shaded_nobody_left_to_strike_back() -> None:
     assert losses(game, "counterattack") == 0
 
 
-@pytest.mark.parametrize(
-    ("warbands", "more", "caused"), [(3, "", []), (4, "", ["1"]), (3, 'A31 = "unshaded"', ["1"])]
-)
+@pytest.mark.parametrize(("warbands", "more", "caused"), [(3, "", []), (4, "", ["1"]), (3, 'A31 = "unshaded"', ["1"])])
 def test_event_a33_shaded_arverni_count_on_half_losses(warbands: int, more: str, caused: list[str]) -> None:
-    """A6.2.4 Three Hidden Warbands would cause three quarters of a Loss, so they do not attack; four do, or three if A31
-    cancels what helps the Germans."""
+    """A6.2.4 Three Hidden Warbands would cause three quarters of a Loss, so they do not attack; four do, or three if
+    A31 cancels what helps the Germans."""
     board = f'[regions.Pictones]\ndevastated = true\nArverni = "{warbands} Warbands"\nGermans = "1 revealed Warband"'
     game = phase(f'[capabilities]\nA33 = "shaded"\n{more}\n{board}', following='"Winter"')
     assert [losses for *_, losses in told(game, "attack")] == caused
