@@ -144,6 +144,36 @@ def test_event_a53_unshaded_what_is_removed_after_the_march_can_be_recruited() -
     assert (game.resources("Aedui"), game.resources("Romans")) == (7, 1)
 
 
+def test_event_a53_unshaded_no_other_command_if_build_leaves_no_region() -> None:
+    """Build takes the last place for an Ally: neither Seize nor a second March is granted, the Recruit is taken back,
+    and Build may then come alone."""
+    game = at("""
+        card = "A53"
+        ineligible = ["Romans", "Germans", "Belgae"]
+        [resources]
+        Romans = 1
+        Aedui = 9
+        [regions.Sequani]
+        Romans = "Caesar, 2 Legions, 20 Auxilia"
+        [tribes]
+        Helvetii = "Romans"
+        Helvii = "Romans"
+    """).play("""
+        Aedui action unshaded A53
+        Aedui event_number number 9
+        Romans event_choice command Recruit
+        Romans command ability Build
+        Romans build region Sequani
+        Romans build_what ally Sequani
+        Romans build_what done
+    """)
+    assert game.tribe("Sequani") == "Subdued"
+    assert game.asked == "Romans event_choice"
+    assert game.options == ["command Recruit", "command March", "ability Build", "ability Scout", "done"]
+    game.play("Romans event_choice done")
+    assert game.resources("Aedui") == 9
+
+
 def test_event_a53_unshaded_frost_does_not_stop_this_march() -> None:
     """5.1.1 The Event allows it."""
     game = at(BOARD.format('next = "Winter"')).play("Aedui action unshaded A53\nAedui event_number number 9")

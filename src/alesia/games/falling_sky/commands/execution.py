@@ -325,8 +325,8 @@ def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
 
 def _other_commands(s: State, faction: Faction) -> list[Act]:
     """What was done has left no Region for the Command: another that the Special Ability may accompany; 5.4 an Event
-    grants no other."""
-    if s.free:
+    grants no other, A53 nor one that must be paid for."""
+    if s.free or (s.campaign and s.executor):
         return []
     others = [c for c in commands_of(faction) if SHEETS[c].regions(s, faction)]
     used = (ABILITIES | GERMANIC_ABILITIES).get(s.ability)
