@@ -50,6 +50,32 @@ def test_event_a20_unshaded_harassment_as_usual() -> None:
     assert game.resources("Romans") == 9
 
 
+SHARED = """
+    card = "A20"
+    ineligible = ["Germans"]
+    [regions.Veneti]
+    Romans = "1 Legion, 1 Auxilia"
+    Aedui = "Diviciacus, 3 Warbands"
+    Belgae = "3 Warbands"
+"""
+
+
+def test_event_a20_unshaded_near_diviciacus_the_seize_may_share() -> None:
+    """A1.4 As in any Seize: Aedui Warbands lent take a Loss of the Harassment as Auxilia, and do not Harass."""
+    game = at(SHARED).play(SEIZE + "Romans share yes\nAedui agree_share yes\nRomans disperse done")
+    assert game.asked == "Belgae harass"
+
+    game.play("Belgae harass yes\nRomans harassment_loss piece Hidden Aedui Warband")
+    assert game.pieces("Veneti", "Romans") == "1 Legion, 1 Auxilia"
+    assert game.pieces("Veneti", "Aedui") == "Diviciacus, 2 Warbands"
+
+
+def test_event_a20_unshaded_who_does_not_share_harasses() -> None:
+    """The Romans need not ask for it."""
+    game = at(SHARED).play(SEIZE + "Romans share no\nRomans disperse done")
+    assert {game.asked, *game.options} == {"Aedui harass", "yes", "no"}
+
+
 def test_event_a20_unshaded_without_markers_the_subdued_are_foraged() -> None:
     """All four Dispersed markers are out: two Resources for each of the two Subdued Tribes."""
     out = "\n    ".join(f'{name} = "Dispersed"' for name in ("Remi", "Helvii", "Senones", "Lingones"))

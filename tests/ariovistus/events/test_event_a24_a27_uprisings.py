@@ -80,6 +80,18 @@ def test_event_a24_with_too_few_allies_the_executing_faction_chooses() -> None:
     assert (game.tribe("Sequani"), game.tribe("Helvetii")) == ("Subdued", "Subdued")
 
 
+def test_event_a24_with_too_few_allies_their_own_may_go_elsewhere() -> None:
+    """Any Allies are removed, that of the Arverni at Sequani too: with one more there are two, for any of the four."""
+    names = ("Veneti", "Namnetes", "Pictones", "Santones", "Cadurci", "Volcae", "Bituriges", "Aulerci", "Sequani")
+    tribes = "".join(f'{name} = "Arverni"\n' for name in names)
+    game = at(f'card = "A24"\nnext = "Winter"\n[tribes]\n{tribes}').play("Germans action unshaded A24")
+
+    assert game.options == ["tribe Sequani", "tribe Helvetii", "tribe Nori", "tribe Helvii"]
+    game.play("Germans event_tribe tribe Nori\nGermans event_tribe tribe Helvii")
+    assert (game.tribe("Nori"), game.tribe("Helvii")) == ("Arverni", "Arverni")
+    assert (game.tribe("Sequani"), game.tribe("Helvetii")) == ("Subdued", "Subdued")
+
+
 def test_event_a24_with_too_few_warbands_the_executing_faction_chooses() -> None:
     """Three Available for six: one by one, no more than two a Region."""
     text = 'card = "A24"\nnext = "Winter"\n[regions.Veneti]\nArverni = "32 Warbands"'

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.ariovistus.arverni import phase, told
 from tests.ariovistus.events.test_event_a31_german_phalanx import losses
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
@@ -89,3 +90,20 @@ def test_event_a33_shaded_nobody_left_to_strike_back() -> None:
     board = '[regions.Treveri]\nRomans = "1 Legion"\n[tribes]\nTreveri = "Germans"'
     game = attacked(board, "shaded").play("Romans besiege no")
     assert losses(game, "counterattack") == 0
+
+
+@pytest.mark.parametrize(("warbands", "more", "caused"), [(3, "", []), (4, "", ["1"]), (3, 'A31 = "unshaded"', ["1"])])
+def test_event_a33_shaded_arverni_count_on_half_losses(warbands: int, more: str, caused: list[str]) -> None:
+    """A6.2.4 Three Hidden Warbands would cause three quarters of a Loss, so they do not attack; four do, or three if
+    A31 cancels what helps the Germans."""
+    board = f'[regions.Pictones]\ndevastated = true\nArverni = "{warbands} Warbands"\nGermans = "1 revealed Warband"'
+    game = phase(f'[capabilities]\nA33 = "shaded"\n{more}\n{board}', following='"Winter"')
+    assert [losses for *_, losses in told(game, "attack")] == caused
+
+
+def test_event_a33_shaded_arverni_raid_where_no_ambush_would_hurt() -> None:
+    """A6.2.3 Nobody is kept back for an Ambush that would cause no Loss."""
+    board = '[regions.Pictones]\ndevastated = true\nArverni = "2 Warbands"\nGermans = "1 revealed Warband"'
+    purse = "[resources]\nRomans = 0\nAedui = 0\nBelgae = 0\nGermans = 9"
+    game = phase(f'[capabilities]\nA33 = "shaded"\n{board}\n{purse}', following='"Winter"')
+    assert game.resources("Germans") == 7

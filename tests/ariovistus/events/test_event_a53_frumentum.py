@@ -103,6 +103,77 @@ def test_event_a53_unshaded_the_special_ability_may_come_during_a_command() -> N
     assert game.resources("Aedui") == 7
 
 
+@pytest.mark.parametrize(("who", "removal"), [("Romans", True), ("Aedui", False)])
+def test_event_a53_unshaded_romans_who_execute_it_may_remove_own_pieces(who: str, removal: bool) -> None:
+    """1.4.1 Between the actions and during a Command, if they execute the Event by the Sequence of Play; but Resources,
+    which are the Aedui's now, are not given away."""
+    others = ", ".join(f'"{each}"' for each in ("Romans", "Germans", "Belgae", "Aedui") if each != who)
+    board = BOARD.format("").replace('"Romans", "Germans", "Belgae"', others)
+    game = at(board).play(f"{who} action unshaded A53\nAedui event_number number 4")
+    assert ("remove_own" in game.options) is removal
+    game.play("Romans event_choice command March")
+    assert ("remove_own" in game.options) is removal
+    assert "negotiate" not in game.options
+
+
+def test_event_a53_unshaded_what_is_removed_after_the_march_can_be_recruited() -> None:
+    """A Legion goes to the track, Auxilia to Available; no Resources are spent, and the other actions are left."""
+    board = BOARD.format("").replace('"Romans", "Germans", "Belgae"', '"Aedui", "Germans", "Belgae"')
+    game = at(board).play("""
+        Romans action unshaded A53
+        Aedui event_number number 4
+        Romans event_choice command March
+        Romans command march Aedui
+        Romans march_to region Sequani
+        Romans march_number number 2
+        Romans march_on done
+    """)
+    while game.asked == "Romans command":
+        game.play("Romans command done")
+    game.play("""
+        Romans event_choice remove_own
+        Romans remove_from region Sequani
+        Romans event_choice remove_own
+        Romans remove_from region Provincia
+        Romans remove_piece remove Hidden Auxilia
+    """)
+    assert "command Recruit" in game.options
+    game.play("Romans event_choice done")
+    assert game.pieces("Sequani", "Romans") == "1 Legion"
+    assert game.pieces("Provincia", "Romans") == "Caesar, 3 Legions, 3 Auxilia, Fort"
+    assert (game.resources("Aedui"), game.resources("Romans")) == (7, 1)
+
+
+def test_event_a53_unshaded_no_other_command_if_build_leaves_no_region() -> None:
+    """Build takes the last place for an Ally: neither Seize nor a second March is granted, the Recruit is taken back,
+    and Build may then come alone."""
+    game = at("""
+        card = "A53"
+        ineligible = ["Romans", "Germans", "Belgae"]
+        [resources]
+        Romans = 1
+        Aedui = 9
+        [regions.Sequani]
+        Romans = "Caesar, 2 Legions, 20 Auxilia"
+        [tribes]
+        Helvetii = "Romans"
+        Helvii = "Romans"
+    """).play("""
+        Aedui action unshaded A53
+        Aedui event_number number 9
+        Romans event_choice command Recruit
+        Romans command ability Build
+        Romans build region Sequani
+        Romans build_what ally Sequani
+        Romans build_what done
+    """)
+    assert game.tribe("Sequani") == "Subdued"
+    assert game.asked == "Romans event_choice"
+    assert game.options == ["command Recruit", "command March", "ability Build", "ability Scout", "done"]
+    game.play("Romans event_choice done")
+    assert game.resources("Aedui") == 9
+
+
 def test_event_a53_unshaded_frost_does_not_stop_this_march() -> None:
     """5.1.1 The Event allows it."""
     game = at(BOARD.format('next = "Winter"')).play("Aedui action unshaded A53\nAedui event_number number 9")

@@ -1,5 +1,7 @@
 """Card A65, Kinship."""
 
+import pytest
+
 from tests.ariovistus.events.test_event_a31_german_phalanx import losses
 from tests.ariovistus.playing import at
 from tests.falling_sky.events.effect import is_effective
@@ -72,6 +74,31 @@ def test_event_a65_shaded_four_warbands_and_two_allies_change_sides() -> None:
     assert game.pieces("Morini", "Germans") == ""
     found = [game.tribe(name) for name in ("Suebi North", "Treveri", "Ubii")]
     assert found == ["Subdued", "Belgae", "Germans"]
+
+
+@pytest.mark.parametrize(("who", "walled"), [("Belgae", ""), ("Germans", "2 Warbands")])
+def test_event_a65_shaded_an_owner_gives_up_those_walled_in(who: str, walled: str) -> None:
+    """4 Belgae who execute it give up the two of the marked group first; others take those who can leave."""
+    others = ", ".join(f'"{each}"' for each in ("Romans", "Germans", "Belgae", "Aedui") if each != who)
+    game = at(f"""
+        card = "A65"
+        ineligible = [{others}]
+        [regions.Carnutes]
+        Romans = "1 Legion"
+        Belgae = "4 Warbands"
+        [regions.Ubii]
+        Belgae = "2 Warbands"
+        [circumvallation]
+        region = "Carnutes"
+        faction = "Belgae"
+        pieces = "2 Warbands"
+        tribes = ["Carnutes"]
+        [tribes]
+        Carnutes = "Belgae Citadel"
+    """).play(f"{who} action shaded A65\n" + f"{who} event_region region Carnutes\n" * 2)
+    game.play(f"{who} event_region region Ubii\n" * 2)
+    assert game.pieces("Carnutes", "Germans") == "2 Warbands"
+    assert game.position["circumvallation"].get("pieces", "") == walled
 
 
 def test_event_a65_shaded_effective() -> None:

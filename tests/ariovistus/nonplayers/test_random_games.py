@@ -23,3 +23,12 @@ def test_a8_0_a_game_of_four_nonplayers_ends_and_goes_on_the_same_wherever_it_is
         again = replay(whole, upto)
         again.go_on()
         assert again.record.to_text() == whole.to_text(), f"cut after {upto}"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a8_0_a_game_of_players_and_nonplayers_ends(seed: int) -> None:
+    """One or two seats answer at random: whatever they play, the Non-players find an answer."""
+    random = Random(f"mixed/{seed}")
+    players = random.sample(list(ALL), random.choice([1, 2]))
+    table = alesia.new("ariovistus", None, seed, ALL | dict.fromkeys(players, "random"))
+    assert table.result is not None

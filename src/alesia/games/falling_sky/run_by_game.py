@@ -7,7 +7,7 @@ from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.board import available_bands, fresh, loose, move, own_pieces, place_bands, total
 from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.losses import can_lose
-from alesia.games.falling_sky.commands.strength import PLAIN, Terms, attack_losses, is_sheltered
+from alesia.games.falling_sky.commands.strength import PLAIN, Terms, attack_losses, has_motivation, is_sheltered
 from alesia.games.falling_sky.components import FACTIONS, OWN_BANDS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
@@ -70,8 +70,8 @@ def ambush_targets(s: State, faction: Faction, region: Region) -> list[Faction]:
 
 
 def would_lose(s: State, faction: Faction, defender: Faction, region: Region) -> bool:
-    """At least one whole Loss, and a piece that can take it."""
-    halved = is_sheltered(s, faction, defender, region)
+    """At least one whole Loss, A33 of Germans too who take half, and a piece that can take it."""
+    halved = is_sheltered(s, faction, defender, region) or has_motivation(s, faction, defender)
     return attack_losses(s, faction, defender, region, halved) > 0 and can_lose(s, defender, region)
 
 

@@ -113,3 +113,10 @@ def test_a8_6_5_the_groups_are_counted_after_the_other_marches() -> None:
     game = march(region("Nervii", Aedui="Diviciacus, 1 revealed Warband", Belgae="9 Warbands"))
     assert game.pieces("Morini", "Aedui") == "1 Warband"
     assert he(game) == "Nervii"
+
+
+def test_8_4_1_no_warbands_stay_for_the_sake_of_diviciacus() -> None:
+    """Of the five with him three go out to spread and one to add Control, as 8.6.5 says; one is left with him."""
+    game = march(region("Mandubii", Aedui="Diviciacus, 5 Warbands", Belgae="15 Warbands"), morini="")
+    assert len(went(game)) == 4
+    assert he(game) == "Mandubii"

@@ -151,3 +151,40 @@ def test_a8_6_auxilia_count_for_an_ambush_too(auxilia: str, ambush: str) -> None
     behind = BEHIND.replace('Mandubii = "Arverni"\n', "")
     game = aedui_turn(RICH + region("Mandubii", **pieces) + behind, nonplayers=BOTH)
     assert walked(game).startswith("A4 yes, A_BATTLE yes, A_AMBUSH " + ambush)
+
+
+# The Aedui do not exceed their threshold.
+ELSEWHERE = 'Pictones = "Arverni"\nSantones = "Arverni"\n'
+EMISSARIES = """
+    [resources]
+    Aedui = 20
+    Romans = 20
+    [regions.{}]
+    Aedui = "Diviciacus, 3 revealed Warbands"
+    [regions.Mandubii]
+    Romans = "2{} Auxilia"
+    Aedui = "1 revealed Warband"
+    Arverni = "6 Warbands"
+    [tribes]
+    Aedui = "Aedui"
+"""
+
+
+@pytest.mark.proves("A8.6b")
+@pytest.mark.parametrize(
+    ("where", "seen", "answer"),
+    [("Aedui", "", "yes"), ("Aedui", " revealed", "no"), ("Provincia", "", "no")],
+)
+def test_a8_6_hidden_auxilia_near_diviciacus_suborn_too(where: str, seen: str, answer: str) -> None:
+    """A_SUBORN: no Aedui hide anywhere, but Auxilia in Mandubii, within one Region of Diviciacus."""
+    board = EMISSARIES.format(where, seen).replace('Aedui = "Aedui"\n', f'Aedui = "Aedui"\n{ELSEWHERE}')
+    game = aedui_turn(board, nonplayers=BOTH)
+    assert walked(game).endswith(f"A_TRADE no, A_SUBORN {answer}")
+    assert ("command share Mandubii" in game.did("Aedui")) is (answer == "yes")
+
+
+def test_a8_6_a_roman_player_is_asked_for_auxilia_to_suborn() -> None:
+    """8.6.8 To the degree that Romans agree: if not, there is no Suborn."""
+    text = EMISSARIES.format("Aedui", "")
+    agreed, refused = aedui_turn(text).play("Romans agree_share yes"), aedui_turn(text).play("Romans agree_share no")
+    assert (walked(agreed)[-13:], walked(refused)[-13:]) == (" A_SUBORN yes", ", A_SUBORN no")

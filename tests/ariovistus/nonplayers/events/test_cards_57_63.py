@@ -177,7 +177,7 @@ def test_a8_2_1_vosegus_is_fought_near_sequani_alone() -> None:
 # ---- A58 Aduatuci -----------------------------------------------------------------------------------------------
 
 
-def test_a8_8_5_aduatuci_romans_seize_wherever_they_are_in_belgica() -> None:
+def test_8_8_5_aduatuci_romans_seize_wherever_they_are_in_belgica() -> None:
     """A58 No enemy to Battle: they Disperse all Tribes of Morini and Nervii, and Forage there."""
     board = """
         [regions.Morini]
@@ -193,7 +193,7 @@ def test_a8_8_5_aduatuci_romans_seize_wherever_they_are_in_belgica() -> None:
     assert game.resources("Romans") == 24
 
 
-def test_a8_8_5_aduatuci_romans_disperse_where_players_are_with_their_last_markers() -> None:
+def test_8_8_5_aduatuci_romans_disperse_where_players_are_with_their_last_markers() -> None:
     """A58 Two markers are left: for Nervii, where a player is."""
     board = """
         [regions.Morini]

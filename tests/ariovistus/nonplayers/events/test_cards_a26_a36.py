@@ -259,12 +259,14 @@ def test_a8_2_1_admagetobriga_belgae_fight_in_all_regions_with_legions() -> None
 
 @pytest.mark.parametrize("faction", ["Germans", "Belgae"])
 def test_8_3_4_admagetobriga_no_die_for_the_order_of_battles(faction: str) -> None:
-    """A28 In both Regions the same Battle, and both are fought."""
+    """A28 In both Regions the same Battle, and both are fought; a die where Horse serves in the first alone (59)."""
     there = f'{faction} = "6 Warbands"\n    Romans = "3 Legions"'
     game = turn("A28", faction, COMBINED.format(there, there) + POOR)
     assert played(game, faction)
     assert len(chosen(game, faction, "event_region")) == 1
     assert game.lots(faction) == []
+    horse = COMBINED.format(there, there) + POOR + '[capabilities]\n59 = "shaded Aedui"\n'
+    assert len(turn("A28", faction, horse).lots(faction)) == 1
 
 
 @pytest.mark.parametrize(("others", "friends"), [(("Aedui",), ["faction Aedui"]), ((), [])])

@@ -122,7 +122,10 @@ def test_a8_7_1_threats_first_then_others_while_resources_last() -> None:
         Sequani = "Aedui"
     """
     for die in (1, 6):
-        assert sorted(commanded(germans_turn(board.format(2), die))) == ["battle Sequani", "battle Treveri", "done"]
+        two = germans_turn(board.format(2), die)
+        assert sorted(commanded(two)) == ["battle Sequani", "battle Treveri", "done"]
+        assert "not enough Resources are left for Belgae at Morini (0)." in told(two)
+        assert "Ressources pour Belges chez les Morins (0)." in told(two, "fr")
         assert commanded(germans_turn(board.format(3), die))[2:] == ["battle Morini", "done"]
 
 

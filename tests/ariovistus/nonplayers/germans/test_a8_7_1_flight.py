@@ -368,3 +368,24 @@ def test_a8_7_1_a_group_that_needs_no_die_casts_none() -> None:
     game = germans_turn(board)
     assert len(marches(game)) == 2
     assert (ways(game), game.steps("Germans", "pick")) == (["Provincia", "Sugambri"], [])
+
+
+def test_a8_7_1_nobody_enters_a_region_under_threat_that_cannot_be_left() -> None:
+    """One Resource, for Ariovistus alone: he does not join the six in Sugambri, though he would bring Control there and
+    nowhere else."""
+    board = """
+        [resources]
+        Germans = 1
+        [regions.Ubii]
+        Germans = "Ariovistus, 1 revealed Warband"
+        Romans = "5 Legions"
+        [regions.Sugambri]
+        Germans = "6 revealed Warbands"
+        Romans = "4 Legions, 3 Auxilia"
+    """
+    board += "".join(f'[regions.{name}]\nAedui = "4 Warbands"\n' for name in ("Treveri", "Sequani", "Cisalpina"))
+    for die in (1, 3, 5):
+        game = germans_turn(board, die)
+        assert boxes(game).startswith("G1 yes, G_BATTLE no, G_MARCH_THREAT yes")
+        assert commanded(game)[0] == "march Ubii"
+        assert game.pieces("Sugambri", "Germans") == "6 revealed Warbands"

@@ -330,6 +330,26 @@ def test_a8_7_1_no_marker_that_frightens_somebody_spared(who: str) -> None:
     assert markers(germans_turn(board, 1, nonplayers='["Germans", "Belgae"]')) == ["Sugambri"]
 
 
+def test_a8_7_1_no_marker_where_a_battle_is_sure_to_remove_all() -> None:
+    """In Pictones a Warband and an Ally of a player fall in the Battle: none of them is taken before it for a marker,
+    though the Aedui beside the Arverni of Bituriges lose two."""
+    board = """
+        [regions.Bituriges]
+        Germans = "Ariovistus, 6 Warbands"
+        Aedui = "2 Warbands"
+        [regions.Pictones]
+        Germans = "6 Warbands"
+        Belgae = "1 Warband"
+        [tribes]
+        Bituriges = "Arverni"
+        Pictones = "Belgae"
+    """
+    game = germans_turn(board)
+    assert struck(game) == ["Bituriges: Aedui 0+2"]
+    assert commanded(game)[:3] == ["ability Intimidate", "battle Bituriges", "battle Pictones"]
+    assert markers(game) == ["Bituriges"]
+
+
 def test_a8_7_1_a_successor_frightens_in_his_region_alone() -> None:
     """A4.1.2, A4.6.2 Only where he is, and under Germanic Control."""
     game = raiders('Aedui = "1 Warband"')
@@ -404,6 +424,20 @@ def test_a8_7_1_frost_spares_what_brings_a_player_forward() -> None:
     assert struck(game) == ["Sequani: Aedui 0+2"]
     free = raiders('Aedui = "2 Warbands"', 'Sequani = "Aedui"', '["Germans", "Romans"]', head=frost)
     assert struck(free) == ["Sequani: Aedui 1+1"]
+
+
+def test_a8_7_1_frost_is_told_as_the_reason() -> None:
+    """Only an Aedui Ally is there, which must stay: by the Special Ability, and free with a Raid; without Frost nobody
+    is there to be removed, and no Battle is spoken of."""
+    frost = HEAD.replace("card = 54", 'card = 54\nnext = "Winter"')
+    barred = raiders("", 'Sequani = "Aedui"', head=frost)
+    assert boxes(barred).endswith("G_INTIMIDATE no")
+    assert "upon Frost nothing that could be removed in Sequani may be" in told(barred)
+    assert "c’est le Gel" in told(barred, "fr")
+    free = germans_turn(WITH_HIM.format(3, "") + '[tribes]\nUbii = "Aedui"', 1, head=frost)
+    assert "in Ubii nobody may be removed upon Frost (8.4.4): no Intimidate there." in told(free)
+    alone = raiders("", "")
+    assert "in Sequani there is nothing to remove, of a player," in told(alone)
 
 
 def test_a8_7_1_frost_lets_only_one_of_two_regions() -> None:

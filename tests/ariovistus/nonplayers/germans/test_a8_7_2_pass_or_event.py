@@ -117,3 +117,10 @@ def test_a8_7_2_an_instruction_may_decline_the_event() -> None:
     declined = germans_turn(BOARD, head=head, nonplayers='["Germans", "Romans"]')
     assert boxes(declined).startswith(TO_G4 + "G4")
     assert "event.no_by_instruction" in declined.notes("Germans")
+
+
+@pytest.mark.parametrize(("card", "rule"), [(46, "8.2.3"), (48, "8.2.3"), (9, "8.2.3"), (62, "8.2.1"), (68, "8.2.1")])
+def test_a8_7_2_what_is_not_on_the_sheet_is_not_told_as_from_it(card: int, rule: str) -> None:
+    """Without a grey symbol on the card there is nothing to be found on the sheet (8.2.1)."""
+    game = germans_turn(BOARD, head=f'card = {card}\nnext = 3\nineligible = ["Romans", "Aedui", "Belgae"]')
+    assert [step.rule for step in game.steps("Germans", "note") if step.key.startswith("instruction.")] == [rule]

@@ -38,7 +38,9 @@ def test_a8_7_5_all_but_one_go_to_one_region_with_the_leader() -> None:
     (to,) = ways(game).values()
     assert game.pieces(to, "Germans") == "Ariovistus, 7 Warbands"
     assert game.control(to) == "Germans"
-    assert f"Control of {to}, far from Germania: 1 piece is needed, 7 Warbands and the Leader go there" in told(game)
+    assert f"Control of {to}, far from Germania: 1 piece is needed, there go 7 Warbands and the Leader, from" in told(
+        game
+    )
 
 
 @pytest.mark.proves("A8.7.5b")

@@ -49,7 +49,7 @@ def test_a8_7_5_a_march_is_told_with_its_needs() -> None:
         Arverni = "9 Warbands"
     """
     game = germans_turn(board, 6)
-    line = "Control of Ubii, in or next to Germania: 3 pieces are needed, 4 Warbands go there from Cisalpina."
+    line = "Control of Ubii, in or next to Germania: 3 pieces are needed, there go 4 Warbands, from Cisalpina."
     assert line in told(game)
     assert "no second Region can be brought under Germanic Control with the Warbands to spare." in told(game)
     assert "no group that is left can go nearer to the Leader" in told(game)

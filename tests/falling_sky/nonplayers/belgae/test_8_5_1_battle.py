@@ -48,6 +48,42 @@ def test_8_5_1_a_retreat_must_not_spoil_the_battle() -> None:
     assert commanded(held)[:2] == ["battle Nervii", "battle Treveri"]
 
 
+# Nineteen Tribes are not Roman, Subdued or Dispersed: the Roman score is 11.
+_BELGIC = ("Menapii", "Morini", "Eburones", "Nervii", "Bellovaci", "Atrebates", "Remi")
+_ARVERNI = (
+    "Veneti",
+    "Namnetes",
+    "Pictones",
+    "Santones",
+    "Arverni",
+    "Cadurci",
+    "Volcae",
+    "Aulerci",
+    "Carnutes",
+    "Bituriges",
+)
+_OTHERS = dict.fromkeys(_BELGIC, "Belgae") | dict.fromkeys(_ARVERNI, "Arverni")
+LOW_SCORE = "[tribes]\n" + "".join(f'{name} = "{owner}"\n' for name, owner in _OTHERS.items())
+LOW_SCORE += '"Suebi North" = "Germans"\n"Suebi South" = "Germans"\n'
+
+
+@pytest.mark.parametrize(
+    ("nonplayers", "tribes", "answer"),
+    [
+        ('["Belgae", "Aedui"]', "", "yes"),
+        ('["Belgae", "Aedui"]', LOW_SCORE, "no"),
+        ('["Belgae", "Aedui", "Romans"]', "", "no"),
+    ],
+)
+def test_8_5_1_no_retreat_to_aedui_who_are_sure_to_refuse(nonplayers: str, tribes: str, answer: str) -> None:
+    """B_BATTLE: a Legion that Retreats to the Aedui loses nothing; they let in Non-player Romans, or a Roman player
+    with a score of 12 at most (8.6.6)."""
+    board = '[regions.Treveri]\nBelgae = "Ambiorix"\nRomans = "Legion"\n[regions.Mandubii]\nAedui = "3 Warbands"\n'
+    alone = 'card = 69\nineligible = ["Romans", "Arverni", "Aedui"]'
+    game = belgae_turn(board + tribes, head=alone, nonplayers=nonplayers)
+    assert boxes(game).startswith(f"B1 yes, B_BATTLE {answer}")
+
+
 def test_8_5_1_ambiorix_takes_no_loss() -> None:
     """B_BATTLE no: one Loss on two Legions, but the one left strikes Ambiorix himself."""
     game = belgae_turn('[regions.Treveri]\nBelgae = "Ambiorix"\nRomans = "2 Legions"')

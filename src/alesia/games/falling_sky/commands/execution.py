@@ -325,8 +325,8 @@ def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
 
 def _other_commands(s: State, faction: Faction) -> list[Act]:
     """What was done has left no Region for the Command: another that the Special Ability may accompany; 5.4 an Event
-    grants no other."""
-    if s.free:
+    grants no other, A53 nor one that must be paid for."""
+    if s.free or (s.campaign and s.executor):
         return []
     others = [c for c in commands_of(faction) if SHEETS[c].regions(s, faction)]
     used = (ABILITIES | GERMANIC_ABILITIES).get(s.ability)
@@ -334,11 +334,12 @@ def _other_commands(s: State, faction: Faction) -> list[Act]:
 
 
 def _asides(s: State, faction: Faction, command: Command) -> list[Act]:
-    """1.5.2 Negotiation and 1.4.1 voluntary removal, to whoever executes by the Sequence of Play; 2.1 Vercingetorix."""
+    """1.5.2 Negotiation and 1.4.1 voluntary removal, to whoever executes by the Sequence of Play, A53 but nobody gives
+    away what the Aedui have named; 2.1 Vercingetorix."""
     placing = [PLACE_VERCINGETORIX] if faction is ARVERNI and may_place_vercingetorix(s) else []
     if s.executor != faction + 1:
         return placing
-    talks = [NEGOTIATE] if may_negotiate(s, faction) or _truces(s, faction, command) else []
+    talks = [] if s.campaign or not (may_negotiate(s, faction) or _truces(s, faction, command)) else [NEGOTIATE]
     return talks + placing + ([REMOVE] if may_remove(s, faction) else [])
 
 

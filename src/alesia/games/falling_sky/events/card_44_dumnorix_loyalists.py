@@ -66,7 +66,7 @@ def _replace(
             f for f in heirs if f is what.faction or (available_bands(g.state, f) and may_stack(g.state, f, region))
         ]
         heir = yield from choose_faction(g, faction, able or heirs[:1], step, what, region)
-        if win_band(g, region, what, heir):
+        if win_band(g, region, what, heir, who=faction):
             _count(new, region, piece(heir, HIDDEN), 1)
     return new
 

@@ -30,7 +30,7 @@ from alesia.games.falling_sky.events.actions import agree, begin_free, choose_re
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear_of
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import defend_together, part_after_battle
+from alesia.games.falling_sky.sharing import defend_together, offer_to_share, part_after_battle
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 
@@ -57,6 +57,7 @@ def veneti_crushed(g: Gaul, faction: Faction) -> Procedure[None]:
         clear_of(g, HOME, ARVERNI)
         begin_free(g.state, ROMANS, (HOME,), 0)
         g.state.command = SEIZE
+        yield from offer_to_share(g, ROMANS, HOME)  # A1.4 who is lent takes Losses of Harassment, and does not Harass
         yield from seize_in(g, HOME, CRUSHED)
 
 

@@ -3,8 +3,9 @@ use one Special Ability, in any order. Shaded: Aedui and Romans lose four Resour
 next card; the executing Faction stays Eligible.
 
 Traps: three actions of their own, each once, each at its usual cost, paid with these Resources alone; what is not
-spent stays with the Aedui. The Special Ability may also come during a Command (4.1). Frost does not stop this March;
-nobody's Eligibility changes. Shaded: for one of the two the penalty comes first.
+spent stays with the Aedui. The Special Ability may also come during a Command (4.1), and Romans who execute the Event
+may remove own pieces (1.4.1), but nobody gives Resources away meanwhile. Frost does not stop this March; nobody's
+Eligibility changes. Shaded: for one of the two the penalty comes first.
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from alesia.games.falling_sky.commands.base import MARCH, RECRUIT
 from alesia.games.falling_sky.components import AEDUI, CARD, ROMANS, Faction
 from alesia.games.falling_sky.events.actions import choose_amount, fine_romans, lose
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import REMOVE, Gaul, may_remove, remove_voluntarily
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, begin_grant
 from alesia.games.falling_sky.winter.campaign import carry_out, choices
 from alesia.kernel.ask import Act, Procedure, act, choose_or_stop
@@ -35,15 +36,14 @@ def aeduan_corn(g: Gaul, faction: Faction) -> Procedure[None]:
     """While it lasts, the Romans have this purse and no other."""
     s = g.state
     purse = yield from choose_amount(g, AEDUI, 0, s.resources[AEDUI], "purse")
-    own, executor = s.resources[ROMANS], s.executor
+    own = s.resources[ROMANS]
     s.resources[AEDUI] -= purse
     s.resources[ROMANS] = purse
     g.log("corn", "5.1", AEDUI, ROMANS, purse)
-    s.executor = 0  # no negotiation, no voluntary removal (1.4.1, 1.5.2)
     yield from _use_corn(g)
     left = s.resources[ROMANS]
     s.resources[AEDUI] += left
-    s.resources[ROMANS], s.executor = own, executor
+    s.resources[ROMANS] = own
     g.log("corn_back", "5.1", AEDUI, ROMANS, left)
 
 
@@ -51,11 +51,13 @@ def _use_corn(g: Gaul) -> Procedure[None]:
     left: Sequence[Act] = CORN
     while acts := _uses(g.state, left):
         about = (CARD[153], "corn", g.state.resources[ROMANS])
-        choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts, *about)
+        choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts + _asides(g.state), *about)
         if choice is None:
             break
         _begin(g.state, any(use.verb == "ability" for use in left))
-        if (yield from carry_out(g, ROMANS, choice)):
+        if choice is REMOVE:
+            yield from remove_voluntarily(g, ROMANS)
+        elif (yield from carry_out(g, ROMANS, choice)):
             left = [use for use in left if use is not choice and not (use.verb == "ability" and g.state.ability)]
     begin_grant(g.state, ROMANS)
 
@@ -65,6 +67,11 @@ def _uses(s: State, left: Sequence[Act]) -> list[Act]:
     trial = s.copy()
     _begin(trial, ability=True)
     return [each for each in choices(trial, ROMANS) if each in left]
+
+
+def _asides(s: State) -> list[Act]:
+    """1.4.1 Romans who execute the Event themselves may take own pieces off the map."""
+    return [REMOVE] if s.executor == ROMANS + 1 and may_remove(s, ROMANS) else []
 
 
 def _begin(s: State, ability: bool) -> None:

@@ -95,7 +95,8 @@ def intermarried(g: Gaul, faction: Faction) -> Procedure[None]:
         if regions := regions_holding(g.state, OWN_BANDS[lost]):
             region = yield from choose_region(g, faction, regions, "warband", left, KIN[lost])
             found = own_pieces(g.state, region, OWN_BANDS[lost])
-            win_band(g, region, (yield from choose_piece(g, faction, found, region, "warband")), KIN[lost])
+            what = yield from choose_piece(g, faction, found, region, "warband")
+            win_band(g, region, what, KIN[lost], who=faction)
     for left in range(ALLIES, 0, -1):
         if tribes := allied_tribes(g.state, lands(g.state), [lost]):
             win_ally(g, (yield from choose_tribe(g, faction, tribes, "ally", left, KIN[lost])), KIN[lost])

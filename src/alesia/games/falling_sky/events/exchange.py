@@ -19,7 +19,6 @@ from alesia.games.falling_sky.board import (
     place_bands,
     place_citadel,
     put,
-    remove,
 )
 from alesia.games.falling_sky.components import (
     FACTIONS,
@@ -94,10 +93,10 @@ def clear(g: Gaul, tribe: Tribe) -> None:
         subdue_tribe(g, tribe)
 
 
-def win_band(g: Gaul, region: Region, what: Piece, faction: Faction) -> int:
-    """Replace a Warband or Auxilia by one of the Faction, if it may stack there; 0 if it was only removed."""
-    remove(g.state, region, what)
-    g.log("lost", "5.1", region, what, 1)
+def win_band(g: Gaul, region: Region, what: Piece, faction: Faction, who: Faction | None = None) -> int:
+    """Replace a Warband or Auxilia by one of the Faction, if it may stack there; 0 if it was only removed. 4 One walled
+    in first, if it is the owner who chooses."""
+    remove_piece(g, region, what, who=who)
     placed = place_bands(g.state, region, faction, 1) if may_stack(g.state, faction, region) else 0
     g.log("place_bands", "5.1", faction, region, placed)
     return placed

@@ -35,16 +35,24 @@ def rise(g: Gaul, faction: Faction, uprising: Uprising) -> Procedure[None]:
 
 
 def go_to_war(g: Gaul, faction: Faction, uprising: Uprising) -> Procedure[None]:
-    """Allies of others leave these Tribes; each that is Subdued then becomes an Arverni Ally; Warbands come. Citadels
-    and Dispersed markers stay; A5 nothing comes under Gallia Togata."""
+    """Allies leave these Tribes, those of the Arverni only if there are too few to come back everywhere; each that is
+    Subdued then becomes an Arverni Ally; Warbands come. Citadels and Dispersed markers stay; A5 nothing comes under
+    Gallia Togata."""
     for tribe in others_at(g.state, uprising):
         clear(g, tribe)
+    if available_allies(g.state, ARVERNI) < len(free_tribes(g.state, uprising)):
+        for tribe in own_at(g.state, uprising):
+            clear(g, tribe)
     yield from raise_allies(g, faction, free_tribes(g.state, uprising))
     yield from arm(g, faction, uprising.bands)
 
 
 def others_at(s: State, uprising: Uprising) -> list[Tribe]:
     return [t for t in uprising.tribes if ally_owner(s, t) not in (-1, ARVERNI)]
+
+
+def own_at(s: State, uprising: Uprising) -> list[Tribe]:
+    return [t for t in uprising.tribes if ally_owner(s, t) == ARVERNI]
 
 
 def free_tribes(s: State, uprising: Uprising) -> list[Tribe]:

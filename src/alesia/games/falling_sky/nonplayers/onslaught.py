@@ -271,11 +271,13 @@ class Marshal(NamedTuple):
         left = self.mind.s.resources[self.mind.faction] - self._cost(opening)
         used, found = [opening.fight.region], list[Bout]()
         for fights, order in zip(pool, ORDERS, strict=True):
-            bouts = self.weigh(board, [fight for fight in fights if fight.region not in used], opening.ambush)
+            won = bouts = self.weigh(board, [fight for fight in fights if fight.region not in used], opening.ambush)
             while bouts := [b for b in bouts if self._can_follow(b, used, left)]:
                 found.append(self.begin(board, bouts, left, *order))
                 used.append(found[-1].fight.region)
                 left -= self._cost(found[-1])
+            if unpaid := tuple([bout.phrase for bout in won if bout.fight.region not in used]):
+                self.mind.walk.note("onslaught.unpaid", self.stance.rule, unpaid, left)
         return found
 
     def _can_follow(self, bout: Bout, used: list[Region], left: int) -> bool:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from alesia.games.falling_sky.nonplayers.aedui.suborn import find_suborn
+from alesia.games.falling_sky.nonplayers.aedui.suborn import find_suborn, suborned_by_auxilia
 from alesia.games.falling_sky.nonplayers.aedui.trade import find_trade
-from alesia.games.falling_sky.nonplayers.diviciacus import for_abilities
+from alesia.games.falling_sky.nonplayers.diviciacus import for_abilities, share_first
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.kernel.ask import Ask, Option
@@ -38,12 +38,21 @@ class AeduiPlan(CommandPlan):
         self._give_up(mind)
         self._sail(mind)
         while self.boxes:
+            if self.boxes[0][1] is find_suborn and (wish := self._wish_for_auxilia(mind, ask)):
+                self.tried = ""
+                return wish
             self.tried, find = self.boxes.pop(0)
             plan = mind.consider(self.tried, "8.6.3", partial(self._find, find, ask))
             if plan is not None:
                 mind.ability = plan
                 return plan.option
         return None
+
+    def _wish_for_auxilia(self, mind: Mind, ask: Ask) -> Option | None:
+        """8.6.8, A1.4 Near Diviciacus Hidden Auxilia Suborn, too: they are asked for where no Aedui hide."""
+        near = [Option("suborn", region.name) for region in suborned_by_auxilia(mind.s)]
+        wishes = [share_first(mind, ask, each) for each in near if not self.fights_lender(each)]
+        return next((wish for wish in wishes if wish is not None), None)
 
     def _find(self, find: Finder, ask: Ask, mind: Mind) -> AbilityPlan | None:
         """38 As the board will be while the Special Ability is used."""

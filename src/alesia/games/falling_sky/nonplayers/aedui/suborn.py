@@ -6,6 +6,7 @@ from functools import partial
 
 from alesia.games.falling_sky.abilities.suborn import ALLY_COST, BAND_COST, most_pieces, suborn_in, suborn_regions
 from alesia.games.falling_sky.board import (
+    acting_hidden,
     allies_and_citadels_on_map,
     ally_owner,
     ally_sites,
@@ -38,6 +39,7 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.sharing import shareable, shared_here
 from alesia.games.falling_sky.state import UNSHADED, State, fingerprint
 from alesia.games.falling_sky.tracks import price
 from alesia.kernel.ask import Ask, Option
@@ -77,6 +79,14 @@ def find_suborn(mind: Mind, battled: bool) -> SubornPlan | None:
         mind.impossible("why.no_suborn", mind.s.resources[AEDUI])
         return None
     return SubornPlan()
+
+
+def suborned_by_auxilia(s: State) -> list[Region]:
+    """A1.4 Where none but Hidden Auxilia could Suborn, if they were shared."""
+    if not s.diviciacus:
+        return []
+    near = [r for r in shareable(s, AEDUI) if not acting_hidden(s, r, AEDUI)]
+    return [r for r in near if r in suborn_regions(shared_here(s, AEDUI, r))]
 
 
 # ---- where ------------------------------------------------------------------------------------------------------

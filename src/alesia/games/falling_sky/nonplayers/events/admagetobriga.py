@@ -6,6 +6,7 @@ Belgae and Germans fight by their instructions, Romans and Aedui by their Battle
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import total, vicinity
+from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
 from alesia.games.falling_sky.components import AEDUI, BELGAE, FACTION, GERMANS, Faction, Region
 from alesia.games.falling_sky.events.battles import NO_RETREAT
 from alesia.games.falling_sky.events.card_a28_admagetobriga import SEQUANI, combine, enemies_of, helpers
@@ -17,7 +18,7 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, ineffec
 from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option
 
@@ -94,9 +95,11 @@ class Resistance:
 
 
 def _first(mind: Mind, found: list[Fight]) -> Fight:
-    """8.3.4 In the end they are fought in all these Regions, in whatever order; but 8.4.4 one may bar another."""
-    choose = CHOICE[mind.faction]
-    if is_frost(mind, mind.s):
+    """8.3.4 In the end they are fought in all these Regions, in whatever order; but 8.4.4 one may bar another, and
+    Slingers and Horse serve in one of them (13, 59)."""
+    choose, s = CHOICE[mind.faction], mind.s
+    served = capability(s, BALEARIC_SLINGERS, UNSHADED) or capability(s, GERMANIC_HORSE, SHADED)
+    if served or is_frost(mind, s):
         return choose(mind, found)
     region = mind.muse(lambda: choose(mind, found)).region
     return choose(mind, [each for each in found if each.region is region])

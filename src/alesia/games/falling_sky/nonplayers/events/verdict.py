@@ -74,7 +74,8 @@ def is_declined(mind: Mind) -> bool:
     side = side_of(mind, card)
     instruction = INSTRUCTIONS.get((card, mind.faction))
     if instruction is not None:
-        mind.walk.note(instruction.key, "8.2.1", CARD[card], *_standing(mind))
+        rule = "8.2.1" if symbol(mind, card) else "8.2.3"  # the sheet, or how Event actions are carried out
+        mind.walk.note(instruction.key, rule, CARD[card], *_standing(mind))
     elif CARD[card].dual and symbol(mind, card) != SWORDS:
         mind.walk.note("event.usual_text", "8.2.2", CARD[card], mind.faction, WORDS[side])
     reason = why_not(mind, card, side)

@@ -106,6 +106,12 @@ def find_prey(
     return min((prey for prey in preys if prey.struck), key=lambda prey: _rank(mind, prey.struck[0]), default=None)
 
 
+def _is_barred_there(mind: Mind, region: Region, battles: Sequence[Fight] = ()) -> bool:
+    """8.4.4 Where nobody may be removed, whether somebody could be."""
+    open_ = [f for f in victims(mind.s, region) if not is_spared(mind, f)]
+    return any(_targets(mind, f, region, battles) for f in open_)
+
+
 # ---- answers ----------------------------------------------------------------------------------------------------
 
 
@@ -127,7 +133,8 @@ class IntimidateAnswers:
             _tell(mind, prey)
             return at_most(ask, len(prey.struck))
         spares = bool(victims(mind.s, region))
-        mind.walk.note("germans.intimidate.spares" if spares else "germans.intimidate.marker", "A3.4.3", region)
+        key = "frost" if _is_barred_there(mind, region) else "spares" if spares else "marker"
+        mind.walk.note(f"germans.intimidate.{key}", "A3.4.3", region)
         return at_most(ask, int(not spares))
 
     def intimidate_faction(self, mind: Mind, ask: Ask) -> Option | None:
@@ -204,8 +211,10 @@ def _think(mind: Mind, battles: Sequence[Fight]) -> IntimidatePlan | None:
     regions = intimidate_regions(mind.s)
     if any(find_prey(mind, r, battles) for r in regions):
         return IntimidatePlan(battles)
-    if regions:
-        mind.needless("why.germans.nobody_to_intimidate", tuple(regions))
+    if barred := tuple([r for r in regions if _is_barred_there(mind, r, battles)]):
+        mind.worthless("why.germans.intimidate_in_frost", barred)
+    elif regions:
+        mind.needless("why.germans.nobody_to_intimidate", tuple(regions), bool(battles))
     else:
         mind.impossible("why.germans.no_intimidate")
     return None
