@@ -138,6 +138,15 @@ def test_a4_5_1_control_counts_the_four_apart() -> None:
     assert game.pieces("Treveri", "Germans") == "4 Warbands, 2 revealed Warbands, Settlement"
 
 
+def test_a4_5_1_the_table_shows_how_many_joined() -> None:
+    """Who looks on sees four of the six in Treveri act as Belgic, as long as the Command lasts."""
+    game = joined(SIX_GERMANS, "Rally", 3, 1)
+    assert game.view["enlisted"] == {"Treveri": 4}
+
+    game.play("Belgae command rally Treveri\nBelgae command done")
+    assert "enlisted" not in game.view
+
+
 @pytest.mark.proves("A4.5.1f")
 def test_a4_5_1_with_too_few_there_is_no_control() -> None:
     """Two of six: five against five."""

@@ -79,6 +79,22 @@ def test_4_5_1_example_rally_three_germanic_warbands_for_three_resources() -> No
     assert game.resources("Belgae") == 7
 
 
+def test_4_5_1_the_table_shows_how_many_act_as_belgic() -> None:
+    """All Germanic Warbands in the Regions chosen, and those elsewhere not."""
+    game = at("""
+        card = 55
+        [regions.Nervii]
+        Belgae = "Ambiorix"
+        Germans = "2 Warbands"
+        [regions.Ubii]
+        Germans = "3 Warbands"
+        [tribes]
+        Nervii = "Belgae"
+    """)
+    assert "enlisted" not in game.view
+    assert enlisted(game, "Rally", "Nervii", "Treveri").view["enlisted"] == {"Nervii": 2}
+
+
 def test_4_5_1_rally_may_mix_warbands() -> None:
     """Each Warband placed may be Belgic or Germanic, as far as Available; Germanic Allies give none."""
     game = at("""

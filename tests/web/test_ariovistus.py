@@ -49,7 +49,7 @@ def marked(view: dict[str, Any]) -> dict[str, Any]:
     again: dict[str, Any] = json.loads(json.dumps(view))
     again["regions"]["Sequani"] |= {"intimidated": True, "devastated": True}
     again["position"] |= {"abatis": {"Belgae": "Nervii"}, "uprising": {"region": "Treveri", "faction": "Belgae"}}
-    return {**again, "at_war": ["Sequani"]}
+    return {**again, "at_war": ["Sequani"], "enlisted": {"Nervii": 4}}
 
 
 # The set-up.
@@ -73,6 +73,10 @@ def test_the_set_up_offers_nonplayers(guest: Guest) -> None:
     guest.at_table()
     assert guest.open_places() == []
     assert re.match(r"(Romans|Germans|Aedui|Belgae): The \1 may act", guest.asked)
+    expect(guest.page.get_by_role("banner").get_by_role("heading")).to_have_text("Ariovistus")
+    guest.go("/")
+    expect(guest.page.locator(".game-name").first).to_have_text("Ariovistus")
+    expect(guest.page.locator(".hero-words")).to_contain_text("its expansion Ariovistus")
 
 
 def test_nonplayer_germans_tell_why(guest: Guest) -> None:
@@ -113,12 +117,14 @@ def test_the_map_shows_cisalpina_settlements_and_leaders(guest: Guest) -> None:
 
 
 def test_what_lies_on_a_region_is_said(guest: Guest) -> None:
-    """A4.6.2, A6.2, A64, A66: Intimidated, At War, Abatis, Uprising."""
+    """A4.5.1, A4.6.2, A6.2, A64, A66: Enlisted, Intimidated, At War, Abatis, Uprising."""
     guest.make_table(GAME, **ALL_MINE)
     view = marked(view_of(guest))
 
     assert "Control Value 2, Devastated, Arverni At War, Intimidated. " in region_words(guest, view, "Sequani")
-    assert "Control Value 2, Abatis of the Belgae. " in region_words(guest, view, "Nervii")
+    assert "Control Value 2, 4 Germanic Warbands Enlisted, Abatis of the Belgae. " in region_words(
+        guest, view, "Nervii"
+    )
     assert "Control Value 1, Uprising. " in region_words(guest, view, "Treveri")
     assert "Control Value 2. " in region_words(guest, view, "Veneti")
 
@@ -152,7 +158,7 @@ def test_signs_are_drawn_beside_the_plate_and_none_upon_another(guest: Guest) ->
     places = sequani.locator("g[transform]").evaluate_all("each => each.map((g) => g.getAttribute('transform'))")
     assert places[0] == "translate(40 0)"
     assert len(set(places)) == 3
-    for name, sign in (("Nervii", "abatis.belgae"), ("Treveri", "uprising")):
+    for name, sign in (("Nervii", "abatis.belgae"), ("Nervii", "enlisted"), ("Treveri", "uprising")):
         expect(guest.page.locator(f'#shown [data-of="{name}"] .region-sign.{sign}')).to_have_count(1)
     inspector = guest.page.locator("#shown .inspector")
     expect(inspector).to_contain_text("only the Germans, or a Faction with its Leader here, may Recruit or Rally")

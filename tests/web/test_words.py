@@ -15,6 +15,7 @@ OTHER_KEYS = {"language.name"}  # asked for by the server
 ALLOWED = {  # names that are the same in all languages, an identifier, a selector
     "Alesia",
     "Falling Sky",
+    "Ariovistus",
     "Caesar’s Gallic War",
     "Transalpine Gaul",
     "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]",

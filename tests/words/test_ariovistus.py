@@ -296,6 +296,15 @@ def test_vergobret_says_that_auxilia_cost_nothing() -> None:
     assert "place 1 Warband of the Aedui (1 Resource)" in with_it
 
 
+@pytest.mark.parametrize(("language", "answers"), [("en", ["no", "yes"]), ("fr", ["non", "oui"])])
+def test_whether_the_leader_goes_is_yes_or_no(language: str, answers: list[str]) -> None:
+    """There is but one Leader: nobody is asked for a number of them, as of Warbands."""
+    board = 'card = "A24"\n[resources]\nGermans = 4\n[regions.Ubii]\nGermans = "Ariovistus, 2 Warbands"'
+    march = "Germans action command March\nGermans command march Ubii\nGermans march_to region Sequani"
+    assert said(board, march, language) == answers
+    assert said(board, f"{march}\nGermans march_number number 1", language) == ["0", "1", "2"]
+
+
 def test_iccius_says_that_pieces_become_belgic_whoever_plays_it() -> None:
     """A60 Germans who play it get nothing for themselves."""
     board = 'card = "A60"\nineligible = ["Romans", "Aedui", "Belgae"]\n[tribes]\nRemi = "Romans"\n'

@@ -16,6 +16,7 @@ from alesia.words.marks import Mark
 
 FALLING_SKY = "falling-sky"
 SILENCE = "-"
+LEADER = "Leader"
 
 
 class Question(Protocol):
@@ -145,9 +146,16 @@ def _kind(option: Option, words: Catalogue) -> Sequence[str]:
 
 
 def _occasion(ask: Question) -> list[object]:
-    """By what the same options can read differently: the card of a question, its step, and what costs nothing."""
-    cards = [fact.name for fact in ask.about if isinstance(fact, Noun) and fact.option.verb == "card"]
-    return [*cards, *[fact for fact in ask.about if isinstance(fact, str) or (fact == 0 and type(fact) is int)]]
+    """By what the same options can read differently: the card of a question, its step, what costs nothing, and a
+    Leader, of whom there is but one: not "how many?", but "does he go?"."""
+    things = [fact for fact in ask.about if isinstance(fact, Noun)]
+    cards = [fact.name for fact in things if fact.option.verb == "card"]
+    leaders = [LEADER for fact in things if fact.name.endswith(f" {LEADER}")]
+    return [
+        *cards,
+        *leaders,
+        *[fact for fact in ask.about if isinstance(fact, str) or (fact == 0 and type(fact) is int)],
+    ]
 
 
 def _lack(ask: Question) -> Sequence[str]:

@@ -7,12 +7,15 @@ from typing import Any
 
 from alesia.games.falling_sky.arverni.at_war import at_war_regions
 from alesia.games.falling_sky.board import (
+    are_picked,
     available_allies,
     available_bands,
     available_citadels,
     available_forts,
     available_settlements,
+    joined,
     leader_available,
+    number_of,
     regions,
     stock,
 )
@@ -27,6 +30,7 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     KINDS,
     OFF_MAP,
+    OWN_BANDS,
     PIECES,
     ROMANS,
     Card,
@@ -105,6 +109,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "frost": is_frost(s),
         "costs": _costs(s),
         **({"at_war": [r.name for r in at_war_regions(s)]} if run_by_game(s) is ARVERNI else {}),
+        **_enlisted(s),
         **observe_own(s, seat),
     }
 
@@ -114,6 +119,15 @@ def _half(s: State) -> dict[str, Any]:
     half = SCENARIOS[s.scenario].half
     part = {"interlude": PARTS_OF_INTERLUDE[s.interlude - 1]} if s.interlude else {}
     return {"half": half, **part} if half else {}
+
+
+def _enlisted(s: State) -> dict[str, Any]:
+    """4.5.1 How many Germanic Warbands act as Belgic in the Regions Enlisted; A4.5.1 of those picked."""
+    if not s.enlisted:
+        return {}
+    picked, found = are_picked(s), [r for r in regions(s) if s.enlisted & r.mask]
+    counts = {r.name: joined(s, r) if picked else number_of(s, r, OWN_BANDS[GERMANS]) for r in found}
+    return {"enlisted": {name: n for name, n in counts.items() if n}}
 
 
 def observe_own(s: State, seat: int) -> dict[str, Any]:

@@ -24,7 +24,7 @@ function Lobby() {
   return html`
     <section class=${tables?.length ? "hero short" : "hero"}><${Hills} />
       <h1>${t("web.lobby.title")}</h1>
-      <p class="hero-words">${told("web.lobby.about", html`<cite>Falling Sky</cite>`, html`<cite>Caesar’s Gallic War</cite>`)}</p>
+      <p class="hero-words">${told("web.lobby.about", html`<cite>Falling Sky</cite>`, html`<cite>Ariovistus</cite>`, html`<cite>Caesar’s Gallic War</cite>`)}</p>
       <p><a class="button primary large" href=${NEW}>${t("web.lobby.new")}</a></p>
     </section>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}
@@ -62,7 +62,7 @@ const GameList = ({ tables }) => html`<ul class="game-list">${tables.map((table)
 
 function Game({ table }) {
   return html`<li><a class=${table.your_turn ? "game-link card yours" : "game-link card"} href=${`/table/${table.id}`}>
-    <span class="game-name"><b>${table.scenario}</b> <span class="quiet small">${table.title}</span></span>
+    <span class="game-name"><b>${table.scenario}</b>${table.scenario !== table.title && html` <span class="quiet small">${table.title}</span>`}</span>
     <span class="game-seats">${Object.entries(table.kinds).filter(([name]) => !(name in table.heirs)).map(([name, kind]) =>
       html`<${Player} name=${name} heirs=${table.heirs} kind=${kind} mine=${table.seats.includes(name)} />`)}</span>
     <span class="game-state"><${State} table=${table} /></span>

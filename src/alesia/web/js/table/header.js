@@ -7,9 +7,10 @@ import { t } from "../words.js";
 
 /** @param {{connection: object, chapter?: string, onHelp: () => void, children: object}} props chapter: of a game that has some; children: how the players stand */
 export function Header({ connection: { table, connected, busy, undo }, chapter, onHelp, children }) {
+  const subtitle = chapter ?? (table.scenario.id === table.game ? null : table.scenario.title);
   return html`<header class="table-head">
     <nav aria-label="Alesia"><a class="home" href="/">Alesia</a></nav>
-    <h1>${table.title} <span class="quiet">${chapter ?? table.scenario.title}</span></h1>
+    <h1>${table.title}${subtitle && html` <span class="quiet">${subtitle}</span>`}</h1>
     ${children}
     ${!connected && html`<span class="offline" role="status">${t("web.head.again")}</span>`}
     <${UndoButton} state=${table.undo} busy=${busy} onUndo=${undo} />

@@ -44,8 +44,8 @@ function headline({ control, controlValue, devastated, cost }) {
 /** What lies there and is not known to everybody, with what it means. */
 function Marks({ region }) {
   const told = signsOf(region).filter(({ about }) => about);
-  return told.length > 0 && html`<ul class="inspector-marks small">${told.map(({ Sign, faction, words, about }) => html`<li key=${words}>
-    <${SignPicture} Sign=${Sign} faction=${faction} size=${SIZE} /> <span><b>${words}</b> <span class="quiet">${about}</span></span>
+  return told.length > 0 && html`<ul class="inspector-marks small">${told.map(({ Sign, faction, number, words, about }) => html`<li key=${words}>
+    <${SignPicture} Sign=${Sign} faction=${faction} number=${number} size=${SIZE} /> <span><b>${words}</b> <span class="quiet">${about}</span></span>
   </li>`)}</ul>`;
 }
 

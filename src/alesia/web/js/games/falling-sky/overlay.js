@@ -42,7 +42,7 @@ function Plate({ summary, at, room }) {
     <rect class="value-ground" x=${left} y="-10" width="27" height="20" rx="4" />
     <text class="value" x=${left + 12.5} y="5.3">${controlValue}</text>
     ${controlCode && html`<${ControlCode} code=${controlCode} />`}
-    ${signs.map(({ Sign, faction }, i) => html`<g transform=${`translate(${places[i]} 0)`}><${Sign} faction=${faction} /></g>`)}
+    ${signs.map(({ Sign, faction, number }, i) => html`<g transform=${`translate(${places[i]} 0)`}><${Sign} faction=${faction} number=${number} /></g>`)}
   </g>`;
 }
 

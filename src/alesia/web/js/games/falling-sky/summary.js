@@ -31,6 +31,7 @@ export function markersOf(view, name) {
   return {
     intimidated: view.regions[name].intimidated ?? false,
     atWar: view.at_war?.includes(name) ?? false,
+    enlisted: view.enlisted?.[name] ?? 0,
     uprising: uprising?.region === name ? uprising : null,
     abatis: Object.keys(abatis).filter((faction) => abatis[faction] === name),
   };
