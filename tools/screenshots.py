@@ -7,8 +7,8 @@
 Starts a server of its own, plays some cards against Non-players, and takes each picture. That of Ariovistus is taken
 when the Germans have acted a few times while the others Passed; with the option it is taken alone. The server draws
 the deck and the dice itself, so the pictures are of another game each time. With a folder of results, it takes the
-picture of their report alone. That of The Gallic War (ariovistus-campaign.png) is taken by hand, from a game that has come into
-its second half.
+picture of their report alone. That of The Gallic War (ariovistus-campaign.png) is taken by hand, from a game that has
+come into its second half.
 """
 
 import argparse
