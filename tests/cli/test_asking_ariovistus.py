@@ -52,7 +52,7 @@ def test_germans_are_nonplayers_of_ariovistus(run: Run) -> None:
     assert run(*ASK, "germans").output.startswith("Ariovistus. Non-players: Germans.")
 
 
-def test_a6_2_what_the_arverni_do(run: Run) -> None:
+def test_the_arverni_phase_what_the_arverni_do(run: Run) -> None:
     """Which Regions set them At War, what the faces of their dice mean, and each step, told or with nothing to do."""
     told = " ".join(run(*ASK, "Arverni").output.split())
     assert "Arverni sets them At War, as a Home Region of theirs: Romans 2, Aedui 1 (3 in all)." in told
@@ -63,27 +63,27 @@ def test_a6_2_what_the_arverni_do(run: Run) -> None:
     assert "What is rolled?" not in told
 
 
-def test_a6_2_with_all_dice_and_lots(run: Run) -> None:
+def test_the_arverni_phase_with_all_dice_and_lots(run: Run) -> None:
     told = " ".join(run(*ASK, "Arverni", "--explain").output.split())
     assert "What is rolled? roll" in told
     assert told.index("Target Region (1-2 most enemies") < told.index("their Target Region is")
 
 
-def test_a6_2_dice_can_be_rolled_by_hand(run: Run) -> None:
+def test_the_arverni_phase_dice_can_be_rolled_by_hand(run: Run) -> None:
     """On a 4 their Target is Carnutes; without more answers the rest stays open."""
     Path("board.toml").write_text(BOARD.replace('Romans = "2 Auxilia"', 'Romans = "Caesar, 9 Auxilia"'))
     told = run(*ASK, "arverni", "--dice", "asked", lines="4\n").output
     assert "The Arverni roll 4: their Target Region is Carnutes." in told
 
 
-def test_a6_2_nonplayers_answer_and_people_are_asked(run: Run) -> None:
+def test_the_arverni_phase_nonplayers_answer_and_people_are_asked(run: Run) -> None:
     """Romans in Arverni lose one of several pieces: a person is asked which, a Non-player is not."""
     Path("board.toml").write_text(BOARD.replace('Romans = "2 Auxilia"', 'Romans = "2 Auxilia, 1 Legion, Fort"'))
     assert "must answer" in run(*ASK, "Arverni", "--seed", 1).output
     assert "must answer" not in run(*ASK, "Arverni", "--seed", 1, "--nonplayers", "all").output
 
 
-def test_a6_2_at_peace_and_as_if_at_war(run: Run) -> None:
+def test_the_arverni_phase_at_peace_and_as_if_at_war(run: Run) -> None:
     """At Peace nothing happens, unless an Event has them act as if At War."""
     Path("board.toml").write_text('card = "A27"\n[regions.Arverni]\nArverni = "2 revealed Warbands"\n')
     assert "The Arverni are At Peace: no Arverni Phase." in run(*ASK, "Arverni").output

@@ -93,7 +93,7 @@ def test_a8_2_3_all_gaul_gathers_is_ineffective_for_aedui_without_an_ally() -> N
 
 
 @pytest.mark.parametrize("faction", ["Germans", "Belgae"])
-def test_a8_4_1_all_gaul_gathers_shaded_takes_cities_then_romans(faction: str) -> None:
+def test_8_4_1_all_gaul_gathers_shaded_takes_cities_then_romans(faction: str) -> None:
     """A37 Three of four: Vesontio, then the Roman Allies before the Aedui one."""
     tribes = '[tribes]\nSequani = "Aedui"\nHelvetii = "Aedui"\nTreveri = "Romans"\n'
     game = turn("A37", faction, RHINE + '[regions.Sugambri]\nGermans = "1 Warband"\n' + tribes)

@@ -135,7 +135,7 @@ WALLS = """
 
 
 @pytest.mark.parametrize("faction", ["Germans", "Belgae"])
-def test_a8_4_1_siege_of_bibrax_shaded_takes_the_best_five(faction: str) -> None:
+def test_8_4_1_siege_of_bibrax_shaded_takes_the_best_five(faction: str) -> None:
     """A51 Fort, Remi, Bellovaci, an Auxilia, then a Warband: the last Aedui Warband stays."""
     game = turn("A51", faction, WALLS)
     assert (game.tribe("Remi"), game.tribe("Bellovaci")) == ("Subdued", "Subdued")

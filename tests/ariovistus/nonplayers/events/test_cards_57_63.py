@@ -289,7 +289,7 @@ def test_a8_2_3_iccius_romans_place_all() -> None:
     assert game.resources("Romans") == 0
 
 
-def test_a8_4_1_iccius_belgae_win_allies_before_auxilia() -> None:
+def test_8_4_1_iccius_belgae_win_allies_before_auxilia() -> None:
     """A60 Remi, Bellovaci and Atrebates, then two of three Auxilia."""
     board = """
         [regions.Atrebates]
