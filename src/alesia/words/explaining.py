@@ -1,6 +1,6 @@
 """How a non-player came to what it did, told so that it can be checked against the paper flowchart."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -118,8 +118,14 @@ def words_of(game: str, language: str = ENGLISH, charts: str = "") -> Catalogue:
         domain = domain_of(charts) + SUFFIX
         anew = read(domain, ENGLISH)[0]
         theirs = read(domain, language)[0] if is_there(domain, language) else {}
-        forms = {**{msgid: said for msgid, said in forms.items() if msgid not in anew}, **theirs}
+        forms = {**{msgid: said for msgid, said in forms.items() if not _is_said_by(anew, msgid)}, **theirs}
     return Catalogue(forms, own.plural, language, source)
+
+
+def _is_said_by(forms: Collection[str], msgid: str) -> bool:
+    """Whether they have the message, or that of which it is a special case (toll.allies.Germans)."""
+    parts = msgid.split(".")
+    return any(".".join(parts[:n]) in forms for n in range(len(parts), 0, -1))
 
 
 def _words(words: Catalogue, step: Step, who: str, game: str) -> str:
