@@ -2,10 +2,23 @@
 
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, count, hidden, loose, move, put, roads, take, total, vicinity
+from alesia.games.falling_sky.board import (
+    bands,
+    count,
+    has_leader,
+    hidden,
+    loose,
+    move,
+    put,
+    roads,
+    take,
+    total,
+    vicinity,
+)
 from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.losses import may_harass
-from alesia.games.falling_sky.commands.march import must_stop, steps_allowed
+from alesia.games.falling_sky.commands.march import first_steps, must_stop, steps_allowed
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -25,7 +38,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, offered
-from alesia.games.falling_sky.nonplayers.plans import CommandPlan
+from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import rebels, run_by_game
 from alesia.kernel.ask import Ask, Option
@@ -262,3 +275,32 @@ def would_harass(mind: Mind, harasser: Faction) -> bool:
     if mind.is_player(harasser):
         return mind.s.truce[harasser] not in (AGREED, HOPED)
     return mind.faction is (ROMANS if harasser in rebels(mind.s) else ARVERNI)
+
+
+# ---- 8.5.1, A8.7.1 March under threat ---------------------------------------------------------------------------
+
+
+def groups_that_flee(mind: Mind, leaving: list[Region]) -> dict[Region, list[Region]]:
+    """Origins that can be paid for, that of the Leader first, and where each group may go: not where others leave."""
+    s, faction, left = mind.s, mind.faction, mind.s.resources[mind.faction]
+    open_ = open_regions(mind, MARCH)
+    found: dict[Region, list[Region]] = {}
+    for origin in _leader_first(mind, leaving):
+        refuges = [r for r in first_steps(s, faction, origin) if r not in leaving]
+        cost = SHEETS[MARCH].cost(s, faction, origin)
+        if s.limited and found:
+            break  # 2.3.5
+        if origin in open_ and refuges and cost <= left:
+            found[origin] = refuges
+            left -= cost
+    return found
+
+
+def _leader_first(mind: Mind, leaving: list[Region]) -> list[Region]:
+    """The Leader's group first, others by dice."""
+    first = [r for r in leaving if has_leader(mind.s, r, mind.faction)]
+    rest = [r for r in leaving if r not in first]
+    while rest:
+        first.append(mind.pick(rest))
+        rest.remove(first[-1])
+    return first

@@ -29,6 +29,7 @@ from alesia.games.falling_sky.nonplayers.marching import (
     MarchPlan,
     Move,
     free_force,
+    groups_that_flee,
     march_on_paper,
     marched,
     needed_for_control,
@@ -93,7 +94,7 @@ def think_flight(mind: Mind) -> BelgicMarch | None:
 
 
 def _flee(mind: Mind) -> list[Move]:
-    groups = _groups(mind)
+    groups = groups_that_flee(mind, origins_of_flight(mind.s))
     threatened = [fight.region for fight in BELGIC.threats(mind.s)]
     board, moves = mind.s.copy(), list[Move]()
     for origin in groups:
@@ -108,32 +109,6 @@ def _flee(mind: Mind) -> list[Move]:
         put(board, to.region, piece(BELGAE, HIDDEN), force.bands)
         moves.append(Move(origin, (to.region,), force))
     return moves
-
-
-def _groups(mind: Mind) -> dict[Region, list[Region]]:
-    """Origins that can be paid for, that of the Leader first, and where each group may go: not where others leave."""
-    s, left = mind.s, mind.s.resources[BELGAE]
-    origins, open_ = origins_of_flight(s), open_regions(mind, MARCH)
-    found: dict[Region, list[Region]] = {}
-    for origin in _in_order(mind, origins):
-        refuges = [r for r in first_steps(s, BELGAE, origin) if r not in origins]
-        cost = SHEETS[MARCH].cost(s, BELGAE, origin)
-        if s.limited and found:
-            break  # 2.3.5
-        if origin in open_ and refuges and cost <= left:
-            found[origin] = refuges
-            left -= cost
-    return found
-
-
-def _in_order(mind: Mind, origins: list[Region]) -> list[Region]:
-    """The Leader's group first, others by dice."""
-    first = [r for r in origins if has_leader(mind.s, r, BELGAE)]
-    rest = [r for r in origins if r not in first]
-    while rest:
-        first.append(mind.pick(rest))
-        rest.remove(first[-1])
-    return first
 
 
 # ---- 8.5.5 to add Control ---------------------------------------------------------------------------------------

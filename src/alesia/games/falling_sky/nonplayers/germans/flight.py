@@ -15,17 +15,22 @@ from alesia.games.falling_sky.board import (
     loose,
     take,
 )
-from alesia.games.falling_sky.commands.base import MARCH
-from alesia.games.falling_sky.commands.execution import SHEETS
-from alesia.games.falling_sky.commands.march import first_steps, is_frost
+from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, OWN_MOBILE, ROMANS, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.germans.intimidate import find_intimidate
 from alesia.games.falling_sky.nonplayers.germans.settle import find_settle
 from alesia.games.falling_sky.nonplayers.germans.threat import threats
-from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, free_force, marched, needed_for_control
+from alesia.games.falling_sky.nonplayers.marching import (
+    MarchPlan,
+    Move,
+    free_force,
+    groups_that_flee,
+    marched,
+    needed_for_control,
+)
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
-from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, open_regions
+from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import others
@@ -72,33 +77,6 @@ def origins(s: State) -> list[Region]:
     return list(dict.fromkeys([*([] if here is None else [here]), *threatened]))
 
 
-def _groups(mind: Mind) -> dict[Region, list[Region]]:
-    """Origins that can be paid for, that of the Leader first, and where each group may go: not where others leave."""
-    s, left = mind.s, mind.s.resources[GERMANS]
-    leaving, open_ = origins(s), open_regions(mind, MARCH)
-    found: dict[Region, list[Region]] = {}
-    for origin in _in_order(mind, leaving):
-        refuges = [r for r in first_steps(s, GERMANS, origin) if r not in leaving]
-        cost = SHEETS[MARCH].cost(s, GERMANS, origin)
-        if s.limited and found:
-            break  # 2.3.5
-        if origin in open_ and refuges and cost <= left:
-            found[origin] = refuges
-            left -= cost
-    return found
-
-
-def _in_order(mind: Mind, leaving: list[Region]) -> list[Region]:
-    """The Leader's group first, others by dice."""
-    here = leader_region(mind.s, GERMANS)
-    first = [r for r in leaving if r is here]
-    rest = [r for r in leaving if r is not here]
-    while rest:
-        first.append(mind.pick(rest))
-        rest.remove(first[-1])
-    return first
-
-
 # ---- where to ---------------------------------------------------------------------------------------------------
 
 
@@ -138,7 +116,7 @@ def think_flight(mind: Mind) -> GermanicMarch | None:
 
 
 def _flee(mind: Mind) -> list[Move]:
-    groups = {origin: _narrowed(mind, refuges) for origin, refuges in _groups(mind).items()}
+    groups = {origin: _narrowed(mind, refuges) for origin, refuges in groups_that_flee(mind, origins(mind.s)).items()}
     flight = Flight(mind.s, groups)
     moves: list[Move] = []
     for origin in groups:
