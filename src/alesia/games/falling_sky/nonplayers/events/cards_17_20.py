@@ -101,8 +101,8 @@ WITH_PREY = Priority("event.germans_prey", lambda mind, region: bool(prey(mind.s
 LEAVING = (MOST_GERMANS, WITH_PREY, MENACING)
 
 
-def cannot_guide(mind: Mind) -> bool:
-    """Neither such a March nor such an Ambush; or an Ambush that could only strike Romans."""
+def led_astray(mind: Mind) -> tuple[list[Region], State]:
+    """From where Germans could be led off, and the board after that."""
     after = mind.s.copy()
     origins = [r for r in REGIONS if ways_off(after, r)]
     origins.sort(key=lambda r: [-int(each.score(mind, r)) for each in LEAVING])
@@ -110,6 +110,12 @@ def cannot_guide(mind: Mind) -> bool:
         ways = ways_off(after, origin)
         goals = [strike.region for strike in prey(after, origin, ways)]
         lead_off(after, origin, (goals or ways)[0])
+    return origins, after
+
+
+def cannot_guide(mind: Mind) -> bool:
+    """Neither such a March nor such an Ambush; or an Ambush that could only strike Romans."""
+    origins, after = led_astray(mind)
     if strikes(after):
         return False
     return not origins or any(ambush_targets(after, r) for r in REGIONS)

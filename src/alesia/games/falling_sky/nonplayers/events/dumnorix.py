@@ -37,7 +37,7 @@ from alesia.games.falling_sky.nonplayers.events.choosing import (
 )
 from alesia.games.falling_sky.nonplayers.events.frontier import NEAR_HOME, none_near
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
-from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
+from alesia.games.falling_sky.nonplayers.events.register import answers, because, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
 from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
@@ -72,8 +72,22 @@ def cannot_madden(mind: Mind) -> bool:
 
 def _cannot_turn(mind: Mind, kinds: tuple[Piece, ...], most: int) -> bool:
     """8.2.3 Every piece must become an own one, and none of them be own before."""
+    n, own, others = _wanted_and_found(mind, kinds, most)
+    return own < n or others < n
+
+
+def _wanted_and_found(mind: Mind, kinds: tuple[Piece, ...], most: int) -> tuple[int, int, int]:
     n = min(most, number_on_map(mind.s, kinds))
-    return available_bands(mind.s, mind.faction) < n or number_on_map(mind.s, turncoats(mind)) < n
+    return n, available_bands(mind.s, mind.faction), number_on_map(mind.s, turncoats(mind))
+
+
+@because("because.replaced", DUMNORIX)
+def who_could_change(mind: Mind) -> tuple[object, ...]:
+    if mind.faction is GERMANS and none_near(mind, AUXILIA):
+        return ()
+    unshaded = mind.conduct.side == UNSHADED
+    kinds, most = (WARBANDS, BETRAYED) if unshaded else (LOYAL, MADDENED)
+    return (*_wanted_and_found(mind, kinds, most), mind.faction)
 
 
 @answers(DUMNORIX, "event_region")

@@ -68,13 +68,19 @@ class Guide:
 # ---- 65 German Allegiances --------------------------------------------------------------------------------------
 
 
-def cannot_guide(mind: Mind) -> bool:
-    """Neither a March away from Romans nor an Ambush of others; or Germans who would still have to Ambush them."""
+def led_astray(mind: Mind) -> tuple[list[Region], State]:
+    """From where Germans could be led off, and the board after that."""
     after = mind.s.copy()
     origins = [r for r in REGIONS if ways_off(after, r)]
     origins.sort(key=lambda r: (not threatens_romans(mind.s, r), -bands(mind.s, r, GERMANS)))
     for origin in origins[:ORIGINS]:
         lead_off(after, origin, ways_off(after, origin)[0])
+    return origins, after
+
+
+def cannot_guide(mind: Mind) -> bool:
+    """Neither a March away from Romans nor an Ambush of others; or Germans who would still have to Ambush them."""
+    origins, after = led_astray(mind)
     idle = not origins and not strikes(after)
     return idle or any(threatens_romans(after, r) for r in REGIONS)
 

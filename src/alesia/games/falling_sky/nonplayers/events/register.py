@@ -1,15 +1,16 @@
 """8.2.1 The register of instructions: per card and Faction, and per question of a card."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from alesia.games.falling_sky.components import Faction
+from alesia.games.falling_sky.components import FACTIONS, Faction
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.kernel.ask import Ask, Option
 
 Answer = Callable[[Mind, Ask], Option | None]
 Test = Callable[[Mind], bool]
 Side = Callable[[Mind], int]
+Ground = Callable[[Mind], tuple[object, ...]]
 
 
 class Instruction(NamedTuple):
@@ -25,6 +26,7 @@ class Instruction(NamedTuple):
 INSTRUCTIONS: dict[tuple[int, Faction], Instruction] = {}
 ANSWERS: dict[tuple[int, str, Faction | None], Answer] = {}
 IDLE: dict[tuple[int, int], Test] = {}
+GROUNDS: dict[tuple[int, Faction], tuple[str, Ground]] = {}
 
 
 def instruct(key: str, faction: Faction, *cards: int, no: Test | None = None, side: Side | None = None) -> None:
@@ -53,6 +55,19 @@ def ineffective(card: int, side: int) -> Callable[[Test], Test]:
         assert (card, side) not in IDLE, (card, side)
         IDLE[card, side] = test
         return test
+
+    return register
+
+
+def because(key: str, *cards: int, of: Iterable[Faction] = FACTIONS) -> Callable[[Ground], Ground]:
+    """Register the function below: the figures that make these cards a "No" for these Factions, and their sentence. It
+    is silent without figures."""
+
+    def register(ground: Ground) -> Ground:
+        for pair in [(card, faction) for card in cards for faction in of]:
+            assert pair not in GROUNDS, pair
+            GROUNDS[pair] = (key, ground)
+        return ground
 
     return register
 

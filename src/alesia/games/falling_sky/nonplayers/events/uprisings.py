@@ -36,22 +36,35 @@ MOST_PACTS = 60  # courses that are gone through before a die is cast
 # ---- what it costs ----------------------------------------------------------------------------------------------
 
 
+def lost_by_germans(before: State, after: State) -> tuple[list[Tribe], list[Region]]:
+    """Allies that they had and have no more, and Regions that they Controlled."""
+    allies = set(allies_of(before, [GERMANS])) - set(allies_of(after, [GERMANS]))
+    return sorted(allies), sorted(set(controlled(before, GERMANS)) - set(controlled(after, GERMANS)))
+
+
 def costs_germans(before: State, after: State) -> bool:
     """An Ally or Control that they had is gone."""
-    allies = set(allies_of(before, [GERMANS])) - set(allies_of(after, [GERMANS]))
-    return bool(allies or set(controlled(before, GERMANS)) - set(controlled(after, GERMANS)))
+    return any(lost_by_germans(before, after))
 
 
-def uprising_costs(mind: Mind) -> bool:
+def after_uprising(mind: Mind) -> State:
     """A24 The board after the text, before the Arverni Phase that it brings."""
     trial = Rehearsal(mind, mind.s.copy())
     trial.run(go_to_war(trial.context, GERMANS, SEDUNI), to_the_end=True)
-    return costs_germans(mind.s, trial.context.state)
+    return trial.context.state
+
+
+def uprising_costs(mind: Mind) -> bool:
+    return costs_germans(mind.s, after_uprising(mind))
+
+
+def after_arverni(mind: Mind) -> State:
+    """A26, A30 Whatever is placed where they would place it."""
+    return rehearsed(mind, mind.s.card, SHADED)
 
 
 def arverni_cost(mind: Mind) -> bool:
-    """A26, A30 Whatever is placed where they would place it."""
-    return costs_germans(mind.s, rehearsed(mind, mind.s.card, SHADED))
+    return costs_germans(mind.s, after_arverni(mind))
 
 
 instruct("instruction.no_german_loss", GERMANS, SEDUNI_UPRISING, no=uprising_costs)

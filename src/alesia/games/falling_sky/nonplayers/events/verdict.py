@@ -3,7 +3,7 @@
 from alesia.games.falling_sky.components import AEDUI, BELGAE, CARD, FACTIONS, ROMANS, WINTER
 from alesia.games.falling_sky.deck import SCENARIOS, winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS
-from alesia.games.falling_sky.nonplayers.events.register import IDLE, INSTRUCTIONS
+from alesia.games.falling_sky.nonplayers.events.register import GROUNDS, IDLE, INSTRUCTIONS
 from alesia.games.falling_sky.nonplayers.events.trial import has_object, helps_a_player_win, would_change
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import Plan
@@ -15,6 +15,7 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import Word
 
 SWORDS, CARNYX = "S", "C"
+ON_GROUNDS = ("event.no_by_instruction", "event.nothing_for_it")
 
 
 class EventPlan(Plan):
@@ -76,12 +77,21 @@ def is_declined(mind: Mind) -> bool:
     if instruction is not None:
         rule = "8.2.1" if symbol(mind, card) else "8.2.3"  # the sheet, or how Event actions are carried out
         mind.walk.note(instruction.key, rule, CARD[card], *_standing(mind))
-    elif CARD[card].dual and symbol(mind, card) != SWORDS:
-        mind.walk.note("event.usual_text", "8.2.2", CARD[card], mind.faction, WORDS[side])
+    elif symbol(mind, card) != SWORDS:
+        text = "event.usual_text" if CARD[card].dual else "event.one_text"
+        mind.walk.note(text, "8.2.2", CARD[card], mind.faction, WORDS[side])
     reason = why_not(mind, card, side)
+    if reason in ON_GROUNDS:
+        _tell_ground(mind, card)
     facts = (CARD[card], WORDS[side], mind.faction, has_object(mind, card, side))
     mind.walk.note(reason or "event.has_effect", "8.1.1", *facts)
     return reason is not None
+
+
+def _tell_ground(mind: Mind, card: int) -> None:
+    key, ground = GROUNDS.get((card, mind.faction), ("", None))
+    if ground is not None and (facts := ground(mind)):
+        mind.walk.note(key, "8.2.1", *facts)
 
 
 def _standing(mind: Mind) -> tuple[object, ...]:
