@@ -249,3 +249,44 @@ def test_8_8_4_scout_before_recruit() -> None:
     assert boxes(game).endswith("R_RECRUIT yes, R_BUILD no, R_SCOUT yes")
     assert commanded(game)[0] == "ability Scout"
     assert game.pieces("Sequani", "Belgae") == "2 scouted Warbands"
+
+
+# The Belgae hold Belgica, and the way out of Nervii and Atrebates leads over Regions that nobody Controls.
+COMMIUS = """
+[resources]
+Romans = 0
+[regions.Nervii]
+Belgae = "4 Warbands"
+[regions.Atrebates]
+Belgae = "4 Warbands"
+[regions.Morini]
+Belgae = "4 Warbands"
+[tribes]
+Helvii = "Arverni"
+Morini = "Belgae"
+Menapii = "Belgae"
+"""
+
+
+def test_8_8_4_with_commius_belgica_counts_in_the_supply_line() -> None:
+    """55 Unshaded, R_RECRUIT yes: in Belgica two Allies are free, as it counts as Roman Controlled in the Supply Lines
+    of a Recruit; without it nothing can be paid for."""
+    game = roman_turn(COMMIUS + '[capabilities]\n55 = "unshaded"\n', nonplayers=ALL)
+    assert boxes(game).startswith(TO_R5 + "R5 yes, R_RECRUIT yes")
+    assert len([each for each in commanded(game) if each != "done"]) > 1
+    assert [game.pieces(r, "Belgae") for r in ("Nervii", "Atrebates")] == ["4 Warbands", "4 Warbands"]
+    assert "Romans" in (game.tribe("Nervii"), game.tribe("Eburones"))
+    assert "Romans" in (game.tribe("Atrebates"), game.tribe("Bellovaci"), game.tribe("Remi"))
+    assert game.resources("Romans") == 0
+    assert boxes(roman_turn(COMMIUS, nonplayers=ALL)).startswith(TO_R5 + "R5 yes, R_RECRUIT no")
+
+
+def test_8_8_4_with_commius_aedui_are_asked_for_what_lies_behind_belgica() -> None:
+    """55 The way from Morini leads through Belgica to Regions of Aedui who are played: they are asked for a Supply
+    Line, and the Romans do not pay instead."""
+    board = COMMIUS.replace("Romans = 0", "Romans = 5").replace('Morini = "Belgae"\nMenapii', 'Menapii')
+    around = ("Treveri", "Mandubii", "Carnutes", "Veneti", "Ubii", "Sugambri")
+    board = board.replace("[tribes]", "".join(f'[regions.{r}]\nAedui = "2 Warbands"\n' for r in around) + "[tribes]")
+    game = roman_turn(board + '[capabilities]\n55 = "unshaded"\n', nonplayers='["Romans", "Arverni", "Belgae"]')
+    assert game.asked.startswith("Aedui agree_supply")
+    assert did(game, "seek_supply") == ["seek_supply ask Aedui"]

@@ -278,7 +278,8 @@ def _apply(t: State, region: Region, option: Option) -> None:
         place_ally(t, tribe, ROMANS)
 
 
-def may_get_supply(mind: Mind, s: State, region: Region) -> bool:
-    """3.2.1 In a Supply Line, or it would be if the players who have not refused agreed."""
+def may_get_supply(mind: Mind, s: State, region: Region, held: int = 0) -> bool:
+    """3.2.1 In a Supply Line, or it would be if the players who have not refused agreed; 55 with more Regions held as
+    under Roman Control."""
     open_to = [f for f in players(s) if can_agree(mind, f) and consent(s, f, region) != REFUSED]
-    return in_supply(s, region, sure_friends(s, region).union(open_to))
+    return in_supply(s, region, sure_friends(s, region).union(open_to), held)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import allies, bands, count, has_fort
+from alesia.games.falling_sky.commands.recruit import held
 from alesia.games.falling_sky.components import (
     AEDUI,
     LEGION,
@@ -122,10 +123,12 @@ class QuartersAnswers:
         return offered(ask, *named(ask, "stay"), *named(ask, "pay"), *reversed(named(ask, "roll")))
 
     def seek_supply(self, mind: Mind, ask: Ask) -> Option | None:
-        """3.2.1 Ask whoever may agree; else pay, or call it off."""
+        """3.2.1 Ask whoever may agree; else pay, or call it off. 55 A Recruit goes through Belgica, a Build (4.2.1)
+        does not."""
         region = ask.about[0]
         assert isinstance(region, Region)
-        wish = ask_for_supply(mind, ask) if may_get_supply(mind, mind.s, region) else None
+        through = held(mind.s) if ask.rule == "3.2.1" else 0
+        wish = ask_for_supply(mind, ask) if may_get_supply(mind, mind.s, region, through) else None
         return wish or offered(ask, Option("pay"), Option("call_off"))
 
 

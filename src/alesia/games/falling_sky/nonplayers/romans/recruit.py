@@ -14,7 +14,7 @@ from alesia.games.falling_sky.board import (
     regions,
 )
 from alesia.games.falling_sky.commands.base import RECRUIT
-from alesia.games.falling_sky.commands.recruit import COST, auxilia_limit, is_foreign, may_place_ally
+from alesia.games.falling_sky.commands.recruit import COST, auxilia_limit, held, is_foreign, may_place_ally
 from alesia.games.falling_sky.components import ROMANS, Region, Tribe
 from alesia.games.falling_sky.control import in_supply
 from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
@@ -204,7 +204,8 @@ def _is_affordable(t: State, region: Region) -> bool:
 
 
 def is_supplied(t: State, region: Region) -> bool:
-    return in_supply(t, region, sure_friends(t, region))
+    """By a sure Supply Line; 55 Belgica counts as Roman Controlled in it."""
+    return in_supply(t, region, sure_friends(t, region), held(t))
 
 
 def _select(t: State, region: Region) -> None:
