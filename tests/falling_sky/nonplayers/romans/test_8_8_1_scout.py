@@ -246,8 +246,88 @@ Belgae = "{arverni} Warbands"
     for die in (1, 6):
         game = scout("Caesar, 4 Auxilia", board, die, die)
         assert did(game, "scout_in") == [f"scout_in region {seen}"]
-        assert "romans.scout.most_hidden" in priorities(game)
+        assert "romans.scout.look_at_most" in priorities(game)
         assert [r for r in ("Sequani", "Arverni") if "scouted" in game.pieces(r, "Belgae")] == [seen]
+
+
+def test_8_8_1_titus_labienus_suborned_where_most_can_be_seen() -> None:
+    """12 In the Arverni Region more Warbands are Hidden, but two only can be seen; six in Sequani with those who ride
+    there. Nobody rides to the Aedui Region in order to look."""
+    board = """
+[regions.Sequani]
+Romans = "Auxilia"
+Belgae = "6 Warbands"
+[regions.Aedui]
+Belgae = "2 Warbands"
+[regions.Arverni]
+Romans = "Auxilia"
+Belgae = "9 Warbands"
+[regions.Mandubii]
+Romans = "3 Auxilia"
+[capabilities]
+12 = "shaded"
+"""
+    game = scout("Caesar, 4 Auxilia", board)
+    assert rides(game) == ["Mandubii Sequani 2"]
+    assert set(did(game, "scout_in")) == {"scout_in region Sequani"}
+    assert game.pieces("Sequani", "Belgae") == "6 scouted Warbands"
+    steps = game.steps("Romans", "priority")
+    assert any(step.key == "romans.scout.look_at_most" for step in steps)
+
+
+def test_8_8_1_titus_labienus_suborned_nobody_rides_to_look_elsewhere() -> None:
+    """12 All Hidden Warbands of the one Region can be seen by those who are there: others stay where they are."""
+    board = """
+[regions.Sequani]
+Romans = "2 Auxilia"
+Belgae = "4 Warbands"
+[regions.Aedui]
+Belgae = "3 Warbands"
+[regions.Mandubii]
+Romans = "2 Auxilia"
+[capabilities]
+12 = "shaded"
+"""
+    game = scout("Caesar, 4 Auxilia", board)
+    assert not rides(game)
+    assert game.pieces("Sequani", "Belgae") == "4 scouted Warbands"
+
+
+@pytest.mark.parametrize(("seen", "other"), [("Sequani", "Arverni"), ("Arverni", "Sequani")])
+def test_8_8_1_titus_labienus_suborned_where_most_are_marked(seen: str, other: str) -> None:
+    """12 Where none is Hidden, the Region where most Warbands can be marked."""
+    board = f"""
+[regions.{seen}]
+Romans = "2 Auxilia"
+Belgae = "3 Revealed Warbands"
+[regions.{other}]
+Romans = "2 Auxilia"
+Belgae = "2 Revealed Warbands"
+[capabilities]
+12 = "shaded"
+"""
+    for die in (1, 6):
+        game = scout("Caesar, 4 Auxilia", board, die, die)
+        assert set(did(game, "scout_in")) == {f"scout_in region {seen}"}
+        assert "romans.scout.most_warbands" in priorities(game)
+
+
+def test_8_1_3_titus_labienus_is_told_in_scout_and_build() -> None:
+    """12 What is said of the Leader fits the Capability: near him, in one Region only, or anywhere."""
+    board = '[regions.Sequani]\nRomans = "Auxilia"\nBelgae = "2 Warbands"\n[capabilities]\n12 = "{}"'
+    suborned = told(scout("Caesar, 4 Auxilia", board.format("shaded")))
+    assert "12 Titus Labienus is suborned: Auxilia ride as ever, but look at Warbands in one Region only." in suborned
+    able = told(scout("Caesar, 4 Auxilia", board.format("unshaded")))
+    assert "Warbands that Hidden Auxilia anywhere (12 Titus Labienus) see, two each at most: Sequani 2." in able
+    french = told(scout("Caesar, 4 Auxilia", board.format("unshaded")), "fr")
+    assert "les Auxiliaires Cachés où qu’ils soient (12 Titus Labienus), deux au plus chacun" in french
+    without = told(scout("4 Auxilia", "", 1))
+    assert "the Leader is not on the map, and so near him there is no Region with a Roman Ally" in without
+    assert "the Leader, near whom they could look, is not on the map" in without
+
+
+def told(game: Acting, language: str = "en") -> str:
+    return " ".join(line.strip() for _, line in explain_lines(game.walk("Romans"), language=language))
 
 
 @pytest.mark.proves("8.8.1ci")

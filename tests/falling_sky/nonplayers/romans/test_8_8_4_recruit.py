@@ -284,7 +284,7 @@ def test_8_8_4_with_commius_belgica_counts_in_the_supply_line() -> None:
 def test_8_8_4_with_commius_aedui_are_asked_for_what_lies_behind_belgica() -> None:
     """55 The way from Morini leads through Belgica to Regions of Aedui who are played: they are asked for a Supply
     Line, and the Romans do not pay instead."""
-    board = COMMIUS.replace("Romans = 0", "Romans = 5").replace('Morini = "Belgae"\nMenapii', 'Menapii')
+    board = COMMIUS.replace("Romans = 0", "Romans = 5").replace('Morini = "Belgae"\nMenapii', "Menapii")
     around = ("Treveri", "Mandubii", "Carnutes", "Veneti", "Ubii", "Sugambri")
     board = board.replace("[tribes]", "".join(f'[regions.{r}]\nAedui = "2 Warbands"\n' for r in around) + "[tribes]")
     game = roman_turn(board + '[capabilities]\n55 = "unshaded"\n', nonplayers='["Romans", "Arverni", "Belgae"]')

@@ -108,7 +108,7 @@ def test_8_8_1_why_no_build() -> None:
     poor = roman_turn(board.format("Caesar"), nonplayers=ALL)
     assert reason(poor, "R_BUILD") == ("worthless", "romans.build.reserve", 3)
     alone = roman_turn(board.replace("{}, ", ""), nonplayers=ALL)
-    assert reason(alone, "R_BUILD") == ("impossible", "romans.build.no_site")
+    assert reason(alone, "R_BUILD") == ("impossible", "romans.build.no_site", 2)
 
 
 def test_8_8_1_rides_tell_their_purpose() -> None:
@@ -175,7 +175,7 @@ def test_8_8_5_no_build_where_rome_seized_is_told() -> None:
     board = '[resources]\nRomans = 7\n[capabilities]\n13 = "shaded"\n[regions.Britannia]\nRomans = "Caesar, Legion"\n'
     game = roman_turn(board + '[tribes]\nCatuvellauni = "Romans"\nHelvii = "Arverni"\n' + FOUR, 5)
     assert boxes(game).endswith("R_SEIZE yes, R_BUILD no, R_SCOUT no")
-    assert reason(game, "R_BUILD") == ("impossible", "romans.build.no_site_left")
+    assert reason(game, "R_BUILD") == ("impossible", "romans.build.no_site_left", 0)
 
 
 def test_8_8_1_gauls_are_subdued_before_germans_who_have_no_margin() -> None:

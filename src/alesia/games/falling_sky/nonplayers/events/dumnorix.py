@@ -206,8 +206,8 @@ def ride(mind: Mind, ask: Ask) -> Option:
     for region in lands(mind.s):
         _seat_old(board, region, newcomers(mind, region))
     with thinking_of(mind, board):
-        rides, _ = Riders(mind).ride()
-    plan = ScoutPlan(rides)
+        ridden = Riders(mind).ride()
+    plan = ScoutPlan(ridden.rides, only=ridden.only)
     mind.ability = plan
     return plan.scout_from(mind, ask)
 

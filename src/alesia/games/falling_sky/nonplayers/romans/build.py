@@ -18,7 +18,6 @@ from alesia.games.falling_sky.board import (
     subdue,
     total,
 )
-from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.components import (
     ARVERNI,
@@ -43,7 +42,8 @@ from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.nonplayers.romans.enemies import can_agree, margin, sure_friends
-from alesia.games.falling_sky.state import SHADED, State
+from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_suborned, reach_told
+from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import price, spend
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Ask, Option
@@ -116,15 +116,16 @@ def find_build(mind: Mind, end: End = all_works) -> BuildPlan | None:
 def _plan_build(mind: Mind, end: End) -> BuildPlan | None:
     builders = Builders(mind)
     if builders.sites and builders.can_pay():
-        mind.walk.note("romans.build.sites", "8.8.1", tuple(builders.sites))
-        if capability(mind.s, TITUS_LABIENUS, SHADED):
-            mind.walk.note("romans.one_region", "5.3")
+        mind.walk.note("romans.build.sites", "8.8.1", tuple(builders.sites), reach_told(mind.s))
+        if is_labienus_suborned(mind.s):
+            mind.walk.note("romans.build.one_region", "5.3")
     works, after = think_through(mind, end)
     if works:
         _tell(mind, works, after)
         return BuildPlan(works, after, end)
     if not builders.sites:
-        mind.impossible("romans.build.no_site_left" if builders.seized else "romans.build.no_site")
+        why = "romans.build.no_site_left" if builders.seized else "romans.build.no_site"
+        mind.impossible(why, reach_told(mind.s))
     elif not builders.can_pay():
         mind.worthless("romans.build.reserve", mind.s.resources[ROMANS])
     else:
@@ -190,7 +191,7 @@ class Builders:
 
     def _open(self) -> list[Region]:
         """12 With Titus Labienus suborned, one Region only."""
-        if self.works and capability(self.t, TITUS_LABIENUS, SHADED):
+        if self.works and is_labienus_suborned(self.t):
             return [self.works[0].region]
         return self.sites
 
@@ -242,7 +243,7 @@ class Builders:
     def _is_enough_for(self, n: int, stock: int) -> bool:
         """Pieces and Resources for so many works, so that their order does not matter; upon Frost (8.4.4) and in one
         Region only (12) it does."""
-        if n > 1 and (is_frost(self.mind, self.t) or capability(self.t, TITUS_LABIENUS, SHADED)):
+        if n > 1 and (is_frost(self.mind, self.t) or is_labienus_suborned(self.t)):
             return False
         spent = 0 if self.t.free else COST * (n - 1)
         return n <= stock and self.t.resources[ROMANS] - spent >= (0 if self.t.free else RESERVE)

@@ -1,13 +1,12 @@
 """8.8.1 Scout: Auxilia ride to Caesar, to open Supply Lines, to the Legions and to Hidden Warbands; then they look."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import reach
 from alesia.games.falling_sky.abilities.scout import SCOUTABLE
 from alesia.games.falling_sky.board import adjacent, bands, count, hidden, leader_region, move, regions, tally, total
-from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     GERMANS,
@@ -30,7 +29,9 @@ from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_mo
 from alesia.games.falling_sky.nonplayers.pieces import PIECE, enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_friends, sure_supply
-from alesia.games.falling_sky.state import SHADED, State, recount
+from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_suborned, reach_told
+from alesia.games.falling_sky.nonplayers.romans.sending import Able, harmless, most_sent
+from alesia.games.falling_sky.state import State, recount
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Ask, Option
@@ -40,7 +41,6 @@ GUARD = 4  # Auxilia with Caesar
 LOOKS = 2  # Warbands that an Auxilia Reveals
 A_LOSS = 3  # Hidden Warbands for each Loss by Harassment
 Near = Callable[[Region], list[Region]]  # where Auxilia may come from
-Able = Callable[[Region], int]  # how many
 UNSEEN = tuple(piece(f, HIDDEN) for f in ENEMIES)
 
 
@@ -70,15 +70,24 @@ class Escort(NamedTuple):
     auxilia: int
 
 
+class Ridden(NamedTuple):
+    """All rides of a Scout, and the board after them."""
+
+    rides: list[Ride]
+    after: State
+    only: Region | None  # 12 the one Region where they look
+
+
 class ScoutPlan(AbilityPlan):
     """The rides foreseen; then every Hidden Auxilia near the Leader looks at two Warbands."""
 
     name = "Scout"
 
-    def __init__(self, rides: list[Ride], first: Region | None = None) -> None:
+    def __init__(self, rides: list[Ride], first: Region | None = None, only: Region | None = None) -> None:
         self.left = list(rides)
         self.now: Ride | None = None
         self.first = first  # where Warbands would Harass a March under way
+        self.only = only
 
     def scout_from(self, mind: Mind, ask: Ask) -> Option:
         while self.left:
@@ -110,9 +119,9 @@ class ScoutPlan(AbilityPlan):
         if self.first is not None and self.first.option in ask.options:
             return self.first.option
         places = [REGION[str(option.noun)] for option in named(ask, "region")]
-        if capability(mind.s, TITUS_LABIENUS, SHADED):
-            return mind.choose(places, GERMANS_IN_FROST, MOST_UNSEEN).option
-        return places[0].option
+        if is_labienus_suborned(mind.s) and self.only not in places:
+            return mind.choose(places, GERMANS_IN_FROST, MOST_SEEN).option
+        return (self.only or places[0]).option
 
     def scouted(self, mind: Mind, ask: Ask) -> Option:
         """Those who would Harass the March before any others."""
@@ -142,7 +151,9 @@ def _germans_in_frost(mind: Mind, region: Region) -> int:
 
 
 GERMANS_IN_FROST = Priority("romans.scout.germans_in_frost", _germans_in_frost)
-MOST_UNSEEN = Priority("romans.scout.most_hidden", lambda mind, region: unseen(mind.s, region))
+MOST_SEEN = Priority(
+    "romans.scout.look_at_most", lambda mind, r: min(LOOKS * hidden(mind.s, r, ROMANS), unseen(mind.s, r))
+)
 
 
 def best_warband(mind: Mind, ask: Ask) -> Option:
@@ -172,20 +183,19 @@ def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], esco
     if mind.s.crossed_sea:
         mind.impossible("romans.scout.across_the_sea")
         return None
-    rides, after = mind.settle(lambda: Riders(mind, hold, escort).ride(), lambda ridden: bytes(ridden[1].pieces))
-    seen = tuple(r for r in reach(after, ROMANS) if hidden(after, r, ROMANS) and _can_look(after, r))
+    rides, after, only = mind.settle(lambda: Riders(mind, hold, escort, first).ride(), _end)
+    seen = tuple(r for r in reach(after, ROMANS) if _in_sight(after, r) and only in (None, r))
     if not rides and not seen:
-        mind.impossible("romans.scout.nothing")
+        mind.impossible("romans.scout.nothing", reach_told(mind.s))
         return None
-    if capability(mind.s, TITUS_LABIENUS, SHADED):
-        mind.walk.note("romans.one_region", "5.3")
     if seen:
-        mind.walk.note("romans.scout.look", "8.8.1", tuple(numbered(r, _in_sight(after, r)) for r in seen))
-    return ScoutPlan(rides, first)
+        sights = tuple(numbered(r, _in_sight(after, r)) for r in seen)
+        mind.walk.note("romans.scout.look", "8.8.1", sights, reach_told(mind.s))
+    return ScoutPlan(rides, first, only)
 
 
-def _can_look(s: State, region: Region) -> bool:
-    return any(s.pieces[region.base + what] for what in SCOUTABLE)
+def _end(ridden: Ridden) -> Hashable:
+    return bytes(ridden.after.pieces), ridden.only
 
 
 def _in_sight(s: State, region: Region) -> int:
@@ -204,24 +214,32 @@ def unseen(s: State, region: Region) -> int:
 class Riders:
     """All rides of one Scout, in the order of the priorities, on a board that is only thought of."""
 
-    def __init__(self, mind: Mind, hold: Collection[Region] = (), escort: Escort | None = None) -> None:
+    def __init__(
+        self,
+        mind: Mind,
+        hold: Collection[Region] = (),
+        escort: Escort | None = None,
+        first: Region | None = None,
+    ) -> None:
         self.mind = mind
         self.t = mind.s.copy()
         here = leader_region(self.t, ROMANS)
         self.escort = escort or (None if here is None else Escort(here, 0))
         self.hold = hold
+        self.first = first
+        self.suborned = is_labienus_suborned(self.t)
         self.rides: list[Ride] = []
         self._spared: dict[Region, int] = {}  # until somebody rides
         self._why = ""
 
-    def ride(self) -> tuple[list[Ride], State]:
+    def ride(self) -> Ridden:
         if any(self._spare(r) for r in self._stables()):
             self._tell_who_may_leave()
             self._to_caesar()
             self._to_open_supply()
             self._to_legions()
-            self._to_look()
-        return self.rides, self.t
+        only = self._to_look()
+        return Ridden(self.rides, self.t, only)
 
     def _tell_who_may_leave(self) -> None:
         free = [phrase("phrase.out_of", r, self._spare(r), bands(self.t, r, ROMANS)) for r in self._stables()]
@@ -315,14 +333,43 @@ class Riders:
     def _from_no_legions(self, to: Region) -> list[Region]:
         return [r for r in self._near(to) if not count(self.t, r, ROMANS, LEGION)]
 
-    def _to_look(self) -> None:
-        """(4) Hidden Auxilia to where the most Hidden Warbands can be seen: two by each, then the odd ones."""
+    def _to_look(self) -> Region | None:
+        """(4) Hidden Auxilia to where the most Hidden Warbands can be seen; 12 to the one Region where they look."""
+        self._why = "romans.scout.to_look"
+        only = self._only() if self.suborned else None
+        if only is not None:
+            self._deal({only: self._blind(only, 1)}, self._lookouts, self._idle)
+        elif not self.suborned and any(self._spare(r) for r in self._stables()):
+            self._to_look_everywhere()
+        return only
+
+    def _only(self) -> Region | None:
+        """12 Where Warbands Harass the March; else where, with all who can ride there, most Hidden Warbands can be
+        seen, then most Warbands."""
+        places = [r for r in reach(self.t, ROMANS) if self._visible(r) or _in_sight(self.t, r)]
+        if places:
+            self.mind.walk.note("romans.scout.one_region", "5.3")
+        if self.first in places:
+            return self.first
+        frost = Priority(
+            "romans.scout.germans_in_frost", lambda mind, r: _germans_first(mind) and bands(self.t, r, GERMANS) > 0
+        )
+        hidden_ones = Priority("romans.scout.look_at_most", lambda _, r: self._visible(r))
+        all_of_them = Priority("romans.scout.most_warbands", lambda _, r: _in_sight(self.t, r))
+        return self.mind.choose(places, frost, hidden_ones, all_of_them) if places else None
+
+    def _visible(self, region: Region) -> int:
+        """Hidden Warbands that can be seen by those who are there and those who can ride there."""
+        n = hidden(self.t, region, ROMANS) + sum(max(0, self._idle(r)) for r in self._lookouts(region))
+        return min(LOOKS * n, unseen(self.t, region))
+
+    def _to_look_everywhere(self) -> None:
+        """Two by each, then the odd ones."""
         first = Priority("romans.scout.look_at_most", lambda _, r: self._could_see(r))
         frost = Priority(
             "romans.scout.germans_in_frost", lambda mind, r: _germans_first(mind) and hidden(self.t, r, GERMANS) > 0
         )
         near = reach(self.t, ROMANS)
-        self._why = "romans.scout.to_look"
         dark = [r for r in near if self._blind(r, 1) > 0 and self._lookouts(r)]
         self.mind.narrow(dark, Priority("romans.scout.look_by_pairs", lambda _, r: self._blind(r, 2) > 0))
         for pair in (2, 1):
@@ -341,10 +388,12 @@ class Riders:
         return [r for r in self._near(to) if self._idle(r) > 0]
 
     def _idle(self, region: Region) -> int:
-        """Hidden Auxilia that may leave and have nothing Hidden to look at where they are."""
+        """Hidden Auxilia that may leave and have nothing Hidden to look at where they are; 12 where that does not
+        count."""
         what = region.base + piece(ROMANS, HIDDEN)
         fresh = self.t.pieces[what] - self.t.ridden[what]
-        busy = (unseen(self.t, region) + 1) // 2 if region in reach(self.t, ROMANS) else 0
+        looks = not self.suborned and region in reach(self.t, ROMANS)
+        busy = (unseen(self.t, region) + 1) // 2 if looks else 0
         return min(fresh, self._spare(region), hidden(self.t, region, ROMANS) - busy)
 
     def _send(self, to: Region, need: int, sources: list[Region]) -> None:
@@ -406,53 +455,7 @@ class Riders:
         self.rides.append(ride._replace(n=ride.n + sum(each.n for each in same)))
 
 
-# ---- as many as possible ----------------------------------------------------------------------------------------
-
-
-def most_sent(needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able) -> int:
-    """How many Auxilia in all can be sent where they are needed."""
-    left = {o: max(0, able(o)) for r in needs for o in sources[r]}
-    sent: dict[tuple[Region, Region], int] = {}
-    return sum(_reroute(r, sources, left, sent, set()) for r, n in needs.items() for _ in range(n))
-
-
-def _reroute(
-    to: Region,
-    sources: dict[Region, list[Region]],
-    left: dict[Region, int],
-    sent: dict[tuple[Region, Region], int],
-    tried: set[Region],
-) -> bool:
-    """One more to this Region, if need be from a source whose Auxilia elsewhere others can replace."""
-    for origin in sources[to]:
-        if origin in tried:
-            continue
-        tried.add(origin)
-        elsewhere = [r for r in sources if sent.get((origin, r)) and r is not to]
-        freed = next((r for r in elsewhere if not left[origin] and _reroute(r, sources, left, sent, tried)), None)
-        if left[origin] or freed is not None:
-            left[origin] -= freed is None
-            if freed is not None:
-                sent[origin, freed] -= 1
-            sent[origin, to] = sent.get((origin, to), 0) + 1
-            return True
-    return False
-
-
-def harmless(
-    needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able, origin: Region, to: Region
-) -> int:
-    """How many this source can send to this Region without fewer getting where they are needed in all."""
-    n = min(needs[to], able(origin))
-    if len(needs) == 1 or n <= 0:
-        return n
-    best = most_sent(needs, sources, able)
-    for k in range(n, 0, -1):
-        rest = {**needs, to: needs[to] - k}
-        left = {o: able(o) - k * (o is origin) for r in needs for o in sources[r]}
-        if k + most_sent(rest, sources, left.__getitem__) == best:
-            return k
-    return 0
+# ---- who may leave -------------------------------------------------------------------------------------------------
 
 
 def spare(mind: Mind, t: State, region: Region) -> int:

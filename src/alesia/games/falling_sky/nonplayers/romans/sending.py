@@ -1,0 +1,53 @@
+"""8.8.1 Scout: how many Auxilia in all can be sent where they are needed."""
+
+from collections.abc import Callable
+
+from alesia.games.falling_sky.components import Region
+
+Able = Callable[[Region], int]  # how many
+
+
+def most_sent(needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able) -> int:
+    """How many Auxilia in all can be sent where they are needed."""
+    left = {o: max(0, able(o)) for r in needs for o in sources[r]}
+    sent: dict[tuple[Region, Region], int] = {}
+    return sum(_reroute(r, sources, left, sent, set()) for r, n in needs.items() for _ in range(n))
+
+
+def _reroute(
+    to: Region,
+    sources: dict[Region, list[Region]],
+    left: dict[Region, int],
+    sent: dict[tuple[Region, Region], int],
+    tried: set[Region],
+) -> bool:
+    """One more to this Region, if need be from a source whose Auxilia elsewhere others can replace."""
+    for origin in sources[to]:
+        if origin in tried:
+            continue
+        tried.add(origin)
+        elsewhere = [r for r in sources if sent.get((origin, r)) and r is not to]
+        freed = next((r for r in elsewhere if not left[origin] and _reroute(r, sources, left, sent, tried)), None)
+        if left[origin] or freed is not None:
+            left[origin] -= freed is None
+            if freed is not None:
+                sent[origin, freed] -= 1
+            sent[origin, to] = sent.get((origin, to), 0) + 1
+            return True
+    return False
+
+
+def harmless(
+    needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able, origin: Region, to: Region
+) -> int:
+    """How many this source can send to this Region without fewer getting where they are needed in all."""
+    n = min(needs[to], able(origin))
+    if len(needs) == 1 or n <= 0:
+        return n
+    best = most_sent(needs, sources, able)
+    for k in range(n, 0, -1):
+        rest = {**needs, to: needs[to] - k}
+        left = {o: able(o) - k * (o is origin) for r in needs for o in sources[r]}
+        if k + most_sent(rest, sources, left.__getitem__) == best:
+            return k
+    return 0
