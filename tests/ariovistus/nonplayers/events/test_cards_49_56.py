@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.ariovistus.nonplayers.acting import Acting
 from tests.ariovistus.nonplayers.events.turns import (
     NO,
@@ -243,6 +244,34 @@ def test_a8_2_2_frumentum_shaded_by_the_others(faction: str) -> None:
     """A53 Four Resources each."""
     game = turn("A53", faction, CORN)
     assert (game.resources("Romans"), game.resources("Aedui")) == (0, 17)
+
+
+def test_8_2_3_frumentum_reckons_with_no_second_special_ability() -> None:
+    """A53, 12 After March and Build the Special Ability is used: the Recruit is reckoned without another Build, which
+    would open Helvii to an Ally, and is too small. What they pay with is told."""
+    board = """
+        [regions.Sequani]
+        Romans = "Caesar, 1 Legion, 5 Auxilia"
+        Germans = "6 Warbands, Settlement"
+        [regions.Provincia]
+        Romans = "Fort, 2 Auxilia"
+        [tribes]
+        Nori = "Germans"
+        Helvii = "Arverni"
+        [capabilities]
+        12 = "shaded"
+        [resources]
+        Romans = 0
+        Aedui = 40
+    """
+    game = turn("A53", "Aedui", board, others=("Romans",))
+    assert game.pieces("Cisalpina", "Romans") == "Caesar, 1 Legion, 5 Auxilia, Fort"
+    assert game.boxes("Romans").endswith("R_MARCH yes, R_SCOUT_MARCH no, R_BUILD yes, R_RECRUIT no")
+    told = " ".join(line.strip() for _, line in explain_lines(game.walk("Romans")))
+    assert "pay with the corn of the Aedui alone, of which 20 Resources are left." in told
+    assert "of which 14 Resources are left, and the Special Ability has been used." in told
+    french = " ".join(line.strip() for _, line in explain_lines(game.walk("Romans"), language="fr"))
+    assert "dont il reste 14 Ressources\u00a0; la Compétence a été utilisée." in french
 
 
 # ---- 55 Commius -------------------------------------------------------------------------------------------------

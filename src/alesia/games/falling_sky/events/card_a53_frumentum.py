@@ -50,11 +50,12 @@ def aeduan_corn(g: Gaul, faction: Faction) -> Procedure[None]:
 def _use_corn(g: Gaul) -> Procedure[None]:
     left: Sequence[Act] = CORN
     while acts := _uses(g.state, left):
-        about = (CARD[153], "corn", g.state.resources[ROMANS])
+        ability = any(use.verb == "ability" for use in left)
+        about = (CARD[153], "corn", g.state.resources[ROMANS], ability)
         choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts + _asides(g.state), *about)
         if choice is None:
             break
-        _begin(g.state, any(use.verb == "ability" for use in left))
+        _begin(g.state, ability)
         if choice is REMOVE:
             yield from remove_voluntarily(g, ROMANS)
         elif (yield from carry_out(g, ROMANS, choice)):

@@ -47,10 +47,12 @@ def name_half(mind: Mind, ask: Ask) -> Option | None:
 @answers(FRUMENTUM, "event_choice", faction=ROMANS)
 def use_corn(mind: Mind, ask: Ask) -> Option | None:
     """8.2.3 The Commands that the flowchart leads to; Build or else Scout before a Recruit, or when no Command is
-    left."""
-    with thinking_of(mind, _begun(mind.s)):
+    left, unless the Special Ability has been used."""
+    corn, ability = ask.about[2], bool(ask.about[3])
+    mind.walk.note("romans.corn", "5.1", corn, ability)
+    with thinking_of(mind, _begun(mind.s, ability)):
         plan = _next_command(mind, ask)
-        if plan is None or plan.of is RECRUIT:
+        if ability and (plan is None or plan.of is RECRUIT):
             mind.ability = find_build(mind) or find_scout(mind)
             option = None if mind.ability is None else offered(ask, mind.ability.option)
             if option is not None:
@@ -61,10 +63,11 @@ def use_corn(mind: Mind, ask: Ask) -> Option | None:
     return Option("command", plan.of.name)
 
 
-def _begun(s: State) -> State:
+def _begun(s: State, ability: bool) -> State:
     """As an action of its own will find the board."""
     board = s.copy()
     begin_grant(board, ROMANS)
+    board.grants = int(ability)
     board.campaign = 1
     return board
 
