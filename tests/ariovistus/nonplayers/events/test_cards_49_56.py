@@ -271,7 +271,7 @@ def test_8_2_3_frumentum_reckons_with_no_second_special_ability() -> None:
     assert "pay with the corn of the Aedui alone, of which 20 Resources are left." in told
     assert "of which 14 Resources are left, and the Special Ability has been used." in told
     french = " ".join(line.strip() for _, line in explain_lines(game.walk("Romans"), language="fr"))
-    assert "dont il reste 14 Ressources\u00a0; la Compétence a été utilisée." in french
+    assert "dont il reste 14\u00a0Ressources\u00a0; la Compétence a été utilisée." in french
 
 
 # ---- 55 Commius -------------------------------------------------------------------------------------------------
