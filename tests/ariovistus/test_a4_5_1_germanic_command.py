@@ -92,6 +92,24 @@ def test_a4_5_1_march_of_four() -> None:
     game.play("Belgae march_number number 3")
     assert game.pieces("Mandubii", "Germans") == "3 Warbands"
     assert game.pieces("Treveri", "Germans") == "5 Warbands, 1 revealed Warband, Settlement"
+    game.play("Belgae march_to done")
+    assert game.asked == "Belgae command"
+
+
+@pytest.mark.proves("A3.4.2b", "A4.5.1b")
+def test_a4_5_1_the_four_may_march_in_several_groups() -> None:
+    """As Gauls do (A3.4.2): one goes to Mandubii, two to Nervii, and the fourth of them, not a fifth, to Sequani."""
+    game = in_treveri(NINE_GERMANS, "March").play("""
+        Belgae enlist_join number 4
+        Belgae march_to region Mandubii
+        Belgae march_number number 1
+        Belgae march_to region Nervii
+    """)
+    assert game.options == ["number 1", "number 2", "number 3"]
+    game.play("Belgae march_number number 2\nBelgae march_to region Sequani")
+    marched = [game.pieces(region, "Germans") for region in ("Mandubii", "Nervii", "Sequani")]
+    assert marched == ["1 Warband", "2 Warbands", "1 Warband"]
+    assert game.pieces("Treveri", "Germans") == "2 Warbands, 3 revealed Warbands, Settlement"
     assert game.asked == "Belgae command"
 
 

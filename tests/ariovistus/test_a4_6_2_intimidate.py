@@ -294,3 +294,68 @@ def test_a4_6_2_after_a_free_intimidation_the_special_ability_with_other_warband
     assert game.pieces("Treveri", "Germans") == "Ariovistus, 4 revealed Warbands"
     assert game.pieces("Treveri", "Aedui") == "1 Warband"
     assert game.offers("ability") == []
+
+
+ARRIVED_AND_OTHERS = """
+    card = "A19"
+    [resources]
+    Germans = 9
+    [regions.Treveri]
+    Germans = "2 Warbands"
+    [regions.Sequani]
+    Germans = "Ariovistus, 2 Warbands"
+    Aedui = "2 Warbands"
+"""
+
+
+@pytest.mark.parametrize(("marched", "gone"), [(0, "2 revealed Warbands"), (1, "1 Warband, 1 revealed Warband")])
+def test_a4_6_2_in_a_march_the_germans_say_who_is_turned(marched: int, gone: str) -> None:
+    """4.1 They choose the pieces: two who have Marched in and two who have not are Hidden in Sequani. Whoever of those
+    that have not is turned goes on Revealed, and those who came stay, turned or not."""
+    game = at(ARRIVED_AND_OTHERS).play(f"""
+        Germans action command March
+        Germans command march Treveri
+        Germans march_to region Sequani
+        Germans march_number number 2
+        Germans command march Sequani
+        Germans march_to ability Intimidate
+        Germans intimidate region Sequani
+        Germans intimidate_number number 2
+    """)
+    assert (game.asked, game.options) == ("Germans marched", ["number 0", "number 1", "number 2"])
+    game.play(f"""
+        Germans marched number {marched}
+        Germans march_to region Ubii
+        Germans march_number number 0
+    """)
+    while game.asked == "Germans march_number":
+        game.answer(f"Germans march_number {game.options[-1]}")
+    assert game.pieces("Ubii", "Germans") == gone
+
+
+def test_a4_6_2_who_has_marched_and_is_turned_marches_no_more() -> None:
+    """Both who came are turned: the other two go, Hidden, and nobody else can."""
+    game = at(ARRIVED_AND_OTHERS).play("""
+        Germans action command March
+        Germans command march Treveri
+        Germans march_to region Sequani
+        Germans march_number number 2
+        Germans command march Sequani
+        Germans march_to ability Intimidate
+        Germans intimidate region Sequani
+        Germans intimidate_number number 2
+        Germans marched number 2
+        Germans march_to region Ubii
+        Germans march_number number 0
+        Germans march_number number 2
+    """)
+    assert game.pieces("Ubii", "Germans") == "2 Warbands"
+    assert game.pieces("Sequani", "Germans") == "Ariovistus, 2 revealed Warbands"
+
+
+def test_a4_6_2_nobody_is_asked_who_is_turned_where_none_has_marched() -> None:
+    """Before the March, and with another Command, one Hidden Warband is as good as the other."""
+    for command in ("March", "Raid"):
+        game = at(ARRIVED_AND_OTHERS).play(f"Germans action command {command}\nGermans command ability Intimidate")
+        game.play("Germans intimidate region Sequani\nGermans intimidate_number number 1")
+        assert game.asked == "Germans intimidate"

@@ -438,6 +438,16 @@ def flip(s: State, region: Region, what: Piece, to: int, n: int, walled: int = 0
     s.pieces[region.base + new] += n
 
 
+def turn_up(s: State, region: Region, what: Piece, n: int, marched: int, marching: int = 0, walled: int = 0) -> None:
+    """Reveal n Hidden pieces, of whom so many have Marched in this Command, and so many are of the Marching group."""
+    was, becomes = region.base + what, region.base + piece(what.faction, REVEALED)
+    spared = [min(n - walled, counts[was]) - k for counts, k in ((s.moved, marched), (s.marching, marching))]
+    flip(s, region, what, REVEALED, n, walled)
+    for counts, k in zip((s.moved, s.marching), spared, strict=True):  # flip has taken such pieces first
+        counts[was] += k
+        counts[becomes] -= k
+
+
 def set_tribe(s: State, tribe: Tribe, status: int) -> None:
     s.tribes[tribe] = status
     recount(s, tribe.region)

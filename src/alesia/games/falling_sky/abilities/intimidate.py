@@ -1,7 +1,7 @@
 """A4.6.2 Intimidate; A3.4.3 free with a Raid."""
 
 from alesia.games.falling_sky.abilities.base import INTIMIDATE, commit, reach
-from alesia.games.falling_sky.board import ALLY, flip, has_leader, has_named_leader, hidden, own_pieces, subdue
+from alesia.games.falling_sky.board import ALLY, flip, has_leader, has_named_leader, hidden, own_pieces, subdue, turn_up
 from alesia.games.falling_sky.capabilities import DREAD, capability
 from alesia.games.falling_sky.commands.losses import Target, how_many
 from alesia.games.falling_sky.components import (
@@ -17,7 +17,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.negotiation import Gaul, give_up
+from alesia.games.falling_sky.negotiation import Gaul, give_up, marched_among
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
@@ -79,11 +79,12 @@ def intimidate(g: Gaul) -> Procedure[None]:
 
 
 def intimidate_in(g: Gaul, region: Region) -> Procedure[None]:
-    """Flip one or two Hidden Warbands; wherever the Leader is (A45)."""
+    """Flip one or two Hidden Warbands, in a March such as have Marched or such as have not; wherever the Leader is
+    (A45)."""
     s = g.state
     most = most_turned(s, region, hidden(s, region, GERMANS))
     n = yield from choose_number(GERMANS, "intimidate_number", "A4.6.2", 1, most, region)
-    flip(s, region, WARBAND, REVEALED, n)
+    turn_up(s, region, WARBAND, n, (yield from marched_among(g, GERMANS, "A4.6.2", region, WARBAND, n)))
     yield from cow(g, region, n, "A4.6.2")
 
 

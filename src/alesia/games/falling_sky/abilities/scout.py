@@ -13,6 +13,7 @@ from alesia.games.falling_sky.board import (
     move,
     own_pieces,
     present,
+    turn_up,
     walled_first,
 )
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
@@ -152,13 +153,8 @@ def mark_warbands(g: Gaul, who: Faction, region: Region) -> Procedure[None]:
 def _turn(s: State, region: Region, unseen: Piece, marched: int, marching: int) -> None:
     """Flip one Hidden piece: one that has Marched in this Command or not, and of the Marching group or not; 4 of the
     marked group if nobody else is there who has not Marched."""
-    was, becomes = region.base + unseen, region.base + piece(unseen.faction, REVEALED)
     walled = 0 if marched or fresh(s, region, unseen) else walled_first(s, region, unseen)
-    spared = [min(1 - walled, counts[was]) - n for counts, n in ((s.moved, marched), (s.marching, marching))]
-    flip(s, region, unseen, REVEALED, 1, walled)
-    for counts, n in zip((s.moved, s.marching), spared, strict=True):  # flip has taken such pieces first
-        counts[was] += n
-        counts[becomes] -= n
+    turn_up(s, region, unseen, 1, marched, marching, walled)
 
 
 def _mark(g: Gaul, who: Faction, region: Region, warband: Piece) -> Procedure[None]:

@@ -30,7 +30,7 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
-from alesia.games.falling_sky.groups import Group, choose_group, group_size
+from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import war
@@ -103,21 +103,22 @@ def may_march_four(s: State, region: Region) -> bool:
 
 
 def march_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
-    """They flip to Hidden, or lose their Scouted markers; at most one group of them enters one adjacent Region."""
+    """They flip to Hidden, or lose their Scouted markers; then they go as Gauls do, in one group or in several."""
     s = g.state
-    picked = yield from pick(guide, region, _unmoved(s, region), war(s).most_enlisted)
-    there = _hide(s, region, picked)
-    to = yield from choose_or_stop(guide, "march_to", "A3.4.2", roads(s, GERMANS, region), region)
-    if to is None:
-        return
-    group = yield from choose_group(guide, "march_number", "A3.4.2", there, region, to)
-    for what, n in group:
-        move(s, region, to, what, n)
-        s.moved[to.base + what] += n
-    g.log("germanic_march", "A3.4.2", region, to, group_size(group))
+    left = _hide(s, region, (yield from pick(guide, region, _unmoved(s, region), war(s).most_enlisted)))
+    while left:
+        to = yield from choose_or_stop(guide, "march_to", "A3.4.2", roads(s, GERMANS, region), region)
+        if to is None:
+            return
+        group = yield from choose_group(guide, "march_number", "A3.4.2", list(left), region, to)
+        for what, n in group:
+            move(s, region, to, what, n)
+            s.moved[to.base + what] += n
+            left = without(left, what, n)
+        g.log("germanic_march", "A3.4.2", region, to, group_size(group))
 
 
-def _hide(s: State, region: Region, picked: Group) -> list[tuple[Piece, int]]:
+def _hide(s: State, region: Region, picked: Group) -> Group:
     """They by their new sides."""
     sides = {piece(GERMANS, HIDDEN): 0, piece(GERMANS, REVEALED): 0}
     for what, n in picked:
@@ -125,7 +126,7 @@ def _hide(s: State, region: Region, picked: Group) -> list[tuple[Piece, int]]:
         if what.kind != side:
             flip(s, region, what, side, n)
         sides[piece(GERMANS, side)] += n
-    return [(what, n) for what, n in sides.items() if n]
+    return tuple((what, n) for what, n in sides.items() if n)
 
 
 # ---- A3.4.3 Raid ------------------------------------------------------------------------------------------------
