@@ -312,7 +312,7 @@ ARRIVED_AND_OTHERS = """
 def test_a4_6_2_in_a_march_the_germans_say_who_is_turned(marched: int, gone: str) -> None:
     """4.1 They choose the pieces: two who have Marched in and two who have not are Hidden in Sequani. Whoever of those
     that have not is turned goes on Revealed, and those who came stay, turned or not."""
-    game = at(ARRIVED_AND_OTHERS).play(f"""
+    game = at(ARRIVED_AND_OTHERS).play("""
         Germans action command March
         Germans command march Treveri
         Germans march_to region Sequani

@@ -26,7 +26,6 @@ from alesia.games.falling_sky.components import (
     REVEALED,
     SCOUTED,
     Faction,
-    Piece,
     Region,
     piece,
 )
