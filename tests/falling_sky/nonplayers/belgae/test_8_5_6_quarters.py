@@ -52,6 +52,16 @@ def test_8_5_6_the_leader_joins_the_largest_group() -> None:
     assert "camps.largest_group" in game.priorities("Belgae")
 
 
+def test_8_3_4_equal_groups_are_told_apart_by_where_they_come_from() -> None:
+    """8.5.6 Two Warbands from Morini or two from Treveri could join the Leader in Nervii: the dice name both."""
+    board = '[regions.Nervii]\nBelgae = "Successor, 9 Warbands"\n[regions.Morini]\nBelgae = "3 Warbands"\n'
+    board += '[regions.Treveri]\nBelgae = "3 Warbands"\nRomans = "4 Auxilia"\n'
+    words = "\n".join(line for _, line in explain_lines(winter(board, 6).walk("Belgae")))
+    assert "equal: Nervii with 11 (2 from Morini), Nervii with 11 (2 from Treveri). Dice" in words
+    french = "\n".join(line for _, line in explain_lines(winter(board, 6).walk("Belgae"), language="fr"))
+    assert "Nerviens (avec 11, dont 2 de chez les Trévires)" in french
+
+
 @pytest.mark.proves("8.5.6f")
 def test_8_5_6_one_warband_stays() -> None:
     """The Leader brings his Warbands along, but for one."""

@@ -177,7 +177,7 @@ def test_8_3_4_no_die_where_one_region_alone_must_pay() -> None:
     """The Auxilia at the Fort in Nervii stays free: whatever is paid is paid in Treveri, though not for all."""
     board = PAY.replace("[regions.Nervii]\n", '[regions.Nervii]\nRomans = "{}"\n')
     game = winter(board.format("Auxilia, Fort"), resources=2)
-    assert sorted(did(game, "quarters_region")) == ["quarters_region region Nervii", "quarters_region region Treveri"]
+    assert did(game, "quarters_region") == ["quarters_region region Treveri"]
     assert not game.steps("Romans", "pick")
     assert winter(board.format("2 Auxilia, Fort"), 1, resources=2).steps("Romans", "pick")
 
@@ -206,6 +206,62 @@ def test_8_8_7_devastated_regions_last() -> None:
             game = winter(text, die, die, resources=2)
             assert did(game, "quarters_region")[0] == f"quarters_region region {first}"
             assert "romans.quarters.not_devastated" in priorities(game)
+
+
+@pytest.mark.parametrize(("resources", "paid"), [(4, 0), (6, 1), (3, 0)])
+def test_8_8_7_legions_before_auxilia_of_an_equal_region(resources: int, paid: int) -> None:
+    """8.4.1 Two Legions in Nervii before two Auxilia in Treveri, whichever Region comes first; what is left goes to
+    Auxilia."""
+    board = PAY.replace("[regions.Nervii]\n", '[regions.Nervii]\nRomans = "2 Legions"\n')
+    for die in (1, 6):
+        game = winter(board, die, die, resources=resources)
+        while rolled_for(game):
+            game.play("Chance quarters_roll roll 6")
+        assert did(game, "pay_or_roll").count("pay_or_roll pay Hidden Auxilia") == paid
+        assert game.pieces("Nervii", "Romans") == "2 Legions"
+        rolls = [entry.facts[2].name for entry in game.table.log if entry.key == "quarters_roll"]
+        assert rolls == (["Legion"] if resources == 3 else []) + ["Hidden Auxilia"] * (2 - paid)
+
+
+def test_8_8_7_a_die_for_the_legions_of_equal_regions() -> None:
+    """8.3.4 Resources for one of two Legions: the die decides whose; none for the Auxilia beside them."""
+    board = PAY.replace("[regions.Nervii]\n", '[regions.Nervii]\nRomans = "Legion"\n').replace(
+        "2 Auxilia", "Legion, Auxilia"
+    )
+    firsts = {did(winter(board, die, resources=2), "quarters_region")[0] for die in (1, 6)}
+    assert firsts == {"quarters_region region Nervii", "quarters_region region Treveri"}
+
+
+def test_8_1_3_resources_kept_for_legions_are_told() -> None:
+    """8.4.1 One Auxilia in Treveri is paid for, and for the other they roll though there are Resources."""
+    board = PAY.replace("[regions.Nervii]\n", '[regions.Nervii]\nRomans = "2 Legions, Auxilia"\n')
+    game = winter(board, 6, resources=6)
+    words = "4 Resources are kept for Legions in Nervii, which come before Auxilia here."
+    assert words in told(game)
+    assert "4\u00a0Ressources sont gardées pour les Légions\u00a0: Nerviens" in told(game, "fr")
+
+
+def test_8_8_7_hidden_auxilia_are_paid_for_before_revealed() -> None:
+    """8.4.1 Resources for one of two: the Revealed one rolls."""
+    board = PAY.replace("2 Auxilia", "1 Auxilia, 1 revealed Auxilia")
+    game = winter(board, resources=2)
+    assert did(game, "pay_or_roll") == ["pay_or_roll roll Revealed Auxilia"]
+    game.play("Chance quarters_roll roll 1")
+    assert game.pieces("Treveri", "Romans") == "1 Auxilia"
+    assert did(game, "pay_or_roll")[-1] == "pay_or_roll pay Hidden Auxilia"
+
+
+def test_8_1_3_the_steps_of_quarters_are_told() -> None:
+    """8.8.7 First next door, then to Provincia; out of Devastation is another reason than a Supply Line."""
+    board = CUT.format("2 Legions, 3 Auxilia", 'Arverni = "9 Warbands"', 'Romans = "Auxilia"')
+    words = told(winter(board))
+    assert "first, who has no sure Supply Line goes next door" in words
+    assert "Treveri has no sure Supply Line, and next to it is Provincia or a Region with one." in words
+    assert "Quarters: nobody (else) goes next door" in words
+    burnt = CUT.format("Legion, 2 Auxilia", 'Arverni = "9 Warbands"\ndevastated = true', 'Arverni = "4 Warbands"')
+    burnt = burnt.replace('[regions.Nervii]\nArverni = "4 Warbands"', '[regions.Nervii]\nRomans = "Auxilia, Fort"')
+    assert "Treveri is Devastated, and no way leads to Provincia: at least out of there." in told(winter(burnt))
+    assert "Trévires, Région Dévastée\u00a0: aucun chemin ne mène de là en Province" in told(winter(burnt), "fr")
 
 
 def test_8_8_7_free_quarters_first() -> None:

@@ -62,7 +62,10 @@ class Camp(NamedTuple):
 
     @property
     def phrase(self) -> object:
-        return phrase("phrase.with", self.region, self.warbands)
+        group = next((move for move in self.moves if move.force.bands), None)
+        if group is None:
+            return phrase("phrase.with", self.region, self.warbands)
+        return phrase("phrase.camp", self.region, self.warbands, group.force.bands, group.origin)
 
 
 LARGEST_GROUP = Priority("camps.largest_group", lambda mind, camp: camp.warbands)

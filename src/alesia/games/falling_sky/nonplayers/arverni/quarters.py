@@ -131,7 +131,9 @@ class Camp(NamedTuple):
 
     @property
     def phrase(self) -> object:
-        return phrase("phrase.with", self.at, self.warbands)
+        if self.joining is None:
+            return phrase("phrase.with", self.at, self.warbands)
+        return phrase("phrase.camp", self.at, self.warbands, self.joining.warbands, self.joining.origin)
 
 
 def _join_leader(mind: Mind) -> list[Relocation]:

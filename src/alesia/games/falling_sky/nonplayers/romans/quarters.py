@@ -1,7 +1,5 @@
 """8.8.7 Quarters: garrisons of one Auxilia stay at Forts and Allies, all others go to Provincia if they can."""
 
-from collections.abc import Sequence
-
 from alesia.games.falling_sky.board import allies, bands, count, has_fort
 from alesia.games.falling_sky.commands.recruit import held
 from alesia.games.falling_sky.components import (
@@ -21,9 +19,10 @@ from alesia.games.falling_sky.negotiation import REFUSED
 from alesia.games.falling_sky.nonplayers.mind import DONE, YES, Mind, Priority, at_most, named, offered
 from alesia.games.falling_sky.nonplayers.romans.build import may_get_supply
 from alesia.games.falling_sky.nonplayers.romans.enemies import can_agree, sure_friends, sure_supply
+from alesia.games.falling_sky.nonplayers.romans.upkeep import Upkeep
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import players
-from alesia.games.falling_sky.winter.quarters import free_quarters, open_regions, quarters_cost, wintering
+from alesia.games.falling_sky.winter.quarters import open_regions
 from alesia.kernel.ask import Ask, Option
 
 
@@ -58,13 +57,15 @@ class QuartersAnswers:
 
     def quarters_from(self, mind: Mind, ask: Ask) -> Option:
         """Out of Regions without a sure Supply Line towards one, or out of Devastation."""
+        mind.walk.remind("romans.quarters.adjacent", "8.8.7")
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
         able = [r for r in regions if (fresh_legions(mind.s, r) or fresh_auxilia(mind.s, r)) and shelters(mind, r)]
         if not able:
             return DONE
         onto_each_other = any(to in able for r in able for to in shelters(mind, r))
         chosen = mind.pick(able) if onto_each_other else able[0]
-        mind.walk.note("romans.quarters.no_supply", "8.8.7", chosen)
+        linked = any(_is_linked(mind, to) for to in shelters(mind, chosen))
+        mind.walk.note("romans.quarters.no_supply" if linked else "romans.quarters.devastated", "8.8.7", chosen)
         return chosen.option
 
     def quarters_to(self, mind: Mind, ask: Ask) -> Option | None:
@@ -104,23 +105,11 @@ class QuartersAnswers:
         return YES
 
     def quarters_region(self, mind: Mind, ask: Ask) -> Option:
-        """Pay first at Roman Allies, then where there is no Devastation."""
-        regions = [REGION[str(option.noun)] for option in named(ask, "region")]
-        if DONE in ask.options:
-            for region in regions:
-                tell_free(mind, region)
-            return DONE
-        mind.walk.remind("romans.quarters.upkeep", "8.8.7")
-        equal = mind.narrow(regions, AT_ALLIES, NOT_DEVASTATED)
-        region = mind.pick(equal) if _is_purse_short(mind, equal) else equal[0]
-        tell_free(mind, region)
-        return region.option
+        """With the first question about upkeep a plan begins."""
+        return _upkeep(mind).quarters_region(mind, ask)
 
     def pay_or_roll(self, mind: Mind, ask: Ask) -> Option | None:
-        """Stay free, pay, or roll; Legions before Auxilia (8.4.1)."""
-        if DONE in ask.options:
-            return DONE
-        return offered(ask, *named(ask, "stay"), *named(ask, "pay"), *reversed(named(ask, "roll")))
+        return _upkeep(mind).pay_or_roll(mind, ask)
 
     def seek_supply(self, mind: Mind, ask: Ask) -> Option | None:
         """3.2.1 Ask whoever may agree; else pay, or call it off. 55 A Recruit goes through Belgica, a Build (4.2.1)
@@ -144,28 +133,14 @@ def _is_passed(mind: Mind, region: Region) -> bool:
     return bool(sure_supply(mind.s) & region.mask) and bands(mind.s, region, ROMANS) >= garrison(mind.s, region)
 
 
-def tell_free(mind: Mind, region: Region) -> None:
-    """Who is there, how many of them stay free, and what each other costs."""
-    s, free = mind.s, free_quarters(mind.s, region)
-    facts = (region, count(s, region, ROMANS, LEGION), bands(s, region, ROMANS), free, quarters_cost(s, region))
-    mind.walk.note(
-        "romans.quarters.free" if free == garrison(s, region) else "romans.quarters.all_free", "6.3.3", *facts
-    )
-
-
-def _is_purse_short(mind: Mind, equal: Sequence[Region]) -> bool:
-    """Whether Resources suffice for some only of the Regions where they are due, so that the order decides."""
-    s = mind.s
-    due = {r: max(0, len(wintering(s, r)) - free_quarters(s, r)) for r in equal}
-    costs = [quarters_cost(s, r) for r, n in due.items() if n]
-    whole = sum(quarters_cost(s, r) * n for r, n in due.items())
-    return len(costs) > 1 and min(costs) <= s.resources[ROMANS] < whole
-
-
 PROVINCIA_FIRST = Priority("romans.quarters.provincia", lambda mind, region: region is PROVINCIA)
 SURE_SUPPLY = Priority("romans.quarters.sure_supply", lambda mind, region: bool(sure_supply(mind.s) & region.mask))
-AT_ALLIES = Priority("romans.quarters.at_allies", lambda mind, region: allies(mind.s, region, ROMANS) > 0)
-NOT_DEVASTATED = Priority("romans.quarters.not_devastated", lambda mind, region: not mind.s.devastated[region])
+
+
+def _upkeep(mind: Mind) -> Upkeep:
+    plan = Upkeep()
+    mind.plan = plan
+    return plan
 
 
 def ask_for_supply(mind: Mind, ask: Ask) -> Option | None:
@@ -176,7 +151,7 @@ def ask_for_supply(mind: Mind, ask: Ask) -> Option | None:
 
 def shelters(mind: Mind, origin: Region) -> list[Region]:
     """Where pieces go that have no sure Supply Line: onto the way to Provincia, if need be one that hangs on a player,
-    or at least out of Devastation. Whose own line hangs on a player leave it for a sure one only."""
+    or at least out of Devastation (the sheet). Whose own line hangs on a player leave it for a sure one only."""
     sure, hoped = sure_supply(mind.s), supply_hoped_for(mind)
     if sure & origin.mask or origin is PROVINCIA:
         return []
@@ -184,8 +159,12 @@ def shelters(mind: Mind, origin: Region) -> list[Region]:
     if hoped & origin.mask:
         friendly = [r for r in able if controller(mind.s, r) in sure_friends(mind.s)]
         return [r for r in friendly if sure & r.mask or r is PROVINCIA]
-    linked = [r for r in able if hoped & r.mask or r is PROVINCIA]
+    linked = [r for r in able if _is_linked(mind, r)]
     return linked or (able if mind.s.devastated[origin] else [])
+
+
+def _is_linked(mind: Mind, region: Region) -> bool:
+    return bool(supply_hoped_for(mind) & region.mask) or region is PROVINCIA
 
 
 def _may_ask(mind: Mind, holder: Faction) -> bool:
