@@ -99,6 +99,14 @@ def test_a8_2_1_divico_germans_place_only_as_many_as_cost_no_control() -> None:
     assert game.pieces("Aedui", "Arverni") == "2 Warbands"
 
 
+@pytest.mark.parametrize("die", [1, 6])
+def test_a8_2_1_divico_germans_look_for_room_for_all_twelve(die: int) -> None:
+    """A26 In Sequani ten could come without loss of Control, in the Aedui Region all twelve: there, without a die."""
+    game = turn("A26", "Germans", '[regions.Sequani]\nGermans = "11 Warbands"', die)
+    assert game.pieces("Aedui", "Arverni") == "12 Warbands"
+    assert not game.steps("Germans", "pick")
+
+
 def test_8_1_1_divico_is_ineffective_for_germans_without_room() -> None:
     """A26 One Warband alone holds each Region."""
     board = '[regions.Sequani]\nGermans = "1 Warband"\n[regions.Aedui]\nGermans = "1 Warband"'

@@ -65,7 +65,7 @@ class Camp(NamedTuple):
         group = next((move for move in self.moves if move.force.bands), None)
         if group is None:
             return phrase("phrase.with", self.region, self.warbands)
-        return phrase("phrase.camp", self.region, self.warbands, group.force.bands, group.origin)
+        return phrase("phrase.with_group", self.region, self.warbands, group.force.bands, group.origin)
 
 
 LARGEST_GROUP = Priority("camps.largest_group", lambda mind, camp: camp.warbands)

@@ -133,7 +133,7 @@ class Camp(NamedTuple):
     def phrase(self) -> object:
         if self.joining is None:
             return phrase("phrase.with", self.at, self.warbands)
-        return phrase("phrase.camp", self.at, self.warbands, self.joining.warbands, self.joining.origin)
+        return phrase("phrase.with_group", self.at, self.warbands, self.joining.warbands, self.joining.origin)
 
 
 def _join_leader(mind: Mind) -> list[Relocation]:

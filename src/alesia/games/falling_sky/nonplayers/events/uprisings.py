@@ -7,6 +7,7 @@ from alesia.games.falling_sky.board import ALLY, CITADEL, bands, place_ally, pla
 from alesia.games.falling_sky.components import ARVERNI, GERMANS, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.card_a24_seduni_uprising import SEDUNI
+from alesia.games.falling_sky.events.card_a26_divico import MOST
 from alesia.games.falling_sky.events.card_a30_orgetorix import ALLY as AN_ALLY
 from alesia.games.falling_sky.events.card_a30_orgetorix import CITADEL as A_CITADEL
 from alesia.games.falling_sky.events.card_a30_orgetorix import (
@@ -79,7 +80,12 @@ def room(s: State, region: Region) -> int:
     return 2 * here.total[GERMANS] - sum(here.total) - 1 if here.control is GERMANS else PLENTY
 
 
-MOST_ROOM = Priority("event.no_control_lost", lambda mind, region: min(room(mind.s, region), PIECES_PLACED))
+def most_room(placed: int) -> Priority:
+    """For as many of those placed as can be."""
+    return Priority("event.no_control_lost", lambda mind, region: min(room(mind.s, region), placed))
+
+
+MOST_ROOM = most_room(PIECES_PLACED)
 MOST_ROOM_AT = Priority("event.no_control_lost", lambda mind, tribe: min(room(mind.s, tribe.region), PIECES_PLACED))
 
 
@@ -97,7 +103,7 @@ def harmless_region(mind: Mind, ask: Ask) -> Option:
 def rejected_at(mind: Mind, ask: Ask) -> Option:
     """Up to so many: where there is no room, none."""
     able = [r for r in regions_in(ask) if room(mind.s, r)]
-    return mind.choose(able, MOST_ROOM).option if able else DONE
+    return mind.choose(able, most_room(MOST)).option if able else DONE
 
 
 @answers(DIVICO, "event_number", faction=GERMANS)
