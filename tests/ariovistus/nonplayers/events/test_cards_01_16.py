@@ -73,7 +73,7 @@ HELPED = """
     [regions.Cisalpina]
     Germans = "1 Warband"
 """
-HELP = [2, 3, 4, "A5", 6, 7, 11, 12, 13, 14, 15, 16, "A17", "A22", "A25"]
+HELP = [2, 3, 4, "A5", 6, 7, 11, 12, 13, 14, 15, 16, "A17", "A22", "A25", "A60"]
 
 
 @pytest.mark.parametrize("card", HELP)

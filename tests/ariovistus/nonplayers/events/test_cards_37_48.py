@@ -75,6 +75,7 @@ def test_a8_2_1_all_gaul_gathers_aedui_place_allies_and_move_nobody() -> None:
     assert game.pieces("Aedui", "Aedui") == "Diviciacus, 4 Warbands"
     assert game.priorities("Aedui")[:1] == ["event.most_allies"]
     assert chosen(game, "Aedui", "event_region") == ["region Sequani", "done"]
+    assert "instruction.all_gaul.aedui" in game.notes("Aedui")
 
 
 def test_a8_3_1_all_gaul_gathers_aedui_take_the_city_with_their_last_ally() -> None:
@@ -198,6 +199,7 @@ def test_a8_2_1_roman_wine_belgae_in_belgica_first() -> None:
     """
     game = turn(42, "Belgae", board)
     assert "event.tribes_in_belgica" in game.priorities("Belgae")
+    assert "instruction.roman_wine.belgae" in game.notes("Belgae")
     assert [game.tribe(name) for name in ("Bellovaci", "Atrebates", "Remi")].count("Subdued") == 3
 
 
@@ -277,6 +279,7 @@ def test_a8_2_1_dumnorix_loyalists_aedui_move_nobody_and_scout_germans_first() -
     """
     game = turn(44, "Aedui", board)
     assert chosen(game, "Aedui", "scout_from") == ["done"]
+    assert "instruction.dumnorix.aedui" in game.notes("Aedui")
     order = ["Germanic", "Germanic", "Belgic", "Belgic", "Arverni", "Arverni"]
     assert chosen(game, "Aedui", "scouted") == [f"piece Hidden {whose} Warband" for whose in order]
 
@@ -362,6 +365,7 @@ def test_a8_2_1_celtic_rites_romans_strike_belgae_not_aedui() -> None:
     """46 Nor are Arverni named, who have nothing to lose."""
     game = turn(46, "Romans", RITES)
     assert chosen(game, "Romans", "event_faction") == ["faction Belgae", "done"]
+    assert "instruction.celtic_rites.not_aedui" in game.notes("Romans")
     assert (game.resources("Belgae"), game.resources("Aedui")) == (7, 10)
 
 

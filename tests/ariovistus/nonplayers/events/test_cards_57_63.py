@@ -339,8 +339,10 @@ def test_a8_2_1_war_fleet_belgae_sail_to_where_a_tribe_is_subdued() -> None:
 def test_a8_2_1_war_fleet_aedui_sail_by_dice() -> None:
     """62 The largest group to one of the four other coasts."""
     board = '[regions.Morini]\nAedui = "3 Warbands"\n[regions.Veneti]\nAedui = "1 Warband"\n'
-    coasts = {chosen(turn(62, "Aedui", board, die), "Aedui", "relocate_to")[0] for die in range(1, 5)}
+    games = [turn(62, "Aedui", board, die) for die in range(1, 5)]
+    coasts = {chosen(game, "Aedui", "relocate_to")[0] for game in games}
     assert coasts == {f"region {name}" for name in ("Atrebates", "Veneti", "Pictones", "Arverni")}
+    assert "instruction.random_voyage" in games[0].notes("Aedui")
     assert all(REGION[name.split()[-1]] for name in coasts)
 
 
@@ -355,6 +357,7 @@ def test_a8_2_1_war_fleet_romans_sail_as_they_would_march() -> None:
     """
     game = turn(62, "Romans", board, 1)
     assert chosen(game, "Romans", "relocate_to") == ["region Pictones"]
+    assert "instruction.sail_like_march" in game.notes("Romans")
     assert game.pieces("Pictones", "Romans").startswith("Caesar, 2 Legions")
     assert chosen(game, "Romans", "free_command")
 

@@ -489,6 +489,13 @@ def test_8_2_3_marcus_antonius_romans_scout_and_battle() -> None:
     assert game.pieces("Mandubii", "Germans") == ""
 
 
+def test_8_2_3_marcus_antonius_romans_scout_where_nobody_can_ride() -> None:
+    """6 No Auxilia leave Britannia by land (4.2.2): two Reveal and mark two Warbands there."""
+    game = turn(6, "Romans", '[regions.Britannia]\nRomans = "Caesar, 3 Legions, 2 Auxilia"\nBelgae = "4 Warbands"\n')
+    assert chosen(game, "Romans", "scout_from") == []
+    assert chosen(game, "Romans", "scout_in") == ["region Britannia"] * 2
+
+
 def test_8_2_3_marcus_antonius_romans_fight_who_menaces_them_first() -> None:
     """6 A player grants it: Germans with Control beside a Legion, before more of them where no Legion is."""
     board = """

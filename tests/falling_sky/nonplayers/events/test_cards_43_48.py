@@ -189,6 +189,20 @@ def test_4_2_2_dumnorix_old_auxilia_do_not_ride(die: int) -> None:
     assert game.pieces("Treveri", "Romans") == "1 Auxilia"
 
 
+def test_8_8_1_dumnorix_romans_scout_where_nobody_can_ride() -> None:
+    """44 In Britannia (4.2.2) one of the four new Auxilia Reveals both Warbands that are left."""
+    board = """
+        [regions.Britannia]
+        Romans = "Caesar, 1 Auxilia"
+        Arverni = "3 Warbands"
+        Belgae = "3 Warbands"
+    """
+    game = turn(44, "Romans", board)
+    assert chosen(game, "Romans", "scout_from") == []
+    assert chosen(game, "Romans", "scout_in") == ["region Britannia"]
+    assert game.pieces("Britannia", "Belgae") == "2 scouted Warbands"
+
+
 def test_8_8_1_dumnorix_romans_scout_where_they_are() -> None:
     """44 Caesar has his guard: the four new Auxilia stay and look at the Hidden Warbands beside them."""
     board = """

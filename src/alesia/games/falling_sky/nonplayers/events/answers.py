@@ -88,18 +88,6 @@ class EventAnswers:
     def scout_in(self, mind: Mind, ask: Ask) -> Option | None:
         return instructed(mind, ask)
 
-    def scout_to(self, mind: Mind, ask: Ask) -> Option | None:
-        return instructed(mind, ask)
-
-    def scout_piece(self, mind: Mind, ask: Ask) -> Option | None:
-        return instructed(mind, ask)
-
-    def scout_with(self, mind: Mind, ask: Ask) -> Option | None:
-        return instructed(mind, ask)
-
-    def scout_number(self, mind: Mind, ask: Ask) -> Option | None:
-        return instructed(mind, ask)
-
     def scouted(self, mind: Mind, ask: Ask) -> Option | None:
         return instructed(mind, ask)
 

@@ -15,7 +15,6 @@ from alesia.games.falling_sky.nonplayers.events.battles import (
 )
 from alesia.games.falling_sky.nonplayers.events.errands import FreeBattle, begin, march_in
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
-from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
 from alesia.games.falling_sky.nonplayers.germans.muster import ESCORT, margin
 from alesia.games.falling_sky.nonplayers.marching import (
     Force,
@@ -35,12 +34,6 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 
 ARDUENNA, OF_ARIOVISTUS = 67, 167
-
-
-@answers(OF_ARIOVISTUS, "event_faction")
-@answers(ARDUENNA, "event_faction")
-def who_enters(mind: Mind, ask: Ask) -> Option | None:
-    return itself_only(mind, ask)
 
 
 @answers(OF_ARIOVISTUS, "event_confirm")

@@ -142,11 +142,6 @@ def has_no_rites(mind: Mind) -> bool:
     return not can_command(mind.s, mind.faction, GALLIC_COMMANDS)
 
 
-@answers(CELTIC_RITES, "event_faction")
-def pious(mind: Mind, ask: Ask) -> Option | None:
-    return itself_only(mind, ask)
-
-
 @answers(CELTIC_RITES, "event_faction", faction=ROMANS)
 def superstitious(mind: Mind, ask: Ask) -> Option | None:
     """8.2.1 Arverni, unless the game runs them, and Belgae, not Aedui."""

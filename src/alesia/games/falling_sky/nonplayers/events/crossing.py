@@ -101,14 +101,6 @@ def cross(mind: Mind, ask: Ask) -> Option | None:
     return plan.event_region(mind, ask)
 
 
-@answers(MONS_CEVENNA, "march_number")
-def crossing_group(mind: Mind, ask: Ask) -> Option | None:
-    """Only if there was but one way to go."""
-    plan = Crossing(crossing_of(mind))
-    mind.plan = plan
-    return plan.march_number(mind, ask)
-
-
 @answers(MONS_CEVENNA, "event_choice")
 def further(mind: Mind, ask: Ask) -> Option:
     """After the Command: nothing more. A Command that came to nothing is not tried again."""

@@ -38,7 +38,6 @@ from alesia.games.falling_sky.nonplayers.events.choosing import (
 from alesia.games.falling_sky.nonplayers.events.frontier import NEAR_HOME, none_near
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, because, ineffective, instruct
-from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
 from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of
@@ -150,12 +149,6 @@ def turned(mind: Mind, ask: Ask) -> Option:
     return best_target(mind, ask._replace(options=tuple(options)))
 
 
-@answers(DUMNORIX, "event_faction")
-def turned_to(mind: Mind, ask: Ask) -> Option | None:
-    muster(mind)
-    return itself_only(mind, ask)
-
-
 # ---- 44 unshaded: the Scout -------------------------------------------------------------------------------------
 
 instruct("instruction.dumnorix.aedui", AEDUI, DUMNORIX)
@@ -178,11 +171,6 @@ def inform(mind: Mind, ask: Ask) -> Option:
     found = [r for r in regions_in(ask) if any(hidden(mind.s, r, f) for f in suspects(mind))]
     left = 1 if capability(mind.s, TITUS_LABIENUS, SHADED) else len(found)
     return mind.choose_next(found, left).option if found else DONE
-
-
-@answers(DUMNORIX, "scout_with", faction=AEDUI)
-def informer(mind: Mind, ask: Ask) -> Option | None:
-    return offered(ask, piece(AEDUI, HIDDEN).option, piece(ROMANS, HIDDEN).option)
 
 
 @answers(DUMNORIX, "scouted", faction=AEDUI)
@@ -242,11 +230,11 @@ def _seat_old(board: State, region: Region, new: int) -> None:
             board.ridden[region.base + what] = board.pieces[region.base + what]
 
 
-@answers(DUMNORIX, "scout_in", "scouted", faction=ROMANS)
+@answers(DUMNORIX, "scout_in", faction=ROMANS)
 def look(mind: Mind, ask: Ask) -> Option | None:
     """8.8.1 Nobody could ride."""
     from alesia.games.falling_sky.nonplayers.romans.scout import ScoutPlan
 
     plan = ScoutPlan([])
     mind.ability = plan
-    return plan.scout_in(mind, ask) if ask.key == "scout_in" else plan.scouted(mind, ask)
+    return plan.scout_in(mind, ask)

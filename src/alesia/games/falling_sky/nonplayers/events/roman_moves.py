@@ -288,10 +288,9 @@ instruct("instruction.bait", ROMANS, IMPETUOSITY, no=nobody_bites)
 
 
 @answers(IMPETUOSITY, "event_region", faction=ROMANS)
-@answers(IMPETUOSITY, "march_number", faction=ROMANS)
 def rise_to_the_bait(mind: Mind, ask: Ask) -> Option | None:
     to = bait_at(mind)
     assert to is not None
     plan = Sending(to, baited(Afterthought(mind)))
     mind.plan = plan
-    return plan.event_region(mind, ask) if ask.key == "event_region" else plan.march_number(mind, ask)
+    return plan.event_region(mind, ask)

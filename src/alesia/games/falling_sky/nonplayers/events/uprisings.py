@@ -152,7 +152,6 @@ class Pact:
 @answers(ORGETORIX, "event_choice", faction=GERMANS)
 @answers(ORGETORIX, "event_tribe", faction=GERMANS)
 @answers(ORGETORIX, "event_region", faction=GERMANS)
-@answers(ORGETORIX, "event_number", faction=GERMANS)
 def harmless_pact(mind: Mind, ask: Ask) -> Option | None:
     """Nine pieces of any kind, by dice, but where there is room for them."""
     pact = Pact(mind.settle(lambda: _seized(mind), _end, most=MOST_PACTS))

@@ -139,12 +139,6 @@ def rally_or_raid(mind: Mind) -> CommandPlan | None:
 instruct("instruction.random_voyage", AEDUI, WAR_FLEET)
 
 
-@answers(WAR_FLEET, "free_command", faction=AEDUI)
-def ashore(mind: Mind, ask: Ask) -> Option:
-    """With nobody to sail."""
-    return begin(mind, ask, rally_or_raid(mind))
-
-
 # ---- Romans -----------------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,169 @@
+"""A8.2.1, 8.3.1, 8.4.1 Which of several Regions, Tribes and pieces the Non-players of Ariovistus choose in Events:
+whatever their dice show, by the priority that is proved."""
+
+import pytest
+
+from tests.ariovistus.nonplayers.acting import Acting
+from tests.ariovistus.nonplayers.events.turns import chosen, turn
+
+LOW_AND_HIGH = (1, 6)  # of equals these would pick the first and the last
+
+
+def allies(game: Acting, faction: str) -> list[str]:
+    return [name for name, owner in game.position["tribes"].items() if owner == faction]
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_8_4_1_marcus_antonius_hidden_auxilia_first(die: int) -> None:
+    """6 Of Regions as near to Germania the one with Hidden Auxilia."""
+    board = """
+        [regions.Ubii]
+        Romans = "4 revealed Auxilia"
+        [regions.Sugambri]
+        Romans = "4 Auxilia"
+        [resources]
+        Germans = 10
+    """
+    game = turn(6, "Germans", board, die)
+    assert chosen(game, "Germans", "event_region") == ["region Sugambri"] * 4
+    assert game.lots("Germans") == []
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_a8_2_1_ambacti_germans_take_auxilia_near_home(die: int) -> None:
+    """16 Revealed ones in Germania and at a Settlement, not the Hidden ones of Pictones."""
+    board = """
+        [regions.Ubii]
+        Romans = "2 revealed Auxilia"
+        [regions.Mandubii]
+        Romans = "1 revealed Auxilia"
+        Germans = "1 Settlement"
+        [regions.Pictones]
+        Romans = "5 Auxilia"
+        [resources]
+        Germans = 10
+    """
+    game = turn(16, "Germans", board, die, die, die)
+    game.play("Chance event_roll roll 2")
+    assert sorted(chosen(game, "Germans", "event_region")) == ["region Mandubii", "region Ubii", "region Ubii"]
+
+
+def test_a8_2_1_orgetorix_germans_have_only_warbands_to_place() -> None:
+    """A30 All Tribes are Dispersed: nine Warbands to Aedui, none to Sequani where they would cost Control."""
+    board = """
+        [regions.Sequani]
+        Germans = "6 Warbands"
+        [regions.Aedui]
+        Romans = "3 Auxilia"
+        [tribes]
+        Aedui = "Dispersed"
+        Sequani = "Dispersed"
+        Helvetii = "Dispersed"
+    """
+    game = turn("A30", "Germans", board)
+    assert (game.pieces("Aedui", "Arverni"), game.pieces("Sequani", "Arverni")) == ("9 Warbands", "")
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_8_4_1_alpine_tribes_the_last_ally_comes_to_the_city(die: int) -> None:
+    """A40 Sequani is one of the three Regions, for Vesontio, though the one Ally left could come to the Nori."""
+    held = ("Bituriges", "Mandubii", "Senones", "Lingones", "Carnutes")
+    tribes = "".join(f'{name} = "Aedui"\n' for name in held)
+    board = f'[tribes]\nUbii = "Germans"\n{tribes}'
+    game = turn("A40", "Aedui", board, die, die, die)
+    assert set(allies(game, "Aedui")) == {*held, "Sequani"}
+
+
+WINE = """
+    [regions.Atrebates]
+    Romans = "9 Auxilia"
+    [tribes]
+    Bellovaci = "{}"
+    {} = "{}"
+"""
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+@pytest.mark.parametrize(
+    ("under", "tribe", "near", "way", "key"),
+    [
+        ("Arverni", "Mandubii", "Arverni", "near_control", "event.best_allies"),
+        ("Belgae", "Senones", "Arverni", "under_control", "event.ally_order"),
+        ("Arverni", "Senones", "Belgae", "near_control", "event.ally_order"),
+    ],
+)
+def test_8_4_1_roman_wine_of_as_many_the_better_allies(
+    under: str, tribe: str, near: str, way: str, key: str, die: int
+) -> None:
+    """42 One either way: the City, or else the Ally of the first enemy."""
+    game = turn(42, "Romans", WINE.format(under, tribe, near), die)
+    assert chosen(game, "Romans", "event_choice") == [way]
+    assert game.priorities("Romans") == [key]
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_8_4_1_roman_wine_allies_of_the_first_enemy(die: int) -> None:
+    """42 Two of the Allies next to Roman Control: both of the Belgae, none of the Arverni."""
+    tribes = 'Senones = "Arverni"\nLingones = "Belgae"\nTreveri = "Belgae"\nNervii = "Arverni"\n'
+    board = f'[regions.Atrebates]\nRomans = "9 Auxilia"\n[tribes]\n{tribes}'
+    game = turn(42, "Romans", board, die)
+    assert set(chosen(game, "Romans", "event_tribe")) == {"tribe Lingones", "tribe Treveri"}
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_8_4_1_catuvolcus_aedui_take_warbands_of_players_alone(die: int) -> None:
+    """61 Five Revealed Belgae before the Hidden Arverni, whom nobody plays."""
+    board = """
+        [regions.Nervii]
+        Belgae = "5 revealed Warbands"
+        Arverni = "3 Warbands"
+        [tribes]
+        Nervii = "Belgae"
+    """
+    game = turn(61, "Aedui", board, die)
+    assert (game.pieces("Nervii", "Belgae"), game.pieces("Nervii", "Arverni")) == ("", "3 Warbands")
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_8_4_1_war_fleet_belgae_rally_the_remi(die: int) -> None:
+    """62 They land in Atrebates, where two other Tribes are Subdued too."""
+    board = """
+        [regions.Veneti]
+        Belgae = "6 Warbands"
+        [regions.Arverni]
+        Romans = "9 Auxilia"
+        [regions.Pictones]
+        Romans = "9 Auxilia"
+        [regions.Morini]
+        Aedui = "9 Warbands"
+        [tribes]
+        Veneti = "Belgae"
+        Namnetes = "Belgae"
+    """
+    game = turn(62, "Belgae", board, die)
+    assert chosen(game, "Belgae", "ally_at") == ["tribe Remi"]
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_8_3_1_remi_influence_no_own_ally_is_given_up_for_a_citadel(die: int) -> None:
+    """68 The Citadel comes to Subdued Cenabum, not in place of the Ally at Alesia."""
+    game = turn(68, "Aedui", '[tribes]\nRemi = "Aedui"\nMandubii = "Aedui"\n', die)
+    assert (game.tribe("Carnutes"), game.tribe("Mandubii")) == ("Aedui Citadel", "Aedui")
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_a8_2_1_sabis_belgae_where_most_fall_if_caesar_takes_none(die: int) -> None:
+    """A57 One Legion is sure to fall in either Region; in Nervii two, unless a Roman player lets Caesar take a Loss."""
+    board = """
+        [regions.Morini]
+        Belgae = "2 Warbands"
+        Romans = "2 Legions"
+        [regions.Nervii]
+        Belgae = "4 Warbands"
+        Romans = "Caesar, 3 Legions"
+        [resources]
+        Belgae = 0
+    """
+    game = turn("A57", "Belgae", board, die)
+    assert chosen(game, "Belgae", "event_region") == ["region Nervii"]
+    assert game.priorities("Belgae") == ["event.most_if_they_stand"]
