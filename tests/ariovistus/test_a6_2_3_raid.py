@@ -179,3 +179,12 @@ def test_a6_2_3_lots_among_regions_only_where_it_matters() -> None:
     assert (poor.asked, sorted(poor.offers("region"))) == ("Chance arverni_raid", ["Pictones", "Treveri"])
     rich = raiding(board, "Aedui = 9", more=more)
     assert (rich.asked, len(raided(rich))) == (OVER, 4)
+
+
+def test_a6_2_3_whom_a_lot_makes_the_victim_is_told_with_the_others() -> None:
+    """The Target Faction has nothing; of two players chance takes one, and among whom is reported."""
+    board = 'Arverni = "1 Warband"\nRomans = "1 Legion"\nAedui = "1 Warband"\nBelgae = "3 Warbands"'
+    game = raiding(board, "Romans = 9\nAedui = 9").play("Chance arverni_target_faction roll 6")
+    assert game.asked == "Chance arverni_raid_target"
+    game.play("Chance arverni_raid_target faction Aedui")
+    assert [tuple(map(str, entry.facts[1])) for entry in game.table.log if entry.key == "lot"] == [("Romans", "Aedui")]

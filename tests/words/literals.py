@@ -20,10 +20,11 @@ QUESTIONS: Places = {
     "draw": 0,
     "rally_warbands": 3,
     "Lots": (0, 1),
-    "_by_table": (0, 1),
+    "draw_lot": 1,
+    "_by_table": (1, 2),
 }
 VERBS: Places = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 0}
-LOGS: Places = {"log": 0}
+LOGS: Places = {"log": 0, "_tell_due": 2}
 
 
 def literals(which: Places, folder: Path = FOLDER) -> set[str]:

@@ -23,7 +23,7 @@ WORDS = catalogue("ariovistus_nonplayers")  # with all that Falling Sky says: th
 FOLDER = Path(alesia.__file__).parent / "games" / "falling_sky" / "nonplayers"
 # Which argument of a call is a key that must have words.
 KEYS = {
-    **{"Priority": 0, "roll": 0, "note": 0, "instruct": 0},
+    **{"Priority": 0, "roll": 0, "note": 0, "instruct": 0, "because": 0},
     **{"checks": 0, "impossible": 0, "needless": 0, "worthless": 0},
 }
 BOXES = {"box": 0, "asks": 0, "consider": 0, "Diamond": 0, "Box": 0}

@@ -10,6 +10,7 @@ from alesia.games.falling_sky.commands.losses import can_lose
 from alesia.games.falling_sky.commands.strength import PLAIN, Terms, attack_losses, has_motivation, is_sheltered
 from alesia.games.falling_sky.components import FACTIONS, OWN_BANDS, Faction, Region
 from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
@@ -26,7 +27,7 @@ def rally_warbands(g: Gaul, faction: Faction, wanted: dict[Region, int], questio
     s, left = g.state, dict(wanted)
     while left and available_bands(s, faction):
         short = available_bands(s, faction) < sum(left.values())
-        region = (yield from draw(question, rule, list(left))) if short else next(iter(left))
+        region = (yield from draw_lot(g, question, rule, list(left))) if short else next(iter(left))
         n = place_bands(s, region, faction, left.pop(region))
         g.log("place_bands", rule, faction, region, n)
 
@@ -104,7 +105,7 @@ def _battle_in(
     """Against one enemy; A6.2.4 if the Ambush is kept off, by sharing (A1.4) or Slingers (13), against another."""
     s, out_of_reach = g.state, list[Faction]()
     while enemies := [f for f in targets(s, region) if f not in out_of_reach]:
-        defender = yield from draw(lots.target, lots.rule, ranking(s, enemies))
+        defender = yield from draw_lot(g, lots.target, lots.rule, ranking(s, enemies))
         g.log("battle", lots.rule, faction, defender, region)
         if (yield from fight(g, faction, defender, region, ambush=True, terms=terms)) or not lots.others:
             return

@@ -41,11 +41,15 @@ def place_harvest_legions(g: Gaul) -> Procedure[None]:
         g.log("harvest_legion", "2.1", region)
 
 
-def open_senate(s: State) -> None:
+def open_senate(g: Gaul) -> None:
     """Pax Gallica?: at the first Senate Phase the marker comes to Intrigue, not Firm; A6.5.1 after an Interlude it is
     on the track already, and stays where it is."""
-    if SCENARIOS[s.scenario].half != 2:
-        s.senate, s.firm = INTRIGUE, 0
+    s = g.state
+    if SCENARIOS[s.scenario].half == 2:
+        g.log("senate_set", "A6.5.1", s.senate, s.firm)
+        return
+    s.senate, s.firm = INTRIGUE, 0
+    g.log("senate_opens", "2.1")
 
 
 def open_spring_box(s: State) -> None:

@@ -30,7 +30,7 @@ MEETING = """
             "Warbands of the Aedui 3, of the Arverni 0; Allies and Citadels of the Aedui 1, of the Arverni 0.",
         ),
         ("A57", "Belgae", "[regions.Morini]\nBelgae = '4 Warbands'", "no Battle that the text allows is open"),
-        (6, "Germans", "", "Roman pieces that could be taken are in: no Region."),
+        (6, "Germans", "", "Roman pieces that could be taken are in: nowhere."),
         (72, "Germans", "", "of these, Romans, Aedui, Belgae, somebody plays: nobody."),
         (9, "Germans", "", "from one of these Regions into another: Provincia, Aedui, Sequani, Arverni"),
     ],

@@ -16,11 +16,12 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.run_by_game import move_group, surplus
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
-from alesia.kernel.ask import Procedure, draw
+from alesia.kernel.ask import Procedure
 
 Groups = dict[Region, int]
 
@@ -42,7 +43,7 @@ def march(g: Gaul, targets: Targets = NO_TARGETS, origins: Sequence[Region] | No
     if targets.region is not None:
         _march_into(g, groups, targets.region)
     if second := second_destinations(s, groups):
-        _march_into(g, groups, (yield from draw("arverni_march_to", "A6.2.2", second)))
+        _march_into(g, groups, (yield from draw_lot(g, "arverni_march_to", "A6.2.2", second)))
 
 
 def marching_groups(s: State, target: Region | None, origins: Sequence[Region] | None = None) -> Groups:

@@ -6,11 +6,12 @@ from alesia.games.falling_sky.arverni.targets import NO_TARGETS, Targets
 from alesia.games.falling_sky.board import hidden, is_near_diviciacus
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, HIDDEN, ROMANS, Faction, Region, piece
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.run_by_game import battle_targets
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
-from alesia.kernel.ask import Procedure, draw
+from alesia.kernel.ask import Procedure
 
 WARBAND = piece(ARVERNI, HIDDEN)
 Raids = dict[Region, list[Faction]]
@@ -22,8 +23,8 @@ def raid(g: Gaul, targets: Targets = NO_TARGETS, regions: Sequence[Region] | Non
     left = {r: raiders(s, targets, r) for r in (lands(s) if regions is None else regions)}
     while raids := best_raids(s, targets, left):
         short = _short(s, raids, left)
-        region = (yield from draw("arverni_raid", "A6.2.3", list(raids))) if short else next(iter(raids))
-        victim = yield from draw("arverni_raid_target", "A6.2.3", raids[region], None, region)
+        region = (yield from draw_lot(g, "arverni_raid", "A6.2.3", list(raids))) if short else next(iter(raids))
+        victim = yield from draw_lot(g, "arverni_raid_target", "A6.2.3", raids[region], region)
         left[region] -= 1
         yield from raid_with(g, ARVERNI, region, WARBAND, victim)
 

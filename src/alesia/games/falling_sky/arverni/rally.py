@@ -16,10 +16,11 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.components import ARVERNI, Region, Tribe
 from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import war
-from alesia.kernel.ask import Procedure, draw
+from alesia.kernel.ask import Procedure
 
 
 def rally(g: Gaul, regions: Sequence[Region], rule: str = "A6.2.1") -> Procedure[None]:
@@ -51,7 +52,7 @@ def _rally_citadels(g: Gaul, regions: list[Region], rule: str) -> Procedure[list
     s = g.state
     while sites := [tribe for region in regions for tribe in citadel_sites(s, region, ARVERNI)]:
         short = len(sites) > available_citadels(s, ARVERNI)
-        tribe = (yield from draw("arverni_citadel", rule, sites)) if short else sites[0]
+        tribe = (yield from draw_lot(g, "arverni_citadel", rule, sites)) if short else sites[0]
         place_citadel(s, tribe, ARVERNI)
         g.log("place_citadel", rule, ARVERNI, tribe)
         regions = [r for r in regions if r is not tribe.region]
@@ -64,7 +65,7 @@ def _rally_allies(g: Gaul, regions: list[Region], rule: str) -> Procedure[list[R
     while sites := ally_candidates(s, regions):
         if available_allies(s, ARVERNI) >= len({tribe.region for tribe in sites}):  # the order of Regions is all one
             sites = [tribe for tribe in sites if tribe.region is sites[0].region]
-        tribe = yield from draw("arverni_ally", rule, sites)
+        tribe = yield from draw_lot(g, "arverni_ally", rule, sites)
         place_ally(s, tribe, ARVERNI)
         g.log("place_ally", rule, ARVERNI, tribe)
         regions = [r for r in regions if r is not tribe.region]

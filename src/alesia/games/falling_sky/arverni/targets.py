@@ -16,9 +16,10 @@ from alesia.games.falling_sky.components import (
     Faction,
     Region,
 )
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul, players_first
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Noun, Procedure, draw, roll
+from alesia.kernel.ask import Noun, Procedure, roll
 
 T = TypeVar("T", bound=Noun)
 
@@ -48,23 +49,23 @@ def select_targets(g: Gaul) -> Procedure[Targets]:
     triggering = at_war_regions(s)
     if not triggering:
         return NO_TARGETS
-    region, die = yield from _by_table(
-        "arverni_target_region", "arverni_equal_region", [target_regions(s, triggering, face) for face in FACES]
-    )
+    outcomes = [target_regions(s, triggering, face) for face in FACES]
+    region, die = yield from _by_table(g, "arverni_target_region", "arverni_equal_region", outcomes)
     g.log("arverni_target_region", "A6.2", region, die)
-    faction, die = yield from _by_table(
-        "arverni_target_faction", "arverni_equal_faction", [target_factions(s, region, face) for face in FACES], region
-    )
+    enemies = [target_factions(s, region, face) for face in FACES]
+    faction, die = yield from _by_table(g, "arverni_target_faction", "arverni_equal_faction", enemies, region)
     g.log("arverni_target_faction", "A6.2", faction, region, die)
     return Targets(region, faction)
 
 
-def _by_table(rolled: str, equal: str, outcomes: Sequence[Sequence[T]], *about: object) -> Procedure[tuple[T, int]]:
+def _by_table(
+    g: Gaul, rolled: str, equal: str, outcomes: Sequence[Sequence[T]], *about: object
+) -> Procedure[tuple[T, int]]:
     """A die, unless every face leads to the same; then lots among equals."""
     die = NOT_ROLLED
     if any(found != outcomes[0] for found in outcomes):
         die = yield from roll(rolled, "A6.2", *about)
-    return (yield from draw(equal, "A6.2", outcomes[max(0, die - 1)], None, *about)), die
+    return (yield from draw_lot(g, equal, "A6.2", outcomes[max(0, die - 1)], *about)), die
 
 
 def target_regions(s: State, triggering: Sequence[Region], die: int) -> list[Region]:

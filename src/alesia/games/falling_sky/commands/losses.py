@@ -36,6 +36,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.groups import Group, without
 from alesia.games.falling_sky.negotiation import AGREED, Gaul
 from alesia.games.falling_sky.state import UNSHADED, State, set_abatis
@@ -43,7 +44,7 @@ from alesia.games.falling_sky.war import (
     order_of,
     run_by_game,
 )
-from alesia.kernel.ask import Act, Procedure, act, choose, confirm, draw, roll
+from alesia.kernel.ask import Act, Procedure, act, choose, confirm, roll
 from alesia.kernel.word import Word
 
 DIVICIACUS_PIECE = piece(AEDUI, LEADER)
@@ -166,7 +167,7 @@ def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedu
     if not tribes:
         return 0
     if defender is run_by_game(g.state):
-        tribe = yield from _ally_by_lot(defender, tribes)  # no City of Pictones or Arverni can be the Germans'
+        tribe = yield from _ally_by_lot(g, defender, tribes)  # no City of Pictones or Arverni can be the Germans'
     else:
         tribe = yield from choose(defender, "loss", rule, tribes, region, 1, _fort_lost_on(g.state, rule, None))
     remove_target(g, region, tribe, 1, rule)
@@ -259,9 +260,9 @@ def losses_rule(faction: Faction) -> str:
     return "A3.2.4" if faction is ARVERNI else "3.4.5"
 
 
-def _ally_by_lot(faction: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
+def _ally_by_lot(g: Gaul, faction: Faction, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
     rule = losses_rule(faction)
-    return (yield from draw("arverni_ally_lost" if faction is ARVERNI else "germanic_ally_lost", rule, tribes))
+    return (yield from draw_lot(g, "arverni_ally_lost" if faction is ARVERNI else "germanic_ally_lost", rule, tribes))
 
 
 def ordered_losses(
@@ -298,7 +299,7 @@ def ordered_allies(g: Gaul, faction: Faction, region: Region, n: int) -> Procedu
     while taken < n and (tribes := [t for t in region.tribes if s.tribes[t] == ALLY + faction]):
         next_lost = [t for t in tribes if not t.city] or tribes
         if len(next_lost) > n - taken:
-            next_lost = [(yield from _ally_by_lot(faction, next_lost))]
+            next_lost = [(yield from _ally_by_lot(g, faction, next_lost))]
         for tribe in next_lost:
             remove_target(g, region, tribe, 1, losses_rule(faction))
         taken += len(next_lost)
@@ -340,7 +341,7 @@ def scattered_losses(g: Gaul, faction: Faction, regions: Sequence[Region], n: in
     """A20 Whom the game runs loses Warbands of several Regions in the same order, Regions by chance."""
     for what in (piece(faction, kind) for kind in (SCOUTED, REVEALED, HIDDEN)):
         while n and (there := [r for r in regions if g.state.pieces[r.base + what]]):
-            region = yield from draw("arverni_loss", losses_rule(faction), there, None, what)
+            region = yield from draw_lot(g, "arverni_loss", losses_rule(faction), there, what)
             remove_target(g, region, what, 1, losses_rule(faction), walled_first(g.state, region, what))
             n -= 1
 

@@ -20,6 +20,7 @@ from alesia.games.falling_sky.components import (
     Faction,
     Tribe,
 )
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.events.actions import choose_region_or_stop, choose_tribe_or_stop, place_warbands
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.card_05_gallia_togata import PLACED, cisalpines_require_garrison, needs_garrison
@@ -38,7 +39,7 @@ from alesia.games.falling_sky.groups import choose_group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import order_of, run_by_game
-from alesia.kernel.ask import Procedure, draw
+from alesia.kernel.ask import Procedure
 
 event(105, SHADED, needs_garrison)(cisalpines_require_garrison)
 
@@ -85,7 +86,7 @@ def go_home(g: Gaul, owner: Faction) -> Procedure[None]:
 
 def draw_home(g: Gaul, owner: Faction) -> Procedure[None]:
     if there := movable(g.state, owner):
-        to = yield from draw("event_region", "5.1", refuges(g.state, owner), None, CARD[g.state.card], "arverni")
+        to = yield from draw_lot(g, "event_region", "5.1", refuges(g.state, owner), CARD[g.state.card], "arverni")
         relocate(g, owner, to, tuple(there))
 
 
@@ -94,7 +95,7 @@ def move_ally(g: Gaul, owner: Faction, tribe: Tribe) -> Procedure[None]:
     clear(g, tribe)
     sites = sites_for(s, refuges(s, owner), owner)
     if owner is run_by_game(s):
-        to = (yield from draw("event_tribe", "5.1", sites, None, CARD[s.card], "arverni")) if sites else None
+        to = (yield from draw_lot(g, "event_tribe", "5.1", sites, CARD[s.card], "arverni")) if sites else None
     else:
         to = yield from choose_tribe_or_stop(g, owner, sites, "ally", tribe)
     if to is not None:

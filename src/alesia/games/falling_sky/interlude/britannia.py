@@ -24,11 +24,12 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.interlude.removing import at_least, choose_due
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, shift_senate_down, shift_senate_up
-from alesia.kernel.ask import Procedure, choose, choose_number, confirm, draw
+from alesia.kernel.ask import Procedure, choose, choose_number, confirm
 
 RULE = "A2.1J"
 IN_BOX, LEGIONS, AUXILIA = 3, 3, 1
@@ -117,7 +118,7 @@ def _draw_pieces(g: Gaul, kinds: Kinds, must: int, to: Region | None) -> Procedu
     while must:
         found = harbours(s, kinds)
         all_go = must >= on_the_map(s, kinds)
-        region = found[0] if all_go else (yield from draw("expedition_region", RULE, found, None, kinds[0]))
+        region = found[0] if all_go else (yield from draw_lot(g, "expedition_region", RULE, found, kinds[0]))
         must -= embark(g, region, kinds, min(must, number_of(s, region, kinds)), to)
 
 

@@ -13,11 +13,12 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.events.exchange import allied_tribes, sites_for
 from alesia.games.falling_sky.events.homeward import movable, refuges, relocate
 from alesia.games.falling_sky.groups import choose_group
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
-from alesia.kernel.ask import Procedure, choose_or_stop, draw
+from alesia.kernel.ask import Procedure, choose_or_stop
 
 RULE = "A2.1I"
 # In the order in which Forces are adjusted, and who chooses.
@@ -55,7 +56,7 @@ def _choose_home(g: Gaul, faction: Faction, chooser: Faction) -> Procedure[None]
 def _draw_home(g: Gaul, faction: Faction, chooser: Faction) -> Procedure[None]:
     """All together."""
     if there := movable(g.state, faction):
-        to = yield from draw("interlude_home", RULE, refuges(g.state, faction), None, faction)
+        to = yield from draw_lot(g, "interlude_home", RULE, refuges(g.state, faction), faction)
         relocate(g, faction, to, tuple(there), RULE)
 
 
@@ -66,7 +67,7 @@ def move_ally(g: Gaul, faction: Faction, chooser: Faction, tribe: Tribe) -> Proc
     g.log("withdraw_ally", RULE, faction, tribe)
     sites = sites_for(s, refuges(s, faction), faction)
     if is_nonplayer(s, chooser):
-        to = (yield from draw("interlude_home_ally", RULE, sites, None, faction, tribe)) if sites else None
+        to = (yield from draw_lot(g, "interlude_home_ally", RULE, sites, faction, tribe)) if sites else None
     else:
         to = yield from choose_or_stop(chooser, "interlude_home_ally", RULE, sites, faction, tribe)
     if to is not None:

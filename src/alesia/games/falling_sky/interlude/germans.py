@@ -28,11 +28,12 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.interlude.removing import QUARTER, Share, at_least, remove_allies, remove_bands, withdraw
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.scenarios import RETIRED_WARBANDS
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, draw
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
 
 RULE = "A2.1D"
 INSTEAD = 3
@@ -82,11 +83,12 @@ def _choose_warbands(g: Gaul) -> Procedure[None]:
 
 def _draw_warbands(g: Gaul) -> Procedure[None]:
     s = g.state
+    g.log("retire_due", RULE, RETIRED_WARBANDS, available_bands(s, GERMANS))
     _retire(g, None, min(RETIRED_WARBANDS, available_bands(s, GERMANS)))
     while left := RETIRED_WARBANDS - s.retired:
         own = [r for r in regions(s) if bands(s, r, GERMANS)]
         abroad = [r for r in own if not r.mask & homes(s, GERMANS)]
-        region = yield from draw("interlude_region", RULE, abroad or own, None, GERMANS)
+        region = yield from draw_lot(g, "interlude_region", RULE, abroad or own, GERMANS)
         _retire(g, region, min(left, bands(s, region, GERMANS)))
 
 
@@ -113,7 +115,7 @@ def _settle_down(g: Gaul) -> Procedure[None]:
     s = g.state
     while places := settlers(s):
         scarce = available_allies(s, GERMANS) < len(places)
-        tribe = yield from _pick_tribe(s, [t for r in (places if scarce else places[:1]) for t in sites(s, r)])
+        tribe = yield from _pick_tribe(g, [t for r in (places if scarce else places[:1]) for t in sites(s, r)])
         _remove_settlement(g, tribe.region)
         place_ally(s, tribe, GERMANS)
         g.log("place_ally", RULE, GERMANS, tribe)
@@ -128,9 +130,9 @@ def sites(s: State, region: Region) -> list[Tribe]:
     return ally_sites(s, region, GERMANS)
 
 
-def _pick_tribe(s: State, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
-    if is_nonplayer(s, GERMANS):
-        return (yield from draw("interlude_tribe", RULE, tribes, None, GERMANS))
+def _pick_tribe(g: Gaul, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
+    if is_nonplayer(g.state, GERMANS):
+        return (yield from draw_lot(g, "interlude_tribe", RULE, tribes, GERMANS))
     return (yield from choose(GERMANS, "interlude_tribe", RULE, tribes, GERMANS))
 
 
@@ -139,18 +141,26 @@ def _scatter(g: Gaul) -> Procedure[None]:
     s = g.state
     while places := [r for r in regions(s) if has_settlement(s, r)]:
         scarce = available_bands(s, GERMANS) < INSTEAD * len(places)
-        region = yield from _pick_settlement(s, places if scarce else places[:1])
+        region = yield from _pick_settlement(g, places if scarce else places[:1])
+        g.log("no_ally_instead", RULE, region, why_no_ally(s, region), min(INSTEAD, available_bands(s, GERMANS)))
         _remove_settlement(g, region)
         n = place_bands(s, region, GERMANS, INSTEAD)
         g.log("place_bands", RULE, GERMANS, region, n)
 
 
-def _pick_settlement(s: State, places: Sequence[Region]) -> Procedure[Region]:
-    left = available_bands(s, GERMANS)
+def why_no_ally(s: State, region: Region) -> int:
+    """No Germanic Control; no Ally Available; no Subdued Tribe."""
+    if not controls(s, GERMANS, region):
+        return 0
+    return 2 if available_allies(s, GERMANS) else 1
+
+
+def _pick_settlement(g: Gaul, places: Sequence[Region]) -> Procedure[Region]:
+    s, left = g.state, available_bands(g.state, GERMANS)
     if not left:
         return places[0]
     if is_nonplayer(s, GERMANS):
-        return (yield from draw("interlude_settlement", RULE, places, None, left))
+        return (yield from draw_lot(g, "interlude_settlement", RULE, places, left))
     return (yield from choose(GERMANS, "interlude_settlement", RULE, places, left))
 
 

@@ -14,9 +14,10 @@ from alesia.games.falling_sky.board import (
     total,
 )
 from alesia.games.falling_sky.components import CITIES, Faction, Region, Tribe
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Procedure, choose, draw
+from alesia.kernel.ask import Procedure, choose
 
 
 def most_pieces(s: State, faction: Faction) -> list[Region]:
@@ -28,7 +29,7 @@ def most_pieces(s: State, faction: Faction) -> list[Region]:
 def pick_region(g: Gaul, faction: Faction, rule: str, found: Sequence[Region]) -> Procedure[Region]:
     """Among equals the Faction chooses where its Leader comes, for a Non-player chance does."""
     if is_nonplayer(g.state, faction):
-        return (yield from draw("interlude_leader", rule, found, None, faction))
+        return (yield from draw_lot(g, "interlude_leader", rule, found, faction))
     return (yield from choose(faction, "interlude_leader", rule, found, faction))
 
 
@@ -40,7 +41,7 @@ def lower_citadels(
         if not (found := citadels_left(g.state, faction, left, capital)):
             return
         if is_nonplayer(g.state, chooser):
-            city = yield from draw("interlude_citadel", rule, found, None, faction, left)
+            city = yield from draw_lot(g, "interlude_citadel", rule, found, faction, left)
         else:
             city = yield from choose(chooser, "interlude_citadel", rule, found, faction, left)
         _lower(g, faction, rule, city)

@@ -28,6 +28,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.events.exchange import allied_tribes
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import State
@@ -60,6 +61,14 @@ def due(share: Share, n: int) -> int:
     return ceil(n * share.part)
 
 
+def _tell_due(g: Gaul, share: Share, key: str, n: int) -> int:
+    """How many must go, told with how many there are."""
+    if n:
+        home = phrase(f"phrase.home.{share.faction}")
+        g.log(key, share.rule, share.faction, n, due(share, n), share.part == HALF, home)
+    return due(share, n)
+
+
 def choose_due(who: Faction, key: str, rule: str, found: Sequence[C], must: int, *about: object) -> Procedure[C | None]:
     """Ask for one of them; for nothing more (None) only when as many have been chosen as must be."""
     if must:
@@ -72,7 +81,7 @@ def choose_due(who: Faction, key: str, rule: str, found: Sequence[C], must: int,
 
 def remove_allies(g: Gaul, share: Share) -> Procedure[None]:
     """By Tribe, one after the other."""
-    must = due(share, g.state.tribes.count(ALLY + share.faction))
+    must = _tell_due(g, share, "share_allies", g.state.tribes.count(ALLY + share.faction))
     lose = draw_allies if is_nonplayer(g.state, share.chooser) else choose_allies
     yield from lose(g, share, must)
 
@@ -108,13 +117,19 @@ def draw_allies(g: Gaul, share: Share, must: int) -> Procedure[None]:
     while must:
         here = allies_left(g.state, share)
         if must < len(here):
-            region = yield from _draw_region(share, list(dict.fromkeys(t.region for t in here)))
+            region = yield from _draw_region(g, share, list(dict.fromkeys(t.region for t in here)))
             here = [t for t in here if t.region is region]
         while must < len(here):
-            here.remove((yield from draw("interlude_spared", share.rule, here, None, share.faction)))
+            here.remove((yield from _draw_spared(g, share, here)))
         for tribe in here:
             withdraw_ally(g, share, tribe)
         must -= len(here)
+
+
+def _draw_spared(g: Gaul, share: Share, here: Sequence[Tribe]) -> Procedure[Tribe]:
+    spared = yield from draw("interlude_spared", share.rule, here, None, share.faction)
+    g.log("lot_spared", share.rule, spared, tuple(here))
+    return spared
 
 
 def withdraw_ally(g: Gaul, share: Share, tribe: Tribe) -> None:
@@ -136,7 +151,8 @@ def remove_forts(g: Gaul, share: Share) -> Procedure[None]:
 
 
 def _remove(g: Gaul, share: Share, kinds: tuple[Piece, ...]) -> Procedure[None]:
-    must = due(share, sum(number_of(g.state, r, kinds) for r in _where(g.state, kinds)))
+    there = sum(number_of(g.state, r, kinds) for r in _where(g.state, kinds))
+    must = _tell_due(g, share, "share_forts" if kinds[0].kind == FORT else "share_bands", there)
     lose = _draw_pieces if is_nonplayer(g.state, share.chooser) else _choose_pieces
     yield from lose(g, share, kinds, must)
 
@@ -185,7 +201,7 @@ def _draw_pieces(g: Gaul, share: Share, kinds: tuple[Piece, ...], must: int) -> 
     while must:
         found = regions_left(s, share, kinds)
         all_go = must >= sum(number_of(s, r, kinds) for r in found)
-        region = found[0] if all_go else (yield from _draw_region(share, found))
+        region = found[0] if all_go else (yield from _draw_region(g, share, found))
         must -= withdraw(g, share.rule, region, kinds, min(must, number_of(s, region, kinds)))
 
 
@@ -201,5 +217,5 @@ def withdraw(g: Gaul, rule: str, region: Region, kinds: tuple[Piece, ...], n: in
     return n
 
 
-def _draw_region(share: Share, found: list[Region]) -> Procedure[Region]:
-    return (yield from draw("interlude_region", share.rule, found, None, share.faction))
+def _draw_region(g: Gaul, share: Share, found: list[Region]) -> Procedure[Region]:
+    return (yield from draw_lot(g, "interlude_region", share.rule, found, share.faction))

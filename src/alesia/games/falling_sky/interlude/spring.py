@@ -2,10 +2,11 @@
 
 from alesia.games.falling_sky.board import DISPERSED, GATHERING
 from alesia.games.falling_sky.components import ROMANS, TRIBES, Tribe
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.winter.spring import renew
-from alesia.kernel.ask import Procedure, choose_or_stop, draw
+from alesia.kernel.ask import Procedure, choose_or_stop
 
 RULE = "A2.1K"
 
@@ -24,7 +25,7 @@ def keep_marker(g: Gaul) -> Procedure[Tribe | None]:
     if not is_nonplayer(s, ROMANS):
         return (yield from choose_or_stop(ROMANS, "interlude_dispersed", RULE, with_marker(s, DISPERSED, GATHERING)))
     found = with_marker(s, DISPERSED) or with_marker(s, GATHERING)
-    return (yield from draw("interlude_dispersed", RULE, found)) if found else None
+    return (yield from draw_lot(g, "interlude_dispersed", RULE, found)) if found else None
 
 
 def with_marker(s: State, *markers: int) -> list[Tribe]:

@@ -35,6 +35,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controller, controls
+from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul, is_player, players_first
 from alesia.games.falling_sky.run_by_game import Lots, battle_everywhere, move_group, surplus, would_lose
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
@@ -75,7 +76,7 @@ def rally_allies(g: Gaul) -> Procedure[None]:
     """An Ally in each Region possible: at Suebi first, then others in Germania, then elsewhere."""
     s, used = g.state, 0
     while sites := ally_candidates(s, used):
-        tribe = yield from draw("germanic_rally_ally", "6.2.1", sites)
+        tribe = yield from draw_lot(g, "germanic_rally_ally", "6.2.1", sites)
         used |= tribe.region.mask
         place_ally(s, tribe, GERMANS)
         g.log("place_ally", "6.2.1", GERMANS, tribe)
@@ -104,9 +105,9 @@ def march(g: Gaul) -> Procedure[None]:
     groups = {r: n for r in lands(s) if (n := surplus(s, GERMANS, r))}
     while groups:
         largest = max(groups.values())
-        origin = yield from draw("germanic_march_from", "6.2.2", [r for r, n in groups.items() if n == largest])
+        origin = yield from draw_lot(g, "germanic_march_from", "6.2.2", [r for r, n in groups.items() if n == largest])
         del groups[origin]
-        to = yield from draw("germanic_march_to", "6.2.2", march_destinations(s, origin, largest))
+        to = yield from draw_lot(g, "germanic_march_to", "6.2.2", march_destinations(s, origin, largest))
         move_group(s, GERMANS, origin, to, largest)
         g.log("germanic_march", "6.2.2", origin, to, largest)
     for region in lands(s):
@@ -145,7 +146,7 @@ def raid(g: Gaul) -> Procedure[None]:
         for _ in range(most_raiders(s, GERMANS)):
             if may_germanic_raid(s, region):
                 targets = players_first(s, raid_targets(s, GERMANS, region))
-                victim = yield from draw("germanic_raid_target", "6.2.3", targets)
+                victim = yield from draw_lot(g, "germanic_raid_target", "6.2.3", targets)
                 yield from raid_with(g, GERMANS, region, WARBAND, victim)
         left = [r for r in left if r is not region and may_germanic_raid(s, r)]
 

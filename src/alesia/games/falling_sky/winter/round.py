@@ -34,11 +34,13 @@ def victory_and_germans(g: Gaul) -> Procedure[None]:
     """6.1, 6.2"""
     g.log("winter", "6.0")
     yield from offer_vercingetorix(g)
-    if not is_first_winter_special(g.state):
-        victory_phase(g)
-        if run_by_game(g.state) is GERMANS:
-            yield from germans_act(g)
-        tell_of_wall(g)
+    if is_first_winter_special(g.state):
+        g.log("first_winter", "2.1")
+        return
+    victory_phase(g)
+    if run_by_game(g.state) is GERMANS:
+        yield from germans_act(g)
+    tell_of_wall(g)
 
 
 def germans_act(g: Gaul) -> Procedure[None]:

@@ -16,7 +16,7 @@ AUXILIA = {UPROAR: 3, INTRIGUE: 4, ADULATION: 5}
 def senate_phase(g: Gaul) -> Procedure[None]:
     """Shift the marker, send Legions, send Auxilia."""
     if is_first_winter_special(g.state):
-        open_senate(g.state)  # A6.5.1 in The Gallic War it stays where it is
+        open_senate(g)  # A6.5.1 in The Gallic War it stays where it is
     else:
         shift_senate(g)
     g.state.lost_eagle = 0

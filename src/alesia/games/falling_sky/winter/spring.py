@@ -33,7 +33,7 @@ def renew(g: Gaul, kept: Tribe | None = None) -> Procedure[None]:
     s = g.state
     for faction in players(s):
         yield from place_successor(g, faction)
-    s.legions, s.fallen = s.legions + s.fallen, 0
+    return_fallen(g)
     hide_everybody(s)
     s.devastated = bytearray(len(s.devastated))
     s.intimidated = bytearray(len(s.intimidated))  # A6.6
@@ -41,6 +41,13 @@ def renew(g: Gaul, kept: Tribe | None = None) -> Procedure[None]:
     for faction in players(s):
         s.eligibility[faction] = ELIGIBLE
     g.log("spring", "6.6")
+
+
+def return_fallen(g: Gaul) -> None:
+    s = g.state
+    if s.fallen:
+        g.log("fallen_return", "6.6", s.fallen)
+    s.legions, s.fallen = s.legions + s.fallen, 0
 
 
 def place_successor(g: Gaul, faction: Faction) -> Procedure[None]:
