@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.ariovistus.nonplayers.acting import Acting
 from tests.ariovistus.nonplayers.aedui.boards import aedui_turn, region, walked, went
 
@@ -59,6 +60,8 @@ def test_a8_6_5_of_equal_groups_by_dice(die: int, ends: str) -> None:
     lots = [tuple(str(each) for each in lot) for lot in game.lots("Aedui")]
     assert ("Bituriges", "Treveri") in [tuple(sorted(lot)) for lot in lots]
     assert he(game) == ends
+    told = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui"), "ariovistus"))
+    assert "Diviciacus, in Mandubii with Aedui Warbands: 1, may go to a larger group: Treveri 4, Bituriges 4." in told
 
 
 @pytest.mark.proves("A8.6.5b")

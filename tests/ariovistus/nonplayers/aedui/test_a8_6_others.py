@@ -80,6 +80,25 @@ def test_8_4_vergobret_suborn_where_two_allies_can_be_placed(die: int) -> None:
 
 
 @pytest.mark.parametrize("die", [1, 6])
+def test_8_4_vergobret_suborn_where_an_ally_can_be_placed_and_another_removed(die: int) -> None:
+    """A38 One Ally placed and one of the Belgae removed in Mandubii, not one placed in Bituriges."""
+    game = aedui_turn(VERGOBRET.format(4) + '\nSenones = "Belgae"\nLingones = "Dispersed"\n', die)
+    done = [each.removeprefix("suborn_what ") for each in game.did("Aedui") if each.startswith("suborn_what")]
+    assert done[:2] == ["place_ally Mandubii", "remove Senones"]
+    assert "aedui.suborn.most_affected" in game.priorities("Aedui")
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_4_vergobret_suborn_where_most_pieces_follow_the_ally(die: int) -> None:
+    """A38 With no Warbands left to place: an Ally and three Arverni removed in Mandubii, not an Ally alone."""
+    board = VERGOBRET.format(18).replace('    Arverni = "3 Warbands"\n', '    Belgae = "1 Warband"\n')
+    game = aedui_turn(board + '\nSenones = "Dispersed"\nLingones = "Dispersed"\n', die)
+    assert game.tribe("Mandubii") == "Aedui"
+    assert game.pieces("Mandubii", "Arverni") == "1 Warband"
+    assert "aedui.suborn.most_pieces" in game.priorities("Aedui")
+
+
+@pytest.mark.parametrize("die", [1, 6])
 def test_8_6_3_vergobret_suborn_where_four_can_be_removed(die: int) -> None:
     """A38 With no Aedui left to place: four Arverni in Mandubii, not three in Bituriges."""
     nobody = '\nMandubii = "Dispersed"\nSenones = "Dispersed"\nLingones = "Dispersed"\nBituriges = "Dispersed"\n'

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.aedui.boards import aedui_turn, walked
 
@@ -292,6 +293,30 @@ def test_8_6_2_ambush_where_a_retreat_could_lower_removals() -> None:
     assert "A_AMBUSH no" in walked(alone)
     near = aedui_turn(RICH + board.replace("[tribes]", '[regions.Atrebates]\nBelgae = "3 Warbands"\n[tribes]'))
     assert "A_AMBUSH yes" in walked(near)
+
+
+def test_8_1_3_an_ambush_after_the_charge_of_the_horse_is_told() -> None:
+    """59 With the Horse nobody would be left to strike back; it charges in Mandubii, and so Carnutes calls for the
+    Ambush. That the Horse charges once is told before the sums."""
+    board = """
+        [capabilities]
+        59 = "shaded Aedui"
+        [regions.Mandubii]
+        Aedui = "8 Warbands"
+        Arverni = "6 revealed Warbands"
+        [regions.Carnutes]
+        Aedui = "8 Warbands"
+        Arverni = "6 revealed Warbands"
+        [tribes]
+        Senones = "Arverni"
+    """
+    game = aedui_turn(RICH + board)
+    assert "A_AMBUSH yes" in walked(game)
+    told = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui")))
+    assert "in Carnutes the Arverni, who do not Retreat, could cost the Aedui 1 in a Counterattack: that calls" in told
+    assert "59 Germanic Horse: each Battle is reckoned as the first, in which alone the Horse charges." in told
+    french = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui"), language="fr"))
+    assert "la seule où la Cavalerie charge." in french
 
 
 def test_8_6_2_no_ambush_without_more_hidden_warbands() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.aedui.boards import aedui_turn
 
@@ -49,6 +50,24 @@ def test_8_6_3_suborn_places_an_aedui_ally_first_then_warbands() -> None:
     assert game.tribe("Veneti") == "Aedui"
     assert game.pieces("Veneti", "Aedui") == "3 Warbands"
     assert game.resources("Aedui") == 30 - 1 - 2 - 1 - 1
+
+
+def test_8_1_3_the_reason_is_told_where_one_region_alone_can_be_suborned() -> None:
+    """8.6.3 No question is put about the Region, and yet what can be done there is told, once."""
+    regions = ALL_PLACED.format(16) + GUARDED.format("Veneti", 'Arverni = "4 Warbands"')
+    game = suborn(regions, ONE_ALLY + 'Namnetes = "Arverni"')
+    assert not where(game)
+    assert game.tribe("Veneti") == "Aedui"
+    assert game.notes("Aedui").count("aedui.suborn.places") == 1
+
+
+def test_8_1_3_what_an_ally_costs_is_told_where_it_cannot_be_paid() -> None:
+    """8.6.3 One Resource is left after the Rally: no Ally, but a Warband."""
+    game = suborn(GUARDED.format("Veneti", 'Arverni = "4 Warbands"'), 'Namnetes = "Arverni"', res=2, more="")
+    told = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui")))
+    assert "no Ally can be placed or removed (Resources: 1, an Ally costs 2); Warbands" in told
+    french = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui"), language="fr"))
+    assert "(Ressources\u00a0: 1, un Allié coûte 2)" in french
 
 
 def test_8_6_3_suborn_places_an_ally_in_a_city_first() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.aedui.boards import aedui_turn
 
@@ -41,6 +42,15 @@ def test_8_6_3_trade_with_fewer_than_ten_resources() -> None:
     game = trade(10, more=MORE)
     assert abilities(game) == "A_TRADE yes"
     assert game.resources("Aedui") == 8 + 4
+
+
+def test_8_1_3_what_a_trade_brings_is_told_by_region() -> None:
+    """4.4.1 Two Resources each from the Citadel at home and the Ally of the Bituriges."""
+    lines = [text.strip() for _, text in explain_lines(trade(10, more=MORE).walk("Aedui"))]
+    (told,) = [line for line in lines if line.startswith("Resources that Trade brings by Region")]
+    assert told == "Resources that Trade brings by Region, if all agree who may: Bituriges 2, Aedui 2."
+    french = [text.strip() for _, text in explain_lines(trade(10, more=MORE).walk("Aedui"), language="fr")]
+    assert any(line.startswith("Ressources que le Commerce rapporte par Région") for line in french)
 
 
 @pytest.mark.proves("8.6.3l", "8.6.3c")

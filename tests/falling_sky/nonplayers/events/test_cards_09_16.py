@@ -3,6 +3,7 @@
 import pytest
 
 from alesia.games.falling_sky.components import REGION
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.events.turns import NO, by_player, capabilities, chosen, played, reasons, turn
 
 # ---- 9 Mons Cevenna ---------------------------------------------------------------------------------------------
@@ -28,6 +29,17 @@ def test_8_2_3_mons_cevenna_aedui_send_an_emissary_and_act_there() -> None:
     assert game.pieces("Aedui", "Aedui") == "2 Warbands"
     assert game.control("Arverni") == "Aedui"
     assert chosen(game, "Aedui", "event_choice")[0].startswith("command ")
+
+
+def test_8_1_3_mons_cevenna_a_command_that_is_not_open_is_told() -> None:
+    """9 A5 leads to Rally, of which nothing can be done where they Marched: that is told, and A_RAID follows."""
+    board = '[regions.Aedui]\nAedui = "2 Warbands"\n[tribes]\nCadurci = "Arverni"\n[resources]\nAedui = 0\n'
+    game = turn(9, "Aedui", board, 1, 1, 1)
+    assert "chart.not_granted" in game.notes("Aedui")
+    told = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui")))
+    assert "A_RALLY is left out: its Command is not granted, or nothing of it can be done there." in told
+    french = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui"), language="fr"))
+    assert "A_RALLY est omise" in french
 
 
 EMISSARIES = """

@@ -95,6 +95,8 @@ def _free_choice(mind: Mind, boxes: Chart, at: str, granted: list[Box], tried: s
         tried.add(at)
         if box in granted and (plan := _try(mind, box)):
             return plan
+        if box not in granted and box.command is not None and box.name not in mind.failed:
+            mind.walk.remind("chart.not_granted", "8.2.3", box.name)
         at = box.none
     return None
 

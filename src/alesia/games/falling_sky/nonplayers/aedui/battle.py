@@ -53,7 +53,7 @@ class BattlePlan(AeduiPlan):
 
     def _is_ambush(self, mind: Mind) -> bool:
         """Whether and why there is an Ambush in one of them."""
-        there = [(f, p) for f in self.fights for p in prospects(mind) if (p.region, p.enemy) == (f.region, f.enemy)]
+        there = _foreseen(mind, self.fights)
         calling = [p for _, p in there if p.wants_ambush]
         for fight, p in there if calling else ():
             _tell_ambush(mind, p, AMBUSHED if fight.ambush else NOT_HIDDEN if p.ambush is None else ONCE)
@@ -78,6 +78,16 @@ class BattlePlan(AeduiPlan):
         return yes_if(any(each.ambush for each in self.fights if each.region is ask.about[0]))
 
 
+def _foreseen(mind: Mind, fights: list[Fight]) -> list[tuple[Fight, Prospect]]:
+    """The Battles one after the other; 8.3.3 the Horse (59) charges in the first where it can."""
+    found, spent = list[tuple[Fight, Prospect]](), False
+    for fight in fights:
+        same = [p for p in prospects(mind, spent) if (p.region, p.enemy) == (fight.region, fight.enemy)]
+        found += [(fight, p) for p in same]
+        spent = spent or any(p.charge for p in same)
+    return found
+
+
 AMBUSHED, NOT_HIDDEN, ONCE = range(3)  # the Ambush is laid here, cannot be, or has been laid in a Battle before
 
 
@@ -97,6 +107,8 @@ def would_hit(mind: Mind) -> bool:
     _tell_romans(mind)
     if not found:
         return mind.checks("check.aedui.no_battle", False, mind.s.resources[AEDUI])
+    if len(found) > 1 and any(p.charge for p in found):
+        mind.walk.note("aedui.battle.horse", "8.3.3")
     for p in found:
         _tell(mind, p, Prospect.hits, "reckoned.aedui.hits", "reckoned.aedui.no_hit")
     return any(p.hits(False) or p.hits(True) for p in found)

@@ -268,6 +268,8 @@ def bring_diviciacus(mind: Mind, before: list[Move]) -> list[Move]:
     if not able:
         mind.walk.note("aedui.march.diviciacus_stays", "A8.6.5", here, bands(after, here, AEDUI))
         return []
+    facts = (here, bands(after, here, AEDUI), tuple(numbered(r, groups[r]) for r in able))
+    mind.walk.note("aedui.march.diviciacus_may", "A8.6.5", *facts)
     to = mind.choose(able, Priority("aedui.march.largest_group", lambda _, r: groups[r]))
     mind.walk.note("aedui.march.diviciacus", "A8.6.5", here, to, groups[to])
     return [_lead(here, to)]

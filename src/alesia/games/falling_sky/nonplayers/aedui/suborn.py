@@ -4,7 +4,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
-from alesia.games.falling_sky.abilities.suborn import ALLY_COST, BAND_COST, most_pieces, suborn_in, suborn_regions
+from alesia.games.falling_sky.abilities.suborn import (
+    ALLY_COST,
+    BAND_COST,
+    MOST_PIECES,
+    most_pieces,
+    suborn_in,
+    suborn_regions,
+)
 from alesia.games.falling_sky.board import (
     acting_hidden,
     allies_and_citadels_on_map,
@@ -78,6 +85,8 @@ def find_suborn(mind: Mind, battled: bool) -> SubornPlan | None:
     if not any(_ally_effect(mind, r) or next_band(mind, r) for r in suborn_regions(mind.s)):
         mind.impossible("why.no_suborn", mind.s.resources[AEDUI])
         return None
+    if len(suborn_regions(mind.s)) == 1:  # no question will be put about it
+        best_regions(mind, suborn_regions(mind.s))
     return SubornPlan()
 
 
@@ -106,16 +115,17 @@ def best_regions(mind: Mind, regions: list[Region]) -> Sequence[Region]:
     placing = [r for r in regions if own_sites(mind, r)]
     if placing:
         mind.walk.note("aedui.suborn.places", "8.6.3", tuple(placing), available_bands(mind.s, AEDUI))
-        return mind.narrow(placing, *_most_placed(mind), *_leaving_another(mind, regions))
+        return mind.narrow(placing, *_most_affected(mind), *_leaving_another(mind, regions))
     victims = [t for r in regions for t in enemy_allies(mind, r)]
     if victims:
         settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in REMOVED_IN_ORDER)
         mind.walk.note("aedui.suborn.removes", "8.6.3", tuple(victims), settled, available_bands(mind.s, AEDUI))
         best = mind.narrow(victims, *VICTIMS)
-        return [r for r in regions if any(t.region is r for t in best)]
+        return mind.narrow([r for r in regions if any(t.region is r for t in best)], *_most_affected(mind))
     rest = [r for r in regions if next_band(mind, r)]
     if rest:
-        mind.walk.note("aedui.suborn.bands", "8.6.3", tuple(rest), available_bands(mind.s, AEDUI))
+        facts = (tuple(rest), available_bands(mind.s, AEDUI), mind.s.resources[AEDUI], price(mind.s, ALLY_COST))
+        mind.walk.note("aedui.suborn.bands", "8.6.3", *facts)
     return mind.narrow(rest, *MOST_REMOVED)
 
 
@@ -181,13 +191,28 @@ def _leaving_another(mind: Mind, regions: list[Region]) -> tuple[Priority, ...]:
     )
 
 
-def _most_placed(mind: Mind) -> tuple[Priority, ...]:
-    """A38 unshaded, 8.4: where two Allies can be placed rather than one."""
-    s, cost = mind.s, price(mind.s, ALLY_COST)
-    most = min(2, available_allies(s, AEDUI), s.resources[AEDUI] // cost if cost else 2)
-    if most < 2 or not capability(s, VERGOBRET, UNSHADED):
+def _most_affected(mind: Mind) -> tuple[Priority, ...]:
+    """A38 unshaded, 8.4: where two Allies can be placed rather than one; then most Allies placed or removed, then most
+    pieces."""
+    if not capability(mind.s, VERGOBRET, UNSHADED):
         return ()
-    return (Priority("aedui.suborn.most_placed", lambda mind, region: min(most, len(own_sites(mind, region)))),)
+    return (
+        Priority("aedui.suborn.most_placed", lambda mind, region: _affected(mind, region)[0]),
+        Priority("aedui.suborn.most_affected", lambda mind, region: sum(_affected(mind, region)[:2])),
+        Priority("aedui.suborn.most_pieces", lambda mind, region: sum(_affected(mind, region))),
+    )
+
+
+def _affected(mind: Mind, region: Region) -> tuple[int, int, int]:
+    """How many Allies can be placed and then removed here, and how many other pieces after that."""
+    s, most = mind.s, most_pieces(mind.s)
+    ally, band = price(s, ALLY_COST), price(s, BAND_COST)
+    allies = min(1 + most - MOST_PIECES, s.resources[AEDUI] // ally if ally else most)
+    placed = min(allies, available_allies(s, AEDUI), len(own_sites(mind, region)))
+    removed = min(allies - placed, len(enemy_allies(mind, region)))
+    money = s.resources[AEDUI] - ally * (placed + removed)
+    others = available_bands(s, AEDUI) + sum(bands(s, region, f) for f in REMOVED_IN_ORDER)
+    return placed, removed, min(most - placed - removed, money // band if band else most, others)
 
 
 def _ally_effect(mind: Mind, region: Region) -> bool:

@@ -9,6 +9,7 @@ from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import NO_ONE, SHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.word import numbered
 
 POOR, POOR_TOGETHER = 10, 15  # Resources below which the Aedui, or they and the Romans together, might Trade
 WORTHWHILE = 3
@@ -47,6 +48,7 @@ def find_trade(mind: Mind, battled: bool) -> TradePlan | None:
         mind.needless("why.rich_trade")
         return None
     income = income_at_best(mind)
+    _tell_goods(mind)
     if not mind.checks("check.aedui.trade_worth", is_worthwhile(mind, income), is_second_eligible(mind.s), income):
         mind.worthless("why.poor_trade")
         return None
@@ -75,10 +77,19 @@ def is_second_eligible(s: State) -> bool:
 
 
 def income_at_best(mind: Mind) -> int:
-    """What Trade brings if every player agrees; Non-player Romans do (8.8.6), other Non-players never (8.4.2)."""
-    s = mind.s
-    agreed = frozenset([AEDUI, ROMANS, *mind.players()])
-    yields = [goods(s, r, ROMANS in agreed) for r in trade_regions(s, agreed)]
+    """What Trade brings at best; 39 shaded in one Region only."""
+    yields = [n for _, n in _yields(mind)]
     if not yields:
         return 0
-    return max(yields) if capability(s, RIVER_COMMERCE, SHADED) else sum(yields)
+    return max(yields) if capability(mind.s, RIVER_COMMERCE, SHADED) else sum(yields)
+
+
+def _yields(mind: Mind) -> list[tuple[Region, int]]:
+    """By Region, if every player agrees; Non-player Romans do (8.8.6), other Non-players never (8.4.2)."""
+    agreed = frozenset([AEDUI, ROMANS, *mind.players()])
+    return [(r, goods(mind.s, r, ROMANS in agreed)) for r in trade_regions(mind.s, agreed)]
+
+
+def _tell_goods(mind: Mind) -> None:
+    if found := tuple(numbered(r, n) for r, n in _yields(mind) if n):
+        mind.walk.note("aedui.trade.goods", "4.4.1", found, capability(mind.s, RIVER_COMMERCE, SHADED))
