@@ -180,6 +180,41 @@ def test_event_72_romans_and_aedui_who_share_are_not_attacked() -> None:
     assert game.pieces("Bituriges", "Romans") == "2 Auxilia"
 
 
+KEPT_OFF = """
+    {capabilities}
+    [regions.Aedui]
+    Romans = "{auxilia} Auxilia"
+    Aedui = "Diviciacus"
+    [regions.Bituriges]
+    Arverni = "5 Warbands"
+    Aedui = "{aedui} Warbands"
+    Belgae = "{belgae} Warbands"
+"""
+SHARED = "Romans share yes\nAedui agree_share yes"
+SHOT = "Romans event_confirm yes"
+
+
+@pytest.mark.parametrize(
+    ("capabilities", "auxilia", "aedui", "answers"),
+    [("", 3, 2, SHARED), ('[capabilities]\n13 = "unshaded"', 4, 0, SHOT)],
+)
+@pytest.mark.parametrize("belgae", [4, 0])
+def test_event_72_belgae_attack_if_the_ambush_of_the_arverni_is_kept_off(
+    capabilities: str, auxilia: int, aedui: int, answers: str, belgae: int
+) -> None:
+    """5.1.3 Arverni are named, but by sharing (A1.4) or Slingers (13) they no longer have more Hidden: the Belgae who are
+    there too Battle; if they are not, nobody does. The log tells of what was kept off."""
+    board = KEPT_OFF.format(capabilities=capabilities, auxilia=auxilia, aedui=aedui, belgae=belgae)
+    board = board.replace('    Aedui = "0 Warbands"\n', "").replace('    Belgae = "0 Warbands"\n', "")
+    game = played(72, "unshaded", board, f"Romans event_region region Bituriges\nRomans march_number number {auxilia}")
+    game.play(f"Romans event_faction faction Arverni\n{answers}" if belgae else answers)
+    assert told(game, "ambush_kept_off") == [("Arverni", "Romans", "Bituriges")]
+    while game.asked and game.asked != "Chance draw_card":
+        game.table.answer("no" if "no" in game.options else "stand" if "stand" in game.options else game.options[0])
+    attacks = [attack[:3] for attack in told(game, "attack")]
+    assert attacks == ([("Belgae", "Romans", "Bituriges")] if belgae else [])
+
+
 def test_event_10_arverni_always_storm() -> None:
     """10 With the Ballistae they take the Fort after their Ambush, and nobody is asked."""
     game = phase(

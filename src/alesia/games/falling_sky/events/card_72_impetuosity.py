@@ -1,7 +1,8 @@
 """72 Impetuosity.
 
 Unshaded: the executing Faction Marches free into one Region, from one or more adjacent ones (where its pieces flip as
-in any March). Then Arverni or Belgae who are there Battle it free; if both are, the executing Faction says who.
+in any March). Then Arverni or Belgae who are there Battle it free; if both are, the executing Faction says who, and the
+others Battle if an Ambush of the Arverni is kept off (A1.4, 13).
 Shaded: one group of the executing Faction's Hidden Warbands, no Leader, Marches free: to an adjacent Region or within
 its own. Then that group may Battle there free and alone: nobody else causes or takes Losses on its side.
 Neither Battle is an Ambush, but for that of Arverni whom the game runs: they attack only if they can Ambush (A4.3.3).
@@ -19,8 +20,8 @@ from alesia.games.falling_sky.board import (
     regions_for,
     total,
 )
-from alesia.games.falling_sky.commands.base import MARCH, march_rule
-from alesia.games.falling_sky.commands.battle import targets
+from alesia.games.falling_sky.commands.base import MARCH, battle_rule, march_rule
+from alesia.games.falling_sky.commands.battle import fight, targets
 from alesia.games.falling_sky.commands.march import hide_origin, step
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
@@ -65,14 +66,30 @@ def rising_to_the_bait(g: Gaul, faction: Faction) -> Procedure[None]:
     to = yield from choose_region(g, faction, destinations(s, faction), "to")
     yield from march_next_door(g, faction, to)
     hosts = [f for f in (ARVERNI, BELGAE) if f is not faction and total(s, to, f) and may_attack(s, f, faction, to)]
-    if hosts:
-        attacker = yield from choose_faction(g, faction, hosts, "host", to)
-        yield from free_battle(g, attacker, to, enemies=(faction,))
+    while hosts:
+        host = yield from choose_faction(g, faction, hosts, "host", to)
+        if (yield from attack_guest(g, host, faction, to)):
+            return
+        hosts.remove(host)  # 5.1.3 then the other Battles
 
 
 def may_attack(s: State, host: Faction, guest: Faction, to: Region) -> bool:
     """A4.3.3 Whom the game runs attacks only if it can Ambush."""
     return host is not run_by_game(s) or more_hidden(s, host, guest, to)
+
+
+def attack_guest(g: Gaul, host: Faction, guest: Faction, to: Region) -> Procedure[bool]:
+    """Whether it came to a Battle: A1.4, 13 an Ambush of those whom the game runs may be kept off."""
+    if host is not run_by_game(g.state):
+        yield from free_battle(g, host, to, enemies=(guest,))
+        return True
+    begin_free(g.state, host, (to,), 0)
+    rule = battle_rule(g.state, host)
+    g.log("battle", rule, host, guest, to)
+    came = yield from fight(g, host, guest, to, ambush=True)
+    if not came:
+        g.log("ambush_kept_off", rule, host, guest, to)
+    return came
 
 
 # ---- shaded -----------------------------------------------------------------------------------------------------
