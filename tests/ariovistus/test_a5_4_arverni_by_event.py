@@ -202,7 +202,7 @@ SHOT = "Romans event_confirm yes"
 def test_event_72_belgae_attack_if_the_ambush_of_the_arverni_is_kept_off(
     capabilities: str, auxilia: int, aedui: int, answers: str, belgae: int
 ) -> None:
-    """5.1.3 Arverni are named, but by sharing (A1.4) or Slingers (13) they no longer have more Hidden: the Belgae who are
+    """5.1.3 Arverni are named, but by sharing (A1.4) or Slingers (13) they no longer have more Hidden: Belgae who are
     there too Battle; if they are not, nobody does. The log tells of what was kept off."""
     board = KEPT_OFF.format(capabilities=capabilities, auxilia=auxilia, aedui=aedui, belgae=belgae)
     board = board.replace('    Aedui = "0 Warbands"\n', "").replace('    Belgae = "0 Warbands"\n', "")
