@@ -8,6 +8,7 @@ from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.aedui.boards import aedui_turn, walked
 from tests.falling_sky.nonplayers.aedui.test_8_6_6_agreements import scored
@@ -112,6 +113,8 @@ def test_8_6_8_rally_places_auxilia_once_no_warbands_are_available(aedui: int, l
     assert shared(game)
     assert game.pieces("Mandubii", "Romans") == f"{3 + lent} Auxilia"
     assert game.pieces("Mandubii", "Aedui").startswith(f"{aedui + 3 - lent} Warbands")
+    told = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui")))
+    assert f"Mandubii: Aedui Warbands Available: {3 - lent}; for the others Auxilia are placed: {lent}." in told
 
 
 @pytest.mark.proves("8.6.8g")

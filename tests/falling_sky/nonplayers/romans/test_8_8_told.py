@@ -213,7 +213,10 @@ def test_8_8_7_who_leaves_for_a_supply_line_is_told_one_by_one() -> None:
         board, head='card = "Winter"\nfirst_winter_special = true', nonplayers=ALL, scenario="pax-gallica"
     )
     for region in ("Aedui", "Arverni"):
-        assert told(game).count(f"{region} has no sure Supply Line, and a better place is next to it.") == 1
+        assert (
+            told(game).count(f"{region} has no sure Supply Line, and next to it is Provincia or a Region with one.")
+            == 1
+        )
 
 
 def test_8_8_7_the_supply_lines_of_the_quarters_are_told() -> None:
@@ -225,3 +228,18 @@ def test_8_8_7_the_supply_lines_of_the_quarters_are_told() -> None:
         board, head='card = "Winter"\nfirst_winter_special = true', nonplayers=ALL, scenario="pax-gallica"
     )
     assert told(game).count("in a Supply Line: Mandubii, Aedui. One Auxilia stays") == 1
+
+
+def test_8_1_3_what_comes_before_the_attack_is_told() -> None:
+    """R1 After Entreat, Enlist or a Rampage, with the Auxilia that are left then; and that nobody is there at all."""
+    board = '[regions.Mandubii]\nArverni = "4 Warbands"\nRomans = "4 Legions, 2 Auxilia"\n'
+    entreat = roman_turn(board + '[regions.Bituriges]\nArverni = "Vercingetorix"\n', 5)
+    assert "Mandubii: Losses by a Battle of the Arverni, after Entreat: 2, Auxilia to take them before" in told(entreat)
+    assert "Legions and Caesar: 1: yes." in told(entreat)
+    board = '[regions.Treveri]\nBelgae = "2 Warbands"\nGermans = "2 Warbands"\nRomans = "4 Legions, Auxilia"\n'
+    enlist = roman_turn(board + '[regions.Nervii]\nBelgae = "Ambiorix"\n', 5)
+    assert "Losses by a Battle of the Belgae, with Germanic Warbands Enlisted: 2, Auxilia to take them" in told(enlist)
+    nobody = roman_turn('[regions.Britannia]\nRomans = "14 Auxilia"', nonplayers=ALL)
+    assert "Caesar or a Legion is on the map: no." in told(nobody)
+    french = "\n".join(text for _, text in explain_lines(entreat.walk("Romans"), language="fr"))
+    assert "une Bataille des Arvernes, après avoir Exhorté (Pertes\u00a0: 2" in french

@@ -19,7 +19,7 @@ from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.germanic_rally import germanic_levy, reinforcement
 from alesia.games.falling_sky.commands.placing import lenders
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_place_ally, more_beside, warband_limit
-from alesia.games.falling_sky.components import GERMANS, REGION, TRIBE, WINTER, Faction, Region, Tribe
+from alesia.games.falling_sky.components import AEDUI, GERMANS, REGION, TRIBE, WINTER, Faction, Region, Tribe
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, offered
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, is_full
@@ -323,7 +323,13 @@ class RallyAnswers:
         return self.ally_at(mind, ask)
 
     def warbands(self, mind: Mind, ask: Ask) -> Option:
-        return most(ask)
+        """As many as can be; 38 those that are not Available of the Faction's own are the other's."""
+        option, region = most(ask), ask.about[0]
+        assert isinstance(region, Region)
+        own, n = available_bands(mind.s, mind.faction), int(option.noun or 0)
+        if n > own and mind.faction is AEDUI:
+            mind.walk.note("rally.lent", "8.6.8", region, own, n - own)
+        return option
 
 
 def _is_plenty(mind: Mind, regions: list[Region]) -> bool:

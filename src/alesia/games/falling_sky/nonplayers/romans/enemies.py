@@ -50,16 +50,20 @@ from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import run_by_game, targets_of, war
 
 ENEMIES = tuple(f for f in FACTIONS if f is not ROMANS)  # in no order; `targets_of` has that of 8.4.1
+AS_IT_IS, ENTREATED, ENLISTED, RAMPAGED = range(4)  # what comes before an enemy Attack
 IN_BATTLE = (BALEARIC_SLINGERS, MASSED_GALLIC_ARCHERS, VERCINGETORIXS_ELITE, GERMANIC_HORSE)
 MENACED = "romans.menaced"  # what was found before
 NO_MARGIN = -99  # whom the game runs has none
 
 
 class Blow(NamedTuple):
-    """What one enemy Attack would force on the Romans: Losses in all, and whether Legion or Caesar would be hit."""
+    """What one enemy Attack would force on the Romans: Losses in all, and whether Legion or Caesar would be hit; what
+    comes before it, and the Auxilia that can take Losses then."""
 
     losses: int
     hard: bool
+    way: int = 0
+    screen: int = 0
 
 
 # ---- the condition of the first box -----------------------------------------------------------------------------
@@ -115,11 +119,12 @@ def tell_threats(mind: Mind) -> bool:
     for region, f in beside:
         blow = worst_blow(s, f, region)
         key = menace(s, f, region, blow)
-        facts = (region, f, blow.losses, bands(s, region, ROMANS))
+        screen = bands(s, region, ROMANS) if key == "romans.threat.rampage" else blow.screen
+        facts = (region, f, blow.losses, screen, blow.way)
         if mind.checks(key or "romans.threat.none", key is not None, *facts):
             found.setdefault(region, []).append(f)
     if not beside:
-        mind.checks("romans.threat.alone", False, tuple(posts(s)))
+        mind.checks("romans.threat.alone" if posts(s) else "romans.threat.nobody", False, tuple(posts(s)))
     mind.foreseen[MENACED] = (s, found)
     return bool(found)
 
@@ -135,13 +140,18 @@ def rampage_hits_legion(s: State, enemy: Faction, region: Region) -> bool:
 
 def most_losses(s: State, region: Region) -> int:
     """The most damaging Battle that any enemy could fight here now."""
-    return max([worst_blow(s, f, region).losses for f in ENEMIES if total(s, region, f)], default=0)
+    return max([b.losses for f in ENEMIES if total(s, region, f) for b in _blows(s, f, region)], default=0)
 
 
 def worst_blow(s: State, enemy: Faction, region: Region) -> Blow:
-    """With whatever Special Ability of the enemy makes it worst."""
-    blows = [_blow(board, attacker, region) for attacker, board in _attacks(s, enemy, region)]
-    return Blow(max([b.losses for b in blows], default=0), any(b.hard for b in blows))
+    """With whatever Special Ability of the enemy makes it worst: a hit on Legion or Caesar, then the most Losses."""
+    nothing = Blow(0, False, AS_IT_IS, bands(s, region, ROMANS))
+    return max(_blows(s, enemy, region), key=lambda blow: (blow.hard, blow.losses), default=nothing)
+
+
+def _blows(s: State, enemy: Faction, region: Region) -> Iterator[Blow]:
+    for attacker, board, way in _attacks(s, enemy, region):
+        yield _blow(board, attacker, region)._replace(way=way, screen=bands(board, region, ROMANS))
 
 
 def _blow(s: State, enemy: Faction, region: Region) -> Blow:
@@ -154,34 +164,34 @@ def _blow(s: State, enemy: Faction, region: Region) -> Blow:
     return Blow(losses, losses > screen and hard)
 
 
-def _attacks(s: State, enemy: Faction, region: Region) -> Iterator[tuple[Faction, State]]:
+def _attacks(s: State, enemy: Faction, region: Region) -> Iterator[tuple[Faction, State, int]]:
     """As it is; after Entreat; with Germanic Warbands Enlisted; after Rampage. (Devastate takes a Region under Arverni
     Control, A4.6.2 Intimidate one with Ariovistus or under Germanic Control, which is a menace anyhow; neither makes
     the Losses more.)"""
     if enemy is run_by_game(s):
         yield from _attacks_of_game(s, enemy, region)
         return
-    yield enemy, s
+    yield enemy, s, AS_IT_IS
     if enemy is ARVERNI and hidden(s, region, ARVERNI) and region in reach(s, ARVERNI):
         for whose in FACTIONS:
             if whose is not ARVERNI and bands(s, region, whose):
-                yield ARVERNI, _entreated(s, region, whose)
+                yield ARVERNI, _entreated(s, region, whose), ENTREATED
     if enemy is BELGAE and region in reach(s, BELGAE):
         if bands(s, region, GERMANS) and region in enlist_regions(s):
-            yield BELGAE, _enlisted(s, region)
+            yield BELGAE, _enlisted(s, region), ENLISTED
         if hidden(s, region, BELGAE) and bands(s, region, ROMANS) and ROMANS in rampage_targets(s, region):
-            yield BELGAE, _rampaged(s, region)
+            yield BELGAE, _rampaged(s, region), RAMPAGED
 
 
-def _attacks_of_game(s: State, enemy: Faction, region: Region) -> Iterator[tuple[Faction, State]]:
+def _attacks_of_game(s: State, enemy: Faction, region: Region) -> Iterator[tuple[Faction, State, int]]:
     """3.4.4, A6.2.4 Whom the game runs attacks only if it can Ambush; 4.5.1 Enlisted Germans fight as Belgae, even
     where there are none."""
     if more_hidden(s, enemy, ROMANS, region):
-        yield enemy, s
+        yield enemy, s, AS_IT_IS
     if enemy is not GERMANS or total(s, region, BELGAE) or not bands(s, region, GERMANS):
         return
     if region in enlist_regions(s):
-        yield BELGAE, _enlisted(s, region)
+        yield BELGAE, _enlisted(s, region), ENLISTED
 
 
 def _entreated(s: State, region: Region, whose: Faction) -> State:
