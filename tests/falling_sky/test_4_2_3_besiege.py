@@ -27,6 +27,7 @@ def test_4_2_3_the_attacker_chooses_citadel_or_ally() -> None:
     assert "done" in game.options
 
     game.play("Romans besiege_remove tribe Arverni")
+    assert [str(entry.facts[0]) for entry in game.table.log if entry.key == "citadel_falls"] == ["Arverni"]
     assert game.tribe("Arverni") == "Subdued"
     assert game.tribe("Cadurci") == "Arverni"
     assert game.pieces("Arverni", "Arverni") == "4 Warbands"  # 4 Losses halved, though the Citadel is gone

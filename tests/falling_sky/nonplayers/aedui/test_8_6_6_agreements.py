@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting, acting
 
 # Thirty Tribes; with so many Allies of Gauls the Roman score is what is left.
@@ -208,6 +209,13 @@ def test_8_6_6_ten_resources_when_the_romans_drop_below_two() -> None:
     game = needs(3, 21, 9)
     assert (game.resources("Romans"), game.resources("Aedui")) == (11, 11)
     assert game.asked == "Romans command"
+
+
+def test_8_6_6_a_gift_is_told_with_both_purses() -> None:
+    """How far the Romans have fallen, and what the Aedui have."""
+    game = needs(3, 21, 9)
+    told = [line for _, line in explain_lines(game.walk("Aedui"))]
+    assert any("Resources: 1 (fewer than two), the Aedui 21 (more than twenty): ten go" in line for line in told), told
 
 
 @pytest.mark.proves("8.6.6a")

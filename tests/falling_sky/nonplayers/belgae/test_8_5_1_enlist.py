@@ -380,6 +380,7 @@ def test_8_5_1_no_enlist_across_the_sea() -> None:
     game = belgae_turn(board)
     assert boxes(game) == "B1 yes, B_BATTLE no, B_MARCH_THREAT yes"
     assert game.pieces("Sugambri", "Germans") == "6 Warbands"
+    assert "belgae.across_the_sea" in game.notes("Belgae"), "told why there is no Special Ability"
 
 
 def test_8_5_1_no_germanic_battle_that_might_cost_a_legion() -> None:

@@ -24,6 +24,7 @@ from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
+    FACTIONS,
     FORT,
     HIDDEN,
     LEADER,
@@ -251,8 +252,16 @@ def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str, wall
     if isinstance(what, Piece):
         remove(g.state, region, what, n, walled)
     else:
+        tell_citadel(g, rule, what)
         subdue(g.state, what)
     g.log("lost", rule, region, what, n)
+
+
+def tell_citadel(g: Gaul, rule: str, tribe: Tribe) -> None:
+    """A Tribe that is lost does not say what stood there."""
+    holder = citadel_owner(g.state, tribe)
+    if holder >= 0:
+        g.log("citadel_falls", rule, FACTIONS[holder], tribe)
 
 
 def losses_rule(faction: Faction) -> str:

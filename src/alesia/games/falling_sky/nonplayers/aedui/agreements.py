@@ -50,7 +50,9 @@ class Agreements:
 
     def gift(self, mind: Mind, ask: Ask) -> Option:
         """Ten Resources when the Romans fall below two while the Aedui have more than twenty."""
-        return yes_if(agrees(mind, ask.about[0]))
+        played = mind.is_player(ROMANS)
+        mind.walk.note("aedui.gift", "8.6.6", mind.s.resources[ROMANS], mind.s.resources[AEDUI], played)
+        return yes_if(not played or agrees(mind, ROMANS))
 
     def grant(self, mind: Mind, ask: Ask) -> Option:
         """What they give they give unasked."""

@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     available_bands,
     bands,
     count,
+    leader_region,
     may_hold,
     own_pieces,
     remove,
@@ -90,7 +91,7 @@ def choose_famines(mind: Mind, board: State) -> list[Region]:
     """V_DEVASTATE The Regions, each told with what it would cost whom."""
     found = devastate_regions(board)
     if not found:
-        mind.impossible("why.no_devastation")
+        mind.impossible("why.no_leader" if leader_region(board, ARVERNI) is None else "why.no_devastation")
     hungry = [(region, hunger) for region in found if any((hunger := famine(board, region)).losses)]
     for region, hunger in hungry:
         mind.walk.note("arverni.devastate.would", "8.7.1", region, *hunger.told, hunger.is_wanted)
@@ -304,6 +305,8 @@ def entreat_by(mind: Mind, pleas: Sequence[Plea]) -> AbilityPlan | None:
 def _why_no_plea(s: State) -> tuple[str, ...]:
     if s.resources[ARVERNI] < price(s, COST):
         return ("why.no_entreat.resources",)
+    if leader_region(s, ARVERNI) is None:
+        return ("why.no_leader",)
     return ("why.no_entreat.target" if entreat_regions(s) else "why.no_entreat.region",)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from alesia.games.falling_sky.board import fresh, hidden, leader_region
-from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.commands.march import is_frost, march_cost
 from alesia.games.falling_sky.components import ARVERNI, LEADER, OWN_BANDS, PLAYERS, Faction, Region, piece
 from alesia.games.falling_sky.nonplayers.arverni.abilities import devastate_or_entreat
 from alesia.games.falling_sky.nonplayers.marching import HOPED, MarchPlan, Move, Way, ways
@@ -46,6 +46,19 @@ def tell_no_march(mind: Mind) -> None:
         mind.impossible("why.march_upon_frost")
     else:
         mind.impossible("why.no_march", mind.s.resources[ARVERNI])
+
+
+def tell_leader_stays(mind: Mind) -> None:
+    """Why others can March, and the Leader not."""
+    here = leader_region(mind.s, ARVERNI)
+    if here is None:
+        mind.impossible("why.no_leader")
+    elif not fresh(mind.s, here, piece(ARVERNI, LEADER)):
+        mind.impossible("why.leader_stays", here)
+    elif march_cost(mind.s, ARVERNI, here) > mind.s.resources[ARVERNI]:
+        mind.impossible("why.leader_cannot_pay", here, march_cost(mind.s, ARVERNI, here), mind.s.resources[ARVERNI])
+    else:
+        mind.impossible("why.leader_not_open", here)
 
 
 def leader_ways(mind: Mind, origin: Region, warbands: int) -> dict[Region, Way]:

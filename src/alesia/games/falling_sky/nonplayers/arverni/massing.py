@@ -16,6 +16,7 @@ from alesia.games.falling_sky.nonplayers.arverni.leading import (
     leader_ways,
     may_seek_truce,
     spared,
+    tell_leader_stays,
     tell_no_march,
 )
 from alesia.games.falling_sky.nonplayers.frost import is_barred
@@ -57,7 +58,7 @@ def mass_moves(mind: Mind) -> list[Move]:
         tell_no_march(mind)
         return []
     if here is None or here not in origins:
-        mind.impossible("why.no_leader")
+        tell_leader_stays(mind)
         return []
     mind.impossible("why.no_mass")
     able = [g for g in _gatherings(mind, here, origins, leave=0) if _can_win(mind.s, g)]

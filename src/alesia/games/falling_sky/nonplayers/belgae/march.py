@@ -46,7 +46,10 @@ class BelgicMarch(MarchPlan):
     """March, then Enlist; not if a group has crossed the sea (4.1.3)."""
 
     def find_ability(self, mind: Mind) -> Guide | None:
-        if not mind.s.grants or mind.s.crossed_sea:
+        if not mind.s.grants:
+            return None
+        if mind.s.crossed_sea:
+            mind.walk.note("belgae.across_the_sea", "4.1.3")
             return None
         return find_germanic(mind)
 
