@@ -161,7 +161,7 @@ def test_a4_3_they_never_entreat_or_devastate() -> None:
 
 
 def test_a6_2_4_slingers_may_spoil_the_ambush() -> None:
-    """13 Four Auxilia shoot two of three Hidden Warbands: one is left against none Hidden, and causes no Loss now."""
+    """13 Four Auxilia shoot two of three Hidden Warbands: one is left, no more than the Belgae have Hidden."""
     game = fighting(
         'Arverni = "3 Warbands"\nBelgae = "1 Warband"\nRomans = "4 revealed Auxilia"',
         top='[capabilities]\n13 = "unshaded"',
@@ -209,3 +209,28 @@ def test_a6_2_4_another_is_attacked_if_slingers_keep_the_ambush_off() -> None:
     game.play("Chance arverni_battle_target faction Aedui")
     assert fought(game) == [("Pictones", "Belgae"), ("Pictones", "Aedui")]
     assert [enemy for _, enemy, _, _ in told(game, "attack")] == ["Aedui"]
+
+
+@pytest.mark.proves("A6.2.4j")
+def test_a6_2_4_no_battle_if_slingers_leave_them_no_loss_to_cause() -> None:
+    """13 Two of three Hidden Warbands are shot: the last has nobody Hidden before it, but causes no whole Loss, and
+    stays Hidden."""
+    game = fighting(
+        'Arverni = "3 Warbands"\nBelgae = "1 revealed Warband"\nRomans = "4 revealed Auxilia"',
+        top='[capabilities]\n13 = "unshaded"',
+    ).play("Chance arverni_target_faction roll 6\nRomans event_confirm yes")
+    assert "attack" not in keys(game)
+    assert told(game, "ambush_kept_off") == [("Arverni", "Belgae", "Pictones")]
+    assert game.pieces("Pictones", "Arverni") == "1 Warband"
+    assert game.asked == OVER
+
+
+@pytest.mark.proves("A6.2.4j")
+def test_a6_2_4_another_is_attacked_if_slingers_leave_the_target_without_a_loss() -> None:
+    """13 Of four Warbands three are left: behind their Fort the Romans would take no whole Loss, the Aedui take one."""
+    game = fighting(
+        'Arverni = "4 Warbands"\nAedui = "1 revealed Warband"\nRomans = "2 revealed Auxilia, Fort"',
+        top='[capabilities]\n13 = "unshaded"',
+    ).play("Chance arverni_target_faction roll 5\nRomans event_confirm yes")
+    assert [enemy for _, enemy, _, _ in told(game, "attack")] == ["Aedui"]
+    assert game.pieces("Pictones", "Aedui") == ""

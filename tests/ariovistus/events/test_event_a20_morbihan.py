@@ -267,6 +267,31 @@ def test_event_a20_shaded_another_region_if_slingers_keep_the_ambush_off() -> No
     assert game.pieces("Carnutes", "Arverni") == "5 Warbands"
 
 
+def test_event_a20_shaded_another_region_if_slingers_leave_no_loss_to_cause() -> None:
+    """13 Three of four Warbands are left: too few for a Loss behind the Fort of Veneti, so they attack in Pictones."""
+    game = at("""
+        card = "A20"
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [capabilities]
+        13 = "unshaded"
+        [regions.Veneti]
+        Romans = "2 revealed Auxilia, Fort"
+        [regions.Pictones]
+        Romans = "1 revealed Auxilia"
+        [regions.Carnutes]
+        Arverni = "4 Warbands"
+        [tribes]
+        Veneti = "Arverni"
+    """).play("""
+        Germans action shaded A20
+        Germans event_region region Veneti
+        Romans event_confirm yes
+    """)
+
+    assert game.pieces("Veneti", "Romans") == "2 revealed Auxilia, Fort"
+    assert game.pieces("Pictones", "Romans") == ""
+
+
 def test_event_a20_shaded_nobody_is_counted_twice() -> None:
     """Two of the four Warbands are in the Region chosen: two Losses, not three."""
     text = ships("1 Legion").replace('Arverni = "2 Warbands"', 'Arverni = "2 Warbands"\n    Romans = "3 Auxilia"', 1)

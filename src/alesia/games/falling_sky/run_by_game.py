@@ -1,6 +1,7 @@
 """What a Faction does that the game runs: Germans (6.2), Arverni (A6.2). Rules and dice choose for it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
@@ -102,12 +103,17 @@ def battle_everywhere(
 def _battle_in(
     g: Gaul, faction: Faction, region: Region, targets: Targets, ranking: Ranking, lots: Lots, terms: Terms
 ) -> Procedure[None]:
-    """Against one enemy; A6.2.4 if the Ambush is kept off, by sharing (A1.4) or Slingers (13), against another."""
+    """Against one enemy; A6.2.4 if the Ambush is kept off, by sharing (A1.4) or Slingers (13), or would cause no Loss
+    any more, against another."""
     s, out_of_reach = g.state, list[Faction]()
     while enemies := [f for f in targets(s, region) if f not in out_of_reach]:
         defender = yield from draw_lot(g, lots.target, lots.rule, ranking(s, enemies))
         g.log("battle", lots.rule, faction, defender, region)
-        if (yield from fight(g, faction, defender, region, ambush=True, terms=terms)) or not lots.others:
+        if not lots.others:
+            yield from fight(g, faction, defender, region, ambush=True, terms=terms)
+            return
+        hurts = partial(would_lose, faction=faction, defender=defender, region=region)
+        if (yield from fight(g, faction, defender, region, ambush=True, terms=terms, worthwhile=hurts)):
             return
         g.log("ambush_kept_off", lots.rule, faction, defender, region)
         out_of_reach.append(defender)

@@ -1,6 +1,6 @@
 """3.2.4 Roman Battle, 3.3.4 Gallic Battle, 3.4.4, A3.4.4 Germanic Battle: one procedure, as the Battle sheet has it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abatis import has_abatis
@@ -120,15 +120,18 @@ def battle(g: Gaul, attacker: Faction, region: Region) -> Procedure[None]:
 def battle_one_of(
     g: Gaul, attacker: Faction, enemies: Sequence[Faction], region: Region, terms: Terms = PLAIN
 ) -> Procedure[None]:
-    """Steps 1-6 against one of these enemies; 13 the Slingers shoot before anything else. Whom the game runs attacks
-    only if it can Ambush (3.4.4, A4.3.3)."""
+    """Steps 1-6 against one of these enemies; 13 the Slingers shoot before anything else, A31 or when it is known whom
+    they help. Whom the game runs attacks only if it can Ambush (3.4.4, A4.3.3)."""
     if not enemies or not can_attack(g.state, attacker, region, terms):
         return
-    terms = yield from skirmish(g, attacker, region, terms)
+    rule, defender = battle_rule(g.state, attacker), None
+    if must_be_known(g.state, attacker, enemies):
+        defender = yield from choose(attacker, "battle_target", rule, enemies, region)
+    terms = yield from skirmish(g, attacker, region, terms, defender)
     if not can_attack(g.state, attacker, region, terms):
         return
-    rule = battle_rule(g.state, attacker)
-    defender = yield from choose(attacker, "battle_target", rule, enemies, region)
+    if defender is None:
+        defender = yield from choose(attacker, "battle_target", rule, enemies, region)
     terms = terms_that_hold(g.state, attacker, defender, terms)
     g.log("battle", rule, attacker, defender, region)
     yield from defend_together(g, attacker, defender, region)
@@ -139,17 +142,28 @@ def battle_one_of(
     yield from resolve(g, attacker, defender, region, ambush, besieging, terms)
 
 
+def must_be_known(s: State, attacker: Faction, enemies: Sequence[Faction]) -> bool:
+    """A31 unshaded, no Slingers shoot for Germans: whom the Attacker means must be known before."""
+    return GERMANS in enemies and not holds_in_battle(s, GERMANS, attacker)
+
+
 def fight(
-    g: Gaul, attacker: Faction, defender: Faction, region: Region, ambush: bool, terms: Terms = PLAIN
+    g: Gaul,
+    attacker: Faction,
+    defender: Faction,
+    region: Region,
+    ambush: bool,
+    terms: Terms = PLAIN,
+    worthwhile: Callable[[State], bool] = lambda s: True,
 ) -> Procedure[bool]:
-    """A Battle whose Defender is known beforehand; 3.4.4 Germans whom the Slingers have thinned may miss an Ambush.
-    Whether it came to the Attack."""
+    """A Battle whose Defender is known beforehand; 3.4.4 Germans whom the Slingers have thinned may miss an Ambush,
+    A6.2.4 or Arverni find it worth nothing now. Whether it came to the Attack."""
     s = g.state
     holding = terms_that_hold(s, attacker, defender, terms)
     lapsed = terms.regardless and not holding.regardless  # A31 as if no Event helped
     more = lapsed or more_hidden(s, attacker, defender, region, terms.attackers)
-    terms = yield from skirmish(g, attacker, region, holding)
-    if not can_attack(s, attacker, region, terms):
+    terms = yield from skirmish(g, attacker, region, holding, defender)
+    if not can_attack(s, attacker, region, terms) or not worthwhile(s):
         return False
     yield from defend_together(g, attacker, defender, region)
     misses = attacker is run_by_game(s) and more and not more_hidden(s, attacker, defender, region, terms.attackers)
@@ -331,12 +345,15 @@ def is_trapped(s: State, attacker: Faction, defender: Faction, region: Region, l
     return number_of(s, region, acting_bands(s, region, GERMANS)) < group_size(left)
 
 
-def skirmish(g: Gaul, attacker: Faction, region: Region, terms: Terms) -> Procedure[Terms]:
-    """13 Once in an enemy's Battle Command, Auxilia in a Region shoot at the Attacker first."""
+def skirmish(
+    g: Gaul, attacker: Faction, region: Region, terms: Terms, defender: Faction | None = None
+) -> Procedure[Terms]:
+    """13 Once in an enemy's Battle Command, Auxilia in a Region shoot at the Attacker first; A31 if that may harm it,
+    and may help the Defender, if known."""
     s = g.state
     slingers = number_of(s, region, acting_bands(s, region, ROMANS))
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
-    ready = ready and holds_in_battle(s, ROMANS, attacker)
+    ready = ready and holds_in_battle(s, ROMANS if defender is None else defender, attacker)
     if not ready or slingers < (1 if may_charge(s, attacker) else 2):
         return terms
     about = (CARD[BALEARIC_SLINGERS], "shoot", region, attacker)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, loose_pieces, move, remove
+from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, move, own_pieces, remove
 from alesia.games.falling_sky.capabilities import NERVII, WAILING_WOMEN, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.components import (
@@ -45,17 +45,25 @@ def never_retreats(s: State, attacker: Faction, defender: Faction) -> bool:
     return (fierce or trapped) and holds_in_battle(s, attacker, defender)
 
 
-def has_movers(s: State, defender: Faction, region: Region) -> bool:
+def has_movers(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
     """Whether anybody there can Retreat: nobody whom the game runs (3.4.5), nor Allies, Citadels and Forts, 4 nor those
     who are walled in."""
-    return defender is not run_by_game(s) and bool(loose_pieces(s, region, acting_mobile(s, region, defender)))
+    return defender is not run_by_game(s) and bool(movers(s, attacker, defender, region))
+
+
+def movers(s: State, attacker: Faction, defender: Faction, region: Region) -> dict[Piece, int]:
+    """Who can leave; 4 nobody who is walled in, A31 unless that would help Germans."""
+    there = own_pieces(s, region, acting_mobile(s, region, defender))
+    if s.wall != region + 1 or not holds_in_battle(s, attacker, defender):
+        return {what: s.pieces[region.base + what] for what in there}
+    return {what: n for what in there if (n := loose(s, region, what))}
 
 
 def declare_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[int | None]:
     """Step 2: None to stand, or the mask of other Factions' Regions that are open to the Retreat; it may be declared
     even if no Region is open (ruling)."""
     s = g.state
-    if not has_movers(s, defender, region) or never_retreats(s, attacker, defender):
+    if not has_movers(s, attacker, defender, region) or never_retreats(s, attacker, defender):
         return None
     agreed = asked = 0
     while True:
@@ -85,7 +93,7 @@ def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Reg
     stay: Keep = ()
     if attacker is ROMANS:
         stay = yield from _who_stays(g, defender, region, refuges)
-    leaving = _leaving(s, defender, region, stay)
+    leaving = _leaving(movers(s, attacker, defender, region), stay)
     if not leaving:
         return
     choices: list[Region | Act] = [*refuges, REMOVE_ALL]
@@ -109,8 +117,7 @@ def _who_stays(g: Gaul, defender: Faction, region: Region, refuges: Sequence[Reg
     return ((leader, leaders), (warband, stay))
 
 
-def _leaving(s: State, faction: Faction, region: Region, stay: Keep) -> list[tuple[Piece, int]]:
+def _leaving(movers: dict[Piece, int], stay: Keep) -> list[tuple[Piece, int]]:
     staying = dict(stay)
-    found = loose_pieces(s, region, acting_mobile(s, region, faction))
-    counts = [(what, loose(s, region, what) - staying.get(what, 0)) for what in found]
+    counts = [(what, n - staying.get(what, 0)) for what, n in movers.items()]
     return [(what, n) for what, n in counts if n]

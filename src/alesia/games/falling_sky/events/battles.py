@@ -18,6 +18,7 @@ from alesia.games.falling_sky.capabilities import (
     MASSED_GALLIC_ARCHERS,
     VERCINGETORIXS_ELITE,
     capability,
+    holds_in_battle,
 )
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.battle import (
@@ -184,7 +185,7 @@ def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region
 
 
 def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
-    return has_movers(s, defender, region) and not never_retreats(s, attacker, defender)
+    return has_movers(s, attacker, defender, region) and not never_retreats(s, attacker, defender)
 
 
 def with_elite(s: State, attacker: Faction, defender: Faction, region: Region) -> State:
@@ -202,5 +203,6 @@ def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) 
     if enough and ARVERNI in (attacker, defender):
         return can_lose(s, defender if attacker is ARVERNI else attacker, region)
     slingers = attacker is not ROMANS and capability(s, BALEARIC_SLINGERS, UNSHADED)
+    slingers = slingers and holds_in_battle(s, defender, attacker)
     enough = number_of(s, region, acting_bands(s, region, ROMANS)) >= (1 if has_horse(s, ROMANS, False) else 2)
     return slingers and enough

@@ -107,7 +107,7 @@ def ambush(g: Gaul, region: Region) -> Procedure[bool]:
     s, rule = g.state, battle_rule(g.state, ARVERNI)
     terms = yield from skirmish(g, ARVERNI, region, as_if_there(s, region))
     yield from defend_together(g, ARVERNI, ROMANS, region)
-    possible = outnumber(s, region)
+    possible = outnumber(s, region) and would_hurt(s, region)
     if possible:
         g.log("battle", rule, ARVERNI, ROMANS, region)
         g.log("ambush", rule, ARVERNI, ROMANS, region)

@@ -8,7 +8,7 @@ Traps: the Ambush needs more of them than Hidden enemies, and the Belgic Leader 
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.board import ALLY, available_bands, own_pieces
-from alesia.games.falling_sky.commands.battle import skirmish, targets
+from alesia.games.falling_sky.commands.battle import must_be_known, skirmish, targets
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -63,8 +63,7 @@ def strongest_among_the_belgae(g: Gaul, faction: Faction) -> Procedure[None]:
     group = ((piece(BELGAE, HIDDEN), place_warbands(g, ATREBATES, BELGAE, STRONGEST)),)
     begin_free(s, BELGAE, (ATREBATES,), 0)
     if is_led(s, BELGAE, ATREBATES) and _outnumbered(s, group):
-        terms = yield from skirmish(g, BELGAE, ATREBATES, Terms(attackers=group, bands=EACH))
-        yield from _ambush(g, faction, terms)
+        yield from _ambush(g, faction, Terms(attackers=group, bands=EACH))
 
 
 def _outnumbered(s: State, group: Group) -> list[Faction]:
@@ -73,10 +72,15 @@ def _outnumbered(s: State, group: Group) -> list[Faction]:
 
 
 def _ambush(g: Gaul, faction: Faction, terms: Terms) -> Procedure[None]:
-    """5.1.3 If one enemy keeps it off by sharing (A1.4), against another."""
-    tried: list[Faction] = []
-    while found := [f for f in _outnumbered(g.state, terms.attackers or ()) if f not in tried]:
+    """13 The Slingers shoot first, A31 or when it is known whom they help; 5.1.3 if one enemy keeps the Ambush off by
+    sharing (A1.4), it is against another."""
+    enemy, tried = None, list[Faction]()
+    if must_be_known(g.state, BELGAE, found := _outnumbered(g.state, terms.attackers or ())):
         enemy = yield from choose_faction(g, faction, found, "enemy")
+    terms = yield from skirmish(g, BELGAE, ATREBATES, terms, enemy)
+    while found := [f for f in _outnumbered(g.state, terms.attackers or ()) if f not in tried]:
+        if enemy not in found:
+            enemy = yield from choose_faction(g, faction, found, "enemy")
         if (yield from ambush(g, BELGAE, enemy, ATREBATES, terms)):
             return
         tried.append(enemy)

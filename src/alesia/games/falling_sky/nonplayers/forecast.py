@@ -21,7 +21,6 @@ from alesia.games.falling_sky.board import (
     has_named_leader,
     is_permanent,
     loose,
-    loose_pieces,
     move,
     number_of,
     own_pieces,
@@ -39,7 +38,13 @@ from alesia.games.falling_sky.capabilities import (
 )
 from alesia.games.falling_sky.commands.battle import ELITE, has_archers, has_horse, helps_arverni, is_trapped
 from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE, Target
-from alesia.games.falling_sky.commands.retreat import askable_regions, has_movers, never_retreats, retreat_regions
+from alesia.games.falling_sky.commands.retreat import (
+    askable_regions,
+    has_movers,
+    movers,
+    never_retreats,
+    retreat_regions,
+)
 from alesia.games.falling_sky.commands.strength import (
     PLAIN,
     Terms,
@@ -125,7 +130,7 @@ def forecast(
     t = s.copy()
     terms = terms_that_hold(t, attacker, defender, terms)
     pick_elite(t, attacker, defender, region)
-    suffered = slingers(t, attacker, region, terms)
+    suffered = slingers(t, attacker, defender, region, terms)
     terms = _thinned(terms, suffered.losses)
     inflicted, more = _archers(t, attacker, defender, region, terms)
     terms, suffered = _thinned(terms, more.losses), suffered.plus(more)
@@ -205,7 +210,7 @@ def _storm(s: State, attacker: Faction, defender: Faction, region: Region) -> No
 def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
     """3.2.4 Whether the Defender has pieces that could leave and a Region that is or might be opened to them, or from
     Romans could slip away in place. A Retreat that only removes who Retreats spoils no attack (ruling)."""
-    if not has_movers(s, defender, region) or never_retreats(s, attacker, defender):
+    if not has_movers(s, attacker, defender, region) or never_retreats(s, attacker, defender):
         return False
     return bool(refuges(s, defender, region)) or (attacker is ROMANS and _may_stay(s, defender, region))
 
@@ -246,8 +251,9 @@ def driven_out(course: Outcome, attacker: Faction, defender: Faction, region: Re
     """3.2.4 Step 6 without a Retreat Region: from Romans Leader and Hidden Warbands stay, everybody else is removed."""
     t = course.after.copy()
     toll = course.inflicted
+    going = movers(t, attacker, defender, region)
     for what in leaving(t, attacker, defender, region):
-        n = loose(t, region, what)
+        n = going[what]
         remove(t, region, what, n)
         toll = toll.plus(Toll(n, n * (what.kind == LEGION), n * (what.kind == LEADER)))
     return course._replace(inflicted=toll, after=t)
@@ -256,7 +262,7 @@ def driven_out(course: Outcome, attacker: Faction, defender: Faction, region: Re
 def leaving(s: State, attacker: Faction, defender: Faction, region: Region) -> list[Piece]:
     """Who cannot stay behind in a Retreat."""
     stay = (piece(defender, LEADER), piece(defender, HIDDEN)) if attacker is ROMANS else ()
-    return [what for what in loose_pieces(s, region, acting_mobile(s, region, defender)) if what not in stay]
+    return [what for what in movers(s, attacker, defender, region) if what not in stay]
 
 
 def might_open(s: State, holder: Faction, guest: Faction) -> bool:
@@ -342,7 +348,7 @@ def _might_retreat(s: State, attacker: Faction, defender: Faction, region: Regio
     """A player might even though all who leave are removed."""
     if is_nonplayer(s, defender):
         return may_retreat(s, attacker, defender, region)
-    return has_movers(s, defender, region) and not never_retreats(s, attacker, defender)
+    return has_movers(s, attacker, defender, region) and not never_retreats(s, attacker, defender)
 
 
 def _legions_instead(s: State, after: State, defender: Faction, region: Region) -> list[State]:
@@ -417,18 +423,20 @@ def _left_behind(s: State, after: State, attacker: Faction, defender: Faction, r
     (3.2.4)."""
     ends: list[Region | None] = [*refuges(s, defender, region)] or [None]
     stays = (frozenset[int](), frozenset((LEADER, HIDDEN)))[: 1 + (attacker is ROMANS)]
-    return [_gone(after, defender, region, to, stay) for to in ends for stay in stays]
+    return [_gone(after, attacker, defender, region, to, stay) for to in ends for stay in stays]
 
 
-def _gone(after: State, defender: Faction, region: Region, to: Region | None, stay: frozenset[int]) -> State:
+def _gone(
+    after: State, attacker: Faction, defender: Faction, region: Region, to: Region | None, stay: frozenset[int]
+) -> State:
     t = after.copy()
-    for what in loose_pieces(t, region, acting_mobile(t, region, defender)):
+    for what, n in movers(t, attacker, defender, region).items():
         if what.kind in stay:
             continue
         if to is None:
-            remove(t, region, what, loose(t, region, what))
+            remove(t, region, what, n)
         else:
-            move(t, region, to, what, loose(t, region, what))
+            move(t, region, to, what, n)
     return t
 
 
@@ -538,11 +546,11 @@ def pick_elite(s: State, attacker: Faction, defender: Faction, region: Region) -
             left -= s.elite[what]
 
 
-def slingers(s: State, attacker: Faction, region: Region, terms: Terms = PLAIN) -> Toll:
+def slingers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> Toll:
     """13 unshaded; of a group that fights alone nobody else is hit."""
     if attacker is ROMANS or s.slung[attacker] or not capability(s, BALEARIC_SLINGERS, UNSHADED):
         return Toll()
-    if not holds_in_battle(s, ROMANS, attacker):
+    if not holds_in_battle(s, defender, attacker):
         return Toll()
     charge = _charges(s, ROMANS, attacker, attacker, False)
     shots = number_of(s, region, _slingers_of(s, attacker, region)) // (1 if charge else 2)

@@ -245,12 +245,12 @@ def _can_ambush(s: State, region: Region, enemy: Faction) -> bool:
     if not may_ambush(s, AEDUI, enemy, region):
         return False
     after = s.copy()
-    return not slingers(after, AEDUI, region).losses or may_ambush(after, AEDUI, enemy, region)
+    return not slingers(after, AEDUI, enemy, region).losses or may_ambush(after, AEDUI, enemy, region)
 
 
 def first_shots(s: State, enemy: Faction, region: Region) -> int:
     """13 unshaded, 27 shaded: Losses before the Attack."""
-    ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and not s.slung[AEDUI]
+    ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and not s.slung[AEDUI] and holds_in_battle(s, enemy, AEDUI)
     shots = number_of(s, region, acting_bands(s, region, ROMANS)) // (1 if may_charge(s, AEDUI) else 2) if ready else 0
     return min(
         acting_total(s, region, AEDUI), shots + (enemy is ARVERNI and has_archers(s, AEDUI, enemy, region, PLAIN))
