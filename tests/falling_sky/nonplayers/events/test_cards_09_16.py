@@ -69,6 +69,8 @@ def test_8_3_4_mons_cevenna_the_one_group_goes_by_dice(die: int, to: str) -> Non
     """9 The March box would send an emissary to each Region, in no order: which one the Event lets go, a die says."""
     game = turn(9, "Aedui", EMISSARIES.format(4, ""), die, die, die)
     assert chosen(game, "Aedui", "event_region") == [f"region {to}"]
+    told = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui")))
+    assert "9 Mons Cevenna lets one group go to one Region, with all who can leave: to" in told
 
 
 def test_8_2_3_mons_cevenna_belgae_march_to_control_with_the_fewest() -> None:

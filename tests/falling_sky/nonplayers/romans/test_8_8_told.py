@@ -243,3 +243,36 @@ def test_8_1_3_what_comes_before_the_attack_is_told() -> None:
     assert "Caesar or a Legion is on the map: no." in told(nobody)
     french = "\n".join(text for _, text in explain_lines(entreat.walk("Romans"), language="fr"))
     assert "une Bataille des Arvernes, après avoir Exhorté (Pertes\u00a0: 2" in french
+
+
+def test_8_1_3_who_goes_where_in_a_march_is_told() -> None:
+    """R_MARCH Who stays for Control, and who goes to which of two destinations."""
+    board = '[regions.Britannia]\nRomans = "12 Auxilia"\n[regions.Mandubii]\nRomans = "Caesar, 7 Legions, 6 Auxilia"\n'
+    board += 'Belgae = "1 Warband"\n[tribes]\nCarnutes = "Arverni"\nTreveri = "Arverni"\n'
+    game = roman_turn(board, 6, nonplayers=ALL)
+    assert "Auxilia that stay in Mandubii, as Roman Control would go or an enemy gain Control without" in told(game)
+    assert "without them: 2 of 6." in told(game)
+    lead = "from Mandubii to Carnutes: the Leader, Legions 4, Auxilia 4 (there already: Legions 0, Auxilia 0)."
+    assert lead in told(game)
+    assert "from Mandubii to Treveri: Legions 3, Auxilia 0 (there already: Legions 0, Auxilia 0)." in told(game)
+    french = "\n".join(text for _, text in explain_lines(game.walk("Romans"), language="fr"))
+    assert "de chez les Mandubiens vers les Carnutes\u00a0: le Chef, Légions 4, Auxiliaires 4" in french
+
+
+def test_8_1_3_equal_destinations_without_a_die_are_told() -> None:
+    """R_MARCH Two Regions are equal, and one group alone can get to each: no die, and that is said."""
+    board = '[regions.Atrebates]\nRomans = "3 Legions"\nBelgae = "Ambiorix, 12 Warbands"\n'
+    board += '[regions.Provincia]\nRomans = "Caesar, 7 Legions, 4 Auxilia, Fort"\n'
+    game = roman_turn(board + '[tribes]\nMenapii = "Belgae"\nNervii = "Belgae"\n', 5, nonplayers=ALL)
+    assert "equal: Morini, Nervii; no die, for the March comes to the same with each of them." in told(game)
+
+
+def test_8_1_3_in_which_order_they_look_is_told() -> None:
+    """R_SCOUT Hidden before Revealed, then by the order of targets; upon Frost Germans first."""
+    board = '[resources]\nRomans = 5\n[regions.Provincia]\nRomans = "Caesar, 4 Auxilia, Fort"\n[regions.Sequani]\n'
+    board += 'Romans = "2 Auxilia"\nBelgae = "2 Warbands"\nGermans = "2 Warbands"\n[tribes]\n'
+    board += "".join(f'{tribe} = "Romans"\n' for tribe in ("Atrebates", "Bellovaci", "Remi", "Helvii"))
+    order = "Hidden before Revealed ones, in this order: Arverni, Belgae, Germans, Aedui."
+    assert f"they look at {order}" in told(roman_turn(board, nonplayers=ALL))
+    frost = told(roman_turn(board, head=FROST, nonplayers=ALL))
+    assert f"they look at Germanic Warbands first (Frost), then at {order}" in frost

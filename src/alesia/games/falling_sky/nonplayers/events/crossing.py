@@ -89,7 +89,9 @@ def crossing_of(mind: Mind) -> Move:
     """8.3.4 No die among others than the group that goes; but that of the Roman destination is rolled, not settled."""
 
     def think() -> Move:
-        return mind.pick(crossings(mind, aloud=True))
+        found = crossings(mind, aloud=True)
+        mind.walk.note("event.one_group", "5.1", tuple(each.way[0] for each in found))
+        return mind.pick(found)
 
     return think() if mind.faction is ROMANS else mind.settle(think, lambda move: move)
 

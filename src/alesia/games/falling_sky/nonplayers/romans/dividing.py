@@ -6,6 +6,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.board import bands, count
 from alesia.games.falling_sky.components import LEGION, ROMANS, Region
 from alesia.games.falling_sky.nonplayers.marching import Force
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.routes import Route, Routes
 from alesia.games.falling_sky.nonplayers.romans.scout import GUARD
 from alesia.games.falling_sky.state import State
@@ -135,3 +136,16 @@ def share(numbers: list[tuple[Fork, int]], ahead: int, bounds: Bounds, guard: in
         left -= more if fork.one else 0
         found.append(more)
     return found
+
+
+def tell_groups(mind: Mind, orders: list[Order]) -> None:
+    """How many Auxilia stay, and with two destinations who goes where."""
+    s, ends = mind.s, {order.to for order in orders}
+    for origin, gone in {order.column.origin: order.column.force.bands for order in orders}.items():
+        there = bands(s, origin, ROMANS)
+        if gone < there:
+            mind.walk.note("romans.march.stay", "8.8.1", origin, there - gone, there)
+    for order in orders if len(ends) > 1 else ():
+        force, already = order.force, (count(s, order.to, ROMANS, LEGION), bands(s, order.to, ROMANS))
+        facts = (order.column.origin, order.to, force.leader, force.legions, force.bands, *already)
+        mind.walk.note("romans.march.group", "8.8.1", *facts)

@@ -24,7 +24,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, at_most, of
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.aid import are_unasked, lent_bands, without_sharing
 from alesia.games.falling_sky.nonplayers.romans.build import find_build
-from alesia.games.falling_sky.nonplayers.romans.dividing import Column, Order, divisions
+from alesia.games.falling_sky.nonplayers.romans.dividing import Column, Order, divisions, tell_groups
 from alesia.games.falling_sky.nonplayers.romans.enemies import (
     ENEMIES,
     menaced_now,
@@ -209,6 +209,7 @@ class Marchers:
             ends = {self._end(die, then, region) for region in equal}
             if len(ends) > 1 or None in ends:
                 return self.mind.pick(equal)
+        self._note("romans.march.all_one", tuple(equal))
         return equal[0]
 
     def _end(self, die: int, then: Then, region: Region) -> Hashable:
@@ -447,6 +448,7 @@ class Marchers:
         """Pick the ways; a group that Scouts goes first."""
         moves: list[tuple[Move, Region | None]] = []
         able = self._together(orders)
+        tell_groups(self.mind, able)
         for each in able:
             route = self._way(each)
             if route.losses or route.scout is not None:

@@ -33,7 +33,7 @@ from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_subo
 from alesia.games.falling_sky.nonplayers.romans.sending import Able, harmless, most_sent
 from alesia.games.falling_sky.state import State, recount
 from alesia.games.falling_sky.tracks import is_allowed
-from alesia.games.falling_sky.war import war
+from alesia.games.falling_sky.war import targets_of, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import numbered, phrase, row
 
@@ -191,7 +191,14 @@ def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], esco
     if seen:
         sights = tuple(numbered(r, _in_sight(after, r)) for r in seen)
         mind.walk.note("romans.scout.look", "8.8.1", sights, reach_told(mind.s))
+        _tell_order(mind, after, seen)
     return ScoutPlan(rides, first, only)
+
+
+def _tell_order(mind: Mind, after: State, seen: Sequence[Region]) -> None:
+    """8.4.1 At whom they look first, where there are several."""
+    if any(sum(bands(after, r, f) > 0 for f in ENEMIES) > 1 for r in seen):
+        mind.walk.note("romans.scout.order", "8.4.1", tuple(targets_of(mind.s, ROMANS)), _germans_first(mind))
 
 
 def _end(ridden: Ridden) -> Hashable:
