@@ -64,13 +64,13 @@ def test_a8_2_1_orgetorix_germans_have_only_warbands_to_place() -> None:
     assert (game.pieces("Aedui", "Arverni"), game.pieces("Sequani", "Arverni")) == ("9 Warbands", "")
 
 
-@pytest.mark.parametrize("die", LOW_AND_HIGH)
-def test_8_4_1_alpine_tribes_the_last_ally_comes_to_the_city(die: int) -> None:
+@pytest.mark.parametrize("dice", [(1, 6), (6, 1)])
+def test_8_4_1_alpine_tribes_the_last_ally_comes_to_the_city(dice: tuple[int, int]) -> None:
     """A40 Sequani is one of the three Regions, for Vesontio, though the one Ally left could come to the Nori."""
     held = ("Bituriges", "Mandubii", "Senones", "Lingones", "Carnutes")
     tribes = "".join(f'{name} = "Aedui"\n' for name in held)
     board = f'[tribes]\nUbii = "Germans"\n{tribes}'
-    game = turn("A40", "Aedui", board, die, die, die)
+    game = turn("A40", "Aedui", board, *dice)
     assert set(allies(game, "Aedui")) == {*held, "Sequani"}
 
 

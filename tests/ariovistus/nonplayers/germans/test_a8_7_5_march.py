@@ -218,6 +218,37 @@ def test_a8_7_5_the_cheapest_of_equals() -> None:
         assert "germans.march.cheapest" in game.priorities("Germans")
 
 
+# From Morini there is nothing to be taken but Nervii, from Mandubii nothing but Sequani.
+TWO_WAYS = (
+    held("Sugambri", "Ubii", "Treveri")
+    + held("Atrebates", by='Belgae = "9 Warbands"')
+    + """
+    [regions.Morini]
+    Germans = "{} Warbands"
+    [regions.Mandubii]
+    devastated = {}
+    Germans = "{} Warbands"
+    [tribes]
+    Morini = "Dispersed"
+    Menapii = "Dispersed"
+"""
+)
+
+
+@pytest.mark.proves("A8.7.5f")
+def test_a8_7_5_the_region_to_which_the_most_warbands_can_go() -> None:
+    """One Resource: five Warbands to Nervii, not three to Sequani."""
+    for die in (1, 6):
+        assert ways(germans_turn(ONE + TWO_WAYS.format(6, "false", 4), 6, die)) == {"Morini": "Nervii"}
+
+
+def test_a8_7_5_the_region_to_which_as_many_go_for_less() -> None:
+    """8.4 Two Resources: five Warbands to Nervii for one, not five to Sequani out of Devastated Mandubii for two."""
+    for die in (1, 6):
+        game = germans_turn(ONE.replace("1", "2") + TWO_WAYS.format(6, "true", 6), 6, die)
+        assert ways(game) == {"Morini": "Nervii"}
+
+
 @pytest.mark.proves("8.4.1h")
 def test_a8_7_5_the_leader_does_not_go_with_fewer_than_four_warbands() -> None:
     """8.4.1 Of four Warbands three could go along: he stays, and they with him; of five four go with him."""
