@@ -110,6 +110,38 @@ def test_8_4_1_roman_wine_allies_of_the_first_enemy(die: int) -> None:
     assert set(chosen(game, "Romans", "event_tribe")) == {"tribe Lingones", "tribe Treveri"}
 
 
+def test_5_4_dumnorix_loyalists_germans_march_without_a_special_ability() -> None:
+    """44 The free Command comes without one: they look at none, though they could Settle in Treveri."""
+    board = """
+        [resources]
+        Germans = 10
+        [regions.Sequani]
+        Romans = "3 Auxilia"
+        Germans = "Ariovistus"
+        [regions.Ubii]
+        Germans = "2 Warbands"
+        [tribes]
+        Sequani = "Dispersed"
+        Helvetii = "Dispersed"
+    """
+    game = turn(44, "Germans", board, 1, 1)
+    assert chosen(game, "Germans", "free_command") == ["command March"]
+    assert game.boxes("Germans").endswith("G_MARCH yes")
+
+
+def test_a8_7_1_savage_dictates_as_many_as_hidden_warbands_strike() -> None:
+    """A45 One Hidden Warband: one of two Aedui is said to go, and goes."""
+    board = """
+        [regions.Sequani]
+        Germans = "1 Warband, 3 revealed Warbands"
+        Aedui = "2 Warbands"
+    """
+    game = turn("A45", "Germans", board)
+    told = next(step for step in game.steps("Germans", "note") if step.key == "germans.intimidate.removes")
+    assert told.facts[2:] == (0, 1)
+    assert game.pieces("Sequani", "Aedui") == "1 Warband"
+
+
 @pytest.mark.parametrize("die", LOW_AND_HIGH)
 def test_8_4_1_catuvolcus_aedui_take_warbands_of_players_alone(die: int) -> None:
     """61 Five Revealed Belgae before the Hidden Arverni, whom nobody plays."""

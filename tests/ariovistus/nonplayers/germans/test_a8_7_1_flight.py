@@ -4,7 +4,7 @@ import pytest
 
 from tests.ariovistus.nonplayers.acting import Acting
 from tests.ariovistus.nonplayers.germans.boards import boxes, commanded, did, germans_turn, told
-from tests.ariovistus.playing import WEST
+from tests.ariovistus.playing import WEST, at
 
 STRONG = "8 Legions"
 FLED = "G1 yes, G_BATTLE no, G_MARCH_THREAT yes"
@@ -45,7 +45,7 @@ def test_a8_7_1_all_leave_a_region_under_threat() -> None:
 @pytest.mark.proves("A8.7.1u", "A8.7.1v")
 def test_a8_7_1_twelve_warbands_and_an_enemy_at_victory() -> None:
     """G1b yes: the Romans have a margin of 15, and Ariovistus twelve Warbands; no with eleven, and no if a Successor
-    leads them."""
+    leads them, or nobody."""
     board = '[regions.Ubii]\nGermans = "Ariovistus, {} Warbands"'
     game = germans_turn(board.format(12), 1)
     assert boxes(game).startswith("G1 no, G1b yes, G_MARCH_THREAT yes")
@@ -53,6 +53,7 @@ def test_a8_7_1_twelve_warbands_and_an_enemy_at_victory() -> None:
     assert "Romans +15, Aedui +0, Belgae -15: yes." in told(game)
     assert "G1b no" in boxes(germans_turn(board.format(11)))
     assert "G1b no" in boxes(germans_turn(board.format(12).replace("Ariovistus", "Successor")))
+    assert "G1b no" in boxes(germans_turn(board.format(12).replace("Ariovistus, ", "")))
 
 
 @pytest.mark.proves("A8.7.1u")
@@ -147,6 +148,7 @@ def test_a8_7_1_nobody_enters_a_region_that_others_leave() -> None:
         game = germans_turn(board, die, die)
         assert sorted(marches(game)) == ["Sugambri", "Treveri"]
         assert game.pieces("Treveri", "Germans") == ""
+        assert told(game).count("Germanic Control added") == 1  # by the six alone
         seen |= {region for region in ("Morini", "Nervii", "Ubii") if "Ariovistus" in game.pieces(region, "Germans")}
     assert seen == {"Morini", "Nervii", "Ubii"}
 
@@ -167,6 +169,7 @@ def test_a8_7_1_to_the_most_dispersed_tribes_if_romans_are_at_victory() -> None:
         assert ways(game) == ["Sequani"]
         assert "germans.flight.most_dispersed" in game.priorities("Germans")
         assert "to Sequani: Dispersed Tribes 2" in told(game)
+        assert "Germanic Control added" not in told(game)
     below = germans_turn(board + TRIBES + dispersed, 1)
     assert below.margin("Romans") < 1
     assert "germans.flight.most_dispersed" not in below.priorities("Germans")
@@ -196,6 +199,18 @@ def test_a8_7_1_then_to_the_most_allies_of_gauls_at_victory() -> None:
     even = germans_turn(board + 'Arverni = "Arverni"\n', 1)
     assert even.margin("Aedui") == 0
     assert "germans.flight.most_allies" not in even.priorities("Germans")
+
+
+@pytest.mark.proves("A8.7.1ad", "A8.7.1ae")
+def test_a8_7_1_a_margin_of_1_is_victory() -> None:
+    """Romans with a margin of 1, and Aedui."""
+    romans = BESET + '[regions.Sequani]\nGermans = "1 Warband"\n' + TRIBES.replace('"Volcae" = "Arverni"\n', "")
+    romans += 'Sequani = "Dispersed"\nHelvetii = "Dispersed"\n'
+    aedui = BESET + '[regions.Sequani]\nGermans = "3 Warbands"\nArverni = "1 Warband"\n[tribes]\nHelvetii = "Aedui"\n'
+    aedui += 'Mandubii = "Aedui Citadel"\nArverni = "Arverni"\n'
+    for faction, board in (("Romans", romans), ("Aedui", aedui)):
+        assert at(f"card = 54\n{board}").margin(faction) == 1
+        assert [ways(germans_turn(board, die)) for die in (1, 6)] == [["Sequani"], ["Sequani"]]
 
 
 @pytest.mark.proves("A8.7.1ae")
@@ -299,9 +314,10 @@ def test_a8_7_1_groups_may_join_to_add_control() -> None:
 
 
 @pytest.mark.proves("A8.7.1ag")
-def test_a8_7_1_the_group_of_the_leader_adds_control_first() -> None:
-    """One Region can be taken by either group: the Leader's takes it."""
-    board = """
+@pytest.mark.parametrize("aedui", [3, 5])
+def test_a8_7_1_the_group_of_the_leader_adds_control_first(aedui: int) -> None:
+    """One Region can be taken by either group of six, even if six are needed: the Leader's takes it."""
+    board = f"""
         [regions.Ubii]
         Germans = "Ariovistus, 5 Warbands"
         [regions.Sugambri]
@@ -316,7 +332,7 @@ def test_a8_7_1_the_group_of_the_leader_adds_control_first() -> None:
         [regions.Nervii]
         Belgae = "8 Warbands"
         [regions.Treveri]
-        Aedui = "3 Warbands"
+        Aedui = "{aedui} Warbands"
     """
     for die in (1, 3, 6):
         game = germans_turn(board, die, die)

@@ -231,7 +231,7 @@ def aedui_and_arverni(mind: Mind) -> Facts:
     return *warbands, *[allies_and_citadels_on_map(s, f) for f in (AEDUI, ARVERNI)]
 
 
-@because("because.german_loss", 124, 126, 130, of=[GERMANS])
+@because("because.german_loss", 124, 130, of=[GERMANS])
 def what_germans_lose(mind: Mind) -> Facts:
     after = after_uprising(mind) if mind.s.card == 124 else after_arverni(mind)
     allies, held = lost_by_germans(mind.s, after)

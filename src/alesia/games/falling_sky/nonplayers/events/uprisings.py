@@ -60,7 +60,7 @@ def uprising_costs(mind: Mind) -> bool:
 
 
 def after_arverni(mind: Mind) -> State:
-    """A26, A30 Whatever is placed where they would place it."""
+    """A30 Whatever is placed where they would place it."""
     return rehearsed(mind, mind.s.card, SHADED)
 
 
@@ -69,7 +69,8 @@ def arverni_cost(mind: Mind) -> bool:
 
 
 instruct("instruction.no_german_loss", GERMANS, SEDUNI_UPRISING, no=uprising_costs)
-instruct("instruction.no_german_loss", GERMANS, DIVICO, ORGETORIX, no=arverni_cost)
+instruct("instruction.no_german_loss", GERMANS, DIVICO)  # no Warband comes where there is no room: then Ineffective
+instruct("instruction.no_german_loss", GERMANS, ORGETORIX, no=arverni_cost)
 
 # ---- where they come --------------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from alesia.games.falling_sky.board import (
     bands,
     has_named_leader,
     is_dispersed,
-    is_on_map,
     leader_region,
     loose,
     take,
@@ -39,12 +38,10 @@ HORDE = 12  # Warbands with Ariovistus
 
 
 class GermanicMarch(MarchPlan):
-    """March, then Intimidate or else Settle; neither if a group has crossed the sea (4.1.3)."""
+    """March, then Intimidate or else Settle."""
 
     def find_ability(self, mind: Mind) -> AbilityPlan | None:
-        if not mind.s.grants or mind.s.crossed_sea:
-            return None
-        return find_intimidate(mind) or find_settle(mind)
+        return (find_intimidate(mind) or find_settle(mind)) if mind.s.grants else None
 
 
 def end_of(s: State, moves: list[Move]) -> tuple[bytes, frozenset[Region]]:
@@ -93,7 +90,7 @@ class Refuge(NamedTuple):
 
 
 def dispersed(s: State, region: Region) -> int:
-    return sum([is_on_map(s, tribe) and is_dispersed(s, tribe) for tribe in region.tribes])
+    return sum([is_dispersed(s, tribe) for tribe in region.tribes])
 
 
 def _victors_allies(s: State, region: Region) -> int:

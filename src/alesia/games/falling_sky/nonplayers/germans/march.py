@@ -89,7 +89,7 @@ class Expansion:
             self.expand()
         if len(self.goals) < MOST_REGIONS and self.groups:
             self.mind.walk.note("why.germans.no_goal", "A8.7.5", len(self.goals))
-        if self.groups and not (self.moves and self.board.limited):
+        if self.groups:
             self.mass()
         return self.moves
 

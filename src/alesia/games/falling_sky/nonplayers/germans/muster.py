@@ -137,9 +137,9 @@ def levies(s: State, found: list[Group], goals: tuple[Region, ...]) -> Iterator[
 
 def _affordable(s: State, sources: list[Group]) -> Iterator[tuple[Group, ...]]:
     """All, or every set that can be paid for and leaves nobody out who could be paid for too, as more Warbands never do
-    harm. 2.3.5 Or one."""
+    harm."""
     yielded: list[set[Group]] = []
-    for n in range(1 if s.limited else len(sources), 0, -1):
+    for n in range(len(sources), 0, -1):
         for chosen in combinations(sources, n):
             cost = sum([group.cost for group in chosen])
             if cost <= s.resources[GERMANS] and not any(set(chosen) < each for each in yielded):
