@@ -75,6 +75,13 @@ def test_8_5_1_germans_only_absorb() -> None:
     assert notes(game) == ["belgae.enlist.as_belgae"]
 
 
+def test_8_1_3_that_no_leader_is_on_the_map_is_told() -> None:
+    """B_ENLIST no: nobody is there who could Enlist."""
+    game = belgae_turn('[regions.Nervii]\nBelgae = "2 Warbands"\n[resources]\nBelgae = 9\n')
+    told = [text for _, text in explain_lines(game.walk("Belgae")) if "B_ENLIST" in text]
+    assert told[0].endswith("the Belgic Leader, near whom Germans can be Enlisted, is not on the map.")
+
+
 def test_8_5_1_no_germans_where_they_change_nothing() -> None:
     """No Loss to add and none to absorb: Germans stay out, and Enlist is for a Command of their own."""
     board = """

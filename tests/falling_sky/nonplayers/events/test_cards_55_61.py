@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.events.test_cards_01_08 import ROMANS_WEAK, ROMANS_WEAKER
 from tests.falling_sky.nonplayers.events.turns import (
     INEFFECTIVE,
@@ -138,6 +139,8 @@ def test_8_8_1_land_of_mist_romans_march_to_enemy_allies_only() -> None:
 def test_8_2_3_land_of_mist_special_abilities_by_the_flowchart() -> None:
     """57 Romans who are there Build a Fort; Arverni whom a player names Devastate; both gain four Resources."""
     romans = turn(57, "Romans", '[regions.Britannia]\nRomans = "Caesar, 4 Auxilia"\nBelgae = "2 Warbands"')
+    told = " ".join(text.strip() for _, text in explain_lines(romans.walk("Romans")))
+    assert "the Event lets them Build free of cost, however few Resources they have." in told
     assert chosen(romans, "Romans", "event_choice")[0] == "ability Build"
     assert "Fort" in romans.pieces("Britannia", "Romans")
     assert romans.resources("Romans") == 14

@@ -276,3 +276,32 @@ def test_8_1_3_in_which_order_they_look_is_told() -> None:
     assert f"they look at {order}" in told(roman_turn(board, nonplayers=ALL))
     frost = told(roman_turn(board, head=FROST, nonplayers=ALL))
     assert f"they look at Germanic Warbands first (Frost), then at {order}" in frost
+
+
+def test_8_1_3_the_price_kept_for_the_battle_of_caesar_is_told() -> None:
+    """R_BATTLE Three Resources are not enough for both: the Leader in Nervii is left alone."""
+    board = '[resources]\nRomans = 3\n[regions.Treveri]\nRomans = "Caesar, 3 Legions, 4 Auxilia"\n[regions.Nervii]\n'
+    game = roman_turn(board + 'Romans = "2 Legions"\nBelgae = "Ambiorix"\n[tribes]\nTreveri = "Arverni"\n', 5)
+    words = "2 of 3 Resources are kept for the Battle of Caesar in Treveri: too little is left for one in Nervii."
+    assert words in told(game)
+    french = "\n".join(text for _, text in explain_lines(game.walk("Romans"), language="fr"))
+    assert "2 des 3\u00a0Ressources sont gardées pour la Bataille de César chez les Trévires" in french
+
+
+def test_8_1_3_the_dispersed_markers_that_are_left_are_told() -> None:
+    """R_SEIZE One is left, and two Tribes could be Dispersed."""
+    board = '[resources]\nRomans = 1\n[regions.Sequani]\nRomans = "5 Auxilia"\n[tribes]\nHelvii = "Arverni"\n'
+    board += FOUR.replace('Namnetes = "Dispersed"\n', "")
+    words = "Tribes that can be Dispersed without Harassment: Sequani, Helvetii. Dispersed markers left: 1."
+    assert words in told(roman_turn(board, 5))
+
+
+def test_8_1_3_a_recruit_after_a_scout_is_told_anew() -> None:
+    """R_RECRUIT A Scout ends the Control of the Arverni in Treveri: a Supply Line opens, and one more can be placed."""
+    tribes = ("Atrebates", "Bellovaci", "Remi", "Helvii", "Treveri")
+    board = '[resources]\nRomans = 0\n[regions.Sequani]\nRomans = "4 Auxilia"\n[regions.Treveri]\n'
+    board += 'Arverni = "2 Warbands"\n[tribes]\nSequani = "Dispersed"\nHelvetii = "Dispersed"\n'
+    game = roman_turn(board + "".join(f'{tribe} = "Romans"\n' for tribe in tribes), 5, nonplayers=ALL)
+    assert boxes(game).endswith("R_RECRUIT yes, R_BUILD no, R_SCOUT yes")
+    assert "Allies that can be placed: 0 (two are enough); pieces in all: 6 (six are enough)." in told(game)
+    assert "on the board as it is now, Allies that can be placed: 0; pieces in all: 7." in told(game)

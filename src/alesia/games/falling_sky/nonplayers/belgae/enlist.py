@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     available_bands,
     bands,
     hidden,
+    leader_region,
     place_ally,
     place_bands,
     total,
@@ -24,7 +25,7 @@ from alesia.games.falling_sky.commands.germanic_rally import germanic_levy, rein
 from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets
 from alesia.games.falling_sky.commands.strength import Terms, attack_losses, is_sheltered
-from alesia.games.falling_sky.components import GERMANS, HIDDEN, TRIBE, Faction, Piece, Region
+from alesia.games.falling_sky.components import BELGAE, GERMANS, HIDDEN, TRIBE, Faction, Piece, Region
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.nonplayers.belgae.threat import enemies
@@ -187,7 +188,7 @@ def _germanic(mind: Mind, after_battle: bool) -> Guide | None:
         mind.walk.check("why.belgae.germans_join", False)
     regions = enlist_regions(mind.s)
     if not regions:
-        mind.impossible("why.belgae.no_germans")
+        mind.impossible("why.belgae.no_germans", leader_region(mind.s, BELGAE) is not None)
         return None
     mind.walk.note("belgae.enlist.reach", "8.5.1", tuple(regions))
     for key, step in steps:

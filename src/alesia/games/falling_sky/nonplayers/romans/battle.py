@@ -202,11 +202,20 @@ def _affordable(mind: Mind, fights: list[Fight], caesar: Region | None) -> list[
     while able := [f for f in fights if can_pay_in_order(t, _costs(t, fights, f, caesar))]:
         if mind.s.limited and chosen:
             break  # 2.3.5
+        _tell_kept(mind, t, [f for f in fights if f not in able], caesar)
         best = mind.choose(able, *TARGETS)
         chosen.append(best)
         lose_resources(t, ROMANS, battle_cost(t, ROMANS, best.region))
         fights = [f for f in fights if f.region is not best.region]
     return chosen
+
+
+def _tell_kept(mind: Mind, t: State, others: list[Fight], caesar: Region | None) -> None:
+    """Battles that could be paid for but for Caesar's, which is still to come."""
+    left = [f for f in others if caesar is not None and can_pay_in_order(t, [battle_cost(t, ROMANS, f.region)])]
+    if left and caesar is not None:
+        facts = (battle_cost(t, ROMANS, caesar), caesar, tuple(f.region for f in left), t.resources[ROMANS])
+        mind.walk.note("romans.battle.kept", "8.8.1", *facts)
 
 
 def _costs(s: State, fights: list[Fight], fight: Fight, caesar: Region | None) -> list[int]:

@@ -145,7 +145,10 @@ def _tell(mind: Mind, works: list[Work], after: State) -> None:
         if found:
             left = available_forts(mind.s) if kind == "fort" else available_allies(mind.s, ROMANS)
             mind.walk.note(f"romans.build.{kind}", "8.8.1", found, left)
-    mind.walk.note("romans.build.spent", "8.8.1", mind.s.resources[ROMANS], after.resources[ROMANS])
+    if mind.s.free:
+        mind.walk.note("romans.build.free", "5.4")
+    else:
+        mind.walk.note("romans.build.spent", "8.8.1", mind.s.resources[ROMANS], after.resources[ROMANS])
 
 
 WORTHIEST = Priority("romans.build.worthiest", lambda mind, tribe: worth(mind.s, tribe))

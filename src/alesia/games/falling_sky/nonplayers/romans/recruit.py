@@ -46,8 +46,9 @@ class RecruitPlan(CommandPlan):
 
     of = RECRUIT
 
-    def __init__(self) -> None:
+    def __init__(self, foreseen: tuple[int, int]) -> None:
         super().__init__()
+        self.foreseen = foreseen  # Allies and pieces in all, before a Scout
         self.levies: list[Levy] = []
         self.left: list[Levy] = []
         self.purse = MOST_RESOURCES  # what is foreseen to be left
@@ -75,6 +76,8 @@ class RecruitPlan(CommandPlan):
         twice."""
         tried = [levy.region for levy in self.levies]
         self.left = mind.settle(lambda: plan_levies(mind, mind.s, tried), frozenset)
+        if not self.levies and (found := _numbers(self.left)) != self.foreseen:
+            mind.walk.note("romans.recruit.now", "8.8.4", *found)
         self.levies += self.left
         self.purse = _purse_after(mind.s, self.left)
 
@@ -88,6 +91,11 @@ class RecruitPlan(CommandPlan):
     def ally_at(self, mind: Mind, ask: Ask) -> Option | None:
         levy = self._here(ask)
         return None if levy is None or levy.tribe is None else offered(ask, levy.tribe.option)
+
+
+def _numbers(levies: Sequence[Levy]) -> tuple[int, int]:
+    """Allies, and pieces in all."""
+    return sum(levy.tribe is not None for levy in levies), sum(levy.n for levy in levies)
 
 
 def _purse_after(s: State, levies: Sequence[Levy]) -> int:
@@ -130,12 +138,12 @@ def plan_recruit(mind: Mind) -> RecruitPlan | None:
     if works:
         mind.walk.note("romans.recruit.after_build", "8.8.4", tuple(work.phrase for work in works))
     levies = plan_levies(glance, board)
-    placed, pieces = sum(levy.tribe is not None for levy in levies), sum(levy.n for levy in levies)
+    placed, pieces = _numbers(levies)
     if placed < ALLIES_ENOUGH and pieces < PIECES_ENOUGH:
         mind.worthless("romans.recruit.too_few", placed, pieces)
         return None
     mind.walk.note("romans.recruit.enough", "8.8.4", placed, pieces)
-    return RecruitPlan()
+    return RecruitPlan((placed, pieces))
 
 
 def plan_levies(mind: Mind, s: State, tried: Collection[Region] = ()) -> list[Levy]:

@@ -88,7 +88,8 @@ def _tell(mind: Mind) -> None:
         if losses := harassment(mind, region) if _is_useful(board, region) else 0:
             mind.walk.note("romans.seize.harassed", "8.8.5", region, losses)
     if found := _to_disperse(mind):
-        mind.walk.note("romans.seize.disperse", "8.8.5", tuple(t for r in found for t in dispersible(board, r)))
+        tribes = tuple(t for r in found for t in dispersible(board, r))
+        mind.walk.note("romans.seize.disperse", "8.8.5", tribes, dispersed_markers_left(mind.s))
     elif not dispersed_markers_left(mind.s):
         mind.walk.note("romans.seize.no_markers", "8.8.5")
     if found := _to_forage(mind):
