@@ -105,6 +105,10 @@ class Walk(list[Step]):
     def pick(self, candidates: Sequence[object], picked: object, dice: Sequence[int]) -> None:
         self.append(Step("pick", "random", "8.3.4", (tuple(candidates), picked, tuple(dice))))
 
+    def leave_open(self, candidates: Sequence[object]) -> None:
+        """Equals for whom no die is cast, as it would change nothing."""
+        self.append(Step("equal", "random", "8.3.4", (tuple(candidates),)))
+
     def note(self, key: str, rule: str, *facts: object) -> None:
         """A reason that is neither a box nor a priority."""
         self.append(Step("note", key, rule, facts))

@@ -142,6 +142,9 @@ def _words(words: Catalogue, step: Step, who: str, game: str) -> str:
             return words.text(
                 "explain.pick", _list(words, candidates), _name(words, picked), ", ".join(_names(words, dice))
             )
+        case "equal":
+            names = listed_once(words, step.facts[0])
+            return words.text("explain.equal", ", ".join(names)) if len(names) > 1 else SILENCE
         case "priority":
             return _priority(words, step)
         case "reckoning":

@@ -3,13 +3,12 @@
 import pytest
 
 from alesia.games.falling_sky.board import put
-from alesia.games.falling_sky.components import ARVERNI, HIDDEN, LEADER, REGION, piece
+from alesia.games.falling_sky.components import ARVERNI, LEADER, REGION, piece
 from alesia.games.falling_sky.nonplayers.arverni.leading import tell_leader_stays
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Ask, Option
 from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import acting
 
@@ -45,10 +44,11 @@ def test_8_7_1_abilities_near_a_leader_who_is_not_there_say_so() -> None:
     assert all(line.endswith("Not possible: the Leader is not on the map.") for line in lines), lines
 
 
-def test_8_1_3_none_that_has_marched_is_told_as_none() -> None:
-    """Nobody reads "0 that have already Marched"."""
+def test_8_3_4_equals_for_whom_no_die_is_cast_are_told() -> None:
+    """Whichever comes first, both are taken in the end."""
     thinking = Mind(CONDUCTS[ARVERNI], State(), Dice(lambda: "test"))
-    none = Option("number", 0)
-    about = (REGION["Provincia"], piece(ARVERNI, HIDDEN))
-    thinking.walk.did(Ask(ARVERNI, "marched", "4.3.2", (none,), about), none)
-    assert "none of those that have already Marched" in explain_lines(thinking.walk)[0][1]
+    regions = [REGION["Carnutes"], REGION["Veneti"]]
+    thinking.settle(lambda: thinking.pick(regions) and regions, len)
+    assert [line.strip() for _, line in explain_lines(thinking.walk)] == [
+        "equal: Carnutes, Veneti. No die: it comes to the same."
+    ]

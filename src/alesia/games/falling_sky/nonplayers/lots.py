@@ -37,6 +37,8 @@ class Script:
         picked = candidates[lot.place]
         if lot.dice:
             self.walk.pick(candidates, picked, lot.dice)
+        else:
+            self.walk.leave_open(candidates)
         return picked
 
 
