@@ -6,7 +6,19 @@ import pytest
 
 import alesia
 from alesia.cli.census import _order as in_order
-from alesia.games.falling_sky.components import FACTION, GERMANS, REGION, SETTLEMENT, TRIBE, piece
+from alesia.games.falling_sky.components import (
+    ARVERNI,
+    BELGAE,
+    FACTION,
+    GERMANS,
+    PROVINCIA,
+    REGION,
+    ROMANS,
+    SETTLEMENT,
+    TRIBE,
+    Faction,
+    piece,
+)
 from alesia.kernel.game import LogEntry
 from alesia.kernel.word import Word
 from alesia.table import game_info
@@ -310,3 +322,25 @@ def test_iccius_says_that_pieces_become_belgic_whoever_plays_it() -> None:
     board = 'card = "A60"\nineligible = ["Romans", "Aedui", "Belgae"]\n[tribes]\nRemi = "Romans"\n'
     found = said(board + '[regions.Atrebates]\nRomans = "1 Auxilia"', "Germans action shaded A60")
     assert found[:2] == ["Remi: a Belgic Ally instead", "Hidden Auxilia: a Belgic Warband instead"]
+
+
+@pytest.mark.parametrize(
+    ("faction", "english", "french"),
+    [
+        (ROMANS, "The Roman Leader appears in Provincia.", "Le Chef Romain apparaît en Province."),
+        (BELGAE, "The Belgic Leader appears in Provincia.", "Le Chef Belge apparaît en Province."),
+        (GERMANS, "The Germanic Leader appears in Provincia.", "Le Chef Germanique apparaît en Province."),
+        (ARVERNI, "The Arverni Leader appears in Provincia.", "Le Chef des Arvernes apparaît en Province."),
+    ],
+)
+def test_whose_leader_appears_is_told_by_the_right_word(faction: Faction, english: str, french: str) -> None:
+    """6.6 Roman, not Romans; Belgic; Germanic."""
+    entry = LogEntry("place_leader", "6.6", (faction, PROVINCIA))
+    assert log_line(entry, GAME) == english
+    assert log_line(entry, GAME, "fr") == french
+
+
+def test_a_gain_of_nothing_is_told_as_such() -> None:
+    """5.1 Not "0 Resources"."""
+    assert log_line(LogEntry("earn", "5.1", (ROMANS, 0)), GAME) == "The Romans gain no Resources."
+    assert log_line(LogEntry("earn", "5.1", (ROMANS, 1)), GAME) == "The Romans gain 1 Resource."
