@@ -49,7 +49,7 @@ def test_8_3_4_a_lot_that_changes_nothing_is_not_drawn() -> None:
     assert thinking.settle(all_three, frozenset) == set("abc")
     assert {step.kind for step in thinking.walk} == {"equal"}, "told without a die"
     assert thinking.settle(two_of_three, frozenset) == {"c", "b"}
-    assert [step.facts[2] for step in thinking.walk] == [(6,), (6,)]
+    assert [step.facts[2] for step in thinking.walk if step.kind == "pick"] == [(6,), (6,)]
 
 
 @pytest.mark.proves("8.3.4a")
