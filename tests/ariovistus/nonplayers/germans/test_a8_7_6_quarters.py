@@ -44,6 +44,15 @@ def test_a8_7_6_stay_if_no_region_is_theirs() -> None:
     assert did(game, "quarters_to") == []
 
 
+@pytest.mark.proves("A8.7.6d")
+def test_a8_7_6_no_hunger_is_stilled_in_a_devastated_region() -> None:
+    """Ubii is under Germanic Control, but Devastated as well."""
+    board = '[regions.Ubii]\ndevastated = true\nGermans = "3 Warbands"\n[tribes]\nUbii = "Germans"\n'
+    game = winter(board + '[regions.Treveri]\ndevastated = true\nGermans = "2 Warbands"')
+    assert game.pieces("Treveri", "Germans") == "2 Warbands"
+    assert game.notes("Germans") == ["quarters.nowhere"]
+
+
 @pytest.mark.proves("A8.7.6e")
 def test_a8_7_6_the_leader_joins_the_largest_group() -> None:
     """Ariovistus or his Successor goes to the largest group of Warbands that he can."""
@@ -61,6 +70,37 @@ def test_a8_7_6_a_group_joins_the_leader() -> None:
     game = winter(board + '[regions.Treveri]\nGermans = "5 Warbands"')
     assert game.pieces("Ubii", "Germans") == "Ariovistus, 8 Warbands"
     assert game.pieces("Treveri", "Germans") == "1 Warband"
+
+
+@pytest.mark.proves("A8.7.6g")
+def test_a8_7_6_of_a_group_with_revealed_warbands_one_stays() -> None:
+    """Three Hidden and one Revealed of five come to him."""
+    board = '[regions.Ubii]\nGermans = "Ariovistus, 4 Warbands"\nRomans = "4 Auxilia"\n'
+    game = winter(board + '[regions.Treveri]\nGermans = "3 Warbands, 2 revealed Warbands"')
+    assert game.pieces("Ubii", "Germans") == "Ariovistus, 7 Warbands, 1 revealed Warband"
+    assert game.pieces("Treveri", "Germans") == "1 revealed Warband"
+
+
+@pytest.mark.proves("A8.7.6e")
+@pytest.mark.parametrize("here", ['Romans = "9 Auxilia"', "devastated = true"], ids=["no Control", "Devastated"])
+def test_a8_7_6_nobody_joins_the_leader_where_nobody_may_be_quartered(here: str) -> None:
+    """In Ubii as many Warbands would be, near more Germans; but he goes to Treveri, with all but one of his four."""
+    board = f"""
+        [regions.Ubii]
+        Germans = "Ariovistus, 4 Warbands"
+        {here}
+        [regions.Treveri]
+        Germans = "5 Warbands"
+        [regions.Cisalpina]
+        Germans = "1 Warband"
+        [tribes]
+        Ubii = "Germans"
+    """
+    game = winter(board)
+    assert (game.pieces("Ubii", "Germans"), game.pieces("Treveri", "Germans")) == (
+        "1 Warband",
+        "Ariovistus, 8 Warbands",
+    )
 
 
 @pytest.mark.proves("A8.7.6e")
@@ -129,12 +169,16 @@ def test_a8_7_6_no_move_that_brings_nothing() -> None:
     assert game.pieces("Ubii", "Germans") == "Ariovistus, 4 Warbands"
     assert did(game, "quarters_to") == []
     assert "the Leader" in told(game)
+    assert game.notes("Germans") == ["quarters.together"]
 
 
 @pytest.mark.proves("A8.7.6i")
 def test_a8_7_6_nobody_moves_twice() -> None:
-    """Those who came out of hunger stay in Treveri; he and one of his two come to them."""
+    """Those who came out of hunger stay in Treveri; he and one of his two come to them, though Ubii is near more
+    Germans."""
     board = """
+        [regions.Cisalpina]
+        Germans = "1 Warband"
         [regions.Ubii]
         Germans = "Ariovistus, 2 Warbands"
         [regions.Treveri]
