@@ -242,6 +242,8 @@ def test_a8_2_3_procillus_belgae_need_not_outnumber_anybody() -> None:
     """A19 No sign at theirs: all Romans of Treveri are led to one Germanic Warband."""
     board = '[regions.Treveri]\nRomans = "3 Legions"\n[regions.Ubii]\nGermans = "1 Warband"'
     assert turn("A19", "Belgae", board).pieces("Ubii", "Romans") == "3 Legions"
+    trap = '\n[regions.Morini]\nRomans = "1 Legion"\n[regions.Sugambri]\nGermans = "5 Warbands"'
+    assert chosen(turn("A19", "Belgae", board + trap, 1), "Belgae", "event_region")[0] == "region Treveri"
     assert reasons(turn("A19", "Germans", board), "Germans") == [NO]
 
 
@@ -427,9 +429,9 @@ def test_a8_2_1_parley_germans_bring_the_romans_to_themselves_if_both_would_do()
     assert only.pieces("Treveri", "Germans") == "Ariovistus, 4 Warbands"
 
 
-@pytest.mark.parametrize(("romans", "fort", "why"), [(3, ", Fort", []), (3, "", [NO]), (1, ", Fort", [NO])])
+@pytest.mark.parametrize(("romans", "fort", "why"), [(3, ", Fort", []), (5, "", [NO]), (2, ", Fort", [NO])])
 def test_a8_2_1_parley_romans_want_a_fort_and_the_greater_number(romans: int, fort: str, why: list[str]) -> None:
-    """A23 Ariovistus and three Warbands come to Caesar's Fort; not without one, nor against too many."""
+    """A23 Ariovistus and three Warbands come to Caesar's Fort; not without one, nor if they are as many as the Romans."""
     board = NEIGHBOURS.format(romans=romans, germans=3, ubii="", fort=fort)
     game = turn("A23", "Romans", board, others=("Germans",))
     assert reasons(game, "Romans") == why
@@ -466,6 +468,11 @@ def test_a8_2_1_parley_is_no_where_nobody_would_move() -> None:
     assert reasons(turn("A23", "Germans", board), "Germans") == [NO]
     assert reasons(turn("A23", "Romans", board), "Romans") == [NO]
     assert played(turn("A23", "Belgae", board), "Belgae")
+    together = '[regions.Treveri]\nRomans = "Caesar, 1 Legion"\nGermans = "Ariovistus, 4 Warbands"\n'
+    assert reasons(turn("A23", "Germans", together + "[resources]\nGermans = 0"), "Germans") == [NO]
+    neighbours = NEIGHBOURS.format(romans=2, germans=3, ubii="", fort="")
+    for leader in ("Caesar, ", "Ariovistus, "):
+        assert reasons(turn("A23", "Germans", neighbours.replace(leader, "")), "Germans") == [NO]
 
 
 def test_8_4_4_parley_upon_frost() -> None:

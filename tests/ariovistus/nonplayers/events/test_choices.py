@@ -64,6 +64,17 @@ def test_a8_2_1_orgetorix_germans_have_only_warbands_to_place() -> None:
     assert (game.pieces("Aedui", "Arverni"), game.pieces("Sequani", "Arverni")) == ("9 Warbands", "")
 
 
+@pytest.mark.parametrize("settled", [("Sugambri",), ("Sugambri", "Morini", "Ubii")])
+def test_a8_2_3_usipetes_warbands_come_to_a_new_settlement(settled: tuple[str, ...]) -> None:
+    """A36 Dice pick one of both, though there was no choice but those two; none that was there before."""
+    board = "".join(f'[regions.{name}]\nGermans = "Settlement"\n' for name in settled)
+    game = turn("A36", "Germans", board, 1, 1, 1)
+    near = ("Sugambri", "Morini", "Nervii", "Ubii", "Treveri")
+    new = {name for name in near if name not in settled and "Settlement" in game.pieces(name, "Germans")}
+    assert len(new) == 2
+    assert {str(region) for region in game.lots("Germans")[-1]} == new
+
+
 @pytest.mark.parametrize("dice", [(1, 6), (6, 1)])
 def test_8_4_1_alpine_tribes_the_last_ally_comes_to_the_city(dice: tuple[int, int]) -> None:
     """A40 Sequani is one of the three Regions, for Vesontio, though the one Ally left could come to the Nori."""

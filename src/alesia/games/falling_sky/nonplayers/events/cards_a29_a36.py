@@ -161,20 +161,28 @@ def _razed(after: State, region: Region) -> None:
     take(after, region, A_SETTLEMENT)
 
 
+class Settlers:
+    """Where a Settlement could come when the first of them came."""
+
+    def __init__(self, sites: Sequence[Region]) -> None:
+        self.sites = sites
+
+
 @answers(USIPETES, "event_region", faction=GERMANS)
 def across_the_rhenus(mind: Mind, ask: Ask) -> Option:
     """Shaded: Settlements by dice; the Warbands together, to one of the new Settlements."""
     found = regions_in(ask)
-    if ask.about[1] == "settle":
-        return mind.choose_next(found, left_to_pick(ask)).option
-    return mind.pick(_newly_settled(mind, found) or found).option
+    if ask.about[1] != "settle":
+        return mind.pick(_settled(mind, found) or found).option
+    if not isinstance(mind.plan, Settlers):
+        mind.plan = Settlers(found)
+    return mind.choose_next(found, left_to_pick(ask)).option
 
 
-def _newly_settled(mind: Mind, found: Sequence[Region]) -> list[Region]:
-    """Selected for a Settlement in this turn; where there was no choice, all that have one."""
-    names = [str(s.facts[0]) for s in mind.walk if s.kind == "did" and s.key == "event_region"]
-    new = [r for r in found if str(r.option) in names]
-    return new or [r for r in found if has_settlement(mind.s, r)]
+def _settled(mind: Mind, found: Sequence[Region]) -> list[Region]:
+    """The new Settlements; where there was no choice, all."""
+    sites = mind.plan.sites if isinstance(mind.plan, Settlers) else found
+    return [r for r in sites if has_settlement(mind.s, r)]
 
 
 @answers(USIPETES, "event_tribe", faction=GERMANS)
