@@ -50,6 +50,9 @@ def test_a8_2_3_gallia_togata_where_to_is_for_the_dice(die: int, home: str) -> N
     game.play("Romans action unshaded A5")
     assert chosen(game, "Belgae", "event_region") == [f"region {home}"]
     assert game.pieces(home, "Belgae") == "3 Warbands"
+    game = by_player("A5", "Romans", "Belgae", text + '\n[regions.Nervii]\nBelgae = "2 Warbands"', die)
+    game.play("Romans action unshaded A5")
+    assert chosen(game, "Belgae", "event_region") == [f"region {home}"]
 
 
 # ---- A17 Publius Licinius Crassus -------------------------------------------------------------------------------
@@ -242,7 +245,7 @@ def test_a8_2_3_procillus_belgae_need_not_outnumber_anybody() -> None:
     """A19 No sign at theirs: all Romans of Treveri are led to one Germanic Warband."""
     board = '[regions.Treveri]\nRomans = "3 Legions"\n[regions.Ubii]\nGermans = "1 Warband"'
     assert turn("A19", "Belgae", board).pieces("Ubii", "Romans") == "3 Legions"
-    trap = '\n[regions.Morini]\nRomans = "1 Legion"\n[regions.Sugambri]\nGermans = "5 Warbands"'
+    trap = '\n[regions.Pictones]\nRomans = "1 Legion"\n[regions.Bituriges]\nGermans = "5 Warbands"'
     assert chosen(turn("A19", "Belgae", board + trap, 1), "Belgae", "event_region")[0] == "region Treveri"
     assert reasons(turn("A19", "Germans", board), "Germans") == [NO]
 

@@ -4,7 +4,7 @@ whatever their dice show, by the priority that is proved."""
 import pytest
 
 from tests.ariovistus.nonplayers.acting import Acting
-from tests.ariovistus.nonplayers.events.turns import chosen, turn
+from tests.ariovistus.nonplayers.events.turns import NO, chosen, reasons, turn
 
 LOW_AND_HIGH = (1, 6)  # of equals these would pick the first and the last
 
@@ -73,6 +73,42 @@ def test_a8_2_3_usipetes_warbands_come_to_a_new_settlement(settled: tuple[str, .
     new = {name for name in near if name not in settled and "Settlement" in game.pieces(name, "Germans")}
     assert len(new) == 2
     assert {str(region) for region in game.lots("Germans")[-1]} == new
+
+
+# ---- A28 Admagetobriga: who helps -------------------------------------------------------------------------------
+
+HELP = "[resources]\nGermans = 0\n[regions.Sequani]\n"
+
+
+def test_a8_6_6_admagetobriga_nobody_lends_where_the_germans_do_not_fight() -> None:
+    """A28 Eight Warbands of Non-player Aedui, but no German: no Battle."""
+    game = turn("A28", "Germans", HELP + 'Aedui = "8 Warbands"\nRomans = "3 Auxilia"\n', others=("Aedui",))
+    assert reasons(game, "Germans") == [NO]
+
+
+@pytest.mark.parametrize(("germans", "why"), [(4, []), (3, [NO])])
+def test_a8_6_6_admagetobriga_an_enemy_lends_nothing(germans: int, why: list[str]) -> None:
+    """A28 Against four Warbands of Non-player Aedui four Germans are enough, but not three: those four do not help."""
+    board = HELP + f'Germans = "{germans} Warbands"\nAedui = "4 Warbands"\n'
+    assert reasons(turn("A28", "Germans", board, others=("Aedui",)), "Germans") == why
+
+
+def test_a8_2_3_admagetobriga_players_are_asked_to_help() -> None:
+    """A28 A Belgic player may lend four Warbands."""
+    board = HELP + 'Germans = "6 Warbands"\nBelgae = "4 Warbands"\nRomans = "3 Auxilia"\n'
+    game = turn("A28", "Germans", board)
+    assert chosen(game, "Germans", "event_faction") == ["faction Belgae"]
+    assert game.asked == "Belgae event_confirm"
+
+
+def test_a8_8_8_admagetobriga_nonplayer_romans_are_not_asked() -> None:
+    """A28 They never lend: nobody helps against the Aedui."""
+    board = HELP + 'Germans = "8 Warbands"\nRomans = "2 Auxilia"\nAedui = "3 revealed Warbands"\n'
+    game = turn("A28", "Germans", board, others=("Romans",))
+    assert chosen(game, "Germans", "event_faction") == ["done", "faction Aedui"]
+
+
+# ---- A36, A40 ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("dice", [(1, 6), (6, 1)])
