@@ -434,7 +434,7 @@ def test_a8_2_1_parley_germans_bring_the_romans_to_themselves_if_both_would_do()
 
 @pytest.mark.parametrize(("romans", "fort", "why"), [(3, ", Fort", []), (5, "", [NO]), (2, ", Fort", [NO])])
 def test_a8_2_1_parley_romans_want_a_fort_and_the_greater_number(romans: int, fort: str, why: list[str]) -> None:
-    """A23 Ariovistus and three Warbands come to Caesar's Fort; not without one, nor if they are as many as the Romans."""
+    """A23 Ariovistus and three Warbands come to Caesar's Fort; not without one, nor if they are as many."""
     board = NEIGHBOURS.format(romans=romans, germans=3, ubii="", fort=fort)
     game = turn("A23", "Romans", board, others=("Germans",))
     assert reasons(game, "Romans") == why
