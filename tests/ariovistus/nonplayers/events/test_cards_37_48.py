@@ -311,6 +311,14 @@ def test_a8_2_3_savage_dictates_protects_for_the_own_side(faction: str) -> None:
     assert len(allies(turn("A45", faction, FEAR, 1), faction)) == 3
 
 
+@pytest.mark.parametrize(("die", "city"), [(1, "Mandubii"), (6, "Sequani")])
+def test_8_3_4_savage_dictates_a_die_for_the_last_ally(die: int, city: str) -> None:
+    """A45 The Romans have one left, for one of two Cities."""
+    held = "".join(f'{name} = "Romans"\n' for name in ("Morini", "Menapii", "Nervii", "Eburones", "Bellovaci"))
+    game = turn("A45", "Romans", f"[regions.Sequani]\nintimidated = true\n[tribes]\n{held}", die)
+    assert game.tribe(city) == "Romans"
+
+
 DICTATES = """
     [regions.Carnutes]
     Germans = "3 Warbands"
