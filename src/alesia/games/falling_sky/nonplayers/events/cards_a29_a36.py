@@ -86,7 +86,7 @@ class Newcomers(IntimidateAnswers):
     def event_region(self, mind: Mind, ask: Ask) -> Option:
         """The Settlement to where the Warbands have come."""
         with_them = None if self.to is None else offered(ask, self.to.option)
-        if ask.about[1] == "settlement" and with_them is not None:
+        if with_them is not None:
             return with_them
         option = arrivals(mind, ask)
         self.to = next(r for r in regions_in(ask) if r.option == option)
