@@ -515,3 +515,20 @@ def test_3_2_3_nothing_is_seized_where_the_romans_have_left() -> None:
     """)
 
     assert game.resources("Romans") == 10
+
+
+def test_3_2_3_a_free_rally_that_places_nothing_says_so() -> None:
+    """The Belgae have no piece, no Control and no base next to Arverni: a 1 brings nothing, which is reported."""
+    game = at(
+        """
+        card = 1
+        [regions.Arverni]
+        Romans = "Caesar, 6 Legions"
+        """
+    )
+    game.play(
+        "Romans action command Seize\nRomans command seize Arverni\nRomans disperse tribe Cadurci\nRomans disperse done"
+    )
+    while game.asked == "Chance resentment":
+        game.play("Chance resentment roll 1")
+    assert "resentment_idle" in [entry.key for entry in game.table.log]

@@ -250,3 +250,9 @@ def test_8_7_7_to_a_successor_too() -> None:
         Arverni = "7 Warbands"
     """)
     assert game.pieces("Pictones", "Arverni") == "Successor, 8 Warbands"
+
+
+def test_8_7_7_without_a_leader_it_is_told_that_nobody_joins_him() -> None:
+    """Vercingetorix is not on the map: only Devastation would move anybody."""
+    game = quarters('[regions.Carnutes]\nArverni = "3 Warbands"')
+    assert "arverni.quarters.no_leader" in game.notes("Arverni")

@@ -6,6 +6,9 @@ from alesia.games.falling_sky.arverni.rally import rally
 from alesia.games.falling_sky.board import (
     DISPERSED,
     allies,
+    available_allies,
+    available_bands,
+    available_citadels,
     dispersed_markers_left,
     overview,
     regions_in,
@@ -82,11 +85,17 @@ def resentment(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     """For each Tribe Dispersed, on a 1-3 a free Rally in adjacent Regions; A3.2.3 by A6.2.1 if the game runs them."""
     die = yield from roll("resentment", "3.2.3", faction, region)
     g.log("resentment", "3.2.3", faction, region, die)
-    near = war(g.state).ground.roads[region] if die <= 3 else ()
+    near, before = war(g.state).ground.roads[region] if die <= 3 else (), in_stock(g.state, faction)
     if faction is run_by_game(g.state):
         yield from rally(g, near, "A3.2.3")
     else:
         yield from free_rally(g, faction, near, region)
+    if die <= 3 and in_stock(g.state, faction) == before:
+        g.log("resentment_idle", "3.2.3", faction, region)
+
+
+def in_stock(s: State, faction: Faction) -> tuple[int, int, int]:
+    return available_bands(s, faction), available_allies(s, faction), available_citadels(s, faction)
 
 
 def forage(g: Gaul, region: Region, dispersed: int) -> None:

@@ -140,6 +140,7 @@ def _join_leader(mind: Mind) -> list[Relocation]:
     """The Leader, one group, or both."""
     s, here = mind.s, leader_region(mind.s, ARVERNI)
     if here is None:
+        mind.walk.remind("arverni.quarters.no_leader", "8.7.7")
         return []
     camps = [_camp(s, here, at, origin) for at in _sites(s, here) for origin in (None, *_origins(s, at))]
     best = mind.choose(
