@@ -157,9 +157,9 @@ ATTACK = """
 @pytest.mark.parametrize(
     ("legions", "belgae", "ally", "reason"),
     [
-        (6, "5 revealed Warbands", "Belgae", "less than half of the Losses: they Retreat."),
-        (1, "1 revealed Warband", "Belgae", "Only a Retreat saves their last piece there: they Retreat."),
-        (1, "20 Warbands", "Subdued", "a Retreat is not needed to save the last piece: they stand."),
+        (6, "5 revealed Warbands", "Belgae", "less than half of the Losses: they want to Retreat."),
+        (1, "1 revealed Warband", "Belgae", "Only a Retreat saves their last piece there: they want to Retreat."),
+        (1, "20 Warbands", "Subdued", "last piece there does not hang on a Retreat: they stand."),
     ],
 )
 def test_8_4_3_a_retreat_is_told_with_its_reason(legions: int, belgae: str, ally: str, reason: str) -> None:

@@ -192,7 +192,7 @@ def resolve(
     clash = yield from shoot(g, Clash(attacker, defender, region, terms, sheltered, holds, rule))
     retreat = None
     if terms.retreat and not ambush:
-        retreat = yield from declare_retreat(g, attacker, defender, region)
+        retreat = yield from declare_retreat(g, attacker, defender, region, besieging, clash.terms)
     besieged = besieging and (yield from besiege(g, defender, region, retreat is not None))
     breached = (
         besieged and cancels_halving(s) and not has_abatis(s, attacker, defender, region)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, move, own_pieces, remove
 from alesia.games.falling_sky.capabilities import NERVII, WAILING_WOMEN, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import battle_rule
+from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     BELGAE,
     GERMANS,
@@ -59,17 +60,21 @@ def movers(s: State, attacker: Faction, defender: Faction, region: Region) -> di
     return {what: n for what in there if (n := loose(s, region, what))}
 
 
-def declare_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[int | None]:
+def declare_retreat(
+    g: Gaul, attacker: Faction, defender: Faction, region: Region, besieging: bool, terms: Terms
+) -> Procedure[int | None]:
     """Step 2: None to stand, or the mask of other Factions' Regions that are open to the Retreat; it may be declared
-    even if no Region is open (ruling)."""
+    even if no Region is open (ruling). The Defender knows whether Besiege is announced (4.2.3), and on what terms the
+    Battle is fought."""
     s = g.state
     if not has_movers(s, attacker, defender, region) or never_retreats(s, attacker, defender):
         return None
     agreed = asked = 0
+    rule, about = battle_rule(s, attacker), (region, attacker, besieging, terms)
     while True:
         choices = [STAND, RETREAT if retreat_regions(s, defender, region, agreed) else RETREAT_NOWHERE]
         choices += [act("ask_retreat", r) for r in askable_regions(s, defender, region, asked)]
-        choice = yield from choose(defender, "declare_retreat", battle_rule(s, attacker), choices, region, attacker)
+        choice = yield from choose(defender, "declare_retreat", rule, choices, *about)
         if not isinstance(choice.target, Region):
             return None if choice is STAND else agreed
         asked |= choice.target.mask

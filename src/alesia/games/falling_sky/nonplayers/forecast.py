@@ -6,7 +6,7 @@ The arithmetic is that of ``commands.battle`` on a copy of the board; Losses are
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
-from operator import add
+from operator import add, sub
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abatis import has_abatis
@@ -124,33 +124,36 @@ def forecast(
     terms: Terms = PLAIN,
     falls: int | None = None,
     absorbed: int = 0,
+    begun: bool = False,
 ) -> Outcome:
     """The Battle if the Defender stands, or Retreats; an Ambushed Caesar holds, the worse for the Attacker. Dice may
-    let only so many Losses on the Defender remove a piece, and absorb so many of those on the Attacker."""
+    let only so many Losses on the Defender remove a piece, and absorb so many of those on the Attacker. One that has
+    begun is past its first shots."""
     t = s.copy()
     terms = terms_that_hold(t, attacker, defender, terms)
-    pick_elite(t, attacker, defender, region)
-    suffered = slingers(t, attacker, defender, region, terms)
-    terms = _thinned(terms, suffered.losses)
-    inflicted, more = _archers(t, attacker, defender, region, terms)
-    terms, suffered = _thinned(terms, more.losses), suffered.plus(more)
+    inflicted, suffered = Toll(), Toll()
+    if not begun:
+        terms, inflicted, suffered = _first_shots(t, attacker, defender, region, terms)
     sheltered = terms.shelter and is_sheltered(t, attacker, defender, region, terms)
     felled = has_abatis(t, attacker, defender, region)
     if besieged is not None:
         inflicted = inflicted.plus(_strike(t, region, besieged))
     breached = besieged is not None and cancels_halving(t) and not felled
     halved = retreat or (sheltered and not breached) or has_motivation(t, attacker, defender)
-    charge = _charges(t, attacker, defender, attacker, sheltered)
+    charge = _charges(t, attacker, defender, attacker, region, sheltered)
     losses = attack_losses(t, attacker, defender, region, halved, terms, charge=charge)
     if losses and terms.legion_first and t.pieces[region.base + piece(ROMANS, LEGION)]:
         inflicted = inflicted.plus(_strike(t, region, piece(ROMANS, LEGION)))
+        losses -= 1
+    if losses and terms.ally_first and (allies := [r for r in region.tribes if t.tribes[r] == ALLY + defender]):
+        inflicted = inflicted.plus(_strike(t, region, allies[0]))
         losses -= 1
     losses = losses if falls is None else min(losses, falls)
     taken = lose(t, defender, region, losses, retreating=retreat, abatis=felled)
     inflicted = inflicted.plus(taken)
     holds = not ambush or (defender is ROMANS and has_named_leader(s, region, ROMANS))
     if holds and not retreat and terms.counterattack:
-        horse = _charges(t, defender, attacker, attacker, sheltered)
+        horse = _charges(t, defender, attacker, attacker, region, sheltered)
         counter = counter_losses(t, attacker, defender, region, terms, charge=horse)
         toll = _struck_back(t, attacker, region, counter, terms, absorbed)
         suffered = suffered.plus(toll)
@@ -160,9 +163,22 @@ def forecast(
     return Outcome(inflicted, suffered, t, losses - taken.losses)
 
 
-def _charges(s: State, side: Faction, enemy: Faction, attacker: Faction, sheltered: bool) -> bool:
-    """59, A31 unless that is not to help or harm Germans."""
-    return has_horse(s, side, sheltered) and not s.charged[attacker] and holds_in_battle(s, side, enemy)
+def _first_shots(
+    s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms
+) -> tuple[Terms, Toll, Toll]:
+    """30, 13, 27 What comes before a Retreat can be declared: who attacks then, Losses of the Defender and the
+    Attacker."""
+    pick_elite(s, attacker, defender, region)
+    suffered = slingers(s, attacker, defender, region, terms)
+    terms = _thinned(terms, suffered.losses)
+    inflicted, more = _archers(s, attacker, defender, region, terms)
+    return _thinned(terms, more.losses), inflicted, suffered.plus(more)
+
+
+def _charges(s: State, side: Faction, enemy: Faction, attacker: Faction, region: Region, sheltered: bool) -> bool:
+    """59, A31 unless that is not to help or harm Germans; once in a Battle Command, in one Region."""
+    free = s.charged[attacker] in (0, region + 1)
+    return free and has_horse(s, side, sheltered) and holds_in_battle(s, side, enemy)
 
 
 def _struck_back(s: State, attacker: Faction, region: Region, n: int, terms: Terms, absorbed: int) -> Toll:
@@ -245,6 +261,14 @@ def forecast_retreat(
     """The Battle if the Defender Retreats; without a Region to go to, those who may not stay are removed, and count."""
     course = forecast(s, attacker, defender, region, besieged=besieged, terms=terms, retreat=True)
     return course if refuges(s, defender, region) else driven_out(course, attacker, defender, region)
+
+
+def without_besieged(course: Outcome, s: State, region: Region, besieged: Target | None) -> Outcome:
+    """4.2.3 The same course, where what Besiege removes "in addition to any Losses" is not counted among them."""
+    if besieged is None:
+        return course
+    struck = _strike(s.copy(), region, besieged)
+    return course._replace(inflicted=Toll(*map(sub, course.inflicted, struck)))
 
 
 def driven_out(course: Outcome, attacker: Faction, defender: Faction, region: Region) -> Outcome:
@@ -552,7 +576,7 @@ def slingers(s: State, attacker: Faction, defender: Faction, region: Region, ter
         return Toll()
     if not holds_in_battle(s, defender, attacker):
         return Toll()
-    charge = _charges(s, ROMANS, attacker, attacker, False)
+    charge = _charges(s, ROMANS, attacker, attacker, region, False)
     shots = number_of(s, region, _slingers_of(s, attacker, region)) // (1 if charge else 2)
     if terms.rear:
         return _lose_group(s, attacker, region, shots, terms)

@@ -1,15 +1,19 @@
 """8.4.1 Losses, 8.4.2 Harassment, 8.4.3 Retreat: how Non-players answer the actions of others."""
 
 from alesia.games.falling_sky.board import has_leader, mobile, total
-from alesia.games.falling_sky.commands.strength import is_sheltered
 from alesia.games.falling_sky.components import HIDDEN, REGION, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, driven_out, forecast, leaving, might_open
+from alesia.games.falling_sky.nonplayers.assault import (
+    Assault,
+    assault_of,
+    is_nobody_left_to_go,
+    wants_retreat,
+    wants_to_slip_away,
+)
+from alesia.games.falling_sky.nonplayers.forecast import might_open
 from alesia.games.falling_sky.nonplayers.frost import bars_harassment
 from alesia.games.falling_sky.nonplayers.mind import DONE, NO, YES, Mind, Priority, named, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import CITADEL_WORTH, noun_of, owner, worth
-from alesia.games.falling_sky.nonplayers.reckoning import tolls
-from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 
 STAND, REMOVE_ALL = Option("stand"), Option("remove_all")
@@ -70,22 +74,16 @@ class Reactions:
     # ---- 8.4.3 Retreat --------------------------------------------------------------------------------------
 
     def declare_retreat(self, mind: Mind, ask: Ask) -> Option:
-        """Stand, or Retreat for one of three reasons; first ask whoever might let the Faction in."""
-        region, attacker = ask.about[0], ask.about[1]
-        assert isinstance(region, Region)
-        assert isinstance(attacker, Faction)
-        if not wants_retreat(mind, attacker, region):
+        """Stand, or Retreat for one of three reasons; first ask whoever might let the Faction in; 3.2.4 with nowhere to
+        go a Retreat may still save somebody."""
+        assault = assault_of(mind, ask)
+        if offered(ask, RETREAT) or _hosts(mind, ask):
+            wanted = wants_retreat(mind, assault)
+            return (offered(ask, RETREAT) or _host(mind, ask, assault) or STAND) if wanted else STAND
+        if not wants_to_slip_away(mind, assault):
             return STAND
-        found = offered(ask, RETREAT) or _host(mind, ask, attacker)
-        return found or self._at_bay(mind, attacker, region)
-
-    def _at_bay(self, mind: Mind, attacker: Faction, region: Region) -> Option:
-        """3.2.4 With nowhere to go a Retreat may still save somebody."""
-        if wants_to_slip_away(mind, attacker, region):
-            mind.walk.note("retreat.slips_away", "8.4.3", mind.faction)
-            return RETREAT_NOWHERE
-        mind.walk.note("retreat.nowhere", "3.2.4", mind.faction)
-        return STAND
+        mind.walk.note("retreat.slips_away", "8.4.3", mind.faction)
+        return RETREAT_NOWHERE
 
     def retreat_to(self, mind: Mind, ask: Ask) -> Option:
         """Where the Leader goes; join him; else the most own pieces."""
@@ -132,26 +130,21 @@ JOIN_LEADER = Priority("priority.join_leader", lambda mind, region: has_leader(m
 JOIN_MOST = Priority("priority.join_most", lambda mind, region: total(mind.s, region, mind.faction))
 
 
-def _host(mind: Mind, ask: Ask, attacker: Faction | None = None) -> Option | None:
+def _hosts(mind: Mind, ask: Ask) -> list[Region]:
+    """Regions of those who might let the Faction in."""
+    asked = [REGION[str(option.noun)] for option in named(ask, "ask_retreat")]
+    return [r for r in asked if might_open(mind.s, controller(mind.s, r), mind.faction)]
+
+
+def _host(mind: Mind, ask: Ask, assault: Assault | None = None) -> Option | None:
     """Whom to ask next for a Retreat: where the Leader is, or most own pieces are, then by dice (8.3.4), unless nobody
     would be left to go there."""
-    hosts = [REGION[str(option.noun)] for option in named(ask, "ask_retreat")]
-    hosts = [r for r in hosts if might_open(mind.s, controller(mind.s, r), mind.faction)]
+    hosts = _hosts(mind, ask)
     if not hosts:
         return None
     best = mind.narrow(hosts, JOIN_LEADER, JOIN_MOST)
-    gone = attacker is not None and len(best) > 1 and _is_nobody_left_to_go(mind, attacker, ask.about[0])
+    gone = assault is not None and len(best) > 1 and is_nobody_left_to_go(mind, assault)
     return Option("ask_retreat", (best[0] if gone else mind.pick(best)).name)
-
-
-def _is_nobody_left_to_go(mind: Mind, attacker: Faction, region: object) -> bool:
-    """Whether the Losses, none of which can be rolled off, leave only Hidden Warbands, who stay (8.4.3), or nobody."""
-    assert isinstance(region, Region)
-    leave = forecast(mind.s, attacker, mind.faction, region, retreat=True)
-    toll = leave.inflicted
-    if toll.legions + toll.leader + toll.strongholds or any(leave.after.elite):
-        return False
-    return not has_leader(mind.s, region, mind.faction) and not leaving(leave.after, attacker, mind.faction, region)
 
 
 def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None, losses: int = 1) -> Option:
@@ -175,65 +168,3 @@ def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None, losse
         return least
     equal = [option for option in choices if keep(option) == keep(least)]
     return least if len(equal) <= losses else mind.pick(equal)
-
-
-# ---- 8.4.3 ------------------------------------------------------------------------------------------------------
-
-
-def wants_retreat(mind: Mind, attacker: Faction, region: Region) -> bool:
-    """Told with what was reckoned of the attack, and the reason."""
-    stand = forecast(mind.s, attacker, mind.faction, region)
-    leave = forecast(mind.s, attacker, mind.faction, region, retreat=True)
-    wanted, verdict = why_retreat(mind, attacker, region, stand, leave)
-    facts = (region, attacker, mind.faction, False, tolls(stand), tolls(leave), verdict)
-    mind.walk.reckon("reckoned.attacked", *facts, rule="8.4.3")
-    return wanted
-
-
-def why_retreat(mind: Mind, attacker: Faction, region: Region, stand: Outcome, leave: Outcome) -> tuple[bool, str]:
-    """To save the last piece; for Romans to spare Legions; or where a fight would cost far more than it brings."""
-    s, faction = mind.s, mind.faction
-    if saves_the_last_piece(s, faction, region, stand, leave):
-        return True, "retreat.last_piece"
-    if faction is ROMANS and rolls_against_legions(leave, retreating=True) < rolls_against_legions(stand):
-        return True, "retreat.spares_legions"
-    if is_lopsided(s, attacker, faction, region, stand):
-        return True, "retreat.lopsided"
-    return False, "retreat.sheltered" if is_sheltered(s, attacker, faction, region) else "retreat.no_reason"
-
-
-def wants_to_slip_away(mind: Mind, attacker: Faction, region: Region) -> bool:
-    """Without a Region to go to: to save the last piece, what the Retreat removes counted; or where a fight would cost
-    far more than it brings and the Retreat itself removes nobody. Legions that it would remove are not spared."""
-    s, faction = mind.s, mind.faction
-    stand = forecast(s, attacker, faction, region)
-    leave = forecast(s, attacker, faction, region, retreat=True)
-    gone = driven_out(leave, attacker, faction, region)
-    if saves_the_last_piece(s, faction, region, stand, gone):
-        return True
-    return gone.inflicted == leave.inflicted and is_lopsided(s, attacker, faction, region, stand)
-
-
-def rolls_against_legions(course: Outcome, *, retreating: bool = False) -> int:
-    """The most Loss rolls that Legions can be forced to: one that survives rolls for what would hit the pieces after
-    it, the Leader and, unless the Romans Retreat, Allies and Fort."""
-    toll = course.inflicted
-    if not toll.legions:
-        return 0
-    fixed = 0 if retreating else toll.allies + toll.strongholds
-    return toll.legions + toll.leader + fixed + course.beyond
-
-
-def saves_the_last_piece(s: State, faction: Faction, region: Region, stand: Outcome, leave: Outcome) -> bool:
-    """8.4.3 Only if it changes the outcome; A64 an Abatis, 38 or what others lend, is no piece of the Faction's."""
-    if not total(s, region, faction) or total(stand.after, region, faction):
-        return False
-    return total(leave.after, region, faction) > 0
-
-
-def is_lopsided(s: State, attacker: Faction, faction: Faction, region: Region, stand: Outcome) -> bool:
-    """Without Fort or Citadel, where the Retreat itself removes nothing: under half the Losses are sure to be
-    returned."""
-    if is_sheltered(s, attacker, faction, region):
-        return False
-    return 2 * stand.suffered.losses < stand.inflicted.losses

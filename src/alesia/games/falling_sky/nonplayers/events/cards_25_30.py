@@ -47,7 +47,7 @@ def invasion(mind: Mind, region: Region, enemy: Faction) -> Fight:
         return fight(mind, region, enemy, TERMS)
     board = s.copy()
     subdue(board, ally)
-    each = fight(mind, region, enemy, TERMS._replace(extra=TERMS.extra - 1), board)
+    each = fight(mind, region, enemy, TERMS._replace(extra=TERMS.extra - 1, ally_first=False), board)
     courses = [course._replace(inflicted=course.inflicted.plus(ONE_ALLY)) for course in each.courses]
     return each._replace(courses=tuple(courses))
 
