@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words.explaining import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting
 from tests.falling_sky.nonplayers.arverni.boards import boxes, did, turn
 
@@ -398,3 +399,35 @@ def test_8_4_4_no_battle_upon_frost_that_brings_a_player_to_victory(
     tribes = "\n    ".join(f'{name} = "{owner}"' for name, owner in owned.items())
     game = turn(FROST.format(tribes), upcoming=upcoming, nonplayers=nonplayers)
     assert f"V_BATTLE {answer}" in boxes(game)
+
+
+LOYALISTS = """
+    [regions.Mandubii]
+    Arverni = "Vercingetorix, 1 revealed Warband"
+    Romans = "4 Legions, 4 Auxilia"
+    [regions.Nervii]
+    Arverni = "{} revealed Warbands"
+    Romans = "1 Legion, 3 Auxilia"
+"""
+
+
+def loyalists(warbands: int) -> Acting:
+    """44 shaded: three Auxilia in Nervii become Arverni, and the free Command is there alone."""
+    board = LOYALISTS.format(warbands)
+    return turn(board, 1, 1, 1, 1, card=44, passed=("Aedui", "Belgae", "Romans"), resources=0)
+
+
+def test_8_2_3_loyalists_arverni_ask_for_threats_where_the_event_lets_them_act() -> None:
+    """Vercingetorix, threatened in Mandubii, which is none of the Event's Regions, forbids no Battle in Nervii."""
+    game = loyalists(warbands=9)
+    assert did(game)[0] == "action shaded 44"
+    assert boxes(game).rpartition("V_EVENT yes, ")[2].startswith("V1 yes, V_BATTLE yes")
+    assert "free_command command Battle" in did(game)
+
+
+def test_8_2_3_loyalists_without_an_army_there_no_threat_is_felt() -> None:
+    """V1 says that nobody stands where the Event lets them act; not that he is nowhere on the map."""
+    game = loyalists(warbands=4)
+    assert boxes(game).rpartition("V_EVENT yes, ")[2].startswith("V1 no")
+    texts = [text for _, text in explain_lines(game.walk("Arverni"))]
+    assert any("where the Event allows the Command, or ten Warbands in one Region there" in text for text in texts)

@@ -77,7 +77,8 @@ def are_beset(mind: Mind, stance: Stance) -> bool:
     s = mind.s
     exposed = stance.exposed(s)
     if not exposed:
-        mind.walk.check("beset.exposed", False, leader_name(s, stance.faction), stance.crowd, stance.faction)
+        army = (leader_name(s, stance.faction), stance.crowd, stance.faction)
+        mind.walk.check("beset.exposed", False, *army, bool(s.within))
     for region in exposed:
         _tell_threats(mind, stance, region)
     return bool(stance.threats(s))

@@ -4,6 +4,7 @@ from alesia.games.falling_sky.board import allies_and_citadels, bands, count, ha
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, LEGION, REGIONS, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.tracks import allowed, is_allowed
 
 ARMY, MANY = 10, 4
 
@@ -11,9 +12,11 @@ ARMY, MANY = 10, 4
 def is_under_threat(mind: Mind) -> bool:
     """V1: Vercingetorix, or ten Warbands, where Romans or Aedui have an Ally, Citadel, Legion or four pieces?"""
     s = mind.s
-    armies = [region for region in REGIONS if is_army(s, region)]
+    there = allowed(s, REGIONS)
+    armies = [region for region in there if is_army(s, region)]
     if not armies:
-        return mind.checks("check.arverni.no_army", False, max(bands(s, r, ARVERNI) for r in REGIONS))
+        most = max(bands(s, r, ARVERNI) for r in there)
+        return mind.checks("check.arverni.no_army", False, most, bool(s.within))
     found = [_is_threatened(mind, region) for region in armies]  # all are told
     return any(found)
 
@@ -32,8 +35,9 @@ def _is_threatened(mind: Mind, region: Region) -> bool:
 
 
 def threats(s: State, region: Region) -> list[Faction]:
-    """The enemies who meet the condition in this Region, Romans first (8.4.1)."""
-    if not is_army(s, region):
+    """The enemies who meet the condition in this Region, Romans first (8.4.1); 8.2.3 only in the Regions that matter,
+    if an Event names some."""
+    if not is_army(s, region) or not is_allowed(s, region):
         return []
     return [enemy for enemy in (ROMANS, AEDUI) if is_strong(s, enemy, region)]
 
