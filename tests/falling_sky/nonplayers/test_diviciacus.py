@@ -1,7 +1,11 @@
 """8.6.8, 8.8.8 Non-player Aedui and Romans and the Capability Diviciacus (38)."""
 
+from textwrap import dedent
+
 import pytest
 
+from alesia.games.falling_sky.components import FACTION, REGION
+from alesia.games.falling_sky.nonplayers.forecast import forecast
 from tests.falling_sky.nonplayers.acting import Acting, acting
 
 TOGETHER = """
@@ -106,3 +110,37 @@ def test_8_8_8_romans_use_aedui_warbands_in_their_defence() -> None:
     game.play("Arverni action command Battle\nArverni command battle Mandubii\nArverni battle_target faction Romans")
     assert game.did("Romans") == ["share yes"]
     assert game.asked == "Aedui agree_share"
+
+
+BESIDE_AEDUI = """
+    card = 61
+    next = 62
+    passed = ["Belgae"]
+    nonplayers = ["Arverni", "Romans", "Aedui"]
+    [resources]
+    Arverni = 5
+    [regions.Bituriges]
+    Arverni = "Vercingetorix, 2 revealed Warbands"
+    Romans = "4 revealed Auxilia"
+    Aedui = "3 revealed Warbands"
+"""
+
+
+@pytest.mark.parametrize(("score", "battle"), [(12, "no"), (13, "yes")])
+def test_8_6_8_attackers_reckon_with_warbands_that_aedui_are_sure_to_lend(score: int, battle: str) -> None:
+    """Two Losses to four Auxilia, who return one, are worth it; with three Aedui beside them they would return two."""
+    game = acting(dedent(BESIDE_AEDUI) + tribes(30 - score))
+    assert game.boxes("Arverni").startswith(f"V1 yes, V_BATTLE {battle}")
+    assert ("reckoned.lent" in game.notes("Arverni")) == (battle == "no")
+
+
+def test_8_6_8_what_is_foretold_of_lent_warbands_is_what_comes() -> None:
+    """The Arverni player attacks: Romans and Aedui lose and return what was foretold."""
+    game = acting(dedent(BESIDE_AEDUI).replace('"Arverni", ', "") + tribes(18))
+    told = forecast(game.table._position.state, FACTION["Arverni"], FACTION["Romans"], REGION["Bituriges"])
+    assert (told.inflicted.losses, told.suffered.losses, bool(told.after.shared)) == (2, 2, False)
+    game.play("Arverni action command Battle\nArverni command battle Bituriges\nArverni battle_target faction Romans")
+    assert game.did("Romans")[0] == "share yes"
+    assert game.pieces("Bituriges", "Aedui") == "1 revealed Warband"
+    assert game.pieces("Bituriges", "Romans") == "4 revealed Auxilia"
+    assert "reaction.lent_first" in game.notes("Romans")

@@ -17,7 +17,7 @@ from tests.falling_sky.nonplayers.events.turns import (
 
 
 def test_8_2_1_aquitani_romans_fight_arverni_before_belgae() -> None:
-    """25 In Arverni the Arverni, though more Belgae stand in Pictones."""
+    """25 In Arverni the Arverni, though more Belgae stand in Pictones; of four the last slips away Hidden (8.4.3)."""
     board = """
         [regions.Arverni]
         Arverni = "4 Warbands"
@@ -28,7 +28,7 @@ def test_8_2_1_aquitani_romans_fight_arverni_before_belgae() -> None:
     assert game.boxes("Romans") == "R1 no, R2 no, R3 yes, R4 no, R_EVENT yes"
     assert chosen(game, "Romans", "event_region") == ["region Arverni"]
     assert game.priorities("Romans") == ["event.fight_order"]
-    assert game.pieces("Arverni", "Arverni") == "1 revealed Warband"
+    assert game.pieces("Arverni", "Arverni") == "1 Warband"
     assert game.pieces("Pictones", "Belgae") == "6 Warbands"
 
 

@@ -1,8 +1,9 @@
 """8.6.8, 8.8.8 Diviciacus (38): when Non-player Aedui and Romans lend one another Warbands and Auxilia."""
 
-from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction
+from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
+from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.mind import Mind, named, yes_if
-from alesia.games.falling_sky.sharing import all_shared, shareable
+from alesia.games.falling_sky.sharing import all_shared, may_share, shareable
 from alesia.games.falling_sky.state import State, end_sharing
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.kernel.ask import Ask, Option
@@ -42,6 +43,14 @@ class SharingAnswers:
 def are_lent(mind: Mind, s: State) -> bool:
     """Whether Non-player Romans are sure to agree that Auxilia act as Aedui Warbands."""
     return not mind.is_player(ROMANS) and lends(s, ROMANS)
+
+
+def is_lent_in_defence(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    """8.6.8 Whether Non-player Aedui are sure to fight beside Romans who are attacked here; 8.8.8 these ask them, and
+    a Roman player, whom it serves, is reckoned to."""
+    if defender is not ROMANS or attacker is AEDUI or not is_nonplayer(s, AEDUI):
+        return False
+    return may_share(s, ROMANS, region) and lends(s, AEDUI)
 
 
 def with_auxilia(mind: Mind) -> State:

@@ -78,7 +78,9 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import is_nonplayer
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State, set_abatis
+from alesia.games.falling_sky.nonplayers.diviciacus import is_lent_in_defence
+from alesia.games.falling_sky.sharing import set_shared, shared_here
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing, set_abatis
 from alesia.games.falling_sky.tracks import roman_score
 
 A_SETTLEMENT = piece(GERMANS, SETTLEMENT)  # A1.4 lost as an Ally is
@@ -125,15 +127,17 @@ def forecast(
     falls: int | None = None,
     absorbed: int = 0,
     begun: bool = False,
+    alone: bool = False,
 ) -> Outcome:
     """The Battle if the Defender stands, or Retreats; an Ambushed Caesar holds, the worse for the Attacker. Dice may
     let only so many Losses on the Defender remove a piece, and absorb so many of those on the Attacker. One that has
-    begun is past its first shots."""
+    begun is past its first shots. Unless they are to be thought of alone, Romans fight with Aedui Warbands that are
+    sure to be lent (8.6.8)."""
     t = s.copy()
     terms = terms_that_hold(t, attacker, defender, terms)
     inflicted, suffered = Toll(), Toll()
     if not begun:
-        terms, inflicted, suffered = _first_shots(t, attacker, defender, region, terms)
+        terms, inflicted, suffered = _first_shots(t, attacker, defender, region, terms, alone)
     sheltered = terms.shelter and is_sheltered(t, attacker, defender, region, terms)
     felled = has_abatis(t, attacker, defender, region)
     if besieged is not None:
@@ -160,19 +164,29 @@ def forecast(
         _spring_trap(t, attacker, defender, region, _thinned(terms, toll.losses))
     if ambush:
         _storm(t, attacker, defender, region)
+    if not retreat:
+        _part(t, defender)
     return Outcome(inflicted, suffered, t, losses - taken.losses)
 
 
 def _first_shots(
-    s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms
+    s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms, alone: bool
 ) -> tuple[Terms, Toll, Toll]:
-    """30, 13, 27 What comes before a Retreat can be declared: who attacks then, Losses of the Defender and the
+    """30, 13, 38, 27 What comes before a Retreat can be declared: who attacks then, Losses of the Defender and the
     Attacker."""
     pick_elite(s, attacker, defender, region)
     suffered = slingers(s, attacker, defender, region, terms)
     terms = _thinned(terms, suffered.losses)
+    if not alone and is_lent_in_defence(s, attacker, defender, region):
+        set_shared(s, defender, region)
     inflicted, more = _archers(s, attacker, defender, region, terms)
     return _thinned(terms, more.losses), inflicted, suffered.plus(more)
+
+
+def _part(s: State, defender: Faction) -> None:
+    """38 What a Defender shares, it shares for one Battle."""
+    if s.shared and s.sharer == defender:
+        end_sharing(s)
 
 
 def _charges(s: State, side: Faction, enemy: Faction, attacker: Faction, region: Region, sheltered: bool) -> bool:
@@ -280,6 +294,7 @@ def driven_out(course: Outcome, attacker: Faction, defender: Faction, region: Re
         n = going[what]
         remove(t, region, what, n)
         toll = toll.plus(Toll(n, n * (what.kind == LEGION), n * (what.kind == LEADER)))
+    _part(t, defender)
     return course._replace(inflicted=toll, after=t)
 
 
@@ -324,7 +339,8 @@ def survivors(s: State, attacker: Faction, defender: Faction, region: Region) ->
 
 def _least(s: State, attacker: Faction, defender: Faction, region: Region, retreat: bool) -> State:
     think = partial(forecast, s, attacker, defender, region, retreat=retreat)
-    sure = _sure_to_fall(s, defender, region, think().inflicted.losses, retreating=retreat)
+    board = _joined(s, attacker, defender, region)
+    sure = _sure_to_fall(board, defender, region, think().inflicted.losses, retreating=retreat)
     return think(falls=sure).after
 
 
@@ -343,7 +359,8 @@ def futures(
 ) -> list[State]:
     """The boards that a Battle can leave: any number of rolls removes, on both sides; and once those who Retreat have
     gone wherever they may."""
-    think, stormed = partial(forecast, s, attacker, defender, region, besieged=besieged), _without(s, region, besieged)
+    think = partial(forecast, s, attacker, defender, region, besieged=besieged)
+    stormed = _joined(_without(s, region, besieged), attacker, defender, region)
     found: list[State] = []
     if ambush:
         found.append(think(ambush=True, terms=terms._replace(counterattack=False)).after)
@@ -357,6 +374,11 @@ def futures(
             for each in (after, *_legions_instead(s, after, defender, region)):
                 found += _left_behind(s, each, attacker, defender, region)
     return found
+
+
+def _joined(s: State, attacker: Faction, defender: Faction, region: Region) -> State:
+    """38 The board with Aedui Warbands that are sure to be lent."""
+    return shared_here(s, defender, region) if is_lent_in_defence(s, attacker, defender, region) else s
 
 
 def _without(s: State, region: Region, besieged: Target | None) -> State:
@@ -461,6 +483,7 @@ def _gone(
             remove(t, region, what, n)
         else:
             move(t, region, to, what, n)
+    _part(t, defender)
     return t
 
 

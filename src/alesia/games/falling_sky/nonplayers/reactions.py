@@ -1,7 +1,7 @@
 """8.4.1 Losses, 8.4.2 Harassment, 8.4.3 Retreat: how Non-players answer the actions of others."""
 
 from alesia.games.falling_sky.board import has_leader, mobile, total
-from alesia.games.falling_sky.components import HIDDEN, REGION, ROMANS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.components import AEDUI, HIDDEN, REGION, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.assault import (
     Assault,
@@ -17,6 +17,7 @@ from alesia.games.falling_sky.nonplayers.pieces import CITADEL_WORTH, noun_of, o
 from alesia.kernel.ask import Ask, Option
 
 STAND, REMOVE_ALL = Option("stand"), Option("remove_all")
+LENT_FIRST = {ROMANS: "8.8.8", AEDUI: "8.6.8"}  # by which rule pieces that others lend are lost before own ones
 RETREAT, RETREAT_NOWHERE = Option("retreat"), Option("retreat_nowhere")
 
 
@@ -163,6 +164,8 @@ def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None, losse
 
     mind.walk.remind("reaction.losses", "8.4.1", mind.faction)
     choices = [o for o in options or ask.options if o != DONE] or list(ask.options)
+    if any(owner(mind.s, what) is not mind.faction for o in choices if (what := noun_of(o)) is not None):
+        mind.walk.remind("reaction.lent_first", LENT_FIRST.get(mind.faction, "8.4.1"), mind.faction)
     least = min(choices, key=keep)
     if not isinstance(noun_of(least), Tribe):
         return least

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.components import Faction, Region
+from alesia.games.falling_sky.nonplayers.diviciacus import is_lent_in_defence
 from alesia.games.falling_sky.nonplayers.forecast import Outcome
 from alesia.games.falling_sky.nonplayers.mind import Mind
 
@@ -29,6 +30,8 @@ def reckoned(
 ) -> bool:
     """Tell what a Battle would bring: if the enemy stands, and (the second of the courses) if it Retreats; of a group
     that charges alone its number and whence. Whether the verdict is good."""
+    if is_lent_in_defence(mind.s, mind.faction, enemy, region):
+        mind.walk.remind("reckoned.lent", "8.6.8", region)
     leave = courses[1] if len(courses) > 1 else None
     facts = (region, mind.faction, enemy, ambush, tolls(courses[0]), None if leave is None else tolls(leave))
     mind.walk.reckon("reckoned.battle", *facts, verdict, *group, rule=rule, once=once)

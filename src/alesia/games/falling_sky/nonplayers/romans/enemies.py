@@ -156,7 +156,7 @@ def _blows(s: State, enemy: Faction, region: Region) -> Iterator[Blow]:
 
 def _blow(s: State, enemy: Faction, region: Region) -> Blow:
     if any(s.capabilities[card] for card in IN_BATTLE):
-        toll = forecast(s, enemy, ROMANS, region).inflicted
+        toll = forecast(s, enemy, ROMANS, region, alone=True).inflicted
         return Blow(toll.losses, toll.legions > 0 or (toll.leader > 0 and s.named[ROMANS] > 0))
     losses = attack_losses(s, enemy, ROMANS, region, is_sheltered(s, enemy, ROMANS, region))
     screen = bands(s, region, ROMANS)
