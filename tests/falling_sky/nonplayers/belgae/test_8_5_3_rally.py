@@ -16,6 +16,15 @@ def test_8_5_3_a_citadel() -> None:
     assert game.resources("Belgae") == 8
 
 
+def test_8_5_3_a_citadel_adds_no_control() -> None:
+    """It takes the place of an Ally (3.3.1): against one Aedui Warband nothing is added, nor told."""
+    board = SHUT + '[regions.Carnutes]\nAedui = "1 Warband"\n[tribes]\nCarnutes = "Belgae"\n'
+    game = belgae_turn(board, nonplayers='["Belgae"]')
+    (check,) = [step for step in game.steps("Belgae", "check") if step.key == "why.belgae.rally"]
+    citadels, _, _, controls = check.facts[1:5]
+    assert (citadels, controls) == (1, 0)
+
+
 @pytest.mark.proves("8.5.3a")
 def test_8_5_3_an_ally() -> None:
     """B4 yes: an Ally can be placed under Belgic Control."""

@@ -352,10 +352,27 @@ def test_8_7_1_surus_arverni_leave_nonplayer_belgae_in_peace() -> None:
         game = turn(51, "Arverni", board, 1, die, die, die, others=("Belgae",))
         assert chosen(game, "Arverni", "event_choice") == ["command March"]
         assert chosen(game, "Arverni", "march_to") == ["region Sequani"]
-        assert "event.into_player_control" in game.priorities("Arverni")
         assert game.pieces("Sequani", "Germans") == "4 Warbands"
     against_player = turn(51, "Arverni", board, 1)
     assert chosen(against_player, "Arverni", "event_choice") == ["command Battle"]
+
+
+def test_8_7_1_surus_arverni_march_into_no_region_of_nonplayer_belgae() -> None:
+    """51 If the Romans are a Non-player too, whatever is rolled; into the Control of a player before others."""
+    board = """
+        [regions.Treveri]
+        Aedui = "4 Warbands"
+        [regions.Sequani]
+        Romans = "2 Auxilia"
+        [regions.Nervii]
+        {} = "2 {}"
+    """
+    for die in (1, 3, 6):
+        game = turn(51, "Arverni", board.format("Belgae", "Warbands"), 1, die, die, die, others=("Belgae", "Romans"))
+        assert chosen(game, "Arverni", "march_to") == ["region Sequani"]
+        game = turn(51, "Arverni", board.format("Aedui", "Warbands"), 1, die, die, die, others=("Aedui",))
+        assert chosen(game, "Arverni", "march_to") == ["region Sequani"]
+        assert "event.into_player_control" in game.priorities("Arverni")
 
 
 @pytest.mark.proves("8.2.3h")

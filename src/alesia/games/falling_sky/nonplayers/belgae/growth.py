@@ -72,8 +72,8 @@ def _draft(mind: Mind, ahead: bool = False) -> BelgicRally:
 
 
 def _controls_added(mind: Mind, draft: BelgicRally) -> int:
-    """In how many Regions."""
-    placed = {step.region: sum(n for _, _, n in step.placements) for step in draft.steps}
+    """In how many Regions; a Citadel, which takes the place of an Ally (3.3.1), is no piece more."""
+    placed = {step.region: sum(n for kind, _, n in step.placements if kind != CITADEL) for step in draft.steps}
     return sum([would_add_control(mind.s, region, more=n) for region, n in placed.items()])
 
 

@@ -16,7 +16,6 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     GERMANS,
     OWN_BANDS,
-    ROMANS,
     Faction,
     Region,
 )
@@ -53,11 +52,15 @@ def band_of(s: State, region: Region) -> int:
     return min(REPLACED, bands(s, region, AEDUI), available_bands(s, GERMANS))
 
 
+def _enemies(mind: Mind) -> list[Faction]:
+    """Whom they are led against; Arverni leave Non-player Belgae in peace (8.7.1)."""
+    found = [f for f in targets_of(mind.s, mind.faction) if f is not GERMANS]
+    return [f for f in found if mind.faction is BELGAE or f is not BELGAE or mind.is_player(BELGAE)]
+
+
 def strikes(mind: Mind, board: State, region: Region, band: int) -> list[Strike]:
-    """Enemies whom they outnumber in Hidden pieces and hurt; Arverni leave Non-player Belgae in peace (8.7.1)."""
-    enemies = [f for f in targets_of(mind.s, mind.faction) if f is not GERMANS and total(board, region, f)]
-    enemies = [f for f in enemies if mind.faction is BELGAE or f is not BELGAE or mind.is_player(BELGAE)]
-    enemies = [f for f in enemies if band > hidden(board, region, f)]
+    """Enemies whom they outnumber in Hidden pieces and hurt."""
+    enemies = [f for f in _enemies(mind) if total(board, region, f) and band > hidden(board, region, f)]
     terms = Terms(attackers=((RAIDER, band),))
     found = [Strike(f, forecast(board, GERMANS, f, region, ambush=True, terms=terms)) for f in enemies]
     barred = partial(bars_battle, mind, board, region=region, ambush=True, terms=terms, attacker=GERMANS)
@@ -120,8 +123,7 @@ class Rebels:
         """Regions under an enemy's Control."""
         if self.band < GROUP:
             return []
-        enemies = [f for f in (ROMANS, ARVERNI, AEDUI, BELGAE) if f is not mind.faction]
-        return [r for r in self.region.adjacent if controller(mind.s, r) in enemies]
+        return [r for r in self.region.adjacent if controller(mind.s, r) in _enemies(mind)]
 
     def _victims(self, mind: Mind) -> list[Faction]:
         there = raid_targets(mind.s, GERMANS, self.region)
