@@ -230,10 +230,12 @@ def deed_of(words: Catalogue, step: Step, who: str, game: str) -> str:
 
 def _reckoning(words: Catalogue, step: Step) -> str:
     """What a Battle would bring if the Defender stands, if it Retreats, and what is made of that."""
-    region, attacker, defender, ambush, stand, leave, verdict, *group = step.facts
-    key = f"{step.key}.ambush" if ambush else f"{step.key}.group" if group else step.key
+    region, attacker, defender, manner, stand, leave, verdict, *group = step.facts
+    manners = {"besiege": f"{step.key}.besiege", "lent": f"{step.key}.lent"}
+    plain = f"{step.key}.group" if group else step.key
+    key = manners.get(str(manner), f"{step.key}.ambush") if manner else plain
     sides = (defender, attacker)
-    first = words.text(key, region, attacker, defender, ambush, *_tolls(words, stand, sides), *group)
+    first = words.text(key, region, attacker, defender, manner, *_tolls(words, stand, sides), *group)
     second = ""
     if leave is not None:
         second = words.text(f"{step.key}.retreat", attacker, defender, *_tolls(words, leave, sides))

@@ -27,6 +27,7 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import Throw
 from alesia.words import explain_lines, explain_short, throw_text
 from tests.falling_sky.nonplayers.acting import acting
+from tests.falling_sky.nonplayers.belgae.boards import belgae_turn
 
 
 def mind(*dice: int) -> Mind:
@@ -264,3 +265,32 @@ def test_5_1_an_event_that_places_an_ally_says_in_which_region() -> None:
     lines = [line.strip() for _, line in explain_lines(game.walk("Aedui"))]
     assert "does: Alpine Tribes, in Ubii: an Ally" in lines
     assert not [line for line in lines if "in place" in line]
+
+
+def test_8_5_1_a_rampage_tells_that_somebody_might_let_them_in() -> None:
+    """Whoever Controls no Region next door may still be let in: "must be removed" only if nobody does."""
+    game = belgae_turn("""
+        [regions.Treveri]
+        Belgae = "Ambiorix, 2 Warbands, 2 revealed Warbands"
+        Romans = "4 Auxilia"
+    """)
+    text = " ".join(line for _, line in explain_lines(game.walk("Belgae")))
+    assert "the Romans in Treveri Control no Region next to it: unless somebody lets them in, 2 must be removed" in text
+
+
+def test_8_8_1_a_battle_with_besiege_is_told_in_one_sentence() -> None:
+    """What Besiege takes is named with the Losses it is counted among; no line leads to nothing."""
+    game = acting("""
+        card = 2
+        next = 3
+        ineligible = ["Aedui", "Arverni", "Belgae"]
+        nonplayers = ["Romans"]
+        [regions.Mandubii]
+        Romans = "Caesar, 4 Legions, 2 Auxilia"
+        Arverni = "14 revealed Warbands"
+        [tribes]
+        Senones = "Arverni"
+    """)
+    lines = [line for _, line in explain_lines(game.walk("Romans"))]
+    assert any("Battle in Mandubii with Besiege, which takes Senones: if the Arverni stand" in line for line in lines)
+    assert not any(line.endswith(":") for line in lines)

@@ -10,7 +10,7 @@ from alesia.games.falling_sky.commands.strength import Terms, is_sheltered
 from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, driven_out, forecast, leaving, without_besieged
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.nonplayers.reckoning import tolls
+from alesia.games.falling_sky.nonplayers.reckoning import BESIEGE, tolls
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask
 
@@ -103,9 +103,9 @@ def _why_stand(mind: Mind, assault: Assault) -> str:
 
 
 def _tell(mind: Mind, assault: Assault, each: Prospect, key: str, verdict: str) -> None:
-    facts = (assault.region, assault.attacker, mind.faction, False, tolls(each.stand), tolls(each.leave), verdict)
-    siege = () if each.besieged is None else (each.besieged,)
-    mind.walk.reckon(key, *facts, *siege, rule="8.4.3")
+    sides = (assault.region, assault.attacker, mind.faction)
+    manner, siege = ("", ()) if each.besieged is None else (BESIEGE, (each.besieged,))
+    mind.walk.reckon(key, *sides, manner, tolls(each.stand), tolls(each.leave), verdict, *siege, rule="8.4.3")
 
 
 def _spares_legions(mind: Mind, each: Prospect) -> bool:

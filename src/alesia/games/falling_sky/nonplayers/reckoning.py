@@ -7,6 +7,8 @@ from alesia.games.falling_sky.nonplayers.diviciacus import is_lent_in_defence
 from alesia.games.falling_sky.nonplayers.forecast import Outcome
 from alesia.games.falling_sky.nonplayers.mind import Mind
 
+AMBUSH, BESIEGE, LENT = "ambush", "besiege", "lent"  # how it is fought: 38 beside Aedui Warbands
+
 # What is made of it: the end of the sentence. A Faction may have reasons of its own under further keys.
 GOOD = "reckoned.good"  # it is one of those to fight
 TOO_COSTLY = "reckoned.too_costly"  # own Losses against those of the enemy
@@ -27,15 +29,21 @@ def reckoned(
     rule: str = "",
     once: bool = False,
     group: tuple[object, ...] = (),
+    besieged: object = None,
 ) -> bool:
     """Tell what a Battle would bring: if the enemy stands, and (the second of the courses) if it Retreats; of a group
-    that charges alone its number and whence. Whether the verdict is good."""
-    if is_lent_in_defence(mind.s, mind.faction, enemy, region):
-        mind.walk.remind("reckoned.lent", "8.6.8", region)
+    that charges alone its number and whence, of a Besiege what it removes. Whether the verdict is good."""
     leave = courses[1] if len(courses) > 1 else None
-    facts = (region, mind.faction, enemy, ambush, tolls(courses[0]), None if leave is None else tolls(leave))
-    mind.walk.reckon("reckoned.battle", *facts, verdict, *group, rule=rule, once=once)
+    manner, more = (BESIEGE, (besieged,)) if besieged is not None else (_manner(mind, enemy, region, ambush), group)
+    facts = (region, mind.faction, enemy, manner, tolls(courses[0]), None if leave is None else tolls(leave))
+    mind.walk.reckon("reckoned.battle", *facts, verdict, *more, rule=rule, once=once)
     return verdict == GOOD
+
+
+def _manner(mind: Mind, enemy: Faction, region: Region, ambush: bool) -> str:
+    if ambush:
+        return AMBUSH
+    return LENT if is_lent_in_defence(mind.s, mind.faction, enemy, region) else ""
 
 
 def tolls(course: Outcome) -> tuple[object, object]:

@@ -252,9 +252,7 @@ def is_worthwhile(mind: Mind, region: Region, enemy: Faction, siege: Target | No
     verdict = SPARED if is_spared(s, enemy, region) else _verdict(s, courses)
     if verdict == GOOD and bars_battle(mind, s, enemy, region, besieged=siege):
         verdict = FROST
-    if siege is not None:
-        mind.walk.note("romans.battle.with_siege", "8.8.1", region, enemy, siege)
-    return reckoned(mind, enemy, region, courses, verdict, rule="8.8.1")
+    return reckoned(mind, enemy, region, courses, verdict, rule="8.8.1", besieged=siege)
 
 
 def _with_aedui(mind: Mind, region: Region, enemy: Faction) -> State:
