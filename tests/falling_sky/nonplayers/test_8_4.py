@@ -128,6 +128,7 @@ def test_8_4_2_aedui_and_romans_harass_vercingetorix(faction: str) -> None:
         Arverni march_on region Veneti
     """)
     assert game.did(faction)[-1] == "harass yes"
+    assert "reaction.harasses_vercingetorix" in game.notes(faction)
 
 
 @pytest.mark.proves("8.4.2a")
@@ -270,6 +271,8 @@ def test_8_4_3_romans_retreat_to_spare_legions() -> None:
     game = arverni_battle(board + '[regions.Aedui]\nRomans = "3 Auxilia"\n', '["Romans"]')
     assert game.did("Romans")[0] == "declare_retreat retreat"
     assert game.pieces("Aedui", "Romans") == "2 Legions, 3 Auxilia"
+    (rolls,) = [step.facts for step in game.steps("Romans", "note") if step.key == "retreat.rolls"]
+    assert rolls == (3, 0)
 
 
 @pytest.mark.proves("8.4.3d")

@@ -75,6 +75,8 @@ def test_a8_2_1_crassus_romans_march_then_battle_by_their_boxes() -> None:
     assert chosen(game, "Romans", "event_faction") == ["faction Arverni"]
     assert game.tribe("Helvetii") == "Subdued"
     assert "instruction.march_then_battle" in game.notes("Romans")
+    assert "romans.march.sent" in game.notes("Romans")
+    assert "romans.march.all_to_one" not in game.notes("Romans")  # Caesar and a Legion stay
     assert game.pieces("Provincia", "Romans") == "Caesar, 1 Legion, 1 Auxilia, Fort"
 
 

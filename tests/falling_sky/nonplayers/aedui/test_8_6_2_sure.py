@@ -96,6 +96,16 @@ def test_8_3_3_the_horse_charges_in_one_region_alone(die: int, first: str) -> No
     game = aedui_turn(RICH + board + '[capabilities]\n59 = "shaded Aedui"', die)
     assert fought(game) == [first]
     assert game.tribe(first) == "Subdued"
+    assert [str(step.facts[0]) for step in game.steps("Aedui", "note") if step.key == "aedui.battle.horse"] == [first]
+
+
+def test_8_3_3_the_horse_is_spent_for_morini_as_for_any_region() -> None:
+    """59 shaded: after it has charged in Veneti, a lone Warband in Morini counts on it no more."""
+    board = '[regions.Morini]\nAedui = "Warband"\n[regions.Veneti]\nAedui = "Warband"\n'
+    board += '[regions.Aedui]\nAedui = "6 Warbands"\n[tribes]\nMorini = "Belgae"\nVeneti = "Arverni"\n'
+    for die in (1, 6):
+        game = aedui_turn(RICH + board + '[capabilities]\n59 = "shaded Aedui"', die)
+        assert len(fought(game)) == 1
 
 
 @pytest.mark.parametrize("nonplayers", ['["Aedui"]', '["Aedui", "Arverni"]'])

@@ -103,6 +103,9 @@ def _why_stand(mind: Mind, assault: Assault) -> str:
 
 
 def _tell(mind: Mind, assault: Assault, each: Prospect, key: str, verdict: str) -> None:
+    if _spares_legions(mind, each):
+        rolls = (rolls_against_legions(each.stand), rolls_against_legions(each.leave, retreating=True))
+        mind.walk.note("retreat.rolls", "8.4.3", *rolls)
     sides = (assault.region, assault.attacker, mind.faction)
     manner, siege = ("", ()) if each.besieged is None else (BESIEGE, (each.besieged,))
     mind.walk.reckon(key, *sides, manner, tolls(each.stand), tolls(each.leave), verdict, *siege, rule="8.4.3")

@@ -84,6 +84,7 @@ from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing,
 from alesia.games.falling_sky.tracks import roman_score
 
 A_SETTLEMENT = piece(GERMANS, SETTLEMENT)  # A1.4 lost as an Ally is
+SPENT = 255  # 59 the Horse has fought in some other Region, whichever
 RELUCTANT_SCORE = 12  # 8.6.6 of a Roman player, whom the Aedui may help up to this, on a roll
 # 8.4.1 The order in which Non-players lose their own pieces.
 LOSS_ORDER = (SCOUTED, REVEALED, HIDDEN, LEGION, LEADER)

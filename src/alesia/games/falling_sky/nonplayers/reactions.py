@@ -1,7 +1,7 @@
 """8.4.1 Losses, 8.4.2 Harassment, 8.4.3 Retreat: how Non-players answer the actions of others."""
 
 from alesia.games.falling_sky.board import has_leader, mobile, total
-from alesia.games.falling_sky.components import AEDUI, HIDDEN, REGION, ROMANS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, HIDDEN, REGION, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.assault import (
     Assault,
@@ -66,7 +66,8 @@ class Reactions:
         if victim in self.harassed and bars_harassment(mind, victim, region, n):
             mind.walk.note("reaction.frost", "8.4.4", mind.faction, victim, region)
             return NO
-        habit = "reaction.harasses" if victim in self.harassed else "reaction.harasses_not"
+        wont = "reaction.harasses_vercingetorix" if victim is ARVERNI else "reaction.harasses"
+        habit = wont if victim in self.harassed else "reaction.harasses_not"
         mind.walk.remind(habit, "8.4.2", mind.faction, victim)
         return yes_if(victim in self.harassed)
 

@@ -13,6 +13,7 @@ from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
 from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, can_leave, prospects
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
+from alesia.games.falling_sky.nonplayers.forecast import SPENT
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
@@ -160,6 +161,8 @@ def _fights(mind: Mind) -> list[Fight]:
                 break  # 2.3.5
             chosen, ambush = _next_fight(mind, able, fights, test)
             fights.append(Fight(chosen.region, chosen.enemy, ambush))
+            if chosen.charge and not spent:
+                mind.walk.note("aedui.battle.horse", "8.3.3", chosen.region)
             spent = spent or chosen.charge
             _count(mind, sums, fights[-1], spent)
     return fights
@@ -184,7 +187,7 @@ def _count(mind: Mind, sums: Reckoning, fight: Fight, spent: bool) -> None:
     sums.add(fight.enemy, fight.region, fight.ambush)
     if spent and is_frost(mind, mind.s):
         for board in sums.boards:
-            board.charged[AEDUI] = 1
+            board.charged[AEDUI] = SPENT
 
 
 def _has_ambushed(fights: list[Fight]) -> bool:

@@ -34,6 +34,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
 from alesia.games.falling_sky.nonplayers.forecast import (
+    SPENT,
     Outcome,
     Toll,
     admit_romans,
@@ -175,7 +176,7 @@ def _board(mind: Mind, spent: bool) -> State:
     if not spent:
         return mind.s
     after = mind.s.copy()
-    after.charged[AEDUI] = 1
+    after.charged[AEDUI] = SPENT
     return after
 
 

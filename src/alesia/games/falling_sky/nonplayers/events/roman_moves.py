@@ -192,6 +192,13 @@ class Dispatch(IntoOne):
         super().__init__(mind, ends)
         self.threatened = [r for r in self.threatened if self.is_home(r)]
 
+    def _note(self, key: str, *facts: object) -> None:
+        """The Leader stays, and not all Legions go: nothing of getting all of them to one Region."""
+        if key == "romans.march.all_to_one":
+            super()._note("romans.march.sent", *facts[1:])
+        elif key != "romans.march.not_all_to_one":
+            super()._note(key, *facts)
+
     def _march(self, orders: list[Order]) -> RomanMarchPlan | None:
         found = super()._march(orders)
         return None if found is None else RomanMarchPlan(at_most_four(found.moves), found.scout)
