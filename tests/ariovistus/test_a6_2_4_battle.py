@@ -172,18 +172,6 @@ def test_a6_2_4_slingers_may_spoil_the_ambush() -> None:
     assert (game.pieces("Pictones", "Arverni"), game.pieces("Pictones", "Belgae")) == ("1 Warband", "1 Warband")
 
 
-@pytest.mark.parametrize(("shoot", "losses"), [("yes", 0), ("no", 1)])
-def test_a6_2_4_slingers_who_leave_too_few_for_a_loss_do_not_end_the_battle(shoot: str, losses: int) -> None:
-    """13 "Then resolve Battle": seven Warbands would cause a Loss at the Fort; three who are left, still more Hidden,
-    attack without one, and are Revealed."""
-    game = fighting(
-        'Arverni = "7 Warbands"\nRomans = "9 revealed Auxilia, Fort"', top='[capabilities]\n13 = "unshaded"'
-    ).play(f"Romans event_confirm {shoot}")
-    assert [facts[-1] for facts in told(game, "attack")] == [str(losses)]
-    left = "3 revealed Warbands" if shoot == "yes" else "7 revealed Warbands"
-    assert game.pieces("Pictones", "Arverni") == left
-
-
 SHARING = "Romans share yes\nAedui agree_share yes"
 
 

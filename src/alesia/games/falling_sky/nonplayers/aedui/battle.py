@@ -161,8 +161,6 @@ def _fights(mind: Mind) -> list[Fight]:
                 break  # 2.3.5
             chosen, ambush = _next_fight(mind, able, fights, test)
             fights.append(Fight(chosen.region, chosen.enemy, ambush))
-            if chosen.charge and not spent:
-                mind.walk.note("aedui.battle.horse", "8.3.3", chosen.region)
             spent = spent or chosen.charge
             _count(mind, sums, fights[-1], spent)
     return fights
