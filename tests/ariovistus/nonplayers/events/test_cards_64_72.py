@@ -80,12 +80,16 @@ def test_8_3_4_kinship_no_die_where_all_warbands_are_won(here: str, lots: int) -
     assert game.pieces("Nervii", "Belgae") == ("" if lots == 0 else "2 Warbands")
 
 
-def test_a8_2_3_kinship_wins_for_itself_where_both_could_lose() -> None:
-    """A65 Germans are on the map as well: still the Belgae lose."""
-    board = KIN.format("Germans", "Belgae") + '"Suebi North" = "Germans"\n[regions.Ubii]\nGermans = "2 Warbands"\n'
-    game = turn("A65", "Germans", board, 1, 1)
-    assert chosen(game, "Germans", "event_faction") == ["faction Belgae"]
-    assert game.pieces("Ubii", "Germans") == "2 Warbands"
+@pytest.mark.parametrize(
+    ("faction", "other", "tribe", "home"),
+    [("Germans", "Belgae", "Suebi North", "Ubii"), ("Belgae", "Germans", "Bellovaci", "Atrebates")],
+)
+def test_a8_2_3_kinship_wins_for_itself_where_both_could_lose(faction: str, other: str, tribe: str, home: str) -> None:
+    """A65 The Faction is on the map as well: still the other loses."""
+    own = f'"{tribe}" = "{faction}"\n[regions.{home}]\n{faction} = "2 Warbands"\n[resources]\n{faction} = 0\n'
+    game = turn("A65", faction, KIN.format(faction, other) + own, 1, 1)
+    assert chosen(game, faction, "event_faction") == [f"faction {other}"]
+    assert game.pieces(home, faction) == "2 Warbands"
 
 
 FEUD = """
