@@ -189,6 +189,22 @@ def test_a8_7_1_savage_dictates_as_many_as_hidden_warbands_strike() -> None:
     assert game.pieces("Sequani", "Aedui") == "1 Warband"
 
 
+def test_8_2_3_frumentum_romans_build_before_they_recruit() -> None:
+    """A53 Forts and Allies first, where they then Recruit."""
+    board = """
+        [resources]
+        Romans = 0
+        Aedui = 30
+        [regions.Mandubii]
+        Romans = "Caesar, 3 Auxilia"
+        Aedui = "1 Warband"
+        [regions.Sequani]
+        Romans = "1 Auxilia"
+    """
+    game = turn("A53", "Romans", board, others=("Aedui", "Belgae"))
+    assert chosen(game, "Romans", "event_choice") == ["ability Build", "command Recruit", "done"]
+
+
 @pytest.mark.parametrize("die", LOW_AND_HIGH)
 def test_8_4_1_catuvolcus_aedui_take_warbands_of_players_alone(die: int) -> None:
     """61 Five Revealed Belgae before the Hidden Arverni, whom nobody plays."""
