@@ -1,6 +1,8 @@
 """A8.2.1, 8.3.1, 8.4.1 Which of several Regions, Tribes and pieces the Non-players of Ariovistus choose in Events:
 whatever their dice show, by the priority that is proved."""
 
+from textwrap import dedent
+
 import pytest
 
 from tests.ariovistus.nonplayers.acting import Acting
@@ -262,3 +264,43 @@ def test_a8_2_1_sabis_belgae_where_most_fall_if_caesar_takes_none(die: int) -> N
     game = turn("A57", "Belgae", board, die)
     assert chosen(game, "Belgae", "event_region") == ["region Nervii"]
     assert game.priorities("Belgae") == ["event.most_if_they_stand"]
+
+
+@pytest.mark.parametrize(("resources", "seized"), [(0, ["Morini", "Atrebates"]), (45, ["Morini"])])
+def test_8_8_5_aduatuci_romans_forage_only_for_what_it_brings(resources: int, seized: list[str]) -> None:
+    """A58 The last marker Disperses one of the Morini; then they Forage in Atrebates, but not in Devastated Nervii, and
+    nowhere with 45 Resources."""
+    gone = "".join(f'{name} = "Dispersed"\n' for name in ("Veneti", "Namnetes", "Pictones"))
+    held = "".join(f'{name} = "Romans"\n' for name in ("Atrebates", "Bellovaci", "Remi", "Nervii", "Eburones"))
+    board = f"""
+        [regions.Morini]
+        Romans = "1 Auxilia"
+        [regions.Nervii]
+        devastated = true
+        Romans = "1 Auxilia"
+        [regions.Atrebates]
+        Romans = "1 Auxilia"
+        [resources]
+        Romans = {resources}
+    """
+    game = turn("A58", "Aedui", f"{dedent(board)}[tribes]\n{gone}{held}", others=("Romans",))
+    assert chosen(game, "Romans", "event_region") == [*[f"region {name}" for name in seized], "done"]
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_8_3_1_aduatuci_one_ally_is_won_however_many_there_are(die: int) -> None:
+    """A58 Two Allies and two Auxilia in Nervii, one Ally and three Auxilia in Morini: there four pieces are won."""
+    board = """
+        [regions.Morini]
+        Romans = "3 Auxilia"
+        [regions.Nervii]
+        Romans = "2 Auxilia"
+        [tribes]
+        Morini = "Romans"
+        Nervii = "Romans"
+        Eburones = "Romans"
+        [resources]
+        Germans = 0
+    """
+    game = turn("A58", "Germans", board, die)
+    assert chosen(game, "Germans", "event_region") == ["region Morini"]

@@ -37,7 +37,7 @@ from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, most
 from alesia.games.falling_sky.nonplayers.pieces import noun_of
-from alesia.games.falling_sky.nonplayers.romans.seize import AT_PLAYERS, HELVII, forage_of
+from alesia.games.falling_sky.nonplayers.romans.seize import AT_PLAYERS, forage_of
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, victory_margin
 from alesia.kernel.ask import Ask, Option
@@ -145,7 +145,7 @@ class Punishment:
 
     def disperse(self, mind: Mind, ask: Ask) -> Option:
         """Every Tribe."""
-        found = [t for t in tribes_in(ask) if t is not HELVII]
+        found = tribes_in(ask)
         return mind.choose_next(found, dispersed_markers_left(mind.s)).option if found else DONE
 
 
