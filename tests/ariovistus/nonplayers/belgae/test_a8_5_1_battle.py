@@ -89,7 +89,7 @@ def test_a8_5_1_arverni_are_frightened_first_of_all() -> None:
     """
     game = belgae_turn(board)
     assert did(game, "rampage_target") == ["rampage_target faction Arverni"]
-    assert "Arverni in Treveri have nowhere to go: 1 must be removed." in told(game)
+    assert "the Arverni in Treveri never Retreat: 1 must be removed." in told(game)
 
 
 FAR = "".join(f'{tribe} = "Arverni"\n' for tribe in ("Veneti", "Namnetes", "Pictones", "Santones", "Cadurci"))

@@ -137,11 +137,13 @@ def how_many(s: State, region: Region, enemy: Faction, battles: Sequence[Fight])
 def _next(mind: Mind, t: State, scares: list[Scare]) -> Scare:
     """First who must be removed; then Belgic Control; then by enemy."""
     if trapped := [scare for scare in scares if is_trapped(t, scare)]:
-        return _begin(mind, t, scares, trapped, MOST_PIECES, ROMANS_FIRST)._replace(why="belgae.rampage.removal")
+        first = _begin(mind, t, scares, trapped, MOST_PIECES, ROMANS_FIRST)
+        fixed = first.enemy is run_by_game(t)
+        return first._replace(why="belgae.rampage.at_bay" if fixed else "belgae.rampage.removal")
     if adding := [scare for scare in scares if would_add_control(t, scare.region, fewer=scare.n)]:
         return _begin(mind, t, scares, adding, MOST_CONTROL, ROMANS_FIRST)._replace(why="belgae.rampage.control")
-    first = next(f for f in enemies(t) if any(scare.enemy is f for scare in scares))
-    best = _begin(mind, t, scares, [scare for scare in scares if scare.enemy is first])
+    foe = next(f for f in enemies(t) if any(scare.enemy is f for scare in scares))
+    best = _begin(mind, t, scares, [scare for scare in scares if scare.enemy is foe])
     return best._replace(why="belgae.rampage.elsewhere")
 
 
