@@ -152,6 +152,15 @@ def test_event_04_arverni_lose_the_marked_first() -> None:
         assert game.position["circumvallation"]["pieces"] == ""
 
 
+def test_event_49_arverni_lose_one_who_is_walled_in() -> None:
+    """4 As any owner would: of four Hidden Warbands one of the two in the marked group goes."""
+    game = at(WALLED.format(card=49, ineligible='"Romans", "Belgae", "Germans"', capabilities="")).play(
+        "Aedui action unshaded 49\nAedui event_region region Carnutes"
+    )
+    assert game.pieces("Carnutes", "Arverni") == "3 Warbands"
+    assert game.position["circumvallation"]["pieces"] == "1 Warband"
+
+
 @pytest.mark.parametrize(
     ("card", "answers", "stays"),
     [

@@ -604,6 +604,35 @@ def test_event_38_unshaded_aedui_do_not_go_to_cisalpina_with_romans() -> None:
     assert "Cisalpina" not in game.offers("region")
 
 
+@pytest.mark.parametrize(
+    ("card", "answers"),
+    [
+        (54, "Romans event_region region Ubii\n{share}"),
+        (70, "Romans event_region region Mandubii\nRomans event_region region Ubii\n{share}"),
+    ],
+)
+def test_event_38_unshaded_no_aedui_go_by_way_of_cisalpina_in_an_event(card: int, answers: str) -> None:
+    """5 Romans of the relief force (54), or led by Caesar to Mandubii (70), go from Ubii through Cisalpina; the Aedui
+    Warbands that are lent to them stay."""
+    game = at(
+        f"""card = {card}
+        ineligible = ["Arverni", "Belgae", "Aedui"]
+        gallia_togata = true
+        [regions]
+        Ubii = {{ Romans = "Caesar, 2 Auxilia", Aedui = "2 Warbands" }}
+        Mandubii = {{ Belgae = "1 Warband", Arverni = "1 Warband" }}
+        """
+        + UNSHADED
+    )
+    game.play(f"Romans action unshaded {card}")
+    game.play(answers.format(share="Romans share yes\nAedui agree_share yes\n"))
+    while game.asked == "Romans march_number":
+        assert game.table.ask is not None
+        assert "Aedui" not in str(game.table.ask.about)
+        game.play(f"Romans march_number {game.options[-1]}")
+    assert game.pieces("Ubii", "Aedui") == "2 Warbands"
+
+
 def test_event_38_unshaded_a_group_with_aedui_does_not_march_through_cisalpina() -> None:
     """5 Nor do they pass through it on their way."""
     board = """

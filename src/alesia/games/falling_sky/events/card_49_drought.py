@@ -92,4 +92,4 @@ def starve_one(g: Gaul, chooser: Faction, owner: Faction, region: Region) -> Pro
     if isinstance(what, Tribe):
         subdue_tribe(g, what)
     else:
-        remove_piece(g, region, what, who=chooser)
+        remove_piece(g, region, what, who=owner)

@@ -6,7 +6,7 @@ free, and no Retreat is allowed; then another player Faction there may Battle th
 if the first did not Battle, with Retreat allowed. Neither Battle is an Ambush or a siege.
 """
 
-from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, regions_for, total
+from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, may_stack, regions_for, total
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.march import hide_origin, steps_allowed
@@ -81,10 +81,11 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[Region]:
 
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
-    """Up to eight pieces; the Leader comes along where nobody gets so far without him."""
+    """Up to eight pieces who may enter the Region (5); the Leader comes along where nobody gets so far without him."""
     s, room = g.state, MOST
     group: Group = ()
-    there = loose_pieces(s, origin, acting_mobile(s, origin, faction))
+    able = loose_pieces(s, origin, acting_mobile(s, origin, faction))
+    there = [what for what in able if may_stack(s, what.faction, to)]
     for what in there:
         led = what.kind == LEADER and not is_way(s, errand(faction), origin, to, steps_allowed(s, faction, ()))
         least = int(led or (what is there[-1] and not group))

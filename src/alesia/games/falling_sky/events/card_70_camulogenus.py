@@ -7,7 +7,7 @@ dropped on the way; pieces that stay behind are not flipped to Hidden; from seve
 Legions. Shaded: the Romans have no Warbands to place; the Special Ability must fit the Command.
 """
 
-from alesia.games.falling_sky.board import acting_bands, available_bands, fresh, has_named_leader, regions
+from alesia.games.falling_sky.board import acting_bands, available_bands, fresh, has_named_leader, may_stack, regions
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, commands_of
 from alesia.games.falling_sky.commands.march import destinations, leads_into, march_group, steps_allowed
 from alesia.games.falling_sky.components import (
@@ -74,21 +74,21 @@ def _send(g: Gaul, to: Region) -> Procedure[None]:
         if not asked & origin.mask:
             yield from offer_to_share(g, ROMANS, origin)
         asked |= origin.mask
-        first = yield from choose(ROMANS, "march_to", "3.2.2", _first_steps(g.state, origin), origin)
+        first = yield from choose(ROMANS, "march_to", "3.2.2", _first_steps(g.state, origin, legions), origin)
         group = yield from _form_group(g.state, origin, first, legions)
         legions -= sum(n for what, n in group if what is LEGIONS)
         yield from march_group(g, ROMANS, origin, first, hide_group(g.state, origin, group))
 
 
 def _origins(s: State, legions: int) -> list[Region]:
-    near = [r for r in regions(s) if not s.into & r.mask and _movable(s, r, legions)]
-    return [r for r in near if _first_steps(s, r)]
+    return [r for r in regions(s) if not s.into & r.mask and _first_steps(s, r, legions)]
 
 
-def _first_steps(s: State, origin: Region) -> list[Region]:
+def _first_steps(s: State, origin: Region, legions: int) -> list[Region]:
     """3.2.2 With Caesar, who need not go along, up to three Regions lead there."""
     leader: Group = ((CAESAR, 1),) if _is_caesar_here(s, origin) else ()
-    return destinations(s, ROMANS, origin, steps_allowed(s, ROMANS, leader))
+    near = destinations(s, ROMANS, origin, steps_allowed(s, ROMANS, leader))
+    return [r for r in near if _movable(s, origin, r, legions)]
 
 
 def _is_caesar_here(s: State, origin: Region) -> bool:
@@ -98,7 +98,7 @@ def _is_caesar_here(s: State, origin: Region) -> bool:
 
 def _form_group(s: State, origin: Region, to: Region, legions: int) -> Procedure[Group]:
     """Legions and Auxilia; Caesar goes along if he will, and must where they do not get there without him."""
-    group = yield from choose_group(ROMANS, "march_number", "3.2.2", _movable(s, origin, legions), origin, to)
+    group = yield from choose_group(ROMANS, "march_number", "3.2.2", _movable(s, origin, to, legions), origin, to)
     if not _is_caesar_here(s, origin):
         return group
     led = not leads_into(s, ROMANS, origin, to, steps_allowed(s, ROMANS, ()))
@@ -106,9 +106,11 @@ def _form_group(s: State, origin: Region, to: Region, legions: int) -> Procedure
     return ((CAESAR, 1), *group) if n else group
 
 
-def _movable(s: State, origin: Region, legions: int) -> list[tuple[Piece, int]]:
-    """Legions, as many as may still go, and Auxilia, 38 also lent; nobody Marches twice."""
-    found = [(what, fresh(s, origin, what)) for what in (LEGIONS, *acting_bands(s, origin, ROMANS))]
+def _movable(s: State, origin: Region, to: Region, legions: int) -> list[tuple[Piece, int]]:
+    """Legions, as many as may still go, and Auxilia, 38 also lent, if they may enter the Region (5); nobody Marches
+    twice."""
+    able = [what for what in (LEGIONS, *acting_bands(s, origin, ROMANS)) if may_stack(s, what.faction, to)]
+    found = [(what, fresh(s, origin, what)) for what in able]
     allowed = [(what, min(n, legions) if what is LEGIONS else n) for what, n in found]
     return [(what, n) for what, n in allowed if n]
 
