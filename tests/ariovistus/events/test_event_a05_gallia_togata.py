@@ -169,6 +169,31 @@ def test_event_a05_march_out_costs_nothing_and_ignores_the_alps() -> None:
     assert game.resources("Romans") == 0
 
 
+def test_event_a05_auxilia_ride_there_and_warbands_shared_with_them_do_not() -> None:
+    """A1.4, 4.2.2 A Scout out of a Region where Aedui Warbands act as Auxilia: to Cisalpina the Auxilia alone, else
+    both."""
+    game = at(
+        TOGATA + '[regions.Sequani]\nRomans = "Caesar, 1 Auxilia, 1 revealed Auxilia"\nAedui = "Diviciacus, 2 Warbands"'
+    ).play("""
+        Romans action command Seize
+        Romans command share Sequani
+        Aedui agree_share yes
+        Romans command ability Scout
+        Romans scout_from region Sequani
+    """)
+    assert {"Cisalpina", "Ubii"} <= set(game.offers("region"))
+    game.play("Romans scout_to region Cisalpina")
+    assert sorted(game.options) == ["piece Hidden Auxilia", "piece Revealed Auxilia"]
+    game.play("""
+        Romans scout_piece piece Hidden Auxilia
+        Romans scout_from region Sequani
+        Romans scout_to region Cisalpina
+        Romans scout_from region Sequani
+    """)
+    assert game.pieces("Cisalpina", "Romans") == "1 Auxilia, 1 revealed Auxilia"
+    assert "Cisalpina" not in game.offers("region")
+
+
 def test_event_a05_shaded_a_legion_to_the_track_and_two_auxilia() -> None:
     """As Falling Sky's card: the Romans choose; not while the Senate is at Adulation."""
     text = 'card = "A5"\nsenate = "{senate}"\nlegions_track = 4\nfallen = 6\n'

@@ -6,13 +6,14 @@ from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
 from alesia.games.falling_sky.board import (
     acting_bands,
     acting_hidden,
-    common_roads,
     flip,
     fresh,
     loose,
+    may_stack,
     move,
     own_pieces,
     present,
+    roads,
     turn_up,
     walled_first,
 )
@@ -82,7 +83,14 @@ def movable(s: State, region: Region) -> list[Piece]:
 
 
 def _destinations(s: State, region: Region) -> list[Region]:
-    return by_land(region, common_roads(s, ROMANS, region))
+    """Adjacent Regions; where pieces are shared, those that some of them who have not moved may enter."""
+    near = by_land(region, roads(s, ROMANS, region))
+    return [r for r in near if riders(s, region, r)] if s.shared & region.mask else near
+
+
+def riders(s: State, origin: Region, to: Region) -> list[Piece]:
+    """5, A1.4 Aedui who ride with Romans do not enter Cisalpina."""
+    return [p for p in movable(s, origin) if may_stack(s, p.faction, to)]
 
 
 def by_land(region: Region, near: Iterable[Region]) -> list[Region]:
@@ -94,7 +102,7 @@ def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     """Hidden stay Hidden, Revealed stay Revealed."""
     s = g.state
     to = yield from choose(ROMANS, "scout_to", "4.2.2", _destinations(s, origin), origin)
-    kind = yield from choose(ROMANS, "scout_piece", "4.2.2", movable(s, origin), origin, to)
+    kind = yield from choose(ROMANS, "scout_piece", "4.2.2", riders(s, origin, to), origin, to)
     most = loose(s, origin, kind) - s.ridden[origin.base + kind]
     n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)
     marched = yield from marched_among(g, ROMANS, "4.2.2", origin, kind, n, riding=True)
