@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from alesia.games.falling_sky.board import total
-from alesia.games.falling_sky.components import AEDUI, BELGAE, FACTIONS, GERMANS, REGION, ROMANS, TRIBE
+from alesia.games.falling_sky.board import ally_owner, total
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, FACTIONS, GERMANS, REGION, ROMANS, TRIBE
 from alesia.games.falling_sky.nonplayers.forecast import futures
 from alesia.games.falling_sky.state import State
 from tests.ariovistus.nonplayers.battling import MANDUBII, fought, has_refuge, offers_retreat, on_map, some_fight
@@ -53,6 +53,14 @@ def test_8_4_4_an_abatis_may_hold_or_fall() -> None:
     text = '[regions.Mandubii]\nBelgae = "8 Warbands"\n[tribes]\nSenones = "Aedui"\n[abatis]\nAedui = "Mandubii"'
     assert left(board(f'nonplayers = ["Aedui"]\n{text}'), "Belgae") == [(0, 0), (0, 1)]
     assert left(board(text), "Belgae") == [(0, 0), (0, 1), (1, 1)]
+
+
+def test_8_4_4_arverni_are_sure_to_lose_an_ally_before_their_citadel() -> None:
+    """A3.2.4 Two Losses on an Ally and a Citadel of the Arverni: the Ally goes, and the Citadel may hold or fall."""
+    tribes = '[tribes]\nMandubii = "Arverni Citadel"\nSenones = "Arverni"\n'
+    found = futures(board(f'[regions.Mandubii]\nRomans = "4 Legions"\n{tribes}'), ROMANS, ARVERNI, MANDUBII)
+    assert sorted({total(t, MANDUBII, ARVERNI) for t in found}) == [0, 1]
+    assert not any(ally_owner(t, TRIBE["Senones"]) == ARVERNI for t in found)
 
 
 @pytest.mark.parametrize("retreats", [False, True])

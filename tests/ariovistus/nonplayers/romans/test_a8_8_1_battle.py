@@ -46,6 +46,16 @@ def test_a8_8_1_a_settlement_behind_warbands_is_besieged(legions: int, besieged:
     assert game.pieces("Treveri", "Germans") == ""
 
 
+@pytest.mark.parametrize(("legions", "besieged"), [(7, "yes"), (8, "no")])
+def test_8_8_1_an_ally_beside_a_citadel_of_the_arverni(legions: int, besieged: str) -> None:
+    """R_BESIEGE: the game runs the Arverni, who give up Allies before a Citadel (A3.2.4): four Losses take the Ally and
+    leave three rolls for the Citadel, three only two."""
+    board = f'[regions.Mandubii]\nRomans = "{legions} Legions"\n'
+    game = roman_turn(board + '[tribes]\nMandubii = "Arverni Citadel"\nSenones = "Arverni"')
+    assert boxes(game).startswith(f"R1 yes, R_BATTLE yes, R_BESIEGE {besieged}")
+    assert game.tribe("Senones") == "Subdued"
+
+
 @pytest.mark.parametrize(("nonplayers", "besieged"), [(ALL, "no"), ('["Romans"]', "yes")])
 def test_8_8_1_an_ally_behind_an_abatis_of_a_player_is_besieged(nonplayers: str, besieged: str) -> None:
     """R_BESIEGE: A64 A player could let the Abatis roll for every Loss; a Non-player loses the Ally first (8.4.1)."""

@@ -77,7 +77,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.groups import Group, group_size
-from alesia.games.falling_sky.negotiation import is_nonplayer
+from alesia.games.falling_sky.negotiation import is_nonplayer, is_player
 from alesia.games.falling_sky.nonplayers.diviciacus import is_lent_in_defence
 from alesia.games.falling_sky.sharing import set_shared, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing, set_abatis
@@ -428,8 +428,8 @@ def _stands(s: State, defender: Faction, region: Region, think: Callable[..., Ou
 
 def _sure_to_fall(s: State, defender: Faction, region: Region, losses: int, *, retreating: bool) -> int:
     """Losses that no roll can absorb: a Leader, Legion, picked Warband (30), or where fixed pieces take Losses a Fort,
-    Citadel or Abatis (A64) may roll for every one; but a Non-player first gives up what does not roll (8.4.1), and
-    Diviciacus rolls last of all (A1.4)."""
+    Citadel or Abatis (A64) may roll for every one; but a Non-player (8.4.1) and whom the game runs (A3.2.4) first give
+    up what does not roll, and Diviciacus rolls last of all (A1.4)."""
     t = s.copy()
     pick_elite(t, defender, defender, region)
     picked = defender is ARVERNI and any(t.elite)
@@ -439,7 +439,7 @@ def _sure_to_fall(s: State, defender: Faction, region: Region, losses: int, *, r
     felled = s.abatis[defender] == region + 1
     allies = sum([_falls_without_a_roll(s, each) and not (felled and each is A_SETTLEMENT) for each in fixed])
     walls = len(fixed) > allies or felled
-    orderly = is_nonplayer(s, defender)
+    orderly = not is_player(s, defender)
     soft = number_of(s, region, acting_bands(s, region, defender)) if orderly and not picked else 0
     if retreating:
         if walls:

@@ -19,7 +19,7 @@ from alesia.games.falling_sky.commands.battle import battle_cost, has_horse
 from alesia.games.falling_sky.commands.losses import Target
 from alesia.games.falling_sky.commands.strength import attack_losses, has_motivation, is_sheltered
 from alesia.games.falling_sky.components import AEDUI, GERMANS, ROMANS, Faction, Region
-from alesia.games.falling_sky.negotiation import is_nonplayer
+from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat, precedence
 from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
@@ -282,11 +282,11 @@ def _verdict(s: State, courses: Sequence[Outcome]) -> str:
 
 def needs_siege(s: State, region: Region, enemy: Faction) -> bool:
     """Whether only Besiege ensures that every Ally goes (A8.8.1 and a Settlement), or a Citadel that might suffer fewer
-    than three rolls. Players may let the Citadel, A64 or an Abatis, take every Loss; 8.4.1 Non-players lose Allies
-    first, but an Abatis before a Settlement."""
+    than three rolls. Players may let the Citadel, A64 or an Abatis, take every Loss; 8.4.1 Non-players and A3.2.4
+    Arverni whom the game runs lose Allies first, but an Abatis before a Settlement."""
     discs, forts = soft_bases(s, region, enemy), citadels(s, region, enemy)
     sure, felled = min(_sure_losses(s, region, enemy)), has_abatis(s, ROMANS, enemy, region)
-    if discs and (sure < discs or ((forts or felled) and not is_nonplayer(s, enemy))):
+    if discs and (sure < discs or ((forts or felled) and is_player(s, enemy))):
         return True
     if felled and (forts or (enemy is GERMANS and has_settlement(s, region))):
         return True
