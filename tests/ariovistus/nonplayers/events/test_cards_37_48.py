@@ -231,6 +231,44 @@ def test_a8_2_3_dumnorix_discovered_for_the_own_side(faction: str, bands: str) -
     assert game.pieces("Mandubii", faction) == bands
 
 
+ROMAN_ALLIES = ("Remi", "Nervii", "Eburones", "Treveri", "Ubii", "Helvii")
+
+
+@pytest.mark.parametrize(
+    ("n", "arverni", "why"), [(4, 2, []), (5, 2, [INEFFECTIVE]), (5, 1, []), (6, 1, [INEFFECTIVE])]
+)
+def test_8_2_3_dumnorix_is_ineffective_for_romans_with_too_few_allies(n: int, arverni: int, why: list[str]) -> None:
+    """A43 They have six: for each Arverni Ally that goes one must be Available, else an Aedui one would have to come;
+    but none for Gergovia, where nobody else's may be."""
+    held = [(name, "Romans") for name in ROMAN_ALLIES[:n]]
+    lost = [(name, "Arverni") for name in ("Arverni", "Senones", "Lingones")[: arverni + 1]]
+    board = "[tribes]\n" + "".join(f'{name} = "{owner}"\n' for name, owner in held + lost)
+    assert reasons(turn("A43", "Romans", board), "Romans") == why
+
+
+def test_8_2_3_dumnorix_no_ally_is_needed_where_only_gergovia_falls() -> None:
+    """A43 All six Roman Allies are on the map; so they play it still."""
+    held = "".join(f'{name} = "Romans"\n' for name in ROMAN_ALLIES)
+    game = turn("A43", "Romans", f'[tribes]\n{held}Arverni = "Arverni"\n')
+    assert (reasons(game, "Romans"), game.tribe("Arverni")) == ([], "Subdued")
+
+
+@pytest.mark.parametrize(("arverni", "why"), [("Aedui", [INEFFECTIVE]), ("Senones", [])])
+def test_8_2_3_dumnorix_romans_place_no_aedui_at_bibracte(arverni: str, why: list[str]) -> None:
+    """A43 An Arverni Ally at Bibracte could be replaced by one of the Aedui alone."""
+    assert reasons(turn("A43", "Romans", f'[tribes]\n{arverni} = "Arverni"\n'), "Romans") == why
+
+
+@pytest.mark.parametrize(("auxilia", "warbands", "why"), [(18, 3, []), (19, 3, [INEFFECTIVE]), (19, 1, [])])
+def test_8_2_3_dumnorix_is_ineffective_for_romans_with_too_few_auxilia(
+    auxilia: int, warbands: int, why: list[str]
+) -> None:
+    """A43 Of twenty so many are on the map; two Warbands are to be replaced, or the one that is near."""
+    board = f'[regions.Provincia]\nRomans = "{auxilia} Auxilia"\n[regions.Mandubii]\nArverni = "{warbands} Warbands"\n'
+    far = '[regions.Veneti]\nArverni = "2 Warbands"\n'
+    assert reasons(turn("A43", "Romans", board + far), "Romans") == why
+
+
 @pytest.mark.parametrize("faction", ["Germans", "Belgae"])
 def test_a8_2_3_dumnorix_rebels_without_any_choice(faction: str) -> None:
     """A43 Shaded: Allies and Citadel of others go, Arverni come."""

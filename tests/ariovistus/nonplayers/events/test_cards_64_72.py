@@ -92,6 +92,33 @@ def test_a8_2_3_kinship_wins_for_itself_where_both_could_lose(faction: str, othe
     assert game.pieces(home, faction) == "2 Warbands"
 
 
+@pytest.mark.parametrize("faction", ["Germans", "Belgae"])
+def test_8_2_3_kinship_is_ineffective_if_the_other_has_nothing_to_lose(faction: str) -> None:
+    """A65 No Warband or Ally of the player is on the map: nobody gives him his own."""
+    own = f'[regions.Morini]\n{faction} = "3 Warbands"\n[tribes]\nMorini = "{faction}"\n'
+    game = turn("A65", faction, own)
+    assert reasons(game, faction) == [INEFFECTIVE]
+    assert game.tribe("Morini") == faction
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_3_1_kinship_belgae_win_allies_rather_than_end_them(die: int) -> None:
+    """A65 Not those of the Suebi, whom nobody but Germans may have."""
+    held = "".join(f'"{name}" = "Germans"\n' for name in ("Suebi North", "Suebi South", "Ubii", "Sugambri"))
+    game = turn("A65", "Belgae", f"[tribes]\n{held}", die)
+    assert chosen(game, "Belgae", "event_tribe") == ["tribe Sugambri", "tribe Ubii"]
+    assert set(game.priorities("Belgae")) == {"event.replaced_rather_than_removed"}
+    assert game.lots("Belgae") == []
+
+
+def test_8_3_4_kinship_each_of_two_among_three_allies_by_dice() -> None:
+    """A65 Of three as good ones a die picks the first, and another the second."""
+    held = "".join(f'"{name}" = "Germans"\n' for name in ("Nervii", "Ubii", "Treveri"))
+    game = turn("A65", "Belgae", f"[tribes]\n{held}", 6, 6)
+    assert [len(among) for among in game.lots("Belgae")] == [3, 2]
+    assert chosen(game, "Belgae", "event_tribe") == ["tribe Treveri", "tribe Ubii"]
+
+
 FEUD = """
     [regions.Nervii]
     Belgae = "4 Warbands"
@@ -130,6 +157,13 @@ def test_a8_3_1_kinship_feud_with_the_most_losses_on_both_sides() -> None:
     game = turn("A65", "Romans", '[regions.Treveri]\nBelgae = "2 Warbands"\nGermans = "6 Warbands"\n')
     assert chosen(game, "Romans", "event_faction") == ["faction Belgae"]
     assert game.priorities("Romans") == ["event.feud_losses"]
+
+
+def test_a8_3_1_kinship_feud_in_every_region_once() -> None:
+    """A65 Eight against eight in two Regions: one Battle in each, though both could fight on."""
+    board = "".join(f'[regions.{r}]\nBelgae = "8 Warbands"\nGermans = "8 Warbands"\n' for r in ("Treveri", "Pictones"))
+    game = turn("A65", "Aedui", board, 1)
+    assert battles(game) == [("Treveri", "Germans"), ("Pictones", "Germans")]
 
 
 def test_8_4_4_kinship_feud_not_where_it_brings_a_player_to_victory() -> None:

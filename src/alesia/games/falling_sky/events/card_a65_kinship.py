@@ -77,17 +77,17 @@ def family_feud(g: Gaul, faction: Faction) -> Procedure[None]:
 # ---- shaded -----------------------------------------------------------------------------------------------------
 
 
-def _can_give(s: State, faction: Faction) -> bool:
+def can_give(s: State, faction: Faction) -> bool:
     return bool(regions_holding(s, OWN_BANDS[faction]) or allied_tribes(s, lands(s), [faction]))
 
 
 def kin_can_change(s: State, faction: Faction) -> bool:
-    return any(_can_give(s, f) for f in KIN)
+    return any(can_give(s, f) for f in KIN)
 
 
 @event(165, SHADED, kin_can_change)
 def intermarried(g: Gaul, faction: Faction) -> Procedure[None]:
-    able = [f for f in KIN if _can_give(g.state, f)]
+    able = [f for f in KIN if can_give(g.state, f)]
     if not able:
         return
     lost = yield from choose_faction(g, faction, able, "lost")

@@ -10,7 +10,6 @@ from alesia.games.falling_sky.board import (
     has_fort,
     has_leader,
     mobile,
-    move,
     total,
 )
 from alesia.games.falling_sky.components import (
@@ -27,7 +26,6 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.card_a19_gaius_valerius_procillus import beside_germans, camps, lead_all
 from alesia.games.falling_sky.events.card_a20_morbihan import HOME, as_if_there
 from alesia.games.falling_sky.events.exchange import clear_of, win_ally
-from alesia.games.falling_sky.events.homeward import movable
 from alesia.games.falling_sky.events.picking import number_on_map
 from alesia.games.falling_sky.nonplayers.events.cards_01_08 import sent_from
 from alesia.games.falling_sky.nonplayers.events.choosing import regions_in, spared
@@ -55,15 +53,9 @@ def out_of_cisalpina(mind: Mind, ask: Ask) -> Option | None:
 
 
 def _home(mind: Mind, ask: Ask) -> Option:
-    """8.4.1 All together, a Leader to where he has four Warbands; then by dice."""
-    found = regions_in(ask)
-    allowed = spared(mind, found, lambda after, to: _go_home(mind, after, to))
-    return mind.choose(allowed or found, LEADER_GUARDED).option
-
-
-def _go_home(mind: Mind, after: State, to: Region) -> None:
-    for what, n in movable(after, mind.faction):
-        move(after, CISALPINA, to, what, n)
+    """8.4.1 All together, a Leader to where he has four Warbands; then by dice. It is nothing to 8.4.4 where they go:
+    they can but take Control from others."""
+    return mind.choose(regions_in(ask), LEADER_GUARDED).option
 
 
 def _is_guarded(mind: Mind, to: Region) -> bool:

@@ -6,13 +6,9 @@ from alesia.games.falling_sky.board import (
     ally_sites,
     available_allies,
     available_bands,
+    bands,
     may_hold,
     may_stack,
-    own_pieces,
-    place_ally,
-    place_bands,
-    remove,
-    subdue,
     vicinity,
 )
 from alesia.games.falling_sky.components import (
@@ -23,21 +19,21 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     OWN_BANDS,
     ROMANS,
-    Faction,
     Region,
     Tribe,
 )
 from alesia.games.falling_sky.events.card_a40_alpine_tribes import MOST_REGIONS
+from alesia.games.falling_sky.events.card_a43_dumnorix import BIBRACTE, EACH, HEIRS
+from alesia.games.falling_sky.events.exchange import allied_tribes
 from alesia.games.falling_sky.nonplayers.events.cards_37_42 import Alps
 from alesia.games.falling_sky.nonplayers.events.choosing import (
     SAME_REGION,
     best_pieces_first,
     left_to_pick,
     regions_in,
-    spared,
 )
 from alesia.games.falling_sky.nonplayers.events.conditions import aedui_are_players, romans_are_nonplayers
-from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
+from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import (
     BEST_ALLIES,
     enemies_of,
@@ -45,11 +41,10 @@ from alesia.games.falling_sky.nonplayers.events.tribes import (
     tribes_in,
 )
 from alesia.games.falling_sky.nonplayers.events.verdict import UNSHADED_TEXT
-from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidatePlan, find_prey
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Ask, Option
 
 ALL_GAUL, VERGOBRET, ALPINE_TRIBES, DUMNORIX, DICTATES = 137, 138, 140, 143, 145
@@ -138,43 +133,32 @@ def join_in(mind: Mind, ask: Ask) -> Option | None:
 # ---- A43 Dumnorix -----------------------------------------------------------------------------------------------
 
 
-def _is_replaced(mind: Mind, tribe: Tribe) -> bool:
-    return may_hold(mind.s, tribe, mind.faction) and available_allies(mind.s, mind.faction) > 0
+@ineffective(DUMNORIX, UNSHADED)
+def cannot_replace(mind: Mind) -> bool:
+    """8.2.3 As with Dumnorix Loyalists (44): Romans would have to place Aedui, or Aedui Romans."""
+    s, near = mind.s, vicinity(mind.s, BIBRACTE.region)
+    tribes = allied_tribes(s, near, [ARVERNI])
+    wanted = sum(any(may_hold(s, t, heir) for heir in HEIRS) for t in tribes)
+    own = min(available_allies(s, mind.faction), sum(may_hold(s, t, mind.faction) for t in tribes))
+    warbands = sum(bands(s, r, ARVERNI) for r in near)
+    return own < min(EACH, wanted) or available_bands(s, mind.faction) < min(EACH, warbands)
 
 
-REPLACED = Priority("event.replaced_rather_than_removed", _is_replaced)
+REPLACED = Priority("event.replaced_rather_than_removed", lambda mind, tribe: may_hold(mind.s, tribe, mind.faction))
 
 
 @answers(DUMNORIX, "event_tribe", faction=ROMANS)
 @answers(DUMNORIX, "event_tribe", faction=AEDUI)
 def discovered_ally(mind: Mind, ask: Ask) -> Option:
     """8.3.1 An Arverni Ally that becomes an own one; 8.4.1 Cities first."""
-    found = tribes_in(ask)
-    allowed = spared(mind, found, lambda after, tribe: win(after, tribe, mind.faction)) or found
-    left = 1 if is_frost(mind, mind.s) else min(left_to_pick(ask), available_allies(mind.s, mind.faction) or 1)
-    return mind.choose_next(allowed, left, REPLACED, BEST_ALLIES).option
-
-
-def win(after: State, tribe: Tribe, faction: Faction) -> None:
-    """The Ally of another becomes one of the Faction, if that can be."""
-    subdue(after, tribe)
-    if tribe in ally_sites(after, tribe.region, faction):
-        place_ally(after, tribe, faction)
+    return mind.choose_next(tribes_in(ask), left_to_pick(ask), REPLACED, BEST_ALLIES).option
 
 
 @answers(DUMNORIX, "event_region", faction=ROMANS)
 @answers(DUMNORIX, "event_region", faction=AEDUI)
 def discovered_in(mind: Mind, ask: Ask) -> Option:
     """8.3.1 On in the same Region; else where the best of the Warbands are (8.4.1)."""
-    found = regions_in(ask)
-    allowed = spared(mind, found, lambda after, region: win_over(after, region, ARVERNI, mind.faction)) or found
-    return mind.choose(allowed, SAME_REGION, best_pieces_first(*OWN_BANDS[ARVERNI])).option
-
-
-def win_over(after: State, region: Region, loser: Faction, winner: Faction) -> None:
-    """One Warband becomes one of the winner."""
-    remove(after, region, own_pieces(after, region, OWN_BANDS[loser])[0])
-    place_bands(after, region, winner, min(1, available_bands(after, winner)))
+    return mind.choose(regions_in(ask), SAME_REGION, best_pieces_first(*OWN_BANDS[ARVERNI])).option
 
 
 # ---- A45 Savage Dictates ----------------------------------------------------------------------------------------

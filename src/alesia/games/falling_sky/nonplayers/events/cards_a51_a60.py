@@ -121,11 +121,14 @@ def gathered_for_galba(mind: Mind, ask: Ask) -> Option:
 
 @answers(GALBA, "event_tribe")
 def subjects_of_galba(mind: Mind, ask: Ask) -> Option:
-    """8.3.1, 8.4.1 Remi first, and Allies of enemies before Subdued Tribes, as that removes one besides."""
+    """8.3.1, 8.4.1 Remi first, and Allies of enemies before Subdued Tribes, as that removes one besides; 8.4.4 upon
+    Frost none that brings a player to victory, if the text lets them stop."""
     found = tribes_in(ask)
-    allowed = spared(mind, found, lambda after, tribe: win(after, tribe, mind.faction)) or found
+    allowed = spared(mind, found, lambda after, tribe: win(after, tribe, mind.faction))
+    if not allowed and DONE in ask.options:
+        return DONE
     left = 1 if is_frost(mind, mind.s) else min(left_to_pick(ask), available_allies(mind.s, mind.faction))
-    return mind.choose_next(allowed, left, BEST_ALLIES, ENEMY_ORDER).option
+    return mind.choose_next(allowed or found, left, BEST_ALLIES, ENEMY_ORDER).option
 
 
 # ---- A58 Aduatuci, unshaded -------------------------------------------------------------------------------------

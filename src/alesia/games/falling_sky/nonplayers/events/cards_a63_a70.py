@@ -20,6 +20,7 @@ from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     BELGAE,
     BELGICA,
+    FACTIONS,
     GERMANIA,
     GERMANS,
     HIDDEN,
@@ -32,27 +33,26 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.events.card_a64_abatis import sites
-from alesia.games.falling_sky.events.card_a65_kinship import KIN, fields, terms_of
+from alesia.games.falling_sky.events.card_a65_kinship import KIN, can_give, fields, terms_of
 from alesia.games.falling_sky.events.card_a69_bellovaci import ATREBATES, EACH, STRONGEST
 from alesia.games.falling_sky.nonplayers.events.cards_63_66 import campaign
-from alesia.games.falling_sky.nonplayers.events.cards_a37_a45 import nobody_plays_germans, win, win_over
+from alesia.games.falling_sky.nonplayers.events.cards_a37_a45 import REPLACED, nobody_plays_germans
 from alesia.games.falling_sky.nonplayers.events.cards_a51_a60 import where_warbands_count
 from alesia.games.falling_sky.nonplayers.events.choosing import (
     SAME_REGION,
     best_pieces_first,
     regions_in,
-    spared,
 )
 from alesia.games.falling_sky.nonplayers.events.conditions import belgae_are_nonplayers
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import BEST_ALLIES, enemies_of, tribes_in
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT, is_last_year
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat
-from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
+from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
-from alesia.games.falling_sky.state import UNSHADED
+from alesia.games.falling_sky.state import SHADED, UNSHADED
 from alesia.kernel.ask import Ask, Option
 
 COLD_WAR, ABATIS, KINSHIP, UPRISING, BELLOVACI, NERVII = 163, 164, 165, 166, 169, 170
@@ -142,10 +142,7 @@ def no_feud(mind: Mind) -> bool:
 @answers(KINSHIP, "event_faction")
 def who_begins(mind: Mind, ask: Ask) -> Option:
     """8.3.1 Whoever brings the most Losses to both, Settlements and Allies first; shaded the other's pieces are won."""
-    able = [f for f in KIN if f.option in ask.options]
-    if ask.about[1] == "lost":
-        return next((f for f in able if f is not mind.faction), able[0]).option
-    return mind.choose(able, *FEUD).option
+    return (KIN[mind.faction] if ask.about[1] == "lost" else mind.choose(tuple(KIN), *FEUD)).option
 
 
 @answers(KINSHIP, "event_region")
@@ -153,19 +150,10 @@ def where_kin_meet(mind: Mind, ask: Ask) -> Option:
     """Wherever somebody is lost; shaded from where Warbands are won."""
     if ask.about[1] == "warband":
         return _won_from(mind, ask)
-    attacker = _attacker(mind)
-    wanted = [each.region for each in feuds(mind, attacker) if each.region.option in ask.options]
+    wanted = [each.region for each in feuds(mind, FACTIONS[mind.s.actor]) if each.region.option in ask.options]
     if wanted:
         return mind.choose_next(wanted, len(wanted)).option
     return DONE if DONE in ask.options else mind.pick(regions_in(ask)).option
-
-
-def _attacker(mind: Mind) -> Faction:
-    """Who was named; or the only one who can."""
-    for step in reversed(mind.walk):
-        if step.kind == "did" and step.key == "event_faction":
-            return next(f for f in KIN if f.option == step.facts[0])
-    return next(f for f in KIN if fields(mind.s, f))
 
 
 # ---- A65 shaded -------------------------------------------------------------------------------------------------
@@ -174,29 +162,32 @@ instruct("instruction.kinship.belgae", BELGAE, KINSHIP, no=nobody_plays_germans)
 instruct("instruction.kinship.germans", GERMANS, KINSHIP, no=belgae_are_nonplayers)
 
 
+@ineffective(KINSHIP, SHADED)
+def nobody_to_win(mind: Mind) -> bool:
+    """8.2.3 The other has no Warband or Ally: own ones would become theirs."""
+    return not can_give(mind.s, KIN[mind.faction])
+
+
 def _won_from(mind: Mind, ask: Ask) -> Option:
     """8.3.1 On in the same Region, else where the best are."""
-    winner = next(each for each in ask.about if isinstance(each, Faction))
-    found = regions_in(ask)
-    allowed = spared(mind, found, lambda after, region: win_over(after, region, KIN[winner], winner)) or found
-    best = mind.narrow(allowed, SAME_REGION, best_pieces_first(*OWN_BANDS[KIN[winner]]))
-    left = int(str(ask.about[2]))
-    return (best[0] if _are_all_won(mind, best, left, winner) else mind.pick(best)).option
+    best = mind.narrow(regions_in(ask), SAME_REGION, best_pieces_first(*OWN_BANDS[KIN[mind.faction]]))
+    return (best[0] if _are_all_won(mind, best, _left(ask)) else mind.pick(best)).option
 
 
-def _are_all_won(mind: Mind, regions: Sequence[Region], left: int, winner: Faction) -> bool:
+def _left(ask: Ask) -> int:
+    return int(str(ask.about[2]))
+
+
+def _are_all_won(mind: Mind, regions: Sequence[Region], left: int) -> bool:
     """8.3.4 All Warbands there, in whatever order."""
-    there = sum([bands(mind.s, r, KIN[winner]) for r in regions])
-    return there <= left and there <= available_bands(mind.s, winner) and not is_frost(mind, mind.s)
+    there = sum([bands(mind.s, r, KIN[mind.faction]) for r in regions])
+    return there <= left and there <= available_bands(mind.s, mind.faction)
 
 
 @answers(KINSHIP, "event_tribe")
 def kin_won(mind: Mind, ask: Ask) -> Option:
-    """8.4.1 Cities and Remi first, those first that become own Allies."""
-    winner = next(each for each in ask.about if isinstance(each, Faction))
-    found = tribes_in(ask)
-    allowed = spared(mind, found, lambda after, tribe: win(after, tribe, winner)) or found
-    return mind.choose_next(allowed, 1 if is_frost(mind, mind.s) else 2, BEST_ALLIES).option
+    """8.3.1 Those first that become own Allies; 8.4.1 Cities and Remi first."""
+    return mind.choose_next(tribes_in(ask), _left(ask), REPLACED, BEST_ALLIES).option
 
 
 # ---- A66 Winter Uprising! ---------------------------------------------------------------------------------------
