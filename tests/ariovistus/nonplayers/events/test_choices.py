@@ -5,8 +5,9 @@ from textwrap import dedent
 
 import pytest
 
-from tests.ariovistus.nonplayers.acting import Acting
+from tests.ariovistus.nonplayers.acting import Acting, acting
 from tests.ariovistus.nonplayers.events.turns import NO, chosen, reasons, turn
+from tests.ariovistus.playing import WEST
 
 LOW_AND_HIGH = (1, 6)  # of equals these would pick the first and the last
 
@@ -304,3 +305,125 @@ def test_8_3_1_aduatuci_one_ally_is_won_however_many_there_are(die: int) -> None
     """
     game = turn("A58", "Germans", board, die)
     assert chosen(game, "Germans", "event_region") == ["region Morini"]
+
+
+# ---- A37, A40, A45: own Allies ----------------------------------------------------------------------------------
+
+
+def test_8_2_3_all_gaul_gathers_aedui_place_no_arverni_at_gergovia() -> None:
+    """A37 Both other Tribes of the Region Arverni, though Gergovia could have an Ally of the Arverni."""
+    taken = 'Sequani = "Belgae"\nHelvetii = "Belgae"\nAedui = "Aedui"\n'
+    game = turn("A37", "Aedui", f'[regions.Provincia]\nGermans = "9 Warbands"\n[tribes]\n{taken}')
+    assert chosen(game, "Aedui", "event_tribe") == ["tribe Cadurci", "tribe Volcae", "done"]
+    assert allies(game, "Arverni") == []
+
+
+def test_8_3_4_savage_dictates_each_of_three_among_five_tribes_by_dice() -> None:
+    """A45 However many Allies the Belgae have left."""
+    game = turn("A45", "Belgae", '[regions.Veneti]\nintimidated = true\n[tribes]\nCarnutes = "Romans"\n', 6, 6, 4, 1)
+    assert [len(among) for among in game.lots("Belgae")][:3] == [5, 4, 3]
+    assert len(allies(game, "Belgae")) == 3
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_a5_alpine_tribes_nobody_joins_in_a_roman_cisalpina(die: int) -> None:
+    """A40 With the Gallia Togata marker three Regions are left, and no die says which."""
+    game = turn("A40", "Aedui", "", die, head="gallia_togata = true\nnext = 3")
+    assert sorted(chosen(game, "Aedui", "event_region")) == ["region Provincia", "region Sequani", "region Ubii"]
+    assert game.lots("Aedui") == []
+
+
+NO_CITIES = ("Bituriges", "Mandubii", "Senones", "Lingones", "Carnutes", "Aulerci")
+
+
+def test_8_3_1_alpine_tribes_no_region_without_anything_to_place() -> None:
+    """A40 One Ally is left and no Warband: it comes to Vesontio, and nobody anywhere else."""
+    tribes = "".join(f'{name} = "Aedui"\n' for name in NO_CITIES[:5])
+    game = turn("A40", "Aedui", f'[regions.Veneti]\nAedui = "20 Warbands"\n[tribes]\n{tribes}')
+    assert chosen(game, "Aedui", "event_region") == ["region Sequani", "done"]
+
+
+def test_8_3_4_alpine_tribes_without_an_ally_any_three_regions() -> None:
+    """A40 No Ally is left: of the four Regions dice choose, one by one."""
+    tribes = "".join(f'{name} = "Aedui"\n' for name in NO_CITIES)
+    game = turn("A40", "Aedui", f"[tribes]\n{tribes}", 1, 1, 1)
+    assert game.priorities("Aedui") == []
+    assert [len(among) for among in game.lots("Aedui")] == [4, 3, 2]
+
+
+# ---- A58 Aduatuci -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("leader", "region"), [("Ubii", "Nervii"), ("Treveri", "Atrebates")])
+def test_a8_3_1_aduatuci_no_legion_falls_where_no_ambush_can_be(leader: str, region: str) -> None:
+    """A58 With Ariovistus near, where a Legion falls; with him too far away, where three Auxilia are won."""
+    board = f"""
+        [regions.Atrebates]
+        Romans = "1 Legion, 2 Auxilia"
+        [regions.Nervii]
+        Romans = "3 Auxilia"
+        [regions.{leader}]
+        Germans = "Ariovistus, 4 Warbands"
+        [resources]
+        Germans = 0
+    """
+    assert chosen(turn("A58", "Germans", board), "Germans", "event_region") == [f"region {region}"]
+
+
+@pytest.mark.parametrize(("gone", "lots"), [("", []), ('[tribes]\nVeneti = "Dispersed"\n', [2, 2])])
+def test_8_3_4_aduatuci_dice_say_where_the_last_markers_go(gone: str, lots: list[int]) -> None:
+    """A58 Four Tribes for four markers need no die; for three, one says which Region first, one which Tribe is left."""
+    board = '[regions.Morini]\nRomans = "1 Auxilia"\n[regions.Nervii]\nRomans = "1 Auxilia"\n'
+    game = turn("A58", "Aedui", board + gone, others=("Romans",))
+    assert [len(among) for among in game.lots("Romans")] == lots
+
+
+# ---- A64 Abatis -------------------------------------------------------------------------------------------------
+
+
+def test_8_3_1_abatis_is_moved_to_where_warbands_are() -> None:
+    """A64 It lies in a Region that is theirs by an Ally alone: it comes to their Warbands."""
+    there = '[regions.Pictones]\nAedui = "2 Warbands"\nArverni = "9 Warbands"\n'
+    game = turn("A64", "Aedui", f'{there}[abatis]\nAedui = "Aedui"\n[tribes]\nAedui = "Aedui"\n')
+    assert game.position["abatis"] == {"Aedui": "Pictones"}
+
+
+def test_8_3_1_abatis_off_the_map_comes_to_cisalpina_too() -> None:
+    """A64 No marker lies anywhere, so it cannot lie well."""
+    game = turn("A64", "Germans", '[regions.Cisalpina]\nGermans = "9 Warbands"\n[resources]\nGermans = 0\n')
+    assert game.position["abatis"] == {"Germans": "Cisalpina"}
+
+
+# ---- A66 Winter Uprising! ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_8_3_1_winter_uprising_warbands_go_where_they_bring_control(die: int) -> None:
+    """A66 Treveri: not Germania, which is theirs, nor where four more would not be enough."""
+    board = """
+        card = "Winter"
+        next = 3
+        winters = 1
+        nonplayers = ["Germans"]
+        [uprising]
+        region = "Sugambri"
+        faction = "Germans"
+        [regions.Sugambri]
+        Germans = "5 Warbands"
+        [regions.Ubii]
+        Germans = "5 Warbands"
+        [regions.Morini]
+        Belgae = "9 Warbands"
+        [regions.Nervii]
+        Belgae = "9 Warbands"
+        [tribes]
+        Treveri = "Dispersed"
+    """
+    game = acting(dedent(board) + WEST, Germans=[die] * 6)
+    while game.table.ask is not None and "uprising" in game.position:
+        game.table.answer("done" if "done" in game.options else game.options[0])
+    walks = [thought.walk for thought in game.table.thoughts if thought.seat == "Germans"]
+    to = [str(step.facts[0]) for walk in walks for step in walk if step.kind == "did" and step.key == "event_region"]
+    keys = [step.key for walk in walks for step in walk if step.kind == "priority"]
+    assert to == ["region Treveri"]
+    assert "event.gains_control" in keys

@@ -1,7 +1,5 @@
 """A8.2.1 Non-players and the Events A37 to A45: instructions, and the answers to what the cards ask."""
 
-from collections.abc import Sequence
-
 from alesia.games.falling_sky.board import (
     ally_sites,
     available_allies,
@@ -20,7 +18,6 @@ from alesia.games.falling_sky.components import (
     OWN_BANDS,
     ROMANS,
     Region,
-    Tribe,
 )
 from alesia.games.falling_sky.events.card_a40_alpine_tribes import MOST_REGIONS
 from alesia.games.falling_sky.events.card_a43_dumnorix import BIBRACTE, EACH, HEIRS
@@ -80,11 +77,7 @@ def gathered(mind: Mind, ask: Ask) -> Option:
     if ask.about[1] == "remove":
         return removed_ally(mind, ask, enemies_of(mind))
     able = [t for t in tribes_in(ask) if t in ally_sites(mind.s, t.region, mind.faction)]
-    return mind.choose_next(able, _left(mind, able), CITIES_FIRST).option if able else DONE
-
-
-def _left(mind: Mind, able: Sequence[Tribe]) -> int:
-    return min(len(able), available_allies(mind.s, mind.faction))
+    return mind.choose_next(able, available_allies(mind.s, mind.faction), CITIES_FIRST).option if able else DONE
 
 
 # ---- A38 Vergobret ----------------------------------------------------------------------------------------------
@@ -108,7 +101,7 @@ class Passes(Alps):
         s, faction = mind.s, mind.faction
         left = [r for r in vicinity(s, CISALPINA) if may_stack(s, faction, r)]
         found: list[Region] = []
-        while left and len(found) < MOST_REGIONS:
+        while len(found) < MOST_REGIONS:
             allies = available_allies(s, faction) - sum(bool(ally_sites(s, r, faction)) for r in found)
             order = (PLACES_ALLY, IN_CITY) if allies > 0 else ()
             found.append(mind.choose_next(left, MOST_REGIONS - len(found), *order))
@@ -175,7 +168,7 @@ instruct("instruction.dictates.belgae", BELGAE, DICTATES, no=nobody_plays_german
 def protected(mind: Mind, ask: Ask) -> Option:
     """8.2.3 For own Allies alone."""
     able = [t for t in tribes_in(ask) if t in ally_sites(mind.s, t.region, mind.faction)]
-    left = min(left_to_pick(ask), _left(mind, able))
+    left = min(left_to_pick(ask), available_allies(mind.s, mind.faction))
     return mind.choose_next(able, left, CITIES_FIRST).option if able else DONE
 
 

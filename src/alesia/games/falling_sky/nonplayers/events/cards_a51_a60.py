@@ -14,7 +14,6 @@ from alesia.games.falling_sky.board import (
     place_bands,
     remove,
     subdue,
-    total,
 )
 from alesia.games.falling_sky.components import AEDUI, BELGAE, OWN_BANDS, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controls, subdued_tribes
@@ -184,7 +183,7 @@ def ambushed(mind: Mind, region: Region) -> Outcome:
     """And after the Ambush, if there can be one."""
     board = betrayed(mind, region)
     begin_free(board, mind.faction, (region,), 0)
-    if not total(board, region, ROMANS) or not can_ambush(board, mind.faction, ROMANS, region):
+    if not can_ambush(board, mind.faction, ROMANS, region):
         return Outcome(Toll(), Toll(), board)
     return forecast(board, mind.faction, ROMANS, region, ambush=True)
 
