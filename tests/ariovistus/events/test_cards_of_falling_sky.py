@@ -20,6 +20,30 @@ def test_event_09_cisalpina_is_within_one_of_provincia() -> None:
     assert "Cisalpina" in str(game.describe())
 
 
+def test_event_09_a_special_ability_possible_by_sharing_alone() -> None:
+    """A1.4 In Sequani no Aedui Warband is Hidden after a Raid, but an Auxilia: with it the Aedui may Suborn, if the
+    Romans lend it."""
+    game = at("""
+        card = 9
+        ineligible = ["Romans", "Belgae", "Germans"]
+        [regions.Aedui]
+        Aedui = "Diviciacus, 1 Warband"
+        [regions.Sequani]
+        Romans = "1 Auxilia"
+    """).play("""
+        Aedui action unshaded 9
+        Aedui event_region region Sequani
+        Aedui march_number number 0
+        Aedui event_choice command Raid
+        Aedui command raid Sequani
+        Aedui raid gain
+        Aedui command done
+    """)
+    assert game.offers("ability") == ["Trade", "Suborn"]
+    game.play("Aedui event_choice ability Suborn\nAedui share yes\nRomans agree_share yes")
+    assert game.asked == "Aedui suborn_what"
+
+
 def test_event_47_germans_do_not_make_a_meeting_but_may_come() -> None:
     """Two Factions other than Germans must be there, Arverni count; of the players there Germans can be chosen."""
     board = 'card = 47\nineligible = ["Romans", "Belgae", "Germans"]\n[regions.Sequani]\n'

@@ -1,6 +1,7 @@
 """Card A63, Winter Campaign as the expansion has it."""
 
 from tests.ariovistus.playing import WEST, at
+from tests.ariovistus.wintering import until, winter
 from tests.falling_sky.events.effect import is_effective
 
 
@@ -97,3 +98,32 @@ def test_event_a63_shaded_to_intimidate_with_a_raid_takes_no_action() -> None:
     assert game.pieces("Treveri", "Romans") == ""
     assert game.asked == "Germans winter_campaign"
     assert "ability Settle" in game.options
+
+
+SHARED = """
+    [resources]
+    Aedui = 3
+    [regions.Mandubii]
+    Aedui = "Diviciacus, 1 revealed Warband"
+    Romans = "1 Auxilia"
+    [tribes]
+    Senones = "Romans"
+    [capabilities]
+    A63 = "shaded Aedui"
+"""
+
+
+def test_event_a63_shaded_a_special_ability_possible_by_sharing_alone() -> None:
+    """A1.4 No Aedui Warband is Hidden, but an Auxilia near Diviciacus: with it the Aedui Suborn, if the Romans lend it;
+    if not, nothing was done."""
+    game = until(winter(SHARED), "Aedui winter_campaign")
+    assert game.offers("ability") == ["Trade", "Suborn"]
+    game.play("Aedui winter_campaign ability Suborn\nAedui share yes\nRomans agree_share yes")
+    assert game.asked == "Aedui suborn_what"
+
+    game = until(winter(SHARED), "Aedui winter_campaign")
+    game.play("Aedui winter_campaign ability Suborn\nAedui share yes\nRomans agree_share no")
+    assert game.asked == "Aedui winter_campaign"
+    assert game.table.ask is not None
+    assert game.table.ask.about[1] == 2
+    assert game.resources("Aedui") == until(winter(SHARED), "Aedui winter_campaign").resources("Aedui")

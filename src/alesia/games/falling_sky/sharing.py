@@ -60,6 +60,16 @@ def all_shared(s: State, faction: Faction) -> State:
     return trial
 
 
+def ability_shared(s: State, faction: Faction) -> State:
+    """A1.4 The same board, as a Special Ability by itself may find it: with pieces shared near Diviciacus, where the
+    Event allows it."""
+    trial = s.copy()
+    for region in shareable(s, faction):
+        if is_allowed(s, region):
+            set_shared(trial, faction, region)
+    return trial
+
+
 def set_shared(s: State, faction: Faction, region: Region) -> None:
     s.sharer = faction
     s.shared |= region.mask

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.abilities.base import (
 )
 from alesia.games.falling_sky.abilities.build import build, build_regions
 from alesia.games.falling_sky.abilities.devastate import devastate, devastate_regions
-from alesia.games.falling_sky.abilities.enlist import enlist, enlist_is_possible
+from alesia.games.falling_sky.abilities.enlist import enlist, enlist_is_possible, germanic_commands
 from alesia.games.falling_sky.abilities.entreat import entreat, entreat_regions
 from alesia.games.falling_sky.abilities.intimidate import intimidate, intimidate_regions
 from alesia.games.falling_sky.abilities.rampage import rampage, rampage_regions
@@ -27,7 +27,7 @@ from alesia.games.falling_sky.abilities.suborn import suborn, suborn_is_possible
 from alesia.games.falling_sky.abilities.trade import trade, trade_is_possible
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import offer_with_ability, pause_sharing, resume_sharing
+from alesia.games.falling_sky.sharing import ability_shared, offer_with_ability, pause_sharing, resume_sharing
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act
@@ -85,12 +85,22 @@ def ability_acts(s: State, faction: Faction) -> list[Act]:
     return found
 
 
+def is_possible_alone(s: State, faction: Faction, ability: Ability) -> bool:
+    """5.4 Without a Command: now, or A1.4 with pieces that are shared for it; 4.5.1 with no Command of the Belgae to
+    join, Enlist is a Germanic Command or nothing."""
+    if ability is ENLIST:
+        return bool(germanic_commands(s))
+    return bool(POSSIBLE[ability](s) or (s.diviciacus and POSSIBLE[ability](ability_shared(s, faction))))
+
+
 def use_ability(g: Gaul, faction: Faction, choice: Act) -> Procedure[None]:
+    """A1.4 Nothing, if it was possible by sharing alone, and there is none."""
     ability = choice.target
     assert isinstance(ability, Ability)
     yield from offer_with_ability(g, faction)
     paused = pause_sharing(g.state)
-    yield from EXECUTE[ability](g)
+    if POSSIBLE[ability](g.state):
+        yield from EXECUTE[ability](g)
     resume_sharing(g.state, paused)
     if g.state.ability == ability:
         g.log("ability", ability.rule, faction, ability)

@@ -1,10 +1,9 @@
 """5.4 Special Abilities that Events grant by themselves: any but Besiege and Ambush, which only modify Battle."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from alesia.games.falling_sky.abilities.base import ENLIST, Ability
-from alesia.games.falling_sky.abilities.enlist import NO_COMMAND, germanic_commands
-from alesia.games.falling_sky.abilities.menu import POSSIBLE, abilities_of, use_ability
+from alesia.games.falling_sky.abilities.enlist import NO_COMMAND
+from alesia.games.falling_sky.abilities.menu import abilities_of, is_possible_alone, use_ability
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.components import Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free, choose_act
@@ -12,9 +11,6 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import offer_near_diviciacus
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import STOP, Act, Procedure, act
-
-# Without a Command of the Belgae to join, Enlist is a Germanic Command or nothing (4.5.1).
-ALONE: dict[Ability, Callable[[State], object]] = {**POSSIBLE, ENLIST: germanic_commands}
 
 
 def begin_ability(s: State, faction: Faction, regions: Sequence[Region], seized: int = 0) -> None:
@@ -27,7 +23,7 @@ def free_abilities(s: State, faction: Faction, regions: Sequence[Region], seized
     """The Special Abilities of the Faction that would find something to do in these Regions now."""
     trial = s.copy()
     begin_ability(trial, faction, regions, seized)
-    return [act("ability", a) for a in abilities_of(s, faction) if ALONE[a](trial)]
+    return [act("ability", a) for a in abilities_of(s, faction) if is_possible_alone(trial, faction, a)]
 
 
 def use_free_ability(

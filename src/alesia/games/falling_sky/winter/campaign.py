@@ -1,8 +1,8 @@
 """63, A63 Winter Campaign, shaded: after the Harvest its Faction may do any two Commands and/or Special Abilities."""
 
-from alesia.games.falling_sky.abilities.base import ENLIST, Ability
+from alesia.games.falling_sky.abilities.base import ENLIST
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions, germanic_command, germanic_commands
-from alesia.games.falling_sky.abilities.menu import POSSIBLE, abilities_of, use_ability
+from alesia.games.falling_sky.abilities.menu import abilities_of, is_possible_alone, use_ability
 from alesia.games.falling_sky.capabilities import COLD_WAR, WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
@@ -58,7 +58,7 @@ def _begin(s: State, faction: Faction, left: int) -> None:
 
 def choices(s: State, faction: Faction) -> list[Act]:
     commands = [c for c in commands_of(faction) if _has_region(s, faction, c)]
-    abilities = [a for a in abilities_of(s, faction) if _has_effect_alone(s, a)]
+    abilities = [a for a in abilities_of(s, faction) if is_possible_alone(s, faction, a)]
     return [act("command", c) for c in commands] + [act("ability", a) for a in abilities]
 
 
@@ -75,10 +75,6 @@ def _by_enlisting(s: State, faction: Faction, command: Command) -> bool:
     if faction is not BELGAE or not s.grants or not enlist_regions(s):
         return False
     return bool(SHEETS[command].regions(all_joined(s), BELGAE))
-
-
-def _has_effect_alone(s: State, ability: Ability) -> bool:
-    return bool(germanic_commands(s)) if ability is ENLIST else bool(POSSIBLE[ability](s))
 
 
 def carry_out(g: Gaul, faction: Faction, choice: Act) -> Procedure[int]:
