@@ -281,12 +281,20 @@ def test_spring_takes_off_intimidated_markers_too(language: str, said: str) -> N
     assert said not in log_line(entry, BASE, language)
 
 
-@pytest.mark.parametrize(("die", "said"), [(0, "Région cible des Arvernes\u00a0: Séquanes."), (4, "Jet de 4. Région")])
+@pytest.mark.parametrize(("die", "said"), [(0, "Aucun jet n’est nécessaire. Région"), (4, "Jet de 4. Région")])
 def test_the_target_region_is_named_once(die: int, said: str) -> None:
     """In French a Region is not called the Region of a Region."""
     line = log_line(LogEntry("arverni_target_region", "A6.2", (REGION["Sequani"], die)), GAME, "fr")
     assert line.startswith(said)
+    assert line.endswith("cible des Arvernes\u00a0: Séquanes.")
     assert line.count("Région") == 1
+
+
+@pytest.mark.parametrize(("key", "facts"), [("arverni_target_region", ()), ("arverni_target_faction", (ROMANS,))])
+def test_no_die_of_the_arverni_is_told_where_none_is_rolled(key: str, facts: tuple[object, ...]) -> None:
+    """A6.2 Every face would lead to the same: whoever has the table before him looks for no die."""
+    line = log_line(LogEntry(key, "A6.2", (*facts, REGION["Sequani"], 0)), GAME)
+    assert line.startswith("No roll is needed: their Target")
 
 
 # ---- What options say

@@ -97,7 +97,7 @@ def test_a_heading_is_whole_by_itself() -> None:
             (ARVERNI, 1, Word("command", "Rally"), REGION["Arverni"]),
             "Les Arvernes paient 1 Ressource : Ralliement chez les Arvernes.",
         ),
-        ("place_leader", (BELGAE, REGION["Treveri"]), "Le Chef des Belges apparaît chez les Trévires."),
+        ("place_leader", (BELGAE, REGION["Treveri"]), "Le Chef Belge apparaît chez les Trévires."),
         ("place_citadel", (AEDUI, TRIBE["Carnutes"]), "Les Éduens élèvent une Citadelle à Cénabum (Carnutes)."),
         (
             "place_ally",

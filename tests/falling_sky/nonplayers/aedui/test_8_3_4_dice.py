@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.games.falling_sky.components import REGION
 from tests.falling_sky.nonplayers.aedui.boards import aedui_turn
 from tests.falling_sky.nonplayers.aedui.test_8_6_3_suborn import CONVICTOLITAVIS, EMISSARIES, suborn
 
@@ -12,6 +13,7 @@ def test_8_3_4_suborn_in_both_of_two_regions_needs_no_order() -> None:
     both = suborn(EMISSARIES, 'Namnetes = "Dispersed"', 6, more=CONVICTOLITAVIS)
     assert (both.tribe("Treveri"), both.tribe("Veneti")) == ("Aedui", "Aedui")
     assert not both.steps("Aedui", "pick")
+    assert [step.facts for step in both.steps("Aedui", "equal")] == [((REGION["Treveri"], REGION["Veneti"]),)]
     one = suborn(EMISSARIES, 'Namnetes = "Dispersed"', 6)
     assert (one.tribe("Treveri"), one.tribe("Veneti")) == ("Subdued", "Aedui")
     assert len(one.steps("Aedui", "pick")) == 1

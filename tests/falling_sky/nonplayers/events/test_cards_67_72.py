@@ -84,6 +84,15 @@ def test_8_2_3_arduenna_belgae_march_in_by_their_flowchart() -> None:
     assert "Belgae" in (game.tribe("Nervii"), game.tribe("Eburones"))
 
 
+def test_8_2_3_arduenna_belgae_who_are_not_under_threat_do_not_flee() -> None:
+    """67 No Control to be gained, and no Region to be left: the walk says so, and nothing of Resources."""
+    board = '[regions.Nervii]\nBelgae = "Ambiorix, 5 Warbands"\n[regions.Treveri]\nGermans = "9 Warbands"\n'
+    game = turn(67, "Belgae", board)
+    assert chosen(game, "Belgae", "event_confirm") == ["no"]
+    assert "Not needed: no Region under threat is to be left, nor that of the Leader." in told(game, "Belgae")
+    assert "nobody can March" not in told(game, "Belgae")
+
+
 def test_8_2_3_arduenna_aedui_send_emissaries() -> None:
     """67 One Hidden Warband to Treveri out of two in Mandubii."""
     game = turn(67, "Aedui", '[regions.Mandubii]\nAedui = "2 Warbands"')

@@ -105,6 +105,7 @@ def choose_region(mind: Mind, regions: list[Region]) -> Region | None:
     """Of equal Regions by dice; 43 unless both come to the same in either order."""
     best = best_regions(mind, regions)
     if len(best) == 2 and may_suborn_two(mind) and _come_to_the_same(mind, best):
+        mind.walk.leave_open(best)
         return best[0]
     return mind.pick(best) if best else None
 

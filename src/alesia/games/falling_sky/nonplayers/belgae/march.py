@@ -91,7 +91,9 @@ ADD_CONTROL = Priority("belgae.flight.add_control", _control_added)
 def think_flight(mind: Mind) -> BelgicMarch | None:
     """All Warbands and the Leader out of each Region under threat, each group to one Region."""
     moves = mind.settle(lambda: _flee(mind), partial(_end, mind.s))
-    if not moves:
+    if not moves and not origins_of_flight(mind.s):
+        mind.needless("why.belgae.nobody_flees")
+    elif not moves:
         mind.impossible("why.belgae.no_march", mind.s.resources[BELGAE], is_frost(mind.s))
     return BelgicMarch(moves) if moves else None
 
