@@ -1,9 +1,10 @@
-"""A8.8.1 The order of the Romans' Battle box in the Battles that Events grant: each of its priorities by itself."""
+"""A8.8.1 The Romans' Battle box in the Battles that Events grant: each of its priorities by itself; 8.6.2 whom Aedui
+fight in them, A8.2.1 whom Belgae."""
 
 import pytest
 
 from tests.ariovistus.nonplayers.acting import Acting
-from tests.ariovistus.nonplayers.events.turns import turn
+from tests.ariovistus.nonplayers.events.turns import INEFFECTIVE, reasons, turn
 
 LOW_AND_HIGH = (1, 6)  # of equals these would pick the first and the last
 MORINI = '[regions.Morini]\nRomans = "6 Auxilia"\n'
@@ -70,3 +71,24 @@ def test_a8_8_1_sabis_romans_fight_who_is_nearest_to_victory(
     assert (game.margin("Germans"), game.margin("Aedui")) == (-6, -len(held))
     assert first_battle(game) == ("Morini", enemy)
     assert game.priorities("Romans") == [f"romans.battle.{why}"]
+
+
+@pytest.mark.parametrize(("belgae", "why"), [(6, []), (7, [INEFFECTIVE])])
+def test_8_8_1_sabis_romans_must_lose_less_than_half(belgae: int, why: list[str]) -> None:
+    """A57 Three Losses dealt: one taken is less than half, two are not."""
+    game = turn("A57", "Romans", f'{MORINI}Belgae = "{belgae} Warbands"\n')
+    assert reasons(game, "Romans") == why
+
+
+@pytest.mark.parametrize(("own", "why"), [((), [INEFFECTIVE]), (("Aedui",), [])])
+def test_8_6_2_sabis_aedui_fight_romans_only_beyond_their_threshold(own: tuple[str, ...], why: list[str]) -> None:
+    """A57 With one Ally more than anybody else they do."""
+    tribes = "[tribes]\n" + "".join(f'{name} = "Aedui"\n' for name in own)
+    game = turn("A57", "Aedui", f'[regions.Nervii]\nAedui = "6 Warbands"\nRomans = "2 Auxilia"\n{tribes}')
+    assert reasons(game, "Aedui") == why
+
+
+def test_a8_2_1_sabis_belgae_reckon_with_romans_alone() -> None:
+    """A57 Aedui have no Legions: nothing is told of a Battle with them."""
+    game = turn("A57", "Belgae", '[regions.Morini]\nBelgae = "3 Warbands"\nAedui = "2 Warbands"\n')
+    assert game.steps("Belgae", "reckoning") == []

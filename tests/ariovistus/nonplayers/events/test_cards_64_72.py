@@ -281,6 +281,46 @@ def test_8_4_1_arduenna_ariovistus_does_not_go_with_fewer_than_four() -> None:
     assert battles(game) == [("Treveri", "Romans")]
 
 
+@pytest.mark.parametrize(
+    ("warbands", "stay", "go"),
+    [
+        ("Ariovistus, 3 Warbands", "1 Warband", "Ariovistus, 2 Warbands"),
+        ("Ariovistus, 5 Warbands", "1 Warband", "Ariovistus, 4 Warbands"),
+        ("6 Warbands", "1 Warband", "5 Warbands"),
+    ],
+)
+def test_8_4_1_arduenna_ariovistus_leaves_four_only_for_four(warbands: str, stay: str, go: str) -> None:
+    """A67 With three he has nothing to lose, with five four can go with him. Where he is not, all go but the one that
+    Control needs."""
+    board = f'[regions.Sugambri]\nGermans = "{warbands}"\n[regions.Treveri]\nRomans = "1 Auxilia"\n[resources]\n'
+    game = turn("A67", "Germans", board + "Germans = 0\n")
+    assert (game.pieces("Sugambri", "Germans"), game.pieces("Treveri", "Germans")) == (stay, go)
+
+
+def test_8_4_1_arduenna_is_no_if_ariovistus_would_be_left_with_three() -> None:
+    """A67 With four he stays, and so do they."""
+    board = '[regions.Sugambri]\nGermans = "Ariovistus, 4 Warbands"\n[regions.Treveri]\nRomans = "1 Auxilia"\n'
+    assert reasons(turn("A67", "Germans", f"{board}[resources]\nGermans = 0\n"), "Germans") == [NO]
+
+
+def test_8_4_1_arduenna_as_many_go_as_control_allows() -> None:
+    """A67 Ariovistus and six Warbands against five Arverni: one may go, though four would stay with him if two did."""
+    board = """
+        [regions.Sugambri]
+        Germans = "Ariovistus, 6 Warbands"
+        Arverni = "5 Warbands"
+        [regions.Ubii]
+        Germans = "2 Warbands"
+        [regions.Treveri]
+        Romans = "1 Auxilia"
+        [resources]
+        Germans = 0
+    """
+    game = turn("A67", "Germans", board)
+    assert (game.pieces("Sugambri", "Germans"), game.control("Sugambri")) == ("Ariovistus, 5 Warbands", "Germans")
+    assert game.pieces("Treveri", "Germans") == "2 Warbands"
+
+
 @pytest.mark.parametrize("faction", ["Romans", "Aedui", "Belgae"])
 def test_a8_2_3_arduenna_others_enter_by_their_chart(faction: str) -> None:
     """A67 For themselves."""

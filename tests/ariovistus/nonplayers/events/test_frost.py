@@ -128,3 +128,35 @@ def test_8_4_4_aduatuci_is_declined_if_every_ambush_helps_a_player() -> None:
     there = ("1 Legion, 3 Auxilia", "4 Warbands")
     assert reasons(peace("", *there), "Germans") == []
     assert reasons(peace(WINTER, *there), "Germans") == [BARRED]
+
+
+# ---- A36 Usipetes & Tencteri, unshaded --------------------------------------------------------------------------
+
+ON_THE_MEUSE = """
+    [regions.Morini]
+    Germans = "2 Warbands"
+    Belgae = "2 Warbands"
+    [regions.Nervii]
+    Germans = "9 revealed Warbands"
+    Belgae = "1 Warband"
+    [regions.Atrebates]
+    Belgae = "9 Warbands"
+"""
+
+
+def test_8_4_4_usipetes_no_warbands_whose_loss_gives_a_player_control() -> None:
+    """A36 The Hidden Warbands of Morini first; upon Frost eight of Nervii, as Morini would bring the Belgae two points
+    beyond their threshold."""
+    held = ("Bellovaci", "Atrebates", "Remi", "Veneti", "Namnetes", "Helvetii", "Ubii")
+    board = ON_THE_MEUSE.replace("\n    ", "\n") + tribes(Belgae=held)
+    thaw, frost = [turn("A36", "Aedui", board, head=head) for head in ("", WINTER)]
+    assert chosen(thaw, "Aedui", "event_region") == ["region Morini"] * 2
+    assert chosen(frost, "Aedui", "event_region") == ["region Nervii"] * 8
+    assert (thaw.margin("Belgae"), frost.margin("Belgae")) == (2, 0)
+
+
+def test_8_4_4_usipetes_upon_frost_each_warband_by_itself() -> None:
+    """A36 All eight Warbands of two Regions go, in whatever order; upon Frost a die says where first."""
+    board = "".join(f'[regions.{name}]\nGermans = "4 revealed Warbands"\n' for name in ("Morini", "Nervii"))
+    thaw, frost = [turn("A36", "Aedui", board, 1, head=head) for head in ("", WINTER)]
+    assert (len(thaw.lots("Aedui")), len(frost.lots("Aedui"))) == (0, 1)

@@ -118,3 +118,11 @@ def test_a8_7_1_why_no_ambush() -> None:
     assert "Not possible: it takes more Hidden Warbands in Nervii (1) than Hidden pieces of the Romans (1)" in told(
         seen
     )
+
+
+def test_a8_7_1_legions_beside_the_enemy_do_not_strike_back() -> None:
+    """G_AMBUSH no: an Ally of the Aedui neither Retreats nor strikes back, whatever Legions are there."""
+    board = '[regions.Treveri]\nGermans = "Ariovistus, 8 Warbands"\nRomans = "9 Legions"\n[tribes]\nTreveri = "Aedui"'
+    game = germans_turn(board)
+    assert boxes(game).startswith(UNSEEN)
+    assert did(game, "battle_target", "ambush") == ["battle_target faction Aedui", "ambush no"]

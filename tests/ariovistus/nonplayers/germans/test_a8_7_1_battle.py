@@ -1,6 +1,7 @@
 """A8.7.1 Battle: where the Germans lose less than the enemy, and nothing of Ariovistus."""
 
 from itertools import product
+from textwrap import dedent
 
 import pytest
 
@@ -267,3 +268,20 @@ def test_a8_7_1_abatis_shelters_the_enemy() -> None:
     assert "if the Aedui stand they lose 6, the Germans 0" in told(germans_turn(board))
     game = germans_turn(board + '[abatis]\nAedui = "Treveri"')
     assert "if the Aedui stand they lose 1" in told(game)
+
+
+@pytest.mark.parametrize(("resources", "battles"), [(1, 1), (2, 2)])
+def test_a8_7_1_nothing_is_kept_for_a_leader_whom_nobody_threatens(resources: int, battles: int) -> None:
+    """Two groups Battle for all that there is; Ariovistus, alone in Ubii, needs nothing."""
+    board = """
+        [regions.Treveri]
+        Germans = "10 Warbands"
+        Aedui = "4 revealed Warbands"
+        [regions.Morini]
+        Germans = "10 Warbands"
+        Aedui = "4 revealed Warbands"
+        [regions.Ubii]
+        Germans = "Ariovistus"
+    """
+    game = germans_turn(f"{dedent(board)}[resources]\nGermans = {resources}\n")
+    assert len([each for each in commanded(game) if each.startswith("battle")]) == battles

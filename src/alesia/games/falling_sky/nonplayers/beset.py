@@ -58,9 +58,8 @@ class Stance(NamedTuple):
 
 def is_threat(s: State, enemy: Faction, region: Region) -> bool:
     """An Ally (A8.5.1 or Settlement), a Citadel, a Legion, or four pieces."""
-    n = total(s, region, enemy)
-    if not n or n >= MANY or bases(s, region, enemy):
-        return n > 0
+    if total(s, region, enemy) >= MANY or bases(s, region, enemy):
+        return True
     return enemy is ROMANS and count(s, region, ROMANS, LEGION) > 0
 
 

@@ -359,7 +359,7 @@ def may_strike_back(s: State, faction: Faction, fight: Fight) -> bool:
     if enemy is ROMANS and count(s, region, ROMANS, LEGION):
         return True
     suffered = forecast(s, faction, enemy, region).suffered.losses
-    return suffered > 0 and suffered > forecast(s, faction, enemy, region, ambush=True).suffered.losses
+    return suffered > forecast(s, faction, enemy, region, ambush=True).suffered.losses
 
 
 def _would_save_pieces(s: State, faction: Faction, fight: Fight) -> bool:
