@@ -194,3 +194,47 @@ def test_event_09_unshaded_enlisted_germans_march_upon_frost() -> None:
     """)
 
     assert "March" in game.offers("germanic")
+
+
+def test_event_09_unshaded_enlisted_germans_give_the_command_its_region() -> None:
+    """4.5.1 Ambiorix comes alone: with Germanic Warbands as Belgic ones the Belgae can Raid there."""
+    game = at("""
+        card = 9
+        ineligible = ["Romans", "Aedui", "Arverni"]
+        [regions.Aedui]
+        Belgae = "Ambiorix"
+        [regions.Sequani]
+        Germans = "2 Warbands"
+    """).play("Belgae action unshaded 9\nBelgae event_region region Sequani")
+    assert "Raid" in game.offers("command")
+    game.play("""
+        Belgae event_choice command Raid
+        Belgae command ability Enlist
+        Belgae enlist as_belgic
+        Belgae enlist_region region Sequani
+        Belgae command raid Sequani
+        Belgae raid gain
+        Belgae command done
+    """)
+    assert game.resources("Belgae") == 12
+    assert "ability Enlist" not in game.options
+
+
+def test_event_09_unshaded_nobody_to_enlist() -> None:
+    """4.5.1 Without Germans there, or with the Special Ability used, there is no Raid."""
+    alone = """
+        card = 9
+        ineligible = ["Romans", "Aedui", "Arverni"]
+        [regions.Aedui]
+        Belgae = "Ambiorix"
+    """
+    game = at(alone).play("Belgae action unshaded 9\nBelgae event_region region Sequani")
+    assert "Raid" not in game.offers("command")
+    used = at(alone + '[regions.Sequani]\n        Germans = "2 Warbands"').play("""
+        Belgae action unshaded 9
+        Belgae event_region region Sequani
+        Belgae event_choice ability Enlist
+        Belgae enlist germanic March
+        Belgae march_to done
+    """)
+    assert used.offers("command") == ["March", "Battle"]

@@ -9,11 +9,12 @@ not fit the Command, but Besiege and Ambush need a Battle.
 """
 
 from alesia.games.falling_sky.abilities.base import Ability
+from alesia.games.falling_sky.abilities.enlist import all_joined
 from alesia.games.falling_sky.board import roads, vicinity
 from alesia.games.falling_sky.commands.base import MARCH, SEIZE, Command, commands_of
-from alesia.games.falling_sky.commands.execution import execute_command
+from alesia.games.falling_sky.commands.execution import execute_command, selectable
 from alesia.games.falling_sky.commands.march import form_group, hide_origin, step, unmoved
-from alesia.games.falling_sky.components import PROVINCIA, Faction, Region
+from alesia.games.falling_sky.components import BELGAE, PROVINCIA, Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act, choose_region, must_command
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.free_abilities import free_abilities, use_free_ability
@@ -59,7 +60,7 @@ def _act_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     command = ability = True
     seized = built = 0  # 4.2.1 no Ally by Build where the Seize is, whichever comes first
     while True:
-        commands = _commands(g.state, faction, region, bool(built)) if command else []
+        commands = _commands(g.state, faction, region, bool(built), ability) if command else []
         choices = [act("command", c) for c in commands]
         choices += free_abilities(g.state, faction, [region], seized) if ability else []
         choices += [] if must_command(g.state, faction, commands, [region]) else [STOP]
@@ -78,6 +79,15 @@ def _act_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
             return
 
 
-def _commands(s: State, faction: Faction, region: Region, built: bool) -> list[Command]:
-    found = [c for c in commands_of(faction) if can_command(s, faction, [c], [region])]
-    return [c for c in found if c is not SEIZE or not built]
+def _commands(s: State, faction: Faction, region: Region, built: bool, ability: bool) -> list[Command]:
+    every = [c for c in commands_of(faction) if c is not SEIZE or not built]
+    enlisted = _by_enlisting(s, region) if ability and faction is BELGAE else []
+    return [c for c in every if c in enlisted or can_command(s, faction, [c], [region])]
+
+
+def _by_enlisting(s: State, region: Region) -> list[Command]:
+    """4.5.1 Commands to which Germanic Warbands that act as Belgic would give the Region."""
+    trial = s.copy()
+    begin_free(trial, BELGAE, [region], 1)
+    joined = all_joined(trial)
+    return [c for c in commands_of(BELGAE) if selectable(joined, BELGAE, c)]
