@@ -88,6 +88,16 @@ def test_8_4_vergobret_suborn_where_an_ally_can_be_placed_and_another_removed(di
     assert "aedui.suborn.most_affected" in game.priorities("Aedui")
 
 
+@pytest.mark.parametrize(("die", "city"), [(1, "Mandubii"), (6, "Bituriges")])
+def test_8_4_vergobret_suborn_wins_the_tribe_whose_ally_is_removed(die: int, city: str) -> None:
+    """A38 One Ally of the Belgae is as good as two: it is removed, and the Tribe won at once; so a die says where."""
+    taken = '\nMandubii = "Belgae"\nSenones = "Belgae"\nLingones = "Dispersed"\nBituriges = "Belgae"\n'
+    game = aedui_turn(VERGOBRET.format(4) + taken, die)
+    done = [each.removeprefix("suborn_what ") for each in game.did("Aedui") if each.startswith("suborn_what")]
+    assert done[:2] == [f"remove {city}", f"place_ally {city}"]
+    assert "aedui.suborn.most_affected" not in game.priorities("Aedui")
+
+
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_4_vergobret_suborn_where_most_pieces_follow_the_ally(die: int) -> None:
     """A38 With no Warbands left to place: an Ally and three Arverni removed in Mandubii, not an Ally alone."""

@@ -205,15 +205,29 @@ def _most_affected(mind: Mind) -> tuple[Priority, ...]:
 
 
 def _affected(mind: Mind, region: Region) -> tuple[int, int, int]:
-    """How many Allies can be placed and then removed here, and how many other pieces after that."""
+    """How many Allies can be placed and removed here, and how many other pieces after that."""
     s, most = mind.s, most_pieces(mind.s)
     ally, band = price(s, ALLY_COST), price(s, BAND_COST)
     allies = min(1 + most - MOST_PIECES, s.resources[AEDUI] // ally if ally else most)
-    placed = min(allies, available_allies(s, AEDUI), len(own_sites(mind, region)))
-    removed = min(allies - placed, len(enemy_allies(mind, region)))
+    placed, removed = _allies_in_turn(mind, region, allies)
     money = s.resources[AEDUI] - ally * (placed + removed)
     others = available_bands(s, AEDUI) + sum(bands(s, region, f) for f in REMOVED_IN_ORDER)
     return placed, removed, min(most - placed - removed, money // band if band else most, others)
+
+
+def _allies_in_turn(mind: Mind, region: Region, most: int) -> tuple[int, int]:
+    """Each time one placed if it can be, else one removed; a Tribe whose Ally is removed may be won the next time."""
+    board, mind.s = mind.s, mind.s.copy()
+    placed = removed = 0
+    for _ in range(most):
+        if sites := own_sites(mind, region):
+            place_ally(mind.s, sites[0], AEDUI)
+            placed += 1
+        elif theirs := enemy_allies(mind, region):
+            subdue(mind.s, max(theirs, key=lambda tribe: [each.score(mind, tribe) for each in OUSTED]))
+            removed += 1
+    mind.s = board
+    return placed, removed
 
 
 def _ally_effect(mind: Mind, region: Region) -> bool:
@@ -261,6 +275,7 @@ VICTIMS = (
 
 # 8.4.1 Of Allies in one Region those of the Arverni, then Belgae, Germans, Romans.
 ENEMY_ORDER = Priority("aedui.suborn.enemy_order", lambda mind, t: -enemy_rank(mind.s, AEDUI, _owner(mind, t)))
+OUSTED = (*VICTIMS, CITIES_FIRST, ENEMY_ORDER)
 
 
 def _removable(faction: Faction) -> Priority:
@@ -292,7 +307,7 @@ def _next_ally(mind: Mind, region: Region, ask: Ask) -> Option | None:
     if sites:
         return Option("place_ally", mind.choose(sites, CITIES_FIRST).name)
     theirs = [t for t in enemy_allies(mind, region) if Option("remove", t.name) in ask.options]
-    return Option("remove", mind.choose(theirs, *VICTIMS, CITIES_FIRST, ENEMY_ORDER).name) if theirs else None
+    return Option("remove", mind.choose(theirs, *OUSTED).name) if theirs else None
 
 
 def _next_band(mind: Mind, region: Region, ask: Ask) -> Option | None:
