@@ -87,6 +87,7 @@ def test_8_4_4_galba_upon_frost_each_ally_by_itself() -> None:
     board = tribes(Dispersed=SCATTERED[1:], Aedui=("Aedui",), Belgae=("Remi", "Eburones"))
     thaw, frost = [turn("A56", "Belgae", board, 1, 1, head=head) for head in ("", WINTER)]
     assert len(frost.lots("Belgae")) == len(thaw.lots("Belgae")) + 1
+    assert "event.frost" not in frost.notes("Belgae")  # none is left out
     assert [str(tribe) for tribe in frost.lots("Belgae")[-1]] == ["Menapii", "Nervii"]
     assert allies(thaw, "Belgae") == allies(frost, "Belgae") == {"Remi", "Menapii", "Nervii", "Eburones"}
 

@@ -278,6 +278,23 @@ def test_a8_7_5_the_leader_counts_those_whom_he_meets() -> None:
     assert game.pieces("Pictones", "Germans").startswith("Ariovistus")
 
 
+def test_a8_7_5_control_keeps_more_than_four_with_the_leader() -> None:
+    """8.4.1 would let two of six Warbands go; against five others Control lets one."""
+    board = ONE + BARREN + '[regions.Bituriges]\nGermans = "Ariovistus, 6 Warbands"\nAedui = "3 Warbands"\n'
+    game = germans_turn(board + 'Romans = "2 Auxilia"\n', 6)
+    assert game.pieces("Bituriges", "Germans").startswith("Ariovistus, ")
+    assert game.control("Bituriges") == "Germans"
+    assert [game.pieces(to, "Germans").replace("revealed ", "") for to in ways(game).values()] == ["1 Warband"]
+
+
+def test_a8_7_5_a_leader_whom_control_needs_stays() -> None:
+    """With two Warbands against two others nobody can go."""
+    board = ONE + BARREN + '[regions.Bituriges]\nGermans = "Ariovistus, 2 Warbands"\nAedui = "2 Warbands"\n'
+    game = germans_turn(board, 6)
+    assert "G_MARCH no" in boxes(game)
+    assert game.control("Bituriges") == "Germans"
+
+
 @pytest.mark.proves("8.4.1h")
 def test_a8_7_5_four_stay_with_a_leader_who_does_not_go() -> None:
     """8.4.1 Control of Bituriges lets five pieces go, with the Leader four Warbands: he goes; with one Aedui more only
