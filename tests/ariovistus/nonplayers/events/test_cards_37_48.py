@@ -235,13 +235,13 @@ ROMAN_ALLIES = ("Remi", "Nervii", "Eburones", "Treveri", "Ubii", "Helvii")
 
 
 @pytest.mark.parametrize(
-    ("n", "arverni", "why"), [(4, 2, []), (5, 2, [INEFFECTIVE]), (5, 1, []), (6, 1, [INEFFECTIVE])]
+    ("n", "arverni", "why"), [(4, 2, []), (4, 3, []), (5, 2, [INEFFECTIVE]), (5, 1, []), (6, 1, [INEFFECTIVE])]
 )
 def test_8_2_3_dumnorix_is_ineffective_for_romans_with_too_few_allies(n: int, arverni: int, why: list[str]) -> None:
-    """A43 They have six: for each Arverni Ally that goes one must be Available, else an Aedui one would have to come;
-    but none for Gergovia, where nobody else's may be."""
+    """A43 They have six: for each Arverni Ally that goes, two at most, one must be Available, else an Aedui one would
+    have to come; but none for Gergovia, where nobody else's may be."""
     held = [(name, "Romans") for name in ROMAN_ALLIES[:n]]
-    lost = [(name, "Arverni") for name in ("Arverni", "Senones", "Lingones")[: arverni + 1]]
+    lost = [(name, "Arverni") for name in ("Arverni", "Senones", "Lingones", "Helvetii")[: arverni + 1]]
     board = "[tribes]\n" + "".join(f'{name} = "{owner}"\n' for name, owner in held + lost)
     assert reasons(turn("A43", "Romans", board), "Romans") == why
 

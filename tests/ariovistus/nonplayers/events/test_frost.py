@@ -161,3 +161,13 @@ def test_8_4_4_usipetes_upon_frost_each_warband_by_itself() -> None:
     board = "".join(f'[regions.{name}]\nGermans = "4 revealed Warbands"\n' for name in ("Morini", "Nervii"))
     thaw, frost = [turn("A36", "Aedui", board, 1, head=head) for head in ("", WINTER)]
     assert (len(thaw.lots("Aedui")), len(frost.lots("Aedui"))) == (0, 1)
+
+
+def test_8_4_4_usipetes_no_settlement_whose_loss_gives_a_player_control() -> None:
+    """A36 Two of three Settlements by dice; upon Frost not that of Morini, where the Belgae would get Control."""
+    held = ("Bellovaci", "Atrebates", "Remi", "Veneti", "Namnetes", "Helvetii", "Ubii")
+    board = "".join(f'[regions.{name}]\nGermans = "Settlement"\n' for name in ("Treveri", "Nervii", "Morini"))
+    board += 'Belgae = "1 Warband"\n[regions.Atrebates]\nBelgae = "9 Warbands"\n' + tribes(Belgae=held)
+    thaw, frost = [turn("A36", "Aedui", board, 1, 1, head=head, others=("Romans",)) for head in ("", WINTER)]
+    assert chosen(thaw, "Aedui", "event_region") == ["region Morini", "region Nervii"]
+    assert chosen(frost, "Aedui", "event_region") == ["region Nervii", "region Treveri"]
