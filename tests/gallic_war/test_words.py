@@ -25,7 +25,7 @@ PLACES = {
         "choose_or_stop": 1,
         "choose_number": 1,
         "confirm": 1,
-        "pick_units": 1,
+        "pick": 1,
         "roll": 0,
         "draw": 0,
     },

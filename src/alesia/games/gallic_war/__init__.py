@@ -20,7 +20,7 @@ from alesia.games.gallic_war.imagining import Mystery
 from alesia.games.gallic_war.nonplayers import Nonplayer
 from alesia.games.gallic_war.nonplayers.turn import turn_of
 from alesia.games.gallic_war.sequence import play
-from alesia.games.gallic_war.state import State, state_from_json
+from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.victory import total
 from alesia.games.gallic_war.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.ask import Procedure
@@ -133,7 +133,7 @@ class GallicWar:
         invariants.check(state)
 
     def state_from_json(self, data: Any) -> State:
-        return state_from_json(data)
+        return State.from_json(data)
 
 
 def _with_options(options: Options) -> State:

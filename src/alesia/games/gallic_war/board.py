@@ -34,6 +34,7 @@ from alesia.games.gallic_war.state import (
 from alesia.kernel.game import Context
 
 Gaul = Context[State]
+Units = tuple[Unit, ...]
 
 HANDS = (ROMAN_HAND, BARBARIAN_HAND)
 BOXES = (ROMAN_BOX, BARBARIAN_BOX)

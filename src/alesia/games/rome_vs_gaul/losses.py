@@ -32,9 +32,9 @@ from alesia.games.rome_vs_gaul.state import (
     ELIMINATED,
     GONE,
     NO_MARKER,
-    ROME,
     ROMAN_CITY,
     ROMAN_INFLUENCE,
+    ROME,
     State,
 )
 from alesia.kernel.ask import Procedure, choose

@@ -1,11 +1,11 @@
 """5.2.2E Regroup."""
 
-from alesia.games.gallic_war.asking import pick_units, up_to
 from alesia.games.gallic_war.battle.retreat import may_stand
 from alesia.games.gallic_war.board import Gaul, blocks, is_empty, is_friendly, put, units_in
 from alesia.games.gallic_war.components import Area, Side, Unit
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Procedure, choose_or_stop
+from alesia.kernel.picking import pick, up_to
 
 RULE = "5.2.2E"
 
@@ -19,7 +19,7 @@ def regroup(g: Gaul, side: Side, area: Area) -> Procedure[None]:
         if to is None:
             return
         left = up_to(regroupers(s, side, area, to), area.borders[to].limit - gone.count(to))
-        units = yield from pick_units(side, "regroup_units", RULE, left, area, to)
+        units = yield from pick(side, "regroup_units", RULE, left, area, to)
         for unit in units:
             put(s, unit, to)
         g.log("regroup", RULE, side, blocks(units), area, to)

@@ -1,8 +1,8 @@
 """5.2.2C Retreat, 5.2.2D naval retreat, and the retreat that the attacker must make after the third round."""
 
-from alesia.games.gallic_war.asking import Units, everything, pick_units
 from alesia.games.gallic_war.board import (
     Gaul,
+    Units,
     area_of,
     blocks,
     crossed,
@@ -28,6 +28,7 @@ from alesia.games.gallic_war.components import (
 from alesia.games.gallic_war.leaders import eliminate
 from alesia.games.gallic_war.state import ARRAYS, State
 from alesia.kernel.ask import Procedure, choose
+from alesia.kernel.picking import everything, pick
 
 Leaving = tuple[tuple[Unit, Area, Border], ...]  # who retreats in this step, whereto, over which border
 Ways = dict[Area, Border]  # where one may go, and the border that leads there
@@ -182,7 +183,7 @@ def withdraw_units(g: Gaul, area: Area, side: Side, to: Area, leaving: Leaving, 
     able = everything(left, ())
     if only and len(able) == len(left(())):
         return able
-    return (yield from pick_units(side, "withdraw_units", "5.2.2", left, area, to))
+    return (yield from pick(side, "withdraw_units", "5.2.2", left, area, to))
 
 
 def leaving_with(s: State, units: Units, to: Area, leaving: Leaving) -> Leaving:

@@ -1,9 +1,9 @@
 """5.2.1E Movement: groups are designated first, then move."""
 
-from alesia.games.gallic_war.asking import Left, Units, pick_units, up_to
 from alesia.games.gallic_war.battle.battle import battle
 from alesia.games.gallic_war.board import (
     Gaul,
+    Units,
     blocks,
     contested_areas,
     cross,
@@ -24,9 +24,10 @@ from alesia.games.gallic_war.cards.paths import (
     unpinned,
 )
 from alesia.games.gallic_war.cards.supply import change_supply
-from alesia.games.gallic_war.components import AREAS, NEUTRAL, OFF_MAP, PLAYERS, ROMAN, Area, Border, Side
+from alesia.games.gallic_war.components import AREAS, NEUTRAL, OFF_MAP, PLAYERS, ROMAN, Area, Border, Side, Unit
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
+from alesia.kernel.picking import Left, pick, up_to
 
 RULE = "5.2.1E"
 MOVE, FORCE, SAIL = ({area: act(verb, area) for area in AREAS} for verb in ("move", "force", "sail"))
@@ -75,7 +76,7 @@ def come_onto_the_map(g: Gaul, side: Side) -> Procedure[None]:
     """Off-map legions move one at a time, and only into Transalpine Gaul; this one may stay, like any group."""
     to = neighbours(g.state, side, OFF_MAP)[0]
     left = up_to(unmoved(g.state, side, OFF_MAP), 1)
-    units = yield from pick_units(side, "move_units", RULE, left, OFF_MAP, to, False, g.state.supply, none=True)
+    units = yield from pick(side, "move_units", RULE, left, OFF_MAP, to, False, g.state.supply, none=True)
     if units:
         march(g, side, units, OFF_MAP, (OFF_MAP.borders[to],))
 
@@ -101,7 +102,7 @@ def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area) -> Procedur
         path = (area.lanes[to] if verb == "sail" else area.borders[to],)
         left = up_to(unmoved(s, side, area), most(s, side, area, path))
     forced = verb == "force" and side is ROMAN
-    units = yield from pick_units(side, "move_units", RULE, left, area, to, forced, s.supply)
+    units = yield from pick(side, "move_units", RULE, left, area, to, forced, s.supply)
     march(g, side, units, area, path)
 
 
@@ -110,7 +111,7 @@ def most(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> int:
     return min(unpinned(s, side, area), *[room(s, side, border, into) for border, into in entries(area, path)])
 
 
-def far_goers(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> Left:
+def far_goers(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> Left[Unit]:
     """Legions cost one supply point each, cavalry none."""
     limit = most(s, side, area, path)
 

@@ -1,8 +1,8 @@
 """6.2.4 Gallic units of the Barbarian player return home, or stay with Vercingetorix (7.3)."""
 
-from alesia.games.gallic_war.asking import Units, pick_covered, up_to
 from alesia.games.gallic_war.board import (
     Gaul,
+    Units,
     area_of,
     blocks,
     has_units,
@@ -29,6 +29,7 @@ from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.winter.germans import BOUND
 from alesia.games.gallic_war.winter.harvest import harvest_of
 from alesia.kernel.ask import Act, Procedure, act, choose_covered
+from alesia.kernel.picking import pick_covered, up_to
 
 RULE = "6.2.4"
 STAY = act("stay")

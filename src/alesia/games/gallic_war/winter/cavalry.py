@@ -1,7 +1,6 @@
 """9.4 Cavalry goes home before all others, unless it winters with Caesar or Ariovistus."""
 
-from alesia.games.gallic_war.asking import Units
-from alesia.games.gallic_war.board import Gaul, area_of, base_of, blocks, home_of, is_on_map, put
+from alesia.games.gallic_war.board import Gaul, Units, area_of, base_of, blocks, home_of, is_on_map, put
 from alesia.games.gallic_war.components import (
     ARIOVISTUS,
     BARBARIAN,

@@ -1,7 +1,6 @@
 """6.2.5 German units return home, or winter with Ariovistus."""
 
-from alesia.games.gallic_war.asking import Units, pick_covered, up_to
-from alesia.games.gallic_war.board import Gaul, area_of, blocks, enter_play, is_at_home, is_on_map, put, units_in
+from alesia.games.gallic_war.board import Gaul, Units, area_of, blocks, enter_play, is_at_home, is_on_map, put, units_in
 from alesia.games.gallic_war.components import (
     ARIOVISTUS,
     BARBARIAN,
@@ -14,6 +13,7 @@ from alesia.games.gallic_war.components import (
 from alesia.games.gallic_war.state import FALLEN, State
 from alesia.games.gallic_war.winter.harvest import harvest_of
 from alesia.kernel.ask import NO, YES, Act, Procedure, choose_covered
+from alesia.kernel.picking import pick_covered, up_to
 
 RULE = "6.2.5"
 BOUND: Units = (ARIOVISTUS, GERMAN_CAVALRY)  # 9.4 if the cavalry winters with him

@@ -1,7 +1,6 @@
 """6.2 Units go home: eliminated tribes, legions, Roman allies, Barbarian allies, Germans."""
 
-from alesia.games.gallic_war.asking import Units
-from alesia.games.gallic_war.board import Gaul, has_units, is_on_map, put, tribe_units
+from alesia.games.gallic_war.board import Gaul, Units, has_units, is_on_map, put, tribe_units
 from alesia.games.gallic_war.components import BARBARIAN, ROMAN, ROMAN_CAVALRY, TRIBES
 from alesia.games.gallic_war.leaders import guard_home, offer_new_home
 from alesia.games.gallic_war.winter.barbarians import barbarian_allies_go_home

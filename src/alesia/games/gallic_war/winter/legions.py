@@ -1,8 +1,7 @@
 """6.2.2 Roman legions return home, or winter in Gaul."""
 
-from alesia.games.gallic_war.asking import Left, Units, pick_covered
 from alesia.games.gallic_war.battle.battle import battle
-from alesia.games.gallic_war.board import Gaul, blocks, has_units, put, units_in
+from alesia.games.gallic_war.board import Gaul, Units, blocks, has_units, put, units_in
 from alesia.games.gallic_war.components import (
     BARBARIAN,
     BLACK,
@@ -20,6 +19,7 @@ from alesia.games.gallic_war.winter.germans import eliminated_germans_return
 from alesia.games.gallic_war.winter.harvest import harvest_of
 from alesia.games.gallic_war.winter.tribes import eliminated_tribes_return
 from alesia.kernel.ask import Procedure
+from alesia.kernel.picking import Left, pick_covered
 
 RULE = "6.2.2"
 
@@ -63,7 +63,7 @@ def quarters_in(g: Gaul, area: Area) -> Procedure[Units]:
     return stay
 
 
-def within_garrison(free: list[Unit], limit: int) -> Left:
+def within_garrison(free: list[Unit], limit: int) -> Left[Unit]:
     """9.4 Cavalry may stay once Caesar does."""
 
     def left(picked: Units) -> list[Unit]:

@@ -1,12 +1,12 @@
 """6.5 Replacements, 6.6 Roman Supply Point Production."""
 
-from alesia.games.gallic_war.asking import Units, pick_covered, up_to
-from alesia.games.gallic_war.board import Gaul, controller, is_at_home, units_of
+from alesia.games.gallic_war.board import Gaul, Units, controller, is_at_home, units_of
 from alesia.games.gallic_war.cards.supply import change_supply
 from alesia.games.gallic_war.components import AREAS, GERMANIA, PLAYERS, ROMAN, TRANSALPINE, Side, Unit
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.winter.legions import legions
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose_covered
+from alesia.kernel.picking import pick_covered, up_to
 
 RULE = "6.5"
 ALL = act("all")

@@ -1,0 +1,61 @@
+"""How several things are picked: one after another, or all that may be picked at once."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from alesia.kernel.ask import STOP, Act, Noun, Procedure, act, choose, choose_covered, choose_or_stop
+
+N = TypeVar("N", bound=Noun)
+ALL = act("all")
+Left = Callable[[tuple[N, ...]], Sequence[N]]  # those that may still be picked after these
+
+
+def pick(who: int, key: str, rule: str, left: Left[N], *about: object, none: bool = False) -> Procedure[tuple[N, ...]]:
+    """Things, as long as some are left; the first of them must be picked unless none will do."""
+    picked: tuple[N, ...] = ()
+    while things := left(picked):
+        if len(things) == 1 and not picked and not none:
+            return (things[0],)
+        choices = offers(things, left, picked)
+        ask = choose_or_stop if picked or none else choose
+        choice = yield from ask(who, key, rule, choices, *about)
+        if choice is None:
+            break
+        if choice is ALL:
+            return everything(left, picked)
+        assert not isinstance(choice, Act)
+        picked = (*picked, choice)
+    return picked
+
+
+def pick_covered(who: int, key: str, rule: str, left: Left[N], most: int, *about: object) -> Procedure[tuple[N, ...]]:
+    """Things or none, up to a number that follows from what all can see: whoever could pick fewer is asked as often."""
+    picked: tuple[N, ...] = ()
+    while len(picked) < most:
+        choices = [*offers(left(picked), left, picked), STOP]
+        choice = yield from choose_covered(who, key, rule, choices, *about)
+        if choice is STOP:
+            break
+        if choice is ALL:
+            return everything(left, picked)
+        assert not isinstance(choice, Act)
+        picked = (*picked, choice)
+    return picked
+
+
+def offers(things: Sequence[N], left: Left[N], picked: tuple[N, ...]) -> list[N | Act]:
+    """All of them at once, if all may be picked and nobody else would come with them."""
+    whole = len(things) > 1 and {*things, *picked} == set(everything(left, picked))
+    return [*things, ALL] if whole else [*things]
+
+
+def everything(left: Left[N], picked: tuple[N, ...]) -> tuple[N, ...]:
+    """All that can be picked, one after another."""
+    while things := left(picked):
+        picked = (*picked, things[0])
+    return picked
+
+
+def up_to(things: Sequence[N], limit: int) -> Left[N]:
+    """Any of the things, up to a limit."""
+    return lambda picked: [thing for thing in things if thing not in picked] if len(picked) < limit else []
