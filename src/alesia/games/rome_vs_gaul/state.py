@@ -47,7 +47,7 @@ class State(FlatState):
         "moved": len(PIECES),  # 10.2.1 pieces that may not move any more
         "rolled": len(SPACES),  # 14.3.4 Fortified Locations that were rolled for
         "army": len(PIECES),  # the stack that is moving
-        "barred": len(PIECES),  # 12.2.4 pieces that have just intercepted, and cannot bounce away
+        "barred": len(PIECES),  # 12.1.5, 12.2.4 pieces that have just intercepted, and stay as they are
         "breached": len(SPACES),  # 11.2.4 walls that fell while others were besieged behind them
     }
     NUMBERS: ClassVar = (
@@ -69,7 +69,6 @@ class State(FlatState):
         # the card play under way:
         "card",  # plus one
         "action_points",
-        "spent_points",
         "forced_march",  # 54: the next activation has 2 MPs more
     )
 
@@ -104,7 +103,6 @@ class State(FlatState):
     nonplayers: int
     card: int
     action_points: int
-    spent_points: int
     forced_march: int
 
     def __init__(self) -> None:
@@ -122,9 +120,7 @@ assert len(HANDS) == len(PLAYERS)
 
 def begin_play(s: State) -> None:
     """7.4.2 A new card play: everybody may move again, every Fortified Location be rolled for."""
-    s.clear(
-        ("moved", "rolled", "army", "barred", "breached"), ("action_points", "spent_points", "bridge", "forced_march")
-    )
+    s.clear(("moved", "rolled", "army", "barred", "breached"), ("action_points", "bridge", "forced_march"))
 
 
 def is_on_map(s: State, piece: Piece) -> bool:

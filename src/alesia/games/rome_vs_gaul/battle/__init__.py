@@ -1,0 +1,1 @@
+"""13 Battles: strength, submission, dice and rerolls, losses, retreats."""

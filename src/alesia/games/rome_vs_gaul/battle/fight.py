@@ -1,0 +1,91 @@
+"""13 A battle from its strengths to its end."""
+
+from typing import NamedTuple
+
+from alesia.games.rome_vs_gaul.battle.combat import Combat, Force, battle_strength, elite_of, submits
+from alesia.games.rome_vs_gaul.battle.retreating import retreat
+from alesia.games.rome_vs_gaul.battle.rolling import outcome, rerolls, throw
+from alesia.games.rome_vs_gaul.battle.submission import submit
+from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, steps_of
+from alesia.games.rome_vs_gaul.components import NOBODY, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.dice import Hits
+from alesia.games.rome_vs_gaul.leaders import commander
+from alesia.games.rome_vs_gaul.losses import displace_leaders, lose_step, lose_steps
+from alesia.games.rome_vs_gaul.state import State
+from alesia.kernel.ask import Procedure
+
+
+class Outcome(NamedTuple):
+    """Whether the attacker holds the field, and whether he may go on (13.3.2, 13.8)."""
+
+    won: bool
+    goes_on: bool
+
+
+def muster_force(
+    s: State, side: Side, army: Army, space: Space, leader: Piece | None = None, sortied: Army | None = None
+) -> Force:
+    """13.2, 9.2 The Leader that was activated commands; else whoever ranks highest."""
+    leads = leader if leader is not None else commander(s, army)
+    strength = battle_strength(s, side, army, space)
+    return Force(side, army, leads, strength, sortied or [], elite=elite_of(s, army))
+
+
+def battle(g: Gaul, combat: Combat) -> Procedure[Outcome]:
+    """13.1-13.8"""
+    attacker, defender = combat.forces
+    g.log("battle", "13.1", combat.space, attacker.side, attacker.strength, defender.strength)
+    if submits(g.state, combat):
+        submit(g, defender.army, combat.space)
+        return Outcome(True, True)
+    yield from throw(g, combat)
+    yield from rerolls(g, combat)
+    hits = {id(force): outcome(force) for force in combat.forces}
+    winner = _winner(combat, hits)
+    yield from take_losses(g, combat, hits, winner)
+    loser = attacker if winner is None else combat.other(winner)
+    g.log("battle_won" if winner else "battle_drawn", "13.4", combat.space, combat.other(loser).side)
+    yield from leave_field(g, combat, loser)
+    won = winner is attacker
+    return Outcome(won, won and attacker.strength >= 2 * defender.strength)
+
+
+def _winner(combat: Combat, hits: dict[int, Hits]) -> Force | None:
+    """13.4.1 The most hits, then the most asterisks; 13.4.2 None: drawn."""
+    mine, theirs = hits[id(combat.attacker)], hits[id(combat.defender)]
+    if mine == theirs:
+        return None
+    return combat.attacker if mine > theirs else combat.defender
+
+
+def take_losses(g: Gaul, combat: Combat, hits: dict[int, Hits], winner: Force | None) -> Procedure[None]:
+    """13.6 As many steps as the other scored hits; fewer for the victor, if the loser could not take all of his."""
+    s = g.state
+    taken = {id(force): hits[id(combat.other(force))].number for force in combat.forces}
+    g.log(
+        "battle_hits",
+        "13.6.2",
+        combat.attacker.side,
+        hits[id(combat.attacker)].number,
+        hits[id(combat.defender)].number,
+    )
+    if winner is not None and (loser := combat.other(winner)).army:  # 17.1.5 peoples take no losses
+        excess = max(0, taken[id(loser)] - steps_of(s, loser.army))
+        taken[id(winner)] = max(0, taken[id(winner)] - excess // 2)
+    for force in combat.forces:
+        for elite in force.elite_losses:
+            lose_step(g, elite)
+        owner = force.side if force.side is not NOBODY else combat.other(force).side
+        yield from lose_steps(g, owner, force.army, taken[id(force)], "battle_loss", "13.6.3")
+
+
+def leave_field(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
+    """9.6 Roman Leaders without Combat Units are displaced; 13.7 the loser retreats."""
+    s = g.state
+    for force in combat.forces:
+        leaders = [piece for piece in force.army if not piece.is_cu]
+        if force.side is ROMAN and leaders and not any(s.steps[piece] for piece in cus(force.army)):
+            yield from displace_leaders(g, combat.space, leaders)
+            force.army = []
+    if any(s.steps[piece] for piece in cus(loser.army)):
+        yield from retreat(g, combat, loser)

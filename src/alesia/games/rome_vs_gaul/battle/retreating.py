@@ -1,0 +1,141 @@
+"""13.7 Retreats."""
+
+from alesia.games.rome_vs_gaul.battle.combat import Combat, Force
+from alesia.games.rome_vs_gaul.board import (
+    Army,
+    Gaul,
+    cus,
+    has_cus,
+    has_cus_outside,
+    has_germani,
+    outside,
+    put,
+    steps_of,
+)
+from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, NOBODY, PLAYERS, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.control import controller, walls_of
+from alesia.games.rome_vs_gaul.losses import displace_leaders, eliminate, lose_steps
+from alesia.games.rome_vs_gaul.state import State
+from alesia.kernel.ask import Procedure, choose
+from alesia.kernel.picking import pick, up_to
+
+
+def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
+    """13.7.1 The survivors of the loser leave; 14.6.4 who sortied goes back behind the walls."""
+    s = g.state
+    back = [piece for piece in survivors(s, loser.army) if piece in loser.sortied]
+    for piece in back:
+        s.inside[piece] = 1
+    rest = [piece for piece in survivors(s, loser.army) if piece not in loser.sortied]
+    if loser is combat.defender and loser.side is not NOBODY:
+        rest = yield from into_walls(g, combat.space, loser.side, rest)
+    if rest:
+        yield from go_back(g, combat, loser, rest)
+
+
+def survivors(s: State, army: Army) -> Army:
+    return [piece for piece in army if s.steps[piece] or not piece.is_cu]
+
+
+def into_walls(g: Gaul, space: Space, side: Side, army: Army) -> Procedure[Army]:
+    """13.7.3 Some or all may retreat behind friendly walls in the space; who does not is returned."""
+    if not army or walls_of(g.state, space) is not side:
+        return army
+    group = yield from pick(side, "retreat_inside", "13.7.3", up_to(army, len(army)), space, none=True)
+    for piece in group:
+        g.state.inside[piece] = 1
+    return [piece for piece in army if piece not in group]
+
+
+def go_back(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedure[None]:
+    """13.7.1 The attacker whence he came; the defender to adjacent spaces whence no enemy came, or he is eliminated."""
+    space = combat.space
+    if loser is combat.attacker and combat.origins:
+        yield from fall_back(g, loser.side, army, space, combat.origins[0])
+        return
+    yield from scatter(g, loser.side, army, space, combat.origins)
+
+
+def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, ...]) -> Procedure[None]:
+    """13.7.1 The stack may split up."""
+    owner = side if side is not NOBODY else PLAYERS[g.state.player].other  # whoever did not attack it
+    left = list(army)
+    while left:
+        refuges = retreats(g.state, side, space, barred)
+        if not refuges:
+            yield from cut_down(g, side, left, space)
+            return
+        refuge = yield from choose(owner, "retreat", "13.7.1", refuges, space)
+        group: tuple[Piece, ...] = tuple(left)
+        if len(refuges) > 1 and len(left) > 1:
+            group = yield from pick(owner, "retreat_with", "13.7.1", up_to(left, len(left)), refuge)
+        yield from fall_back(g, side, [*group], space, refuge)
+        left = [piece for piece in left if piece not in group]
+
+
+def retreats(s: State, side: Side, space: Space, barred: tuple[Space, ...]) -> list[Space]:
+    """Adjacent spaces that the side may enter at all."""
+    found = [each for each in space.adjacent if each not in barred]
+    if side is ROMAN:
+        return found
+    found = [each for each in found if not each.region.romans_only]
+    if side is NOBODY:
+        return [each for each in found if walls_of(s, each) is None and not _holds_anybody(s, each)]
+    return found
+
+
+def _holds_anybody(s: State, space: Space) -> bool:
+    return has_cus(s, space, ROMAN) or has_cus(s, space, GALLIC)
+
+
+def cut_down(g: Gaul, side: Side, army: Army, space: Space) -> Procedure[None]:
+    """13.7.1 Nowhere to go: all are eliminated."""
+    g.log("cut_down", "13.7.1", side, space)
+    for piece in cus(army):
+        g.state.steps[piece] = 0
+        eliminate(g, piece)
+    if side is ROMAN:
+        yield from displace_leaders(g, space, [piece for piece in army if not piece.is_cu])
+
+
+def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space) -> Procedure[None]:
+    """13.7.2 A retreat into an enemy-controlled space, across the Channel or among enemies costs steps."""
+    s = g.state
+    lost = space.paths[refuge].kind.retreat_loss
+    if side is not NOBODY and controller(s, refuge) is side.other and not has_cus(s, refuge, side):
+        lost += 1
+    enemies = _enemies_at(s, side, refuge)
+    lost += steps_of(s, enemies)
+    g.log("retreats", "13.7.1", side, tuple(army), refuge)
+    for piece in army:
+        put(s, piece, refuge)
+    if lost:
+        yield from lose_steps(g, side, army, lost, "retreat_loss", "13.7.2")
+    yield from _left_alone(g, side, army, refuge)
+    if enemies and any(s.steps[piece] for piece in cus(army)):
+        yield from _push_on(g, side, enemies, refuge, space)
+
+
+def _enemies_at(s: State, side: Side, space: Space) -> Army:
+    if side is NOBODY:
+        return []
+    germani = [GERMANI] if has_germani(s, space) else []
+    return cus(outside(s, space, side.other)) + germani
+
+
+def _left_alone(g: Gaul, side: Side, army: Army, space: Space) -> Procedure[None]:
+    """9.6 Roman Leaders whose Combat Units were all eliminated."""
+    s = g.state
+    leaders = [piece for piece in army if not piece.is_cu]
+    if side is ROMAN and leaders and not has_cus_outside(s, space, ROMAN):
+        yield from displace_leaders(g, space, leaders)
+
+
+def _push_on(g: Gaul, side: Side, enemies: Army, space: Space, origin: Space) -> Procedure[None]:
+    """13.7.2 Enemies into whom an army retreats are retreated, too."""
+    for other in {piece.side: None for piece in enemies}:
+        stack = [GERMANI] if other is NOBODY else outside(g.state, space, other)
+        if other is not NOBODY:
+            stack = yield from into_walls(g, space, other, stack)
+        if stack:
+            yield from scatter(g, other, stack, space, (origin,))

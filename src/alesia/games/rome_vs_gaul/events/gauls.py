@@ -1,0 +1,380 @@
+"""Cards 21 to 44: Gallic events."""
+
+from alesia.games.rome_vs_gaul.board import (
+    Army,
+    Gaul,
+    has_cus,
+    is_besieged,
+    on_map,
+    pieces_at,
+    places_of,
+    put,
+    space_of,
+    stack_of,
+    steps_of,
+    tribes_in,
+)
+from alesia.games.rome_vs_gaul.components import (
+    AEDUI,
+    AMBIORIX,
+    BELGICA,
+    CELTICA,
+    GALLIC,
+    GALLIC_PIECES,
+    GAUL,
+    HIRED,
+    MILITIA,
+    MINOR_TRIBE,
+    PROVINCE,
+    PROVINCES,
+    PROVINCIA,
+    ROMAN,
+    ROMAN_PIECES,
+    SPACES,
+    TRIBES,
+    VERCINGETORIX,
+    Piece,
+    Province,
+    Side,
+    Space,
+)
+from alesia.games.rome_vs_gaul.control import controller, walls_of
+from alesia.games.rome_vs_gaul.events.register import event
+from alesia.games.rome_vs_gaul.influence import (
+    CONVERT,
+    flip_one,
+    influence_action,
+    place,
+    placements,
+    removable,
+    remove,
+    remove_one,
+)
+from alesia.games.rome_vs_gaul.losses import lose_steps
+from alesia.games.rome_vs_gaul.movement.activation import activate, can_be_activated
+from alesia.games.rome_vs_gaul.state import EVENTS, HANDS, POOL, ROMAN_INFLUENCE, TOWN, WAITING, State
+from alesia.games.rome_vs_gaul.strategy.actions import devastate, may_devastate
+from alesia.games.rome_vs_gaul.strategy.hands import discard, hand
+from alesia.games.rome_vs_gaul.tribes import give_in, homes, major_uprising, rebels, settle
+from alesia.kernel.ask import Procedure, act, choose, choose_or_stop, draw
+
+RULE = "7.5"
+RECOVER = tuple(act("recover", tribe) for tribe in TRIBES)
+REMOVE_MARKER = tuple(act("clear", space) for space in SPACES)
+GALLIC_SPACES = tuple(space for space in SPACES if space.region in GAUL)
+
+
+# ---- 21 to 24 ---------------------------------------------------------------------------------------------------
+
+
+@event(21)
+def united_gaul(g: Gaul, side: Side) -> Procedure[None]:
+    """One IM in every Province of Gaul with a Gallic Control marker."""
+    s = g.state
+    provinces = [each for each in PROVINCES if each.region in GAUL and _is_gallic(s, each)]
+    for province in provinces:
+        spaces = [space for space in placements(s, GALLIC) if space.province is province]
+        space = yield from choose_or_stop(GALLIC, "united_gaul", RULE, spaces, province)
+        if space is not None:
+            place(g, GALLIC, space, RULE)
+
+
+def _is_gallic(s: State, province: Province) -> bool:
+    return any(controller(s, space) is GALLIC for space in province.spaces)
+
+
+def scorched(s: State) -> list[Space]:
+    return [space for space in GALLIC_SPACES if may_devastate(s, space) and controller(s, space) is not ROMAN]
+
+
+@event(22, when=lambda s, side: bool(scorched(s)))
+def scorched_earth(g: Gaul, side: Side) -> Procedure[None]:
+    """17.5.3 Up to three Devastation markers in Gaul."""
+    for left in (3, 2, 1):
+        space = yield from choose_or_stop(GALLIC, "scorched_earth", "17.5.3", scorched(g.state), left)
+        if space is None:
+            return
+        devastate(g, GALLIC, space, "17.5.3")
+
+
+def removal(*numbers: int, spaces: tuple[Space, ...]) -> None:
+    """Cards that remove a Roman IM there from a space without Roman CUs."""
+
+    @event(*numbers, when=lambda s, side: bool(removable(s, ROMAN, spaces)))
+    def effect(g: Gaul, side: Side) -> Procedure[None]:
+        yield from remove_one(g, GALLIC, "remove_influence", RULE, removable(g.state, ROMAN, spaces))
+
+
+removal(23, spaces=PROVINCIA.spaces)
+removal(37, spaces=CELTICA.spaces)
+removal(40, spaces=(*PROVINCE["Aedui"].spaces, *PROVINCE["Sequani"].spaces))
+
+
+@event(24, when=lambda s, side: bool(tribes_in(s, POOL)))
+def blood_and_marriage(g: Gaul, side: Side) -> Procedure[None]:
+    """One more Tribe from the pool, on the map or submitted."""
+    tribe = yield from draw("draw_tribe", RULE, tribes_in(g.state, POOL))
+    g.log("tribes_drawn", RULE, (tribe,))
+    if homes(g.state, tribe):
+        yield from settle(g, tribe, RULE)
+    else:
+        give_in(g, tribe)
+
+
+# ---- 25, 31 general attacks -------------------------------------------------------------------------------------
+
+
+def belgae(s: State) -> Army:
+    """25 Ambiorix, every Belgic Tribe, a Militia on its Belgic side."""
+    found = [piece for piece in (AMBIORIX, *TRIBES) if piece.group == "Belgic" or piece is AMBIORIX]
+    if s.militia == BELGICA + 1:
+        found.append(MILITIA)
+    return [piece for piece in found if can_be_activated(s, piece)]
+
+
+def all_gauls(s: State) -> Army:
+    return [piece for piece in GALLIC_PIECES if can_be_activated(s, piece)]
+
+
+@event(25, when=lambda s, side: bool(belgae(s)))
+def belgic_confederation(g: Gaul, side: Side) -> Procedure[None]:
+    """All Belgic CUs are activated, one after the other."""
+    while movers := belgae(g.state):
+        piece = yield from choose_or_stop(GALLIC, "general_attack", RULE, movers)
+        if piece is None:
+            return
+        yield from activate(g, GALLIC, piece)
+
+
+@event(31, when=lambda s, side: bool(all_gauls(s)))
+def trumpets_of_war(g: Gaul, side: Side) -> Procedure[None]:
+    """All Gallic CUs and Leaders are."""
+    while movers := all_gauls(g.state):
+        piece = yield from choose_or_stop(GALLIC, "general_attack", RULE, movers)
+        if piece is None:
+            return
+        yield from activate(g, GALLIC, piece)
+
+
+# ---- 26 to 30 ---------------------------------------------------------------------------------------------------
+
+
+def hosts(s: State) -> list[Space]:
+    """Tribes that are not besieged."""
+    found = {space_of(s, tribe) for tribe in on_map(s, TRIBES) if not is_besieged(s, tribe)}
+    return sorted(found)
+
+
+def idle_mercenaries(s: State) -> Army:
+    return [piece for piece in HIRED if s.place[piece] == EVENTS]
+
+
+@event(26, 27, when=lambda s, side: bool(idle_mercenaries(s) and hosts(s)))
+def mercenaries(g: Gaul, side: Side) -> Procedure[None]:
+    """A Mercenary CU joins a Tribe."""
+    s = g.state
+    space = yield from choose(GALLIC, "hire", RULE, hosts(s))
+    mercenary = idle_mercenaries(s)[0]
+    join(s, mercenary, space)
+    g.log("joins", RULE, mercenary, space)
+
+
+def join(s: State, piece: Piece, space: Space) -> None:
+    """With whoever is there, on the same side of the walls."""
+    tribes = [each for each in pieces_at(s, space, GALLIC) if each is not piece]
+    put(s, piece, space, bool(tribes) and all(s.inside[each] for each in tribes))
+
+
+def plain_towns(s: State) -> list[Space]:
+    return [space for space in SPACES if s.control[space] == TOWN and not s.upgraded[space]]
+
+
+@event(28, when=lambda s, side: bool(plain_towns(s)))
+def alesia(g: Gaul, side: Side) -> Procedure[None]:
+    """11.2.3 A Fortified Town is upgraded."""
+    space = yield from choose(GALLIC, "upgrade", "11.2.3", plain_towns(g.state))
+    g.state.upgraded[space] = 1
+    g.log("upgraded", "11.2.3", space)
+
+
+@event(29, when=lambda s, side: HANDS[ROMAN] in s.cards)
+def senate_outraged(g: Gaul, side: Side) -> Procedure[None]:
+    """The Roman hand loses a card at random."""
+    card = yield from draw("lose_card", RULE, hand(g.state, ROMAN))
+    discard(g.state, card)
+    g.log("card_lost", RULE, ROMAN, card)
+
+
+def druid_provinces(s: State) -> list[Province]:
+    """Of Gaul, without a Roman Leader, with Roman IMs that no CU guards."""
+    leaders = {space_of(s, p).province for p in on_map(s, ROMAN_PIECES) if p.is_leader}
+    marked = {space.province for space in removable(s, ROMAN, GALLIC_SPACES)}
+    return [province for province in PROVINCES if province in marked and province not in leaders]
+
+
+@event(30, when=lambda s, side: bool(druid_provinces(s)))
+def druids(g: Gaul, side: Side) -> Procedure[None]:
+    """A Province is cleared of Roman IMs."""
+    province = yield from choose(GALLIC, "druids", RULE, druid_provinces(g.state))
+    for space in removable(g.state, ROMAN, province.spaces):
+        remove(g, ROMAN, space, RULE)
+
+
+# ---- 32, 33 -----------------------------------------------------------------------------------------------------
+
+
+@event(32)
+def glory_and_freedom(g: Gaul, side: Side) -> Procedure[None]:
+    """Each unbesieged Tribe once: a reduced one recovers; a full one may flip or remove a Roman IM next to it."""
+    s = g.state
+    left = [tribe for tribe in on_map(s, TRIBES) if not is_besieged(s, tribe)]
+    while ready := [tribe for tribe in left if s.steps[tribe] == 1 or targets(s, tribe)]:
+        tribe = yield from choose_or_stop(GALLIC, "glory", RULE, ready)
+        if tribe is None:
+            return
+        left.remove(tribe)
+        if s.steps[tribe] == 1:
+            s.steps[tribe] = 2
+            g.log("restored", RULE, tribe)
+        else:
+            yield from strike(g, tribe)
+
+
+def targets(s: State, tribe: Piece) -> list[Space]:
+    here = space_of(s, tribe)
+    near = [space for space in (here, *here.adjacent) if space.region in GAUL]
+    return [space for space in near if s.control[space] == ROMAN_INFLUENCE and not has_cus(s, space, ROMAN)]
+
+
+def strike(g: Gaul, tribe: Piece) -> Procedure[None]:
+    spaces = targets(g.state, tribe)
+    choices = [CONVERT[space] for space in spaces] + [REMOVE_MARKER[space] for space in spaces]
+    choice = yield from choose(GALLIC, "glory_strikes", RULE, choices, tribe)
+    assert isinstance(choice.target, Space)
+    if choice.verb == "convert":
+        yield from flip_one(g, GALLIC, "glory_strikes", RULE, [choice.target])
+    else:
+        remove(g, ROMAN, choice.target, RULE)
+
+
+@event(33)
+def encourage_the_timid(g: Gaul, side: Side) -> Procedure[None]:
+    """An Influence Action in each Province of Gaul or Provincia with a Tribe."""
+    s = g.state
+    provinces = {space_of(s, tribe).province for tribe in on_map(s, TRIBES)}
+    for province in sorted(each for each in provinces if each.region in (*GAUL, PROVINCIA)):
+        yield from influence_action(g, GALLIC, "encourage", RULE, province.spaces)
+
+
+# ---- 34 to 44 ---------------------------------------------------------------------------------------------------
+
+
+def risings(s: State) -> list[Space]:
+    """34 Gallic-controlled spaces of Gaul without Roman CUs."""
+    romans = places_of(s, ROMAN)
+    return [space for space in GALLIC_SPACES if controller(s, space) is GALLIC and space not in romans]
+
+
+@event(34, when=lambda s, side: s.place[MINOR_TRIBE] == EVENTS and bool(risings(s)))
+def minor_tribe(g: Gaul, side: Side) -> Procedure[None]:
+    """The Minor Tribe comes."""
+    s = g.state
+    space = yield from choose(GALLIC, "minor_tribe", RULE, risings(s))
+    put(s, MINOR_TRIBE, space, walls_of(s, space) is GALLIC)
+    g.log("joins", RULE, MINOR_TRIBE, space)
+
+
+def belgic_tribes(s: State) -> Army:
+    return [tribe for tribe in TRIBES if tribe.group == "Belgic" and can_be_activated(s, tribe)]
+
+
+@event(36)
+def indutiomarus(g: Gaul, side: Side) -> Procedure[None]:
+    """A Belgic Tribe is activated, or an IM placed in Belgica."""
+    s = g.state
+    spaces = [space for space in placements(s, GALLIC) if space.region is BELGICA]
+    choice = yield from choose_or_stop(GALLIC, "indutiomarus", RULE, [*belgic_tribes(s), *spaces])
+    if isinstance(choice, Piece):
+        yield from activate(g, GALLIC, choice)
+    elif isinstance(choice, Space):
+        place(g, GALLIC, choice, RULE)
+
+
+def foragers(s: State) -> list[Space]:
+    """38 Roman stacks of three steps in spaces that are not Roman."""
+    found = []
+    for at in sorted(places_of(s, ROMAN)):
+        army = [piece for piece in pieces_at(s, at, ROMAN) if piece.kind == "legion"]
+        if controller(s, at) is not ROMAN and steps_of(s, army) >= 3:
+            found.append(SPACES[at])
+    return found
+
+
+@event(38, when=lambda s, side: bool(foragers(s)))
+def foragers_cut_down(g: Gaul, side: Side) -> Procedure[None]:
+    """Such a stack loses a step, chosen by Rome."""
+    s = g.state
+    space = yield from choose(GALLIC, "foragers", RULE, foragers(s))
+    yield from lose_steps(g, ROMAN, pieces_at(s, space, ROMAN), 1, "forager_loss", RULE)
+
+
+@event(39)
+def storms(g: Gaul, side: Side) -> Procedure[None]:
+    """Storms at Sea on 4 to 6 for this turn."""
+    g.state.storms = 1
+    g.log("storms", RULE)
+    yield from ()
+
+
+def levy_places(s: State) -> list[Space]:
+    """17.6.1 Unbesieged Fortified Towns, and Tribes, in Celtica or Belgica."""
+    tribes = {space_of(s, tribe) for tribe in on_map(s, TRIBES) if not is_besieged(s, tribe)}
+    towns = {space for space in SPACES if s.control[space] == TOWN and not has_cus(s, space, ROMAN)}
+    return sorted(space for space in tribes | towns if space.region in (CELTICA, BELGICA))
+
+
+@event(41, when=lambda s, side: s.place[MILITIA] == EVENTS and bool(levy_places(s)))
+def levy(g: Gaul, side: Side) -> Procedure[None]:
+    """17.6.1 The Militia Army, its side up by the Region."""
+    s = g.state
+    space = yield from choose(GALLIC, "militia", "17.6.1", levy_places(s))
+    put(s, MILITIA, space, walls_of(s, space) is GALLIC)
+    s.militia = space.region + 1
+    g.log("joins", "17.6.1", MILITIA, space)
+
+
+@event(42)
+def king_of_the_gauls(g: Gaul, side: Side) -> Procedure[None]:
+    """Vercingetorix is activated twice in a row; without him up to three Influence Actions in Celtica."""
+    s = g.state
+    if can_be_activated(s, VERCINGETORIX):
+        for _ in range(2):
+            if s.place[VERCINGETORIX] < WAITING:
+                for piece in stack_of(s, VERCINGETORIX):
+                    s.moved[piece] = 0
+                yield from activate(g, GALLIC, VERCINGETORIX)
+        return
+    for _ in range(3):
+        if not (yield from influence_action(g, GALLIC, "influence_action", RULE, CELTICA.spaces)):
+            return
+
+
+def aedui_homes(s: State) -> list[Space]:
+    return [space for space in homes(s, AEDUI) if not has_cus(s, space, ROMAN)]
+
+
+@event(43, when=lambda s, side: s.place[AEDUI] == EVENTS and bool(aedui_homes(s)))
+def aedui_change_sides(g: Gaul, side: Side) -> Procedure[None]:
+    """11.3.1 The Aedui come, at full strength."""
+    g.state.steps[AEDUI] = 2
+    yield from settle(g, AEDUI, "11.3.1")
+
+
+@event(44, when=lambda s, side: True)
+def all_gaul_in_arms(g: Gaul, side: Side) -> Procedure[None]:
+    """A Major Uprising, then up to two Influence Actions."""
+    if rebels(g.state):
+        yield from major_uprising(g, RULE)
+    for _ in range(2):
+        if not (yield from influence_action(g, GALLIC, "influence_action", RULE)):
+            return

@@ -1,0 +1,321 @@
+"""Cards 1 to 20: Roman events."""
+
+from alesia.games.rome_vs_gaul.board import (
+    Gaul,
+    has_cus,
+    is_besieged,
+    on_map,
+    places_of,
+    put,
+    space_of,
+    stack_of,
+    tribes_in,
+)
+from alesia.games.rome_vs_gaul.components import (
+    ATLANTICUS,
+    BELGICA,
+    BRITANNIA,
+    BRITANNICUS,
+    CAESAR,
+    CAVALRY,
+    GALLIC,
+    GAUL,
+    LABIENUS,
+    LEGATES,
+    LEGION_X,
+    LEGIONS,
+    PROVINCES,
+    PROVINCIA,
+    ROMAN,
+    SPACES,
+    Piece,
+    Province,
+    Side,
+    Space,
+)
+from alesia.games.rome_vs_gaul.events.register import event
+from alesia.games.rome_vs_gaul.influence import (
+    CONVERT,
+    PLACE,
+    convert,
+    flip_one,
+    influence_action,
+    place,
+    placements,
+    removable,
+    remove,
+    remove_one,
+    vacant,
+)
+from alesia.games.rome_vs_gaul.leaders import commander
+from alesia.games.rome_vs_gaul.movement.activation import activate, can_be_activated
+from alesia.games.rome_vs_gaul.reinforcements import legate_arrives, quarters, replacements, uses
+from alesia.games.rome_vs_gaul.state import (
+    CUP,
+    EVENTS,
+    GALLIC_INFLUENCE,
+    ROMAN_INFLUENCE,
+    SUBMITTED,
+    TOWN,
+    WAITING,
+    State,
+)
+from alesia.games.rome_vs_gaul.supply import supplied, to_rome
+from alesia.kernel.ask import Procedure, choose, choose_or_stop
+
+RULE = "7.5"
+MARCH_MP = 3
+
+
+def in_gaul(space: Space) -> bool:
+    return space.region in GAUL
+
+
+def caesar_can_move(s: State, side: Side) -> bool:
+    """5.3 Not while he is delayed."""
+    return s.place[CAESAR] < WAITING
+
+
+@event(1, when=caesar_can_move)
+def veni_vidi_vici(g: Gaul, side: Side) -> Procedure[None]:
+    """Activate Caesar; then place or convert in a space where he was."""
+    s = g.state
+    been = yield from activate(g, ROMAN, CAESAR)
+    gauls = places_of(s, GALLIC)
+    spaces = [space for space in been if space not in gauls and not s.devastated[space]]
+    choices = [PLACE[space] for space in spaces if space in vacant(s)]
+    choices += [CONVERT[space] for space in spaces if s.control[space] == GALLIC_INFLUENCE]
+    choice = yield from choose_or_stop(ROMAN, "veni_vidi_vici", RULE, choices)
+    if choice is not None:
+        assert isinstance(choice.target, Space)
+        (place if choice.verb == "place" else convert)(g, ROMAN, choice.target, RULE)
+
+
+@event(2, when=caesar_can_move)
+def northern_star(g: Gaul, side: Side) -> Procedure[None]:
+    """Activate Caesar."""
+    yield from activate(g, ROMAN, CAESAR)
+
+
+def hostage_spaces(s: State) -> list[Space]:
+    return removable(s, GALLIC, [space for space in SPACES if in_gaul(space) or space.region is PROVINCIA])
+
+
+@event(3, when=lambda s, side: bool(hostage_spaces(s)))
+def hostages(g: Gaul, side: Side) -> Procedure[None]:
+    """Remove a Gallic IM in Gaul or Provincia."""
+    yield from remove_one(g, ROMAN, "remove_influence", RULE, hostage_spaces(g.state))
+
+
+@event(4, when=lambda s, side: False)
+def winter_campaign(g: Gaul, side: Side) -> Procedure[None]:
+    """7.3 It has its own moment; then up to two different Leaders are activated."""
+    for left in (2, 1):
+        leaders = [piece for piece in (CAESAR, *LEGATES) if can_be_activated(g.state, piece)]
+        leader = yield from choose_or_stop(ROMAN, "winter_march", RULE, leaders, left)
+        if leader is None:
+            return
+        yield from activate(g, ROMAN, leader)
+
+
+def occupied_provinces(s: State) -> list[Province]:
+    """Of Gaul, with a Legion."""
+    held = {space_of(s, legion).province for legion in on_map(s, LEGIONS)}
+    return [province for province in PROVINCES if province in held and province.region in GAUL]
+
+
+@event(5, when=lambda s, side: bool(occupied_provinces(s)))
+def root_and_branch(g: Gaul, side: Side) -> Procedure[None]:
+    """All Gallic IMs of a Province with a Legion go; up to two become Roman."""
+    s = g.state
+    province = yield from choose(ROMAN, "root_and_branch", RULE, occupied_provinces(s))
+    cleared = [space for space in province.spaces if s.control[space] == GALLIC_INFLUENCE]
+    for space in cleared:
+        remove(g, GALLIC, space, RULE)
+    for left in (2, 1):
+        gauls = places_of(s, GALLIC)
+        spaces = [space for space in cleared if space in vacant(s) and space not in gauls]
+        chosen = yield from choose_or_stop(ROMAN, "place_influence", RULE, spaces, left)
+        if chosen is None:
+            return
+        place(g, ROMAN, chosen, RULE)
+
+
+@event(7)
+def three_days_march(g: Gaul, side: Side) -> Procedure[None]:
+    """Every Roman stack with 3 MPs; no Sieges, no removal."""
+    while movers := _marchers(g.state):
+        piece = yield from choose_or_stop(ROMAN, "three_days_march", RULE, movers)
+        if piece is None:
+            return
+        yield from activate(g, ROMAN, piece, MARCH_MP, sieges=False)
+
+
+def _marchers(s: State) -> list[Piece]:
+    return [piece for piece in (CAESAR, *LEGATES, *LEGIONS) if can_be_activated(s, piece)]
+
+
+@event(8)
+def roman_rule(g: Gaul, side: Side) -> Procedure[None]:
+    """One IM in each of up to six Provinces of Gaul with a Roman IM or Legion."""
+    s = g.state
+    legions = {space_of(s, legion).province for legion in on_map(s, LEGIONS)}
+    ruled = [province for province in PROVINCES if province.region in GAUL and _is_ruled(s, province, legions)]
+    for left in range(6, 0, -1):
+        spaces = [space for space in placements(s, ROMAN) if space.province in ruled]
+        space = yield from choose_or_stop(ROMAN, "place_influence", RULE, spaces, left)
+        if space is None:
+            return
+        ruled.remove(space.province)
+        place(g, ROMAN, space, RULE)
+
+
+def _is_ruled(s: State, province: Province, legions: set[Province]) -> bool:
+    return province in legions or any(s.control[space] == ROMAN_INFLUENCE for space in province.spaces)
+
+
+@event(9)
+def support_of_crassus(g: Gaul, side: Side) -> Procedure[None]:
+    """Two Influence Actions."""
+    for _ in range(2):
+        if not (yield from influence_action(g, ROMAN, "influence_action", RULE)):
+            return
+
+
+def cavalry_camps(s: State) -> list[Space]:
+    fed = supplied(s, ROMAN)
+    camps = {space_of(s, each) for each in on_map(s, LEGIONS) if not is_besieged(s, each)}
+    return [space for space in SPACES if space in camps and space in fed]
+
+
+@event(10, when=lambda s, side: s.place[CAVALRY] == EVENTS and bool(cavalry_camps(s)))
+def german_cavalry(g: Gaul, side: Side) -> Procedure[None]:
+    """It joins a Legion in supply."""
+    s = g.state
+    space = yield from choose(ROMAN, "place_cavalry", RULE, cavalry_camps(s))
+    legions = [legion for legion in LEGIONS if s.place[legion] == space]
+    put(s, CAVALRY, space, all(s.inside[legion] for legion in legions))
+    g.log("joins", RULE, CAVALRY, space)
+
+
+def bribable(s: State) -> list[Space]:
+    spaces = removable(s, GALLIC, [space for space in SPACES if in_gaul(space)])
+    return [space for space in spaces if any(s.control[each] == ROMAN_INFLUENCE for each in space.adjacent)]
+
+
+@event(11, when=lambda s, side: bool(bribable(s)))
+def roman_bribes(g: Gaul, side: Side) -> Procedure[None]:
+    """Flip a Gallic IM next to a Roman one."""
+    yield from flip_one(g, ROMAN, "flip_influence", RULE, bribable(g.state))
+
+
+@event(12, when=lambda s, side: (s.place[LABIENUS] == CUP and bool(quarters(s))) or can_be_activated(s, LABIENUS))
+def labienus(g: Gaul, side: Side) -> Procedure[None]:
+    """From the cup he comes as another Legate; on the map he is activated."""
+    if g.state.place[LABIENUS] == CUP:
+        yield from legate_arrives(g, LABIENUS)
+    else:
+        yield from activate(g, ROMAN, LABIENUS)
+
+
+def x_can_recover(s: State) -> bool:
+    if s.place[LEGION_X] >= WAITING or s.steps[LEGION_X] == 2 or is_besieged(s, LEGION_X):
+        return False
+    return space_of(s, LEGION_X) in to_rome(s)
+
+
+def x_leader(s: State) -> Piece | None:
+    """Who leads the army of the X Legion."""
+    if s.place[LEGION_X] >= WAITING or not can_be_activated(s, LEGION_X):
+        return None
+    leaders = [piece for piece in stack_of(s, LEGION_X) if piece.is_leader]
+    leader = commander(s, leaders) or LEGION_X
+    return leader if can_be_activated(s, leader) else None
+
+
+@event(13, when=lambda s, side: x_can_recover(s) or x_leader(s) is not None)
+def tenth_legion(g: Gaul, side: Side) -> Procedure[None]:
+    """The X Legion recovers, or its army is activated."""
+    s = g.state
+    leader = x_leader(s)
+    choices = [LEGION_X] if x_can_recover(s) else []
+    if leader is not None and leader is not LEGION_X:
+        choices.append(leader)
+    if x_can_recover(s) and leader is LEGION_X:
+        recovers = yield from choose_or_stop(ROMAN, "tenth_legion_recovers", RULE, [LEGION_X])
+    else:
+        recovers = (yield from choose(ROMAN, "tenth_legion", RULE, choices)) if choices else None
+    if recovers is LEGION_X:
+        s.steps[LEGION_X] = 2
+        g.log("restored", RULE, LEGION_X)
+    elif leader is not None:
+        yield from activate(g, ROMAN, leader)
+
+
+@event(14)
+def bridge(g: Gaul, side: Side) -> Procedure[None]:
+    """The Rhine is crossed as on a solid path, without an attack, in this card play."""
+    g.state.bridge = 1
+    g.log("bridge", RULE)
+    yield from ()
+
+
+@event(15)
+def fleet(g: Gaul, side: Side) -> Procedure[None]:
+    """Naval Supremacy in one Sea Zone for this turn."""
+    sea = yield from choose(ROMAN, "fleet", RULE, (ATLANTICUS, BRITANNICUS))
+    g.state.supremacy = sea + 1
+    g.log("fleet", RULE, sea)
+
+
+@event(16, when=lambda s, side: len(uses(s, 2)) > 1)
+def levies(g: Gaul, side: Side) -> Procedure[None]:
+    """Two replacement steps."""
+    yield from replacements(g, 2)
+
+
+def envoy_spaces(s: State) -> list[Space]:
+    spaces = [space for space in SPACES if space.region in (BELGICA, BRITANNIA)]
+    legions = {space_of(s, legion) for legion in on_map(s, LEGIONS)}
+    return [
+        space
+        for space in removable(s, GALLIC, spaces)
+        if any(s.control[each] == ROMAN_INFLUENCE or each in legions for each in space.adjacent)
+    ]
+
+
+@event(18, when=lambda s, side: bool(envoy_spaces(s)))
+def commius(g: Gaul, side: Side) -> Procedure[None]:
+    """Remove a Gallic IM of Belgica or Britannia next to Romans."""
+    yield from remove_one(g, ROMAN, "remove_influence", RULE, envoy_spaces(g.state))
+
+
+def trade_spaces(s: State) -> list[Space]:
+    """In Gaul, next to a Roman IM, not in a Province with a Fortified Town."""
+    walled = {space.province for space in SPACES if s.control[space] == TOWN}
+    spaces = [space for space in placements(s, ROMAN) if in_gaul(space) and space.province not in walled]
+    return [space for space in spaces if any(s.control[each] == ROMAN_INFLUENCE for each in space.adjacent)]
+
+
+@event(19, when=lambda s, side: bool(trade_spaces(s)))
+def roman_trade(g: Gaul, side: Side) -> Procedure[None]:
+    """Up to four IMs in a chain."""
+    for left in range(4, 0, -1):
+        space = yield from choose_or_stop(ROMAN, "place_influence", RULE, trade_spaces(g.state), left)
+        if space is None:
+            return
+        place(g, ROMAN, space, RULE)
+
+
+@event(20, when=lambda s, side: bool(tribes_in(s, SUBMITTED)))
+def clemency(g: Gaul, side: Side) -> Procedure[None]:
+    """One IM in the Provinces of up to three submitted Tribes."""
+    s = g.state
+    provinces = {tribe.home for tribe in tribes_in(s, SUBMITTED)}
+    for left in (3, 2, 1):
+        spaces = [space for space in vacant(s) if space.province in provinces and not has_cus(s, space, GALLIC)]
+        space = yield from choose_or_stop(ROMAN, "place_influence", RULE, spaces, left)
+        if space is None:
+            return
+        provinces.discard(space.province)
+        place(g, ROMAN, space, RULE)

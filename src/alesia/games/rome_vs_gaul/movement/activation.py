@@ -1,0 +1,216 @@
+"""7.7.1, 10.2-10.6 An activation: a Leader or Combat Unit moves with whom it takes along, from space to space."""
+
+from dataclasses import dataclass
+
+from alesia.games.rome_vs_gaul.board import (
+    Army,
+    Gaul,
+    has_enemies_outside,
+    is_besieged,
+    pieces_at,
+    space_of,
+    stack_of,
+)
+from alesia.games.rome_vs_gaul.components import PIECES, ROMAN, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
+from alesia.games.rome_vs_gaul.leaders import can_lead, may_lead
+from alesia.games.rome_vs_gaul.movement.entering import enter, sortie
+from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, cost, may_enter
+from alesia.games.rome_vs_gaul.siege import besiege, lift_sieges, may_besiege
+from alesia.games.rome_vs_gaul.state import NO_MARKER, WAITING, State
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+from alesia.kernel.picking import pick, up_to
+
+REMOVE_COST, SIEGE_COST = 2, 3
+MOVE = tuple(act("move", space) for space in SPACES)
+TAKE = tuple(act("take", piece) for piece in PIECES)
+DROP = tuple(act("drop", piece) for piece in PIECES)
+REMOVE, BESIEGE, GO_INSIDE, SORTIE = (act(verb) for verb in ("remove", "besiege", "go_inside", "sortie"))
+
+
+@dataclass
+class March:
+    """A move under way."""
+
+    side: Side
+    leader: Piece
+    mp: int
+    alone: bool  # 10.3.3 a Roman Leader who has had no CU so far
+    sieges: bool = True  # the card allows Sieges, Subjugation and the removal of markers
+    ended: bool = False
+
+
+def can_be_activated(s: State, piece: Piece) -> bool:
+    """7.7.1, 10.2.1 On the map, not moved in this card play, and able to move."""
+    return s.place[piece] < WAITING and not s.moved[piece] and (can_lead(piece) or piece.movement > 0)
+
+
+def candidates(s: State, side: Side) -> Army:
+    return [piece for piece in PIECES if piece.side is side and can_be_activated(s, piece)]
+
+
+def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = True) -> Procedure[list[Space]]:
+    """7.7.1 Move: the whole movement of one stack. The spaces where it was are returned."""
+    s = g.state
+    for piece in PIECES:
+        s.army[piece] = 0
+    s.army[leader] = 1
+    g.log("activated", "7.7.1", leader, space_of(s, leader))
+    yield from muster(g, leader)
+    army = moving(s)
+    alone = side is ROMAN and leader.is_leader and not any(piece.is_cu for piece in army)
+    march = March(side, leader, allowance(leader, army, mp) + 2 * s.forced_march, alone, sieges)
+    s.forced_march = 0
+    been = [space_of(s, leader)]
+    while not march.ended and s.army[leader]:
+        yield from step(g, march)
+        if s.place[leader] < WAITING and space_of(s, leader) not in been:
+            been.append(space_of(s, leader))
+    for piece in moving(s):
+        s.moved[piece] = 1
+        s.army[piece] = 0
+    lift_sieges(s)
+    return been
+
+
+def moving(s: State) -> Army:
+    return [piece for piece in PIECES if s.army[piece]]
+
+
+def muster(g: Gaul, leader: Piece) -> Procedure[None]:
+    """9.1, 10.5.1 Whom the Leader takes along from where he starts."""
+    s = g.state
+    if not can_lead(leader):
+        return
+    company = [piece for piece in stack_of(s, leader) if may_take(s, leader, piece)]
+    left = up_to(company, len(company))
+    group = yield from pick(leader.side, "take_along", "10.5.1", left, leader, space_of(s, leader), none=True)
+    for piece in group:
+        s.army[piece] = 1
+
+
+def may_take(s: State, leader: Piece, piece: Piece) -> bool:
+    """10.5.1 Nobody who has moved, nobody who outranks him."""
+    return piece is not leader and not s.army[piece] and not s.moved[piece] and may_lead(leader, piece)
+
+
+# ---- step by step -----------------------------------------------------------------------------------------------
+
+
+def step(g: Gaul, march: March) -> Procedure[None]:
+    """10.2.1 The next thing that the army does."""
+    s = g.state
+    choices = steps(s, march)
+    space = space_of(s, march.leader)
+    choice = yield from choose(march.side, "march", "10.2", choices, march.leader, space, march.mp)
+    if choice is STOP:
+        march.ended = True
+    elif choice.verb == "move":
+        assert isinstance(choice.target, Space)
+        yield from walk(g, march, choice.target)
+    elif choice.verb in ("take", "drop"):
+        assert isinstance(choice.target, Piece)
+        take_or_drop(g, march, choice)
+    else:
+        yield from act_here(g, march, choice)
+
+
+def steps(s: State, march: March) -> list[Act]:
+    """Everything that the army may do now; to end the move comes last."""
+    space = space_of(s, march.leader)
+    if is_besieged(s, march.leader):
+        return [SORTIE, STOP]
+    army = moving(s)
+    found = [MOVE[target] for target in ways(s, march, army, space)]
+    found += [TAKE[piece] for piece in _to_take(s, march, space)]
+    if len(army) > 1:
+        found += [DROP[piece] for piece in army if piece is not march.leader]
+    found += deeds(s, march, army, space)
+    return [*found, STOP]
+
+
+def ways(s: State, march: March, army: Army, space: Space) -> list[Space]:
+    """10.4 Where the Movement Points suffice to go."""
+    if not march.mp:
+        return []
+    return [
+        target
+        for target in space.adjacent
+        if cost(s, march.leader, army, space, target) <= march.mp and may_enter(s, march.side, army, target)
+    ]
+
+
+def _to_take(s: State, march: March, space: Space) -> Army:
+    """10.5.1 Who can be picked up here; 10.3.3 not after more Movement Points than the Leader has with CUs."""
+    if not can_lead(march.leader):
+        return []
+    found = [piece for piece in pieces_at(s, space, march.side) if may_take(s, march.leader, piece)]
+    found = [piece for piece in found if not is_besieged(s, piece)]
+    if march.alone and march.mp < ALONE - march.leader.movement:
+        found = [piece for piece in found if not piece.is_cu]
+    return found
+
+
+def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
+    """8.3.3 Remove a marker, 14.3.1 besiege, 10.6 go behind the walls."""
+    found = []
+    armed = any(piece.is_cu for piece in army)
+    free = not has_enemies_outside(s, space, march.side)
+    if march.sieges and armed and free:
+        if march.mp >= REMOVE_COST and s.control[space] == INFLUENCE[march.side.other]:
+            found.append(REMOVE)
+        if march.mp >= SIEGE_COST and can_lead(march.leader) and may_besiege(s, march.side, space):
+            found.append(BESIEGE)
+    if walls_of(s, space) is march.side and not all(s.inside[piece] for piece in army):
+        found.append(GO_INSIDE)
+    return found
+
+
+def walk(g: Gaul, march: March, target: Space) -> Procedure[None]:
+    """10.4.1 Along a path, and whatever happens on entering the space."""
+    s = g.state
+    army = moving(s)
+    start = space_of(s, march.leader)
+    march.mp -= cost(s, march.leader, army, start, target)
+    for piece in army:
+        s.inside[piece] = 0
+    goes_on = yield from enter(g, march.side, march.leader, army, start, target)
+    march.ended = not goes_on
+    lift_sieges(s)
+
+
+def take_or_drop(g: Gaul, march: March, choice: Act) -> None:
+    """10.5 Picking up; dropping off: who is dropped moves no more in this card play."""
+    s = g.state
+    piece = choice.target
+    assert isinstance(piece, Piece)
+    takes = choice.verb == "take"
+    s.army[piece] = takes
+    if takes:
+        s.inside[piece] = 0
+        if march.alone and piece.is_cu:
+            march.mp -= ALONE - march.leader.movement
+            march.alone = False
+    else:
+        s.moved[piece] = 1
+    g.log("picked_up" if takes else "dropped_off", "10.5", march.leader, piece, space_of(s, march.leader))
+
+
+def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
+    s = g.state
+    space = space_of(s, march.leader)
+    if choice is REMOVE:
+        march.mp -= REMOVE_COST
+        s.control[space] = NO_MARKER
+        g.log("influence_removed", "8.3.3", march.side.other, space)
+    elif choice is BESIEGE:
+        march.mp -= SIEGE_COST
+        yield from besiege(g, march.side, space, march.leader)
+        march.ended = not s.army[march.leader]
+    elif choice is GO_INSIDE:
+        for piece in moving(s):
+            s.inside[piece] = 1
+        march.ended = True
+        g.log("goes_inside", "10.6", march.leader, space)
+    else:
+        march.ended = not (yield from sortie(g, march.side, march.leader, moving(s), space))

@@ -1,0 +1,167 @@
+"""10.2.2, 10.6, 12, 13 An army enters a space: reactions, walls, battle; sorties out of them (14.6)."""
+
+from alesia.games.rome_vs_gaul.battle.combat import Combat
+from alesia.games.rome_vs_gaul.battle.fight import battle, muster_force
+from alesia.games.rome_vs_gaul.board import (
+    Army,
+    Gaul,
+    cus,
+    has_cus_outside,
+    has_germani,
+    inside,
+    outside,
+    pieces_at,
+    put,
+)
+from alesia.games.rome_vs_gaul.components import GERMANI, NOBODY, PLAYERS, ROMAN, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.control import walls_of
+from alesia.games.rome_vs_gaul.losses import displace_leaders
+from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, meet_the_people
+from alesia.games.rome_vs_gaul.movement.paths import is_crossing
+from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up
+from alesia.games.rome_vs_gaul.reaction.interception import intercept
+from alesia.games.rome_vs_gaul.strategy.surprises import ambush, before_battle
+from alesia.kernel.ask import Procedure
+from alesia.kernel.picking import pick, up_to
+
+
+def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:
+    """Whether the army may go on moving. (The order is that of the rulings: interceptions, walls, Avoid Battle, odds,
+    battle.)"""
+    s = g.state
+    if is_crossing(origin, target) and cus(army) and (yield from cross_the_channel(g)):
+        return True
+    shift = yield from ambush(g, side, army, target)
+    yield from intercept(g, side.other, target)
+    come = [piece for piece in pieces_at(s, target, side.other) if s.barred[piece]]
+    if cus([piece for piece in come if not s.inside[piece]]) and (
+        not cus(army) or (yield from back_up(g, side, army, origin, target))
+    ):
+        g.log("stays", "12.2.2", side, origin)
+        return clear(g, come)
+    for piece in army:
+        put(s, piece, target)
+    g.log("moves", "10.4", leader, origin, target)
+    yield from to_the_walls(g, side.other, target)
+    goes_on = yield from clash(g, side, leader, army, origin, target, shift)
+    clear(g, come)
+    return goes_on
+
+
+def clear(g: Gaul, come: Army) -> bool:
+    """12.2.4 Whoever intercepted may react again from now on."""
+    for piece in come:
+        g.state.barred[piece] = 0
+    return False
+
+
+def to_the_walls(g: Gaul, side: Side, space: Space) -> Procedure[None]:
+    """10.6 The non-active player declares who is inside, if the place was not besieged before."""
+    s = g.state
+    there = pieces_at(s, space, side)
+    if walls_of(s, space) is not side or not there or _was_besieged(g, side, space):
+        return
+    free = [piece for piece in there if not s.barred[piece]]
+    if not free:
+        return
+    within = yield from pick(side, "go_inside", "10.6", up_to(free, len(free)), space, none=True)
+    for piece in free:
+        s.inside[piece] = piece in within
+    if within:
+        g.log("inside", "10.6", side, within, space)
+
+
+def _was_besieged(g: Gaul, side: Side, space: Space) -> bool:
+    """Enemies other than the army that enters were there."""
+    s = g.state
+    return any(piece.is_cu and not s.army[piece] for piece in outside(s, space, side.other))
+
+
+def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space, shift: int) -> Procedure[bool]:
+    """10.2.2 Enemies outside avoid battle or must be fought; peoples overseas may attack."""
+    s = g.state
+    if not cus(army):
+        return True
+    enemy = side.other
+    if outside(s, target, enemy) and not (yield from avoid_battle(g, enemy, target, origin)):
+        return (yield from meet(g, side, leader, army, origin, target, shift))
+    if has_germani(s, target):
+        return (yield from fight_germani(g, side, leader, army, origin, target))
+    if side is ROMAN and target.region.romans_only:
+        return (yield from meet_the_people(g, leader, army, target))
+    return True
+
+
+def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space, shift: int) -> Procedure[bool]:
+    """13.1 A battle; 9.6 Roman Leaders without CUs are displaced instead."""
+    s = g.state
+    enemy = side.other
+    if not has_cus_outside(s, target, enemy):
+        yield from displace_leaders(g, target, outside(s, target, enemy))
+        return True
+    helpers = yield from sally(g, side, target)
+    attacker = muster_force(s, side, [*army, *helpers], target, leader, helpers)
+    defender = muster_force(s, enemy, outside(s, target, enemy), target)
+    combat = Combat(target, attacker, defender, (origin,))
+    combat.force_of(ROMAN).shift = shift + _attacks_across(combat, origin, target)
+    return (yield from fight(g, combat))
+
+
+def _attacks_across(combat: Combat, origin: Space, target: Space) -> int:
+    """17.1.2 Romans who attack across the Channel: one column to the left."""
+    return int(combat.attacker.side is ROMAN and is_crossing(origin, target))
+
+
+def sally(g: Gaul, side: Side, space: Space) -> Procedure[Army]:
+    """14.6.1 Besieged CUs may sortie with the relief army."""
+    s = g.state
+    besieged = inside(s, space, side)
+    if walls_of(s, space) is not side or not cus(besieged):
+        return []
+    group = yield from pick(side, "sally", "14.6.1", up_to(besieged, len(besieged)), space, none=True)
+    for piece in group:
+        s.inside[piece] = 0
+    return [*group]
+
+
+def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Procedure[bool]:
+    """14.6.2 Out of the walls against the besiegers, without a relief army."""
+    s = g.state
+    for piece in army:
+        s.inside[piece] = 0
+    g.log("sortie", "14.6.2", leader, space)
+    enemy = side.other
+    if (yield from avoid_battle(g, enemy, space, None)):
+        return True
+    attacker = muster_force(s, side, army, space, leader, army)
+    defender = muster_force(s, enemy, outside(s, space, enemy), space)
+    return (yield from fight(g, Combat(space, attacker, defender, ())))
+
+
+def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:
+    """17.4.3 The German Tribe defends itself with its bare strength."""
+    s = g.state
+    attacker = muster_force(s, side, army, target, leader)
+    combat = Combat(target, attacker, muster_force(s, NOBODY, [GERMANI], target), (origin,))
+    return (yield from fight(g, combat))
+
+
+def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
+    """13.8 Whether the attacker may go on."""
+    yield from before_battle(g, combat)
+    outcome = yield from battle(g, combat)
+    yield from breaches(g)
+    return outcome.goes_on
+
+
+def breaches(g: Gaul) -> Procedure[None]:
+    """11.2.4 Walls fell while others were besieged behind them: they must fight, the phasing player attacks."""
+    s = g.state
+    while any(s.breached):
+        space = SPACES[s.breached.index(1)]
+        s.breached[space] = 0
+        side = PLAYERS[s.player]
+        if has_cus_outside(s, space, side) and has_cus_outside(s, space, side.other):
+            attacker = muster_force(s, side, outside(s, space, side), space)
+            defender = muster_force(s, side.other, outside(s, space, side.other), space)
+            yield from fight(g, Combat(space, attacker, defender, ()))

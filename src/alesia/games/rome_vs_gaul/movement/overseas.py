@@ -1,0 +1,52 @@
+"""17.1 Britannia and Germania: storms at sea, and the peoples who attack."""
+
+from alesia.games.rome_vs_gaul.battle.combat import Combat, Force
+from alesia.games.rome_vs_gaul.battle.fight import battle, muster_force
+from alesia.games.rome_vs_gaul.board import Army, Gaul, outside, total_strength
+from alesia.games.rome_vs_gaul.components import BRITANNICUS, GERMANIA, NOBODY, PEOPLES, ROMAN, Piece, Space
+from alesia.games.rome_vs_gaul.control import has_influence
+from alesia.games.rome_vs_gaul.dice import TURNED_BACK, two_dice
+from alesia.games.rome_vs_gaul.state import State
+from alesia.kernel.ask import Procedure, roll
+from alesia.kernel.word import Word
+
+STORMY = (4, 5, 6)  # 39
+
+
+def cross_the_channel(g: Gaul) -> Procedure[bool]:
+    """17.1.2 Storms at Sea: whether the army must return to its port; 15: a fleet keeps them away."""
+    s = g.state
+    if s.supremacy == BRITANNICUS + 1:
+        return False
+    die = yield from roll("storm_roll", "17.1.2")
+    turned_back = die in (STORMY if s.storms else TURNED_BACK)
+    g.log("storm" if turned_back else "calm_sea", "17.1.2", die)
+    return turned_back
+
+
+def meet_the_people(g: Gaul, leader: Piece, army: Army, space: Space) -> Procedure[bool]:
+    """17.1.4 Two dice, at least the Combat Strength of the army: they attack; 17.1.5 and end its movement unless it was
+    twice as strong."""
+    s = g.state
+    if is_quiet(s, army, space):
+        return True
+    name, strong = PEOPLES[space.region]
+    strength = total_strength(s, army)
+    dice = yield from two_dice("people_roll", "17.1.4", Word("people", name), space, strength)
+    if sum(dice) < strength:
+        g.log("people_stay", "17.1.4", Word("people", name), sum(dice), strength)
+        return True
+    g.log("people_attack", "17.1.4", Word("people", name), sum(dice), strength)
+    people = Force(NOBODY, [], None, strong)
+    romans = muster_force(s, ROMAN, outside(s, space, ROMAN), space, leader)
+    yield from battle(g, Combat(space, people, romans, ()))
+    return strength >= 2 * strong and s.place[leader] == space
+
+
+def is_quiet(s: State, army: Army, space: Space) -> bool:
+    """17.1.5 No check with a Roman marker or a Roman CU there; 14: none behind a bridge over the Rhine."""
+    if s.bridge and space.region is GERMANIA:
+        return True
+    return has_influence(s, space, ROMAN) or any(
+        piece.is_cu and piece not in army for piece in outside(s, space, ROMAN)
+    )

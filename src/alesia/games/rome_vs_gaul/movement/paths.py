@@ -1,0 +1,50 @@
+"""10.3, 10.4, 10.7 Where an army can go, and what that costs."""
+
+from alesia.games.rome_vs_gaul.board import Army, has_cus, has_germani
+from alesia.games.rome_vs_gaul.components import CHANNEL, GALLIC, GERMANIA, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.leaders import load
+from alesia.games.rome_vs_gaul.state import STRONGHOLD, TOWN, State
+
+ALONE = 7  # 10.3.3 the Movement Allowance of a Roman Leader without CUs
+
+
+def cost(s: State, leader: Piece, army: Army, start: Space, target: Space) -> int:
+    """10.4.1 By the kind of path; 9.3 one more with too many Combat Units. 14: a bridge over the Rhine."""
+    kind = start.paths[target].kind
+    mp = 1 if s.bridge and is_rhine(start, target) else kind.mp
+    return mp + (load(army) > leader.command)
+
+
+def is_rhine(start: Space, target: Space) -> bool:
+    """Between Gaul and Germania."""
+    return (start.region is GERMANIA) is not (target.region is GERMANIA)
+
+
+def may_enter(s: State, side: Side, army: Army, target: Space) -> bool:
+    """10.7 No German stronghold, Gauls neither Germania nor Britannia; 10.3.3 where a Roman Leader alone may not go."""
+    if target.kind == "german" or (side is GALLIC and target.region.romans_only):
+        return False
+    if side is ROMAN and not any(piece.is_cu for piece in army):
+        return may_enter_alone(s, target)
+    return True
+
+
+def may_enter_alone(s: State, target: Space) -> bool:
+    """10.3.3 A Roman Leader without CUs avoids enemy CUs, Fortified Towns and Strongholds."""
+    if has_cus(s, target, GALLIC) or has_germani(s, target):
+        return False
+    return s.control[target] not in (TOWN, STRONGHOLD)
+
+
+def allowance(leader: Piece, army: Army, instead: int = 0) -> int:
+    """10.3 The Commanding Leader's Movement Allowance; 10.3.3 a Roman Leader alone has more."""
+    if instead:
+        return instead
+    if leader.side is ROMAN and leader.is_leader and not any(piece.is_cu for piece in army):
+        return ALONE
+    return leader.movement
+
+
+def is_crossing(start: Space, target: Space) -> bool:
+    """17.1.2 The Channel."""
+    return start.paths[target].kind is CHANNEL

@@ -1,0 +1,1 @@
+"""12 Reaction Movement: Interception and Avoid Battle."""

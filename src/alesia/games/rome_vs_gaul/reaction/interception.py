@@ -1,0 +1,103 @@
+"""12.1 Interception: an army comes before the enemy into the space that he is about to enter."""
+
+from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_germani, is_besieged, pieces_at, put
+from alesia.games.rome_vs_gaul.components import GALLIC, PIECES, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.control import controller, walls_of
+from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
+from alesia.games.rome_vs_gaul.leaders import can_lead, command_rating, go_together
+from alesia.games.rome_vs_gaul.reaction.modifiers import modifier, ways_of
+from alesia.games.rome_vs_gaul.state import State
+from alesia.kernel.ask import Procedure, choose_or_stop, confirm
+from alesia.kernel.picking import pick
+
+
+def intercept(g: Gaul, side: Side, target: Space) -> Procedure[None]:
+    """12.1.3 All attempts into the space are designated before any is resolved."""
+    stacks = yield from designate(g, side, target)
+    added = {start: modifier(g.state, side, start, target) for start in stacks}
+    for start in stacks:
+        yield from attempt(g, side, start, target, added[start])
+
+
+def designate(g: Gaul, side: Side, target: Space) -> Procedure[list[Space]]:
+    left = eligible(g.state, side, target)
+    chosen: list[Space] = []
+    while left:
+        start = yield from choose_or_stop(side, "intercept", "12.1.1", left, target)
+        if start is None:
+            break
+        chosen.append(start)
+        left.remove(start)
+    return chosen
+
+
+def attempt(g: Gaul, side: Side, start: Space, target: Space, added: int) -> Procedure[None]:
+    """12.1.2 Two dice, the rating of the Commanding Leader and the modifiers: 9 or more."""
+    s = g.state
+    added += command_rating(s, ready(s, side, start))
+    dice = yield from two_dice("intercept_roll", "12.1.2", side, start, target, added)
+    if sum(dice) + added < REACTION_TARGET:
+        g.log("interception_fails", "12.1.2", side, start, target, sum(dice), added)
+        return
+    g.log("interception", "12.1.2", side, start, target, sum(dice), added)
+    yield from come_in(g, side, start, target)
+
+
+def come_in(g: Gaul, side: Side, start: Space, target: Space) -> Procedure[None]:
+    """12.1.4 The whole stack or a part of it; 12.1.5D inside or outside of friendly walls."""
+    s = g.state
+    stack = ready(s, side, start)
+    group = yield from pick(side, "intercept_with", "12.1.4", lambda picked: who_may_come(stack, picked), start, target)
+    within = walls_of(s, target) is side and (yield from confirm(side, "intercept_inside", "12.1.5", target))
+    for piece in group:
+        put(s, piece, target, within)
+        s.barred[piece] = 1
+    g.log("intercepts", "12.1.2", side, group, start, target)
+
+
+def who_may_come(stack: Army, picked: tuple[Piece, ...]) -> Army:
+    """The first is somebody who can lead and is a Combat Unit; then whoever can go with those picked."""
+    rest = [piece for piece in stack if piece not in picked]
+    if not picked:
+        return [piece for piece in rest if piece.is_cu and can_lead(piece)]
+    return [piece for piece in rest if go_together((*picked, piece))]
+
+
+def eligible(s: State, side: Side, target: Space) -> list[Space]:
+    """12.1.1 Where armies stand that may try."""
+    if not is_open(s, side, target):
+        return []
+    return [start for start in ways_of(target) if can_intercept(ready(s, side, start)) and start.kind != "german"]
+
+
+def is_open(s: State, side: Side, target: Space) -> bool:
+    """12.1.1 Own or neutral, or with own CUs; never one with non-moving enemy CUs. 10.7 Gauls stay in Gaul."""
+    if has_germani(s, target) or has_standing_enemies(s, side, target):
+        return False
+    if side is GALLIC and target.region.romans_only:
+        return False
+    return controller(s, target) is not side.other or has_cus(s, target, side)
+
+
+def has_standing_enemies(s: State, side: Side, target: Space) -> bool:
+    return any(piece.is_cu and not s.army[piece] for piece in pieces_at(s, target, side.other))
+
+
+def ready(s: State, side: Side, space: Space) -> Army:
+    """12.1.5 Whoever is there and not besieged, inside and outside together."""
+    return [piece for piece in pieces_at(s, space, side) if not is_besieged(s, piece)]
+
+
+def can_intercept(stack: Army) -> bool:
+    """12.1.6 A stack with an intrinsic Leader can; Mercenaries or a Roman Leader alone cannot."""
+    return any(piece.is_cu and can_lead(piece) for piece in stack)
+
+
+def interceptable(s: State, side: Side) -> set[int]:
+    """All spaces into which an army of the side could intercept (6.2)."""
+    starts = {s.place[piece] for piece in PIECES if piece.side is side and s.place[piece] < len(SPACES)}
+    found: set[int] = set()
+    for start in starts:
+        if can_intercept(ready(s, side, SPACES[start])):
+            found |= {target for target in ways_of(SPACES[start]) if is_open(s, side, target)}
+    return found

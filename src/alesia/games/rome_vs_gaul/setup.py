@@ -1,0 +1,81 @@
+"""3 Setting up the Game."""
+
+from alesia.games.rome_vs_gaul.board import Gaul, put
+from alesia.games.rome_vs_gaul.components import (
+    CAESAR,
+    CITIES,
+    GERMANI,
+    LEGATES,
+    PIECE,
+    PIECES,
+    PROVINCE,
+    ROMAN,
+    SETUP,
+    SPACE,
+    STRONGHOLDS,
+    TRIBES,
+)
+from alesia.games.rome_vs_gaul.state import (
+    COUNCIL,
+    CUP,
+    EVENTS,
+    GALLIC_INFLUENCE,
+    POOL,
+    ROMAN_CITY,
+    ROMAN_INFLUENCE,
+    STRONGHOLD,
+    SUBMITTED,
+    State,
+)
+from alesia.kernel.ask import Procedure, choose, draw
+
+BOXES = {"pool": POOL, "submitted": SUBMITTED, "council": COUNCIL, "aedui": EVENTS}
+
+
+def set_up() -> State:
+    """3.1-3.5 All but what is drawn or chosen."""
+    s = State()
+    for name in SETUP["roman_towns_of"]:
+        for space in PROVINCE[name].spaces:
+            if space.kind == "town":
+                s.control[space] = ROMAN_INFLUENCE
+    for name in SETUP["roman_influence"]:
+        s.control[SPACE[name]] = ROMAN_INFLUENCE
+    for name in SETUP["gallic_influence"]:
+        s.control[SPACE[name]] = GALLIC_INFLUENCE
+    for city in CITIES:
+        s.control[city] = ROMAN_CITY
+    for space in STRONGHOLDS:
+        s.control[space] = STRONGHOLD
+    _set_up_pieces(s)
+    return s
+
+
+def _set_up_pieces(s: State) -> None:
+    for piece in PIECES:
+        s.steps[piece] = piece.steps
+        if piece.is_mercenary or piece is GERMANI:
+            s.place[piece] = EVENTS
+    for tribe in TRIBES:
+        s.place[tribe] = BOXES[tribe.start]
+        if tribe.start == "submitted":
+            s.steps[tribe] = 1
+    for legate in LEGATES:
+        s.place[legate] = CUP
+    camp = SPACE[SETUP["second_camp"]]
+    for name in SETUP["second_stack"]:
+        put(s, PIECE[name], camp)
+
+
+def roman_setup(g: Gaul) -> Procedure[None]:
+    """3.1 Caesar and his Legions in a Town of the Aedui; two Legates are drawn, one for him, one for the other camp."""
+    s = g.state
+    towns = [space for space in PROVINCE[SETUP["caesar_province"]].spaces if space.kind == "town"]
+    camp = yield from choose(ROMAN, "set_up_caesar", "3.1", towns)
+    for name in (CAESAR.name, *SETUP["caesar_stack"]):
+        put(s, PIECE[name], camp)
+    for space in (camp, SPACE[SETUP["second_camp"]]):
+        cup = [legate for legate in LEGATES if s.place[legate] == CUP]
+        legate = yield from draw("draw_legate", "3.1", cup)
+        put(s, legate, space)
+        g.log("legate_placed", "3.1", legate, space)

@@ -1,0 +1,143 @@
+"""7.1-7.5 The Strategy Phase: eight rounds in which each player plays a card."""
+
+from alesia.games.rome_vs_gaul.board import Gaul
+from alesia.games.rome_vs_gaul.components import CARD, CARDS, GALLIC, HAND, PLAYERS, ROMAN, Card, Side
+from alesia.games.rome_vs_gaul.events import carry_out_event, is_possible
+from alesia.games.rome_vs_gaul.movement.entering import breaches
+from alesia.games.rome_vs_gaul.reinforcements import place_late_caesar
+from alesia.games.rome_vs_gaul.state import HANDS, PLAYED, State, begin_play
+from alesia.games.rome_vs_gaul.strategy.actions import spend
+from alesia.games.rome_vs_gaul.strategy.hands import discard, draw_card, hand
+from alesia.games.rome_vs_gaul.strategy.surprises import is_cancelled, offered
+from alesia.games.rome_vs_gaul.strategy.treachery import treachery
+from alesia.games.rome_vs_gaul.supply import supply_phase
+from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, choose, choose_covered
+
+EVENT, POINTS, DISCARD = ([act(verb, card) for card in CARDS] for verb in ("event", "points", "discard"))
+WINTER_CAMPAIGN = CARD[4]
+PASS = act("pass")
+
+
+def strategy_phase(g: Gaul) -> Procedure[None]:
+    """7.1 Card by card, until both hands are empty. What is in the state is enough to go on before each card."""
+    s = g.state
+    if not s.round:
+        s.round, s.first = 1, int(GALLIC)
+        s.player = int(GALLIC)
+        yield from winter_campaign(g)
+    while s.round <= HAND:
+        yield CHECKPOINT
+        side = PLAYERS[s.player]
+        if hand(s, side):
+            yield from play_card(g, side)
+        _next(s)
+    s.round = s.step = 0
+
+
+def _next(s: State) -> None:
+    """7.3 Whoever goes first goes first in each round."""
+    if s.player != s.first:
+        s.round += 1
+    s.player = 1 - s.player
+
+
+def winter_campaign(g: Gaul) -> Procedure[None]:
+    """7.3 Before the first Gallic card Rome may interrupt by WINTER CAMPAIGN, and goes first in this turn."""
+    s = g.state
+    if not offered(s, ROMAN, (WINTER_CAMPAIGN,)):
+        return
+    held = [EVENT[WINTER_CAMPAIGN]] if s.cards[WINTER_CAMPAIGN] == HANDS[ROMAN] else []
+    choice = yield from choose_covered(ROMAN, "winter_campaign", "7.3", [*held, PASS])
+    if choice is PASS:
+        return
+    show(g, ROMAN, WINTER_CAMPAIGN)
+    if (yield from is_cancelled(g, ROMAN, WINTER_CAMPAIGN)):
+        discard(s, WINTER_CAMPAIGN)
+        yield from draw_card(g, ROMAN)
+        return
+    g.log("goes_first", "7.3", ROMAN)
+    s.first = s.player = int(ROMAN)
+    begin_play(s)
+    s.plays += 1
+    yield from place_late_caesar(g)
+    yield from carry_out_event(g, ROMAN, WINTER_CAMPAIGN)
+    yield from end_play(g, ROMAN, WINTER_CAMPAIGN)
+    _next(s)
+
+
+# ---- 7.4.2 a card play ------------------------------------------------------------------------------------------
+
+
+def play_card(g: Gaul, side: Side) -> Procedure[None]:
+    """7.4.2 Step 1 to step 3: show a card, use it, check supply."""
+    s = g.state
+    begin_play(s)
+    if side is ROMAN:
+        s.plays += 1
+        yield from place_late_caesar(g)
+    for player in (side, side.other):
+        yield from treachery(g, player)
+    card = yield from use_card(g, side)
+    yield from end_play(g, side, card)
+
+
+def end_play(g: Gaul, side: Side, card: Card) -> Procedure[None]:
+    """7.4.2 Step 3: the Supply Phase."""
+    s = g.state
+    discard(s, card)
+    s.card = 0
+    yield from supply_phase(g, side)
+    yield from breaches(g)
+
+
+def use_card(g: Gaul, side: Side) -> Procedure[Card]:
+    """7.5 For its event, its Action Points, or (Bonus) both; a cancelled card is replaced by another (7.5.5)."""
+    s = g.state
+    while True:
+        choice = yield from choose(side, "play", "7.4.2", plays(s, side), s.round)
+        card = choice.target
+        assert isinstance(card, Card)
+        if choice.verb == "discard":
+            discard(s, card)
+            g.log("discarded", "7.5.4", side, card)
+            yield from draw_card(g, side)
+            continue
+        show(g, side, card)
+        if choice.verb == "points":
+            yield from spend(g, side, card.points)
+            return card
+        if not (yield from is_cancelled(g, side, card)):
+            yield from use_event(g, side, card)
+            return card
+        discard(s, card)
+        yield from draw_card(g, side)
+
+
+def use_event(g: Gaul, side: Side, card: Card) -> Procedure[None]:
+    """7.5.3 With a Bonus card the event comes first, then the Action Points."""
+    g.log("event", "7.5", side, card)
+    yield from carry_out_event(g, side, card)
+    yield from breaches(g)
+    if card.kind == "bonus":
+        yield from spend(g, side, card.points)
+
+
+def show(g: Gaul, side: Side, card: Card) -> None:
+    """7.4.2 Step 1: face up for both to see."""
+    s = g.state
+    s.cards[card] = PLAYED
+    s.card = card + 1
+    g.log("plays", "7.4.2", side, card)
+
+
+def plays(s: State, side: Side) -> list[Act]:
+    """7.5 What can be done with each card of the hand."""
+    cards = hand(s, side)
+    found = [EVENT[card] for card in cards if is_playable(s, side, card)]
+    found += [POINTS[card] for card in cards]
+    return found + [DISCARD[card] for card in cards if card.kind == "surprise"]
+
+
+def is_playable(s: State, side: Side, card: Card) -> bool:
+    """7.5.1, 7.5.2 As an Event or a Bonus by whom its colour allows; WINTER CAMPAIGN has its own moment."""
+    return card.kind in ("event", "bonus") and card.is_for(side) and is_possible(s, side, card)

@@ -1,0 +1,115 @@
+"""7.5.4, 7.5.5 Surprise cards, and the Reaction: the moments at which each can be played.
+
+Nobody may learn from a question that a hand holds the card. So a player is asked at every such moment as long as the
+card does not lie open among the discards, even if passing is all that he can do.
+"""
+
+from dataclasses import dataclass
+
+from alesia.games.rome_vs_gaul.battle.combat import Combat
+from alesia.games.rome_vs_gaul.board import Army, Gaul, cus
+from alesia.games.rome_vs_gaul.components import CARD, GALLIC, ROMAN, Card, Side, Space
+from alesia.games.rome_vs_gaul.reaction.interception import come_in, eligible
+from alesia.games.rome_vs_gaul.state import DISCARDS, HANDS, State
+from alesia.games.rome_vs_gaul.strategy.hands import discard, draw_card
+from alesia.kernel.ask import Act, Noun, Procedure, act, choose, choose_covered
+
+VOW_TO_MARS, CIRCUMVALLATION, AMBUSH, STRATAGEM, TREACHERY = (CARD[number] for number in (6, 17, 35, 51, 52))
+REACTION = CARD[48]
+PASS = act("pass")
+SIGNS = (Noun(2, "add", "+2"), Noun(-2, "add", "-2"))  # 51 what is added to the dice
+
+
+@dataclass
+class Boost:
+    """What cards do to a roll on the Siege Table."""
+
+    columns: int = 0
+    added: int = 0
+    points: int = 0
+    no_loss: bool = False
+    bare_walls: bool = False
+
+
+# ---- the question -----------------------------------------------------------------------------------------------
+
+
+def offered(s: State, side: Side, cards: tuple[Card, ...]) -> bool:
+    """Whether the player is asked: one of the cards may be in his hand, for all that lies open."""
+    return any(card.is_for(side) and s.cards[card] != DISCARDS for card in cards)
+
+
+def surprise(
+    g: Gaul, side: Side, cards: tuple[Card, ...], key: str, rule: str, *about: object
+) -> Procedure[Card | None]:
+    """A card of these, if the player holds one and will play it now; it is replaced from the deck (7.5.4)."""
+    s = g.state
+    if not offered(s, side, cards):
+        return None
+    held: list[Noun | Act] = [card for card in cards if card.is_for(side) and s.cards[card] == HANDS[side]]
+    choice = yield from choose_covered(side, key, rule, [*held, PASS], *about)
+    if not isinstance(choice, Card):
+        return None
+    discard(s, choice)
+    g.log("surprise", rule, side, choice)
+    yield from draw_card(g, side)
+    return choice
+
+
+# ---- before a roll on the Siege Table ---------------------------------------------------------------------------
+
+
+def before_siege_roll(g: Gaul, side: Side, space: Space) -> Procedure[Boost]:
+    """6, 17, 51, 52 The active player first; each may play one card after the other."""
+    boost = Boost()
+    for player in (side, side.other):
+        roman = (VOW_TO_MARS, CIRCUMVALLATION) if player is ROMAN is side else ()
+        while card := (
+            yield from surprise(g, player, (*roman, STRATAGEM, TREACHERY), "siege_surprise", "7.5.4", space)
+        ):
+            yield from apply(g, boost, card, player, side)
+    return boost
+
+
+def apply(g: Gaul, boost: Boost, card: Card, player: Side, besieger: Side) -> Procedure[None]:
+    if card is VOW_TO_MARS:
+        boost.columns, boost.no_loss = 1, True
+    elif card is CIRCUMVALLATION:
+        boost.bare_walls = True
+    elif card is STRATAGEM:
+        boost.added += int((yield from choose(player, "stratagem", "7.5.4", SIGNS)))
+    else:
+        boost.points += 1 if player is besieger else -1
+
+
+# ---- before a battle, and when Romans come near -----------------------------------------------------------------
+
+
+def before_battle(g: Gaul, combat: Combat) -> Procedure[None]:
+    """6 The Roman commander has two more rerolls."""
+    if ROMAN not in (combat.attacker.side, combat.defender.side):
+        return
+    if (yield from surprise(g, ROMAN, (VOW_TO_MARS,), "battle_surprise", "7.5.4", combat.space)):
+        combat.force_of(ROMAN).more_rerolls += 2
+
+
+def ambush(g: Gaul, side: Side, army: Army, target: Space) -> Procedure[int]:
+    """35 A Gallic army intercepts without a roll; Rome fights one column to the left."""
+    s = g.state
+    starts = eligible(s, GALLIC, target) if side is ROMAN and cus(army) else []
+    if not starts or not (yield from surprise(g, GALLIC, (AMBUSH,), "ambush", "7.5.4", target)):
+        return 0
+    start = yield from choose(GALLIC, "ambush_from", "12.1.1", starts, target)
+    yield from come_in(g, GALLIC, start, target)
+    return 1
+
+
+# ---- the Reaction -----------------------------------------------------------------------------------------------
+
+
+def is_cancelled(g: Gaul, side: Side, card: Card) -> Procedure[bool]:
+    """7.5.5 The opponent may cancel an Event or Bonus, Action Points included."""
+    cancelled = yield from surprise(g, side.other, (REACTION,), "reaction", "7.5.5", card)
+    if cancelled:
+        g.log("cancelled", "7.5.5", card)
+    return cancelled is not None

@@ -1,0 +1,37 @@
+"""52 Treachery, at the start of a card play."""
+
+from alesia.games.rome_vs_gaul.board import Gaul, has_cus_outside, outside, total_strength
+from alesia.games.rome_vs_gaul.components import ROMAN, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.control import walls_of
+from alesia.games.rome_vs_gaul.movement.entering import breaches
+from alesia.games.rome_vs_gaul.siege import LEAST, betray
+from alesia.games.rome_vs_gaul.state import STRONGHOLD, State
+from alesia.games.rome_vs_gaul.strategy.surprises import TREACHERY, surprise
+from alesia.kernel.ask import Procedure, choose
+
+
+def treachery(g: Gaul, side: Side) -> Procedure[None]:
+    """One Siege Point more where the player besieges, or one less where he is besieged."""
+    s = g.state
+    places = targets(s, side)
+    if not places or not (yield from surprise(g, side, (TREACHERY,), "treachery", "7.5.4")):
+        return
+    space = yield from choose(side, "treachery_at", "7.5.4", places)
+    yield from betray(g, space, 1 if presses(s, side, space) else -1)
+    yield from breaches(g)
+
+
+def targets(s: State, side: Side) -> list[Space]:
+    return [space for space in SPACES if presses(s, side, space) or (s.points[space] and is_pressed(s, side, space))]
+
+
+def presses(s: State, side: Side, space: Space) -> bool:
+    """He has Combat Units at enemy walls; at a Stronghold Rome alone, of some strength."""
+    if s.control[space] == STRONGHOLD:
+        return side is ROMAN and total_strength(s, outside(s, space, ROMAN)) >= LEAST
+    return walls_of(s, space) is side.other and has_cus_outside(s, space, side)
+
+
+def is_pressed(s: State, side: Side, space: Space) -> bool:
+    owner = walls_of(s, space)
+    return owner is side or (s.control[space] == STRONGHOLD and side is not ROMAN)

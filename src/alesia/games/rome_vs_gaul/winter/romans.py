@@ -1,0 +1,106 @@
+"""16.2 The Roman Winter Segment."""
+
+from alesia.games.rome_vs_gaul.board import Army, Gaul, has_germani, on_map, put, send, space_of
+from alesia.games.rome_vs_gaul.components import (
+    CAESAR,
+    FORAGE,
+    GALLIC_LEADERS,
+    LEGATES,
+    LEGIONS,
+    ROMAN,
+    SPACES,
+    Piece,
+    Space,
+)
+from alesia.games.rome_vs_gaul.control import controller
+from alesia.games.rome_vs_gaul.losses import lose_step
+from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, meet_the_people
+from alesia.games.rome_vs_gaul.movement.paths import is_crossing
+from alesia.games.rome_vs_gaul.muster import routes
+from alesia.games.rome_vs_gaul.state import CUP, KEPT, ROMAN_CITY, ROMAN_INFLUENCE, ROME, WAITING, State
+from alesia.kernel.ask import Procedure, choose, choose_or_stop
+
+CAMP_MP = 3
+
+
+def roman_winter(g: Gaul) -> Procedure[None]:
+    yield from remove_leaders(g)
+    yield from march_to_camp(g)
+    yield from winter_attrition(g)
+
+
+def remove_leaders(g: Gaul) -> Procedure[None]:
+    """16.2.1 Caesar goes to Rome; one Legate may be kept (5.4.2), the others return to the cup."""
+    s = g.state
+    if s.place[CAESAR] < WAITING:
+        send(s, CAESAR, ROME)
+    legates = on_map(s, LEGATES)
+    kept = yield from choose_or_stop(ROMAN, "keep_legate", "5.4.2", legates)
+    for legate in legates:
+        send(s, legate, KEPT if legate is kept else CUP)
+    if kept is not None:
+        g.log("legate_kept", "5.4.2", kept)
+
+
+# ---- 16.2.2 March to Winter Camp --------------------------------------------------------------------------------
+
+
+def march_to_camp(g: Gaul) -> Procedure[None]:
+    """All Legions can move up to 3 MPs, each by itself, into any space but that of the German Tribe."""
+    s = g.state
+    s.clear(("moved",))
+    while legions := [legion for legion in on_map(s, LEGIONS) if not s.moved[legion]]:
+        legion = yield from choose_or_stop(ROMAN, "camp", "16.2.2", legions)
+        if legion is None:
+            break
+        ways = ways_to_camp(s, legion)
+        space = yield from choose(ROMAN, "camp_at", "16.2.2", sorted(ways), legion)
+        s.moved[legion] = 1
+        yield from travel(g, legion, ways[space])
+    s.clear(("moved",))
+
+
+def ways_to_camp(s: State, legion: Piece) -> dict[Space, tuple[Space, ...]]:
+    """Where it may end, not beside Vercingetorix or Ambiorix in the open, each with the way there."""
+    found = routes(space_of(s, legion), CAMP_MP, lambda space: not has_germani(s, space))
+    leaders = {s.place[leader] for leader in on_map(s, GALLIC_LEADERS) if not s.inside[leader]}
+    return {space: way for space, way in found.items() if way and space not in leaders}
+
+
+def travel(g: Gaul, legion: Piece, way: tuple[Space, ...]) -> Procedure[None]:
+    """Along the way; storms (17.1.2) and peoples overseas (17.1.4) may end it."""
+    s = g.state
+    for space in way:
+        if is_crossing(space_of(s, legion), space) and (yield from cross_the_channel(g)):
+            break
+        put(s, legion, space)
+        if space.region.romans_only and not (yield from meet_the_people(g, legion, [legion], space)):
+            break
+    if s.place[legion] < WAITING:
+        g.log("camps", "16.2.2", legion, space_of(s, legion))
+
+
+# ---- 16.2.3 Winter Attrition ------------------------------------------------------------------------------------
+
+
+def winter_attrition(g: Gaul) -> Procedure[None]:
+    """Each Legion beyond the Forage Level of its space loses a step; the owner chooses which these are."""
+    s = g.state
+    for space in SPACES:
+        legions = [legion for legion in LEGIONS if s.place[legion] == space]
+        beyond = max(0, len(legions) - forage(s, space, legions))
+        while beyond:
+            legion = yield from choose(ROMAN, "winter_loss", "16.2.3", legions, space, beyond)
+            legions.remove(legion)
+            g.log("winter_attrition", "16.2.3", legion, space)
+            lose_step(g, legion)
+            beyond -= 1
+
+
+def forage(s: State, space: Space, legions: Army) -> int:
+    """16.2.4 None among enemies, two in a neutral space, four with a Roman IM, any number in a Roman Walled City."""
+    if s.control[space] == ROMAN_CITY:
+        return len(legions)
+    if s.control[space] == ROMAN_INFLUENCE:
+        return FORAGE["influence"]
+    return FORAGE["neutral"] if controller(s, space) is None else FORAGE["enemy"]
