@@ -161,9 +161,9 @@ def send(s: State, piece: Piece, box: int) -> None:
 
 
 def disband(s: State, piece: Piece) -> None:
-    """17.3.3, 17.4.3, 17.6.2 Back to its Holding Box, at full strength."""
+    """17.3.3, 17.4.3, 17.6.2 Back to its Holding Box, whence it comes at full strength."""
     send(s, piece, EVENTS)
-    s.steps[piece] = piece.steps
+    s.steps[piece] = 0
     if piece is MILITIA:
         s.militia = 0
 

@@ -53,13 +53,11 @@ def set_up() -> State:
 
 def _set_up_pieces(s: State) -> None:
     for piece in PIECES:
-        s.steps[piece] = piece.steps
         if piece.is_mercenary or piece is GERMANI:
             s.place[piece] = EVENTS
     for tribe in TRIBES:
         s.place[tribe] = BOXES[tribe.start]
-        if tribe.start == "submitted":
-            s.steps[tribe] = 1
+        s.steps[tribe] = 1 if tribe.start == "submitted" else 2
     for legate in LEGATES:
         s.place[legate] = CUP
     camp = SPACE[SETUP["second_camp"]]
