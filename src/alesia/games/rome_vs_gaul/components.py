@@ -167,7 +167,6 @@ PATHS: Final = tuple(
 GERMAN_PATHS: Final[dict[Space, tuple[Path, ...]]] = {
     space: tuple(path for path in PATHS if path.kind is GERMAN_PATH and space in path.ends) for space in SPACES
 }
-ISOLATION_LINKS: Final = tuple((SPACE[one], SPACE[other]) for one, other in _MAP["isolation"]["links"])
 
 for _path in PATHS:
     if _path.kind is not GERMAN_PATH:

@@ -16,6 +16,7 @@ from alesia.games.rome_vs_gaul.components import (
 )
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.influence import remove
+from alesia.games.rome_vs_gaul.masks import Mask
 from alesia.games.rome_vs_gaul.state import (
     CUP,
     DELAYED,
@@ -149,7 +150,7 @@ def uses(s: State, steps: int) -> list[Act]:
     fed = to_rome(s)
     found = []
     if steps >= 1:
-        found += [RESTORE[each] for each in on_map(s, LEGIONS) if s.steps[each] == 1 and space_of(s, each) in fed]
+        found += [RESTORE[each] for each in on_map(s, LEGIONS) if s.steps[each] == 1 and fed >> s.place[each] & 1]
     if steps >= 2 and depots(s, fed):
         found += [RAISE[legion] for legion in LEGIONS if s.place[legion] == ELIMINATED]
     if len(provincial_markers(s)) >= LEVY_PRICE:
@@ -183,9 +184,9 @@ def bring_back(g: Gaul, legion: Piece) -> Procedure[None]:
     g.log("brought_back", "5.2.1", legion, space)
 
 
-def depots(s: State, fed: set[Space]) -> list[Space]:
+def depots(s: State, fed: Mask) -> list[Space]:
     """5.2.1, 5.2.3 Roman Walled Cities, and Legions with a Supply Path to Rome."""
-    camps_of = {space_of(s, legion) for legion in on_map(s, LEGIONS)} & fed
+    camps_of = {space_of(s, legion) for legion in on_map(s, LEGIONS) if fed >> s.place[legion] & 1}
     return [space for space in SPACES if s.control[space] == ROMAN_CITY or space in camps_of]
 
 
@@ -222,7 +223,7 @@ def caesar_arrives(g: Gaul) -> Procedure[None]:
     """5.3 On a friendly-controlled space with a Supply Path to Rome; without one he stays in Rome."""
     s = g.state
     fed = to_rome(s)
-    spaces = [space for space in SPACES if controller(s, space) is ROMAN and space in fed]
+    spaces = [space for space in SPACES if controller(s, space) is ROMAN and fed >> space & 1]
     if spaces:
         space = yield from choose(ROMAN, "caesar_arrives", "5.3", spaces)
         put(s, CAESAR, space, _is_empty_city(s, space))

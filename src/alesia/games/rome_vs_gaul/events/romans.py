@@ -185,7 +185,7 @@ def support_of_crassus(g: Gaul, side: Side) -> Procedure[None]:
 def cavalry_camps(s: State) -> list[Space]:
     fed = supplied(s, ROMAN)
     camps = {space_of(s, each) for each in on_map(s, LEGIONS) if not is_besieged(s, each)}
-    return [space for space in SPACES if space in camps and space in fed]
+    return [space for space in SPACES if space in camps and fed >> space & 1]
 
 
 @event(10, when=lambda s, side: s.place[CAVALRY] == EVENTS and bool(cavalry_camps(s)))
@@ -221,7 +221,7 @@ def labienus(g: Gaul, side: Side) -> Procedure[None]:
 def x_can_recover(s: State) -> bool:
     if s.place[LEGION_X] >= WAITING or s.steps[LEGION_X] == 2 or is_besieged(s, LEGION_X):
         return False
-    return space_of(s, LEGION_X) in to_rome(s)
+    return to_rome(s) >> s.place[LEGION_X] & 1 > 0
 
 
 def x_leader(s: State) -> Piece | None:

@@ -1,14 +1,30 @@
 """16.3 The Isolation Segment."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_germani, places_of
-from alesia.games.rome_vs_gaul.components import PLAYERS, SPACES, Side, Space
-from alesia.games.rome_vs_gaul.control import INFLUENCE, OWNER, has_supremacy
+from alesia.games.rome_vs_gaul.board import Gaul
+from alesia.games.rome_vs_gaul.components import GALLIC, PLAYERS, SEAS, STARRED, Side, Space
+from alesia.games.rome_vs_gaul.control import INFLUENCE, has_supremacy
 from alesia.games.rome_vs_gaul.influence import remove
+from alesia.games.rome_vs_gaul.masks import (
+    EVERYWHERE,
+    NEIGHBOURS,
+    Mask,
+    digits,
+    germani,
+    mask_of,
+    reached,
+    spaces_of,
+    stands,
+    where,
+)
 from alesia.games.rome_vs_gaul.state import GALLIC_CITY, ROMAN_CITY, STRONGHOLD, TOWN, State
-from alesia.games.rome_vs_gaul.supply import spread
+from alesia.games.rome_vs_gaul.supply import OWN
 from alesia.kernel.ask import Procedure
 
-WALLS = (ROMAN_CITY, GALLIC_CITY, TOWN, STRONGHOLD)
+WALLS = digits((ROMAN_CITY, GALLIC_CITY, TOWN, STRONGHOLD))
+DEVASTATED = digits((1,))
+MARKERS = tuple(digits((INFLUENCE[side],)) for side in PLAYERS)
+PORTS = {sea: mask_of(sea.ports) for sea in SEAS}
+STARS = mask_of(STARRED)
 
 
 def isolation(g: Gaul) -> Procedure[None]:
@@ -22,28 +38,14 @@ def isolation(g: Gaul) -> Procedure[None]:
 def isolated(s: State, side: Side) -> list[Space]:
     """Influence markers from which no path leads to an own CU, to own walls or to a Port at a sea that the side rules.
     The starred ones of Germania and Britannia stay until Rome removes them (17.1.3)."""
-    enemies = places_of(s, side.other)
-
-    def is_open(space: Space) -> bool:
-        if space in enemies or s.devastated[space] or has_germani(s, space):
-            return False
-        return OWNER[s.control[space]] is not side.other
-
-    safe = spread([space for space in refuges(s, side) if is_open(space)], is_open)
-    markers = [space for space in SPACES if s.control[space] == INFLUENCE[side] and not _is_starred(space, side)]
-    return [space for space in markers if space not in safe and not any(each in safe for each in space.adjacent)]
+    enemies = stands(s, side.other) | germani(s) | where(s.control, OWN[side.other])
+    is_open = EVERYWHERE & ~enemies & ~where(s.devastated, DEVASTATED)
+    safe = reached(refuges(s, side), is_open)
+    markers = where(s.control, MARKERS[side]) & ~safe & (~STARS if side is GALLIC else -1)
+    return [space for space in spaces_of(markers) if not NEIGHBOURS[space] & safe]
 
 
-def refuges(s: State, side: Side) -> list[Space]:
-    own = places_of(s, side)
-    return [space for space in SPACES if space in own or _is_haven(s, side, space)]
-
-
-def _is_haven(s: State, side: Side, space: Space) -> bool:
-    if OWNER[s.control[space]] is not side:
-        return False
-    return s.control[space] in WALLS or any(has_supremacy(s, sea, side) for sea in space.ports)
-
-
-def _is_starred(space: Space, side: Side) -> bool:
-    return space.is_starred and side is PLAYERS[1]
+def refuges(s: State, side: Side) -> Mask:
+    own = where(s.control, OWN[side])
+    ports = sum([PORTS[sea] & own for sea in SEAS if has_supremacy(s, sea, side)])
+    return stands(s, side) | (own & where(s.control, WALLS)) | ports

@@ -1,0 +1,78 @@
+"""Sets of spaces as whole numbers, a bit each: where supply, isolation and reach are counted in microseconds."""
+
+from collections.abc import Iterable, Iterator
+
+from alesia.games.rome_vs_gaul.components import CUS, GERMANI, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.state import WAITING, State
+
+Mask = int
+NEIGHBOURS: tuple[Mask, ...] = tuple(sum(1 << other for other in space.adjacent) for space in SPACES)
+EVERYWHERE: Mask = sum(1 << space for space in SPACES if space.kind != "german")
+_YES, _NO = ord("1"), ord("0")
+
+
+def digits(values: Iterable[int]) -> bytes:
+    """For ``where``: which values count."""
+    wanted = set(values)
+    return bytes([_YES if value in wanted else _NO for value in range(256)])
+
+
+def where(array: bytearray, table: bytes) -> Mask:
+    """The spaces whose byte counts."""
+    return int(array[::-1].translate(table), 2)
+
+
+def mask_of(spaces: Iterable[int]) -> Mask:
+    return sum([1 << space for space in set(spaces)])
+
+
+def spaces_of(mask: Mask) -> list[Space]:
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(SPACES[low.bit_length() - 1])
+        mask ^= low
+    return found
+
+
+def stands(s: State, side: Side) -> Mask:
+    """Where Combat Units of a side are, inside walls or out."""
+    place = s.place
+    found = 0
+    for piece in CUS[side]:
+        if place[piece] < WAITING:
+            found |= 1 << place[piece]
+    return found
+
+
+def stands_outside(s: State, side: Side) -> Mask:
+    place, inside = s.place, s.inside
+    found = 0
+    for piece in CUS[side]:
+        if place[piece] < WAITING and not inside[piece]:
+            found |= 1 << place[piece]
+    return found
+
+
+def germani(s: State) -> Mask:
+    return 1 << s.place[GERMANI] if s.place[GERMANI] < WAITING else 0
+
+
+def lands(is_open: Mask) -> Iterator[Mask]:
+    """The open spaces, divided into those that paths join."""
+    left = is_open
+    while left:
+        found = edge = left & -left
+        while edge:
+            low = edge & -edge
+            edge ^= low
+            new = NEIGHBOURS[low.bit_length() - 1] & left & ~found
+            found |= new
+            edge |= new
+        yield found
+        left &= ~found
+
+
+def reached(starts: Mask, is_open: Mask) -> Mask:
+    """All open spaces that paths lead to from the open ones among these."""
+    return sum([land for land in lands(is_open) if land & starts])
