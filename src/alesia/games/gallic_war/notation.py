@@ -15,6 +15,7 @@ from alesia.games.gallic_war.state import (
     State,
 )
 from alesia.games.gallic_war.victory import points
+from alesia.kernel.writing import toml_text
 
 FLAGS = ("caesar_wintered", "ariovistus_wintered", "must_revolt")
 COUNTS = ("german_vp", "raids", "called_back")
@@ -30,9 +31,9 @@ def position(s: State) -> dict[str, Any]:
         found["first"] = PLAYERS[s.first].name
     if s.nonplayers:
         found["nonplayers"] = [side.name for side in PLAYERS if s.nonplayers >> side & 1]
-    found |= _aside(s) | _cards(s)
     found["victory_points"] = {side.name: points(s, side) for side in PLAYERS}
     found["homes"] = {unit.name: home.name for unit in LEADERS if (home := home_of(s, unit)) is not None}
+    found |= _aside(s) | _cards(s)
     found["areas"] = {area.name: facts for area in AREAS if (facts := _area(s, area))}
     return found
 
@@ -86,24 +87,4 @@ def _unit_text(s: State, unit: Unit) -> str:
 
 def position_text(s: State) -> str:
     """The position as TOML."""
-    table = position(s)
-    lines = [f"{key} = {_value(value)}" for key, value in table.items() if not isinstance(value, dict) and value != []]
-    for key in ("victory_points", "homes", "fallen", "returning", "hands", "activations"):
-        facts = {name: value for name, value in table.get(key, {}).items() if value not in ("", [])}
-        if facts:
-            lines += ["", f"[{key}]", *[f"{_key(k)} = {_value(v)}" for k, v in facts.items()]]
-    for name, facts in table["areas"].items():
-        lines += ["", f"[areas.{_key(name)}]", *[f"{k} = {_value(v)}" for k, v in facts.items()]]
-    return "\n".join(lines) + "\n"
-
-
-def _key(name: str) -> str:
-    return f'"{name}"' if " " in name else name
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list):
-        return "[" + ", ".join(_value(each) for each in value) + "]"
-    return str(int(value)) if isinstance(value, int) else f'"{value}"'
+    return toml_text(position(s))

@@ -1,7 +1,6 @@
 """Reading a position text (docs/notation.md): whatever cannot stand on the table is refused with a sentence."""
 
 import re
-from collections.abc import Mapping
 from typing import Any
 
 from alesia.games.gallic_war.board import (
@@ -45,7 +44,8 @@ from alesia.games.gallic_war.components import (
 from alesia.games.gallic_war.notation import COUNTS, FLAGS
 from alesia.games.gallic_war.state import DISCARDS, DRAW, FALLEN, GONE, REMOVED, WAITING, WINTER, State
 from alesia.kernel.errors import BadPosition, clause
-from alesia.kernel.word import Phrase, row
+from alesia.kernel.reading import Table, list_of, named, number_of, refuse_unknown, table_of
+from alesia.kernel.word import row
 
 START_SUPPLY = 15
 MOST_POINTS = 99
@@ -57,60 +57,24 @@ KEYS = {
 }
 SIDE = {side.name: side for side in PLAYERS}
 UNIT_TEXT = re.compile(r"(.+?)(?: *\((\d)\))?")
-Table = Mapping[str, Any]
 
 
 def read_position(s: State, table: Table) -> State:
     """Set the state by a parsed position; whatever is not said has its default."""
-    _refuse_unknown(table, KEYS, clause("a position"))
+    refuse_unknown(table, KEYS, clause("a position"))
     _read_tracks(s, table)
-    _read_areas(s, _table(table, "areas"))
+    _read_areas(s, table_of(table, "areas"))
     _read_aside(s, table)
     _read_neutrals(s)
-    _read_homes(s, _table(table, "homes"))
+    _read_homes(s, table_of(table, "homes"))
     _read_cards(s, table)
     _check_areas(s)
     _check_minor_leaders(s)
     return s
 
 
-# ---- helpers ----------------------------------------------------------------------------------------------------
-
-
-def _refuse_unknown(table: Table, known: set[str], what: object) -> None:
-    for key in table:
-        if key not in known:
-            raise BadPosition("{0!r} is not part of {1}; known: {2}", key, what, ", ".join(sorted(known)))
-
-
-def _table(table: Table, key: str) -> Table:
-    found = table.get(key, {})
-    if not isinstance(found, dict):
-        raise BadPosition("{0!r} must be a table, not {1!r}", key, found)
-    return found
-
-
-def _list(table: Table, key: str) -> list[Any]:
-    found = table.get(key, [])
-    if not isinstance(found, list):
-        raise BadPosition("{0!r} must be a list, not {1!r}", key, found)
-    return found
-
-
-def _number(value: Any, what: object, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition("{0} must be a number from {1} to {2}, not {3!r}", what, low, high, value)
-    return value
-
-
-def _named(kinds: Mapping[str, Any], name: Any, what: Phrase) -> Any:
-    if not isinstance(name, str) or name not in kinds:
-        raise BadPosition("{0!r} is no {1}; known: {2}", name, what, ", ".join(kinds))
-    return kinds[name]
-
-
 def _side(name: Any) -> Side:
-    found: Side = _named(SIDE, name, clause("side"))
+    found: Side = named(SIDE, name, clause("side"))
     return found
 
 
@@ -119,19 +83,19 @@ def _side(name: Any) -> Side:
 
 def _read_tracks(s: State, table: Table) -> None:
     s.begun = 1
-    s.turn = _number(table.get("turn", 1), "turn", 1, LAST_TURN)
-    s.supply = _number(table.get("supply", START_SUPPLY), "supply", 0, MOST_SUPPLY)
+    s.turn = number_of(table.get("turn", 1), "turn", 1, LAST_TURN)
+    s.supply = number_of(table.get("supply", START_SUPPLY), "supply", 0, MOST_SUPPLY)
     for key in FLAGS:
         if not isinstance(table.get(key, False), bool):
             raise BadPosition("{0!r} must be true or false, not {1!r}", key, table[key])
         setattr(s, key, int(table.get(key, False)))
     for key in COUNTS:
-        setattr(s, key, _number(table.get(key, 0), key, 0, LAST_TURN))
-    points = _table(table, "victory_points")
-    _refuse_unknown(points, set(SIDE), "victory_points")
-    s.roman_vp, s.barbarian_vp = (_number(points.get(name, 0), name, -MOST_POINTS, MOST_POINTS) for name in SIDE)
+        setattr(s, key, number_of(table.get(key, 0), key, 0, LAST_TURN))
+    points = table_of(table, "victory_points")
+    refuse_unknown(points, set(SIDE), "victory_points")
+    s.roman_vp, s.barbarian_vp = (number_of(points.get(name, 0), name, -MOST_POINTS, MOST_POINTS) for name in SIDE)
     s.first = int(_side(table.get("first", "Roman")))
-    for name in _list(table, "nonplayers"):
+    for name in list_of(table, "nonplayers"):
         s.nonplayers |= 1 << _side(name)
 
 
@@ -140,9 +104,9 @@ def _read_tracks(s: State, table: Table) -> None:
 
 def _read_areas(s: State, table: Table) -> None:
     for name in table:
-        area: Area = _named(AREA, name, clause("area"))
-        facts = _table(table, name)
-        _refuse_unknown(facts, set(SIDE), clause("area {0}", area))
+        area: Area = named(AREA, name, clause("area"))
+        facts = table_of(table, name)
+        refuse_unknown(facts, set(SIDE), clause("area {0}", area))
         for side_name, text in facts.items():
             for unit, strength in _units(text, area):
                 _place(s, unit, _side(side_name), area, strength)
@@ -156,8 +120,8 @@ def _units(text: Any, where: object) -> list[tuple[Unit, int]]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         match = UNIT_TEXT.fullmatch(part)
         assert match is not None
-        unit: Unit = _named(UNIT, match[1], clause("unit ({0})", where))
-        found.append((unit, _number(int(match[2] or unit.full), clause("the strength of {0}", unit), 1, unit.full)))
+        unit: Unit = named(UNIT, match[1], clause("unit ({0})", where))
+        found.append((unit, number_of(int(match[2] or unit.full), clause("the strength of {0}", unit), 1, unit.full)))
     return found
 
 
@@ -182,19 +146,19 @@ def _may_have(s: State, side: Side, unit: Unit) -> bool:
 
 def _read_aside(s: State, table: Table) -> None:
     """Units that stand nowhere."""
-    for name in _list(table, "gone"):
-        _set_aside(s, _named(UNIT, name, clause("unit")), GONE)
-    for name in _list(table, "delayed"):
-        s.delayed[_named({unit.name: unit for unit in BLACK}, name, clause("legion"))] = 1
-    fallen = _table(table, "fallen")
-    _refuse_unknown(fallen, set(SIDE), "fallen")
+    for name in list_of(table, "gone"):
+        _set_aside(s, named(UNIT, name, clause("unit")), GONE)
+    for name in list_of(table, "delayed"):
+        s.delayed[named({unit.name: unit for unit in BLACK}, name, clause("legion"))] = 1
+    fallen = table_of(table, "fallen")
+    refuse_unknown(fallen, set(SIDE), "fallen")
     for side_name, text in fallen.items():
         for unit, _ in _units(text, "fallen"):
             _fall(s, unit, _side(side_name))
-    for name, turn in _table(table, "returning").items():
-        unit = _named({unit.name: unit for unit in BLACK}, name, clause("legion"))
+    for name, turn in table_of(table, "returning").items():
+        unit = named({unit.name: unit for unit in BLACK}, name, clause("legion"))
         _set_aside(s, unit, FALLEN)
-        s.fell[unit] = _number(turn, clause("the turn in which {0} fell", unit), 1, s.turn)
+        s.fell[unit] = number_of(turn, clause("the turn in which {0} fell", unit), 1, s.turn)
 
 
 def _fall(s: State, unit: Unit, side: Side) -> None:
@@ -221,13 +185,13 @@ def _read_neutrals(s: State) -> None:
 def _read_homes(s: State, table: Table) -> None:
     """7.3, 7.4 Leaders have a home area; if it is not said, that where they are, if a tribe lives there."""
     for name in table:
-        _named({leader.name: leader for leader in LEADERS}, name, clause("leader with a home area"))
+        named({leader.name: leader for leader in LEADERS}, name, clause("leader with a home area"))
     for index, leader in enumerate(LEADERS):
         if not is_on_map(s, leader):
             if leader.name in table:
                 raise BadPosition("{0} has a home area but is not on the map", leader)
             continue
-        home: Area = _named(
+        home: Area = named(
             {t.name: t for t in TRIBES}, table.get(leader.name, _whereabouts(s, leader)), clause("tribe area")
         )
         s.homes[index] = home + 1
@@ -261,7 +225,7 @@ def _check_minor_leaders(s: State) -> None:
 
 
 def _card(name: Any) -> Card:
-    found: Card = _named(CARD, name, clause("card"))
+    found: Card = named(CARD, name, clause("card"))
     return found
 
 
@@ -274,14 +238,14 @@ def _lay(s: State, card: Card, place: int) -> None:
 def _read_cards(s: State, table: Table) -> None:
     """Cards that are not spoken of are in the deck."""
     for key, place in (("discards", DISCARDS), ("removed", REMOVED)):
-        for name in _list(table, key):
+        for name in list_of(table, key):
             _lay(s, _card(name), place)
     if any(place == REMOVED and card != MASSIVE_REVOLT for card, place in enumerate(s.cards)):
         raise BadPosition("only Massive Revolt can be out of the game (11.0C)")
     for key, places in (("hands", HANDS), ("activations", BOXES)):
-        _refuse_unknown(_table(table, key), set(SIDE), key)
-        for name in _table(table, key):
-            for card in _list(_table(table, key), name):
+        refuse_unknown(table_of(table, key), set(SIDE), key)
+        for name in table_of(table, key):
+            for card in list_of(table_of(table, key), name):
                 _lay(s, _card(card), places[_side(name)])
     _read_phase(s, table)
 
