@@ -9,7 +9,7 @@ from typing import Any
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Game
 
-GAMES: tuple[str, ...] = ("falling-sky", "ariovistus", "ariovistus-campaign", "gallic-war")
+GAMES: tuple[str, ...] = ("falling-sky", "ariovistus", "ariovistus-campaign", "gallic-war", "rome-vs-gaul")
 
 _registered: dict[str, Game[Any]] = {}
 

@@ -36,6 +36,7 @@ from alesia.games.rome_vs_gaul.strategy.hands import deal
 from alesia.games.rome_vs_gaul.supply import to_rome
 from alesia.games.rome_vs_gaul.tribes import give_in, has_room, homes, into_council, makes_room, settle
 from alesia.kernel.ask import CHECKPOINT, STOP, Act, Procedure, act, choose, draw, roll
+from alesia.kernel.word import Word
 
 SETTLE, COUNCIL_BOX, GIVE_IN = ([act(verb, piece) for piece in PIECES] for verb in ("settle", "council", "give_in"))
 RESTORE, RAISE = ([act(verb, piece) for piece in PIECES] for verb in ("restore", "raise"))
@@ -61,6 +62,7 @@ def reinforcement_phase(g: Gaul) -> Procedure[None]:
 def gallic_reinforcements(g: Gaul) -> Procedure[None]:
     """5.1.1 Three Tribes are drawn, then placed in any order; 9.5.1 Leaders arrive."""
     s = g.state
+    g.log("turn", "4.0", s.turn, Word("year", TURNS[s.turn - 1].year))
     drawn: list[Piece] = []
     for _ in range(TURNS[s.turn - 1].tribes):
         pool = [tribe for tribe in tribes_in(s, POOL) if tribe not in drawn]

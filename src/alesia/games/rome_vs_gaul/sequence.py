@@ -1,7 +1,7 @@
 """4 Sequence of Play: six turns of Reinforcements, Muster, Strategy and Winter."""
 
 from alesia.games.rome_vs_gaul.board import Gaul
-from alesia.games.rome_vs_gaul.components import RESHUFFLE_AFTER, TURNS
+from alesia.games.rome_vs_gaul.components import RESHUFFLE_AFTER
 from alesia.games.rome_vs_gaul.muster import spring_muster
 from alesia.games.rome_vs_gaul.reinforcements import reinforcement_phase
 from alesia.games.rome_vs_gaul.setup import roman_setup
@@ -10,7 +10,6 @@ from alesia.games.rome_vs_gaul.strategy.hands import reshuffle
 from alesia.games.rome_vs_gaul.strategy.rounds import strategy_phase
 from alesia.games.rome_vs_gaul.winter.phase import winter_phase
 from alesia.kernel.ask import CHECKPOINT, Procedure
-from alesia.kernel.word import Word
 
 PHASES = {
     REINFORCEMENTS: reinforcement_phase,
@@ -28,8 +27,6 @@ def play(g: Gaul) -> Procedure[None]:
         s.turn = 1
     while True:
         yield CHECKPOINT
-        if s.phase == REINFORCEMENTS and not s.step:
-            g.log("turn", "4.0", s.turn, Word("year", TURNS[s.turn - 1].year))
         yield from PHASES[s.phase](g)
         s.step = 0
         if s.phase == WINTER:

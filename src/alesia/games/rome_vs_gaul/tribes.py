@@ -19,6 +19,7 @@ from alesia.games.rome_vs_gaul.state import (
     ELIMINATED,
     GALLIC_INFLUENCE,
     NO_MARKER,
+    POOL,
     REINFORCEMENTS,
     SUBMITTED,
     TOWN,
@@ -99,6 +100,8 @@ def into_council(g: Gaul, tribe: Piece) -> Procedure[None]:
     displaced = (
         None if has_room(s) else (yield from choose(GALLIC, "council_displaces", "18.2.1", makes_room(s), tribe))
     )
+    if displaced is not None:
+        s.place[displaced] = POOL  # until it is placed
     s.place[tribe] = COUNCIL
     s.steps[tribe] = s.steps[tribe] or tribe.steps
     g.log("into_council", "18.2.1", tribe)

@@ -1,0 +1,147 @@
+"""What a seat may see: everything but the other's hand and the order of the deck.
+
+    turn, year, phase ("set-up", "reinforcements", "muster", "strategy", "winter"), round, player, first,
+    victory_points {total, governance, pass, germania, britannia, tribes}, governance_points, council,
+    boxes {box: [pieces]}, provinces {name: side or None}, seas {name: side}, devastated [spaces],
+    spaces {name: {marker, owner, town, upgraded, siege_points, outside [pieces], inside [pieces]}},
+    hands {side: n}, deck, discards [cards], card (being played or None), action_points, hand [cards].
+
+A piece is {name, side, kind, steps, strength}, and "moved", "marching" while a card is played.
+"""
+
+from collections.abc import Hashable
+from typing import Any
+
+from alesia.games.rome_vs_gaul.board import inside, outside, strength, tribes_in
+from alesia.games.rome_vs_gaul.components import (
+    BRITANNIA,
+    CARDS,
+    GERMANIA,
+    PIECES,
+    PLAYERS,
+    PROVINCES,
+    ROMAN,
+    SEAS,
+    SIDES,
+    SPACES,
+    TRIBES_PER_POINT,
+    TURNS,
+    Piece,
+    Space,
+)
+from alesia.games.rome_vs_gaul.control import (
+    controller,
+    has_supremacy,
+    is_explored,
+    is_pass_open,
+    province_controller,
+)
+from alesia.games.rome_vs_gaul.notation import BOXES, PHASES
+from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, ELIMINATED, HANDS, WAITING, State
+from alesia.games.rome_vs_gaul.strategy.hands import cards_at, hand
+from alesia.games.rome_vs_gaul.victory import governance, victory_points
+
+MARKERS = (None, "influence", "influence", "city", "city", "town", "stronghold")
+
+
+def observe(s: State, seat: int) -> dict[str, Any]:
+    """The whole view of a seat, or of a spectator (-1)."""
+    return {**_time(s), **_tracks(s), **_map(s), **_cards(s), **observe_own(s, seat)}
+
+
+def observe_own(s: State, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise: its own hand."""
+    return {"hand": [] if seat < 0 else [card.name for card in hand(s, PLAYERS[seat])]}
+
+
+def hidden(s: State, seat: int) -> dict[Hashable, Hashable]:
+    """The cards of hands that the seat cannot read, each with whose it is."""
+    hands = [HANDS[side] for side in PLAYERS if side != seat]
+    return {("card", card): s.cards[card] for card in CARDS if s.cards[card] in hands}
+
+
+def seen(s: State, seat: int) -> State:
+    """The state as a seat may know it: the enemy's hand lies in the deck."""
+    if seat < 0:
+        return s
+    blank = s.copy()
+    for card in hand(s, PLAYERS[seat].other):
+        blank.cards[card] = DECK
+    return blank
+
+
+# ---- the open table ---------------------------------------------------------------------------------------------
+
+
+def _time(s: State) -> dict[str, Any]:
+    return {
+        "turn": s.turn,
+        "year": TURNS[max(s.turn, 1) - 1].year,
+        "phase": PHASES[s.phase] if s.turn else "set-up",
+        "round": s.round,
+        "player": PLAYERS[s.player].name,
+        "first": PLAYERS[s.first].name,
+    }
+
+
+def _tracks(s: State) -> dict[str, Any]:
+    points = {
+        "total": victory_points(s),
+        "governance": s.governance,
+        "pass": int(is_pass_open(s)),
+        "germania": GERMANIA.vp * is_explored(s, GERMANIA),
+        "britannia": BRITANNIA.vp * is_explored(s, BRITANNIA),
+        "tribes": len(tribes_in(s, ELIMINATED)) // TRIBES_PER_POINT,
+    }
+    return {
+        "victory_points": points,
+        "governance_points": governance(s),
+        "council": s.council,
+        "boxes": {name: [_piece(s, p) for p in PIECES if s.place[p] == box] for name, box in BOXES.items()},
+        "seas": {sea.name: PLAYERS[not has_supremacy(s, sea, ROMAN)].name for sea in SEAS},
+    }
+
+
+def _map(s: State) -> dict[str, Any]:
+    rulers = {province.name: province_controller(s, province) for province in PROVINCES}
+    return {
+        "provinces": {name: None if side is None else side.name for name, side in rulers.items()},
+        "devastated": [space.name for space in SPACES if s.devastated[space]],
+        "spaces": {space.name: _space(s, space) for space in SPACES},
+    }
+
+
+def _space(s: State, space: Space) -> dict[str, Any]:
+    owner = controller(s, space)
+    found: dict[str, Any] = {"marker": MARKERS[s.control[space]], "owner": None if owner is None else owner.name}
+    if s.towns[space]:
+        found |= {"town": PIECES[s.towns[space] - 1].name, "upgraded": s.upgraded[space] > 0}
+    if s.points[space]:
+        found["siege_points"] = s.points[space]
+    for key, stack in (("outside", outside), ("inside", inside)):
+        army = [piece for side in SIDES for piece in stack(s, space, side)]
+        if army:
+            found[key] = [_piece(s, piece) for piece in army]
+    return found
+
+
+def _piece(s: State, piece: Piece) -> dict[str, Any]:
+    found: dict[str, Any] = {"name": piece.name, "side": piece.side.name, "kind": piece.kind}
+    if piece.is_cu and s.steps[piece]:
+        found |= {"steps": s.steps[piece], "strength": strength(s, piece)}
+    if s.place[piece] < WAITING and s.moved[piece]:
+        found["moved"] = True
+    if s.army[piece]:
+        found["marching"] = True
+    return found
+
+
+def _cards(s: State) -> dict[str, Any]:
+    card = s.current_card
+    return {
+        "hands": {side.name: len(hand(s, side)) for side in PLAYERS},
+        "deck": len(cards_at(s, DECK)),
+        "discards": [each.name for each in cards_at(s, DISCARDS)],
+        "card": None if card is None else card.name,
+        "action_points": s.action_points,
+    }
