@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from alesia.games.rome_vs_gaul.components import (
+    CUS,
     GERMANI,
     MILITIA,
     NOBODY,
@@ -83,10 +84,7 @@ def has_cus_outside(s: State, space: int, side: Side) -> bool:
 def places_of(s: State, side: Side) -> set[int]:
     """Where Combat Units of a side are."""
     place = s.place
-    return {place[piece] for piece in _CUS[side] if place[piece] < WAITING}
-
-
-_CUS = tuple(tuple(piece for piece in PIECES if piece.is_cu and piece.side is side) for side in (0, 1, 2))
+    return {place[piece] for piece in CUS[side] if place[piece] < WAITING}
 
 
 def has_germani(s: State, space: int) -> bool:

@@ -121,11 +121,12 @@ def steps(s: State, march: March) -> list[Act]:
     if is_besieged(s, march.leader):
         return [SORTIE, STOP]
     army = moving(s)
-    found = [MOVE[target] for target in ways(s, march, army, space)]
-    found += [TAKE[piece] for piece in _to_take(s, march, space)]
-    if len(army) > 1:
-        found += [DROP[piece] for piece in army if piece is not march.leader]
-    found += deeds(s, march, army, space)
+    found = [MOVE[target] for target in ways(s, march, army, space)] + deeds(s, march, army, space)
+    company = _to_take(s, march, space) if march.mp else []
+    if not found and not company:  # whom it leaves behind changes nothing any more
+        return [STOP]
+    found += [TAKE[piece] for piece in company]
+    found += [DROP[piece] for piece in army if piece is not march.leader]
     return [*found, STOP]
 
 
@@ -156,8 +157,8 @@ def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
     found = []
     armed = any(piece.is_cu for piece in army)
     free = not has_enemies_outside(s, space, march.side)
-    if march.sieges and armed and free:
-        if march.mp >= REMOVE_COST and s.control[space] == INFLUENCE[march.side.other]:
+    if march.sieges and free:
+        if armed and march.mp >= REMOVE_COST and s.control[space] == INFLUENCE[march.side.other]:
             found.append(REMOVE)
         if march.mp >= SIEGE_COST and can_lead(march.leader) and may_besiege(s, march.side, space):
             found.append(BESIEGE)

@@ -1,6 +1,6 @@
 """10.3, 10.4, 10.7 Where an army can go, and what that costs."""
 
-from alesia.games.rome_vs_gaul.board import Army, has_cus, has_germani
+from alesia.games.rome_vs_gaul.board import Army, has_cus, has_cus_outside, has_germani
 from alesia.games.rome_vs_gaul.components import CHANNEL, GALLIC, GERMANIA, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.leaders import load
 from alesia.games.rome_vs_gaul.state import STRONGHOLD, TOWN, State
@@ -30,7 +30,10 @@ def may_enter(s: State, side: Side, army: Army, target: Space) -> bool:
 
 
 def may_enter_alone(s: State, target: Space) -> bool:
-    """10.3.3 A Roman Leader without CUs avoids enemy CUs, Fortified Towns and Strongholds."""
+    """10.3.3 A Roman Leader without CUs avoids enemy CUs, Fortified Towns and Strongholds; but, as in the extended
+    example, not where a Roman army stands before them."""
+    if has_cus_outside(s, target, ROMAN):
+        return True
     if has_cus(s, target, GALLIC) or has_germani(s, target):
         return False
     return s.control[target] not in (TOWN, STRONGHOLD)
