@@ -2,46 +2,52 @@
 
 from collections.abc import Iterable
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_germani, places_of
-from alesia.games.rome_vs_gaul.components import GALLIC, PROVINCIA, ROMAN, SPACES, Side, Space
-from alesia.games.rome_vs_gaul.control import INFLUENCE, controller
+from alesia.games.rome_vs_gaul.board import Gaul, places_of
+from alesia.games.rome_vs_gaul.components import GALLIC, GAUL, PROVINCIA, ROMAN, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.control import INFLUENCE
+from alesia.games.rome_vs_gaul.masks import (
+    EVERYWHERE,
+    OWN,
+    Mask,
+    around,
+    digits,
+    germani,
+    mask_of,
+    spaces_of,
+    stands,
+    where,
+)
 from alesia.games.rome_vs_gaul.state import NO_MARKER, ROMAN_INFLUENCE, State
 from alesia.kernel.ask import Procedure, act, choose, choose_or_stop
 
+_UNMARKED, _ROMAN_MARKERS = digits((NO_MARKER,)), digits((ROMAN_INFLUENCE,))
+_PROVINCIA = mask_of(PROVINCIA.spaces)
+_GAUL = mask_of(space for region in GAUL for space in region.spaces)
 PLACE = tuple(act("place", space) for space in SPACES)
 CONVERT = tuple(act("convert", space) for space in SPACES)
 
 
-def placements(s: State, side: Side, adjacency: bool = True) -> list[Space]:
-    """8.3.1 Where the side may place an Influence marker."""
-    own, enemy = places_of(s, side), places_of(s, side.other)
-    return [
-        space
-        for space in vacant(s)
-        if space not in enemy and _is_allowed(s, side, space) and (not adjacency or _is_near(s, side, space, own))
-    ]
+def placements(s: State, side: Side) -> list[Space]:
+    """8.3.1 Where the side may place an Influence marker: in a vacant space, or one with friendly CUs."""
+    return spaces_of(_vacant(s) & ~stands(s, side.other) & _ground(s, side))
 
 
 def vacant(s: State) -> list[Space]:
-    """8.3.1, 17.5.1 Without any Control marker, not devastated, without the German Tribe; no German stronghold."""
-    control, devastated = s.control, s.devastated
-    found = [space for space in SPACES if not control[space] and not devastated[space] and space.kind != "german"]
-    return [space for space in found if not has_germani(s, space)]
+    return spaces_of(_vacant(s))
 
 
-def _is_allowed(s: State, side: Side, space: Space) -> bool:
-    """8.3.1 Only Rome places overseas."""
-    return side is ROMAN or not space.region.romans_only
+def _vacant(s: State) -> Mask:
+    """8.3.1, 17.5.1 Without any Control marker, not devastated, without the German Tribe."""
+    return EVERYWHERE & where(s.control, _UNMARKED) & where(s.devastated, _UNMARKED) & ~germani(s)
 
 
-def _is_near(s: State, side: Side, space: Space, own: set[int]) -> bool:
-    """8.3.1 With own CUs; or, for Rome outside Provincia, next to a Roman IM; for Gauls in Provincia, next to a Gallic
-    Control marker."""
-    if space in own or (space.region is PROVINCIA) is (side is ROMAN):
-        return True
+def _ground(s: State, side: Side) -> Mask:
+    """8.3.1 Rome: in Provincia, next to a Roman IM, or with Roman CUs. Gauls: in Gaul; in Provincia next to a Gallic
+    Control marker, or with Gallic CUs. (Only Rome places overseas.)"""
     if side is ROMAN:
-        return any(s.control[each] == ROMAN_INFLUENCE for each in space.adjacent)
-    return any(controller(s, each) is GALLIC for each in space.adjacent)
+        return _PROVINCIA | around(where(s.control, _ROMAN_MARKERS)) | stands(s, ROMAN)
+    near = around(where(s.control, OWN[GALLIC])) | stands(s, GALLIC)
+    return _GAUL | (_PROVINCIA & near)
 
 
 def conversions(s: State, side: Side) -> list[Space]:

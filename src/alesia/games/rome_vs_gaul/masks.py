@@ -2,11 +2,17 @@
 
 from collections.abc import Iterable, Iterator
 
-from alesia.games.rome_vs_gaul.components import CUS, GERMANI, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.components import CUS, GALLIC, GERMANI, ROMAN, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.control import OWNER
 from alesia.games.rome_vs_gaul.state import WAITING, State
 
 Mask = int
 NEIGHBOURS: tuple[Mask, ...] = tuple(sum(1 << other for other in space.adjacent) for space in SPACES)
+_BY_ONE, _BY_TWO = (
+    tuple(sum(1 << other for other, path in space.paths.items() if path.kind.mp == mp) for space in SPACES)
+    for mp in (1, 2)
+)
+GAUL_AND_PROVINCIA: Mask = sum(1 << space for space in SPACES if not space.region.romans_only)
 EVERYWHERE: Mask = sum(1 << space for space in SPACES if space.kind != "german")
 _YES, _NO = ord("1"), ord("0")
 
@@ -15,6 +21,9 @@ def digits(values: Iterable[int]) -> bytes:
     """For ``where``: which values count."""
     wanted = set(values)
     return bytes([_YES if value in wanted else _NO for value in range(256)])
+
+
+OWN = tuple(digits(n for n, owner in enumerate(OWNER) if owner is side) for side in (ROMAN, GALLIC))
 
 
 def where(array: bytearray, table: bytes) -> Mask:
@@ -76,3 +85,31 @@ def lands(is_open: Mask) -> Iterator[Mask]:
 def reached(starts: Mask, is_open: Mask) -> Mask:
     """All open spaces that paths lead to from the open ones among these."""
     return sum([land for land in lands(is_open) if land & starts])
+
+
+def around(mask: Mask) -> Mask:
+    """All spaces next to one of these."""
+    return _next_to(mask, NEIGHBOURS)
+
+
+def within(start: int, mp: int, is_open: Mask) -> Mask:
+    """The open spaces that so many Movement Points reach, one after the other; the start is one of them."""
+    steps = [1 << start]
+    for spent in range(1, mp + 1):
+        new = _next_to(steps[spent - 1], _BY_ONE)
+        if spent > 1:
+            new |= _next_to(steps[spent - 2], _BY_TWO)
+        steps.append(new & is_open)
+    found = 0
+    for each in steps:
+        found |= each
+    return found
+
+
+def _next_to(mask: Mask, neighbours: tuple[Mask, ...]) -> Mask:
+    found = 0
+    while mask:
+        low = mask & -mask
+        found |= neighbours[low.bit_length() - 1]
+        mask ^= low
+    return found

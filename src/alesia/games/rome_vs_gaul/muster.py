@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_germani, on_map, put, space_of
+from alesia.games.rome_vs_gaul.board import Army, Gaul, on_map, put
 from alesia.games.rome_vs_gaul.components import GALLIC, GALLIC_LEADERS, ROMAN, TRIBES, Piece, Space
-from alesia.games.rome_vs_gaul.control import controller, walls_of
+from alesia.games.rome_vs_gaul.control import walls_of
+from alesia.games.rome_vs_gaul.masks import GAUL_AND_PROVINCIA, OWN, Mask, germani, spaces_of, stands, where, within
 from alesia.games.rome_vs_gaul.reaction.interception import interceptable
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
@@ -28,26 +29,24 @@ def spring_muster(g: Gaul) -> Procedure[None]:
 
 
 def ready(s: State) -> Army:
-    return [piece for piece in on_map(s, (*TRIBES, *GALLIC_LEADERS)) if not s.moved[piece] and destinations(s, piece)]
+    is_open = open_ground(s)
+    movers = [piece for piece in on_map(s, (*TRIBES, *GALLIC_LEADERS)) if not s.moved[piece]]
+    return [piece for piece in movers if reach(s, piece, is_open)]
+
+
+def open_ground(s: State) -> Mask:
+    """6.2 Where they may go: not where Romans or the German Tribe are or could intercept them, and not overseas."""
+    return GAUL_AND_PROVINCIA & ~interceptable(s, ROMAN) & ~stands(s, ROMAN) & ~germani(s)
+
+
+def reach(s: State, piece: Piece, is_open: Mask) -> Mask:
+    """6.2 Where it may end: no Roman-controlled space."""
+    start = s.place[piece]
+    return within(start, MUSTER_MP, is_open) & ~where(s.control, OWN[ROMAN]) & ~(1 << start)
 
 
 def destinations(s: State, piece: Piece) -> list[Space]:
-    """6.2 Not into a space with Romans or the German Tribe, or where they could be intercepted, or overseas; not to end
-    in a Roman-controlled space."""
-    danger = interceptable(s, ROMAN)
-    start = space_of(s, piece)
-
-    def is_open(space: Space) -> bool:
-        if space in danger or space.region.romans_only or has_germani(s, space):
-            return False
-        return not has_cus(s, space, ROMAN)
-
-    return [space for space in within_reach(start, MUSTER_MP, is_open) if controller(s, space) is not ROMAN]
-
-
-def within_reach(start: Space, mp: int, is_open: Callable[[Space], bool]) -> list[Space]:
-    """All spaces that so many Movement Points reach, but not the start itself."""
-    return sorted(set(routes(start, mp, is_open)) - {start})
+    return spaces_of(reach(s, piece, open_ground(s)))
 
 
 def routes(start: Space, mp: int, is_open: Callable[[Space], bool]) -> dict[Space, tuple[Space, ...]]:

@@ -2,10 +2,11 @@
 
 from alesia.games.rome_vs_gaul.board import Gaul, disband, has_cus_outside, on_map, stack_of, steps_of
 from alesia.games.rome_vs_gaul.components import CUS, GALLIC, GAUL, PROVINCES, ROMAN, SPACES, Piece, Province, Side
-from alesia.games.rome_vs_gaul.control import OWNER, province_controller
+from alesia.games.rome_vs_gaul.control import province_controller
 from alesia.games.rome_vs_gaul.losses import lose_steps
 from alesia.games.rome_vs_gaul.masks import (
     EVERYWHERE,
+    OWN,
     Mask,
     digits,
     germani,
@@ -18,7 +19,6 @@ from alesia.games.rome_vs_gaul.masks import reached as reached_from
 from alesia.games.rome_vs_gaul.state import GALLIC_INFLUENCE, ROMAN_CITY, STRONGHOLD, TOWN, State
 from alesia.kernel.ask import Procedure
 
-OWN = tuple(digits(n for n, owner in enumerate(OWNER) if owner is side) for side in (ROMAN, GALLIC))
 ALPS: Mask = mask_of(space for space in SPACES if space.crosses_the_alps)
 LAND = {province: mask_of(province.spaces) for province in PROVINCES}
 _CITIES, _WALLS, _MARKERS, _DEVASTATED = (

@@ -1,10 +1,20 @@
 """12.1 Interception: an army comes before the enemy into the space that he is about to enter."""
 
 from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_germani, is_besieged, pieces_at, put
-from alesia.games.rome_vs_gaul.components import GALLIC, PIECES, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import CUS, GALLIC, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
 from alesia.games.rome_vs_gaul.leaders import can_lead, command_rating, go_together
+from alesia.games.rome_vs_gaul.masks import (
+    EVERYWHERE,
+    GAUL_AND_PROVINCIA,
+    OWN,
+    Mask,
+    germani,
+    mask_of,
+    stands,
+    where,
+)
 from alesia.games.rome_vs_gaul.reaction.modifiers import modifier, ways_of
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure, choose_or_stop, confirm
@@ -93,11 +103,17 @@ def can_intercept(stack: Army) -> bool:
     return any(piece.is_cu and can_lead(piece) for piece in stack)
 
 
-def interceptable(s: State, side: Side) -> set[int]:
-    """All spaces into which an army of the side could intercept (6.2)."""
-    starts = {s.place[piece] for piece in PIECES if piece.side is side and s.place[piece] < len(SPACES)}
-    found: set[int] = set()
-    for start in starts:
-        if can_intercept(ready(s, side, SPACES[start])):
-            found |= {target for target in ways_of(SPACES[start]) if is_open(s, side, target)}
-    return found
+def interceptable(s: State, side: Side) -> Mask:
+    """6.2 All spaces into which an army of the side could intercept, if nobody moved there now."""
+    found = 0
+    for at in {s.place[piece] for piece in CUS[side] if s.place[piece] < len(SPACES)}:
+        if can_intercept(ready(s, side, SPACES[at])):
+            found |= mask_of(ways_of(SPACES[at]))
+    return found & all_open(s, side)
+
+
+def all_open(s: State, side: Side) -> Mask:
+    """12.1.1 Of all spaces, those that ``is_open`` allows."""
+    enemies = stands(s, side.other) | germani(s)
+    controlled = where(s.control, OWN[side.other]) & ~stands(s, side)
+    return (EVERYWHERE if side is ROMAN else GAUL_AND_PROVINCIA) & ~enemies & ~controlled

@@ -1,6 +1,6 @@
 """52 Treachery, at the start of a card play."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_cus_outside, outside, total_strength
+from alesia.games.rome_vs_gaul.board import Gaul, has_cus_outside, outside, places_of, total_strength
 from alesia.games.rome_vs_gaul.components import ROMAN, SPACES, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.movement.entering import breaches
@@ -22,7 +22,10 @@ def treachery(g: Gaul, side: Side) -> Procedure[None]:
 
 
 def targets(s: State, side: Side) -> list[Space]:
-    return [space for space in SPACES if presses(s, side, space) or (s.points[space] and is_pressed(s, side, space))]
+    found = [SPACES[at] for at in sorted(places_of(s, side)) if presses(s, side, SPACES[at])]
+    if any(s.points):
+        found += [space for space in SPACES if s.points[space] and is_pressed(s, side, space)]
+    return found
 
 
 def presses(s: State, side: Side, space: Space) -> bool:

@@ -7,6 +7,7 @@ from alesia.games.rome_vs_gaul.influence import remove
 from alesia.games.rome_vs_gaul.masks import (
     EVERYWHERE,
     NEIGHBOURS,
+    OWN,
     Mask,
     digits,
     germani,
@@ -17,7 +18,6 @@ from alesia.games.rome_vs_gaul.masks import (
     where,
 )
 from alesia.games.rome_vs_gaul.state import GALLIC_CITY, ROMAN_CITY, STRONGHOLD, TOWN, State
-from alesia.games.rome_vs_gaul.supply import OWN
 from alesia.kernel.ask import Procedure
 
 WALLS = digits((ROMAN_CITY, GALLIC_CITY, TOWN, STRONGHOLD))
