@@ -27,6 +27,8 @@ class RomeVsGaul(NoNonplayers[State]):
     rules_version = "1" + (f"+{facts.digest()}" if facts.digest() else "")
     has_secrets = True
     seats = tuple(side.name for side in PLAYERS)
+    automatic: tuple[str, ...] = ()
+    heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = {"rome-vs-gaul": "57-52 BC"}
     options: tuple[GameOption, ...] = ()
     cards = tuple(CardInfo(card.number, card.title) for card in CARDS)
