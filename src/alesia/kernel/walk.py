@@ -33,6 +33,9 @@ class Throw(NamedTuple):
 class Walk(list[Step]):
     """The steps of one turn, in order. A box that is entered stands before whatever is weighed in it."""
 
+    # The rules of boxes, priorities and lots, where a game has such rules; else they go with the step before.
+    of_boxes = of_priorities = of_lots = ""
+
     def __init__(self, steps: Iterable[Step] = (), seat: str = "", charts: str = "") -> None:
         super().__init__(steps)
         self.seat = seat  # whose walk it is
@@ -44,7 +47,7 @@ class Walk(list[Step]):
 
     def aside(self) -> "Walk":
         """A walk for what is only thought of in the box that is being weighed; it may be taken over."""
-        walk = Walk(seat=self.seat, charts=self.charts)
+        walk = type(self)(seat=self.seat, charts=self.charts)
         walk._outer = self
         return walk
 
@@ -89,7 +92,12 @@ class Walk(list[Step]):
         """The rule of the box that is being weighed."""
         if self._entered:
             return self[self._entered[-1]].rule
-        return "8.1.3" if self._outer is None else self._outer.rule
+        return self.of_boxes if self._outer is None else self._outer.rule
+
+    @property
+    def _before(self) -> str:
+        """The rule of the step before."""
+        return self[-1].rule if self else self.rule
 
     def check(self, key: str, answer: bool, *facts: object) -> None:
         """One half of a question, its answer, and the figures behind it."""
@@ -98,12 +106,14 @@ class Walk(list[Step]):
     def roll(self, key: str, rule: str, die: int) -> None:
         self.append(Step("roll", key, rule, (die,)))
 
-    def narrow(self, key: str, before: Sequence[object], after: Sequence[object], scores: Sequence[int] = ()) -> None:
+    def narrow(self, key: str, before: Sequence[object], after: Sequence[object], scores: Sequence[float] = ()) -> None:
         """A priority, the candidates it found and those it left, and how well each of the candidates met it."""
-        self.append(Step("priority", key, "8.1.3", (tuple(before), tuple(after), tuple(scores))))
+        self.append(
+            Step("priority", key, self.of_priorities or self._before, (tuple(before), tuple(after), tuple(scores)))
+        )
 
     def pick(self, candidates: Sequence[object], picked: object, dice: Sequence[int]) -> None:
-        self.append(Step("pick", "random", "8.3.4", (tuple(candidates), picked, tuple(dice))))
+        self.append(Step("pick", "random", self.of_lots or self._before, (tuple(candidates), picked, tuple(dice))))
 
     def leave_open(self, candidates: Sequence[object]) -> None:
         """Equals for whom no die is cast, as it would change nothing."""

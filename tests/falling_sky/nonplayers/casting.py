@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from alesia.games.falling_sky.components import Faction
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import fingerprint
 from alesia.games.falling_sky.war import faction_at
@@ -21,6 +20,7 @@ from alesia.kernel.ask import CHANCE, Ask
 from alesia.kernel.chance import index_at
 from alesia.kernel.position import Position
 from alesia.kernel.walk import Throw
+from alesia.nonplayers.dice import Dice
 from alesia.table import game_info
 from alesia.table.setup import make_setup
 from tests.falling_sky.watched import DULL

@@ -8,9 +8,10 @@ import pytest
 
 from alesia.games.falling_sky.components import ARVERNI
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-from alesia.games.falling_sky.nonplayers.dice import Dice
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
+from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.mind import Priority
 from tests.falling_sky.nonplayers.acting import acting
 from tests.falling_sky.wintering import QUIET, merged, written
 

@@ -18,13 +18,14 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.reckoning import GOOD, TOO_COSTLY, reckoned
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import Throw
+from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.mind import Priority
 from alesia.words import explain_lines, explain_short, throw_text
 from tests.falling_sky.nonplayers.acting import acting
 from tests.falling_sky.nonplayers.belgae.boards import belgae_turn

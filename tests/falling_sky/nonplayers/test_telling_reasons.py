@@ -6,9 +6,9 @@ from alesia.games.falling_sky.board import put
 from alesia.games.falling_sky.components import ARVERNI, LEADER, REGION, piece
 from alesia.games.falling_sky.nonplayers.arverni.leading import tell_leader_stays
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
+from alesia.nonplayers.dice import Dice
 from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import acting
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from alesia.games import find
 from alesia.games.gallic_war.components import AREA, TRANSALPINE, UNIT
-from alesia.games.gallic_war.nonplayers.remembered import remembered
 from alesia.games.gallic_war.nonplayers.roman.campaign import Staff, board_of
 from alesia.games.gallic_war.state import State
+from alesia.nonplayers.remembered import remembered
 
 
 class Counting:

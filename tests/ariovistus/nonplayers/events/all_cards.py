@@ -11,13 +11,13 @@ import alesia
 from alesia.games.falling_sky.components import FACTION, Faction
 from alesia.games.falling_sky.events.base import EVENTS
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.events.register import INSTRUCTIONS
 from alesia.games.falling_sky.nonplayers.events.trial import Rehearsal
 from alesia.games.falling_sky.nonplayers.events.verdict import SWORDS, side_of, symbol
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.games.falling_sky.war import ARIOVISTUS
+from alesia.nonplayers.dice import Dice
 from tests.falling_sky.watched import livelier
 
 BOARDS = 20

@@ -9,13 +9,13 @@ import pytest
 from alesia.games.falling_sky.components import FACTIONS, Faction
 from alesia.games.falling_sky.events.base import EVENTS
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.events.trial import Rehearsal
 from alesia.games.falling_sky.nonplayers.events.verdict import side_of, why_not
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import ARIOVISTUS
 from alesia.kernel.ask import CHANCE, Ask
+from alesia.nonplayers.dice import Dice
 from alesia.words import explain_lines
 from tests.ariovistus.nonplayers.events.boards import some_state
 

@@ -4,10 +4,10 @@ import pytest
 
 from alesia.games.falling_sky.components import AEDUI, REGION, ROMANS
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.dice import Dice
 from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.aedui.boards import aedui_turn, walked

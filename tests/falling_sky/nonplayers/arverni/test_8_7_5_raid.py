@@ -6,9 +6,9 @@ import pytest
 
 from alesia.games.falling_sky.components import ARVERNI
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
+from alesia.nonplayers.dice import Dice
 from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.arverni.boards import boxes, did, turn
 

@@ -15,11 +15,13 @@ from alesia.games.falling_sky.nonplayers.marching import (
     regions_near_with,
     spare_bands,
 )
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, at_most, offered
 
 
 class QuartersPlan:

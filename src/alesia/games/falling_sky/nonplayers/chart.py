@@ -1,32 +1,28 @@
 """8.1.3 Flowcharts: boxes that ask and boxes that act, and the walk from one to the next."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 from alesia.games.falling_sky.commands.base import MARCH, Command
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import Plan
+from alesia.nonplayers.chart import Box as Action
+from alesia.nonplayers.chart import Diamond as Question
+from alesia.nonplayers.chart import try_box, way_out
 
 
-class Diamond(NamedTuple):
-    """A question with two ways out. Its words are in the message catalogue under its name."""
+@dataclass(frozen=True)
+class Diamond(Question[Mind]):
+    """A question of a flowchart."""
 
-    name: str
-    rule: str
-    test: Callable[[Mind], bool]
-    yes: str
-    no: str
     own_turn: bool = False  # about Passing or the Event: left out when an Event grants a Command (8.2.3)
 
 
-class Box(NamedTuple):
-    """An action: its plan, or None and the way out "if none"."""
+@dataclass(frozen=True)
+class Box(Action[Mind, Plan]):
+    """An action of a flowchart, of a Command or not."""
 
-    name: str
-    rule: str
-    plan: Callable[[Mind], Plan | None]
-    none: str = "PASS"
     command: Command | None = None
 
 
@@ -37,38 +33,12 @@ def chart(*boxes: Diamond | Box) -> Chart:
     return {box.name: box for box in boxes}
 
 
-def follow(mind: Mind, boxes: Chart, at: str) -> Plan:
-    """Walk from a box until one has a plan. A box that has failed in this turn, or is met again, leads on."""
-    seen: set[str] = set()
-    while True:
-        box = boxes[at]
-        if isinstance(box, Diamond):
-            at = _way_out(mind, box)
-            continue
-        plan = None if box.name in seen | mind.failed else _try(mind, box)
-        if plan is not None:
-            return plan
-        at = "PASS" if box.name in seen else box.none
-        seen.add(box.name)
-
-
-def _way_out(mind: Mind, diamond: Diamond) -> str:
-    return diamond.yes if mind.asks(diamond.name, diamond.rule, diamond.test) else diamond.no
-
-
 def _way_past(mind: Mind, diamond: Diamond) -> str:
     """8.2.3 In a Command by Event: what is about the Faction's own turn is left out, which is told once."""
     if not diamond.own_turn:
-        return _way_out(mind, diamond)
+        return way_out(mind, diamond)
     mind.walk.remind("chart.left_out", "8.2.3", diamond.name)
     return diamond.no
-
-
-def _try(mind: Mind, box: Box) -> Plan | None:
-    plan = mind.consider(box.name, box.rule, box.plan)
-    if plan is not None:
-        plan.box = box.name
-    return plan
 
 
 def follow_free(mind: Mind, boxes: Chart, at: str, commands: Sequence[Command]) -> Plan | None:
@@ -93,7 +63,7 @@ def _free_choice(mind: Mind, boxes: Chart, at: str, granted: list[Box], tried: s
             at = _way_past(mind, box)
             continue
         tried.add(at)
-        if box in granted and (plan := _try(mind, box)):
+        if box in granted and (plan := try_box(mind, box)):
             return plan
         if box not in granted and box.command is not None and box.name not in mind.failed:
             mind.walk.remind("chart.not_granted", "8.2.3", box.name)
@@ -110,7 +80,7 @@ def _free_march(mind: Mind, boxes: Chart, at: str, granted: list[Box], tried: se
             at = _way_past(mind, box)
             continue
         tried.add(at)
-        if box in granted and (plan := _try(mind, box)):
+        if box in granted and (plan := try_box(mind, box)):
             return plan
         if box not in granted and box.command is not None and mind.muse(partial(box.plan, mind)):
             mind.walk.note("chart.bottom_march", "8.2.3", box.name)
@@ -147,6 +117,6 @@ def _ahead(boxes: Chart, at: str) -> set[str]:
 def _first_that_works(mind: Mind, left: list[Box]) -> Plan | None:
     marches = [b for b in left if b.command is MARCH]
     for box in [b for b in left if b.command is not MARCH] + marches[::-1]:
-        if plan := _try(mind, box):
+        if plan := try_box(mind, box):
             return plan
     return None

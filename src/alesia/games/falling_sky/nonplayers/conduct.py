@@ -8,15 +8,18 @@ from typing import ClassVar
 from alesia.games.falling_sky.board import total
 from alesia.games.falling_sky.commands.base import COMMANDS
 from alesia.games.falling_sky.components import REGION, Faction, Region
-from alesia.games.falling_sky.nonplayers.chart import Chart, follow, follow_free
+from alesia.games.falling_sky.nonplayers.chart import Chart, follow_free
 from alesia.games.falling_sky.nonplayers.diviciacus import SharingAnswers
 from alesia.games.falling_sky.nonplayers.events.answers import EventAnswers, instructed
-from alesia.games.falling_sky.nonplayers.mind import CANCEL, DONE, NO, TAKE_BACK, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.nonplayers.rallying import RallyAnswers
 from alesia.games.falling_sky.nonplayers.reactions import Reactions
 from alesia.games.falling_sky.state import SHADED
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.chart import follow
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import CANCEL, DONE, NO, TAKE_BACK, named, offered
 
 COMMAND_NAMED = {c.name: c for c in COMMANDS.values()}
 MOST_OWN = Priority("priority.most_own_pieces", lambda mind, region: total(mind.s, region, mind.faction))

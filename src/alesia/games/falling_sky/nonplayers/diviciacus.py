@@ -2,11 +2,12 @@
 
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import is_nonplayer
-from alesia.games.falling_sky.nonplayers.mind import Mind, named, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.sharing import all_shared, may_share, shareable
 from alesia.games.falling_sky.state import State, end_sharing
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import named, yes_if
 
 ENOUGH_FOR_ROME = 12
 SHARED_COMMANDS = ("battle", "raid")

@@ -37,12 +37,13 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import rebels, run_by_game
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import row
+from alesia.nonplayers.options import DONE, at_most, offered
 
 HOPED = REFUSED + 1  # on a board that is only thought of: a truce that might be had for the asking
 

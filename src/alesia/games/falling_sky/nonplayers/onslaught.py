@@ -17,11 +17,13 @@ from alesia.games.falling_sky.components import GERMANS, LEGION, ROMANS, Faction
 from alesia.games.falling_sky.nonplayers.beset import Fight, Stance, are_entangled, leader_name
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, outcomes
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, NO_LOSS, reckoned
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import offered, yes_if
 
 
 class Bout(NamedTuple):

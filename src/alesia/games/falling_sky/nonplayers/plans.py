@@ -10,10 +10,11 @@ from alesia.games.falling_sky.commands.base import Command
 from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.components import Region
 from alesia.games.falling_sky.nonplayers.diviciacus import SHARED_COMMANDS, share_first
-from alesia.games.falling_sky.nonplayers.mind import CANCEL, DONE, PASS, TAKE_BACK, Mind, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import CANCEL, DONE, PASS, TAKE_BACK, offered
 
 
 class Plan(ABC):

@@ -10,12 +10,14 @@ from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, WITH_BAGGAGE, raid_choices, raids_baggage
 from alesia.games.falling_sky.components import HIDDEN, REVEALED, Faction, Region, piece
 from alesia.games.falling_sky.nonplayers.gift import lose_resources, within_reach
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, is_allowed
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import numbered
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, offered
 
 GAIN = Option("gain")
 

@@ -21,12 +21,14 @@ from alesia.games.falling_sky.commands.placing import lenders
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_place_ally, more_beside, warband_limit
 from alesia.games.falling_sky.components import AEDUI, GERMANS, REGION, TRIBE, WINTER, Faction, Region, Tribe
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, is_full
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed, spend
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import Phrase, numbered
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, most, named, offered
 
 CITADEL, ALLY, WARBANDS = "place_citadel", "place_ally", "place_warbands"
 CITIES_FIRST = Priority("priority.cities_first", lambda mind, tribe: bool(tribe.city or tribe.name == "Remi"))

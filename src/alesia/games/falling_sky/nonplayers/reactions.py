@@ -12,9 +12,11 @@ from alesia.games.falling_sky.nonplayers.assault import (
 )
 from alesia.games.falling_sky.nonplayers.forecast import might_open
 from alesia.games.falling_sky.nonplayers.frost import bars_harassment
-from alesia.games.falling_sky.nonplayers.mind import DONE, NO, YES, Mind, Priority, named, offered, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import CITADEL_WORTH, noun_of, owner, worth
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, NO, YES, named, offered, yes_if
 
 STAND, REMOVE_ALL = Option("stand"), Option("remove_all")
 LENT_FIRST = {ROMANS: "8.8.8", AEDUI: "8.6.8"}  # by which rule pieces that others lend are lost before own ones

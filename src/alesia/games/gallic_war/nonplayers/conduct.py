@@ -7,9 +7,9 @@ from alesia.games.gallic_war.components import AREA, CARD, OFF_MAP, UNIT, Area, 
 from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import March, Plan
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE
 
-DONE, ALL, FIRE, STAY = (Option(verb) for verb in ("done", "all", "fire", "stay"))
-YES, NO = Option("yes"), Option("no")
+ALL, FIRE, STAY = (Option(verb) for verb in ("all", "fire", "stay"))
 
 
 class Conduct:
@@ -80,7 +80,3 @@ def take(ask: Ask, wanted: Sequence[Unit]) -> Option:
     if left:
         return left[0].option
     return DONE if DONE in ask.options else ask.options[0]
-
-
-def yes_if(wanted: bool) -> Option:
-    return YES if wanted else NO

@@ -6,14 +6,15 @@ of its hand nothing (`silently`), and of what is meant to be done with a card no
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from alesia.games.gallic_war.components import UNIT, UNITS
-from alesia.games.gallic_war.nonplayers.dice import Dice
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Ask, Noun, Option, act, kind_of
-from alesia.kernel.position import Turn
 from alesia.kernel.walk import Step, Walk
+from alesia.nonplayers.agent import Sight
+from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.mind import Thinker
 
 if TYPE_CHECKING:
     from alesia.games.gallic_war.nonplayers.conduct import Conduct
@@ -26,50 +27,22 @@ ANNOUNCED = "action"  # the question after which the opponent may still act
 TOLD = ("box", "roll")  # the steps that are told with the announcement
 
 
-class Sight(Protocol):
-    """What the table shows to an agent."""
-
-    @property
-    def state(self) -> Any: ...
-
-    @property
-    def turn(self) -> Turn: ...
-
-    @property
-    def start(self) -> Any: ...
-
-    def past(self) -> Any: ...
-
-
-class Priority(NamedTuple):
-    """One priority: the key of its sentence, and how well a candidate meets it (more is better)."""
-
-    key: str
-    score: Callable[..., float]
-
-
 class OpenWalk(Walk):
-    """A walk whose priorities and picks are the non-player's own: they go with the rule of the step before."""
+    """A walk that tells no scores: they may come from what is hidden."""
 
-    def narrow(self, key: str, before: Sequence[object], after: Sequence[object], scores: Sequence[int] = ()) -> None:
-        self.append(Step("priority", key, self._rule, (tuple(before), tuple(after), tuple(scores))))
+    of_boxes = "5.2"
 
-    def pick(self, candidates: Sequence[object], picked: object, dice: Sequence[int]) -> None:
-        self.append(Step("pick", "random", self._rule, (tuple(candidates), picked, tuple(dice))))
-
-    @property
-    def _rule(self) -> str:
-        return self[-1].rule if self else "5.2"
+    def narrow(self, key: str, before: Sequence[object], after: Sequence[object], scores: Sequence[float] = ()) -> None:
+        super().narrow(key, before, after)
 
 
-class Mind:
+class Mind(Thinker):
     """One non-player during one round of cards, or one End of Turn Phase."""
 
     def __init__(self, conduct: "Conduct", dice: Dice) -> None:
+        super().__init__(dice, OpenWalk())
         self.conduct = conduct
         self.side = conduct.side
-        self.dice = dice
-        self.walk: Walk = OpenWalk()
         self.is_open = False
         self._held: list[Step] = []
         self._sight: Sight | None = None
@@ -77,6 +50,10 @@ class Mind:
         self.staff: Staff | None = None  # the Roman's, for the board as it is
 
     # ---- questions ----------------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> State:
+        return self.s
 
     @property
     def s(self) -> State:
@@ -119,59 +96,11 @@ class Mind:
 
     # ---- dice ---------------------------------------------------------------------------------------------------
 
-    def roll(self, key: str, rule: str) -> int:
-        die = self.dice.roll()
-        self.walk.roll(key, rule, die)
-        return die
-
-    def pick(self, candidates: Sequence[T]) -> T:
-        """One of equal candidates by fair dice."""
-        if len(candidates) == 1:
-            return candidates[0]
-        dice, number = self._number_below(len(candidates))
-        self.walk.pick(candidates, candidates[number], dice)
-        return candidates[number]
-
     def pick_hidden(self, candidates: Sequence[T], n: int = 1) -> list[T]:
         """So many of equal candidates that the opponent cannot tell apart."""
         left = list(candidates)
         with self.silently():
             return [left.pop(left.index(self.pick(left))) for _ in range(min(n, len(left)))]
-
-    def _number_below(self, n: int) -> tuple[list[int], int]:
-        """Dice read as digits of base six, the fewest that can tell n apart; a number too high is rolled again."""
-        dice: list[int] = []
-        count = 1
-        while 6**count < n:
-            count += 1
-        share = 6**count // n
-        while True:
-            roll = [self.dice.roll() for _ in range(count)]
-            dice += roll
-            number = 0
-            for die in roll:
-                number = 6 * number + die - 1
-            if number < share * n:
-                return dice, number // share
-
-    # ---- priorities ---------------------------------------------------------------------------------------------
-
-    def narrow(self, candidates: Sequence[T], *priorities: Priority) -> Sequence[T]:
-        """Nested priorities: each keeps the best of those that the ones before it have left."""
-        for priority in priorities:
-            if len(candidates) < 2:
-                break
-            scores = [priority.score(self, each) for each in candidates]
-            best = max(scores)
-            kept = [each for each, score in zip(candidates, scores, strict=True) if score == best]
-            if len(kept) < len(candidates):
-                self.walk.narrow(priority.key, candidates, kept)
-            candidates = kept
-        return candidates
-
-    def choose(self, candidates: Sequence[T], *priorities: Priority) -> T:
-        """The best by the priorities, equal ones by dice."""
-        return self.pick(self.narrow(candidates, *priorities))
 
 
 def openly(option: Option) -> Option:

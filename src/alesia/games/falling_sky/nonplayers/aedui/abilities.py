@@ -7,10 +7,11 @@ from typing import ClassVar
 from alesia.games.falling_sky.nonplayers.aedui.suborn import find_suborn, suborned_by_auxilia
 from alesia.games.falling_sky.nonplayers.aedui.trade import find_trade
 from alesia.games.falling_sky.nonplayers.diviciacus import for_abilities, share_first
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import WORTHLESS
+from alesia.nonplayers.options import DONE
 
 Finder = Callable[[Mind, bool], AbilityPlan | None]
 BOXES: tuple[tuple[str, Finder], ...] = (("A_TRADE", find_trade), ("A_SUBORN", find_suborn))

@@ -5,10 +5,12 @@ from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS, 
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.forecast import RELUCTANT_SCORE
 from alesia.games.falling_sky.nonplayers.gift import FRIENDLY_SCORE
-from alesia.games.falling_sky.nonplayers.mind import DONE, NO, Mind, Priority, most, named, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.tracks import roman_score
 from alesia.games.falling_sky.winter.quarters import open_regions
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, NO, most, named, yes_if
 
 AGREES_UP_TO = 4
 

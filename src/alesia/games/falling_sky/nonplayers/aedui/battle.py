@@ -15,12 +15,14 @@ from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, can_le
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
 from alesia.games.falling_sky.nonplayers.forecast import SPENT
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, is_frost
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import SHADED, UNSHADED
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import offered, yes_if
 
 Test = Callable[[Prospect, bool], bool]
 

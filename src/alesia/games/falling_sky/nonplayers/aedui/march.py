@@ -38,12 +38,13 @@ from alesia.games.falling_sky.nonplayers.marching import (
     needed_for_control,
     spare_bands,
 )
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.games.falling_sky.war import lands, war
 from alesia.kernel.word import numbered
+from alesia.nonplayers.mind import Priority
 
 MOST_EMISSARIES = 3
 HIDING = (piece(AEDUI, HIDDEN), piece(AEDUI, REVEALED))  # 4.2.2 Scouted ones do not hide

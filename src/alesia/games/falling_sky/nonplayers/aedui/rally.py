@@ -12,7 +12,7 @@ from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
 from alesia.games.falling_sky.nonplayers.aedui.suborn import sure_allies
 from alesia.games.falling_sky.nonplayers.aedui.trade import might_trade
 from alesia.games.falling_sky.nonplayers.diviciacus import are_lent, for_abilities, with_auxilia
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.rallying import (
     ALLY,
     CITADEL,
@@ -27,6 +27,7 @@ from alesia.games.falling_sky.sharing import set_shared, shareable
 from alesia.games.falling_sky.state import State, end_sharing
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
 
 FEW_WARBANDS = 5
 ENOUGH_PIECES = 3

@@ -42,7 +42,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
 )
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
@@ -52,6 +52,8 @@ from alesia.games.falling_sky.tracks import price
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import Context
 from alesia.kernel.word import numbered
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, named, offered
 
 REMOVED_IN_ORDER = (ARVERNI, BELGAE, GERMANS, ROMANS)  # Auxilia last
 

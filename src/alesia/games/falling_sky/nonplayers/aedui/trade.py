@@ -4,12 +4,14 @@ from alesia.games.falling_sky.abilities.trade import goods, trade_regions
 from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
 from alesia.games.falling_sky.components import AEDUI, REGION, ROMANS, Region
 from alesia.games.falling_sky.negotiation import AGREED
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, named, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import NO_ONE, SHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import numbered
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import named, yes_if
 
 POOR, POOR_TOGETHER = 10, 15  # Resources below which the Aedui, or they and the Romans together, might Trade
 WORTHWHILE = 3

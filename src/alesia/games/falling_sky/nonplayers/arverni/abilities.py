@@ -37,12 +37,13 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import price, spend
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, offered
 
 # ---- Devastate --------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ from alesia.games.falling_sky.nonplayers.arverni.threat import threats
 from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_retreat, outcomes, precedence
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, bars_battle
-from alesia.games.falling_sky.nonplayers.mind import Mind, offered, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -43,6 +43,7 @@ from alesia.games.falling_sky.tracks import spend
 from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.options import offered, yes_if
 
 
 class Fight(NamedTuple):

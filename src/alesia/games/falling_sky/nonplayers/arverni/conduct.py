@@ -22,7 +22,7 @@ from alesia.games.falling_sky.nonplayers.events.verdict import (
     play_event,
     symbol,
 )
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import noun_of, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, Pass
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
@@ -30,6 +30,7 @@ from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, RallyPla
 from alesia.games.falling_sky.state import SHADED
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
 
 FEW_WARBANDS, ENOUGH_SETTLED, ENOUGH_PIECES = 8, 2, 6
 FEW_ALLIES, MANY_AVAILABLE = 5, 6

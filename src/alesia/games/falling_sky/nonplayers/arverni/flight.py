@@ -28,11 +28,13 @@ from alesia.games.falling_sky.nonplayers.arverni.leading import (
     tell_no_march,
 )
 from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, open_regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import spend
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, offered
 
 MOST_ARVERNI = Priority("arverni.flight.most_arverni", lambda mind, way: total(mind.s, way.regions[-1], ARVERNI))
 

@@ -8,11 +8,13 @@ from alesia.games.falling_sky.commands.march import is_frost, march_cost
 from alesia.games.falling_sky.components import ARVERNI, LEADER, OWN_BANDS, PLAYERS, Faction, Region, piece
 from alesia.games.falling_sky.nonplayers.arverni.abilities import devastate_or_entreat
 from alesia.games.falling_sky.nonplayers.marching import HOPED, MarchPlan, Move, Way, ways
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import row
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import offered
 
 MOST_LOSSES = 3
 HARASSERS = 3  # Hidden pieces for one Loss (3.2.2)

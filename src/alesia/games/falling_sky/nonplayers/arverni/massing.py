@@ -21,10 +21,11 @@ from alesia.games.falling_sky.nonplayers.arverni.leading import (
 )
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, needed_for_control
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
 
 
 class Gathering(NamedTuple):

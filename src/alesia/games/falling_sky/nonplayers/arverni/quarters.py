@@ -15,11 +15,13 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.arverni.leading import able, leader_to_march
 from alesia.games.falling_sky.nonplayers.marching import regions_near_with
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.winter.quarters import is_hungry
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, at_most, offered
 
 
 class Relocation(NamedTuple):

@@ -44,9 +44,10 @@ from alesia.games.falling_sky.nonplayers.marching import (
     regions_near_with,
     spare_bands,
 )
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
+from alesia.nonplayers.mind import Priority
 
 BIBRACTE = REGION["Aedui"]
 ESCORT = 4  # Warbands with the Leader (8.4.1)

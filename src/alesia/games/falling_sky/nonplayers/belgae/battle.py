@@ -12,7 +12,7 @@ from alesia.games.falling_sky.nonplayers.belgae.rampage import Scare, find_rampa
 from alesia.games.falling_sky.nonplayers.belgae.threat import BELGIC
 from alesia.games.falling_sky.nonplayers.beset import Fight
 from alesia.games.falling_sky.nonplayers.forecast import outcomes
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.onslaught import (
     Help,
     Marshal,
@@ -25,6 +25,7 @@ from alesia.games.falling_sky.nonplayers.onslaught import (
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import war
+from alesia.nonplayers.mind import Priority
 
 
 class BelgicBattle(Onslaught):

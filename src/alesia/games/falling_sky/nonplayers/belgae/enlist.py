@@ -33,7 +33,7 @@ from alesia.games.falling_sky.nonplayers.beset import Fight
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, outcomes
 from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_barred
 from alesia.games.falling_sky.nonplayers.frost import is_frost as is_winter_next
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, most, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITIES_FIRST, WARBANDS
@@ -42,6 +42,8 @@ from alesia.games.falling_sky.war import players, war
 from alesia.games.falling_sky.winter.germans import battle_targets
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import Phrase, phrase
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, at_most, most, named, offered
 
 GROUP = 2  # Germanic Warbands that are worth a March
 

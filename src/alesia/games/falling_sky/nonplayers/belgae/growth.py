@@ -8,11 +8,12 @@ from alesia.games.falling_sky.components import BELGAE, Region
 from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_germanic
 from alesia.games.falling_sky.nonplayers.belgae.rampage import RampagePlan, find_rampage
 from alesia.games.falling_sky.nonplayers.belgae.threat import would_add_control
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, WARBANDS, RallyPlan, Thrift, Trial, plan_rally
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import targets_of
+from alesia.nonplayers.mind import Priority
 
 POOR, SURE = 4, 4  # fewer Resources than this; a die that does not exceed this
 WORTH_A_RALLY, WORTH_A_RAID = 3, 2  # Warbands; Resources

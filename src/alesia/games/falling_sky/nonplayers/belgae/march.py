@@ -36,10 +36,11 @@ from alesia.games.falling_sky.nonplayers.marching import (
     regions_near_with,
     spare_bands,
 )
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
+from alesia.nonplayers.mind import Priority
 
 
 class BelgicMarch(MarchPlan):

@@ -20,13 +20,15 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.nonplayers.belgae.threat import enemies, value_of, would_add_control
 from alesia.games.falling_sky.nonplayers.beset import Fight, are_entangled
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, at_most, offered
 
 
 class Scare(NamedTuple):

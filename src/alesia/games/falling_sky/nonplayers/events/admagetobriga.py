@@ -16,11 +16,12 @@ from alesia.games.falling_sky.nonplayers.events.choosing import regions_in
 from alesia.games.falling_sky.nonplayers.events.decisive import CHOICE, wanted_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.frost import is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, named, offered
 
 ADMAGETOBRIGA = 128
 LENDERS = (AEDUI, BELGAE)  # A8.6.6 Non-players who lend

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
-from alesia.games.falling_sky.nonplayers.lots import MOST_COURSES
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.walk import Walk
+from alesia.nonplayers.lots import MOST_COURSES
 
 T = TypeVar("T")
 

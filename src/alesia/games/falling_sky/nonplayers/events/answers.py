@@ -4,9 +4,10 @@ from alesia.games.falling_sky.board import available_allies
 from alesia.games.falling_sky.components import CARD, FACTION, TRIBE, Card, Tribe
 from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick
 from alesia.games.falling_sky.nonplayers.events.register import find_answer
-from alesia.games.falling_sky.nonplayers.mind import DONE, YES, Mind, most, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of, owner, worth
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, YES, most, named, offered
 
 REMOVE_OWN = Option("remove_own")  # 8.4.1 never
 

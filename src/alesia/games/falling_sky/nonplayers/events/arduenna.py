@@ -25,13 +25,15 @@ from alesia.games.falling_sky.nonplayers.marching import (
     needed_for_control,
     spare_bands,
 )
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.reckoning import NO_LOSS
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import yes_if
 
 ARDUENNA, OF_ARIOVISTUS = 67, 167
 

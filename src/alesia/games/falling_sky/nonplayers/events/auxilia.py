@@ -9,8 +9,9 @@ from alesia.games.falling_sky.nonplayers.events.choosing import (
     times_answered,
 )
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
 
 MARCUS_ANTONIUS, NUMIDIANS, AMBACTI = 6, 11, 16
 AUXILIA, LEGIONS = OWN_BANDS[ROMANS], (piece(ROMANS, LEGION),)

@@ -29,12 +29,13 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast, forecast_retreat, futures, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.onslaught import verdict_of
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, NO_LEGION, reckoned
 from alesia.games.falling_sky.state import State
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
 
 MANY_WARBANDS, MANY_PIECES = 10, 4
 

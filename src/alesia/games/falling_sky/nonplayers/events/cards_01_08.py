@@ -24,9 +24,10 @@ from alesia.games.falling_sky.nonplayers.events.choosing import regions_in, remo
 from alesia.games.falling_sky.nonplayers.events.conditions import legions_matter_little, romans_need_no_help
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.tracks import can_shift_down, can_shift_up
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, yes_if
 
 CICERO, LEGIONES, POMPEY, GALLIA_TOGATA, MARCUS_ANTONIUS, ALAUDAE, BAGGAGE_TRAINS = 1, 2, 3, 5, 6, 7, 8
 GALLIA_TOGATA_TOO = 105  # A5

@@ -18,8 +18,9 @@ from alesia.games.falling_sky.nonplayers.events.choosing import regions_in
 from alesia.games.falling_sky.nonplayers.events.conditions import romans_are_nonplayers, romans_need_no_help
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
 
 BALLISTAE, NUMIDIANS, TITUS_LABIENUS, BALEARIC_SLINGERS, CLODIUS_PULCHER, LEGIO_X, AMBACTI = range(10, 17)
 

@@ -37,11 +37,13 @@ from alesia.games.falling_sky.nonplayers.events.conditions import rebels_who_are
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.forecast import forecast
 from alesia.games.falling_sky.nonplayers.frost import is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import Context
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, most, named
 
 CHIEFTAINS, RHENUS_BRIDGE, LUCTERIUS, OPTIMATES = range(17, 21)
 RHENUS_BRIDGE_TOO = 118  # A18

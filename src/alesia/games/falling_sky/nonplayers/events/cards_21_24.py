@@ -49,10 +49,12 @@ from alesia.games.falling_sky.nonplayers.events.conditions import (
     romans_need_no_help,
 )
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, owner, worth
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, named, offered
 
 THE_PROVINCE, HOSTAGES, SACKING, SAPPERS = range(21, 25)
 BATTLE, RAID = Option("command", "Battle"), Option("command", "Raid")

@@ -25,10 +25,12 @@ from alesia.games.falling_sky.nonplayers.events.tribes import (
 )
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT, UNSHADED_TEXT
 from alesia.games.falling_sky.nonplayers.forecast import Toll
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, owner
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, named, offered
 
 AQUITANI, GOBANNITIO, ARCHERS, OPPIDA, SUEBI, ELITE = range(25, 31)
 PLACE_CITADEL, PLACE_ALLY = Option("place_citadel"), Option("place_ally")

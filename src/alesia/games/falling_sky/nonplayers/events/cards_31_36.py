@@ -53,12 +53,14 @@ from alesia.games.falling_sky.nonplayers.events.tribes import itself_only, remov
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT, UNSHADED_TEXT, is_last_year
 from alesia.games.falling_sky.nonplayers.forecast import Toll, forecast
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, needed_for_control
-from alesia.games.falling_sky.nonplayers.mind import DONE, YES, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import NO_LOSS, TOO_COSTLY
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, YES, offered
 
 COTUATUS, FORCED_MARCHES, LOST_EAGLE, ACCO, GALLIC_SHOUTS, MORASSES = range(31, 37)
 

@@ -28,10 +28,12 @@ from alesia.games.falling_sky.nonplayers.events.tribes import (
     own_site,
     removed_ally,
 )
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, owner, worth
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, at_most, offered
 
 BOII, DIVICIACUS, RIVER_COMMERCE, ALPINE_TRIBES, AVARICUM, ROMAN_WINE = range(37, 43)
 

@@ -43,10 +43,12 @@ from alesia.games.falling_sky.nonplayers.events.tribes import itself_only
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.forecast import forecast, forecast_retreat, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, offered
 
 CONVICTOLITAVIS, DUMNORIX, LITAVICCUS, CELTIC_RITES, COUNCIL, DRUIDS = range(43, 49)
 

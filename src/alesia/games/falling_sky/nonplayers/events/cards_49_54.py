@@ -50,11 +50,13 @@ from alesia.games.falling_sky.events.exchange import WARBANDS
 from alesia.games.falling_sky.nonplayers.events.choosing import best_pieces_first, regions_in, spared
 from alesia.games.falling_sky.nonplayers.events.conditions import rebels_who_are_players
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import CITADEL_WORTH, worth
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import order_of, rebels, run_by_game
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, offered
 
 DROUGHT, SHIFTING_LOYALTIES, SURUS, ASSEMBLY, CONSUETUDINE = range(49, 54)
 

@@ -48,11 +48,13 @@ from alesia.games.falling_sky.nonplayers.events.tribes import itself_only, tribe
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, named, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, owner
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, most, named, yes_if
 
 COMMIUS, FLIGHT, LAND_OF_MIST, ADUATUCA, GERMANIC_HORSE, INDUTIOMARUS, CATUVOLCUS = range(55, 62)
 

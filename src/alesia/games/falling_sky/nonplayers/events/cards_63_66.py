@@ -15,9 +15,10 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, instruc
 from alesia.games.falling_sky.nonplayers.events.tribes import tribes_in
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.frost import is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, offered
 
 WINTER_CAMPAIGN, CORREUS, GERMAN_ALLEGIANCES = range(63, 66)
 

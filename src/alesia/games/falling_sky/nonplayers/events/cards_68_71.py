@@ -44,12 +44,14 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, ineffec
 from alesia.games.falling_sky.nonplayers.events.tribes import BEST_ALLIES, ENEMY_ORDER, tribes_in
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE
 
 REMI_INFLUENCE, SEGNI, CAMULOGENUS, COLONY = range(68, 72)
 

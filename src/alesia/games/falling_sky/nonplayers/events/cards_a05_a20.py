@@ -33,10 +33,12 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, instruc
 from alesia.games.falling_sky.nonplayers.events.tribes import enemies_of, removed_ally
 from alesia.games.falling_sky.nonplayers.forecast import Toll, forecast
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import Context
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import yes_if
 
 GALLIA_TOGATA, PROCILLUS, MORBIHAN, DIVICO, ORGETORIX = 105, 119, 120, 126, 130
 GUARD = 4  # 8.4.1 Warbands with a Leader

@@ -9,11 +9,12 @@ from alesia.games.falling_sky.nonplayers.events.choosing import regions_in
 from alesia.games.falling_sky.nonplayers.events.conditions import romans_need_no_help
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.mind import Mind, named
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import Context
+from alesia.nonplayers.options import named
 
 DREAD, PARLEY, WIFE = 122, 123, 125
 

@@ -6,12 +6,13 @@ from alesia.games.falling_sky.components import AEDUI, GERMANS, ROMANS, Faction,
 from alesia.games.falling_sky.nonplayers.chart import follow_free
 from alesia.games.falling_sky.nonplayers.events.granted import commands_offered, thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers
-from alesia.games.falling_sky.nonplayers.mind import DONE, NO, Mind, at_most, offered, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.nonplayers.romans.build import find_build
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.state import State, begin_grant
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, NO, at_most, offered, yes_if
 
 ADMAGETOBRIGA, FRUMENTUM = 128, 153
 

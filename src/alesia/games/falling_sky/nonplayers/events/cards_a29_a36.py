@@ -32,10 +32,12 @@ from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, re
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import enemies_of, own_site, removed_ally
 from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidateAnswers
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import Context
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, offered
 
 HARUDES, ORGETORIX, DIVINATION, NASUA, USIPETES = 129, 130, 134, 135, 136
 

@@ -39,10 +39,12 @@ from alesia.games.falling_sky.nonplayers.events.tribes import (
 )
 from alesia.games.falling_sky.nonplayers.events.verdict import UNSHADED_TEXT
 from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidatePlan, find_prey
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, offered
 
 ALL_GAUL, VERGOBRET, ALPINE_TRIBES, DUMNORIX, DICTATES = 137, 138, 140, 143, 145
 

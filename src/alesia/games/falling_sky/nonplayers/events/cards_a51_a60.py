@@ -34,12 +34,14 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, instruc
 from alesia.games.falling_sky.nonplayers.events.tribes import BEST_ALLIES, ENEMY_ORDER, tribes_in
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, Toll, forecast
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, most
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import noun_of
 from alesia.games.falling_sky.nonplayers.romans.seize import AT_PLAYERS, forage_of
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, victory_margin
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, at_most, most
 
 BIBRAX, FRUMENTUM, GALBA, ADUATUCI, ICCIUS = 151, 153, 156, 158, 160
 

@@ -49,11 +49,13 @@ from alesia.games.falling_sky.nonplayers.events.tribes import BEST_ALLIES, enemi
 from alesia.games.falling_sky.nonplayers.events.verdict import SHADED_TEXT, is_last_year
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.state import SHADED, UNSHADED
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE
 
 COLD_WAR, ABATIS, KINSHIP, UPRISING, BELLOVACI, NERVII = 163, 164, 165, 166, 169, 170
 

@@ -6,10 +6,12 @@ from typing import TypeVar
 from alesia.games.falling_sky.board import number_of, own_pieces, take
 from alesia.games.falling_sky.components import BELGICA, REGION, WINTER, Piece, Region
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import WORTH, enemy_rank
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, named
 
 T = TypeVar("T")
 

@@ -20,11 +20,12 @@ from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.events.roman_moves import Dispatch
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.dividing import Order
 from alesia.games.falling_sky.nonplayers.romans.leaving import detachment
 from alesia.games.falling_sky.nonplayers.romans.march import Marchers, RomanMarchPlan
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, offered
 
 CRASSUS = 117
 

@@ -9,14 +9,15 @@ from alesia.games.falling_sky.components import GERMANS, PLAYERS, ROMANS, Region
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.events.card_09_mons_cevenna import mountains
 from alesia.games.falling_sky.nonplayers.chart import follow_free
-from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.events.errands import lone_ability
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, goes_back, one_group
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, Plan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.options import DONE, named, offered
 
 MONS_CEVENNA = 9
 

@@ -27,9 +27,10 @@ from alesia.games.falling_sky.nonplayers.events.battles import (
 )
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import enemies_of
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, offered
 
 VOSEGUS, SABIS = 121, 157
 

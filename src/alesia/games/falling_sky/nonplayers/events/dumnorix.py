@@ -39,11 +39,13 @@ from alesia.games.falling_sky.nonplayers.events.frontier import NEAR_HOME, none_
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, because, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.frost import is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import lands, targets_of
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, named, offered
 
 DUMNORIX = 44
 AUXILIA = OWN_BANDS[ROMANS]

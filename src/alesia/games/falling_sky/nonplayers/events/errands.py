@@ -26,10 +26,11 @@ from alesia.games.falling_sky.nonplayers.chart import follow_free, leads_to
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.trial import Rehearsal
 from alesia.games.falling_sky.nonplayers.marching import MarchPlan
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, at_most, named, offered
 
 # ---- a March into certain Regions -------------------------------------------------------------------------------
 

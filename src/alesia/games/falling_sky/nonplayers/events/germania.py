@@ -15,9 +15,10 @@ from alesia.games.falling_sky.nonplayers.events.choosing import (
 )
 from alesia.games.falling_sky.nonplayers.events.frontier import NEAR_HOME, nearness, none_near
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
 
 MARCUS_ANTONIUS, ALAUDAE, NUMIDIANS, AMBACTI, CRASSUS = 6, 7, 11, 16, 117
 

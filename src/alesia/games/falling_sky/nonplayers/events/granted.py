@@ -7,10 +7,11 @@ from alesia.games.falling_sky.commands.base import COMMANDS, MARCH, Command
 from alesia.games.falling_sky.events.actions import begin_free
 from alesia.games.falling_sky.nonplayers.chart import follow_free
 from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, goes_back, one_group
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, named, offered
 
 NAMED = {command.name: command for command in COMMANDS.values()}
 BE_ELIGIBLE = Option("eligible")

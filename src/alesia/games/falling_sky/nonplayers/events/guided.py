@@ -22,9 +22,10 @@ from alesia.games.falling_sky.nonplayers.events.cards_17_20 import (
 )
 from alesia.games.falling_sky.nonplayers.events.choosing import regions_in, spared
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, most, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, most, named, offered
 
 ALLEGIANCES, MIGRATION = 65, 66
 

@@ -20,7 +20,7 @@ from alesia.games.falling_sky.events.card_72_impetuosity import camps
 from alesia.games.falling_sky.nonplayers.events.battles import Fight, fight, frost_or_good
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.marching import needed_for_control, spare_bands
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.reckoning import GOOD, NO_LOSS, reckoned
 from alesia.games.falling_sky.state import State
@@ -28,6 +28,8 @@ from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import rebels, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, at_most, offered
 
 IMPETUOSITY = 72
 

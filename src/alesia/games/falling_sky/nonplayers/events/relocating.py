@@ -19,9 +19,11 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched, needed_for_control
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE
 
 FORCED_MARCHES = 32
 ENOUGH_ALLIES = 9

@@ -34,7 +34,7 @@ from alesia.games.falling_sky.nonplayers.events.errands import Load
 from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.battle import plan_battle
 from alesia.games.falling_sky.nonplayers.romans.dividing import Column, Order
 from alesia.games.falling_sky.nonplayers.romans.enemies import menaced
@@ -44,6 +44,7 @@ from alesia.games.falling_sky.nonplayers.romans.routes import Route, Routes, rou
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, offered
 
 CIRCUMVALLATION, CAMULOGENUS, IMPETUOSITY = 4, 70, 72
 

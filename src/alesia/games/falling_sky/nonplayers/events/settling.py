@@ -8,9 +8,10 @@ from alesia.games.falling_sky.components import OWN_BANDS, Faction, Piece, Regio
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.events.errands import Load
 from alesia.games.falling_sky.nonplayers.marching import needed_for_control, spare_bands
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import CITY_WORTH, worth
 from alesia.games.falling_sky.state import State
+from alesia.nonplayers.mind import Priority
 
 
 class Settlement(NamedTuple):

@@ -25,11 +25,13 @@ from alesia.games.falling_sky.nonplayers.events.choosing import best_pieces_firs
 from alesia.games.falling_sky.nonplayers.events.register import answers
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, most, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, most, offered
 
 SURUS = 51
 GROUP = 2  # Warbands that are worth a March

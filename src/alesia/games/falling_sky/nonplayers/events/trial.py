@@ -16,12 +16,13 @@ from alesia.games.falling_sky.components import (
     Faction,
 )
 from alesia.games.falling_sky.events.base import EVENTS, Event
-from alesia.games.falling_sky.nonplayers.dice import Dice
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.mind import NO, Mind
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, fingerprint
 from alesia.kernel.ask import CHANCE, Ask, Procedure
 from alesia.kernel.game import Context
+from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.options import NO
 
 MOST_QUESTIONS = 300
 MOST_COURSES, MANY_OPTIONS = 120, 6

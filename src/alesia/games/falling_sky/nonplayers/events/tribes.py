@@ -11,12 +11,14 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.components import BELGICA, TRIBE, Faction, Tribe
 from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, spared
 from alesia.games.falling_sky.nonplayers.frost import is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, owner, worth
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, named, offered
 
 BEST_ALLIES = Priority("event.best_allies", lambda mind, tribe: worth(mind.s, tribe))
 ENEMY_ORDER = Priority("event.ally_order", lambda mind, tribe: -enemy_rank(mind.s, mind.faction, owner(mind.s, tribe)))

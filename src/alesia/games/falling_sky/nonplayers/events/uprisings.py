@@ -26,9 +26,11 @@ from alesia.games.falling_sky.nonplayers.events.granted import thinking_of
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.events.trial import Rehearsal
 from alesia.games.falling_sky.nonplayers.events.tribes import tribes_in
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.kernel.ask import Act, Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, at_most, offered
 
 SEDUNI_UPRISING, DIVICO, ORGETORIX = 124, 126, 130
 PLENTY = 99

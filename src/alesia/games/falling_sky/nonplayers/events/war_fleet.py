@@ -10,12 +10,13 @@ from alesia.games.falling_sky.nonplayers.events.errands import FreeBattle, Load,
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.events.settling import CITY_SITE, Settlement, loads_for, settlements
 from alesia.games.falling_sky.nonplayers.marching import needed_for_control
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, plan_raid
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITIES_FIRST, RallyPlan, RallyStep, plan_rally
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
 
 WAR_FLEET = 62
 

@@ -28,11 +28,12 @@ from alesia.games.falling_sky.nonplayers.marching import (
     marched,
     needed_for_control,
 )
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import others
+from alesia.nonplayers.mind import Priority
 
 HORDE = 12  # Warbands with Ariovistus
 

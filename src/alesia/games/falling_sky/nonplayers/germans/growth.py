@@ -17,7 +17,7 @@ from alesia.games.falling_sky.nonplayers.germans.settle import (
     find_settle,
     no_colony,
 )
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
 from alesia.games.falling_sky.nonplayers.rallying import (
@@ -33,6 +33,7 @@ from alesia.games.falling_sky.nonplayers.rallying import (
 )
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
+from alesia.nonplayers.mind import Priority
 
 POOR, SURE = 4, 4  # fewer Resources than this; a die that does not exceed this
 WORTH_A_RALLY, WORTH_A_RAID = 4, 2  # Warbands; Resources

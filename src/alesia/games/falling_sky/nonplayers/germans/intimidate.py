@@ -11,12 +11,13 @@ from alesia.games.falling_sky.components import AEDUI, FACTIONS, GERMANS, REGION
 from alesia.games.falling_sky.nonplayers.beset import Fight
 from alesia.games.falling_sky.nonplayers.forecast import survivors
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, at_most, most, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of, owner, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.options import DONE, at_most, most, named, offered
 
 
 class Prey(NamedTuple):

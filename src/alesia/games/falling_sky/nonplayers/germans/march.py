@@ -22,10 +22,11 @@ from alesia.games.falling_sky.nonplayers.germans.muster import (
     is_surrounded,
 )
 from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, needed_for_control
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
 
 
 def think_expansion(mind: Mind) -> GermanicMarch | None:

@@ -7,11 +7,13 @@ from alesia.games.falling_sky.abilities.base import SETTLE
 from alesia.games.falling_sky.abilities.settle import settle_cost, settle_regions
 from alesia.games.falling_sky.board import available_settlements, put
 from alesia.games.falling_sky.components import GERMANS, SETTLEMENT, Region, piece
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import spend
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, offered
 
 
 class Colony(NamedTuple):

@@ -24,7 +24,7 @@ from alesia.games.falling_sky.nonplayers.diviciacus import lends
 from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, forecast_retreat, may_retreat, precedence
 from alesia.games.falling_sky.nonplayers.frost import bars_battle, is_frost
 from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources, open_in_time
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
@@ -36,6 +36,8 @@ from alesia.games.falling_sky.tracks import is_allowed
 from alesia.games.falling_sky.war import run_by_game, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import offered, yes_if
 
 SPARED = "romans.battle.spares_diviciacus"
 SURE_ROLLS = 3  # so many Loss rolls are taken to bring a Citadel down

@@ -37,7 +37,7 @@ from alesia.games.falling_sky.control import controls, in_supply
 from alesia.games.falling_sky.negotiation import REFUSED, consent
 from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
@@ -48,6 +48,8 @@ from alesia.games.falling_sky.tracks import price, spend
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, offered
 
 RESERVE = 6  # no more is spent once Resources are below this
 FORT_OPTION = Option("fort")

@@ -9,7 +9,7 @@ from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.chart import Box, Chart, Diamond, chart
 from alesia.games.falling_sky.nonplayers.conduct import Conduct
 from alesia.games.falling_sky.nonplayers.events.verdict import is_declined, may_use_event, play_event
-from alesia.games.falling_sky.nonplayers.mind import Mind, most, named, offered, yes_if
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import Pass
 from alesia.games.falling_sky.nonplayers.romans.battle import plan_battle
 from alesia.games.falling_sky.nonplayers.romans.enemies import margin, rivals, tell_threats, winners
@@ -21,6 +21,7 @@ from alesia.games.falling_sky.nonplayers.romans.setting_out import plan_march
 from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
+from alesia.nonplayers.options import most, named, offered, yes_if
 
 ESCORT = 2  # Legions with Caesar
 MANY_AUXILIA = 9

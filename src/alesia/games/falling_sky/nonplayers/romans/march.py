@@ -20,7 +20,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought, Glance
 from alesia.games.falling_sky.nonplayers.gift import open_in_time, payable_order
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, harassment, marched
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, at_most, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.aid import are_unasked, lent_bands, without_sharing
 from alesia.games.falling_sky.nonplayers.romans.build import find_build
@@ -45,6 +45,8 @@ from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import numbered
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import at_most, offered
 
 FEW_LEGIONS = 6  # with so few they go to one Region
 MOST_THREATENED, MOST_ORIGINS = 2, 3

@@ -16,7 +16,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controller, supply_regions
 from alesia.games.falling_sky.negotiation import REFUSED
-from alesia.games.falling_sky.nonplayers.mind import DONE, YES, Mind, Priority, at_most, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.build import may_get_supply
 from alesia.games.falling_sky.nonplayers.romans.enemies import can_agree, sure_friends, sure_supply
 from alesia.games.falling_sky.nonplayers.romans.upkeep import Upkeep
@@ -24,6 +24,8 @@ from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import players
 from alesia.games.falling_sky.winter.quarters import open_regions
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, YES, at_most, named, offered
 
 
 def garrison(s: State, region: Region) -> int:

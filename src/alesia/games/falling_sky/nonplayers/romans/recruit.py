@@ -19,7 +19,7 @@ from alesia.games.falling_sky.components import ROMANS, Region, Tribe
 from alesia.games.falling_sky.control import in_supply
 from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
 from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources
-from alesia.games.falling_sky.nonplayers.mind import Mind, Priority, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, is_full
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.nonplayers.romans.build import FORT_OPTION, Builders, Built, Work, all_works, find_build
@@ -28,6 +28,8 @@ from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, is_allowed, price
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import offered
 
 ALLY, AUXILIA = Option("place_ally"), Option("place_auxilia")
 ALLIES_ENOUGH, PIECES_ENOUGH = 2, 6

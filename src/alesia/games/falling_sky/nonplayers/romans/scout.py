@@ -25,7 +25,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.marching import harassers, harassment
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, at_most, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import PIECE, enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_friends, sure_supply
@@ -36,6 +36,8 @@ from alesia.games.falling_sky.tracks import is_allowed
 from alesia.games.falling_sky.war import targets_of, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import numbered, phrase, row
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, at_most, named, offered
 
 GUARD = 4  # Auxilia with Caesar
 LOOKS = 2  # Warbands that an Auxilia Reveals

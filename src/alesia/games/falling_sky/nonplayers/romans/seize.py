@@ -8,7 +8,7 @@ from alesia.games.falling_sky.commands.rally import may_rally, rally_sites, warb
 from alesia.games.falling_sky.components import ARVERNI, BELGAE, BELGICA, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controls, subdued_tribes
 from alesia.games.falling_sky.nonplayers.marching import harassment
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.romans.aid import with_warbands
 from alesia.games.falling_sky.nonplayers.romans.build import find_build
@@ -17,6 +17,8 @@ from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, named, offered
 
 HELVII = TRIBE["Helvii"]
 

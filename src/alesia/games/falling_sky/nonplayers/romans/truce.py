@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from alesia.games.falling_sky.board import hidden
 from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import AGREED
-from alesia.games.falling_sky.nonplayers.mind import Mind, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import offered
 
 ENOUGH = 3  # Hidden Warbands for a Loss (3.2.2)
 NEGOTIATE, BACK = Option("negotiate"), Option("back")

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import allies, bands, count, has_fort
 from alesia.games.falling_sky.components import LEGION, REGION, ROMANS, Piece, Region
-from alesia.games.falling_sky.nonplayers.mind import DONE, Mind, Priority, named, offered
+from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import PIECE
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.winter.quarters import free_quarters, quarters_cost, wintering
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE, named, offered
 
 AT_ALLIES = Priority("romans.quarters.at_allies", lambda mind, region: allies(mind.s, region, ROMANS) > 0)
 NOT_DEVASTATED = Priority("romans.quarters.not_devastated", lambda mind, region: not mind.s.devastated[region])

@@ -6,9 +6,10 @@ from alesia.games.gallic_war.board import has_units, room, units_in
 from alesia.games.gallic_war.cards.paths import is_open, unmoved, unpinned
 from alesia.games.gallic_war.components import BARBARIAN, GERMANIA, NEUTRAL, OFF_MAP, ROMAN, TRIBES, Area, Unit
 from alesia.games.gallic_war.nonplayers.ground import hostile_blocks, is_hostile, strength_of
-from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
+from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import March
 from alesia.games.gallic_war.state import State
+from alesia.nonplayers.mind import Priority
 
 ROMANS_FIRST = Priority("barbarian.romans_first", lambda mind, area: has_units(mind.s, area, ROMAN))
 FRONTIER_FIRST = Priority("barbarian.frontier_first", lambda mind, area: touches_prey(mind.s, area))

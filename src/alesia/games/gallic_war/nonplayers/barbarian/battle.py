@@ -3,7 +3,7 @@
 from alesia.games.gallic_war.battle.rounds import group_of
 from alesia.games.gallic_war.board import home_of, is_empty, units_in
 from alesia.games.gallic_war.components import BARBARIAN, GERMANIA, LEADERS, ROMAN, Area, Unit
-from alesia.games.gallic_war.nonplayers.conduct import DONE, FIRE, Conduct, areas_of, take, units_of
+from alesia.games.gallic_war.nonplayers.conduct import FIRE, Conduct, areas_of, take, units_of
 from alesia.games.gallic_war.nonplayers.ground import (
     is_attacking,
     is_fallen,
@@ -11,9 +11,11 @@ from alesia.games.gallic_war.nonplayers.ground import (
     lies_open,
     strength_of,
 )
-from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
+from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE
 
 OVERWHELMED = 2  # to one
 MOST_ATTACKERS = Priority("barbarian.most_attackers", lambda mind, area: len(units_in(mind.s, area, BARBARIAN)))

@@ -39,9 +39,10 @@ from alesia.games.gallic_war.nonplayers.barbarian.revolts import major_plan, mas
 from alesia.games.gallic_war.nonplayers.barbarian.tables import random_area
 from alesia.games.gallic_war.nonplayers.chart import Box, Diamond, chart
 from alesia.games.gallic_war.nonplayers.ground import is_fallen, owners
-from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
+from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import Plan
 from alesia.games.gallic_war.state import State
+from alesia.nonplayers.mind import Priority
 
 START = "B1"
 STRONGER = Priority("barbarian.stronger_leader", lambda mind, unit: mind.s.strength[unit])

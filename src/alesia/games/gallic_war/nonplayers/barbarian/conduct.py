@@ -8,13 +8,14 @@ from alesia.games.gallic_war.nonplayers.barbarian.attack import attack
 from alesia.games.gallic_war.nonplayers.barbarian.battle import BarbarianBattle
 from alesia.games.gallic_war.nonplayers.barbarian.cards import BARBARIAN_CHART, MOST_LACKING, START, steps_are_needed
 from alesia.games.gallic_war.nonplayers.barbarian.revolts import marchers
-from alesia.games.gallic_war.nonplayers.chart import follow
-from alesia.games.gallic_war.nonplayers.conduct import ALL, DONE, STAY, YES, areas_of, cards_of, take, units_of, yes_if
+from alesia.games.gallic_war.nonplayers.conduct import ALL, STAY, areas_of, cards_of, take, units_of
 from alesia.games.gallic_war.nonplayers.ground import owners
 from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import Plan
 from alesia.games.gallic_war.winter.harvest import harvest_of
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.chart import follow
+from alesia.nonplayers.options import DONE, YES, yes_if
 
 POOR = 1  # the garrison limit of a poor harvest
 

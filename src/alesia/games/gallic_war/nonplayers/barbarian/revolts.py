@@ -7,8 +7,9 @@ from alesia.games.gallic_war.components import BARBARIAN, ROMAN, Area
 from alesia.games.gallic_war.nonplayers.barbarian.attack import attack, can_attack
 from alesia.games.gallic_war.nonplayers.barbarian.tables import home_of_vercingetorix, random_area
 from alesia.games.gallic_war.nonplayers.ground import has_guests
-from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
+from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import Plan
+from alesia.nonplayers.mind import Priority
 
 
 def minor_plan(mind: Mind) -> Plan | None:

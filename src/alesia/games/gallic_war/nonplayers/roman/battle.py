@@ -3,13 +3,15 @@
 from alesia.games.gallic_war.battle.rounds import group_of
 from alesia.games.gallic_war.board import is_empty, units_in
 from alesia.games.gallic_war.components import BARBARIAN, CAESAR, OFF_MAP, ROMAN, TRANSALPINE, Area, Unit
-from alesia.games.gallic_war.nonplayers.conduct import DONE, FIRE, Conduct, areas_of, take, units_of
+from alesia.games.gallic_war.nonplayers.conduct import FIRE, Conduct, areas_of, take, units_of
 from alesia.games.gallic_war.nonplayers.forecast import Force, defender, fight, fighter
 from alesia.games.gallic_war.nonplayers.ground import is_attacking, is_fallen, strength_of
-from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
+from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.roman.cards import MOST_FRIENDS, SAFEST
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.mind import Priority
+from alesia.nonplayers.options import DONE
 
 FRAIL = 1  # Caesar leaves a battle at this strength
 BEARABLE = 0.5  # share of the force that may be lost without a victory

@@ -23,10 +23,10 @@ from alesia.games.gallic_war.nonplayers.forecast import (
 )
 from alesia.games.gallic_war.nonplayers.ground import must_be_held
 from alesia.games.gallic_war.nonplayers.plans import March
-from alesia.games.gallic_war.nonplayers.remembered import remembered
 from alesia.games.gallic_war.nonplayers.roman.politics import winnable
 from alesia.games.gallic_war.nonplayers.roman.targets import foes, prize, targets
 from alesia.games.gallic_war.state import State
+from alesia.nonplayers.remembered import remembered
 
 LUCK = 0.8  # a force is sent that wins with this share of the hits that can be expected
 KEPT = 2  # supply points that forced marches leave

@@ -14,13 +14,15 @@ from alesia.games.gallic_war.components import (
     Area,
     Card,
 )
-from alesia.games.gallic_war.nonplayers.chart import Box, Diamond, chart, follow
+from alesia.games.gallic_war.nonplayers.chart import Box, Diamond, chart
 from alesia.games.gallic_war.nonplayers.ground import is_hostile, strength_of
-from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
+from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import March, Marches, Plan
 from alesia.games.gallic_war.nonplayers.roman.campaign import Campaign, Staff, board_of
 from alesia.games.gallic_war.nonplayers.roman.politics import WORTH, best_tribe, odds, revolters
 from alesia.games.gallic_war.state import State
+from alesia.nonplayers.chart import follow
+from alesia.nonplayers.mind import Priority
 
 START = "R1"
 LOW, ENOUGH = 6, 12  # supply points

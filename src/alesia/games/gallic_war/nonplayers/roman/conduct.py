@@ -14,7 +14,7 @@ from alesia.games.gallic_war.components import (
     Card,
     Side,
 )
-from alesia.games.gallic_war.nonplayers.conduct import ALL, DONE, areas_of, cards_of, units_of, yes_if
+from alesia.games.gallic_war.nonplayers.conduct import ALL, areas_of, cards_of, units_of
 from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import Plan
 from alesia.games.gallic_war.nonplayers.roman.battle import RomanBattle
@@ -24,6 +24,7 @@ from alesia.games.gallic_war.nonplayers.roman.politics import WORTH
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.winter.harvest import harvest_of
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.options import DONE, yes_if
 
 GUARD = 2  # legions with which Caesar winters
 RESERVE = 4  # supply points that winter quarters leave for replacements

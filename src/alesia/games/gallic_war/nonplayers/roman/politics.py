@@ -5,8 +5,9 @@ from alesia.games.gallic_war.cards.politics import political_targets, resistance
 from alesia.games.gallic_war.cards.revolts import MINOR, revolt_targets
 from alesia.games.gallic_war.components import BARBARIAN, LEADERS, ROMAN, Area, Card
 from alesia.games.gallic_war.nonplayers.ground import has_guests, owners
-from alesia.games.gallic_war.nonplayers.mind import Mind, Priority
+from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.state import State
+from alesia.nonplayers.mind import Priority
 
 SIDES_OF_A_DIE = 6
 

@@ -1,4 +1,4 @@
-"""8.3.4 Lots among equals: none is drawn that decides nothing.
+"""Lots among equals: none is drawn that decides nothing.
 
 A thought that picks among equals is gone through with every way the lots could fall. Only where these lead to
 different ends a die is cast; all other lots take the first candidate, and nobody sees a die.

@@ -1,9 +1,11 @@
-"""8.3.4 The dice of a Non-player: its own, not the game's."""
+"""The dice of a non-player: its own, not the game's."""
 
 from collections.abc import Callable, Sequence
 
 from alesia.kernel.chance import SeededDice
 from alesia.kernel.walk import Throw
+
+UNTOLD = Throw("", "")  # a die of which nobody is told what it is for
 
 
 class Dice:
@@ -20,7 +22,7 @@ class Dice:
         self._cast: list[int] = []
         self.at = 0  # how many have been used; set back, they are used again in the same order
 
-    def roll(self, throw: Throw) -> int:
+    def roll(self, throw: Throw = UNTOLD) -> int:
         """One die: one that was cast before, or a new one."""
         if self.at == len(self._cast):
             self._cast.append(self._new(throw))

@@ -1,0 +1,85 @@
+"""The agent that sits in a non-player's seat: it remembers one turn, and can find its way into it again."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, Generic, Protocol, TypeVar
+
+from alesia.kernel.ask import Ask, Option
+from alesia.kernel.position import Turn
+from alesia.kernel.walk import Throw, Walk
+from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.mind import Thinker
+
+
+class Sight(Protocol):
+    """What the table shows to an agent."""
+
+    @property
+    def state(self) -> Any: ...
+
+    @property
+    def turn(self) -> Turn: ...
+
+    @property
+    def start(self) -> Any: ...
+
+    def past(self) -> "Iterable[tuple[Sight, Ask]]": ...
+
+
+M = TypeVar("M", bound=Thinker)
+
+
+class Nonplayer(ABC, Generic[M]):
+    """A seat that nobody plays. Its memory begins anew with each checkpoint; after an undo or a load it walks the
+    questions since then again, with the same dice."""
+
+    kind = "nonplayer"
+
+    def __init__(self, seat: str, seed: int, dice: Sequence[int] = ()) -> None:
+        self.seat = seat
+        self._seed = seed
+        self._typed = tuple(dice)
+        self._turn: Turn | None = None
+        self._mind: M | None = None
+        self._lost = False
+        self.throw: Callable[[str, Throw], int] | None = None  # somebody who rolls for it, by the name of its seat
+
+    @property
+    def walk(self) -> Walk | None:
+        """How it came to what it did in the turn that it thought about last; None as long as that is a secret."""
+        return Walk() if self._mind is None else self._mind.walk
+
+    def decide(self, view: Sight, ask: Ask) -> Option:
+        if view.turn is not self._turn or self._lost:
+            self._begin(view)
+        assert self._mind is not None
+        if self._lost:
+            self._lost = False
+            for past, question in view.past():
+                self.answer(self._mind, past, question)
+        return self.answer(self._mind, view, ask)
+
+    def seek(self, answered: int) -> None:
+        self._lost = True
+
+    def _begin(self, view: Sight) -> None:
+        self._turn = view.turn
+        throw = None if self.throw is None else partial(self.throw, self.seat)
+        self._mind = self.think(view, Dice(partial(self._seed_of_turn, self.begun(view)), self._typed, throw))
+
+    def _seed_of_turn(self, digest: Callable[[], bytes]) -> str:
+        """Of its dice: the same position, the same dice."""
+        return f"{self._seed}/{self.seat}/{digest().hex()}"
+
+    def begun(self, view: Sight) -> Callable[[], bytes]:
+        """The fingerprint of the position in which the turn began."""
+        return view.turn.digest
+
+    @abstractmethod
+    def think(self, view: Sight, dice: Dice) -> M:
+        """A mind for the turn that begins."""
+
+    @abstractmethod
+    def answer(self, mind: M, view: Sight, ask: Ask) -> Option:
+        """What this mind answers to a question."""

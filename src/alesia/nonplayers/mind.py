@@ -1,0 +1,189 @@
+"""A non-player at work: its dice, the walk that led to its answers, boxes, lots among equals and priorities."""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import reduce
+from typing import NamedTuple, Self, TypeVar, cast
+
+from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
+from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.lots import MOST_COURSES, Foresight, Lot, Script, Thought
+
+T = TypeVar("T")
+
+
+class Priority(NamedTuple):
+    """One priority: the key of its sentence, and how well a candidate meets it (more is better)."""
+
+    key: str
+    score: Callable[..., float]
+
+
+class Thinker:
+    """A non-player during one turn of anybody; a game gives it eyes, and answers to questions."""
+
+    def __init__(self, dice: Dice, walk: Walk) -> None:
+        self.dice = dice
+        self.walk = walk
+        self.failed: set[str] = set()  # boxes that came to nothing after all
+        self.foreseen: dict[str, object] = {}  # what was thought through while answering one question
+        self.script: Script | None = None  # while something is only thought of: how lots fall
+
+    @property
+    def board(self) -> object:
+        """What it looks at while it answers a question."""
+        raise NotImplementedError
+
+    # ---- boxes ----------------------------------------------------------------------------------------------
+
+    def asks(self, name: str, rule: str, test: Callable[[Self], bool]) -> bool:
+        """A diamond: told before the figures and dice that answer it."""
+        self.walk.enter(name, rule)
+        answer = test(self)
+        self.walk.leave(answer)
+        return answer
+
+    def consider(self, name: str, rule: str, think: Callable[[Self], T | None]) -> T | None:
+        """A box: told before what is weighed in it; None leads on, for a reason that the thought tells."""
+        self.walk.enter(name, rule)
+        found = think(self)
+        self.walk.leave(found is not None)
+        return found
+
+    def checks(self, key: str, answer: bool, *facts: object) -> bool:
+        """One half of a question with the figures behind its answer, which is returned."""
+        self.walk.check(key, answer, *facts)
+        return answer
+
+    def impossible(self, key: str, *facts: object) -> None:
+        """Why the box under consideration cannot be carried out."""
+        self.walk.lead_on(IMPOSSIBLE, key, *facts)
+
+    def needless(self, key: str, *facts: object) -> None:
+        """Why there is no call for the box under consideration, though it could be carried out."""
+        self.walk.lead_on(NEEDLESS, key, *facts)
+
+    def worthless(self, key: str, *facts: object) -> None:
+        """Why the box under consideration would bring too little, or cost too much."""
+        self.walk.lead_on(WORTHLESS, key, *facts)
+
+    # ---- dice -----------------------------------------------------------------------------------------------
+
+    def roll(self, key: str, rule: str) -> int:
+        die = self.dice.roll(Throw(key, rule, box=self.walk.last_box, charts=self.walk.charts))
+        self.walk.roll(key, rule, die)
+        return die
+
+    def roll_once(self, key: str, rule: str) -> int:
+        """The die of a diamond: a walk that is taken up again in the same turn finds it already cast."""
+        cast = [step.facts[0] for step in self.walk if step.kind == "roll" and step.key == key]
+        return int(str(cast[0])) if cast else self.roll(key, rule)
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """One of equal candidates by fair dice."""
+        if len(candidates) == 1:
+            return candidates[0]
+        if self.script is not None:
+            return self.script.pick(candidates)
+        lot = self._cast(candidates)
+        self.walk.pick(candidates, candidates[lot.place], lot.dice)
+        return candidates[lot.place]
+
+    def _cast(self, candidates: Sequence[object]) -> Lot:
+        """Dice read as digits of base six, the fewest that can tell all apart; a number too high is rolled again."""
+        dice: list[int] = []
+        count = 1
+        while 6**count < len(candidates):
+            count += 1
+        share = 6**count // len(candidates)
+        number = 6**count
+        while number >= share * len(candidates):
+            dice += (roll := [self.dice.roll() for _ in range(count)])
+            number = reduce(lambda high, die: 6 * high + die - 1, roll, 0)
+        return Lot(number // share, tuple(dice))
+
+    def muse(self, think: Callable[[], T]) -> T:
+        """What would come of it, without dice and untold: of equals the first."""
+        return self.rehearse(think).result
+
+    def rehearse(self, think: Callable[[], T]) -> Thought[T]:
+        """What would come of it, and the lots that would be drawn."""
+        script = Script((), self.walk.aside())
+        return Thought(self._think(script, think), script)
+
+    def foretell(self, think: Callable[[], T]) -> T | None:
+        """What is sure to come of it, untold; None if it hangs on a lot."""
+        thought = self.rehearse(think)
+        return None if thought.script.drawn else thought.result
+
+    def foresee(self, name: str, think: Callable[[], T]) -> T:
+        """What would come of it, as `muse` says it; who settles it under this name while the same question is answered
+        need not think it through again."""
+        script = Script((), self.walk.aside())
+        thought = Thought(self._think(script, think), script)
+        self.foreseen[name] = (self.board, thought)
+        return thought.result
+
+    def recall(self, name: str, think: Callable[[], T]) -> T:
+        """What was foreseen under this name, if no lot was drawn for it; else it is thought through with dice."""
+        match self.foreseen.get(name):
+            case (board, Thought() as foreseen) if board is self.board and not foreseen.script.drawn:
+                self.walk.take_over(foreseen.script.walk)
+                return cast("T", foreseen.result)
+        return think()
+
+    def settle(
+        self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "", most: int = MOST_COURSES
+    ) -> T:
+        """Think, with no die cast that does not change the end (what of the result is then done), as far as so many
+        courses can tell."""
+        if self.script is not None:
+            return think()
+        foresight = Foresight(lambda script: self._think(script, think), end, self.walk, most)
+        match self.foreseen.get(name):
+            case (board, Thought() as foreseen) if board is self.board:
+                foresight.know(cast("Thought[T]", foreseen))
+        lots: list[Lot] = []
+        places: tuple[int, ...] = ()
+        while len(drawn := foresight.run(places).script.drawn) > len(lots):
+            among = drawn[len(lots)]
+            lots.append(self._cast(among) if foresight.matters(places, len(among)) else Lot(0))
+            places = (*places, lots[-1].place)
+        thought = foresight.tell(lots) if any(lot.dice for lot in lots) else foresight.run(places)
+        self.walk.take_over(thought.script.walk)
+        return thought.result
+
+    def _think(self, script: Script, think: Callable[[], T]) -> T:
+        """With lots as laid down, told in a walk of its own."""
+        outer, self.walk, self.script = (self.walk, self.script), script.walk, script
+        try:
+            return think()
+        finally:
+            self.walk, self.script = outer
+
+    # ---- priorities -----------------------------------------------------------------------------------------
+
+    def narrow(self, candidates: Sequence[T], *priorities: Priority) -> Sequence[T]:
+        """Nested priorities: each keeps the best of those that the ones before it have left."""
+        for priority in priorities:
+            if len(candidates) < 2:
+                break
+            scores = [priority.score(self, each) for each in candidates]
+            best = max(scores)
+            kept = [each for each, score in zip(candidates, scores, strict=True) if score == best]
+            if len(kept) < len(candidates):
+                self.walk.narrow(priority.key, candidates, kept, scores)
+            candidates = kept
+        return candidates
+
+    def begin_with(self, candidates: Sequence[T], *priorities: Priority) -> T:
+        """The one to begin with where all of them are taken: the best by the priorities, of equals any."""
+        return self.narrow(candidates, *priorities)[0]
+
+    def choose(self, candidates: Sequence[T], *priorities: Priority) -> T:
+        """The best by the priorities, equal ones by dice."""
+        return self.pick(self.narrow(candidates, *priorities))
+
+    def choose_next(self, candidates: Sequence[T], left: int, *priorities: Priority) -> T:
+        """The next of so many that are taken one by one: of equals by dice, unless all of them are taken in the end."""
+        best = self.narrow(candidates, *priorities)
+        return best[0] if len(best) <= left else self.pick(best)

@@ -1,0 +1,30 @@
+"""Options that non-players look for in a question."""
+
+from alesia.kernel.ask import Ask, Option
+
+DONE, PASS, CANCEL, TAKE_BACK = Option("done"), Option("pass"), Option("cancel"), Option("take_back")
+YES, NO = Option("yes"), Option("no")
+
+
+def offered(ask: Ask, *wanted: Option) -> Option | None:
+    """The first of the wanted options that the question offers."""
+    return next((option for option in wanted if option in ask.options), None)
+
+
+def named(ask: Ask, verb: str) -> list[Option]:
+    """The options with this verb."""
+    return [option for option in ask.options if option.verb == verb]
+
+
+def yes_if(wanted: bool) -> Option:
+    return YES if wanted else NO
+
+
+def most(ask: Ask) -> Option:
+    """The highest number that is offered."""
+    return max(named(ask, "number"), key=lambda option: int(option.noun or 0))
+
+
+def at_most(ask: Ask, n: int) -> Option:
+    """The number nearest to n that is offered."""
+    return min(named(ask, "number"), key=lambda option: abs(int(option.noun or 0) - n))
