@@ -71,10 +71,10 @@ def first_cards(game: Play) -> Play:
         Gallic action place Solimariaca
         Roman play event Constant as the Northern Star
         Roman take_along all
-        Roman march move Autessiodurum
-        Roman march move Vellaunodunum
+        Roman march enter Autessiodurum
+        Roman march enter Vellaunodunum
         Gallic intercept done
-        Roman march move Cenabum
+        Roman march enter Cenabum
         Gallic go_inside piece Carnutes
         Roman march done
         Roman action place Autessiodurum
@@ -130,8 +130,8 @@ def third_cards(game: Play) -> Play:
         Roman take_along all
         Roman march besiege
         dice 4 6
-        Roman march move Lutetia
-        Roman march move Augustomagus
+        Roman march enter Lutetia
+        Roman march enter Augustomagus
         Roman action place Tolosa
     """)
 
@@ -158,10 +158,10 @@ def fourth_cards(game: Play) -> Play:
         Roman germani_move done
         Roman action activate Caesar
         Roman take_along all
-        Roman march move Vermandis
-        Roman march move Bagacum
+        Roman march enter Vermandis
+        Roman march enter Bagacum
         Gallic intercept done
-        Roman march move Vogdoriacum
+        Roman march enter Vogdoriacum
         Gallic go_inside all
         Roman march done
     """)
@@ -183,16 +183,16 @@ def fifth_cards(game: Play) -> Play:
         Gallic play points Veni Vidi Vici
         Gallic action take_out
         Gallic action activate Senones
-        Gallic march move Autessiodurum
+        Gallic march enter Autessiodurum
         Gallic march remove
         Gallic action place Bagacum
         Roman play points Three Days March
         Roman action activate Caesar
         Roman take_along piece Legion VII
         Roman take_along done
-        Roman march move Bagacum
+        Roman march enter Bagacum
         Roman march drop Legion VII
-        Roman march move Vogdoriacum
+        Roman march enter Vogdoriacum
         Roman march besiege
         dice 4 5
         Roman march done?
@@ -233,8 +233,8 @@ def test_extended_example_battle() -> None:
         Gallic action place Turnacum
         Gallic action place Treveris
         Gallic action activate Treveri
-        Gallic march move Geminiacum
-        Gallic march move Vogdoriacum
+        Gallic march enter Geminiacum
+        Gallic march enter Vogdoriacum
         Roman avoid_battle no
         Gallic sally all
         dice 2 3 4 4

@@ -10,7 +10,7 @@ from alesia.kernel.vocabulary import applied, plain, questions_of, vocabulary_of
 VOCABULARY: Final = vocabulary_of(
     plain("done yes no all pass remove besiege go_inside sortie save take_out uprising levy"),
     applied("card event points discard", CARDS),
-    applied("space move place convert devastate clear", SPACES),
+    applied("space enter place convert devastate clear", SPACES),
     applied("piece activate take drop restore raise", PIECES),
     applied("settle council give_in", TRIBES),
     applied("province", PROVINCES),

@@ -22,7 +22,7 @@ from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 from alesia.kernel.picking import pick, up_to
 
 REMOVE_COST, SIEGE_COST = 2, 3
-MOVE = tuple(act("move", space) for space in SPACES)
+MOVE = tuple(act("enter", space) for space in SPACES)
 TAKE = tuple(act("take", piece) for piece in PIECES)
 DROP = tuple(act("drop", piece) for piece in PIECES)
 REMOVE, BESIEGE, GO_INSIDE, SORTIE = (act(verb) for verb in ("remove", "besiege", "go_inside", "sortie"))
@@ -105,7 +105,7 @@ def step(g: Gaul, march: March) -> Procedure[None]:
     choice = yield from choose(march.side, "march", "10.2", choices, march.leader, space, march.mp)
     if choice is STOP:
         march.ended = True
-    elif choice.verb == "move":
+    elif choice.verb == "enter":
         assert isinstance(choice.target, Space)
         yield from walk(g, march, choice.target)
     elif choice.verb in ("take", "drop"):
