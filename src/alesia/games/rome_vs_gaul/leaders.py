@@ -31,14 +31,13 @@ def load(army: Iterable[Piece]) -> int:
 
 
 def may_lead(leader: Piece, piece: Piece) -> bool:
-    """9.2, 9.5.2 Nobody takes along who outranks him; Ambiorix no Celtic Tribe."""
-    if leader is AMBIORIX and piece.group == "Celtic":
-        return False
+    """9.2, 10.5.1 Nobody takes along who outranks him."""
     return not piece.outranks or leader is piece
 
 
 def go_together(army: Sequence[Piece]) -> bool:
-    """9.5.2, 17.3.2 Whether these could intercept together: somebody leads, and Ambiorix no Celtic Tribe."""
+    """9.5.2, 17.3.2 Whether these could move or intercept together: somebody leads, and Ambiorix is with no Celtic
+    Tribe, whoever leads."""
     if AMBIORIX in army and any(piece.group == "Celtic" for piece in army):
         return False
     return any(can_lead(piece) for piece in army)

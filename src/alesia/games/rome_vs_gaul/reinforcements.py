@@ -1,8 +1,9 @@
 """5 The Reinforcement Phase."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_cus, on_map, pieces_at, put, space_of, tribes_in
+from alesia.games.rome_vs_gaul.board import Gaul, has_cus, is_under_siege, on_map, pieces_at, put, space_of, tribes_in
 from alesia.games.rome_vs_gaul.components import (
     CAESAR,
+    CITIES,
     GALLIC,
     LEGATES,
     LEGIONS,
@@ -187,9 +188,10 @@ def bring_back(g: Gaul, legion: Piece) -> Procedure[None]:
 
 
 def depots(s: State, fed: Mask) -> list[Space]:
-    """5.2.1, 5.2.3 Roman Walled Cities, and Legions with a Supply Path to Rome."""
+    """5.2.1, 5.2.3 Roman Walled Cities, and Legions with a Supply Path to Rome; 14.5.3 no place that is besieged."""
     camps_of = {space_of(s, legion) for legion in on_map(s, LEGIONS) if fed >> s.place[legion] & 1}
-    return [space for space in SPACES if s.control[space] == ROMAN_CITY or space in camps_of]
+    cities = {city for city in CITIES if s.control[city] == ROMAN_CITY and not is_under_siege(s, city)}
+    return sorted(cities | camps_of)
 
 
 def is_due(s: State, legion: Piece) -> bool:

@@ -13,13 +13,13 @@ from alesia.games.rome_vs_gaul.board import (
 )
 from alesia.games.rome_vs_gaul.components import PIECES, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
-from alesia.games.rome_vs_gaul.leaders import can_lead, may_lead
+from alesia.games.rome_vs_gaul.leaders import can_lead, go_together, may_lead
 from alesia.games.rome_vs_gaul.movement.entering import enter, sortie
 from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, cost, may_enter
 from alesia.games.rome_vs_gaul.siege import besiege, lift_sieges, may_besiege
 from alesia.games.rome_vs_gaul.state import NO_MARKER, WAITING, State
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
-from alesia.kernel.picking import pick, up_to
+from alesia.kernel.picking import pick
 
 REMOVE_COST, SIEGE_COST = 2, 3
 MOVE = tuple(act("enter", space) for space in SPACES)
@@ -54,7 +54,7 @@ def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = Tru
     s = g.state
     for piece in PIECES:
         s.army[piece] = 0
-    s.army[leader] = 1
+    join(s, leader)
     g.log("activated", "7.7.1", leader, space_of(s, leader))
     yield from muster(g, leader)
     army = moving(s)
@@ -67,7 +67,6 @@ def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = Tru
         if s.place[leader] < WAITING and space_of(s, leader) not in been:
             been.append(space_of(s, leader))
     for piece in moving(s):
-        s.moved[piece] = 1
         s.army[piece] = 0
     lift_sieges(s)
     return been
@@ -83,10 +82,18 @@ def muster(g: Gaul, leader: Piece) -> Procedure[None]:
     if not can_lead(leader):
         return
     company = [piece for piece in stack_of(s, leader) if may_take(s, leader, piece)]
-    left = up_to(company, len(company))
+
+    def left(picked: tuple[Piece, ...]) -> Army:
+        return [piece for piece in company if piece not in picked and go_together((leader, *picked, piece))]
+
     group = yield from pick(leader.side, "take_along", "10.5.1", left, leader, space_of(s, leader), none=True)
     for piece in group:
-        s.army[piece] = 1
+        join(s, piece)
+
+
+def join(s: State, piece: Piece) -> None:
+    """10.2.1 Whoever moves with the army does not move again in this card play, wherever he ends."""
+    s.army[piece] = s.moved[piece] = 1
 
 
 def may_take(s: State, leader: Piece, piece: Piece) -> bool:
@@ -146,7 +153,8 @@ def _to_take(s: State, march: March, space: Space) -> Army:
     if not can_lead(march.leader):
         return []
     found = [piece for piece in pieces_at(s, space, march.side) if may_take(s, march.leader, piece)]
-    found = [piece for piece in found if not is_besieged(s, piece)]
+    army = moving(s)
+    found = [piece for piece in found if not is_besieged(s, piece) and go_together((*army, piece))]
     if march.alone and march.mp < ALONE - march.leader.movement:
         found = [piece for piece in found if not piece.is_cu]
     return found
@@ -186,14 +194,14 @@ def take_or_drop(g: Gaul, march: March, choice: Act) -> None:
     piece = choice.target
     assert isinstance(piece, Piece)
     takes = choice.verb == "take"
-    s.army[piece] = takes
     if takes:
+        join(s, piece)
         s.inside[piece] = 0
         if march.alone and piece.is_cu:
             march.mp -= ALONE - march.leader.movement
             march.alone = False
     else:
-        s.moved[piece] = 1
+        s.army[piece] = 0
     g.log("picked_up" if takes else "dropped_off", "10.5", march.leader, piece, space_of(s, march.leader))
 
 
