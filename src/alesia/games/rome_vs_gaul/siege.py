@@ -56,14 +56,21 @@ class Location(NamedTuple):
 
 
 def may_besiege(s: State, side: Side, space: Space) -> bool:
-    """14.3, 14.7.2 Enemy walls, or a Stronghold for Rome; no enemy army outside; 14.3.4 once in a card play."""
-    if s.rolled[space] or has_enemies_outside(s, space, side):
+    """14.3, 14.7.2 Enemy walls, or a Stronghold for Rome; no enemy army outside; 14.3.4 one roll in a card play."""
+    if has_enemies_outside(s, space, side):
         return False
+    attack = total_strength(s, outside(s, space, side))
     if s.control[space] == STRONGHOLD:
-        return side is ROMAN and total_strength(s, outside(s, space, ROMAN)) >= LEAST
+        return side is ROMAN and attack >= LEAST and not s.rolled[space]
     if walls_of(s, space) is not side.other:
         return False
-    return siege_column(total_strength(s, outside(s, space, side)), location(s, space).defence) >= 0
+    defence = location(s, space).defence
+    return must_surrender(attack, defence) or (not s.rolled[space] and siege_column(attack, defence) >= 0)
+
+
+def must_surrender(attack: int, defence: int) -> bool:
+    """14.3.2 Step 4: 3 to 1 or better, without any dice."""
+    return attack >= SURRENDER_ODDS * defence
 
 
 def location(s: State, space: Space) -> Location:
@@ -85,13 +92,13 @@ def besiege(g: Gaul, side: Side, space: Space, leader: Piece) -> Procedure[None]
     army = outside(s, space, side)
     target = location(s, space)
     attack = total_strength(s, army)
-    s.rolled[space] = 1
-    for piece in army:
+    for piece in cus(army):
         s.moved[piece] = 1
     g.log("siege", "14.3", side, space, attack, target.defence)
-    if s.control[space] != STRONGHOLD and attack >= SURRENDER_ODDS * target.defence:
+    if s.control[space] != STRONGHOLD and must_surrender(attack, target.defence):
         yield from surrender(g, space)
         return
+    s.rolled[space] = 1
     boost = yield from before_siege_roll(g, side, space)
     if boost.points and (yield from betray(g, space, boost.points)):
         return
@@ -117,6 +124,8 @@ def assault(
         return
     if result.losses and not boost.no_loss:
         yield from lose_steps(g, side, army, result.losses, "siege_loss", "14.3.2")
+        if side is ROMAN and not has_cus_outside(s, space, ROMAN):
+            yield from displace_leaders(g, space, outside(s, space, ROMAN))
     yield from gain_points(g, space, result.points)
 
 

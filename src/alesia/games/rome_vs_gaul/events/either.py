@@ -1,6 +1,6 @@
 """Cards 45 to 55: events of either player."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_cus, places_of, put, space_of
+from alesia.games.rome_vs_gaul.board import Gaul, cus, has_cus, pieces_at, places_of, put, space_of
 from alesia.games.rome_vs_gaul.components import (
     GALLIC,
     GAUL,
@@ -15,6 +15,7 @@ from alesia.games.rome_vs_gaul.components import (
 from alesia.games.rome_vs_gaul.control import INFLUENCE, controller, walls_of
 from alesia.games.rome_vs_gaul.events.register import event
 from alesia.games.rome_vs_gaul.influence import flip_one, influence_action, removable, remove, remove_one
+from alesia.games.rome_vs_gaul.reaction.interception import intercept
 from alesia.games.rome_vs_gaul.state import EVENTS, GALLIC_INFLUENCE, ROMAN_INFLUENCE, State
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
 
@@ -39,12 +40,22 @@ def migration(g: Gaul, side: Side) -> Procedure[None]:
         here = space_of(s, GERMANI)
         ask = choose if here.kind == "german" else choose_or_stop
         target = yield from ask(side, "germani_move", "17.4.1", sorted(ways), mp)
-        if target is None:
+        if target is None or (yield from is_cut_off(g, side.other, target)):
             break
         mp -= ways[target]
         put(s, GERMANI, target)
         g.log("germani_move", "17.4.1", target)
     settle_germani(g)
+
+
+def is_cut_off(g: Gaul, side: Side, target: Space) -> Procedure[bool]:
+    """17.4.3 The other player may intercept the Tribe, which then stays where it is."""
+    s = g.state
+    yield from intercept(g, side, target)
+    come = cus(pieces_at(s, target, side))
+    for piece in come:
+        s.barred[piece] = 0
+    return bool(come)
 
 
 def german_ways(s: State, mp: int) -> dict[Space, int]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from alesia.games.rome_vs_gaul.board import (
     Army,
     Gaul,
+    cus,
     has_enemies_outside,
     is_besieged,
     pieces_at,
@@ -14,7 +15,7 @@ from alesia.games.rome_vs_gaul.board import (
 from alesia.games.rome_vs_gaul.components import PIECES, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
 from alesia.games.rome_vs_gaul.leaders import can_lead, go_together, may_lead
-from alesia.games.rome_vs_gaul.movement.entering import enter, sortie
+from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, sortie
 from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, cost, may_enter
 from alesia.games.rome_vs_gaul.siege import besiege, lift_sieges, may_besiege
 from alesia.games.rome_vs_gaul.state import NO_MARKER, WAITING, State
@@ -58,7 +59,7 @@ def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = Tru
     g.log("activated", "7.7.1", leader, space_of(s, leader))
     yield from muster(g, leader)
     army = moving(s)
-    alone = side is ROMAN and leader.is_leader and not any(piece.is_cu for piece in army)
+    alone = not mp and side is ROMAN and leader.is_leader and not cus(army)
     march = March(side, leader, allowance(leader, army, mp) + 2 * s.forced_march, alone, sieges)
     s.forced_march = 0
     been = [space_of(s, leader)]
@@ -126,7 +127,7 @@ def steps(s: State, march: March) -> list[Act]:
     """Everything that the army may do now; to end the move comes last."""
     space = space_of(s, march.leader)
     if is_besieged(s, march.leader):
-        return [SORTIE, STOP]
+        return [SORTIE, STOP] if cus(moving(s)) else [STOP]
     army = moving(s)
     found = [MOVE[target] for target in ways(s, march, army, space)] + deeds(s, march, army, space)
     company = _to_take(s, march, space) if march.mp else []
@@ -215,6 +216,7 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
     elif choice is BESIEGE:
         march.mp -= SIEGE_COST
         yield from besiege(g, march.side, space, march.leader)
+        yield from breaches(g)
         march.ended = not s.army[march.leader]
     elif choice is GO_INSIDE:
         for piece in moving(s):

@@ -7,6 +7,7 @@ from alesia.games.rome_vs_gaul.components import BRITANNICUS, GERMANIA, NOBODY, 
 from alesia.games.rome_vs_gaul.control import has_influence
 from alesia.games.rome_vs_gaul.dice import TURNED_BACK, two_dice
 from alesia.games.rome_vs_gaul.state import State
+from alesia.games.rome_vs_gaul.strategy.surprises import before_battle
 from alesia.kernel.ask import Procedure, roll
 from alesia.kernel.word import Word
 
@@ -39,7 +40,9 @@ def meet_the_people(g: Gaul, leader: Piece, army: Army, space: Space) -> Procedu
     g.log("people_attack", "17.1.4", Word("people", name), sum(dice), strength)
     people = Force(NOBODY, [], None, strong)
     romans = muster_force(s, ROMAN, outside(s, space, ROMAN), space, leader)
-    yield from battle(g, Combat(space, people, romans, ()))
+    combat = Combat(space, people, romans, ())
+    yield from before_battle(g, combat)
+    yield from battle(g, combat)
     return strength >= 2 * strong and s.place[leader] == space
 
 

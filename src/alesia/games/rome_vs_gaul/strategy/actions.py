@@ -1,6 +1,6 @@
 """7.6, 7.7 Action Points and the actions that they buy."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_cus, space_of
+from alesia.games.rome_vs_gaul.board import Gaul, has_cus, has_germani, space_of
 from alesia.games.rome_vs_gaul.components import GALLIC, PIECES, ROMAN, SPACES, VERCINGETORIX, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller
 from alesia.games.rome_vs_gaul.influence import CONVERT, PLACE, conversions, convert, place, placements, remove
@@ -87,10 +87,12 @@ def devastations(s: State) -> list[Space]:
 
 
 def may_devastate(s: State, space: Space) -> bool:
-    """17.5.1 Never on Strongholds, Fortified Towns, Walled Cities, or Roman CUs; once is enough."""
+    """17.5.1 Never on Strongholds, Fortified Towns, Walled Cities, Roman CUs or the German Tribe; once is enough."""
     if s.devastated[space] or space.kind == "german" or space.region.romans_only:
         return False
-    return s.control[space] not in (STRONGHOLD, TOWN, ROMAN_CITY, GALLIC_CITY) and not has_cus(s, space, ROMAN)
+    if has_cus(s, space, ROMAN) or has_germani(s, space):
+        return False
+    return s.control[space] not in (STRONGHOLD, TOWN, ROMAN_CITY, GALLIC_CITY)
 
 
 def devastate(g: Gaul, side: Side, space: Space, rule: str = "17.5.2") -> None:

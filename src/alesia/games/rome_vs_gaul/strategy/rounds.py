@@ -5,6 +5,7 @@ from alesia.games.rome_vs_gaul.components import CARD, CARDS, GALLIC, HAND, PLAY
 from alesia.games.rome_vs_gaul.events import carry_out_event, is_possible
 from alesia.games.rome_vs_gaul.movement.entering import breaches
 from alesia.games.rome_vs_gaul.reinforcements import place_late_caesar
+from alesia.games.rome_vs_gaul.siege import lift_sieges
 from alesia.games.rome_vs_gaul.state import HANDS, PLAYED, State, begin_play
 from alesia.games.rome_vs_gaul.strategy.actions import spend
 from alesia.games.rome_vs_gaul.strategy.hands import discard, draw_card, hand
@@ -88,6 +89,7 @@ def end_play(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     s.card = 0
     yield from supply_phase(g, side)
     yield from breaches(g)
+    lift_sieges(s)
 
 
 def use_card(g: Gaul, side: Side) -> Procedure[Card]:

@@ -10,7 +10,7 @@ from alesia.games.rome_vs_gaul.battle.combat import Combat
 from alesia.games.rome_vs_gaul.board import Army, Gaul, cus
 from alesia.games.rome_vs_gaul.components import CARD, GALLIC, ROMAN, Card, Side, Space
 from alesia.games.rome_vs_gaul.reaction.interception import come_in, eligible
-from alesia.games.rome_vs_gaul.state import DISCARDS, HANDS, State
+from alesia.games.rome_vs_gaul.state import DISCARDS, HANDS, STRATEGY, State
 from alesia.games.rome_vs_gaul.strategy.hands import discard, draw_card
 from alesia.kernel.ask import Act, Noun, Procedure, act, choose, choose_covered
 
@@ -86,8 +86,8 @@ def apply(g: Gaul, boost: Boost, card: Card, player: Side, besieger: Side) -> Pr
 
 
 def before_battle(g: Gaul, combat: Combat) -> Procedure[None]:
-    """6 The Roman commander has two more rerolls."""
-    if ROMAN not in (combat.attacker.side, combat.defender.side):
+    """6 The Roman commander has two more rerolls; in Winter no hand holds a card any more."""
+    if g.state.phase != STRATEGY or ROMAN not in (combat.attacker.side, combat.defender.side):
         return
     if (yield from surprise(g, ROMAN, (VOW_TO_MARS,), "battle_surprise", "7.5.4", combat.space)):
         combat.force_of(ROMAN).more_rerolls += 2

@@ -40,8 +40,9 @@ def isolated(s: State, side: Side) -> list[Space]:
     The starred ones of Germania and Britannia stay until Rome removes them (17.1.3)."""
     enemies = stands(s, side.other) | germani(s) | where(s.control, OWN[side.other])
     is_open = EVERYWHERE & ~enemies & ~where(s.devastated, DEVASTATED)
-    safe = reached(refuges(s, side), is_open)
-    markers = where(s.control, MARKERS[side]) & ~safe & (~STARS if side is GALLIC else -1)
+    havens = refuges(s, side)
+    safe = reached(havens, is_open)
+    markers = where(s.control, MARKERS[side]) & ~safe & ~havens & (~STARS if side is GALLIC else -1)
     return [space for space in spaces_of(markers) if not NEIGHBOURS[space] & safe]
 
 
