@@ -153,7 +153,7 @@ def test_14_4_1_besiegers_who_starve_lose_their_siege_points() -> None:
 
 @pytest.mark.proves("11.2.4c")
 def test_11_2_4_a_town_that_falls_with_a_guest_is_fought_for_at_once() -> None:
-    """With the Senones in Cenabum their own Town is gone, too; the Parisii besieged there fight before Caesar goes on."""
+    """With the Senones in Cenabum their Town is gone, too; the Parisii besieged there fight before Caesar goes on."""
     game = at("""
         hands = { Roman = ["Hostages"], Gallic = [] }
         discards = ["Vow to Mars", "Circumvallation", "Stratagem", "Treachery", "Ambush"]

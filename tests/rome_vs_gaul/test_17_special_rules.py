@@ -94,7 +94,7 @@ def test_16_3_a_marker_in_a_port_needs_no_path() -> None:
 
 
 def test_10_3_3_three_days_march_is_three_points_with_or_without_legions() -> None:
-    """Card 7: a Leader who starts alone and picks up a Legion on the way keeps what is left of his 3 Movement Points."""
+    """Card 7: a Leader who starts alone and picks up a Legion on the way keeps the rest of his 3 Movement Points."""
     game = at("""
         hands = { Roman = ["Three Days March"], Gallic = [] }
         discards = ["You May Believe Me", "Treachery", "Ambush"]
