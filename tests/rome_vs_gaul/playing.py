@@ -66,3 +66,18 @@ def at(position: str) -> Play:
 def start() -> Play:
     """The game from its set-up."""
     return Play(alesia.new("rome-vs-gaul", dice="asked"))
+
+
+def roman(position: str) -> Play:
+    """The Roman, who has played a card of the Gauls for its two Action Points; Caesar is in Narbo unless told."""
+    return _with_two_points("Roman", "Alesia", position)
+
+
+def gallic(position: str) -> Play:
+    """The Gaul, who has played a card of the Romans for its two Action Points."""
+    return _with_two_points("Gallic", "Hostages", position)
+
+
+def _with_two_points(player: str, card: str, position: str) -> Play:
+    caesar = "" if "Caesar" in position else '\n[spaces.Narbo]\ninside = "Caesar"'
+    return at(f'player = "{player}"\nhands = {{ {player} = ["{card}"] }}\n{dedent(position)}{caesar}')
