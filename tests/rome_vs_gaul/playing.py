@@ -80,4 +80,5 @@ def gallic(position: str) -> Play:
 
 def _with_two_points(player: str, card: str, position: str) -> Play:
     caesar = "" if "Caesar" in position else '\n[spaces.Narbo]\ninside = "Caesar"'
-    return at(f'player = "{player}"\nhands = {{ {player} = ["{card}"] }}\n{dedent(position)}{caesar}')
+    cards = f'hands = {{ {player} = ["{card}"] }}\ndiscards = ["Treachery"]'  # which else is asked for at every siege
+    return at(f'player = "{player}"\n{cards}\n{dedent(position)}{caesar}')
