@@ -132,10 +132,11 @@ def roman_reinforcements(g: Gaul) -> Procedure[None]:
         yield from legion_arrives(g, legion)
 
 
-def replacements(g: Gaul, steps: int) -> Procedure[None]:
+def replacements(g: Gaul, steps: int, levies: bool = True) -> Procedure[None]:
+    """5.2.1 Steps, and (5.2.2), in the Reinforcement Phase alone, more of them for Influence markers."""
     s = g.state
     while True:
-        choice = yield from choose(ROMAN, "replacements", "5.2.1", uses(s, steps), steps)
+        choice = yield from choose(ROMAN, "replacements", "5.2.1", uses(s, steps, levies), steps)
         if choice is STOP:
             return
         if choice is LEVY:
@@ -148,7 +149,7 @@ def replacements(g: Gaul, steps: int) -> Procedure[None]:
         yield from (restore(g, legion) if choice.verb == "restore" else bring_back(g, legion))
 
 
-def uses(s: State, steps: int) -> list[Act]:
+def uses(s: State, steps: int, levies: bool = True) -> list[Act]:
     """5.2.1 A step restores a reduced Legion with a Supply Path to Rome, two bring an eliminated one back."""
     fed = to_rome(s)
     found = []
@@ -156,7 +157,7 @@ def uses(s: State, steps: int) -> list[Act]:
         found += [RESTORE[each] for each in on_map(s, LEGIONS) if s.steps[each] == 1 and fed >> s.place[each] & 1]
     if steps >= 2 and depots(s, fed):
         found += [RAISE[legion] for legion in LEGIONS if s.place[legion] == ELIMINATED]
-    if len(provincial_markers(s)) >= LEVY_PRICE:
+    if levies and len(provincial_markers(s)) >= LEVY_PRICE:
         found.append(LEVY)
     return [*found, STOP]
 

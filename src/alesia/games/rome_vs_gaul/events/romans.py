@@ -268,10 +268,10 @@ def fleet(g: Gaul, side: Side) -> Procedure[None]:
     g.log("fleet", RULE, sea)
 
 
-@event(16, when=lambda s, side: len(uses(s, 2)) > 1)
+@event(16, when=lambda s, side: len(uses(s, 2, levies=False)) > 1)
 def levies(g: Gaul, side: Side) -> Procedure[None]:
-    """Two replacement steps."""
-    yield from replacements(g, 2)
+    """Two replacement steps; no more for Influence markers, which the Reinforcement Phase gives (5.2.2)."""
+    yield from replacements(g, 2, levies=False)
 
 
 def envoy_spaces(s: State) -> list[Space]:
