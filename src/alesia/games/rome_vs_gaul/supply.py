@@ -12,6 +12,7 @@ from alesia.games.rome_vs_gaul.masks import (
     germani,
     lands,
     mask_of,
+    stands,
     stands_outside,
     where,
 )
@@ -32,7 +33,7 @@ _CITIES, _WALLS, _MARKERS, _DEVASTATED = (
 def is_open(s: State, side: Side) -> Mask:
     """15.3.1 Where a path may go: no unbesieged enemy CU; an enemy marker or Devastation only with a friendly CU."""
     hostile = where(s.control, OWN[side.other]) | where(s.devastated, _DEVASTATED)
-    friends = stands_outside(s, side)
+    friends = stands(s, side)
     enemies = stands_outside(s, side.other) | germani(s)
     return EVERYWHERE & ~enemies & (~hostile | friends)
 

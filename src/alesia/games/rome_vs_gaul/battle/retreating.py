@@ -15,6 +15,7 @@ from alesia.games.rome_vs_gaul.board import (
 from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, NOBODY, PLAYERS, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.losses import displace_leaders, eliminate, lose_steps
+from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure, choose
 from alesia.kernel.picking import pick, up_to
@@ -112,6 +113,7 @@ def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space) -> P
     if lost:
         yield from lose_steps(g, side, army, lost, "retreat_loss", "13.7.2")
     yield from _left_alone(g, side, army, refuge)
+    yield from drive_off(g, side, refuge, space)
     if enemies and any(s.steps[piece] for piece in cus(army)):
         yield from _push_on(g, side, enemies, refuge, space)
 

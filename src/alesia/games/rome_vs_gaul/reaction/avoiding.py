@@ -1,10 +1,11 @@
 """12.2 Avoid Battle: a stack leaves before the enemy strikes, or an intercepted army backs up."""
 
-from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, has_cus, has_germani, outside, put
-from alesia.games.rome_vs_gaul.components import GALLIC, Piece, Side, Space
-from alesia.games.rome_vs_gaul.control import controller
+from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, has_cus, has_cus_outside, has_germani, outside, put
+from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
 from alesia.games.rome_vs_gaul.leaders import can_lead, command_rating
+from alesia.games.rome_vs_gaul.losses import displace_leaders
 from alesia.games.rome_vs_gaul.reaction.modifiers import modifier, ways_of
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure, choose, confirm
@@ -39,7 +40,22 @@ def leave(g: Gaul, side: Side, stack: Army, space: Space, reached: list[Space]) 
         for piece in group:
             put(g.state, piece, refuge)
         g.log("avoids_to", "12.2.2", side, group, refuge)
+        yield from drive_off(g, side, refuge, space)
         stack = [piece for piece in stack if piece not in group]
+
+
+def drive_off(g: Gaul, side: Side, space: Space, origin: Space) -> Procedure[None]:
+    """9.6 Roman Leaders without CUs into whose space Gauls withdraw, retreat or intercept: they go behind their walls,
+    avoid battle, or are displaced."""
+    s = g.state
+    leaders = outside(s, space, ROMAN)
+    if side is not GALLIC or not leaders or cus(leaders) or not has_cus_outside(s, space, GALLIC):
+        return
+    if walls_of(s, space) is ROMAN:
+        for leader in leaders:
+            s.inside[leader] = 1
+    elif not (yield from avoid_battle(g, ROMAN, space, origin)):
+        yield from displace_leaders(g, space, leaders)
 
 
 def back_up(g: Gaul, side: Side, army: Army, origin: Space, target: Space) -> Procedure[bool]:

@@ -15,6 +15,7 @@ from alesia.games.rome_vs_gaul.masks import (
     stands,
     where,
 )
+from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
 from alesia.games.rome_vs_gaul.reaction.modifiers import modifier, ways_of
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure, choose_or_stop, confirm
@@ -63,6 +64,7 @@ def come_in(g: Gaul, side: Side, start: Space, target: Space) -> Procedure[None]
         put(s, piece, target, within)
         s.barred[piece] = 1
     g.log("intercepts", "12.1.2", side, group, start, target)
+    yield from drive_off(g, side, target, start)
 
 
 def who_may_come(stack: Army, picked: tuple[Piece, ...]) -> Army:
