@@ -6,11 +6,12 @@ tracks   markers in the Council Box, governance, Caesar's delay, the fleet, stor
 spaces   of each: its marker (one of seven), an upgrade, Siege Points, Devastation
 pieces   of each: where it is (one of all spaces and boxes), its steps, inside, moved, marching
 cards    of each: in the own hand, discarded, being played; the size of the hands and the deck; Action Points
+fight    the battle or siege under way: where (one of all spaces), who attacks, strengths, dice, hits
 """
 
 from functools import lru_cache
 
-from alesia.games.rome_vs_gaul.components import GALLIC, LAST_TURN, PLAYERS, REGIONS, SEAS
+from alesia.games.rome_vs_gaul.components import GALLIC, LAST_TURN, PLAYERS, REGIONS, SEAS, SPACES
 from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, GONE, HANDS, PLAYED, STRONGHOLD, WINTER, State
 from alesia.kernel.encoding import bits, one_of
 
@@ -21,7 +22,7 @@ PLACES = GONE + 1
 
 
 def encode(s: State, seat: int) -> bytes:
-    return b"".join([_seat(s, seat), _time(s), _tracks(s), _spaces(s), _pieces(s), _cards(s, seat)])
+    return b"".join([_seat(s, seat), _time(s), _tracks(s), _spaces(s), _pieces(s), _cards(s, seat), _fight(s)])
 
 
 def _seat(s: State, seat: int) -> bytes:
@@ -57,3 +58,8 @@ def _cards(s: State, seat: int) -> bytes:
     known = [s.cards.translate(IS[place]) for place in (own, DISCARDS, PLAYED)]
     sizes = bytes([*[s.cards.count(each) for each in HANDS], s.cards.count(DECK), s.action_points])
     return b"".join([*known, sizes])
+
+
+def _fight(s: State) -> bytes:
+    where = one_of(s.battle - 1, len(SPACES)) + one_of(s.siege - 1, len(SPACES))
+    return where + bytes([s.attacker, s.attack, s.defence, *s.dice, *s.hits])

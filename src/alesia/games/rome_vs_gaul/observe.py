@@ -4,6 +4,8 @@
     victory_points {total, governance, pass, germania, britannia, tribes}, governance_points, council,
     boxes {box: [pieces]}, provinces {name: side or None}, seas {name: side}, devastated [spaces],
     spaces {name: {marker, owner, town, upgraded, siege_points, outside [pieces], inside [pieces]}},
+    battle {space, attacker, attack, defence, dice [attacker's, defender's] (0: still to fall), hits [both] or None},
+    siege {space, attack, defence}, both None in peace,
     hands {side: n}, deck, discards [cards], card (being played or None), action_points, hand [cards].
 
 A piece is {name, side, kind, steps, strength}, and "moved", "marching" while a card is played.
@@ -46,7 +48,8 @@ MARKERS = (None, "influence", "influence", "city", "city", "town", "stronghold")
 
 def observe(s: State, seat: int) -> dict[str, Any]:
     """The whole view of a seat, or of a spectator (-1)."""
-    return {**_time(s), **_tracks(s), **_map(s), **_cards(s), **observe_own(s, seat)}
+    fight = {"battle": _battle(s), "siege": _siege(s)}
+    return {**_time(s), **_tracks(s), **_map(s), **fight, **_cards(s), **observe_own(s, seat)}
 
 
 def observe_own(s: State, seat: int) -> dict[str, Any]:
@@ -134,6 +137,26 @@ def _piece(s: State, piece: Piece) -> dict[str, Any]:
     if s.army[piece]:
         found["marching"] = True
     return found
+
+
+def _battle(s: State) -> dict[str, Any] | None:
+    """13.4.1 The battle that is fought now: strengths, dice, and the hits that they mean."""
+    if not s.battle:
+        return None
+    return {
+        "space": SPACES[s.battle - 1].name,
+        "attacker": SIDES[s.attacker].name,
+        "attack": s.attack,
+        "defence": s.defence,
+        "dice": [list(s.dice[:2]), list(s.dice[2:])],
+        "hits": list(s.hits) if all(s.dice) else None,
+    }
+
+
+def _siege(s: State) -> dict[str, Any] | None:
+    if not s.siege:
+        return None
+    return {"space": SPACES[s.siege - 1].name, "attack": s.attack, "defence": s.defence}
 
 
 def _cards(s: State) -> dict[str, Any]:

@@ -87,11 +87,18 @@ def location(s: State, space: Space) -> Location:
 
 
 def besiege(g: Gaul, side: Side, space: Space, leader: Piece) -> Procedure[None]:
-    """14.3.2 The whole army at the location takes part; those who have not been activated cannot be any more."""
+    """14.3.2 A siege attempt; while it is made, all can see it."""
     s = g.state
     army = outside(s, space, side)
     target = location(s, space)
-    attack = total_strength(s, army)
+    s.siege, s.attack, s.defence = space + 1, total_strength(s, army), target.defence
+    yield from attempt(g, side, army, target, leader)
+    s.clear((), ("siege", "attack", "defence"))
+
+
+def attempt(g: Gaul, side: Side, army: Army, target: Location, leader: Piece) -> Procedure[None]:
+    """14.3.2 The whole army at the location takes part; those who have not been activated cannot be any more."""
+    s, space, attack = g.state, target.space, g.state.attack
     for piece in cus(army):
         s.moved[piece] = 1
     g.log("siege", "14.3", side, space, attack, target.defence)

@@ -49,6 +49,8 @@ class State(FlatState):
         "army": len(PIECES),  # the stack that is moving
         "barred": len(PIECES),  # 12.1.5, 12.2.4 pieces that have just intercepted, and stay as they are
         "breached": len(SPACES),  # 11.2.4 walls that fell while others were besieged behind them
+        "dice": 4,  # of a battle: two of the attacker, two of the defender
+        "hits": 2,  # that these mean
     }
     NUMBERS: ClassVar = (
         "turn",
@@ -70,6 +72,11 @@ class State(FlatState):
         "card",  # plus one
         "action_points",
         "forced_march",  # 54: the next activation has 2 MPs more
+        "battle",  # where one is fought, plus one
+        "attacker",  # in it, or nobody (17.1.5)
+        "siege",  # which walls are being rolled for, plus one
+        "attack",  # the strengths in the battle or siege
+        "defence",
     )
 
     place: bytearray
@@ -86,6 +93,8 @@ class State(FlatState):
     army: bytearray
     barred: bytearray
     breached: bytearray
+    dice: bytearray
+    hits: bytearray
     turn: int
     phase: int
     step: int
@@ -104,6 +113,11 @@ class State(FlatState):
     card: int
     action_points: int
     forced_march: int
+    battle: int
+    attacker: int
+    siege: int
+    attack: int
+    defence: int
 
     def __init__(self) -> None:
         super().__init__()

@@ -32,7 +32,16 @@ def muster_force(
 
 
 def battle(g: Gaul, combat: Combat) -> Procedure[Outcome]:
-    """13.1-13.8"""
+    """13.1-13.8; while it is fought, all can see it."""
+    s, (attacker, defender) = g.state, combat.forces
+    s.battle, s.attacker = combat.space + 1, int(attacker.side)
+    s.attack, s.defence = attacker.strength, defender.strength
+    outcome = yield from fight_out(g, combat)
+    s.clear(("dice", "hits"), ("battle", "attacker", "attack", "defence"))
+    return outcome
+
+
+def fight_out(g: Gaul, combat: Combat) -> Procedure[Outcome]:
     attacker, defender = combat.forces
     g.log("battle", "13.1", combat.space, attacker.side, attacker.strength, defender.strength)
     if submits(g.state, combat):

@@ -20,9 +20,11 @@ DISCIPLINE = 3
 
 def throw(g: Gaul, combat: Combat) -> Procedure[None]:
     """13.4.1 Each player rolls two dice."""
-    for force in combat.forces:
-        for _ in range(2):
-            force.dice.append((yield from roll("battle_roll", "13.4.1", force.side, combat.space)))
+    for number, die in enumerate(DICE):
+        force = combat.forces[number // 2]
+        force.dice.append((yield from roll("battle_roll", "13.4.1", force.side, combat.space)))
+        g.state.dice[die] = force.dice[-1]
+    show(g, combat)
     g.log("battle_dice", "13.4.1", *[tuple(force.dice) for force in combat.forces])
 
 
@@ -69,8 +71,16 @@ def carry_out(g: Gaul, combat: Combat, force: Force, choice: Act) -> Procedure[i
     before = thrown.dice[die % 2]
     after = yield from roll("reroll_roll", "13.5.1", thrown.side, combat.space)
     thrown.dice[die % 2] = after
+    show(g, combat)
     g.log("rerolled", "13.5.1", force.side, DICE[die], before, after)
     return after
+
+
+def show(g: Gaul, combat: Combat) -> None:
+    """All dice, and the hits that they mean now, for everybody to see."""
+    for number, force in enumerate(combat.forces):
+        g.state.dice[2 * number : 2 * number + 2] = bytes(force.dice)
+        g.state.hits[number] = outcome(force).number
 
 
 def situation(combat: Combat) -> tuple[object, ...]:
