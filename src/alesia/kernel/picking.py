@@ -15,7 +15,8 @@ def pick(who: int, key: str, rule: str, left: Left[N], *about: object, none: boo
     picked: tuple[N, ...] = ()
     while things := left(picked):
         if len(things) == 1 and not picked and not none:
-            return (things[0],)
+            picked = (things[0],)  # who must come; others may come with it
+            continue
         choices = offers(things, left, picked)
         ask = choose_or_stop if picked or none else choose
         choice = yield from ask(who, key, rule, choices, *about)
