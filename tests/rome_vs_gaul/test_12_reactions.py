@@ -218,7 +218,7 @@ TWO_ARMIES = f"""{TOWN}{CAESAR_AT_LUTETIA}
 
 @pytest.mark.proves("12.1.3a", "12.1.3b", "12.1.3c", "12.1.3d", "12.1.3g")
 def test_12_1_3_all_attempts_are_announced_first() -> None:
-    """Both armies are named, each once, before a die is rolled; Labienus rolls though Caesar has come, with his own 2."""
+    """Both armies are named, each once, before any die; Labienus rolls though Caesar has come, with his own 2."""
     game = carnutes_come(TWO_ARMIES, "Autricum")
     assert game.offers("space") == ["Lutetia", "Cenabum"]
     game.answer("Roman intercept space Lutetia")

@@ -1,0 +1,145 @@
+"""14.5, 14.6 What a siege does to those inside; Relief Armies and Sorties."""
+
+import pytest
+
+from tests.rome_vs_gaul.playing import Play, at, gallic, roman
+from tests.rome_vs_gaul.test_13_battles import pass_all
+
+BESIEGED = """
+    turn = 5
+    [towns]
+    Carnutes = "Cenabum"
+    Senones = "Agedincum"
+    [spaces.Cenabum]
+    inside = "Carnutes"
+    outside = "{0}"
+    [spaces.Vellaunodunum]
+    outside = "Senones"
+"""
+
+
+def sortie(besiegers: str = "Legion VII, Legion VIII") -> Play:
+    """The Carnutes come out of Cenabum; the Romans do not avoid them."""
+    game = gallic(BESIEGED.format(besiegers)).play("Gallic action activate Carnutes")
+    assert game.options == ["sortie", "done"]
+    return game.play("Gallic march sortie\n Roman avoid_battle no")
+
+
+@pytest.mark.proves("14.5.2a", "14.5.2b", "14.6.2a", "14.6.2c", "14.2c")
+def test_14_6_2_a_sortie_is_a_battle() -> None:
+    """The besieged attack with their own strength, without the Garrison."""
+    game = sortie()
+    assert [str(fact) for fact in game.logged("battle")[0].facts[1:]] == ["Gallic", "4", "4"]
+
+
+@pytest.mark.proves("14.6.2d")
+def test_14_6_2_it_costs_no_movement_points() -> None:
+    """Twice as strong as a reduced Legion the Carnutes may go on, with all of their 3."""
+    game = sortie("Legion VII (1)").play("dice 6 6 3 3")
+    pass_all(game)
+    assert (game.asked, game.ask.about[-1]) == ("Gallic march", 3)
+
+
+@pytest.mark.proves("14.6.4a")
+def test_14_6_4_who_sortied_goes_back_inside() -> None:
+    game = pass_all(sortie().play("dice 1 1 4 4"))
+    assert (game.inside("Cenabum"), game.outside("Cenabum")) == ("Carnutes (1)", "Legion VII, Legion VIII")
+
+
+def relief(answers: str, besiegers: str = "Legion VII, Legion VIII") -> Play:
+    """The Senones come from Vellaunodunum to the help of Cenabum."""
+    return gallic(BESIEGED.format(besiegers)).play(f"""
+        Gallic action activate Senones
+        Gallic march enter Cenabum
+        Roman avoid_battle no
+        {answers}
+    """)
+
+
+@pytest.mark.parametrize(
+    ("answer", "strength"),
+    [
+        pytest.param("piece Carnutes", 9, marks=pytest.mark.proves("14.6.1a", "14.6.1b")),
+        pytest.param("done", 5, marks=pytest.mark.proves("14.6.2b")),
+    ],
+)
+def test_14_6_1_the_besieged_may_help_a_relief_army(answer: str, strength: int) -> None:
+    game = relief(f"Gallic sally {answer}")
+    assert game.logged("battle")[0].facts[2] == strength
+
+
+@pytest.mark.proves("14.6.3a")
+def test_14_6_3_losses_are_divided_at_will() -> None:
+    """Relief Army and those who sortied stand together."""
+    game = pass_all(relief("Gallic sally piece Carnutes\n dice 1 1 4 4"))
+    assert (game.asked, game.offers("piece")) == ("Gallic battle_loss", ["Senones", "Carnutes"])
+
+
+@pytest.mark.proves("14.6.4a", "14.6.4b", "14.6.4c")
+def test_14_6_4_the_relief_army_retreats_whence_it_came() -> None:
+    """The Carnutes go inside again, the Senones back to Vellaunodunum, and not behind the walls."""
+    game = pass_all(relief("Gallic sally piece Carnutes\n dice 1 1 4 4")).play("Gallic battle_loss piece Senones")
+    assert (game.inside("Cenabum"), game.outside("Vellaunodunum")) == ("Carnutes", "Senones (1)")
+
+
+@pytest.mark.proves("14.6.5a")
+def test_14_6_5_the_leader_of_the_relief_army_commands() -> None:
+    """Caesar sorties from Narbo, but Legion VII leads the relief: one reroll."""
+    game = roman("""
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Narbo]
+        inside = "Caesar, Legion VIII"
+        outside = "Carnutes"
+        [spaces.Carcaso]
+        outside = "Legion VII"
+    """).play("""
+        Roman action activate Legion VII
+        Roman march enter Narbo
+        Gallic avoid_battle no
+        Roman sally all
+        dice 3 3 4 4
+    """)
+    assert (game.asked, game.ask.about[-1]) == ("Roman reroll", 1)
+
+
+@pytest.mark.proves("14.5.3a")
+def test_14_5_3_no_mercenaries_for_the_besieged() -> None:
+    """Only the Senones, who are free, can be joined."""
+    game = _with_card("Swords for Hire", "Gallic")
+    assert game.outside("Vellaunodunum") == "Senones, Mercenaries 1"
+
+
+def _with_card(card: str, side: str) -> Play:
+    return at(f"""
+        hands = {{ {side} = ["{card}"] }}
+        discards = ["Treachery", "You May Believe Me"]
+        player = "{side}"
+        {BESIEGED.format("Legion VII")}
+        [spaces.Narbo]
+        inside = "Caesar"
+    """).play(f"{side} play event {card}")
+
+
+@pytest.mark.proves("14.5.4a")
+def test_14_5_4_walls_under_siege_feed_those_inside() -> None:
+    """Narbo is besieged: three steps inside lose nothing; the army at Carcaso that lives on Narbo starves."""
+    game = at("""
+        hands = { Roman = ["Alesia"], Gallic = ["Hostages"] }
+        discards = ["Treachery"]
+        player = "Roman"
+        gallic = ["Tolosa", "Nemausus"]
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Massilia]
+        inside = "Caesar"
+        [spaces.Narbo]
+        inside = "Legion VII, Legion VIII"
+        outside = "Carnutes"
+        [spaces.Carcaso]
+        outside = "Legion IX, Legion X"
+    """).play("Roman play points Alesia?\n Roman action done")
+    assert (game.asked, game.offers("piece")) == ("Roman attrition", ["Legion IX", "Legion X"])
+    game.answer("Roman attrition piece Legion X")
+    assert game.inside("Narbo") == "Legion VII, Legion VIII"
+    assert game.asked.startswith("Gallic")
