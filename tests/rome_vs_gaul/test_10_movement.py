@@ -388,6 +388,18 @@ def test_10_6_going_inside_is_the_last_act_and_costs_nothing() -> None:
     assert (game.inside("Cenabum"), game.asked) == ("Carnutes", "Gallic action")
 
 
+@pytest.mark.proves("10.6e")
+def test_10_6_nobody_goes_on_from_behind_the_walls() -> None:
+    """With Movement Points left the Carnutes go inside, and their move is over."""
+    game = gallic("""
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Lutetia]
+        outside = "Carnutes"
+    """).play("Gallic action activate Carnutes\n Gallic march enter Cenabum\n Gallic march go_inside")
+    assert game.asked == "Gallic action"
+
+
 @pytest.mark.proves("10.6h")
 def test_10_6_who_is_inside_is_declared_anew_each_time() -> None:
     """The Roman army leaves and comes back: the Tribe inside may now be outside."""
