@@ -121,6 +121,24 @@ def _with_card(card: str, side: str) -> Play:
     """).play(f"{side} play event {card}")
 
 
+@pytest.mark.proves("14.5.3b")
+def test_14_5_3_no_replacements_for_the_besieged() -> None:
+    """Levies restore Legion VIII in Massilia, not Legion VII, besieged in Narbo."""
+    game = at("""
+        hands = { Roman = ["Levies from Cisalpine Gaul"], Gallic = [] }
+        discards = ["Treachery", "You May Believe Me"]
+        player = "Roman"
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Massilia]
+        inside = "Caesar, Legion VIII (1)"
+        [spaces.Narbo]
+        inside = "Legion VII (1)"
+        outside = "Carnutes"
+    """).play("Roman play event Levies from Cisalpine Gaul")
+    assert game.offers("restore") == ["Legion VIII"]
+
+
 @pytest.mark.proves("14.5.4a")
 def test_14_5_4_walls_under_siege_feed_those_inside() -> None:
     """Narbo is besieged: three steps inside lose nothing; the army at Carcaso that lives on Narbo starves."""

@@ -151,7 +151,7 @@ def test_14_4_1_besiegers_who_starve_lose_their_siege_points() -> None:
     assert "Narbo" not in game.position.get("siege_points", {})
 
 
-@pytest.mark.proves("11.2.4c")
+@pytest.mark.proves("11.2.4c", "13.7.1g")
 def test_11_2_4_a_town_that_falls_with_a_guest_is_fought_for_at_once() -> None:
     """With the Senones in Cenabum their Town is gone, too; the Parisii besieged there fight before Caesar goes on."""
     game = at("""
@@ -181,3 +181,6 @@ def test_11_2_4_a_town_that_falls_with_a_guest_is_fought_for_at_once() -> None:
 
     assert game.where("Senones") == "eliminated"
     assert game.asked == "Chance battle_roll"
+    game.play("dice 3 3 4 4\n Roman reroll pass\n Gallic reroll pass")
+    around = ["Catalauni", "Metlosedum", "Vellaunodunum", "Autessiodurum"]
+    assert (game.asked, game.offers("space")) == ("Roman retreat", around)

@@ -34,7 +34,7 @@ def siege(
         {within}
     """
     )
-    game.play(f"Roman action activate {leader}\n Roman take_along {take}\n Roman march besiege")
+    game.play(f"Roman action activate {leader}\n Roman take_along all\n Roman march besiege")
     return game.play(f"dice {dice}") if dice else game
 
 
@@ -125,7 +125,7 @@ def test_14_3_2_totals_beyond_the_table() -> None:
     assert (siege_result(0, 1), siege_result(3, 13)) == (siege_result(0, 2), siege_result(3, 12))
 
 
-@pytest.mark.proves("14.3.2k", "14.3.2l", "14.5.1a", "14.5.1b")
+@pytest.mark.proves("14.3.2k", "14.3.2l", "14.5.1a", "14.5.1b", "14.1a")
 def test_14_3_2_too_weak_to_roll_but_a_siege_all_the_same() -> None:
     """A Legion before 6 may not roll, and the Carnutes cannot walk out."""
     position = """
@@ -137,6 +137,7 @@ def test_14_3_2_too_weak_to_roll_but_a_siege_all_the_same() -> None:
     """
     game = roman(position).play("Roman action activate Legion VII")
     assert "besiege" not in game.options
+    assert game.owner("Cenabum") == "Gallic"
     game = gallic(position).play("Gallic action activate Carnutes")
     assert game.options == ["sortie", "done"]
 
@@ -463,6 +464,20 @@ def test_14_7_2_the_second_point_removes_the_stronghold() -> None:
     assert (points(game, "Unelli"), game.owner("Unelli")) == (1, "Gallic")
     game = subjugate("Caesar, Legion VII, Legion VIII", "3 3", had=1)
     assert (points(game, "Unelli"), game.owner("Unelli")) == (0, "")
+
+
+@pytest.mark.proves("14.7.2e")
+def test_14_7_2_gauls_on_a_stronghold_must_be_beaten_first() -> None:
+    """Caesar is stopped by the battle; he cannot roll over the heads of the Senones."""
+    game = roman(f"""
+        [towns]
+        Senones = "Agedincum"
+        [spaces.Unelli]
+        outside = "Senones"
+        [spaces.Lexovii]
+        outside = "Caesar, {legions(2)}"
+    """).play("Roman action activate Caesar\n Roman take_along all\n Roman march enter Unelli\n Gallic avoid_battle no")
+    assert game.asked == "Chance battle_roll"
 
 
 @pytest.mark.proves("14.4.3g")

@@ -31,7 +31,7 @@ def test_17_1_5_a_vow_to_mars_helps_against_the_sugambri() -> None:
     assert game.ask.about[-1] == 3
 
 
-@pytest.mark.proves("17.4.3g", "17.4.3j")
+@pytest.mark.proves("17.4.3g", "17.4.3i")
 def test_17_4_3_a_player_may_intercept_the_german_tribe() -> None:
     """The Gauls come before the German Tribe into Solimariaca: it stays at Argentorate, and the marker there goes."""
     game = at("""
