@@ -66,7 +66,7 @@ def test_17_3_2_they_move_with_a_leader() -> None:
 @pytest.mark.parametrize(("hired", "left"), [("piece Mercenaries 1\n Gallic take_along done", 2), ("all", 0)])
 @pytest.mark.proves("17.3.2c")
 def test_17_3_2_they_count_against_the_command_rating(hired: str, left: int) -> None:
-    """A Tribe commands itself and one more: with both Mercenaries a space costs 2, and no second one is within reach."""
+    """A Tribe commands itself and one more: with both Mercenaries a space costs 2, and a second is too far."""
     game = gallic("""
         [towns]
         Carnutes = "Turones"
