@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from board import falling_sky, gallic_war
+from board import falling_sky, gallic_war, rome_vs_gaul
 
 HERE = Path(__file__).resolve().parent
 GEOGRAPHY = HERE / "board" / "geography"
@@ -53,10 +53,15 @@ def draw_gallic_war() -> str:
     return gallic_war.draw(features("gallic_war_areas"), features("rivers"))
 
 
+def draw_rome_vs_gaul() -> str:
+    return rome_vs_gaul.draw(features("rome_vs_gaul"), features("rivers"))
+
+
 BOARDS: dict[str, Callable[[], str]] = {
     "falling-sky": draw_falling_sky,
     "ariovistus": draw_ariovistus,
     "gallic-war": draw_gallic_war,
+    "rome-vs-gaul": draw_rome_vs_gaul,
 }
 
 

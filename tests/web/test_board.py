@@ -12,13 +12,14 @@ import pytest
 
 from alesia.games.falling_sky.components import ALL_REGIONS, COLONIES, TRIBE, TRIBES
 from alesia.games.gallic_war.components import AREAS, BORDERS, OFF_MAP
+from alesia.games.rome_vs_gaul.components import PATHS, PROVINCES, SPACES
 
 ROOT = Path(__file__).resolve().parents[2]
 BOARDS = ROOT / "src/alesia/web/boards"
-NAMES = ("ariovistus", "falling-sky", "gallic-war")
+NAMES = ("ariovistus", "falling-sky", "gallic-war", "rome-vs-gaul")
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = {"svg", "defs", "g", "path", "rect", "circle", "use", "text", "clipPath", "pattern"}
-MOST_BYTES, MOST_BYTES_SENT = 120_000, 45_000
+MOST_BYTES, MOST_BYTES_SENT = 150_000, 45_000
 
 
 def drawing(name: str) -> ElementTree.Element:
@@ -41,6 +42,12 @@ def ariovistus() -> ElementTree.Element:
 def war() -> ElementTree.Element:
     """Caesar's Gallic War."""
     return drawing("gallic-war")
+
+
+@pytest.fixture(scope="module")
+def gaul() -> ElementTree.Element:
+    """Caesar: Rome vs Gaul."""
+    return drawing("rome-vs-gaul")
 
 
 @pytest.fixture(scope="module", params=NAMES)
@@ -239,3 +246,30 @@ def test_ports_have_an_anchor_and_a_way_to_the_sea(war: ElementTree.Element) -> 
     ports = Counter(area.name for area in AREAS if area.port)
     assert named(war, "data-lane") == ports
     assert Counter(area.name for area in AREAS if of_class(place_of(war, area.name), "port")) == ports
+
+
+# ---- Caesar: Rome vs Gaul
+
+
+def test_every_space_and_province_of_rome_vs_gaul_is_drawn_once(gaul: ElementTree.Element) -> None:
+    assert named(gaul, "data-space") == Counter(space.name for space in SPACES)
+    assert named(gaul, "data-province") == Counter(province.name for province in PROVINCES)
+
+
+def test_every_path_of_rome_vs_gaul_is_drawn_as_what_it_is(gaul: ElementTree.Element) -> None:
+    """Solid, rough, over the Channel, or for the Germani alone."""
+    drawn = {
+        (frozenset((str(each.get("data-from")), str(each.get("data-to")))), str(each.get("class")).removeprefix("way "))
+        for each in of_class(gaul, "way")
+        if each.get("data-from")
+    }
+    assert drawn == {(frozenset(end.name for end in path.ends), path.kind.name) for path in PATHS}
+
+
+def test_the_shape_of_a_space_says_what_it_is(gaul: ElementTree.Element) -> None:
+    kinds = {
+        str(each.get("data-space")): str(each.get("class"))
+        for each in of_class(gaul, "space")
+        if each.get("data-space")
+    }
+    assert kinds == {space.name: f"space {space.kind}" for space in SPACES}

@@ -89,12 +89,13 @@ class GameOption(NamedTuple):
 
 class CardInfo(NamedTuple):
     """A card as everybody may know it before the game: the number by which the program knows it, its title, the seats
-    in its order, and what is printed on it in place of that number ("A19")."""
+    in its order, what is printed on it in place of that number ("A19"), and its value, if it has one."""
 
     number: int
     title: str
     order: tuple[str, ...] = ()
     printed: str = ""
+    value: int = 0
 
     @property
     def name(self) -> str:

@@ -71,8 +71,8 @@ def cards(game: str, language: str = ENGLISH) -> dict[str, Json]:
 def _card(game: str, card: CardInfo, winter: bool, language: str) -> Json:
     sides = {side: card_words(game, card.name, side, language) for side in card_sides(game)}
     title = card_title(game, card.title, language)
-    facts = {"number": card.number, "name": card.name, "title": title, "order": list(card.order), "winter": winter}
-    return {**facts, **sides}
+    facts = {"number": card.number, "name": card.name, "ident": card.title, "title": title, "value": card.value}
+    return {**facts, "order": list(card.order), "winter": winter, **sides}
 
 
 @cache

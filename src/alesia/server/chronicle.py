@@ -12,7 +12,7 @@ from alesia.players import NONPLAYER
 from alesia.table import Table
 from alesia.words import log_marked, section_title
 
-PLACES = ("region", "tribe", "area")
+PLACES = ("region", "tribe", "area", "space", "province")
 ACTORS = ("faction", "side", "seat")
 CARD, WINTER = "card", "Winter"
 

@@ -117,15 +117,17 @@ class RuleText(BaseModel):
 
 
 class Card(BaseModel):
-    """A card: its number in views, its name as printed; beside these fields, what each of its sides does ("unshaded",
-    or whoever plays it)."""
+    """A card: its number in views, its name as printed, the identifier and the words of its title, its value (0 if
+    cards have none); beside these fields, what each of its sides does ("unshaded", or whoever plays it)."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, str | None]
 
     number: int
     name: str
+    ident: str
     title: str
+    value: int
     order: list[str]
     winter: bool
 

@@ -31,7 +31,7 @@ class RomeVsGaul(NoNonplayers[State]):
     heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = {"rome-vs-gaul": "57-52 BC"}
     options: tuple[GameOption, ...] = ()
-    cards = tuple(CardInfo(card.number, card.title) for card in CARDS)
+    cards = tuple(CardInfo(card.number, card.name, value=card.points) for card in CARDS)
     vocabulary = VOCABULARY
     questions = QUESTIONS
 

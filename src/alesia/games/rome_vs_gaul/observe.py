@@ -1,9 +1,10 @@
 """What a seat may see: everything but the other's hand and the order of the deck.
 
     turn, year, phase ("set-up", "reinforcements", "muster", "strategy", "winter"), round, player, first,
-    victory_points {total, governance, pass, germania, britannia, tribes}, governance_points, council,
+    victory_points {total, governance, pass, germania, britannia, tribes}, needed, governance_points,
+    awards [[least, points]], regions {name: {provinces {side: n}, worth}}, years [{year, arriving}], council,
     boxes {box: [pieces]}, provinces {name: side or None}, seas {name: side}, devastated [spaces],
-    spaces {name: {marker, owner, town, upgraded, siege_points, outside [pieces], inside [pieces]}},
+    spaces {name: {province, marker, owner, town, upgraded, siege_points, outside [pieces], inside [pieces]}},
     battle {space, attacker, attack, defence, dice [attacker's, defender's] (0: still to fall), hits [both] or None},
     siege {space, attack, defence}, both None in peace,
     hands {side: n}, deck, discards [cards], card (being played or None), action_points, hand [cards].
@@ -19,9 +20,12 @@ from alesia.games.rome_vs_gaul.components import (
     BRITANNIA,
     CARDS,
     GERMANIA,
+    GOVERNANCE,
+    NEEDED,
     PIECES,
     PLAYERS,
     PROVINCES,
+    REGIONS,
     ROMAN,
     SEAS,
     SIDES,
@@ -29,19 +33,22 @@ from alesia.games.rome_vs_gaul.components import (
     TRIBES_PER_POINT,
     TURNS,
     Piece,
+    Region,
     Space,
 )
 from alesia.games.rome_vs_gaul.control import (
+    all_controllers,
     controller,
     has_supremacy,
     is_explored,
     is_pass_open,
     province_controller,
+    provinces_controlled,
 )
 from alesia.games.rome_vs_gaul.notation import BOXES, PHASES
 from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, ELIMINATED, HANDS, WAITING, State
 from alesia.games.rome_vs_gaul.strategy.hands import cards_at, hand
-from alesia.games.rome_vs_gaul.victory import governance, victory_points
+from alesia.games.rome_vs_gaul.victory import governance, roman_presence, victory_points, worth
 
 MARKERS = (None, "influence", "influence", "city", "city", "town", "stronghold")
 
@@ -98,11 +105,21 @@ def _tracks(s: State) -> dict[str, Any]:
     }
     return {
         "victory_points": points,
+        "needed": NEEDED,
         "governance_points": governance(s),
+        "awards": [list(each) for each in GOVERNANCE],
+        "regions": {region.name: _region(s, region) for region in REGIONS if region.majority},
+        "years": [{"year": turn.year, "arriving": [piece.name for piece in turn.arriving]} for turn in TURNS],
         "council": s.council,
         "boxes": {name: [_piece(s, p) for p in PIECES if s.place[p] == box] for name, box in BOXES.items()},
         "seas": {sea.name: PLAYERS[not has_supremacy(s, sea, ROMAN)].name for sea in SEAS},
     }
+
+
+def _region(s: State, region: Region) -> dict[str, Any]:
+    """16.4 Who controls how many of its Provinces, and what it brings to Rome, or costs it."""
+    provinces = {side.name: provinces_controlled(s, region, side) for side in PLAYERS}
+    return {"provinces": provinces, "worth": worth(all_controllers(s), region, region in roman_presence(s))}
 
 
 def _map(s: State) -> dict[str, Any]:
@@ -116,7 +133,11 @@ def _map(s: State) -> dict[str, Any]:
 
 def _space(s: State, space: Space) -> dict[str, Any]:
     owner = controller(s, space)
-    found: dict[str, Any] = {"marker": MARKERS[s.control[space]], "owner": None if owner is None else owner.name}
+    found: dict[str, Any] = {
+        "province": space.province.name,
+        "marker": MARKERS[s.control[space]],
+        "owner": None if owner is None else owner.name,
+    }
     if s.towns[space]:
         found |= {"town": PIECES[s.towns[space] - 1].name, "upgraded": s.upgraded[space] > 0}
     if s.points[space]:

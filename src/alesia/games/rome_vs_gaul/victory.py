@@ -1,5 +1,6 @@
 """16.4 The Political Segment, 19 How to Win."""
 
+from collections.abc import Collection, Sequence
 from typing import NoReturn
 
 from alesia.games.rome_vs_gaul.board import Gaul, tribes_in
@@ -19,11 +20,11 @@ from alesia.games.rome_vs_gaul.components import (
     Side,
 )
 from alesia.games.rome_vs_gaul.control import (
+    all_controllers,
     controller,
     fortified_towns,
     is_explored,
     is_pass_open,
-    province_controller,
     provinces_controlled,
 )
 from alesia.games.rome_vs_gaul.state import ELIMINATED, State
@@ -58,20 +59,28 @@ def finish(g: Gaul, reason: str, winner: Side) -> NoReturn:
 
 
 def governance(s: State) -> int:
-    """Dominance or Presence in the Regions of Gaul, less what is lost in Provincia."""
-    gained = sum(worth(s, region) for region in GAUL)
-    return gained - sum(each.unruled for each in PROVINCIA.provinces if province_controller(s, each) is not ROMAN)
+    return governance_of(all_controllers(s), roman_presence(s))
 
 
-def worth(s: State, region: Region) -> int:
-    """16.4.2 Dominance: more Provinces than the Gauls (of Aquitania: its one); Presence: a space."""
-    if dominates(s, region):
+def roman_presence(s: State) -> set[Region]:
+    """16.4.2 The Regions where Rome controls a space."""
+    return {region for region in GAUL if any(controller(s, space) is ROMAN for space in region.spaces)}
+
+
+def governance_of(rulers: Sequence[Side | None], present: Collection[Region]) -> int:
+    """By who controls each Province, and the Regions where Rome is present."""
+    return sum([worth(rulers, region, region in present) for region in (*GAUL, PROVINCIA)])
+
+
+def worth(rulers: Sequence[Side | None], region: Region, is_present: bool) -> int:
+    """16.4.2 Dominance: more Provinces than the Gauls (of Aquitania: its one); Presence: a space; less what is lost in
+    Provincia."""
+    owners = [rulers[province] for province in region.provinces]
+    if region is PROVINCIA:
+        return -sum([province.unruled for province in region.provinces if rulers[province] is not ROMAN])
+    if owners.count(ROMAN) > owners.count(GALLIC):
         return region.dominance
-    return region.presence if any(controller(s, space) is ROMAN for space in region.spaces) else 0
-
-
-def dominates(s: State, region: Region) -> bool:
-    return provinces_controlled(s, region, ROMAN) > provinces_controlled(s, region, GALLIC)
+    return region.presence if is_present else 0
 
 
 # ---- 19 ---------------------------------------------------------------------------------------------------------

@@ -68,13 +68,14 @@ function giveKeys(groups) {
 
 /**
  * What can be picked on the map: the options at each place. Shy verbs give way to others at the same place.
+ * @param {(option: Option) => string|null} where where an option lies
  * @returns {Object<string, Choice[]>}
  */
-export function placesOf(groups, shy) {
+export function placesOf(groups, shy, where) {
   const places = {};
   for (const { choices } of groups)
     for (const choice of choices) {
-      const place = placeOf(choice.option);
+      const place = where(choice.option);
       if (place) (places[place] ??= []).push({ ...choice, label: choice.option.label });
     }
   for (const [place, choices] of Object.entries(places)) places[place] = withoutShy(choices, shy);
@@ -88,5 +89,6 @@ function withoutShy(choices, shy) {
 
 const PLACES = new Set(["region", "tribe", "area", "unit"]);
 
-/** Where an option lies on the map, as the map names places; null if it is no place. */
-export const placeOf = (option) => (PLACES.has(option.kind) ? `${option.kind} ${option.noun}` : null);
+/** Where an option lies on the map, as the map names places; null if it is no place. A game may have its own way to find it. */
+export const placeFinder = (game, view) => (option) =>
+  game.placeOf ? game.placeOf(option, view) : PLACES.has(option.kind) ? `${option.kind} ${option.noun}` : null;

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { nameOfPlace } from "../words.js";
-import { groupsOf, isLongNumber, placesOf } from "./options.js";
+import { groupsOf, isLongNumber, placeFinder, placesOf } from "./options.js";
 
 const NOTHING = [];
 
@@ -13,7 +13,8 @@ const NOTHING = [];
  */
 export function usePlay({ table, busy, answer: send }, game, ask) {
   const groups = useMemo(() => (ask ? groupsOf(ask, game.shy) : NOTHING), [ask, game]);
-  const places = useMemo(() => placesOf(groups, game.shy), [groups, game]);
+  const where = useMemo(() => placeFinder(game, table.view), [game, table.view]);
+  const places = useMemo(() => placesOf(groups, game.shy, where), [groups, game, where]);
   const [menu, setMenu] = useState(null);
   const wantsFocus = useRef(false);
   const closeMenu = useCallback(() => setMenu(null), []);
@@ -29,7 +30,7 @@ export function usePlay({ table, busy, answer: send }, game, ask) {
     if (choices.length === 1) answer(choices[0].option.option);
     else if (choices.length) setMenu({ title: nameOfPlace(place), anchor, choices });
   };
-  return { groups, places, menu, closeMenu, answer, pick, wantsFocus };
+  return { groups, places, where, menu, closeMenu, answer, pick, wantsFocus };
 }
 
 /** What single keys mean now: a function that does it, and says false if a key means nothing. */

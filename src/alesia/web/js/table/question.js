@@ -4,13 +4,13 @@ import { html } from "../vendor/preact.js";
 import { seatName, t } from "../words.js";
 import { Sign } from "../panels/sign.js";
 import { NumberRow, NumberStepper } from "./numbers.js";
-import { isLongNumber, placeOf } from "./options.js";
+import { isLongNumber } from "./options.js";
 
 /**
- * @param {{ask: import("./state.js").Ask, groups: import("./options.js").Group[], busy: boolean, remarkOn: Function,
+ * @param {{ask: import("./state.js").Ask, groups: import("./options.js").Group[], where: (option: object) => string|null, busy: boolean, remarkOn: Function,
  *   onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void}} props
  */
-export function Question({ ask, groups, busy, remarkOn, onAnswer, onRule, onPoint }) {
+export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint }) {
   return html`
     <div class="asked">
       <${Sign} name=${ask.seat} />
@@ -23,7 +23,7 @@ export function Question({ ask, groups, busy, remarkOn, onAnswer, onRule, onPoin
     <div class="options" role="group" aria-labelledby="prompt" aria-busy=${busy}>
       ${isLongNumber(ask)
         ? html`<${NumberStepper} key=${ask.prompt} ask=${ask} busy=${busy} onAnswer=${onAnswer} />`
-        : groups.map((group) => html`<${Group} key=${group.verb} ...${{ group, busy, remarkOn, onAnswer, onPoint }} />`)}
+        : groups.map((group) => html`<${Group} key=${group.verb} ...${{ group, where, busy, remarkOn, onAnswer, onPoint }} />`)}
     </div>`;
 }
 
@@ -37,11 +37,11 @@ function Group({ group, ...rest }) {
   </div>`;
 }
 
-function OptionButton({ choice, busy, remarkOn, onAnswer, onPoint }) {
+function OptionButton({ choice, where, busy, remarkOn, onAnswer, onPoint }) {
   const { option, key, label, more } = choice;
   const remark = remarkOn(option);
   return html`<button type="button" class="option" data-option=${option.option} aria-disabled=${busy}
-      aria-keyshortcuts=${key} onClick=${() => onAnswer(option.option)} ...${pointing(option, onPoint)}>
+      aria-keyshortcuts=${key} onClick=${() => onAnswer(option.option)} ...${pointing(where(option), onPoint)}>
     ${key && html`<kbd class="key" aria-hidden="true">${key.toUpperCase()}</kbd>`}
     <span class="option-words">
       <span class="option-label">${label}${remark?.cost !== undefined && html` <${Cost} cost=${remark.cost} />`}</span>
@@ -53,8 +53,7 @@ function OptionButton({ choice, busy, remarkOn, onAnswer, onPoint }) {
 }
 
 /** While a button of a place is looked at, the place is marked on the map. */
-function pointing(option, onPoint) {
-  const place = placeOf(option);
+function pointing(place, onPoint) {
   if (!place) return {};
   const [on, off] = [() => onPoint([place]), () => onPoint([])];
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };

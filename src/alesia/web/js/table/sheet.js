@@ -46,8 +46,8 @@ function Standing({ connection: { table, busy }, past, ask, play, remarkOn, onPo
   if (past.at !== null) return html`<${PastBanner} past=${past} decisions=${table.decisions} />`;
   if (table.result) return html`<${Ending} table=${table} />`;
   if (!ask) return html`<${Waiting} table=${table} />`;
-  const { groups, answer: onAnswer } = play;
-  return html`<${Question} ...${{ ask, groups, busy, remarkOn, onAnswer, onRule, onPoint }} />`;
+  const { groups, where, answer: onAnswer } = play;
+  return html`<${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint }} />`;
 }
 
 /** What I answered with is gone: the focus goes to what stands here now, unless it has moved elsewhere meanwhile. */

@@ -13,7 +13,7 @@ const LIMITS = { Roman: 1, Barbarian: 2 };
 /** @param {{view: object, cards: Object<string, object>|null, onRule?: (number: string) => void}} props */
 export function Cards({ view, cards, onRule }) {
   const [mine] = ownSides(view);
-  return html`<div class="cards gallic-cards">
+  return html`<div class="cards hands-of-cards">
     ${view.hand.length > 0 && html`<section><h3 class="eyebrow">${t("web.war.hand")}</h3>
       <ul class="hand">${view.hand.map((name) => html`<li key=${name}><${Card} ...${{ name, cards, side: mine }} /></li>`)}</ul></section>`}
     <ul class="sides-of-cards">${SIDES.map((side) => html`<${SideCards} key=${side} ...${{ side, view, cards, onRule }} />`)}</ul>

@@ -99,4 +99,4 @@ export function phaseWords({ phase, round }) {
 }
 
 /** The card of a name among all cards: its number, title and what its event does. */
-export const cardNamed = (cards, name) => Object.values(cards ?? {}).find(({ title }) => title === name) ?? null;
+export const cardNamed = (cards, name) => Object.values(cards ?? {}).find(({ ident }) => ident === name) ?? null;

@@ -1,0 +1,27 @@
+/** Caesar: Rome vs Gaul as the table needs it; what a game's index gives is told in that of Falling Sky. */
+
+import { getOnce } from "../../api.js";
+import { wearStyle } from "../../board/style.js";
+import { t } from "../../words.js";
+
+export { Board } from "./board.js";
+export { Inspector } from "./inspector.js";
+export { Tracks } from "./tracks.js";
+export { Forces } from "./forces.js";
+export { Cards } from "./cards.js";
+export { Strip } from "./strip.js";
+export { remarkOn } from "./remarks.js";
+export { placeOf } from "./facts.js";
+
+wearStyle("/static/css/rome-vs-gaul.css");
+
+export const chartCaption = () => t("web.rvg.chart");
+
+/** To give up a Surprise card for its Action Points, or to throw it away, is rarely wanted. */
+export const shy = new Set(["discard"]);
+
+/** Each side has a hand that the other must not see. */
+export const secrets = () => true;
+
+/** All cards with our summaries. */
+export const readCards = () => getOnce("/games/rome-vs-gaul/cards");
