@@ -49,7 +49,7 @@ def march_to_camp(g: Gaul) -> Procedure[None]:
     """All Legions can move up to 3 MPs, each by itself, into any space but that of the German Tribe."""
     s = g.state
     s.clear(("moved",))
-    while legions := [legion for legion in on_map(s, LEGIONS) if not s.moved[legion]]:
+    while legions := [each for each in on_map(s, LEGIONS) if not s.moved[each] and ways_to_camp(s, each)]:
         legion = yield from choose_or_stop(ROMAN, "camp", "16.2.2", legions)
         if legion is None:
             break
