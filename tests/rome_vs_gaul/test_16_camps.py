@@ -5,7 +5,7 @@ import pytest
 from tests.rome_vs_gaul.playing import at
 
 
-@pytest.mark.proves("16.2.2a")
+@pytest.mark.proves("16.2.2c")
 def test_16_2_2_a_legion_without_a_way_is_not_asked() -> None:
     """The German Tribe bars the only path out of Octodurus: the Legion there stays."""
     game = at("""
