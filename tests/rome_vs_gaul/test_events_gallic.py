@@ -1,0 +1,319 @@
+"""Cards 21 to 44: what the Gallic events do, and when they can be played."""
+
+import pytest
+
+from tests.rome_vs_gaul.playing import Play, at
+
+
+def hold(card: str, position: str = "") -> Play:
+    """The Gaul holds the card and is to play."""
+    caesar = "" if "Caesar" in position else '\n[spaces.Massilia]\ninside = "Caesar"'
+    return at(f"""
+        hands = {{ Gallic = ["{card}", "Roman Trade"], Roman = ["Hostages", "Roman Bribes"] }}
+        discards = ["Treachery", "You May Believe Me", "Vow to Mars", "Circumvallation", "Stratagem"]
+        player = "Gallic"
+        {position}{caesar}
+    """)
+
+
+def event(card: str, position: str = "") -> Play:
+    return hold(card, position).play(f"Gallic play event {card}")
+
+
+def playable(card: str, position: str = "") -> bool:
+    return card in hold(card, position).offers("event")
+
+
+def towns(**homes: str) -> str:
+    """Tribes inside their own Towns."""
+    lines = [f'{tribe} = "{space}"' for tribe, space in homes.items()]
+    return "\n".join(
+        ["[towns]", *lines, *[f'[spaces."{space}"]\ninside = "{tribe}"' for tribe, space in homes.items()]]
+    )
+
+
+def test_event_21_a_united_gaul() -> None:
+    """A marker in each Province that has a Gallic marker already, each of them once."""
+    strongholds = [
+        "Menapii",
+        "Silva Carbonaria",
+        "Arduenna Silva",
+        "Caeroesi",
+        "Osismii",
+        "Unelli",
+        "Gabali",
+        "Convenae",
+    ]
+    position = f"subjugated = {strongholds}\ngallic = ['Lutetia', 'Bibrax']".replace("'", '"')
+    game = event("A United Gaul", position)
+    assert {*game.offers("space")} == {"Durocortorum", "Catalauni", "Vongus"}
+    game.answer("Gallic united_gaul space Vongus")
+    assert {*game.offers("space")} == {"Metlosedum", "Briva Isarae"}
+    game.answer("Gallic united_gaul space Metlosedum")
+    assert game.asked.startswith("Roman")
+
+
+def test_event_22_scorched_earth() -> None:
+    """Three spaces at most."""
+    game = event("Scorched Earth").play("""
+        Gallic scorched_earth space Lutetia
+        Gallic scorched_earth space Cenabum
+        Gallic scorched_earth space Autricum
+    """)
+    assert sorted(game.position["devastated"]) == ["Autricum", "Cenabum", "Lutetia"]
+    assert game.asked.startswith("Roman")
+
+
+@pytest.mark.parametrize(
+    ("card", "spaces"),
+    [
+        ("Gaul of the Long Hairs", ["Tolosa"]),
+        ("Massacre at Cenabum", ["Bibracte", "Lutetia", "Vesontio"]),
+        ("Dumnorix", ["Bibracte", "Vesontio"]),
+    ],
+)
+def test_events_23_37_40_a_roman_marker_goes(card: str, spaces: list[str]) -> None:
+    """In Provincia, in Celtica, among Aedui and Sequani; never under Roman Combat Units."""
+    game = event(
+        card,
+        """
+        roman = ["Tolosa", "Carcaso", "Lutetia", "Bibracte", "Cabillonum", "Vesontio", "Bibrax"]
+        [spaces.Carcaso]
+        outside = "Legion VII"
+        [spaces.Cabillonum]
+        outside = "Legion VIII"
+        """,
+    )
+    if len(spaces) > 1:
+        assert sorted(game.offers("space")) == spaces
+        game.answer(f"Gallic remove_influence space {spaces[0]}")
+    assert (game.owner(spaces[0]), game.asked, game.ask.about[0]) == ("", "Gallic action", 1)
+
+
+def test_event_24_blood_and_marriage() -> None:
+    """A Tribe of the pool comes with its Town, or submits where there is no place."""
+    game = event("Ties of Blood and Marriage").play("Chance draw_tribe piece Parisii\n Gallic settle space Lutetia")
+    assert game.inside("Lutetia") == "Parisii"
+    game = event("Ties of Blood and Marriage", 'roman = ["Lutetia", "Metlosedum", "Briva Isarae"]')
+    game.answer("Chance draw_tribe piece Parisii")
+    assert game.position["boxes"]["submitted"] == "Parisii (1), Sequani (1)"
+
+
+BOTH = """
+    turn = 4
+    [towns]
+    Carnutes = "Cenabum"
+    Nervii = "Bagacum"
+    [spaces.Cenabum]
+    inside = "Carnutes"
+    [spaces.Bagacum]
+    inside = "Nervii"
+    [spaces.Bibrax]
+    outside = "Ambiorix"
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "movers"),
+    [("The Belgic Confederation", ["Ambiorix", "Nervii"]), ("Trumpets of War", ["Ambiorix", "Nervii", "Carnutes"])],
+)
+def test_events_25_and_31_all_march(card: str, movers: list[str]) -> None:
+    """The Belgae, or all; each once."""
+    game = event(card, BOTH)
+    assert game.offers("piece") == movers
+    game.play("Gallic general_attack piece Nervii\n Gallic march enter Nemetocenna\n Gallic march done")
+    assert game.offers("piece") == [each for each in movers if each != "Nervii"]
+
+
+@pytest.mark.parametrize("card", ["Mercenaries from Britannia and Hispania", "Swords for Hire"])
+def test_events_26_and_27_mercenaries(card: str) -> None:
+    """With a Tribe that is not besieged; without one the card is no event."""
+    game = event(card, f'{towns(Carnutes="Cenabum", Senones="Agedincum")}\noutside = "Legion VII"')
+    assert game.inside("Cenabum") == "Carnutes, Mercenaries 1"
+    assert (game.asked, game.ask.about[0]) == ("Gallic action", 1)
+    assert not playable(card)
+
+
+def test_event_28_alesia() -> None:
+    """A Fortified Town, even a besieged one, is upgraded; each only once."""
+    game = event(
+        "Alesia", f'upgraded = ["Agedincum"]\n{towns(Senones="Agedincum", Carnutes="Cenabum")}\noutside = "Legion VII"'
+    )
+    assert sorted(game.position["upgraded"]) == ["Agedincum", "Cenabum"]
+
+
+def test_event_29_senate_outraged() -> None:
+    """A card of the Roman hand, at random, is discarded."""
+    game = event("Senate Outraged").play("Chance lose_card card Hostages")
+    assert "Hostages" in game.position["discards"]
+    assert game.position["hands"]["Roman"] == ["Roman Bribes"]
+
+
+def test_event_30_druids() -> None:
+    """All Roman markers of a Province without a Roman Leader go, but those under Roman Combat Units."""
+    game = event(
+        "Druids",
+        """
+        roman = ["Lutetia", "Metlosedum", "Cenabum", "Autricum", "Tolosa"]
+        [spaces.Metlosedum]
+        outside = "Legion VII"
+        [spaces.Cenabum]
+        outside = "Caesar, Legion VIII"
+        """,
+    )
+    assert [game.owner(space) for space in ("Lutetia", "Metlosedum", "Autricum", "Tolosa")] == [
+        "",
+        "Roman",
+        "Roman",
+        "Roman",
+    ]
+
+
+def test_event_32_glory_and_freedom() -> None:
+    """The reduced Carnutes recover; the Senones strike at a Roman marker; the besieged Parisii do nothing."""
+    game = event(
+        "Glory and Freedom",
+        """
+        roman = ["Vellaunodunum", "Metlosedum"]
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        Parisii = "Lutetia"
+        [spaces.Cenabum]
+        inside = "Carnutes (1)"
+        [spaces.Agedincum]
+        inside = "Senones"
+        [spaces.Lutetia]
+        inside = "Parisii"
+        outside = "Legion VII"
+        """,
+    )
+    assert sorted(game.offers("piece")) == ["Carnutes", "Senones"]
+    game.answer("Gallic glory piece Carnutes")
+    assert game.inside("Cenabum") == "Carnutes"
+    game.play("Gallic glory piece Senones")
+    assert {"convert Metlosedum", "clear Metlosedum", "convert Vellaunodunum"} <= {*game.options}
+    game.answer("Gallic glory_strikes convert Vellaunodunum")
+    assert game.owner("Vellaunodunum") == "Gallic"
+
+
+def test_event_33_encourage_the_timid() -> None:
+    """An Influence Action in the Province of each Tribe."""
+    game = event("Encourage the Timid and Assure the Wavering", towns(Carnutes="Cenabum", Parisii="Lutetia"))
+    assert {option.split()[1] for option in game.options if " " in option} <= {"Metlosedum", "Briva"}
+    game.play("Gallic encourage place Metlosedum\n Gallic encourage place Autricum")
+    assert (game.owner("Metlosedum"), game.owner("Autricum"), game.asked.split()[0]) == ("Gallic", "Gallic", "Roman")
+
+
+def test_event_34_a_minor_tribe_rises() -> None:
+    """In a Gallic space of Gaul without Romans, as long as it is in its box."""
+    game = event(
+        "A Minor Tribe Rises", 'gallic = ["Lutetia", "Cenabum", "Tolosa"]\n[spaces.Cenabum]\noutside = "Legion VII"'
+    )
+    assert "Lutetia" in game.offers("space")
+    assert not {"Cenabum", "Tolosa", "Autricum"} & {*game.offers("space")}
+    assert not playable("A Minor Tribe Rises", '[spaces.Lutetia]\noutside = "Minor Tribe"')
+
+
+def test_event_35_ambush() -> None:
+    """The Carnutes intercept without a roll; Rome may back up, or fights one column to the left."""
+    game = at("""
+        hands = { Gallic = ["Ambush"], Roman = ["Druids"] }
+        discards = ["Treachery", "You May Believe Me", "Vow to Mars"]
+        player = "Roman"
+        [towns]
+        Carnutes = "Turones"
+        [spaces.Suindinum]
+        outside = "Carnutes"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion VII, Legion VIII"
+    """).play("""
+        Roman play points Druids?
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Autricum
+        Gallic ambush card Ambush
+        Chance draw_card card Local Raids
+        Roman back_up no
+        dice 6 6 3 3
+    """)
+    assert game.outside("Autricum") == "Caesar, Legion VII, Legion VIII, Carnutes"
+    assert game.ask.about[3] == 2  # a 12 in the column of 1-2, where that of 3-4 has an asterisk more
+    assert game.logged("surprise")
+
+
+def test_event_36_indutiomarus() -> None:
+    """A Belgic Tribe marches, or a marker is placed in Belgica."""
+    game = event("Indutiomarus", BOTH)
+    assert game.offers("piece") == ["Nervii"]
+    assert "Bibrax" in game.offers("space")
+    assert "Lutetia" not in game.offers("space")
+    game.answer("Gallic indutiomarus space Bibrax")
+    assert (game.owner("Bibrax"), game.asked) == ("Gallic", "Gallic action")
+
+
+def test_event_38_foragers() -> None:
+    """Three steps of Legions in a space that is not Roman lose one, as the Roman chooses; two steps are safe."""
+    position = """
+        roman = ["Bibracte"]
+        [spaces.Lutetia]
+        outside = "Legion VII, Legion VIII (1)"
+        [spaces.Cenabum]
+        outside = "Legion IX, German Cavalry"
+        [spaces.Bibracte]
+        outside = "Legion X, Legion XI"
+    """
+    game = event("Foragers Cut Down", position)
+    assert (game.asked, game.offers("piece")) == ("Roman forager_loss", ["Legion VII", "Legion VIII"])
+
+
+def test_event_39_storms() -> None:
+    """A 4 turns the Romans back."""
+    game = event("Storms in the Channel", '[spaces."Portus Itius"]\noutside = "Caesar, Legion VII"')
+    game.play("""
+        Gallic action done
+        Roman play points Hostages
+        Roman action activate Caesar
+        Roman take_along piece Legion VII
+        Roman march enter Durovernum
+        dice 4
+    """)
+    assert game.where("Caesar") == "Portus Itius"
+
+
+def test_event_42_king_of_the_gauls() -> None:
+    """Vercingetorix and the Carnutes march twice; without him three Influence Actions in Celtica."""
+    game = event(
+        "King of the Gauls",
+        """
+        turn = 5
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Autricum]
+        outside = "Vercingetorix, Carnutes"
+        """,
+    )
+    for space in ("Suindinum", "Autricum"):
+        game.play(f"Gallic take_along piece Carnutes\n Gallic march enter {space}\n Gallic march done")
+    assert game.outside("Autricum") == "Vercingetorix, Carnutes"
+    assert game.asked.startswith("Roman")
+    game = event("King of the Gauls")
+    for space in ("Lutetia", "Cenabum", "Autricum"):
+        game.answer(f"Gallic influence_action place {space}")
+    assert game.asked.startswith("Roman")
+
+
+def test_event_43_the_aedui_change_sides() -> None:
+    """In a Town of theirs without Romans; when none is free, only for Action Points."""
+    marked = 'roman = ["Bibracte", "Cabillonum", "Noviodunum Aeduorum", "Rodumna"]'
+    game = event("The Aedui Change Sides", marked)
+    assert game.inside("Matisco") == "Aedui"
+    assert not playable("The Aedui Change Sides", f'{marked}\n[spaces.Matisco]\noutside = "Legion VII"')
+
+
+def test_event_44_all_gaul_in_arms() -> None:
+    """An uprising for nothing, then two Influence Actions."""
+    game = event("All Gaul in Arms", '[boxes]\nsubmitted = "Parisii (1)"\neliminated = "Sequani"')
+    game.play("Gallic uprising piece Parisii?\n Gallic settle space Lutetia")
+    game.play("Gallic influence_action place Cenabum\n Gallic influence_action place Autricum")
+    assert (game.inside("Lutetia"), game.asked.split()[0]) == ("Parisii (1)", "Roman")
