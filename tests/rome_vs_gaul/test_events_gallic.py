@@ -317,3 +317,25 @@ def test_event_44_all_gaul_in_arms() -> None:
     game.play("Gallic uprising piece Parisii?\n Gallic settle space Lutetia")
     game.play("Gallic influence_action place Cenabum\n Gallic influence_action place Autricum")
     assert (game.inside("Lutetia"), game.asked.split()[0]) == ("Parisii (1)", "Roman")
+
+
+def test_event_42_who_lent_his_strength_to_a_siege_stays() -> None:
+    """The Senones, who stood before Narbo and helped in the siege, do not march with Vercingetorix the second time."""
+    game = event(
+        "King of the Gauls",
+        """
+        turn = 5
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        [spaces.Narbo]
+        outside = "Vercingetorix, Carnutes, Senones"
+        """,
+    ).play("""
+        Gallic take_along piece Carnutes
+        Gallic take_along done
+        Gallic march besiege
+        dice 6 4
+        Gallic march done
+    """)
+    assert (game.asked, game.offers("piece")) == ("Gallic take_along", ["Carnutes"])

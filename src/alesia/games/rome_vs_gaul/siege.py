@@ -31,6 +31,7 @@ from alesia.games.rome_vs_gaul.dice import LAST_COLUMN, SUBJUGATION, siege_colum
 from alesia.games.rome_vs_gaul.losses import displace_leaders, eliminate, lose_steps, raze
 from alesia.games.rome_vs_gaul.state import (
     GALLIC_CITY,
+    LENT,
     NO_MARKER,
     ROMAN_CITY,
     STRONGHOLD,
@@ -100,7 +101,7 @@ def attempt(g: Gaul, side: Side, army: Army, target: Location, leader: Piece) ->
     """14.3.2 The whole army at the location takes part; those who have not been activated cannot be any more."""
     s, space, attack = g.state, target.space, g.state.attack
     for piece in cus(army):
-        s.moved[piece] = 1
+        s.moved[piece] = s.moved[piece] or LENT
     g.log("siege", "14.3", side, space, attack, target.defence)
     if s.control[space] != STRONGHOLD and must_surrender(attack, target.defence):
         yield from surrender(g, space)

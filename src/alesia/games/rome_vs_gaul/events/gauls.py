@@ -52,7 +52,7 @@ from alesia.games.rome_vs_gaul.influence import (
 )
 from alesia.games.rome_vs_gaul.losses import lose_steps
 from alesia.games.rome_vs_gaul.movement.activation import activate, can_be_activated
-from alesia.games.rome_vs_gaul.state import EVENTS, HANDS, POOL, ROMAN_INFLUENCE, TOWN, WAITING, State
+from alesia.games.rome_vs_gaul.state import EVENTS, HANDS, MOVED, POOL, ROMAN_INFLUENCE, TOWN, WAITING, State
 from alesia.games.rome_vs_gaul.strategy.actions import devastate, may_devastate
 from alesia.games.rome_vs_gaul.strategy.hands import discard, hand
 from alesia.games.rome_vs_gaul.tribes import give_in, homes, major_uprising, rebels, settle
@@ -345,13 +345,15 @@ def levy(g: Gaul, side: Side) -> Procedure[None]:
 
 @event(42)
 def king_of_the_gauls(g: Gaul, side: Side) -> Procedure[None]:
-    """Vercingetorix is activated twice in a row; without him up to three Influence Actions in Celtica."""
+    """Vercingetorix is activated twice in a row, and may take along again who moved with him; without him up to three
+    Influence Actions in Celtica."""
     s = g.state
     if can_be_activated(s, VERCINGETORIX):
         for _ in range(2):
             if s.place[VERCINGETORIX] < WAITING:
                 for piece in stack_of(s, VERCINGETORIX):
-                    s.moved[piece] = 0
+                    if s.moved[piece] == MOVED:
+                        s.moved[piece] = 0
                 yield from activate(g, GALLIC, VERCINGETORIX)
         return
     for _ in range(3):
