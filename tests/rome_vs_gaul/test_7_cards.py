@@ -237,6 +237,24 @@ def test_7_5_3_what_a_bonus_placed_may_move() -> None:
     assert game.offers("activate") == ["Minor Tribe"]
 
 
+@pytest.mark.proves("7.5.3d")
+def test_7_5_3_the_minor_tribe_rises_among_its_own() -> None:
+    """Not where a Roman Leader or the German Tribe is: nobody would fight there."""
+    game = hands(
+        "",
+        "A Minor Tribe Rises",
+        """
+        gallic = ["Lutetia", "Alesia"]
+        [spaces.Lutetia]
+        outside = "T. Labienus"
+        [spaces.Caeroesi]
+        outside = "Germani"
+        """,
+    ).play("Gallic play event A Minor Tribe Rises")
+    assert "Alesia" in game.offers("space")
+    assert not {"Lutetia", "Caeroesi"} & {*game.offers("space")}
+
+
 @pytest.mark.proves("7.5.3e")
 def test_7_5_3_a_bonus_may_be_left_out() -> None:
     """Played for its points alone, its event does not come after them."""

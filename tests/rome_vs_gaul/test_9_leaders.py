@@ -71,6 +71,17 @@ def test_9_5_1_without_a_place_he_is_eliminated() -> None:
     assert game.where("Ambiorix") == "gone"
 
 
+@pytest.mark.proves("9.5.1i", "16.1.4d")
+def test_9_5_1_not_to_the_german_tribe() -> None:
+    """Which stands on a Stronghold of Belgica; nor does he winter there."""
+    position = '[spaces.Caeroesi]\noutside = "Germani"\n'
+    others = {"Menapii", "Silva Carbonaria", "Arduenna Silva"}
+    game = arriving(4, position)
+    assert {*game.offers("space")} == others
+    winter = at(f'turn = 4\nphase = "winter"\n{position}[spaces.Lutetia]\noutside = "Ambiorix"')
+    assert (winter.asked, {*winter.offers("space")}) == ("Gallic leader_winters", others)
+
+
 # ---- 9.5.2, 9.5.3
 
 

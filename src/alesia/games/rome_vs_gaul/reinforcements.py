@@ -1,6 +1,6 @@
 """5 The Reinforcement Phase."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_cus, is_under_siege, on_map, pieces_at, put, space_of, tribes_in
+from alesia.games.rome_vs_gaul.board import Gaul, has_cus, has_germani, is_under_siege, on_map, pieces_at, put, space_of, tribes_in
 from alesia.games.rome_vs_gaul.components import (
     CAESAR,
     CITIES,
@@ -115,10 +115,10 @@ def leader_arrives(g: Gaul, leader: Piece) -> Procedure[None]:
 
 
 def camps(s: State, leader: Piece) -> list[Space]:
-    """9.5.1, 16.1.4"""
+    """9.5.1, 16.1.4 Not among Romans, nor with the German Tribe, an enemy as well (17.4.3)."""
     assert leader.home_region is not None
     spaces = [space for space in leader.home_region.spaces if controller(s, space) is GALLIC]
-    return [space for space in spaces if not has_cus(s, space, ROMAN)]
+    return [space for space in spaces if not (has_cus(s, space, ROMAN) or has_germani(s, space))]
 
 
 # ---- 5.2 Roman Replacements and Reinforcements ------------------------------------------------------------------

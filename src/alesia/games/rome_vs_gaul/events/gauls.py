@@ -4,6 +4,7 @@ from alesia.games.rome_vs_gaul.board import (
     Army,
     Gaul,
     has_cus,
+    has_germani,
     is_besieged,
     on_map,
     pieces_at,
@@ -270,9 +271,9 @@ def encourage_the_timid(g: Gaul, side: Side) -> Procedure[None]:
 
 
 def risings(s: State) -> list[Space]:
-    """34 Gallic-controlled spaces of Gaul without Roman CUs."""
-    romans = places_of(s, ROMAN)
-    return [space for space in GALLIC_SPACES if controller(s, space) is GALLIC and space not in romans]
+    """34 Gallic-controlled spaces of Gaul without Romans, Leaders included, and without the German Tribe."""
+    spaces = [space for space in GALLIC_SPACES if controller(s, space) is GALLIC]
+    return [space for space in spaces if not (pieces_at(s, space, ROMAN) or has_germani(s, space))]
 
 
 @event(34, when=lambda s, side: s.place[MINOR_TRIBE] == EVENTS and bool(risings(s)))
