@@ -1,6 +1,16 @@
 """5 The Reinforcement Phase."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_cus, has_germani, is_under_siege, on_map, pieces_at, put, space_of, tribes_in
+from alesia.games.rome_vs_gaul.board import (
+    Gaul,
+    has_cus,
+    has_germani,
+    is_under_siege,
+    on_map,
+    pieces_at,
+    put,
+    space_of,
+    tribes_in,
+)
 from alesia.games.rome_vs_gaul.components import (
     CAESAR,
     CITIES,
