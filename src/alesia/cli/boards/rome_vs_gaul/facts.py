@@ -1,0 +1,220 @@
+"""What both forms of the board say, out of the view: the turn, tracks, boxes, cards, Provinces, spaces and armies."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from alesia.cli import speech
+from alesia.cli.boards.base import View
+from alesia.games.rome_vs_gaul.components import CARD_NAMED, HAND, LAST_TURN, PLAYERS, PROVINCE, PROVINCES, Card
+from alesia.kernel.word import Word
+
+GAME = "rome-vs-gaul"
+ROMAN, GALLIC, NOBODY = "Roman", "Gallic", "Nobody"
+SIDES = (ROMAN, GALLIC)
+COLOURS = {ROMAN: "red", GALLIC: "green"}
+SHOWN_BOXES = ("track", "pool", "council", "submitted", "eliminated", "events", "Rome", "cup", "kept", "gone")
+
+Piece = Mapping[str, Any]
+
+
+def say(msgid: str, *facts: object, **named: object) -> str:
+    """A message of this board."""
+    return speech.words_of(GAME, "_board").text(f"board.{msgid}", *facts, **named)
+
+
+def name(kind: str, ident: object) -> str:
+    """What a thing is called."""
+    return speech.name(GAME, kind, ident)
+
+
+def side(ident: str) -> Word:
+    """A side as a fact of a message."""
+    return Word("side", ident)
+
+
+def sign(ident: str | None) -> str:
+    """A side in two letters; nobody as a dot."""
+    return say(f"sign.{ident}") if ident in SIDES else say("sign.none")
+
+
+def listed(words: Sequence[str]) -> str:
+    return ", ".join(words) or say("none")
+
+
+# ---- the turn and the tracks ------------------------------------------------------------------------------------
+
+
+def title(view: View) -> str:
+    return say("title", Word("year", view["year"]), view["turn"], LAST_TURN, moment(view))
+
+
+def moment(view: View) -> str:
+    """Where in the turn we are."""
+    return say(f"phase.{view['phase']}", view["round"], HAND)
+
+
+def tracks(view: View) -> list[str]:
+    """Victory Points and what they come from; Governance Region by Region; the seas and the Council Box."""
+    points = view["victory_points"]
+    parts = [say(f"part.{part}", n) for part, n in points.items() if part != "total" and n]
+    found = [say("points", points["total"], view["needed"], listed(parts))]
+    found.append(say("governance", view["governance_points"], say("apart").join(map(award, view["awards"]))))
+    found.append(say("between").join(region(view, each) for each in view["regions"]))
+    seas = listed([say("sea", name("sea", sea), sign(holder)) for sea, holder in view["seas"].items()])
+    return [*found, say("seas", seas)]
+
+
+def award(steps: Sequence[int]) -> str:
+    return say("award", *steps)
+
+
+def region(view: View, ident: str) -> str:
+    """Provinces of both sides, and what the Region is worth."""
+    facts = view["regions"][ident]
+    return say("region", name("region", ident), *[facts["provinces"][each] for each in SIDES], facts["worth"])
+
+
+def boxes(view: View) -> list[str]:
+    """Who is off the map, box by box."""
+    found = [
+        say(f"box.{box}", listed([name("piece", each["name"]) for each in view["boxes"][box]]))
+        for box in SHOWN_BOXES
+        if view["boxes"][box]
+    ]
+    return [*found, *([say("council", view["council"])] if view["council"] else [])]
+
+
+def players(seats: Mapping[str, str]) -> str:
+    return say(
+        "players", ", ".join(say("player", speech.seat(seat), speech.player_name(kind)) for seat, kind in seats.items())
+    )
+
+
+# ---- cards ------------------------------------------------------------------------------------------------------
+
+
+def cards(view: View) -> list[str]:
+    """The hand, the card being played, how many the others hold, discards."""
+    found = [say("hand", listed([card(each) for each in view["hand"]]))] if view["hand"] else []
+    held = say("between").join(say("hand_of", side(who), view["hands"][who]) for who in SIDES)
+    found.append(say("between").join([held, say("deck", view["deck"])]))
+    if view["card"] is not None:
+        found.append(say("played", side(view["player"]), card(view["card"]), view["action_points"]))
+    return [
+        *found,
+        *([say("discards", listed([name("card", c) for c in view["discards"]]))] if view["discards"] else []),
+    ]
+
+
+def card(ident: str) -> str:
+    """A card with its Action Points."""
+    return say("card", name("card", ident), CARD_NAMED[ident].points)
+
+
+def card_remark(ident: str, verb: str) -> str:
+    """What a card gives: its points, or its event as well."""
+    found = CARD_NAMED[ident]
+    points = say("value", found.points)
+    return points if verb == "points" else " ".join([points, *dict.fromkeys(events(found))])
+
+
+def events(found: Card) -> list[str]:
+    told = [speech.card_words(GAME, found.number, who.name.casefold()) for who in PLAYERS if found.is_for(who)]
+    return [words for words in told if words]
+
+
+# ---- Provinces, spaces, armies ----------------------------------------------------------------------------------
+
+
+def provinces() -> dict[str, list[str]]:
+    """All of them with their spaces, as the map counts them."""
+    return {province.name: [space.name for space in province.spaces] for province in PROVINCES}
+
+
+def province_title(ident: str) -> str:
+    """With how many spaces control it."""
+    needed = PROVINCE[ident].needed
+    return say("province", name("province", ident), needed) if needed else name("province", ident)
+
+
+def space_words(view: View, ident: str) -> str:
+    """A space with whose it is, its walls, and what else lies there."""
+    facts = view["spaces"][ident]
+    return say("space", name("space", ident), marker(facts)) + notes(view, ident)
+
+
+def marker(facts: View) -> str:
+    """Whose marker: two letters, with a wall for a city, a Fortified Town or a Stronghold."""
+    if facts["marker"] is None:
+        return say("sign.none")
+    if facts["marker"] == "town":
+        return say("mark.upgraded" if facts["upgraded"] else "mark.town", sign(facts["owner"]))
+    return say(f"mark.{facts['marker']}", sign(facts["owner"]))
+
+
+def notes(view: View, ident: str) -> str:
+    points = view["spaces"][ident].get("siege_points")
+    found = [say("siege_points", points)] if points else []
+    found += [say("devastated")] if ident in view["devastated"] else []
+    return f" ({', '.join(found)})" if found else ""
+
+
+def armies(view: View, ident: str) -> list[str]:
+    """Each army in a space: who, how strong, behind walls or not."""
+    facts = view["spaces"][ident]
+    return [
+        say("army.inside" if where == "inside" else "army", *army(facts[where], who))
+        for where in ("outside", "inside")
+        for who in (*SIDES, NOBODY)
+        if any(piece["side"] == who for piece in facts.get(where, ()))
+    ]
+
+
+def army(pieces: Sequence[Piece], who: str) -> tuple[str, int, str]:
+    own = [piece for piece in pieces if piece["side"] == who]
+    letters = sign(who) if who in SIDES else say("sign.Nobody")
+    return letters, sum(piece.get("strength", 0) for piece in own), ", ".join(map(piece_words, own))
+
+
+def piece_words(piece: Piece) -> str:
+    """A piece by its name; a reduced one, and one that has moved, with a sign."""
+    reduced = piece.get("steps") == 1 and piece["kind"] in ("legion", "tribe", "german")
+    found = short(piece["name"]) + (say("reduced_mark") if reduced else "")
+    return found + (say("moved_mark") if piece.get("moved") else "")
+
+
+def short(ident: str) -> str:
+    """Legions are known by their numbers."""
+    return ident.removeprefix("Legion ") if ident.startswith("Legion ") else name("piece", ident)
+
+
+def space_remark(view: View, ident: str) -> str:
+    return say("apart").join([marker(view["spaces"][ident]), *armies(view, ident)]) + notes(view, ident)
+
+
+def piece_remark(view: View, ident: str) -> str:
+    """Where a piece stands, and how strong it is."""
+    for space, facts in view["spaces"].items():
+        for piece in (*facts.get("outside", ()), *facts.get("inside", ())):
+            if piece["name"] == ident:
+                return say("piece_at", name("space", space), piece.get("strength", 0))
+    return ""
+
+
+# ---- the fight --------------------------------------------------------------------------------------------------
+
+
+def fight(view: View) -> list[str]:
+    """The battle or siege under way."""
+    if (battle := view["battle"]) is not None:
+        return [battle_words(battle)]
+    siege = view["siege"]
+    return [] if siege is None else [say("siege", Word("space", siege["space"]), siege["attack"], siege["defence"])]
+
+
+def battle_words(battle: View) -> str:
+    facts = [Word("space", battle["space"]), side(battle["attacker"]), battle["attack"], battle["defence"]]
+    if battle["hits"] is None:
+        return say("battle", *facts)
+    dice = [" ".join(map(str, dice)) for dice in battle["dice"]]
+    return say("battle.dice", *facts, *dice, *battle["hits"])
