@@ -55,7 +55,7 @@ class GallicWar:
     heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = {"gallic-war": "58-51 BC"}
     options = tuple(GameOption(name, (False, True), rule) for name, rule in OPTION_RULES.items())
-    cards = tuple(CardInfo(card + 1, card.name) for card in CARDS)
+    cards = tuple(CardInfo(card + 1, card.name, value=card.value) for card in CARDS)
     vocabulary = VOCABULARY
     questions = QUESTIONS
 

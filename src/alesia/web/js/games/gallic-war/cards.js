@@ -5,7 +5,7 @@ import { Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 import { nameOf, seatName, t } from "../../words.js";
 import { cardNamed, ownSides } from "./facts.js";
-import { SIDES, slugOf, valueOf } from "./looks.js";
+import { SIDES, slugOf } from "./looks.js";
 
 const ACTIVATION_RULE = "5.2.1C";
 const LIMITS = { Roman: 1, Barbarian: 2 };
@@ -23,10 +23,11 @@ export function Cards({ view, cards, onRule }) {
 
 /** A card: its value and name, and its event unless it is played for something else. */
 function Card({ name, cards, side, action }) {
+  const known = cardNamed(cards, name);
   const isEvent = !action || action === "event";
-  const event = isEvent && side && cardNamed(cards, name)?.[slugOf(side)];
+  const event = isEvent && side && known?.[slugOf(side)];
   return html`<article class=${`play-card ${event ? "event" : ""}`}>
-    <span class="card-value number" title=${t("web.war.value")}>${valueOf(name)}</span>
+    <span class="card-value number" title=${t("web.war.value")}>${known?.value}</span>
     <span><b>${nameOf("card", name)}</b> ${action && html`<span class="badge">${t(`web.war.action.${action}`)}</span>`}</span>
     ${event && html`<span class="small quiet">${event}</span>`}
   </article>`;

@@ -7,16 +7,6 @@ export const BARBARIAN = "Barbarian";
 export const SIDES = [ROMAN, BARBARIAN];
 export const NEUTRAL = "Neutral";
 
-const VALUES = {
-  3: ["Bellovaci", "Helvetii", "Germania"],
-  2: [
-    "Aedui", "Allobroges", "Andes", "Arverni", "Bituriges", "Boii", "Britannia", "Cadurci", "Mandubii", "Santones", "Sequani", "Treveri",
-  ],
-};
-
-/** 11.0 The action value of a card. */
-export const valueOf = (card) => [3, 2].find((value) => VALUES[value].includes(card)) ?? 1;
-
 export const HAND = 5;
 export const MOST_SUPPLY = 19;
 export const TRIBES_TO_WIN = 18;

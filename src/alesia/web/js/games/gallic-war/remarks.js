@@ -2,7 +2,7 @@
 
 import { t } from "../../words.js";
 import { cardNamed, ownSides } from "./facts.js";
-import { slugOf, valueOf } from "./looks.js";
+import { slugOf } from "./looks.js";
 
 /**
  * @param {import("../../table/state.js").Option} option
@@ -13,6 +13,7 @@ import { slugOf, valueOf } from "./looks.js";
 export function remarkOn({ noun, kind }, view, cards) {
   if (kind !== "card") return null;
   const known = cardNamed(cards, noun);
-  const told = ownSides(view).map((side) => known?.[slugOf(side)]);
-  return { text: [t("web.war.value.of", valueOf(noun)), ...told].filter(Boolean).join(" ") };
+  if (!known) return null;
+  const told = ownSides(view).map((side) => known[slugOf(side)]);
+  return { text: [t("web.war.value.of", known.value), ...told].filter(Boolean).join(" ") };
 }
