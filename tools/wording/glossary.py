@@ -13,7 +13,7 @@ from alesia.words.catalogue import ENGLISH, game_of, lineage
 
 FOLDER = Path(__file__).parent
 ALL = "all"
-PAGES = {"web.sky": "falling_sky", "web.war": "gallic_war"}  # what of the page is of a game
+PAGES = {"web.sky": "falling_sky", "web.war": "gallic_war", "web.rvg": "rome_vs_gaul"}  # what of the page is of a game
 
 
 @cache

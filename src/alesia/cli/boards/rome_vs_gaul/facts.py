@@ -77,7 +77,7 @@ def region(view: View, ident: str) -> str:
 def boxes(view: View) -> list[str]:
     """Who is off the map, box by box."""
     found = [
-        say(f"box.{box}", listed([name("piece", each["name"]) for each in view["boxes"][box]]))
+        say(f"off.{box}", listed([name("piece", each["name"]) for each in view["boxes"][box]]))
         for box in SHOWN_BOXES
         if view["boxes"][box]
     ]
