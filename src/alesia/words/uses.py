@@ -7,7 +7,13 @@ from alesia.words.cards import card_title
 from alesia.words.catalogue import ENGLISH, catalogue, domain_of
 from alesia.words.reports import catalogues, say
 
-THINGS = {"event": "card", "battle": "area", "victory": "area"}  # what the things of a kind are; else as the kind says
+THINGS = {  # what the things of a kind are; else as the kind says
+    "event": ("card",),
+    "surprise": ("card",),
+    "battle": ("area", "space"),
+    "siege": ("space",),
+    "victory": ("area",),
+}
 
 
 class UseNames:
@@ -40,5 +46,7 @@ class UseNames:
         return next((words.text(msgid) for words in self._words if words.has(msgid)), otherwise)
 
     def _name(self, kind: str, name: str) -> str:
-        told = self._things.spoken(Word(THINGS.get(kind, kind), name))
+        *others, last = (Word(each, name) for each in THINGS.get(kind, (kind,)))
+        thing = next((each for each in others if self._things.has(f"noun.{each.kind}.{name}")), last)
+        told = self._things.spoken(thing)
         return told[:1].upper() + told[1:]

@@ -32,6 +32,7 @@ def spend(g: Gaul, side: Side, points: int) -> Procedure[None]:
         if choice is STOP:
             break
         s.action_points -= 1
+        g.log("action", "7.7", side, choice.verb)
         yield from carry_out(g, side, choice)
         yield from breaches(g)
     s.action_points = 0

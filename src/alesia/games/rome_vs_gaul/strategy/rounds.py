@@ -56,6 +56,7 @@ def winter_campaign(g: Gaul) -> Procedure[None]:
         discard(s, WINTER_CAMPAIGN)
         yield from draw_card(g, ROMAN)
         return
+    g.log("event", "7.3", ROMAN, WINTER_CAMPAIGN)
     g.log("goes_first", "7.3", ROMAN)
     s.first = s.player = int(ROMAN)
     begin_play(s)
