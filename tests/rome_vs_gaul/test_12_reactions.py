@@ -270,10 +270,27 @@ def test_12_1_4_a_part_may_go_with_the_rating_of_the_commander() -> None:
 
 
 @pytest.mark.proves("12.1.4c", "12.1.6b")
-def test_12_1_4_cavalry_needs_a_legion() -> None:
-    """Caesar with nothing but the German Cavalry does not intercept."""
+def test_12_1_4_caesar_brings_the_german_cavalry() -> None:
+    """A Leader and any number of Combat Units: the Cavalry does not go without one, Caesar not without it."""
     game = carnutes_come(f'{TOWN}[spaces.Lutetia]\noutside = "Caesar, German Cavalry"', "Autricum")
-    assert game.asked == "Gallic march"
+    game.play("Roman intercept space Lutetia\n dice 3 3")
+    assert game.outside("Autricum") == "Caesar, German Cavalry"
+
+
+@pytest.mark.proves("12.1.4a", "12.1.4c")
+def test_12_1_4_a_leader_may_leave_the_legions_behind() -> None:
+    """Of Caesar, a Legate, a Legion and the Cavalry the Legate goes with the Cavalry alone."""
+    army = "Caesar, T. Labienus, Legion VII, German Cavalry"
+    game = carnutes_come(f'{TOWN}[spaces.Lutetia]\noutside = "{army}"', "Autricum")
+    game.play("Roman intercept space Lutetia\n dice 3 3")
+    assert game.offers("piece") == ["Legion VII", "German Cavalry"]
+    game.play("Roman intercept_with piece German Cavalry\n Roman intercept_with done")
+    assert game.offers("piece") == ["Caesar", "T. Labienus", "Legion VII"]
+    game.play("Roman intercept_with piece T. Labienus")
+    assert (game.outside("Autricum"), game.outside("Lutetia")) == (
+        "T. Labienus, German Cavalry",
+        "Caesar, Legion VII",
+    )
 
 
 @pytest.mark.proves("12.1.4d")

@@ -173,13 +173,16 @@ def test_16_2_2_not_beside_vercingetorix_in_the_open() -> None:
 
 @pytest.mark.proves("16.2.2i", "16.2.2j")
 def test_16_2_2_storms_and_peoples_threaten_the_march() -> None:
-    """A 6 keeps Legion VII in Portus Itius; Legion VIII crosses and meets the Britanni."""
+    """A 6 turns Legion VII back, with 1 Movement Point for another way; Legion VIII crosses and meets the Britanni."""
     game = camp("""
         roman = ["Portus Itius"]
         [spaces."Portus Itius"]
         outside = "Legion VII, Legion VIII"
     """).play("Roman camp_at space Durovernum\n dice 6")
-    assert game.where("Legion VII") == "Portus Itius"
+    assert (game.asked, game.where("Legion VII")) == ("Roman camp_at", "Portus Itius")
+    assert sorted(game.offers("space")) == ["Castellum Menapiorum", "Samarobriva", "Tarvenna"]
+    game.play("Roman camp_at space Tarvenna")
+    assert game.where("Legion VII") == "Tarvenna"
     game.play("Roman camp piece Legion VIII\n Roman camp_at space Durovernum\n dice 2")
     assert game.asked == "Chance people_roll"
 

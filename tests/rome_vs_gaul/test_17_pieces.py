@@ -148,6 +148,32 @@ def test_17_4_2_where_it_does_not_go() -> None:
     assert game.offers("space") == ["Caeroesi"]
 
 
+@pytest.mark.proves("17.4.2c")
+def test_17_4_2_it_stands_with_a_lone_roman_leader() -> None:
+    """Caesar is at Argentorate: the Tribe comes there, and he stays until Gauls come, whom it must face then."""
+    game = migration('[spaces.Argentorate]\noutside = "Caesar"', first="Argentorate").play("Roman germani_move done")
+    assert game.outside("Argentorate") == "Caesar, Germani"
+
+
+@pytest.mark.proves("9.6a", "17.4.3d")
+def test_9_6_gauls_who_displace_a_leader_still_fight_the_german_tribe() -> None:
+    """The Carnutes drive Caesar off, then the German Tribe in the same space must be fought."""
+    game = gallic("""
+        [towns]
+        Carnutes = "Turones"
+        [spaces.Autricum]
+        outside = "Caesar, Germani"
+        [spaces.Suindinum]
+        outside = "Carnutes"
+    """).play("""
+        Gallic action activate Carnutes
+        Gallic march enter Autricum
+        Roman avoid_battle no
+        Roman displaced_caesar space Narbo
+    """)
+    assert (game.where("Caesar"), game.asked) == ("Narbo", "Chance battle_roll")
+
+
 @pytest.mark.proves("17.4.3b")
 def test_17_4_3_nothing_else_moves_it() -> None:
     assert "Germani" not in roman('[spaces.Autricum]\noutside = "Germani"').offers("activate")

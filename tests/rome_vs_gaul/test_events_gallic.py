@@ -242,6 +242,39 @@ def test_event_35_ambush() -> None:
     assert game.logged("surprise")
 
 
+@pytest.mark.proves("12.1.3h", "12.1.3d")
+def test_event_35_other_armies_beside_the_ambush() -> None:
+    """The Carnutes come from Suindinum, who stay there try no more; the Bellovaci were announced before, without +2."""
+    game = at("""
+        hands = { Gallic = ["Ambush"], Roman = ["Druids"] }
+        discards = ["Treachery", "You May Believe Me", "Vow to Mars"]
+        player = "Roman"
+        [towns]
+        Carnutes = "Turones"
+        Aulerci = "Lexovii"
+        Bellovaci = "Bratuspantium"
+        [spaces.Suindinum]
+        outside = "Carnutes, Aulerci"
+        [spaces.Durocassium]
+        outside = "Bellovaci"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion VII, Legion VIII"
+    """).play("""
+        Roman play points Druids?
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Autricum
+        Gallic ambush card Ambush
+        Chance draw_card card Local Raids
+        Gallic ambush_from space Suindinum
+    """)
+    assert (game.asked, game.offers("space")) == ("Gallic intercept", ["Durocassium"])
+    game.play("Gallic intercept space Durocassium\n Gallic intercept_with piece Carnutes\n Gallic intercept_with done")
+    assert (game.asked, game.ask.about[-1]) == ("Chance intercept_roll", 1)
+    game.play("dice 4 3")
+    assert (game.asked, game.outside("Autricum")) == ("Roman back_up", "Carnutes")
+
+
 def test_event_36_indutiomarus() -> None:
     """A Belgic Tribe marches, or a marker is placed in Belgica."""
     game = event("Indutiomarus", BOTH)

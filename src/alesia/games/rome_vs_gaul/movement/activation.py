@@ -65,7 +65,7 @@ def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = Tru
     been = [space_of(s, leader)]
     while not march.ended and s.army[leader]:
         yield from step(g, march)
-        if s.place[leader] < WAITING and space_of(s, leader) not in been:
+        if s.army[leader] and space_of(s, leader) not in been:  # not where a displaced Caesar is placed
             been.append(space_of(s, leader))
     for piece in moving(s):
         s.army[piece] = 0

@@ -31,8 +31,8 @@ def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
     s = g.state
     if is_crossing(origin, target) and cus(army) and (yield from cross_the_channel(g)):
         return True
-    shift = yield from ambush(g, side, army, target)
-    yield from intercept(g, side.other, target)
+    ambusher = yield from ambush(g, side, army, target)
+    yield from intercept(g, side.other, target, ambusher)
     come = [piece for piece in pieces_at(s, target, side.other) if s.barred[piece]]
     if cus([piece for piece in come if not s.inside[piece]]) and (
         not cus(army) or (yield from back_up(g, side, army, origin, target))
@@ -43,7 +43,7 @@ def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
         put(s, piece, target)
     g.log("moves", "10.4", leader, origin, target)
     yield from to_the_walls(g, side.other, target)
-    goes_on = yield from clash(g, side, leader, army, origin, target, shift)
+    goes_on = yield from clash(g, side, leader, army, origin, target, int(ambusher is not None))
     clear(g, come)
     return goes_on
 
@@ -78,13 +78,16 @@ def _was_besieged(g: Gaul, side: Side, space: Space) -> bool:
 
 
 def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space, shift: int) -> Procedure[bool]:
-    """10.2.2 Enemies outside avoid battle or must be fought; peoples overseas may attack."""
+    """10.2.2 Enemies outside avoid battle or must be fought; 9.6 Roman Leaders without CUs are displaced instead. The
+    German Tribe must be fought; peoples overseas may attack."""
     s = g.state
     if not cus(army):
         return True
     enemy = side.other
     if outside(s, target, enemy) and not (yield from avoid_battle(g, enemy, target, origin)):
-        return (yield from meet(g, side, leader, army, origin, target, shift))
+        if has_cus_outside(s, target, enemy):
+            return (yield from meet(g, side, leader, army, origin, target, shift))
+        yield from displace_leaders(g, target, outside(s, target, enemy))
     if has_germani(s, target):
         return (yield from fight_germani(g, side, leader, army, origin, target))
     if side is ROMAN and target.region.romans_only:
@@ -93,12 +96,9 @@ def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
 
 
 def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space, shift: int) -> Procedure[bool]:
-    """13.1 A battle; 9.6 Roman Leaders without CUs are displaced instead."""
+    """13.1 A battle, with those who sortie."""
     s = g.state
     enemy = side.other
-    if not has_cus_outside(s, target, enemy):
-        yield from displace_leaders(g, target, outside(s, target, enemy))
-        return True
     helpers = yield from sally(g, side, target)
     attacker = muster_force(s, side, [*army, *helpers], target, leader, helpers)
     defender = muster_force(s, enemy, outside(s, target, enemy), target)

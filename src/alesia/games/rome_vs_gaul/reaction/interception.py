@@ -18,20 +18,23 @@ from alesia.games.rome_vs_gaul.masks import (
 from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
 from alesia.games.rome_vs_gaul.reaction.modifiers import modifier, ways_of
 from alesia.games.rome_vs_gaul.state import State
-from alesia.kernel.ask import Procedure, choose_or_stop, confirm
+from alesia.kernel.ask import Procedure, choose, choose_or_stop, confirm
 from alesia.kernel.picking import pick
 
 
-def intercept(g: Gaul, side: Side, target: Space) -> Procedure[None]:
-    """12.1.3 All attempts into the space are designated before any is resolved."""
-    stacks = yield from designate(g, side, target)
+def intercept(g: Gaul, side: Side, target: Space, ambusher: Space | None = None) -> Procedure[None]:
+    """12.1.3 All attempts into the space are designated before any is resolved; 35: whoever lies in ambush makes no
+    roll, and has had its attempt."""
+    stacks = yield from designate(g, side, target, ambusher)
     added = {start: modifier(g.state, side, start, target) for start in stacks}
+    if ambusher is not None:
+        yield from come_in(g, side, ambusher, target)
     for start in stacks:
         yield from attempt(g, side, start, target, added[start])
 
 
-def designate(g: Gaul, side: Side, target: Space) -> Procedure[list[Space]]:
-    left = eligible(g.state, side, target)
+def designate(g: Gaul, side: Side, target: Space, ambusher: Space | None) -> Procedure[list[Space]]:
+    left = [start for start in eligible(g.state, side, target) if start is not ambusher]
     chosen: list[Space] = []
     while left:
         start = yield from choose_or_stop(side, "intercept", "12.1.1", left, target)
@@ -58,7 +61,7 @@ def come_in(g: Gaul, side: Side, start: Space, target: Space) -> Procedure[None]
     """12.1.4 The whole stack or a part of it; 12.1.5D inside or outside of friendly walls."""
     s = g.state
     stack = ready(s, side, start)
-    group = yield from pick(side, "intercept_with", "12.1.4", lambda picked: who_may_come(stack, picked), start, target)
+    group = yield from company(side, stack, start, target)
     within = walls_of(s, target) is side and (yield from confirm(side, "intercept_inside", "12.1.5", target))
     for piece in group:
         put(s, piece, target, within)
@@ -67,11 +70,24 @@ def come_in(g: Gaul, side: Side, start: Space, target: Space) -> Procedure[None]
     yield from drive_off(g, side, target, start)
 
 
+def company(side: Side, stack: Army, start: Space, target: Space) -> Procedure[Army]:
+    """12.1.2, 12.1.4 Any number of Combat Units, one at least, and any Leaders; somebody must lead them."""
+    if len(stack) == 2 and not any(piece.is_cu and can_lead(piece) for piece in stack):
+        return stack  # a Leader and a Combat Unit that needs him
+    group = yield from pick(side, "intercept_with", "12.1.4", lambda picked: who_may_come(stack, picked), start, target)
+    if any(can_lead(piece) for piece in group):
+        return [*group]
+    leaders = [piece for piece in stack if can_lead(piece)]
+    return [*group, (yield from choose(side, "intercept_with", "12.1.4", leaders, start, target))]
+
+
 def who_may_come(stack: Army, picked: tuple[Piece, ...]) -> Army:
-    """The first is somebody who can lead and is a Combat Unit; then whoever can go with those picked."""
+    """The first is a Combat Unit that can lead, or that a Leader in the stack could bring; then whoever can go with
+    those picked."""
     rest = [piece for piece in stack if piece not in picked]
     if not picked:
-        return [piece for piece in rest if piece.is_cu and can_lead(piece)]
+        led = any(can_lead(piece) and not piece.is_cu for piece in stack)
+        return [piece for piece in rest if piece.is_cu and (led or can_lead(piece))]
     return [piece for piece in rest if go_together((*picked, piece))]
 
 
@@ -101,8 +117,8 @@ def ready(s: State, side: Side, space: Space) -> Army:
 
 
 def can_intercept(stack: Army) -> bool:
-    """12.1.6 A stack with an intrinsic Leader can; Mercenaries or a Roman Leader alone cannot."""
-    return any(piece.is_cu and can_lead(piece) for piece in stack)
+    """12.1.2, 12.1.6 Combat Units with a Leader or an intrinsic one can; Mercenaries or a Roman Leader alone cannot."""
+    return any(piece.is_cu for piece in stack) and any(can_lead(piece) for piece in stack)
 
 
 def interceptable(s: State, side: Side) -> Mask:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from alesia.games.rome_vs_gaul.battle.combat import Combat
 from alesia.games.rome_vs_gaul.board import Army, Gaul, cus
 from alesia.games.rome_vs_gaul.components import CARD, GALLIC, ROMAN, Card, Side, Space
-from alesia.games.rome_vs_gaul.reaction.interception import come_in, eligible
+from alesia.games.rome_vs_gaul.reaction.interception import eligible
 from alesia.games.rome_vs_gaul.state import DISCARDS, HANDS, STRATEGY, State
 from alesia.games.rome_vs_gaul.strategy.hands import discard, draw_card
 from alesia.kernel.ask import Act, Noun, Procedure, act, choose, choose_covered
@@ -93,15 +93,13 @@ def before_battle(g: Gaul, combat: Combat) -> Procedure[None]:
         combat.force_of(ROMAN).more_rerolls += 2
 
 
-def ambush(g: Gaul, side: Side, army: Army, target: Space) -> Procedure[int]:
-    """35 A Gallic army intercepts without a roll; Rome fights one column to the left."""
+def ambush(g: Gaul, side: Side, army: Army, target: Space) -> Procedure[Space | None]:
+    """35 Whence a Gallic army intercepts without a roll; Rome then fights one column to the left."""
     s = g.state
     starts = eligible(s, GALLIC, target) if side is ROMAN and cus(army) else []
     if not starts or not (yield from surprise(g, GALLIC, (AMBUSH,), "ambush", "7.5.4", target)):
-        return 0
-    start = yield from choose(GALLIC, "ambush_from", "12.1.1", starts, target)
-    yield from come_in(g, GALLIC, start, target)
-    return 1
+        return None
+    return (yield from choose(GALLIC, "ambush_from", "12.1.1", starts, target))
 
 
 # ---- the Reaction -----------------------------------------------------------------------------------------------

@@ -56,28 +56,39 @@ def march_to_camp(g: Gaul) -> Procedure[None]:
         ways = ways_to_camp(s, legion)
         space = yield from choose(ROMAN, "camp_at", "16.2.2", sorted(ways), legion)
         s.moved[legion] = 1
-        yield from travel(g, legion, ways[space])
+        yield from travel(g, legion, ways[space], CAMP_MP)
     s.clear(("moved",))
 
 
-def ways_to_camp(s: State, legion: Piece) -> dict[Space, tuple[Space, ...]]:
+def ways_to_camp(s: State, legion: Piece, mp: int = CAMP_MP) -> dict[Space, tuple[Space, ...]]:
     """Where it may end, not beside Vercingetorix or Ambiorix in the open, each with the way there."""
-    found = routes(space_of(s, legion), CAMP_MP, lambda space: not has_germani(s, space))
+    found = routes(space_of(s, legion), mp, lambda space: not has_germani(s, space))
     leaders = {s.place[leader] for leader in on_map(s, GALLIC_LEADERS) if not s.inside[leader]}
     return {space: way for space, way in found.items() if way and space not in leaders}
 
 
-def travel(g: Gaul, legion: Piece, way: tuple[Space, ...]) -> Procedure[None]:
-    """Along the way; storms (17.1.2) and peoples overseas (17.1.4) may end it."""
+def travel(g: Gaul, legion: Piece, way: tuple[Space, ...], mp: int) -> Procedure[None]:
+    """Along the way; peoples overseas (17.1.4) may end it, a storm (17.1.2) sends the Legion back to its port."""
     s = g.state
     for space in way:
-        if is_crossing(space_of(s, legion), space) and (yield from cross_the_channel(g)):
-            break
+        here = space_of(s, legion)
+        mp -= here.paths[space].kind.mp
+        if is_crossing(here, space) and (yield from cross_the_channel(g)):
+            yield from turn_elsewhere(g, legion, mp)
+            return
         put(s, legion, space)
         if space.region.romans_only and not (yield from meet_the_people(g, legion, [legion], space)):
             break
     if s.place[legion] < WAITING:
         g.log("camps", "16.2.2", legion, space_of(s, legion))
+
+
+def turn_elsewhere(g: Gaul, legion: Piece, mp: int) -> Procedure[None]:
+    """17.1.2 With the Movement Points that are left it may try again, or go another way."""
+    s = g.state
+    ways = ways_to_camp(s, legion, mp)
+    space = yield from choose_or_stop(ROMAN, "camp_at", "17.1.2", sorted(ways), legion)
+    yield from travel(g, legion, () if space is None else ways[space], mp)
 
 
 # ---- 16.2.3 Winter Attrition ------------------------------------------------------------------------------------
