@@ -70,15 +70,15 @@ def come_in(g: Gaul, side: Side, start: Space, target: Space) -> Procedure[None]
     yield from drive_off(g, side, target, start)
 
 
-def company(side: Side, stack: Army, start: Space, target: Space) -> Procedure[Army]:
+def company(side: Side, stack: Army, start: Space, target: Space) -> Procedure[tuple[Piece, ...]]:
     """12.1.2, 12.1.4 Any number of Combat Units, one at least, and any Leaders; somebody must lead them."""
     if len(stack) == 2 and not any(piece.is_cu and can_lead(piece) for piece in stack):
-        return stack  # a Leader and a Combat Unit that needs him
+        return (*stack,)  # a Leader and a Combat Unit that needs him
     group = yield from pick(side, "intercept_with", "12.1.4", lambda picked: who_may_come(stack, picked), start, target)
     if any(can_lead(piece) for piece in group):
-        return [*group]
+        return group
     leaders = [piece for piece in stack if can_lead(piece)]
-    return [*group, (yield from choose(side, "intercept_with", "12.1.4", leaders, start, target))]
+    return (*group, (yield from choose(side, "intercept_with", "12.1.4", leaders, start, target)))
 
 
 def who_may_come(stack: Army, picked: tuple[Piece, ...]) -> Army:
