@@ -364,6 +364,76 @@ def test_7_5_4_treachery_at_the_start_of_a_card_play() -> None:
     assert game.asked == "Gallic play"
 
 
+@pytest.mark.proves("7.5.4p")
+def test_7_5_4_treachery_after_a_siege_roll() -> None:
+    """The dice have brought nothing: the gates are opened, and Caesar goes on with his last 2 Movement Points."""
+    position = f"siege_points = {{ Cenabum = 2 }}\n{SIEGE}"
+    game = hands("Treachery; Druids", "Roman Trade", position, player="Roman", discards='"Stratagem"')
+    game.play("Roman treachery pass?\n Roman play points Druids\n" + BESIEGE)
+    game.play("Roman siege_surprise pass\n dice 1 1\n Roman siege_loss piece Legion VII")
+    assert (game.asked, game.position["siege_points"]) == ("Roman treachery", {"Cenabum": 2})
+    game.play("Roman treachery card Treachery\n Chance draw_card card Dumnorix")
+    assert (game.where("Carnutes"), game.owner("Cenabum")) == ("eliminated", "")
+    assert (game.asked, game.ask.about[-1]) == ("Roman march", 2)
+
+
+UNASKED = "Gallic treachery pass?\n Roman treachery pass?\n Gallic play points Roman Rule"
+RELIEF = """
+    siege_points = { Cenabum = 2 }
+    [towns]
+    Carnutes = "Cenabum"
+    Senones = "Agedincum"
+    [spaces.Cenabum]
+    inside = "Carnutes"
+    outside = "Caesar, Legion VII, Legion X"
+    [spaces.Autricum]
+    outside = "Senones"
+"""
+
+
+@pytest.mark.proves("7.5.4j", "7.5.4q")
+def test_7_5_4_treachery_before_a_relief_army_comes() -> None:
+    """The Senones are about to relieve Cenabum: it falls before, and nobody sorties; then they must fight."""
+    game = hands("Treachery", "Roman Trade; Roman Rule", RELIEF, discards='"Vow to Mars"')
+    game.play(f"{UNASKED}\n Gallic action activate Senones")
+    game.play("Gallic march enter Cenabum")
+    assert game.asked == "Roman treachery"
+    game.play("Roman treachery card Treachery\n Chance draw_card card Dumnorix\n Roman intercept done?")
+    assert game.where("Carnutes") == "eliminated"
+    game.play("Roman avoid_battle no")
+    assert game.asked == "Chance battle_roll"
+
+
+@pytest.mark.proves("7.5.4q")
+def test_7_5_4_treachery_before_a_sortie() -> None:
+    """The gates are opened to Caesar before the Carnutes can come out."""
+    game = hands("Treachery", "Roman Trade; Roman Rule", RELIEF, discards='"Vow to Mars"')
+    game.play(f"{UNASKED}\n Gallic action activate Carnutes")
+    game.play("Gallic march sortie\n Roman treachery card Treachery\n Chance draw_card card Dumnorix")
+    assert (game.where("Carnutes"), game.asked) == ("eliminated", "Gallic action")
+
+
+@pytest.mark.proves("7.5.4q")
+def test_7_5_4_a_tribe_on_the_march_falls_with_its_town() -> None:
+    """The Carnutes themselves come to relieve their Town, and are eliminated with it."""
+    game = hands(
+        "Treachery",
+        "Roman Trade; Roman Rule",
+        """
+        siege_points = { Cenabum = 2 }
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        outside = "Caesar, Legion VII, Legion X"
+        [spaces.Autricum]
+        outside = "Carnutes"
+        """,
+        discards='"Vow to Mars"',
+    ).play(f"{UNASKED}\n Gallic action activate Carnutes")
+    game.play("Gallic march enter Cenabum\n Roman treachery card Treachery\n Chance draw_card card Dumnorix")
+    assert (game.where("Carnutes"), game.asked) == ("eliminated", "Gallic action")
+
+
 @pytest.mark.proves("7.5.4m")
 def test_7_5_4_who_holds_no_surprise_is_asked_all_the_same() -> None:
     """Until the card lies among the discards."""

@@ -19,6 +19,7 @@ from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, sortie
 from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, cost, may_enter
 from alesia.games.rome_vs_gaul.siege import besiege, lift_sieges, may_besiege
 from alesia.games.rome_vs_gaul.state import NO_MARKER, WAITING, State
+from alesia.games.rome_vs_gaul.strategy.treachery import after_a_roll, before_relief
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 from alesia.kernel.picking import pick
 
@@ -179,7 +180,10 @@ def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
 def walk(g: Gaul, march: March, target: Space) -> Procedure[None]:
     """10.4.1 Along a path, and whatever happens on entering the space."""
     s = g.state
+    yield from before_relief(g, march.side.other, target)
     army = moving(s)
+    if march.leader not in army:
+        return
     start = space_of(s, march.leader)
     march.mp -= cost(s, march.leader, army, start, target)
     for piece in army:
@@ -217,6 +221,7 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
         march.mp -= SIEGE_COST
         yield from besiege(g, march.side, space, march.leader)
         yield from breaches(g)
+        yield from after_a_roll(g, space)
         march.ended = not s.army[march.leader]
     elif choice is GO_INSIDE:
         for piece in moving(s):
@@ -224,4 +229,6 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
         march.ended = True
         g.log("goes_inside", "10.6", march.leader, space)
     else:
-        march.ended = not (yield from sortie(g, march.side, march.leader, moving(s), space))
+        yield from before_relief(g, march.side.other, space)
+        if s.army[march.leader]:
+            march.ended = not (yield from sortie(g, march.side, march.leader, moving(s), space))

@@ -1,7 +1,7 @@
-"""52 Treachery, at the start of a card play."""
+"""52 Treachery: at the start of a card play, after a Siege roll, and when somebody comes to the aid of the besieged."""
 
 from alesia.games.rome_vs_gaul.board import Gaul, has_cus_outside, outside, places_of, total_strength
-from alesia.games.rome_vs_gaul.components import ROMAN, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.components import PLAYERS, ROMAN, SPACES, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.movement.entering import breaches
 from alesia.games.rome_vs_gaul.siege import LEAST, betray
@@ -10,10 +10,25 @@ from alesia.games.rome_vs_gaul.strategy.surprises import TREACHERY, surprise
 from alesia.kernel.ask import Procedure, choose
 
 
+def after_a_roll(g: Gaul, space: Space) -> Procedure[None]:
+    """7.5.4 Whoever plays the card may change what the roll has brought, before the army goes on."""
+    phasing = PLAYERS[g.state.player]
+    for side in (phasing, phasing.other):
+        yield from betray_at(g, side, [each for each in targets(g.state, side) if each is space])
+
+
+def before_relief(g: Gaul, side: Side, space: Space) -> Procedure[None]:
+    """7.5.4 Before besieged troops are relieved, or sortie, the besieger may still gain a Siege Point."""
+    yield from betray_at(g, side, [space] if presses(g.state, side, space) else [])
+
+
 def treachery(g: Gaul, side: Side) -> Procedure[None]:
+    yield from betray_at(g, side, targets(g.state, side))
+
+
+def betray_at(g: Gaul, side: Side, places: list[Space]) -> Procedure[None]:
     """One Siege Point more where the player besieges, or one less where he is besieged."""
     s = g.state
-    places = targets(s, side)
     if not places or not (yield from surprise(g, side, (TREACHERY,), "treachery", "7.5.4")):
         return
     space = yield from choose(side, "treachery_at", "7.5.4", places)
