@@ -88,7 +88,7 @@ def read_position(table: Table) -> State:
 
 
 def _read_tracks(s: State, table: Table) -> None:
-    s.turn = number_of(table.get("turn", 1), "turn", 1, LAST_TURN)
+    s.turn = number_of(table.get("turn", 1), "turn", 0, LAST_TURN)
     phase = table.get("phase", "strategy")
     if phase not in PHASES:
         raise BadPosition("the phase is one of {0}, not {1!r}", ", ".join(PHASES), phase)
@@ -251,6 +251,9 @@ def _read_cards(s: State, table: Table) -> None:
             if s.cards[card]:
                 raise BadPosition("the card {0} is said twice", card)
             s.cards[card] = place
+    for side in PLAYERS:
+        if s.cards.count(HANDS[side]) > HAND:
+            raise BadPosition("the {0} player holds {1} cards at most (7.2.1)", side, HAND)
     if s.phase == STRATEGY:
         _read_round(s, table)
 

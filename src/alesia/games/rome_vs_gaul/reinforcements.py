@@ -252,7 +252,7 @@ def _is_empty_city(s: State, space: Space) -> bool:
 def place_late_caesar(g: Gaul) -> Procedure[None]:
     """5.3 A delayed Caesar comes at the start of the second Roman card play; one who found no place, with the first."""
     s = g.state
-    if s.place[CAESAR] != ROME or (s.delay == DELAYED and s.plays < 2):
+    if s.place[CAESAR] != ROME or (s.delay == DELAYED and not s.plays):
         return
     if s.delay == DELAYED:
         s.delay = WAS_DELAYED

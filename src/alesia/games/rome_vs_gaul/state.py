@@ -62,7 +62,7 @@ class State(FlatState):
         "round",  # 7.4.1
         "player",  # who plays the next card
         "first",  # 7.3 who goes first in this turn
-        "plays",  # Roman card plays of this turn (5.3)
+        "plays",  # Roman card plays of this turn that are over (5.3)
         "council",  # 18.2.2 Influence markers in the Gallic Council Box
         "governance",  # 16.4.4 Victory Points
         "delay",  # 5.3

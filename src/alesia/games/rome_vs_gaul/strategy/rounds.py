@@ -60,7 +60,6 @@ def winter_campaign(g: Gaul) -> Procedure[None]:
     g.log("goes_first", "7.3", ROMAN)
     s.first = s.player = int(ROMAN)
     begin_play(s)
-    s.plays += 1
     yield from place_late_caesar(g)
     yield from carry_out_event(g, ROMAN, WINTER_CAMPAIGN)
     yield from end_play(g, ROMAN, WINTER_CAMPAIGN)
@@ -75,7 +74,6 @@ def play_card(g: Gaul, side: Side) -> Procedure[None]:
     s = g.state
     begin_play(s)
     if side is ROMAN:
-        s.plays += 1
         yield from place_late_caesar(g)
     for player in (side, side.other):
         yield from treachery(g, player)
@@ -88,6 +86,7 @@ def end_play(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     s = g.state
     discard(s, card)
     s.card = 0
+    s.plays += side is ROMAN
     yield from supply_phase(g, side)
     yield from breaches(g)
     lift_sieges(s)
