@@ -151,13 +151,42 @@ def test_17_1_5_an_attack_ends_the_move() -> None:
 
 @pytest.mark.proves("17.1.4i", "17.1.5j")
 def test_17_1_5_beaten_romans_retreat_as_a_defender() -> None:
-    """From Divitia to Mattium as well as to Antunnacum; nobody rolls for the Sugambri again."""
+    """From Divitia to Mattium as well as to Antunnacum; in Mattium the roll for the Sugambri is made again."""
     game = pass_all(sail(3, "Antunnacum", "Divitia").play("dice 6 6\n dice 5 5 3 3"))
     while game.asked == "Roman battle_loss":
         game.answer(f"Roman battle_loss {game.options[0]}")
     assert (game.asked, sorted(game.offers("space"))) == ("Roman retreat", ["Antunnacum", "Mattium"])
     game.play("Roman retreat space Mattium\n Roman retreat_with all?")
+    assert (game.asked, game.where("Caesar")) == ("Chance people_roll", "Mattium")
+    game.play("dice 1 1")
     assert (game.asked, game.where("Caesar")) == ("Roman action", "Mattium")
+
+
+@pytest.mark.proves("17.1.4e", "17.1.4i")
+@pytest.mark.parametrize(("marker", "asked"), [("", "Chance people_roll"), ('"Divitia"', "Roman action")])
+def test_17_1_4_romans_who_retreat_there_make_the_roll(marker: str, asked: str) -> None:
+    """Beaten at Antunnacum they return to Divitia: the Sugambri may attack, unless a Roman marker is there."""
+    game = roman(f"""
+        turn = 5
+        roman = [{marker}]
+        [towns]
+        Treveri = "Treveris"
+        Bellovaci = "Bratuspantium"
+        [spaces.Antunnacum]
+        outside = "Treveri, Bellovaci"
+        [spaces.Divitia]
+        outside = "Caesar, {legions(4)}"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Antunnacum
+        Gallic avoid_battle no?
+        dice 1 1 5 5
+    """)
+    pass_all(game)
+    while game.asked == "Roman battle_loss":
+        game.answer(f"Roman battle_loss {game.options[-1]}")
+    assert (game.asked, game.where("Caesar")) == (asked, "Divitia")
 
 
 # ---- 17.2

@@ -52,6 +52,7 @@ class State(FlatState):
         "army": len(PIECES),  # the stack that is moving
         "barred": len(PIECES),  # 12.1.5, 12.2.4 pieces that have just intercepted, and stay as they are
         "breached": len(SPACES),  # 11.2.4 walls that fell while others were besieged behind them
+        "landed": len(PIECES),  # 17.1.4 Romans who have retreated to Germania or Britannia: the people may attack
         "dice": 4,  # of a battle: two of the attacker, two of the defender
         "hits": 2,  # that these mean
     }
@@ -96,6 +97,7 @@ class State(FlatState):
     army: bytearray
     barred: bytearray
     breached: bytearray
+    landed: bytearray
     dice: bytearray
     hits: bytearray
     turn: int
@@ -137,7 +139,7 @@ assert len(HANDS) == len(PLAYERS)
 
 def begin_play(s: State) -> None:
     """7.4.2 A new card play: everybody may move again, every Fortified Location be rolled for."""
-    s.clear(("moved", "rolled", "army", "barred", "breached"), ("action_points", "bridge", "forced_march"))
+    s.clear(("moved", "rolled", "army", "barred", "breached", "landed"), ("action_points", "bridge", "forced_march"))
 
 
 def is_on_map(s: State, piece: Piece) -> bool:

@@ -110,6 +110,7 @@ def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space) -> P
     g.log("retreats", "13.7.1", side, tuple(army), refuge)
     for piece in army:
         put(s, piece, refuge)
+        s.landed[piece] = refuge.region.romans_only
     if lost:
         yield from lose_steps(g, side, army, lost, "retreat_loss", "13.7.2")
     yield from _left_alone(g, side, army, refuge)

@@ -16,7 +16,7 @@ from alesia.games.rome_vs_gaul.board import (
 from alesia.games.rome_vs_gaul.components import GERMANI, NOBODY, PLAYERS, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.losses import displace_leaders
-from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, meet_the_people
+from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, landings, meet_the_people
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
 from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up
 from alesia.games.rome_vs_gaul.reaction.interception import intercept
@@ -150,6 +150,7 @@ def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
     """13.8 Whether the attacker may go on."""
     yield from before_battle(g, combat)
     outcome = yield from battle(g, combat)
+    yield from landings(g)
     yield from breaches(g)
     return outcome.goes_on
 

@@ -2,11 +2,21 @@
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat, Force
 from alesia.games.rome_vs_gaul.battle.fight import battle, muster_force
-from alesia.games.rome_vs_gaul.board import Army, Gaul, outside, total_strength
-from alesia.games.rome_vs_gaul.components import BRITANNICUS, GERMANIA, NOBODY, PEOPLES, ROMAN, Piece, Space
+from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, outside, total_strength
+from alesia.games.rome_vs_gaul.components import (
+    BRITANNICUS,
+    GERMANIA,
+    NOBODY,
+    PEOPLES,
+    ROMAN,
+    ROMAN_PIECES,
+    SPACES,
+    Piece,
+    Space,
+)
 from alesia.games.rome_vs_gaul.control import has_influence
 from alesia.games.rome_vs_gaul.dice import TURNED_BACK, two_dice
-from alesia.games.rome_vs_gaul.state import State
+from alesia.games.rome_vs_gaul.state import State, is_on_map
 from alesia.games.rome_vs_gaul.strategy.surprises import before_battle
 from alesia.kernel.ask import Procedure, roll
 from alesia.kernel.word import Word
@@ -25,7 +35,7 @@ def cross_the_channel(g: Gaul) -> Procedure[bool]:
     return turned_back
 
 
-def meet_the_people(g: Gaul, leader: Piece, army: Army, space: Space) -> Procedure[bool]:
+def meet_the_people(g: Gaul, leader: Piece | None, army: Army, space: Space) -> Procedure[bool]:
     """17.1.4 Two dice, at least the Combat Strength of the army: they attack; 17.1.5 and end its movement unless it was
     twice as strong."""
     s = g.state
@@ -43,7 +53,20 @@ def meet_the_people(g: Gaul, leader: Piece, army: Army, space: Space) -> Procedu
     combat = Combat(space, people, romans, ())
     yield from before_battle(g, combat)
     yield from battle(g, combat)
-    return strength >= 2 * strong and s.place[leader] == space
+    yield from landings(g)
+    return strength >= 2 * strong and leader is not None and s.place[leader] == space
+
+
+def landings(g: Gaul) -> Procedure[None]:
+    """17.1.4 "Whenever a Roman Army enters": those who retreat into such a space make the roll, too."""
+    s = g.state
+    while landed := [piece for piece in ROMAN_PIECES if s.landed[piece]]:
+        space = SPACES[s.place[landed[0]]] if is_on_map(s, landed[0]) else None
+        army = [piece for piece in landed if s.place[piece] == s.place[landed[0]]]
+        for piece in army:
+            s.landed[piece] = 0
+        if space is not None and space.region.romans_only and cus(army):
+            yield from meet_the_people(g, None, army, space)
 
 
 def is_quiet(s: State, army: Army, space: Space) -> bool:
