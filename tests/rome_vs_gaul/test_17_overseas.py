@@ -184,8 +184,8 @@ def test_17_1_4_romans_who_retreat_there_make_the_roll(marker: str, asked: str) 
         dice 1 1 5 5
     """)
     pass_all(game)
-    while game.asked == "Roman battle_loss":
-        game.answer(f"Roman battle_loss {game.options[-1]}")
+    while game.ask.key == "battle_loss":
+        game.answer(f"{game.asked} {game.options[-1]}")
     assert (game.asked, game.where("Caesar")) == (asked, "Divitia")
 
 
