@@ -17,6 +17,8 @@ SHAPES = {
     "city": "M-8.5-8.5H8.5V8.5H-8.5Z",
     "german": "M-10 0L-5-8.7H5L10 0L5 8.7H-5Z",
 }
+TOUCH = 15.0  # so far around a space a finger means it
+NOTES = ("(near bank)", "(interior)", "(marshes)")  # which are no names
 STAR = "M0-5.6L1.5-1.8L5.5-1.7L2.3.8L3.5 4.7L0 2.4L-3.5 4.7L-2.3.8L-5.5-1.7L-1.5-1.8Z"
 # Lines of the key: the class of the sample, and what it means.
 KEY_PATHS = ("solid", "rough", "channel", "german")
@@ -172,7 +174,7 @@ def _space(feature: Feature) -> str:
     """2.2.2 Its shape says what it is; a star, or the way to Rome, stands in it."""
     facts = feature["properties"]
     x, y = ground.at(feature)
-    parts = [element("path", d=SHAPES[KINDS[facts["type"]]], class_="shape")]
+    parts = [element("circle", r=TOUCH, class_="touch"), element("path", d=SHAPES[KINDS[facts["type"]]], class_="shape")]
     if facts["star"]:
         parts.append(element("path", d=STAR, class_="star"))
     if facts["rome_exit"]:
@@ -195,7 +197,7 @@ def _space_label(facts: dict) -> str:
     half = facts["label_px"][0] / 2.52
     anchor = {"left": "start", "right": "end"}.get(facts["label_align"], "middle")
     x += {"start": -half, "end": half, "middle": 0.0}[anchor]
-    lines = facts["label"]
+    lines = [words for words in facts["label"] if words not in NOTES]
     top = y - SPACE_LINE * (len(lines) - 1) / 2 + SPACE_LINE * 0.32
     rows = [
         text(words, round(x, 1), round(top + SPACE_LINE * i, 1), class_=f"space-name {anchor}")
@@ -244,7 +246,7 @@ def _key() -> str:
         _row(element("g", sign, transform=f"translate({number(KEY_SAMPLE / 2)} 0)"), word, below + i)
         for i, (sign, word) in enumerate(signs)
     ]
-    paper = element("rect", width=300, height=KEY_LINE * len(rows) + 12, rx=8, class_="key-ground")
+    paper = element("rect", width=318, height=KEY_LINE * len(rows) + 12, rx=8, class_="key-ground")
     return element("g", paper, *rows, class_="key-of-map", transform=f"translate({_xy(KEY_AT)})", aria_hidden="true")
 
 

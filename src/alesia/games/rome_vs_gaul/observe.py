@@ -4,6 +4,8 @@
     victory_points {total, governance, pass, germania, britannia, tribes}, needed, governance_points,
     awards [[least, points]], regions {name: {provinces {side: n}, worth}}, years [{year, arriving}], council,
     boxes {box: [pieces]}, provinces {name: side or None}, seas {name: side}, devastated [spaces],
+    lacks {province: {side: spaces that it still lacks to control it, below 0 if it has more than enough; None while
+    enemy walls forbid it}}, way [the spaces where the army that moves was],
     spaces {name: {province, marker, owner, town, upgraded, siege_points, outside [pieces], inside [pieces]}},
     battle {space, attacker, attack, defence, dice [attacker's, defender's] (0: still to fall), hits [both] or None},
     siege {space, attack, defence}, both None in peace,
@@ -33,6 +35,7 @@ from alesia.games.rome_vs_gaul.components import (
     TRIBES_PER_POINT,
     TURNS,
     Piece,
+    Province,
     Region,
     Space,
 )
@@ -44,6 +47,7 @@ from alesia.games.rome_vs_gaul.control import (
     is_pass_open,
     province_controller,
     provinces_controlled,
+    walls_of,
 )
 from alesia.games.rome_vs_gaul.notation import BOXES, PHASES
 from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, ELIMINATED, HANDS, WAITING, State
@@ -126,9 +130,27 @@ def _map(s: State) -> dict[str, Any]:
     rulers = {province.name: province_controller(s, province) for province in PROVINCES}
     return {
         "provinces": {name: None if side is None else side.name for name, side in rulers.items()},
+        "lacks": {province.name: _lacks(s, province) for province in PROVINCES if province.needed},
+        "way": _way(s),
         "devastated": [space.name for space in SPACES if s.devastated[space]],
         "spaces": {space.name: _space(s, space) for space in SPACES},
     }
+
+
+def _lacks(s: State, province: Province) -> dict[str, int | None]:
+    """8.2.2 How many spaces each side needs for control, unless enemy walls stand there."""
+    owners = [controller(s, space) for space in province.spaces]
+    walls = {walls_of(s, space) for space in province.spaces}
+    return {side.name: None if side.other in walls else province.needed - owners.count(side) for side in PLAYERS}
+
+
+def _way(s: State) -> list[str]:
+    """10.4.1 Where the army that moves has been, up to where it stands."""
+    been = [SPACES[number - 1] for number in s.way if number]
+    here = next((SPACES[s.place[piece]] for piece in PIECES if s.army[piece] and s.place[piece] < WAITING), None)
+    if been and here is not None and here is not been[-1]:
+        been.append(here)
+    return [space.name for space in been]
 
 
 def _space(s: State, space: Space) -> dict[str, Any]:

@@ -50,6 +50,7 @@ class State(FlatState):
         "moved": len(PIECES),  # 10.2.1 pieces that may not move any more
         "rolled": len(SPACES),  # 14.3.4 Fortified Locations that were rolled for
         "army": len(PIECES),  # the stack that is moving
+        "way": 16,  # the spaces where it was, in order, plus one
         "barred": len(PIECES),  # 12.1.5, 12.2.4 pieces that have just intercepted, and stay as they are
         "breached": len(SPACES),  # 11.2.4 walls that fell while others were besieged behind them
         "landed": len(PIECES),  # 17.1.4 Romans who have retreated to Germania or Britannia: the people may attack
@@ -95,6 +96,7 @@ class State(FlatState):
     moved: bytearray
     rolled: bytearray
     army: bytearray
+    way: bytearray
     barred: bytearray
     breached: bytearray
     landed: bytearray
@@ -139,7 +141,8 @@ assert len(HANDS) == len(PLAYERS)
 
 def begin_play(s: State) -> None:
     """7.4.2 A new card play: everybody may move again, every Fortified Location be rolled for."""
-    s.clear(("moved", "rolled", "army", "barred", "breached", "landed"), ("action_points", "bridge", "forced_march"))
+    under_way = ("moved", "rolled", "army", "way", "barred", "breached", "landed")
+    s.clear(under_way, ("action_points", "bridge", "forced_march"))
 
 
 def is_on_map(s: State, piece: Piece) -> bool:

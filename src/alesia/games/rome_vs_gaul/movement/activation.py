@@ -54,8 +54,8 @@ def candidates(s: State, side: Side) -> Army:
 def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = True) -> Procedure[list[Space]]:
     """7.7.1 Move: the whole movement of one stack. The spaces where it was are returned."""
     s = g.state
-    for piece in PIECES:
-        s.army[piece] = 0
+    s.clear(("army", "way"))
+    remember(s, space_of(s, leader))
     join(s, leader)
     g.log("activated", "7.7.1", leader, space_of(s, leader))
     yield from muster(g, leader)
@@ -68,10 +68,14 @@ def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = Tru
         yield from step(g, march)
         if s.army[leader] and space_of(s, leader) not in been:  # not where a displaced Caesar is placed
             been.append(space_of(s, leader))
-    for piece in moving(s):
-        s.army[piece] = 0
+    s.clear(("army", "way"))
     lift_sieges(s)
     return been
+
+
+def remember(s: State, space: Space) -> None:
+    """Whoever looks at the map sees the way that the army has come."""
+    s.way[s.way.index(0)] = space + 1
 
 
 def moving(s: State) -> Army:
@@ -189,6 +193,8 @@ def walk(g: Gaul, march: March, target: Space) -> Procedure[None]:
     for piece in army:
         s.inside[piece] = 0
     goes_on = yield from enter(g, march.side, march.leader, army, start, target)
+    if s.place[march.leader] == target:
+        remember(s, target)
     march.ended = not goes_on
     lift_sieges(s)
 

@@ -23,10 +23,10 @@ const PIPS = {
   6: [[4.5, 4], [11.5, 4], [4.5, 8], [11.5, 8], [4.5, 12], [11.5, 12]],
 };
 
-/** A die with its pips; the number stands in the text beside it. */
+/** A die with its pips, none before it has fallen; the number stands in the text beside it. */
 export function Die({ value }) {
   return html`<svg class="die" viewBox="0 0 16 16" aria-hidden="true">
     <rect x="1" y="1" width="14" height="14" rx="3" />
-    ${PIPS[value].map(([x, y]) => html`<circle cx=${x} cy=${y} r="1.4" />`)}
+    ${(PIPS[value] ?? []).map(([x, y]) => html`<circle cx=${x} cy=${y} r="1.4" />`)}
   </svg>`;
 }

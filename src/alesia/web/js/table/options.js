@@ -5,7 +5,8 @@ import { capital } from "../words.js";
 /**
  * @typedef {import("./state.js").Option} Option
  * @typedef {{option: Option, key: string|null, label: string, more: string|null}} Choice  more: what explains the label
- * @typedef {{verb: string, heading: string|null, style: "lines"|"chips"|"quiet", choices: Choice[]}} Group
+ * @typedef {{verb: string, heading: string|null, style: "lines"|"chips"|"quiet", choices: Choice[],
+ *   parts: {title: string, choices: Choice[]}[]|null}} Group  parts: the choices of a long row, by where they belong
  */
 
 /** Verbs that any game uses for ways out; they stand in a quiet row below the others. */
@@ -13,6 +14,7 @@ const WAYS_OUT = new Set(["negotiate", "remove_own", "prepare", "call_off", "can
 const DIGITS = [..."123456789"];
 const LETTERS = [..."abcdefghijklmnoprstvwxyz"]; // q goes to the question, u takes back
 const MANY_NUMBERS = 12;
+const MANY_CHIPS = 6;
 
 /** Whether a question asks for nothing but a number. */
 export const isNumberQuestion = (ask) => ask.options.length > 1 && ask.options.every((option) => option.kind === "number");
@@ -24,11 +26,12 @@ export const isLongNumber = (ask) => isNumberQuestion(ask) && ask.options.length
  * The options of a question in their groups, in the order in which they are shown.
  * @param {import("./state.js").Ask} ask
  * @param {Set<string>} shy verbs of the game that are rarely wanted: shown after the others, and not first on the map
+ * @param {(option: Option) => string|null} [partOf] under which title an option stands in a long row
  * @returns {Group[]}
  */
-export function groupsOf(ask, shy) {
+export function groupsOf(ask, shy, partOf) {
   const byVerb = Map.groupBy(ask.options, (option) => (WAYS_OUT.has(option.verb) ? "" : option.verb));
-  const groups = [...byVerb].map(([verb, options]) => group(ask, verb, options));
+  const groups = [...byVerb].map(([verb, options]) => inParts(group(ask, verb, options), partOf));
   groups.sort((one, other) => rank(one, shy) - rank(other, shy));
   giveKeys(groups);
   return groups;
@@ -46,6 +49,15 @@ function group(ask, verb, options) {
     style: verb === "" ? "quiet" : chips ? "chips" : "lines",
     choices: options.map((option) => ({ option, key: null, ...(named ? nounOf(option) : wordsOf(option)) })),
   };
+}
+
+/** A long row of things is told by where they belong, if the game knows that of all of them. */
+function inParts(group, partOf) {
+  const isLong = partOf && group.style === "chips" && group.choices.length > MANY_CHIPS;
+  const byTitle = Map.groupBy(isLong ? group.choices : [], ({ option }) => partOf(option));
+  if (!isLong || byTitle.has(null)) return { ...group, parts: null };
+  const parts = [...byTitle].map(([title, choices]) => ({ title, choices }));
+  return { ...group, parts, choices: parts.flatMap(({ choices }) => choices) };
 }
 
 /** Under a heading the name of the thing alone is enough. */

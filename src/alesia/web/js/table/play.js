@@ -12,7 +12,7 @@ const NOTHING = [];
  * @param {import("./state.js").Ask|null} ask the question to me
  */
 export function usePlay({ table, busy, answer: send }, game, ask) {
-  const groups = useMemo(() => (ask ? groupsOf(ask, game.shy) : NOTHING), [ask, game]);
+  const groups = useMemo(() => (ask ? groupsOf(ask, game.shy, partFinder(game, table.view)) : NOTHING), [ask, game, table.view]);
   const where = useMemo(() => placeFinder(game, table.view), [game, table.view]);
   const places = useMemo(() => placesOf(groups, game.shy, where), [groups, game, where]);
   const [menu, setMenu] = useState(null);
@@ -32,6 +32,9 @@ export function usePlay({ table, busy, answer: send }, game, ask) {
   };
   return { groups, places, where, menu, closeMenu, answer, pick, wantsFocus };
 }
+
+/** Under which title an option stands in a long row; most games need none. */
+const partFinder = (game, view) => game.partOf && ((option) => game.partOf(option, view));
 
 /** What single keys mean now: a function that does it, and says false if a key means nothing. */
 export function meaningOf(play, ask, { table, busy, undo }, openHelp) {

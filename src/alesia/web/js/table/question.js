@@ -28,24 +28,27 @@ export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule,
 }
 
 function Group({ group, ...rest }) {
-  const choices = group.choices.map((choice) => html`<${OptionButton} key=${choice.option.option} choice=${choice} ...${rest} />`);
-  const listed = choices.map((choice) => html`<li>${choice}</li>`);
+  const button = (choice) => html`<${OptionButton} key=${choice.option.option} choice=${choice} isInPart=${Boolean(group.parts)} ...${rest} />`;
+  const list = (choices) => html`<ul class="option-list">${choices.map((choice) => html`<li>${button(choice)}</li>`)}</ul>`;
   const numbers = group.choices[0].option.kind === "number";
-  return html`<div class=${`option-group ${group.style}`}>
+  return html`<div class=${`option-group ${group.style} ${group.parts ? "in-parts" : ""}`}>
     ${group.heading && html`<h3 class="eyebrow option-heading">${group.heading}</h3>`}
-    ${numbers ? html`<${NumberRow}>${choices}<//>` : html`<ul class="option-list">${listed}</ul>`}
+    ${numbers && html`<${NumberRow}>${group.choices.map(button)}<//>`}
+    ${group.parts?.map(({ title, choices }) => html`<div class="option-part" key=${title}><h4>${title}</h4>${list(choices)}</div>`)}
+    ${!numbers && !group.parts && list(group.choices)}
   </div>`;
 }
 
-function OptionButton({ choice, where, busy, remarkOn, onAnswer, onPoint }) {
+function OptionButton({ choice, isInPart, where, busy, remarkOn, onAnswer, onPoint }) {
   const { option, key, label, more } = choice;
   const remark = remarkOn(option);
   return html`<button type="button" class="option" data-option=${option.option} aria-disabled=${busy}
       aria-keyshortcuts=${key} onClick=${() => onAnswer(option.option)} ...${pointing(where(option), onPoint)}>
     ${key && html`<kbd class="key" aria-hidden="true">${key.toUpperCase()}</kbd>`}
     <span class="option-words">
-      <span class="option-label">${label}${remark?.cost !== undefined && html` <${Cost} cost=${remark.cost} />`}</span>
+      <span class="option-label">${remark?.badge !== undefined && html`<${Badge} ...${remark.badge} />`}${label}${remark?.cost !== undefined && html` <${Cost} cost=${remark.cost} />`}</span>
       ${more && html`<span class="option-remark">${more}</span>`}
+      ${remark?.place && !isInPart && html`<span class="option-remark">${remark.place}</span>`}
       ${remark?.text && html`<span class="option-remark">${remark.text}</span>`}
       ${remark?.warning && html`<span class="option-warning">${remark.warning}</span>`}
     </span>
@@ -58,5 +61,8 @@ function pointing(place, onPoint) {
   const [on, off] = [() => onPoint([place]), () => onPoint([])];
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
+
+/** A number that the thing itself bears. */
+const Badge = ({ value, title }) => html`<span class="option-badge number" title=${title}><span class="visually-hidden">${title} </span>${value}</span> `;
 
 const Cost = ({ cost }) => html`<span class="cost"><span class="visually-hidden">${t("web.question.costs")} </span>${cost === 0 ? t("web.question.free") : cost}</span>`;

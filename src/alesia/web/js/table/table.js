@@ -33,7 +33,7 @@ export function Table({ connection, game }) {
   useTitle(table, ask, waiting);
   const question = {
     connection, past, ask, play, onPoint: setPointed,
-    remarkOn: (option) => game.remarkOn(option, view, cards), onRule: (number) => openRule(table.game, number),
+    remarkOn: (option) => game.remarkOn(option, view, cards, ask), onRule: (number) => openRule(table.game, number),
   };
   const marked = pointed.length ? pointed : ask?.places ?? NOTHING;
   return html`

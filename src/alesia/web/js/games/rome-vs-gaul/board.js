@@ -7,4 +7,5 @@ import { RomeVsGaulMap } from "./map.js";
 
 const Drawn = boardOf("/static/boards/rome-vs-gaul.svg", RomeVsGaulMap);
 
-export const Board = (props) => html`<${Drawn} ...${props} /><${Fight} view=${props.view} />`;
+export const Board = (props) => html`<${Drawn} ...${props} />
+  <${Fight} view=${props.view} choices=${props.choices} onPick=${props.onPick} />`;

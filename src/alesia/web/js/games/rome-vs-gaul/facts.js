@@ -34,11 +34,19 @@ export function spaceOfPiece(view, piece) {
   return Object.keys(view.spaces).find((name) => isThere(view.spaces[name])) ?? null;
 }
 
-/** Where an option lies on the map: a piece, where it stands. */
-export function placeOf({ kind, noun }, view) {
+/** Where an option lies on the map: a piece, where it stands; a die, on the display of the battle. */
+export function placeOf({ kind, noun, verb }, view) {
+  if (verb === "reroll") return `die ${noun}`;
   if (kind === "space" || kind === "province") return `${kind} ${noun}`;
   const space = kind === "piece" ? spaceOfPiece(view, noun) : null;
   return space && `space ${space}`;
+}
+
+/** Where an option belongs among many: a space to its Province, a piece to where it stands. */
+export function partOf({ kind, noun }, view) {
+  if (kind === "space") return nameOf("province", view.spaces[noun].province);
+  const space = kind === "piece" ? spaceOfPiece(view, noun) : null;
+  return space && nameOf("space", space);
 }
 
 /** "Roman Influence", "Fortified Town of the Morini", "Stronghold", "neutral" */

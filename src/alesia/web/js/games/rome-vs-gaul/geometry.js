@@ -2,7 +2,9 @@
 
 import { nameOf, t } from "../../words.js";
 
-/** @param {SVGSVGElement} svg @returns {{spaces: Map<string, object>, provinces: Map<string, object>}} both by name */
+const NAME_BESIDE = 6;
+
+/** @param {SVGSVGElement} svg @returns {{spaces: Map<string, object>, provinces: Map<string, object>, ways: Map<string, string>}} by name; ways by both ends */
 export function geometryOf(svg) {
   nameAll(svg);
   const spaces = new Map();
@@ -10,13 +12,23 @@ export function geometryOf(svg) {
   const provinces = new Map();
   for (const element of svg.querySelectorAll(".province[data-province]"))
     provinces.set(element.dataset.province, { element, look: element.getAttribute("class"), outline: element.querySelector(".land").id });
-  return { spaces, provinces };
+  const ways = new Map([...svg.querySelectorAll(".way[data-from]")].map((way) => [endsOf(way.dataset.from, way.dataset.to), way.getAttribute("d")]));
+  return { spaces, provinces, ways };
 }
 
 function spaceGeometry(element) {
   const [x, y] = element.dataset.at.split(" ").map(Number);
-  return { element, x, y, look: element.getAttribute("class"), label: element.querySelector(".space-label") };
+  return { element, x, y, look: element.getAttribute("class"), isNamedAbove: nameHeight(element) < y - NAME_BESIDE };
 }
+
+/** Where its name stands, down from the top. */
+function nameHeight(element) {
+  const lines = [...element.querySelectorAll(".space-name")].map((line) => Number(line.getAttribute("y")));
+  return lines.reduce((sum, y) => sum + y, 0) / lines.length;
+}
+
+/** The two ends of a path, whichever way one goes. */
+export const endsOf = (one, other) => [one, other].sort().join("|");
 
 /** Spaces, Provinces and the key in the language of the page; seas and rivers stay Latin. */
 function nameAll(svg) {

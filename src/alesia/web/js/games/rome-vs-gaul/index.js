@@ -11,7 +11,7 @@ export { Forces } from "./forces.js";
 export { Cards } from "./cards.js";
 export { Strip } from "./strip.js";
 export { remarkOn } from "./remarks.js";
-export { placeOf } from "./facts.js";
+export { partOf, placeOf } from "./facts.js";
 
 wearStyle("/static/css/rome-vs-gaul.css");
 

@@ -6,7 +6,7 @@ import { nameOf } from "../../words.js";
 import { describeSpace, spaceFacts } from "./facts.js";
 import { geometryOf } from "./geometry.js";
 import { slugOf } from "./looks.js";
-import { Outlines, SpaceContents } from "./overlay.js";
+import { Outlines, SpaceContents, Ways } from "./overlay.js";
 
 export class RomeVsGaulMap extends BoardMap {
   constructor(host, source) {
@@ -58,10 +58,11 @@ export class RomeVsGaulMap extends BoardMap {
   layers() {
     const { view } = this.props;
     const facts = [...this.geometry.spaces.keys()].map((name) => spaceFacts(view, name));
+    const open = [...this.props.choices.values()].flat().filter(({ option }) => option.verb === "enter").map(({ option }) => option.noun);
     const fought = [view.battle, view.siege].filter(Boolean).map(({ space }) => `space ${space}`);
     const contents = (each) => html`<${SpaceContents} key=${each.name} facts=${each} at=${this.geometry.spaces.get(each.name)} />`;
     return {
-      under: html`<${Outlines} geometry=${this.geometry} looks=${{ battle: fought, ...this.emphasis() }} />`,
+      under: html`<${Ways} ways=${this.geometry.ways} gone=${view.way} open=${open} /><${Outlines} geometry=${this.geometry} looks=${{ battle: fought, ...this.emphasis() }} />`,
       overlay: html`<g class="counters armies">${facts.map(contents)}</g>`,
     };
   }
