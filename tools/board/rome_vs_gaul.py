@@ -174,7 +174,8 @@ def _space(feature: Feature) -> str:
     """2.2.2 Its shape says what it is; a star, or the way to Rome, stands in it."""
     facts = feature["properties"]
     x, y = ground.at(feature)
-    parts = [element("circle", r=TOUCH, class_="touch"), element("path", d=SHAPES[KINDS[facts["type"]]], class_="shape")]
+    shape = SHAPES[KINDS[facts["type"]]]
+    parts = [element("circle", r=TOUCH, class_="touch"), element("path", d=shape, class_="shape")]
     if facts["star"]:
         parts.append(element("path", d=STAR, class_="star"))
     if facts["rome_exit"]:

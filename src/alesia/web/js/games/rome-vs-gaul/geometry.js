@@ -3,6 +3,7 @@
 import { nameOf, t } from "../../words.js";
 
 const NAME_BESIDE = 6;
+const PROVINCE_LETTER = 9.6;
 
 /** @param {SVGSVGElement} svg @returns {{spaces: Map<string, object>, provinces: Map<string, object>, ways: Map<string, string>}} by name; ways by both ends */
 export function geometryOf(svg) {
@@ -37,17 +38,21 @@ function nameAll(svg) {
   for (const label of svg.querySelectorAll("[data-key]")) label.textContent = t(`web.rvg.key.${label.dataset.key}`);
 }
 
-/** A name in another language stands in the first line; the lines below it fall away. */
+/** A name in another language stands in the lines of the old one, as far as its words go; lines that are left fall away. */
 function renameSpace(space, name) {
   if (name === space.dataset.space) return;
-  const [first, ...rest] = space.querySelectorAll(".space-name");
-  first.textContent = name;
-  for (const line of rest) line.remove();
+  const lines = [...space.querySelectorAll(".space-name")];
+  const gap = name.lastIndexOf(" ");
+  const parts = lines.length > 1 && gap > 0 ? [name.slice(0, gap), name.slice(gap + 1)] : [name];
+  lines.forEach((line, k) => (parts[k] ? (line.textContent = parts[k]) : line.remove()));
 }
 
 function renameProvince(label) {
   const id = label.dataset.label;
   const words = nameOf("province", id);
   const text = label.querySelector(".province-name");
-  if (text && words !== id) text.textContent = words.toUpperCase();
+  if (!text || words === id) return;
+  const before = text.textContent.length;
+  text.textContent = words.toUpperCase();
+  text.style.fontSize = `${PROVINCE_LETTER * Math.min(1, Math.max(0.72, before / words.length))}px`;
 }

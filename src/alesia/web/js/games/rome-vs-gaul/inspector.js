@@ -16,7 +16,7 @@ export function Inspector({ view, place, choices }) {
   const owner = view.provinces[province];
   return html`<div class="inspector card">
     <h2>${nameOf("space", name)}</h2>
-    <p class="quiet small">${markerWords(facts)} · ${nameOf("province", province)}: ${owner ? seatName(owner) : t("web.rvg.province.nobody")}</p>
+    <p class="quiet small">${markerWords(facts)} · ${t("web.rvg.province.of", nameOf("province", province), owner ? seatName(owner) : t("web.rvg.province.nobody"))}</p>
     ${facts.devastated && html`<p class="small">${t("web.rvg.devastated")}</p>`}
     ${facts.points > 0 && html`<p class="small">${t("web.rvg.siege_points", facts.points)}</p>`}
     ${facts.stacks.map((stack) => html`<${Army} key=${stack.side + stack.inside} stack=${stack} />`)}
