@@ -74,7 +74,8 @@ def test_there_is_room_for_the_words(run: Run, language: str, game: str, scenari
     ).output
     board = shown[shown.rindex("> board") :]
     words, view = catalogue(domain_of(game), language), alesia.new(game, scenario, 11).view()
-    kind, shown_of = ("region", view["regions"]) if "regions" in view else ("area", view["areas"])
+    kind = next(each for each in ("space", "region", "area") if f"{each}s" in view)
+    shown_of = view[f"{kind}s"]
     names = [words.name(Word(kind, each)) for each, facts in shown_of.items() if facts.get("kind") != "off-map"]
 
     assert [line for line in board.splitlines() if len(line) > PAGE or "…" in line] == []

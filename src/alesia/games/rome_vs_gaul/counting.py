@@ -1,6 +1,6 @@
 """What is counted over many games: how far a game has come, and who has used what."""
 
-from alesia.games.rome_vs_gaul.components import HAND
+from alesia.games.rome_vs_gaul.components import HAND, NOBODY
 from alesia.games.rome_vs_gaul.state import STRATEGY, State
 from alesia.kernel.game import LogEntry, Use
 
@@ -22,5 +22,5 @@ def use_of(entry: LogEntry) -> Use | None:
     if key == "action":
         return Use(str(facts[0]), "action", str(facts[1]))
     if key == "battle":
-        return Use(str(facts[1]), "battle", str(facts[0]))
+        return None if str(facts[1]) == NOBODY.name else Use(str(facts[1]), "battle", str(facts[0]))
     return Use(str(facts[0]), "siege", str(facts[1])) if key == "siege" else None

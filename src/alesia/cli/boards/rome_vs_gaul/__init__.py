@@ -16,8 +16,11 @@ from alesia.cli.boards.rome_vs_gaul.facts import (
 )
 from alesia.cli.screen import Screen
 from alesia.games.rome_vs_gaul.components import CARD_NAMED
+from alesia.games.rome_vs_gaul.vocabulary import QUESTIONS
 from alesia.kernel.ask import Option, kind_of
 from alesia.kernel.word import Word
+
+OF_THE_HAND = {"play", "winter_campaign", "reaction", "siege_surprise", "battle_surprise", "ambush", "treachery"}
 
 
 def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
@@ -70,5 +73,5 @@ BOARD = Board(
     legend=legend,
     closeups=frozenset({"reroll", "elite_reroll", "siege_surprise", "battle_surprise"}),
     part=show_fight,
-    for_all=frozenset({"action", "march", "take_along", "reroll", "elite_reroll"}),
+    for_all=frozenset(QUESTIONS) - OF_THE_HAND,
 )

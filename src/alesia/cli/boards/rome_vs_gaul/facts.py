@@ -1,16 +1,17 @@
 """What both forms of the board say, out of the view: the turn, tracks, boxes, cards, Provinces, spaces and armies."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from alesia.cli import speech
 from alesia.cli.boards.base import View
-from alesia.games.rome_vs_gaul.components import CARD_NAMED, HAND, LAST_TURN, PLAYERS, PROVINCE, PROVINCES, Card
+from alesia.games.rome_vs_gaul.components import CARD_NAMED, HAND, LAST_TURN, PLAYERS, PROVINCE, Card, Region
 from alesia.kernel.word import Word
 
 GAME = "rome-vs-gaul"
 ROMAN, GALLIC, NOBODY = "Roman", "Gallic", "Nobody"
 SIDES = (ROMAN, GALLIC)
+ORDER = (ROMAN, GALLIC, None)
 COLOURS = {ROMAN: "red", GALLIC: "green"}
 SHOWN_BOXES = ("track", "pool", "council", "submitted", "eliminated", "events", "Rome", "cup", "kept", "gone")
 
@@ -45,7 +46,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 def title(view: View) -> str:
-    return say("title", Word("year", view["year"]), view["turn"], LAST_TURN, moment(view))
+    return say("title", Word("year", view["year"]), max(view["turn"], 1), LAST_TURN, moment(view))
 
 
 def moment(view: View) -> str:
@@ -54,13 +55,12 @@ def moment(view: View) -> str:
 
 
 def tracks(view: View) -> list[str]:
-    """Victory Points and what they come from; Governance Region by Region; the seas and the Council Box."""
+    """Victory Points and what they come from; Governance; the seas."""
     points = view["victory_points"]
     parts = [say(f"part.{part}", n) for part, n in points.items() if part != "total" and n]
-    found = [say("points", points["total"], view["needed"], listed(parts))]
+    found = [say("points.of" if parts else "points", points["total"], view["needed"], ", ".join(parts))]
     found.append(say("governance", view["governance_points"], say("apart").join(map(award, view["awards"]))))
-    found.append(say("between").join(region(view, each) for each in view["regions"]))
-    seas = listed([say("sea", name("sea", sea), sign(holder)) for sea, holder in view["seas"].items()])
+    seas = listed([say("sea", name("sea", sea), name("side", holder)) for sea, holder in view["seas"].items()])
     return [*found, say("seas", seas)]
 
 
@@ -69,9 +69,11 @@ def award(steps: Sequence[int]) -> str:
 
 
 def region(view: View, ident: str) -> str:
-    """Provinces of both sides, and what the Region is worth."""
+    """16.4 Provinces of both sides, and what the Region is worth; overseas none are counted."""
+    if ident not in view["regions"]:
+        return ""
     facts = view["regions"][ident]
-    return say("region", name("region", ident), *[facts["provinces"][each] for each in SIDES], facts["worth"])
+    return say("region", *[facts["provinces"][each] for each in SIDES], facts["worth"])
 
 
 def boxes(view: View) -> list[str]:
@@ -126,9 +128,9 @@ def events(found: Card) -> list[str]:
 # ---- Provinces, spaces, armies ----------------------------------------------------------------------------------
 
 
-def provinces() -> dict[str, list[str]]:
-    """All of them with their spaces, as the map counts them."""
-    return {province.name: [space.name for space in province.spaces] for province in PROVINCES}
+def provinces(region: Region) -> dict[str, list[str]]:
+    """Those of a Region with their spaces, as the map counts them."""
+    return {province.name: [space.name for space in province.spaces] for province in region.provinces}
 
 
 def province_title(ident: str) -> str:
@@ -137,19 +139,31 @@ def province_title(ident: str) -> str:
     return say("province", name("province", ident), needed) if needed else name("province", ident)
 
 
+def ground(view: View, spaces: Sequence[str], message: str, mark_of: Callable[[View], str]) -> list[str]:
+    """The spaces of a Province, those with the same marker together; what is nobody's comes last."""
+    found: dict[str, list[str]] = {}
+    for ident in sorted(spaces, key=lambda each: ORDER.index(view["spaces"][each]["owner"])):
+        found.setdefault(mark_of(view["spaces"][ident]), []).append(space_words(view, ident))
+    return [say(message, mark, ", ".join(there)) for mark, there in found.items()]
+
+
 def space_words(view: View, ident: str) -> str:
-    """A space with whose it is, its walls, and what else lies there."""
-    facts = view["spaces"][ident]
-    return say("space", name("space", ident), marker(facts)) + notes(view, ident)
+    """A space with what else lies there."""
+    return name("space", ident) + notes(view, ident)
 
 
 def marker(facts: View) -> str:
     """Whose marker: two letters, with a wall for a city, a Fortified Town or a Stronghold."""
-    if facts["marker"] is None:
-        return say("sign.none")
-    if facts["marker"] == "town":
-        return say("mark.upgraded" if facts["upgraded"] else "mark.town", sign(facts["owner"]))
-    return say(f"mark.{facts['marker']}", sign(facts["owner"]))
+    return say(f"mark.{_kind(facts)}", sign(facts["owner"]))
+
+
+def holder(facts: View) -> str:
+    """The same in words."""
+    return say(f"word.{_kind(facts)}", name("side", facts["owner"] or NOBODY))
+
+
+def _kind(facts: View) -> str:
+    return "upgraded" if facts.get("upgraded") else facts["marker"] or "none"
 
 
 def notes(view: View, ident: str) -> str:
@@ -163,7 +177,18 @@ def armies(view: View, ident: str) -> list[str]:
     """Each army in a space: who, how strong, behind walls or not."""
     facts = view["spaces"][ident]
     return [
-        say("army.inside" if where == "inside" else "army", *army(facts[where], who))
+        say("army.inside" if where == "inside" else "army", name("space", ident), *army(facts[where], who))
+        for where in ("outside", "inside")
+        for who in (*SIDES, NOBODY)
+        if any(piece["side"] == who for piece in facts.get(where, ()))
+    ]
+
+
+def stacks(view: View, ident: str) -> list[str]:
+    """The same where the space is named already."""
+    facts = view["spaces"][ident]
+    return [
+        say("stack.inside" if where == "inside" else "stack", *army(facts[where], who))
         for where in ("outside", "inside")
         for who in (*SIDES, NOBODY)
         if any(piece["side"] == who for piece in facts.get(where, ()))
@@ -172,14 +197,16 @@ def armies(view: View, ident: str) -> list[str]:
 
 def army(pieces: Sequence[Piece], who: str) -> tuple[str, int, str]:
     own = [piece for piece in pieces if piece["side"] == who]
-    letters = sign(who) if who in SIDES else say("sign.Nobody")
-    return letters, sum(piece.get("strength", 0) for piece in own), ", ".join(map(piece_words, own))
+    called = name("side", who) if who in SIDES else say("germani")
+    return called, sum(piece.get("strength", 0) for piece in own), ", ".join(map(piece_words, own))
 
 
 def piece_words(piece: Piece) -> str:
-    """A piece by its name; a reduced one, and one that has moved, with a sign."""
+    """A piece by its name; one that is reduced, marches now or has moved, with a sign."""
     reduced = piece.get("steps") == 1 and piece["kind"] in ("legion", "tribe", "german")
     found = short(piece["name"]) + (say("reduced_mark") if reduced else "")
+    if piece.get("marching"):
+        return found + say("marching_mark")
     return found + (say("moved_mark") if piece.get("moved") else "")
 
 
@@ -189,7 +216,8 @@ def short(ident: str) -> str:
 
 
 def space_remark(view: View, ident: str) -> str:
-    return say("apart").join([marker(view["spaces"][ident]), *armies(view, ident)]) + notes(view, ident)
+    """Whose it is, and who stands there."""
+    return say("apart").join([holder(view["spaces"][ident]) + notes(view, ident), *stacks(view, ident)])
 
 
 def piece_remark(view: View, ident: str) -> str:
@@ -197,8 +225,12 @@ def piece_remark(view: View, ident: str) -> str:
     for space, facts in view["spaces"].items():
         for piece in (*facts.get("outside", ()), *facts.get("inside", ())):
             if piece["name"] == ident:
-                return say("piece_at", name("space", space), piece.get("strength", 0))
+                return say("piece_at" if "strength" in piece else "leader_at", *_standing(space, piece))
     return ""
+
+
+def _standing(space: str, piece: Piece) -> tuple[Word, int]:
+    return Word("space", space), piece.get("strength", 0)
 
 
 # ---- the fight --------------------------------------------------------------------------------------------------
@@ -214,7 +246,8 @@ def fight(view: View) -> list[str]:
 
 def battle_words(battle: View) -> str:
     facts = [Word("space", battle["space"]), side(battle["attacker"]), battle["attack"], battle["defence"]]
+    key = "battle.Nobody" if battle["attacker"] == NOBODY else "battle"
     if battle["hits"] is None:
-        return say("battle", *facts)
+        return say(key, *facts)
     dice = [" ".join(map(str, dice)) for dice in battle["dice"]]
-    return say("battle.dice", *facts, *dice, *battle["hits"])
+    return say(f"{key}.dice", *facts, *dice, *battle["hits"])

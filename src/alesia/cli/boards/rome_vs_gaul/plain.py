@@ -4,27 +4,32 @@ from collections.abc import Mapping
 
 from alesia.cli.boards.base import View
 from alesia.cli.boards.rome_vs_gaul.facts import (
+    NOBODY,
     armies,
     boxes,
     cards,
     fight,
+    ground,
+    holder,
     name,
     players,
     province_title,
     provinces,
+    region,
     say,
-    sign,
-    space_words,
     title,
     tracks,
 )
+from alesia.games.rome_vs_gaul.components import REGIONS
 
 
 def lines(view: View, seats: Mapping[str, str]) -> list[str]:
     """The whole table, from the turn to the players."""
-    found = [title(view), *tracks(view), *cards(view), *boxes(view), ""]
-    for ident, spaces in provinces().items():
-        found += province_lines(view, ident, spaces)
+    found = [title(view), *tracks(view), *cards(view), *boxes(view)]
+    for each in REGIONS:
+        found += ["", say("plain.region", name("region", each.name), region(view, each.name)).strip()]
+        for ident, spaces in provinces(each).items():
+            found += province_lines(view, ident, spaces)
     return [*found, "", players(seats), *fight(view), *legend()]
 
 
@@ -33,12 +38,8 @@ def legend() -> list[str]:
 
 
 def province_lines(view: View, ident: str, spaces: list[str]) -> list[str]:
-    """Who controls it and each of its spaces; then the armies there."""
-    held = sign(view["provinces"][ident])
-    found = [say("plain.province", province_title(ident), held, ", ".join(space_words(view, each) for each in spaces))]
-    found += [
-        say("plain.army", name("space", each), say("apart").join(there))
-        for each in spaces
-        if (there := armies(view, each))
-    ]
-    return found
+    """Who controls it, whose its spaces are; then the armies there."""
+    held = name("side", view["provinces"][ident] or NOBODY)
+    words = say("apart").join(ground(view, spaces, "word.spaces", holder))
+    found = [say("plain.province", province_title(ident), held, words)]
+    return found + [say("plain.army", words) for each in spaces for words in armies(view, each)]
