@@ -1,14 +1,17 @@
 """Alesia plays the board games of Caesar's war in Gaul."""
 
+from alesia.games.data import use_data
 from alesia.kernel.ask import Option
 from alesia.kernel.errors import (
     AlesiaError,
+    BadData,
     BadOption,
     BadPosition,
     BadRecord,
     CannotUndo,
     DoesNotFit,
     IllegalAnswer,
+    OtherFacts,
     UnknownName,
 )
 from alesia.kernel.record import Entry, Record
@@ -18,6 +21,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "AlesiaError",
+    "BadData",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -27,6 +31,7 @@ __all__ = [
     "GameInfo",
     "IllegalAnswer",
     "Option",
+    "OtherFacts",
     "Record",
     "Table",
     "TableAsk",
@@ -36,4 +41,5 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "use_data",
 ]

@@ -16,8 +16,8 @@ from alesia.words.catalogue import languages, read
 
 from .conftest import Program, Run
 
-FLAGS = {"version", "help", "plain", "json", "records", "census", "explain", "unlimited"}
-COMMANDS = ("play", "sim", "report", "odds", "match", "ask", "replay", "serve", "games", "rules")
+FLAGS = {"version", "help", "plain", "json", "records", "census", "explain", "unlimited", "write"}
+COMMANDS = ("play", "sim", "report", "odds", "match", "ask", "replay", "serve", "games", "data", "rules")
 # What is written in French as in English.
 ALIKE = {
     *("page.some_options", "value.seed", "value.games", "value.jobs", "value.ask.position", "value.faction"),
@@ -78,7 +78,7 @@ def test_only_what_must_is_alike_in_both_languages() -> None:
 
 def test_no_message_of_the_help_is_idle() -> None:
     """What is said of a parameter that no command has would be said to nobody."""
-    there = {name for _, name in params()} | {"lang"}
+    there = {name for _, name in params()} | {"lang", "data"}
     keys = [key.split(".") for key in read(HELP, "en")[0]]
 
     assert {key[-1] for key in keys if key[0] in ("param", "value")} == there

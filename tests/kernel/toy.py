@@ -176,6 +176,7 @@ class Toy(NoNonplayers[ToyState], NoSecrets[ToyState]):
     name = "toy"
     title = "Five Hills"
     rules_version = "1"
+    remark = ""
     has_secrets = True
     automatic: tuple[str, ...] = ()
     seats: tuple[str, ...] = SEATS

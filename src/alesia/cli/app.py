@@ -6,7 +6,7 @@ What the help says of them and of their parameters stands in the catalogue ``hel
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -14,7 +14,7 @@ import typer
 from typer.exceptions import TyperException
 
 from alesia.cli.helping import Spoken, SpokenGroup
-from alesia.cli.speech import language, of_arguments, of_environment, speaking
+from alesia.cli.speech import DATA, language, of_arguments, of_environment, speaking, taken_out
 from alesia.kernel.errors import AlesiaError
 
 
@@ -30,8 +30,8 @@ class Plainly(SpokenGroup):
             except AlesiaError as error:
                 typer.echo(f"alesia: {error}", err=True)
                 sys.exit(2)
-            with speaking(asked or language()):
-                return super().main(rest, *others, **named)
+            with speaking(asked or language()), _facts(rest) as left:
+                return super().main(left, *others, **named)
 
     def make_context(self, *args: Any, **named: Any) -> Any:
         with _said_plainly():
@@ -40,6 +40,25 @@ class Plainly(SpokenGroup):
     def invoke(self, ctx: Any) -> Any:
         with _said_plainly():
             return super().invoke(ctx)
+
+
+@contextmanager
+def _facts(arguments: list[str]) -> Iterator[list[str]]:
+    """Have the facts of an owner's folder in use, if ``--data`` names one, and the arguments without it."""
+    folders, rest = taken_out(DATA, arguments)
+    if not folders:
+        yield rest
+        return
+    from alesia.cli.data import using
+    from alesia.cli.screen import sentence
+
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(using(folders))
+        except (AlesiaError, OSError) as error:
+            typer.echo(f"alesia: {sentence(error)}", err=True)
+            sys.exit(2)
+        yield rest
 
 
 @contextmanager
@@ -251,6 +270,17 @@ def games() -> None:
     from alesia.cli import look
 
     look.list_games()
+
+
+@app.command(cls=Spoken)
+def data(
+    folder: Annotated[Path | None, typer.Argument()] = None,
+    write: Annotated[bool, typer.Option("--write")] = False,
+) -> None:
+    """Check a folder with the printed facts of Caesar: Rome vs Gaul, and count what is still reconstructed."""
+    from alesia.cli import data
+
+    raise typer.Exit(data.write(folder) if write else data.report(folder))
 
 
 @app.command(cls=Spoken)

@@ -8,7 +8,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from alesia.cli.speech import OPTION, language
+from alesia.cli.speech import DATA, OPTION, language
 from alesia.words.catalogue import Catalogue, catalogue, languages
 
 HELP = "help"
@@ -51,7 +51,8 @@ def write_page(command: Any, ctx: Any, formatter: Any) -> None:
     name, params = command.name or GROUP, command.get_params(ctx)
     arguments = [each for each in params if each.param_type_name == ARGUMENT]
     options = [_option(name, each) for each in params if each not in arguments]
-    options.insert(-1, (f"{OPTION} {say('value.lang')}", say("param.lang", ", ".join(languages()))))  # before --help
+    options.insert(-1, (f"{DATA} {say('value.data')}", say("param.data")))  # as the language: before --help
+    options.insert(-1, (f"{OPTION} {say('value.lang')}", say("param.lang", ", ".join(languages()))))
     formatter.write_usage(ctx.command_path, _usage(command, arguments), prefix=say("page.usage"))
     formatter.write_paragraph()
     with formatter.indentation():

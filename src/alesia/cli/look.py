@@ -7,7 +7,7 @@ from alesia.cli import boards
 from alesia.cli.company import Company
 from alesia.cli.handbook import show_contents, show_rule
 from alesia.cli.screen import Screen
-from alesia.cli.speech import explain_lines, log_line, person_name, result_lines, say, scenario, seat
+from alesia.cli.speech import explain_lines, log_line, person_name, remark, result_lines, say, scenario, seat
 from alesia.kernel.heirs import people
 from alesia.table import Thought, rethink
 from alesia.table.files import read_text
@@ -19,6 +19,8 @@ def list_games() -> None:
     screen = Screen()
     for info in alesia.games():
         screen.line(f"{info.name}: {info.title}", style="bold")
+        if info.remark:
+            screen.line(remark(info.name, info.remark), indent=2)
         everybody = [person_name(info.heirs, who) for who in people(info.heirs, info.seats)]
         between = say("phrase.semicolon") if info.heirs else ", "
         screen.line(say("cli.games.seats", between.join(everybody)), indent=2)

@@ -14,6 +14,7 @@ from alesia.words.reports import say as say_of_reports
 from alesia.words.words import Question
 
 OPTION = "--lang"
+DATA = "--data"
 OWN = "ALESIA_LANG"
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 NO_LOCALE = ("c", "posix")
@@ -49,14 +50,21 @@ def of_environment(environ: Mapping[str, str]) -> str:
 
 def of_arguments(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     """What ``--lang`` asks for, before or after the command, and the other arguments."""
-    asked, rest, given = None, [], list(arguments)
+    asked, rest = taken_out(OPTION, arguments)
+    known = [_known(name) for name in asked]
+    return (known[-1] if known else None), rest
+
+
+def taken_out(option: str, arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The values of an option that may stand before or after the command, and the other arguments."""
+    values, rest, given = [], [], list(arguments)
     while given and given[0] != "--":
         name, equals, value = given.pop(0).partition("=")
-        if name == OPTION:
-            asked = _known(value if equals else given.pop(0) if given else "")
+        if name == option:
+            values.append(value if equals else given.pop(0) if given else "")
         else:
             rest.append(f"{name}{equals}{value}")
-    return asked, rest + given
+    return values, rest + given
 
 
 def _known(name: str) -> str:
@@ -117,6 +125,10 @@ def player_name(kind: str) -> str:
 
 def scenario(game: str, key: str, title: str) -> str:
     return words.scenario_words(game, key, title, language())
+
+
+def remark(game: str, key: str) -> str:
+    return words.remark_words(game, key, language())
 
 
 def prompt(ask: Question, game: str) -> str:

@@ -8,9 +8,11 @@ catalogues ``errors.po`` of ``alesia.words`` have the sentence of each language 
 AlesiaError
 ├── UnknownName      a game, scenario, seat, kind of player or rule that does not exist
 ├── BadOption        a game option that does not exist, or a value it cannot take
+├── BadData          facts of an owner's own that cannot be played with
 ├── BadPosition      a position text that cannot be read or cannot stand on the board
 ├── BadRecord        a record that cannot be read, or that the rules do not follow
 │   └── DoesNotFit   an answer of a record that the rules do not ask for
+│       └── OtherFacts  a record of a game that was played with other facts
 ├── IllegalAnswer    an answer that was not offered, or not asked of that seat
 └── CannotUndo       nothing to take back, or something behind a barrier
 """
@@ -68,6 +70,10 @@ class BadOption(AlesiaError):
     """A game option that does not exist, or a value that it cannot take."""
 
 
+class BadData(AlesiaError):
+    """Facts of an owner's own, in place of ours, that cannot be played with."""
+
+
 class BadPosition(AlesiaError):
     """A position text that cannot be read, or that cannot stand on the board."""
 
@@ -80,6 +86,10 @@ class DoesNotFit(BadRecord):
     """The rules do not follow a record: where it has this answer, they ask something else."""
 
     answer = 0  # its number, from 1; 0 if the set-up is refused already
+
+
+class OtherFacts(DoesNotFit):
+    """A game was played with other facts of the components than those in use."""
 
 
 class IllegalAnswer(AlesiaError):

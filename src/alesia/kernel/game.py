@@ -191,6 +191,7 @@ class Game(Protocol[S]):
     cards: tuple[CardInfo, ...]
     vocabulary: tuple[Option, ...]  # every answer that can ever be offered, chance's included, in a lasting order
     questions: tuple[str, ...]  # the key of every question that can ever be asked, in a lasting order
+    remark: str  # what must be said of it before it is played, by a key of its catalogue; empty: nothing
     has_secrets: bool  # blocks or hands that others must not know, so that a non-player may not tell its thoughts
 
     def setup(self, scenario: str, options: Mapping[str, str | bool]) -> S:

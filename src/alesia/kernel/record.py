@@ -28,13 +28,14 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from alesia.kernel.ask import CHANCE, Ask, Option
-from alesia.kernel.errors import MOST_ECHOED, AlesiaError, BadRecord, DoesNotFit, clause, echo
+from alesia.kernel.errors import MOST_ECHOED, AlesiaError, BadRecord, DoesNotFit, OtherFacts, clause, echo
 from alesia.kernel.game import Game
 from alesia.kernel.position import Position
 from alesia.kernel.word import Phrase, row
 
 FIRST_LINE = "alesia record 1"
 CHANCE_NAME = "Chance"
+FACTS = "+"  # in a version of the rules: what comes then is the digest of facts that are not ours
 MOST_OFFERED = 8  # options told of a question that an answer does not fit
 
 _NUMBER_VERBS = ("number", "roll")
@@ -226,11 +227,31 @@ def _question(seats: Sequence[str], ask: Ask) -> Phrase:
     return clause("{0} (rule {1}): {2}", f"{seat_name(seats, ask.who)} {ask.key}", ask.rule, rest)
 
 
+def facts_in(rules: str) -> str:
+    """The digest of the facts that a game was played with, by the version of its rules; empty if they are ours."""
+    return rules.partition(FACTS)[2]
+
+
+def refuse_other_facts(rules: str, game: Game[Any]) -> None:
+    """Another map or other cards make another game, even where every answer fits."""
+    then, now = facts_in(rules), facts_in(game.rules_version)
+    if then != now:
+        raise OtherFacts(
+            "the game was played with {0}, and in use are {1}; --data FOLDER chooses them", _facts(then), _facts(now)
+        )
+
+
+def _facts(digest: str) -> Phrase:
+    return clause("the facts {0} of a folder", digest[:MOST_ECHOED]) if digest else clause("Alesia's own facts")
+
+
 @contextmanager
 def played_by(record: Record, game: Game[Any]) -> Iterator[None]:
     """Let a record of other rules than these, if it does not fit them, be told of both versions."""
     try:
         yield
+    except OtherFacts:
+        raise
     except AlesiaError as error:
         if record.rules == game.rules_version:
             raise

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import alesia
 from alesia.kernel.errors import AlesiaError, BadOption, clause
 from alesia.kernel.heirs import everybody
+from alesia.kernel.record import refuse_other_facts
 from alesia.kernel.word import Phrase
 from alesia.players import HUMAN, NONPLAYER, is_own, with_own
 from alesia.table import Table, set_up
@@ -123,4 +124,6 @@ def search_in(job: Job, folder: str) -> None:
 
 def table_of(job: Job, seed: int) -> Table:
     """The table of one game; nobody has begun."""
-    return set_up(job.game, job.scenario, seed, with_own(job.seats, seed), job.options)
+    table = set_up(job.game, job.scenario, seed, with_own(job.seats, seed), job.options)
+    refuse_other_facts(job.rules, table.game)  # a cluster may have others
+    return table

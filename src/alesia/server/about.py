@@ -19,6 +19,7 @@ from alesia.words import (
     page_words,
     plural_of,
     related,
+    remark_words,
     rule,
     scenario_words,
     thing_forms,
@@ -41,8 +42,9 @@ def all_games(language: str = ENGLISH) -> list[Json]:
 def _game(info: GameInfo, language: str) -> Json:
     options = [_option(info.name, option, language) for option in info.options]
     kinds = [kind for kind in KINDS if kind != NONPLAYER or info.has_nonplayers]
+    remark = remark_words(info.name, info.remark, language)
     seats = {"seats": list(info.seats), "heirs": dict(info.heirs)}
-    return {**named(info.name, language), **seats, "options": options, "kinds": kinds}
+    return {**named(info.name, language), **seats, "options": options, "kinds": kinds, "remark": remark}
 
 
 @cache

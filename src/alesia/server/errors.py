@@ -4,6 +4,7 @@ The sentences stand in the catalogues ``server.po``, under "refusal." and the co
 """
 
 from alesia.kernel.errors import AlesiaError
+from alesia.kernel.record import facts_in
 from alesia.kernel.word import Word
 from alesia.words.catalogue import ENGLISH, catalogue
 from alesia.words.errors import worded
@@ -68,6 +69,8 @@ def stale(version: int) -> Refusal:
 
 def other_rules(begun: str, now: str, answer: int) -> Refusal:
     """A game that the rules do not follow any more; what was answered there may be a secret."""
+    if facts_in(begun) != facts_in(now):
+        return Refusal(409, "other_rules", begun, now, key="refusal.other_rules.facts")
     key = f"refusal.other_rules{'.same' if begun == now else ''}{'' if answer else '.start'}"
     return Refusal(409, "other_rules", begun, now, answer, key=key)
 

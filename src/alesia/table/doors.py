@@ -32,6 +32,7 @@ class GameInfo(NamedTuple):
     has_nonplayers: bool = True
     automatic: tuple[str, ...] = ()  # sides without a seat, which the rules move
     heirs: Mapping[str, str] = {}  # seats in which somebody goes on who began in another, each with that one
+    remark: str = ""  # what must be said of it before it is played, by a key of its catalogue
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -140,6 +141,7 @@ def _describe(game: Game[Any]) -> GameInfo:
         not isinstance(game, NoNonplayers),
         game.automatic,
         dict(game.heirs),
+        game.remark,
     )
 
 

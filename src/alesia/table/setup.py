@@ -8,7 +8,7 @@ from alesia.games import find
 from alesia.kernel.errors import BadOption, UnknownName, clause
 from alesia.kernel.game import Game, GameOption
 from alesia.kernel.heirs import everybody
-from alesia.kernel.record import Record, option_text
+from alesia.kernel.record import Record, option_text, refuse_other_facts
 from alesia.players import HUMAN, NONPLAYER, Agent, is_own, make_agent
 from alesia.players.own import seated
 
@@ -67,6 +67,7 @@ def make_setup(
 
 def setup_of(record: Record) -> Setup:
     """The set-up that a record tells; a player of somebody's own is not fetched, his seat is left to a person."""
+    refuse_other_facts(record.rules, find(record.game))
     seats = {seat: HUMAN if is_own(kind) else kind for seat, kind in record.seats.items()}
     return make_setup(record.game, record.scenario, record.seed, seats, record.options, record.position, record.dice)
 

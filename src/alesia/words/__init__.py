@@ -5,7 +5,7 @@ from alesia.words.explaining import explain_lines, explain_short, explained, has
 from alesia.words.names import page_words, plural_of, thing_forms, thing_names
 from alesia.words.parts import told_parts
 from alesia.words.rulebook import Rule, below, contents, related, rule, rule_text
-from alesia.words.setup import option_words, scenario_words, value_words
+from alesia.words.setup import option_words, remark_words, scenario_words, value_words
 from alesia.words.words import (
     log_line,
     log_marked,
@@ -38,6 +38,7 @@ __all__ = [
     "plural_of",
     "prompt",
     "related",
+    "remark_words",
     "result_lines",
     "rule",
     "rule_text",

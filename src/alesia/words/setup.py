@@ -21,6 +21,11 @@ def value_words(game: str, name: str, value: str | bool, language: str = ENGLISH
     return words.text(msgid) if words.has(msgid) else option_text(value)
 
 
+def remark_words(game: str, key: str, language: str = ENGLISH) -> str:
+    """What must be said of a game before it is played."""
+    return catalogue(domain_of(game) + SUFFIX, language).text(f"setup.remark.{key}") if key else ""
+
+
 def scenario_words(game: str, name: str, title: str, language: str = ENGLISH) -> str:
     """What a scenario is called; its title where no catalogue says otherwise."""
     words, msgid = catalogue(domain_of(game) + SUFFIX, language), f"setup.scenario.{name}"

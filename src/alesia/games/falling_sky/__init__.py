@@ -51,6 +51,7 @@ class FallingSky:
     name = "falling-sky"
     title = "Falling Sky"
     rules_version = "6"
+    remark = ""
     has_secrets = False
     factions: ClassVar[tuple[Faction, ...]] = FALLING_SKY.players  # by seat
     seats: tuple[str, ...] = tuple(faction.name for faction in factions)

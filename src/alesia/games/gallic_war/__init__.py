@@ -49,6 +49,7 @@ class GallicWar:
     name = "gallic-war"
     title = "Caesar's Gallic War"
     rules_version = "2"
+    remark = ""
     has_secrets = True
     automatic: tuple[str, ...] = ()
     seats = tuple(side.name for side in PLAYERS)

@@ -14,6 +14,7 @@ from alesia.games.rome_vs_gaul.victory import victory_points
 from alesia.games.rome_vs_gaul.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.ask import Procedure
 from alesia.kernel.game import CardInfo, GameOption, LogEntry, NoNonplayers, Use
+from alesia.kernel.record import FACTS
 from alesia.kernel.toml import read_toml
 
 Options = Mapping[str, str | bool]
@@ -24,7 +25,8 @@ class RomeVsGaul(NoNonplayers[State]):
 
     name = "rome-vs-gaul"
     title = "Caesar: Rome vs Gaul"
-    rules_version = "1" + (f"+{facts.digest()}" if facts.digest() else "")
+    rules_version = "1" + (f"{FACTS}{facts.digest()}" if facts.digest() else "")
+    remark = "own_facts" if facts.digest() else "facts"
     has_secrets = True
     seats = tuple(side.name for side in PLAYERS)
     automatic: tuple[str, ...] = ()

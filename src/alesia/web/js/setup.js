@@ -46,6 +46,7 @@ function Form({ games }) {
   };
   return html`<form onSubmit=${begin}>
     ${games.length > 1 && html`<${GameChoice} games=${games} value=${game.name} onChoose=${(next) => setChosen(firstChoice(next))} />`}
+    ${game.remark && html`<p class="small quiet setup-remark">${game.remark}</p>`}
     <${ScenarioChoice} game=${game} words=${words.SCENARIOS ?? {}} value=${chosen.scenario} onChoose=${(scenario) => change({ scenario })} />
     <${SeatChoice} game=${game} words=${words.FACTIONS ?? {}} seats=${chosen.seats} onChange=${(seats) => change({ seats })} />
     <${Options} game=${game} values=${chosen.options} onChange=${(options) => change({ options })} />
