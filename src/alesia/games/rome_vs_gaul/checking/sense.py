@@ -103,17 +103,17 @@ def _names_of_the_map(files: Files, ours: Files) -> Iterator[Phrase]:
 def _names_on_paths(files: Files, ours: Files) -> Iterator[Phrase]:
     for kind in PATHS:
         ends = [end for pair in files.map["paths"][kind]["between"] for end in pair]
-        yield from _unknown(f"map.toml, paths.{kind}, between", ends, files.spaces, clause("a space of map.toml"))
+        yield from _unknown(f"map.toml, paths.{kind}.between", ends, files.spaces, clause("a space of map.toml"))
 
 
 def _names_of_pieces(files: Files, ours: Files) -> Iterator[Phrase]:
     units = files.units
-    yield from _same_names("units.toml, legions, names", units["legions"]["names"], ours.units["legions"]["names"])
+    yield from _same_names("units.toml, legions.names", units["legions"]["names"], ours.units["legions"]["names"])
     legion = clause("a Legion of units.toml")
-    yield from _unknown("units.toml, legions, elite", units["legions"]["elite"], units["legions"]["names"], legion)
+    yield from _unknown("units.toml, legions.elite", units["legions"]["elite"], units["legions"]["names"], legion)
     hired = [name for facts in units["mercenary"] for name in facts["names"]]
     yield from _same_names("units.toml, mercenary", hired, [n for f in ours.units["mercenary"] for n in f["names"]])
-    yield from _same_names("units.toml, german_tribe, name", [units["german_tribe"]["name"]], ["Germani"])
+    yield from _same_names("units.toml, german_tribe.name", [units["german_tribe"]["name"]], ["Germani"])
     for table, needed in (("leader", LEADERS), ("tribe", TRIBES)):
         lacking = [each for each in needed if each not in [facts["name"] for facts in units[table]]]
         for each in lacking:
@@ -135,7 +135,7 @@ def _names_around_pieces(files: Files) -> Iterator[Phrase]:
         yield from _unknown(f"units.toml, people {facts['name']}, region", [facts["region"]], files.regions, region)
     german = [name for name, facts in files.spaces.items() if facts["kind"] == "german"]
     known = clause("a space of map.toml whose kind is german")
-    yield from _unknown("units.toml, german_tribe, starts", units["german_tribe"]["starts"], german, known)
+    yield from _unknown("units.toml, german_tribe.starts", units["german_tribe"]["starts"], german, known)
     people = [facts["name"] for facts in units["people"]]
     for name, facts in files.regions.items():
         known = clause("a people of units.toml")
@@ -148,23 +148,23 @@ def _names_of_the_set_up(files: Files, ours: Files) -> Iterator[Phrase]:
     provinces = [*setup["roman_towns_of"]], [setup["caesar_province"]]
     known = clause("a Province of map.toml")
     for field, names in zip(("roman_towns_of", "caesar_province"), provinces, strict=True):
-        yield from _unknown(f"{where}, {field}", names, files.provinces, known)
+        yield from _unknown(f"{where}.{field}", names, files.provinces, known)
     towns = [name for name, facts in files.spaces.items() if facts["kind"] == "town"]
     for field in ("roman_influence", "gallic_influence"):
-        yield from _unknown(f"{where}, {field}", setup[field], towns, clause("a Town of map.toml"))
+        yield from _unknown(f"{where}.{field}", setup[field], towns, clause("a Town of map.toml"))
     open_to_all = [name for name, facts in files.spaces.items() if facts["kind"] in ("town", "city")]
     camp = clause("a Town or a Walled City of map.toml")
-    yield from _unknown(f"{where}, second_camp", [setup["second_camp"]], open_to_all, camp)
+    yield from _unknown(f"{where}.second_camp", [setup["second_camp"]], open_to_all, camp)
     strongholds = [name for name, facts in files.spaces.items() if facts["kind"] == "stronghold"]
     stronghold = clause("a Stronghold of map.toml")
-    yield from _unknown("game.toml, victory, pass", [files.game["victory"]["pass"]], strongholds, stronghold)
+    yield from _unknown("game.toml, victory.pass", [files.game["victory"]["pass"]], strongholds, stronghold)
     yield from _names_of_arrivals(files)
 
 
 def _names_of_arrivals(files: Files) -> Iterator[Phrase]:
     legions, legion = files.units["legions"]["names"], clause("a Legion of units.toml")
     for field in ("caesar_stack", "second_stack"):
-        yield from _unknown(f"game.toml, setup, {field}", files.game["setup"][field], legions, legion)
+        yield from _unknown(f"game.toml, setup.{field}", files.game["setup"][field], legions, legion)
     gallic = [facts["name"] for facts in files.units["leader"] if facts["side"] == "gallic"]
     for turn in files.game["turn"]:
         where, leader = f"game.toml, turn {turn['year']}", clause("a Gallic Leader of units.toml")
@@ -306,11 +306,11 @@ def _tribes(files: Files, ours: Files) -> Iterator[Phrase]:
 def _two_sides(files: Files, ours: Files) -> Iterator[Phrase]:
     """A counter is printed full side first."""
     units = files.units
-    named = [("legions", units["legions"]), ("german_tribe", units["german_tribe"])]
-    for where, facts in [*named, *[(f"tribe {each['name']}", each) for each in units["tribe"]]]:
+    named = [(f"{table}.strength", units[table]) for table in ("legions", "german_tribe")]
+    for where, facts in [*named, *[(f"tribe {each['name']}, strength", each) for each in units["tribe"]]]:
         full, reduced = facts["strength"]
         if reduced > full:
-            yield _at(f"units.toml, {where}, strength", clause("the full side stands first and is not the weaker one"))
+            yield _at(f"units.toml, {where}", clause("the full side stands first and is not the weaker one"))
 
 
 def _hired(files: Files, ours: Files) -> Iterator[Phrase]:
@@ -341,14 +341,14 @@ def _columns(files: Files, ours: Files) -> Iterator[Phrase]:
     for table, facts, columns in (("battle", battle, battle["columns"]), ("siege", siege, odds)):
         where = f"tables.toml, {table}"
         if any(one >= other for one, other in pairwise(columns)):
-            yield _at(f"{where}, columns", clause("must go up from left to right"))
+            yield _at(f"{where}.columns", clause("must go up from left to right"))
         for row, cells in facts["rows"].items():
             if len(cells) != len(columns):
                 what = clause("row {0} has {1} cells, but there are {2} columns", row, len(cells), len(columns))
-                yield _at(f"{where}, rows", what)
+                yield _at(f"{where}.rows", what)
     if siege["subjugation"] >= len(odds):
         what = clause("there is no column {0}; the first is 0 and the last {1}", siege["subjugation"], len(odds) - 1)
-        yield _at("tables.toml, siege, subjugation", what)
+        yield _at("tables.toml, siege.subjugation", what)
 
 
 def _cards(files: Files, ours: Files) -> Iterator[Phrase]:
@@ -383,19 +383,19 @@ def _turns(files: Files, ours: Files) -> Iterator[Phrase]:
 def _set_up(files: Files, ours: Files) -> Iterator[Phrase]:
     setup = files.game["setup"]
     if not files.towns(setup["caesar_province"]):
-        yield _at("game.toml, setup, caesar_province", clause("the Province has no Town"))
+        yield _at("game.toml, setup.caesar_province", clause("the Province has no Town"))
     roman = {town for province in setup["roman_towns_of"] for town in files.towns(province)} | {
         *setup["roman_influence"]
     }
     for town in setup["gallic_influence"]:
         if town in roman:
-            yield _at("game.toml, setup, gallic_influence", clause("{0!r} has a Roman marker already", town))
+            yield _at("game.toml, setup.gallic_influence", clause("{0!r} has a Roman marker already", town))
 
 
 def _governance(files: Files, ours: Files) -> Iterator[Phrase]:
     points = [least for least, _ in files.game["governance"]["points"]]
     if any(one <= other for one, other in pairwise(points)):
-        yield _at("game.toml, governance, points", clause("the most Governance Points stand first"))
+        yield _at("game.toml, governance.points", clause("the most Governance Points stand first"))
 
 
 Check = Callable[[Files, Files], Iterator[Phrase]]

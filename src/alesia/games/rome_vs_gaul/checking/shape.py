@@ -153,7 +153,7 @@ def shape_faults(file: str, tables: Mapping[str, Any], shapes: Mapping[str, Shap
         elif shape.key:
             yield from _list_faults(f"{file}, {table}", found, shape)
         else:
-            yield from _record_faults(f"{file}, {table}", found, shape)
+            yield from _record_faults(f"{file}, {table}", found, shape, ".")
 
 
 def _within(tables: Any, path: str) -> Any:
@@ -170,7 +170,7 @@ def _list_faults(where: str, found: Any, shape: Shape) -> Iterator[Phrase]:
     for number, facts in enumerate(found, 1):
         key = facts.get(shape.key) if isinstance(facts, Mapping) else None
         told = f"{where} #{number}" if key is None else f"{where} {echo(_told(key), MOST_LETTERS)}"
-        yield from _record_faults(told, facts, shape)
+        yield from _record_faults(told, facts, shape, ", ")
         if key is not None and keys.count(key) > 1 and keys.index(key) == number - 1:
             yield clause("{0}: {1}", told, clause("is there twice"))
 
@@ -179,7 +179,7 @@ def _told(key: object) -> str:
     return ", ".join(map(str, key)) if isinstance(key, list) else str(key)
 
 
-def _record_faults(where: str, facts: Any, shape: Shape) -> Iterator[Phrase]:
+def _record_faults(where: str, facts: Any, shape: Shape, between: str) -> Iterator[Phrase]:
     if not isinstance(facts, Mapping):
         yield clause("{0}: {1}", where, clause("must be a table, not {0!r}", echo(facts)))
         return
@@ -192,4 +192,4 @@ def _record_faults(where: str, facts: Any, shape: Shape) -> Iterator[Phrase]:
             if rule.needed:
                 yield clause("{0}: {1}", where, clause("the field {0} is missing", field))
         elif fault := rule.wrong(facts[field]):
-            yield clause("{0}: {1}", f"{where}, {field}", fault)
+            yield clause("{0}: {1}", f"{where}{between}{field}", fault)
