@@ -7,20 +7,23 @@ from alesia.games.rome_vs_gaul import counting, encoding, facts, invariants, not
 from alesia.games.rome_vs_gaul.board import Gaul
 from alesia.games.rome_vs_gaul.components import CARDS, NEEDED, PLAYERS
 from alesia.games.rome_vs_gaul.imagining import Mystery
+from alesia.games.rome_vs_gaul.nonplayers import Nonplayer
+from alesia.games.rome_vs_gaul.nonplayers.turn import turn_of
 from alesia.games.rome_vs_gaul.sequence import play
 from alesia.games.rome_vs_gaul.setup import set_up
 from alesia.games.rome_vs_gaul.state import State
 from alesia.games.rome_vs_gaul.victory import victory_points
 from alesia.games.rome_vs_gaul.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.ask import Procedure
-from alesia.kernel.game import CardInfo, GameOption, LogEntry, NoNonplayers, Use
+from alesia.kernel.errors import BadOption
+from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
 from alesia.kernel.record import FACTS
 from alesia.kernel.toml import read_toml
 
 Options = Mapping[str, str | bool]
 
 
-class RomeVsGaul(NoNonplayers[State]):
+class RomeVsGaul:
     """The game as the table sees it."""
 
     name = "rome-vs-gaul"
@@ -65,6 +68,22 @@ class RomeVsGaul(NoNonplayers[State]):
         """19.2.1 How far Rome is beyond what it needs, and the Gauls below."""
         over = victory_points(state) - NEEDED
         return {"Roman": over + 1, "Gallic": -over}
+
+    def seat_nonplayers(self, state: State, seats: Sequence[int]) -> None:
+        for seat in seats:
+            state.nonplayers |= 1 << seat
+
+    def nonplayer(self, seat: int, seed: int, dice: Sequence[int] = ()) -> Nonplayer:
+        return Nonplayer(PLAYERS[seat], seed, dice)
+
+    def nonplayers(self, state: State) -> tuple[int, ...]:
+        return tuple(int(side) for side in PLAYERS if state.nonplayers >> side & 1)
+
+    def inquire(self, inquiry: Inquiry) -> Scene[State]:
+        if inquiry.about is not None or inquiry.nonplayers is not None:
+            raise BadOption("of the non-players of Caesar: Rome vs Gaul only the play of a card can be asked")
+        table = turn_of(inquiry.position, PLAYERS[inquiry.seat], inquiry.card, inquiry.next_card)
+        return Scene(self, reading.read_position(table))
 
     def encode(self, state: State, seat: int) -> bytes:
         return encoding.encode(state, seat)

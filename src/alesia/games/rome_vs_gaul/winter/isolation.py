@@ -38,12 +38,16 @@ def isolation(g: Gaul) -> Procedure[None]:
 def isolated(s: State, side: Side) -> list[Space]:
     """Influence markers from which no path leads to an own CU, to own walls or to a Port at a sea that the side rules.
     The starred ones of Germania and Britannia stay until Rome removes them (17.1.3)."""
-    enemies = stands(s, side.other) | germani(s) | where(s.control, OWN[side.other])
-    is_open = EVERYWHERE & ~enemies & ~where(s.devastated, DEVASTATED)
     havens = refuges(s, side)
-    safe = reached(havens, is_open)
+    safe = reached(havens, ground_of(s, side))
     markers = where(s.control, MARKERS[side]) & ~safe & ~havens & (~STARS if side is GALLIC else -1)
     return [space for space in spaces_of(markers) if not NEIGHBOURS[space] & safe]
+
+
+def ground_of(s: State, side: Side) -> Mask:
+    """Neutral and own spaces without enemy CUs, the German Tribe or Devastation: where a path may go."""
+    enemies = stands(s, side.other) | germani(s) | where(s.control, OWN[side.other])
+    return EVERYWHERE & ~enemies & ~where(s.devastated, DEVASTATED)
 
 
 def refuges(s: State, side: Side) -> Mask:

@@ -1,0 +1,30 @@
+"""The agent that sits in a non-player's seat, and keeps its hand to itself."""
+
+from collections.abc import Callable, Sequence
+
+from alesia.games.rome_vs_gaul.components import Side
+from alesia.games.rome_vs_gaul.nonplayers.conducts import CONDUCTS
+from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
+from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.agent import Nonplayer as Seated
+from alesia.nonplayers.agent import Sight
+from alesia.nonplayers.dice import Dice
+
+
+class Nonplayer(Seated[Mind]):
+    """A side that nobody plays."""
+
+    def __init__(self, side: Side, seed: int, dice: Sequence[int] = ()) -> None:
+        super().__init__(side.name, seed, dice)
+        self.side = side
+
+    def begun(self, view: Sight) -> Callable[[], bytes]:
+        """As this side saw the card play at its start: nothing that is hidden from it."""
+        digest: Callable[[], bytes] = view.start.digest
+        return digest
+
+    def think(self, view: Sight, dice: Dice) -> Mind:
+        return Mind(CONDUCTS[self.side](), dice)
+
+    def answer(self, mind: Mind, view: Sight, ask: Ask) -> Option:
+        return mind.answer(view, ask)

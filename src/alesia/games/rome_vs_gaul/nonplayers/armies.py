@@ -1,0 +1,127 @@
+"""Armies that can be activated, whom their Leaders take along, and where they get."""
+
+from functools import cache
+from typing import NamedTuple
+
+from alesia.games.rome_vs_gaul.board import (
+    cus,
+    has_enemies_outside,
+    is_besieged,
+    on_map,
+    pieces_at,
+    space_of,
+    stack_of,
+    strength,
+)
+from alesia.games.rome_vs_gaul.components import CUS, PIECES, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.leaders import can_lead, load, may_lead
+from alesia.games.rome_vs_gaul.movement.activation import can_be_activated
+from alesia.games.rome_vs_gaul.movement.paths import allowance, may_enter
+from alesia.games.rome_vs_gaul.state import State
+
+
+class Host(NamedTuple):
+    """A Leader with those whom he takes along."""
+
+    leader: Piece
+    army: tuple[Piece, ...]  # he himself is one of them
+    space: Space
+
+    @property
+    def company(self) -> tuple[Piece, ...]:
+        return tuple(piece for piece in self.army if piece is not self.leader)
+
+
+class Way(NamedTuple):
+    """How an army gets somewhere: space by space, and the Movement Points that it has left there."""
+
+    spaces: tuple[Space, ...]
+    mp: int
+
+
+def hosts(s: State, side: Side) -> list[Host]:
+    """Every army that could be activated now: a Leader with all whom he can take, or with fewer; of Legions that are
+    alike one stands for the others."""
+    found = []
+    known = set()
+    for piece in PIECES:
+        if piece.side is side and can_be_activated(s, piece) and can_lead(piece):
+            alike = (s.place[piece], s.inside[piece], s.steps[piece], piece.is_elite, piece.kind == "legion" or piece)
+            if alike not in known:
+                found += hosts_of(s, piece)
+            known.add(alike)
+    return found
+
+
+def hosts_of(s: State, leader: Piece) -> list[Host]:
+    """9.3 As many as he can lead without delay, the strongest first; and fewer, but not Caesar or Vercingetorix."""
+    here = space_of(s, leader)
+    others = [p for p in stack_of(s, leader) if p is not leader and not s.moved[p] and may_lead(leader, p)]
+    units = sorted(cus(others), key=lambda piece: (-strength(s, piece), piece))
+    room = leader.command - (leader.is_cu and not leader.is_leader)
+    sizes = sorted({0, 1, min(2, room), room} & set(range(len(units) + 1)) | {min(room, len(units))})
+    if leader.outranks:
+        sizes = sizes[-1:]
+    if leader.is_leader and not leader.is_cu:
+        sizes = [size for size in sizes if size]
+    return [Host(leader, (leader, *units[:size]), here) for size in sizes]
+
+
+def reach(s: State, host: Host, mp: int | None = None) -> dict[Space, Way]:
+    """10.2 Every space that it gets to, by the cheapest way; it goes no further from one with enemies in the open."""
+    side, army = host.leader.side, list(host.army)
+    left = allowance(host.leader, army) if mp is None else mp
+    found = {host.space: Way((), left)}
+    if is_besieged(s, host.leader):
+        return found
+    slow = load(army) > host.leader.command
+    edge = [host.space]
+    while edge:
+        here = max(edge, key=lambda space: found[space].mp)
+        edge.remove(here)
+        if here is not host.space and has_enemies_outside(s, here, side):
+            continue
+        for space in here.adjacent:
+            rest = found[here].mp - here.paths[space].kind.mp - slow
+            if rest >= 0 and rest > (found[space].mp if space in found else -1) and may_enter(s, side, army, space):
+                found[space] = Way((*found[here].spaces, space), rest)
+                edge.append(space)
+    return found
+
+
+# ---- dangers ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def distances(start: Space) -> dict[Space, int]:
+    """Movement Points to every space, whoever is in between."""
+    found = {start: 0}
+    edge = [start]
+    while edge:
+        here = min(edge, key=found.__getitem__)
+        edge.remove(here)
+        for space, path in here.paths.items():
+            mp = found[here] + path.kind.mp
+            if mp < found.get(space, 99):
+                found[space] = mp
+                edge.append(space)
+    return found
+
+
+def dangers(s: State, side: Side) -> list[int]:
+    """For every space the Combat Strength of the strongest enemy army that could come there with one activation."""
+    found = [0] * len(SPACES)
+    for at in sorted({s.place[piece] for piece in on_map(s, CUS[side.other])}):
+        leaders = [piece for piece in pieces_at(s, at, side.other) if can_lead(piece)]
+        reaches = {leader.movement: led_strength(s, leader) for leader in leaders}
+        for space, mp in distances(SPACES[at]).items():
+            if mp:
+                sizes = [size for movement, size in reaches.items() if mp <= movement]
+                found[space] = max([found[space], *sizes])
+    return found
+
+
+def led_strength(s: State, leader: Piece) -> int:
+    """9.3 Of the strongest whom he could take along without delay."""
+    units = sorted([strength(s, p) for p in stack_of(s, leader) if p.is_cu and may_lead(leader, p)], reverse=True)
+    return sum(units[: leader.command + leader.is_leader])

@@ -1,0 +1,1 @@
+"""The Gallic non-player."""

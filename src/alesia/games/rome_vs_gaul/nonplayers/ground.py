@@ -1,0 +1,149 @@
+"""What control is worth to Rome: the Governance that it can hope for in Winter, and the Victory Points for it.
+
+Worth is reckoned in hundredths of a Victory Point; what Rome gains, the Gauls lose.
+"""
+
+from math import exp
+from typing import NamedTuple
+
+from alesia.games.rome_vs_gaul.components import (
+    AQUITANIA,
+    BELGICA,
+    CELTICA,
+    GAUL,
+    GOVERNANCE,
+    LAST_TURN,
+    PROVINCES,
+    PROVINCIA,
+    ROMAN,
+    Province,
+    Region,
+    Side,
+    Space,
+)
+from alesia.games.rome_vs_gaul.control import OWNER, all_controllers, province_controller
+from alesia.games.rome_vs_gaul.state import GALLIC_CITY, ROMAN_CITY, TOWN, State
+from alesia.games.rome_vs_gaul.victory import governance, governance_of
+
+POINT = 100  # a Victory Point
+# What so much Governance is worth as long as Winter is far, in Victory Points: a smooth way from defeat (3) to 10.
+PROSPECTS = {0: -6.0, 1: -6.0, 2: -5.0, 3: -3.5, 4: -0.6, 5: 0.1, 6: 0.5, 7: 1.0, 8: 1.4, 9: 1.9, 10: 2.2}
+DEFEAT = -6.0
+HELD, MARGIN = 0.85, 0.05  # how sure a Province is that is controlled, and what each marker to spare adds
+UNDER_WAY = 0.6  # how much of a Province its markers are, before it is controlled
+WALLED, BLOCKED = 0.4, 0.6  # what is left of it with enemy walls, or with too few spaces that are free
+STEEP, STEEPER = 0.8, 0.15  # how sharply a lead in Provinces means Dominance, and more so with each round
+SLOPE, SPAN = 0.5, 12  # how much of it is even steps, over so many Provinces: a distant goal is worth something, too
+LONELY = 0.4  # how likely a single marker in a Region will be lost
+# How much of the worth is what Governance would be if Winter came now, round by round.
+CERTAIN = (0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.25, 0.5, 0.75)
+LAST = 0.15  # more in the last turn
+
+
+class Gain(NamedTuple):
+    """How much better a side stands: Governance Points and Provinces if Winter came now, and all of it as a worth."""
+
+    governance: int
+    provinces: int
+    worth: float
+
+
+NOTHING = Gain(0, 0, 0.0)
+
+
+class Balance:
+    """How Rome stands, and what one marker would change."""
+
+    def __init__(self, sand: State) -> None:
+        self._s = sand
+        self._certain = min(
+            1.0, CERTAIN[min(sand.round, 8)] + (LAST if sand.turn == LAST_TURN and sand.round > 4 else 0)
+        )
+        self._rulers = all_controllers(sand)
+        self._hold = [hold(sand, province) for province in PROVINCES]
+        self._romans = {region: roman_spaces(sand, region) for region in GAUL}
+        self._now = self._standing()
+
+    def gain(self, side: Side, space: Space, marker: int) -> Gain:
+        """How much better the side would stand with this marker in the space."""
+        s, province, region = self._s, space.province, space.region
+        old = s.control[space], self._rulers[province], self._hold[province], self._romans.get(region, 0)
+        s.control[space] = marker
+        self._rulers[province] = province_controller(s, province)
+        self._hold[province] = hold(s, province)
+        if region.gaul:
+            self._romans[region] += (OWNER[marker] is ROMAN) - (OWNER[old[0]] is ROMAN)
+        after = self._standing()
+        s.control[space], self._rulers[province], self._hold[province] = old[:3]
+        if region.gaul:
+            self._romans[region] = old[3]
+        return _better(self._now, after, 1 if side is ROMAN else -1)
+
+    def _standing(self) -> Gain:
+        """Of Rome."""
+        points = governance_of(self._rulers, [region for region in GAUL if self._romans[region]])
+        award = next((vp for least, vp in GOVERNANCE if points >= least), DEFEAT)
+        worth = (1 - self._certain) * prospect(self._hopes()) + self._certain * award
+        lead = sum([(ruler is ROMAN) - (ruler is not None and ruler is not ROMAN) for ruler in self._rulers])
+        return Gain(points, lead, POINT * worth)
+
+    def _hopes(self) -> float:
+        """The Governance that Rome can hope for."""
+        home = sum([province.unruled * (1 - max(0.0, self._hold[province])) for province in PROVINCIA.provinces])
+        return sum([self._hope(region) for region in (CELTICA, BELGICA, AQUITANIA)]) - home
+
+    def _hope(self, region: Region) -> float:
+        """Of a Region: Presence as far as it is sure, and Dominance as far as it is likely."""
+        lead = sum([self._hold[province] for province in region.provinces])
+        present = 1 - LONELY ** self._romans[region]
+        return region.presence * present + (region.dominance - region.presence) * self._likely(lead)
+
+    def _likely(self, lead: float) -> float:
+        """Dominance with such a lead in Provinces."""
+        steep = STEEP + STEEPER * self._s.round
+        curve = 1 / (1 + exp(-steep * (lead - 0.5)))
+        return (1 - SLOPE) * curve + SLOPE * max(0.0, min(1.0, 0.5 + lead / SPAN))
+
+
+def awarded(s: State) -> float:
+    """16.4.4 The Victory Points for Governance if Winter came now; less than none in defeat."""
+    points = governance(s)
+    return next((vp for least, vp in GOVERNANCE if points >= least), DEFEAT)
+
+
+def prospect(governance: float) -> float:
+    """What so much Governance is worth, in Victory Points."""
+    low = max(0, min(9, int(governance // 1)))
+    return PROSPECTS[low] + (PROSPECTS[low + 1] - PROSPECTS[low]) * (governance - low)
+
+
+def hold(s: State, province: Province) -> float:
+    """How much a Province is Roman (1) or Gallic (-1)."""
+    if not province.needed:
+        return 0.0
+    markers = [s.control[space] for space in province.spaces]
+    owners = [OWNER[marker] for marker in markers]
+    roman = owners.count(ROMAN)
+    gallic = len(owners) - owners.count(None) - roman
+    towns = TOWN in markers or GALLIC_CITY in markers
+    return _share(roman, gallic, province, towns) - _share(gallic, roman, province, ROMAN_CITY in markers)
+
+
+def _share(own: int, other: int, province: Province, walled: bool) -> float:
+    if own >= province.needed and not walled:
+        return min(1.0, HELD + MARGIN * (own - province.needed))
+    part = UNDER_WAY * min(own, province.needed) / province.needed
+    blocked = len(province.spaces) - other < province.needed
+    return part * (WALLED if walled else 1.0) * (BLOCKED if blocked else 1.0)
+
+
+def _better(before: Gain, after: Gain, sign: int) -> Gain:
+    return Gain(
+        sign * (after.governance - before.governance),
+        sign * (after.provinces - before.provinces),
+        round(sign * (after.worth - before.worth), 1),
+    )
+
+
+def roman_spaces(s: State, region: Region) -> int:
+    return sum([OWNER[s.control[space]] is ROMAN for space in region.spaces])

@@ -1,0 +1,164 @@
+"""A non-player at work: what it sees, its dice, and the walk that led to its answers.
+
+The walk is read by the opponent too: of the hand it holds nothing but the card that is played.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, Side, Space
+from alesia.games.rome_vs_gaul.influence import placements
+from alesia.games.rome_vs_gaul.leaders import load
+from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, within
+from alesia.games.rome_vs_gaul.movement.paths import allowance
+from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way, dangers, reach
+from alesia.games.rome_vs_gaul.nonplayers.ground import Balance, Gain
+from alesia.games.rome_vs_gaul.reaction.interception import interceptable
+from alesia.games.rome_vs_gaul.state import NO_MARKER, STRATEGY, WAITING, State
+from alesia.games.rome_vs_gaul.supply import supplied
+from alesia.games.rome_vs_gaul.winter.isolation import isolated
+from alesia.games.rome_vs_gaul.winter.romans import CAMP_MP
+from alesia.kernel.ask import Ask, Option
+from alesia.kernel.walk import Walk
+from alesia.nonplayers.agent import Sight
+from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.mind import Thinker
+from alesia.nonplayers.options import PASS
+
+if TYPE_CHECKING:
+    from alesia.games.rome_vs_gaul.nonplayers.conduct import Conduct
+    from alesia.games.rome_vs_gaul.nonplayers.roman.winter import Stake
+
+
+NEAR_WINTER = 6  # the round from which on markers count that will be cut off
+CHARTED = "action"  # the question that the charts answer: their boxes say the rules
+
+
+class Mind(Thinker):
+    """One non-player from one checkpoint to the next: a card play, or a segment of a phase."""
+
+    def __init__(self, conduct: "Conduct", dice: Dice) -> None:
+        super().__init__(dice, Walk(seat=conduct.side.name))
+        self.conduct = conduct
+        self.side = conduct.side
+        self._sight: Sight | None = None
+        self._seen: State | None = None
+        self._balance: Balance | None = None
+        self._gains: dict[tuple[Side, Space, int], Gain] = {}
+        self._open: set[Space] | None = None
+        self._dangers: list[int] = []
+        self._cut: int | None = None
+        self._fed: int | None = None
+        self._stakes: Sequence[Stake] | None = None
+        self._ways: dict[tuple[object, ...], dict[Space, Way]] = {}
+
+    @property
+    def s(self) -> State:
+        """The board at the question at hand; many a question is answered without a look at it."""
+        if self._seen is None:
+            assert self._sight is not None
+            self._seen = self._sight.state
+        return self._seen
+
+    @property
+    def board(self) -> State:
+        return self.s
+
+    def gain(self, side: Side, space: Space, marker: int) -> Gain:
+        """How much better the side would stand with this marker in the space, none (0) included."""
+        if self._balance is None:
+            self._balance = Balance(self._winter_ground())
+        key = (side, space, marker)
+        if key not in self._gains:
+            self._gains[key] = self._balance.gain(side, space, marker)
+        return self._gains[key]
+
+    def _winter_ground(self) -> State:
+        """The board as it will be scored: in the last rounds without Roman markers that will be cut off (16.3), unless
+        a Legion can come there in time."""
+        sand = self.s.copy()
+        if sand.phase == STRATEGY and sand.round >= NEAR_WINTER:
+            near = marched(sand)
+            for space in isolated(sand, ROMAN):
+                if not near >> space & 1:
+                    sand.control[space] = NO_MARKER
+        return sand
+
+    def danger(self, space: Space) -> int:
+        """The strongest enemy army that could come there with one activation."""
+        if not self._dangers:
+            self._dangers = dangers(self.s, self.side)
+        return self._dangers[space]
+
+    def may_be_intercepted(self, space: Space) -> bool:
+        """12.1.1 Whether an enemy army could come there before it."""
+        if self._cut is None:
+            self._cut = interceptable(self.s, self.side.other)
+        return self._cut >> space & 1 > 0
+
+    def is_fed(self, space: Space) -> bool:
+        """15.3 Whether an army of its own is in supply there."""
+        if self._fed is None:
+            self._fed = supplied(self.s, self.side)
+        return self._fed >> space & 1 > 0
+
+    def reach(self, host: Host, mp: int | None = None) -> dict[Space, Way]:
+        """10.2 Where an army gets; those of the same kind get to the same spaces."""
+        left = allowance(host.leader, list(host.army)) if mp is None else mp
+        slow = load(host.army) > host.leader.command
+        key = (host.space, left, slow, self.s.inside[host.leader], any(piece.is_cu for piece in host.army))
+        if key not in self._ways:
+            self._ways[key] = reach(self.s, host, left)
+        return self._ways[key]
+
+    @property
+    def stakes(self) -> "Sequence[Stake]":
+        """16.3 Land whose Roman markers a Legion must keep."""
+        if self._stakes is None:
+            self._stakes = self.conduct.stakes(self.s)
+        return self._stakes
+
+    def can_place(self, space: Space) -> bool:
+        """8.3.1 Whether an Action Point could place a marker there now."""
+        if self._open is None:
+            self._open = set(placements(self.s, self.side))
+        return space in self._open
+
+    def answer(self, sight: Sight, ask: Ask) -> Option:
+        """The option that this non-player chooses: its conduct has a method of the question's name."""
+        self._sight, self._seen, self._balance, self._open = sight, None, None, None
+        self._gains.clear()
+        self._ways.clear()
+        self._dangers, self._cut, self._fed, self._stakes = [], None, None, None
+        if len(ask.options) == 1:  # it covers that there is nothing to be chosen
+            return ask.options[0]
+        method: Callable[[Mind, Ask], Option] = getattr(self.conduct, ask.key)
+        self.walk.of_boxes = ask.rule
+        self.walk.of_priorities = self.walk.of_lots = "" if ask.key == CHARTED else ask.rule
+        if not ask.covered:
+            option = method(self, ask)
+            self.walk.did(ask, option)
+            return option
+        with self.silently():
+            option = method(self, ask)
+        if option != PASS:
+            self.walk.did(ask, option)
+        return option
+
+    @contextmanager
+    def silently(self) -> Iterator[None]:
+        """Think of what the opponent must not know: nothing of it is left in the walk."""
+        walk, self.walk = self.walk, self.walk.aside()
+        try:
+            yield
+        finally:
+            self.walk = walk
+
+
+def marched(s: State) -> Mask:
+    """16.2.2 Where a Legion can march in Winter."""
+    found = 0
+    for at in {s.place[legion] for legion in LEGIONS if s.place[legion] < WAITING}:
+        found |= within(at, CAMP_MP, EVERYWHERE)
+    return found

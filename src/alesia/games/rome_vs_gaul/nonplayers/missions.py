@@ -1,0 +1,236 @@
+"""What armies could be out for with one activation, and what each of it is worth (in hundredths of a Victory Point)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from alesia.games.rome_vs_gaul.board import cus, has_germani, outside, total_strength
+from alesia.games.rome_vs_gaul.components import (
+    CAESARS_PASS,
+    LAST_TURN,
+    PEOPLES,
+    ROMAN,
+    STARRED,
+    TRIBES_PER_POINT,
+    Piece,
+    Space,
+)
+from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
+from alesia.games.rome_vs_gaul.losses import town_of
+from alesia.games.rome_vs_gaul.movement.activation import REMOVE_COST, SIEGE_COST
+from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way, hosts
+from alesia.games.rome_vs_gaul.nonplayers.forecast import Siege, army_chances, attacked, decimal, percent, siege_chances
+from alesia.games.rome_vs_gaul.nonplayers.ground import POINT
+from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
+from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, BESIEGE, CLEAR, ENTER, REMOVE, SIEGE, Mission
+from alesia.games.rome_vs_gaul.siege import location, wall_modifier
+from alesia.games.rome_vs_gaul.state import NO_MARKER, STRONGHOLD, State
+
+FAIR = 0.7  # how likely a battle must be won
+STEP = 8.0  # what a step is worth
+TRIBE = POINT / TRIBES_PER_POINT  # what an eliminated Tribe is
+QUIET = 14.0  # what it is to have one Tribe less in the field, for each turn that is left
+VICTORY = 6.0  # what a won field is by itself
+PARTLY = 0.7  # how much of a prize the Siege Points on the way to it are
+HUNGER, EXPOSED = 10.0, 12.0  # what it costs to end out of supply, or within reach of a stronger enemy
+PARTING = 15.0  # what it costs that Legions leave their Leader
+PATIENCE = (0.3, 0.5, 1.0, 1.6, 2.2, 2.5)  # of a Victory Point overseas, turn by turn
+TOO_LATE, BEFORE_WINTER = 6, 0.3  # from this round on an army would have to winter there
+UNCUT = 0.5  # how likely the enemy fails to intercept
+SECOND = 0.7  # how much of its worth a second marker on the same march is
+LATER = 0.8  # how much of its worth a marker is that must wait for the next card
+
+
+def all_missions(mind: Mind) -> Sequence[Mission]:
+    """Of every army; thought through once for all boxes."""
+    known = mind.foreseen.get("missions")
+    if not isinstance(known, tuple) or known[0] is not mind.s:
+        known = mind.foreseen["missions"] = (mind.s, list(missions(mind, hosts(mind.s, mind.side))))
+    found: list[Mission] = known[1]
+    return found
+
+
+def missions(mind: Mind, armies: Iterable[Host], mp: int | None = None) -> Iterator[Mission]:
+    """Everything that these armies could do with one activation and that is worth something."""
+    for host in armies:
+        left = leaving(mind, host)
+        for space, way in mind.reach(host, mp).items():
+            mission = mission_at(mind, host, space, way)
+            if mission is not None:
+                mission.worth *= safety(mind, host, way)
+                mission.worth -= risk(mind, host, space) + (left if way.spaces else 0.0)
+                if mission.worth > 0:
+                    yield mission
+
+
+def mission_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
+    """13 A battle, 14 a siege, 8.3.3 the removal of a marker there, or 8.3.2 its conversion with the next point."""
+    s = mind.s
+    if has_germani(s, space):
+        return None
+    enemies = cus(outside(s, space, mind.side.other))
+    if enemies:
+        return battle_at(mind, host, space, way, enemies)
+    if walls_of(s, space) is mind.side.other or (s.control[space] == STRONGHOLD and mind.side is ROMAN):
+        return siege_at(mind, host, space, way)
+    return ground_at(mind, host, space, way)
+
+
+# ---- 13 battles ---------------------------------------------------------------------------------------------------
+
+
+def battle_at(mind: Mind, host: Host, space: Space, way: Way, enemies: list[Piece]) -> Mission | None:
+    if not way.spaces:
+        return None
+    found = army_chances(mind.s, host.leader, list(host.army), enemies, space)
+    if found.wins < FAIR:
+        return None
+    steps = sum([mind.s.steps[piece] for piece in enemies])
+    share = min(1.0, found.hits / steps)
+    spoils = share * share * sum([spoil(mind, piece, found.submits) for piece in enemies])
+    worth = found.wins * (VICTORY + spoils) + STEP * (min(found.hits, steps) - found.cost)
+    figures = (percent(found.wins), decimal(found.hits), decimal(found.cost))
+    return Mission(host=host, way=[*way.spaces], target=space, kind=BATTLE, worth=worth, figures=figures)
+
+
+def spoil(mind: Mind, piece: Piece, submits: bool) -> float:
+    """11.2.4 With a Tribe its Fortified Town goes; 19.4 eliminated Tribes are Victory Points, submitted ones not."""
+    if mind.side is not ROMAN or piece.home is None:
+        return 0.0
+    town = town_of(mind.s, piece)
+    walls = mind.gain(ROMAN, town, NO_MARKER).worth if town is not None else 0.0
+    return walls + quiet(mind.s) + (0.0 if submits else TRIBE)
+
+
+# ---- 14 sieges ----------------------------------------------------------------------------------------------------
+
+
+def siege_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
+    """A siege that can be rolled for in this activation."""
+    found = siege(mind, host, space)
+    if found is None or way.mp < SIEGE_COST:
+        return None
+    prize = prize_of(mind, space)
+    lacking = location(mind.s, space).walls.points - mind.s.points[space]
+    if found.attack < found.defence and lacking > 1:
+        return None
+    worth = prize * min(1.0, found.points / max(1, lacking)) - STEP * found.cost
+    figures = (found.attack, found.defence, percent(found.falls), decimal(found.cost))
+    return Mission(host=host, way=[*way.spaces], target=space, kind=SIEGE, deed=BESIEGE, worth=worth, figures=figures)
+
+
+def prize_of(mind: Mind, space: Space) -> float:
+    """What the fall of walls is worth: the Province, and the Tribe; of a Stronghold nothing but Caesar's Pass is."""
+    if mind.s.control[space] == STRONGHOLD:
+        return float(POINT) if space is CAESARS_PASS else 0.0
+    tribe = TRIBE / 2 + quiet(mind.s) if mind.side is ROMAN else 0.0
+    return max(0.0, mind.gain(mind.side, space, NO_MARKER).worth) + tribe
+
+
+def quiet(s: State) -> float:
+    """A Province that no Tribe holds any more."""
+    return QUIET * (1 + LAST_TURN - s.turn)
+
+
+def siege(mind: Mind, host: Host, space: Space) -> Siege | None:
+    """14.3.2 With all who are there already."""
+    s = mind.s
+    if s.rolled[space]:
+        return None
+    army = [*host.army, *[piece for piece in outside(s, space, mind.side) if piece not in host.army]]
+    return siege_chances(s, army, host.leader, space, wall_modifier(s, location(s, space)))
+
+
+# ---- 8.3 markers --------------------------------------------------------------------------------------------------
+
+
+def ground_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
+    """Remove the enemy marker; or go there, and place or convert with the next Action Point."""
+    if not cus(host.army):
+        return None
+    hostile = mind.s.control[space] == INFLUENCE[mind.side.other]
+    if space in STARRED:
+        return explore_at(mind, host, space, way) if hostile else None
+    if hostile and way.mp >= REMOVE_COST:
+        worth = mind.gain(mind.side, space, NO_MARKER).worth + second_marker(mind, space, way)
+        return Mission(host=host, way=[*way.spaces], target=space, kind=CLEAR, deed=REMOVE, worth=worth)
+    if way.spaces and (hostile or mind.s.control[space] == NO_MARKER) and not mind.s.devastated[space]:
+        return entering_at(mind, host, space, way)
+    return None
+
+
+def second_marker(mind: Mind, space: Space, way: Way) -> float:
+    """What else the army can remove with what it has left."""
+    left = way.mp - REMOVE_COST
+    others = [
+        mind.gain(mind.side, each, NO_MARKER).worth
+        for each, path in space.paths.items()
+        if mind.s.control[each] == INFLUENCE[mind.side.other]
+        and path.kind.mp + REMOVE_COST <= left
+        and each not in way.spaces
+        and not outside(mind.s, each, mind.side.other)
+    ]
+    return SECOND * max(others, default=0.0)
+
+
+def entering_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
+    """8.3.1, 8.3.2 Two Action Points for one marker, where it can be had in no other way."""
+    if mind.can_place(space):
+        return None
+    worth = mind.gain(mind.side, space, INFLUENCE[mind.side]).worth / 2
+    if mind.s.action_points < 2:
+        worth *= LATER
+    return Mission(host=host, way=[*way.spaces], target=space, kind=ENTER, worth=worth)
+
+
+def explore_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
+    """17.1 A marker overseas, for half of what its Region brings; the people there may attack."""
+    if way.mp < REMOVE_COST:
+        return None
+    found = attacked(total_strength(mind.s, host.army), PEOPLES[space.region][1], host.leader.rating[0])
+    point = overseas_point(mind.s)
+    worth = point * (1 - found.wins) - STEP * found.hits if way.spaces else point
+    return Mission(host=host, way=[*way.spaces], target=space, kind=CLEAR, deed=REMOVE, worth=worth)
+
+
+def overseas_point(s: State) -> float:
+    """A Victory Point that does not run away: worth less while the Provinces are still open, and before winter."""
+    late = s.round >= TOO_LATE and s.turn < LAST_TURN
+    return POINT * PATIENCE[s.turn - 1] * (BEFORE_WINTER if late else 1.0)
+
+
+# ---- what it costs to be there, or to be gone ---------------------------------------------------------------------
+
+
+def risk(mind: Mind, host: Host, space: Space) -> float:
+    """What may happen to an army that ends there."""
+    s = mind.s
+    there = total_strength(s, [*host.army, *[p for p in outside(s, space, mind.side) if p not in host.army]])
+    lost = 0.0 if mind.is_fed(space) else HUNGER
+    danger = mind.danger(space)
+    if danger <= 1.3 * there:
+        return lost
+    return lost + EXPOSED * (2 if mind.side is not ROMAN and danger >= 3 * there else 1)
+
+
+def safety(mind: Mind, host: Host, way: Way) -> float:
+    """12.1 How likely a way is not cut off by an enemy army that is no weaker."""
+    strong = total_strength(mind.s, host.army)
+    cut = [space for space in way.spaces if mind.may_be_intercepted(space) and mind.danger(space) + 2 >= strong]
+    return UNCUT if cut else 1.0
+
+
+def leaving(mind: Mind, host: Host) -> float:
+    """14.4.1 A siege that is given up loses its Siege Points; and Legions that leave their Leader weaken him."""
+    return parting(mind, host) + given_up(mind, host)
+
+
+def parting(mind: Mind, host: Host) -> float:
+    if host.leader.is_leader or mind.side is not ROMAN:
+        return 0.0
+    return PARTING if any(piece.is_leader for piece in outside(mind.s, host.space, ROMAN)) else 0.0
+
+
+def given_up(mind: Mind, host: Host) -> float:
+    points = mind.s.points[host.space]
+    if not points or set(cus(outside(mind.s, host.space, mind.side))) - set(host.army):
+        return 0.0
+    return PARTLY * prize_of(mind, host.space) * points / location(mind.s, host.space).walls.points
