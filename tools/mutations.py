@@ -24,7 +24,7 @@ from tools.mutation.trial import Trial  # noqa: E402
 
 GAMES = ROOT / "src/alesia/games"
 SURVIVORS = ROOT / "tools/mutation/survivors.toml"
-TESTS = ("tests/falling_sky", "tests/ariovistus", "tests/gallic_war")
+TESTS = ("tests/falling_sky", "tests/ariovistus", "tests/gallic_war", "tests/rome_vs_gaul")
 # What tells, reads and writes, and is no rule.
 APART = ("reading", "notation", "observe", "encoding", "imagining", "vocabulary", "invariants", "counting", "explain")
 

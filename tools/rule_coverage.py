@@ -106,6 +106,7 @@ RULEBOOKS = (
     Rulebook("falling-sky", "Falling Sky", None),
     Rulebook("gallic-war", "Caesar's Gallic War", "gallic_war"),
     Rulebook("ariovistus", "Ariovistus", "ariovistus"),
+    Rulebook("rome-vs-gaul", "Caesar: Rome vs Gaul", "rome_vs_gaul"),
 )
 
 

@@ -7,7 +7,7 @@ any). Goals P1 to P5 hold for a kind of game, the others for all.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-KINDS = {"falling-sky": "COIN", "gallic-war": "block"}
+KINDS = {"falling-sky": "COIN", "gallic-war": "block", "rome-vs-gaul": "cards"}
 LEVELS = ("below floor", "floor", "target", "stretch")
 GATE = ("P1", "P2", "P6")  # P21: a slow-down of these fails a check, any other is told
 SLOWER = 1.2  # P21: a figure that takes this much more time is a slow-down

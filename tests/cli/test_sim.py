@@ -139,7 +139,7 @@ def test_the_number_of_processes_changes_no_byte(run: Run) -> None:
     assert [row["seed"] for row in rows("run1", "games")] == ["5", "6", "7", "8", "9"]
 
 
-@pytest.mark.parametrize("game", ["falling-sky", "gallic-war"])
+@pytest.mark.parametrize("game", ["falling-sky", "gallic-war", "rome-vs-gaul"])
 def test_the_order_of_sets_changes_no_byte(program: Program, tmp_path: Path, game: str) -> None:
     """Two values of PYTHONHASHSEED."""
     args = ("sim", game, "--seed", 5, "--seat", "others=nonplayer", "--records")

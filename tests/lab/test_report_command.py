@@ -102,7 +102,12 @@ def test_crashes_are_told_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "words"), [("falling-sky", "Victory margin at the end"), ("gallic-war", "Victory points at the end")]
+    ("game", "words"),
+    [
+        ("falling-sky", "Victory margin at the end"),
+        ("gallic-war", "Victory points at the end"),
+        ("rome-vs-gaul", "Lead in Victory Points at the end"),
+    ],
 )
 def test_a_run_of_real_games(tmp_path: Path, game: str, words: str) -> None:
     """What a run wrote is what a report reads."""

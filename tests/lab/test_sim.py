@@ -14,7 +14,12 @@ from alesia.lab.playing import Part, play_chunk, play_game
 from alesia.lab.results import TABLES, columns, write_results
 from alesia.table import Past
 
-GAMES = ("falling-sky", "gallic-war")
+GAMES = ("falling-sky", "gallic-war", "rome-vs-gaul")
+KINDS = {
+    "falling-sky": {"command", "ability", "event", "action"},
+    "gallic-war": {"action", "card", "battle"},
+    "rome-vs-gaul": {"card", "event", "action"},
+}
 
 
 def job(game: str, games: int = 2, **seats: str) -> Job:
@@ -91,9 +96,7 @@ def test_what_was_used_is_counted_from_the_log(game: str) -> None:
     vain = Counter(use[:3] for use in uses if use.in_vain)
 
     assert told == {what: (n, vain[what]) for what, n in Counter(use[:3] for use in uses).items()}
-    assert {"falling-sky": {"command", "ability", "event", "action"}, "gallic-war": {"action", "card", "battle"}}[
-        game
-    ] <= {use.kind for use in uses}
+    assert KINDS[game] <= {use.kind for use in uses}
 
 
 def test_the_uses_of_falling_sky_have_the_names_of_the_rulebook() -> None:

@@ -12,6 +12,7 @@ from alesia.games.gallic_war import GAME as GALLIC_WAR
 from alesia.games.gallic_war.components import UNITS
 from alesia.games.gallic_war.observe import is_hidden
 from alesia.games.gallic_war.state import BARBARIAN_HAND, DECK, ROMAN_HAND, State
+from alesia.games.rome_vs_gaul import GAME as ROME_VS_GAUL
 from alesia.kernel.game import Game
 from alesia.kernel.position import Position
 from alesia.players.imagining import Imagination
@@ -20,8 +21,8 @@ from tests.falling_sky.playing import Play, at
 from tests.kernel.toy import GAME as TOY
 from tests.players.moments import moments
 
-GAMES: list[Game[Any]] = [TOY, GALLIC_WAR, find("falling-sky"), find("ariovistus")]
-OFTEN = {"toy": 0.3, "gallic-war": 0.04, "falling-sky": 0.03, "ariovistus": 0.03}
+GAMES: list[Game[Any]] = [TOY, GALLIC_WAR, ROME_VS_GAUL, find("falling-sky"), find("ariovistus")]
+OFTEN = {"toy": 0.3, "gallic-war": 0.04, "rome-vs-gaul": 0.05, "falling-sky": 0.03, "ariovistus": 0.03}
 
 
 def worlds(position: Position[Any], seat: int, number: int, seed: int = 0) -> list[Position[Any]]:
@@ -48,7 +49,9 @@ def test_a_seat_cannot_tell_a_world_from_the_real_one(game: Game[Any], seed: int
     assert found > 10
 
 
-@pytest.mark.parametrize(("game", "least"), [(TOY, 0.95), (GALLIC_WAR, 0.9)], ids=["toy", "gallic-war"])
+@pytest.mark.parametrize(
+    ("game", "least"), [(TOY, 0.95), (GALLIC_WAR, 0.9), (ROME_VS_GAUL, 0.9)], ids=lambda each: getattr(each, "name", "")
+)
 def test_most_deals_are_worlds_and_most_worlds_are_new(game: Game[Any], least: float) -> None:
     deals = fits = new = 0
     for seed in range(4):

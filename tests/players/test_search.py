@@ -23,8 +23,8 @@ from tests.kernel.toy import GAME as TOY
 from tests.players.moments import moments
 from tests.players.test_imagining import LOOKED
 
-GAMES: list[Game[Any]] = [TOY, GALLIC_WAR, find("falling-sky"), find("ariovistus")]
-OFTEN = {"toy": 0.7, "gallic-war": 0.03, "falling-sky": 0.02, "ariovistus": 0.02}
+GAMES: list[Game[Any]] = [TOY, GALLIC_WAR, find("rome-vs-gaul"), find("falling-sky"), find("ariovistus")]
+OFTEN = {"toy": 0.7, "gallic-war": 0.03, "rome-vs-gaul": 0.05, "falling-sky": 0.02, "ariovistus": 0.02}
 
 
 # ---- Budgets

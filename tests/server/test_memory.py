@@ -21,7 +21,7 @@ REST = 0.4  # seconds
 GAMES, STEP, FIRST = 9, 3, 6  # the numbers of the games decide who plays: here agents, but for one person
 
 
-@pytest.mark.parametrize("title", ["falling-sky", "gallic-war"])
+@pytest.mark.parametrize("title", ["falling-sky", "gallic-war", "rome-vs-gaul"])
 def test_a_table_holds_only_the_scenes_that_somebody_is_shown(title: str, tmp_path: Path) -> None:
     """One scene, and for each who listens the one that he was told of last: not those before them."""
     asyncio.run(count_scenes(title, tmp_path))
@@ -57,7 +57,7 @@ def scenes_in_memory() -> int:
     return sum(type(each) is Scene for each in gc.get_objects())
 
 
-@pytest.mark.parametrize("title", ["falling-sky", "gallic-war"])
+@pytest.mark.parametrize("title", ["falling-sky", "gallic-war", "rome-vs-gaul"])
 def test_games_that_were_played_are_not_held(title: str, tmp_path: Path) -> None:
     """Whole games with four streams each; whenever all tables rest, no room is left, and hardly more than before."""
     prelude = PRELUDE.format(folder=str(tmp_path), rest=REST)

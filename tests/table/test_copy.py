@@ -12,6 +12,8 @@ COMPANIES = [
     ("falling-sky", NOBODY),
     ("falling-sky", {"Romans": "nonplayer", "Arverni": "random", "Aedui": "nonplayer"}),
     ("gallic-war", NOBODY),
+    ("rome-vs-gaul", NOBODY),
+    ("rome-vs-gaul", {"Gallic": "random"}),
     ("gallic-war", {"Barbarian": "nonplayer"}),
     ("gallic-war", {"Roman": "random"}),
 ]

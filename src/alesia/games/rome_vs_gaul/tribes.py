@@ -25,9 +25,7 @@ from alesia.games.rome_vs_gaul.state import (
     TOWN,
     State,
 )
-from alesia.kernel.ask import Noun, Procedure, act, choose, choose_or_stop
-
-TO_COUNCIL = act("council")
+from alesia.kernel.ask import Noun, Procedure, choose, choose_or_stop
 
 
 def homes(s: State, tribe: Piece) -> list[Space]:

@@ -60,7 +60,6 @@ from alesia.games.rome_vs_gaul.tribes import give_in, homes, major_uprising, reb
 from alesia.kernel.ask import Procedure, act, choose, choose_or_stop, draw
 
 RULE = "7.5"
-RECOVER = tuple(act("recover", tribe) for tribe in TRIBES)
 REMOVE_MARKER = tuple(act("clear", space) for space in SPACES)
 GALLIC_SPACES = tuple(space for space in SPACES if space.region in GAUL)
 
