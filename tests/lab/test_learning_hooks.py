@@ -51,23 +51,21 @@ def test_the_verbs_are_those_of_the_rules(name: str) -> None:
     """Borders, Regions and sides are nouns, but nobody is asked for one; some verbs are made of lists."""
     said, known = literals(VERBS, folder(name)), {option.verb for option in find(RULES[name]).vocabulary}
     made = {"unshaded", "shaded", "move", "force", "sail", "pass", "retreat"}
-    listed = set(
-        [
-            "settle",
-            "council",
-            "give_in",
-            "uprising",
-            "add",
-            "raise",
-            "restore",
-            "save",
-            "take_out",
-            "remove",
-            "besiege",
-            "go_inside",
-            "sortie",
-        ]
-    )
+    listed = {
+        "settle",
+        "council",
+        "give_in",
+        "uprising",
+        "add",
+        "raise",
+        "restore",
+        "save",
+        "take_out",
+        "remove",
+        "besiege",
+        "go_inside",
+        "sortie",
+    }
 
     assert said - known <= {"border"} | ({"region", "side"} if name == "rome-vs-gaul" else set())
     assert known - said <= KERNEL_VERBS | made | (listed | MORE if name == "rome-vs-gaul" else set())
