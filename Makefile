@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test format coverage-table board screenshots census records words bench load soak soak-server mutations clean
+.PHONY: help play terminal test format coverage-table board screenshots census records words bench load soak soak-rome-vs-gaul soak-server mutations clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ load: $(VENV)/.stamp-dev ## measure the server under load (ARGS="--tables 64")
 
 soak: $(VENV)/.stamp-dev ## hold second models of the rules against random boards and games (ARGS="--minutes 60 --jobs 16")
 	$(BIN)/python -m tests.falling_sky.models.soak $(ARGS)
+
+soak-rome-vs-gaul: $(VENV)/.stamp-dev ## the same for Caesar: Rome vs Gaul (ARGS="--minutes 60 --seed 2")
+	$(BIN)/python -m tests.rome_vs_gaul.models.soak $(ARGS)
 
 soak-server: $(VENV)/.stamp-dev ## play 500 whole games of each title on one server and see whether its memory grows (ARGS="--games 100")
 	$(BIN)/python -m tests.server.soak_memory $(ARGS)

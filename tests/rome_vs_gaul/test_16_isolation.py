@@ -138,3 +138,23 @@ def test_16_3_starred_markers_are_never_isolated() -> None:
         2,
     )
     assert game.position["gallic"] == ["Divitia", "Mattium", "Durovernum", "Verlamion"]
+
+
+@pytest.mark.proves("16.3e", "17.2.2c")
+def test_16_3_a_port_of_two_seas_is_one_port() -> None:
+    """The Gaul rules both seas of Osismii: a marker there stays, though Romans are all around."""
+    ring = 'roman = ["Darioritum", "Reginca"]'
+    assert stays("Osismii", f'{ring}\ngallic = ["Osismii"]\nsubjugated = ["Osismii"]')
+
+
+@pytest.mark.proves("16.3b")
+def test_16_3_beside_a_port_of_two_seas_is_no_haven() -> None:
+    """From Condate Redonum the only open way leads to empty Reginca, next to Osismii, which a Legion has closed."""
+    position = """
+        gallic = ["Condate Redonum"]
+        roman = ["Unelli", "Darioritum", "Condevincum", "Noviodunum Diablintum", "Suindinum"]
+        subjugated = ["Unelli"]
+        [spaces.Osismii]
+        outside = "Legion VII"
+    """
+    assert not stays("Condate Redonum", position)

@@ -52,5 +52,8 @@ def ground_of(s: State, side: Side) -> Mask:
 
 def refuges(s: State, side: Side) -> Mask:
     own = where(s.control, OWN[side])
-    ports = sum([PORTS[sea] & own for sea in SEAS if has_supremacy(s, sea, side)])
-    return stands(s, side) | (own & where(s.control, WALLS)) | ports
+    ports = 0
+    for sea in SEAS:  # 17.2.2 one Port lies at two of them
+        if has_supremacy(s, sea, side):
+            ports |= PORTS[sea]
+    return stands(s, side) | (own & where(s.control, WALLS)) | (own & ports)

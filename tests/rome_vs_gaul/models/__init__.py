@@ -1,0 +1,1 @@
+"""Second models of Caesar: Rome vs Gaul, written from the rulebook alone and held against the engine."""

@@ -1,0 +1,46 @@
+"""The models hold on a fixed set of random boards and games, and they would notice if they did not."""
+
+from collections import Counter
+
+import pytest
+
+from tests.rome_vs_gaul.models.boards import make_board
+from tests.rome_vs_gaul.models.offers import Moment
+from tests.rome_vs_gaul.models.soak import watch
+from tests.rome_vs_gaul.models.watch import Watcher
+
+BOARDS = 10
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_models_and_engine_agree(part: int) -> None:
+    """Control, supply, isolation, Governance, and what is offered and rolled, are as the second reading says."""
+    compared: Counter[str] = Counter()
+    for number in range(part * BOARDS, (part + 1) * BOARDS):
+        seen, differences = watch(number)
+        compared += seen
+        assert not differences, f"board {number}: {differences[0]}"
+
+    assert compared.total() > 50 * BOARDS
+
+
+def test_a_wrong_offer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A model in which nobody can do anything objects at once."""
+
+    def nothing(moment: Moment) -> set[str]:
+        return set()
+
+    monkeypatch.setitem(Watcher.OFFERS, "march", nothing)
+    assert any(watch(number)[1] for number in range(1, 5))
+
+
+def test_a_wrong_roll_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A model that reckons other strengths objects within a few boards."""
+    monkeypatch.setitem(Watcher.ROLLS, "battle_roll", lambda moment: "wrong")
+    assert any(watch(number)[1] for number in range(1, 9))
+
+
+def test_boards_are_the_same_for_the_same_number() -> None:
+    """What a soak has found can be laid again."""
+    assert make_board(7).digest() == make_board(7).digest()
+    assert watch(7) == watch(7)

@@ -1,0 +1,163 @@
+"""A game or board played at random, with the models watching every question."""
+
+from collections import Counter
+from random import Random
+from typing import ClassVar
+
+from alesia.games.rome_vs_gaul import GAME
+from alesia.games.rome_vs_gaul.components import PIECE, PLAYERS, PROVINCES, SEAS, SPACES, Side
+from alesia.games.rome_vs_gaul.components import ROMAN as ROMANS
+from alesia.games.rome_vs_gaul.control import has_supremacy, province_controller
+from alesia.games.rome_vs_gaul.state import State
+from alesia.games.rome_vs_gaul.supply import is_fed, supplied, to_rome
+from alesia.games.rome_vs_gaul.victory import governance, is_roman_triumph
+from alesia.games.rome_vs_gaul.winter.isolation import isolated
+from alesia.kernel.ask import Ask, Option
+from alesia.kernel.position import Position
+from tests.rome_vs_gaul.models import land
+from tests.rome_vs_gaul.models.board import ROMAN, UNITS, Board
+from tests.rome_vs_gaul.models.offers import OFFERS, Memory, Moment, eligible
+from tests.rome_vs_gaul.models.rolls import ROLLS
+
+NAMES = ("Roman", "Gallic")
+BETWEEN = ("intercept", "ambush", "treachery", "storm_roll", "treachery_at", "draw_card")
+EAGER = {
+    "action": ("activate",),
+    "take_along": ("all",),
+    "march": ("besiege", "sortie", "enter"),
+    "intercept": ("space",),
+    "intercept_with": ("all",),
+    "sally": ("all",),
+    "avoid_battle": ("yes",),
+}
+CALM = ("play", "action", "muster", "camp", "reinforce", "replacements", "legate_arrives", "keep_legate")
+FRESH = ("march", "action", "play", "camp_at", "general_attack")
+
+
+def name_of(side: Side | None) -> str:
+    return "" if side is None else side.name
+
+
+class Watcher:
+    """Plays at random; ``differences`` tells what models and engine do not agree upon."""
+
+    OFFERS: ClassVar = dict(OFFERS)
+    ROLLS: ClassVar = dict(ROLLS)
+
+    def __init__(self, state: State, seed: str) -> None:
+        self.position = Position(GAME, state, [])
+        self.random = Random(seed)
+        self.memory = Memory()
+        self.compared: Counter[str] = Counter()
+        self.differences: list[str] = []
+        self.story: list[str] = []
+
+    def play(self, answers: int) -> "Watcher":
+        for _ in range(answers):
+            if self.position.result is not None or self.differences:
+                break
+            ask = self.position.asks[0]
+            board = Board(self.position.state)
+            self.look(ask, board)
+            if ask.key in CALM and not self.random.randrange(4):
+                self.survey(board)
+            option = self.choose(ask, board)
+            self.story.append(f"{ask.who} {ask.key} {tuple(map(str, ask.about))}: {option}")
+            self.remember(ask, option)
+            self.position.answer(option, ask.who)
+            GAME.check(self.position.state)
+            self.unasked(ask, option, board)
+        return self
+
+    def choose(self, ask: Ask, b: Board) -> Option:
+        """At random, but as often as not where something happens: armies march, to enemies, and besiege."""
+        if self.random.randrange(2):
+            wanted = [option for option in ask.options if option.verb in EAGER.get(ask.key, ())]
+            if ask.key == "march" and not any(option.verb != "enter" for option in wanted):
+                foes = [option for option in wanted if b.cus(str(option.noun), NAMES[1 - ask.who])]
+                wanted = foes or wanted
+            if wanted:
+                return self.random.choice(wanted)
+        return self.random.choice(ask.options)
+
+    def look(self, ask: Ask, board: Board) -> None:
+        if any(UNITS[name].cu for name in board.army):
+            self.memory.alone = False
+        who = NAMES[ask.who] if ask.who >= 0 else "Chance"
+        options = {str(option) for option in ask.options}
+        about = tuple(str(fact) for fact in ask.about)
+        moment = Moment(board, who, about, options, self.memory)
+        if ask.key in self.OFFERS and (expected := self.OFFERS[ask.key](moment)) is not None:
+            self.compared[ask.key] += 1
+            if expected != options:
+                self.object(f"{ask.key} {about}: left out {expected - options}, too much {options - expected}")
+        if ask.key in self.ROLLS:
+            self.compared[ask.key] += 1
+            if wrong := self.ROLLS[ask.key](moment):
+                self.object(f"{ask.key} {about}: {wrong}")
+
+    def object(self, text: str) -> None:
+        self.differences.append("\n".join([text, *self.story[-12:]]))
+
+    def remember(self, ask: Ask, option: Option) -> None:
+        memory = self.memory
+        memory.before = ask.key
+        if ask.key in FRESH:
+            memory.surprised = memory.ambushed = False
+            memory.target = memory.origin = ""
+        if ask.key in ("action", "three_days_march", "winter_march", "general_attack", "play"):
+            memory.sieges = ask.key != "three_days_march"
+            memory.alone = memory.sieges
+        if ask.key == "march":
+            memory.leader = str(ask.about[0])
+            if option.verb == "enter":
+                memory.origin, memory.target = str(ask.about[1]), str(option.noun)
+        if option.verb == "roll":
+            memory.dice.append(int(option.noun or 0))
+        if ask.key in ("siege_surprise", "battle_surprise") and option.verb == "card":
+            memory.surprised = True
+        if ask.key == "ambush" and option.verb == "card":
+            memory.ambushed = True
+
+    def unasked(self, ask: Ask, option: Option, board: Board) -> None:
+        """12.1.1 Whoever may intercept must be asked."""
+        if ask.key != "march" or option.verb != "enter" or self.position.result is not None:
+            return
+        self.compared["asked to intercept"] += 1
+        side = NAMES[1 - ask.who]
+        if eligible(board, side, str(option.noun)) and self.position.asks[0].key not in BETWEEN:
+            self.object(f"{side} could have intercepted into {option.noun}")
+
+    # ---- 8, 15, 16.3, 16.4, 17.2: the whole map
+
+    def survey(self, b: Board) -> None:
+        s = self.position.state
+        self.compared["survey"] += 1
+        self.same(
+            "8.2.2",
+            [name_of(province_controller(s, each)) for each in PROVINCES],
+            [land.ruler(b, each.name) for each in PROVINCES],
+        )
+        self.same(
+            "17.2.2", [has_supremacy(s, sea, ROMANS) for sea in SEAS], [land.rules_the_sea(b, sea.name) for sea in SEAS]
+        )
+        fed = [supplied(s, side) for side in PLAYERS]
+        for name in [name for name in b.at if UNITS[name].cu and UNITS[name].side in NAMES]:
+            piece = PIECE[name]
+            self.same(f"15 {name}", is_fed(s, piece, fed[piece.side]), land.is_supplied(b, name))
+        road = to_rome(s)
+        self.same(
+            "15.3.2",
+            [each.name for each in SPACES if road >> each & 1],
+            [each.name for each in SPACES if each.kind != "german" and land.leads_to_rome(b, each.name)],
+        )
+        for side in PLAYERS:
+            marker = "R" if side.name == ROMAN else "G"
+            lost = [each.name for each in SPACES if b.marker[each.name] == marker and land.is_isolated(b, each.name)]
+            self.same(f"16.3 {side}", [space.name for space in isolated(s, side)], lost)
+        self.same("16.4", governance(s), land.governance(b))
+        self.same("19.1.2", is_roman_triumph(s), land.triumph(b))
+
+    def same(self, rule: str, engine: object, model: object) -> None:
+        if engine != model:
+            self.object(f"{rule}: {engine}, the rules say {model}")
