@@ -16,7 +16,7 @@ from http.client import HTTPConnection, HTTPResponse
 from itertools import starmap
 from pathlib import Path
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlencode
 
 import uvicorn
@@ -343,7 +343,13 @@ class Written(NamedTuple):
     keys: dict[str, str]
 
 
-def write_game(house: House, record: Record) -> Written:
+class Kept(Protocol):
+    """Whatever keeps its games in a database: a house, or a server that is a process of its own."""
+
+    database: str
+
+
+def write_game(house: Kept, record: Record) -> Written:
     """Write a game, its answers included, as the server would have; nobody has taken a seat yet."""
     seats, heirs = find(record.game).seats, find(record.game).heirs
     opened = [seat for seat in (*seats, WATCH) if seat not in heirs]

@@ -81,7 +81,7 @@ class Guest:
     def at_table(self) -> None:
         """The table and its map are there."""
         expect(self.question).to_be_visible()
-        expect(self.page.locator(".in-region").first).to_be_attached()
+        expect(self.page.locator(".in-region, .at-space").first).to_be_attached()
 
     def begin(self, preset: str) -> None:
         """From the first page through the set-up to the table, by clicks."""
@@ -159,9 +159,10 @@ class Guest:
 
     def open_places(self) -> list[str]:
         """The places that can be picked on the map, as it names them."""
-        found: list[str] = self.page.locator(
-            ".board [role=button][data-region], .board [role=button][data-tribe]"
-        ).evaluate_all("each => each.map(({dataset: d}) => (d.tribe ? `tribe ${d.tribe}` : `region ${d.region}`))")
+        found: list[str] = self.page.locator(".board [role=button]").evaluate_all(
+            "all => all.flatMap(({ dataset }) => ['tribe', 'region', 'space', 'province']"
+            ".filter((kind) => dataset[kind]).slice(0, 1).map((kind) => `${kind} ${dataset[kind]}`))"
+        )
         return found
 
     def spot(self, place: str) -> tuple[float, float]:
@@ -209,6 +210,9 @@ SPOT = """([kind, name]) => {
   const meant = (x, y) => {
     const top = document.elementFromPoint(x, y);
     if (!top || !top.closest(".board")) return false;
+    const { space, of } = top.closest("[data-space], [data-of]")?.dataset ?? {};
+    if (kind === "space") return (space ?? of) === name;
+    if (kind === "province") return !top.closest("[data-space], [data-of]") && top.closest("[data-province]") === found;
     if (kind === "tribe") return top.closest("[data-tribe]") === found;
     return !top.closest("[data-tribe]") && top.closest("[data-region]") === found;
   };

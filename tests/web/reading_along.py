@@ -6,7 +6,7 @@ blocks and cards the other side had that were not to be seen.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -15,7 +15,7 @@ from playwright.sync_api import Page, Route
 
 import alesia
 from alesia.games.gallic_war.components import AREA, CARDS, UNIT, UNITS, Card, Side, Unit
-from alesia.games.gallic_war.state import BARBARIAN_HAND, FALLEN, ROMAN_HAND, State
+from alesia.games.gallic_war.state import BARBARIAN_HAND, FALLEN, ROMAN_HAND
 from alesia.kernel.record import Record
 from alesia.server.room import entries_of
 from tests.server.soak import read_game
@@ -57,18 +57,21 @@ def _unwrapped(message: Any) -> Any:
     return message.get("whole", message.get("change", message)) if isinstance(message, dict) else message
 
 
-class Truth:
+class Written:
     """A game as it is written: the whole state after so many answers, none of which was taken back."""
 
     def __init__(self, database: str, table: str) -> None:
         stored = read_game(database, table)
         head = Record.from_text(stored.row.setup)
         self.record = replace(head, entries=entries_of(stored, head))
-        self.state = cache(self._state)
+        self.state: Callable[[int], Any] = cache(self._state)
 
-    def _state(self, moment: int) -> State:
-        state: State = alesia.replay(self.record, moment).still().state
-        return state
+    def _state(self, moment: int) -> Any:
+        return alesia.replay(self.record, min(moment, len(self.record.entries))).still().state
+
+
+class Truth(Written):
+    """What of it a side could not see then."""
 
     def hides(self, unit: Unit, side: Side, moment: int) -> bool:
         """2.2 Whether a unit is an upright block of the other side."""
