@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from alesia.games.rome_vs_gaul.components import (
-    CUS,
     GERMANI,
     MILITIA,
     NOBODY,
     PIECES,
+    PLACES,
     REGIONS,
     SPACES,
     TRIBES,
@@ -83,8 +83,7 @@ def has_cus_outside(s: State, space: int, side: Side) -> bool:
 
 def places_of(s: State, side: Side) -> set[int]:
     """Where Combat Units of a side are."""
-    place = s.place
-    return {place[piece] for piece in CUS[side] if place[piece] < WAITING}
+    return {at for at in set(PLACES[side](s.place)) if at < WAITING}
 
 
 def has_germani(s: State, space: int) -> bool:

@@ -5,6 +5,7 @@ and the cards are not published: the files say of each record what is, and an ow
 their place (``facts.py``).
 """
 
+from operator import itemgetter
 from typing import Any, Final, NamedTuple, Self
 
 from alesia.games.rome_vs_gaul.facts import load
@@ -355,6 +356,7 @@ MINOR_TRIBE, MILITIA, CAVALRY = (PIECE[name] for name in ("Minor Tribe", "Militi
 ROMAN_PIECES: Final = tuple(piece for piece in PIECES if piece.side is ROMAN)
 GALLIC_PIECES: Final = tuple(piece for piece in PIECES if piece.side is GALLIC)
 CUS: Final = tuple(tuple(piece for piece in PIECES if piece.side is side and piece.is_cu) for side in SIDES)
+PLACES: Final = tuple(itemgetter(*CUS[side], *CUS[side][:1]) for side in SIDES)  # of bytes: those of Combat Units
 for _province in PROVINCES:
     _province.tribes = tuple(tribe for tribe in TRIBES if tribe.home is _province)
 

@@ -1,5 +1,8 @@
 """8 Control: of spaces by their markers, of Provinces by their spaces; 17.2 of the sea by ports."""
 
+from functools import cache
+from operator import itemgetter
+
 from alesia.games.rome_vs_gaul.components import (
     ATLANTICUS,
     CAESARS_PASS,
@@ -31,6 +34,7 @@ _WALLS = (None, None, None, ROMAN, GALLIC, GALLIC, None)
 _ROMAN_MARKERS = bytes(OWNER[n] is ROMAN if n < len(OWNER) else 0 for n in range(256))
 _GALLIC_MARKERS = bytes(OWNER[n] is GALLIC if n < len(OWNER) else 0 for n in range(256))
 _MARKERS = (_ROMAN_MARKERS, _GALLIC_MARKERS)
+_MARKERS_OF = tuple(itemgetter(*province.spaces) for province in PROVINCES)
 
 
 def controller(s: State, space: int) -> Side | None:
@@ -58,9 +62,11 @@ def spaces_controlled(s: State, side: Side) -> list[Space]:
 
 def province_controller(s: State, province: Province) -> Side | None:
     """8.2.2 The majority of the spaces, and all Walled Cities and Fortified Towns; enemy Strongholds do not matter."""
-    if not province.needed:
-        return None
-    markers = [s.control[space] for space in province.spaces]
+    return _ruler(province, _MARKERS_OF[province](s.control)) if province.needed else None
+
+
+@cache
+def _ruler(province: Province, markers: tuple[int, ...]) -> Side | None:
     owners = [OWNER[marker] for marker in markers]
     for side in (ROMAN, GALLIC):
         if owners.count(side) >= province.needed and not any(_WALLS[each] is side.other for each in markers):

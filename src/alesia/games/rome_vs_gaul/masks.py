@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from alesia.games.rome_vs_gaul.components import CUS, GALLIC, GERMANI, ROMAN, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.components import CUS, GALLIC, GERMANI, PLACES, ROMAN, SPACES, Side, Space
 from alesia.games.rome_vs_gaul.control import OWNER
 from alesia.games.rome_vs_gaul.state import WAITING, State
 
@@ -14,6 +14,7 @@ _BY_ONE, _BY_TWO = (
 )
 GAUL_AND_PROVINCIA: Mask = sum(1 << space for space in SPACES if not space.region.romans_only)
 EVERYWHERE: Mask = sum(1 << space for space in SPACES if space.kind != "german")
+BIT: tuple[Mask, ...] = tuple(1 << at if at < len(SPACES) else 0 for at in range(256))  # nothing for a box
 _YES, _NO = ord("1"), ord("0")
 
 
@@ -46,16 +47,13 @@ def spaces_of(mask: Mask) -> list[Space]:
 
 def stands(s: State, side: Side) -> Mask:
     """Where Combat Units of a side are, inside walls or out."""
-    place = s.place
-    found = 0
-    for piece in CUS[side]:
-        if place[piece] < WAITING:
-            found |= 1 << place[piece]
-    return found
+    return sum([BIT[at] for at in set(PLACES[side](s.place))])
 
 
 def stands_outside(s: State, side: Side) -> Mask:
     place, inside = s.place, s.inside
+    if not any(inside):
+        return stands(s, side)
     found = 0
     for piece in CUS[side]:
         if place[piece] < WAITING and not inside[piece]:
@@ -84,7 +82,14 @@ def lands(is_open: Mask) -> Iterator[Mask]:
 
 def reached(starts: Mask, is_open: Mask) -> Mask:
     """All open spaces that paths lead to from the open ones among these."""
-    return sum([land for land in lands(is_open) if land & starts])
+    found = edge = starts & is_open
+    while edge:
+        low = edge & -edge
+        edge ^= low
+        new = NEIGHBOURS[low.bit_length() - 1] & is_open & ~found
+        found |= new
+        edge |= new
+    return found
 
 
 def around(mask: Mask) -> Mask:

@@ -242,7 +242,7 @@ def subjugate(g: Gaul, space: Space) -> None:
 
 def lift_sieges(s: State) -> None:
     """14.4.1 A siege is lifted the instant no enemy CU is outside: its points are gone."""
-    for at, points in enumerate(s.points):
+    for at, points in enumerate(s.points) if any(s.points) else ():
         if points and not _is_pressed(s, at):
             s.points[at] = 0
 

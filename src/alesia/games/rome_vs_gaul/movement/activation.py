@@ -12,7 +12,7 @@ from alesia.games.rome_vs_gaul.board import (
     space_of,
     stack_of,
 )
-from alesia.games.rome_vs_gaul.components import PIECES, ROMAN, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import PIECES, ROMAN, SIDES, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
 from alesia.games.rome_vs_gaul.leaders import can_lead, go_together, may_lead
 from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, sortie
@@ -44,11 +44,19 @@ class March:
 
 def can_be_activated(s: State, piece: Piece) -> bool:
     """7.7.1, 10.2.1 On the map, not moved in this card play, and able to move."""
-    return s.place[piece] < WAITING and not s.moved[piece] and (can_lead(piece) or piece.movement > 0)
+    return s.place[piece] < WAITING and not s.moved[piece] and _is_mover(piece)
+
+
+def _is_mover(piece: Piece) -> bool:
+    return can_lead(piece) or piece.movement > 0
+
+
+MOVERS = tuple(tuple(piece for piece in PIECES if piece.side is side and _is_mover(piece)) for side in SIDES)
 
 
 def candidates(s: State, side: Side) -> Army:
-    return [piece for piece in PIECES if piece.side is side and can_be_activated(s, piece)]
+    place, moved = s.place, s.moved
+    return [piece for piece in MOVERS[side] if place[piece] < WAITING and not moved[piece]]
 
 
 def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = True) -> Procedure[list[Space]]:
@@ -79,7 +87,13 @@ def remember(s: State, space: Space) -> None:
 
 
 def moving(s: State) -> Army:
-    return [piece for piece in PIECES if s.army[piece]]
+    find = s.army.find
+    found = []
+    at = find(1)
+    while at >= 0:
+        found.append(PIECES[at])
+        at = find(1, at + 1)
+    return found
 
 
 def muster(g: Gaul, leader: Piece) -> Procedure[None]:

@@ -1,10 +1,14 @@
 """16.2 The Roman Winter Segment."""
 
-from alesia.games.rome_vs_gaul.board import Army, Gaul, has_germani, on_map, put, send, space_of
+from collections.abc import Mapping
+from functools import cache
+
+from alesia.games.rome_vs_gaul.board import Army, Gaul, on_map, put, send, space_of
 from alesia.games.rome_vs_gaul.components import (
     CAESAR,
     FORAGE,
     GALLIC_LEADERS,
+    GERMANI,
     LEGATES,
     LEGIONS,
     ROMAN,
@@ -62,9 +66,14 @@ def march_to_camp(g: Gaul) -> Procedure[None]:
 
 def ways_to_camp(s: State, legion: Piece, mp: int = CAMP_MP) -> dict[Space, tuple[Space, ...]]:
     """Where it may end, not beside Vercingetorix or Ambiorix in the open, each with the way there."""
-    found = routes(space_of(s, legion), mp, lambda space: not has_germani(s, space))
+    found = _ways(space_of(s, legion), mp, s.place[GERMANI])
     leaders = {s.place[leader] for leader in on_map(s, GALLIC_LEADERS) if not s.inside[leader]}
     return {space: way for space, way in found.items() if way and space not in leaders}
+
+
+@cache
+def _ways(start: Space, mp: int, avoided: int) -> Mapping[Space, tuple[Space, ...]]:
+    return routes(start, mp, lambda space: space != avoided)
 
 
 def travel(g: Gaul, legion: Piece, way: tuple[Space, ...], mp: int) -> Procedure[None]:
