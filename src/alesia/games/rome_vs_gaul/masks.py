@@ -1,17 +1,34 @@
 """Sets of spaces as whole numbers, a bit each: where supply, isolation and reach are counted in microseconds."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from operator import or_
 
 from alesia.games.rome_vs_gaul.components import CUS, GALLIC, GERMANI, PLACES, ROMAN, SPACES, Side, Space
 from alesia.games.rome_vs_gaul.control import OWNER
 from alesia.games.rome_vs_gaul.state import WAITING, State
 
 Mask = int
+Rows = tuple[tuple[Mask, ...], ...]  # eight spaces a row: for each byte what its bits come to together
+_BYTES = -(-len(SPACES) // 8)
+
+
+def _bits(byte: int, row: int) -> list[int]:
+    return [8 * row + bit for bit in range(8) if byte >> bit & 1 and 8 * row + bit < len(SPACES)]
+
+
+def _rows(masks: Sequence[Mask]) -> Rows:
+    return tuple(
+        tuple(reduce(or_, [masks[at] for at in _bits(byte, row)], 0) for byte in range(256)) for row in range(_BYTES)
+    )
+
+
 NEIGHBOURS: tuple[Mask, ...] = tuple(sum(1 << other for other in space.adjacent) for space in SPACES)
-_BY_ONE, _BY_TWO = (
-    tuple(sum(1 << other for other, path in space.paths.items() if path.kind.mp == mp) for space in SPACES)
-    for mp in (1, 2)
+_NEAR, _BY_ONE, _BY_TWO = (
+    _rows([sum(1 << other for other, path in space.paths.items() if path.kind.mp in costs) for space in SPACES])
+    for costs in ((1, 2), (1,), (2,))
 )
+_SPACES = tuple(tuple([SPACES[at] for at in _bits(byte, row)] for byte in range(256)) for row in range(_BYTES))
 GAUL_AND_PROVINCIA: Mask = sum(1 << space for space in SPACES if not space.region.romans_only)
 EVERYWHERE: Mask = sum(1 << space for space in SPACES if space.kind != "german")
 BIT: tuple[Mask, ...] = tuple(1 << at if at < len(SPACES) else 0 for at in range(256))  # nothing for a box
@@ -37,11 +54,9 @@ def mask_of(spaces: Iterable[int]) -> Mask:
 
 
 def spaces_of(mask: Mask) -> list[Space]:
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(SPACES[low.bit_length() - 1])
-        mask ^= low
+    found: list[Space] = []
+    for row, byte in zip(_SPACES, mask.to_bytes(_BYTES, "little"), strict=True):
+        found += row[byte]
     return found
 
 
@@ -69,13 +84,7 @@ def lands(is_open: Mask) -> Iterator[Mask]:
     """The open spaces, divided into those that paths join."""
     left = is_open
     while left:
-        found = edge = left & -left
-        while edge:
-            low = edge & -edge
-            edge ^= low
-            new = NEIGHBOURS[low.bit_length() - 1] & left & ~found
-            found |= new
-            edge |= new
+        found = reached(left & -left, left)
         yield found
         left &= ~found
 
@@ -84,17 +93,14 @@ def reached(starts: Mask, is_open: Mask) -> Mask:
     """All open spaces that paths lead to from the open ones among these."""
     found = edge = starts & is_open
     while edge:
-        low = edge & -edge
-        edge ^= low
-        new = NEIGHBOURS[low.bit_length() - 1] & is_open & ~found
-        found |= new
-        edge |= new
+        edge = _next_to(edge, _NEAR) & is_open & ~found
+        found |= edge
     return found
 
 
 def around(mask: Mask) -> Mask:
     """All spaces next to one of these."""
-    return _next_to(mask, NEIGHBOURS)
+    return _next_to(mask, _NEAR)
 
 
 def within(start: int, mp: int, is_open: Mask) -> Mask:
@@ -111,10 +117,8 @@ def within(start: int, mp: int, is_open: Mask) -> Mask:
     return found
 
 
-def _next_to(mask: Mask, neighbours: tuple[Mask, ...]) -> Mask:
+def _next_to(mask: Mask, rows: Rows) -> Mask:
     found = 0
-    while mask:
-        low = mask & -mask
-        found |= neighbours[low.bit_length() - 1]
-        mask ^= low
+    for row, byte in zip(rows, mask.to_bytes(_BYTES, "little"), strict=True):
+        found |= row[byte]
     return found

@@ -1,7 +1,7 @@
 """12.1 Interception: an army comes before the enemy into the space that he is about to enter."""
 
-from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_germani, is_besieged, pieces_at, put
-from alesia.games.rome_vs_gaul.components import CUS, GALLIC, ROMAN, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_germani, is_besieged, pieces_at, places_of, put
+from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
 from alesia.games.rome_vs_gaul.leaders import can_lead, command_rating, go_together
@@ -20,6 +20,8 @@ from alesia.games.rome_vs_gaul.reaction.modifiers import modifier, ways_of
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure, choose, choose_or_stop, confirm
 from alesia.kernel.picking import pick
+
+_WAYS = tuple(mask_of(ways_of(space)) for space in SPACES)
 
 
 def intercept(g: Gaul, side: Side, target: Space, ambusher: Space | None = None) -> Procedure[None]:
@@ -124,9 +126,9 @@ def can_intercept(stack: Army) -> bool:
 def interceptable(s: State, side: Side) -> Mask:
     """6.2 All spaces into which an army of the side could intercept, if nobody moved there now."""
     found = 0
-    for at in {s.place[piece] for piece in CUS[side] if s.place[piece] < len(SPACES)}:
+    for at in places_of(s, side):
         if can_intercept(ready(s, side, SPACES[at])):
-            found |= mask_of(ways_of(SPACES[at]))
+            found |= _WAYS[at]
     return found & all_open(s, side)
 
 

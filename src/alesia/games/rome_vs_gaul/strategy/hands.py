@@ -7,8 +7,13 @@ from alesia.kernel.ask import Procedure, draw
 
 
 def cards_at(s: State, place: int) -> list[Card]:
-    cards = s.cards
-    return [card for card in CARDS if cards[card] == place]
+    find = s.cards.find
+    found = []
+    at = find(place)
+    while at >= 0:
+        found.append(CARDS[at])
+        at = find(place, at + 1)
+    return found
 
 
 def hand(s: State, side: Side) -> list[Card]:

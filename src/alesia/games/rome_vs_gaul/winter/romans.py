@@ -106,7 +106,8 @@ def turn_elsewhere(g: Gaul, legion: Piece, mp: int) -> Procedure[None]:
 def winter_attrition(g: Gaul) -> Procedure[None]:
     """Each Legion beyond the Forage Level of its space loses a step; the owner chooses which these are."""
     s = g.state
-    for space in SPACES:
+    for at in sorted({s.place[legion] for legion in on_map(s, LEGIONS)}):
+        space = SPACES[at]
         legions = [legion for legion in LEGIONS if s.place[legion] == space]
         beyond = max(0, len(legions) - forage(s, space, legions))
         while beyond:
