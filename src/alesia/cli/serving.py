@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from alesia.cli.screen import Screen
 from alesia.cli.speech import say
+from alesia.games.data import GAME, folder
 from alesia.kernel.errors import BadOption
+from alesia.table import game_info
 
 if TYPE_CHECKING:
     from alesia.server.settings import Settings
@@ -26,6 +28,8 @@ def serve(
 
     if db == "":
         raise BadOption(say("serve.no_db"))
+    if folder() is not None:
+        game_info(GAME)  # whose facts are read now, and refused before anybody comes
     url = _tidy(public_url)
     chosen = free_port(host) if port is None else port
     settings = Settings(db or default_database(), host, chosen, url, not unlimited, _numbers(proxy))

@@ -84,7 +84,8 @@ class OptionInfo(BaseModel):
 
 
 class GameInfo(BaseModel):
-    """A game. `heirs`: seats in which somebody goes on who began in another, each with that one."""
+    """A game. `heirs`: seats in which somebody goes on who began in another, each with that one. `remark`: what must be
+    said of it before it is played, or nothing."""
 
     name: str
     title: str
@@ -93,6 +94,7 @@ class GameInfo(BaseModel):
     scenarios: dict[str, str]
     options: list[OptionInfo]
     kinds: list[str]
+    remark: str
 
 
 class RuleLine(BaseModel):

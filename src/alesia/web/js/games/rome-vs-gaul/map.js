@@ -35,6 +35,11 @@ export class RomeVsGaulMap extends BoardMap {
     return changedNames(before.spaces, after.spaces).map((name) => `space ${name}`);
   }
 
+  /** The spaces of this game that are drawn: an owner of the printed game may have put in others. */
+  get spaces() {
+    return [...this.geometry.spaces].filter(([name]) => name in this.props.view.spaces);
+  }
+
   /** Who controls each Province and each space. */
   paint() {
     const { view } = this.props;
@@ -42,7 +47,8 @@ export class RomeVsGaulMap extends BoardMap {
       const owner = view.provinces[name];
       element.setAttribute("class", owner ? `${look} of-${slugOf(owner)}` : look);
     }
-    for (const [name, { element, look }] of this.geometry.spaces) {
+    for (const [name, { element }] of this.geometry.spaces) element.style.display = name in view.spaces ? "" : "none";
+    for (const [name, { element, look }] of this.spaces) {
       const { owner, marker } = view.spaces[name];
       element.setAttribute("class", `${look} ${owner ? `of-${slugOf(owner)}` : ""} ${marker ? `has-${marker}` : ""}`);
     }
@@ -50,14 +56,14 @@ export class RomeVsGaulMap extends BoardMap {
 
   open() {
     const { view } = this.props;
-    for (const [name, { element }] of this.geometry.spaces) this.say(element, `space ${name}`, describeSpace(view, name));
+    for (const [name, { element }] of this.spaces) this.say(element, `space ${name}`, describeSpace(view, name));
     for (const [name, { element }] of this.geometry.provinces)
       this.say(element, `province ${name}`, this.props.choices.has(`province ${name}`) ? nameOf("province", name) : null);
   }
 
   layers() {
     const { view } = this.props;
-    const facts = [...this.geometry.spaces.keys()].map((name) => spaceFacts(view, name));
+    const facts = this.spaces.map(([name]) => spaceFacts(view, name));
     const open = [...this.props.choices.values()].flat().filter(({ option }) => option.verb === "enter").map(({ option }) => option.noun);
     const fought = [view.battle, view.siege].filter(Boolean).map(({ space }) => `space ${space}`);
     const contents = (each) => html`<${SpaceContents} key=${each.name} facts=${each} at=${this.geometry.spaces.get(each.name)} />`;
