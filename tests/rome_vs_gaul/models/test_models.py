@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.rome_vs_gaul.models import review
 from tests.rome_vs_gaul.models.boards import make_board
 from tests.rome_vs_gaul.models.offers import Moment
 from tests.rome_vs_gaul.models.soak import watch
@@ -37,6 +38,12 @@ def test_a_wrong_offer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_roll_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A model that reckons other strengths objects within a few boards."""
     monkeypatch.setitem(Watcher.ROLLS, "battle_roll", lambda moment: "wrong")
+    assert any(watch(number)[1] for number in range(1, 9))
+
+
+def test_a_wrong_battle_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With another Battle Table the log of some game does not follow from its dice."""
+    monkeypatch.setattr(review, "cell", lambda strength, total, shift: (9, 0))
     assert any(watch(number)[1] for number in range(1, 9))
 
 

@@ -15,8 +15,9 @@ from alesia.games.rome_vs_gaul.winter.isolation import isolated
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.position import Position
 from tests.rome_vs_gaul.models import land
-from tests.rome_vs_gaul.models.board import ROMAN, UNITS, Board
+from tests.rome_vs_gaul.models.board import OTHER, ROMAN, UNITS, Board
 from tests.rome_vs_gaul.models.offers import OFFERS, Memory, Moment, eligible
+from tests.rome_vs_gaul.models.review import Fight, review
 from tests.rome_vs_gaul.models.rolls import ROLLS
 
 NAMES = ("Roman", "Gallic")
@@ -51,6 +52,7 @@ class Watcher:
         self.compared: Counter[str] = Counter()
         self.differences: list[str] = []
         self.story: list[str] = []
+        self.fights: list[Fight] = []
 
     def play(self, answers: int) -> "Watcher":
         for _ in range(answers):
@@ -67,6 +69,9 @@ class Watcher:
             self.position.answer(option, ask.who)
             GAME.check(self.position.state)
             self.unasked(ask, option, board)
+        for wrong in review(self.position.log or [], self.fights):
+            self.object(wrong)
+        self.compared["battles reviewed"] += len(self.fights)
         return self
 
     def choose(self, ask: Ask, b: Board) -> Option:
@@ -80,7 +85,24 @@ class Watcher:
                 return self.random.choice(wanted)
         return self.random.choice(ask.options)
 
+    def field(self, b: Board) -> None:
+        """Who stands against whom when the first die of a battle is rolled."""
+        s = self.position.state
+        space = SPACES[s.battle - 1].name
+        attacker = NAMES[s.attacker] if s.attacker < len(NAMES) else ""
+        defender = OTHER[attacker] if attacker else ROMAN
+        if attacker and not b.cus_outside(space, defender):
+            defender = ""
+        steps = [
+            sum(b.steps[name] for name in b.cus_outside(space, side)) if side else 0 for side in (attacker, defender)
+        ]
+        if not defender:
+            steps[1] = b.steps["Germani"]
+        self.fights.append(Fight(len(self.position.log or []), (attacker, defender), (steps[0], steps[1])))
+
     def look(self, ask: Ask, board: Board) -> None:
+        if ask.key == "battle_roll" and not any(self.position.state.dice):
+            self.field(board)
         if any(UNITS[name].cu for name in board.army):
             self.memory.alone = False
         who = NAMES[ask.who] if ask.who >= 0 else "Chance"
