@@ -2,11 +2,13 @@
 
     python tools/screenshots.py [--out docs/images]
     python tools/screenshots.py --ariovistus
+    python tools/screenshots.py --rome-vs-gaul
     python tools/screenshots.py --report RESULTS
 
 Starts a server of its own, plays some cards against Non-players, and takes each picture. That of Ariovistus is taken
 when the Germans have acted a few times while the others Passed; with the option it is taken alone. The server draws
-the deck and the dice itself, so the pictures are of another game each time. With a folder of results, it takes the
+the deck and the dice itself, so the pictures are of another game each time; only that of Caesar: Rome vs Gaul begins
+in a position of its own. With a folder of results, it takes the
 picture of their report alone. That of The Gallic War (ariovistus-campaign.png) is taken by hand, from a game that has
 come into its second half.
 """
@@ -20,12 +22,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+import alesia
 from alesia.lab.report import analyse, page, read_results
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.serving import any_option, mine, running  # noqa: E402
+from tests.server.house import write_game  # noqa: E402
+from tests.server.serving import Server, any_option, mine, running  # noqa: E402
 from tests.web.browser import Guest, launched  # noqa: E402
 from tools.small_png import small_png  # noqa: E402
 
@@ -38,6 +42,50 @@ CARDS = 5  # so many cards are played before the pictures are taken
 MOST_BYTES = 350_000
 SEED = 54
 WORTH_MARCHING = 4  # Resources with which a March is a choice
+
+# Caesar: Rome vs Gaul: who stands where, and how Caesar comes to the battle.
+BEFORE_A_BATTLE = """
+turn = 3
+round = 4
+player = "Roman"
+governance = 1
+roman = ["Lutetia", "Metlosedum", "Agedincum", "Vellaunodunum", "Autessiodurum", "Nasium", "Tullum", "Solimariaca",
+  "Vesontio", "Magetobriga", "Epomanduodurum", "Rauraci", "Bibracte", "Cabillonum", "Matisco", "Noviodunum Aeduorum",
+  "Rodumna", "Burdigala", "Tolosa", "Carcaso", "Nemausus", "Cularo", "Genava", "Aquae Sextiae", "Arelate", "Arausio",
+  "Ebrodunum", "Durocortorum", "Bibrax", "Catalauni", "Vongus"]
+gallic = ["Autricum", "Durocassium", "Turones", "Avaricum", "Gergovia", "Brivas", "Acitodunum", "Rauranum", "Limonum",
+  "Nemetocenna", "Tarvenna", "Turnacum", "Geminiacum", "Atuatuca", "Coriovallum", "Caleti", "Rotomagus", "Reginca",
+  "Condate Redonum", "Divitia", "Mattium", "Durovernum", "Verlamion"]
+discards = ["Treachery", "You May Believe Me", "Labienus", "Diplomacy", "Roman Trade", "Local Raids"]
+[hands]
+Roman = ["Three Days March", "Roman Rule", "Hostages", "Vow to Mars"]
+Gallic = ["Stratagem", "Druids", "Scorched Earth", "Ambush"]
+[towns]
+Carnutes = "Cenabum"
+Nervii = "Bagacum"
+Bellovaci = "Bratuspantium"
+Veneti = "Darioritum"
+Bituriges = "Argentomagus"
+Treveri = "Treveris"
+[spaces.Lutetia]
+outside = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X"
+[spaces.Autricum]
+outside = "Nervii, Veneti"
+[spaces.Cenabum]
+inside = "Carnutes"
+outside = "T. Labienus, Legion XI, Legion XII"
+[spaces.Bratuspantium]
+inside = "Bellovaci"
+[spaces.Avaricum]
+outside = "Bituriges"
+[spaces.Treveris]
+inside = "Treveri"
+[spaces.Nasium]
+outside = "P. Crassus, Legion XIII"
+[spaces.Vienne]
+inside = "Legion XIV"
+"""
+TO_THE_BATTLE = ("points Roman Rule", "activate Caesar", "all", "enter Autricum")
 
 
 class Album:
@@ -142,6 +190,34 @@ def take_ariovistus(browser: Browser, home: str, album: Album) -> None:
     album.take(guest, "ariovistus")
 
 
+def take_rome_vs_gaul(browser: Browser, server: Server, album: Album) -> None:
+    """Caesar: Rome vs Gaul in its third year: Caesar fights the Nervii, who are asked no more, and may roll again."""
+    guest = Guest(browser.new_context(viewport=DESK, color_scheme="light", reduced_motion="reduce"), server.url)
+    written = write_game(server, alesia.new("rome-vs-gaul", seed=SEED, position=BEFORE_A_BATTLE).record)
+    for side in ("Roman", "Gallic"):
+        while ask(guest, "/join", {"key": written.keys[side]})["again"]:
+            pass
+    march(guest, f"/tables/{written.table}")
+    guest.go(f"/table/{written.table}")
+    guest.page.locator(".curtain button").first.click()
+    guest.at_table()
+    expect(guest.page.locator(".fight button.thrown")).to_have_count(4)
+    album.take(guest, "rome-vs-gaul")
+
+
+def march(guest: Guest, path: str) -> None:
+    """Caesar marches to the battle; whatever else is asked is passed, until a die may be rolled again."""
+    wanted = list(TO_THE_BATTLE)
+    while True:
+        seen = ask(guest, path)
+        [asked, *_] = mine(seen)
+        options = [each["option"] for each in asked["options"]]
+        if asked["key"] == "reroll":
+            return
+        option = wanted.pop(0) if wanted and wanted[0] in options else next(o for o in ("no", "pass") if o in options)
+        ask(guest, f"{path}/answers", {"seat": asked["seat"], "version": seen["version"], "option": option})
+
+
 def take_french(browser: Browser, guest: Guest, table: str, album: Album) -> None:
     """The same table, with the same cookies, for somebody whose browser asks for French."""
     known = guest.context.storage_state()
@@ -186,6 +262,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "docs/images", help="folder of the pictures")
     parser.add_argument("--report", type=Path, metavar="RESULTS", help="only the report on these results")
     parser.add_argument("--ariovistus", action="store_true", help="only the table of Ariovistus")
+    parser.add_argument("--rome-vs-gaul", action="store_true", help="only the table of Caesar: Rome vs Gaul")
     wish = parser.parse_args()
     with sync_playwright() as playwright:
         browser = launched(playwright)
@@ -194,7 +271,12 @@ def main() -> None:
             take_report(browser, wish.report, album)
         else:
             with tempfile.TemporaryDirectory() as house, running(Path(house)) as server:
-                (take_ariovistus if wish.ariovistus else take_all)(browser, server.url, album)
+                if wish.rome_vs_gaul:
+                    take_rome_vs_gaul(browser, server, album)
+                else:
+                    (take_ariovistus if wish.ariovistus else take_all)(browser, server.url, album)
+                    if not wish.ariovistus:
+                        take_rome_vs_gaul(browser, server, album)
         browser.close()
 
 
