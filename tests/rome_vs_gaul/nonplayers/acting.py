@@ -3,8 +3,9 @@
     game = roman('''...''')
     assert game.boxes == "R_SIEGE yes, R_BATTLE no, ..."
 
-The opponent is a person without a card; the game's own dice are entered. The numbers are what the non-player's own
-dice show, one after the other; further ones are seeded.
+Unless it is said otherwise, Rome has the markers of the set-up. The opponent is a person who has yet to play a card;
+the game's own dice are entered. The numbers are what the non-player's own dice show, one after the other; further ones
+are seeded.
 """
 
 from textwrap import dedent
@@ -16,7 +17,14 @@ from alesia.kernel.walk import Step
 from tests.rome_vs_gaul.playing import Play
 
 TWO_POINTS = {ROMAN: "Alesia", GALLIC: "Hostages"}  # cards whose events are not theirs
+WAITS = {ROMAN: "Swords for Hire", GALLIC: "German Cavalry"}  # the card of the person who waits
 OUT = '"Treachery", "Stratagem", "You May Believe Me", "Vow to Mars", "Circumvallation", "Ambush"'
+
+ROMANS = """\
+"Bibracte", "Cabillonum", "Matisco", "Noviodunum Aeduorum", "Rodumna", "Vesontio", "Magetobriga", "Epomanduodurum", \
+"Rauraci", "Burdigala", "Tolosa", "Carcaso", "Nemausus", "Cularo", "Genava", "Aquae Sextiae", "Arelate", "Arausio", \
+"Ebrodunum"\
+"""  # 3.1 the Roman Influence of the set-up
 
 
 class Acting(Play):
@@ -62,8 +70,11 @@ def gallic(position: str, card: str = "", dice: list[int] | None = None) -> Acti
 def acting(side: Side, position: str, card: str = "", dice: list[int] | None = None) -> Acting:
     text = dedent(position)
     if "phase" not in text:
-        hands = f'hands = {{ {side} = ["{card or TWO_POINTS[side]}"] }}\ndiscards = [{OUT}]\n'
+        cards = f'{side} = ["{card or TWO_POINTS[side]}"], {side.other} = ["{WAITS[side.other]}"]'
+        hands = f"hands = {{ {cards} }}\ndiscards = [{OUT}]\n"
         text = ("" if "round" in text else "round = 1\n") + f'player = "{side}"\n' + hands + text
+    if "roman =" not in text:
+        text = f"roman = [{ROMANS}]\n" + text
     if "Caesar" not in text:
         text += '\n[spaces.Narbo]\ninside = "Caesar"\n'
     agent = Nonplayer(side, 1, dice or [])

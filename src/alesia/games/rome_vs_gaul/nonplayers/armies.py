@@ -108,16 +108,21 @@ def distances(start: Space) -> dict[Space, int]:
     return found
 
 
+@cache
+def around(start: Space, mp: int) -> tuple[Space, ...]:
+    """Every other space that so many Movement Points reach."""
+    return tuple(space for space, far in distances(start).items() if 0 < far <= mp)
+
+
 def dangers(s: State, side: Side) -> list[int]:
     """For every space the Combat Strength of the strongest enemy army that could come there with one activation."""
     found = [0] * len(SPACES)
     for at in sorted({s.place[piece] for piece in on_map(s, CUS[side.other])}):
         leaders = [piece for piece in pieces_at(s, at, side.other) if can_lead(piece)]
-        reaches = {leader.movement: led_strength(s, leader) for leader in leaders}
-        for space, mp in distances(SPACES[at]).items():
-            if mp:
-                sizes = [size for movement, size in reaches.items() if mp <= movement]
-                found[space] = max([found[space], *sizes])
+        for mp, size in {(leader.movement, led_strength(s, leader)) for leader in leaders}:
+            for space in around(SPACES[at], mp):
+                if size > found[space]:
+                    found[space] = size
     return found
 
 

@@ -105,7 +105,10 @@ class Conduct:
         """10.5.1 A named Leader who goes on takes along whom he meets, as many as he leads without delay."""
         leader = ask.about[0]
         assert isinstance(leader, Piece)
-        if not leader.is_leader or load(moving(mind.s)) >= leader.command or mind.s.points[mind.s.place[leader]]:
+        here = mind.s.place[leader]
+        if not leader.is_leader or load(moving(mind.s)) >= leader.command or mind.s.points[here]:
+            return None
+        if isinstance(self.plan, Mission) and self.plan.host.space == here:
             return None
         found = [option for option in named(ask, "take") if piece_in(option).kind == "legion"]
         return mind.begin_with(found, STEPS) if found else None

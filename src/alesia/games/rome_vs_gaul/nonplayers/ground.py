@@ -27,7 +27,7 @@ from alesia.games.rome_vs_gaul.victory import governance, governance_of
 
 POINT = 100  # a Victory Point
 # What so much Governance is worth as long as Winter is far, in Victory Points: a smooth way from defeat (3) to 10.
-PROSPECTS = {0: -6.0, 1: -6.0, 2: -5.0, 3: -3.5, 4: -0.6, 5: 0.1, 6: 0.5, 7: 1.0, 8: 1.4, 9: 1.9, 10: 2.2}
+PROSPECTS = {0: -8.0, 1: -6.8, 2: -5.4, 3: -3.6, 4: -0.6, 5: 0.1, 6: 0.5, 7: 1.0, 8: 1.4, 9: 1.9, 10: 2.2}
 DEFEAT = -6.0
 HELD, MARGIN = 0.85, 0.05  # how sure a Province is that is controlled, and what each marker to spare adds
 UNDER_WAY = 0.6  # how much of a Province its markers are, before it is controlled
@@ -36,7 +36,7 @@ STEEP, STEEPER = 0.8, 0.15  # how sharply a lead in Provinces means Dominance, a
 SLOPE, SPAN = 0.5, 12  # how much of it is even steps, over so many Provinces: a distant goal is worth something, too
 LONELY = 0.4  # how likely a single marker in a Region will be lost
 # How much of the worth is what Governance would be if Winter came now, round by round.
-CERTAIN = (0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.25, 0.5, 0.75)
+CERTAIN = (0.0, 0.0, 0.0, 0.0, 0.1, 0.25, 0.45, 0.7, 0.9)
 LAST = 0.15  # more in the last turn
 
 

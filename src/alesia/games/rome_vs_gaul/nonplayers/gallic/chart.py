@@ -8,12 +8,13 @@ from alesia.games.rome_vs_gaul.nonplayers.chart import Box, Chart, chart
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
 from alesia.games.rome_vs_gaul.nonplayers.nouns import space_in
 from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, CLEAR, GO_INSIDE, HOME, Mission, Plan
+from alesia.games.rome_vs_gaul.nonplayers.priorities import gain_of
 from alesia.games.rome_vs_gaul.nonplayers.weighing import best_marker, best_mission, markers, rests, tell
 from alesia.games.rome_vs_gaul.state import TOWN, State
-from alesia.games.rome_vs_gaul.tribes import can_take_out, emerging, rebels
+from alesia.games.rome_vs_gaul.tribes import can_save, can_take_out, emerging, rebels
 from alesia.kernel.ask import Option
 
-UPRISING, TAKE_OUT = Option("uprising"), Option("take_out")
+UPRISING, TAKE_OUT, SAVE = Option("uprising"), Option("take_out"), Option("save")
 REBELS = 2  # so many Tribes are worth an uprising
 FULL = 3  # so much in the Council Box is worth the Action Point to take it out: a Tribe counts for two markers
 GOOD_BATTLE, GOOD_CLEARING, GOOD_MARKER = 8.0, 4.0, 1.0  # what each must be worth
@@ -29,11 +30,26 @@ def rise(mind: Mind) -> Plan | None:
 
 
 def council(mind: Mind) -> Plan | None:
-    """18.3 What waits in the box comes out when it is much."""
-    waiting = 2 * len(emerging(mind.s)) + mind.s.council
+    """18.3 What waits in the box comes out when it is much, and is needed near home."""
+    waiting = 2 * len(emerging(mind.s)) + min(mind.s.council, len(needed(mind)))
     if mind.checks("check.council", can_take_out(mind.s) and waiting >= FULL, waiting, FULL):
         return Plan(TAKE_OUT)
     mind.needless("why.no_council")
+    return None
+
+
+def needed(mind: Mind) -> list[Option]:
+    """8.3 Where a marker is worth placing, in Provinces with a Fortified Town or next to one."""
+    near = borderlands(mind.s)
+    found = [option for option in markers(mind) if space_in(option).province in near and option.verb == "place"]
+    return [option for option in found if gain_of(mind, option).worth >= GOOD_MARKER]
+
+
+def save(mind: Mind) -> Plan | None:
+    """18.2.2 A marker in reserve."""
+    if can_save(mind.s):
+        return Plan(SAVE)
+    mind.impossible("why.council_full")
     return None
 
 
@@ -107,7 +123,8 @@ CHART: Chart = chart(
     Box("G_HOMELAND", "8.3", home_marker, "G_CLEAR"),
     Box("G_CLEAR", "8.3.3", clear, "G_HOME"),
     Box("G_HOME", "10.6", go_home, "G_BORDER"),
-    Box("G_BORDER", "8.3", border_marker, "G_REST"),
+    Box("G_BORDER", "8.3", border_marker, "G_SAVE"),
+    Box("G_SAVE", "18.2.2", save, "G_REST"),
     rests("G_REST"),
 )
 START = "G_RISE"

@@ -5,10 +5,10 @@ from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.nonplayers.cards import best_play
 from alesia.games.rome_vs_gaul.nonplayers.conduct import Conduct
 from alesia.games.rome_vs_gaul.nonplayers.gallic.cards import event_worth
-from alesia.games.rome_vs_gaul.nonplayers.gallic.chart import CHART, START
+from alesia.games.rome_vs_gaul.nonplayers.gallic.chart import CHART, START, borderlands
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
 from alesia.games.rome_vs_gaul.nonplayers.nouns import but_done, piece_in, pieces, space_in, spaces
-from alesia.games.rome_vs_gaul.nonplayers.priorities import MOST_MARKERS, STRONGEST, WORTH, leading
+from alesia.games.rome_vs_gaul.nonplayers.priorities import MOST_MARKERS, STRONGEST, WORTH, gain_of, leading
 from alesia.games.rome_vs_gaul.state import ROMAN_INFLUENCE
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority
@@ -61,9 +61,14 @@ class GallicConduct(Conduct):
         return ask.options[0]
 
     def take_out(self, mind: Mind, ask: Ask) -> Option:
-        """18.3 Tribes first, then markers."""
-        tribes = pieces(ask)
-        return tribes[0] if tribes else mind.choose(leading(mind, but_done(ask)), WORTH)
+        """18.3 Tribes first, then markers near home; the others stay for another day."""
+        if pieces(ask):
+            return pieces(ask)[0]
+        near = [option for option in spaces(ask) if space_in(option).province in borderlands(mind.s)]
+        worthy = [option for option in near if gain_of(mind, option).worth > 0]
+        if not worthy and DONE in ask.options:
+            return DONE
+        return mind.choose(leading(mind, worthy or spaces(ask)), WORTH)
 
     def uprising(self, mind: Mind, ask: Ask) -> Option:
         """7.7.3 All of them."""
