@@ -1,4 +1,4 @@
-"""Every row of docs/rulings-rome-vs-gaul-nonplayers.md names tests that would fail if it were broken, and they exist."""
+"""Every row of docs/rulings-rome-vs-gaul-nonplayers.md names tests that would fail if it were broken."""
 
 import re
 from pathlib import Path
