@@ -1,7 +1,5 @@
 """1, 2 What the game is made of, as the data files say it."""
 
-from pathlib import Path
-
 import pytest
 
 from alesia.games.rome_vs_gaul import facts
@@ -30,6 +28,7 @@ from alesia.games.rome_vs_gaul.components import (
 )
 from alesia.games.rome_vs_gaul.control import has_influence
 from alesia.games.rome_vs_gaul.setup import set_up
+from alesia.games.rome_vs_gaul.source import FILES
 from tests.rome_vs_gaul.playing import at, gallic, roman, start
 
 # ---- 1.0
@@ -46,7 +45,7 @@ def test_1_0_six_turns_for_two_players() -> None:
 @pytest.mark.proves("1.0c")
 def test_1_0_every_record_says_what_is_published() -> None:
     """Each record of the map, the pieces, the tables, the cards and the set-up has its mark."""
-    records = [(name, key, record) for name in facts.FILES for key, record in _records(facts.load(name))]
+    records = [(name, key, record) for name in FILES for key, record in _records(facts.load(name))]
     assert len(records) > 200
     assert [(name, key) for name, key, record in records if "published" not in record] == []
 
@@ -59,15 +58,6 @@ def _records(data: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
         elif isinstance(value, dict) and key not in ("paths",):
             found.append((key, value))
     return found
-
-
-@pytest.mark.proves("1.0d")
-def test_1_0_an_owner_puts_his_own_facts_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file in the folder that is named takes the place of ours; the others stay ours."""
-    (tmp_path / "cards.toml").write_text("[[card]]\nnumber = 1\n", encoding="utf-8")
-    monkeypatch.setenv(facts.VARIABLE, str(tmp_path))
-    assert facts.load("cards.toml") == {"card": [{"number": 1}]}
-    assert len(facts.load("map.toml")["space"]) == len(SPACES)
 
 
 # ---- 2.1, 2.2 The map

@@ -341,7 +341,9 @@ print(json.dumps([PIECE["Morini"].strength, CARD[1].points, alesia.games()[-1].c
 """
 
 
+@pytest.mark.proves("1.0d")
 def test_another_number_takes_effect_and_stands_in_the_record(own: Path) -> None:
+    """Files in the folder that is named take the place of ours; the others stay ours."""
     strength, points, value, rules = json.loads(python(own, SETTLED).stdout)
     assert (strength, points, value) == ([3, 9], 1, 1)
     assert rules == f"1+{digest_of(parsed(texts_in(own)))}"
