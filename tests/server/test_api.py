@@ -433,7 +433,8 @@ def test_the_record_is_given_out_when_the_game_is_over_and_replays_to_its_end(ho
 def test_games_tell_what_can_be_chosen(house: House) -> None:
     told = house.guest().get("/games").json
 
-    assert [game["name"] for game in told] == ["falling-sky", "ariovistus", "ariovistus-campaign", "gallic-war"]
+    names = ["falling-sky", "ariovistus", "ariovistus-campaign", "gallic-war", "rome-vs-gaul"]
+    assert [game["name"] for game in told] == names
     for game in told:
         info = game_info(game["name"])
         assert (game["seats"], game["scenarios"]) == (list(info.seats), info.scenarios)
