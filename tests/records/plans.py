@@ -76,6 +76,7 @@ def plans() -> Iterator[Plan | Boards | SecondHalves]:
     yield from ariovistus()
     yield from campaign()
     yield SecondHalves("second-half", "ariovistus-campaign", 4)
+    yield from rome_vs_gaul()
 
 
 def falling_sky(scenario: str) -> Iterator[Plan]:
@@ -140,6 +141,19 @@ def gallic_war() -> Iterator[Plan]:
     more = {option.name: True for option in info.options if option.name not in ("solitaire", "tournament")}
     yield plan("everything", all_of(SIDES, HUMAN), "seeded", **more)
     yield plan("everything-nonplayers", all_of(SIDES, NONPLAYER), "seeded", **more)
+
+
+def rome_vs_gaul() -> Iterator[Plan]:
+    def plan(name: str, roman: str, gallic: str, dice: str = "seeded", games: int = 2) -> Plan:
+        seats = {"Roman": roman, "Gallic": gallic}
+        return Plan(name, "rome-vs-gaul", "rome-vs-gaul", seats, {}, dice, name == "unfinished", games)
+
+    yield plan("people", HUMAN, HUMAN, "asked", 4)
+    yield plan("random", RANDOM, RANDOM, games=8)
+    yield plan("nonplayers", NONPLAYER, NONPLAYER, games=4)
+    yield plan("roman-alone", HUMAN, NONPLAYER)
+    yield plan("gallic-alone", NONPLAYER, HUMAN)
+    yield plan("unfinished", HUMAN, RANDOM)
 
 
 def all_of(seats: tuple[str, ...], kind: str) -> dict[str, str]:
