@@ -178,8 +178,9 @@ def test_french_pages_are_open_to_all(invite: Invite, size: dict[str, Any]) -> N
 # Pairs of names on the map that lie over one another, and names that stand out of it.
 CROWDED = """
 () => {
+  const NAMES = ".region-name, .tribe-name, .area-name, .town-name, .space-name, .province-name";
   const map = document.querySelector(".map svg, svg.map").getBoundingClientRect();
-  const labels = [...document.querySelectorAll(".region-name, .tribe-name, .area-name, .town-name")]
+  const labels = [...document.querySelectorAll(NAMES)]
     .map((each) => ({ words: each.textContent, box: each.getBoundingClientRect() })).filter(({ box }) => box.width);
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
@@ -198,6 +199,7 @@ CROWDED = """
         ("falling-sky", WHO),
         ("ariovistus", dict.fromkeys(("Romans", "Germans", "Aedui", "Belgae"), "me")),
         ("gallic-war", {"Roman": "me", "Barbarian": "nonplayer"}),
+        ("rome-vs-gaul", {"Roman": "me", "Gallic": "random"}),
     ],
 )
 def test_names_have_room_on_the_map(invite: Invite, language: str, game: str, seats: dict[str, str]) -> None:
@@ -207,7 +209,7 @@ def test_names_have_room_on_the_map(invite: Invite, language: str, game: str, se
     reply = guest.context.request.post(f"{guest.home}/api/v1/tables", data=body, headers={"Origin": guest.home})
     guest.go(f"/table/{reply.json()['id']}")
     guest.wait_for_question()
-    expect(guest.page.locator(".region-name, .area-name").last).to_be_attached()
+    expect(guest.page.locator(".region-name, .area-name, .space-name").last).to_be_attached()
     found = guest.evaluate(CROWDED)
 
     assert found["names"] > 25

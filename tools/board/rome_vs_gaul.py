@@ -18,6 +18,7 @@ SHAPES = {
     "german": "M-10 0L-5-8.7H5L10 0L5 8.7H-5Z",
 }
 TOUCH = 15.0  # so far around a space a finger means it
+NUDGES = {"Pictones": -4.0, "Portus Itius": -4.0, "Acitodunum": -5.0}  # to the right: names that touch others
 NOTES = ("(near bank)", "(interior)", "(marshes)")  # which are no names
 STAR = "M0-5.6L1.5-1.8L5.5-1.7L2.3.8L3.5 4.7L0 2.4L-3.5 4.7L-2.3.8L-5.5-1.7L-1.5-1.8Z"
 # Lines of the key: the class of the sample, and what it means.
@@ -149,6 +150,7 @@ def _name_parts(facts: dict) -> list[str]:
     if facts["name_at"]:
         kind = "province-name big" if facts.get("num_at") is None and facts.get("num") == 0 else "province-name"
         x, y = WINDOW.project(*facts["name_at"])
+        x += NUDGES.get(name_of(facts), 0.0)
         parts.append(text(facts["label"], x, y + 3.4, class_=kind))
     if facts["req_at"]:
         x, y = WINDOW.project(*facts["req_at"])
@@ -195,6 +197,7 @@ def _space(feature: Feature) -> str:
 def _space_label(facts: dict) -> str:
     """Its name beside it, in one line or two."""
     x, y = WINDOW.project(*facts["label_at"])
+    x += NUDGES.get(name_of(facts), 0.0)
     half = facts["label_px"][0] / 2.52
     anchor = {"left": "start", "right": "end"}.get(facts["label_align"], "middle")
     x += {"start": -half, "end": half, "middle": 0.0}[anchor]
