@@ -330,6 +330,31 @@ def test_7_5_4_a_surprise_before_the_dice_of_a_battle() -> None:
     assert (game.asked, game.ask.about[-1]) == ("Roman reroll", 5)
 
 
+@pytest.mark.proves("7.5.4i")
+def test_7_5_4_no_surprise_where_no_dice_are_rolled() -> None:
+    """The Carnutes submit to three times their strength: nobody is asked for Vow to Mars."""
+    game = hands(
+        "Vow to Mars; Druids",
+        "",
+        """
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Autricum]
+        outside = "Carnutes (1)"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X"
+        """,
+        player="Roman",
+    ).play("""
+        Roman play points Druids
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Autricum
+        Gallic avoid_battle no
+    """)
+    assert (game.asked, game.where("Carnutes")) == ("Roman march", "eliminated")
+
+
 @pytest.mark.proves("7.5.4j")
 def test_7_5_4_a_surprise_when_an_army_is_about_to_enter_a_space() -> None:
     """The Gaul ambushes."""

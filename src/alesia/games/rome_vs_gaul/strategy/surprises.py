@@ -6,7 +6,7 @@ card does not lie open among the discards, even if passing is all that he can do
 
 from dataclasses import dataclass
 
-from alesia.games.rome_vs_gaul.battle.combat import Combat
+from alesia.games.rome_vs_gaul.battle.combat import Combat, submits
 from alesia.games.rome_vs_gaul.board import Army, Gaul, cus
 from alesia.games.rome_vs_gaul.components import CARD, GALLIC, ROMAN, Card, Side, Space
 from alesia.games.rome_vs_gaul.reaction.interception import eligible
@@ -86,8 +86,13 @@ def apply(g: Gaul, boost: Boost, card: Card, player: Side, besieger: Side) -> Pr
 
 
 def before_battle(g: Gaul, combat: Combat) -> Procedure[None]:
-    """6 The Roman commander has two more rerolls; in Winter no hand holds a card any more."""
-    if g.state.phase != STRATEGY or ROMAN not in (combat.attacker.side, combat.defender.side):
+    """6 The Roman commander has two more rerolls; no dice are rolled against those who submit (13.3.1), and in Winter
+    no hand holds a card any more."""
+    if (
+        g.state.phase != STRATEGY
+        or submits(g.state, combat)
+        or ROMAN not in (combat.attacker.side, combat.defender.side)
+    ):
         return
     if (yield from surprise(g, ROMAN, (VOW_TO_MARS,), "battle_surprise", "7.5.4", combat.space)):
         combat.force_of(ROMAN).more_rerolls += 2
