@@ -29,6 +29,7 @@ def test_a_file_is_about_the_game_of_its_folder() -> None:
 
     assert games("ariovistus/test_a3_4_1_rally.py") == ["ariovistus"]
     assert games("gallic_war/test_x.py") == ["gallic-war"]
+    assert games("rome_vs_gaul/test_x.py") == ["rome-vs-gaul"]
     assert games("falling_sky/test_x.py") == games("words/test_x.py") == ["falling-sky"]
 
 
