@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.board import (
     cus,
-    has_enemies_outside,
     is_besieged,
     on_map,
     pieces_at,
@@ -13,8 +12,9 @@ from alesia.games.rome_vs_gaul.board import (
     stack_of,
     strength,
 )
-from alesia.games.rome_vs_gaul.components import CUS, PIECES, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import CUS, GALLIC, PIECES, PLAYERS, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.leaders import can_lead, load, may_lead
+from alesia.games.rome_vs_gaul.masks import germani, stands_outside
 from alesia.games.rome_vs_gaul.movement.activation import can_be_activated
 from alesia.games.rome_vs_gaul.movement.paths import allowance, may_enter
 from alesia.games.rome_vs_gaul.state import State
@@ -75,18 +75,31 @@ def reach(s: State, host: Host, mp: int | None = None) -> dict[Space, Way]:
     if is_besieged(s, host.leader):
         return found
     slow = load(army) > host.leader.command
+    armed = any(piece.is_cu for piece in army)
+    blocked = (stands_outside(s, side.other) | germani(s)) & ~(1 << host.space)
     edge = [host.space]
     while edge:
         here = max(edge, key=lambda space: found[space].mp)
         edge.remove(here)
-        if here is not host.space and has_enemies_outside(s, here, side):
+        if blocked >> here & 1:
             continue
-        for space in here.adjacent:
-            rest = found[here].mp - here.paths[space].kind.mp - slow
-            if rest >= 0 and rest > (found[space].mp if space in found else -1) and may_enter(s, side, army, space):
+        for space, cost in STEPS[side][here]:
+            rest = found[here].mp - cost - slow
+            if rest < 0 or rest <= (found[space].mp if space in found else -1):
+                continue
+            if armed or may_enter(s, side, army, space):
                 found[space] = Way((*found[here].spaces, space), rest)
                 edge.append(space)
     return found
+
+
+def _steps(side: Side, space: Space) -> tuple[tuple[Space, int], ...]:
+    """10.4, 10.7 Where an army of the side may go from a space, and what that costs."""
+    ends = [end for end in space.adjacent if end.kind != "german" and not (side is GALLIC and end.region.romans_only)]
+    return tuple((end, space.paths[end].kind.mp) for end in ends)
+
+
+STEPS = {side: tuple(_steps(side, space) for space in SPACES) for side in PLAYERS}
 
 
 # ---- dangers ----------------------------------------------------------------------------------------------------

@@ -97,7 +97,8 @@ def approach(mind: Mind) -> Mission | None:
 
 def marches_of(mind: Mind, host: Host) -> list[Mission]:
     """Every march that saves its army an Action Point on the way to something."""
-    goals = goals_of(mind, host) if not besieges(mind.s, host) else []
+    every = goals_of(mind, host) if not besieges(mind.s, host) else []
+    goals = [goal for goal in every if 0 < marches(host, host.space, goal) <= goal.far]
     left = leaving(mind, host)
     found = []
     for space, way in mind.reach(host).items() if goals else ():
@@ -119,7 +120,7 @@ def besieges(s: State, host: Host) -> bool:
 def progress(host: Host, space: Space, goal: Goal) -> float:
     """What the goal brings for each Action Point that it takes from here, if the march saves one."""
     here, there = marches(host, host.space, goal), marches(host, space, goal)
-    return DISTANT * goal.worth / (here + goal.actions) if there < here <= goal.far else 0.0
+    return DISTANT * goal.worth / (here + goal.actions) if there < here else 0.0
 
 
 def marches(host: Host, space: Space, goal: Goal) -> int:
