@@ -3,6 +3,7 @@
 from alesia.games.rome_vs_gaul.components import GALLIC
 from tests.rome_vs_gaul.nonplayers.acting import acting, gallic
 
+ARMY = "Legion X, Legion VII, Legion VIII, Legion IX, Legion XI, Legion XII, Legion XIII, Legion XIV"
 TOWN = """
     [towns]
     Leuci = "Nasium"
@@ -44,28 +45,30 @@ def test_g_council_two_markers_wait() -> None:
     assert "G_COUNCIL no" in gallic("council = 2").boxes
 
 
-LONE_LEGION = """
-    gallic = ["Tullum", "Argentorate"]
+HOST = """
     [towns]
     Leuci = "Nasium"
+    Lingones = "Andematunnum"
+    Senones = "Agedincum"
     [spaces.Nasium]
-    inside = "Leuci"
+    outside = "Vercingetorix, Leuci, Lingones, Senones"
     [spaces.Solimariaca]
-    outside = "Legion VII (1)"
+    outside = "Legion VII, Legion VIII"
 """
 
 
-def test_g_battle_against_a_lone_legion() -> None:
-    """13 Four and Local Support against one."""
-    game = gallic(LONE_LEGION)
+def test_g_battle_against_two_legions() -> None:
+    """13 Vercingetorix with three Tribes."""
+    game = gallic(HOST)
 
     assert "G_BATTLE yes" in game.boxes
-    assert game.notes["note.battle"][5] >= 70
-    assert "enter Solimariaca" in game.answers("march")
+    assert int(str(game.notes["note.battle"][5])) >= 70
+    assert str(game.notes["note.battle"][3]) == "Solimariaca"
+    assert game.answers("action") == ["activate Vercingetorix"]
 
 
 def test_g_battle_not_against_an_army() -> None:
-    game = gallic(LONE_LEGION.replace("Legion VII (1)", "Caesar, Legion VII, Legion VIII, Legion IX"))
+    game = gallic(HOST.replace("Legion VII, Legion VIII", f"Caesar, {ARMY}"))
 
     assert "G_BATTLE no" in game.boxes
 

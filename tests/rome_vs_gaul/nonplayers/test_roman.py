@@ -96,7 +96,7 @@ def test_r_clear_a_marker_that_breaks_a_province() -> None:
     game = roman(f"""
         round = 7
         roman = [{ROMANS}, "Durocortorum", "Catalauni"]
-        gallic = ["Lutetia", "Metlosedum"]
+        gallic = ["Lutetia", "Metlosedum", "Tullum", "Nasium", "Solimariaca"]
         [spaces.Agedincum]
         outside = "S. Galba, Legion VII, Legion VIII"
     """)

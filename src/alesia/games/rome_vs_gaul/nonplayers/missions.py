@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from alesia.games.rome_vs_gaul.board import cus, has_germani, outside, steps_of, total_strength
+from alesia.games.rome_vs_gaul.board import cus, has_germani, outside, total_strength
 from alesia.games.rome_vs_gaul.components import (
     CAESARS_PASS,
     LAST_TURN,
@@ -30,8 +30,7 @@ TRIBE = POINT / TRIBES_PER_POINT  # what an eliminated Tribe is
 QUIET = 14.0  # what it is to have one Tribe less in the field, for each turn that is left
 VICTORY = 6.0  # what a won field is by itself
 PARTLY = 0.7  # how much of a prize the Siege Points on the way to it are
-HUNGER, EXPOSED = 10.0, 12.0  # what it costs to end out of supply, or within reach of a stronger enemy
-ATTRITION = 3  # 15.4.2 steps of a stack that suffers from hunger
+HUNGER, EXPOSED = 10.0, 12.0  # what it costs to end where no supply is now, or within reach of a stronger enemy
 PARTING = 15.0  # what it costs that Legions leave their Leader
 PATIENCE = (0.3, 0.5, 1.0, 1.6, 2.2, 2.5)  # of a Victory Point overseas, turn by turn
 TOO_LATE, BEFORE_WINTER = 6, 0.3  # from this round on an army would have to winter there
@@ -205,8 +204,7 @@ def risk(mind: Mind, host: Host, space: Space) -> float:
     """What may happen to an army that ends there."""
     s = mind.s
     there = total_strength(s, [*host.army, *[p for p in outside(s, space, mind.side) if p not in host.army]])
-    fed = any(mind.is_fed(each) for each in (space, *space.adjacent)) or steps_of(s, host.army) < ATTRITION
-    lost = 0.0 if fed else HUNGER
+    lost = 0.0 if mind.is_fed(space) else HUNGER
     danger = mind.danger(space)
     if danger <= 1.3 * there:
         return lost

@@ -34,7 +34,6 @@ from alesia.games.rome_vs_gaul.nonplayers.forecast import attacked, siege_chance
 from alesia.games.rome_vs_gaul.nonplayers.ground import POINT
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
 from alesia.games.rome_vs_gaul.nonplayers.missions import (
-    ATTRITION,
     STEP,
     leaving,
     overseas_point,
@@ -64,6 +63,7 @@ ENOUGH = 1.0  # how much stronger than its defence an army must be that goes for
 EXPEDITION = 8  # the strength that goes overseas
 ESCORT = 6  # the most that goes for Caesar's Pass
 FAR = 3  # marches overseas, or to Caesar's Pass
+ATTRITION = 3  # 15.4.2 steps of a stack that suffers from hunger
 MOST_SAVED = 4  # steps that are counted for a way back to supply
 DISTANT = 0.7  # how much of its worth a goal keeps that must be marched to
 PRIZE = 5.0  # what it must be worth that a marker goes, for a march
