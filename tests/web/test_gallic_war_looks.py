@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from alesia.games.gallic_war.components import CARDS, HAND, HARVESTS, MOST_SUPPLY, REVOLT_TRIBES, WIN_TRIBES, YEARS
+from alesia.games.gallic_war.components import HAND, HARVESTS, MOST_SUPPLY, REVOLT_TRIBES, WIN_TRIBES, YEARS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "src/alesia/web/js/games/gallic-war"
@@ -18,14 +18,6 @@ def constant(name: str) -> int:
     found = re.search(rf"export const {name} = (\d+);", source("looks.js"))
     assert found, name
     return int(found[1])
-
-
-def test_cards_have_their_action_values() -> None:
-    """11.0: the threes and twos are listed; every other card, events among them, is a one."""
-    lists = dict(re.findall(r"^  ([23]): \[(.*?)\],$", source("looks.js"), re.MULTILINE | re.DOTALL))
-    listed = {name: int(value) for value, names in lists.items() for name in re.findall(r'"([^"]+)"', names)}
-    assert {card.name: card.value for card in CARDS} == {card.name: listed.get(card.name, 1) for card in CARDS}
-    assert set(listed) <= {card.name for card in CARDS}
 
 
 def test_limits_are_those_of_the_game() -> None:
