@@ -27,7 +27,8 @@ def list_games() -> None:
         screen.line(say("cli.games.scenarios"), indent=2)
         for key, title in info.scenarios.items():
             screen.line(f"{key}: {scenario(info.name, key, title)}", indent=4)
-        screen.line(say("cli.games.options"), indent=2)
+        if info.options:
+            screen.line(say("cli.games.options"), indent=2)
         for option in info.options:
             values = ", ".join(str(value).lower() for value in option.values)
             screen.line(say("cli.games.option", option.name, values, option.rule), indent=4)
