@@ -23,6 +23,7 @@ from tests.server.serving import API, Server, mine, running
 TITLES: Mapping[str, tuple[str, ...]] = {
     "falling-sky": ("Romans", "Arverni", "Aedui", "Belgae"),
     "gallic-war": ("Roman", "Barbarian"),
+    "rome-vs-gaul": ("Roman", "Gallic"),
 }
 STREAMS = 4
 AT_ONCE = 8  # tables

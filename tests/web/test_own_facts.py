@@ -49,7 +49,6 @@ def test_a_map_with_other_spaces_is_played_on(owner: Guest) -> None:
     owner.page.get_by_role("radio", name=TITLE, exact=True).check()
     expect(owner.page.locator(".setup-remark")).to_contain_text("facts that an owner of the game has put in place of")
     owner.page.get_by_role("button", name="Begin").click()
-    owner.page.get_by_role("button", name="Hand over to the Roman").click()
     expect(owner.question).to_be_visible()
     expect(owner.page.locator('.space[data-space="Bibracte"]')).to_be_visible()
     expect(owner.page.locator('.space[data-space="Alesia"]')).to_be_hidden()

@@ -16,7 +16,7 @@ from tests.ariovistus.referee import Ariovistus
 from tests.falling_sky.referee import Referee
 
 ALL = dict.fromkeys(("Romans", "Germans", "Aedui", "Belgae"), "nonplayer")
-WHOLE = (4, 5, 16, 19)  # seeds of games that come to their second half, as most do not
+WHOLE = (4, 5, 9, 19)  # seeds of games that come to their second half, as most do not
 
 
 def halves(table: alesia.Table) -> int:
@@ -51,7 +51,7 @@ def test_a8_0_campaigns_from_random_boards_at_the_interlude(seed: int) -> None:
     assert play_on(seed).result is not None
 
 
-@pytest.mark.parametrize("seed", [4, 16])
+@pytest.mark.parametrize("seed", [4, 9])
 def test_a8_0_the_referee_of_each_half_has_nothing_to_object_to(seed: int) -> None:
     """That of Ariovistus up to the Interlude, that of Falling Sky after it: they share no rule with the engine."""
     table, watched = set_up(GAME, None, seed, ALL), set[type[Referee] | None]()

@@ -7,7 +7,7 @@ from tests.falling_sky.models.story import Fight, Story
 from tests.falling_sky.models.watch import Event
 
 GERMANS = "Germans"
-SUFFERING = ("lost", "absorbed", "not_absorbed")  # Losses are still being taken, or asked about
+SUFFERING = ("citadel_falls", "lot", "lost", "absorbed", "not_absorbed")  # Losses are still being taken, or asked about
 ASKED = ("loss", "loss_roll", "germanic_ally_lost", "walled", "marched", "marching")
 
 
