@@ -6,6 +6,7 @@ from textwrap import dedent
 import pytest
 
 from tests.ariovistus.nonplayers.acting import Acting, acting
+from tests.ariovistus.nonplayers.acting import Acting
 from tests.ariovistus.nonplayers.romans.boards import ALL, AWAY, FROST, HEAD, boxes, commanded, did, roman_turn
 from tests.ariovistus.wintering import QUIET
 from tests.falling_sky.wintering import merged, written
@@ -56,10 +57,21 @@ def test_a8_8_1_upon_frost_no_ride_goes_to_germans_first(die: int, to: str) -> N
 HELD = '[regions.Sequani]\nRomans = "{} Auxilia, Fort"\n[regions.Provincia]\nRomans = "Caesar, 4 Auxilia, Fort"\n'
 
 
+NINE = ("Veneti", "Namnetes", "Carnutes", "Aulerci", "Pictones", "Santones", "Bituriges", "Cadurci", "Volcae")
+
+
 def built(tribes: str) -> list[str]:
-    """What a Build with Resources for one work does in Sequani, before a Recruit."""
+    return works(building(tribes))
+
+
+def building(tribes: str) -> Acting:
+    """A Build with Resources for one work in Sequani, before a Recruit."""
     board = "[resources]\nRomans = 6\n" + HELD.format(6) + f'[tribes]\n{tribes}Atrebates = "Romans"\nRemi = "Romans"\n'
-    return [each.removeprefix("build_what ") for each in did(roman_turn(board, nonplayers=ALL), "build_what")]
+    return roman_turn(board, nonplayers=ALL)
+
+
+def works(game: Acting) -> list[str]:
+    return [each.removeprefix("build_what ") for each in did(game, "build_what")]
 
 
 @pytest.mark.proves("A8.8d")
@@ -74,8 +86,12 @@ def test_a8_8_build_subdues_allies_of_gauls_before_those_of_germans(gaul: str, t
 @pytest.mark.parametrize("gaul", ["Belgae", "Aedui"])
 @pytest.mark.parametrize(("tribe", "other"), [("Sequani", "Helvetii"), ("Helvetii", "Sequani")])
 def test_a8_8_build_subdues_allies_of_arverni_last_of_the_gauls(gaul: str, tribe: str, other: str) -> None:
-    """They have no victory margin."""
-    assert built(f'{tribe} = "{gaul}"\n{other} = "Arverni"\n')[:1] == [f"subdue {tribe}"]
+    """They have no victory margin, though their nine Allies would be enough for 7.2; none is told."""
+    board = "".join(f'{name} = "Arverni"\n' for name in NINE) + f'{tribe} = "{gaul}"\n{other} = "Arverni"\n'
+    game = building(board)
+    assert (works(game)[:1], game.margin(gaul) < 0) == ([f"subdue {tribe}"], True)
+    assert "romans.build.rivals" in game.priorities("Romans")
+    assert "romans.build.best_margin" not in game.priorities("Romans")
 
 
 def test_a1_4_build_cannot_remove_a_settlement() -> None:

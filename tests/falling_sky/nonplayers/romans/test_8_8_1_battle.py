@@ -168,6 +168,16 @@ def test_8_8_1_then_the_best_victory_margin() -> None:
     assert did(fewer, "battle_target") == ["battle_target faction Belgae"]
 
 
+def test_8_8_1_who_has_no_victory_margin_comes_after_who_has_a_bad_one() -> None:
+    """3e Belgae far from victory before as many Germans, who stand before them in the order of targets (8.4.1)."""
+    board = '[regions.Treveri]\nRomans = "9 Legions"\nGermans = "2 Warbands"\nBelgae = "2 Warbands"\n'
+    for die in (1, 6):
+        game = roman_turn(board, die, nonplayers=ALL)
+        assert game.margin("Belgae") < -6
+        assert did(game, "battle_target") == ["battle_target faction Belgae"]
+        assert priorities(game) == ["romans.battle.gauls_first"]
+
+
 def test_8_8_1_equal_enemies_by_dice() -> None:
     """8.3.4 Two Regions alike: the die says which comes first, and money for one only."""
     board = """

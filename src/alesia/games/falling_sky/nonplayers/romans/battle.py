@@ -28,11 +28,11 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, noun_of, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
-from alesia.games.falling_sky.nonplayers.romans.enemies import margin, menaced_now
+from alesia.games.falling_sky.nonplayers.romans.enemies import menaced_now
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.sharing import may_share, set_shared
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import is_allowed
+from alesia.games.falling_sky.tracks import is_allowed, victory_margin
 from alesia.games.falling_sky.war import run_by_game, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
@@ -62,7 +62,7 @@ TARGETS = (
     Priority("romans.battle.players", lambda mind, f: mind.is_player(f.enemy)),
     Priority("romans.battle.most_settled", lambda mind, f: bases(mind.s, f.region, f.enemy)),
     Priority("romans.battle.gauls_first", lambda mind, f: f.enemy is not run_by_game(mind.s)),  # who have no margin
-    Priority("romans.battle.best_margin", lambda mind, f: margin(mind.s, f.enemy)),
+    Priority("romans.battle.best_margin", lambda mind, f: victory_margin(mind.s, f.enemy)),
     Priority("romans.battle.order_of_targets", lambda mind, f: -enemy_rank(mind.s, ROMANS, f.enemy)),  # 8.4.1
 )
 
@@ -269,7 +269,7 @@ def _with_aedui(mind: Mind, region: Region, enemy: Faction) -> State:
 def is_spared(s: State, enemy: Faction, region: Region) -> bool:
     """A8.8.1 Aedui with Diviciacus, unless they have a victory margin of 0 or better."""
     with_him = enemy is AEDUI and has_leader(s, region, AEDUI) and war(s).spares_diviciacus
-    return with_him and margin(s, AEDUI) < 0
+    return with_him and victory_margin(s, AEDUI) < 0
 
 
 def _verdict(s: State, courses: Sequence[Outcome]) -> str:

@@ -41,10 +41,11 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
-from alesia.games.falling_sky.nonplayers.romans.enemies import can_agree, margin, sure_friends
+from alesia.games.falling_sky.nonplayers.romans.enemies import can_agree, sure_friends
 from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_suborned, reach_told
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import price, spend
+from alesia.games.falling_sky.tracks import price, spend, victory_margin
+from alesia.games.falling_sky.war import run_by_game
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
@@ -210,16 +211,17 @@ class Builders:
             self._do(best[0] if served else self.mind.pick(best), FORT_OPTION)
 
     def _subdue(self) -> None:
-        """Allies of Gauls with the best margins first, of players before others; then Germanic ones. 8.4.1 Cities and
-        Remi first, then by the order of targets."""
-        best = Priority("romans.build.best_margin", lambda _, tribe: margin(self.t, self._owner(tribe)))
+        """Allies of Gauls with the best margins first (whom the game runs has none), of players before others; then
+        Germanic ones. 8.4.1 Cities and Remi first, then by the order of targets."""
         gauls = Priority("romans.build.gauls_first", lambda _, tribe: self._owner(tribe) is not GERMANS)
+        rivals = Priority("romans.build.rivals", lambda _, tribe: self._owner(tribe) is not run_by_game(self.t))
+        best = Priority("romans.build.best_margin", lambda _, tribe: victory_margin(self.t, self._owner(tribe)))
         players = Priority("romans.build.players", lambda mind, tribe: mind.is_player(self._owner(tribe)))
         first = Priority(
             "romans.build.order_of_targets", lambda _, tribe: -enemy_rank(self.t, ROMANS, self._owner(tribe))
         )
         while self.can_pay() and (tribes := [t for r in self._held() for t in self._enemy_allies(r)]):
-            equal = self.mind.narrow(tribes, gauls, best, players, WORTHIEST, first)
+            equal = self.mind.narrow(tribes, gauls, rivals, best, players, WORTHIEST, first)
             if self._can_remove_all(tribes, equal):
                 equal = [t for t in equal if t.region is equal[0].region]
             tribe = self.mind.pick(equal)

@@ -12,13 +12,14 @@ from alesia.games.falling_sky.nonplayers.events.verdict import is_declined, may_
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import Pass
 from alesia.games.falling_sky.nonplayers.romans.battle import plan_battle
-from alesia.games.falling_sky.nonplayers.romans.enemies import margin, rivals, tell_threats, winners
+from alesia.games.falling_sky.nonplayers.romans.enemies import rivals, tell_threats, winners
 from alesia.games.falling_sky.nonplayers.romans.quarters import QuartersAnswers
 from alesia.games.falling_sky.nonplayers.romans.recruit import plan_recruit
 from alesia.games.falling_sky.nonplayers.romans.scout import GUARD
 from alesia.games.falling_sky.nonplayers.romans.seize import plan_seize
 from alesia.games.falling_sky.nonplayers.romans.setting_out import plan_march
 from alesia.games.falling_sky.state import UNSHADED
+from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 from alesia.nonplayers.options import most, named, offered, yes_if
@@ -34,7 +35,7 @@ def is_under_threat(mind: Mind) -> bool:
 
 def is_enemy_at_victory(mind: Mind) -> bool:
     """8.8.1 An enemy at 0 or better, and Caesar with two Legions and four Auxilia?"""
-    margins = tuple(phrase("phrase.margin", f, margin(mind.s, f)) for f in rivals(mind.s))
+    margins = tuple(phrase("phrase.margin", f, victory_margin(mind.s, f)) for f in rivals(mind.s))
     return mind.checks("romans.margins", bool(winners(mind.s)), margins) and _is_caesar_strong(mind)
 
 

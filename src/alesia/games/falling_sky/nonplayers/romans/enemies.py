@@ -53,7 +53,6 @@ ENEMIES = tuple(f for f in FACTIONS if f is not ROMANS)  # in no order; `targets
 AS_IT_IS, ENTREATED, ENLISTED, RAMPAGED = range(4)  # what comes before an enemy Attack
 IN_BATTLE = (BALEARIC_SLINGERS, MASSED_GALLIC_ARCHERS, VERCINGETORIXS_ELITE, GERMANIC_HORSE)
 MENACED = "romans.menaced"  # what was found before
-NO_MARGIN = -99  # whom the game runs has none
 
 
 class Blow(NamedTuple):
@@ -227,10 +226,6 @@ def _rampaged(s: State, region: Region) -> State:
 def rivals(s: State) -> list[Faction]:
     """The enemies who could win, in the order of 8.4.1."""
     return [f for f in targets_of(s, ROMANS) if f is not run_by_game(s)]
-
-
-def margin(s: State, faction: Faction) -> int:
-    return NO_MARGIN if faction is run_by_game(s) else victory_margin(s, faction)
 
 
 def winners(s: State) -> list[Faction]:
