@@ -51,7 +51,9 @@ def test_a8_8_1_sabis_romans_count_settlements_as_allies(settled: str, enemy: st
 def test_a8_8_1_sabis_romans_fight_others_before_arverni(die: int) -> None:
     """A57 Non-player Aedui as strong as the Arverni: the Aedui, though later in order, and though the
     nine Allies of the Arverni leave them nine short of victory, while these would be past what 7.2 asks of Arverni."""
-    held = arverni("Veneti", "Namnetes", "Carnutes", "Aulerci", "Pictones", "Santones", "Bituriges", "Cadurci", "Volcae")
+    held = arverni(
+        "Veneti", "Namnetes", "Carnutes", "Aulerci", "Pictones", "Santones", "Bituriges", "Cadurci", "Volcae"
+    )
     enemies = 'Aedui = "1 Warband"\nArverni = "1 Warband"\n'
     game = turn("A57", "Romans", MORINI + enemies + held, die, others=("Aedui",))
     assert game.margin("Aedui") == -9

@@ -6,7 +6,6 @@ from textwrap import dedent
 import pytest
 
 from tests.ariovistus.nonplayers.acting import Acting, acting
-from tests.ariovistus.nonplayers.acting import Acting
 from tests.ariovistus.nonplayers.romans.boards import ALL, AWAY, FROST, HEAD, boxes, commanded, did, roman_turn
 from tests.ariovistus.wintering import QUIET
 from tests.falling_sky.wintering import merged, written

@@ -45,8 +45,7 @@ from alesia.games.falling_sky.nonplayers.romans.enemies import can_agree, sure_f
 from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_suborned, reach_told
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import price, spend, victory_margin
-from alesia.games.falling_sky.war import run_by_game
-from alesia.games.falling_sky.war import players
+from alesia.games.falling_sky.war import players, run_by_game
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import phrase
 from alesia.nonplayers.mind import Priority
