@@ -16,10 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
-from alesia.kernel.errors import AlesiaError, UnknownName
+from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
-from alesia.server import about, models
+from alesia.server import about, models, patch
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
 from alesia.server.hearing import Lines, SharedLine, TableLine, Who, whole
@@ -29,13 +29,15 @@ from alesia.server.room import Room
 from alesia.server.scene import encode, join_link
 from alesia.server.storage import WATCH, GameRow
 from alesia.server.tables import ME, Tables
-from alesia.table import Past, game_info, think_again
+from alesia.table import Moment as SeenMoment
+from alesia.table import Past, Thought, game_info, think_again
 from alesia.words import explain_short, explained, told_parts
 from alesia.words.explaining import Told
 
 log = logging.getLogger(__name__)
 COOKIE = "alesia"
 YEAR = 365 * 24 * 3600
+MOST_STEPS = 400  # answers at most that are told step by step
 SOON = 10  # seconds until the database may be well again
 
 Address = Annotated[str, Path(min_length=1, max_length=32, description="The table.")]
@@ -353,6 +355,57 @@ async def look_back(request: Request, address: Address, n: Moment, seat: SeatNam
         return Json(await room.look_back(look))
 
 
+@router.get("/tables/{address}/steps/{n}", response_model=models.Steps, summary="The board from then on, step by step")
+async def look_on(request: Request, address: Address, n: Moment, seat: SeatName = None) -> Response:
+    """Of a long way only the last part; `n` of the reply says where that begins."""
+    room, guest = await enter(request, address)
+    eyes = seat if seat in guest.seats else next(iter(guest.seats), None)
+
+    def look(looked: Past) -> dict[str, Any]:
+        first, *later = looked.moments(max(n, looked.answers - MOST_STEPS) if n <= looked.answers else n, eyes)
+        pairs = zip((first, *later), later, strict=False)
+        steps = [{**_moment(now), "view": patch.changes(before.view, now.view)} for before, now in pairs]
+        return {**_moment(first), "view": first.view, "steps": steps}
+
+    async with _place(request):
+        return Json(await room.look_back(look))
+
+
+def _moment(moment: SeenMoment) -> dict[str, int]:
+    return {"n": moment.answers, "log_length": moment.logged}
+
+
+@router.get(
+    "/tables/{address}/past/{n}/position",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    summary="The board after so many answers as a text that can be set up again",
+)
+async def position(request: Request, address: Address, n: Moment) -> Response:
+    """In a game with hidden blocks or hands only when it is over."""
+    room, _ = await enter(request, address)
+    if room.keeps_thoughts:
+        raise Refusal(409, "secret", key="refusal.secret.position")
+    async with _place(request):
+        return PlainTextResponse(await room.look_back(lambda past: past.position_text(n)))
+
+
+@router.post("/tables/{address}/fork", status_code=201, response_model=models.Created, summary="Play on from a moment")
+async def fork(request: Request, address: Address, body: models.Fork) -> Response:
+    """A new table with the same answers up to then and other dice from there on; all its people's seats are mine."""
+    who = Visitor(request)
+    room, guest = await who.enter(address)
+    if room.keeps_thoughts and room.has_other_people(guest):
+        raise Refusal(409, "secret", key="refusal.secret.fork")
+    entries = room.record.entries
+    if body.n > len(entries):
+        raise UnknownName("there is no moment {0}; the game has {1} answers", body.n, len(entries))
+    person, key = await who.person()
+    async with _place(request):
+        made = await who.tables.fork(person, room, entries[: body.n])
+    return _known(Json({"id": made.address}, 201), key, request)
+
+
 @router.get("/tables/{address}/standing", response_model=models.Standings, summary="The margins turn by turn")
 async def standing(request: Request, address: Address) -> Response:
     room, _ = await enter(request, address)
@@ -368,12 +421,20 @@ async def thought(request: Request, address: Address, n: Moment) -> Response:
         raise Refusal(409, "secret")
     record = room.record
     async with _place(request):
-        found = await asyncio.get_running_loop().run_in_executor(None, think_again, record, n)
+        found = await asyncio.get_running_loop().run_in_executor(None, _thought, record, n)
     if found is None:
         raise Refusal(404, "no_thought", n)
     language = language_of(request.scope)
     steps = [_step(told, found.seat, record.game, language) for told in explained(found.walk, record.game, language)]
     return Json({"seat": found.seat, "short": explain_short(found.walk, record.game, language), "steps": steps})
+
+
+def _thought(record: Record, n: int) -> Thought | None:
+    """Answers that were taken over from another table were thought with other dice."""
+    try:
+        return think_again(record, n)
+    except DoesNotFit:
+        raise Refusal(404, "no_thought", key="refusal.no_thought.fork") from None
 
 
 def _step(told: Told, seat: str, game: str, language: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The log of a table in words: in each language made when it is first wanted, and then once for all who read it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,6 +27,13 @@ class Happened(NamedTuple):
     n: int
     entry: LogEntry
     why: int | None
+
+
+class Since(NamedTuple):
+    """What a seat has not answered to yet: all from this answer on, its own last one; and who answered after that."""
+
+    answer: int
+    others: tuple[str, ...]
 
 
 class Log:
@@ -113,6 +120,7 @@ class Chronicle:
         self._answers = 0
         self._firsts: dict[str, int] = {}
         self._whys: list[int | None] = []
+        self._givers: list[str] = []
         self.keeps_thoughts = table.game.has_secrets  # until the game is over
         self.follow()
 
@@ -132,13 +140,20 @@ class Chronicle:
             self.log.add(Happened(told.answers, told.entry, self._why(told.answers)))
         return start
 
+    def since(self, seats: Collection[str]) -> Since:
+        """What happened since the last answer of a person, who has these seats."""
+        givers = self._givers
+        last = next((number for number in range(len(givers) - 1, -1, -1) if givers[number] in seats), None)
+        after = givers if last is None else givers[last + 1 :]
+        return Since(last or 0, tuple(seat for seat in dict.fromkeys(after) if seat in self._table.seats))
+
     def _why(self, answers: int) -> int | None:
         return self._whys[answers] if answers < len(self._whys) else None
 
     def cut(self, length: int) -> int:
         """Answers were taken back: forget all that follows when the log was this long; returns that length."""
         self.log = self.log.until(length)
-        self._answers, self._firsts, self._whys = 0, {}, []
+        self._answers, self._firsts, self._whys, self._givers = 0, {}, [], []
         return length
 
     def _find_whys(self) -> None:
@@ -149,6 +164,7 @@ class Chronicle:
                 self._firsts.clear()
             thinks = self._table.seats.get(entry.who) == NONPLAYER and not self.keeps_thoughts
             self._whys.append(self._firsts.setdefault(entry.who, number) if thinks else None)
+            self._givers.append(entry.who)
         self._answers += len(entries)
 
 

@@ -281,6 +281,14 @@ class Ending(BaseModel):
     lines: list[str]
 
 
+class Since(BaseModel):
+    """What is new to the seat: the lines of the log from the answer of this number on (`n`), its own last one; the
+    seats that answered after it, each once."""
+
+    answer: int
+    others: list[str]
+
+
 class Scenario(BaseModel):
     id: str
     title: str
@@ -304,6 +312,7 @@ class Table(BaseModel):
     asks: list[Question]
     undo: UndoState
     log_length: int
+    since: Since | None
     result: Ending | None
     view: dict[str, Any]
     log: list[LogLine]
@@ -332,6 +341,29 @@ class Moment(BaseModel):
     n: int
     log_length: int
     view: dict[str, Any]
+
+
+class Step(BaseModel):
+    """After `n` answers, with so long a log: what changed in the view since the step before, as in a `change`."""
+
+    n: int
+    log_length: int
+    view: list[list[Any]]
+
+
+class Steps(BaseModel):
+    """The board after `n` answers, and the steps from there until now."""
+
+    n: int
+    log_length: int
+    view: dict[str, Any]
+    steps: list[Step]
+
+
+class Fork(Request):
+    """Play on from the moment after so many answers."""
+
+    n: Number
 
 
 class StandingPoint(BaseModel):

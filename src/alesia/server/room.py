@@ -7,7 +7,7 @@ made after the change was written down; so nobody sees what could still be lost,
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -26,7 +26,7 @@ from alesia.server.errors import Refusal, not_yours, other_rules, stale, unknown
 from alesia.server.keys import digest, new_key
 from alesia.server.payload import Guest
 from alesia.server.recent import Recent
-from alesia.server.scene import Pending, Places, Scene, Undo
+from alesia.server.scene import Pending, Places, Scene, Told, Undo
 from alesia.server.storage import (
     INVITED,
     REVOKED,
@@ -359,6 +359,10 @@ class Room:
             raise Refusal(403, "not_your_answer", Word("seat", who))
         return target
 
+    def has_other_people(self, guest: Guest) -> bool:
+        """Whether there are seats of people that this guest does not hold."""
+        return any(kind == HUMAN and seat not in guest.seats for seat, kind in self.kinds.items())
+
     def _others(self, guest: Guest) -> set[str]:
         """The seats of other people: somebody holds them, or has answered for them by their key."""
         seen = {seat for seat, sitting in self.holders.items() if sitting} | {entry.who for entry in self._entries}
@@ -381,8 +385,7 @@ class Room:
     async def _keep(self) -> None:
         """Write down the answers that are not written yet."""
         entries = self.table.entries(len(self._entries))
-        rows = [self._row(self.version + n, e.who, e.key, str(e.option)) for n, e in enumerate(entries)]
-        await self._write(rows)
+        await self._write(rows_of(entries, self.table.game.seats, self.version))
         self._entries += entries
 
     async def _write(self, rows: list[Answered]) -> None:
@@ -426,8 +429,7 @@ class Room:
         self.wake()
 
     def _row(self, number: int, who: str, question: str, answer: str) -> Answered:
-        seats = self.table.game.seats
-        return Answered(number, seats.index(who) if who in seats else -1, question, answer)
+        return _row(self.table.game.seats, number, who, question, answer)
 
     def _new_summary(self) -> Summary | None:
         """What lists tell of the game, if that has changed: somebody else is asked, or the game is over."""
@@ -454,10 +456,14 @@ class Room:
     # How changes are shown.
 
     def _picture(self) -> Scene:
-        chronicle = self._chronicle
-        return Scene(
-            self.version, self.table.still(), chronicle.log, chronicle.length, self._undo_state(), self._places()
-        )
+        return Scene(self.version, self.table.still(), self._told(), self._undo_state(), self._places())
+
+    def _told(self) -> Told:
+        """The log, and since when each seat of a person has not answered; who goes on in another seat has both."""
+        chronicle, first = self._chronicle, self._first
+        people = [seat for seat, kind in self.kinds.items() if kind == HUMAN]
+        own = {seat: [each for each in people if first(each) == first(seat)] for seat in people}
+        return Told(chronicle.log, chronicle.length, {seat: chronicle.since(own[seat]) for seat in people})
 
     def _undo_state(self) -> Undo:
         if self.table.result is not None:
@@ -481,6 +487,15 @@ class Room:
         for listener in self.listeners:
             listener.log_from = min(listener.log_from, log_from)
             listener.wake.set()
+
+
+def rows_of(entries: Sequence[Entry], seats: Sequence[str], first: int = 0) -> list[Answered]:
+    """Answers as they are written, numbered from the first on."""
+    return [_row(seats, n, each.who, each.key, str(each.option)) for n, each in enumerate(entries, first)]
+
+
+def _row(seats: Sequence[str], number: int, who: str, question: str, answer: str) -> Answered:
+    return Answered(number, seats.index(who) if who in seats else -1, question, answer)
 
 
 def _acts(seat: SeatRow) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from alesia.kernel.word import Word
 from alesia.players import HUMAN
 from alesia.server import patch
-from alesia.server.chronicle import Log
+from alesia.server.chronicle import Log, Since
 from alesia.server.errors import say
 from alesia.server.payload import Guest, Json, ending, perspective, questions
 from alesia.server.storage import INVITED, TAKEN, WATCH, SeatRow
@@ -45,17 +45,25 @@ class Places(NamedTuple):
     heirs: Mapping[str, str]  # seats that have no key of their own, each with the one whose key opens both
 
 
+class Told(NamedTuple):
+    """The log, how long it was then, and what of it is new to each seat that somebody plays."""
+
+    log: Log
+    length: int
+    since: Mapping[str, Since]
+
+
 class Scene:
     """One version of a table; it never changes, so what is made from it once is made for all.
 
     A scene knows earlier ones by their numbers only: one that held them would hold all scenes of its game."""
 
-    def __init__(self, version: int, still: Still, log: Log, length: int, undo: Undo, places: Places) -> None:
+    def __init__(self, version: int, still: Still, told: Told, undo: Undo, places: Places) -> None:
         self._number = next(_numbers)  # no other scene ever has it
         self.version = version
         self.still = still
-        self._log = log
-        self.length = length
+        self._told = told
+        self._log, self.length = told.log, told.length
         self._undo = undo
         self.places = places
         self._own: dict[str | None, Mapping[str, Any]] = {}
@@ -64,7 +72,7 @@ class Scene:
 
     def with_places(self, places: Places) -> "Scene":
         """The same scene with somebody else at the table."""
-        return Scene(self.version, self.still, self._log, self.length, self._undo, places)
+        return Scene(self.version, self.still, self._told, self._undo, places)
 
     def forget(self) -> None:
         """Let go of the changes that were told and of the log in words; they are made again for who wants them."""
@@ -144,8 +152,14 @@ class Scene:
             "asks": questions(still, guest.seats, language),
             "undo": self._undo_for(guest, language),
             "log_length": self.length,
+            "since": self._since(seat),
             "result": ending(still.result, still.game.name, language),
         }
+
+    def _since(self, seat: str | None) -> Json | None:
+        """What is new to a seat: all that is told from its own last answer on."""
+        found = None if seat is None else self._told.since.get(seat)
+        return None if found is None else {"answer": found.answer, "others": list(found.others)}
 
     @property
     def thinking(self) -> str | None:

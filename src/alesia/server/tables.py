@@ -3,20 +3,23 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from dataclasses import replace
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine
 
+from alesia.kernel.game import Game
+from alesia.kernel.record import Entry, Record
 from alesia.players import HUMAN
 from alesia.server.errors import unknown_link, unknown_table
 from alesia.server.keys import digest, is_token, new_address, new_key
 from alesia.server.payload import Guest
 from alesia.server.recent import Recent
-from alesia.server.room import WISHES, House, Room
-from alesia.server.storage import WATCH, Door, GameRow, SeatRow, Store, Writer, reading
+from alesia.server.room import WISHES, House, Room, rows_of
+from alesia.server.storage import WATCH, Door, GameRow, SeatRow, Store, Summary, Writer, reading
 from alesia.table import set_up
 
 T = TypeVar("T")
@@ -79,11 +82,31 @@ class Tables:
         """Set a table up; those seats are the person's own that are said to be "me"."""
         kinds = {seat: HUMAN if who in (ME, LINK) else who for seat, who in seats.items()}
         table = set_up(game, scenario, secrets.randbits(SEED_BITS), kinds, options)
-        names = [seat for seat, kind in table.seats.items() if kind == HUMAN and seat not in table.game.heirs]
-        own = [seat for seat in names if seats.get(seat, ME) == ME]
+        own = [seat for seat in table.seats if seats.get(seat, ME) == ME]
+        return await self._lay_out(person, table.record, table.game, own)
+
+    async def fork(self, person: int, room: Room, entries: Sequence[Entry]) -> Room:
+        """A table with these answers of another; chance and non-players go on otherwise than they do there."""
+        record = replace(room.head, seed=secrets.randbits(SEED_BITS), entries=[])
+        own = list(room.kinds)
+        return await self._lay_out(person, record, room.table.game, own, entries)
+
+    async def _lay_out(
+        self, person: int, record: Record, game: Game[Any], wanted: Collection[str], entries: Sequence[Entry] = ()
+    ) -> Room:
+        names = [seat for seat, kind in record.seats.items() if kind == HUMAN and seat not in game.heirs]
+        own = [seat for seat in names if seat in wanted]
         keys = [SeatRow(name, new_key()) for name in (*names, WATCH)]
-        address, setup, store = new_address(), table.record.to_text(), self._house.store
-        await self._house.writer.write(lambda c: store.add_game(c, address, setup, person, keys, own or [WATCH]))
+        address, setup, store = new_address(), record.to_text(), self._house.store
+        rows = rows_of(entries, game.seats)
+
+        def work(to: Connection) -> None:
+            number = store.add_game(to, address, setup, person, keys, own or [WATCH])
+            if rows:
+                store.add_answers(to, number, rows)
+                store.sum_up(to, number, Summary(len(rows), (), False, ()))
+
+        await self._house.writer.write(work)
         return await self.room(address)
 
     async def room(self, address: str) -> Room:

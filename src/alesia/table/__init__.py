@@ -1,7 +1,7 @@
 """The table: one game being played. The outer rooms talk to nothing else."""
 
 from alesia.table.doors import GameInfo, ask_nonplayer, game_info, games, load, new, set_up
-from alesia.table.past import Past, Standing, rethink, think_again
+from alesia.table.past import Moment, Past, Standing, rethink, think_again
 from alesia.table.setup import ASKED, SEEDED
 from alesia.table.table import Still, Table, TableAsk, Thought, Told, replay
 
@@ -9,6 +9,7 @@ __all__ = [
     "ASKED",
     "SEEDED",
     "GameInfo",
+    "Moment",
     "Past",
     "Standing",
     "Still",

@@ -1,7 +1,7 @@
 """The past of a game: the board after any answer, how the players stood, and why a non-player did what it did."""
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from alesia.kernel.errors import DoesNotFit, UnknownName, echo
@@ -20,10 +20,30 @@ class Standing(NamedTuple):
     margins: Mapping[str, int]
 
 
+class Moment(NamedTuple):
+    """What was seen after so many answers, when the log was so long."""
+
+    answers: int
+    logged: int
+    view: Mapping[str, Json]
+
+
 class _Mark(NamedTuple):
     answers: int
     logged: int
     state: Any
+
+
+class _Telling(list[LogEntry]):
+    """A log that calls whenever something is told, once it is said whom."""
+
+    def __init__(self, entries: Iterable[LogEntry]) -> None:
+        super().__init__(entries)
+        self.on_told: Callable[[], None] = lambda: None
+
+    def append(self, entry: LogEntry) -> None:
+        super().append(entry)
+        self.on_told()
 
 
 class Past:
@@ -45,11 +65,40 @@ class Past:
         for entry in entries[len(self._entries) :]:
             self._add(entry)
 
+    @property
+    def answers(self) -> int:
+        """How many there are by now."""
+        return len(self._entries)
+
     def view(self, number: int, seat: str | None = None) -> Mapping[str, Json]:
         """What a seat saw after so many answers; without a seat, what a spectator saw."""
         game = self._setup.game
         who = -1 if seat is None else game.seats.index(seat)
         return game.observe(self._at(number).state, who)
+
+    def moments(self, number: int, seat: str | None = None) -> Iterator[Moment]:
+        """What a seat saw after so many answers, and from there on step by step until now.
+
+        A step is an answer; in a game without secrets, whatever is told in the course of an answer is a step too.
+        """
+        game, log = self._setup.game, _Telling(())
+        who = -1 if seat is None else game.seats.index(seat)
+        position = self._replayed(number, log)
+        told: list[tuple[int, Any]] = []
+        if not game.has_secrets:
+            log.on_told = lambda: told.append((len(log), position.state.copy()))
+        yield Moment(number, len(log), game.observe(position.state, who))
+        for n, entry in enumerate(self._entries[number:], start=number + 1):
+            told.clear()
+            _play(position, entry, n)
+            for logged, state in told:
+                if logged < len(log):
+                    yield Moment(n, logged, game.observe(state, who))
+            yield Moment(n, len(log), game.observe(position.state, who))
+
+    def position_text(self, number: int) -> str:
+        """The board after so many answers, as text that can be set up again."""
+        return self._setup.game.position_text(self._at(number).state)
 
     def logged(self, number: int) -> int:
         """How long the log was after so many answers."""
@@ -64,10 +113,15 @@ class Past:
     def _at(self, number: int) -> Position[Any]:
         if not 0 <= number <= len(self._entries):
             raise UnknownName("there is no moment {0}; the game has {1} answers", number, len(self._entries))
-        if number == len(self._entries):
-            return self._position
+        return self._position if number == len(self._entries) else self._replayed(number, [])
+
+    def _replayed(self, number: int, log: list[LogEntry]) -> Position[Any]:
+        """A position of its own after so many answers, with this log."""
+        if not 0 <= number <= len(self._entries):
+            raise UnknownName("there is no moment {0}; the game has {1} answers", number, len(self._entries))
         mark = self._mark_before(number)
-        position = Position(self._setup.game, mark.state.copy(), self._log[: mark.logged])
+        log[:] = self._log[: mark.logged]
+        position = Position(self._setup.game, mark.state.copy(), log)
         for n, entry in enumerate(self._entries[mark.answers : number], start=mark.answers + 1):
             _play(position, entry, n)
         return position
