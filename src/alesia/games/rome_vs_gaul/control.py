@@ -1,6 +1,7 @@
 """8 Control: of spaces by their markers, of Provinces by their spaces; 17.2 of the sea by ports."""
 
 from functools import cache
+from itertools import compress
 from operator import itemgetter
 
 from alesia.games.rome_vs_gaul.components import (
@@ -34,6 +35,7 @@ _WALLS = (None, None, None, ROMAN, GALLIC, GALLIC, None)
 _ROMAN_MARKERS = bytes(OWNER[n] is ROMAN if n < len(OWNER) else 0 for n in range(256))
 _GALLIC_MARKERS = bytes(OWNER[n] is GALLIC if n < len(OWNER) else 0 for n in range(256))
 _MARKERS = (_ROMAN_MARKERS, _GALLIC_MARKERS)
+_TOWNS = bytes(n == TOWN for n in range(256))
 _MARKERS_OF = tuple(itemgetter(*province.spaces) for province in PROVINCES)
 
 
@@ -56,8 +58,7 @@ def walls_of(s: State, space: int) -> Side | None:
 
 
 def spaces_controlled(s: State, side: Side) -> list[Space]:
-    markers = s.control.translate(_MARKERS[side])
-    return [space for space in SPACES if markers[space]]
+    return [*compress(SPACES, s.control.translate(_MARKERS[side]))]
 
 
 def province_controller(s: State, province: Province) -> Side | None:
@@ -117,7 +118,7 @@ def is_pass_open(s: State) -> bool:
 
 
 def fortified_towns(s: State) -> list[Space]:
-    return [space for space in SPACES if s.control[space] == TOWN]
+    return [*compress(SPACES, s.control.translate(_TOWNS))]
 
 
 def is_city(marker: int) -> bool:

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable
 
-from alesia.games.rome_vs_gaul.board import Gaul, places_of
-from alesia.games.rome_vs_gaul.components import GALLIC, GAUL, PROVINCIA, ROMAN, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.board import Gaul
+from alesia.games.rome_vs_gaul.components import GALLIC, PROVINCIA, ROMAN, SPACES, Side, Space
 from alesia.games.rome_vs_gaul.control import INFLUENCE
 from alesia.games.rome_vs_gaul.masks import (
     EVERYWHERE,
+    IN_GAUL,
     OWN,
     Mask,
     around,
+    devastated,
     digits,
     germani,
     mask_of,
@@ -17,12 +19,12 @@ from alesia.games.rome_vs_gaul.masks import (
     stands,
     where,
 )
-from alesia.games.rome_vs_gaul.state import NO_MARKER, ROMAN_INFLUENCE, State
+from alesia.games.rome_vs_gaul.state import NO_MARKER, State
 from alesia.kernel.ask import Procedure, act, choose, choose_or_stop
 
-_UNMARKED, _ROMAN_MARKERS = digits((NO_MARKER,)), digits((ROMAN_INFLUENCE,))
+_UNMARKED = digits((NO_MARKER,))
+_INFLUENCE = tuple(digits((marker,)) for marker in INFLUENCE)
 _PROVINCIA = mask_of(PROVINCIA.spaces)
-_GAUL = mask_of(space for region in GAUL for space in region.spaces)
 PLACE = tuple(act("place", space) for space in SPACES)
 CONVERT = tuple(act("convert", space) for space in SPACES)
 
@@ -38,22 +40,21 @@ def vacant(s: State) -> list[Space]:
 
 def _vacant(s: State) -> Mask:
     """8.3.1, 17.5.1 Without any Control marker, not devastated, without the German Tribe."""
-    return EVERYWHERE & where(s.control, _UNMARKED) & where(s.devastated, _UNMARKED) & ~germani(s)
+    return EVERYWHERE & where(s.control, _UNMARKED) & ~devastated(s) & ~germani(s)
 
 
 def _ground(s: State, side: Side) -> Mask:
     """8.3.1 Rome: in Provincia, next to a Roman IM, or with Roman CUs. Gauls: in Gaul; in Provincia next to a Gallic
     Control marker, or with Gallic CUs. (Only Rome places overseas.)"""
     if side is ROMAN:
-        return _PROVINCIA | around(where(s.control, _ROMAN_MARKERS)) | stands(s, ROMAN)
+        return _PROVINCIA | around(marked(s, ROMAN)) | stands(s, ROMAN)
     near = around(where(s.control, OWN[GALLIC])) | stands(s, GALLIC)
-    return _GAUL | (_PROVINCIA & near)
+    return IN_GAUL | (_PROVINCIA & near)
 
 
 def conversions(s: State, side: Side) -> list[Space]:
     """8.3.2 Enemy markers under own CUs."""
-    marker = INFLUENCE[side.other]
-    return [SPACES[at] for at in sorted(places_of(s, side)) if s.control[at] == marker]
+    return spaces_of(stands(s, side) & marked(s, side.other))
 
 
 def place(g: Gaul, side: Side, space: Space, rule: str = "8.3.1") -> None:
@@ -88,10 +89,14 @@ def influence_action(g: Gaul, side: Side, key: str, rule: str, within: Iterable[
     return True
 
 
-def removable(s: State, owner: Side, within: Iterable[Space] = SPACES) -> list[Space]:
+def removable(s: State, owner: Side, within: Mask = EVERYWHERE) -> list[Space]:
     """Markers of a side in spaces without its CUs."""
-    held = places_of(s, owner)
-    return [space for space in within if s.control[space] == INFLUENCE[owner] and space not in held]
+    return spaces_of(marked(s, owner) & ~stands(s, owner) & within)
+
+
+def marked(s: State, side: Side) -> Mask:
+    """Where its Influence markers are."""
+    return where(s.control, _INFLUENCE[side])
 
 
 def remove_one(g: Gaul, side: Side, key: str, rule: str, spaces: list[Space]) -> Procedure[Space]:
@@ -107,4 +112,4 @@ def flip_one(g: Gaul, side: Side, key: str, rule: str, spaces: list[Space]) -> P
 
 
 def markers(s: State, side: Side) -> list[Space]:
-    return [space for space in SPACES if s.control[space] == INFLUENCE[side]]
+    return spaces_of(marked(s, side))

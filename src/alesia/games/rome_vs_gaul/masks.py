@@ -1,10 +1,10 @@
 """Sets of spaces as whole numbers, a bit each: where supply, isolation and reach are counted in microseconds."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
-from operator import or_
+from functools import lru_cache, reduce
+from operator import getitem, or_
 
-from alesia.games.rome_vs_gaul.components import CUS, GALLIC, GERMANI, PLACES, ROMAN, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, PLACES, ROMAN, SPACES, Side, Space
 from alesia.games.rome_vs_gaul.control import OWNER
 from alesia.games.rome_vs_gaul.state import WAITING, State
 
@@ -29,6 +29,7 @@ _NEAR, _BY_ONE, _BY_TWO = (
     for costs in ((1, 2), (1,), (2,))
 )
 _SPACES = tuple(tuple([SPACES[at] for at in _bits(byte, row)] for byte in range(256)) for row in range(_BYTES))
+IN_GAUL: Mask = sum(1 << space for space in SPACES if space.region.gaul)
 GAUL_AND_PROVINCIA: Mask = sum(1 << space for space in SPACES if not space.region.romans_only)
 EVERYWHERE: Mask = sum(1 << space for space in SPACES if space.kind != "german")
 BIT: tuple[Mask, ...] = tuple(1 << at if at < len(SPACES) else 0 for at in range(256))  # nothing for a box
@@ -41,6 +42,7 @@ def digits(values: Iterable[int]) -> bytes:
     return bytes([_YES if value in wanted else _NO for value in range(256)])
 
 
+_MARKED = digits((1,))
 OWN = tuple(digits(n for n, owner in enumerate(OWNER) if owner is side) for side in (ROMAN, GALLIC))
 
 
@@ -55,6 +57,8 @@ def mask_of(spaces: Iterable[int]) -> Mask:
 
 def spaces_of(mask: Mask) -> list[Space]:
     found: list[Space] = []
+    if not mask:
+        return found
     for row, byte in zip(_SPACES, mask.to_bytes(_BYTES, "little"), strict=True):
         found += row[byte]
     return found
@@ -62,18 +66,27 @@ def spaces_of(mask: Mask) -> list[Space]:
 
 def stands(s: State, side: Side) -> Mask:
     """Where Combat Units of a side are, inside walls or out."""
-    return sum([BIT[at] for at in set(PLACES[side](s.place))])
+    return _bits_of(PLACES[side](s.place))
+
+
+@lru_cache(4096)
+def _bits_of(places: tuple[int, ...]) -> Mask:
+    return sum([BIT[at] for at in set(places)])
 
 
 def stands_outside(s: State, side: Side) -> Mask:
-    place, inside = s.place, s.inside
-    if not any(inside):
+    if 1 not in s.inside:
         return stands(s, side)
-    found = 0
-    for piece in CUS[side]:
-        if place[piece] < WAITING and not inside[piece]:
-            found |= 1 << place[piece]
-    return found
+    return _bits_outside(PLACES[side](s.place), PLACES[side](s.inside))
+
+
+@lru_cache(4096)
+def _bits_outside(places: tuple[int, ...], inside: tuple[int, ...]) -> Mask:
+    return _bits_of(tuple([at for at, within in zip(places, inside, strict=True) if not within]))
+
+
+def devastated(s: State) -> Mask:
+    return where(s.devastated, _MARKED) if 1 in s.devastated else 0
 
 
 def germani(s: State) -> Mask:
@@ -89,10 +102,10 @@ def lands(is_open: Mask) -> Iterator[Mask]:
         left &= ~found
 
 
-def reached(starts: Mask, is_open: Mask) -> Mask:
-    """All open spaces that paths lead to from the open ones among these."""
+def reached(starts: Mask, is_open: Mask, sought: Mask = EVERYWHERE) -> Mask:
+    """All open spaces that paths lead to from the open ones among these; or enough to hold all those sought."""
     found = edge = starts & is_open
-    while edge:
+    while edge and sought & ~found:
         edge = _next_to(edge, _NEAR) & is_open & ~found
         found |= edge
     return found
@@ -119,6 +132,6 @@ def within(start: int, mp: int, is_open: Mask) -> Mask:
 
 def _next_to(mask: Mask, rows: Rows) -> Mask:
     found = 0
-    for row, byte in zip(rows, mask.to_bytes(_BYTES, "little"), strict=True):
-        found |= row[byte]
+    for each in map(getitem, rows, mask.to_bytes(_BYTES, "little")):
+        found |= each
     return found

@@ -18,6 +18,7 @@ from alesia.games.rome_vs_gaul.components import (
     GALLIC,
     PIECES,
     ROMAN,
+    SPACES,
     STRONGHOLD_WALLS,
     TOWN_WALLS,
     VENETI,
@@ -41,6 +42,7 @@ from alesia.games.rome_vs_gaul.state import (
 from alesia.games.rome_vs_gaul.strategy.surprises import Boost, before_siege_roll
 from alesia.kernel.ask import Procedure
 
+NO_POINTS = bytes(len(SPACES))
 LEAST = 2  # 14.7.2 the Combat Strength that Subjugation needs
 SURRENDER_ODDS = 3
 
@@ -242,9 +244,10 @@ def subjugate(g: Gaul, space: Space) -> None:
 
 def lift_sieges(s: State) -> None:
     """14.4.1 A siege is lifted the instant no enemy CU is outside: its points are gone."""
-    for at, points in enumerate(s.points) if any(s.points) else ():
-        if points and not _is_pressed(s, at):
-            s.points[at] = 0
+    if s.points != NO_POINTS:
+        for space in SPACES:
+            if s.points[space] and not _is_pressed(s, space):
+                s.points[space] = 0
 
 
 def _is_pressed(s: State, space: int) -> bool:

@@ -1,13 +1,15 @@
 """15 Supply: its sources, the paths to them, the Supply Phase."""
 
 from alesia.games.rome_vs_gaul.board import Gaul, disband, has_cus_outside, on_map, stack_of, steps_of
-from alesia.games.rome_vs_gaul.components import CUS, GALLIC, GAUL, PROVINCES, ROMAN, SPACES, Piece, Province, Side
+from alesia.games.rome_vs_gaul.components import CUS, GALLIC, PROVINCES, ROMAN, SPACES, Piece, Side
 from alesia.games.rome_vs_gaul.control import province_controller
 from alesia.games.rome_vs_gaul.losses import lose_steps
 from alesia.games.rome_vs_gaul.masks import (
     EVERYWHERE,
+    IN_GAUL,
     OWN,
     Mask,
+    devastated,
     digits,
     germani,
     lands,
@@ -22,9 +24,7 @@ from alesia.kernel.ask import Procedure
 
 ALPS: Mask = mask_of(space for space in SPACES if space.crosses_the_alps)
 LAND = {province: mask_of(province.spaces) for province in PROVINCES}
-_CITIES, _WALLS, _MARKERS, _DEVASTATED = (
-    digits(values) for values in ((ROMAN_CITY,), (STRONGHOLD, TOWN), (GALLIC_INFLUENCE,), (1,))
-)
+_CITIES, _WALLS, _MARKERS = (digits(values) for values in ((ROMAN_CITY,), (STRONGHOLD, TOWN), (GALLIC_INFLUENCE,)))
 
 
 # ---- 15.3 Supply Paths ------------------------------------------------------------------------------------------
@@ -32,16 +32,16 @@ _CITIES, _WALLS, _MARKERS, _DEVASTATED = (
 
 def is_open(s: State, side: Side) -> Mask:
     """15.3.1 Where a path may go: no unbesieged enemy CU; an enemy marker or Devastation only with a friendly CU."""
-    hostile = where(s.control, OWN[side.other]) | where(s.devastated, _DEVASTATED)
+    hostile = where(s.control, OWN[side.other]) | devastated(s)
     friends = stands(s, side)
     enemies = stands_outside(s, side.other) | germani(s)
     return EVERYWHERE & ~enemies & (~hostile | friends)
 
 
-def supplied(s: State, side: Side) -> Mask:
-    """All spaces from which a Supply Path leads to a Supply Source; 14.5.4, 17.4.4 one with an enemy army or the German
-    Tribe feeds nobody."""
-    return _roman_supply(s) if side is ROMAN else reached_from(_gallic_sources(s), is_open(s, GALLIC))
+def supplied(s: State, side: Side, sought: Mask = EVERYWHERE) -> Mask:
+    """All spaces, or of those sought all, from which a Supply Path leads to a Supply Source; 14.5.4, 17.4.4 one with an
+    enemy army or the German Tribe feeds nobody."""
+    return (_roman_supply if side is ROMAN else _gallic_supply)(s, sought)
 
 
 def to_rome(s: State) -> Mask:
@@ -52,28 +52,33 @@ def to_rome(s: State) -> Mask:
 # ---- 15.2 Supply Sources ----------------------------------------------------------------------------------------
 
 
-def _gallic_sources(s: State) -> Mask:
+def _gallic_supply(s: State, sought: Mask) -> Mask:
     """15.2.2 Strongholds, Fortified Towns, and Influence markers inside Gallic Provinces of Gaul."""
-    return where(s.control, _WALLS) | (where(s.control, _MARKERS) & _land_of(s, GALLIC))
+    ground = is_open(s, GALLIC)
+    fed = reached_from(where(s.control, _WALLS), ground, sought)
+    if not sought & ~fed:
+        return fed
+    markers = where(s.control, _MARKERS) & ground & ~fed & IN_GAUL
+    return fed | reached_from(markers & sum(_lands_of(s, GALLIC, markers)), ground)
 
 
-def _land_of(s: State, side: Side) -> Mask:
-    return sum([LAND[province] for province in _provinces(s, side) if province.region in GAUL])
-
-
-def _provinces(s: State, side: Side) -> list[Province]:
-    return [province for province in PROVINCES if province_controller(s, province) is side]
-
-
-def _roman_supply(s: State) -> Mask:
+def _roman_supply(s: State, sought: Mask) -> Mask:
     """15.2.1 A Walled City, or the markers of two Roman Provinces that a Supply Path joins."""
-    cities, markers = where(s.control, _CITIES), where(s.control, OWN[ROMAN])
-    own = [LAND[province] & markers for province in _provinces(s, ROMAN)]
-    fed = 0
-    for land in lands(is_open(s, ROMAN)):
-        if land & cities or sum([bool(land & each) for each in own]) > 1:
+    ground = is_open(s, ROMAN)
+    fed = reached_from(where(s.control, _CITIES), ground, sought)
+    markers = where(s.control, OWN[ROMAN]) & ground & ~fed if sought & ~fed else 0
+    own = _lands_of(s, ROMAN, markers)
+    for land in lands(ground & ~fed) if len(own) > 1 else ():
+        if sum([bool(land & markers & each) for each in own]) > 1:
             fed |= land
     return fed
+
+
+def _lands_of(s: State, side: Side, markers: Mask) -> list[Mask]:
+    """The Provinces of the side that hold one of these markers."""
+    if not markers:
+        return []
+    return [LAND[each] for each in PROVINCES if LAND[each] & markers and province_controller(s, each) is side]
 
 
 # ---- 15.4 The Supply Phase --------------------------------------------------------------------------------------
@@ -82,7 +87,7 @@ def _roman_supply(s: State) -> Mask:
 def supply_phase(g: Gaul, side: Side) -> Procedure[None]:
     """15.4.1 Mercenaries that are out of supply are removed; then every other stack suffers Attrition."""
     s = g.state
-    fed = supplied(s, side)
+    fed = supplied(s, side, stands(s, side))
     hungry = [piece for piece in on_map(s, CUS[side]) if not is_fed(s, piece, fed)]
     for piece in hungry:
         if piece.is_mercenary:

@@ -9,11 +9,13 @@ from alesia.games.rome_vs_gaul.components import (
     COUNCIL_TRIBES,
     GALLIC,
     ROMAN,
+    TRIBES,
     Piece,
     Space,
 )
 from alesia.games.rome_vs_gaul.influence import place, placements
 from alesia.games.rome_vs_gaul.losses import lose_step
+from alesia.games.rome_vs_gaul.masks import Mask, digits, germani, mask_of, spaces_of, stands, where
 from alesia.games.rome_vs_gaul.state import (
     COUNCIL,
     ELIMINATED,
@@ -27,17 +29,32 @@ from alesia.games.rome_vs_gaul.state import (
 )
 from alesia.kernel.ask import Noun, Procedure, choose, choose_or_stop
 
+_FREE = digits((NO_MARKER, GALLIC_INFLUENCE))
+
+
+def _towns_of(tribe: Piece) -> Mask:
+    spaces = tribe.home.spaces if tribe.home is not None else ()
+    return mask_of(space for space in spaces if space.section == tribe.section and space.kind == "town")
+
+
+_HOMES = {tribe: _towns_of(tribe) for tribe in TRIBES}
+
 
 def homes(s: State, tribe: Piece) -> list[Space]:
-    """5.1.2A Spaces of its Province (11.3.5 and of its section) without a Roman marker, Stronghold, other Town or the
-    German Tribe; 14.5.3 in the Strategy Phase without Roman CUs, too."""
-    assert tribe.home is not None
-    spaces = [space for space in tribe.home.spaces if space.section == tribe.section and space.kind == "town"]
-    found = [space for space in spaces if s.control[space] in (NO_MARKER, GALLIC_INFLUENCE)]
-    found = [space for space in found if not has_germani(s, space)]
-    if s.phase != REINFORCEMENTS:
-        found = [space for space in found if not has_cus(s, space, ROMAN)]
-    return found
+    """5.1.2A Spaces of its Province (11.3.5 and of its section) that are open to a Tribe."""
+    return spaces_of(_HOMES[tribe] & open_to_tribes(s))
+
+
+def with_homes(s: State, tribes: Army) -> Army:
+    """Those who could be placed now."""
+    is_open = open_to_tribes(s) if tribes else 0
+    return [tribe for tribe in tribes if _HOMES[tribe] & is_open]
+
+
+def open_to_tribes(s: State) -> Mask:
+    """5.1.2A No Roman marker, Stronghold, other Town or German Tribe; 14.5.3 in the Strategy Phase no Roman CUs."""
+    found = where(s.control, _FREE) & ~germani(s)
+    return found if s.phase == REINFORCEMENTS else found & ~stands(s, ROMAN)
 
 
 def settle(g: Gaul, tribe: Piece, rule: str = "5.1.2") -> Procedure[None]:
@@ -112,7 +129,7 @@ def into_council(g: Gaul, tribe: Piece) -> Procedure[None]:
 
 def emerging(s: State) -> Army:
     """18.3 Tribes that can leave the box now."""
-    return [tribe for tribe in makes_room(s) if homes(s, tribe)]
+    return with_homes(s, makes_room(s))
 
 
 def can_take_out(s: State) -> bool:
@@ -159,7 +176,7 @@ def fading_promises(g: Gaul) -> None:
 
 def rebels(s: State) -> Army:
     """Submitted Tribes with a legal space."""
-    return [tribe for tribe in tribes_in(s, SUBMITTED) if homes(s, tribe)]
+    return with_homes(s, tribes_in(s, SUBMITTED))
 
 
 def major_uprising(g: Gaul, rule: str = "7.7.3") -> Procedure[None]:

@@ -1,27 +1,25 @@
 """Cards 45 to 55: events of either player."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, cus, has_cus, pieces_at, places_of, put, space_of
+from alesia.games.rome_vs_gaul.board import Gaul, cus, has_cus, pieces_at, put, space_of
 from alesia.games.rome_vs_gaul.components import (
     GALLIC,
-    GAUL,
     GERMAN_PATHS,
     GERMAN_STARTS,
     GERMANI,
     ROMAN,
-    SPACES,
     Side,
     Space,
 )
-from alesia.games.rome_vs_gaul.control import INFLUENCE, controller, walls_of
+from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.events.register import event
-from alesia.games.rome_vs_gaul.influence import flip_one, influence_action, removable, remove, remove_one
+from alesia.games.rome_vs_gaul.influence import flip_one, influence_action, marked, removable, remove, remove_one
+from alesia.games.rome_vs_gaul.masks import IN_GAUL, NEIGHBOURS, OWN, around, spaces_of, stands, where
 from alesia.games.rome_vs_gaul.reaction.interception import intercept
 from alesia.games.rome_vs_gaul.state import EVENTS, GALLIC_INFLUENCE, ROMAN_INFLUENCE, State
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
 
 RULE = "7.5"
 GERMAN_MP = 3
-IN_GAUL = tuple(space for space in SPACES if space.region in GAUL)
 
 
 # ---- 45, 46 Germani Migration -----------------------------------------------------------------------------------
@@ -87,7 +85,7 @@ def settle_germani(g: Gaul) -> None:
 
 def divided(s: State, side: Side) -> list[Space]:
     """47 In a Province that also holds a friendly IM."""
-    mixed = {space.province for space in SPACES if s.control[space] == INFLUENCE[side]}
+    mixed = {space.province for space in spaces_of(marked(s, side))}
     return [space for space in removable(s, side.other) if space.province in mixed]
 
 
@@ -98,8 +96,7 @@ def incite(g: Gaul, side: Side) -> Procedure[None]:
 
 def raidable(s: State, side: Side) -> list[Space]:
     """49 Next to a friendly CU."""
-    own = places_of(s, side)
-    return [space for space in removable(s, side.other) if any(each in own for each in space.adjacent)]
+    return removable(s, side.other, around(stands(s, side)))
 
 
 @event(49, when=lambda s, side: bool(raidable(s, side)))
@@ -116,8 +113,8 @@ def diplomacy(g: Gaul, side: Side) -> Procedure[None]:
 
 def surrounded(s: State, side: Side) -> list[Space]:
     """53 Adjacent to two friendly-controlled spaces."""
-    found = removable(s, side.other)
-    return [space for space in found if sum(controller(s, each) is side for each in space.adjacent) >= 2]
+    own = where(s.control, OWN[side])
+    return [space for space in removable(s, side.other) if (NEIGHBOURS[space] & own).bit_count() >= 2]
 
 
 @event(53, when=lambda s, side: bool(surrounded(s, side)))

@@ -36,10 +36,11 @@ from alesia.games.rome_vs_gaul.components import (
     VERCINGETORIX,
     Piece,
     Province,
+    Region,
     Side,
     Space,
 )
-from alesia.games.rome_vs_gaul.control import controller, walls_of
+from alesia.games.rome_vs_gaul.control import controller, fortified_towns, walls_of
 from alesia.games.rome_vs_gaul.events.register import event
 from alesia.games.rome_vs_gaul.influence import (
     CONVERT,
@@ -52,9 +53,10 @@ from alesia.games.rome_vs_gaul.influence import (
     remove_one,
 )
 from alesia.games.rome_vs_gaul.losses import lose_steps
+from alesia.games.rome_vs_gaul.masks import IN_GAUL, OWN, mask_of, spaces_of, where
 from alesia.games.rome_vs_gaul.movement.activation import activate, can_be_activated
-from alesia.games.rome_vs_gaul.state import EVENTS, HANDS, MOVED, POOL, ROMAN_INFLUENCE, TOWN, WAITING, State
-from alesia.games.rome_vs_gaul.strategy.actions import devastate, may_devastate
+from alesia.games.rome_vs_gaul.state import EVENTS, HANDS, MOVED, POOL, ROMAN_INFLUENCE, WAITING, State
+from alesia.games.rome_vs_gaul.strategy.actions import can_be_devastated, devastate
 from alesia.games.rome_vs_gaul.strategy.hands import discard, hand
 from alesia.games.rome_vs_gaul.tribes import give_in, homes, major_uprising, rebels, settle
 from alesia.kernel.ask import Procedure, act, choose, choose_or_stop, draw
@@ -84,7 +86,7 @@ def _is_gallic(s: State, province: Province) -> bool:
 
 
 def scorched(s: State) -> list[Space]:
-    return [space for space in GALLIC_SPACES if may_devastate(s, space) and controller(s, space) is not ROMAN]
+    return spaces_of(IN_GAUL & can_be_devastated(s) & ~where(s.control, OWN[ROMAN]))
 
 
 @event(22, when=lambda s, side: bool(scorched(s)))
@@ -97,17 +99,21 @@ def scorched_earth(g: Gaul, side: Side) -> Procedure[None]:
         devastate(g, GALLIC, space, "17.5.3")
 
 
-def removal(*numbers: int, spaces: tuple[Space, ...]) -> None:
-    """Cards that remove a Roman IM there from a space without Roman CUs."""
+def removal(number: int, *lands: Province | Region) -> None:
+    """A card that removes a Roman IM there from a space without Roman CUs."""
+    masks = [mask_of(land.spaces) for land in lands]
 
-    @event(*numbers, when=lambda s, side: bool(removable(s, ROMAN, spaces)))
+    def spaces(s: State) -> list[Space]:
+        return [space for mask in masks for space in removable(s, ROMAN, mask)]
+
+    @event(number, when=lambda s, side: bool(spaces(s)))
     def effect(g: Gaul, side: Side) -> Procedure[None]:
-        yield from remove_one(g, GALLIC, "remove_influence", RULE, removable(g.state, ROMAN, spaces))
+        yield from remove_one(g, GALLIC, "remove_influence", RULE, spaces(g.state))
 
 
-removal(23, spaces=PROVINCIA.spaces)
-removal(37, spaces=CELTICA.spaces)
-removal(40, spaces=(*PROVINCE["Aedui"].spaces, *PROVINCE["Sequani"].spaces))
+removal(23, PROVINCIA)
+removal(37, CELTICA)
+removal(40, PROVINCE["Aedui"], PROVINCE["Sequani"])
 
 
 @event(24, when=lambda s, side: bool(tribes_in(s, POOL)))
@@ -186,7 +192,7 @@ def join(s: State, piece: Piece, space: Space) -> None:
 
 
 def plain_towns(s: State) -> list[Space]:
-    return [space for space in SPACES if s.control[space] == TOWN and not s.upgraded[space]]
+    return [space for space in fortified_towns(s) if not s.upgraded[space]]
 
 
 @event(28, when=lambda s, side: bool(plain_towns(s)))
@@ -208,7 +214,7 @@ def senate_outraged(g: Gaul, side: Side) -> Procedure[None]:
 def druid_provinces(s: State) -> list[Province]:
     """Of Gaul, without a Roman Leader, with Roman IMs that no CU guards."""
     leaders = {space_of(s, p).province for p in on_map(s, ROMAN_PIECES) if p.is_leader}
-    marked = {space.province for space in removable(s, ROMAN, GALLIC_SPACES)}
+    marked = {space.province for space in removable(s, ROMAN, IN_GAUL)}
     return [province for province in PROVINCES if province in marked and province not in leaders]
 
 
@@ -216,7 +222,7 @@ def druid_provinces(s: State) -> list[Province]:
 def druids(g: Gaul, side: Side) -> Procedure[None]:
     """A Province is cleared of Roman IMs."""
     province = yield from choose(GALLIC, "druids", RULE, druid_provinces(g.state))
-    for space in removable(g.state, ROMAN, province.spaces):
+    for space in removable(g.state, ROMAN, mask_of(province.spaces)):
         remove(g, ROMAN, space, RULE)
 
 
@@ -329,7 +335,7 @@ def storms(g: Gaul, side: Side) -> Procedure[None]:
 def levy_places(s: State) -> list[Space]:
     """17.6.1 Unbesieged Fortified Towns, and Tribes, in Celtica or Belgica."""
     tribes = {space_of(s, tribe) for tribe in on_map(s, TRIBES) if not is_besieged(s, tribe)}
-    towns = {space for space in SPACES if s.control[space] == TOWN and not has_cus(s, space, ROMAN)}
+    towns = {space for space in fortified_towns(s) if not has_cus(s, space, ROMAN)}
     return sorted(space for space in tribes | towns if space.region in (CELTICA, BELGICA))
 
 

@@ -33,6 +33,7 @@ from alesia.games.rome_vs_gaul.components import (
     Side,
     Space,
 )
+from alesia.games.rome_vs_gaul.control import fortified_towns
 from alesia.games.rome_vs_gaul.events.register import event
 from alesia.games.rome_vs_gaul.influence import (
     CONVERT,
@@ -40,6 +41,7 @@ from alesia.games.rome_vs_gaul.influence import (
     convert,
     flip_one,
     influence_action,
+    marked,
     place,
     placements,
     removable,
@@ -48,6 +50,7 @@ from alesia.games.rome_vs_gaul.influence import (
     vacant,
 )
 from alesia.games.rome_vs_gaul.leaders import commander
+from alesia.games.rome_vs_gaul.masks import IN_GAUL, around, mask_of
 from alesia.games.rome_vs_gaul.movement.activation import activate, can_be_activated
 from alesia.games.rome_vs_gaul.reinforcements import legate_arrives, quarters, replacements, uses
 from alesia.games.rome_vs_gaul.state import (
@@ -56,7 +59,6 @@ from alesia.games.rome_vs_gaul.state import (
     GALLIC_INFLUENCE,
     ROMAN_INFLUENCE,
     SUBMITTED,
-    TOWN,
     WAITING,
     State,
 )
@@ -65,10 +67,7 @@ from alesia.kernel.ask import Procedure, choose, choose_or_stop
 
 RULE = "7.5"
 MARCH_MP = 3
-
-
-def in_gaul(space: Space) -> bool:
-    return space.region in GAUL
+_PROVINCIA, _ENVOYS = mask_of(PROVINCIA.spaces), mask_of((*BELGICA.spaces, *BRITANNIA.spaces))
 
 
 def caesar_can_move(s: State, side: Side) -> bool:
@@ -98,7 +97,7 @@ def northern_star(g: Gaul, side: Side) -> Procedure[None]:
 
 
 def hostage_spaces(s: State) -> list[Space]:
-    return removable(s, GALLIC, [space for space in SPACES if in_gaul(space) or space.region is PROVINCIA])
+    return removable(s, GALLIC, IN_GAUL | _PROVINCIA)
 
 
 @event(3, when=lambda s, side: bool(hostage_spaces(s)))
@@ -199,8 +198,7 @@ def german_cavalry(g: Gaul, side: Side) -> Procedure[None]:
 
 
 def bribable(s: State) -> list[Space]:
-    spaces = removable(s, GALLIC, [space for space in SPACES if in_gaul(space)])
-    return [space for space in spaces if any(s.control[each] == ROMAN_INFLUENCE for each in space.adjacent)]
+    return removable(s, GALLIC, IN_GAUL & around(marked(s, ROMAN)))
 
 
 @event(11, when=lambda s, side: bool(bribable(s)))
@@ -275,13 +273,8 @@ def levies(g: Gaul, side: Side) -> Procedure[None]:
 
 
 def envoy_spaces(s: State) -> list[Space]:
-    spaces = [space for space in SPACES if space.region in (BELGICA, BRITANNIA)]
-    legions = {space_of(s, legion) for legion in on_map(s, LEGIONS)}
-    return [
-        space
-        for space in removable(s, GALLIC, spaces)
-        if any(s.control[each] == ROMAN_INFLUENCE or each in legions for each in space.adjacent)
-    ]
+    legions = mask_of(s.place[legion] for legion in on_map(s, LEGIONS))
+    return removable(s, GALLIC, _ENVOYS & around(marked(s, ROMAN) | legions))
 
 
 @event(18, when=lambda s, side: bool(envoy_spaces(s)))
@@ -292,9 +285,9 @@ def commius(g: Gaul, side: Side) -> Procedure[None]:
 
 def trade_spaces(s: State) -> list[Space]:
     """In Gaul, next to a Roman IM, not in a Province with a Fortified Town."""
-    walled = {space.province for space in SPACES if s.control[space] == TOWN}
-    spaces = [space for space in placements(s, ROMAN) if in_gaul(space) and space.province not in walled]
-    return [space for space in spaces if any(s.control[each] == ROMAN_INFLUENCE for each in space.adjacent)]
+    walled = {space.province for space in fortified_towns(s)}
+    near = IN_GAUL & around(marked(s, ROMAN))
+    return [space for space in placements(s, ROMAN) if near >> space & 1 and space.province not in walled]
 
 
 @event(19, when=lambda s, side: bool(trade_spaces(s)))

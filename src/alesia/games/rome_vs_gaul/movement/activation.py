@@ -16,7 +16,7 @@ from alesia.games.rome_vs_gaul.components import PIECES, ROMAN, SIDES, SPACES, P
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
 from alesia.games.rome_vs_gaul.leaders import can_lead, go_together, may_lead
 from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, sortie
-from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, cost, may_enter
+from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, burden, cost, ways_for
 from alesia.games.rome_vs_gaul.siege import besiege, lift_sieges, may_besiege
 from alesia.games.rome_vs_gaul.state import NO_MARKER, WAITING, State
 from alesia.games.rome_vs_gaul.strategy.treachery import after_a_roll, before_relief
@@ -159,13 +159,7 @@ def steps(s: State, march: March) -> list[Act]:
 
 def ways(s: State, march: March, army: Army, space: Space) -> list[Space]:
     """10.4 Where the Movement Points suffice to go."""
-    if not march.mp:
-        return []
-    return [
-        target
-        for target in space.adjacent
-        if cost(s, march.leader, army, space, target) <= march.mp and may_enter(s, march.side, army, target)
-    ]
+    return ways_for(s, march.side, army, space, march.mp - burden(march.leader, army)) if march.mp else []
 
 
 def _to_take(s: State, march: March, space: Space) -> Army:
@@ -203,7 +197,7 @@ def walk(g: Gaul, march: March, target: Space) -> Procedure[None]:
     if march.leader not in army:
         return
     start = space_of(s, march.leader)
-    march.mp -= cost(s, march.leader, army, start, target)
+    march.mp -= cost(s, start, target) + burden(march.leader, army)
     for piece in army:
         s.inside[piece] = 0
     goes_on = yield from enter(g, march.side, march.leader, army, start, target)

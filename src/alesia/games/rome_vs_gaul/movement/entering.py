@@ -158,7 +158,7 @@ def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
 def breaches(g: Gaul) -> Procedure[None]:
     """11.2.4 Walls fell while others were besieged behind them: they must fight, the phasing player attacks."""
     s = g.state
-    while any(s.breached):
+    while 1 in s.breached:
         space = SPACES[s.breached.index(1)]
         s.breached[space] = 0
         side = PLAYERS[s.player]

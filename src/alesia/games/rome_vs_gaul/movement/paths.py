@@ -1,18 +1,29 @@
 """10.3, 10.4, 10.7 Where an army can go, and what that costs."""
 
 from alesia.games.rome_vs_gaul.board import Army, has_cus, has_cus_outside, has_germani
-from alesia.games.rome_vs_gaul.components import CHANNEL, GALLIC, GERMANIA, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import CHANNEL, GALLIC, GERMANIA, PLAYERS, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.leaders import load
 from alesia.games.rome_vs_gaul.state import STRONGHOLD, TOWN, State
 
 ALONE = 7  # 10.3.3 the Movement Allowance of a Roman Leader without CUs
 
 
-def cost(s: State, leader: Piece, army: Army, start: Space, target: Space) -> int:
-    """10.4.1 By the kind of path; 9.3 one more with too many Combat Units. 14: a bridge over the Rhine."""
-    kind = start.paths[target].kind
-    mp = 1 if s.bridge and is_rhine(start, target) else kind.mp
-    return mp + (load(army) > leader.command)
+def cost(s: State, start: Space, target: Space) -> int:
+    """10.4.1 By the kind of path. 14: a bridge over the Rhine."""
+    return 1 if s.bridge and is_rhine(start, target) else start.paths[target].kind.mp
+
+
+def burden(leader: Piece, army: Army) -> int:
+    """9.3 What each path costs more with too many Combat Units."""
+    return load(army) > leader.command
+
+
+def ways_for(s: State, side: Side, army: Army, start: Space, mp: int) -> list[Space]:
+    """10.4 Where so many Movement Points are enough to go."""
+    targets = [target for target in _OPEN[side][start] if cost(s, start, target) <= mp]
+    if side is ROMAN and not any(piece.is_cu for piece in army):
+        return [target for target in targets if may_enter_alone(s, target)]
+    return targets
 
 
 def is_rhine(start: Space, target: Space) -> bool:
@@ -21,12 +32,20 @@ def is_rhine(start: Space, target: Space) -> bool:
 
 
 def may_enter(s: State, side: Side, army: Army, target: Space) -> bool:
-    """10.7 No German stronghold, Gauls neither Germania nor Britannia; 10.3.3 where a Roman Leader alone may not go."""
-    if target.kind == "german" or (side is GALLIC and target.region.romans_only):
+    """10.7 Where the side can go; 10.3.3 where a Roman Leader alone may."""
+    if not is_open_to(side, target):
         return False
     if side is ROMAN and not any(piece.is_cu for piece in army):
         return may_enter_alone(s, target)
     return True
+
+
+def is_open_to(side: Side, target: Space) -> bool:
+    """10.7 No German stronghold, for Gauls neither Germania nor Britannia."""
+    return target.kind != "german" and not (side is GALLIC and target.region.romans_only)
+
+
+_OPEN = tuple([[to for to in space.adjacent if is_open_to(side, to)] for space in SPACES] for side in PLAYERS)
 
 
 def may_enter_alone(s: State, target: Space) -> bool:

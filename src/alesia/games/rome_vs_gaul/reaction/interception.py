@@ -1,6 +1,6 @@
 """12.1 Interception: an army comes before the enemy into the space that he is about to enter."""
 
-from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_germani, is_besieged, pieces_at, places_of, put
+from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_germani, is_besieged, pieces_at, put
 from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
@@ -12,6 +12,7 @@ from alesia.games.rome_vs_gaul.masks import (
     Mask,
     germani,
     mask_of,
+    spaces_of,
     stands,
     where,
 )
@@ -97,7 +98,10 @@ def eligible(s: State, side: Side, target: Space) -> list[Space]:
     """12.1.1 Where armies stand that may try."""
     if not is_open(s, side, target):
         return []
-    return [start for start in ways_of(target) if can_intercept(ready(s, side, start)) and start.kind != "german"]
+    near = EVERYWHERE & stands(s, side) & _WAYS[target]
+    if not near:
+        return []
+    return [start for start in ways_of(target) if near >> start & 1 and can_intercept(ready(s, side, start))]
 
 
 def is_open(s: State, side: Side, target: Space) -> bool:
@@ -126,9 +130,9 @@ def can_intercept(stack: Army) -> bool:
 def interceptable(s: State, side: Side) -> Mask:
     """6.2 All spaces into which an army of the side could intercept, if nobody moved there now."""
     found = 0
-    for at in places_of(s, side):
-        if can_intercept(ready(s, side, SPACES[at])):
-            found |= _WAYS[at]
+    for space in spaces_of(stands(s, side)):
+        if can_intercept(ready(s, side, space)):
+            found |= _WAYS[space]
     return found & all_open(s, side)
 
 

@@ -1,9 +1,21 @@
 """7.6, 7.7 Action Points and the actions that they buy."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_cus, has_germani, space_of
+from alesia.games.rome_vs_gaul.board import Gaul, space_of
 from alesia.games.rome_vs_gaul.components import GALLIC, PIECES, ROMAN, SPACES, VERCINGETORIX, Piece, Side, Space
-from alesia.games.rome_vs_gaul.control import controller
 from alesia.games.rome_vs_gaul.influence import CONVERT, PLACE, conversions, convert, place, placements, remove
+from alesia.games.rome_vs_gaul.masks import (
+    EVERYWHERE,
+    GAUL_AND_PROVINCIA,
+    NEIGHBOURS,
+    OWN,
+    Mask,
+    devastated,
+    digits,
+    germani,
+    spaces_of,
+    stands,
+    where,
+)
 from alesia.games.rome_vs_gaul.movement.activation import activate, candidates
 from alesia.games.rome_vs_gaul.movement.entering import breaches
 from alesia.games.rome_vs_gaul.state import (
@@ -20,6 +32,7 @@ from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
 ACTIVATE = tuple(act("activate", piece) for piece in PIECES)
 DEVASTATE = tuple(act("devastate", space) for space in SPACES)
+_WALLS = digits((STRONGHOLD, TOWN, ROMAN_CITY, GALLIC_CITY))
 SAVE, TAKE_OUT, UPRISING = (act(verb) for verb in ("save", "take_out", "uprising"))
 
 
@@ -83,17 +96,15 @@ def devastations(s: State) -> list[Space]:
     if s.place[VERCINGETORIX] >= len(SPACES):
         return []
     here = space_of(s, VERCINGETORIX)
-    near = [space for space in here.adjacent if may_devastate(s, space) and controller(s, space) is not ROMAN]
-    return [here, *near] if may_devastate(s, here) else near
+    land = can_be_devastated(s)
+    near = spaces_of(NEIGHBOURS[here] & land & ~where(s.control, OWN[ROMAN]))
+    return [here, *near] if land >> here & 1 else near
 
 
-def may_devastate(s: State, space: Space) -> bool:
-    """17.5.1 Never on Strongholds, Fortified Towns, Walled Cities, Roman CUs or the German Tribe; once is enough."""
-    if s.devastated[space] or space.kind == "german" or space.region.romans_only:
-        return False
-    if has_cus(s, space, ROMAN) or has_germani(s, space):
-        return False
-    return s.control[space] not in (STRONGHOLD, TOWN, ROMAN_CITY, GALLIC_CITY)
+def can_be_devastated(s: State) -> Mask:
+    """17.5.1 Never Strongholds, Fortified Towns, Walled Cities, Roman CUs or the German Tribe; once is enough."""
+    barred = where(s.control, _WALLS) | devastated(s) | stands(s, ROMAN) | germani(s)
+    return EVERYWHERE & GAUL_AND_PROVINCIA & ~barred
 
 
 def devastate(g: Gaul, side: Side, space: Space, rule: str = "17.5.2") -> None:

@@ -1,19 +1,17 @@
 """7.2 Dealing, drawing and reshuffling."""
 
+from itertools import compress
+
 from alesia.games.rome_vs_gaul.board import Gaul
 from alesia.games.rome_vs_gaul.components import CARDS, HAND, PLAYERS, Card, Side
-from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, HANDS, State
+from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, HANDS, PLAYED, State
 from alesia.kernel.ask import Procedure, draw
+
+_AT = tuple(bytes(value == place for value in range(256)) for place in range(PLAYED + 1))
 
 
 def cards_at(s: State, place: int) -> list[Card]:
-    find = s.cards.find
-    found = []
-    at = find(place)
-    while at >= 0:
-        found.append(CARDS[at])
-        at = find(place, at + 1)
-    return found
+    return [*compress(CARDS, s.cards.translate(_AT[place]))]
 
 
 def hand(s: State, side: Side) -> list[Card]:

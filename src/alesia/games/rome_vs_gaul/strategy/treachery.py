@@ -1,13 +1,16 @@
 """52 Treachery: at the start of a card play, after a Siege roll, and when somebody comes to the aid of the besieged."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, has_cus_outside, outside, places_of, total_strength
-from alesia.games.rome_vs_gaul.components import PLAYERS, ROMAN, SPACES, Side, Space
+from alesia.games.rome_vs_gaul.board import Gaul, has_cus_outside, outside, total_strength
+from alesia.games.rome_vs_gaul.components import GALLIC, PLAYERS, ROMAN, SPACES, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
+from alesia.games.rome_vs_gaul.masks import digits, spaces_of, stands, where
 from alesia.games.rome_vs_gaul.movement.entering import breaches
-from alesia.games.rome_vs_gaul.siege import LEAST, betray
-from alesia.games.rome_vs_gaul.state import STRONGHOLD, State
+from alesia.games.rome_vs_gaul.siege import LEAST, NO_POINTS, betray
+from alesia.games.rome_vs_gaul.state import GALLIC_CITY, ROMAN_CITY, STRONGHOLD, TOWN, State
 from alesia.games.rome_vs_gaul.strategy.surprises import TREACHERY, surprise
 from alesia.kernel.ask import Procedure, choose
+
+_WALLS_OF = {ROMAN: digits((ROMAN_CITY,)), GALLIC: digits((GALLIC_CITY, TOWN, STRONGHOLD))}
 
 
 def after_a_roll(g: Gaul, space: Space) -> Procedure[None]:
@@ -37,8 +40,9 @@ def betray_at(g: Gaul, side: Side, places: list[Space]) -> Procedure[None]:
 
 
 def targets(s: State, side: Side) -> list[Space]:
-    found = [SPACES[at] for at in sorted(places_of(s, side)) if presses(s, side, SPACES[at])]
-    if any(s.points):
+    besieged = stands(s, side) & where(s.control, _WALLS_OF[side.other])
+    found = [space for space in spaces_of(besieged) if presses(s, side, space)] if besieged else []
+    if s.points != NO_POINTS:
         found += [space for space in SPACES if s.points[space] and is_pressed(s, side, space)]
     return found
 

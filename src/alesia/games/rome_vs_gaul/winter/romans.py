@@ -53,7 +53,7 @@ def march_to_camp(g: Gaul) -> Procedure[None]:
     """All Legions can move up to 3 MPs, each by itself, into any space but that of the German Tribe."""
     s = g.state
     s.clear(("moved",))
-    while legions := [each for each in on_map(s, LEGIONS) if not s.moved[each] and ways_to_camp(s, each)]:
+    while legions := marchers(s):
         legion = yield from choose_or_stop(ROMAN, "camp", "16.2.2", legions)
         if legion is None:
             break
@@ -64,16 +64,31 @@ def march_to_camp(g: Gaul) -> Procedure[None]:
     s.clear(("moved",))
 
 
+def marchers(s: State) -> Army:
+    shunned = beside_leaders(s)
+    legions = [legion for legion in on_map(s, LEGIONS) if not s.moved[legion]]
+    return [legion for legion in legions if any(space not in shunned for space in _ways_of(s, legion, CAMP_MP))]
+
+
 def ways_to_camp(s: State, legion: Piece, mp: int = CAMP_MP) -> dict[Space, tuple[Space, ...]]:
-    """Where it may end, not beside Vercingetorix or Ambiorix in the open, each with the way there."""
-    found = _ways(space_of(s, legion), mp, s.place[GERMANI])
-    leaders = {s.place[leader] for leader in on_map(s, GALLIC_LEADERS) if not s.inside[leader]}
-    return {space: way for space, way in found.items() if way and space not in leaders}
+    """Where it may end, each with the way there."""
+    shunned = beside_leaders(s)
+    return {space: way for space, way in _ways_of(s, legion, mp).items() if space not in shunned}
+
+
+def beside_leaders(s: State) -> set[int]:
+    """No Legion camps beside Vercingetorix or Ambiorix in the open."""
+    return {s.place[leader] for leader in GALLIC_LEADERS if not s.inside[leader]}
+
+
+def _ways_of(s: State, legion: Piece, mp: int) -> Mapping[Space, tuple[Space, ...]]:
+    return _ways(space_of(s, legion), mp, s.place[GERMANI])
 
 
 @cache
 def _ways(start: Space, mp: int, avoided: int) -> Mapping[Space, tuple[Space, ...]]:
-    return routes(start, mp, lambda space: space != avoided)
+    found = routes(start, mp, lambda space: space != avoided)
+    return {space: way for space, way in found.items() if way}
 
 
 def travel(g: Gaul, legion: Piece, way: tuple[Space, ...], mp: int) -> Procedure[None]:
