@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rome_vs_gaul.playing import Play, gallic, roman
+from tests.rome_vs_gaul.playing import Play, at, gallic, roman
 
 TOWNS = """
     [towns]
@@ -285,6 +285,33 @@ def test_12_2_4_and_so_does_whom_he_joined() -> None:
     game = at_autricum('[spaces.Suindinum]\noutside = "Senones"')
     game.play("Gallic intercept space Suindinum\n dice 6 6\n Roman back_up no")
     assert game.asked == "Chance battle_roll"
+
+
+@pytest.mark.proves("12.2.4a", "17.4.3i")
+def test_12_2_4_who_cut_off_the_german_tribe_may_avoid_a_later_battle() -> None:
+    """Caesar intercepts the German Tribe; when the Leuci come in the same card play, that is no bounce."""
+    game = at("""
+        player = "Gallic"
+        hands = { Gallic = ["Germani Migration 1"] }
+        [towns]
+        Leuci = "Nasium"
+        [spaces.Nasium]
+        inside = "Leuci"
+        [spaces.Divodurum]
+        outside = "Germani"
+        [spaces.Solimariaca]
+        outside = "Caesar, Legion VII, Legion VIII"
+    """).play("""
+        Gallic play event Germani Migration 1
+        Gallic germani_move space Tullum
+        Roman intercept space Solimariaca
+        dice 6 6
+        Roman intercept_with piece Legion VII
+        Roman intercept_with all
+        Gallic action activate Leuci
+        Gallic march enter Tullum
+    """)
+    assert (game.asked, game.outside("Tullum")) == ("Roman avoid_battle", "Caesar, Legion VII, Legion VIII, Leuci")
 
 
 @pytest.mark.proves("9.6a", "9.6b")

@@ -9,6 +9,7 @@ from alesia.games.rome_vs_gaul.components import (
     PIECES,
     PLACES,
     REGIONS,
+    ROMAN,
     SPACES,
     TRIBES,
     Piece,
@@ -117,6 +118,12 @@ def is_under_siege(s: State, space: Space) -> bool:
     return walls is not None and has_cus_outside(s, space, walls.other)
 
 
+def has_besiegers(s: State, space: int) -> bool:
+    """14.4.1 Whether enemies are outside a Fortified Location; at a Stronghold these are Romans."""
+    owner = walls_of(s, space)
+    return has_cus_outside(s, space, ROMAN if owner is None else owner.other)
+
+
 # ---- how strong they are ----------------------------------------------------------------------------------------
 
 
@@ -144,11 +151,15 @@ def rating(s: State, piece: Piece) -> int:
 
 
 def put(s: State, piece: Piece, space: Space, within: bool = False) -> None:
-    """Place a piece; one that comes onto the map from elsewhere keeps the steps that it has, or gets all."""
+    """Place a piece; one that comes onto the map from elsewhere keeps the steps that it has, or gets all. 14.4.1 The
+    siege that it leaves is lifted, unless others stay."""
+    left = s.place[piece]
     s.place[piece] = space
     s.inside[piece] = within
     if not s.steps[piece]:
         s.steps[piece] = piece.steps
+    if left < WAITING and s.points[left] and not has_besiegers(s, left):
+        s.points[left] = 0
 
 
 def send(s: State, piece: Piece, box: int) -> None:

@@ -112,8 +112,8 @@ def town_of(s: State, tribe: Piece) -> Space | None:
 
 
 def displace_leaders(g: Gaul, space: Space, leaders: Army) -> Procedure[None]:
-    """9.6 Roman Leaders left without Combat Units among enemies."""
-    for leader in leaders:
+    """9.6 Roman Leaders left without Combat Units among enemies; Caesar last, about whom the player is asked."""
+    for leader in sorted(leaders, key=lambda leader: leader is CAESAR):
         if leader is CAESAR:
             yield from displace_caesar(g, space)
         else:

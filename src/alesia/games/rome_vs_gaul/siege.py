@@ -7,6 +7,7 @@ from alesia.games.rome_vs_gaul.board import (
     Army,
     Gaul,
     cus,
+    has_besiegers,
     has_cus_outside,
     has_enemies_outside,
     inside,
@@ -184,18 +185,22 @@ def fall(g: Gaul, space: Space) -> Procedure[None]:
         return
     within = inside(s, space, owner)
     home = PIECES[s.towns[space] - 1] if s.towns[space] else None
-    yield from _destroy(g, owner, within, space)
+    _destroy(g, within)
     if home is not None and s.towns[space]:
         eliminate(g, home)
     _take_walls(g, space)
+    yield from _flee(g, space, within)
 
 
-def _destroy(g: Gaul, owner: Side, within: Army, space: Space) -> Procedure[None]:
+def _destroy(g: Gaul, within: Army) -> None:
     for piece in cus(within):
         g.state.steps[piece] = 0
         eliminate(g, piece)
-    if owner is ROMAN:
-        yield from displace_leaders(g, space, [piece for piece in within if not piece.is_cu])
+
+
+def _flee(g: Gaul, space: Space, within: Army) -> Procedure[None]:
+    """14.4.3 Roman Leaders are displaced; the city, lost already, is no haven for Caesar (9.6)."""
+    yield from displace_leaders(g, space, [piece for piece in within if not piece.is_cu])
 
 
 def _take_walls(g: Gaul, space: Space) -> None:
@@ -219,19 +224,19 @@ def surrender(g: Gaul, space: Space) -> Procedure[None]:
         return
     within = inside(s, space, owner)
     if owner is ROMAN:
-        yield from _destroy(g, owner, within, space)
+        _destroy(g, within)
     else:
-        yield from _submit_town(g, space, within)
+        _submit_town(g, space, within)
     _take_walls(g, space)
+    yield from _flee(g, space, within)
 
 
-def _submit_town(g: Gaul, space: Space, within: Army) -> Procedure[None]:
+def _submit_town(g: Gaul, space: Space, within: Army) -> None:
     """11.2.4 If the Town submits, so does its Tribe, wherever it is."""
     s = g.state
     home = PIECES[s.towns[space] - 1] if s.towns[space] else None
     army = [*within, home] if home is not None and home not in within else within
     submit(g, army, space)
-    yield from ()
 
 
 def subjugate(g: Gaul, space: Space) -> None:
@@ -246,10 +251,5 @@ def lift_sieges(s: State) -> None:
     """14.4.1 A siege is lifted the instant no enemy CU is outside: its points are gone."""
     if s.points != NO_POINTS:
         for space in SPACES:
-            if s.points[space] and not _is_pressed(s, space):
+            if s.points[space] and not has_besiegers(s, space):
                 s.points[space] = 0
-
-
-def _is_pressed(s: State, space: int) -> bool:
-    owner = walls_of(s, space)
-    return has_cus_outside(s, space, ROMAN if owner is None else owner.other)

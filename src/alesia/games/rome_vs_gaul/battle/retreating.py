@@ -71,7 +71,7 @@ def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, 
         if len(refuges) > 1 and len(left) > 1:
             group = yield from pick(owner, "retreat_with", "13.7.1", up_to(left, len(left)), refuge)
         yield from fall_back(g, side, [*group], space, refuge)
-        left = [piece for piece in left if piece not in group]
+        left = outside(g.state, space, side)  # with a displaced Caesar who has just joined them (9.6)
 
 
 def retreats(s: State, side: Side, space: Space, barred: tuple[Space, ...]) -> list[Space]:
@@ -127,10 +127,11 @@ def _enemies_at(s: State, side: Side, space: Space) -> Army:
 
 
 def _left_alone(g: Gaul, side: Side, army: Army, space: Space) -> Procedure[None]:
-    """9.6 Roman Leaders whose Combat Units were all eliminated."""
+    """9.6 Roman Leaders whose Combat Units were all eliminated, or who come to Gauls without any."""
     s = g.state
     leaders = [piece for piece in army if not piece.is_cu]
-    if side is ROMAN and leaders and not has_cus_outside(s, space, ROMAN):
+    lost = bool(cus(army)) or has_cus_outside(s, space, GALLIC)
+    if side is ROMAN and leaders and lost and not has_cus_outside(s, space, ROMAN):
         yield from displace_leaders(g, space, leaders)
 
 

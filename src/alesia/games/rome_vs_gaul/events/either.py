@@ -50,10 +50,10 @@ def is_cut_off(g: Gaul, side: Side, target: Space) -> Procedure[bool]:
     """17.4.3 The other player may intercept the Tribe, which then stays where it is."""
     s = g.state
     yield from intercept(g, side, target)
-    come = cus(pieces_at(s, target, side))
+    come = pieces_at(s, target, side)
     for piece in come:
         s.barred[piece] = 0
-    return bool(come)
+    return bool(cus(come))
 
 
 def german_ways(s: State, mp: int) -> dict[Space, int]:

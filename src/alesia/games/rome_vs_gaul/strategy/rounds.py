@@ -53,8 +53,7 @@ def winter_campaign(g: Gaul) -> Procedure[None]:
         return
     show(g, ROMAN, WINTER_CAMPAIGN)
     if (yield from is_cancelled(g, ROMAN, WINTER_CAMPAIGN)):
-        discard(s, WINTER_CAMPAIGN)
-        yield from draw_card(g, ROMAN)
+        yield from put_away(g, ROMAN, WINTER_CAMPAIGN)
         return
     g.log("event", "7.3", ROMAN, WINTER_CAMPAIGN)
     g.log("goes_first", "7.3", ROMAN)
@@ -78,7 +77,8 @@ def play_card(g: Gaul, side: Side) -> Procedure[None]:
     for player in (side, side.other):
         yield from treachery(g, player)
     card = yield from use_card(g, side)
-    yield from end_play(g, side, card)
+    if card is not None:
+        yield from end_play(g, side, card)
 
 
 def end_play(g: Gaul, side: Side, card: Card) -> Procedure[None]:
@@ -92,10 +92,11 @@ def end_play(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     lift_sieges(s)
 
 
-def use_card(g: Gaul, side: Side) -> Procedure[Card]:
-    """7.5 For its event, its Action Points, or (Bonus) both; a cancelled card is replaced by another (7.5.5)."""
+def use_card(g: Gaul, side: Side) -> Procedure[Card | None]:
+    """7.5 For its event, its Action Points, or (Bonus) both; a cancelled card is replaced by another (7.5.5). None if
+    the last card is gone and the deck is empty (7.1)."""
     s = g.state
-    while True:
+    while hand(s, side):
         choice = yield from choose(side, "play", "7.4.2", plays(s, side), s.round)
         card = choice.target
         assert isinstance(card, Card)
@@ -111,8 +112,15 @@ def use_card(g: Gaul, side: Side) -> Procedure[Card]:
         if not (yield from is_cancelled(g, side, card)):
             yield from use_event(g, side, card)
             return card
-        discard(s, card)
-        yield from draw_card(g, side)
+        yield from put_away(g, side, card)
+    return None
+
+
+def put_away(g: Gaul, side: Side, card: Card) -> Procedure[None]:
+    """7.5.5 A cancelled card; its owner draws another."""
+    g.state.card = 0
+    discard(g.state, card)
+    yield from draw_card(g, side)
 
 
 def use_event(g: Gaul, side: Side, card: Card) -> Procedure[None]:

@@ -1,0 +1,81 @@
+"""14.4.1 A siege is lifted the instant the besiegers leave, even if they come back at once."""
+
+import pytest
+
+from tests.rome_vs_gaul.playing import Play, gallic, roman
+
+SIEGE = """
+    siege_points = { Autricum = 2 }
+    [towns]
+    Carnutes = "Autricum"
+    Senones = "Agedincum"
+    [spaces.Autricum]
+    inside = "Carnutes"
+    outside = "Caesar, Legion VII, Legion VIII, Legion IX"
+"""
+
+
+def fought_out(game: Play) -> Play:
+    """Nobody uses a reroll; whoever must choose takes what comes first."""
+    while game.ask.key in ("reroll", "elite_reroll"):
+        game.answer(f"{game.asked} pass")
+    while game.ask.key in ("battle_loss", "retreat_loss"):
+        game.answer(f"{game.asked} {game.options[0]}")
+    return game
+
+
+@pytest.mark.proves("14.4.1a", "14.4.1b")
+def test_14_4_1_who_is_beaten_elsewhere_comes_back_to_a_new_siege() -> None:
+    """Caesar leaves Autricum to attack, loses and must return: the two Siege Points are gone."""
+    game = roman(f"""{SIEGE}
+        [spaces.Cenabum]
+        outside = "Mercenaries 1, Mercenaries 2"
+        [spaces.Agedincum]
+        inside = "Senones"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Cenabum
+        dice 3 3 6 6
+    """)
+    fought_out(game)
+    assert game.where("Caesar") == "Autricum"
+    assert "siege_points" not in game.position
+
+
+@pytest.mark.proves("14.4.1a", "14.4.1b")
+def test_14_4_1_besiegers_who_intercept_lift_their_siege() -> None:
+    """Caesar intercepts out of his siege, is beaten and retreats to the walls again: it is a new siege."""
+    game = gallic(f"""{SIEGE}
+        [spaces.Vellaunodunum]
+        outside = "Senones"
+    """).play("""
+        Gallic action activate Senones
+        Gallic march enter Cenabum
+        Roman intercept space Autricum
+        dice 6 6
+        Roman intercept_with piece Legion VII
+        Roman intercept_with all
+        Gallic back_up no
+        dice 6 6 3 3
+    """)
+    fought_out(game).play("Roman retreat space Autricum\n Roman retreat_with all")
+    fought_out(game)
+    assert game.where("Caesar") == "Autricum"
+    assert "siege_points" not in game.position
+
+
+@pytest.mark.proves("14.4.1a")
+def test_14_4_1_whoever_stays_keeps_up_the_siege() -> None:
+    """Legions VIII and IX stay before Autricum: the Siege Points stay, too."""
+    game = roman(f"""{SIEGE}
+        [spaces.Agedincum]
+        inside = "Senones"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along piece Legion VII
+        Roman take_along done
+        Roman march enter Cenabum
+        Roman march done
+    """)
+    assert game.position["siege_points"] == {"Autricum": 2}
