@@ -40,6 +40,7 @@ def cavalry_commander(g: Gaul, faction: Faction) -> Procedure[None]:
     begin_free(g.state, ROMANS, (), 1)
     yield from offer_with_ability(g, ROMANS)
     yield from scout(g)
+    begin_free(g.state, ROMANS, (), 0)  # A1.4 another action: pieces lent to the Scout are their owners' again
     region = yield from choose_region_or_stop(g, ROMANS, battlefields(g.state, ROMANS), "battle")
     if region is not None:
         yield from free_battle(g, ROMANS, region, TERMS)

@@ -38,8 +38,10 @@ def is_rallying_point(s: State, faction: Faction, region: Region) -> bool:
     return sum([total(s, region, f) > 0 for f in FACTIONS if f is not faction]) > 1
 
 
-def errand(faction: Faction) -> Errand:
-    return Errand(faction, lambda s, region: is_rallying_point(s, faction, region))
+def errand(s: State, faction: Faction) -> Errand:
+    """To where they are already, before anybody Marches: 38 lent pieces in the group do not make a Region one."""
+    goals = [r for r in regions_for(s, faction) if is_rallying_point(s, faction, r)]
+    return Errand(faction, lambda _, region: region in goals)
 
 
 def reach_of(s: State, faction: Faction, origin: Region) -> int:
@@ -49,7 +51,8 @@ def reach_of(s: State, faction: Faction, origin: Region) -> int:
 
 def origins(s: State, faction: Faction) -> list[Region]:
     found = [r for r in regions_for(s, faction) if loose_pieces(s, r, acting_mobile(s, r, faction))]
-    return [r for r in found if ways(s, errand(faction), r, reach_of(s, faction, r))]
+    task = errand(s, faction)
+    return [r for r in found if ways(s, task, r, reach_of(s, faction, r))]
 
 
 @event(54, UNSHADED, lambda s, faction: bool(origins(s, faction)))
@@ -60,10 +63,11 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
     origin = yield from choose_region_or_stop(g, faction, origins(s, faction), "origin")
     if origin is None:
         return
+    task = errand(s, faction)
     yield from offer_to_share(g, faction, origin)
     hide_origin(s, faction, origin, ())
-    region = yield from march(g, faction, origin)
-    if is_rallying_point(s, faction, region):
+    region = yield from march(g, task, origin)
+    if task.is_goal(s, region):
         enemy = yield from first_battle(g, faction, region)
         yield from second_battle(g, faction, enemy, region)
 
@@ -71,23 +75,23 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
 # ---- the March --------------------------------------------------------------------------------------------------
 
 
-def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[Region]:
+def march(g: Gaul, task: Errand, origin: Region) -> Procedure[Region]:
     """Step by step until the group may and will stay; where that is."""
-    first = ways(g.state, errand(faction), origin, reach_of(g.state, faction, origin))
-    to = yield from choose_region(g, faction, first, "to", origin)
-    group = yield from form_group(g, faction, origin, to)
-    region, _ = yield from walk(g, errand(faction), origin, to, group)
+    first = ways(g.state, task, origin, reach_of(g.state, task.faction, origin))
+    to = yield from choose_region(g, task.faction, first, "to", origin)
+    group = yield from form_group(g, task, origin, to)
+    region, _ = yield from walk(g, task, origin, to, group)
     return region
 
 
-def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
+def form_group(g: Gaul, task: Errand, origin: Region, to: Region) -> Procedure[Group]:
     """Up to eight pieces who may enter the Region (5); the Leader comes along where nobody gets so far without him."""
-    s, room = g.state, MOST
+    s, faction, room = g.state, task.faction, MOST
     group: Group = ()
     able = loose_pieces(s, origin, acting_mobile(s, origin, faction))
     there = [what for what in able if may_stack(s, what.faction, to)]
     for what in there:
-        led = what.kind == LEADER and not is_way(s, errand(faction), origin, to, steps_allowed(s, faction, ()))
+        led = what.kind == LEADER and not is_way(s, task, origin, to, steps_allowed(s, faction, ()))
         least = int(led or (what is there[-1] and not group))
         most = min(room, loose(s, origin, what))
         n = yield from choose_number(

@@ -66,7 +66,7 @@ def rising_to_the_bait(g: Gaul, faction: Faction) -> Procedure[None]:
     to = yield from choose_region(g, faction, destinations(s, faction), "to")
     yield from march_next_door(g, faction, to)
     hosts = [f for f in (ARVERNI, BELGAE) if f is not faction and total(s, to, f) and may_attack(s, f, faction, to)]
-    while hosts:
+    while hosts and total(s, to, faction):  # A1.4 if lent pieces alone came, there is nobody to attack
         host = yield from choose_faction(g, faction, hosts, "host", to)
         if (yield from attack_guest(g, host, faction, to)):
             return

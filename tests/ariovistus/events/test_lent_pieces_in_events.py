@@ -1,0 +1,97 @@
+"""A1.4 Pieces that Romans and Aedui lend one another near Diviciacus, in Events of more than one action."""
+
+from tests.ariovistus.playing import at
+
+SCOUTS = """
+    card = 6
+    ineligible = ["Germans", "Belgae", "Aedui"]
+    [regions.Treveri]
+    Romans = "Caesar"
+    [regions.Mandubii]
+    Romans = "2 Auxilia"
+    Aedui = "Diviciacus, 3 Warbands"
+    {belgae}
+    [regions.Sequani]
+    Romans = "2 Auxilia"
+    Belgae = "2 revealed Warbands"
+"""
+LENT = """
+    Romans action unshaded 6
+    Romans share yes
+    Aedui agree_share yes
+"""
+
+
+def test_event_06_unshaded_who_lent_to_the_scout_may_be_attacked() -> None:
+    """The Battle is an action of its own: Mandubii, where only the Aedui stand who lent their Warbands, is offered."""
+    game = at(SCOUTS.format(belgae="")).play(LENT + "Romans scout_from done\nRomans scout_in done")
+    assert game.offers("region") == ["Mandubii", "Sequani"]
+    game.play("Romans event_region region Mandubii")
+    assert game.asked == "Aedui declare_retreat"
+
+
+def test_event_06_unshaded_no_battle_where_lent_warbands_alone_are_left() -> None:
+    """When the Auxilia have ridden away there are no Romans in Mandubii, though Aedui who Scouted with them are."""
+    game = at(SCOUTS.format(belgae='Belgae = "3 revealed Warbands"')).play(
+        LENT
+        + """
+        Romans scout_from region Mandubii
+        Romans scout_to region Bituriges
+        Romans scout_piece piece Hidden Auxilia
+        Romans scout_number number 2
+        Romans scout_from done
+        Romans scout_in done
+        """
+    )
+    assert game.asked == "Romans event_region"
+    assert game.offers("region") == ["Sequani"]
+
+
+def test_event_54_lent_pieces_make_no_region_of_two_others() -> None:
+    """Bituriges has Belgae alone when the March begins: Aedui Warbands that come with the Romans do not let them stay."""
+    game = at("""
+        card = 54
+        ineligible = ["Germans", "Belgae", "Aedui"]
+        [regions.Mandubii]
+        Romans = "2 Auxilia"
+        Aedui = "Diviciacus, 3 Warbands"
+        [regions.Bituriges]
+        Belgae = "4 revealed Warbands"
+        [regions.Arverni]
+        Arverni = "3 revealed Warbands"
+        Germans = "3 revealed Warbands"
+    """).play("""
+        Romans action unshaded 54
+        Romans event_region region Mandubii
+        Romans share yes
+        Aedui agree_share yes
+        Romans event_region region Bituriges
+        Romans march_number number 2
+        Romans march_number number 2
+    """)
+    assert game.pieces("Bituriges", "Romans") == ""
+    assert (game.pieces("Arverni", "Romans"), game.pieces("Arverni", "Aedui")) == ("2 Auxilia", "2 Warbands")
+    assert game.asked == "Romans event_faction"
+
+
+def test_event_72_unshaded_lent_warbands_alone_are_no_romans_to_attack() -> None:
+    """Only Aedui Warbands March into Carnutes: the Arverni there have no Romans to Ambush, and stay Hidden."""
+    game = at("""
+        card = 72
+        ineligible = ["Germans", "Belgae", "Aedui"]
+        [regions.Mandubii]
+        Romans = "2 Auxilia"
+        Aedui = "Diviciacus, 3 Warbands"
+        [regions.Carnutes]
+        Arverni = "4 Warbands"
+    """).play("""
+        Romans action unshaded 72
+        Romans event_region region Carnutes
+        Romans share yes
+        Aedui agree_share yes
+        Romans march_number number 0
+        Romans march_number number 2
+    """)
+    assert game.pieces("Carnutes", "Aedui") == "2 Warbands"
+    assert game.pieces("Carnutes", "Arverni") == "4 Warbands"
+    assert "battle" not in [entry.key for entry in game.table.log]
