@@ -48,7 +48,7 @@ def test_event_06_unshaded_no_battle_where_lent_warbands_alone_are_left() -> Non
 
 
 def test_event_54_lent_pieces_make_no_region_of_two_others() -> None:
-    """Bituriges has Belgae alone when the March begins: Aedui Warbands that come with the Romans do not let them stay."""
+    """Bituriges has Belgae alone when the March begins: Aedui who come with the Romans do not let them stay."""
     game = at("""
         card = 54
         ineligible = ["Germans", "Belgae", "Aedui"]
