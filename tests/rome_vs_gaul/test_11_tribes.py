@@ -280,6 +280,36 @@ def test_11_2_4_the_phasing_gaul_attacks_out_of_his_fallen_walls() -> None:
     assert [(str(each.facts[0]), str(each.facts[1])) for each in game.logged("battle")][-1] == (*("Cenabum", "Gallic"),)
 
 
+@pytest.mark.proves("11.2.4c", "13.7.1c")
+def test_11_2_4_who_loses_the_battle_for_the_fallen_walls_stops() -> None:
+    """The Carnutes, outside, submit to Caesar, and their guests are fought at once: beaten, Caesar goes back
+    to Lutetia, whence he came, and does not move on."""
+    game = roman("""
+        [towns]
+        Carnutes = "Cenabum"
+        Arverni = "Gergovia"
+        Senones = "Agedincum"
+        [spaces.Cenabum]
+        inside = "Carnutes (1), Arverni, Senones"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Cenabum
+        Gallic go_inside piece Arverni
+        Gallic go_inside piece Senones
+        Gallic go_inside done
+        Gallic avoid_battle no
+        dice 1 1 3 3
+    """)
+    _pass_rerolls(game)
+    while game.ask.key == "battle_loss":
+        game.answer(f"{game.asked} {game.options[0]}")
+    assert game.where("Caesar") == "Lutetia"
+    assert game.asked == "Roman action"
+
+
 @pytest.mark.proves("11.2.4e")
 def test_11_2_4_if_the_town_submits_so_does_the_tribe() -> None:
     """Six Legions stand before the empty Town, three to one against its Garrison; the Carnutes are elsewhere."""

@@ -46,6 +46,33 @@ def test_14_6_4_who_sortied_goes_back_inside() -> None:
     assert (game.inside("Cenabum"), game.outside("Cenabum")) == ("Carnutes (1)", "Legion VII, Legion VIII")
 
 
+@pytest.mark.proves("14.6.4d", "11.2.4a")
+def test_14_6_4_without_its_tribe_there_are_no_walls_to_go_back_to() -> None:
+    """The Carnutes die in the sortie, and their Town with them: the Senones retreat to an adjacent space."""
+    game = gallic(GUESTS).play("""
+        Gallic action activate Senones
+        Gallic take_along piece Carnutes
+        Gallic march sortie
+        Roman avoid_battle no
+        dice 1 1 3 3
+    """)
+    pass_all(game).play("Gallic battle_loss piece Carnutes")
+    assert (game.asked, game.owner("Cenabum")) == ("Gallic retreat", "")
+    assert sorted(game.offers("space")) == ["Autricum", "Lutetia", "Noviodunum Biturigum", "Turones", "Vellaunodunum"]
+    game.answer("Gallic retreat space Autricum")
+    assert game.outside("Autricum") == "Senones"
+
+
+GUESTS = """
+    [towns]
+    Carnutes = "Cenabum"
+    Senones = "Agedincum"
+    [spaces.Cenabum]
+    inside = "Carnutes (1), Senones"
+    outside = "Legion VII, Legion VIII, Legion IX, Legion XI"
+"""
+
+
 def relief(answers: str, besiegers: str = "Legion VII, Legion VIII") -> Play:
     """The Senones come from Vellaunodunum to the help of Cenabum."""
     return gallic(BESIEGED.format(besiegers)).play(f"""

@@ -404,6 +404,16 @@ def test_14_4_3_a_roman_city_surrenders() -> None:
     assert (where, game.owner("Narbo")) == (["eliminated", "cup", "events"], "Gallic")
 
 
+@pytest.mark.proves("14.4.2i", "14.4.2h", "9.6g")
+@pytest.mark.parametrize("points", [1, 2])
+def test_14_4_2_caesar_does_not_stay_in_a_city_that_falls(points: int) -> None:
+    """With its third point Massilia is Gallic, so Caesar is placed in another city; Labienus goes to the cup."""
+    game = gallic(CITY.format("Massilia", points, "Caesar, T. Labienus, Legion VII (1)"))
+    game.play("Gallic action activate Bellovaci\n Gallic take_along done\n Gallic march besiege\n dice 6 6")
+    assert (game.asked, game.offers("space")) == ("Roman displaced_caesar", ["Narbo", "Vienne"])
+    assert (game.owner("Massilia"), game.inside("Massilia"), game.where("T. Labienus")) == ("Gallic", "", "cup")
+
+
 @pytest.mark.proves("14.3.3e")
 def test_14_3_3_a_gallic_city_is_flipped_when_it_submits() -> None:
     """Six Legions before Vienne, which the Gauls hold with nobody inside."""

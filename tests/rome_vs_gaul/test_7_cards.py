@@ -107,6 +107,25 @@ def test_7_2_2_nobody_draws_from_an_empty_deck() -> None:
     assert len(game.logged("discarded")) == 1
 
 
+@pytest.mark.proves("7.2.2b", "7.1c")
+def test_7_1_who_plays_his_last_card_as_treachery_passes() -> None:
+    """Treachery at the start of the card play was the last card of the Gaul, and the deck is empty."""
+    discards = ", ".join(f'"{card.name}"' for card in CARDS if card.name not in ("Treachery", "Hostages"))
+    game = hands(
+        "Hostages",
+        "Treachery",
+        """
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Narbo]
+        inside = "Caesar, Legion VII"
+        outside = "Carnutes"
+        """,
+        discards=discards,
+    ).play("Gallic treachery card Treachery")
+    assert (game.asked, game.position["siege_points"]) == ("Roman action", {"Narbo": 1})
+
+
 WINTER = """
     round = 0
     hands = { Roman = ["Winter Campaign", "Druids"], Gallic = ["Roman Trade", "Roman Rule"] }
@@ -171,7 +190,7 @@ def test_7_4_2_supply_comes_after_the_action_phase() -> None:
 @pytest.mark.proves("7.5a")
 def test_7_5_an_event_that_cannot_happen_is_good_for_points_only() -> None:
     """Hostages without a Gallic Influence marker to remove."""
-    game = hands("Hostages; Roman Rule", "", player="Roman")
+    game = hands("Hostages; Roman Rule", "", 'roman = ["Alesia"]', player="Roman")
     assert (game.offers("event"), game.offers("points")) == (["Roman Rule"], ["Hostages", "Roman Rule"])
 
 

@@ -352,6 +352,14 @@ def test_event_44_all_gaul_in_arms() -> None:
     assert (game.inside("Lutetia"), game.asked.split()[0]) == ("Parisii (1)", "Roman")
 
 
+def test_event_44_no_tribe_must_rise() -> None:
+    """Tribes may return (7.7.3): the Gaul leaves the Parisii where they are, and has his Influence Actions."""
+    game = event("All Gaul in Arms", '[boxes]\nsubmitted = "Parisii (1)"\neliminated = "Sequani"')
+    assert game.options == ["piece Parisii", "done"]
+    game.play("Gallic uprising done\n Gallic influence_action place Cenabum")
+    assert (game.where("Parisii"), game.asked) == ("submitted", "Gallic influence_action")
+
+
 def test_event_42_who_lent_his_strength_to_a_siege_stays() -> None:
     """The Senones, who stood before Narbo and helped in the siege, do not march with Vercingetorix the second time."""
     game = event(
@@ -372,3 +380,30 @@ def test_event_42_who_lent_his_strength_to_a_siege_stays() -> None:
         Gallic march done
     """)
     assert (game.asked, game.offers("piece")) == ("Gallic take_along", ["Carnutes"])
+
+
+MARKED = """
+    roman = [
+        "Nemetocenna", "Samarobriva", "Vermandis", "Portus Itius", "Tarvenna", "Castellum Menapiorum"
+    ]
+"""
+
+
+@pytest.mark.parametrize("card", ["Glory and Freedom", "Encourage the Timid and Assure the Wavering"])
+def test_events_32_and_33_need_a_tribe_that_can_act(card: str) -> None:
+    """Without any Tribe on the map the card is good for its Action Points alone."""
+    assert not playable(card)
+    assert playable(card, 'roman = ["Lutetia"]\n' + towns(Carnutes="Cenabum"))
+
+
+def test_event_32_needs_a_reduced_tribe_or_a_marker() -> None:
+    """Full Tribes and no Roman marker near them: nothing would happen."""
+    assert not playable("Glory and Freedom", towns(Carnutes="Cenabum"))
+    assert playable("Glory and Freedom", towns(Carnutes="Cenabum").replace('"Carnutes"', '"Carnutes (1)"'))
+
+
+def test_event_21_needs_a_province_with_a_place() -> None:
+    """The Stronghold of the Morini stands, but its three Towns are Roman; all other Strongholds of Gaul are gone."""
+    gone = ["Silva Carbonaria", "Arduenna Silva", "Caeroesi", "Osismii", "Unelli", "Gabali", "Convenae"]
+    assert not playable("A United Gaul", f"subjugated = {gone}\n{MARKED}")
+    assert playable("A United Gaul", f"subjugated = {gone[1:]}\n{MARKED}")

@@ -44,6 +44,28 @@ def test_event_1_caesar_leaves_influence_where_he_has_been() -> None:
     assert (game.owner("Cenabum"), game.asked, game.ask.about[0]) == ("Roman", "Roman action", 3)
 
 
+@pytest.mark.parametrize("legions", [["Legion VII (1)"], ["Legion VII", "Legion VIII", "Legion IX"]])
+def test_event_1_where_caesar_was_beaten_he_has_been(legions: list[str]) -> None:
+    """The Sugambri drive him out of Divitia, with an army or alone and displaced: its marker may be converted."""
+    game = event(
+        "Veni Vidi Vici",
+        f"""
+        roman = ["Antunnacum"]
+        gallic = ["Divitia", "Mattium"]
+        [spaces.Antunnacum]
+        outside = "Caesar, {", ".join(legions)}"
+        """,
+    ).play(f"Roman take_along {'all' if len(legions) > 1 else 'piece Legion VII'}\n Roman march enter Divitia")
+    pass_all(game.play("dice 6 6 6 4 1 1"))
+    for key in ("battle_loss", "retreat", "retreat_with", "displaced_caesar"):
+        while game.ask.key == key:
+            wanted = "space Antunnacum" if key == "retreat" else game.options[-1 if key == "retreat_with" else 0]
+            game.answer(f"{game.asked} {wanted}")
+    assert game.where("Caesar") == ("Antunnacum" if len(legions) > 1 else "Narbo")
+    assert game.asked == "Roman veni_vidi_vici"
+    assert "convert Divitia" in game.options
+
+
 @pytest.mark.parametrize("card", ["Veni Vidi Vici", "Constant as the Northern Star"])
 def test_events_1_and_2_need_caesar_on_the_map(card: str) -> None:
     assert playable(card, '[spaces.Lutetia]\noutside = "Caesar, Legion VII"')
@@ -213,6 +235,25 @@ def test_event_14_bridge_over_the_rhine() -> None:
     assert (game.asked, game.ask.about[-1]) == ("Roman march", 4)
 
 
+def test_event_14_the_bridge_is_gone_when_the_card_play_is_over() -> None:
+    """Played as the last card of the turn it does not keep the Sugambri at home in Winter."""
+    game = at("""
+        round = 8
+        hands = { Roman = ["Bridge over the Rhine"], Gallic = [] }
+        discards = ["Treachery", "You May Believe Me"]
+        player = "Roman"
+        gallic = ["Divitia", "Mattium"]
+        [spaces.Antunnacum]
+        outside = "Caesar, Legion VII"
+    """).play("""
+        Roman play event Bridge over the Rhine
+        Roman action done
+        Roman camp piece Legion VII
+        Roman camp_at space Divitia
+    """)
+    assert game.asked == "Chance people_roll"
+
+
 def test_event_15_the_fleet() -> None:
     """Rome rules the Britannicus for this turn, and there are no storms."""
     game = event("Fleet of Decimus Brutus", '[spaces."Portus Itius"]\noutside = "Caesar, Legion VII"')
@@ -311,6 +352,18 @@ def test_event_20_clemency() -> None:
     game.answer("Roman place_influence space Lutetia")
     assert game.asked != "Roman place_influence"
     assert not playable("Clemency of Caesar", '[boxes]\neliminated = "Sequani"')
+
+
+def test_events_that_would_do_nothing_are_good_for_points_alone() -> None:
+    """Root and Branch without a Gallic marker beside a Legion, Roman Rule without a place, Clemency without one."""
+    legion = '[spaces.Lutetia]\noutside = "Legion VII"'
+    assert playable("Destroyed Root and Branch", f'gallic = ["Metlosedum"]\n{legion}')
+    assert not playable("Destroyed Root and Branch", f'gallic = ["Cenabum"]\n{legion}')
+    assert playable("Roman Rule", legion)
+    assert not playable("Roman Rule", '[spaces.Menapii]\noutside = "Legion VII"'.replace("Menapii", '"Menapii"'))
+    sequani = ["Vesontio", "Magetobriga", "Epomanduodurum"]
+    assert playable("Clemency of Caesar", f"roman = {sequani}")
+    assert not playable("Clemency of Caesar", f"roman = {[*sequani, 'Rauraci']}")
 
 
 def test_event_4_winter_campaign() -> None:

@@ -20,7 +20,7 @@ from alesia.games.rome_vs_gaul.masks import (
     where,
 )
 from alesia.games.rome_vs_gaul.state import NO_MARKER, State
-from alesia.kernel.ask import Procedure, act, choose, choose_or_stop
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
 
 _UNMARKED = digits((NO_MARKER,))
 _INFLUENCE = tuple(digits((marker,)) for marker in INFLUENCE)
@@ -77,16 +77,19 @@ def remove(g: Gaul, owner: Side, space: Space, rule: str = "8.3.3") -> None:
 
 def influence_action(g: Gaul, side: Side, key: str, rule: str, within: Iterable[Space] = SPACES) -> Procedure[bool]:
     """7.7.2 Place or convert, if the player will; whether he did."""
-    s = g.state
-    allowed = set(within)
-    choices = [PLACE[space] for space in placements(s, side) if space in allowed]
-    choices += [CONVERT[space] for space in conversions(s, side) if space in allowed]
-    choice = yield from choose_or_stop(side, key, rule, choices)
+    choice = yield from choose_or_stop(side, key, rule, influence_actions(g.state, side, within))
     if choice is None:
         return False
     assert isinstance(choice.target, Space)
     (place if choice.verb == "place" else convert)(g, side, choice.target, rule)
     return True
+
+
+def influence_actions(s: State, side: Side, within: Iterable[Space] = SPACES) -> list[Act]:
+    """7.7.2 What an Influence Action could be there."""
+    allowed = set(within)
+    choices = [PLACE[space] for space in placements(s, side) if space in allowed]
+    return choices + [CONVERT[space] for space in conversions(s, side) if space in allowed]
 
 
 def removable(s: State, owner: Side, within: Mask = EVERYWHERE) -> list[Space]:

@@ -179,10 +179,10 @@ def rebels(s: State) -> Army:
     return with_homes(s, tribes_in(s, SUBMITTED))
 
 
-def major_uprising(g: Gaul, rule: str = "7.7.3") -> Procedure[None]:
-    """Any or all of them return at their current strength."""
+def major_uprising(g: Gaul, rule: str = "7.7.3", may_be_none: bool = False) -> Procedure[None]:
+    """Any or all of them return at their current strength; whoever has paid for it brings one at least."""
     g.log("uprising", rule)
-    taken = False
+    taken = may_be_none
     while rebels(g.state):
         ask = choose_or_stop if taken else choose
         tribe = yield from ask(GALLIC, "uprising", rule, rebels(g.state))

@@ -24,14 +24,21 @@ from alesia.kernel.picking import pick, up_to
 def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
     """13.7.1 The survivors of the loser leave; 14.6.4 who sortied goes back behind the walls."""
     s = g.state
-    back = [piece for piece in survivors(s, loser.army) if piece in loser.sortied]
-    for piece in back:
-        s.inside[piece] = 1
+    yield from go_back_inside(g, combat, loser, [piece for piece in survivors(s, loser.army) if piece in loser.sortied])
     rest = [piece for piece in survivors(s, loser.army) if piece not in loser.sortied]
     if loser is combat.defender and loser.side is not NOBODY:
         rest = yield from into_walls(g, combat.space, loser.side, rest)
     if rest:
         yield from go_back(g, combat, loser, rest)
+
+
+def go_back_inside(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedure[None]:
+    """14.6.4; if the walls fell with their Tribe in this battle (11.2.4), to adjacent spaces: they came from none."""
+    if walls_of(g.state, combat.space) is loser.side:
+        for piece in army:
+            g.state.inside[piece] = 1
+    else:
+        yield from scatter(g, loser.side, army, combat.space, ())
 
 
 def survivors(s: State, army: Army) -> Army:

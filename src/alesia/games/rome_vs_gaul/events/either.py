@@ -25,7 +25,14 @@ GERMAN_MP = 3
 # ---- 45, 46 Germani Migration -----------------------------------------------------------------------------------
 
 
-@event(45, 46)
+def can_migrate(s: State, side: Side) -> bool:
+    """Out of Germania, or on from where it is."""
+    if s.place[GERMANI] != EVENTS:
+        return bool(german_ways(s, GERMAN_MP))
+    return any(may_stand(s, path.beyond(start)) for start in GERMAN_STARTS for path in GERMAN_PATHS[start])
+
+
+@event(45, 46, when=can_migrate)
 def migration(g: Gaul, side: Side) -> Procedure[None]:
     """17.4.1 The German Tribe enters, or moves, up to 3 MPs; the IM where it ends is removed."""
     s = g.state

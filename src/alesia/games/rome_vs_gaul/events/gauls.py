@@ -46,6 +46,7 @@ from alesia.games.rome_vs_gaul.influence import (
     CONVERT,
     flip_one,
     influence_action,
+    influence_actions,
     place,
     placements,
     removable,
@@ -69,12 +70,17 @@ GALLIC_SPACES = tuple(space for space in SPACES if space.region in GAUL)
 # ---- 21 to 24 ---------------------------------------------------------------------------------------------------
 
 
-@event(21)
+def united(s: State) -> list[Province]:
+    """Provinces of Gaul with a Gallic Control marker and a place for another."""
+    free = {space.province for space in placements(s, GALLIC)}
+    return [each for each in PROVINCES if each.region in GAUL and each in free and _is_gallic(s, each)]
+
+
+@event(21, when=lambda s, side: bool(united(s)))
 def united_gaul(g: Gaul, side: Side) -> Procedure[None]:
     """One IM in every Province of Gaul with a Gallic Control marker."""
     s = g.state
-    provinces = [each for each in PROVINCES if each.region in GAUL and _is_gallic(s, each)]
-    for province in provinces:
+    for province in united(s):
         spaces = [space for space in placements(s, GALLIC) if space.province is province]
         space = yield from choose_or_stop(GALLIC, "united_gaul", RULE, spaces, province)
         if space is not None:
@@ -229,12 +235,21 @@ def druids(g: Gaul, side: Side) -> Procedure[None]:
 # ---- 32, 33 -----------------------------------------------------------------------------------------------------
 
 
-@event(32)
+def unbesieged(s: State) -> Army:
+    return [tribe for tribe in on_map(s, TRIBES) if not is_besieged(s, tribe)]
+
+
+def glorious(s: State, tribes: Army) -> Army:
+    """Those who would recover, or have a marker near them."""
+    return [tribe for tribe in tribes if s.steps[tribe] == 1 or targets(s, tribe)]
+
+
+@event(32, when=lambda s, side: bool(glorious(s, unbesieged(s))))
 def glory_and_freedom(g: Gaul, side: Side) -> Procedure[None]:
     """Each unbesieged Tribe once: a reduced one recovers; a full one may flip or remove a Roman IM next to it."""
     s = g.state
-    left = [tribe for tribe in on_map(s, TRIBES) if not is_besieged(s, tribe)]
-    while ready := [tribe for tribe in left if s.steps[tribe] == 1 or targets(s, tribe)]:
+    left = unbesieged(s)
+    while ready := glorious(s, left):
         tribe = yield from choose_or_stop(GALLIC, "glory", RULE, ready)
         if tribe is None:
             return
@@ -263,12 +278,20 @@ def strike(g: Gaul, tribe: Piece) -> Procedure[None]:
         remove(g, ROMAN, choice.target, RULE)
 
 
-@event(33)
+def tribal_provinces(s: State) -> list[Province]:
+    """Of Gaul or Provincia, with a Tribe."""
+    provinces = {space_of(s, tribe).province for tribe in on_map(s, TRIBES)}
+    return sorted(each for each in provinces if each.region in (*GAUL, PROVINCIA))
+
+
+def can_encourage(s: State, side: Side) -> bool:
+    return any(influence_actions(s, GALLIC, province.spaces) for province in tribal_provinces(s))
+
+
+@event(33, when=can_encourage)
 def encourage_the_timid(g: Gaul, side: Side) -> Procedure[None]:
     """An Influence Action in each Province of Gaul or Provincia with a Tribe."""
-    s = g.state
-    provinces = {space_of(s, tribe).province for tribe in on_map(s, TRIBES)}
-    for province in sorted(each for each in provinces if each.region in (*GAUL, PROVINCIA)):
+    for province in tribal_provinces(g.state):
         yield from influence_action(g, GALLIC, "encourage", RULE, province.spaces)
 
 
@@ -290,16 +313,15 @@ def minor_tribe(g: Gaul, side: Side) -> Procedure[None]:
     g.log("joins", RULE, MINOR_TRIBE, space)
 
 
-def belgic_tribes(s: State) -> Army:
-    return [tribe for tribe in TRIBES if tribe.group == "Belgic" and can_be_activated(s, tribe)]
+def belgic_choices(s: State) -> list[Piece | Space]:
+    tribes = [tribe for tribe in TRIBES if tribe.group == "Belgic" and can_be_activated(s, tribe)]
+    return [*tribes, *[space for space in placements(s, GALLIC) if space.region is BELGICA]]
 
 
-@event(36)
+@event(36, when=lambda s, side: bool(belgic_choices(s)))
 def indutiomarus(g: Gaul, side: Side) -> Procedure[None]:
     """A Belgic Tribe is activated, or an IM placed in Belgica."""
-    s = g.state
-    spaces = [space for space in placements(s, GALLIC) if space.region is BELGICA]
-    choice = yield from choose_or_stop(GALLIC, "indutiomarus", RULE, [*belgic_tribes(s), *spaces])
+    choice = yield from choose_or_stop(GALLIC, "indutiomarus", RULE, belgic_choices(g.state))
     if isinstance(choice, Piece):
         yield from activate(g, GALLIC, choice)
     elif isinstance(choice, Space):
@@ -349,7 +371,11 @@ def levy(g: Gaul, side: Side) -> Procedure[None]:
     g.log("joins", "17.6.1", MILITIA, space)
 
 
-@event(42)
+def king_can_act(s: State, side: Side) -> bool:
+    return can_be_activated(s, VERCINGETORIX) or bool(influence_actions(s, GALLIC, CELTICA.spaces))
+
+
+@event(42, when=king_can_act)
 def king_of_the_gauls(g: Gaul, side: Side) -> Procedure[None]:
     """Vercingetorix is activated twice in a row, and may take along again who moved with him; without him up to three
     Influence Actions in Celtica."""
@@ -378,11 +404,11 @@ def aedui_change_sides(g: Gaul, side: Side) -> Procedure[None]:
     yield from settle(g, AEDUI, "11.3.1")
 
 
-@event(44, when=lambda s, side: True)
+@event(44, when=lambda s, side: bool(rebels(s) or influence_actions(s, GALLIC)))
 def all_gaul_in_arms(g: Gaul, side: Side) -> Procedure[None]:
     """A Major Uprising, then up to two Influence Actions."""
     if rebels(g.state):
-        yield from major_uprising(g, RULE)
+        yield from major_uprising(g, RULE, may_be_none=True)
     for _ in range(2):
         if not (yield from influence_action(g, GALLIC, "influence_action", RULE)):
             return

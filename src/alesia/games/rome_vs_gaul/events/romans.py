@@ -1,5 +1,7 @@
 """Cards 1 to 20: Roman events."""
 
+from collections.abc import Collection
+
 from alesia.games.rome_vs_gaul.board import (
     Gaul,
     has_cus,
@@ -41,6 +43,7 @@ from alesia.games.rome_vs_gaul.influence import (
     convert,
     flip_one,
     influence_action,
+    influence_actions,
     marked,
     place,
     placements,
@@ -118,9 +121,10 @@ def winter_campaign(g: Gaul, side: Side) -> Procedure[None]:
 
 
 def occupied_provinces(s: State) -> list[Province]:
-    """Of Gaul, with a Legion."""
+    """Of Gaul, with a Legion and a Gallic IM."""
     held = {space_of(s, legion).province for legion in on_map(s, LEGIONS)}
-    return [province for province in PROVINCES if province in held and province.region in GAUL]
+    marked = {space.province for space in SPACES if s.control[space] == GALLIC_INFLUENCE}
+    return [province for province in PROVINCES if province in held & marked and province.region in GAUL]
 
 
 @event(5, when=lambda s, side: bool(occupied_provinces(s)))
@@ -140,7 +144,7 @@ def root_and_branch(g: Gaul, side: Side) -> Procedure[None]:
         place(g, ROMAN, chosen, RULE)
 
 
-@event(7)
+@event(7, when=lambda s, side: bool(_marchers(s)))
 def three_days_march(g: Gaul, side: Side) -> Procedure[None]:
     """Every Roman stack with 3 MPs; no Sieges, no removal."""
     while movers := _marchers(g.state):
@@ -154,15 +158,23 @@ def _marchers(s: State) -> list[Piece]:
     return [piece for piece in (CAESAR, *LEGATES, *LEGIONS) if can_be_activated(s, piece)]
 
 
-@event(8)
+def roman_provinces(s: State) -> list[Province]:
+    """Of Gaul, with a Roman IM or Legion."""
+    legions = {space_of(s, legion).province for legion in on_map(s, LEGIONS)}
+    return [province for province in PROVINCES if province.region in GAUL and _is_ruled(s, province, legions)]
+
+
+def placements_in(s: State, provinces: Collection[Province]) -> list[Space]:
+    return [space for space in placements(s, ROMAN) if space.province in provinces]
+
+
+@event(8, when=lambda s, side: bool(placements_in(s, roman_provinces(s))))
 def roman_rule(g: Gaul, side: Side) -> Procedure[None]:
     """One IM in each of up to six Provinces of Gaul with a Roman IM or Legion."""
     s = g.state
-    legions = {space_of(s, legion).province for legion in on_map(s, LEGIONS)}
-    ruled = [province for province in PROVINCES if province.region in GAUL and _is_ruled(s, province, legions)]
+    ruled = roman_provinces(s)
     for left in range(6, 0, -1):
-        spaces = [space for space in placements(s, ROMAN) if space.province in ruled]
-        space = yield from choose_or_stop(ROMAN, "place_influence", RULE, spaces, left)
+        space = yield from choose_or_stop(ROMAN, "place_influence", RULE, placements_in(s, ruled), left)
         if space is None:
             return
         ruled.remove(space.province)
@@ -173,7 +185,7 @@ def _is_ruled(s: State, province: Province, legions: set[Province]) -> bool:
     return province in legions or any(s.control[space] == ROMAN_INFLUENCE for space in province.spaces)
 
 
-@event(9)
+@event(9, when=lambda s, side: bool(influence_actions(s, ROMAN)))
 def support_of_crassus(g: Gaul, side: Side) -> Procedure[None]:
     """Two Influence Actions."""
     for _ in range(2):
@@ -300,14 +312,22 @@ def roman_trade(g: Gaul, side: Side) -> Procedure[None]:
         place(g, ROMAN, space, RULE)
 
 
-@event(20, when=lambda s, side: bool(tribes_in(s, SUBMITTED)))
+def homes_of_the_submitted(s: State) -> set[Province | None]:
+    return {tribe.home for tribe in tribes_in(s, SUBMITTED)}
+
+
+def forgiven(s: State, provinces: Collection[Province | None]) -> list[Space]:
+    """8.3.1 Adjacency does not matter."""
+    return [space for space in vacant(s) if space.province in provinces and not has_cus(s, space, GALLIC)]
+
+
+@event(20, when=lambda s, side: bool(forgiven(s, homes_of_the_submitted(s))))
 def clemency(g: Gaul, side: Side) -> Procedure[None]:
     """One IM in the Provinces of up to three submitted Tribes."""
     s = g.state
-    provinces = {tribe.home for tribe in tribes_in(s, SUBMITTED)}
+    provinces = homes_of_the_submitted(s)
     for left in (3, 2, 1):
-        spaces = [space for space in vacant(s) if space.province in provinces and not has_cus(s, space, GALLIC)]
-        space = yield from choose_or_stop(ROMAN, "place_influence", RULE, spaces, left)
+        space = yield from choose_or_stop(ROMAN, "place_influence", RULE, forgiven(s, provinces), left)
         if space is None:
             return
         provinces.discard(space.province)

@@ -15,7 +15,7 @@ from alesia.games.rome_vs_gaul.board import (
 from alesia.games.rome_vs_gaul.components import PIECES, ROMAN, SIDES, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
 from alesia.games.rome_vs_gaul.leaders import can_lead, go_together, may_lead
-from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, sortie
+from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, remember, sortie
 from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, burden, cost, ways_for
 from alesia.games.rome_vs_gaul.siege import besiege, lift_sieges, may_besiege
 from alesia.games.rome_vs_gaul.state import NO_MARKER, WAITING, State
@@ -71,19 +71,12 @@ def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = Tru
     alone = not mp and side is ROMAN and leader.is_leader and not cus(army)
     march = March(side, leader, allowance(leader, army, mp) + 2 * s.forced_march, alone, sieges)
     s.forced_march = 0
-    been = [space_of(s, leader)]
     while not march.ended and s.army[leader]:
         yield from step(g, march)
-        if s.army[leader] and space_of(s, leader) not in been:  # not where a displaced Caesar is placed
-            been.append(space_of(s, leader))
+    been = {SPACES[number - 1]: None for number in s.way if number}
     s.clear(("army", "way"))
     lift_sieges(s)
-    return been
-
-
-def remember(s: State, space: Space) -> None:
-    """Whoever looks at the map sees the way that the army has come."""
-    s.way[s.way.index(0)] = space + 1
+    return [*been]
 
 
 def moving(s: State) -> Army:
@@ -201,8 +194,6 @@ def walk(g: Gaul, march: March, target: Space) -> Procedure[None]:
     for piece in army:
         s.inside[piece] = 0
     goes_on = yield from enter(g, march.side, march.leader, army, start, target)
-    if s.place[march.leader] == target:
-        remember(s, target)
     march.ended = not goes_on
     lift_sieges(s)
 
@@ -234,9 +225,9 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
     elif choice is BESIEGE:
         march.mp -= SIEGE_COST
         yield from besiege(g, march.side, space, march.leader)
-        yield from breaches(g)
+        free = yield from breaches(g)
         yield from after_a_roll(g, space)
-        march.ended = not s.army[march.leader]
+        march.ended = not (free and s.army[march.leader])
     elif choice is GO_INSIDE:
         for piece in moving(s):
             s.inside[piece] = 1

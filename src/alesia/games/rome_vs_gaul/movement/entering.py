@@ -20,6 +20,7 @@ from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, landi
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
 from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up
 from alesia.games.rome_vs_gaul.reaction.interception import intercept
+from alesia.games.rome_vs_gaul.state import State
 from alesia.games.rome_vs_gaul.strategy.surprises import ambush, before_battle
 from alesia.kernel.ask import Procedure
 from alesia.kernel.picking import pick, up_to
@@ -41,6 +42,7 @@ def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
         return clear(g, come)
     for piece in army:
         put(s, piece, target)
+    remember(s, target)
     g.log("moves", "10.4", leader, origin, target)
     yield from to_the_walls(g, side.other, target)
     goes_on = yield from clash(g, side, leader, army, origin, target, int(ambusher is not None))
@@ -151,18 +153,40 @@ def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
     yield from before_battle(g, combat)
     outcome = yield from battle(g, combat)
     yield from landings(g)
-    yield from breaches(g)
-    return outcome.goes_on
+    free = yield from breaches(g)
+    return free and outcome.goes_on
 
 
-def breaches(g: Gaul) -> Procedure[None]:
-    """11.2.4 Walls fell while others were besieged behind them: they must fight, the phasing player attacks."""
+def breaches(g: Gaul) -> Procedure[bool]:
+    """11.2.4 Walls fell while others were besieged behind them: they must fight, the phasing player attacks. Whether
+    the army that moves may go on (13.8), if it was there."""
     s = g.state
+    free = True
     while 1 in s.breached:
         space = SPACES[s.breached.index(1)]
         s.breached[space] = 0
         side = PLAYERS[s.player]
         if has_cus_outside(s, space, side) and has_cus_outside(s, space, side.other):
-            attacker = muster_force(s, side, outside(s, space, side), space)
-            defender = muster_force(s, side.other, outside(s, space, side.other), space)
-            yield from fight(g, Combat(space, attacker, defender, ()))
+            moves = any(s.army[piece] for piece in outside(s, space, side))
+            goes_on = yield from force_the_breach(g, side, space, came_from(s, space) if moves else ())
+            free = free and (goes_on or not moves)
+    return free
+
+
+def force_the_breach(g: Gaul, side: Side, space: Space, origins: tuple[Space, ...]) -> Procedure[bool]:
+    """11.2.4 The battle of those without walls; 13.7.1 an army that has just come goes back whence it came."""
+    s = g.state
+    attacker = muster_force(s, side, outside(s, space, side), space)
+    defender = muster_force(s, side.other, outside(s, space, side.other), space)
+    return (yield from fight(g, Combat(space, attacker, defender, origins)))
+
+
+def came_from(s: State, space: Space) -> tuple[Space, ...]:
+    """Whence the army that moves has come into this space."""
+    way = [SPACES[number - 1] for number in s.way if number]
+    return (way[-2],) if len(way) > 1 and way[-1] is space else ()
+
+
+def remember(s: State, space: Space) -> None:
+    """Whoever looks at the map sees the way that the army has come."""
+    s.way[s.way.index(0)] = space + 1

@@ -85,7 +85,7 @@ def end_play(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     """7.4.2 Step 3: the Supply Phase."""
     s = g.state
     discard(s, card)
-    s.card = 0
+    s.card = s.bridge = 0
     s.plays += side is ROMAN
     yield from supply_phase(g, side)
     yield from breaches(g)
