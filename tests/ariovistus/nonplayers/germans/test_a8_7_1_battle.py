@@ -272,7 +272,8 @@ def test_a8_7_1_abatis_shelters_the_enemy() -> None:
 
 @pytest.mark.parametrize(("resources", "battles"), [(1, 1), (2, 2)])
 def test_a8_7_1_nothing_is_kept_for_a_leader_whom_nobody_threatens(resources: int, battles: int) -> None:
-    """Two groups Battle for all that there is; Ariovistus, alone in Ubii, needs nothing."""
+    """Two groups Battle for all that there is; Ariovistus, alone in Ubii, needs nothing. Only with one Resource is a
+    Battle told that cannot be paid for."""
     board = """
         [regions.Treveri]
         Germans = "10 Warbands"
@@ -285,3 +286,4 @@ def test_a8_7_1_nothing_is_kept_for_a_leader_whom_nobody_threatens(resources: in
     """
     game = germans_turn(f"{dedent(board)}[resources]\nGermans = {resources}\n")
     assert len([each for each in commanded(game) if each.startswith("battle")]) == battles
+    assert ("onslaught.unpaid" in game.notes("Germans")) is (battles == 1)

@@ -287,14 +287,6 @@ def test_a8_7_5_control_keeps_more_than_four_with_the_leader() -> None:
     assert [game.pieces(to, "Germans").replace("revealed ", "") for to in ways(game).values()] == ["1 Warband"]
 
 
-def test_a8_7_5_a_leader_whom_control_needs_stays() -> None:
-    """With two Warbands against two others nobody can go."""
-    board = ONE + BARREN + '[regions.Bituriges]\nGermans = "Ariovistus, 2 Warbands"\nAedui = "2 Warbands"\n'
-    game = germans_turn(board, 6)
-    assert "G_MARCH no" in boxes(game)
-    assert game.control("Bituriges") == "Germans"
-
-
 @pytest.mark.proves("8.4.1h")
 def test_a8_7_5_four_stay_with_a_leader_who_does_not_go() -> None:
     """8.4.1 Control of Bituriges lets five pieces go, with the Leader four Warbands: he goes; with one Aedui more only
@@ -409,6 +401,46 @@ def test_a8_7_5_a_leader_in_the_midst_of_control_goes_out_of_it() -> None:
         assert found == {(("Veneti", r),) for r in ("Atrebates", "Carnutes", "Pictones")}
     game = germans_turn(board, 6, 6)
     assert "the Leader is in the midst of Germanic Control: with 5 Warbands from Veneti to Pictones" in told(game)
+
+
+def in_the_midst(*here: str) -> Acting:
+    """The turn of the Germans if these are in Veneti, and all around it is Germanic."""
+    board = SURROUNDED.format(leader="Ariovistus", carnutes="1 Warband")
+    return germans_turn(board.replace('Germans = "Ariovistus, 6 Warbands"', "\n    ".join(here)), 6, 6)
+
+
+@pytest.mark.proves("A8.7.5c")
+@pytest.mark.parametrize(("aedui", "goes"), [(1, True), (2, False)])
+def test_a8_7_5_a_leader_whom_control_needs_stays(aedui: int, goes: bool) -> None:
+    """In the midst of Control, with two Warbands: against one other he can leave with none of them, against two he
+    himself is needed."""
+    game = in_the_midst('Germans = "Ariovistus, 2 Warbands"', f'Aedui = "{aedui} Warbands"')
+    assert (f"G_MARCH {'yes' if goes else 'no'}" in boxes(game), game.control("Veneti")) == (True, "Germans")
+    assert game.pieces("Veneti", "Germans").startswith("Ariovistus") is not goes
+
+
+@pytest.mark.proves("A8.7.5h")
+def test_a8_7_5_a_leader_in_the_midst_leaves_his_only_warband_behind() -> None:
+    """He is to go, with the Warbands that can: one must stay, so that none goes along."""
+    game = in_the_midst('Germans = "Ariovistus, 1 Warband"')
+    assert ways(game) == {"Veneti": "Pictones"}
+    assert game.pieces("Veneti", "Germans") == "1 Warband"
+    assert game.pieces("Pictones", "Germans") == "Ariovistus, 1 Warband"
+    assert "the Leader is in the midst of Germanic Control: with 0 Warbands from Veneti to Pictones" in told(game)
+
+
+@pytest.mark.proves("A8.7.5c")
+def test_a8_7_5_a_leader_in_the_midst_who_could_leave_nobody_behind_stays() -> None:
+    """Alone with an Ally, which would keep Control: no Warband can stay where he comes from."""
+    board = SURROUNDED.format(leader="Ariovistus", carnutes="1 Warband") + '    [tribes]\n    Veneti = "Germans"\n'
+    game = germans_turn(board.replace('"Ariovistus, 6 Warbands"', '"Ariovistus"'), 6, 6)
+    assert "G_MARCH no" in boxes(game)
+
+
+def test_a8_7_5_a_leader_takes_no_region_alone() -> None:
+    """Control is added by Warbands: with the one that must stay he would have none."""
+    game = germans_turn(ONE + BARREN + '[regions.Bituriges]\nGermans = "Ariovistus, 1 Warband"\n', 6)
+    assert "G_MARCH no" in boxes(game)
 
 
 @pytest.mark.proves("A8.7.5h")
