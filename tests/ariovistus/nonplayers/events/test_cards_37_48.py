@@ -142,20 +142,32 @@ def test_a8_2_1_alpine_tribes_belgae_do_not_harm_nonplayer_romans() -> None:
 @pytest.mark.parametrize("faction", ["Romans", "Aedui"])
 def test_a8_3_1_alpine_tribes_an_own_ally_in_each_of_three_regions(faction: str) -> None:
     """A40 Vesontio first; of the other three Regions around Cisalpina dice leave one out."""
-    game = turn("A40", faction, '[tribes]\nUbii = "Germans"\n', 1, 1, 1)
-    assert "Sequani" in allies(game, faction)
-    assert len(allies(game, faction)) == 3
-    assert "event.places_in_city" in game.priorities(faction)
+    low, high = (turn("A40", faction, "", die, die) for die in (1, 6))
+    for game in (low, high):
+        assert "Sequani" in allies(game, faction)
+        assert len(allies(game, faction)) == len(chosen(game, faction, "event_region")) == 3
+        assert [len(among) for among in game.lots(faction)][:2] == [3, 2]
+        assert "event.places_in_city" in game.priorities(faction)
+    assert allies(low, faction) != allies(high, faction)
+
+
+@pytest.mark.parametrize(("away", "there"), [(18, ["", "2 Auxilia"]), (17, ["1 Auxilia", "2 Auxilia"])])
+def test_a8_3_1_alpine_tribes_two_auxilia_a_region(away: int, there: list[str]) -> None:
+    """A40 With two or three Auxilia left, and an Ally at the Nori; the dice leave Provincia out."""
+    tribes = '[tribes]\nUbii = "Germans"\nSequani = "Arverni"\nHelvetii = "Arverni"\nHelvii = "Aedui"\n'
+    game = turn("A40", "Romans", f'[regions.Morini]\nRomans = "{away} Auxilia"\n{tribes}', 1, 1)
+    assert sorted(game.pieces(region, "Romans") for region in ("Ubii", "Sequani")) == there
 
 
 def test_a8_3_1_alpine_tribes_warbands_where_no_ally_can_be_placed() -> None:
-    """A40 Only the Nori are Subdued: an Ally there, three Warbands in two of the other Regions."""
+    """A40 Only the Nori are Subdued: an Ally there, three Warbands in two of the other Regions, for which dice are
+    cast."""
     tribes = '[tribes]\nUbii = "Germans"\nSequani = "Arverni"\nHelvetii = "Arverni"\nHelvii = "Romans"\n'
     game = turn("A40", "Aedui", tribes, 1, 1)
     assert allies(game, "Aedui") == ["Nori"]
     there = [game.pieces(region, "Aedui") for region in ("Ubii", "Sequani", "Provincia", "Cisalpina")]
     assert sorted(there) == ["", "", "3 Warbands", "3 Warbands"]
-    assert "event.places_ally" in game.priorities("Aedui")
+    assert [len(among) for among in game.lots("Aedui")] == [3, 2]
 
 
 def test_a8_2_3_avaricum_germans_play_it_for_themselves() -> None:

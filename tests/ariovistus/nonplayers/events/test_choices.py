@@ -325,22 +325,44 @@ def test_8_3_4_savage_dictates_each_of_three_among_five_tribes_by_dice() -> None
     assert len(allies(game, "Belgae")) == 3
 
 
+NO_CITIES = ("Bituriges", "Mandubii", "Senones", "Lingones", "Carnutes", "Aulerci")
+
+
 @pytest.mark.parametrize("die", LOW_AND_HIGH)
-def test_a5_alpine_tribes_nobody_joins_in_a_roman_cisalpina(die: int) -> None:
-    """A40 With the Gallia Togata marker three Regions are left, and no die says which."""
-    game = turn("A40", "Aedui", "", die, head="gallia_togata = true\nnext = 3")
+@pytest.mark.parametrize("held", [(), NO_CITIES])
+def test_a5_alpine_tribes_nobody_joins_in_a_roman_cisalpina(held: tuple[str, ...], die: int) -> None:
+    """A40 With the Gallia Togata marker three Regions are left, and no die says which; without Allies too."""
+    tribes = "[tribes]\n" + "".join(f'{name} = "Aedui"\n' for name in held)
+    game = turn("A40", "Aedui", tribes, die, head="gallia_togata = true\nnext = 3")
     assert sorted(chosen(game, "Aedui", "event_region")) == ["region Provincia", "region Sequani", "region Ubii"]
     assert game.lots("Aedui") == []
 
 
-NO_CITIES = ("Bituriges", "Mandubii", "Senones", "Lingones", "Carnutes", "Aulerci")
-
-
 def test_8_3_1_alpine_tribes_no_region_without_anything_to_place() -> None:
-    """A40 One Ally is left and no Warband: it comes to Vesontio, and nobody anywhere else."""
+    """A40 One Ally is left and no Warband: it comes to Vesontio, and nobody anywhere else, so that no die is cast."""
     tribes = "".join(f'{name} = "Aedui"\n' for name in NO_CITIES[:5])
     game = turn("A40", "Aedui", f'[regions.Veneti]\nAedui = "20 Warbands"\n[tribes]\n{tribes}')
     assert chosen(game, "Aedui", "event_region") == ["region Sequani", "done"]
+    assert game.lots("Aedui") == []
+
+
+@pytest.mark.parametrize("die", LOW_AND_HIGH)
+def test_8_3_4_alpine_tribes_one_die_for_the_last_ally(die: int) -> None:
+    """A40 Vesontio is taken and one Ally is left, no Warband: of the four Regions one die chooses."""
+    tribes = "".join(f'{name} = "Aedui"\n' for name in NO_CITIES[:5])
+    board = f'[regions.Veneti]\nAedui = "20 Warbands"\n[tribes]\n{tribes}Sequani = "Arverni"\n'
+    game = turn("A40", "Aedui", board, die)
+    assert [len(among) for among in game.lots("Aedui")] == [4]
+    assert len(set(allies(game, "Aedui")) - set(NO_CITIES)) == 1
+
+
+def test_8_3_4_alpine_tribes_four_warbands_are_three_and_one() -> None:
+    """A40 No Ally and four Warbands are left: dice choose where three come, then where one does, then no more."""
+    tribes = "".join(f'{name} = "Aedui"\n' for name in NO_CITIES)
+    game = turn("A40", "Aedui", f'[regions.Veneti]\nAedui = "16 Warbands"\n[tribes]\n{tribes}', 1, 1)
+    assert [len(among) for among in game.lots("Aedui")] == [4, 3]
+    there = [game.pieces(region, "Aedui") for region in ("Cisalpina", "Ubii", "Sequani", "Provincia")]
+    assert sorted(there) == ["", "", "1 Warband", "3 Warbands"]
 
 
 def test_8_3_4_alpine_tribes_without_an_ally_any_three_regions() -> None:

@@ -17,6 +17,7 @@ from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, 
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.card_40_alpine_tribes import ALPS, MOST_AUXILIA, MOST_WARBANDS
 from alesia.games.falling_sky.events.card_42_roman_wine import MOST_NEAR, MOST_UNDER, near_control, under_control
+from alesia.games.falling_sky.events.card_a40_alpine_tribes import MOST_REGIONS
 from alesia.games.falling_sky.events.exchange import sites_for
 from alesia.games.falling_sky.nonplayers.events.choosing import SAME_REGION, regions_in, spared
 from alesia.games.falling_sky.nonplayers.events.conditions import rebels_who_are_players, romans_are_nonplayers
@@ -104,19 +105,19 @@ class Alps:
 
     def __init__(self, mind: Mind, regions: Sequence[Region] = ALPS) -> None:
         s, faction = mind.s, mind.faction
-        self.regions = regions
         sites = [r for r in regions if ally_sites(s, r, faction)]
-        self.settled = _some(mind, sites, available_allies(s, faction))
-        self.allotted = self._allot(mind, [r for r in regions if r not in self.settled])
+        self.settled = _some(mind, sites, min(MOST_REGIONS, available_allies(s, faction)))
+        others = [r for r in regions if r not in self.settled]
+        self.allotted = self._allot(mind, others, MOST_REGIONS - len(self.settled))
         self.now: Region | None = None
         self.placed = 0
 
-    def _allot(self, mind: Mind, regions: list[Region]) -> dict[Region, int]:
+    def _allot(self, mind: Mind, regions: list[Region], most: int) -> dict[Region, int]:
         left = available_bands(mind.s, mind.faction)
         each = MOST_AUXILIA if mind.faction is ROMANS else MOST_WARBANDS
-        scarce = left < each * len(regions)
+        scarce = most < len(regions) or left < each * len(regions)
         found: dict[Region, int] = {}
-        for region in self._served(mind, regions, -(-left // each)) if scarce else regions:
+        for region in self._served(mind, regions, min(most, -(-left // each))) if scarce else regions:
             found[region] = min(each, left)
             left -= found[region]
         return found

@@ -19,7 +19,6 @@ from alesia.games.falling_sky.components import (
     ROMANS,
     Region,
 )
-from alesia.games.falling_sky.events.card_a40_alpine_tribes import MOST_REGIONS
 from alesia.games.falling_sky.events.card_a43_dumnorix import BIBRACTE, EACH, HEIRS
 from alesia.games.falling_sky.events.exchange import allied_tribes
 from alesia.games.falling_sky.nonplayers.events.cards_37_42 import Alps
@@ -92,35 +91,15 @@ instruct("instruction.alpine_tribes.belgae", BELGAE, ALPINE_TRIBES, no=romans_ar
 
 
 class Passes(Alps):
-    """8.2.3, 8.3.1 Three of the Regions around Cisalpina: where an own Ally can be placed, Cities first; then where own
-    Warbands or Auxilia can be."""
-
-    def __init__(self, mind: Mind) -> None:
-        super().__init__(mind, self._selected(mind))
-
-    def _selected(self, mind: Mind) -> list[Region]:
-        """Allies as far as there are any; of equal Regions by dice."""
-        s, faction = mind.s, mind.faction
-        left = [r for r in vicinity(s, CISALPINA) if may_stack(s, faction, r)]
-        found: list[Region] = []
-        while len(found) < MOST_REGIONS:
-            allies = available_allies(s, faction) - sum(bool(ally_sites(s, r, faction)) for r in found)
-            order = (PLACES_ALLY, IN_CITY) if allies > 0 else ()
-            found.append(mind.choose_next(left, MOST_REGIONS - len(found), *order))
-            left.remove(found[-1])
-        return found
+    """Three of the Regions around Cisalpina: those that get an own Ally, then those that get Warbands or Auxilia."""
 
     def event_region(self, mind: Mind, ask: Ask) -> Option | None:
-        wanted = [r for r in self.regions if r in self.settled or self.allotted.get(r)]
-        return offered(ask, *[r.option for r in wanted], DONE)
-
-
-PLACES_ALLY = Priority("event.places_ally", lambda mind, region: bool(ally_sites(mind.s, region, mind.faction)))
+        return offered(ask, *[r.option for r in (*self.settled, *self.allotted)], DONE)
 
 
 @answers(ALPINE_TRIBES, "event_region")
 def join_in(mind: Mind, ask: Ask) -> Option | None:
-    plan = Passes(mind)
+    plan = Passes(mind, [r for r in vicinity(mind.s, CISALPINA) if may_stack(mind.s, mind.faction, r)])
     mind.plan = plan
     return plan.event_region(mind, ask)
 
