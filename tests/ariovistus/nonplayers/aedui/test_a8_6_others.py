@@ -98,14 +98,15 @@ def test_8_4_vergobret_suborn_wins_the_tribe_whose_ally_is_removed(die: int, cit
     assert "aedui.suborn.most_affected" not in game.priorities("Aedui")
 
 
-@pytest.mark.parametrize("die", [1, 6])
-def test_8_4_vergobret_suborn_where_most_pieces_follow_the_ally(die: int) -> None:
-    """A38 With no Warbands left to place: an Ally and three Arverni removed in Mandubii, not an Ally alone."""
+@pytest.mark.parametrize("card", ['A38 = "unshaded"', ""])
+def test_8_3_4_suborn_where_as_many_allies_can_be_placed_by_dice(card: str) -> None:
+    """One Ally can be placed here or there, with A38 or without; no Warbands are left, and that four Arverni could be
+    removed in Mandubii, and one of the Belgae in Bituriges, does not matter."""
     board = VERGOBRET.format(18).replace('    Arverni = "3 Warbands"\n', '    Belgae = "1 Warband"\n')
-    game = aedui_turn(board + '\nSenones = "Dispersed"\nLingones = "Dispersed"\n', die)
-    assert game.tribe("Mandubii") == "Aedui"
-    assert game.pieces("Mandubii", "Arverni") == "1 Warband"
-    assert "aedui.suborn.most_pieces" in game.priorities("Aedui")
+    board = board.replace('A38 = "unshaded"', card) + '\nSenones = "Dispersed"\nLingones = "Dispersed"\n'
+    games = [aedui_turn(board, die) for die in (1, 6)]
+    assert sorted(game.tribe("Mandubii") for game in games) == ["Aedui", "Subdued"]
+    assert [game.priorities("Aedui") for game in games] == [[], []]
 
 
 @pytest.mark.parametrize("die", [1, 6])

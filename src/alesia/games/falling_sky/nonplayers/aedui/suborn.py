@@ -195,33 +195,22 @@ def _leaving_another(mind: Mind, regions: list[Region]) -> tuple[Priority, ...]:
 
 
 def _most_affected(mind: Mind) -> tuple[Priority, ...]:
-    """A38 unshaded, 8.4: where two Allies can be placed rather than one; then most Allies placed or removed, then most
-    pieces."""
+    """A38 unshaded, 8.4: where two Allies can be placed rather than one; then most Allies placed or removed."""
     if not capability(mind.s, VERGOBRET, UNSHADED):
         return ()
     return (
         Priority("aedui.suborn.most_placed", lambda mind, region: _affected(mind, region)[0]),
-        Priority("aedui.suborn.most_affected", lambda mind, region: sum(_affected(mind, region)[:2])),
-        Priority("aedui.suborn.most_pieces", lambda mind, region: sum(_affected(mind, region))),
+        Priority("aedui.suborn.most_affected", lambda mind, region: sum(_affected(mind, region))),
     )
 
 
-def _affected(mind: Mind, region: Region) -> tuple[int, int, int]:
-    """How many Allies can be placed and removed here, and how many other pieces after that."""
-    s, most = mind.s, most_pieces(mind.s)
-    ally, band = price(s, ALLY_COST), price(s, BAND_COST)
-    allies = min(1 + most - MOST_PIECES, s.resources[AEDUI] // ally if ally else most)
-    placed, removed = _allies_in_turn(mind, region, allies)
-    money = s.resources[AEDUI] - ally * (placed + removed)
-    others = available_bands(s, AEDUI) + sum(bands(s, region, f) for f in REMOVED_IN_ORDER)
-    return placed, removed, min(most - placed - removed, money // band if band else most, others)
-
-
-def _allies_in_turn(mind: Mind, region: Region, most: int) -> tuple[int, int]:
-    """Each time one placed if it can be, else one removed; a Tribe whose Ally is removed may be won the next time."""
+def _affected(mind: Mind, region: Region) -> tuple[int, int]:
+    """How many Allies can be placed and removed here: each time one placed if it can be, else one removed; a Tribe
+    whose Ally is removed may be won the next time."""
+    ally, most = price(mind.s, ALLY_COST), 1 + most_pieces(mind.s) - MOST_PIECES
     board, mind.s = mind.s, mind.s.copy()
     placed = removed = 0
-    for _ in range(most):
+    for _ in range(min(most, mind.s.resources[AEDUI] // ally) if ally else most):
         if sites := own_sites(mind, region):
             place_ally(mind.s, sites[0], AEDUI)
             placed += 1
