@@ -189,6 +189,49 @@ def test_17_1_4_romans_who_retreat_there_make_the_roll(marker: str, asked: str) 
     assert (game.asked, game.where("Caesar")) == (asked, "Divitia")
 
 
+@pytest.mark.proves("17.1.4e", "17.1.4j")
+@pytest.mark.parametrize(("marker", "asked"), [("", "Chance people_roll"), ('"Divitia"', "Gallic march")])
+def test_17_1_4_romans_who_avoid_battle_there_make_the_roll(marker: str, asked: str) -> None:
+    """Out of Antunnacum they slip away across the Rhine; the Gauls move on when that is done."""
+    game = gallic(f"""
+        roman = [{marker}]
+        [towns]
+        Treveri = "Treveris"
+        [spaces."Noviomagus Treverorum"]
+        outside = "Treveri"
+        [spaces.Antunnacum]
+        outside = "Legion VII, Legion VIII"
+    """).play("""
+        Gallic action activate Treveri
+        Gallic march enter Antunnacum
+        Roman avoid_battle yes
+        dice 6 6
+        Roman avoid_to space Divitia
+        Roman avoid_with all
+    """)
+    assert (game.asked, game.outside("Divitia")) == (asked, "Legion VII, Legion VIII")
+    game.play("dice 1 1" if marker == "" else "")
+    assert (game.asked, game.ask.about[-1]) == ("Gallic march", 2)
+
+
+@pytest.mark.proves("17.1.4j")
+def test_17_1_4_besiegers_who_avoid_a_sortie_there_make_the_roll() -> None:
+    game = gallic("""
+        [towns]
+        Treveri = "Antunnacum"
+        [spaces.Antunnacum]
+        inside = "Treveri"
+        outside = "Legion VII"
+    """).play("""
+        Gallic action activate Treveri
+        Gallic march sortie
+        Roman avoid_battle yes
+        dice 6 6
+        Roman avoid_to space Divitia
+    """)
+    assert game.asked == "Chance people_roll"
+
+
 # ---- 17.2
 
 

@@ -53,7 +53,7 @@ class State(FlatState):
         "way": 16,  # the spaces where it was, in order, plus one
         "barred": len(PIECES),  # 12.1.5, 12.2.4 pieces that have just intercepted, and stay as they are
         "breached": len(SPACES),  # 11.2.4 walls that fell while others were besieged behind them
-        "landed": len(PIECES),  # 17.1.4 Romans who have retreated to Germania or Britannia: the people may attack
+        "landed": len(PIECES),  # 17.1.4 Romans who have fled to Germania or Britannia: the people may attack
         "dice": 4,  # of a battle: two of the attacker, two of the defender
         "hits": 2,  # that these mean
     }

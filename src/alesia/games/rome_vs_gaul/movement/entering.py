@@ -90,11 +90,12 @@ def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
         if has_cus_outside(s, target, enemy):
             return (yield from meet(g, side, leader, army, origin, target, shift))
         yield from displace_leaders(g, target, outside(s, target, enemy))
+    yield from landings(g)
     if has_germani(s, target):
         return (yield from fight_germani(g, side, leader, army, origin, target))
     if side is ROMAN and target.region.romans_only:
         return (yield from meet_the_people(g, leader, army, target))
-    return True
+    return s.place[leader] == target  # and not pushed on by those who fled overseas and back (13.7.2)
 
 
 def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space, shift: int) -> Procedure[bool]:
@@ -134,7 +135,8 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
     g.log("sortie", "14.6.2", leader, space)
     enemy = side.other
     if (yield from avoid_battle(g, enemy, space, None)):
-        return True
+        yield from landings(g)
+        return s.place[leader] == space
     attacker = muster_force(s, side, army, space, leader, army)
     defender = muster_force(s, enemy, outside(s, space, enemy), space)
     return (yield from fight(g, Combat(space, attacker, defender, ())))

@@ -58,7 +58,7 @@ def meet_the_people(g: Gaul, leader: Piece | None, army: Army, space: Space) -> 
 
 
 def landings(g: Gaul) -> Procedure[None]:
-    """17.1.4 "Whenever a Roman Army enters": those who retreat into such a space make the roll, too."""
+    """17.1.4 "Whenever a Roman Army enters": those who retreat or avoid battle into such a space make the roll, too."""
     s = g.state
     while landed := [piece for piece in ROMAN_PIECES if s.landed[piece]]:
         space = SPACES[s.place[landed[0]]] if is_on_map(s, landed[0]) else None

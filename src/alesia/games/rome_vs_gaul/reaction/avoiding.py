@@ -39,6 +39,7 @@ def leave(g: Gaul, side: Side, stack: Army, space: Space, reached: list[Space]) 
             group = yield from pick(side, "avoid_with", "12.2.2", up_to(stack, len(stack)), refuge)
         for piece in group:
             put(g.state, piece, refuge)
+            g.state.landed[piece] = refuge.region.romans_only
         g.log("avoids_to", "12.2.2", side, group, refuge)
         yield from drive_off(g, side, refuge, space)
         stack = [piece for piece in stack if piece not in group]
