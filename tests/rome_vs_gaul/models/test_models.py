@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rome_vs_gaul.models import review
+from tests.rome_vs_gaul.models import ledger, review
 from tests.rome_vs_gaul.models.boards import make_board
 from tests.rome_vs_gaul.models.offers import Moment
 from tests.rome_vs_gaul.models.soak import watch
@@ -38,6 +38,18 @@ def test_a_wrong_offer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_roll_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A model that reckons other strengths objects within a few boards."""
     monkeypatch.setitem(Watcher.ROLLS, "battle_roll", lambda moment: "wrong")
+    assert any(watch(number)[1] for number in range(1, 9))
+
+
+def test_wrong_movement_points_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With another price for removing a marker or besieging the marches do not add up."""
+    monkeypatch.setattr(ledger, "COST", {"remove": 1, "besiege": 1})
+    assert any(watch(number)[1] for number in range(1, 30))
+
+
+def test_who_is_not_asked_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If nobody had anywhere to go, nobody could be asked to avoid battle."""
+    monkeypatch.setattr(ledger, "refuges", lambda *about: {})
     assert any(watch(number)[1] for number in range(1, 9))
 
 

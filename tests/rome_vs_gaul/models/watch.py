@@ -16,6 +16,8 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.position import Position
 from tests.rome_vs_gaul.models import land
 from tests.rome_vs_gaul.models.board import OTHER, ROMAN, UNITS, Board
+from tests.rome_vs_gaul.models.hands import HANDS
+from tests.rome_vs_gaul.models.ledger import Ledger
 from tests.rome_vs_gaul.models.offers import OFFERS, Memory, Moment, eligible
 from tests.rome_vs_gaul.models.review import Fight, review
 from tests.rome_vs_gaul.models.rolls import ROLLS
@@ -42,13 +44,14 @@ def name_of(side: Side | None) -> str:
 class Watcher:
     """Plays at random; ``differences`` tells what models and engine do not agree upon."""
 
-    OFFERS: ClassVar = dict(OFFERS)
+    OFFERS: ClassVar = OFFERS | HANDS
     ROLLS: ClassVar = dict(ROLLS)
 
     def __init__(self, state: State, seed: str) -> None:
         self.position = Position(GAME, state, [])
         self.random = Random(seed)
         self.memory = Memory()
+        self.ledger = Ledger()
         self.compared: Counter[str] = Counter()
         self.differences: list[str] = []
         self.story: list[str] = []
@@ -66,6 +69,7 @@ class Watcher:
             option = self.choose(ask, board)
             self.story.append(f"{ask.who} {ask.key} {tuple(map(str, ask.about))}: {option}")
             self.remember(ask, option)
+            self.ledger.answered(ask, option, board)
             self.position.answer(option, ask.who)
             GAME.check(self.position.state)
             self.unasked(ask, option, board)
@@ -113,6 +117,8 @@ class Watcher:
             self.compared[ask.key] += 1
             if expected != options:
                 self.object(f"{ask.key} {about}: left out {expected - options}, too much {options - expected}")
+        if wrong := self.ledger.asked(ask, board):
+            self.object(f"{ask.key} {about}: {wrong}")
         if ask.key in self.ROLLS:
             self.compared[ask.key] += 1
             if wrong := self.ROLLS[ask.key](moment):
