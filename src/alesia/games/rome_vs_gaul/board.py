@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from alesia.games.rome_vs_gaul.components import (
+    GALLIC,
     GERMANI,
     MILITIA,
     NOBODY,
@@ -11,7 +12,6 @@ from alesia.games.rome_vs_gaul.components import (
     REGIONS,
     ROMAN,
     SPACES,
-    TRIBES,
     Piece,
     Side,
     Space,
@@ -177,7 +177,7 @@ def disband(s: State, piece: Piece) -> None:
 
 
 def tribes_in(s: State, box: int) -> Army:
-    return [tribe for tribe in TRIBES if s.place[tribe] == box]
+    return [piece for piece in pieces_at(s, box, GALLIC) if piece.kind == "tribe"]
 
 
 def is_nobodys(piece: Piece) -> bool:

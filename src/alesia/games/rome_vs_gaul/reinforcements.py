@@ -161,12 +161,12 @@ def replacements(g: Gaul, steps: int, levies: bool = True) -> Procedure[None]:
 
 def uses(s: State, steps: int, levies: bool = True) -> list[Act]:
     """5.2.1 A step restores a reduced Legion with a Supply Path to Rome, two bring an eliminated one back."""
-    fed = to_rome(s)
-    found = []
-    if steps >= 1:
-        found += [RESTORE[each] for each in on_map(s, LEGIONS) if s.steps[each] == 1 and fed >> s.place[each] & 1]
-    if steps >= 2 and depots(s, fed):
-        found += [RAISE[legion] for legion in LEGIONS if s.place[legion] == ELIMINATED]
+    reduced = [legion for legion in on_map(s, LEGIONS) if s.steps[legion] == 1] if steps >= 1 else []
+    lost = [legion for legion in LEGIONS if s.place[legion] == ELIMINATED] if steps >= 2 else []
+    fed = to_rome(s) if reduced or lost else 0
+    found = [RESTORE[legion] for legion in reduced if fed >> s.place[legion] & 1]
+    if lost and depots(s, fed):
+        found += [RAISE[legion] for legion in lost]
     if levies and len(provincial_markers(s)) >= LEVY_PRICE:
         found.append(LEVY)
     return [*found, STOP]

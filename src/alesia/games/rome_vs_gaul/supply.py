@@ -88,7 +88,8 @@ def supply_phase(g: Gaul, side: Side) -> Procedure[None]:
     """15.4.1 Mercenaries that are out of supply are removed; then every other stack suffers Attrition."""
     s = g.state
     fed = supplied(s, side, stands(s, side))
-    hungry = [piece for piece in on_map(s, CUS[side]) if not is_fed(s, piece, fed)]
+    doubtful = [piece for piece in on_map(s, CUS[side]) if s.inside[piece] or not fed >> s.place[piece] & 1]
+    hungry = [piece for piece in doubtful if not is_fed(s, piece, fed)]
     for piece in hungry:
         if piece.is_mercenary:
             g.log("unsupplied", "15.4.1", piece, SPACES[s.place[piece]])

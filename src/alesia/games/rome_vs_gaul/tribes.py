@@ -96,8 +96,9 @@ def give_in(g: Gaul, tribe: Piece) -> None:
 
 def is_locked(s: State, tribe: Piece) -> bool:
     """11.3.2 The Arverni wait for Turn 5, or for six Tribes eliminated."""
-    waits = s.turn < ARVERNI_TURN and len(tribes_in(s, ELIMINATED)) < ARVERNI_ELIMINATED
-    return tribe is ARVERNI and waits
+    if tribe is not ARVERNI:
+        return False
+    return s.turn < ARVERNI_TURN and len(tribes_in(s, ELIMINATED)) < ARVERNI_ELIMINATED
 
 
 def makes_room(s: State) -> Army:

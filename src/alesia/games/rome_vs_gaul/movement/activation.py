@@ -30,7 +30,7 @@ DROP = tuple(act("drop", piece) for piece in PIECES)
 REMOVE, BESIEGE, GO_INSIDE, SORTIE = (act(verb) for verb in ("remove", "besiege", "go_inside", "sortie"))
 
 
-@dataclass
+@dataclass(slots=True)
 class March:
     """A move under way."""
 
@@ -142,7 +142,7 @@ def steps(s: State, march: March) -> list[Act]:
         return [SORTIE, STOP] if cus(moving(s)) else [STOP]
     army = moving(s)
     found = [MOVE[target] for target in ways(s, march, army, space)] + deeds(s, march, army, space)
-    company = _to_take(s, march, space) if march.mp else []
+    company = _to_take(s, march, army, space) if march.mp else []
     if not found and not company:  # whom it leaves behind changes nothing any more
         return [STOP]
     found += [TAKE[piece] for piece in company]
@@ -155,12 +155,11 @@ def ways(s: State, march: March, army: Army, space: Space) -> list[Space]:
     return ways_for(s, march.side, army, space, march.mp - burden(march.leader, army)) if march.mp else []
 
 
-def _to_take(s: State, march: March, space: Space) -> Army:
+def _to_take(s: State, march: March, army: Army, space: Space) -> Army:
     """10.5.1 Who can be picked up here; 10.3.3 not after more Movement Points than the Leader has with CUs."""
     if not can_lead(march.leader):
         return []
     found = [piece for piece in pieces_at(s, space, march.side) if may_take(s, march.leader, piece)]
-    army = moving(s)
     found = [piece for piece in found if not is_besieged(s, piece) and go_together((*army, piece))]
     if march.alone and march.mp < ALONE - march.leader.movement:
         found = [piece for piece in found if not piece.is_cu]
@@ -169,7 +168,9 @@ def _to_take(s: State, march: March, space: Space) -> Army:
 
 def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
     """8.3.3 Remove a marker, 14.3.1 besiege, 10.6 go behind the walls."""
-    found = []
+    found: list[Act] = []
+    if s.control[space] == NO_MARKER:
+        return found
     armed = any(piece.is_cu for piece in army)
     free = not has_enemies_outside(s, space, march.side)
     if march.sieges and free:

@@ -34,7 +34,7 @@ def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
         return True
     ambusher = yield from ambush(g, side, army, target)
     yield from intercept(g, side.other, target, ambusher)
-    come = [piece for piece in pieces_at(s, target, side.other) if s.barred[piece]]
+    come = [piece for piece in pieces_at(s, target, side.other) if s.barred[piece]] if 1 in s.barred else []
     if cus([piece for piece in come if not s.inside[piece]]) and (
         not cus(army) or (yield from back_up(g, side, army, origin, target))
     ):
@@ -60,10 +60,9 @@ def clear(g: Gaul, come: Army) -> bool:
 def to_the_walls(g: Gaul, side: Side, space: Space) -> Procedure[None]:
     """10.6 The non-active player declares who is inside, if the place was not besieged before."""
     s = g.state
-    there = pieces_at(s, space, side)
-    if walls_of(s, space) is not side or not there or _was_besieged(g, side, space):
+    if walls_of(s, space) is not side or _was_besieged(g, side, space):
         return
-    free = [piece for piece in there if not s.barred[piece]]
+    free = [piece for piece in pieces_at(s, space, side) if not s.barred[piece]]
     if not free:
         return
     within = yield from pick(side, "go_inside", "10.6", up_to(free, len(free)), space, none=True)

@@ -143,11 +143,6 @@ def show(g: Gaul, side: Side, card: Card) -> None:
 def plays(s: State, side: Side) -> list[Act]:
     """7.5 What can be done with each card of the hand."""
     cards = hand(s, side)
-    found = [EVENT[card] for card in cards if is_playable(s, side, card)]
+    found = [EVENT[card] for card in cards if is_possible(s, side, card)]
     found += [POINTS[card] for card in cards]
     return found + [DISCARD[card] for card in cards if card.kind == "surprise"]
-
-
-def is_playable(s: State, side: Side, card: Card) -> bool:
-    """7.5.1, 7.5.2 As an Event or a Bonus by whom its colour allows; WINTER CAMPAIGN has its own moment."""
-    return card.kind in ("event", "bonus") and card.is_for(side) and is_possible(s, side, card)
