@@ -1,7 +1,9 @@
 """What the terminal needs to know of a game's looks."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import RenderableType
 
 from alesia.cli.screen import Screen
 from alesia.kernel.ask import Option
@@ -29,3 +31,39 @@ class Board(NamedTuple):
     part: Callable[[Screen, View], bool] = no_part  # the part that matters now; False if none does
     kind: str = "faction"  # of what has a colour
     for_all: frozenset[str] = frozenset()  # questions that tell no secret: everybody may look on
+
+
+class Plain(Protocol):
+    """A board as sentences."""
+
+    def lines(self, view: View, seats: Mapping[str, str]) -> list[str]: ...
+
+    def legend(self) -> list[str]: ...
+
+
+class Tables(Protocol):
+    """A board as tables."""
+
+    def board(self, view: View, seats: Mapping[str, str]) -> Iterable[RenderableType]: ...
+
+    def legend(self) -> list[str]: ...
+
+
+class Forms(NamedTuple):
+    """A board as tables, or as plain lines where tables do not fit."""
+
+    title: Callable[[View], str]
+    plain: Plain
+    tables: Tables
+
+    def show(self, screen: Screen, view: View, seats: Mapping[str, str]) -> None:
+        """The whole table."""
+        if screen.plain:
+            screen.lines(self.plain.lines(view, seats))
+            return
+        screen.rule(self.title(view))
+        screen.show(*self.tables.board(view, seats))
+        screen.lines(self.tables.legend())
+
+    def legend(self, screen: Screen) -> list[str]:
+        return self.plain.legend() if screen.plain else self.tables.legend()

@@ -1,8 +1,8 @@
 """Falling Sky (COIN volume VI, second edition): an unofficial engine for people who own the game."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
 from alesia.games.falling_sky.asides import Aside, Case, case_of
@@ -21,7 +21,8 @@ from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
 from alesia.games.falling_sky.war import FALLING_SKY, War, chairs, faction_at, players, run_by_game, seat_of, war
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import NO_SEAT, CardInfo, GameOption, Inquiry, LogEntry, Result, Scene, Use
+from alesia.kernel.game import NO_SEAT, CardInfo, GameOption, Inquiry, Result, Scene
+from alesia.kernel.rooms import Rooms, Title
 from alesia.kernel.toml import read_toml
 
 FOUR = "four"
@@ -45,18 +46,16 @@ def cards_of(fought: War) -> tuple[CardInfo, ...]:
     return (*cards, CardInfo(int(WINTER), WINTER.title))
 
 
-class FallingSky:
+class FallingSky(Title[State]):
     """The game as the table sees it."""
 
     name = "falling-sky"
     title = "Falling Sky"
     rules_version = "6"
-    remark = ""
     has_secrets = False
     factions: ClassVar[tuple[Faction, ...]] = FALLING_SKY.players  # by seat
     seats: tuple[str, ...] = tuple(faction.name for faction in factions)
     automatic: tuple[str, ...] = (FALLING_SKY.run_by_game.name,)
-    heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = titles_of(name)
     options: tuple[GameOption, ...] = (
         GameOption("seating", seatings(FALLING_SKY), "1.5.1"),
@@ -70,6 +69,16 @@ class FallingSky:
     cards = cards_of(FALLING_SKY)
     vocabulary = VOCABULARY
     questions = QUESTIONS
+    rooms = Rooms(
+        play=play,
+        observing=observe,
+        counting=counting,
+        encode=encoding.encode,
+        imagine=Mystery,
+        position_text=notation.position_text,
+        check=invariants.check,
+        state_from_json=state_from_json,
+    )
 
     def setup(self, scenario: str, options: Options) -> State:
         return _laid_out(scenario_of(scenario), frozenset(options.items())).copy()
@@ -78,27 +87,9 @@ class FallingSky:
         table = read_toml(text)
         return reading.read_position(_with_options(scenario_of(scenario), options), table)
 
-    def position_text(self, state: State) -> str:
-        return notation.position_text(state)
-
-    def main(self, g: Gaul) -> Procedure[None]:
-        return play(g)
-
-    def observe(self, state: State, seat: int) -> Mapping[str, Any]:
-        return observe.observe(state, seat)
-
-    def observe_own(self, state: State, seat: int) -> Mapping[str, Any]:
-        return observe.observe_own(state, seat)
-
-    def hidden(self, state: State, seat: int) -> Mapping[Hashable, Hashable]:
-        return observe.hidden(state, seat)
-
     def standing(self, state: State) -> Mapping[str, int]:
         """7.3 The victory margins."""
         return {faction.name: victory_margin(state, faction) for faction in players(state)}
-
-    def seen(self, state: State, seat: int) -> State:
-        return observe.seen(state, seat)
 
     def seat_nonplayers(self, state: State, seats: Sequence[int]) -> None:
         """8.0 These Factions are Non-players."""
@@ -133,27 +124,9 @@ class FallingSky:
         """A game that plays this alone."""
         return AsideGame(aside, case)
 
-    def encode(self, state: State, seat: int) -> bytes:
-        return encoding.encode(state, seat)
-
-    def clock(self, state: State) -> tuple[int, int]:
-        return counting.clock(state)
-
-    def use_of(self, entry: LogEntry) -> Use | None:
-        return counting.use_of(entry)
-
-    def imagine(self, way: Sequence[State], seat: int) -> Mystery:
-        return Mystery(way, seat)
-
     def player_of(self, state: State, seat: int) -> int:
         """1.5.1 By the first seat in the same hands."""
         return chairs(state).index(hand_of(state, seat)[0])
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
-
-    def state_from_json(self, data: Any) -> State:
-        return state_from_json(data)
 
 
 class AsideGame(FallingSky):

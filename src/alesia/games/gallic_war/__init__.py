@@ -1,10 +1,9 @@
 """Caesar's Gallic War (rules version 2.0): an unofficial engine for people who own the game."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from alesia.games.gallic_war import counting, encoding, invariants, notation, observe, reading
-from alesia.games.gallic_war.board import Gaul, enter_play
+from alesia.games.gallic_war.board import enter_play
 from alesia.games.gallic_war.components import (
     BARBARIAN,
     CARDS,
@@ -23,9 +22,9 @@ from alesia.games.gallic_war.sequence import play
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.victory import total
 from alesia.games.gallic_war.vocabulary import QUESTIONS, VOCABULARY
-from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
+from alesia.kernel.game import CardInfo, GameOption, Inquiry, Scene
+from alesia.kernel.rooms import Rooms, Title
 from alesia.kernel.toml import read_toml
 
 Options = Mapping[str, str | bool]
@@ -43,22 +42,29 @@ OPTION_RULES = {
 }
 
 
-class GallicWar:
+class GallicWar(Title[State]):
     """The game as the table sees it."""
 
     name = "gallic-war"
     title = "Caesar's Gallic War"
     rules_version = "2"
-    remark = ""
     has_secrets = True
-    automatic: tuple[str, ...] = ()
     seats = tuple(side.name for side in PLAYERS)
-    heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = {"gallic-war": "58-51 BC"}
     options = tuple(GameOption(name, (False, True), rule) for name, rule in OPTION_RULES.items())
     cards = tuple(CardInfo(card + 1, card.name, value=card.value) for card in CARDS)
     vocabulary = VOCABULARY
     questions = QUESTIONS
+    rooms = Rooms(
+        play=play,
+        observing=observe,
+        counting=counting,
+        encode=encoding.encode,
+        imagine=Mystery,
+        position_text=notation.position_text,
+        check=invariants.check,
+        state_from_json=State.from_json,
+    )
 
     def setup(self, scenario: str, options: Options) -> State:
         """3.0 Game set-up; 9.4 cavalry begins at home."""
@@ -73,27 +79,9 @@ class GallicWar:
     def read_position(self, text: str, scenario: str, options: Options) -> State:
         return reading.read_position(_with_options(options), read_toml(text))
 
-    def position_text(self, state: State) -> str:
-        return notation.position_text(state)
-
-    def main(self, g: Gaul) -> Procedure[None]:
-        return play(g)
-
-    def observe(self, state: State, seat: int) -> Mapping[str, Any]:
-        return observe.observe(state, seat)
-
-    def observe_own(self, state: State, seat: int) -> Mapping[str, Any]:
-        return observe.observe_own(state, seat)
-
-    def hidden(self, state: State, seat: int) -> Mapping[Hashable, Hashable]:
-        return observe.hidden(state, seat)
-
     def standing(self, state: State) -> Mapping[str, int]:
         """8.0 The victory points that each side would have if the game ended now."""
         return {side.name: total(state, side) for side in PLAYERS}
-
-    def seen(self, state: State, seat: int) -> State:
-        return observe.seen(state, seat)
 
     def seat_nonplayers(self, state: State, seats: Sequence[int]) -> None:
         """9.1 Who bids may have to change seats, which a non-player cannot."""
@@ -114,27 +102,9 @@ class GallicWar:
         table = turn_of(inquiry.position, PLAYERS[inquiry.seat], inquiry.card, inquiry.next_card)
         return Scene(self, reading.read_position(_with_options({}), table))
 
-    def encode(self, state: State, seat: int) -> bytes:
-        return encoding.encode(state, seat)
-
-    def clock(self, state: State) -> tuple[int, int]:
-        return counting.clock(state)
-
-    def use_of(self, entry: LogEntry) -> Use | None:
-        return counting.use_of(entry)
-
-    def imagine(self, way: Sequence[State], seat: int) -> Mystery:
-        return Mystery(way, seat)
-
     def player_of(self, state: State, seat: int) -> int:
         """9.2 One person plays both sides."""
         return 0 if state.solitaire else seat
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
-
-    def state_from_json(self, data: Any) -> State:
-        return State.from_json(data)
 
 
 def _with_options(options: Options) -> State:

@@ -1,10 +1,8 @@
 """Caesar: Rome vs Gaul: an unofficial engine for people who own the game."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from alesia.games.rome_vs_gaul import counting, encoding, facts, invariants, notation, observe, reading
-from alesia.games.rome_vs_gaul.board import Gaul
 from alesia.games.rome_vs_gaul.components import CARDS, NEEDED, PLAYERS
 from alesia.games.rome_vs_gaul.imagining import Mystery
 from alesia.games.rome_vs_gaul.nonplayers import Nonplayer
@@ -14,16 +12,16 @@ from alesia.games.rome_vs_gaul.setup import set_up
 from alesia.games.rome_vs_gaul.state import State
 from alesia.games.rome_vs_gaul.victory import victory_points
 from alesia.games.rome_vs_gaul.vocabulary import QUESTIONS, VOCABULARY
-from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
-from alesia.kernel.game import CardInfo, GameOption, Inquiry, LogEntry, Scene, Use
+from alesia.kernel.game import CardInfo, GameOption, Inquiry, Scene
 from alesia.kernel.record import FACTS
+from alesia.kernel.rooms import Rooms, Title
 from alesia.kernel.toml import read_toml
 
 Options = Mapping[str, str | bool]
 
 
-class RomeVsGaul:
+class RomeVsGaul(Title[State]):
     """The game as the table sees it."""
 
     name = "rome-vs-gaul"
@@ -32,37 +30,27 @@ class RomeVsGaul:
     remark = "own_facts" if facts.digest() else "facts"
     has_secrets = True
     seats = tuple(side.name for side in PLAYERS)
-    automatic: tuple[str, ...] = ()
-    heirs: Mapping[str, str] = {}
     scenarios: Mapping[str, str] = {"rome-vs-gaul": "57-52 BC"}
     options: tuple[GameOption, ...] = ()
     cards = tuple(CardInfo(card.number, card.name, value=card.points) for card in CARDS)
     vocabulary = VOCABULARY
     questions = QUESTIONS
+    rooms = Rooms(
+        play=play,
+        observing=observe,
+        counting=counting,
+        encode=encoding.encode,
+        imagine=Mystery,
+        position_text=notation.position_text,
+        check=invariants.check,
+        state_from_json=State.from_json,
+    )
 
     def setup(self, scenario: str, options: Options) -> State:
         return set_up()
 
     def read_position(self, text: str, scenario: str, options: Options) -> State:
         return reading.read_position(read_toml(text))
-
-    def position_text(self, state: State) -> str:
-        return notation.position_text(state)
-
-    def main(self, g: Gaul) -> Procedure[None]:
-        return play(g)
-
-    def observe(self, state: State, seat: int) -> Mapping[str, Any]:
-        return observe.observe(state, seat)
-
-    def observe_own(self, state: State, seat: int) -> Mapping[str, Any]:
-        return observe.observe_own(state, seat)
-
-    def hidden(self, state: State, seat: int) -> Mapping[Hashable, Hashable]:
-        return observe.hidden(state, seat)
-
-    def seen(self, state: State, seat: int) -> State:
-        return observe.seen(state, seat)
 
     def standing(self, state: State) -> Mapping[str, int]:
         """19.2.1 How far Rome is beyond what it needs, and the Gauls below."""
@@ -85,26 +73,8 @@ class RomeVsGaul:
         table = turn_of(inquiry.position, PLAYERS[inquiry.seat], inquiry.card, inquiry.next_card)
         return Scene(self, reading.read_position(table))
 
-    def encode(self, state: State, seat: int) -> bytes:
-        return encoding.encode(state, seat)
-
-    def clock(self, state: State) -> tuple[int, int]:
-        return counting.clock(state)
-
-    def use_of(self, entry: LogEntry) -> Use | None:
-        return counting.use_of(entry)
-
-    def imagine(self, way: Sequence[State], seat: int) -> Mystery:
-        return Mystery(way, seat)
-
     def player_of(self, state: State, seat: int) -> int:
         return seat
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
-
-    def state_from_json(self, data: Any) -> State:
-        return State.from_json(data)
 
 
 GAME = RomeVsGaul()

@@ -88,7 +88,7 @@ def gallic_reinforcements(g: Gaul) -> Procedure[None]:
         yield from arrive(g, tribe, choice)
     for leader in TURNS[s.turn - 1].arriving:
         if leader.side is GALLIC:
-            yield from leader_arrives(g, leader)
+            yield from place_leader(g, leader, "leader_arrives", "9.5.1")
 
 
 def ways(s: State, drawn: list[Piece]) -> list[Act]:
@@ -111,17 +111,17 @@ def arrive(g: Gaul, tribe: Piece, choice: Act) -> Procedure[None]:
         give_in(g, tribe)
 
 
-def leader_arrives(g: Gaul, leader: Piece) -> Procedure[None]:
-    """9.5.1 On a Gallic-controlled space of his Region without Roman CUs; if there is none, he is eliminated."""
+def place_leader(g: Gaul, leader: Piece, key: str, rule: str) -> Procedure[None]:
+    """9.5.1, 16.1.4 On a Gallic-controlled space of his Region without Roman CUs; without one he is eliminated."""
     s = g.state
     spaces = camps(s, leader)
     if not spaces:
         s.place[leader] = GONE
-        g.log("leader_lost", "9.5.1", leader)
+        g.log("leader_lost", rule, leader)
         return
-    space = yield from choose(GALLIC, "leader_arrives", "9.5.1", spaces, leader)
+    space = yield from choose(GALLIC, key, rule, spaces, leader)
     put(s, leader, space, walls_of(s, space) is GALLIC)
-    g.log("leader_placed", "9.5.1", leader, space)
+    g.log("leader_placed", rule, leader, space)
 
 
 def camps(s: State, leader: Piece) -> list[Space]:

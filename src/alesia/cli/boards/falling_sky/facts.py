@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from alesia.cli import speech
 from alesia.cli.boards.base import View
+from alesia.cli.boards.speaking import Speaker
 from alesia.kernel.word import Word
 from alesia.table import game_info
 
@@ -18,26 +19,14 @@ COUNTED = {
 }
 
 
-class Facts:
+class Facts(Speaker):
     """The facts of a game on this board, in its words."""
 
     def __init__(self, game: str, widths: Mapping[str, int]) -> None:
         """``widths``: the Factions in the order in which they are shown, and how wide their columns are at least."""
-        self.game = game
+        super().__init__(game)
         self.widths = widths
         self.factions = tuple(widths)
-
-    def say(self, msgid: str, *facts: object, **named: object) -> str:
-        """A message of this board."""
-        return speech.words_of(self.game, "_board").text(f"board.{msgid}", *facts, **named)
-
-    def can_say(self, msgid: str) -> bool:
-        """Whether this game has such a message."""
-        return speech.words_of(self.game, "_board").has(f"board.{msgid}")
-
-    def name(self, kind: str, ident: object) -> str:
-        """What a thing is called."""
-        return speech.name(self.game, kind, ident)
 
     def sign(self, faction: str) -> str:
         """A Faction in two letters."""

@@ -1,8 +1,6 @@
 """Caesar's Gallic War on the screen: as tables, or as plain lines where tables do not fit."""
 
-from collections.abc import Mapping
-
-from alesia.cli.boards.base import Board, View
+from alesia.cli.boards.base import Board, Forms, View
 from alesia.cli.boards.gallic_war import plain, tables
 from alesia.cli.boards.gallic_war.facts import (
     COLOURS,
@@ -18,16 +16,6 @@ from alesia.cli.screen import Screen
 from alesia.games.gallic_war.components import AREA, CARD
 from alesia.kernel.ask import Option, kind_of
 from alesia.kernel.word import Word
-
-
-def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
-    """The whole table."""
-    if screen.plain:
-        screen.lines(plain.lines(view, seats))
-        return
-    screen.rule(title(view))
-    screen.show(*tables.board(view, seats))
-    screen.lines(tables.legend())
 
 
 def show_battle(screen: Screen, view: View) -> bool:
@@ -58,20 +46,17 @@ def remark(screen: Screen, view: View, option: Option) -> str:
     return unit_remark(view, name) if kind == "unit" else ""
 
 
-def legend(screen: Screen) -> list[str]:
-    return plain.legend() if screen.plain else tables.legend()
-
-
+FORMS = Forms(title, plain, tables)
 BOARD = Board(
     colours=COLOURS,
     kind="side",
     turns=frozenset({"card"}),
     headings=frozenset({"turn", "round", "battle", "end_of_turn"}),
     shy=frozenset({"pass"}),
-    show=show,
+    show=FORMS.show,
     status=status,
     remark=remark,
-    legend=legend,
+    legend=FORMS.legend,
     closeups=frozenset({"battle_action", "main_group"}),
     part=show_battle,
     for_all=frozenset({"action", "battle_action", "hit"}),

@@ -5,6 +5,7 @@ from typing import Any
 
 from alesia.cli import speech
 from alesia.cli.boards.base import View
+from alesia.cli.boards.speaking import Speaker, side
 from alesia.games.gallic_war.components import AREA, CARD, HAND, LAST_TURN, MOST_SUPPLY, WIN_TRIBES
 from alesia.kernel.word import Word
 
@@ -19,33 +20,13 @@ ACTIVATIONS = {ROMAN: 1, BARBARIAN: 2}
 
 Block = Mapping[str, Any]
 
-
-def say(msgid: str, *facts: object, **named: object) -> str:
-    """A message of this board."""
-    return speech.words_of(GAME, "_board").text(f"board.{msgid}", *facts, **named)
-
-
-def name(kind: str, ident: object) -> str:
-    """What a thing is called."""
-    return speech.name(GAME, kind, ident)
-
-
-def names(kind: str, idents: Sequence[str]) -> list[str]:
-    return [name(kind, ident) for ident in idents]
-
-
-def side(ident: str) -> Word:
-    """A side as a fact of a message."""
-    return Word("side", ident)
+_speaker = Speaker(GAME)
+say, name, names, listed, players = _speaker.say, _speaker.name, _speaker.names, _speaker.listed, _speaker.players
 
 
 def sign(ident: str) -> str:
     """A side in two letters."""
     return say(f"sign.{ident}")
-
-
-def listed(words: Sequence[str]) -> str:
-    return ", ".join(words) or say("none")
 
 
 # ---- the year and the tracks ------------------------------------------------------------------------------------
@@ -96,12 +77,6 @@ def fallen(view: View) -> list[str]:
     """Units set aside until the end of the turn."""
     fallen = view["eliminated"].items()
     return [say("fallen", side(who), listed([*map(short, units)])) for who, units in fallen if units]
-
-
-def players(seats: Mapping[str, str]) -> str:
-    return say(
-        "players", ", ".join(say("player", speech.seat(seat), speech.player_name(kind)) for seat, kind in seats.items())
-    )
 
 
 # ---- cards ------------------------------------------------------------------------------------------------------

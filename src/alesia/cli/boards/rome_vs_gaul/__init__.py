@@ -1,8 +1,6 @@
 """Caesar: Rome vs Gaul on the screen: as tables, or as plain lines where tables do not fit."""
 
-from collections.abc import Mapping
-
-from alesia.cli.boards.base import Board, View
+from alesia.cli.boards.base import Board, Forms, View
 from alesia.cli.boards.rome_vs_gaul import plain, tables
 from alesia.cli.boards.rome_vs_gaul.facts import (
     COLOURS,
@@ -21,16 +19,6 @@ from alesia.kernel.ask import Option, kind_of
 from alesia.kernel.word import Word
 
 OF_THE_HAND = {"play", "winter_campaign", "reaction", "siege_surprise", "battle_surprise", "ambush", "treachery"}
-
-
-def show(screen: Screen, view: View, seats: Mapping[str, str]) -> None:
-    """The whole table."""
-    if screen.plain:
-        screen.lines(plain.lines(view, seats))
-        return
-    screen.rule(title(view))
-    screen.show(*tables.board(view, seats))
-    screen.lines(tables.legend())
 
 
 def show_fight(screen: Screen, view: View) -> bool:
@@ -57,20 +45,17 @@ def remark(screen: Screen, view: View, option: Option) -> str:
     return piece_remark(view, name) if kind == "piece" else ""
 
 
-def legend(screen: Screen) -> list[str]:
-    return plain.legend() if screen.plain else tables.legend()
-
-
+FORMS = Forms(title, plain, tables)
 BOARD = Board(
     colours=COLOURS,
     kind="side",
     turns=frozenset({"play"}),
     headings=frozenset({"turn", "plays", "battle", "siege", "winter"}),
     shy=frozenset({"pass", "discard"}),
-    show=show,
+    show=FORMS.show,
     status=status,
     remark=remark,
-    legend=legend,
+    legend=FORMS.legend,
     closeups=frozenset({"reroll", "elite_reroll", "siege_surprise", "battle_surprise"}),
     part=show_fight,
     for_all=frozenset(QUESTIONS) - OF_THE_HAND,

@@ -5,6 +5,7 @@ from typing import Any
 
 from alesia.cli import speech
 from alesia.cli.boards.base import View
+from alesia.cli.boards.speaking import Speaker, side
 from alesia.games.rome_vs_gaul.components import CARD_NAMED, HAND, LAST_TURN, PLAYERS, PROVINCE, Card, Region
 from alesia.kernel.word import Word
 
@@ -17,29 +18,13 @@ SHOWN_BOXES = ("track", "pool", "council", "submitted", "eliminated", "events", 
 
 Piece = Mapping[str, Any]
 
-
-def say(msgid: str, *facts: object, **named: object) -> str:
-    """A message of this board."""
-    return speech.words_of(GAME, "_board").text(f"board.{msgid}", *facts, **named)
-
-
-def name(kind: str, ident: object) -> str:
-    """What a thing is called."""
-    return speech.name(GAME, kind, ident)
-
-
-def side(ident: str) -> Word:
-    """A side as a fact of a message."""
-    return Word("side", ident)
+_speaker = Speaker(GAME)
+say, name, listed, players = _speaker.say, _speaker.name, _speaker.listed, _speaker.players
 
 
 def sign(ident: str | None) -> str:
     """A side in two letters; nobody as a dot."""
     return say(f"sign.{ident}") if ident in SIDES else say("sign.none")
-
-
-def listed(words: Sequence[str]) -> str:
-    return ", ".join(words) or say("none")
 
 
 # ---- the turn and the tracks ------------------------------------------------------------------------------------
@@ -84,12 +69,6 @@ def boxes(view: View) -> list[str]:
         if view["boxes"][box]
     ]
     return [*found, *([say("council", view["council"])] if view["council"] else [])]
-
-
-def players(seats: Mapping[str, str]) -> str:
-    return say(
-        "players", ", ".join(say("player", speech.seat(seat), speech.player_name(kind)) for seat, kind in seats.items())
-    )
 
 
 # ---- cards ------------------------------------------------------------------------------------------------------

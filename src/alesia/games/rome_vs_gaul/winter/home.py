@@ -1,12 +1,10 @@
 """16.1 The Return Home Segment."""
 
 from alesia.games.rome_vs_gaul.board import Gaul, disband, on_map, put
-from alesia.games.rome_vs_gaul.components import GALLIC, GALLIC_LEADERS, PIECES, TRIBES, Piece
-from alesia.games.rome_vs_gaul.control import walls_of
+from alesia.games.rome_vs_gaul.components import GALLIC_LEADERS, PIECES, TRIBES
 from alesia.games.rome_vs_gaul.losses import town_of
-from alesia.games.rome_vs_gaul.reinforcements import camps
-from alesia.games.rome_vs_gaul.state import GONE
-from alesia.kernel.ask import Procedure, choose
+from alesia.games.rome_vs_gaul.reinforcements import place_leader
+from alesia.kernel.ask import Procedure
 
 
 def return_home(g: Gaul) -> Procedure[None]:
@@ -23,17 +21,4 @@ def return_home(g: Gaul) -> Procedure[None]:
         put(s, tribe, town, True)
     g.log("tribes_home", "16.1.3")
     for leader in on_map(s, GALLIC_LEADERS):
-        yield from relocate(g, leader)
-
-
-def relocate(g: Gaul, leader: Piece) -> Procedure[None]:
-    """16.1.4 Any Gallic-controlled space of his Region without Roman CUs; without one he is eliminated."""
-    s = g.state
-    spaces = camps(s, leader)
-    if not spaces:
-        s.place[leader] = GONE
-        g.log("leader_lost", "16.1.4", leader)
-        return
-    space = yield from choose(GALLIC, "leader_winters", "16.1.4", spaces, leader)
-    put(s, leader, space, walls_of(s, space) is GALLIC)
-    g.log("leader_placed", "16.1.4", leader, space)
+        yield from place_leader(g, leader, "leader_winters", "16.1.4")
