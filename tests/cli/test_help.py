@@ -128,7 +128,7 @@ def test_in_english_the_page_reads_as_ever(run: Run) -> None:
     shown = page(run, "ask", "--help")
 
     assert (
-        "ask [OPTIONS] POSITION What would the Non-player of Falling Sky, Ariovistus or its campaign The Gallic War"
+        "ask [OPTIONS] POSITION What would the Non-player of Falling Sky, Ariovistus, its campaign The Gallic War"
         in shown
     )
     assert "--faction FACTION The Non-player that is to act, or the Faction that the rules move. [required]" in shown

@@ -18,9 +18,10 @@ from alesia.kernel.errors import BadOption, BadPosition
 from alesia.kernel.walk import Throw
 from alesia.table import GameInfo, TableAsk, game_info, set_up
 
-GAMES = ("falling-sky", "ariovistus", "ariovistus-campaign")
+GAMES = ("falling-sky", "ariovistus", "ariovistus-campaign", "rome-vs-gaul")
 PHASES = ("phase", "uprising")  # what can be asked of a side that the rules move
-OPENS = ("card",)  # the log entry with which the next turn begins
+OPENS = {"rome-vs-gaul": ("winter",)}  # the log entries with which the next turn begins; else
+CARD = ("card",)
 AFTER = ("arverni_at_war", "arverni_at_peace")  # with which what comes after the last turn on a card begins
 NEXT = "draw_card"  # the question with which it ends, where cards are drawn at a real table
 ASKED = "asked"
@@ -133,8 +134,8 @@ class Asking:
         self.screen.line(say(key if run else "cli.ask.all", *who, self.info.title), style="dim")
 
     def _seats_of_now(self) -> list[str]:
-        """Without a seat in which somebody has gone on, or will."""
-        margins = self.table.view()["margins"]
+        """Without a seat in which somebody has gone on, or will: it has no margin, where seats have one."""
+        margins = self.table.view().get("margins", self.table.seats)
         return [each for each in self.table.seats if each in margins]
 
     def play(self) -> None:
@@ -201,7 +202,7 @@ class Asking:
     def _tell_news(self) -> None:
         """What has happened since it was told last, up to the end of the turn."""
         log = self.table.log
-        last = next((n for n, entry in enumerate(log) if entry.key in OPENS), len(log))
+        last = next((n for n, entry in enumerate(log) if entry.key in OPENS.get(self.game, CARD)), len(log))
         if self.table.turn is not self.turn and log[last - 1 : last] and log[last - 1].key in AFTER:
             last -= 1
         for entry in log[self.told : last]:

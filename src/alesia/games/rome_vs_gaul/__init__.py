@@ -68,9 +68,9 @@ class RomeVsGaul(Title[State]):
         return tuple(int(side) for side in PLAYERS if state.nonplayers >> side & 1)
 
     def inquire(self, inquiry: Inquiry) -> Scene[State]:
-        if inquiry.about is not None or inquiry.nonplayers is not None:
+        if inquiry.about is not None:
             raise BadOption("of the non-players of Caesar: Rome vs Gaul only the play of a card can be asked")
-        table = turn_of(inquiry.position, PLAYERS[inquiry.seat], inquiry.card, inquiry.next_card)
+        table = turn_of(inquiry, PLAYERS[inquiry.seat])
         return Scene(self, reading.read_position(table))
 
     def player_of(self, state: State, seat: int) -> int:
