@@ -72,7 +72,8 @@ def test_others_answer_at_the_keyboard_or_by_their_own_chart(run: Run) -> None:
 
     assert "now the Gallic must answer" in run(*event).output
     assert "must answer" not in run(*event, "--nonplayers", "gallic").output
-    assert "'Belgae' cannot be a Non-player; known: Roman, Gallic, or all" in run(*event, "--nonplayers", "Belgae").output
+    refused = run(*event, "--nonplayers", "Belgae").output
+    assert "'Belgae' cannot be a Non-player; known: Roman, Gallic, or all" in refused
 
 
 def test_only_the_play_of_a_card_can_be_asked(run: Run) -> None:
