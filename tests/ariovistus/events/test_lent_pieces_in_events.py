@@ -74,6 +74,28 @@ def test_event_54_lent_pieces_make_no_region_of_two_others() -> None:
     assert game.asked == "Romans event_faction"
 
 
+def test_event_54_who_lent_to_the_march_may_be_attacked() -> None:
+    """Out of Bituriges with Aedui Warbands and back again: in the Battle there the Aedui are others' enemies as ever."""
+    game = at("""
+        card = 54
+        ineligible = ["Germans", "Belgae", "Aedui"]
+        [regions.Bituriges]
+        Romans = "2 Auxilia"
+        Aedui = "Diviciacus, 2 Warbands"
+        Arverni = "4 revealed Warbands"
+    """).play("""
+        Romans action unshaded 54
+        Romans event_region region Bituriges
+        Romans share yes
+        Aedui agree_share yes
+        Romans event_region region Mandubii
+        Romans march_number number 2
+        Romans march_number number 1
+    """)
+    assert game.pieces("Bituriges", "Romans") == "2 Auxilia"
+    assert game.offers("faction") == ["Arverni", "Aedui"]
+
+
 def test_event_72_unshaded_lent_warbands_alone_are_no_romans_to_attack() -> None:
     """Only Aedui Warbands March into Carnutes: the Arverni there have no Romans to Ambush, and stay Hidden."""
     game = at("""

@@ -25,7 +25,7 @@ from alesia.games.falling_sky.events.moving import Errand, is_way, walk, ways
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul, is_player
 from alesia.games.falling_sky.sharing import offer_to_share
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.state import UNSHADED, State, end_sharing
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure, choose_number
 
@@ -67,6 +67,7 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
     yield from offer_to_share(g, faction, origin)
     hide_origin(s, faction, origin, ())
     region = yield from march(g, task, origin)
+    end_sharing(s)  # 38 what follows are other actions
     if task.is_goal(s, region):
         enemy = yield from first_battle(g, faction, region)
         yield from second_battle(g, faction, enemy, region)
