@@ -75,7 +75,7 @@ def test_event_54_lent_pieces_make_no_region_of_two_others() -> None:
 
 
 def test_event_54_who_lent_to_the_march_may_be_attacked() -> None:
-    """Out of Bituriges with Aedui Warbands and back again: in the Battle there the Aedui are others' enemies as ever."""
+    """Out of Bituriges with Aedui Warbands and back again: in the Battle the Aedui may be the enemy."""
     game = at("""
         card = 54
         ineligible = ["Germans", "Belgae", "Aedui"]
