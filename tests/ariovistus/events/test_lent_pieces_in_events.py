@@ -30,21 +30,25 @@ def test_event_06_unshaded_who_lent_to_the_scout_may_be_attacked() -> None:
     assert game.asked == "Aedui declare_retreat"
 
 
+LEFT_BEHIND = """
+    Romans scout_from region Mandubii
+    Romans scout_to region Bituriges
+    Romans scout_piece piece Hidden Auxilia
+    Romans scout_number number 2
+    Romans scout_from done
+"""
+
+
+def test_a1_4_warbands_whom_the_auxilia_have_left_do_not_scout_as_such() -> None:
+    """Nobody in Mandubii is together with Auxilia any more: only those in Sequani can Reveal Warbands."""
+    game = at(SCOUTS.format(belgae='Belgae = "3 revealed Warbands"')).play(LENT + LEFT_BEHIND)
+    assert (game.asked, game.offers("region")) == ("Romans scout_in", ["Sequani"])
+
+
 def test_event_06_unshaded_no_battle_where_lent_warbands_alone_are_left() -> None:
     """When the Auxilia have ridden away there are no Romans in Mandubii, though Aedui who Scouted with them are."""
-    game = at(SCOUTS.format(belgae='Belgae = "3 revealed Warbands"')).play(
-        LENT
-        + """
-        Romans scout_from region Mandubii
-        Romans scout_to region Bituriges
-        Romans scout_piece piece Hidden Auxilia
-        Romans scout_number number 2
-        Romans scout_from done
-        Romans scout_in done
-        """
-    )
-    assert game.asked == "Romans event_region"
-    assert game.offers("region") == ["Sequani"]
+    game = at(SCOUTS.format(belgae='Belgae = "3 revealed Warbands"')).play(LENT + LEFT_BEHIND + "Romans scout_in done")
+    assert (game.asked, game.offers("region")) == ("Romans event_region", ["Sequani"])
 
 
 def test_event_54_lent_pieces_make_no_region_of_two_others() -> None:

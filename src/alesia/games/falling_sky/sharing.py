@@ -121,9 +121,14 @@ def part_after_battle(s: State, attacker: Faction) -> None:
         end_sharing(s)
 
 
+def is_apart(s: State, region: Region) -> bool:
+    """Whether pieces are shared here that are together no more, or (A1.4) no more near Diviciacus."""
+    return bool(s.shared & region.mask) and not (are_together(s, region) and is_granted(s, region))
+
+
 def part_if_apart(s: State, region: Region) -> None:
-    """Pieces no longer together (A1.4 near Diviciacus) when their Region is resolved are not shared there."""
-    if s.shared & region.mask and not (are_together(s, region) and is_granted(s, region)):
+    """Such pieces, when their Region is resolved, are not shared there."""
+    if is_apart(s, region):
         s.shared &= ~region.mask
         recount(s, region)
 

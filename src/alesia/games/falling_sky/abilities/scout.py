@@ -32,6 +32,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, marched_among, marching_among
+from alesia.games.falling_sky.sharing import is_apart
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
@@ -129,7 +130,7 @@ def _leave_harassed(g: Gaul, origin: Region, kind: Piece, marched: int) -> Proce
 
 def reveal_regions(s: State) -> list[Region]:
     """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted."""
-    return [r for r in reach(s, ROMANS) if acting_hidden(s, r, ROMANS) and scoutable(s, r)]
+    return [r for r in reach(s, ROMANS) if acting_hidden(s, r, ROMANS) and not is_apart(s, r) and scoutable(s, r)]
 
 
 def scoutable(s: State, region: Region) -> list[Piece]:
