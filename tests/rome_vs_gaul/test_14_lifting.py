@@ -1,4 +1,4 @@
-"""14.4.1 A siege is lifted the instant the besiegers leave, even if they come back at once."""
+"""14.4.1, 14.6.4 Sieges that are lifted, walls that fall, and where everybody goes then."""
 
 import pytest
 
@@ -79,3 +79,40 @@ def test_14_4_1_whoever_stays_keeps_up_the_siege() -> None:
         Roman march done
     """)
     assert game.position["siege_points"] == {"Autricum": 2}
+
+
+@pytest.mark.proves("14.6.4b", "14.6.4d")
+def test_14_6_4_a_relief_army_goes_back_while_those_without_walls_scatter() -> None:
+    """The Carnutes die in the sortie and Cenabum with them: Senones and Mercenaries part, the Bituriges return."""
+    game = gallic("""
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        Bituriges = "Avaricum"
+        [spaces.Cenabum]
+        inside = "Carnutes (1), Senones, Mercenaries 1"
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX"
+        [spaces.Turones]
+        outside = "Bituriges"
+    """).play("""
+        Gallic action activate Bituriges
+        Gallic march enter Cenabum
+        Roman avoid_battle no
+        Gallic sally all
+        dice 1 1 6 6
+    """)
+    while game.ask.key == "reroll":
+        game.answer(f"{game.asked} pass")
+    game.play("""
+        Gallic battle_loss piece Carnutes
+        Gallic battle_loss piece Bituriges
+        Gallic battle_loss piece Senones
+    """)
+    fought_out(game).play("""
+        Gallic retreat space Lutetia
+        Gallic retreat_with piece Senones
+        Gallic retreat_with done
+        Gallic retreat space Autricum
+    """)
+    assert (game.outside("Lutetia"), game.outside("Autricum")) == ("Senones (1)", "Mercenaries 1")
+    assert (game.outside("Turones"), game.asked) == ("Bituriges (1)", "Gallic action")

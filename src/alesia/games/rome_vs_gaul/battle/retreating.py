@@ -12,7 +12,7 @@ from alesia.games.rome_vs_gaul.board import (
     put,
     steps_of,
 )
-from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, NOBODY, PLAYERS, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import CAESAR, GALLIC, GERMANI, NOBODY, PLAYERS, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.losses import displace_leaders, eliminate, lose_steps
 from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
@@ -78,7 +78,8 @@ def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, 
         if len(refuges) > 1 and len(left) > 1:
             group = yield from pick(owner, "retreat_with", "13.7.1", up_to(left, len(left)), refuge)
         yield from fall_back(g, side, [*group], space, refuge)
-        left = outside(g.state, space, side)  # with a displaced Caesar who has just joined them (9.6)
+        there = outside(g.state, space, side)  # with a displaced Caesar who has just joined them (9.6)
+        left = [piece for piece in there if piece in army or piece is CAESAR]
 
 
 def retreats(s: State, side: Side, space: Space, barred: tuple[Space, ...]) -> list[Space]:
