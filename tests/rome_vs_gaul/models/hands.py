@@ -17,11 +17,12 @@ from tests.rome_vs_gaul.models.board import (
     Board,
     region,
 )
-from tests.rome_vs_gaul.models.land import is_supplied, leads_to_rome
+from tests.rome_vs_gaul.models.land import is_supplied, leads_to_rome, overseas
 from tests.rome_vs_gaul.models.offers import (
     Moment,
     Offer,
     can_move,
+    conversions,
     homes,
     legion_spaces,
     placements,
@@ -125,6 +126,41 @@ def _scorched(b: Board, side: str) -> bool:
     return any(not b.cus(space, ROMAN) for space in open_land)
 
 
+def influence(b: Board, side: str) -> set[str]:
+    """7.7.2 Where an Influence Action is possible."""
+    return placements(b, side) | conversions(b, side)
+
+
+def _is_roman_land(b: Board, province: str) -> bool:
+    land = IN_PROVINCE[province]
+    return region(land[0]) in GAUL and any(b.marker[each] == "R" or each in legion_spaces(b) for each in land)
+
+
+def _clemency(b: Board, side: str) -> bool:
+    homes_of = {UNITS[tribe].home for tribe in b.in_box("submitted")}
+    vacant = [space for space in SPACE if SPACE[space]["province"] in homes_of and not b.marker[space]]
+    return any(s not in b.devastated and not b.germans(s) and not b.cus(s, GALLIC) for s in vacant)
+
+
+def _united(b: Board, side: str) -> bool:
+    spaces = [space for space in placements(b, GALLIC) if region(space) in GAUL]
+    return any(b.owner(each) == GALLIC for s in spaces for each in IN_PROVINCE[SPACE[s]["province"]])
+
+
+def _glory(b: Board, side: str) -> bool:
+    tribes = free_tribes(b)
+    near = {each for name in tribes for each in (b.at[name], *PATHS[b.at[name]]) if region(each) in GAUL}
+    return any(b.steps[name] == 1 for name in tribes) or bool(near & unguarded(b, ROMAN))
+
+
+def _migration(b: Board, side: str) -> bool:
+    """17.4.1 The Tribe must be able to go somewhere."""
+    here = b.at.get("Germani")
+    ways = {each for pair in MAP["paths"]["german"]["between"] for each in pair} if here is None else {*PATHS[here]}
+    free = [each for each in ways if SPACE[each]["kind"] != "german" and not overseas(each) and not b.walls(each)]
+    return any(not b.cus(each, ROMAN) and not b.cus(each, GALLIC) for each in free)
+
+
 def _on_map(*names: str) -> Callable[[Board, str], bool]:
     return lambda b, side: any(name in b.at for name in names)
 
@@ -142,7 +178,15 @@ CONDITIONS: dict[int, Callable[[Board, str], bool]] = {
     2: _on_map("Caesar"),
     3: _removes(lambda b, side, space: region(space) in (*GAUL, "Provincia")),
     4: lambda b, side: False,  # 7.3
-    5: lambda b, side: any(region(space) in GAUL for space in legion_spaces(b)),
+    5: lambda b, side: any(
+        b.marker[each] == "G"
+        for space in legion_spaces(b)
+        if region(space) in GAUL
+        for each in IN_PROVINCE[SPACE[space]["province"]]
+    ),
+    7: lambda b, side: any(name in b.at for name in ("Caesar", *LEGATES, *LEGIONS)),
+    8: lambda b, side: any(_is_roman_land(b, SPACE[space]["province"]) for space in placements(b, ROMAN)),
+    9: lambda b, side: bool(influence(b, ROMAN)),
     10: lambda b, side: (
         b.box.get("German Cavalry") == "events" and any(is_supplied(b, name) for name in free_legions(b))
     ),
@@ -152,7 +196,8 @@ CONDITIONS: dict[int, Callable[[Board, str], bool]] = {
     16: _levies,
     18: _removes(lambda b, side, space: region(space) in ("Belgica", "Britannia") and near_roman(b, space, True)),
     19: _trade,
-    20: lambda b, side: bool(b.in_box("submitted")),
+    20: _clemency,
+    21: _united,
     22: _scorched,
     23: _removes(lambda b, side, space: region(space) == "Provincia"),
     24: lambda b, side: bool(b.in_box("pool")),
@@ -163,12 +208,25 @@ CONDITIONS: dict[int, Callable[[Board, str], bool]] = {
     29: lambda b, side: any(b.state.cards[card] == 1 for card in CARDS),
     30: _druids,
     31: lambda b, side: any(UNITS[name].side == GALLIC and can_move(b, name) for name in b.at),
+    32: _glory,
+    33: lambda b, side: any(
+        SPACE[space]["province"] in {SPACE[b.at[name]]["province"] for name in TRIBES if name in b.at}
+        for space in influence(b, GALLIC)
+    ),
     34: _minor,
+    36: lambda b, side: (
+        any(name in b.at and UNITS[name].group == "Belgic" for name in TRIBES)
+        or any(region(space) == "Belgica" for space in placements(b, GALLIC))
+    ),
     37: _removes(lambda b, side, space: region(space) == "Celtica"),
     38: _foragers,
     40: _removes(lambda b, side, space: SPACE[space]["province"] in ("Aedui", "Sequani")),
     41: _militia,
+    42: lambda b, side: "Vercingetorix" in b.at or any(region(space) == "Celtica" for space in influence(b, GALLIC)),
     43: lambda b, side: b.box.get("Aedui") == "events" and bool(homes(b, "Aedui")),
+    44: lambda b, side: bool(influence(b, GALLIC)) or any(homes(b, tribe) for tribe in b.in_box("submitted")),
+    45: _migration,
+    46: _migration,
     47: _removes(
         lambda b, side, space: any(b.marker[each] == _own(side) for each in IN_PROVINCE[SPACE[space]["province"]])
     ),
@@ -212,7 +270,7 @@ def council_displaces(m: Moment) -> set[str]:
 def uprising(m: Moment) -> set[str]:
     """7.7.3 Any of them, one at least."""
     rising = {f"piece {tribe}" for tribe in m.board.in_box("submitted") if homes(m.board, tribe)}
-    return rising | ({"done"} if m.memory.before in ("uprising", "settle", "move_over") else set())
+    return rising | (m.options & {"done"})
 
 
 def levy(m: Moment) -> set[str]:

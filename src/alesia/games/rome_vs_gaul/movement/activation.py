@@ -187,6 +187,7 @@ def walk(g: Gaul, march: March, target: Space) -> Procedure[None]:
     """10.4.1 Along a path, and whatever happens on entering the space."""
     s = g.state
     yield from before_relief(g, march.side.other, target)
+    yield from breaches(g)
     army = moving(s)
     if march.leader not in army:
         return
@@ -228,6 +229,7 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
         yield from besiege(g, march.side, space, march.leader)
         free = yield from breaches(g)
         yield from after_a_roll(g, space)
+        yield from breaches(g)
         march.ended = not (free and s.army[march.leader])
     elif choice is GO_INSIDE:
         for piece in moving(s):
@@ -236,5 +238,6 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
         g.log("goes_inside", "10.6", march.leader, space)
     else:
         yield from before_relief(g, march.side.other, space)
+        yield from breaches(g)
         if s.army[march.leader]:
             march.ended = not (yield from sortie(g, march.side, march.leader, moving(s), space))

@@ -22,6 +22,7 @@ from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up
 from alesia.games.rome_vs_gaul.reaction.interception import intercept
 from alesia.games.rome_vs_gaul.state import State
 from alesia.games.rome_vs_gaul.strategy.surprises import ambush, before_battle
+from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time
 from alesia.kernel.ask import Procedure
 from alesia.kernel.picking import pick, up_to
 
@@ -98,15 +99,26 @@ def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
 
 
 def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space, shift: int) -> Procedure[bool]:
-    """13.1 A battle, with those who sortie."""
+    """13.1 A battle, with those who sortie; 7.5.4 unless Treachery takes those away who would have fought it."""
     s = g.state
     enemy = side.other
+    army = yield from not_betrayed(g, army, target)
+    if not cus(army) or not has_cus_outside(s, target, enemy):
+        return bool(cus(army))
     helpers = yield from sally(g, side, target)
-    attacker = muster_force(s, side, [*army, *helpers], target, leader, helpers)
+    leads = leader if leader in army else None
+    attacker = muster_force(s, side, [*army, *helpers], target, leads, helpers)
     defender = muster_force(s, enemy, outside(s, target, enemy), target)
     combat = Combat(target, attacker, defender, (origin,))
     combat.force_of(ROMAN).shift = shift + _attacks_across(combat, origin, target)
     return (yield from fight(g, combat))
+
+
+def not_betrayed(g: Gaul, army: Army, space: Space) -> Procedure[Army]:
+    """7.5.4 Who is left of an army when Treachery may have been played before the dice."""
+    yield from at_any_time(g)
+    yield from breaches(g)
+    return [piece for piece in army if g.state.place[piece] == space]
 
 
 def _attacks_across(combat: Combat, origin: Space, target: Space) -> int:
@@ -136,7 +148,10 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
     if (yield from avoid_battle(g, enemy, space, None)):
         yield from landings(g)
         return s.place[leader] == space
-    attacker = muster_force(s, side, army, space, leader, army)
+    army = yield from not_betrayed(g, army, space)
+    if not cus(army) or not has_cus_outside(s, space, enemy):
+        return bool(cus(army))
+    attacker = muster_force(s, side, army, space, leader if leader in army else None, army)
     defender = muster_force(s, enemy, outside(s, space, enemy), space)
     return (yield from fight(g, Combat(space, attacker, defender, ())))
 
@@ -144,7 +159,10 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
 def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:
     """17.4.3 The German Tribe defends itself with its bare strength."""
     s = g.state
-    attacker = muster_force(s, side, army, target, leader)
+    army = yield from not_betrayed(g, army, target)
+    if not cus(army):
+        return False
+    attacker = muster_force(s, side, army, target, leader if leader in army else None)
     combat = Combat(target, attacker, muster_force(s, NOBODY, [GERMANI], target), (origin,))
     return (yield from fight(g, combat))
 

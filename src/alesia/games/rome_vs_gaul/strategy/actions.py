@@ -27,6 +27,7 @@ from alesia.games.rome_vs_gaul.state import (
     TOWN,
     State,
 )
+from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time
 from alesia.games.rome_vs_gaul.tribes import can_save, can_take_out, major_uprising, rebels, take_out
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
@@ -48,6 +49,9 @@ def spend(g: Gaul, side: Side, points: int) -> Procedure[None]:
         g.log("action", "7.7", side, choice.verb)
         yield from carry_out(g, side, choice)
         yield from breaches(g)
+        if s.action_points:
+            yield from at_any_time(g)
+            yield from breaches(g)
     s.action_points = 0
 
 

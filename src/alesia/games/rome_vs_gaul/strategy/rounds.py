@@ -10,7 +10,7 @@ from alesia.games.rome_vs_gaul.state import HANDS, PLAYED, State, begin_play
 from alesia.games.rome_vs_gaul.strategy.actions import spend
 from alesia.games.rome_vs_gaul.strategy.hands import discard, draw_card, hand
 from alesia.games.rome_vs_gaul.strategy.surprises import is_cancelled, offered
-from alesia.games.rome_vs_gaul.strategy.treachery import treachery
+from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time, treachery
 from alesia.games.rome_vs_gaul.supply import supply_phase
 from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, choose, choose_covered
 
@@ -76,6 +76,7 @@ def play_card(g: Gaul, side: Side) -> Procedure[None]:
         yield from place_late_caesar(g)
     for player in (side, side.other):
         yield from treachery(g, player)
+        yield from breaches(g)
     card = yield from use_card(g, side)
     if card is not None:
         yield from end_play(g, side, card)
@@ -84,6 +85,8 @@ def play_card(g: Gaul, side: Side) -> Procedure[None]:
 def end_play(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     """7.4.2 Step 3: the Supply Phase."""
     s = g.state
+    yield from at_any_time(g)
+    yield from breaches(g)
     discard(s, card)
     s.card = s.bridge = 0
     s.plays += side is ROMAN
@@ -129,6 +132,8 @@ def use_event(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     yield from carry_out_event(g, side, card)
     yield from breaches(g)
     if card.kind == "bonus":
+        yield from at_any_time(g)
+        yield from breaches(g)
         yield from spend(g, side, card.points)
 
 

@@ -1,11 +1,11 @@
-"""52 Treachery: at the start of a card play, after a Siege roll, and when somebody comes to the aid of the besieged."""
+"""52 Treachery, at any time (7.5.4): at the start of a card play, after a Siege roll, when somebody comes to the aid of
+the besieged; and where it would bring a location down, also between actions, before a battle and before Supply."""
 
 from alesia.games.rome_vs_gaul.board import Gaul, has_cus_outside, outside, total_strength
 from alesia.games.rome_vs_gaul.components import GALLIC, PLAYERS, ROMAN, SPACES, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.masks import digits, spaces_of, stands, where
-from alesia.games.rome_vs_gaul.movement.entering import breaches
-from alesia.games.rome_vs_gaul.siege import LEAST, NO_POINTS, betray
+from alesia.games.rome_vs_gaul.siege import LEAST, NO_POINTS, betray, location
 from alesia.games.rome_vs_gaul.state import GALLIC_CITY, ROMAN_CITY, STRONGHOLD, TOWN, State
 from alesia.games.rome_vs_gaul.strategy.surprises import TREACHERY, surprise
 from alesia.kernel.ask import Procedure, choose
@@ -25,6 +25,22 @@ def before_relief(g: Gaul, side: Side, space: Space) -> Procedure[None]:
     yield from betray_at(g, side, [space] if presses(g.state, side, space) else [])
 
 
+def at_any_time(g: Gaul) -> Procedure[None]:
+    """7.5.4 Whatever has just been done or is about to be, somebody may let walls fall now, and their Tribe with them
+    (11.2.4). A Siege Point that brings nothing down can wait for the next card play."""
+    phasing = PLAYERS[g.state.player]
+    for side in (phasing, phasing.other):
+        yield from betray_at(g, side, tottering(g.state, side))
+
+
+def tottering(s: State, side: Side) -> list[Space]:
+    """Where the player besieges, and one more Siege Point is enough."""
+    if s.points == NO_POINTS:
+        return []
+    pressed = [space for space in SPACES if s.points[space] and presses(s, side, space)]
+    return [space for space in pressed if s.points[space] + 1 >= location(s, space).walls.points]
+
+
 def treachery(g: Gaul, side: Side) -> Procedure[None]:
     yield from betray_at(g, side, targets(g.state, side))
 
@@ -36,7 +52,6 @@ def betray_at(g: Gaul, side: Side, places: list[Space]) -> Procedure[None]:
         return
     space = yield from choose(side, "treachery_at", "7.5.4", places)
     yield from betray(g, space, 1 if presses(s, side, space) else -1)
-    yield from breaches(g)
 
 
 def targets(s: State, side: Side) -> list[Space]:
