@@ -55,6 +55,22 @@ def test_every_fault_is_listed(run: Run, box: Path) -> None:
     assert "doit aller de 1 à 3, et non 5" in run("data", box, "--lang", "fr").stdout
 
 
+def test_the_board_has_the_spaces_that_an_owner_has_put_in(program: Program, tmp_path: Path) -> None:
+    """Under their Province, and among what can be chosen."""
+    text = our_texts()["map.toml"].replace('"Alesia"', '"Alisiia"')
+    more = '[[space]]\nname = "Decetia"\nprovince = "Aedui"\nkind = "town"\n\n[[path_kind]]'
+    text = text.replace("[[path_kind]]", more, 1)
+    head, solid, rest = text.partition("[paths.solid]")
+    text = head + solid + rest.replace("between = [", 'between = [["Decetia", "Bibracte"],', 1)
+    (tmp_path / "map").mkdir()
+    (tmp_path / "map" / "map.toml").write_text(text, encoding="utf-8")
+    shown = program("play", "rome-vs-gaul", "--seed", 1, "--data", tmp_path / "map", lines="quit\n").stdout
+    assert "Aedui (3) Ro Ro Bibracte, Cabillonum, Matisco, Noviodunum Aeduorum, Rodumna, Decetia" in said(shown)
+    assert "Alisiia" in shown
+    assert "Alesia, " not in shown
+    assert any("Decetia" in line and line.strip()[:1].isdigit() for line in shown.splitlines())
+
+
 @pytest.mark.parametrize("place", ["before", "after", "equals"])
 def test_the_option_stands_before_or_after_the_command(program: Program, box: Path, place: str) -> None:
     """The game is played with the facts of the folder, in the processes that it starts, too, and says so."""

@@ -44,14 +44,18 @@ def test_the_set_up_page_says_what_is_reconstructed(guest: Guest) -> None:
 
 
 def test_a_map_with_other_spaces_is_played_on(owner: Guest) -> None:
-    """The set-up page says so; a space that is not drawn is in no way of the others, one that is gone is not shown."""
+    """The set-up page says so; spaces that the owner has put in are drawn, can be picked and show who holds them."""
     owner.go("/new")
     owner.page.get_by_role("radio", name=TITLE, exact=True).check()
     expect(owner.page.locator(".setup-remark")).to_contain_text("facts that an owner of the game has put in place of")
     owner.page.get_by_role("button", name="Begin").click()
     expect(owner.question).to_be_visible()
     expect(owner.page.locator('.space[data-space="Bibracte"]')).to_be_visible()
-    expect(owner.page.locator('.space[data-space="Alesia"]')).to_be_hidden()
+    expect(owner.page.locator('.space[data-space="Alesia"]')).to_have_count(0)
+    expect(owner.page.locator('.space[data-space="Alisiia"] .space-name')).to_have_text("Alisiia")
+    town = owner.page.locator('.space[data-space="Decetia"]')
+    expect(town.locator(".space-name")).to_have_text("Decetia")
+    expect(owner.page.locator('.way[data-from="Decetia"][data-to="Bibracte"]')).to_have_count(1)
     expect(owner.button("space Decetia")).to_be_visible()
-    owner.button("space Decetia").click()
+    town.press("Enter")
     expect(owner.button("space Decetia")).to_have_count(0)

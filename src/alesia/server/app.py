@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from alesia.server.api import make_api, refuse_http
+from alesia.server.boards import DRAWING, own_board
 from alesia.server.guard import Guard
 from alesia.server.hearing import Lines
 from alesia.server.language import language_of
@@ -43,6 +44,9 @@ class Files(StaticFiles):
         response = super().file_response(*args, **kwargs)
         response.headers.update(FRESH)
         return response
+
+
+_files = Files(directory=WEB)
 
 
 class Front:
@@ -83,7 +87,8 @@ def make_pages(tables: Tables) -> Starlette:
 
     return Starlette(
         routes=[
-            Mount("/static", Files(directory=WEB)),
+            Route(f"/static/boards/{DRAWING}", _own_board),
+            Mount("/static", _files),
             Route("/", _page("index.html")),
             Route("/new", _page("index.html")),
             Route("/join", _page("join.html")),
@@ -92,6 +97,14 @@ def make_pages(tables: Tables) -> Starlette:
         exception_handlers={HTTPException: refuse_http},
         lifespan=lifespan,
     )
+
+
+async def _own_board(request: Request) -> Response:
+    """The map of Caesar: Rome vs Gaul, with an owner's spaces where he has put in some."""
+    own = own_board()
+    if own is None:
+        return await _files.get_response(f"boards/{DRAWING}", request.scope)
+    return Response(own, media_type="image/svg+xml", headers=FRESH)
 
 
 def _page(name: str) -> Callable[[Request], Awaitable[Response]]:

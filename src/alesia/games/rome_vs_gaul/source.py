@@ -13,6 +13,7 @@ from alesia.kernel.errors import BadData, listed
 
 FILES = ("map.toml", "units.toml", "tables.toml", "cards.toml", "game.toml")
 MARKS = "published"  # in every record: which of its facts are
+NO_FACTS = (MARKS, "at")  # and where on the drawn map a space stands
 MOST_BYTES = 1_000_000  # of a file; ours have at most thirty thousand
 
 Texts = Mapping[str, str]
@@ -68,9 +69,9 @@ def _parsed(name: str, text: str) -> dict[str, Any]:
 
 
 def facts_of(table: Any) -> Any:
-    """A table without the marks that say where its facts come from."""
+    """A table without the marks that say where its facts come from, or where they are drawn."""
     if isinstance(table, dict):
-        return {key: facts_of(value) for key, value in table.items() if key != MARKS}
+        return {key: facts_of(value) for key, value in table.items() if key not in NO_FACTS}
     return [facts_of(each) for each in table] if isinstance(table, list) else table
 
 

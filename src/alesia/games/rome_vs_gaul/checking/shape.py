@@ -98,6 +98,20 @@ def several(field: Field, least: int = 0, most: int = 255) -> Field:
     return Field(wrong)
 
 
+def each_of(*fields: Field) -> Field:
+    """A list with one member for each of these."""
+    length = len(fields)
+
+    def wrong(value: object) -> Phrase | None:
+        if not isinstance(value, list):
+            return clause("must be a list in brackets, not {0!r}", _e(value))
+        if len(value) != length:
+            return _wrong_length(len(value), length, length)
+        return next((fault for field, each in zip(fields, value, strict=True) if (fault := field.wrong(each))), None)
+
+    return Field(wrong)
+
+
 def _wrong_length(length: int, least: int, most: int) -> Phrase:
     if least == most:
         return clause("must have {0} entries, not {1}", least, length)

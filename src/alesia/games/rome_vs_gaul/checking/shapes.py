@@ -2,6 +2,7 @@
 
 from alesia.games.rome_vs_gaul.checking.shape import (
     Shape,
+    each_of,
     many,
     maybe,
     name,
@@ -19,6 +20,7 @@ KINDS = ("town", "stronghold", "city", "german")
 PATHS = ("solid", "rough", "channel", "german")
 SIDES = ("roman", "gallic")
 GROUPS = ("Belgic", "Celtic", "Aquitanian")
+WIDTH, HEIGHT = 1251, 1151  # of the drawn map
 MOST_SPACES = 240  # a place is a byte, and there are boxes besides
 STRENGTH = 20
 POINTS = 30  # Victory or Governance Points
@@ -59,6 +61,7 @@ MAP: dict[str, Shape] = {
         veneti_port=maybe(truth()),
         upgraded=maybe(truth()),
         alps=maybe(truth()),
+        at=maybe(each_of(whole(0, WIDTH), whole(0, HEIGHT))),
     ),
     "path_kind": many(
         "name",
