@@ -66,6 +66,33 @@ def test_a_number_is_asked_for_as_a_number(run: Run) -> None:
     assert people(Path("game.txt"))[3] == "Arverni march_number number 7"
 
 
+def test_a_plus_goes_on_by_itself_and_one_undo_takes_it_back(run: Run) -> None:
+    """The question says how: 3+ sends the whole group."""
+    shown = run(*SOLO, "--record", "game.txt", lines="2\nmarch arv\npictones+\n").output
+
+    assert "+ answers at once: the whole group" in shown
+    given = people(Path("game.txt"))
+    assert given[3].startswith("Arverni +march_number")
+    assert not any(entry.startswith("Arverni march_number") for entry in given)
+
+    shown = run("play", "--resume", "game.txt", lines="undo\n").output
+    assert people(Path("game.txt")) == given[:2]
+
+
+def test_a_plus_alone_answers_the_whole_question(run: Run) -> None:
+    shown = run(*SOLO, "--record", "game.txt", lines="2\nmarch arv\npictones\n+\n").output
+
+    assert "+ answers at once: all of these, and all that are asked for next" in shown
+    assert people(Path("game.txt"))[3].startswith("Arverni march_number number 10")
+
+
+def test_a_plus_where_nothing_goes_on_is_a_wrong_answer(run: Run) -> None:
+    shown = run(*SOLO, "--record", "game.txt", lines="2+\n+\n1x4\n").output
+
+    assert '"2+"' in shown
+    assert people(Path("game.txt"))[:1] in ([], ["Arverni action command Rally"])
+
+
 def test_undo_takes_back_and_asks_again(run: Run) -> None:
     shown = run(*SOLO, "--record", "game.txt", lines="2\nundo\n1\n").output
 

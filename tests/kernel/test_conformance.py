@@ -10,6 +10,7 @@ from alesia.kernel.ask import CHECKPOINT, Ask, Option, Procedure, choose, confir
 from alesia.kernel.conformance import check_game, check_games, default_options, random_options
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import Dealer, Imagined, Json, LogEntry, Rank, Result, Use
+from alesia.kernel.sweep import NO_SWEEPS, Asked, Sweeps
 from alesia.table.conformance import check_table
 
 from .toy import GAME, G, Toy, ToyState, play_round
@@ -176,6 +177,9 @@ class Dreaming(Toy):
 
 
 class Rewound(Toy):
+    def sweeps(self, state: ToyState, seat: int, ask: Asked) -> Sweeps:
+        return NO_SWEEPS
+
     def clock(self, state: ToyState) -> tuple[int, int]:
         return 9 - state.round, 0
 

@@ -42,6 +42,7 @@ from alesia.kernel.game import (
     Shuffle,
     Use,
 )
+from alesia.kernel.sweep import NO_SWEEPS, Asked, Sweeps
 from alesia.kernel.vocabulary import applied, numbers, plain, questions_of, vocabulary_of
 
 SEATS = ("Red", "Blue", "Green")
@@ -237,6 +238,9 @@ class Toy(NoNonplayers[ToyState], NoSecrets[ToyState]):
     def encode(self, state: ToyState, seat: int) -> bytes:
         hand = state.hands[seat] if seat >= 0 else 0
         return one_of(seat, len(SEATS)) + bytes(state.cubes) + bits(hand, 5) + bytes((state.round, state.sky))
+
+    def sweeps(self, state: ToyState, seat: int, ask: Asked) -> Sweeps:
+        return NO_SWEEPS
 
     def clock(self, state: ToyState) -> tuple[int, int]:
         return state.round + 1, 0

@@ -167,8 +167,8 @@ class Guest:
         assert reply.status == 200, reply.body
         return reply.json
 
-    def answer(self, table: str, seat: str, version: int, option: str) -> Reply:
-        return self.post(f"/tables/{table}/answers", {"seat": seat, "version": version, "option": option})
+    def answer(self, table: str, seat: str, version: int, option: str, **on: str | int) -> Reply:
+        return self.post(f"/tables/{table}/answers", {"seat": seat, "version": version, "option": option, **on})
 
     def undo(self, table: str, version: int) -> Reply:
         return self.post(f"/tables/{table}/undo", {"version": version})

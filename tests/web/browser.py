@@ -130,9 +130,18 @@ class Guest:
         return found
 
     def answer(self, option: str | None) -> None:
-        """By its button; no option: the number that the slider offers."""
+        """By its button, unfolded if need be; no option: the number that the slider offers."""
+        folded = self.question.locator("details:not([open])")
+        if option and (hiding := folded.filter(has=self.page.locator(f'[data-option="{option}"]'))).count():
+            hiding.locator("summary").click()
         with self.moves():
             (self.button(option) if option else self.question.locator(".stepper [type=submit]")).click()
+
+    def answer_at_once(self, sweep: str | int, option: str | None = None) -> None:
+        """By the button that goes on by itself, from an option or as a whole."""
+        start = f'[data-from="{option}"]' if option else ""
+        with self.moves():
+            self.question.locator(f'{start}[data-at-once="{sweep}"]').click()
 
     def wait_for(self, faction: str) -> None:
         """Pass for whoever is asked before this Faction."""
@@ -174,6 +183,12 @@ class Guest:
     def pick(self, place: str) -> None:
         """By a click on the map."""
         self.page.mouse.click(*self.spot(place))
+
+    def choose(self, place: str) -> None:
+        """By a click on the map, and the plain answer where several are offered there."""
+        self.pick(place)
+        if (choices := self.page.locator(".place-menu button")).count():
+            choices.first.click()
 
     def board(self) -> list[str]:
         """All that stands on the map, in a form that can be compared."""

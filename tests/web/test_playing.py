@@ -30,7 +30,7 @@ def place_troops(guest: Guest) -> tuple[str, int]:
     guest.answer(f"command {COMMAND[faction]}")
     before = guest.strength(home, faction)
     with guest.moves():
-        guest.pick(f"region {home}")
+        guest.choose(f"region {home}")
     if "place_warbands" in guest.options():
         guest.answer("place_warbands")
     if numbers := [option for option in guest.options() if option.startswith("number ")]:
@@ -50,9 +50,7 @@ def play_on_the_map(guest: Guest) -> str:
         return "done"
     if places := guest.open_places():
         with guest.moves():
-            guest.pick(places[0])
-            if (choices := guest.page.locator(".place-menu button")).count():
-                choices.first.click()
+            guest.choose(places[0])
         return places[0]
     command = f"limited {COMMAND[guest.faction]}"
     chosen = command if command in options else first_of(options)
@@ -98,7 +96,7 @@ def test_a_tribe_is_picked_by_a_click_on_its_slot(hot_seat: Guest) -> None:
     for place in ("region Treveri", "tribe Treveri"):
         assert place in hot_seat.open_places()
         with hot_seat.moves():
-            hot_seat.pick(place)
+            hot_seat.choose(place)
     assert "Treveri: Dispersed" in (hot_seat.region("Treveri").get_attribute("aria-label") or "")
     expect(hot_seat.open("Log")).to_contain_text("Treveri (Treveri) is Dispersed.")
 
@@ -147,7 +145,7 @@ def test_undo_by_button_and_by_key_takes_back_answer_by_answer(hot_seat: Guest) 
     hot_seat.answer("command Recruit")
     before = (hot_seat.asked, hot_seat.options(), hot_seat.board())
     with hot_seat.moves():
-        hot_seat.pick("region Provincia")
+        hot_seat.choose("region Provincia")
     hot_seat.answer("number 4")
     assert hot_seat.board() != before[2]
     with hot_seat.moves():

@@ -1,5 +1,6 @@
 """What a typed line means: a label, the text of an option, or enough of it to know which is meant."""
 
+import re
 import unicodedata
 from collections.abc import Container, Sequence
 from typing import NamedTuple
@@ -8,6 +9,7 @@ from alesia.cli.speech import language
 from alesia.kernel.ask import Option
 from alesia.words.catalogue import ENGLISH, TERMINAL, catalogue
 
+_AT_ONCE = re.compile(r"(.*?)\s*(?:\+|(?<=[\w)])\s*[x×]\s*([0-9]{1,2}))")
 SPELLED = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "_": " "})
 
 
@@ -59,6 +61,20 @@ def meant(choices: Sequence[Choice], line: str, shy: Container[str] = ()) -> lis
             bold = [choice for choice in found if choice.option.verb not in shy]
             return bold or found
     return []
+
+
+class AtOnce(NamedTuple):
+    """A typed line that answers several questions: what stands before the sign, and how often it is meant (0: as it
+    goes on by itself)."""
+
+    line: str
+    times: int
+
+
+def at_once(line: str) -> AtOnce | None:
+    """ "3+" goes on by itself from 3, "3x4" is 3 four times; None if a line is one answer."""
+    found = _AT_ONCE.fullmatch(line.strip())
+    return None if found is None else AtOnce(found[1], int(found[2] or 0))
 
 
 def folded(text: str) -> str:

@@ -11,8 +11,9 @@ from alesia.cli.boards.base import Board, View
 from alesia.cli.screen import Screen
 from alesia.cli.speech import language, option_heading, prompt, say, seat_name, words_of
 from alesia.kernel.ask import Noun
+from alesia.kernel.sweep import NO_SWEEPS, Sweeps
 from alesia.table import TableAsk
-from alesia.words import option_text
+from alesia.words import option_text, sweep_text
 from alesia.words.catalogue import ENGLISH
 from alesia.words.words import thing
 
@@ -33,7 +34,9 @@ def choices_of(ask: TableAsk, game: str) -> list[Choice]:
     return [Choice(*each) for each in zip(labels, ask.options, words, names, english, strict=True)]
 
 
-def show_question(screen: Screen, ask: TableAsk, game: str, board: Board, view: View) -> None:
+def show_question(
+    screen: Screen, ask: TableAsk, game: str, board: Board, view: View, at_once: Sweeps = NO_SWEEPS
+) -> None:
     """Print a question; a question for a number says only from where to where."""
     who, status = seat_name(ask.who), board.status(view, ask.who)
     screen.line()
@@ -44,6 +47,7 @@ def show_question(screen: Screen, ask: TableAsk, game: str, board: Board, view: 
             screen.line(say("cli.remark", words_of(game).spoken(each), known), style="dim", indent=2)
     if is_number_question(ask.options):
         screen.line(numbers_offered(ask, game), indent=2)
+        show_at_once(screen, game, choices_of(ask, game), at_once)
         return
     choices = choices_of(ask, game)
     remarks = [board.remark(screen, view, choice.option) for choice in choices]
@@ -52,6 +56,18 @@ def show_question(screen: Screen, ask: TableAsk, game: str, board: Board, view: 
             show_lines(screen, group)
         else:
             show_row(screen, heading, [choice for choice, _ in group])
+    show_at_once(screen, game, choices, at_once)
+
+
+def show_at_once(screen: Screen, game: str, choices: Sequence[Choice], at_once: Sweeps) -> None:
+    """How several questions can be answered by one line."""
+    labels = {choice.option: choice.label for choice in choices}
+    for sweep in at_once.sweeps:
+        words = sweep_text(sweep, game, language())
+        said = say("cli.at_once", words) if sweep.alone else say("cli.at_once.from", labels[sweep.first], words)
+        screen.line(said, style="dim", indent=2)
+    for option, most in at_once.times.items():
+        screen.line(say("cli.at_once.times", labels[option], most), style="dim", indent=2)
 
 
 def numbers_offered(ask: TableAsk, game: str) -> str:

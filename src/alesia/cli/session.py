@@ -6,7 +6,7 @@ from pathlib import Path
 
 import alesia
 from alesia.cli import boards
-from alesia.cli.answers import Choice, both, folded, is_number_question, meant
+from alesia.cli.answers import AtOnce, Choice, at_once, both, folded, is_number_question, meant
 from alesia.cli.boards.base import View
 from alesia.cli.company import Company
 from alesia.cli.handbook import show_rule
@@ -75,7 +75,7 @@ class Session:
         self.show_what_is_due(ask, view, changed_hands)
         choices = choices_of(ask, self.game)
         asked = self.table.decisions
-        show_question(self.screen, ask, self.game, self.board, view)
+        show_question(self.screen, ask, self.game, self.board, view, self.table.sweeps(ask.who))
         while self.table.decisions == asked:
             self.take(ask, choices, self.keyboard.line(f"{seat_name(ask.who)}> ", choices, self.commands))
 
@@ -118,6 +118,9 @@ class Session:
             self.answer(ask, choices, line)
 
     def answer(self, ask: TableAsk, choices: list[Choice], line: str) -> None:
+        several = at_once(line)
+        if several is not None and self.answer_at_once(ask, choices, several):
+            return
         found = meant(choices, line, self.board.shy)
         if len(found) == 1:
             self.table.answer(found[0].option, ask.who)
@@ -129,6 +132,20 @@ class Session:
             self.screen.line(say("cli.no_number", line.strip(), ask.options[0].noun, ask.options[-1].noun))
         else:
             self.screen.line(say("cli.no_option", line.strip(), choices[0].label, choices[-1].label))
+
+    def answer_at_once(self, ask: TableAsk, choices: list[Choice], typed: AtOnce) -> bool:
+        """Answer several questions by one line; False if the line does not say which."""
+        found = [choice.option for choice in meant(choices, typed.line, self.board.shy)] if typed.line else []
+        if typed.times and len(found) == 1:
+            self.table.answer_on(found[0], ask.who, times=typed.times)
+        else:
+            sweeps = self.table.sweeps(ask.who).sweeps
+            fitting = [each for each in sweeps if (each.first in found if typed.line else each.alone)]
+            if typed.times or len(fitting) != 1:
+                return False
+            self.table.answer_on(fitting[0].first, ask.who, fitting[0].name)
+        self.autosave()
+        return True
 
     def tell_news(self) -> None:
         """Print what has happened since the last question."""

@@ -5,6 +5,7 @@ from typing import Any, Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
 
 from alesia.kernel.ask import Option, Procedure
 from alesia.kernel.errors import UnknownName
+from alesia.kernel.sweep import Asked, Sweeps
 
 Json = Any
 CHANGE_SEATS = "change_seats"  # the key of a log entry: the players of its two seats have changed them, before any deal
@@ -241,6 +242,9 @@ class Game(Protocol[S]):
 
     def encode(self, state: S, seat: int) -> Sequence[int]:
         """What this seat may see as a row of whole numbers, as long at every moment of every game."""
+
+    def sweeps(self, state: S, seat: int, ask: Asked) -> Sweeps:
+        """What the seat may answer at once, beginning with this question."""
 
     def clock(self, state: S) -> tuple[int, int]:
         """How far the game has come: the year or turn, from 1, and the step, a count that never falls within a year."""

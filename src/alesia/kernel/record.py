@@ -16,7 +16,8 @@
     Chance harass_loss roll 4
     Aedui harass no
 
-An answer is a line "who key verb noun"; the noun may be missing, or have spaces. Lines that begin with ``;``
+An answer is a line "who key verb noun"; the noun may be missing, or have spaces. A plus before the key ("+key") says
+that it was given together with the answer before it, so that both are taken back together. Lines that begin with ``;``
 and blank lines say nothing. The header ends where the first answer stands. A record is the truth about a game
 at rest: with the answers of Chance inside, it replays to the same end on every machine.
 """
@@ -35,6 +36,7 @@ from alesia.kernel.word import Phrase, row
 
 FIRST_LINE = "alesia record 1"
 CHANCE_NAME = "Chance"
+JOINED = "+"  # before the key of an answer that was given together with the one before it
 FACTS = "+"  # in a version of the rules: what comes then is the digest of facts that are not ours
 MOST_OFFERED = 8  # options told of a question that an answer does not fit
 
@@ -50,14 +52,20 @@ def seat_name(seats: Sequence[str], who: int) -> str:
 
 
 class Entry(NamedTuple):
-    """One answer: whose, to which question, and what."""
+    """One answer: whose, to which question, and what; and whether it was given together with the one before it."""
 
     who: str
     key: str
     option: Option
+    joined: bool = False
+
+    @property
+    def question(self) -> str:
+        """The key as it is written."""
+        return f"{JOINED}{self.key}" if self.joined else self.key
 
     def __str__(self) -> str:
-        return f"{self.who} {self.key} {self.option}"
+        return f"{self.who} {self.question} {self.option}"
 
 
 @dataclass
@@ -107,10 +115,11 @@ def _option_value(text: str) -> str | bool:
 
 def read_entry(line: str) -> Entry:
     """The answer that a line tells; ValueError if it has too few words."""
-    who, key, verb, *noun = _words(line, 3, maxsplit=3)
+    who, question, verb, *noun = _words(line, 3, maxsplit=3)
+    key, joined = question.removeprefix(JOINED), question.startswith(JOINED)
     if verb in _NUMBER_VERBS and noun and _WHOLE.fullmatch(noun[0]):
-        return Entry(who, key, Option(verb, int(noun[0])))
-    return Entry(who, key, Option(verb, *noun))
+        return Entry(who, key, Option(verb, int(noun[0])), joined)
+    return Entry(who, key, Option(verb, *noun), joined)
 
 
 def _words(text: str, least: int, maxsplit: int) -> list[str]:

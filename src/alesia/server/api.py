@@ -312,7 +312,7 @@ def _carried(request: Request, line: TableLine | SharedLine) -> Response:
 @router.post("/tables/{address}/answers", response_model=models.Done, summary="Answer a question")
 async def answer(request: Request, address: Address, body: models.Answer) -> Response:
     room, guest = await enter(request, address)
-    version = await asyncio.shield(room.answer(guest, body.seat, body.version, body.option))
+    version = await asyncio.shield(room.answer(guest, body.seat, body.version, body.option, body.sweep, body.times))
     return Json({"version": version})
 
 

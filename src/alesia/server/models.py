@@ -39,11 +39,15 @@ class Link(Request):
 
 
 class Answer(Request):
-    """An answer: for which seat, to the table at which version, and which of the options."""
+    """An answer: for which seat, to the table at which version, and which of the options. `sweep`: how it goes on from
+    there; or `times`: how often it is given, as long as it is offered. Each answer is recorded by itself; an undo takes
+    all back."""
 
     seat: Name
     version: Number
     option: Annotated[str, Field(min_length=1, max_length=128)]
+    sweep: Annotated[str, Field(max_length=32)] = ""
+    times: Annotated[StrictInt, Field(ge=1, le=100)] = 1
 
 
 class Undo(Request):
@@ -234,8 +238,19 @@ class Choice(BaseModel):
     name: str | None
 
 
+class SweepChoice(BaseModel):
+    """Several answers at once: what they begin with, how they go on, and whether that stands for the whole question
+    (`alone`) or for this first answer."""
+
+    option: str
+    sweep: str
+    alone: bool
+    label: str
+
+
 class Question(BaseModel):
-    """An open question; who may not answer it is told only whose it is."""
+    """An open question; who may not answer it is told only whose it is. `times`: options that may be given often
+    at once, each with how often at most."""
 
     seat: str
     mine: bool
@@ -245,6 +260,8 @@ class Question(BaseModel):
     places: list[str] = []
     headings: dict[str, str] = {}
     options: list[Choice] = []
+    sweeps: list[SweepChoice] = []
+    times: dict[str, int] = {}
 
 
 class UndoState(BaseModel):

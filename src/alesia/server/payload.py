@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 from alesia.kernel.ask import Option, kind_of
 from alesia.kernel.game import Result
+from alesia.kernel.sweep import Sweep
 from alesia.server.chronicle import places
 from alesia.table import Still, TableAsk
-from alesia.words import option_heading, option_name, option_text, prompt, result_lines
+from alesia.words import option_heading, option_name, option_text, prompt, result_lines, sweep_text
 from alesia.words.catalogue import ENGLISH
 
 Json = dict[str, Any]
@@ -37,16 +38,16 @@ def perspective(still: Still, mine: Collection[str], wanted: str | None = None) 
 
 def questions(still: Still, mine: Collection[str], language: str = ENGLISH) -> list[Json]:
     """The open questions: whole to those who may answer, otherwise only who is asked."""
-    game = still.game.name
     return [
-        question(ask, game, language) if ask.who in mine else {"seat": ask.who, "mine": False}
+        question(ask, still, language) if ask.who in mine else {"seat": ask.who, "mine": False}
         for ask in still.asks
         if ask.who in still.game.seats
     ]
 
 
-def question(ask: TableAsk, game: str, language: str = ENGLISH) -> Json:
-    """A question in words, with everything that can be answered."""
+def question(ask: TableAsk, still: Still, language: str = ENGLISH) -> Json:
+    """A question in words, with everything that can be answered, also at once."""
+    game, (sweeps, times) = still.game.name, still.sweeps(ask)
     verbs = dict.fromkeys(option.verb for option in ask.options)
     headings = {verb: heading for verb in verbs if (heading := option_heading(ask, verb, game, language))}
     return {
@@ -58,6 +59,8 @@ def question(ask: TableAsk, game: str, language: str = ENGLISH) -> Json:
         "places": places(ask.about),
         "headings": headings,
         "options": [choice(ask, option, game, language) for option in ask.options],
+        "sweeps": [sweep(each, game, language) for each in sweeps],
+        "times": {str(option): most for option, most in times.items()},
     }
 
 
@@ -75,6 +78,12 @@ def choice(ask: TableAsk, option: Option, game: str, language: str = ENGLISH) ->
         "kind": kind_of(option),
         "name": option_name(option, game, language),
     }
+
+
+def sweep(each: Sweep, game: str, language: str = ENGLISH) -> Json:
+    """What can be answered at once: what to send, and its words."""
+    facts = {"option": str(each.first), "sweep": each.name, "alone": each.alone}
+    return {**facts, "label": sweep_text(each, game, language)}
 
 
 def label_parts(label: str, kind: str | None) -> tuple[str, str | None]:

@@ -171,11 +171,11 @@ class Room:
 
     # What people do.
 
-    async def answer(self, guest: Guest, seat: str, version: int, option: str) -> int:
-        """Answer for a seat; returns the new version once the answer is written down."""
+    async def answer(self, guest: Guest, seat: str, version: int, option: str, sweep: str = "", times: int = 1) -> int:
+        """Answer for a seat, perhaps going on by itself; returns the new version once all is written down."""
         if seat not in guest.seats:
             raise not_yours(seat)
-        return await self._change(seat, version, partial(self._take, option, seat))
+        return await self._change(seat, version, partial(self._take, option, seat, sweep, times))
 
     async def undo(self, guest: Guest, version: int) -> tuple[int, bool]:
         """Take the last answer back, or ask the others whether they agree; tells whether it is done."""
@@ -334,12 +334,12 @@ class Room:
         if version != self.version:
             raise stale(self.version)
 
-    def _take(self, option: str, seat: str) -> None:
+    def _take(self, option: str, seat: str, sweep: str, times: int) -> None:
         """An answer, and what chance makes of it."""
         if all(ask.who != seat for ask in self.table.asks):
             raise Refusal(409, "not_asked", Word("seat", seat))
         try:
-            self.table.take(option, seat)
+            self.table.take_on(option, seat, sweep, times)
         except IllegalAnswer as error:
             raise Refusal(422, "not_offered", error) from None
         while any(ask.who == CHANCE_NAME for ask in self.table.asks):
@@ -491,7 +491,7 @@ class Room:
 
 def rows_of(entries: Sequence[Entry], seats: Sequence[str], first: int = 0) -> list[Answered]:
     """Answers as they are written, numbered from the first on."""
-    return [_row(seats, n, each.who, each.key, str(each.option)) for n, each in enumerate(entries, first)]
+    return [_row(seats, n, each.who, each.question, str(each.option)) for n, each in enumerate(entries, first)]
 
 
 def _row(seats: Sequence[str], number: int, who: str, question: str, answer: str) -> Answered:

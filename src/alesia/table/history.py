@@ -24,13 +24,14 @@ class Mark(NamedTuple):
 class History:
     """The answers of a game, oldest first."""
 
-    __slots__ = ("_marks", "_start", "chance", "counts", "given", "logged", "shown", "turns")
+    __slots__ = ("_marks", "_start", "chance", "counts", "given", "joined", "logged", "shown", "turns")
 
     def __init__(self, seats: int, position: Position[Any]) -> None:
         self.given: list[Given] = []
         self.counts = [0] * (seats + 1)  # the last is CHANCE, which is -1
         self.chance = 0
         self.shown: list[int] = []
+        self.joined: set[int] = set()  # the answers that were given together with the one before each of them
         self.logged: list[int] = []  # how long the log was after each answer
         self.turns: list[int] = [0]  # how many answers came before each checkpoint
         self._start = position.start
@@ -50,6 +51,16 @@ class History:
         """Note that something secret was said: choices made together, or what no view shows."""
         self.shown.append(len(self.given))
 
+    def join(self) -> None:
+        """The next answer is given together with the last one."""
+        self.joined.add(len(self.given))
+
+    def first_of(self, answer: int) -> int:
+        """The first of the answers that were given together with this one, as far as chance lets one go back."""
+        while answer > self.chance and answer in self.joined:
+            answer -= 1
+        return answer
+
     def way_to(self, answers: int) -> tuple[Mark, list[Given]]:
         """The nearest mark before so many answers, and the answers from there on."""
         mark = next(mark for mark in reversed(self._marks) if mark.answers <= answers)
@@ -65,6 +76,7 @@ class History:
         for numbers in (self.turns, self.shown):
             while numbers and numbers[-1] > answers:
                 numbers.pop()
+        self.joined = {number for number in self.joined if number < answers}
         self._start = position.start
 
     def _mark(self, position: Position[Any]) -> None:

@@ -14,6 +14,7 @@ from alesia.kernel.errors import BadRecord, CannotUndo, IllegalAnswer, UnknownNa
 from alesia.kernel.game import Game, Json, LogEntry, Result
 from alesia.kernel.position import Position
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, played_by, seat_name
+from alesia.kernel.sweep import NO_SWEEPS, Again, Sweep, Sweeps
 from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
 from alesia.kernel.word import Word
@@ -21,6 +22,8 @@ from alesia.players import NONPLAYER, Agent, View
 from alesia.table.files import write_whole
 from alesia.table.history import Given, History
 from alesia.table.setup import SEEDED, Setup, setup_of
+
+MOST_AT_ONCE = 1000  # answers of one sweep; more than any game has pieces
 
 
 class TableAsk(NamedTuple):
@@ -57,6 +60,12 @@ class Still(NamedTuple):
     def own_view(self, seat: str) -> Mapping[str, Json]:
         """What a seat sees otherwise."""
         return self.game.observe_own(self.state, self.game.seats.index(seat))
+
+    def sweeps(self, ask: TableAsk | None) -> Sweeps:
+        """What can be answered at once, beginning with an open question."""
+        if ask is None or ask.who not in self.game.seats:
+            return NO_SWEEPS
+        return self.game.sweeps(self.state, self.game.seats.index(ask.who), ask)
 
 
 class Thought(NamedTuple):
@@ -151,7 +160,11 @@ class Table:
 
     def entries(self, start: int = 0) -> list[Entry]:
         """The answers from this one on."""
-        return [Entry(self._name(who), key, option) for who, key, option in self._history.given[start:]]
+        given, joined = self._history.given[start:], self._history.joined
+        return [
+            Entry(self._name(who), key, option, number in joined)
+            for number, (who, key, option) in enumerate(given, start)
+        ]
 
     @property
     def record(self) -> Record:
@@ -214,6 +227,27 @@ class Table:
         self.take(option, seat)
         self.go_on(turn)
 
+    def sweeps(self, seat: str | None = None) -> Sweeps:
+        """What can be answered at once, beginning with the open question (of this seat)."""
+        return self.still().sweeps(next((ask for ask in self.asks if seat in (None, ask.who)), None))
+
+    def answer_on(self, option: Option | str, seat: str | None = None, sweep: str = "", times: int = 1) -> None:
+        """Answer at once as a sweep goes on, or an option so many times; then chance and agents go on. Each answer is
+        recorded by itself, and all are taken back together. IllegalAnswer changes nothing."""
+        self.take_on(option, seat, sweep, times)
+        self.go_on()
+
+    def take_on(self, option: Option | str, seat: str | None = None, sweep: str = "", times: int = 1) -> None:
+        """As answer_on, but nobody goes on yet; chance answers where it is asked in between."""
+        ask = self._open_question(option, seat)
+        chosen = ask.options[self._index(ask, option)]
+        way = self._way(ask, chosen, sweep)
+        self.take(chosen, self._name(ask.who))
+        left = MOST_AT_ONCE if sweep else times
+        while (left := left - 1) > 0 and (more := self._next_on(ask.who, way)) is not None:
+            self._history.join()
+            self.take(more, self._name(ask.who))
+
     def go_on(self, turn: object = None) -> None:
         """Let chance and agents answer until a person is asked or the game is over, or at most to the end of a turn."""
         while (turn is None or turn is self.turn) and self.step():
@@ -233,7 +267,10 @@ class Table:
 
     def enter(self, entry: Entry) -> None:
         """Enter an answer of a record, whoever gave it, and let nobody go on; BadRecord changes nothing."""
-        self._take(*fit(self._position, entry, self.decisions + 1))
+        found = fit(self._position, entry, self.decisions + 1)
+        if entry.joined:
+            self._history.join()
+        self._take(*found)
 
     def undo(self, agreed: bool = False) -> None:
         """Take back the last answer of a person and those of agents since; CannotUndo changes nothing."""
@@ -361,6 +398,25 @@ class Table:
     def _open(self) -> object:
         return listed([clause("{0} (rule {1})", f"{ask.who} {ask.key}", ask.rule) for ask in self.asks])
 
+    def _way(self, ask: Ask, option: Option, sweep: str) -> Sweep | Again:
+        if not sweep:
+            return Again(ask.key, option)
+        offered = self.game.sweeps(self._position.state, ask.who, ask)
+        found = offered.named(sweep, option)
+        if found is None:
+            names = ", ".join(each.name for each in offered.sweeps if each.first == option)
+            raise IllegalAnswer("{0!r} cannot go on as {1!r}; offered: {2}", str(option), sweep, names or "-")
+        return found
+
+    def _next_on(self, who: int, way: Sweep | Again) -> Option | None:
+        """How the seat goes on once chance has answered; None if somebody else is asked, or the way ends here."""
+        while (request := self._position.request) is not None and self._is_for_dice(request):
+            self.step()
+        return way.answer(request) if isinstance(request, Ask) and request.who == who else None
+
+    def _is_for_dice(self, request: Ask | Together) -> bool:
+        return isinstance(request, Ask) and request.who == CHANCE and not self._is_person(CHANCE)
+
     # How answers are taken back.
 
     def _last_of_a_person(self) -> int:
@@ -368,8 +424,9 @@ class Table:
         given = self._history.given
         for index in range(len(given) - 1, self._history.chance - 1, -1):
             if self._is_person(given[index][0]):
-                self._need_what_somebody_knew(index)
-                return index
+                first = self._history.first_of(index)
+                self._need_what_somebody_knew(first)
+                return first
         if not self._history.chance:
             raise CannotUndo("nobody has answered anything that could be taken back")
         entry = self._entry(self._history.chance - 1)
@@ -377,7 +434,7 @@ class Table:
 
     def _need_no_agreement(self, target: int) -> None:
         """Refuse if somebody else has seen what followed from the answer."""
-        last = self.decisions - 1
+        last = self._history.first_of(self.decisions - 1)
         told = str(self._entry(target))
         if target < last:
             raise CannotUndo("{0} has answered since {1!r}; all must agree", Word("seat", self._entry(last).who), told)
@@ -426,7 +483,7 @@ class Table:
 
     def _entry(self, index: int) -> Entry:
         who, key, option = self._history.given[index]
-        return Entry(self._name(who), key, option)
+        return Entry(self._name(who), key, option, index in self._history.joined)
 
     # How a record is followed.
 

@@ -15,6 +15,7 @@ from alesia.words.words import (
     prompt,
     result_lines,
     section_title,
+    sweep_text,
 )
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "rule_text",
     "scenario_words",
     "section_title",
+    "sweep_text",
     "thing_forms",
     "thing_names",
     "throw_text",

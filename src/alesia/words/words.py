@@ -10,6 +10,7 @@ from typing import Protocol
 
 from alesia.kernel.ask import Noun, Option, kind_of
 from alesia.kernel.game import LogEntry, Result
+from alesia.kernel.sweep import Sweep
 from alesia.kernel.word import Phrase, Word
 from alesia.words.catalogue import ENGLISH, TERMINAL, Catalogue, catalogue, domain_of
 from alesia.words.marks import Mark
@@ -76,6 +77,11 @@ def option_heading(ask: Question, verb: str, game: str = FALLING_SKY, language: 
     marks = (ask.rule, ask.who, *_occasion(ask))
     found = words.first([*variants(f"group.{ask.key}.{verb}", *marks), f"group.{verb}"])
     return None if found is None else words.text(found, *ask.about, who=seat(ask.who))
+
+
+def sweep_text(sweep: Sweep, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
+    """What is answered at once, in words."""
+    return catalogue(domain_of(game), language).text(f"sweep.{sweep.name}", *sweep.facts)
 
 
 def log_line(entry: LogEntry, game: str = FALLING_SKY, language: str = ENGLISH) -> str:

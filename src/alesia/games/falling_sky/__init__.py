@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading
+from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading, sweeps
 from alesia.games.falling_sky.asides import Aside, Case, case_of
 from alesia.games.falling_sky.components import NO_CARD, WINTER, Faction
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS, scenario_of
@@ -23,6 +23,7 @@ from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import NO_SEAT, CardInfo, GameOption, Inquiry, Result, Scene
 from alesia.kernel.rooms import Rooms, Title
+from alesia.kernel.sweep import Asked, Sweeps
 from alesia.kernel.toml import read_toml
 
 FOUR = "four"
@@ -123,6 +124,9 @@ class FallingSky(Title[State]):
     def aside(self, aside: Aside, case: Case) -> "FallingSky":
         """A game that plays this alone."""
         return AsideGame(aside, case)
+
+    def sweeps(self, state: State, seat: int, ask: Asked) -> Sweeps:
+        return sweeps.sweeps(state, faction_at(state, seat), ask)
 
     def player_of(self, state: State, seat: int) -> int:
         """1.5.1 By the first seat in the same hands."""

@@ -25,6 +25,7 @@ from alesia.games.gallic_war.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, Inquiry, Scene
 from alesia.kernel.rooms import Rooms, Title
+from alesia.kernel.sweep import Asked, Sweeps, everybody
 from alesia.kernel.toml import read_toml
 
 Options = Mapping[str, str | bool]
@@ -101,6 +102,9 @@ class GallicWar(Title[State]):
             raise BadOption("of the non-players of Caesar's Gallic War only a round of one card each can be asked")
         table = turn_of(inquiry.position, PLAYERS[inquiry.seat], inquiry.card, inquiry.next_card)
         return Scene(self, reading.read_position(_with_options({}), table))
+
+    def sweeps(self, state: State, seat: int, ask: Asked) -> Sweeps:
+        return everybody(ask, "move_units", "unit")
 
     def player_of(self, state: State, seat: int) -> int:
         """9.2 One person plays both sides."""

@@ -16,6 +16,7 @@ from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, Inquiry, Scene
 from alesia.kernel.record import FACTS
 from alesia.kernel.rooms import Rooms, Title
+from alesia.kernel.sweep import Asked, Sweeps, everybody
 from alesia.kernel.toml import read_toml
 
 Options = Mapping[str, str | bool]
@@ -72,6 +73,9 @@ class RomeVsGaul(Title[State]):
             raise BadOption("of the non-players of Caesar: Rome vs Gaul only the play of a card can be asked")
         table = turn_of(inquiry, PLAYERS[inquiry.seat])
         return Scene(self, reading.read_position(table))
+
+    def sweeps(self, state: State, seat: int, ask: Asked) -> Sweeps:
+        return everybody(ask, "take_along", "piece")
 
     def player_of(self, state: State, seat: int) -> int:
         return seat

@@ -33,7 +33,7 @@ function settled(state, table) {
 /**
  * @param {string} id of the table
  * @returns {{table: import("./state.js").Table, connected: boolean, busy: boolean, error: string|null, lost: string|null,
- *   answer: (seat: string, option: string) => void, undo: () => void, consent: (agree: boolean) => void, dismiss: () => void}}
+ *   answer: (seat: string, option: string, on?: {sweep?: string, times?: number}) => void, undo: () => void, consent: (agree: boolean) => void, dismiss: () => void}}
  */
 export function useTable(id) {
   const [state, dispatch] = useReducer(reduce, START);
@@ -45,7 +45,7 @@ export function useTable(id) {
   return {
     ...state,
     busy: state.sent !== null,
-    answer: useCallback((seat, option) => send("answers", (version) => ({ seat, version, option })), [send]),
+    answer: useCallback((seat, option, on) => send("answers", (version) => ({ seat, version, option, ...on })), [send]),
     undo: useCallback(() => send("undo", (version) => ({ version })), [send]),
     consent: useCallback((agree) => send("consent", () => ({ agree })), [send]),
     dismiss: useCallback(() => dispatch({ type: "read" }), []),

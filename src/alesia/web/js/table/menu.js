@@ -19,8 +19,8 @@ export function PlaceMenu({ title, anchor, choices, onChoose, onClose }) {
   const onKeyDown = (event) => onKey(event, box.current, onClose);
   return html`<div class="place-menu card" role="dialog" aria-label=${title} ref=${box} onKeyDown=${onKeyDown}>
     <h2 class="eyebrow">${title}</h2>
-    <ul>${choices.map(({ option, label }) => html`<li key=${option.option}>
-      <button type="button" class="option" onClick=${() => onChoose(option.option)}><span class="option-label">${label}</span></button>
+    <ul>${choices.map(({ option, label, on }) => html`<li key=${label}>
+      <button type="button" class="option" onClick=${() => onChoose(option.option, on)}><span class="option-label">${label}</span></button>
     </li>`)}</ul>
   </div>`;
 }

@@ -4,9 +4,11 @@ import { capital } from "../words.js";
 
 /**
  * @typedef {import("./state.js").Option} Option
- * @typedef {{option: Option, key: string|null, label: string, more: string|null}} Choice  more: what explains the label
+ * @typedef {{label: string, key: string|null, on: {sweep?: string, times?: number}}} More  an answer that goes on by itself
+ * @typedef {{option: Option, key: string|null, label: string, more: string|null, on?: object, extras: More[]}} Choice
+ *   more: what explains the label; on: how it goes on by itself; extras: the same answer, going on
  * @typedef {{verb: string, heading: string|null, style: "lines"|"chips"|"quiet", choices: Choice[],
- *   parts: {title: string, choices: Choice[]}[]|null}} Group  parts: the choices of a long row, by where they belong
+ *   parts: {title: string, choices: Choice[]}[]|null, folded: boolean}} Group  parts: the choices of a long row, by where they belong
  */
 
 /** Verbs that any game uses for ways out; they stand in a quiet row below the others. */
@@ -32,10 +34,30 @@ export const isLongNumber = (ask) => isNumberQuestion(ask) && ask.options.length
 export function groupsOf(ask, shy, partOf) {
   const byVerb = Map.groupBy(ask.options, (option) => (WAYS_OUT.has(option.verb) ? "" : option.verb));
   const groups = [...byVerb].map(([verb, options]) => inParts(group(ask, verb, options), partOf));
+  if (ask.sweeps.some(({ alone }) => alone)) groups.unshift(atOnce(ask));
   groups.sort((one, other) => rank(one, shy) - rank(other, shy));
+  for (const each of groups) each.folded = shy.has(each.verb) && each.heading !== null && groups.length > 1;
   giveKeys(groups);
   return groups;
 }
+
+/** What answers the whole question at once. */
+function atOnce(ask) {
+  const choices = ask.sweeps.filter(({ alone }) => alone).map(({ option, sweep, label }) => ({
+    option: ask.options.find((each) => each.option === option),
+    ...{ key: null, label: capital(label), more: null, on: { sweep }, extras: [] },
+  }));
+  return { verb: "at-once", heading: null, style: "lines", choices, parts: null };
+}
+
+/** How an answer may go on by itself: to a whole group, or several times. */
+function extrasOf({ sweeps, times }, { option }) {
+  const on = sweeps.filter((each) => each.option === option && !each.alone).map(({ sweep, label }) => ({ label, on: { sweep } }));
+  return [...on, ...counts(times[option] ?? 1).map((n) => ({ label: `× ${n}`, on: { times: n } }))].map((each) => ({ ...each, key: null }));
+}
+
+/** Of many numbers, those that are wanted most. */
+const counts = (most) => Array.from({ length: most - 1 }, (_, i) => i + 2).filter((n) => most <= MANY_CHIPS || n === most || [2, 3, 5, 10].includes(n));
 
 const rank = ({ style, verb }, shy) => (style === "quiet" ? 2 : shy.has(verb) ? 1 : 0);
 
@@ -47,7 +69,7 @@ function group(ask, verb, options) {
     verb,
     heading: named ? heading : null,
     style: verb === "" ? "quiet" : chips ? "chips" : "lines",
-    choices: options.map((option) => ({ option, key: null, ...(named ? nounOf(option) : wordsOf(option)) })),
+    choices: options.map((option) => ({ option, key: null, extras: extrasOf(ask, option), ...(named ? nounOf(option) : wordsOf(option)) })),
   };
 }
 
@@ -69,13 +91,15 @@ const wordsOf = ({ short, more }) => ({ label: sentence(short), more: more && ca
 /** As a button says it: with a capital, and without the colon before a remark. */
 const sentence = (words) => capital(words).replace(/\s?:$/, "");
 
-/** Numbers up to nine are their own key; everything else gets the next digit, then the next letter. */
+/** Numbers up to nine are their own key; everything else gets the next digit, then the next letter; what is folded comes last. */
 function giveKeys(groups) {
-  const choices = groups.flatMap((each) => each.choices);
-  const own = (choice) => (choice.option.kind === "number" && choice.option.noun <= 9 ? String(choice.option.noun) : null);
+  const choicesOf = (folded) => groups.filter((each) => each.folded === folded).flatMap((each) => each.choices);
+  const [plain, hidden] = [choicesOf(false), choicesOf(true)];
+  const choices = [...plain, ...hidden];
+  const own = (choice) => (!choice.on && choice.option.kind === "number" && choice.option.noun <= 9 ? String(choice.option.noun) : null);
   const taken = new Set(choices.map(own));
   const free = [...DIGITS, ...LETTERS].filter((key) => !taken.has(key));
-  for (const choice of choices) choice.key = own(choice) ?? free.shift() ?? null;
+  for (const each of [...plain, ...plain.flatMap(({ extras }) => extras), ...hidden]) each.key = (each.option && own(each)) ?? free.shift() ?? null;
 }
 
 /**
@@ -88,7 +112,7 @@ export function placesOf(groups, shy, where) {
   for (const { choices } of groups)
     for (const choice of choices) {
       const place = where(choice.option);
-      if (place) (places[place] ??= []).push({ ...choice, label: choice.option.label });
+      if (place && !choice.on) (places[place] ??= []).push({ ...choice, label: choice.option.label });
     }
   for (const [place, choices] of Object.entries(places)) places[place] = withoutShy(choices, shy);
   return places;

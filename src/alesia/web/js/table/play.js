@@ -19,19 +19,22 @@ export function usePlay({ table, busy, answer: send }, game, ask) {
   const wantsFocus = useRef(false);
   const closeMenu = useCallback(() => setMenu(null), []);
   useEffect(closeMenu, [table.version, ask?.key]);
-  const answer = (option) => {
+  const answer = (option, on) => {
     if (busy || !ask) return;
     wantsFocus.current = true;
     closeMenu();
-    send(ask.seat, option);
+    send(ask.seat, option, on);
   };
   const pick = (place, anchor) => {
-    const choices = places[place] ?? NOTHING;
+    const choices = (places[place] ?? NOTHING).flatMap(withExtras);
     if (choices.length === 1) answer(choices[0].option.option);
     else if (choices.length) setMenu({ title: nameOfPlace(place), anchor, choices });
   };
   return { groups, places, where, menu, closeMenu, answer, pick, wantsFocus };
 }
+
+/** On the map an answer and how it may go on by itself stand side by side. */
+const withExtras = (choice) => [choice, ...choice.extras.map(({ label, on }) => ({ ...choice, label: `${choice.label}: ${label}`, on }))];
 
 /** Under which title an option stands in a long row; most games need none. */
 const partFinder = (game, view) => game.partOf && ((option) => game.partOf(option, view));
@@ -45,7 +48,7 @@ export function meaningOf(play, ask, { table, busy, undo }, openHelp) {
   };
   return (key) => {
     const chosen = fixed[key] ? null : chosenBy(key, play, ask);
-    if (chosen) play.answer(chosen.option.option);
+    if (chosen) play.answer(chosen.option.option, chosen.on);
     else fixed[key]?.();
     return Boolean(chosen || fixed[key]);
   };
@@ -59,12 +62,14 @@ function takeBack({ wantsFocus }, undo) {
 function chosenBy(key, play, ask) {
   if (!ask || play.menu || isLongNumber(ask)) return null;
   if (key === "Enter") return onlyOne(play.groups);
-  return play.groups.flatMap((group) => group.choices).find((choice) => choice.key === key.toLowerCase());
+  return play.groups.flatMap((group) => group.choices).flatMap(withExtraKeys).find((choice) => choice.key === key.toLowerCase());
 }
+
+const withExtraKeys = (choice) => [choice, ...choice.extras.map((extra) => ({ ...extra, option: choice.option }))];
 
 /** Enter takes the only option beside the ways out, unless the focus lies on something that Enter works on. */
 function onlyOne(groups) {
   const idle = !document.activeElement?.closest("button, a, [role=button], [role=tab], summary");
-  const choices = groups.filter((group) => group.style !== "quiet").flatMap((group) => group.choices);
+  const choices = groups.filter(({ style, verb }) => style !== "quiet" && verb !== "at-once").flatMap((group) => group.choices);
   return idle && choices.length === 1 ? choices[0] : null;
 }

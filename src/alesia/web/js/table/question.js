@@ -11,6 +11,8 @@ import { isLongNumber } from "./options.js";
  *   onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void}} props
  */
 export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint }) {
+  const draw = (group) => html`<${Group} key=${group.verb} ...${{ group, where, busy, remarkOn, onAnswer, onPoint }} />`;
+  const atOnce = groups.filter(({ verb }) => verb === "at-once");
   return html`
     <div class="asked">
       <${Sign} name=${ask.seat} />
@@ -22,16 +24,19 @@ export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule,
     <h2 class="prompt" id="prompt" tabindex="-1">${ask.prompt}</h2>
     <div class="options" role="group" aria-labelledby="prompt" aria-busy=${busy}>
       ${isLongNumber(ask)
-        ? html`<${NumberStepper} key=${ask.prompt} ask=${ask} busy=${busy} onAnswer=${onAnswer} />`
-        : groups.map((group) => html`<${Group} key=${group.verb} ...${{ group, where, busy, remarkOn, onAnswer, onPoint }} />`)}
+        ? html`${atOnce.map(draw)}<${NumberStepper} key=${ask.prompt} ask=${ask} busy=${busy} onAnswer=${onAnswer} />`
+        : groups.map(draw)}
     </div>`;
 }
 
 function Group({ group, ...rest }) {
-  const button = (choice) => html`<${OptionButton} key=${choice.option.option} choice=${choice} isInPart=${Boolean(group.parts)} ...${rest} />`;
+  const button = (choice) => html`<${OptionButton} key=${choice.option.option} choice=${choice} isInPart=${Boolean(group.parts)} ...${rest} />
+    ${choice.extras.map((extra) => html`<${Extra} key=${extra.label} ...${{ choice, extra, ...rest }} />`)}`;
   const list = (choices) => html`<ul class="option-list">${choices.map((choice) => html`<li>${button(choice)}</li>`)}</ul>`;
-  const numbers = group.choices[0].option.kind === "number";
-  return html`<div class=${`option-group ${group.style} ${group.parts ? "in-parts" : ""}`}>
+  const numbers = group.verb === "number";
+  const look = `option-group ${group.style} ${group.parts ? "in-parts" : ""}`;
+  if (group.folded) return html`<details class=${look}><summary class="eyebrow">${group.heading} (${group.choices.length})</summary>${list(group.choices)}</details>`;
+  return html`<div class=${look}>
     ${group.heading && html`<h3 class="eyebrow option-heading">${group.heading}</h3>`}
     ${numbers && html`<${NumberRow}>${group.choices.map(button)}<//>`}
     ${group.parts?.map(({ title, choices }) => html`<div class="option-part" key=${title}><h4>${title}</h4>${list(choices)}</div>`)}
@@ -40,10 +45,10 @@ function Group({ group, ...rest }) {
 }
 
 function OptionButton({ choice, isInPart, where, busy, remarkOn, onAnswer, onPoint }) {
-  const { option, key, label, more } = choice;
-  const remark = remarkOn(option);
-  return html`<button type="button" class="option" data-option=${option.option} aria-disabled=${busy}
-      aria-keyshortcuts=${key} onClick=${() => onAnswer(option.option)} ...${pointing(where(option), onPoint)}>
+  const { option, key, label, more, on } = choice;
+  const remark = on ? null : remarkOn(option);
+  return html`<button type="button" class="option" data-option=${on ? undefined : option.option} data-at-once=${on?.sweep} aria-disabled=${busy}
+      aria-keyshortcuts=${key} onClick=${() => onAnswer(option.option, on)} ...${pointing(where(option), onPoint)}>
     ${key && html`<kbd class="key" aria-hidden="true">${key.toUpperCase()}</kbd>`}
     <span class="option-words">
       <span class="option-label">${remark?.badge !== undefined && html`<${Badge} ...${remark.badge} />`}${label}${remark?.cost !== undefined && html` <${Cost} cost=${remark.cost} />`}</span>
@@ -52,6 +57,14 @@ function OptionButton({ choice, isInPart, where, busy, remarkOn, onAnswer, onPoi
       ${remark?.text && html`<span class="option-remark">${remark.text}</span>`}
       ${remark?.warning && html`<span class="option-warning">${remark.warning}</span>`}
     </span>
+  </button>`;
+}
+
+/** The same answer, going on by itself. */
+function Extra({ choice: { option, label }, extra, where, busy, onAnswer, onPoint }) {
+  return html`<button type="button" class="option extra" data-from=${option.option} data-at-once=${extra.on.sweep ?? extra.on.times} aria-disabled=${busy}
+      aria-keyshortcuts=${extra.key} aria-label=${`${label}: ${extra.label}`} onClick=${() => onAnswer(option.option, extra.on)} ...${pointing(where(option), onPoint)}>
+    ${extra.key && html`<kbd class="key" aria-hidden="true">${extra.key.toUpperCase()}</kbd>`}<span class="option-label">${extra.label}</span>
   </button>`;
 }
 
