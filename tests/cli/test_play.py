@@ -70,7 +70,7 @@ def test_a_plus_goes_on_by_itself_and_one_undo_takes_it_back(run: Run) -> None:
     """The question says how: 3+ sends the whole group."""
     shown = run(*SOLO, "--record", "game.txt", lines="2\nmarch arv\npictones+\n").output
 
-    assert "+ answers at once: the whole group" in shown
+    assert "+ the whole group" in shown
     given = people(Path("game.txt"))
     assert given[3].startswith("Arverni +march_number")
     assert not any(entry.startswith("Arverni march_number") for entry in given)
@@ -82,7 +82,7 @@ def test_a_plus_goes_on_by_itself_and_one_undo_takes_it_back(run: Run) -> None:
 def test_a_plus_alone_answers_the_whole_question(run: Run) -> None:
     shown = run(*SOLO, "--record", "game.txt", lines="2\nmarch arv\npictones\n+\n").output
 
-    assert "+ answers at once: all of these, and all that are asked for next" in shown
+    assert "At once: + all of these, and all that are asked for next" in shown
     assert people(Path("game.txt"))[3].startswith("Arverni march_number number 10")
 
 

@@ -62,12 +62,15 @@ def show_question(
 def show_at_once(screen: Screen, game: str, choices: Sequence[Choice], at_once: Sweeps) -> None:
     """How several questions can be answered by one line."""
     labels = {choice.option: choice.label for choice in choices}
+    typed: dict[str, list[str]] = {}
     for sweep in at_once.sweeps:
-        words = sweep_text(sweep, game, language())
-        said = say("cli.at_once", words) if sweep.alone else say("cli.at_once.from", labels[sweep.first], words)
-        screen.line(said, style="dim", indent=2)
+        start = "" if sweep.alone else labels[sweep.first]
+        typed.setdefault(sweep_text(sweep, game, language()), []).append(f"{start}+")
     for option, most in at_once.times.items():
-        screen.line(say("cli.at_once.times", labels[option], most), style="dim", indent=2)
+        typed.setdefault(say("cli.at_once.times", most), []).append(f"{labels[option]}x{most}")
+    if typed:
+        listed = say("phrase.semicolon").join(f"{' '.join(lines)} {words}" for words, lines in typed.items())
+        screen.line(say("cli.at_once", listed), style="dim", indent=2)
 
 
 def numbers_offered(ask: TableAsk, game: str) -> str:
