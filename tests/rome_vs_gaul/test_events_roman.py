@@ -228,6 +228,17 @@ def test_event_13_the_tenth_legion() -> None:
     assert not playable("The Tenth Legion", "")
 
 
+def test_event_13_the_roman_decides_which_legate_commands() -> None:
+    """9.2: neither Galba nor Antonius, who commands more, outranks the other; Caesar would command both."""
+    army = '[spaces.Lutetia]\noutside = "S. Galba, M. Antonius, Legion X"'
+    game = event("The Tenth Legion", army)
+    assert (game.asked, game.offers("piece")) == ("Roman tenth_legion", ["S. Galba", "M. Antonius"])
+    game.answer("Roman tenth_legion piece M. Antonius")
+    assert (game.asked, str(game.ask.about[0])) == ("Roman take_along", "M. Antonius")
+    game = event("The Tenth Legion", army.replace("S. Galba", "Caesar, S. Galba"))
+    assert (game.asked, str(game.ask.about[0])) == ("Roman take_along", "Caesar")
+
+
 def test_event_14_bridge_over_the_rhine() -> None:
     """In this card play Divitia costs 1, and the Sugambri stay at home."""
     game = event("Bridge over the Rhine", '[spaces.Antunnacum]\noutside = "Caesar, Legion VII"')

@@ -56,6 +56,8 @@ def make_board(number: int) -> State:
     _markers(s, random)
     _romans(s, random)
     _gauls(s, random)
+    if s.phase == STRATEGY and random.randrange(2):
+        _sieges(s, random)
     _cards(s, random)
     GAME.check(s)
     return s
@@ -138,6 +140,23 @@ def _place_gaul(s: State, piece: Piece, town: Space | None, random: Random) -> N
         disband(s, piece)
         return
     put(s, piece, space, walled and (bool(pieces_at(s, space, ROMAN)) or bool(random.randrange(2))))
+
+
+def _sieges(s: State, random: Random) -> None:
+    """Stacks that stand in the open go before enemy walls, where everybody is inside; some have gained points."""
+    walled = [space for space in OPEN if walls_of(s, space) is not None]
+    for space in random.sample(walled, min(3, len(walled))):
+        owner = walls_of(s, space)
+        assert owner is not None
+        camps = {s.place[piece] for piece in PIECES if piece.side is owner.other and s.place[piece] < len(SPACES)}
+        free = [at for at in sorted(camps) if has_cus_outside(s, at, owner.other) and at != space]
+        if not free:
+            continue
+        for piece in pieces_at(s, space, owner):
+            s.inside[piece] = 1
+        for piece in pieces_at(s, random.choice(free), owner.other):
+            put(s, piece, space)
+        s.points[space] = random.randrange(3) if has_cus_outside(s, space, owner.other) else 0
 
 
 def _cards(s: State, random: Random) -> None:

@@ -270,7 +270,8 @@ def council_displaces(m: Moment) -> set[str]:
 def uprising(m: Moment) -> set[str]:
     """7.7.3 Any of them, one at least."""
     rising = {f"piece {tribe}" for tribe in m.board.in_box("submitted") if homes(m.board, tribe)}
-    return rising | (m.options & {"done"})
+    free = m.memory.before != "action" and m.board.card == 44  # where none need return
+    return rising | ({"done"} if free else m.options & {"done"})
 
 
 def levy(m: Moment) -> set[str]:

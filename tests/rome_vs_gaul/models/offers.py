@@ -35,6 +35,12 @@ class Memory:
     ambushed: bool = False
     surprised: bool = False  # somebody has played a Surprise in this attempt or battle
     dice: list[int] = field(default_factory=list)
+    played: Board | None = None  # the table when the event of this card play was announced
+    placed: list[str] = field(default_factory=list)  # markers placed, turned or removed by it, Tribes that have acted
+    province: str = ""  # that was chosen for it
+    way: list[str] = field(default_factory=list)  # where the army that moves has been
+    entered: Board | None = None  # the table before it entered the space where it is
+    asked: set[str] = field(default_factory=set)  # what was asked since
 
 
 @dataclass
@@ -158,31 +164,6 @@ def move_over(m: Moment) -> set[str]:
     towns = [each for each in IN_PROVINCE[SPACE[m.about[0]]["province"]] if SPACE[each]["kind"] == "town"]
     free = [each for each in towns if not b.marker[each] and each not in b.devastated]
     return {f"space {each}" for each in free if not b.cus(each, ROMAN) and not b.germans(each)} | {"done"}
-
-
-def influence_action(m: Moment) -> set[str] | None:
-    """7.7.2, wherever the card lets it be done."""
-    b, number = m.board, m.board.card
-    within = {42: ("Celtica",)}.get(number)
-    found = {f"place {s}" for s in placements(b, m.who) if within is None or region(s) in within}
-    found |= {f"convert {s}" for s in conversions(b, m.who) if within is None or region(s) in within}
-    return found | {"done"} if number in (9, 42, 44) else None
-
-
-def play(m: Moment) -> set[str] | None:
-    """7.5.1, 7.5.2, 7.5.4: what cannot be, and what must be; conditions of events are left to the event."""
-    hand = {option.split(" ", 1)[1] for option in m.options if option.startswith("points ")}
-    for option in m.options:
-        verb, name = option.split(" ", 1)
-        card = next(each for each in CARD.values() if name.removesuffix(" 1").removesuffix(" 2") == each["title"])
-        if verb == "event" and (card["side"] not in (m.who.lower(), "either") or card["kind"] in SURPRISES):
-            return set()
-        if name not in hand or (verb == "discard" and card["kind"] != "surprise"):
-            return set()
-    return m.options
-
-
-SURPRISES = ("surprise", "reaction")
 
 
 # ---- 10 ---------------------------------------------------------------------------------------------------------
@@ -320,7 +301,7 @@ def refuges(b: Board, side: str, space: str, origin: str) -> dict[str, int]:
 
 def avoid_to(m: Moment) -> set[str] | None:
     b, space = m.board, m.about[0]
-    if m.memory.before == "avoid_with" or space != m.memory.target:
+    if m.memory.before == "avoid_with" or space != m.memory.target or UNITS[m.memory.leader].side == m.who:
         return None
     total = sum(m.memory.dice[-2:]) + rating(b, b.outside(space, m.who))
     return {f"space {each}" for each, more in refuges(b, m.who, space, m.memory.origin).items() if total + more >= 9}
@@ -344,7 +325,8 @@ def retreat(m: Moment) -> set[str] | None:
     if nobody or m.about[0] != m.memory.target or m.memory.before in ("retreat_with", "retreat", "retreat_loss"):
         return None
     b = m.board
-    ways = [each for each in PATHS[m.memory.target] if each != m.memory.origin]
+    attacks = m.memory.leader and UNITS[m.memory.leader].side == m.who  # 14.6.4 who sortied, and has no walls any more
+    ways = [each for each in PATHS[m.memory.target] if attacks or each != m.memory.origin]
     if not b.cus_outside(m.memory.target, m.who):  # 17.4.2 of the German Tribe
         ways = [each for each in ways if not b.walls(each) and not b.cus(each, ROMAN) and not b.cus(each, GALLIC)]
         return {f"space {each}" for each in ways if not overseas(each)}
@@ -495,8 +477,6 @@ OFFERS: dict[str, Offer] = {
     "take_out": take_out,
     "settle": settle,
     "move_over": move_over,
-    "influence_action": influence_action,
-    "play": play,
     "march": march,
     "take_along": take_along,
     "intercept": intercept,

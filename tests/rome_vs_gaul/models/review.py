@@ -54,12 +54,14 @@ def _battle(fight: Fight, chapter: list[LogEntry]) -> Iterator[str]:
         if entry.key == "rerolled":
             dice[DICE.index(str(entry.facts[1]))] = entry.facts[3]
     told = next(entry for entry in chapter if entry.key == "battle_hits")
+    wrong = [f"13.4.1 {chapter[0].facts}: dice {dice}, told {told.facts}"]
     for shift in (0, 1):  # 17.1.2, 35: one column to the left for Rome
         scored = [_score(fight.sides[i], strengths[i], dice[2 * i : 2 * i + 2], shift) for i in (0, 1)]
         if [score[0] for score in scored] == [*told.facts[1:3]]:
-            yield from _result(fight, chapter, scored)
-            return
-    yield f"13.4.1 {chapter[0].facts}: dice {dice}, told {told.facts}"
+            wrong = [*_result(fight, chapter, scored)]
+            if not wrong:
+                return
+    yield from wrong
 
 
 def _score(side: str, strength: int, dice: list[int], shift: int) -> tuple[int, int]:

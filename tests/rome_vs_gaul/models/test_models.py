@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rome_vs_gaul.models import ledger, review
+from tests.rome_vs_gaul.models import aftermath, hands, ledger, review
 from tests.rome_vs_gaul.models.boards import make_board
 from tests.rome_vs_gaul.models.offers import Moment
 from tests.rome_vs_gaul.models.soak import watch
@@ -44,7 +44,7 @@ def test_a_wrong_roll_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_wrong_movement_points_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """With another price for removing a marker or besieging the marches do not add up."""
     monkeypatch.setattr(ledger, "COST", {"remove": 1, "besiege": 1})
-    assert any(watch(number)[1] for number in range(1, 30))
+    assert any(watch(number)[1] for number in range(1, 60))
 
 
 def test_who_is_not_asked_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,6 +57,19 @@ def test_a_wrong_battle_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """With another Battle Table the log of some game does not follow from its dice."""
     monkeypatch.setattr(review, "cell", lambda strength, total, shift: (9, 0))
     assert any(watch(number)[1] for number in range(1, 9))
+
+
+def test_a_wrong_event_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reading of the cards by which no event can be played objects at once."""
+    monkeypatch.setattr(hands, "can_happen", lambda b, side, number: False)
+    assert any(watch(number)[1] for number in range(1, 5))
+
+
+@pytest.mark.parametrize(("name", "wrong"), [("hungry", []), ("price_of_retreat", 9)])
+def test_a_wrong_loss_is_noticed(name: str, wrong: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So does one by which nobody ever starves, or every retreat costs nine steps."""
+    monkeypatch.setattr(aftermath, name, lambda *facts: wrong)
+    assert any(watch(number)[1] for number in range(1, 30))
 
 
 def test_boards_are_the_same_for_the_same_number() -> None:

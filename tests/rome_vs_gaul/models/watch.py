@@ -1,6 +1,7 @@
 """A game or board played at random, with the models watching every question."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
@@ -13,9 +14,11 @@ from alesia.games.rome_vs_gaul.supply import is_fed, supplied, to_rome
 from alesia.games.rome_vs_gaul.victory import governance, is_roman_triumph
 from alesia.games.rome_vs_gaul.winter.isolation import isolated
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.game import LogEntry
 from alesia.kernel.position import Position
-from tests.rome_vs_gaul.models import land
+from tests.rome_vs_gaul.models import aftermath, land
 from tests.rome_vs_gaul.models.board import OTHER, ROMAN, UNITS, Board
+from tests.rome_vs_gaul.models.cards import CARD_OFFERS
 from tests.rome_vs_gaul.models.hands import HANDS
 from tests.rome_vs_gaul.models.ledger import Ledger
 from tests.rome_vs_gaul.models.offers import OFFERS, Memory, Moment, eligible
@@ -25,6 +28,7 @@ from tests.rome_vs_gaul.models.rolls import ROLLS
 NAMES = ("Roman", "Gallic")
 BETWEEN = ("intercept", "ambush", "treachery", "storm_roll", "treachery_at", "draw_card")
 EAGER = {
+    "play": ("event",),
     "action": ("activate",),
     "take_along": ("all",),
     "march": ("besiege", "sortie", "enter"),
@@ -41,10 +45,39 @@ def name_of(side: Side | None) -> str:
     return "" if side is None else side.name
 
 
+MARKERS = ("influence_placed", "influence_converted", "influence_removed")
+
+
+def about_of(ask: Ask) -> tuple[str, ...]:
+    return tuple(str(fact) for fact in ask.about)
+
+
+def note(memory: Memory, ask: Ask, option: Option, before: Board, log: Sequence[LogEntry]) -> None:
+    """What the models must know of the answers and the log before the next question."""
+    memory.asked.add(ask.key)
+    if ask.key == "play":
+        memory.played, memory.placed, memory.province = before, [], ""
+    if ask.key in ("root_and_branch",):
+        memory.province = str(option.noun)
+    if ask.key == "glory" and option.noun is not None:
+        memory.placed.append(str(option.noun))
+    if ask.key == "march":
+        memory.entered, memory.asked = (before if option.verb == "enter" else None), set()
+    for entry in log:
+        if entry.key == "plays" and ask.key != "play":
+            memory.played, memory.placed, memory.province = None, [], ""
+        elif entry.key == "activated":
+            memory.way = [str(entry.facts[1])]
+        elif entry.key == "moves":
+            memory.way.append(str(entry.facts[2]))
+        elif entry.key in MARKERS:
+            memory.placed.append(str(entry.facts[1]))
+
+
 class Watcher:
     """Plays at random; ``differences`` tells what models and engine do not agree upon."""
 
-    OFFERS: ClassVar = OFFERS | HANDS
+    OFFERS: ClassVar = OFFERS | HANDS | CARD_OFFERS | aftermath.WALL_OFFERS
     ROLLS: ClassVar = dict(ROLLS)
 
     def __init__(self, state: State, seed: str) -> None:
@@ -70,9 +103,11 @@ class Watcher:
             self.story.append(f"{ask.who} {ask.key} {tuple(map(str, ask.about))}: {option}")
             self.remember(ask, option)
             self.ledger.answered(ask, option, board)
+            told = len(self.position.log or [])
             self.position.answer(option, ask.who)
             GAME.check(self.position.state)
             self.unasked(ask, option, board)
+            self.follow(ask, option, board, (self.position.log or [])[told:])
         for wrong in review(self.position.log or [], self.fights):
             self.object(wrong)
         self.compared["battles reviewed"] += len(self.fights)
@@ -111,7 +146,7 @@ class Watcher:
             self.memory.alone = False
         who = NAMES[ask.who] if ask.who >= 0 else "Chance"
         options = {str(option) for option in ask.options}
-        about = tuple(str(fact) for fact in ask.about)
+        about = about_of(ask)
         moment = Moment(board, who, about, options, self.memory)
         if ask.key in self.OFFERS and (expected := self.OFFERS[ask.key](moment)) is not None:
             self.compared[ask.key] += 1
@@ -146,6 +181,29 @@ class Watcher:
             memory.surprised = True
         if ask.key == "ambush" and option.verb == "card":
             memory.ambushed = True
+
+    def follow(self, ask: Ask, option: Option, before: Board, log: Sequence[LogEntry]) -> None:
+        """What the answer has brought about, and what must be remembered of it."""
+        note(self.memory, ask, option, before, log)
+        if self.position.result is not None:
+            return
+        after, next_ask = Board(self.position.state), self.position.asks[0]
+        about = about_of(next_ask)
+        wrong = [*aftermath.left_unasked(self.memory, after, next_ask.key, about)]
+        eve = aftermath.before_supply(before, NAMES[ask.who], option, about_of(ask)) if ask.key == "action" else None
+        if eve is not None and next_ask.key != "treachery":  # which may come before
+            self.compared["Supply Phases"] += 1
+            wrong += aftermath.after_supply(eve, NAMES[ask.who], log)
+        if any(entry.key == "retreats" for entry in log):
+            self.compared["retreats"] += 1
+            wrong += filter(None, [aftermath.after_retreat(before, after, (next_ask.key, about), log)])
+        submits = [str(entry.facts[0]) for entry in log if entry.key == "submit"]
+        if len(submits) == 1 and ask.key not in ("go_inside", "sally"):
+            self.compared["submissions"] += 1
+            besieged = any(entry.key == "surrender" for entry in log)
+            wrong += aftermath.after_submission(before, after, submits[0], besieged)
+        for each in wrong:
+            self.object(each)
 
     def unasked(self, ask: Ask, option: Option, board: Board) -> None:
         """12.1.1 Whoever may intercept must be asked."""

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from alesia.games.rome_vs_gaul.board import (
+    Army,
     Gaul,
     has_cus,
     is_besieged,
@@ -52,7 +53,6 @@ from alesia.games.rome_vs_gaul.influence import (
     remove_one,
     vacant,
 )
-from alesia.games.rome_vs_gaul.leaders import commander
 from alesia.games.rome_vs_gaul.masks import IN_GAUL, around, mask_of
 from alesia.games.rome_vs_gaul.movement.activation import activate, can_be_activated
 from alesia.games.rome_vs_gaul.reinforcements import legate_arrives, quarters, replacements, uses
@@ -234,32 +234,31 @@ def x_can_recover(s: State) -> bool:
     return to_rome(s) >> s.place[LEGION_X] & 1 > 0
 
 
-def x_leader(s: State) -> Piece | None:
-    """Who leads the army of the X Legion."""
-    if s.place[LEGION_X] >= WAITING or not can_be_activated(s, LEGION_X):
-        return None
+def x_leaders(s: State) -> Army:
+    """Who may lead the army of the X Legion: Caesar; else, as the Roman decides (9.2), a Legate; else the Legion."""
+    if s.place[LEGION_X] >= WAITING:
+        return []
     leaders = [piece for piece in stack_of(s, LEGION_X) if piece.is_leader]
-    leader = commander(s, leaders) or LEGION_X
-    return leader if can_be_activated(s, leader) else None
+    return [piece for piece in leaders if piece.outranks] or leaders or [LEGION_X]
 
 
-@event(13, when=lambda s, side: x_can_recover(s) or x_leader(s) is not None)
+@event(13, when=lambda s, side: bool(x_leaders(s)))
 def tenth_legion(g: Gaul, side: Side) -> Procedure[None]:
     """The X Legion recovers, or its army is activated."""
     s = g.state
-    leader = x_leader(s)
-    choices = [LEGION_X] if x_can_recover(s) else []
-    if leader is not None and leader is not LEGION_X:
-        choices.append(leader)
-    if x_can_recover(s) and leader is LEGION_X:
-        recovers = yield from choose_or_stop(ROMAN, "tenth_legion_recovers", RULE, [LEGION_X])
+    leaders = x_leaders(s)
+    recovering = [LEGION_X] if x_can_recover(s) else []
+    if leaders == [LEGION_X]:
+        recovers = (yield from choose_or_stop(ROMAN, "tenth_legion_recovers", RULE, recovering)) is not None
+        chosen = LEGION_X
     else:
-        recovers = (yield from choose(ROMAN, "tenth_legion", RULE, choices)) if choices else None
-    if recovers is LEGION_X:
+        chosen = yield from choose(ROMAN, "tenth_legion", RULE, [*recovering, *leaders])
+        recovers = chosen is LEGION_X
+    if recovers:
         s.steps[LEGION_X] = 2
         g.log("restored", RULE, LEGION_X)
-    elif leader is not None:
-        yield from activate(g, ROMAN, leader)
+    else:
+        yield from activate(g, ROMAN, chosen)
 
 
 @event(14)
