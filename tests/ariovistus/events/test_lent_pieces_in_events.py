@@ -45,6 +45,49 @@ def test_a1_4_warbands_whom_the_auxilia_have_left_do_not_scout_as_such() -> None
     assert (game.asked, game.offers("region")) == ("Romans scout_in", ["Sequani"])
 
 
+def test_a1_4_auxilia_whom_the_lent_warbands_have_left_still_scout() -> None:
+    """They are the Romans' own: when the Aedui of Mandubii have ridden away, they Reveal Belgae there."""
+    game = at(SCOUTS.format(belgae='Belgae = "3 revealed Warbands"')).play(
+        LENT
+        + """
+        Romans scout_from region Mandubii
+        Romans scout_to region Bituriges
+        Romans scout_piece piece Hidden Aedui Warband
+        Romans scout_number number 3
+        Romans scout_from done
+        """
+    )
+    assert (game.asked, game.offers("region")) == ("Romans scout_in", ["Mandubii", "Sequani"])
+    game.play("Romans scout_in region Mandubii\nRomans scouted done")
+    assert game.pieces("Mandubii", "Romans") == "1 Auxilia, 1 revealed Auxilia"
+
+
+def test_a1_4_auxilia_whom_the_warbands_have_left_do_not_suborn() -> None:
+    """The Aedui Warband Marches away from the Auxilia that it was together with: no Aedui are in Sequani to Suborn."""
+    game = at("""
+        card = 1
+        ineligible = ["Germans", "Romans", "Belgae"]
+        [regions.Sequani]
+        Aedui = "1 Warband"
+        Romans = "1 Auxilia"
+        [regions.Aedui]
+        Aedui = "Diviciacus"
+    """).play("""
+        Aedui action command March
+        Aedui command share Sequani
+        Romans agree_share yes
+        Aedui command march Sequani
+        Aedui march_to region Mandubii
+        Aedui march_number number 1
+        Aedui march_number number 0
+        Aedui march_to done
+        Aedui command ability Suborn
+    """)
+    assert game.asked == "Aedui suborn_what"
+    assert game.table.ask is not None
+    assert str(game.table.ask.about[0]) == "Mandubii"
+
+
 def test_event_06_unshaded_no_battle_where_lent_warbands_alone_are_left() -> None:
     """When the Auxilia have ridden away there are no Romans in Mandubii, though Aedui who Scouted with them are."""
     game = at(SCOUTS.format(belgae='Belgae = "3 revealed Warbands"')).play(LENT + LEFT_BEHIND + "Romans scout_in done")

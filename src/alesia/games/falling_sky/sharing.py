@@ -5,9 +5,17 @@ Who executes a Command, or defends, asks for it Region by Region; the other Fact
 (1.5.2). Where they share, all Warbands and Auxilia act as those of the Faction that asked, as in Enlist (4.5.1).
 """
 
-from alesia.games.falling_sky.board import PARTNER, bands, is_near_diviciacus, lenders, overview, regions_in
+from alesia.games.falling_sky.board import (
+    PARTNER,
+    acting_hidden,
+    bands,
+    is_near_diviciacus,
+    lenders,
+    overview,
+    regions_in,
+)
 from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
-from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
 from alesia.games.falling_sky.state import UNSHADED, State, end_sharing, forget_tallies, recount
 from alesia.games.falling_sky.tracks import is_allowed
@@ -124,6 +132,12 @@ def part_after_battle(s: State, attacker: Faction) -> None:
 def is_apart(s: State, region: Region) -> bool:
     """Whether pieces are shared here that are together no more, or (A1.4) no more near Diviciacus."""
     return bool(s.shared & region.mask) and not (are_together(s, region) and is_granted(s, region))
+
+
+def unseen_together(s: State, region: Region, faction: Faction) -> list[Piece]:
+    """Hidden pieces that act as the Faction's; A1.4 lent ones only as long as they are together with its own."""
+    found = acting_hidden(s, region, faction)
+    return [p for p in found if p.faction is faction] if is_apart(s, region) else found
 
 
 def part_if_apart(s: State, region: Region) -> None:

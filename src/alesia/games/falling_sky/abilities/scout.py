@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
 from alesia.games.falling_sky.board import (
     acting_bands,
-    acting_hidden,
     flip,
     fresh,
     loose,
@@ -32,7 +31,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, marched_among, marching_among
-from alesia.games.falling_sky.sharing import is_apart
+from alesia.games.falling_sky.sharing import unseen_together
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
@@ -130,7 +129,7 @@ def _leave_harassed(g: Gaul, origin: Region, kind: Piece, marched: int) -> Proce
 
 def reveal_regions(s: State) -> list[Region]:
     """Near the Leader, with Hidden Auxilia and Warbands that are not yet Scouted."""
-    return [r for r in reach(s, ROMANS) if acting_hidden(s, r, ROMANS) and not is_apart(s, r) and scoutable(s, r)]
+    return [r for r in reach(s, ROMANS) if unseen_together(s, r, ROMANS) and scoutable(s, r)]
 
 
 def scoutable(s: State, region: Region) -> list[Piece]:
@@ -142,7 +141,7 @@ def scoutable(s: State, region: Region) -> list[Piece]:
 def reveal(g: Gaul, region: Region) -> Procedure[None]:
     """One Hidden Auxilia flips to Reveal and mark up to two Warbands."""
     s = g.state
-    unseen = yield from choose(ROMANS, "scout_with", "4.2.2", acting_hidden(s, region, ROMANS), region)
+    unseen = yield from choose(ROMANS, "scout_with", "4.2.2", unseen_together(s, region, ROMANS), region)
     marched = yield from marched_among(g, ROMANS, "4.2.2", region, unseen, 1)
     marching = yield from marching_among(g, ROMANS, "4.2.2", region, unseen, marched)
     commit(s, SCOUT)

@@ -3,7 +3,6 @@
 from alesia.games.falling_sky.abilities.base import SUBORN, commit, in_suborn_reach
 from alesia.games.falling_sky.board import (
     SUBDUED,
-    acting_hidden,
     ally_owner,
     available_allies,
     available_bands,
@@ -17,6 +16,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, VERGOBRET, capability
 from alesia.games.falling_sky.components import AEDUI, CARD, FACTIONS, OWN_BANDS, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.negotiation import Gaul, give_up
+from alesia.games.falling_sky.sharing import unseen_together
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import is_allowed, price, spend
 from alesia.kernel.ask import STOP, Act, Noun, Procedure, act, choose, choose_or_stop
@@ -40,7 +40,7 @@ def _may_suborn(s: State, region: Region) -> bool:
     if not is_allowed(s, region) or not in_suborn_reach(s, region):
         return False
     payable = s.resources[AEDUI] >= price(s, BAND_COST) or (available_bands(s, ROMANS) and not auxilia_cost(s))
-    return bool(payable and acting_hidden(s, region, AEDUI))
+    return bool(payable and unseen_together(s, region, AEDUI))
 
 
 def auxilia_cost(s: State) -> int:
