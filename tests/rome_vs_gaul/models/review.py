@@ -1,6 +1,8 @@
-"""The log of a game read again: who won each battle, what it cost (13.4, 13.6), what a siege roll brought (14.3.2)."""
+"""The log of a game read again: who won each battle, what it cost (13.4, 13.6), what a siege roll brought (14.3.2), who
+had to submit (13.3, 14.3.3)."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from alesia.kernel.game import LogEntry
@@ -33,6 +35,7 @@ def review(log: Sequence[LogEntry], fights: Sequence[Fight]) -> Iterator[str]:
         if chapter and chapter[-1].key in ("battle_won", "battle_drawn"):
             yield from _battle(fight, chapter)
     yield from _sieges(log)
+    yield from _submissions(log)
 
 
 def _chapter(log: Sequence[LogEntry], start: int) -> list[LogEntry]:
@@ -109,3 +112,29 @@ def _sieges(log: Sequence[LogEntry]) -> Iterator[str]:
             expected = (0, 0, True) if text == "S" else (int(losses), int(points), False)
             if expected != entry.facts[3:6]:
                 yield f"14.3.2 {siege.facts}: {entry.facts}, the rules say {expected}"
+
+
+def _submissions(log: Sequence[LogEntry]) -> Iterator[str]:
+    """13.3.1, 14.3.3 Only to Romans who attack, at 3 to 1 or by an S on the Siege Table."""
+    for i, entry in enumerate(log):
+        if entry.key != "submit":
+            continue
+        cause = next(each for each in reversed(log[:i]) if each.key in ("battle", "siege", "siege_result"))
+        if cause.key == "siege_result":
+            right = bool(cause.facts[5])
+        else:
+            space, side = (cause.facts[0], cause.facts[1]) if cause.key == "battle" else cause.facts[1::-1]
+            right = str(side) == ROMAN and space == entry.facts[0]
+            right = right and int(str(cause.facts[2])) >= 3 * int(str(cause.facts[3]))
+        if not right:
+            yield f"13.3.1 {entry.facts} submit, after {cause}"
+        yield from _who_submits(log[i + 1 :])
+
+
+def _who_submits(log: Sequence[LogEntry]) -> Iterator[str]:
+    """13.3.2 Tribes go to the box or are eliminated, each with its Town."""
+    for entry, after in pairwise(log):
+        if entry.key not in ("submits", "eliminated", "town_removed"):
+            break
+        if entry.key != "town_removed" and UNITS[str(entry.facts[0])].kind == "tribe" and after.key != "town_removed":
+            yield f"11.2.4 {entry.facts}: {after}"
