@@ -2,7 +2,6 @@
 had to submit (13.3, 14.3.3)."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from alesia.kernel.game import LogEntry
@@ -128,13 +127,3 @@ def _submissions(log: Sequence[LogEntry]) -> Iterator[str]:
             right = right and int(str(cause.facts[2])) >= 3 * int(str(cause.facts[3]))
         if not right:
             yield f"13.3.1 {entry.facts} submit, after {cause}"
-        yield from _who_submits(log[i + 1 :])
-
-
-def _who_submits(log: Sequence[LogEntry]) -> Iterator[str]:
-    """13.3.2 Tribes go to the box or are eliminated, each with its Town."""
-    for entry, after in pairwise(log):
-        if entry.key not in ("submits", "eliminated", "town_removed"):
-            break
-        if entry.key != "town_removed" and UNITS[str(entry.facts[0])].kind == "tribe" and after.key != "town_removed":
-            yield f"11.2.4 {entry.facts}: {after}"
