@@ -40,6 +40,7 @@ ALLOWED = {
     *("Caesar: Rome vs Gaul", "Fortified Town", "Minor Tribe"),
     *("Oceanus Atlanticus", "Oceanus Britannicus", "Sinus Gallicus"),
     *("bold reverse", "bold italic", "bold cyan", "bold red", "tab: complete", "light dark", "lower left"),
+    "space-name middle",
     *("offset points", "axes fraction", "DejaVu Sans", "width=device-width, initial-scale=1", "<!DOCTYPE html>\n"),
     *('<svg class="plot" role="img" aria-label="', '<html lang="en"', '<html lang="', "alesia record 1"),
     *("attachment; filename=", "public, max-age=300", "Content-Type: application/json", "Connection: close"),
