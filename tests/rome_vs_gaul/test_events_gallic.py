@@ -215,6 +215,13 @@ def test_event_34_a_minor_tribe_rises() -> None:
     assert not playable("A Minor Tribe Rises", '[spaces.Lutetia]\noutside = "Minor Tribe"')
 
 
+def test_event_34_where_a_roman_leader_is_alone() -> None:
+    """Labienus in Lutetia is no Combat Unit: the Tribe rises there, and he must avoid it or is displaced (9.6)."""
+    game = event("A Minor Tribe Rises", 'gallic = ["Lutetia"]\n[spaces.Lutetia]\noutside = "T. Labienus"')
+    game.play("Gallic minor_tribe space Lutetia\n Roman avoid_battle no")
+    assert (game.outside("Lutetia"), game.where("T. Labienus")) == ("Minor Tribe", "cup")
+
+
 def test_event_35_ambush() -> None:
     """The Carnutes intercept without a roll; Rome may back up, or fights one column to the left."""
     game = at("""

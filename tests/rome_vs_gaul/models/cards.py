@@ -196,7 +196,7 @@ def risings(b: Board) -> set[str]:
     if b.box.get("Minor Tribe") != "events":
         return set()
     own = [space for space in SPACE if region(space) in GAUL and b.owner(space) == GALLIC]
-    return {space for space in own if not b.of(space, ROMAN) and not b.germans(space)}
+    return {space for space in own if not b.cus(space, ROMAN) and not b.germans(space)}
 
 
 def belgic(b: Board) -> set[str]:

@@ -111,7 +111,7 @@ def _militia(b: Board, side: str) -> bool:
 
 def _minor(b: Board, side: str) -> bool:
     spaces = [space for space in SPACE if region(space) in GAUL and b.owner(space) == GALLIC and not b.germans(space)]
-    return b.box.get("Minor Tribe") == "events" and any(not b.of(space, ROMAN) for space in spaces)
+    return b.box.get("Minor Tribe") == "events" and any(not b.cus(space, ROMAN) for space in spaces)
 
 
 def _belgae(b: Board, side: str) -> bool:

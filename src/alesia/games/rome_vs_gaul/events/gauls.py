@@ -56,6 +56,7 @@ from alesia.games.rome_vs_gaul.influence import (
 from alesia.games.rome_vs_gaul.losses import lose_steps
 from alesia.games.rome_vs_gaul.masks import IN_GAUL, OWN, mask_of, spaces_of, where
 from alesia.games.rome_vs_gaul.movement.activation import activate, can_be_activated
+from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
 from alesia.games.rome_vs_gaul.state import EVENTS, HANDS, MOVED, POOL, ROMAN_INFLUENCE, WAITING, State
 from alesia.games.rome_vs_gaul.strategy.actions import can_be_devastated, devastate
 from alesia.games.rome_vs_gaul.strategy.hands import discard, hand
@@ -299,18 +300,19 @@ def encourage_the_timid(g: Gaul, side: Side) -> Procedure[None]:
 
 
 def risings(s: State) -> list[Space]:
-    """34 Gallic-controlled spaces of Gaul without Romans, Leaders included, and without the German Tribe."""
+    """34 Gallic-controlled spaces of Gaul without Roman CUs and the German Tribe."""
     spaces = [space for space in GALLIC_SPACES if controller(s, space) is GALLIC]
-    return [space for space in spaces if not (pieces_at(s, space, ROMAN) or has_germani(s, space))]
+    return [space for space in spaces if not (has_cus(s, space, ROMAN) or has_germani(s, space))]
 
 
 @event(34, when=lambda s, side: s.place[MINOR_TRIBE] == EVENTS and bool(risings(s)))
 def minor_tribe(g: Gaul, side: Side) -> Procedure[None]:
-    """The Minor Tribe comes."""
+    """The Minor Tribe comes; 9.6 Roman Leaders alone in the space leave it, or are displaced."""
     s = g.state
     space = yield from choose(GALLIC, "minor_tribe", RULE, risings(s))
     put(s, MINOR_TRIBE, space, walls_of(s, space) is GALLIC)
     g.log("joins", RULE, MINOR_TRIBE, space)
+    yield from drive_off(g, GALLIC, space, space)
 
 
 def belgic_choices(s: State) -> list[Piece | Space]:
