@@ -3,6 +3,7 @@
 import pytest
 
 from tests.falling_sky.playing import Play, at
+from tests.falling_sky.wintering import winter
 
 # ---- 1.6 Control ------------------------------------------------------------------------------------------------
 
@@ -147,12 +148,18 @@ def purse(**resources: int) -> str:
     return "\n[resources]\n" + "\n".join(f"{name} = {n}" for name, n in resources.items())
 
 
+def lost_beyond_45(game: Play) -> list[tuple[str, object]]:
+    """Whose Resources the log tells as lost, and how many."""
+    return [(str(entry.facts[0]), entry.facts[1]) for entry in game.table.log if entry.key == "track_full"]
+
+
 @pytest.mark.proves("1.8e")
 def test_1_8_resources_never_exceed_45() -> None:
     """What a Pass would bring above 45 is lost."""
     game = at("card = 1" + purse(Romans=44, Arverni=45, Aedui=44))
     game.play("Romans action pass\nArverni action pass\nAedui action pass")
     assert [game.resources(name) for name in ("Romans", "Arverni", "Aedui")] == [45, 45, 45]
+    assert lost_beyond_45(game) == [("Romans", 1), ("Arverni", 1)]
 
 
 def test_1_8_the_excess_of_a_command_is_lost() -> None:
@@ -160,6 +167,7 @@ def test_1_8_the_excess_of_a_command_is_lost() -> None:
     game = at('card = 1\n[regions.Veneti]\nRomans = "2 Legions"' + purse(Romans=43))
     game.play("Romans action command Seize\nRomans command seize Veneti\nRomans disperse done")
     assert game.resources("Romans") == 45
+    assert lost_beyond_45(game) == [("Romans", 2)]
 
 
 def test_1_8_a_raid_takes_even_what_cannot_be_kept() -> None:
@@ -167,6 +175,25 @@ def test_1_8_a_raid_takes_even_what_cannot_be_kept() -> None:
     game = at('card = 19\n[regions.Veneti]\nArverni = "Warband"\nAedui = "Warband"' + purse(Arverni=45, Aedui=3))
     game.play("Arverni action command Raid\nArverni command raid Veneti\nArverni raid take_from Aedui")
     assert (game.resources("Arverni"), game.resources("Aedui")) == (45, 2)
+    assert lost_beyond_45(game) == [("Arverni", 1)]
+
+
+@pytest.mark.parametrize(("has", "lost"), [(30, []), (31, [("Romans", 1)])])
+def test_1_8_what_a_harvest_brings_beyond_45_is_told_as_lost(has: int, lost: list[tuple[str, object]]) -> None:
+    """The Romans earn 15 (6.4.1)."""
+    game = winter(purse(Romans=has))
+    while not game.asked.endswith("harvest_transfer"):
+        game.table.answer("done")
+    assert (game.resources("Romans"), lost_beyond_45(game)) == (45, lost)
+
+
+@pytest.mark.parametrize(("has", "lost"), [(41, []), (43, [("Romans", 2)])])
+def test_1_8_what_an_event_brings_beyond_45_is_told_as_lost(has: int, lost: list[tuple[str, object]]) -> None:
+    """40 Alpine Tribes brings four Resources."""
+    game = at("card = 40" + purse(Romans=has)).play("Aedui action pass\nRomans action unshaded 40")
+    while game.asked.startswith("Romans event"):
+        game.table.answer("done")
+    assert (game.resources("Romans"), [each for each in lost_beyond_45(game) if each[0] == "Romans"]) == (45, lost)
 
 
 @pytest.mark.proves("1.8a", "1.8b")

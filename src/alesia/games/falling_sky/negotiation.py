@@ -205,6 +205,12 @@ def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:
     g.log("transfer", "1.5.2", giver, to, n)
 
 
+def tell_lost(g: Gaul, faction: Faction, n: int) -> None:
+    """1.8 What the track could not take, after the line that tells what it should have taken."""
+    if n:
+        g.log("track_full", "1.8", faction, n)
+
+
 def roman_need(g: Gaul) -> Procedure[None]:
     """8.6.6 The Romans have paid, given or lost Resources: at the instant that they drop below two, rich Non-player
     Aedui say whether they help, whoever acts (more than 1.5.2 allows to players)."""

@@ -6,7 +6,7 @@ from alesia.games.falling_sky.commands.execution import execute_command, possibl
 from alesia.games.falling_sky.components import ARVERNI, NO_CARD, ROMANS, WINTER, Faction
 from alesia.games.falling_sky.deck import cards_in_deck, draw_card
 from alesia.games.falling_sky.events import event_acts, execute_event, may_prepare, prepare_event
-from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, tell_lost
 from alesia.games.falling_sky.nervii import nervii_stand
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import (
@@ -147,8 +147,9 @@ def event_choices(s: State, faction: Faction) -> list[Act]:
 def pass_turn(g: Gaul, faction: Faction) -> None:
     """2.3.3 Stay Eligible; Romans gain two Resources, Gauls one."""
     g.state.eligibility[faction] = PASSED
-    gain(g.state, faction, 2 if faction is ROMANS else 1)
+    lost = gain(g.state, faction, 2 if faction is ROMANS else 1)
     g.log("pass", "2.3.3", faction)
+    tell_lost(g, faction, lost)
 
 
 def record_action(s: State, faction: Faction, action: int) -> None:

@@ -36,9 +36,11 @@ DEAREST = 4  # what a Region costs at most, whatever the Command
 ROMAN_GOAL, BELGIC_GOAL, LEGIONS_GOAL, ARVERNI_ALLIES_GOAL, GERMANIC_GOAL = 15, 15, 6, 8, 6
 
 
-def gain(s: State, faction: Faction, n: int) -> None:
-    """1.8 Never above 45; the rest is lost."""
-    s.resources[faction] = min(MOST_RESOURCES, s.resources[faction] + n)
+def gain(s: State, faction: Faction, n: int) -> int:
+    """1.8 Never above 45; the rest is lost: how many are."""
+    lost = max(0, s.resources[faction] + n - MOST_RESOURCES)
+    s.resources[faction] += n - lost
+    return lost
 
 
 def spend(s: State, faction: Faction, n: int) -> None:

@@ -5,7 +5,7 @@ from alesia.games.falling_sky.board import allies, allies_and_citadels, presence
 from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controller, controls, subdued_tribes, supply_regions
-from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
+from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul, tell_lost
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, allowed, gain
 from alesia.games.falling_sky.war import lands, players, war
@@ -62,8 +62,9 @@ def trade(g: Gaul) -> Procedure[None]:
     income = sum([goods(s, r, ROMANS in agreed) for r in regions])
     if income and (yield from confirm(AEDUI, "trade", "4.4.1", income)):
         commit(s, TRADE)
-        gain(s, AEDUI, income)
+        lost = gain(s, AEDUI, income)
         g.log("trade", "4.4.1", AEDUI, income)
+        tell_lost(g, AEDUI, lost)
 
 
 def ask_partner(g: Gaul, faction: Faction) -> Procedure[None]:

@@ -5,7 +5,7 @@ from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels,
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import RAID, rule_of
 from alesia.games.falling_sky.components import GERMANS, REVEALED, ROMANS, Faction, Piece, Region
-from alesia.games.falling_sky.negotiation import Gaul, choose_walled, roman_need
+from alesia.games.falling_sky.negotiation import Gaul, choose_walled, roman_need, tell_lost
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import gain, spend
 from alesia.games.falling_sky.war import players
@@ -82,8 +82,8 @@ def raid_with(
     flip(s, region, warband, REVEALED, 1, walled)
     if isinstance(victim, Faction):
         spend(s, victim, 1)
-    if faction in players(s):
-        gain(s, faction, 1)
+    lost = gain(s, faction, 1) if faction in players(s) else 0
     g.log("raid", rule_of(s, RAID, faction), faction, region, victim)
+    tell_lost(g, faction, lost)
     if victim is ROMANS:
         yield from roman_need(g)

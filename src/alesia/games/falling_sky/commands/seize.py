@@ -19,7 +19,7 @@ from alesia.games.falling_sky.commands.losses import harass_seize
 from alesia.games.falling_sky.commands.rally import free_rally
 from alesia.games.falling_sky.components import ARVERNI, BELGAE, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls, subdued_tribes
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, tell_lost
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain
 from alesia.games.falling_sky.war import run_by_game, war
@@ -104,5 +104,6 @@ def forage(g: Gaul, region: Region, dispersed: int) -> None:
     if s.devastated[region]:
         return
     n = 2 * (len(subdued_tribes(s, region)) + allies(s, region, ROMANS)) + 6 * dispersed
-    gain(s, ROMANS, n)
+    lost = gain(s, ROMANS, n)
     g.log("forage", "3.2.3", ROMANS, region, n)
+    tell_lost(g, ROMANS, lost)

@@ -27,7 +27,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
     piece,
 )
-from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, roman_need
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, roman_need, tell_lost
 from alesia.games.falling_sky.state import State, begin_grant
 from alesia.games.falling_sky.tracks import gain
 from alesia.games.falling_sky.war import run_by_game
@@ -134,8 +134,9 @@ def subdue_tribe(g: Gaul, tribe: Tribe) -> None:
 
 
 def receive(g: Gaul, faction: Faction, n: int) -> None:
-    gain(g.state, faction, n)
+    lost = gain(g.state, faction, n)
     g.log("earn", "5.1", faction, n)
+    tell_lost(g, faction, lost)
 
 
 def lose(g: Gaul, faction: Faction, n: int) -> None:

@@ -2,7 +2,7 @@
 
 from alesia.games.falling_sky.board import allies_and_citadels_on_map, on_map
 from alesia.games.falling_sky.components import AEDUI, GAULS, GERMANS, ROMANS, SETTLEMENT, Faction
-from alesia.games.falling_sky.negotiation import BACK, Gaul, roman_need, transfer, transferable
+from alesia.games.falling_sky.negotiation import BACK, Gaul, roman_need, tell_lost, transfer, transferable
 from alesia.games.falling_sky.scenarios import place_harvest_legions
 from alesia.games.falling_sky.state import begin_action
 from alesia.games.falling_sky.tracks import gain, roman_score
@@ -34,8 +34,9 @@ def earnings(g: Gaul) -> None:
 
 
 def earn(g: Gaul, faction: Faction, n: int, rule: str) -> None:
-    gain(g.state, faction, n)
+    lost = gain(g.state, faction, n)
     g.log("earn", rule, faction, n)
+    tell_lost(g, faction, lost)
 
 
 def harvest_transfers(g: Gaul, faction: Faction) -> Procedure[None]:
